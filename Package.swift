@@ -1,0 +1,59 @@
+// swift-tools-version: 6.2
+import PackageDescription
+
+/// Continuous integration sets this; a user's build is never failed by a newer compiler's warning.
+let warningsAreErrors = Context.environment["BRIDGEBOOK_STRICT"] == "1"
+
+let settings: [SwiftSetting] =
+  [
+    .enableUpcomingFeature("ExistentialAny"),
+    .enableUpcomingFeature("InternalImportsByDefault"),
+    .enableUpcomingFeature("MemberImportVisibility"),
+  ] + (warningsAreErrors ? [.treatAllWarnings(as: .error)] : [])
+
+/// One Swift module of the house; `Tests/ArchitectureTests` holds the layers these lists must respect.
+func module(_ name: String, _ dependencies: [String], exclude: [String] = []) -> Target {
+  .target(
+    name: name, dependencies: dependencies.map { .byName(name: $0) }, exclude: exclude,
+    swiftSettings: settings)
+}
+
+func tests(_ name: String, _ dependencies: [String], exclude: [String] = []) -> Target {
+  .testTarget(
+    name: name, dependencies: dependencies.map { .byName(name: $0) }, exclude: exclude,
+    swiftSettings: settings)
+}
+
+let package = Package(
+  name: "bridgebook",
+  platforms: [.macOS(.v13)],
+  products: [
+    .executable(name: "bridgebook", targets: ["bridgebook"])
+  ],
+  targets: [
+    .systemLibrary(
+      name: "CSQLite", providers: [.apt(["libsqlite3-dev"]), .brew(["sqlite"])]),
+    .target(name: "CEmbedded"),
+    module("BridgeModel", []),
+    module("SQLiteAccess", ["CSQLite"]),
+    module("EmbeddedFiles", ["CEmbedded"]),
+    module("CommandSyntax", []),
+    module("BridgeText", ["BridgeModel"]),
+    module("BridgeRules", ["BridgeModel"]),
+    module("BridgeExport", ["BridgeModel"]),
+    module("BridgeStore", ["SQLiteAccess", "EmbeddedFiles", "BridgeModel"]),
+    module(
+      "BuiltInKnowledge", ["EmbeddedFiles", "BridgeText", "BridgeModel"], exclude: ["Book"]),
+    module(
+      "BridgeCommands",
+      [
+        "BridgeModel", "SQLiteAccess", "EmbeddedFiles", "CommandSyntax", "BridgeText",
+        "BridgeRules", "BridgeExport", "BridgeStore", "BuiltInKnowledge",
+      ]),
+    .executableTarget(
+      name: "bridgebook", dependencies: ["BridgeCommands"], swiftSettings: settings),
+    .executableTarget(name: "bridgebook-bench", swiftSettings: settings),
+  ],
+  swiftLanguageModes: [.v6],
+  cLanguageStandard: .c2x
+)

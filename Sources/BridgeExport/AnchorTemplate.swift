@@ -1,0 +1,96 @@
+/// A controller that must be presented: an empty anchor controller presents and dismisses it.
+struct AnchorTemplate {
+  let parts: SampleParts
+
+  var lines: [String] {
+    let kind = parts.prefix + "ViewController"
+    return SampleParts.structure(
+      "struct \(parts.bridge): \(kind)Representable",
+      ["@Binding var isPresented: Bool"] + parts.propertyBlock.withoutTrailingBlank + [""]
+        + ["func makeCoordinator() -> Coordinator {", "  Coordinator(parent: self)", "}"]
+        + SampleParts.requiredFunction(
+          "func make\(kind)(context: Context) -> \(kind)", makeAnchor, whenEmpty: "")
+        + SampleParts.requiredFunction(
+          "func update\(kind)(_ anchor: \(kind), context: Context)",
+          [
+            "context.coordinator.parent = self",
+            "// In the first update the anchor is in no window yet; presenting waits for the next turn.",
+            "DispatchQueue.main.async { context.coordinator.reconcile(with: anchor) }",
+          ], whenEmpty: "")
+        + SampleParts.requiredFunction(
+          "static func dismantle\(kind)(_ anchor: \(kind), coordinator: Coordinator)",
+          ["coordinator.dismiss()"], whenEmpty: "")
+        + parts.coordinator(
+          always: true, conforms: presentationDelegate, members: members))
+  }
+
+  private var isUIKit: Bool { parts.prefix == "UI" }
+
+  private var makeAnchor: [String] {
+    isUIKit
+      ? ["UIViewController()"]
+      : ["let anchor = NSViewController()", "anchor.view = NSView()", "return anchor"]
+  }
+
+  private var presentationDelegate: [String] {
+    isUIKit ? ["UIAdaptivePresentationControllerDelegate"] : []
+  }
+
+  private var members: [String] {
+    let type = parts.platformType
+    let creation = parts.make.isEmpty ? ["let controller = \(type)()"] : parts.make
+    let head = [
+      "private weak var presented: \(type)?", "",
+      "func reconcile(with anchor: \(parts.prefix)ViewController) {",
+      "  if parent.isPresented {", "    present(from: anchor)", "  } else {", "    dismiss()",
+      "  }", "}", "",
+      "func dismiss() {",
+      isUIKit
+        ? "  presented?.presentingViewController?.dismiss(animated: true)"
+        : "  if let presented { presented.presentingViewController?.dismiss(presented) }",
+      "  presented = nil", "}", "",
+      "/// Tells SwiftUI that the controller is gone, outside any update.",
+      "func finish() {",
+      "  dismiss()",
+      "  DispatchQueue.main.async { self.parent.isPresented = false }", "}", "",
+    ]
+    return head + presentFunction(creation) + swipeCallback
+  }
+
+  private func presentFunction(_ creation: [String]) -> [String] {
+    if isUIKit {
+      return [
+        "private func present(from anchor: UIViewController) {",
+        "  guard presented == nil, anchor.presentedViewController == nil,",
+        "    anchor.viewIfLoaded?.window != nil", "  else { return }",
+      ] + creation.indented() + [
+        "  // On iPad some controllers become a popover, which needs a place to point at.",
+        "  controller.popoverPresentationController?.sourceView = anchor.view",
+        "  controller.popoverPresentationController?.sourceRect = anchor.view.bounds",
+        "  controller.presentationController?.delegate = self",
+        "  presented = controller", "  anchor.present(controller, animated: true)", "}",
+      ]
+    }
+    return [
+      "private func present(from anchor: NSViewController) {",
+      "  guard presented == nil, anchor.view.window != nil else { return }",
+    ] + creation.indented() + [
+      "  presented = controller", "  anchor.presentAsSheet(controller)", "}",
+    ]
+  }
+
+  /// A swipe dismisses without any other callback.
+  private var swipeCallback: [String] {
+    guard isUIKit else { return [] }
+    return [
+      "", "func presentationControllerDidDismiss(_ presentationController: UIPresentationController) {",
+      "  finish()", "}",
+    ]
+  }
+}
+
+extension [String] {
+  var withoutTrailingBlank: [String] {
+    last?.isEmpty == true ? Array(dropLast()) : self
+  }
+}

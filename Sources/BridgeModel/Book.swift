@@ -1,0 +1,53 @@
+/// The knowledge of one version: entries, the decision tree and the tables they rest on.
+package struct Book: Sendable {
+  package var entries: [Entry] = []
+  package var sources: [Source] = []
+  package var releases: [Release] = []
+  package var tree = DecisionTree()
+  package var lexicon: [LexiconPhrase] = []
+  package var synonyms: [Synonym] = []
+
+  package init() {}
+}
+
+/// A released version of a platform.
+package struct Release: Equatable, Sendable {
+  package let platform: Platform
+  package let version: Version
+  /// The name people use for the major release, such as Sonoma.
+  package let name: String?
+
+  package init(platform: Platform, version: Version, name: String?) {
+    self.platform = platform
+    self.version = version
+    self.name = name
+  }
+}
+
+/// Words that speak for a choice of a fact, or name a component, when a question holds them.
+package struct LexiconPhrase: Equatable, Sendable {
+  /// Lower-case words; `~` stands for up to four words between its neighbors.
+  package let phrase: String
+  package let fact: String
+  package let choice: String
+  /// How strongly it speaks, 1 to 9.
+  package let weight: Int
+
+  package init(phrase: String, fact: String, choice: String, weight: Int) {
+    self.phrase = phrase
+    self.fact = fact
+    self.choice = choice
+    self.weight = weight
+  }
+}
+
+/// A word people type and the words to search for as well.
+package struct Synonym: Equatable, Sendable {
+  package let word: String
+  package let expansions: [String]
+
+  package init(word: String, expansions: [String]) {
+    self.word = word
+    self.expansions = expansions
+  }
+}

@@ -1,0 +1,65 @@
+/// Where a claim stands after its grounds were weighed.
+package enum ClaimStatus: String, CaseIterable, Sendable {
+  case shown, refuted, disputed, stated
+}
+
+/// What kind of evidence a ground is.
+package enum GroundKind: String, CaseIterable, Sendable {
+  case printed, api, documentation, stated, modelled
+
+  /// Whether grounds of this kind can settle a claim; a statement or a model never does.
+  package var settles: Bool {
+    switch self {
+    case .printed, .api, .documentation: true
+    case .stated, .modelled: false
+    }
+  }
+}
+
+/// One piece of evidence for or against a claim.
+package struct Ground: Equatable, Sendable {
+  package enum Side: String, CaseIterable, Sendable {
+    case supports = "for"
+    case contradicts = "against"
+  }
+
+  package let side: Side
+  package let kind: GroundKind
+  package let source: String
+  /// What the source says or shows, in one sentence.
+  package let text: String
+
+  package init(side: Side, kind: GroundKind, source: String, text: String) {
+    self.side = side
+    self.kind = kind
+    self.source = source
+    self.text = text
+  }
+}
+
+/// Status and grounds of a falsifiable sentence; the sentence is the entry's title.
+package struct ClaimFacts: Equatable, Sendable {
+  package let status: ClaimStatus
+  package let grounds: [Ground]
+
+  package init(status: ClaimStatus, grounds: [Ground]) {
+    self.status = status
+    self.grounds = grounds
+  }
+}
+
+/// A document the book draws on.
+package struct Source: Equatable, Sendable {
+  package let id: String
+  package let kind: String
+  package let title: String
+  /// Where it can be read; nil for one without a public address.
+  package let url: String?
+
+  package init(id: String, kind: String, title: String, url: String?) {
+    self.id = id
+    self.kind = kind
+    self.title = title
+    self.url = url
+  }
+}

@@ -1,0 +1,131 @@
+/// What a class is to a bridge: the choice of the tree's fact `thing` that it settles.
+package enum ComponentRole: String, CaseIterable, Sendable {
+  case view, controller, recognizer, layer, interaction
+  case watchObject = "watch-object"
+  /// Only receives content, as a popover or a cell does.
+  case slot
+  case window
+  /// A system panel that an action runs.
+  case panel
+  /// An object without a view, owned by a model or a coordinator.
+  case service
+  /// Belongs to another platform object and is assigned there.
+  case part
+  /// One of SwiftUI's own hosting classes.
+  case host
+  /// No class to bridge: SwiftUI has an API for what this platform API does.
+  case feature
+}
+
+/// A SwiftUI API that replaces a class in part or in full.
+package struct NativeAPI: Equatable, Sendable {
+  package let name: String
+  package let since: Availability
+  package let source: String
+
+  package init(name: String, since: Availability, source: String) {
+    self.name = name
+    self.since = since
+    self.source = source
+  }
+}
+
+/// A class people bridge, and everything the recommendation needs to know of it.
+package struct ComponentFacts: Equatable, Sendable {
+  package var kind: ComponentKind
+  package var role: ComponentRole
+  package var framework: String
+  /// Base classes by toolkit name, nearest first.
+  package var inherits: [(toolkit: String, chain: [String])]
+  package var deprecated: Availability
+  package var isSoftDeprecated: Bool
+  package var presentation: Presentation?
+  /// Where a slot or window receives SwiftUI content.
+  package var place: String?
+  package var coverage: NativeCoverage
+  package var natives: [NativeAPI]
+  package var lacksTerms: [String]
+  package var delegate: String?
+  package var sample: SampleFragments
+
+  package init(kind: ComponentKind, role: ComponentRole, framework: String) {
+    self.kind = kind
+    self.role = role
+    self.framework = framework
+    inherits = []
+    deprecated = Availability()
+    isSoftDeprecated = false
+    coverage = .none
+    natives = []
+    lacksTerms = []
+    sample = SampleFragments()
+  }
+
+  package static func == (left: ComponentFacts, right: ComponentFacts) -> Bool {
+    left.kind == right.kind && left.role == right.role && left.framework == right.framework
+      && left.inherits.map(\.toolkit) == right.inherits.map(\.toolkit)
+      && left.inherits.map(\.chain) == right.inherits.map(\.chain)
+      && left.deprecated == right.deprecated && left.isSoftDeprecated == right.isSoftDeprecated
+      && left.presentation == right.presentation && left.place == right.place
+      && left.coverage == right.coverage && left.natives == right.natives
+      && left.lacksTerms == right.lacksTerms && left.delegate == right.delegate
+      && left.sample == right.sample
+  }
+}
+
+/// The parts of a code sample that only this class has; a template of its role supplies the rest.
+package struct SampleFragments: Equatable, Sendable {
+  /// A place of the template that takes code.
+  package enum Slot: String, CaseIterable, Sendable {
+    case properties, make, update, handle, coordinator, dismantle
+  }
+
+  /// A setting of the template.
+  package enum Key: String, CaseIterable, Sendable {
+    case imports = "import"
+    case conforms
+    case usage
+    /// The type the representable makes, where it is not the class itself: a text view comes inside its scroll view.
+    case type
+  }
+
+  /// Code or a setting, for one toolkit or for all.
+  package struct Fragment: Equatable, Sendable {
+    package let name: String
+    package let toolkit: Toolkit?
+    package let text: String
+
+    package init(name: String, toolkit: Toolkit?, text: String) {
+      self.name = name
+      self.toolkit = toolkit
+      self.text = text
+    }
+  }
+
+  package var fragments: [Fragment] = []
+
+  package init() {}
+
+  /// The code for a slot; a fragment of that toolkit wins over one for all.
+  package func code(_ slot: Slot, for toolkit: Toolkit) -> String? {
+    text(slot.rawValue, for: toolkit)
+  }
+
+  /// A setting's comma-separated values.
+  package func values(_ key: Key, for toolkit: Toolkit) -> [String] {
+    guard let text = text(key.rawValue, for: toolkit) else { return [] }
+    return text.split(separator: ",").map { part in
+      String(part.drop(while: { $0 == " " }))
+    }
+  }
+
+  /// A setting's text as written.
+  package func text(_ key: Key, for toolkit: Toolkit) -> String? {
+    text(key.rawValue, for: toolkit)
+  }
+
+  private func text(_ name: String, for toolkit: Toolkit) -> String? {
+    let named = fragments.filter { $0.name == name }
+    return (named.first { $0.toolkit == toolkit } ?? named.first { $0.toolkit == nil })?.text
+  }
+}

@@ -1,0 +1,114 @@
+/// One thing the decision tree can ask about, with its closed list of choices.
+package struct Fact: Equatable, Sendable {
+  /// One answer; a version choice covers the releases from its threshold to the next one.
+  package struct Choice: Equatable, Sendable {
+    package let id: String
+    package let title: String
+
+    package init(id: String, title: String) {
+      self.id = id
+      self.title = title
+    }
+  }
+
+  package let id: String
+  package let title: String
+  /// Set where the choices are intervals of one platform's releases.
+  package let versionsOf: Platform?
+  package var choices: [Choice]
+  /// Where the intervals begin, ascending; the first interval is everything before `thresholds[0]`.
+  package var thresholds: [Version] = []
+
+  package init(id: String, title: String, versionsOf: Platform?, choices: [Choice]) {
+    self.id = id
+    self.title = title
+    self.versionsOf = versionsOf
+    self.choices = choices
+  }
+
+  /// The choice that means "asked, cannot say".
+  package static let dontKnow = "dont-know"
+
+  /// The interval a release falls into; nil for a fact that is not about versions.
+  package func choice(for version: Version) -> String? {
+    guard versionsOf != nil else { return nil }
+    return choices[thresholds.count { $0 <= version }].id
+  }
+}
+
+/// The decision tree: questions over facts, and leaves that name a bridge.
+package struct DecisionTree: Equatable, Sendable {
+  /// One way out of a question: the choices that take it and why they lead there.
+  package struct Branch: Equatable, Sendable {
+    package let choices: [String]
+    package let child: String
+    package let because: String
+
+    package init(choices: [String], child: String, because: String) {
+      self.choices = choices
+      self.child = child
+      self.because = because
+    }
+  }
+
+  package struct Question: Equatable, Sendable {
+    package let id: String
+    package let fact: String
+    package let text: String
+    package var branches: [Branch]
+
+    package init(id: String, fact: String, text: String, branches: [Branch]) {
+      self.id = id
+      self.fact = fact
+      self.text = text
+      self.branches = branches
+    }
+  }
+
+  /// A bridge that was considered and not taken.
+  package struct Alternative: Equatable, Sendable {
+    package let approach: Approach
+    package let technique: String
+    package let whyNot: String
+
+    package init(approach: Approach, technique: String, whyNot: String) {
+      self.approach = approach
+      self.technique = technique
+      self.whyNot = whyNot
+    }
+  }
+
+  package struct Leaf: Equatable, Sendable {
+    package let id: String
+    /// Nil for the leaf that abstains.
+    package let approach: Approach?
+    package let technique: String
+    package let pattern: String
+    package let summary: String
+    package var presentation: Presentation?
+    package var requires = Availability()
+    package var alternatives: [Alternative] = []
+    package var gotchas: [String] = []
+
+    package init(
+      id: String, approach: Approach?, technique: String, pattern: String, summary: String
+    ) {
+      self.id = id
+      self.approach = approach
+      self.technique = technique
+      self.pattern = pattern
+      self.summary = summary
+    }
+  }
+
+  package var root = ""
+  package var facts: [Fact] = []
+  package var questions: [Question] = []
+  package var leaves: [Leaf] = []
+
+  package init() {}
+
+  package func fact(_ id: String) -> Fact? { facts.first { $0.id == id } }
+  package func question(_ id: String) -> Question? { questions.first { $0.id == id } }
+  package func leaf(_ id: String) -> Leaf? { leaves.first { $0.id == id } }
+}

@@ -1,0 +1,126 @@
+/// The answer to "how do I bridge this": the bridge, why, what would change it and what will bite.
+package struct Recommendation: Equatable, Sendable {
+  package enum Status: String, Sendable {
+    case recommended
+    case needsAnswer = "needs-answer"
+    case notCovered = "not-covered"
+  }
+
+  /// Where a fact came from.
+  package enum Origin: String, Sendable {
+    case given, component, words
+    case assumed = "default"
+  }
+
+  package struct KnownFact: Equatable, Sendable {
+    package let fact: String
+    package let choice: String
+    package let origin: Origin
+
+    package init(fact: String, choice: String, origin: Origin) {
+      self.fact = fact
+      self.choice = choice
+      self.origin = origin
+    }
+  }
+
+  package struct Step: Equatable, Sendable {
+    package let question: String
+    package let answer: String
+    package let because: String
+
+    package init(question: String, answer: String, because: String) {
+      self.question = question
+      self.answer = answer
+      self.because = because
+    }
+  }
+
+  /// The class the question is about.
+  package struct Subject: Equatable, Sendable {
+    package let name: String
+    package let framework: String?
+    package let kind: ComponentKind
+    package let deprecated: Bool
+
+    package init(name: String, framework: String?, kind: ComponentKind, deprecated: Bool) {
+      self.name = name
+      self.framework = framework
+      self.kind = kind
+      self.deprecated = deprecated
+    }
+  }
+
+  package struct Native: Equatable, Sendable {
+    package let api: String
+    package let since: Availability
+    package let coverage: NativeCoverage
+    package let lacks: String
+    package let availableAtTarget: Bool
+
+    package init(
+      api: String, since: Availability, coverage: NativeCoverage, lacks: String,
+      availableAtTarget: Bool
+    ) {
+      self.api = api
+      self.since = since
+      self.coverage = coverage
+      self.lacks = lacks
+      self.availableAtTarget = availableAtTarget
+    }
+  }
+
+  /// A smallest change of the facts and the answer it would lead to.
+  package struct Flip: Equatable, Sendable {
+    package let change: String
+    package let approach: Approach?
+    package let technique: String
+    package let preferNative: Bool
+
+    package init(change: String, approach: Approach?, technique: String, preferNative: Bool) {
+      self.change = change
+      self.approach = approach
+      self.technique = technique
+      self.preferNative = preferNative
+    }
+  }
+
+  /// A question that has to be answered first.
+  package struct Missing: Equatable, Sendable {
+    package let fact: String
+    package let question: String
+    package let choices: [Fact.Choice]
+
+    package init(fact: String, question: String, choices: [Fact.Choice]) {
+      self.fact = fact
+      self.question = question
+      self.choices = choices
+    }
+  }
+
+  package var status: Status = .notCovered
+  package var approach: Approach?
+  package var technique: String?
+  package var pattern: String?
+  package var presentation: Presentation?
+  package var summary = ""
+  package var platform: Platform = .ios
+  package var target = Version(0)
+  /// The newest release known, when no deployment target was given.
+  package var asOf: Version?
+  package var facts: [KnownFact] = []
+  package var subject: Subject?
+  package var native: Native?
+  package var preferNative = false
+  package var requires = Availability()
+  package var path: [Step] = []
+  package var alternatives: [DecisionTree.Alternative] = []
+  package var flips: [Flip] = []
+  package var missing: [Missing] = []
+  package var gotchas: [String] = []
+  package var code = ""
+  /// What was noticed beside the answer: contradictions, assumptions, what to do instead.
+  package var notes: [String] = []
+
+  package init() {}
+}

@@ -1,0 +1,133 @@
+package import BridgeModel
+
+/// Reads a question in people's words: which class it is about and which facts its words speak for.
+///
+/// Any text yields only declared choices. What the words leave open stays open, and what they contradict is reported.
+package struct QuestionReader {
+  private let vocabulary: Vocabulary
+  private let facts: [Fact]
+
+  package init(vocabulary: Vocabulary, facts: [Fact]) {
+    self.vocabulary = vocabulary
+    self.facts = facts
+  }
+
+  package func read(_ text: String) -> QuestionReading {
+    let words = WordForms.words(of: text)
+    let names = ClassNames(words: words, components: vocabulary.components)
+    let matcher = PhraseMatcher(stems: words.map(\.stem), isClass: names.isClass)
+    var reading = QuestionReading()
+    reading.subject = names.subject
+    reading.mentioned = names.known
+    var votes = Votes()
+    for phrase in vocabulary.phrases where matcher.firstMatch(of: phrase.phrase) != nil {
+      votes.add(phrase.weight, to: phrase.choice, of: phrase.fact, because: phrase.phrase)
+    }
+    for term in vocabulary.terms {
+      guard let range = matcher.firstMatch(of: term.phrase) else { continue }
+      // A phrase of several words says more than a word that happens to occur.
+      votes.add(range.count * 2, to: term.component, of: "component", because: term.phrase)
+    }
+    if reading.subject == nil, let component = votes.winner(of: "component", lead: 1) {
+      reading.subject = .component(component)
+      reading.mentioned = [component]
+    }
+    for fact in facts where fact.versionsOf == nil {
+      let allowed = fact.choices.map(\.id)
+      if let choice = votes.winner(of: fact.id, lead: 2), allowed.contains(choice) {
+        reading.choices[fact.id] = choice
+      } else if let rivals = votes.rivals(of: fact.id) {
+        reading.contradictions.append(.init(fact: fact.id, choices: rivals))
+      }
+    }
+    reading.evidence = votes.evidence
+    reading.releases = ReleaseWords(releases: vocabulary.releases).find(in: words)
+    reading.stems = words.map(\.stem)
+    return reading
+  }
+}
+
+/// What a question's words say.
+package struct QuestionReading: Equatable, Sendable {
+  /// The class the question is about.
+  package enum Subject: Equatable, Sendable {
+    /// A class of the book.
+    case component(String)
+    /// An unknown class whose base class or name tells what it is.
+    case unknown(name: String, role: ComponentRole, base: String?)
+    /// A name that tells nothing about what it is.
+    case unclear(name: String)
+  }
+
+  /// Words that speak for different choices of one fact.
+  package struct Contradiction: Equatable, Sendable {
+    package let fact: String
+    package let choices: [String]
+  }
+
+  /// Words that spoke for a choice.
+  package struct Evidence: Equatable, Sendable {
+    package let fact: String
+    package let choice: String
+    package let weight: Int
+    package let phrase: String
+  }
+
+  package var subject: Subject?
+  /// Classes of the book that occur by name.
+  package var mentioned: [String] = []
+  package var choices: [String: String] = [:]
+  package var contradictions: [Contradiction] = []
+  package var evidence: [Evidence] = []
+  package var releases: [ReleaseWords.Mention] = []
+  package var stems: [String] = []
+
+  package init() {}
+
+  /// Whether anything in the question has to do with bridging.
+  package var isAboutBridging: Bool {
+    subject != nil || evidence.contains { $0.fact != "platform" }
+  }
+
+  /// Whether the phrase's words all occur in the question.
+  package func holds(_ phrase: String) -> Bool {
+    let wanted = WordForms.words(of: phrase).map(\.stem)
+    return !wanted.isEmpty && wanted.allSatisfy(stems.contains)
+  }
+}
+
+/// Sums what phrases say for the choices of facts.
+private struct Votes {
+  private(set) var evidence: [QuestionReading.Evidence] = []
+
+  mutating func add(_ weight: Int, to choice: String, of fact: String, because phrase: String) {
+    evidence.append(.init(fact: fact, choice: choice, weight: weight, phrase: phrase))
+  }
+
+  /// The choice with the most weight, when it leads by that much.
+  func winner(of fact: String, lead: Int) -> String? {
+    let sums = sums(of: fact)
+    guard let first = sums.first else { return nil }
+    guard sums.count > 1 else { return first.choice }
+    return first.weight >= sums[1].weight + lead ? first.choice : nil
+  }
+
+  /// The choices that share the lead, when no winner stands out.
+  func rivals(of fact: String) -> [String]? {
+    let sums = sums(of: fact)
+    guard sums.count > 1, sums[0].weight < sums[1].weight + 2 else { return nil }
+    return [sums[0].choice, sums[1].choice]
+  }
+
+  private func sums(of fact: String) -> [(choice: String, weight: Int)] {
+    var sums: [(choice: String, weight: Int)] = []
+    for item in evidence where item.fact == fact {
+      if let index = sums.firstIndex(where: { $0.choice == item.choice }) {
+        sums[index].weight += item.weight
+      } else {
+        sums.append((item.choice, item.weight))
+      }
+    }
+    return sums.sorted { ($1.weight, $0.choice) < ($0.weight, $1.choice) }
+  }
+}

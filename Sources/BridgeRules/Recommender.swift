@@ -1,0 +1,144 @@
+package import BridgeModel
+
+/// What somebody asks: words, and whatever else is given.
+package struct Inquiry: Sendable {
+  package var text: String
+  package var platform: Platform?
+  package var target: Version?
+  /// Answers by fact, as given.
+  package var answers: [String: String]
+
+  package init(
+    text: String = "", platform: Platform? = nil, target: Version? = nil,
+    answers: [String: String] = [:]
+  ) {
+    self.text = text
+    self.platform = platform
+    self.target = target
+    self.answers = answers
+  }
+}
+
+/// Joins question, book and decision tree into a recommendation.
+package struct Recommender {
+  private let tree: DecisionTree
+  private let releases: [Release]
+  /// The entry of a class, by its exact name.
+  private let component: (String) -> Entry?
+
+  package init(
+    tree: DecisionTree, releases: [Release], component: @escaping (String) -> Entry?
+  ) {
+    self.tree = tree
+    self.releases = releases
+    self.component = component
+  }
+
+  /// The recommendation without its code sample, which the caller adds.
+  package func recommend(_ inquiry: Inquiry, reading: QuestionReading) -> Recommendation {
+    var assembly = FactAssembly(
+      inquiry: inquiry, reading: reading, tree: tree, releases: releases, component: component)
+    assembly.assemble()
+    var answer = Recommendation()
+    answer.platform = assembly.platform
+    answer.target = assembly.target
+    answer.asOf = assembly.asOf
+    answer.subject = assembly.subject
+    answer.notes = assembly.notes
+    guard assembly.isCovered else {
+      answer.facts = assembly.known
+      return answer
+    }
+    let evaluator = TreeEvaluator(tree)
+    let facts = assembly.choices
+    let walk = evaluator.walk(facts)
+    answer.path = walk.path.map { step($0) }
+    answer.facts = assembly.known.filter { fact in
+      fact.origin != .assumed || walk.path.contains { $0.question.fact == fact.fact }
+    }
+    switch walk.outcome {
+    case .missing(let question):
+      answer.status = .needsAnswer
+      answer.missing = [missing(question)]
+      answer.summary = question.text
+    case .leaf(let leaf):
+      answer.status = leaf.approach == nil ? .notCovered : .recommended
+      fill(&answer, from: leaf, assembly: assembly)
+      answer.flips = flips(evaluator, facts: facts, assembly: assembly, answer: answer)
+    }
+    return answer
+  }
+
+  private func fill(
+    _ answer: inout Recommendation, from leaf: DecisionTree.Leaf, assembly: FactAssembly
+  ) {
+    answer.approach = leaf.approach
+    answer.technique = leaf.approach == nil ? nil : leaf.technique
+    answer.pattern = leaf.pattern
+    answer.presentation = leaf.presentation
+    answer.summary = leaf.summary
+    answer.alternatives = leaf.alternatives
+    answer.gotchas = leaf.gotchas
+    answer.requires = Recommender.later(of: leaf.requires, and: assembly.entry?.platforms)
+    guard leaf.approach != nil, assembly.isInto, let entry = assembly.entry,
+      case .component(let facts) = entry.details
+    else { return }
+    answer.native = NativeAdvice(facts: facts, entry: entry).native(
+      on: answer.platform, at: answer.target)
+    let lacksWhatIsAsked = facts.lacksTerms.contains(where: assembly.reading.holds)
+    answer.preferNative =
+      answer.native.map { native in
+        native.availableAtTarget && (native.coverage == .full || !lacksWhatIsAsked)
+      } ?? false
+  }
+
+  private func step(_ step: TreeEvaluator.Step) -> Recommendation.Step {
+    Recommendation.Step(
+      question: step.question.text, answer: title(of: step.choice, fact: step.question.fact),
+      because: step.because)
+  }
+
+  private func title(of choice: String, fact: String) -> String {
+    if choice == Fact.dontKnow { return "don't know" }
+    return tree.fact(fact)?.choices.first { $0.id == choice }?.title ?? choice
+  }
+
+  private func missing(_ question: DecisionTree.Question) -> Recommendation.Missing {
+    var choices = tree.fact(question.fact)?.choices ?? []
+    choices.append(.init(id: Fact.dontKnow, title: "don't know"))
+    return Recommendation.Missing(
+      fact: question.fact, question: question.text, choices: choices)
+  }
+
+  /// Single-fact changes that lead elsewhere, the deployment target first; what the class settles cannot change.
+  private func flips(
+    _ evaluator: TreeEvaluator, facts: [String: String], assembly: FactAssembly,
+    answer: Recommendation
+  ) -> [Recommendation.Flip] {
+    let found = evaluator.flips(of: facts, settled: assembly.settled)
+      .filter { $0.choice != Fact.dontKnow && $0.leaf.approach != nil }
+      .map { flip in
+        Recommendation.Flip(
+          change: change(flip), approach: flip.leaf.approach, technique: flip.leaf.technique,
+          preferNative: false)
+      }
+    return NativeAdvice.flips(for: answer) + found
+  }
+
+  private func change(_ flip: TreeEvaluator.Flip) -> String {
+    let fact = tree.fact(flip.fact)
+    let choice = title(of: flip.choice, fact: flip.fact)
+    return "\(fact?.title ?? flip.fact): \(choice)"
+  }
+
+  /// For each platform of the first, the later of both releases.
+  private static func later(of first: Availability, and second: Availability?) -> Availability {
+    guard let second, !second.rows.isEmpty else { return first }
+    return Availability(
+      first.rows.compactMap { row in
+        guard let other = second.row(for: row.platform) else { return nil }
+        guard let own = row.since, let since = other.since else { return row }
+        return .init(platform: row.platform, since: max(own, since))
+      })
+  }
+}

@@ -1,0 +1,73 @@
+internal import BridgeModel
+internal import SQLiteAccess
+
+/// Writes a book into the tables; runs inside the caller's transaction.
+struct BookWriter {
+  private let connection: Connection
+
+  init(_ connection: Connection) {
+    self.connection = connection
+  }
+
+  /// Replaces everything that is built in and records the book's fingerprint.
+  func replaceBuiltIn(with book: Book, fingerprint: String) throws(SQLiteError) {
+    try clear()
+    try writeTables(of: book)
+    try EntryWriter(connection).write(book.entries)
+    try TreeWriter(connection).write(book.tree)
+    try SearchIndexWriter(connection).write(book.entries)
+    try connection.run(
+      "INSERT OR REPLACE INTO book_setting (name, value) VALUES ('fingerprint', ?)",
+      [.text(fingerprint)])
+  }
+
+  private func clear() throws(SQLiteError) {
+    for table in [
+      "tree_leaf_gotcha", "tree_alternative", "tree_leaf_platform", "tree_leaf", "tree_branch",
+      "tree_question", "tree_choice", "tree_fact", "lexicon_phrase", "search_synonym",
+      "platform_release",
+    ] {
+      try connection.execute("DELETE FROM \(table)")
+    }
+    try connection.execute(
+      """
+      DELETE FROM entry_text WHERE id IN (SELECT id FROM entry WHERE origin = 'built-in');
+      DELETE FROM entry WHERE origin = 'built-in';
+      DELETE FROM source WHERE id NOT IN (SELECT source_id FROM entry_source);
+      """)
+  }
+
+  private func writeTables(of book: Book) throws(SQLiteError) {
+    let source = try connection.prepare(
+      "INSERT OR REPLACE INTO source (id, kind, title, url) VALUES (?, ?, ?, ?)")
+    for item in book.sources {
+      try source.run([.text(item.id), .text(item.kind), .text(item.title), .optional(item.url)])
+    }
+    let release = try Inserter(
+      connection, "platform_release", ["platform", "version", "rank", "name"])
+    for item in book.releases {
+      try release.insert(
+        .text(item.platform.rawValue), .text(item.version.description), .int(item.version.rank),
+        .optional(item.name))
+    }
+    let phrase = try connection.prepare(
+      "INSERT OR REPLACE INTO lexicon_phrase (phrase, fact, choice, weight) VALUES (?, ?, ?, ?)")
+    for item in book.lexicon {
+      try phrase.run([
+        .text(item.phrase), .text(item.fact), .text(item.choice), .int(item.weight),
+      ])
+    }
+    let synonym = try connection.prepare(
+      "INSERT OR REPLACE INTO search_synonym (word, expansion) VALUES (?, ?)")
+    for item in book.synonyms {
+      for expansion in item.expansions {
+        try synonym.run([.text(item.word), .text(expansion)])
+      }
+    }
+  }
+}
+
+extension Version {
+  /// One sortable number: major * 10000 + minor * 100 + patch.
+  var rank: Int { major * 10_000 + minor * 100 + patch }
+}

@@ -1,0 +1,140 @@
+package import BridgeModel
+internal import SQLiteAccess
+
+extension Store {
+  /// The entry of that id, in any letter case; nil when there is none.
+  package func entry(_ id: String) throws(StoreError) -> Entry? {
+    try Store.sqlite { () throws(SQLiteError) in
+      guard let header = try header(of: id) else { return nil }
+      var entry = Entry(
+        kind: header.kind, id: header.id, title: header.title, details: try details(of: header))
+      let key = [Value.text(header.id)]
+      entry.audited = header.audited
+      entry.sections = try connection.rows(
+        "SELECT heading, markdown FROM entry_section WHERE entry_id = ? ORDER BY position", key
+      ) { Section(heading: $0.text(0), markdown: $0.text(1), line: 0) }
+      entry.approaches = try connection.rows(
+        "SELECT approach FROM entry_approach WHERE entry_id = ?", key
+      ) { Approach(rawValue: $0.text(0)) }.compactMap { $0 }
+      entry.platforms = try availability(
+        "SELECT platform, since FROM entry_platform WHERE entry_id = ?", key)
+      entry.sources = try texts("SELECT source_id FROM entry_source", of: header.id)
+      entry.terms = try texts("SELECT term FROM entry_term", of: header.id)
+      entry.links = try connection.rows(
+        "SELECT target_id FROM entry_link WHERE entry_id = ? AND relation = 'link' ORDER BY position",
+        key
+      ) { $0.text(0) }
+      entry.claims = try connection.rows(
+        "SELECT target_id FROM entry_link WHERE entry_id = ? AND relation = 'claim' ORDER BY position",
+        key
+      ) { $0.text(0) }
+      return entry
+    }
+  }
+
+  /// The document of that id.
+  package func source(_ id: String) throws(StoreError) -> Source? {
+    try Store.sqlite { () throws(SQLiteError) in
+      try connection.first("SELECT id, kind, title, url FROM source WHERE id = ?", [.text(id)]) {
+        Source(id: $0.text(0), kind: $0.text(1), title: $0.text(2), url: $0.optionalText(3))
+      }
+    }
+  }
+
+  /// Entries that name this one, with their kinds and titles.
+  package func references(to id: String) throws(StoreError) -> [EntrySummary] {
+    try Store.sqlite { () throws(SQLiteError) in
+      try connection.rows(
+        """
+        SELECT DISTINCT entry.id, entry.kind, entry.title FROM entry_link
+        JOIN entry ON entry.id = entry_link.entry_id
+        WHERE entry_link.target_id = ? ORDER BY entry.kind, entry.id
+        """, [.text(id)], EntrySummary.init(row:))
+    }
+  }
+
+  func availability(_ sql: String, _ key: [Value]) throws(SQLiteError) -> Availability {
+    let rows = try connection.rows(sql, key) { row in
+      Platform(rawValue: row.text(0)).map {
+        Availability.Row(platform: $0, since: row.optionalText(1).flatMap { Version($0) })
+      }
+    }
+    return Availability(rows.compactMap { $0 }.sorted { $0.platform < $1.platform })
+  }
+
+  func texts(_ select: String, of id: String) throws(SQLiteError) -> [String] {
+    try connection.rows("\(select) WHERE entry_id = ? ORDER BY position", [.text(id)]) {
+      $0.text(0)
+    }
+  }
+
+  private struct Header {
+    let id: String
+    let kind: EntryKind
+    let title: String
+    let technique: String?
+    let severity: Severity?
+    let evidence: String
+    let belief: String?
+    let audited: String
+  }
+
+  private func header(of id: String) throws(SQLiteError) -> Header? {
+    try connection.first(
+      """
+      SELECT id, kind, title, technique, severity, evidence, belief, audited
+      FROM entry WHERE id = ? COLLATE NOCASE
+      """, [.text(id)]
+    ) { row in
+      Header(
+        id: row.text(0), kind: EntryKind(rawValue: row.text(1)) ?? .pattern, title: row.text(2),
+        technique: row.optionalText(3),
+        severity: row.optionalText(4).flatMap(Severity.init(rawValue:)), evidence: row.text(5),
+        belief: row.optionalText(6), audited: row.text(7))
+    }
+  }
+
+  private func details(of header: Header) throws(SQLiteError) -> Entry.Details {
+    switch header.kind {
+    case .pattern: return .pattern(technique: header.technique ?? "")
+    case .gotcha:
+      return .gotcha(
+        GotchaFacts(
+          severity: header.severity ?? .warning,
+          evidence: header.evidence.split(separator: " ").map(String.init),
+          belief: header.belief))
+    case .component: return .component(try componentFacts(of: header.id))
+    case .claim: return .claim(try claimFacts(of: header.id))
+    case .availability: return .availability
+    }
+  }
+
+  private func claimFacts(of id: String) throws(SQLiteError) -> ClaimFacts {
+    let key = [Value.text(id)]
+    let status = try connection.first("SELECT status FROM claim WHERE entry_id = ?", key) {
+      ClaimStatus(rawValue: $0.text(0))
+    }
+    let grounds = try connection.rows(
+      "SELECT side, kind, source_id, text FROM claim_ground WHERE entry_id = ? ORDER BY position",
+      key
+    ) { row in
+      Ground(
+        side: Ground.Side(rawValue: row.text(0)) ?? .supports,
+        kind: GroundKind(rawValue: row.text(1)) ?? .stated, source: row.text(2), text: row.text(3))
+    }
+    return ClaimFacts(status: (status ?? nil) ?? .stated, grounds: grounds)
+  }
+}
+
+/// An entry's id, kind and title.
+package struct EntrySummary: Equatable, Sendable {
+  package let id: String
+  package let kind: EntryKind
+  package let title: String
+
+  init(row: Row) {
+    id = row.text(0)
+    kind = EntryKind(rawValue: row.text(1)) ?? .pattern
+    title = row.text(2)
+  }
+}

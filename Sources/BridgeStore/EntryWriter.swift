@@ -1,0 +1,119 @@
+internal import BridgeModel
+internal import SQLiteAccess
+
+/// Writes entries with everything that belongs to them.
+struct EntryWriter {
+  private let connection: Connection
+  private let entry: Inserter
+  private let section: Inserter
+  private let example: Inserter
+  private let approach: Inserter
+  private let platform: Inserter
+  private let source: Inserter
+  private let term: Inserter
+  private let link: Inserter
+  private let claim: Inserter
+  private let ground: Inserter
+
+  init(_ connection: Connection) throws(SQLiteError) {
+    self.connection = connection
+    entry = try Inserter(
+      connection, "entry",
+      [
+        "id", "kind", "position", "title", "technique", "severity", "evidence", "belief", "audited",
+      ])
+    section = try Inserter(
+      connection, "entry_section", ["entry_id", "position", "heading", "markdown"])
+    example = try Inserter(
+      connection, "entry_example",
+      [
+        "entry_id", "position", "expectation", "form", "format", "scenario", "variant", "text",
+        "also",
+      ])
+    approach = try Inserter(connection, "entry_approach", ["entry_id", "approach"])
+    platform = try Inserter(
+      connection, "entry_platform", ["entry_id", "platform", "since", "since_rank"])
+    source = try Inserter(connection, "entry_source", ["entry_id", "position", "source_id"])
+    term = try Inserter(connection, "entry_term", ["entry_id", "position", "term"])
+    link = try Inserter(
+      connection, "entry_link", ["entry_id", "position", "target_id", "relation"])
+    claim = try Inserter(connection, "claim", ["entry_id", "status"])
+    ground = try Inserter(
+      connection, "claim_ground", ["entry_id", "position", "side", "kind", "source_id", "text"])
+  }
+
+  func write(_ entries: [Entry]) throws(SQLiteError) {
+    let components = try ComponentWriter(connection)
+    for (position, item) in entries.enumerated() {
+      try write(item, at: position)
+      switch item.details {
+      case .component(let facts): try components.write(facts, of: item.id)
+      case .claim(let facts): try write(facts, of: item.id)
+      case .pattern, .gotcha, .availability: break
+      }
+    }
+  }
+
+  private func write(_ item: Entry, at position: Int) throws(SQLiteError) {
+    let id = Value.text(item.id)
+    var technique: String?
+    var gotcha: GotchaFacts?
+    switch item.details {
+    case .pattern(let name): technique = name
+    case .gotcha(let facts): gotcha = facts
+    case .component, .claim, .availability: break
+    }
+    try entry.insert(
+      id, .text(item.kind.rawValue), .int(position), .text(item.title), .optional(technique),
+      .choice(gotcha?.severity), .optional(gotcha?.evidence.joined(separator: " ")),
+      .optional(gotcha?.belief), .text(item.audited))
+    for (index, part) in item.sections.enumerated() {
+      try section.insert(id, .int(index), .text(part.heading), .text(part.markdown))
+    }
+    for (index, shown) in item.examples.enumerated() { try write(shown, of: id, at: index) }
+    for name in item.approaches { try approach.insert(id, .text(name.rawValue)) }
+    for row in item.platforms.rows {
+      try platform.insert(
+        id, .text(row.platform.rawValue), .optional(row.since?.description),
+        .int(row.since?.rank ?? 0))
+    }
+    for (index, name) in item.sources.enumerated() {
+      try source.insert(id, .int(index), .text(name))
+    }
+    for (index, phrase) in item.terms.enumerated() {
+      try term.insert(id, .int(index), .text(phrase))
+    }
+    for (index, target) in item.links.enumerated() {
+      try link.insert(id, .int(index), .text(target), "link")
+    }
+    for (index, target) in item.claims.enumerated() {
+      try link.insert(id, .int(index), .text(target), "claim")
+    }
+  }
+
+  private func write(
+    _ item: Example, of id: Value, at index: Int
+  ) throws(SQLiteError) {
+    var format: String?
+    var scenario: (id: String, variant: String)?
+    switch item.form {
+    case .trace(let name): format = name
+    case .scenario(let id, let variant): scenario = (id, variant)
+    }
+    let text = item.lines.map { $0.mark.rawValue + $0.text }.joined(separator: "\n")
+    let also = item.companions.map { "\($0.gotcha)@\($0.line)" }.joined(separator: " ")
+    try example.insert(
+      id, .int(index), .text(item.expectation.rawValue),
+      format == nil ? "scenario" : "trace", .optional(format), .optional(scenario?.id),
+      .optional(scenario?.variant), .text(text), .text(also))
+  }
+
+  private func write(_ facts: ClaimFacts, of id: String) throws(SQLiteError) {
+    try claim.insert(.text(id), .text(facts.status.rawValue))
+    for (index, item) in facts.grounds.enumerated() {
+      try ground.insert(
+        .text(id), .int(index), .text(item.side.rawValue), .text(item.kind.rawValue),
+        .text(item.source), .text(item.text))
+    }
+  }
+}

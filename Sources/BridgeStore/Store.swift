@@ -1,0 +1,115 @@
+internal import EmbeddedFiles
+package import BridgeModel
+package import SQLiteAccess
+
+/// An open store: the book in SQLite, with the schema this program knows.
+package struct Store {
+  package let connection: Connection
+
+  /// Marks a SQLite file as a store of this program: "BBK1" as four bytes.
+  package static let applicationID = 0x4242_4b31
+
+  /// Takes a connection whose schema and book are up to date; see `prepare`.
+  package init(_ connection: Connection) {
+    self.connection = connection
+  }
+
+  /// What a database file still needs before it can be used.
+  package enum State: Equatable, Sendable {
+    case ready
+    /// Its schema or its built-in book is older than this program.
+    case outdated
+    /// A SQLite file without any table.
+    case empty
+  }
+
+  /// Looks at a database without changing it.
+  ///
+  /// - Throws: `StoreError` when the file is no store, is damaged, was made by a newer program or was tampered with.
+  package static func state(
+    of connection: Connection, fingerprint: String
+  ) throws(StoreError) -> State {
+    let application = try sqlite { () throws(SQLiteError) in
+      try connection.first("PRAGMA application_id") { $0.int(0) } ?? 0
+    }
+    if application != applicationID {
+      let tables = try sqlite { () throws(SQLiteError) in
+        try connection.first("SELECT count(*) FROM sqlite_schema") { $0.int(0) } ?? 0
+      }
+      guard tables == 0 else { throw .foreignDatabase }
+      return .empty
+    }
+    do throws(MigrationError) {
+      guard try migrator.pending(on: connection).isEmpty else { return .outdated }
+    } catch { throw .migration(error) }
+    return try storedFingerprint(in: connection) == fingerprint ? .ready : .outdated
+  }
+
+  /// Brings schema and built-in book up to date; safe when several processes do so at once.
+  ///
+  /// - Parameters:
+  ///   - time: recorded with each applied migration, ISO 8601.
+  ///   - book: called only when the book in the store is not the one of this fingerprint.
+  package static func prepare(
+    _ connection: Connection, fingerprint: String, time: String, book: () throws -> Book
+  ) throws {
+    let state = try state(of: connection, fingerprint: fingerprint)
+    guard state != .ready else { return }
+    if state == .empty {
+      try connection.execute("PRAGMA application_id = \(applicationID)")
+    }
+    do throws(MigrationError) {
+      try migrator.migrate(connection, at: time)
+    } catch { throw StoreError.migration(error) }
+    guard try storedFingerprint(in: connection) != fingerprint else { return }
+    let book = try book()
+    try connection.writeTransaction(mapping: StoreError.sqlite) { () throws(StoreError) in
+      guard try storedFingerprint(in: connection) != fingerprint else { return }
+      do throws(SQLiteError) {
+        try BookWriter(connection).replaceBuiltIn(with: book, fingerprint: fingerprint)
+      } catch { throw .sqlite(error) }
+    }
+  }
+
+  /// Names of tables, indexes and views that are not as the migrations make them; empty in a sound store.
+  package func schemaDrift() throws(StoreError) -> [String] {
+    do throws(MigrationError) { return try Store.migrator.drift(of: connection) } catch {
+      throw .migration(error)
+    }
+  }
+
+  /// The migrator over the migrations compiled into the program.
+  package static var migrator: Migrator {
+    Migrator(
+      EmbeddedFile.migrations.map { file in
+        let text = file.text
+        // The first line is a comment that names the migration.
+        let name = text.prefix { $0 != "\n" }.drop { $0 == "-" || $0 == " " }
+        return Migration(id: String(name), sql: text)
+      })
+  }
+
+  private static func storedFingerprint(
+    in connection: Connection
+  ) throws(StoreError) -> String? {
+    try sqlite { () throws(SQLiteError) in
+      try connection.first("SELECT value FROM book_setting WHERE name = 'fingerprint'") {
+        $0.text(0)
+      }
+    }
+  }
+
+  static func sqlite<Result>(
+    _ work: () throws(SQLiteError) -> Result
+  ) throws(StoreError) -> Result {
+    do throws(SQLiteError) { return try work() } catch { throw .sqlite(error) }
+  }
+}
+
+/// Why a database file cannot serve as the store.
+package enum StoreError: Error, Equatable, Sendable {
+  /// A SQLite database with tables, but not of this program.
+  case foreignDatabase
+  case migration(MigrationError)
+  case sqlite(SQLiteError)
+}

@@ -1,0 +1,61 @@
+package import BridgeModel
+internal import SQLiteAccess
+
+extension Store {
+  /// The words that turn questions into facts.
+  ///
+  /// - Parameter text: a single word needs no phrases and no terms, so they are only read for more.
+  package func vocabulary(for text: String) throws(StoreError) -> Vocabulary {
+    try Store.sqlite { () throws(SQLiteError) in
+      var vocabulary = Vocabulary()
+      let isSingleWord = !text.contains { $0.isWhitespace }
+      if isSingleWord, try component(named: text, into: &vocabulary) { return vocabulary }
+      let names = try connection.rows("SELECT entry_id FROM component") { $0.text(0) }
+      for name in names { vocabulary.components[name.lowercased()] = name }
+      vocabulary.phrases = try connection.rows(
+        "SELECT phrase, fact, choice, weight FROM lexicon_phrase"
+      ) { row in
+        LexiconPhrase(
+          phrase: row.text(0), fact: row.text(1), choice: row.text(2), weight: row.int(3))
+      }
+      vocabulary.terms = try connection.rows(
+        """
+        SELECT entry_term.term, entry_term.entry_id FROM entry_term
+        JOIN component ON component.entry_id = entry_term.entry_id
+        ORDER BY entry_term.entry_id, entry_term.position
+        """
+      ) { Vocabulary.Term(phrase: $0.text(0), component: $0.text(1)) }
+      vocabulary.releases = try releaseRows()
+      return vocabulary
+    }
+  }
+
+  /// All releases, oldest first on each platform.
+  package func releases() throws(StoreError) -> [Release] {
+    try Store.sqlite { () throws(SQLiteError) in try releaseRows() }
+  }
+
+  private func releaseRows() throws(SQLiteError) -> [Release] {
+    try connection.rows(
+      "SELECT platform, version, name FROM platform_release ORDER BY platform, rank"
+    ) { row in
+      Release(
+        platform: Platform(rawValue: row.text(0)) ?? .ios,
+        version: Version(row.text(1)) ?? Version(0), name: row.optionalText(2))
+    }
+  }
+
+  private func component(
+    named name: String, into vocabulary: inout Vocabulary
+  ) throws(SQLiteError) -> Bool {
+    let found = try connection.first(
+      """
+      SELECT entry.id FROM entry JOIN component ON component.entry_id = entry.id
+      WHERE entry.id = ? COLLATE NOCASE
+      """, [.text(name)]
+    ) { $0.text(0) }
+    guard let found else { return false }
+    vocabulary.components[found.lowercased()] = found
+    return true
+  }
+}

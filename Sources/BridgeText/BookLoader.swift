@@ -1,0 +1,48 @@
+package import BridgeModel
+
+/// Reads all files of a book into one value; checks each file by itself, not what they say of each other.
+package enum BookLoader {
+  /// The path a file belongs at, made of the `kind:` and `id:` it begins with.
+  package static func path(of bytes: some Collection<UInt8>) -> String {
+    var values: [String: String] = [:]
+    for line in bytes.prefix(400).split(separator: UInt8(ascii: "\n")).prefix(2) {
+      guard let colon = line.firstIndex(of: UInt8(ascii: ":")) else { continue }
+      let value = String(decoding: line[line.index(after: colon)...], as: UTF8.self)
+      values[String(decoding: line[..<colon], as: UTF8.self)] = String(value.trimmed)
+    }
+    return "\(values["kind"] ?? "unknown")s/\(values["id"] ?? "unknown").txt"
+  }
+
+  /// The files as a book: tables and trees by their id, everything else as entries in the order given.
+  package static func load(_ files: [SourceFile]) throws(TextDiagnostic) -> Book {
+    var book = Book()
+    var treeFile: SourceFile?
+    for file in files {
+      switch kind(of: file) {
+      case "table": try read(TableFile(file), into: &book)
+      case "tree": treeFile = file
+      default: book.entries.append(try EntryParser.parse(file))
+      }
+    }
+    if let treeFile { book.tree = try TreeParser.parse(treeFile, facts: book.tree.facts) }
+    return book
+  }
+
+  private static func read(_ table: TableFile, into book: inout Book) throws(TextDiagnostic) {
+    switch table.id {
+    case "sources": book.sources = try TableReaders.sources(table)
+    case "releases": book.releases = try TableReaders.releases(table)
+    case "availability": book.entries += try TableReaders.availability(table)
+    case "facts": book.tree.facts = try TableReaders.facts(table)
+    case "lexicon": book.lexicon = try TableReaders.lexicon(table)
+    case "synonyms": book.synonyms = try TableReaders.synonyms(table)
+    default:
+      throw TextDiagnostic(path: table.path, line: 2, .unknownKind(table.id))
+    }
+  }
+
+  private static func kind(of file: SourceFile) -> String {
+    guard let first = file.lines.first, first.hasPrefix("kind:") else { return "" }
+    return String(first.dropFirst("kind:".count).trimmed)
+  }
+}

@@ -1,0 +1,42 @@
+/// A fault in a human-edited file: where it is and what is wrong, as facts.
+package struct TextDiagnostic: Error, Equatable, Sendable {
+  /// Everything that can be wrong with a file of the book.
+  package enum Problem: Equatable, Sendable {
+    case notUTF8(byteOffset: Int)
+    case unknownKind(String)
+    case missingKey(String)
+    case duplicateKey(String)
+    case unknownKey(String, known: [String])
+    case malformedKeyLine
+    case emptyValue(key: String)
+    case badValue(key: String, value: String, allowed: [String])
+    case badAvailability(String)
+    case unknownHeading(String, known: [String])
+    case headingOutOfOrder(String)
+    case duplicateHeading(String)
+    case missingHeading(String)
+    case textBeforeHeading
+    case unclosedFence
+    case badExampleHeader(String)
+    case badGutter
+    case badRow(expectedCells: Int)
+    case missingExample(String)
+    case badTreeLine
+    case unknownNode(String)
+    case noNewlineAtEnd
+  }
+
+  package let path: String
+  /// Counted from 1.
+  package let line: Int
+  /// Counted from 1, in characters.
+  package let column: Int
+  package let problem: Problem
+
+  package init(path: String, line: Int, column: Int = 1, _ problem: Problem) {
+    self.path = path
+    self.line = line
+    self.column = column
+    self.problem = problem
+  }
+}

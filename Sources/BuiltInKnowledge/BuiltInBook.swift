@@ -1,0 +1,20 @@
+internal import BridgeText
+internal import EmbeddedFiles
+package import BridgeModel
+
+/// The book that is compiled into the program.
+package enum BuiltInBook {
+  /// Tells whether a store holds this book: changes whenever any of its files does.
+  package static var fingerprint: String { EmbeddedFile.bookFingerprint }
+
+  /// Parses all files.
+  ///
+  /// - Throws: the first fault with its file, line and column, as a `TextDiagnostic`.
+  package static func load() throws -> Book {
+    try BookLoader.load(
+      EmbeddedFile.book.map { file in
+        // The path is only known by what the file says of itself; a test holds both together.
+        try SourceFile(path: BookLoader.path(of: file.bytes), bytes: file.bytes)
+      })
+  }
+}

@@ -1,0 +1,10 @@
+#include "embedded.h"
+
+// One line a file of Migrations/, in order. A test compares this table with the folder.
+static const unsigned char texts[] = {
+#embed "../../Migrations/0001_book.sql" suffix(, 0, )
+};
+
+struct bridgebook_texts bridgebook_migrations(void) {
+  return (struct bridgebook_texts){texts, sizeof texts};
+}

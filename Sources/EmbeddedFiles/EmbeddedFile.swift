@@ -1,0 +1,29 @@
+internal import CEmbedded
+
+/// A text compiled into the binary.
+package struct EmbeddedFile {
+  package let bytes: UnsafeBufferPointer<UInt8>
+
+  /// The migrations of the store, oldest first.
+  package static var migrations: [EmbeddedFile] { split(bridgebook_migrations()) }
+
+  /// The files of the built-in book, in the order of the table.
+  package static var book: [EmbeddedFile] { split(bridgebook_book()) }
+
+  /// A fingerprint of all files of the book, 16 hexadecimal digits: it decides whether a store is up to date.
+  package static var bookFingerprint: String {
+    let texts = bridgebook_book()
+    return Fingerprint.hexadecimal(
+      of: UnsafeRawBufferPointer(start: texts.bytes, count: texts.count))
+  }
+
+  /// The text; bytes that are not UTF-8 become replacement characters.
+  package var text: String { String(decoding: bytes, as: UTF8.self) }
+
+  private static func split(_ texts: bridgebook_texts) -> [EmbeddedFile] {
+    let all = UnsafeBufferPointer(start: texts.bytes, count: texts.count)
+    return all.split(separator: 0, omittingEmptySubsequences: true).map { slice in
+      EmbeddedFile(bytes: UnsafeBufferPointer(rebasing: slice))
+    }
+  }
+}

@@ -1,0 +1,149 @@
+internal import CSQLite
+
+/// One open SQLite database; used from one thread at a time.
+package final class Connection {
+  /// How a database file is opened.
+  package enum Mode: Sendable {
+    /// Must exist; read and write.
+    case readWrite
+    /// Created when it is missing.
+    case create
+    /// Must exist; never written.
+    case readOnly
+    /// Must exist and not change while open; works where no lock or journal file can be made.
+    case immutable
+  }
+
+  let handle: OpaquePointer
+  package let path: String
+
+  /// Opens the file, or a private database in memory for the path `:memory:`.
+  package init(path: String, mode: Mode, busyTimeoutMilliseconds: Int32 = 60_000)
+    throws(SQLiteError)
+  {
+    var handle: OpaquePointer?
+    let code = sqlite3_open_v2(
+      mode == .immutable ? Connection.immutableAddress(of: path) : path, &handle,
+      Connection.flags(for: mode), nil)
+    guard code == SQLITE_OK, let handle else {
+      let error = Connection.error(handle: handle, code: code, sql: nil)
+      sqlite3_close_v2(handle)
+      throw error
+    }
+    self.handle = handle
+    self.path = path
+    sqlite3_extended_result_codes(handle, 1)
+    sqlite3_busy_timeout(handle, busyTimeoutMilliseconds)
+  }
+
+  deinit {
+    sqlite3_close_v2(handle)
+  }
+
+  /// Runs statements that return nothing of interest; several may be separated by semicolons.
+  package func execute(_ sql: String) throws(SQLiteError) {
+    let code = sqlite3_exec(handle, sql, nil, nil, nil)
+    guard code == SQLITE_OK else { throw error(code, sql: sql) }
+  }
+
+  /// Compiles one statement for repeated use.
+  package func prepare(_ sql: String) throws(SQLiteError) -> Statement {
+    try Statement(connection: self, sql: sql)
+  }
+
+  /// Compiles and runs one statement once.
+  package func run(_ sql: String, _ values: [Value] = []) throws(SQLiteError) {
+    try prepare(sql).run(values)
+  }
+
+  /// All rows of one query, each turned into a value.
+  package func rows<Element>(
+    _ sql: String, _ values: [Value] = [], _ transform: (Row) -> Element
+  ) throws(SQLiteError) -> [Element] {
+    try prepare(sql).rows(values, transform)
+  }
+
+  /// The first row of one query; nil when there is none.
+  package func first<Element>(
+    _ sql: String, _ values: [Value] = [], _ transform: (Row) -> Element
+  ) throws(SQLiteError) -> Element? {
+    try prepare(sql).first(values, transform)
+  }
+
+  /// Runs the work in one transaction that holds the write lock from its start; rolls back on any error.
+  package func writeTransaction<Result, Failure: Error>(
+    mapping: (SQLiteError) -> Failure, _ work: () throws(Failure) -> Result
+  ) throws(Failure) -> Result {
+    do throws(SQLiteError) { try execute("BEGIN IMMEDIATE") } catch { throw mapping(error) }
+    let result: Result
+    do throws(Failure) {
+      result = try work()
+    } catch {
+      rollback()
+      throw error
+    }
+    do throws(SQLiteError) {
+      try execute("COMMIT")
+    } catch {
+      rollback()
+      throw mapping(error)
+    }
+    return result
+  }
+
+  /// Runs the work in one write transaction; rolls back on any error.
+  package func writeTransaction<Result>(
+    _ work: () throws(SQLiteError) -> Result
+  ) throws(SQLiteError) -> Result {
+    try writeTransaction(mapping: { $0 }, work)
+  }
+
+  /// Forbids writes to the schema tables and other ways to damage the file by SQL.
+  package func makeDefensive() {
+    _ = bridgebook_defensive(handle)
+  }
+
+  /// The version of the SQLite library in use.
+  package static var libraryVersion: String { String(cString: sqlite3_libversion()) }
+
+  func error(_ code: Int32, sql: String?) -> SQLiteError {
+    Connection.error(handle: handle, code: code, sql: sql)
+  }
+
+  private func rollback() {
+    // Some errors end the transaction on their own; a second rollback would only hide the first error.
+    if sqlite3_get_autocommit(handle) == 0 { sqlite3_exec(handle, "ROLLBACK", nil, nil, nil) }
+  }
+
+  private static func error(handle: OpaquePointer?, code: Int32, sql: String?) -> SQLiteError {
+    SQLiteError(
+      code: code & 0xff,
+      extendedCode: handle.map { sqlite3_extended_errcode($0) } ?? code,
+      message: handle.map { String(cString: sqlite3_errmsg($0)) }
+        ?? String(cString: sqlite3_errstr(code)),
+      sql: sql)
+  }
+
+  private static func flags(for mode: Mode) -> Int32 {
+    // Connections are never shared between threads, so SQLite's own mutexes are not needed.
+    switch mode {
+    case .readWrite: SQLITE_OPEN_READWRITE | SQLITE_OPEN_NOMUTEX
+    case .create: SQLITE_OPEN_READWRITE | SQLITE_OPEN_CREATE | SQLITE_OPEN_NOMUTEX
+    case .readOnly: SQLITE_OPEN_READONLY | SQLITE_OPEN_NOMUTEX
+    case .immutable: SQLITE_OPEN_READONLY | SQLITE_OPEN_NOMUTEX | SQLITE_OPEN_URI
+    }
+  }
+
+  private static func immutableAddress(of path: String) -> String {
+    var address = "file:"
+    for byte in path.utf8 {
+      switch byte {
+      case UInt8(ascii: "%"), UInt8(ascii: "?"), UInt8(ascii: "#"), 0...32, 127...255:
+        let digits = String(byte, radix: 16)
+        address += digits.utf8.count == 1 ? "%0" + digits : "%" + digits
+      default: address.unicodeScalars.append(Unicode.Scalar(byte))
+      }
+    }
+    return address + "?immutable=1"
+  }
+}

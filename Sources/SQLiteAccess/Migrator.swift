@@ -1,0 +1,110 @@
+/// Brings a database to the newest schema, one transaction a migration.
+package struct Migrator {
+  private let migrations: [Migration]
+
+  /// Takes all migrations, oldest first.
+  package init(_ migrations: [Migration]) {
+    self.migrations = migrations
+  }
+
+  /// Migrations the database still needs; reads only.
+  package func pending(on connection: Connection) throws(MigrationError) -> [Migration] {
+    let applied = try appliedChecksums(on: connection)
+    let known = Set(migrations.map(\.id))
+    let unknown = applied.keys.filter { !known.contains($0) }.sorted()
+    guard unknown.isEmpty else { throw .newer(ids: unknown) }
+    for (index, migration) in migrations.enumerated() {
+      guard let checksum = applied[migration.id] else {
+        if let later = migrations[index...].first(where: { applied[$0.id] != nil }) {
+          throw later.id == migration.id ? .edited(id: later.id) : .missing(id: migration.id)
+        }
+        continue
+      }
+      guard checksum == migration.checksum else { throw .edited(id: migration.id) }
+    }
+    return migrations.filter { applied[$0.id] == nil }
+  }
+
+  /// Applies what is pending and records each migration with the time given, in ISO 8601.
+  package func migrate(_ connection: Connection, at time: String) throws(MigrationError) {
+    guard try !pending(on: connection).isEmpty else { return }
+    try attempt { () throws(SQLiteError) in
+      try connection.execute(Migrator.historyTable)
+      // Tables may be rebuilt inside a migration; references are checked before each commit instead.
+      try connection.execute("PRAGMA foreign_keys = OFF")
+    }
+    defer { try? connection.execute("PRAGMA foreign_keys = ON") }
+    // Another process may have been faster: what is pending is asked again under the write lock.
+    while let migration = try pending(on: connection).first {
+      try connection.writeTransaction(mapping: MigrationError.sqlite) {
+        () throws(MigrationError) in
+        guard try pending(on: connection).first?.id == migration.id else { return }
+        try apply(migration, to: connection, at: time)
+      }
+    }
+  }
+
+  /// What differs between the database's schema and a replay of the migrations: names, sorted.
+  package func drift(of connection: Connection) throws(MigrationError) -> [String] {
+    let actual = try schema(of: connection)
+    let scratch = try attempt { () throws(SQLiteError) in
+      try Connection(path: ":memory:", mode: .create)
+    }
+    try migrate(scratch, at: "")
+    let expected = try schema(of: scratch)
+    return Set(actual.keys).union(expected.keys).filter { actual[$0] != expected[$0] }.sorted()
+  }
+
+  private func apply(
+    _ migration: Migration, to connection: Connection, at time: String
+  ) throws(MigrationError) {
+    try attempt { () throws(SQLiteError) in
+      try connection.execute(migration.sql)
+      try connection.run(
+        "INSERT INTO schema_migration (id, checksum, applied_at) VALUES (?, ?, ?)",
+        [.text(migration.id), .text(migration.checksum), .text(time)])
+    }
+    let broken = try attempt { () throws(SQLiteError) in
+      try connection.first("PRAGMA foreign_key_check") { $0.text(0) }
+    }
+    if let broken { throw .brokenReferences(id: migration.id, table: broken) }
+  }
+
+  private func appliedChecksums(
+    on connection: Connection
+  ) throws(MigrationError) -> [String: String] {
+    try attempt { () throws(SQLiteError) in
+      let exists = try connection.first(
+        "SELECT 1 FROM sqlite_schema WHERE type = 'table' AND name = 'schema_migration'"
+      ) { _ in true }
+      guard exists == true else { return [:] }
+      let rows = try connection.rows("SELECT id, checksum FROM schema_migration") {
+        ($0.text(0), $0.text(1))
+      }
+      return Dictionary(rows, uniquingKeysWith: { first, _ in first })
+    }
+  }
+
+  private func schema(of connection: Connection) throws(MigrationError) -> [String: String] {
+    try attempt { () throws(SQLiteError) in
+      let rows = try connection.rows(
+        "SELECT type || ' ' || name, coalesce(sql, '') FROM sqlite_schema WHERE name NOT LIKE 'sqlite\\_%' ESCAPE '\\'"
+      ) { ($0.text(0), $0.text(1)) }
+      return Dictionary(rows, uniquingKeysWith: { first, _ in first })
+    }
+  }
+
+  private func attempt<Result>(
+    _ work: () throws(SQLiteError) -> Result
+  ) throws(MigrationError) -> Result {
+    do throws(SQLiteError) { return try work() } catch { throw .sqlite(error) }
+  }
+
+  private static let historyTable = """
+    CREATE TABLE IF NOT EXISTS schema_migration (
+      id TEXT NOT NULL PRIMARY KEY, -- file name of the migration without its ending
+      checksum TEXT NOT NULL, -- FNV-1a of its text, 16 hexadecimal digits
+      applied_at TEXT NOT NULL -- when it was applied, ISO 8601 in UTC
+    ) STRICT, WITHOUT ROWID
+    """
+}

@@ -1,0 +1,113 @@
+internal import CSQLite
+
+/// A compiled statement; reset and reusable after each run.
+package final class Statement {
+  private let connection: Connection
+  private let handle: OpaquePointer
+  private let sql: String
+
+  init(connection: Connection, sql: String) throws(SQLiteError) {
+    var handle: OpaquePointer?
+    let code = sqlite3_prepare_v2(connection.handle, sql, -1, &handle, nil)
+    guard code == SQLITE_OK, let handle else { throw connection.error(code, sql: sql) }
+    self.connection = connection
+    self.handle = handle
+    self.sql = sql
+  }
+
+  deinit {
+    sqlite3_finalize(handle)
+  }
+
+  /// Runs the statement to its end, ignoring rows.
+  package func run(_ values: [Value] = []) throws(SQLiteError) {
+    try bind(values)
+    defer { sqlite3_reset(handle) }
+    while try step() {}
+  }
+
+  /// All rows, each turned into a value.
+  package func rows<Element>(
+    _ values: [Value] = [], _ transform: (Row) -> Element
+  ) throws(SQLiteError) -> [Element] {
+    try bind(values)
+    defer { sqlite3_reset(handle) }
+    var elements: [Element] = []
+    while try step() { elements.append(transform(Row(handle: handle))) }
+    return elements
+  }
+
+  /// The first row; nil when there is none.
+  package func first<Element>(
+    _ values: [Value] = [], _ transform: (Row) -> Element
+  ) throws(SQLiteError) -> Element? {
+    try bind(values)
+    defer { sqlite3_reset(handle) }
+    return try step() ? transform(Row(handle: handle)) : nil
+  }
+
+  private func step() throws(SQLiteError) -> Bool {
+    switch sqlite3_step(handle) {
+    case SQLITE_ROW: return true
+    case SQLITE_DONE: return false
+    case let code: throw connection.error(code, sql: sql)
+    }
+  }
+
+  private func bind(_ values: [Value]) throws(SQLiteError) {
+    precondition(
+      values.count == Int(sqlite3_bind_parameter_count(handle)), "wrong number of values: \(sql)")
+    for (offset, value) in values.enumerated() {
+      let index = Int32(offset + 1)
+      let code =
+        switch value {
+        case .null: sqlite3_bind_null(handle, index)
+        case .integer(let number): sqlite3_bind_int64(handle, index, number)
+        case .real(let number): sqlite3_bind_double(handle, index, number)
+        case .text(var text):
+          text.withUTF8 { utf8 in
+            utf8.withMemoryRebound(to: CChar.self) { characters in
+              // An empty buffer may have no address, which SQLite would take for null.
+              sqlite3_bind_text(
+                handle, index, characters.baseAddress ?? Statement.empty, Int32(characters.count),
+                bridgebook_transient())
+            }
+          }
+        }
+      guard code == SQLITE_OK else { throw connection.error(code, sql: sql) }
+    }
+  }
+
+  nonisolated(unsafe) private static let empty: UnsafePointer<CChar> = {
+    let pointer = UnsafeMutablePointer<CChar>.allocate(capacity: 1)
+    pointer.initialize(to: 0)
+    return UnsafePointer(pointer)
+  }()
+}
+
+/// The current row of a statement; valid only inside the closure that receives it.
+package struct Row {
+  let handle: OpaquePointer
+
+  /// The column as text; empty for null.
+  package func text(_ column: Int32) -> String {
+    guard let bytes = sqlite3_column_text(handle, column) else { return "" }
+    let count = Int(sqlite3_column_bytes(handle, column))
+    return String(decoding: UnsafeBufferPointer(start: bytes, count: count), as: UTF8.self)
+  }
+
+  /// The column as text; nil for null.
+  package func optionalText(_ column: Int32) -> String? {
+    sqlite3_column_type(handle, column) == SQLITE_NULL ? nil : text(column)
+  }
+
+  /// The column as a whole number; zero for null.
+  package func int(_ column: Int32) -> Int {
+    Int(sqlite3_column_int64(handle, column))
+  }
+
+  /// The column as a floating-point number; zero for null.
+  package func double(_ column: Int32) -> Double {
+    sqlite3_column_double(handle, column)
+  }
+}

@@ -1,0 +1,20 @@
+/// A value bound to a statement.
+package enum Value: Equatable, Sendable {
+  case null
+  case integer(Int64)
+  case real(Double)
+  case text(String)
+
+  /// An optional text, null when absent.
+  package static func optional(_ text: String?) -> Value {
+    text.map { .text($0) } ?? .null
+  }
+
+  /// A whole number.
+  package static func int(_ number: Int) -> Value { .integer(Int64(number)) }
+}
+
+extension Value: ExpressibleByStringLiteral, ExpressibleByIntegerLiteral {
+  package init(stringLiteral value: String) { self = .text(value) }
+  package init(integerLiteral value: Int64) { self = .integer(value) }
+}

@@ -1,0 +1,25 @@
+@_exported import ObjectiveC
+
+public struct Selector: Equatable, Hashable, Sendable, ExpressibleByStringLiteral {
+  public init(_ string: String) {}
+  public init(stringLiteral value: String) {}
+  public static func == (lhs: Selector, rhs: Selector) -> Bool {}
+  public func hash(into hasher: inout Hasher) {}
+}
+
+@frozen public struct ObjCBool: ExpressibleByBooleanLiteral, Sendable {
+  public init(_ value: Bool) {}
+  public init(booleanLiteral value: Bool) {}
+  public var boolValue: Bool {}
+}
+
+extension NSObject: Equatable, Hashable {
+  public static func == (lhs: NSObject, rhs: NSObject) -> Bool {}
+  public var hashValue: Int {}
+  public func hash(into hasher: inout Hasher) {}
+}
+
+@available(*, unavailable)
+extension NSObject: Sendable {}
+
+public func autoreleasepool<Result>(invoking body: () throws -> Result) rethrows -> Result {}
