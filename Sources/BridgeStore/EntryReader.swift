@@ -138,3 +138,25 @@ package struct EntrySummary: Equatable, Sendable {
     title = row.text(2)
   }
 }
+
+extension Store {
+  /// The title of an entry; nil when there is none of that id.
+  package func title(of id: String) throws(StoreError) -> String? {
+    try Store.sqlite { () throws(SQLiteError) in
+      try connection.first("SELECT title FROM entry WHERE id = ?", [.text(id)]) { $0.text(0) }
+    }
+  }
+
+  /// Gotchas an entry links to, in its order.
+  package func gotchas(linkedFrom id: String) throws(StoreError) -> [String] {
+    try Store.sqlite { () throws(SQLiteError) in
+      try connection.rows(
+        """
+        SELECT target_id FROM entry_link JOIN entry ON entry.id = target_id
+        WHERE entry_id = ? AND relation = 'link' AND entry.kind = 'gotcha'
+        ORDER BY entry_link.position
+        """, [.text(id)]
+      ) { $0.text(0) }
+    }
+  }
+}

@@ -1,1 +1,3 @@
-print("x")
+import BridgeCommands
+
+BridgeCommandLine.main()

@@ -19,7 +19,4 @@ extension NSObject: Equatable, Hashable {
   public func hash(into hasher: inout Hasher) {}
 }
 
-@available(*, unavailable)
-extension NSObject: Sendable {}
-
 public func autoreleasepool<Result>(invoking body: () throws -> Result) rethrows -> Result {}

@@ -1,0 +1,92 @@
+internal import BridgeExport
+internal import CommandSyntax
+
+/// The program: words in, answer and exit status out.
+package enum BridgeCommandLine {
+  /// The version of the program and of its built-in book.
+  package static let version = "0.1.0"
+
+  /// Runs with the arguments of the process and ends it.
+  package static func main() -> Never {
+    SystemCalls.ignoreBrokenPipes()
+    SystemCalls.exit(with: run(Array(CommandLine.arguments.dropFirst())).rawValue)
+  }
+
+  private static func run(_ words: [String]) -> ExitStatus {
+    let parser = ArgumentParser(
+      commands: CommandTable.commands.map { $0.syntax }, globalFlags: CommandTable.globalFlags)
+    // The form of an error has to be known even when the rest cannot be understood.
+    let wantsJSON = words.contains("--format=json") || zip(words, words.dropFirst()).contains { $0 == ("--format", "json") }
+    do {
+      let arguments = try parser.parse(words)
+      let run = try makeRun(arguments)
+      defer { run.console.flush() }
+      do {
+        return try dispatch(run)
+      } catch {
+        report(error, asJSON: run.format == .json, console: run.console)
+        return .failed
+      }
+    } catch {
+      let console = Console(usesColor: false, isQuiet: false)
+      defer { console.flush() }
+      report(error, asJSON: wantsJSON, console: console)
+      return .failed
+    }
+  }
+
+  private static func dispatch(_ run: CommandRun) throws -> ExitStatus {
+    if run.arguments.has("version") {
+      run.console.write("bridgebook \(version)\n")
+      return .done
+    }
+    guard let name = run.arguments.command,
+      let command = CommandTable.commands.first(where: { $0.syntax.name == name })
+    else {
+      run.console.write(CommandTable.help.overview)
+      return run.arguments.has("help") ? .done : .failed
+    }
+    if run.arguments.has("help") {
+      run.console.write(CommandTable.help.help(for: command.syntax))
+      return .done
+    }
+    return try command.run(run)
+  }
+
+  private static func makeRun(_ arguments: ParsedArguments) throws -> CommandRun {
+    let format = arguments.value("format").flatMap(OutputFormat.init(rawValue:)) ?? .text
+    let color: Bool
+    switch arguments.value("color") {
+    case "always": color = true
+    case "never": color = false
+    default: color = SystemCalls.isTerminal(1) && SystemCalls.environment("NO_COLOR") == nil
+    }
+    var seconds = 60
+    if let text = arguments.value("wait") {
+      guard let number = Int(text), (0...86_400).contains(number) else {
+        throw CommandError.badNumber(flag: "wait", value: text, range: 0...86_400)
+      }
+      seconds = number
+    }
+    return CommandRun(
+      arguments: arguments, format: format,
+      console: Console(
+        usesColor: color && format == .text, isQuiet: arguments.has("quiet")),
+      storePath: arguments.value("store")
+        ?? StoreLocation.standard(environment: SystemCalls.environment),
+      waitMilliseconds: Int32(seconds * 1000))
+  }
+
+  private static func report(_ error: any Error, asJSON: Bool, console: Console) {
+    let message = FailureText.message(for: error)
+    if asJSON {
+      console.write(
+        JSONValue.object([
+          ("schema", .string("bridgebook/error-1")), ("message", .string(message.message)),
+          ("reason", .optional(message.reason)), ("location", .optional(message.location)),
+          ("help", .optional(message.help)),
+        ]).document)
+    }
+    console.fail(message.lines)
+  }
+}

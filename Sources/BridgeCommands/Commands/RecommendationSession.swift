@@ -1,0 +1,98 @@
+internal import BridgeExport
+internal import BridgeModel
+internal import BridgeRules
+internal import BridgeStore
+
+/// Wires store, rules and code samples for one question.
+struct RecommendationSession {
+  private let store: Store
+  private let tree: DecisionTree
+  private let releases: [Release]
+
+  init(store: Store, tree: DecisionTree, releases: [Release]) {
+    self.store = store
+    self.tree = tree
+    self.releases = releases
+  }
+
+  func read(_ inquiry: Inquiry) throws -> QuestionReading {
+    guard !inquiry.text.isEmpty else { return QuestionReading() }
+    let vocabulary = try store.vocabulary(for: inquiry.text)
+    return QuestionReader(vocabulary: vocabulary, facts: tree.facts).read(inquiry.text)
+  }
+
+  func recommend(_ inquiry: Inquiry, reading: QuestionReading) -> Recommendation {
+    Recommender(tree: tree, releases: releases, component: component(named:))
+      .recommend(inquiry, reading: reading)
+  }
+
+  /// Adds the code sample, what to do instead, and the gotchas the class itself is known for.
+  func addCode(to answer: inout Recommendation, reading: QuestionReading) throws {
+    guard answer.status == .recommended, let pattern = answer.pattern else { return }
+    let entry = component(of: reading)
+    if let entry, entry.id == answer.subject?.name {
+      let own = try store.gotchas(linkedFrom: entry.id)
+      answer.gotchas = own + answer.gotchas.filter { !own.contains($0) }
+      if let instead = entry.section("Instead") {
+        answer.notes.append(MarkdownText.withoutMarks(instead.markdown))
+      }
+    }
+    answer.code = try code(for: answer, entry: entry, pattern: pattern)
+  }
+
+  func titles(of ids: [String]) throws -> [String: String] {
+    var titles: [String: String] = [:]
+    for id in ids { titles[id] = try store.title(of: id) }
+    return titles
+  }
+
+  private func component(named name: String) -> Entry? {
+    try? store.entry(name)
+  }
+
+  private func component(of reading: QuestionReading) -> Entry? {
+    switch reading.subject {
+    case .component(let name): component(named: name)
+    case .unknown(_, _, let base): base.flatMap(component(named:))
+    case .unclear, nil: nil
+    }
+  }
+
+  /// The class's own sample where the answer is about bringing it over, else the sample of the pattern.
+  private func code(
+    for answer: Recommendation, entry: Entry?, pattern: String
+  ) throws -> String {
+    let isInto = answer.facts.contains {
+      $0.fact == "direction" && $0.choice == "into-swiftui"
+    }
+    if isInto, let code = entry?.section("Code"), answer.subject?.name == entry?.id {
+      return MarkdownText.code(in: code.markdown)
+    }
+    if isInto, let subject = answer.subject, let code = ownSample(answer, subject, entry: entry) {
+      return code
+    }
+    let section = try store.entry(pattern)?.section("Code")
+    return section.map { MarkdownText.code(in: $0.markdown) } ?? ""
+  }
+
+  private func ownSample(
+    _ answer: Recommendation, _ subject: Recommendation.Subject, entry: Entry?
+  ) -> String? {
+    var facts: ComponentFacts?
+    if case .component(let known) = entry?.details { facts = known }
+    let role: ComponentRole?
+    if let facts {
+      role = facts.role
+    } else {
+      role = answer.facts.first { $0.fact == "thing" }.flatMap {
+        ComponentRole(rawValue: $0.choice)
+      }
+    }
+    guard let role else { return nil }
+    return CodeSample.code(
+      for: .init(
+        className: subject.name, role: role, presentation: answer.presentation ?? .embed,
+        toolkit: answer.platform.toolkit, usesGestureRepresentable: answer.approach == .gesture,
+        fragments: facts?.sample ?? SampleFragments()))
+  }
+}

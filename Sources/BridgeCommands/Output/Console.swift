@@ -1,0 +1,39 @@
+/// Standard output and standard error of one run.
+final class Console {
+  /// Whether styles reach the terminal as colors.
+  let usesColor: Bool
+  private let isQuiet: Bool
+  private var buffer: [UInt8] = []
+  private(set) var isReaderGone = false
+
+  init(usesColor: Bool, isQuiet: Bool) {
+    self.usesColor = usesColor
+    self.isQuiet = isQuiet
+  }
+
+  /// Adds text to standard output; the caller has made it safe.
+  func write(_ text: String) {
+    buffer.append(contentsOf: text.utf8)
+    if buffer.count > 1 << 16 { flush() }
+  }
+
+  /// A remark beside the answer, on standard error.
+  func note(_ text: String) {
+    guard !isQuiet else { return }
+    flush()
+    _ = SystemCalls.write(Array("note: \(Printable.escaped(text))\n".utf8), to: 2)
+  }
+
+  /// A failure, on standard error.
+  func fail(_ lines: [String]) {
+    flush()
+    let text = lines.map { Printable.escaped($0) + "\n" }.joined()
+    _ = SystemCalls.write(Array(text.utf8), to: 2)
+  }
+
+  func flush() {
+    guard !buffer.isEmpty, !isReaderGone else { return }
+    isReaderGone = !SystemCalls.write(buffer, to: 1)
+    buffer.removeAll(keepingCapacity: true)
+  }
+}

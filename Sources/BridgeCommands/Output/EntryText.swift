@@ -1,0 +1,102 @@
+internal import BridgeExport
+internal import BridgeModel
+
+/// An entry for people.
+enum EntryText {
+  static func write(_ dossier: EntryDossier, to page: inout TextPage) {
+    let entry = dossier.entry
+    page.line((entry.title, .strong))
+    page.line("\(entry.kind.rawValue) \(entry.id)", .faint)
+    page.line()
+    for row in dossier.frontMatter { page.prose(row.text, first: "\(row.label): ") }
+    for section in entry.sections where section.heading != "Grounds" {
+      page.heading(section.heading)
+      write(markdown: section.markdown, to: &page)
+    }
+    if entry.kind == .claim { writeGrounds(of: entry, to: &page) }
+    if !dossier.claims.isEmpty { page.heading("Claims") }
+    for claim in dossier.claims { write(claim: claim, to: &page) }
+    if !entry.links.isEmpty {
+      page.heading("See also")
+      for link in entry.links {
+        page.line(("  \(link)", .accent), ("  \(dossier.titles[link] ?? "")", .plain))
+      }
+    }
+    if !dossier.referencedBy.isEmpty, entry.kind == .claim {
+      page.heading("Rests on this")
+      for reference in dossier.referencedBy {
+        page.line(("  \(reference.id)", .accent), ("  \(reference.title)", .plain))
+      }
+    }
+    guard !dossier.sources.isEmpty else { return }
+    page.heading("Sources")
+    for source in dossier.sources {
+      page.line(("  [\(source.id)] ", .faint), (source.title, .plain))
+      if let url = source.url { page.line("      \(url)", .faint) }
+    }
+  }
+
+  /// Prose is wrapped, code and tables stand as they are; `[^id]` becomes `[id]`.
+  private static func write(markdown: String, to page: inout TextPage) {
+    var paragraph: [Substring] = []
+    var fence: Substring?
+    func flush(_ page: inout TextPage) {
+      guard !paragraph.isEmpty else { return }
+      let text = paragraph.joined(separator: " ")
+      let isItem = text.hasPrefix("- ")
+      page.prose(isItem ? String(text.dropFirst(2)) : text, first: isItem ? "- " : "")
+      paragraph = []
+    }
+    let readable = markdown.replacing("[^", with: "[")
+    for line in readable.split(separator: "\n", omittingEmptySubsequences: false) {
+      if let marker = fence {
+        if line == marker { fence = nil } else { page.block(String(line), indent: 4) }
+      } else if line.hasPrefix("```") || line.hasPrefix("~~~~") {
+        flush(&page)
+        fence = line.prefix(line.hasPrefix("`") ? 3 : 4)
+      } else if line.hasPrefix("|") {
+        flush(&page)
+        page.block(String(line))
+      } else if line.isEmpty {
+        let had = !paragraph.isEmpty
+        flush(&page)
+        if had { page.line() }
+      } else {
+        if line.hasPrefix("- ") { flush(&page) }
+        paragraph.append(line.drop { $0 == " " })
+      }
+    }
+    flush(&page)
+  }
+
+  private static func write(claim: Entry, to page: inout TextPage) {
+    guard case .claim(let facts) = claim.details else { return }
+    page.prose(claim.title, first: "\(facts.status.rawValue): ", style(of: facts.status))
+    for heading in ["Correction", "Limits", "Dispute"] {
+      guard let section = claim.section(heading) else { continue }
+      page.prose(
+        section.markdown.replacing("[^", with: "["), indent: 4,
+        first: "\(heading.lowercased()): ")
+    }
+    for ground in facts.grounds { write(ground, to: &page) }
+  }
+
+  private static func writeGrounds(of claim: Entry, to page: inout TextPage) {
+    guard case .claim(let facts) = claim.details else { return }
+    page.heading("Grounds")
+    for ground in facts.grounds { write(ground, to: &page) }
+  }
+
+  private static func write(_ ground: Ground, to page: inout TextPage) {
+    page.prose(
+      "\(ground.text.replacing("[^", with: "[")) [\(ground.source)]", indent: 4,
+      first: "\(ground.side.rawValue) (\(ground.kind.rawValue)): ", .faint)
+  }
+
+  private static func style(of status: ClaimStatus) -> TextPage.Style {
+    switch status {
+    case .refuted, .disputed: .warning
+    case .shown, .stated: .plain
+    }
+  }
+}

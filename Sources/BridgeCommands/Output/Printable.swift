@@ -1,0 +1,25 @@
+/// Makes any text safe to print: control characters and invisible direction marks become visible escapes.
+enum Printable {
+  /// Line feeds stay when `keepingLines` is set, tabs always.
+  static func escaped(_ text: String, keepingLines: Bool = false) -> String {
+    guard text.unicodeScalars.contains(where: { isUnsafe($0) }) else { return text }
+    var safe = ""
+    for scalar in text.unicodeScalars {
+      if isUnsafe(scalar), !(keepingLines && scalar == "\n") {
+        safe += "\\u{\(String(scalar.value, radix: 16))}"
+      } else {
+        safe.unicodeScalars.append(scalar)
+      }
+    }
+    return safe
+  }
+
+  private static func isUnsafe(_ scalar: Unicode.Scalar) -> Bool {
+    switch scalar.value {
+    case 9: false
+    case 0...31, 127...159, 0x200e, 0x200f, 0x2028, 0x2029, 0x202a...0x202e, 0x2066...0x2069, 0xfeff:
+      true
+    default: false
+    }
+  }
+}

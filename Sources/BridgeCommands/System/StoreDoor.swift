@@ -1,0 +1,135 @@
+internal import BridgeStore
+internal import BuiltInKnowledge
+internal import SQLiteAccess
+
+/// Why the store at a path cannot be used.
+enum StoreDoorError: Error, Equatable {
+  case isDirectory(path: String)
+  case isNoFile(path: String)
+  case truncated(path: String, expectedBytes: Int, bytes: Int)
+  case unwritable(path: String, reason: String)
+  case unusable(path: String, StoreError)
+}
+
+/// Opens the store and makes it when it is missing.
+struct StoreDoor {
+  let path: String
+  let waitMilliseconds: Int32
+  /// Receives the note that answers come from memory.
+  let note: (String) -> Void
+
+  /// The store for questions: where its place cannot be written, a store in memory answers.
+  func openForReading() throws -> Store {
+    do {
+      return try open()
+    } catch let error as StoreDoorError {
+      guard case .unwritable(let path, let reason) = error else { throw error }
+      if let store = try openUnchangeable() { return store }
+      note(
+        "the store \(path) cannot be written (\(reason)); this answer comes from memory. "
+          + "Choose another place with --store or BRIDGEBOOK_STORE.")
+      return try makeInMemory()
+    }
+  }
+
+  private func open() throws -> Store {
+    let file = SystemCalls.file(at: path)
+    switch file.kind {
+    case .directory: throw StoreDoorError.isDirectory(path: path)
+    case .other: throw StoreDoorError.isNoFile(path: path)
+    case .missing:
+      try create()
+      return try openExisting(size: SystemCalls.file(at: path).size)
+    case .regular: return try openExisting(size: file.size)
+    }
+  }
+
+  private func openExisting(size: Int) throws -> Store {
+    do {
+      let connection = try Connection(
+        path: path, mode: .readWrite, busyTimeoutMilliseconds: waitMilliseconds)
+      try checkLength(connection, size: size)
+      if try Store.state(of: connection, fingerprint: BuiltInBook.fingerprint) != .ready {
+        if size == 0 { try connection.execute("PRAGMA journal_mode = WAL") }
+        try connection.execute("PRAGMA foreign_keys = ON")
+        try prepare(connection)
+      }
+      return Store(connection)
+    } catch let error as SQLiteError {
+      throw classified(.sqlite(error))
+    } catch let error as StoreError {
+      throw classified(error)
+    }
+  }
+
+  /// A file that ends before its own page count was cut off; SQLite would only notice at the missing page.
+  private func checkLength(_ connection: Connection, size: Int) throws {
+    let bytes =
+      try connection.first(
+        "SELECT page_count * page_size FROM pragma_page_count, pragma_page_size"
+      ) { $0.int(0) } ?? 0
+    guard size > 0, bytes > size, SystemCalls.file(at: path + "-wal").size == 0 else { return }
+    throw StoreDoorError.truncated(path: path, expectedBytes: bytes, bytes: size)
+  }
+
+  private func classified(_ error: StoreError) -> StoreDoorError {
+    switch error {
+    case .sqlite(let cause), .migration(.sqlite(let cause)):
+      let isUnwritable = [.readOnly, .cannotOpen].contains(cause.reason)
+      return isUnwritable
+        ? .unwritable(path: path, reason: cause.message) : .unusable(path: path, error)
+    case .foreignDatabase, .migration: return .unusable(path: path, error)
+    }
+  }
+
+  /// Makes a complete store under a temporary name and links it into place.
+  ///
+  /// Processes that set WAL mode on one new file at once can fail; a finished file that appears under its name cannot.
+  private func create() throws {
+    let temporary = "\(path).new-\(SystemCalls.processIdentifier)"
+    defer { for ending in ["", "-wal", "-shm", "-journal"] { SystemCalls.remove(temporary + ending) } }
+    do {
+      try SystemCalls.makeFolders(SystemCalls.parent(of: path))
+      SystemCalls.remove(temporary)
+      try fill(temporary)
+      try SystemCalls.synchronize(temporary)
+      _ = try SystemCalls.linkIfAbsent(temporary, as: path)
+    } catch let error as SystemError {
+      throw StoreDoorError.unwritable(path: path, reason: error.reason)
+    } catch let error as SQLiteError {
+      throw StoreDoorError.unwritable(path: path, reason: error.message)
+    } catch let error as StoreError {
+      throw StoreDoorError.unusable(path: path, error)
+    }
+  }
+
+  private func fill(_ temporary: String) throws {
+    let connection = try Connection(path: temporary, mode: .create)
+    // Nobody else sees this file yet: it needs no journal, and it is flushed once at its end.
+    try connection.execute("PRAGMA journal_mode = OFF; PRAGMA synchronous = OFF")
+    try prepare(connection)
+    try connection.execute("PRAGMA journal_mode = WAL")
+  }
+
+  private func prepare(_ connection: Connection) throws {
+    try Store.prepare(
+      connection, fingerprint: BuiltInBook.fingerprint, time: SystemCalls.timestamp(),
+      book: BuiltInBook.load)
+  }
+
+  /// A store that is complete but stands where nothing can be written, not even a lock.
+  private func openUnchangeable() throws -> Store? {
+    guard SystemCalls.file(at: path).kind == .regular,
+      SystemCalls.file(at: path + "-wal").size == 0,
+      let connection = try? Connection(path: path, mode: .immutable),
+      (try? Store.state(of: connection, fingerprint: BuiltInBook.fingerprint)) == .ready
+    else { return nil }
+    return Store(connection)
+  }
+
+  private func makeInMemory() throws -> Store {
+    let connection = try Connection(path: ":memory:", mode: .create)
+    try prepare(connection)
+    return Store(connection)
+  }
+}

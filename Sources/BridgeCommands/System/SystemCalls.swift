@@ -1,0 +1,140 @@
+#if canImport(Darwin)
+  internal import Darwin
+#elseif canImport(Glibc)
+  internal import Glibc
+#elseif canImport(Musl)
+  internal import Musl
+#endif
+
+/// A failed system call: which one, on what, and the system's code.
+struct SystemError: Error, Equatable {
+  let call: String
+  let path: String
+  let code: Int32
+
+  /// The system's own words for the code.
+  var reason: String { String(cString: strerror(code)) }
+
+  /// Whether the place may exist but cannot be written.
+  var isPermission: Bool { [EACCES, EPERM, EROFS].contains(code) }
+}
+
+/// Every call to the operating system, so that Linux and macOS differ in one place only.
+enum SystemCalls {
+  enum FileKind: Equatable {
+    case missing, regular, directory, other
+  }
+
+  /// What is at a path, following links, and its size in bytes.
+  static func file(at path: String) -> (kind: FileKind, size: Int) {
+    var status = stat()
+    guard stat(path, &status) == 0 else { return (.missing, 0) }
+    let size = Int(status.st_size)
+    switch status.st_mode & S_IFMT {
+    case S_IFREG: return (.regular, size)
+    case S_IFDIR: return (.directory, size)
+    default: return (.other, size)
+    }
+  }
+
+  /// Makes a folder and those above it.
+  static func makeFolders(_ path: String) throws(SystemError) {
+    guard !path.isEmpty, file(at: path).kind != .directory else { return }
+    try makeFolders(parent(of: path))
+    guard mkdir(path, 0o755) == 0 || errno == EEXIST else { throw failure("mkdir", path) }
+  }
+
+  /// The folder a path is in; empty for a name alone.
+  static func parent(of path: String) -> String {
+    guard let slash = path.lastIndex(of: "/") else { return "" }
+    return slash == path.startIndex && path.count > 1 ? "/" : String(path[..<slash])
+  }
+
+  /// Gives a finished file its name unless the name is taken; false when another process was first.
+  static func linkIfAbsent(_ path: String, as name: String) throws(SystemError) -> Bool {
+    if link(path, name) == 0 { return true }
+    if errno == EEXIST { return false }
+    throw failure("link", name)
+  }
+
+  /// Writes what the system still holds in memory to the disk.
+  static func synchronize(_ path: String) throws(SystemError) {
+    let descriptor = open(path, O_RDONLY)
+    guard descriptor >= 0 else { throw failure("open", path) }
+    defer { close(descriptor) }
+    guard fsync(descriptor) == 0 else { throw failure("fsync", path) }
+  }
+
+  static func remove(_ path: String) {
+    unlink(path)
+  }
+
+  /// Whether a new file can be made in the folder.
+  static func canWrite(in folder: String) -> Bool {
+    access(folder.isEmpty ? "." : folder, W_OK) == 0
+  }
+
+  static func canWrite(to path: String) -> Bool {
+    access(path, W_OK) == 0
+  }
+
+  static var processIdentifier: Int32 { getpid() }
+
+  static func environment(_ name: String) -> String? {
+    guard let value = getenv(name) else { return nil }
+    let text = String(cString: value)
+    return text.isEmpty ? nil : text
+  }
+
+  static func isTerminal(_ descriptor: Int32) -> Bool { isatty(descriptor) == 1 }
+
+  /// Writes all bytes; false once the reader has gone.
+  static func write(_ bytes: [UInt8], to descriptor: Int32) -> Bool {
+    bytes.withUnsafeBytes { buffer in
+      var offset = 0
+      while offset < buffer.count {
+        #if canImport(Darwin)
+          let count = Darwin.write(descriptor, buffer.baseAddress! + offset, buffer.count - offset)
+        #elseif canImport(Glibc)
+          let count = Glibc.write(descriptor, buffer.baseAddress! + offset, buffer.count - offset)
+        #else
+          let count = Musl.write(descriptor, buffer.baseAddress! + offset, buffer.count - offset)
+        #endif
+        if count < 0, errno == EINTR { continue }
+        guard count > 0 else { return false }
+        offset += count
+      }
+      return true
+    }
+  }
+
+  /// Turns a closed pipe from a signal into a failed write.
+  static func ignoreBrokenPipes() {
+    signal(SIGPIPE, SIG_IGN)
+  }
+
+  /// The time now, ISO 8601 in UTC.
+  static func timestamp() -> String {
+    var now = time(nil)
+    var parts = tm()
+    gmtime_r(&now, &parts)
+    func padded(_ number: Int32) -> String { number < 10 ? "0\(number)" : "\(number)" }
+    return "\(parts.tm_year + 1900)-\(padded(parts.tm_mon + 1))-\(padded(parts.tm_mday))"
+      + "T\(padded(parts.tm_hour)):\(padded(parts.tm_min)):\(padded(parts.tm_sec))Z"
+  }
+
+  /// Ends the process.
+  static func exit(with status: Int32) -> Never {
+    #if canImport(Darwin)
+      Darwin.exit(status)
+    #elseif canImport(Glibc)
+      Glibc.exit(status)
+    #else
+      Musl.exit(status)
+    #endif
+  }
+
+  private static func failure(_ call: String, _ path: String) -> SystemError {
+    SystemError(call: call, path: path, code: errno)
+  }
+}

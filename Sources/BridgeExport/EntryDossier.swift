@@ -1,0 +1,72 @@
+package import BridgeModel
+
+/// An entry with everything that is shown with it.
+package struct EntryDossier: Sendable {
+  package let entry: Entry
+  package var claims: [Entry] = []
+  package var sources: [Source] = []
+  /// Titles of the entries it links to.
+  package var titles: [String: String] = [:]
+  package var referencedBy: [(id: String, title: String)] = []
+
+  package init(entry: Entry) {
+    self.entry = entry
+  }
+
+  /// The front matter as label and text, in the order it is shown.
+  package var frontMatter: [(label: String, text: String)] {
+    var rows: [(String, String)] = []
+    switch entry.details {
+    case .pattern(let technique): rows.append(("technique", technique))
+    case .gotcha(let facts):
+      rows.append(("severity", facts.severity.rawValue))
+      rows.append(("evidence", EntryDossier.evidence(facts.evidence)))
+      if let belief = facts.belief { rows.append(("you might think", belief)) }
+    case .component(let facts): rows += EntryDossier.rows(of: facts)
+    case .claim(let facts): rows.append(("status", facts.status.rawValue))
+    case .availability: break
+    }
+    if !entry.approaches.isEmpty {
+      rows.append(("approaches", entry.approaches.map(\.rawValue).joined(separator: ", ")))
+    }
+    if !entry.platforms.rows.isEmpty {
+      rows.append(("platforms", EntryDossier.list(entry.platforms)))
+    }
+    if !entry.audited.isEmpty { rows.append(("checked against", entry.audited)) }
+    return rows
+  }
+
+  private static func rows(of facts: ComponentFacts) -> [(String, String)] {
+    var rows = [("kind", facts.kind.rawValue), ("framework", facts.framework)]
+    for item in facts.inherits {
+      let label = facts.inherits.count > 1 ? "inherits (\(item.toolkit))" : "inherits"
+      rows.append((label, item.chain.joined(separator: " > ")))
+    }
+    if !facts.deprecated.rows.isEmpty { rows.append(("deprecated", list(facts.deprecated))) }
+    if facts.isSoftDeprecated { rows.append(("deprecated", "discouraged, without a version")) }
+    if let presentation = facts.presentation {
+      rows.append(("presentation", presentation.rawValue))
+    }
+    if let delegate = facts.delegate { rows.append(("reports through", delegate)) }
+    rows.append(("native coverage", facts.coverage.rawValue))
+    return rows
+  }
+
+  private static func evidence(_ letters: [String]) -> String {
+    letters.map { letter in
+      switch letter {
+      case "M": "a runtime message"
+      case "S": "a scenario"
+      case "T": "a recorded trace"
+      case "C": "a compiler message"
+      default: "statements with sources"
+      }
+    }.joined(separator: ", ")
+  }
+
+  private static func list(_ availability: Availability) -> String {
+    availability.rows.map { row in
+      row.since.map { "\(row.platform.title) \($0)" } ?? row.platform.title
+    }.joined(separator: ", ")
+  }
+}

@@ -1,0 +1,60 @@
+internal import BridgeModel
+
+/// An entry as `bridgebook/entry-1`.
+package enum EntryJSON {
+  package static func value(of dossier: EntryDossier) -> JSONValue {
+    let entry = dossier.entry
+    let matter = dossier.frontMatter.map { ($0.label, JSONValue.string($0.text)) }
+    return .object([
+      ("schema", .string("bridgebook/entry-1")), ("id", .string(entry.id)),
+      ("kind", .string(entry.kind.rawValue)), ("title", .string(entry.title)),
+      ("frontMatter", .object(matter)),
+      ("approaches", .strings(entry.approaches.map(\.rawValue))),
+      ("platforms", RecommendationJSON.value(of: entry.platforms)),
+      ("terms", .strings(entry.terms)),
+      (
+        "sections",
+        .array(
+          entry.sections.map {
+            .object([("heading", .string($0.heading)), ("markdown", .string($0.markdown))])
+          })
+      ),
+      ("claims", .array((claims(of: dossier)).map(value(of:)))),
+      (
+        "sources",
+        .array(
+          dossier.sources.map {
+            .object([
+              ("id", .string($0.id)), ("kind", .string($0.kind)), ("title", .string($0.title)),
+              ("url", .optional($0.url)),
+            ])
+          })
+      ),
+      ("links", .strings(entry.links)),
+      ("referencedBy", .strings(dossier.referencedBy.map(\.id))), ("runs", .array([])),
+    ])
+  }
+
+  private static func claims(of dossier: EntryDossier) -> [Entry] {
+    dossier.entry.kind == .claim ? [dossier.entry] : dossier.claims
+  }
+
+  private static func value(of claim: Entry) -> JSONValue {
+    guard case .claim(let facts) = claim.details else { return .null }
+    return .object([
+      ("id", .string(claim.id)), ("text", .string(claim.title)),
+      ("status", .string(facts.status.rawValue)),
+      (
+        "grounds",
+        .array(
+          facts.grounds.map {
+            .object([
+              ("side", .string($0.side.rawValue)), ("kind", .string($0.kind.rawValue)),
+              ("source", .string($0.source)), ("text", .string($0.text)),
+            ])
+          })
+      ),
+      ("sources", .strings(facts.grounds.map(\.source))),
+    ])
+  }
+}

@@ -1,0 +1,40 @@
+internal import BridgeModel
+
+/// An entry as a Markdown page; source marks become footnotes.
+package enum EntryMarkdown {
+  package static func text(of dossier: EntryDossier) -> String {
+    let entry = dossier.entry
+    var lines = ["# \(MarkdownText.escaped(entry.title))", "", "`\(entry.id)`", ""]
+    lines += ["| | |", "|---|---|"]
+    lines += dossier.frontMatter.map { "| \($0.label) | \(MarkdownText.escaped($0.text)) |" }
+    for section in entry.sections {
+      lines += ["", "## \(section.heading)", "", section.markdown]
+    }
+    let claims = dossier.claims
+    if !claims.isEmpty { lines += ["", "## Claims"] }
+    for claim in claims { lines += [""] + claimLines(claim) }
+    if !entry.links.isEmpty {
+      lines += ["", "## See also", ""]
+      lines += entry.links.map { "- `\($0)` \(MarkdownText.escaped(dossier.titles[$0] ?? ""))" }
+    }
+    lines += [""]
+    for source in dossier.sources {
+      let title = MarkdownText.escaped(source.title)
+      lines.append("[^\(source.id)]: " + (source.url.map { "[\(title)](<\($0)>)" } ?? title))
+    }
+    let usesInference = entry.sections.contains { $0.markdown.contains("[^inference]") }
+    if usesInference { lines.append("[^inference]: Inferred; no source says so.") }
+    return lines.joined(separator: "\n") + "\n"
+  }
+
+  private static func claimLines(_ claim: Entry) -> [String] {
+    guard case .claim(let facts) = claim.details else { return [] }
+    var lines = ["**\(facts.status.rawValue)**: \(MarkdownText.escaped(claim.title))", ""]
+    for ground in facts.grounds {
+      lines.append(
+        "- \(ground.side.rawValue) (\(ground.kind.rawValue)): "
+          + "\(MarkdownText.escaped(MarkdownText.withoutMarks(ground.text)))[^\(ground.source)]")
+    }
+    return lines
+  }
+}

@@ -1,0 +1,94 @@
+/// A JSON document whose keys keep the order they were written in.
+package indirect enum JSONValue: Equatable, Sendable {
+  case null
+  case bool(Bool)
+  case integer(Int)
+  case number(Double)
+  case string(String)
+  case array([JSONValue])
+  case object([(String, JSONValue)])
+
+  /// A string, or null.
+  package static func optional(_ text: String?) -> JSONValue {
+    text.map { .string($0) } ?? .null
+  }
+
+  /// Strings in an array.
+  package static func strings(_ texts: [String]) -> JSONValue {
+    .array(texts.map { .string($0) })
+  }
+
+  package static func == (left: JSONValue, right: JSONValue) -> Bool {
+    left.document == right.document
+  }
+
+  /// The document, indented by two blanks a level, with one final newline; control characters are escaped.
+  package var document: String {
+    var text = ""
+    write(to: &text, depth: 0)
+    return text + "\n"
+  }
+
+  private func write(to text: inout String, depth: Int) {
+    switch self {
+    case .null: text += "null"
+    case .bool(let value): text += value ? "true" : "false"
+    case .integer(let value): text += String(value)
+    case .number(let value): text += value.isFinite ? String(value) : "null"
+    case .string(let value): JSONValue.write(value, to: &text)
+    case .array(let values):
+      JSONValue.write(values, brackets: ("[", "]"), to: &text, depth: depth) { value, text in
+        value.write(to: &text, depth: depth + 1)
+      }
+    case .object(let pairs):
+      JSONValue.write(pairs, brackets: ("{", "}"), to: &text, depth: depth) { pair, text in
+        JSONValue.write(pair.0, to: &text)
+        text += ": "
+        pair.1.write(to: &text, depth: depth + 1)
+      }
+    }
+  }
+
+  private static func write<Element>(
+    _ elements: [Element], brackets: (String, String), to text: inout String, depth: Int,
+    element: (Element, inout String) -> Void
+  ) {
+    guard !elements.isEmpty else {
+      text += brackets.0 + brackets.1
+      return
+    }
+    let indent = String(repeating: "  ", count: depth + 1)
+    text += brackets.0 + "\n"
+    for (index, item) in elements.enumerated() {
+      text += indent
+      element(item, &text)
+      text += index + 1 < elements.count ? ",\n" : "\n"
+    }
+    text += String(repeating: "  ", count: depth) + brackets.1
+  }
+
+  private static func write(_ string: String, to text: inout String) {
+    text += "\""
+    for scalar in string.unicodeScalars {
+      switch scalar {
+      case "\"": text += "\\\""
+      case "\\": text += "\\\\"
+      case "\n": text += "\\n"
+      case "\r": text += "\\r"
+      case "\t": text += "\\t"
+      default:
+        let isControl = scalar.value < 32 || (127...159).contains(scalar.value)
+        let isInvisible =
+          (0x200e...0x200f).contains(scalar.value) || (0x2028...0x202e).contains(scalar.value)
+          || (0x2066...0x2069).contains(scalar.value)
+        if isControl || isInvisible {
+          let digits = String(scalar.value, radix: 16)
+          text += "\\u" + String(repeating: "0", count: 4 - digits.count) + digits
+        } else {
+          text.unicodeScalars.append(scalar)
+        }
+      }
+    }
+    text += "\""
+  }
+}

@@ -1,0 +1,77 @@
+/// Sorts the words of a command line by the tables of commands and flags.
+package struct ArgumentParser {
+  private let commands: [CommandSyntax]
+  private let globalFlags: [FlagSyntax]
+
+  package init(commands: [CommandSyntax], globalFlags: [FlagSyntax]) {
+    self.commands = commands
+    self.globalFlags = globalFlags
+  }
+
+  /// Options may stand before or after the command; `--` ends them.
+  package func parse(_ words: [String]) throws(UsageError) -> ParsedArguments {
+    var parsed = ParsedArguments()
+    var syntax: CommandSyntax?
+    var index = 0
+    var optionsEnded = false
+    while index < words.count {
+      let word = words[index]
+      index += 1
+      if !optionsEnded, word == "--" {
+        optionsEnded = true
+      } else if !optionsEnded, word.utf8.count > 1, word.hasPrefix("-") {
+        try readFlag(word, from: words, at: &index, syntax: syntax, into: &parsed)
+      } else if syntax == nil {
+        syntax = try command(named: word)
+        parsed.command = word
+      } else {
+        parsed.arguments.append(word)
+      }
+    }
+    guard let syntax, !parsed.has("help") else { return parsed }
+    guard syntax.argumentCount.contains(parsed.arguments.count) else {
+      throw .wrongArgumentCount(
+        command: syntax.name, given: parsed.arguments.count, expected: syntax.argumentCount)
+    }
+    return parsed
+  }
+
+  private func command(named word: String) throws(UsageError) -> CommandSyntax {
+    if let command = commands.first(where: { $0.name == word }) { return command }
+    throw .unknownCommand(word, suggestion: Suggestion.nearest(to: word, in: commands.map(\.name)))
+  }
+
+  private func readFlag(
+    _ word: String, from words: [String], at index: inout Int, syntax: CommandSyntax?,
+    into parsed: inout ParsedArguments
+  ) throws(UsageError) {
+    let typed = word == "-h" ? "--help" : word
+    let parts = typed.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false)
+    // Before the command is known, flags of every command are understood.
+    let own = syntax?.flags ?? commands.flatMap(\.flags)
+    let known = globalFlags + own
+    guard let flag = known.first(where: { "--" + $0.name == parts[0] }) else {
+      throw .unknownFlag(
+        word, command: syntax?.name,
+        suggestion: Suggestion.nearest(to: String(parts[0]), in: known.map { "--" + $0.name }))
+    }
+    guard let value = flag.value else {
+      guard parts.count == 1 else { throw .unexpectedValue(flag: flag.name) }
+      parsed.append("", to: flag.name)
+      return
+    }
+    guard flag.isRepeatable || !parsed.has(flag.name) else { throw .repeatedFlag(flag.name) }
+    var text = parts.count == 2 ? String(parts[1]) : nil
+    if text == nil, index < words.count {
+      text = words[index]
+      index += 1
+    }
+    guard let text else { throw .missingValue(flag: flag.name, value: value) }
+    guard flag.choices.isEmpty || flag.choices.contains(text) else {
+      throw .badChoice(
+        flag: flag.name, value: text, choices: flag.choices,
+        suggestion: Suggestion.nearest(to: text, in: flag.choices))
+    }
+    parsed.append(text, to: flag.name)
+  }
+}

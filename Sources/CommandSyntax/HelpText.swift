@@ -1,0 +1,77 @@
+/// Writes help from the tables of commands and flags.
+package struct HelpText {
+  private let program: String
+  private let purpose: String
+  private let commands: [CommandSyntax]
+  private let globalFlags: [FlagSyntax]
+
+  package init(
+    program: String, purpose: String, commands: [CommandSyntax], globalFlags: [FlagSyntax]
+  ) {
+    self.program = program
+    self.purpose = purpose
+    self.commands = commands
+    self.globalFlags = globalFlags
+  }
+
+  /// Help for the whole program.
+  package var overview: String {
+    let rows = commands.map { (($0.name + " " + $0.arguments).trimmedEnd, $0.summary) }
+    return """
+      \(purpose)
+
+      Usage: \(program) [options] <command> …
+
+      Commands
+      \(HelpText.table(rows))
+
+      Options
+      \(HelpText.table(HelpText.rows(of: globalFlags)))
+
+      \(program) help <command> explains one command with examples.
+
+      """
+  }
+
+  /// Help for one command.
+  package func help(for command: CommandSyntax) -> String {
+    var text = """
+      \(command.summary)
+
+      Usage: \(program) \(command.name) \(command.arguments)
+      """.trimmedEnd + "\n\n" + command.discussion + "\n"
+    if !command.flags.isEmpty {
+      text += "\nOptions\n" + HelpText.table(HelpText.rows(of: command.flags)) + "\n"
+    }
+    text += "\nExamples\n"
+    for example in command.examples {
+      text += "  \(example.line)\n      \(example.explanation)\n"
+    }
+    return text
+  }
+
+  private static func rows(of flags: [FlagSyntax]) -> [(String, String)] {
+    flags.map { flag in
+      let value = flag.value.map { " " + $0 } ?? ""
+      let choices = flag.choices.isEmpty ? "" : " (\(flag.choices.joined(separator: ", ")))"
+      return ("--\(flag.name)\(value)", flag.summary + choices)
+    }
+  }
+
+  private static func table(_ rows: [(String, String)]) -> String {
+    let width = min(34, (rows.map(\.0.count).max() ?? 0) + 2)
+    return rows.map { left, right in
+      left.count + 2 > width
+        ? "  \(left)\n  " + String(repeating: " ", count: width) + right
+        : "  " + left + String(repeating: " ", count: width - left.count) + right
+    }.joined(separator: "\n")
+  }
+}
+
+extension String {
+  fileprivate var trimmedEnd: String {
+    var text = self
+    while text.last == " " { text.removeLast() }
+    return text
+  }
+}

@@ -1,0 +1,32 @@
+/// What was typed, sorted into command, flags and arguments; values are not yet checked for meaning.
+package struct ParsedArguments: Equatable, Sendable {
+  package var command: String?
+  package var arguments: [String] = []
+  private var values: [String: [String]] = [:]
+
+  package init() {}
+
+  /// The value of a flag; nil when it was not given.
+  package func value(_ flag: String) -> String? { values[flag]?.last }
+
+  /// All values of a repeatable flag, in order.
+  package func values(_ flag: String) -> [String] { values[flag] ?? [] }
+
+  /// Whether a switch was given.
+  package func has(_ flag: String) -> Bool { values[flag] != nil }
+
+  mutating func append(_ value: String, to flag: String) {
+    values[flag, default: []].append(value)
+  }
+}
+
+/// Why a command line cannot be understood, as facts.
+package enum UsageError: Error, Equatable, Sendable {
+  case unknownCommand(String, suggestion: String?)
+  case unknownFlag(String, command: String?, suggestion: String?)
+  case missingValue(flag: String, value: String)
+  case unexpectedValue(flag: String)
+  case badChoice(flag: String, value: String, choices: [String], suggestion: String?)
+  case repeatedFlag(String)
+  case wrongArgumentCount(command: String, given: Int, expected: ClosedRange<Int>)
+}

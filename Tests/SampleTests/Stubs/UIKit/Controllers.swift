@@ -1,0 +1,216 @@
+@objc public enum UIModalPresentationStyle: Int, Sendable {
+  case fullScreen, pageSheet, formSheet, currentContext, custom, overFullScreen
+  case overCurrentContext, popover
+  case none = -1
+  case automatic = -2
+}
+@objc public enum UIModalTransitionStyle: Int, Sendable { case coverVertical, crossDissolve }
+@objc public enum UIStatusBarStyle: Int, Sendable { case `default`, lightContent, darkContent }
+public protocol UIViewControllerTransitionCoordinatorContext: NSObjectProtocol {}
+@MainActor public protocol UIViewControllerTransitionCoordinator:
+  UIViewControllerTransitionCoordinatorContext
+{
+  @discardableResult func animate(
+    alongsideTransition animation: ((any UIViewControllerTransitionCoordinatorContext) -> Void)?,
+    completion: ((any UIViewControllerTransitionCoordinatorContext) -> Void)?) -> Bool
+}
+@MainActor @objc public protocol UIViewControllerTransitioningDelegate: NSObjectProtocol {}
+@MainActor @objc public protocol UIContentContainer: NSObjectProtocol {
+  var preferredContentSize: CGSize { get }
+}
+
+@MainActor open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer,
+  UITraitChangeObservable
+{
+  public convenience override init() {}
+  public init(nibName: String?, bundle: Bundle?) {}
+  public required init?(coder: NSCoder) {}
+  @objc open var view: UIView! { get {} set {} }
+  open var viewIfLoaded: UIView? {}
+  open var isViewLoaded: Bool {}
+  open func loadView() {}
+  open func loadViewIfNeeded() {}
+  open func viewDidLoad() {}
+  open func viewWillAppear(_ animated: Bool) {}
+  open func viewIsAppearing(_ animated: Bool) {}
+  open func viewDidAppear(_ animated: Bool) {}
+  open func viewWillDisappear(_ animated: Bool) {}
+  open func viewDidDisappear(_ animated: Bool) {}
+  open func viewWillLayoutSubviews() {}
+  open func viewDidLayoutSubviews() {}
+  open func viewSafeAreaInsetsDidChange() {}
+  open func updateProperties() {}
+  open func setNeedsUpdateProperties() {}
+  open func viewWillTransition(
+    to size: CGSize, with coordinator: any UIViewControllerTransitionCoordinator) {}
+  open func didReceiveMemoryWarning() {}
+  open var title: String? { get {} set {} }
+  open var parent: UIViewController? {}
+  open var children: [UIViewController] {}
+  open func addChild(_ child: UIViewController) {}
+  open func removeFromParent() {}
+  open func willMove(toParent parent: UIViewController?) {}
+  open func didMove(toParent parent: UIViewController?) {}
+  open func beginAppearanceTransition(_ isAppearing: Bool, animated: Bool) {}
+  open func endAppearanceTransition() {}
+  open var shouldAutomaticallyForwardAppearanceMethods: Bool {}
+  open var presentedViewController: UIViewController? {}
+  open var presentingViewController: UIViewController? {}
+  open var isBeingPresented: Bool {}
+  open var isBeingDismissed: Bool {}
+  open var isMovingToParent: Bool {}
+  open var isMovingFromParent: Bool {}
+  open func present(
+    _ controller: UIViewController, animated flag: Bool, completion: (() -> Void)? = nil) {}
+  open func dismiss(animated flag: Bool, completion: (() -> Void)? = nil) {}
+  open func show(_ controller: UIViewController, sender: Any?) {}
+  open var modalPresentationStyle: UIModalPresentationStyle { get {} set {} }
+  open var modalTransitionStyle: UIModalTransitionStyle { get {} set {} }
+  open var isModalInPresentation: Bool { get {} set {} }
+  open var definesPresentationContext: Bool { get {} set {} }
+  open weak var transitioningDelegate: (any UIViewControllerTransitioningDelegate)? {
+    get {} set {}
+  }
+  open var transitionCoordinator: (any UIViewControllerTransitionCoordinator)? {}
+  open var presentationController: UIPresentationController? {}
+  open var sheetPresentationController: UISheetPresentationController? {}
+  open var popoverPresentationController: UIPopoverPresentationController? {}
+  @objc open var preferredContentSize: CGSize { get {} set {} }
+  open var navigationController: UINavigationController? {}
+  open var navigationItem: UINavigationItem {}
+  open var hidesBottomBarWhenPushed: Bool { get {} set {} }
+  open var toolbarItems: [UIBarButtonItem]? { get {} set {} }
+  open var tabBarController: UITabBarController? {}
+  open var tabBarItem: UITabBarItem! { get {} set {} }
+  open var splitViewController: UISplitViewController? {}
+  open var additionalSafeAreaInsets: UIEdgeInsets { get {} set {} }
+  open var edgesForExtendedLayout: UIRectEdge { get {} set {} }
+  open func setContentScrollView(_ scrollView: UIScrollView?, for edge: NSDirectionalRectEdge) {}
+  open func contentScrollView(for edge: NSDirectionalRectEdge) -> UIScrollView? {}
+  open var prefersStatusBarHidden: Bool {}
+  open var preferredStatusBarStyle: UIStatusBarStyle {}
+  open var childForStatusBarHidden: UIViewController? {}
+  open var childForStatusBarStyle: UIViewController? {}
+  open func setNeedsStatusBarAppearanceUpdate() {}
+  open var prefersHomeIndicatorAutoHidden: Bool {}
+  open var childForHomeIndicatorAutoHidden: UIViewController? {}
+  open func setNeedsUpdateOfHomeIndicatorAutoHidden() {}
+  open var preferredScreenEdgesDeferringSystemGestures: UIRectEdge {}
+  open var supportedInterfaceOrientations: UIInterfaceOrientationMask {}
+  open func setNeedsUpdateOfSupportedInterfaceOrientations() {}
+  open var overrideUserInterfaceStyle: UIUserInterfaceStyle { get {} set {} }
+  @objc open var traitCollection: UITraitCollection {}
+  @objc open func traitCollectionDidChange(_ previous: UITraitCollection?) {}
+  open var editButtonItem: UIBarButtonItem {}
+  open var isEditing: Bool { get {} set {} }
+  open func setEditing(_ editing: Bool, animated: Bool) {}
+  open var contentUnavailableConfiguration: (any UIContentConfiguration)? { get {} set {} }
+  open func setNeedsUpdateContentUnavailableConfiguration() {}
+  open func updateContentUnavailableConfiguration(
+    using state: UIContentUnavailableConfigurationState) {}
+}
+
+@MainActor open class UIPresentationController: NSObject {
+  public init(presentedViewController: UIViewController, presenting: UIViewController?) {}
+  open var presentedViewController: UIViewController {}
+  open var presentingViewController: UIViewController {}
+  open weak var delegate: (any UIAdaptivePresentationControllerDelegate)? { get {} set {} }
+  open var containerView: UIView? {}
+}
+@MainActor @objc public protocol UIAdaptivePresentationControllerDelegate: NSObjectProtocol {
+  @objc optional func adaptivePresentationStyle(
+    for controller: UIPresentationController) -> UIModalPresentationStyle
+  @objc optional func adaptivePresentationStyle(
+    for controller: UIPresentationController, traitCollection: UITraitCollection
+  ) -> UIModalPresentationStyle
+  @objc optional func presentationControllerShouldDismiss(
+    _ presentationController: UIPresentationController) -> Bool
+  @objc optional func presentationControllerWillDismiss(
+    _ presentationController: UIPresentationController)
+  @objc optional func presentationControllerDidDismiss(
+    _ presentationController: UIPresentationController)
+  @objc optional func presentationControllerDidAttemptToDismiss(
+    _ presentationController: UIPresentationController)
+}
+@MainActor @objc public protocol UISheetPresentationControllerDelegate:
+  UIAdaptivePresentationControllerDelegate
+{
+  @objc optional func sheetPresentationControllerDidChangeSelectedDetentIdentifier(
+    _ sheetPresentationController: UISheetPresentationController)
+}
+@MainActor open class UISheetPresentationController: UIPresentationController {
+  @MainActor open class Detent: NSObject {
+    public struct Identifier: ImportedString {
+      public typealias _ObjectiveCType = NSString
+      public var rawValue: String
+      public init(_ rawValue: String) {}
+      public init(rawValue: String) {}
+      public static var medium: Self {}
+      public static var large: Self {}
+    }
+    open class func medium() -> Self {}
+    open class func large() -> Self {}
+    open class func custom(
+      identifier: Identifier? = nil,
+      resolver: @escaping (any UISheetPresentationControllerDetentResolutionContext) -> CGFloat?
+    ) -> UISheetPresentationController.Detent {}
+  }
+  open var detents: [Detent] { get {} set {} }
+  open var selectedDetentIdentifier: Detent.Identifier? { get {} set {} }
+  open var largestUndimmedDetentIdentifier: Detent.Identifier? { get {} set {} }
+  open var prefersGrabberVisible: Bool { get {} set {} }
+  open var prefersScrollingExpandsWhenScrolledToEdge: Bool { get {} set {} }
+  open var prefersEdgeAttachedInCompactHeight: Bool { get {} set {} }
+  open var preferredCornerRadius: CGFloat? { get {} set {} }
+  open var sourceView: UIView? { get {} set {} }
+  open func animateChanges(_ changes: () -> Void) {}
+}
+@MainActor public protocol UISheetPresentationControllerDetentResolutionContext:
+  NSObjectProtocol
+{
+  var maximumDetentValue: CGFloat { get }
+}
+public struct UIPopoverArrowDirection: ImportedOptions {
+  public let rawValue: Int
+  public init(rawValue: Int) {}
+  public static var up: Self {}
+  public static var down: Self {}
+  public static var any: Self {}
+}
+@MainActor @objc public protocol UIPopoverPresentationControllerSourceItem: NSObjectProtocol {}
+extension UIView: UIPopoverPresentationControllerSourceItem {}
+extension UIBarButtonItem: UIPopoverPresentationControllerSourceItem {}
+@MainActor @objc public protocol UIPopoverPresentationControllerDelegate:
+  UIAdaptivePresentationControllerDelegate
+{
+  @objc optional func popoverPresentationController(
+    _ popoverPresentationController: UIPopoverPresentationController,
+    willRepositionPopoverTo rect: UnsafeMutablePointer<CGRect>,
+    in view: AutoreleasingUnsafeMutablePointer<UIView>)
+}
+@MainActor open class UIPopoverPresentationController: UIPresentationController {
+  open var sourceView: UIView? { get {} set {} }
+  open var sourceRect: CGRect { get {} set {} }
+  open var sourceItem: (any UIPopoverPresentationControllerSourceItem)? { get {} set {} }
+  open var barButtonItem: UIBarButtonItem? { get {} set {} }
+  open var permittedArrowDirections: UIPopoverArrowDirection { get {} set {} }
+  open var passthroughViews: [UIView]? { get {} set {} }
+  open var popoverLayoutMargins: UIEdgeInsets { get {} set {} }
+}
+
+@MainActor open class UIAlertAction: NSObject {
+  @objc public enum Style: Int, Sendable { case `default`, cancel, destructive }
+  public convenience init(
+    title: String?, style: Style, handler: ((UIAlertAction) -> Void)? = nil) {}
+  open var isEnabled: Bool { get {} set {} }
+}
+@MainActor open class UIAlertController: UIViewController {
+  @objc public enum Style: Int, Sendable { case actionSheet, alert }
+  public convenience init(title: String?, message: String?, preferredStyle: Style) {}
+  open func addAction(_ action: UIAlertAction) {}
+  open func addTextField(configurationHandler: ((UITextField) -> Void)? = nil) {}
+  open var textFields: [UITextField]? {}
+  open var message: String? { get {} set {} }
+  open var preferredAction: UIAlertAction? { get {} set {} }
+}
+

@@ -1,0 +1,177 @@
+@MainActor @objc public protocol UIResponderStandardEditActions: NSObjectProtocol {
+  @objc optional func copy(_ sender: Any?)
+  @objc optional func paste(_ sender: Any?)
+  @objc optional func cut(_ sender: Any?)
+  @objc optional func delete(_ sender: Any?)
+  @objc optional func selectAll(_ sender: Any?)
+}
+@MainActor @objc public protocol UIPasteConfigurationSupporting: NSObjectProtocol {
+  var pasteConfiguration: UIPasteConfiguration? { get set }
+  @objc optional func paste(itemProviders: [NSItemProvider])
+  @objc optional func canPaste(_ itemProviders: [NSItemProvider]) -> Bool
+}
+@MainActor open class UIPasteConfiguration: NSObject {
+  public init(acceptableTypeIdentifiers: [String]) {}
+  public convenience init(forAccepting aClass: any NSItemProviderReading.Type) {}
+}
+
+@MainActor open class UIResponder: NSObject, UIResponderStandardEditActions,
+  UIPasteConfigurationSupporting
+{
+  public override init() {}
+  open var next: UIResponder? {}
+  @objc open var canBecomeFirstResponder: Bool {}
+  @objc @discardableResult open func becomeFirstResponder() -> Bool {}
+  @objc open var canResignFirstResponder: Bool {}
+  @objc @discardableResult open func resignFirstResponder() -> Bool {}
+  @objc open var isFirstResponder: Bool {}
+  open func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {}
+  open func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) {}
+  open func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {}
+  open func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {}
+  open func pressesBegan(_ presses: Set<UIPress>, with event: UIPressesEvent?) {}
+  open func canPerformAction(_ action: Selector, withSender sender: Any?) -> Bool {}
+  open var undoManager: UndoManager? {}
+  @objc open var inputView: UIView? {}
+  @objc open var inputAccessoryView: UIView? {}
+  @objc open var inputViewController: UIInputViewController? {}
+  open var textInputMode: UITextInputMode? {}
+  open var keyCommands: [UIKeyCommand]? {}
+  open func reloadInputViews() {}
+  @objc open var pasteConfiguration: UIPasteConfiguration? { get {} set {} }
+  @objc open func paste(itemProviders: [NSItemProvider]) {}
+  @objc open func canPaste(_ itemProviders: [NSItemProvider]) -> Bool {}
+  @objc open func copy(_ sender: Any?) {}
+  @objc open func paste(_ sender: Any?) {}
+  @objc open func cut(_ sender: Any?) {}
+  @objc open func delete(_ sender: Any?) {}
+  @objc open func selectAll(_ sender: Any?) {}
+  open func buildMenu(with builder: any UIMenuBuilder) {}
+  public class var keyboardWillShowNotification: NSNotification.Name {}
+  public class var keyboardDidShowNotification: NSNotification.Name {}
+  public class var keyboardWillHideNotification: NSNotification.Name {}
+  public class var keyboardWillChangeFrameNotification: NSNotification.Name {}
+  nonisolated public class var keyboardFrameEndUserInfoKey: String {}
+}
+public protocol UIMenuBuilder {}
+@MainActor open class UITouch: NSObject {
+  open func location(in view: UIView?) -> CGPoint {}
+  open func previousLocation(in view: UIView?) -> CGPoint {}
+  open var view: UIView? {}
+  open var force: CGFloat {}
+  open var tapCount: Int {}
+}
+@MainActor open class UIEvent: NSObject {
+  @objc public enum EventType: Int, Sendable { case touches, motion, remoteControl, presses }
+  open var type: EventType {}
+  open var allTouches: Set<UITouch>? {}
+}
+@MainActor open class UIPress: NSObject {}
+@MainActor open class UIPressesEvent: UIEvent {}
+@MainActor open class UITextInputMode: NSObject {
+  open var primaryLanguage: String? {}
+  open class var activeInputModes: [UITextInputMode] {}
+  nonisolated open class var currentInputModeDidChangeNotification: NSNotification.Name {}
+}
+
+public struct UIKeyModifierFlags: ImportedOptions {
+  public let rawValue: Int
+  public init(rawValue: Int) {}
+  public static var command: Self {}
+  public static var shift: Self {}
+}
+@MainActor open class UIApplication: UIResponder {
+  public struct OpenExternalURLOptionsKey: Hashable, Sendable {}
+  public struct LaunchOptionsKey: Hashable, Sendable {}
+  @objc public enum State: Int, Sendable { case active, inactive, background }
+  open class var shared: UIApplication {}
+  open unowned(unsafe) var delegate: (any UIApplicationDelegate)? { get {} set {} }
+  open var applicationState: State {}
+  open var connectedScenes: Set<UIScene> {}
+  open var isIdleTimerDisabled: Bool { get {} set {} }
+  open func open(
+    _ url: URL, options: [OpenExternalURLOptionsKey: Any] = [:],
+    completionHandler: (@MainActor @Sendable (Bool) -> Void)? = nil) {}
+  open func canOpenURL(_ url: URL) -> Bool {}
+  open func sendAction(
+    _ action: Selector, to target: Any?, from sender: Any?, for event: UIEvent?) -> Bool {}
+  nonisolated open class var openSettingsURLString: String {}
+  nonisolated open class var willEnterForegroundNotification: NSNotification.Name {}
+  nonisolated open class var didEnterBackgroundNotification: NSNotification.Name {}
+  nonisolated open class var didBecomeActiveNotification: NSNotification.Name {}
+  nonisolated open class var willResignActiveNotification: NSNotification.Name {}
+}
+@MainActor @objc public protocol UIApplicationDelegate: NSObjectProtocol {
+  @objc optional var window: UIWindow? { get set }
+}
+@MainActor open class UIDevice: NSObject {
+  open class var current: UIDevice {}
+  open var userInterfaceIdiom: UIUserInterfaceIdiom {}
+  open var systemVersion: String {}
+}
+@MainActor open class UIScreen: NSObject {
+  open class var main: UIScreen {}
+  open var bounds: CGRect {}
+  open var scale: CGFloat {}
+}
+@MainActor open class UIScene: UIResponder {
+  public init(session: UISceneSession, connectionOptions: ConnectionOptions) {}
+  open class ConnectionOptions: NSObject {}
+  @objc public enum ActivationState: Int, Sendable {
+    case unattached = -1
+    case foregroundActive, foregroundInactive, background
+  }
+  open var activationState: ActivationState {}
+  open var title: String! { get {} set {} }
+  nonisolated open class var didActivateNotification: NSNotification.Name {}
+}
+@MainActor open class UISceneSession: NSObject {}
+@MainActor open class UIWindowScene: UIScene, UITraitEnvironment, UITraitChangeObservable {
+  open class GeometryPreferences: NSObject {
+    open class iOS: GeometryPreferences {
+      public init(interfaceOrientations: UIInterfaceOrientationMask) {}
+    }
+  }
+  open var windows: [UIWindow] {}
+  open var keyWindow: UIWindow? {}
+  open var screen: UIScreen {}
+  @objc open var traitCollection: UITraitCollection {}
+  @objc open func traitCollectionDidChange(_ previous: UITraitCollection?) {}
+  open func requestGeometryUpdate(
+    _ preferences: GeometryPreferences, errorHandler: ((any Error) -> Void)? = nil) {}
+}
+@MainActor @objc public protocol UISceneDelegate: NSObjectProtocol {
+  @objc optional func scene(
+    _ scene: UIScene, willConnectTo session: UISceneSession,
+    options connectionOptions: UIScene.ConnectionOptions)
+  @objc optional func sceneDidDisconnect(_ scene: UIScene)
+}
+@MainActor @objc public protocol UIWindowSceneDelegate: UISceneDelegate {
+  @objc optional var window: UIWindow? { get set }
+}
+public struct UIInterfaceOrientationMask: ImportedOptions {
+  public let rawValue: Int
+  public init(rawValue: Int) {}
+  public static var portrait: Self {}
+  public static var landscape: Self {}
+  public static var all: Self {}
+  public static var allButUpsideDown: Self {}
+}
+@MainActor open class UIPasteboard: NSObject {
+  open class var general: UIPasteboard {}
+  open var string: String? { get {} set {} }
+  open var hasStrings: Bool {}
+  open var image: UIImage? { get {} set {} }
+  open var url: URL? { get {} set {} }
+  open var itemProviders: [NSItemProvider] { get {} set {} }
+  nonisolated open class var changedNotification: NSNotification.Name {}
+}
+@MainActor open class UIFeedbackGenerator: NSObject {
+  open func prepare() {}
+}
+@MainActor open class UIImpactFeedbackGenerator: UIFeedbackGenerator {
+  open func impactOccurred() {}
+}
+@MainActor open class UISelectionFeedbackGenerator: UIFeedbackGenerator {
+  open func selectionChanged() {}
+}

@@ -1,0 +1,89 @@
+@objc public enum UIUserInterfaceStyle: Int, Sendable { case unspecified, light, dark }
+@objc public enum UIUserInterfaceSizeClass: Int, Sendable { case unspecified, compact, regular }
+@objc public enum UIUserInterfaceIdiom: Int, Sendable {
+  case unspecified = -1
+  case phone, pad, tv, carPlay
+  case mac = 5
+  case vision = 6
+}
+@objc public enum UIUserInterfaceLayoutDirection: Int, Sendable { case leftToRight, rightToLeft }
+public struct UIContentSizeCategory: ImportedString {
+  public typealias _ObjectiveCType = NSString
+  public var rawValue: String
+  public init(rawValue: String) {}
+  public static var large: Self {}
+  public static var accessibilityLarge: Self {}
+  public var isAccessibilityCategory: Bool {}
+  public static var didChangeNotification: NSNotification.Name {}
+}
+
+public protocol UITraitDefinition<Value> {
+  associatedtype Value
+  static var defaultValue: Value { get }
+  static var identifier: String { get }
+  static var name: String { get }
+  static var affectsColorAppearance: Bool { get }
+}
+extension UITraitDefinition {
+  public static var identifier: String {}
+  public static var name: String {}
+  public static var affectsColorAppearance: Bool {}
+}
+public typealias UITrait = any UITraitDefinition.Type
+public struct UITraitUserInterfaceStyle: UITraitDefinition, Sendable {
+  public static var defaultValue: UIUserInterfaceStyle {}
+}
+public struct UITraitHorizontalSizeClass: UITraitDefinition, Sendable {
+  public static var defaultValue: UIUserInterfaceSizeClass {}
+}
+public struct UITraitPreferredContentSizeCategory: UITraitDefinition, Sendable {
+  public static var defaultValue: UIContentSizeCategory {}
+}
+
+@MainActor @objc public protocol UITraitEnvironment: NSObjectProtocol {
+  var traitCollection: UITraitCollection { get }
+  func traitCollectionDidChange(_ previous: UITraitCollection?)
+}
+public protocol UIMutableTraits: AnyObject {
+  subscript<T: UITraitDefinition>(trait: T.Type) -> T.Value { get set }
+  var userInterfaceStyle: UIUserInterfaceStyle { get set }
+  var horizontalSizeClass: UIUserInterfaceSizeClass { get set }
+  var preferredContentSizeCategory: UIContentSizeCategory { get set }
+}
+@MainActor public protocol UITraitOverrides: UIMutableTraits {
+  func contains<T: UITraitDefinition>(_ trait: T.Type) -> Bool
+  func remove<T: UITraitDefinition>(_ trait: T.Type)
+}
+open class UITraitCollection: NSObject, @unchecked Sendable {
+  public convenience init(userInterfaceStyle: UIUserInterfaceStyle) {}
+  public convenience init(mutations: (any UIMutableTraits) -> Void) {}
+  open class var current: UITraitCollection { get {} set {} }
+  open var userInterfaceStyle: UIUserInterfaceStyle {}
+  open var userInterfaceIdiom: UIUserInterfaceIdiom {}
+  open var horizontalSizeClass: UIUserInterfaceSizeClass {}
+  open var verticalSizeClass: UIUserInterfaceSizeClass {}
+  open var preferredContentSizeCategory: UIContentSizeCategory {}
+  open var displayScale: CGFloat {}
+  open func hasDifferentColorAppearance(comparedTo other: UITraitCollection?) -> Bool {}
+  public subscript<T: UITraitDefinition>(trait: T.Type) -> T.Value {}
+}
+@MainActor @objc public protocol UITraitChangeRegistration: NSObjectProtocol {}
+
+@MainActor public protocol UITraitChangeObservable {
+  var traitOverrides: any UITraitOverrides { get set }
+  @discardableResult func registerForTraitChanges<Self_: UITraitEnvironment>(
+    _ traits: [UITrait], handler: @escaping (Self_, UITraitCollection) -> Void
+  ) -> any UITraitChangeRegistration
+}
+extension UITraitChangeObservable {
+  public var traitOverrides: any UITraitOverrides { get {} set {} }
+  @discardableResult public func registerForTraitChanges<Observer: UITraitEnvironment>(
+    _ traits: [UITrait], handler: @escaping (Observer, UITraitCollection) -> Void
+  ) -> any UITraitChangeRegistration {}
+  @discardableResult public func registerForTraitChanges(
+    _ traits: [UITrait], target: Any, action: Selector
+  ) -> any UITraitChangeRegistration {}
+  @discardableResult public func registerForTraitChanges(
+    _ traits: [UITrait], action: Selector
+  ) -> any UITraitChangeRegistration {}
+}
