@@ -192,21 +192,28 @@ CREATE TABLE tree_choice (
 ) STRICT, WITHOUT ROWID;
 
 CREATE TABLE tree_question (
-  id TEXT NOT NULL PRIMARY KEY, -- question
-  position INTEGER NOT NULL, -- order in the tree's text; the root is 0
+  number INTEGER NOT NULL PRIMARY KEY, -- order in the tree's text; the root is 0
+  id TEXT NOT NULL UNIQUE, -- question
   fact_id TEXT NOT NULL REFERENCES tree_fact (id), -- fact it asks for
   text TEXT NOT NULL -- the question for people
-) STRICT, WITHOUT ROWID;
+) STRICT;
 
 CREATE TABLE tree_branch (
-  question_id TEXT NOT NULL REFERENCES tree_question (id) ON DELETE CASCADE, -- question it leaves
-  position INTEGER NOT NULL, -- order, from 0
-  choice TEXT NOT NULL, -- choice that takes it; dont-know for "asked, cannot say"
-  branch INTEGER NOT NULL, -- choices with the same number share one way out
+  question INTEGER NOT NULL REFERENCES tree_question (number) ON DELETE CASCADE, -- question it leaves
+  number INTEGER NOT NULL, -- order, from 0
   child TEXT NOT NULL, -- question or leaf it leads to
-  because TEXT NOT NULL, -- why this choice leads there
-  PRIMARY KEY (question_id, position),
-  UNIQUE (question_id, choice)
+  because TEXT NOT NULL, -- why its choices lead there
+  PRIMARY KEY (question, number)
+) STRICT, WITHOUT ROWID;
+
+CREATE TABLE tree_branch_choice (
+  question INTEGER NOT NULL, -- question
+  branch INTEGER NOT NULL, -- way out that the choice takes
+  position INTEGER NOT NULL, -- order inside the branch, from 0
+  choice TEXT NOT NULL, -- choice of the question's fact; dont-know for "asked, cannot say"
+  PRIMARY KEY (question, branch, position),
+  UNIQUE (question, choice),
+  FOREIGN KEY (question, branch) REFERENCES tree_branch (question, number) ON DELETE CASCADE
 ) STRICT, WITHOUT ROWID;
 
 CREATE TABLE tree_leaf (
@@ -295,6 +302,13 @@ CREATE VIEW native_apis AS
 
 CREATE VIEW releases AS
   SELECT platform, version, name FROM platform_release ORDER BY platform, rank;
+
+CREATE VIEW tree AS
+  SELECT tree_question.id AS question, tree_question.fact_id AS fact, tree_branch_choice.choice, tree_branch.child, tree_branch.because
+  FROM tree_question
+  JOIN tree_branch ON tree_branch.question = tree_question.number
+  JOIN tree_branch_choice ON tree_branch_choice.question = tree_branch.question AND tree_branch_choice.branch = tree_branch.number
+  ORDER BY tree_question.number, tree_branch.number, tree_branch_choice.position;
 
 CREATE VIEW sources AS
   SELECT id, kind, title, url FROM source ORDER BY id;

@@ -50,7 +50,7 @@ struct SampleParts {
 
   var makeCoordinator: [String] {
     hasCoordinator
-      ? ["func makeCoordinator() -> Coordinator {", "  Coordinator(parent: self)", "}", ""] : []
+      ? ["func makeCoordinator() -> Coordinator {", "  Coordinator(parent: self)", "}"] : []
   }
 
   var refreshParent: [String] { hasCoordinator ? ["context.coordinator.parent = self"] : [] }
@@ -86,6 +86,8 @@ struct SampleParts {
   static func structure(_ header: String, _ body: [String]) -> [String] {
     var lines = body
     while lines.first?.isEmpty == true { lines.removeFirst() }
+    lines = lines.enumerated().filter { $0 == 0 || !($1.isEmpty && lines[$0 - 1].isEmpty) }
+      .map(\.element)
     return ["\(header) {"] + lines.indented() + ["}"]
   }
 

@@ -40,7 +40,7 @@ package struct Fact: Equatable, Sendable {
 package struct DecisionTree: Equatable, Sendable {
   /// One way out of a question: the choices that take it and why they lead there.
   package struct Branch: Equatable, Sendable {
-    package let choices: [String]
+    package var choices: [String]
     package let child: String
     package let because: String
 

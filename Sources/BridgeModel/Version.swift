@@ -12,16 +12,28 @@ package struct Version: Hashable, Comparable, Sendable, CustomStringConvertible 
 
   /// Reads `16`, `16.4` or `10.15.4`; nil for anything else, signs and blanks included.
   package init?(_ text: some StringProtocol) {
-    let parts = text.split(separator: ".", omittingEmptySubsequences: false)
-    guard (1...3).contains(parts.count) else { return nil }
-    var numbers = [0, 0, 0]
-    for (index, part) in parts.enumerated() {
-      guard (1...4).contains(part.utf8.count), part.utf8.allSatisfy({ (48...57).contains($0) }),
-        let number = Int(part)
-      else { return nil }
-      numbers[index] = number
+    // Every query reads some hundred releases, so the bytes are scanned in place.
+    var numbers = (0, 0, 0)
+    var part = 0
+    var digits = 0
+    for byte in text.utf8 {
+      if byte == UInt8(ascii: ".") {
+        guard digits > 0, part < 2 else { return nil }
+        part += 1
+        digits = 0
+        continue
+      }
+      guard (48...57).contains(byte), digits < 4 else { return nil }
+      digits += 1
+      let digit = Int(byte) - 48
+      switch part {
+      case 0: numbers.0 = numbers.0 * 10 + digit
+      case 1: numbers.1 = numbers.1 * 10 + digit
+      default: numbers.2 = numbers.2 * 10 + digit
+      }
     }
-    self.init(numbers[0], numbers[1], numbers[2])
+    guard digits > 0 else { return nil }
+    self.init(numbers.0, numbers.1, numbers.2)
   }
 
   /// Shortest usual form: `16.0`, `16.4`, `10.15.4`.

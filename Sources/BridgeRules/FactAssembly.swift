@@ -40,6 +40,12 @@ struct FactAssembly {
   /// Whether a platform object goes into SwiftUI.
   var isInto: Bool { choices["direction"] == "into-swiftui" }
 
+  /// Only what the platform depends on.
+  mutating func assemblePlatform() {
+    readSubject()
+    settlePlatform()
+  }
+
   mutating func assemble() {
     for fact in tree.facts {
       if let choice = inquiry.answers[fact.id] { add(fact.id, choice, .given) }

@@ -19,26 +19,63 @@ package struct Inquiry: Sendable {
   }
 }
 
+/// Where the words of a tree's nodes come from; an outline of the tree carries none.
+package struct TreeSentences {
+  /// The question for people and why the choice leads where it does.
+  package let reason: (_ question: String, _ choice: String?) -> (question: String, because: String)
+  /// The leaf with everything that is said about it.
+  package let detailed: (DecisionTree.Leaf) -> DecisionTree.Leaf
+
+  package init(
+    reason: @escaping (String, String?) -> (question: String, because: String),
+    detailed: @escaping (DecisionTree.Leaf) -> DecisionTree.Leaf
+  ) {
+    self.reason = reason
+    self.detailed = detailed
+  }
+
+  /// The words a whole tree carries itself.
+  package init(of tree: DecisionTree) {
+    reason = { id, choice in
+      let question = tree.question(id)
+      let branch = question?.branches.first { branch in
+        choice.map { branch.choices.contains($0) } ?? false
+      }
+      return (question?.text ?? "", branch?.because ?? "")
+    }
+    detailed = { $0 }
+  }
+}
+
 /// Joins question, book and decision tree into a recommendation.
 package struct Recommender {
   private let tree: DecisionTree
   private let releases: [Release]
   /// The entry of a class, by its exact name.
   private let component: (String) -> Entry?
+  private let sentences: TreeSentences
 
   package init(
-    tree: DecisionTree, releases: [Release], component: @escaping (String) -> Entry?
+    tree: DecisionTree, releases: [Release], component: @escaping (String) -> Entry?,
+    sentences: TreeSentences? = nil
   ) {
     self.tree = tree
     self.releases = releases
     self.component = component
+    self.sentences = sentences ?? TreeSentences(of: tree)
+  }
+
+  /// The platform an answer will be about.
+  package func platform(for inquiry: Inquiry, reading: QuestionReading) -> Platform {
+    var assembly = FactAssembly(
+      inquiry: inquiry, reading: reading, tree: tree, releases: releases, component: component)
+    assembly.assemblePlatform()
+    return assembly.platform
   }
 
   /// The recommendation without its code sample, which the caller adds.
   package func recommend(_ inquiry: Inquiry, reading: QuestionReading) -> Recommendation {
-    var assembly = FactAssembly(
-      inquiry: inquiry, reading: reading, tree: tree, releases: releases, component: component)
-    assembly.assemble()
+    let assembly = assembly(of: inquiry, reading: reading)
     var answer = Recommendation()
     answer.platform = assembly.platform
     answer.target = assembly.target
@@ -52,7 +89,12 @@ package struct Recommender {
     let evaluator = TreeEvaluator(tree)
     let facts = assembly.choices
     let walk = evaluator.walk(facts)
-    answer.path = walk.path.map { step($0) }
+    answer.path = walk.path.map { step in
+      let (question, because) = sentences.reason(step.question.id, step.choice)
+      return Recommendation.Step(
+        question: question, answer: title(of: step.choice, fact: step.question.fact),
+        because: because)
+    }
     answer.facts = assembly.known.filter { fact in
       fact.origin != .assumed || walk.path.contains { $0.question.fact == fact.fact }
     }
@@ -60,13 +102,20 @@ package struct Recommender {
     case .missing(let question):
       answer.status = .needsAnswer
       answer.missing = [missing(question)]
-      answer.summary = question.text
+      answer.summary = answer.missing[0].question
     case .leaf(let leaf):
       answer.status = leaf.approach == nil ? .notCovered : .recommended
-      fill(&answer, from: leaf, assembly: assembly)
+      fill(&answer, from: sentences.detailed(leaf), assembly: assembly)
       answer.flips = flips(evaluator, facts: facts, assembly: assembly, answer: answer)
     }
     return answer
+  }
+
+  private func assembly(of inquiry: Inquiry, reading: QuestionReading) -> FactAssembly {
+    var assembly = FactAssembly(
+      inquiry: inquiry, reading: reading, tree: tree, releases: releases, component: component)
+    assembly.assemble()
+    return assembly
   }
 
   private func fill(
@@ -92,12 +141,6 @@ package struct Recommender {
       } ?? false
   }
 
-  private func step(_ step: TreeEvaluator.Step) -> Recommendation.Step {
-    Recommendation.Step(
-      question: step.question.text, answer: title(of: step.choice, fact: step.question.fact),
-      because: step.because)
-  }
-
   private func title(of choice: String, fact: String) -> String {
     if choice == Fact.dontKnow { return "don't know" }
     return tree.fact(fact)?.choices.first { $0.id == choice }?.title ?? choice
@@ -107,7 +150,8 @@ package struct Recommender {
     var choices = tree.fact(question.fact)?.choices ?? []
     choices.append(.init(id: Fact.dontKnow, title: "don't know"))
     return Recommendation.Missing(
-      fact: question.fact, question: question.text, choices: choices)
+      fact: question.fact, question: sentences.reason(question.id, nil).question,
+      choices: choices)
   }
 
   /// Single-fact changes that lead elsewhere, the deployment target first; what the class settles cannot change.

@@ -1,10 +1,34 @@
-internal import BridgeModel
+package import BridgeModel
 internal import SQLiteAccess
 
 extension Store {
+  /// What a recommendation needs of a class: its facts, platforms and sections; nil when the book does not have it.
+  ///
+  /// Each statement costs about as much as the rest of a short query, so nothing else is read.
+  package func component(_ name: String) throws(StoreError) -> Entry? {
+    try Store.sqlite { () throws(SQLiteError) in
+      var title: String?
+      try connection.forEach(
+        "SELECT title FROM entry WHERE id = ? AND kind = 'component'", [.text(name)]
+      ) { title = $0.text(0) }
+      guard let title else { return nil }
+      let id = name
+      var entry = Entry(
+        kind: .component, id: id, title: title, details: .component(try componentFacts(of: id)))
+      entry.platforms = try availability(
+        "SELECT platform, since FROM entry_platform WHERE entry_id = ?", [.text(id)])
+      try connection.forEach(
+        "SELECT heading, markdown FROM entry_section WHERE entry_id = ? ORDER BY position",
+        [.text(id)]
+      ) { entry.sections.append(Section(heading: $0.text(0), markdown: $0.text(1), line: 0)) }
+      return entry
+    }
+  }
+
   func componentFacts(of id: String) throws(SQLiteError) -> ComponentFacts {
     let key = [Value.text(id)]
-    let found = try connection.first(
+    var found: ComponentFacts?
+    try connection.forEach(
       """
       SELECT kind, role, framework, presentation, place, coverage, is_soft_deprecated, delegate
       FROM component WHERE entry_id = ?
@@ -18,44 +42,56 @@ extension Store {
       facts.coverage = NativeCoverage(rawValue: row.text(5)) ?? .none
       facts.isSoftDeprecated = row.int(6) == 1
       facts.delegate = row.optionalText(7)
-      return facts
+      found = facts
     }
     guard var facts = found else { return ComponentFacts(kind: .notAView, role: .service, framework: "") }
-    let bases = try connection.rows(
+    try connection.forEach(
       "SELECT toolkit, base FROM component_base WHERE entry_id = ? ORDER BY toolkit, position", key
-    ) { ($0.text(0), $0.text(1)) }
-    for (toolkit, base) in bases {
+    ) { row in
+      let toolkit = row.text(0)
       if let last = facts.inherits.indices.last, facts.inherits[last].toolkit == toolkit {
-        facts.inherits[last].chain.append(base)
+        facts.inherits[last].chain.append(row.text(1))
       } else {
-        facts.inherits.append((toolkit, [base]))
+        facts.inherits.append((toolkit, [row.text(1)]))
       }
     }
     facts.deprecated = try availability(
       "SELECT platform, since FROM component_deprecation WHERE entry_id = ?", key)
     facts.natives = try natives(of: id)
     facts.lacksTerms = try texts("SELECT phrase FROM component_lack", of: id)
-    facts.sample.fragments = try connection.rows(
+    try connection.forEach(
       "SELECT name, toolkit, text FROM component_fragment WHERE entry_id = ? ORDER BY position", key
     ) { row in
-      SampleFragments.Fragment(
-        name: row.text(0), toolkit: row.optionalText(1).flatMap(Toolkit.init(rawValue:)),
-        text: row.text(2))
+      facts.sample.fragments.append(
+        SampleFragments.Fragment(
+          name: row.text(0), toolkit: row.optionalText(1).flatMap(Toolkit.init(rawValue:)),
+          text: row.text(2)))
     }
     return facts
   }
 
   private func natives(of id: String) throws(SQLiteError) -> [NativeAPI] {
-    let apis = try connection.rows(
-      "SELECT position, api, source_id FROM component_native WHERE entry_id = ? ORDER BY position",
-      [.text(id)]
-    ) { ($0.int(0), $0.text(1), $0.text(2)) }
     var natives: [NativeAPI] = []
-    for (position, name, source) in apis {
-      let since = try availability(
-        "SELECT platform, since FROM component_native_platform WHERE entry_id = ? AND position = ?",
-        [.text(id), .int(position)])
-      natives.append(NativeAPI(name: name, since: since, source: source))
+    var position = -1
+    try connection.forEach(
+      """
+      SELECT position, api, source_id, platform, since
+      FROM component_native JOIN component_native_platform USING (entry_id, position)
+      WHERE entry_id = ? ORDER BY position
+      """, [.text(id)]
+    ) { row in
+      if row.int(0) != position {
+        position = row.int(0)
+        natives.append(
+          NativeAPI(name: row.text(1), since: Availability(), source: row.text(2)))
+      }
+      guard let platform = Platform(rawValue: row.text(3)), let last = natives.popLast() else {
+        return
+      }
+      let since = Availability(
+        (last.since.rows + [.init(platform: platform, since: Version(row.text(4)))])
+          .sorted { $0.platform < $1.platform })
+      natives.append(NativeAPI(name: last.name, since: since, source: last.source))
     }
     return natives
   }

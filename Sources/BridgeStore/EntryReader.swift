@@ -54,12 +54,12 @@ extension Store {
   }
 
   func availability(_ sql: String, _ key: [Value]) throws(SQLiteError) -> Availability {
-    let rows = try connection.rows(sql, key) { row in
-      Platform(rawValue: row.text(0)).map {
-        Availability.Row(platform: $0, since: row.optionalText(1).flatMap { Version($0) })
-      }
+    var rows: [Availability.Row] = []
+    try connection.forEach(sql, key) { row in
+      guard let platform = Platform(rawValue: row.text(0)) else { return }
+      rows.append(.init(platform: platform, since: row.optionalText(1).flatMap { Version($0) }))
     }
-    return Availability(rows.compactMap { $0 }.sorted { $0.platform < $1.platform })
+    return Availability(rows.sorted { $0.platform < $1.platform })
   }
 
   func texts(_ select: String, of id: String) throws(SQLiteError) -> [String] {
@@ -140,10 +140,25 @@ package struct EntrySummary: Equatable, Sendable {
 }
 
 extension Store {
-  /// The title of an entry; nil when there is none of that id.
-  package func title(of id: String) throws(StoreError) -> String? {
+  /// Titles of entries by id; an id without an entry is left out.
+  package func titles(of ids: [String]) throws(StoreError) -> [String: String] {
     try Store.sqlite { () throws(SQLiteError) in
-      try connection.first("SELECT title FROM entry WHERE id = ?", [.text(id)]) { $0.text(0) }
+      let statement = try connection.prepare("SELECT title FROM entry WHERE id = ?")
+      var titles: [String: String] = [:]
+      for id in ids { try statement.forEach([.text(id)]) { titles[id] = $0.text(0) } }
+      return titles
+    }
+  }
+
+  /// The Markdown of one section; nil when the entry has none of that heading.
+  package func section(_ heading: String, of id: String) throws(StoreError) -> String? {
+    try Store.sqlite { () throws(SQLiteError) in
+      var markdown: String?
+      try connection.forEach(
+        "SELECT markdown FROM entry_section WHERE entry_id = ? AND heading = ?",
+        [.text(id), .text(heading)]
+      ) { markdown = $0.text(0) }
+      return markdown
     }
   }
 

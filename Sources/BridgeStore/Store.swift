@@ -29,8 +29,9 @@ package struct Store {
   package static func state(
     of connection: Connection, fingerprint: String
   ) throws(StoreError) -> State {
-    let application = try sqlite { () throws(SQLiteError) in
-      try connection.first("PRAGMA application_id") { $0.int(0) } ?? 0
+    var application = 0
+    try sqlite { () throws(SQLiteError) in
+      try connection.forEach("PRAGMA application_id") { application = $0.int(0) }
     }
     if application != applicationID {
       let tables = try sqlite { () throws(SQLiteError) in
@@ -92,11 +93,13 @@ package struct Store {
   private static func storedFingerprint(
     in connection: Connection
   ) throws(StoreError) -> String? {
+    var fingerprint: String?
     try sqlite { () throws(SQLiteError) in
-      try connection.first("SELECT value FROM book_setting WHERE name = 'fingerprint'") {
-        $0.text(0)
+      try connection.forEach("SELECT value FROM book_setting WHERE name = 'fingerprint'") {
+        fingerprint = $0.text(0)
       }
     }
+    return fingerprint
   }
 
   static func sqlite<Result>(

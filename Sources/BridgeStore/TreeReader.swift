@@ -2,103 +2,145 @@ package import BridgeModel
 internal import SQLiteAccess
 
 extension Store {
-  /// The decision tree.
-  package func tree() throws(StoreError) -> DecisionTree {
+  /// The decision tree without its sentences: enough to follow it and to find what would flip the answer.
+  ///
+  /// Every question pays for what is read here; `reason` and `detailed` fetch the words of the few nodes that
+  /// were visited.
+  package func treeOutline() throws(StoreError) -> DecisionTree {
     try Store.sqlite { () throws(SQLiteError) in
       var tree = DecisionTree()
-      tree.facts = try facts()
-      tree.questions = try questions()
-      tree.leaves = try leaves()
+      try readFacts(into: &tree)
+      try readQuestions(into: &tree)
+      try connection.forEach(
+        "SELECT id, approach, technique, presentation FROM tree_leaf ORDER BY position"
+      ) { row in
+        var leaf = DecisionTree.Leaf(
+          id: row.text(0), approach: row.optionalText(1).flatMap(Approach.init(rawValue:)),
+          technique: row.text(2), pattern: "", summary: "")
+        leaf.presentation = row.optionalText(3).flatMap(Presentation.init(rawValue:))
+        tree.leaves.append(leaf)
+      }
       tree.root = tree.questions.first?.id ?? ""
       return tree
     }
   }
 
-  private func facts() throws(SQLiteError) -> [Fact] {
-    var facts = try connection.rows(
+  /// The whole decision tree.
+  package func tree() throws(StoreError) -> DecisionTree {
+    var tree = try treeOutline()
+    for index in tree.leaves.indices { tree.leaves[index] = try detailed(tree.leaves[index]) }
+    for index in tree.questions.indices {
+      let question = tree.questions[index]
+      var branches: [DecisionTree.Branch] = []
+      var text = ""
+      for branch in question.branches {
+        let reason = try reason(question.id, choice: branch.choices.first ?? "")
+        text = reason.question
+        branches.append(
+          .init(choices: branch.choices, child: branch.child, because: reason.because))
+      }
+      tree.questions[index] = .init(
+        id: question.id, fact: question.fact, text: text, branches: branches)
+    }
+    return tree
+  }
+
+  /// A question for people, and why a choice leads where it does; that is empty without a choice.
+  package func reason(
+    _ question: String, choice: String?
+  ) throws(StoreError) -> (question: String, because: String) {
+    try Store.sqlite { () throws(SQLiteError) in
+      var found = ("", "")
+      try connection.forEach(
+        """
+        SELECT tree_question.text, tree_branch.because
+        FROM tree_question
+        LEFT JOIN tree_branch_choice
+          ON tree_branch_choice.question = tree_question.number AND tree_branch_choice.choice = ?2
+        LEFT JOIN tree_branch
+          ON tree_branch.question = tree_question.number
+          AND tree_branch.number = tree_branch_choice.branch
+        WHERE tree_question.id = ?1
+        """, [.text(question), .optional(choice)]
+      ) { found = ($0.text(0), $0.text(1)) }
+      return (question: found.0, because: found.1)
+    }
+  }
+
+  /// The leaf with its sentence, platforms, alternatives and gotchas.
+  package func detailed(_ outline: DecisionTree.Leaf) throws(StoreError) -> DecisionTree.Leaf {
+    let key = [Value.text(outline.id)]
+    var leaf = outline
+    try Store.sqlite { () throws(SQLiteError) in
+      try connection.forEach("SELECT pattern_id, summary FROM tree_leaf WHERE id = ?", key) { row in
+        leaf = DecisionTree.Leaf(
+          id: outline.id, approach: outline.approach, technique: outline.technique,
+          pattern: row.text(0), summary: row.text(1))
+        leaf.presentation = outline.presentation
+      }
+      leaf.requires = try availability(
+        "SELECT platform, since FROM tree_leaf_platform WHERE leaf_id = ?", key)
+      try connection.forEach(
+        """
+        SELECT approach, technique, why_not FROM tree_alternative
+        WHERE leaf_id = ? ORDER BY position
+        """, key
+      ) { row in
+        guard let approach = Approach(rawValue: row.text(0)) else { return }
+        leaf.alternatives.append(
+          .init(approach: approach, technique: row.text(1), whyNot: row.text(2)))
+      }
+      try connection.forEach(
+        "SELECT gotcha_id FROM tree_leaf_gotcha WHERE leaf_id = ? ORDER BY position", key
+      ) { leaf.gotchas.append($0.text(0)) }
+    }
+    return leaf
+  }
+
+  private func readFacts(into tree: inout DecisionTree) throws(SQLiteError) {
+    var indexes: [String: Int] = [:]
+    try connection.forEach(
       "SELECT id, title, versions_of FROM tree_fact ORDER BY position"
     ) { row in
-      Fact(
-        id: row.text(0), title: row.text(1),
-        versionsOf: row.optionalText(2).flatMap(Platform.init(rawValue:)), choices: [])
+      indexes[row.text(0)] = tree.facts.count
+      tree.facts.append(
+        Fact(
+          id: row.text(0), title: row.text(1),
+          versionsOf: row.optionalText(2).flatMap(Platform.init(rawValue:)), choices: []))
     }
-    let choices = try connection.rows(
+    try connection.forEach(
       "SELECT fact_id, id, title, threshold FROM tree_choice ORDER BY fact_id, position"
     ) { row in
-      (row.text(0), Fact.Choice(id: row.text(1), title: row.text(2)), row.optionalText(3))
-    }
-    let indexes = Dictionary(uniqueKeysWithValues: facts.indices.map { (facts[$0].id, $0) })
-    for (id, choice, threshold) in choices {
-      guard let index = indexes[id] else { continue }
-      facts[index].choices.append(choice)
-      if let version = threshold.flatMap({ Version($0) }) {
-        facts[index].thresholds.append(version)
+      guard let index = indexes[row.text(0)] else { return }
+      tree.facts[index].choices.append(.init(id: row.text(1), title: row.text(2)))
+      if let version = row.optionalText(3).flatMap({ Version($0) }) {
+        tree.facts[index].thresholds.append(version)
       }
     }
-    return facts
   }
 
-  private func questions() throws(SQLiteError) -> [DecisionTree.Question] {
-    var questions = try connection.rows(
-      "SELECT id, fact_id, text FROM tree_question ORDER BY position"
-    ) { row in
-      DecisionTree.Question(id: row.text(0), fact: row.text(1), text: row.text(2), branches: [])
+  private func readQuestions(into tree: inout DecisionTree) throws(SQLiteError) {
+    try connection.forEach("SELECT id, fact_id FROM tree_question ORDER BY number") { row in
+      tree.questions.append(.init(id: row.text(0), fact: row.text(1), text: "", branches: []))
     }
-    let rows = try connection.rows(
-      "SELECT question_id, branch, choice, child, because FROM tree_branch ORDER BY question_id, position"
-    ) { row in (row.text(0), row.int(1), row.text(2), row.text(3), row.text(4)) }
-    let indexes = Dictionary(
-      uniqueKeysWithValues: questions.indices.map { (questions[$0].id, $0) })
-    for (id, number, choice, child, because) in rows {
-      guard let index = indexes[id] else { continue }
-      if number < questions[index].branches.count {
-        let branch = questions[index].branches[number]
-        questions[index].branches[number] = .init(
-          choices: branch.choices + [choice], child: child, because: because)
+    try connection.forEach(
+      """
+      SELECT tree_branch.question, tree_branch.child, tree_branch_choice.choice,
+        tree_branch_choice.position
+      FROM tree_branch JOIN tree_branch_choice
+        ON tree_branch_choice.question = tree_branch.question
+        AND tree_branch_choice.branch = tree_branch.number
+      ORDER BY tree_branch.question, tree_branch.number, tree_branch_choice.position
+      """
+    ) { row in
+      let index = row.int(0)
+      if row.int(3) == 0 {
+        tree.questions[index].branches.append(
+          .init(choices: [row.text(2)], child: row.text(1), because: ""))
       } else {
-        questions[index].branches.append(
-          .init(choices: [choice], child: child, because: because))
+        let last = tree.questions[index].branches.count - 1
+        tree.questions[index].branches[last].choices.append(row.text(2))
       }
     }
-    return questions
-  }
-
-  private func leaves() throws(SQLiteError) -> [DecisionTree.Leaf] {
-    var leaves = try connection.rows(
-      """
-      SELECT id, approach, technique, pattern_id, summary, presentation
-      FROM tree_leaf ORDER BY position
-      """
-    ) { row in
-      var leaf = DecisionTree.Leaf(
-        id: row.text(0), approach: row.optionalText(1).flatMap(Approach.init(rawValue:)),
-        technique: row.text(2), pattern: row.text(3), summary: row.text(4))
-      leaf.presentation = row.optionalText(5).flatMap(Presentation.init(rawValue:))
-      return leaf
-    }
-    let indexes = Dictionary(uniqueKeysWithValues: leaves.indices.map { (leaves[$0].id, $0) })
-    let platforms = try connection.rows(
-      "SELECT leaf_id, platform, since FROM tree_leaf_platform"
-    ) { ($0.text(0), $0.text(1), $0.text(2)) }
-    for (id, name, since) in platforms {
-      guard let index = indexes[id], let platform = Platform(rawValue: name) else { continue }
-      leaves[index].requires.rows.append(.init(platform: platform, since: Version(since)))
-    }
-    for index in leaves.indices { leaves[index].requires.rows.sort { $0.platform < $1.platform } }
-    let alternatives = try connection.rows(
-      "SELECT leaf_id, approach, technique, why_not FROM tree_alternative ORDER BY leaf_id, position"
-    ) { ($0.text(0), $0.text(1), $0.text(2), $0.text(3)) }
-    for (id, approach, technique, whyNot) in alternatives {
-      guard let index = indexes[id], let approach = Approach(rawValue: approach) else { continue }
-      leaves[index].alternatives.append(
-        .init(approach: approach, technique: technique, whyNot: whyNot))
-    }
-    let gotchas = try connection.rows(
-      "SELECT leaf_id, gotcha_id FROM tree_leaf_gotcha ORDER BY leaf_id, position"
-    ) { ($0.text(0), $0.text(1)) }
-    for (id, gotcha) in gotchas {
-      if let index = indexes[id] { leaves[index].gotchas.append(gotcha) }
-    }
-    return leaves
   }
 }

@@ -33,20 +33,18 @@ struct TreeWriter {
   }
 
   private func writeQuestions(_ questions: [DecisionTree.Question]) throws(SQLiteError) {
-    let insert = try Inserter(connection, "tree_question", ["id", "position", "fact_id", "text"])
+    let insert = try Inserter(connection, "tree_question", ["number", "id", "fact_id", "text"])
     let branch = try Inserter(
-      connection, "tree_branch",
-      ["question_id", "position", "choice", "branch", "child", "because"])
-    for (position, question) in questions.enumerated() {
+      connection, "tree_branch", ["question", "number", "child", "because"])
+    let choice = try Inserter(
+      connection, "tree_branch_choice", ["question", "branch", "position", "choice"])
+    for (number, question) in questions.enumerated() {
       try insert.insert(
-        .text(question.id), .int(position), .text(question.fact), .text(question.text))
-      var row = 0
-      for (number, item) in question.branches.enumerated() {
-        for choice in item.choices {
-          try branch.insert(
-            .text(question.id), .int(row), .text(choice), .int(number), .text(item.child),
-            .text(item.because))
-          row += 1
+        .int(number), .text(question.id), .text(question.fact), .text(question.text))
+      for (way, item) in question.branches.enumerated() {
+        try branch.insert(.int(number), .int(way), .text(item.child), .text(item.because))
+        for (position, name) in item.choices.enumerated() {
+          try choice.insert(.int(number), .int(way), .int(position), .text(name))
         }
       }
     }

@@ -36,24 +36,28 @@ extension Store {
   }
 
   private func releaseRows() throws(SQLiteError) -> [Release] {
-    try connection.rows(
+    var releases: [Release] = []
+    try connection.forEach(
       "SELECT platform, version, name FROM platform_release ORDER BY platform, rank"
     ) { row in
-      Release(
-        platform: Platform(rawValue: row.text(0)) ?? .ios,
-        version: Version(row.text(1)) ?? Version(0), name: row.optionalText(2))
+      releases.append(
+        Release(
+          platform: Platform(rawValue: row.text(0)) ?? .ios,
+          version: Version(row.text(1)) ?? Version(0), name: row.optionalText(2)))
     }
+    return releases
   }
 
   private func component(
     named name: String, into vocabulary: inout Vocabulary
   ) throws(SQLiteError) -> Bool {
-    let found = try connection.first(
+    var found: String?
+    try connection.forEach(
       """
       SELECT entry.id FROM entry JOIN component ON component.entry_id = entry.id
       WHERE entry.id = ? COLLATE NOCASE
       """, [.text(name)]
-    ) { $0.text(0) }
+    ) { found = $0.text(0) }
     guard let found else { return false }
     vocabulary.components[found.lowercased()] = found
     return true

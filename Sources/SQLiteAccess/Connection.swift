@@ -56,6 +56,13 @@ package final class Connection {
     try prepare(sql).run(values)
   }
 
+  /// Hands each row of one query to the closure.
+  package func forEach(
+    _ sql: String, _ values: [Value] = [], _ body: (Row) -> Void
+  ) throws(SQLiteError) {
+    try prepare(sql).forEach(values, body)
+  }
+
   /// All rows of one query, each turned into a value.
   package func rows<Element>(
     _ sql: String, _ values: [Value] = [], _ transform: (Row) -> Element

@@ -73,16 +73,22 @@ package struct Migrator {
   private func appliedChecksums(
     on connection: Connection
   ) throws(MigrationError) -> [String: String] {
+    var checksums: [String: String] = [:]
     try attempt { () throws(SQLiteError) in
-      let exists = try connection.first(
-        "SELECT 1 FROM sqlite_schema WHERE type = 'table' AND name = 'schema_migration'"
-      ) { _ in true }
-      guard exists == true else { return [:] }
-      let rows = try connection.rows("SELECT id, checksum FROM schema_migration") {
-        ($0.text(0), $0.text(1))
+      // The table is asked for first only where reading it fails: in a sound store it is always there.
+      do throws(SQLiteError) {
+        try connection.forEach("SELECT id, checksum FROM schema_migration") { row in
+          checksums[row.text(0)] = row.text(1)
+        }
+      } catch {
+        var exists = false
+        try connection.forEach(
+          "SELECT 1 FROM sqlite_schema WHERE type = 'table' AND name = 'schema_migration'"
+        ) { _ in exists = true }
+        if exists { throw error }
       }
-      return Dictionary(rows, uniquingKeysWith: { first, _ in first })
     }
+    return checksums
   }
 
   private func schema(of connection: Connection) throws(MigrationError) -> [String: String] {

@@ -26,6 +26,15 @@ package final class Statement {
     while try step() {}
   }
 
+  /// Hands each row to the closure.
+  ///
+  /// Unlike `rows` it makes no array, and so no new generic type for the runtime to build at start-up.
+  package func forEach(_ values: [Value] = [], _ body: (Row) -> Void) throws(SQLiteError) {
+    try bind(values)
+    defer { sqlite3_reset(handle) }
+    while try step() { body(Row(handle: handle)) }
+  }
+
   /// All rows, each turned into a value.
   package func rows<Element>(
     _ values: [Value] = [], _ transform: (Row) -> Element

@@ -33,7 +33,7 @@ enum RecommendCommand: Command {
 
   static func run(_ run: CommandRun) throws -> ExitStatus {
     let store = try run.openStore()
-    let tree = try store.tree()
+    let tree = try store.treeOutline()
     let releases = try store.releases()
     let platform = try GivenOptions.platform(run.arguments.value("platform"))
     let session = RecommendationSession(store: store, tree: tree, releases: releases)
@@ -41,7 +41,7 @@ enum RecommendCommand: Command {
     inquiry.answers = try answers(run.arguments.values("answer"), tree: tree)
     // The release can only be judged once the platform is known, which the words may tell.
     let reading = try session.read(inquiry)
-    let assumed = platform ?? session.recommend(inquiry, reading: reading).platform
+    let assumed = platform ?? session.platform(for: inquiry, reading: reading)
     inquiry.target = try GivenOptions.version(
       run.arguments.value("target"), of: assumed, releases: releases)
     var answer = session.recommend(inquiry, reading: reading)

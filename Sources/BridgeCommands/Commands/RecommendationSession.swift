@@ -4,10 +4,12 @@ internal import BridgeRules
 internal import BridgeStore
 
 /// Wires store, rules and code samples for one question.
-struct RecommendationSession {
+final class RecommendationSession {
   private let store: Store
   private let tree: DecisionTree
   private let releases: [Release]
+  /// Classes that were looked up; a question asks for the same one several times.
+  private var components: [String: Entry?] = [:]
 
   init(store: Store, tree: DecisionTree, releases: [Release]) {
     self.store = store
@@ -22,8 +24,20 @@ struct RecommendationSession {
   }
 
   func recommend(_ inquiry: Inquiry, reading: QuestionReading) -> Recommendation {
-    Recommender(tree: tree, releases: releases, component: component(named:))
-      .recommend(inquiry, reading: reading)
+    recommender.recommend(inquiry, reading: reading)
+  }
+
+  /// The platform an answer will be about.
+  func platform(for inquiry: Inquiry, reading: QuestionReading) -> Platform {
+    recommender.platform(for: inquiry, reading: reading)
+  }
+
+  private var recommender: Recommender {
+    Recommender(
+      tree: tree, releases: releases, component: { [self] in component(named: $0) },
+      sentences: TreeSentences(
+        reason: { [store] in (try? store.reason($0, choice: $1)) ?? ("", "") },
+        detailed: { [store] leaf in (try? store.detailed(leaf)) ?? leaf }))
   }
 
   /// Adds the code sample, what to do instead, and the gotchas the class itself is known for.
@@ -41,19 +55,20 @@ struct RecommendationSession {
   }
 
   func titles(of ids: [String]) throws -> [String: String] {
-    var titles: [String: String] = [:]
-    for id in ids { titles[id] = try store.title(of: id) }
-    return titles
+    try store.titles(of: ids)
   }
 
   private func component(named name: String) -> Entry? {
-    try? store.entry(name)
+    if let known = components[name] { return known }
+    let entry = try? store.component(name)
+    components[name] = .some(entry)
+    return entry
   }
 
   private func component(of reading: QuestionReading) -> Entry? {
     switch reading.subject {
     case .component(let name): component(named: name)
-    case .unknown(_, _, let base): base.flatMap(component(named:))
+    case .unknown(_, _, let base): base.flatMap { component(named: $0) }
     case .unclear, nil: nil
     }
   }
@@ -71,8 +86,7 @@ struct RecommendationSession {
     if isInto, let subject = answer.subject, let code = ownSample(answer, subject, entry: entry) {
       return code
     }
-    let section = try store.entry(pattern)?.section("Code")
-    return section.map { MarkdownText.code(in: $0.markdown) } ?? ""
+    return try store.section("Code", of: pattern).map(MarkdownText.code(in:)) ?? ""
   }
 
   private func ownSample(

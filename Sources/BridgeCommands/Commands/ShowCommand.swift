@@ -63,7 +63,7 @@ enum ShowCommand: Command {
     for id in sources where !dossier.sources.contains(where: { $0.id == id }) {
       if let source = try store.source(id) { dossier.sources.append(source) }
     }
-    for link in entry.links { dossier.titles[link] = try store.title(of: link) }
+    dossier.titles = try store.titles(of: entry.links)
     dossier.referencedBy = try store.references(to: entry.id).map { ($0.id, $0.title) }
     return dossier
   }

@@ -2,7 +2,10 @@
 enum Printable {
   /// Line feeds stay when `keepingLines` is set, tabs always.
   static func escaped(_ text: String, keepingLines: Bool = false) -> String {
-    guard text.unicodeScalars.contains(where: { isUnsafe($0) }) else { return text }
+    // Most text is plain ASCII, whose bytes can be judged without decoding them.
+    guard !text.utf8.allSatisfy({ (32...126).contains($0) }),
+      text.unicodeScalars.contains(where: { isUnsafe($0) })
+    else { return text }
     var safe = ""
     for scalar in text.unicodeScalars {
       if isUnsafe(scalar), !(keepingLines && scalar == "\n") {

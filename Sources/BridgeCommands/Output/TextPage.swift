@@ -47,8 +47,8 @@ struct TextPage {
   /// Several lines as they are, each indented.
   mutating func block(_ lines: String, indent: Int = 2, _ style: Style = .plain) {
     let blanks = String(repeating: " ", count: indent)
-    for part in lines.split(separator: "\n", omittingEmptySubsequences: false) {
-      let safe = Printable.escaped(String(part))
+    for part in lines.utf8.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false) {
+      let safe = Printable.escaped(String(Substring(part)))
       text += safe.isEmpty ? "\n" : blanks + styled(safe, style) + "\n"
     }
   }
@@ -56,17 +56,24 @@ struct TextPage {
   /// Prose wrapped at about 96 columns, with a hanging indent.
   mutating func prose(_ content: String, indent: Int = 2, first: String = "", _ style: Style = .plain)
   {
-    let blanks = String(repeating: " ", count: indent)
-    var current = blanks + first
-    let hanging = blanks + String(repeating: " ", count: first.count)
+    let hanging = String(repeating: " ", count: indent + first.unicodeScalars.count)
+    var current = String(repeating: " ", count: indent) + first
+    var width = hanging.utf8.count
     var isEmpty = true
-    for word in Printable.escaped(content).split(whereSeparator: { $0 == " " || $0 == "\n" }) {
-      if !isEmpty, current.count + 1 + word.count > 98 {
+    let words = Printable.escaped(content, keepingLines: true).utf8.split {
+      $0 == UInt8(ascii: " ") || $0 == UInt8(ascii: "\n")
+    }
+    for word in words {
+      let length = word.count
+      if !isEmpty, width + 1 + length > 98 {
         text += styled(current, style) + "\n"
         current = hanging
+        width = hanging.utf8.count
         isEmpty = true
       }
-      current += isEmpty ? word : " " + word
+      if !isEmpty { current += " " }
+      current += Substring(word)
+      width += length + (isEmpty ? 0 : 1)
       isEmpty = false
     }
     text += styled(current, style) + "\n"

@@ -48,11 +48,15 @@ struct StoreDoor {
     do {
       let connection = try Connection(
         path: path, mode: .readWrite, busyTimeoutMilliseconds: waitMilliseconds)
+      // One transaction for all that a question reads: one snapshot, and the file is locked once, not per statement.
+      try connection.execute("BEGIN")
       try checkLength(connection, size: size)
       if try Store.state(of: connection, fingerprint: BuiltInBook.fingerprint) != .ready {
+        try connection.execute("COMMIT")
         if size == 0 { try connection.execute("PRAGMA journal_mode = WAL") }
         try connection.execute("PRAGMA foreign_keys = ON")
         try prepare(connection)
+        try connection.execute("BEGIN")
       }
       return Store(connection)
     } catch let error as SQLiteError {
@@ -64,10 +68,10 @@ struct StoreDoor {
 
   /// A file that ends before its own page count was cut off; SQLite would only notice at the missing page.
   private func checkLength(_ connection: Connection, size: Int) throws {
-    let bytes =
-      try connection.first(
-        "SELECT page_count * page_size FROM pragma_page_count, pragma_page_size"
-      ) { $0.int(0) } ?? 0
+    var bytes = 1
+    for pragma in ["page_count", "page_size"] {
+      try connection.forEach("PRAGMA \(pragma)") { bytes *= $0.int(0) }
+    }
     guard size > 0, bytes > size, SystemCalls.file(at: path + "-wal").size == 0 else { return }
     throw StoreDoorError.truncated(path: path, expectedBytes: bytes, bytes: size)
   }

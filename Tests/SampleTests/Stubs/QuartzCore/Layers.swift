@@ -77,7 +77,7 @@ open class CALayer: NSObject {
   open var autoresizingMask: CAAutoresizingMask { get {} set {} }
   open var needsDisplayOnBoundsChange: Bool { get {} set {} }
   open var speed: Float { get {} set {} }
-  open weak var delegate: (any CALayerDelegate)? { get {} set {} }
+  open weak var delegate: (any CALayerDelegate)?
   open var actions: [String: any CAAction]? { get {} set {} }
   open func addSublayer(_ layer: CALayer) {}
   open func insertSublayer(_ layer: CALayer, at index: UInt32) {}

@@ -67,7 +67,7 @@
   open func addTarget(_ target: Any, action: Selector) {}
   open func removeTarget(_ target: Any?, action: Selector?) {}
   open var state: State { get {} set {} }
-  open weak var delegate: (any UIGestureRecognizerDelegate)? { get {} set {} }
+  open weak var delegate: (any UIGestureRecognizerDelegate)?
   open var view: UIView? {}
   open var isEnabled: Bool { get {} set {} }
   open var cancelsTouchesInView: Bool { get {} set {} }

@@ -68,9 +68,7 @@ public protocol UIViewControllerTransitionCoordinatorContext: NSObjectProtocol {
   open var modalTransitionStyle: UIModalTransitionStyle { get {} set {} }
   open var isModalInPresentation: Bool { get {} set {} }
   open var definesPresentationContext: Bool { get {} set {} }
-  open weak var transitioningDelegate: (any UIViewControllerTransitioningDelegate)? {
-    get {} set {}
-  }
+  open weak var transitioningDelegate: (any UIViewControllerTransitioningDelegate)?
   open var transitionCoordinator: (any UIViewControllerTransitionCoordinator)? {}
   open var presentationController: UIPresentationController? {}
   open var sheetPresentationController: UISheetPresentationController? {}
@@ -110,11 +108,15 @@ public protocol UIViewControllerTransitionCoordinatorContext: NSObjectProtocol {
     using state: UIContentUnavailableConfigurationState) {}
 }
 
-@MainActor open class UIPresentationController: NSObject {
+/// Subclasses redeclare `delegate` with another type, which a Swift class cannot do itself.
+@MainActor public protocol PresentationDelegateOwner {}
+extension PresentationDelegateOwner where Self == UIPresentationController {
+  public var delegate: (any UIAdaptivePresentationControllerDelegate)? { get {} nonmutating set {} }
+}
+@MainActor open class UIPresentationController: NSObject, PresentationDelegateOwner {
   public init(presentedViewController: UIViewController, presenting: UIViewController?) {}
   open var presentedViewController: UIViewController {}
   open var presentingViewController: UIViewController {}
-  open weak var delegate: (any UIAdaptivePresentationControllerDelegate)? { get {} set {} }
   open var containerView: UIView? {}
 }
 @MainActor @objc public protocol UIAdaptivePresentationControllerDelegate: NSObjectProtocol {
@@ -155,6 +157,7 @@ public protocol UIViewControllerTransitionCoordinatorContext: NSObjectProtocol {
       resolver: @escaping (any UISheetPresentationControllerDetentResolutionContext) -> CGFloat?
     ) -> UISheetPresentationController.Detent {}
   }
+  open weak var delegate: (any UISheetPresentationControllerDelegate)?
   open var detents: [Detent] { get {} set {} }
   open var selectedDetentIdentifier: Detent.Identifier? { get {} set {} }
   open var largestUndimmedDetentIdentifier: Detent.Identifier? { get {} set {} }
@@ -183,12 +186,11 @@ extension UIBarButtonItem: UIPopoverPresentationControllerSourceItem {}
 @MainActor @objc public protocol UIPopoverPresentationControllerDelegate:
   UIAdaptivePresentationControllerDelegate
 {
-  @objc optional func popoverPresentationController(
-    _ popoverPresentationController: UIPopoverPresentationController,
-    willRepositionPopoverTo rect: UnsafeMutablePointer<CGRect>,
-    in view: AutoreleasingUnsafeMutablePointer<UIView>)
+  @objc optional func popoverPresentationControllerDidDismissPopover(
+    _ popoverPresentationController: UIPopoverPresentationController)
 }
 @MainActor open class UIPopoverPresentationController: UIPresentationController {
+  open weak var delegate: (any UIPopoverPresentationControllerDelegate)?
   open var sourceView: UIView? { get {} set {} }
   open var sourceRect: CGRect { get {} set {} }
   open var sourceItem: (any UIPopoverPresentationControllerSourceItem)? { get {} set {} }

@@ -29,7 +29,7 @@
     _ navigationBar: UINavigationBar, didPop item: UINavigationItem)
 }
 @MainActor open class UINavigationBar: UIView, UIBarPositioning {
-  open weak var delegate: (any UINavigationBarDelegate)? { get {} set {} }
+  open weak var delegate: (any UINavigationBarDelegate)?
   open var items: [UINavigationItem]? { get {} set {} }
   open func setItems(_ items: [UINavigationItem]?, animated: Bool) {}
   open func pushItem(_ item: UINavigationItem, animated: Bool) {}
@@ -98,7 +98,7 @@
   open class func fixedSpace(_ width: CGFloat) -> Self {}
   open var style: Style { get {} set {} }
   open var customView: UIView? { get {} set {} }
-  open weak var target: AnyObject? { get {} set {} }
+  open weak var target: AnyObject?
   open var action: Selector? { get {} set {} }
   open var menu: UIMenu? { get {} set {} }
   open var primaryAction: UIAction? { get {} set {} }
@@ -109,7 +109,7 @@
 }
 @MainActor @objc public protocol UIToolbarDelegate: UIBarPositioningDelegate {}
 @MainActor open class UIToolbar: UIView, UIBarPositioning {
-  open weak var delegate: (any UIToolbarDelegate)? { get {} set {} }
+  open weak var delegate: (any UIToolbarDelegate)?
   open var items: [UIBarButtonItem]? { get {} set {} }
   open func setItems(_ items: [UIBarButtonItem]?, animated: Bool) {}
   open var standardAppearance: UIToolbarAppearance { get {} set {} }
@@ -125,12 +125,16 @@
     _ navigationController: UINavigationController, didShow viewController: UIViewController,
     animated: Bool)
 }
-@MainActor open class UINavigationController: UIViewController {
+/// Subclasses redeclare `delegate` with another type, which a Swift class cannot do itself.
+@MainActor public protocol NavigationDelegateOwner {}
+extension NavigationDelegateOwner where Self == UINavigationController {
+  public var delegate: (any UINavigationControllerDelegate)? { get {} nonmutating set {} }
+}
+@MainActor open class UINavigationController: UIViewController, NavigationDelegateOwner {
   public init(rootViewController: UIViewController) {}
   public init(navigationBarClass: AnyClass?, toolbarClass: AnyClass?) {}
   public override init(nibName: String?, bundle: Bundle?) {}
   public required init?(coder: NSCoder) {}
-  open weak var delegate: (any UINavigationControllerDelegate)? { get {} set {} }
   open var viewControllers: [UIViewController] { get {} set {} }
   open var topViewController: UIViewController? {}
   open var visibleViewController: UIViewController? {}
@@ -154,7 +158,7 @@
   @objc optional func tabBar(_ tabBar: UITabBar, didSelect item: UITabBarItem)
 }
 @MainActor open class UITabBar: UIView {
-  open weak var delegate: (any UITabBarDelegate)? { get {} set {} }
+  open weak var delegate: (any UITabBarDelegate)?
   open var items: [UITabBarItem]? { get {} set {} }
   open var selectedItem: UITabBarItem? { get {} set {} }
   open func setItems(_ items: [UITabBarItem]?, animated: Bool) {}
@@ -180,7 +184,7 @@
   open var badgeValue: String? { get {} set {} }
 }
 @MainActor open class UITabBarController: UIViewController {
-  open weak var delegate: (any UITabBarControllerDelegate)? { get {} set {} }
+  open weak var delegate: (any UITabBarControllerDelegate)?
   open var viewControllers: [UIViewController]? { get {} set {} }
   open var tabs: [UITab] { get {} set {} }
   open var selectedIndex: Int { get {} set {} }
@@ -211,7 +215,7 @@
   public init(style: Style) {}
   public override init(nibName: String?, bundle: Bundle?) {}
   public required init?(coder: NSCoder) {}
-  open weak var delegate: (any UISplitViewControllerDelegate)? { get {} set {} }
+  open weak var delegate: (any UISplitViewControllerDelegate)?
   open func setViewController(_ controller: UIViewController?, for column: Column) {}
   open func viewController(for column: Column) -> UIViewController? {}
   open func show(_ column: Column) {}
@@ -249,8 +253,8 @@
     transitionStyle: TransitionStyle, navigationOrientation: NavigationOrientation,
     options: [OptionsKey: Any]? = nil) {}
   public required init?(coder: NSCoder) {}
-  open weak var delegate: (any UIPageViewControllerDelegate)? { get {} set {} }
-  open weak var dataSource: (any UIPageViewControllerDataSource)? { get {} set {} }
+  open weak var delegate: (any UIPageViewControllerDelegate)?
+  open weak var dataSource: (any UIPageViewControllerDataSource)?
   open var viewControllers: [UIViewController]? {}
   open func setViewControllers(
     _ controllers: [UIViewController]?, direction: NavigationDirection, animated: Bool,
@@ -268,8 +272,8 @@
   public init(searchResultsController: UIViewController?) {}
   public override init(nibName: String?, bundle: Bundle?) {}
   public required init?(coder: NSCoder) {}
-  open weak var delegate: (any UISearchControllerDelegate)? { get {} set {} }
-  open weak var searchResultsUpdater: (any UISearchResultsUpdating)? { get {} set {} }
+  open weak var delegate: (any UISearchControllerDelegate)?
+  open weak var searchResultsUpdater: (any UISearchResultsUpdating)?
   open var searchBar: UISearchBar {}
   open var isActive: Bool { get {} set {} }
   open var obscuresBackgroundDuringPresentation: Bool { get {} set {} }

@@ -71,9 +71,6 @@ open class UITraitCollection: NSObject, @unchecked Sendable {
 
 @MainActor public protocol UITraitChangeObservable {
   var traitOverrides: any UITraitOverrides { get set }
-  @discardableResult func registerForTraitChanges<Self_: UITraitEnvironment>(
-    _ traits: [UITrait], handler: @escaping (Self_, UITraitCollection) -> Void
-  ) -> any UITraitChangeRegistration
 }
 extension UITraitChangeObservable {
   public var traitOverrides: any UITraitOverrides { get {} set {} }

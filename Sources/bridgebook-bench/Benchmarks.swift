@@ -1,0 +1,77 @@
+/// The measurements, each against the `sqlite3` shell on the same store.
+struct Benchmarks {
+  let program: String
+  let runs: Int
+  private let folder = Files.temporaryFolder()
+
+  init(program: String, runs: Int) {
+    self.program = program
+    self.runs = runs
+  }
+
+  func run() throws -> [PairedMeasurement] {
+    let store = folder + "/book.sqlite"
+    defer {
+      Files.remove(store)
+      Files.removeFolder(folder)
+    }
+    _ = try ChildProcess(
+      path: program, arguments: ["--store", store, "recommend", "MKMapView"]
+    ).run()
+    return [
+      try recommend(store), try search(store, words: "cursor jumps to the end while typing"),
+      try firstRun(store),
+    ]
+  }
+
+  private func recommend(_ store: String) throws -> PairedMeasurement {
+    var pair = PairedMeasurement(
+      title: "`recommend MKMapView`", yardstick: "`select count(*) from sqlite_schema`", budget: 2)
+    let ours = ChildProcess(path: program, arguments: ["--store", store, "recommend", "MKMapView"])
+    let theirs = ChildProcess(
+      path: "sqlite3", arguments: [store, "select count(*) from sqlite_schema"])
+    try pair.measure(runs: runs, ours: ours.run, theirs: theirs.run)
+    return pair
+  }
+
+  private func search(_ store: String, words: String) throws -> PairedMeasurement {
+    var pair = PairedMeasurement(
+      title: "`search \(words)`", yardstick: "the same FTS5 query, ranked, with snippets",
+      budget: 1.5)
+    let ours = ChildProcess(path: program, arguments: ["--store", store, "search", words])
+    let terms = ["cursor", "jumps", "end", "typing", "while"].map { "\"\($0)\"" }
+      .joined(separator: " OR ")
+    let query = """
+      SELECT entry_text.id, entry_text.kind, entry.title,
+        bm25(entry_text, 0, 0, 8, 10, 6, 1.5, 2, 6) AS r, snippet(entry_text, -1, '', '', '…', 14)
+      FROM entry_text JOIN entry ON entry.id = entry_text.id
+      WHERE entry_text MATCH '\(terms)' ORDER BY r LIMIT 10
+      """
+    let theirs = ChildProcess(path: "sqlite3", arguments: [store, query])
+    try pair.measure(runs: runs, ours: ours.run, theirs: theirs.run)
+    return pair
+  }
+
+  private func firstRun(_ store: String) throws -> PairedMeasurement {
+    var pair = PairedMeasurement(
+      title: "first run: create and fill the store", yardstick: "replay of its `.dump`", budget: 2)
+    let dump = folder + "/dump.sql"
+    let fresh = folder + "/fresh.sqlite"
+    let replayed = folder + "/replayed.sqlite"
+    defer { for path in [dump, fresh, replayed] { Files.remove(path) } }
+    _ = try ChildProcess(path: "sqlite3", arguments: [store, ".output \(dump)", ".dump"]).run()
+    let ours = ChildProcess(path: program, arguments: ["--store", fresh, "recommend", "MKMapView"])
+    let theirs = ChildProcess(path: "sqlite3", arguments: [replayed], input: dump)
+    try pair.measure(
+      runs: runs,
+      ours: {
+        Files.remove(fresh)
+        return try ours.run()
+      },
+      theirs: {
+        Files.remove(replayed)
+        return try theirs.run()
+      })
+    return pair
+  }
+}

@@ -1,0 +1,202 @@
+public struct ButtonRole: Equatable, Sendable {
+  public static let destructive: ButtonRole = ButtonRole()
+  public static let cancel: ButtonRole = ButtonRole()
+  public static let close: ButtonRole = ButtonRole()
+  public static let confirm: ButtonRole = ButtonRole()
+}
+public struct Button<Label>: View where Label: View {
+  public typealias Body = Never
+  public var body: Never {}
+  @preconcurrency nonisolated public init(
+    action: @escaping @MainActor () -> Void, @ViewBuilder label: () -> Label) {}
+  @preconcurrency nonisolated public init(
+    role: ButtonRole?, action: @escaping @MainActor () -> Void, @ViewBuilder label: () -> Label) {}
+}
+extension Button where Label == Text {
+  @preconcurrency nonisolated public init(
+    _ key: LocalizedStringKey, action: @escaping @MainActor () -> Void) {}
+  @_disfavoredOverload @preconcurrency nonisolated public init<S: StringProtocol>(
+    _ title: S, action: @escaping @MainActor () -> Void) {}
+  @preconcurrency nonisolated public init(
+    _ key: LocalizedStringKey, role: ButtonRole?, action: @escaping @MainActor () -> Void) {}
+  @_disfavoredOverload @preconcurrency nonisolated public init<S: StringProtocol>(
+    _ title: S, role: ButtonRole?, action: @escaping @MainActor () -> Void) {}
+}
+extension Button where Label == SwiftUI.Label<Text, Image> {
+  @preconcurrency nonisolated public init(
+    _ key: LocalizedStringKey, systemImage: String, action: @escaping @MainActor () -> Void) {}
+  @preconcurrency nonisolated public init(
+    _ key: LocalizedStringKey, systemImage: String, role: ButtonRole?,
+    action: @escaping @MainActor () -> Void) {}
+}
+public protocol PrimitiveButtonStyle {}
+public protocol ButtonStyle {
+  associatedtype Body: View
+  typealias Configuration = ButtonStyleConfiguration
+  @MainActor @ViewBuilder func makeBody(configuration: Configuration) -> Body
+}
+public struct ButtonStyleConfiguration {
+  public struct Label: PrimitiveView {}
+  public let role: ButtonRole?
+  public let label: Label
+  public let isPressed: Bool
+}
+public struct PlainButtonStyle: PrimitiveButtonStyle { public init() {} }
+public struct BorderedButtonStyle: PrimitiveButtonStyle { public init() {} }
+public struct BorderedProminentButtonStyle: PrimitiveButtonStyle { public init() {} }
+public struct BorderlessButtonStyle: PrimitiveButtonStyle { public init() {} }
+extension PrimitiveButtonStyle where Self == PlainButtonStyle {
+  public static var plain: PlainButtonStyle {}
+}
+extension PrimitiveButtonStyle where Self == BorderedButtonStyle {
+  public static var bordered: BorderedButtonStyle {}
+}
+extension PrimitiveButtonStyle where Self == BorderedProminentButtonStyle {
+  public static var borderedProminent: BorderedProminentButtonStyle {}
+}
+extension PrimitiveButtonStyle where Self == BorderlessButtonStyle {
+  public static var borderless: BorderlessButtonStyle {}
+}
+public struct Toggle<Label>: View where Label: View {
+  public typealias Body = Never
+  public var body: Never {}
+  nonisolated public init(isOn: Binding<Bool>, @ViewBuilder label: () -> Label) {}
+}
+extension Toggle where Label == Text {
+  nonisolated public init(_ key: LocalizedStringKey, isOn: Binding<Bool>) {}
+  @_disfavoredOverload nonisolated public init<S: StringProtocol>(_ title: S, isOn: Binding<Bool>) {}
+}
+extension Toggle where Label == SwiftUI.Label<Text, Image> {
+  nonisolated public init(_ key: LocalizedStringKey, systemImage: String, isOn: Binding<Bool>) {}
+}
+public struct Slider<Label, ValueLabel>: View where Label: View, ValueLabel: View {
+  public typealias Body = Never
+  public var body: Never {}
+}
+extension Slider where Label == EmptyView, ValueLabel == EmptyView {
+  nonisolated public init<V: BinaryFloatingPoint>(
+    value: Binding<V>, in bounds: ClosedRange<V> = 0...1,
+    onEditingChanged: @escaping (Bool) -> Void = { _ in }) where V.Stride: BinaryFloatingPoint {}
+  nonisolated public init<V: BinaryFloatingPoint>(
+    value: Binding<V>, in bounds: ClosedRange<V>, step: V.Stride,
+    onEditingChanged: @escaping (Bool) -> Void = { _ in }) where V.Stride: BinaryFloatingPoint {}
+}
+extension Slider where ValueLabel == EmptyView {
+  nonisolated public init<V: BinaryFloatingPoint>(
+    value: Binding<V>, in bounds: ClosedRange<V> = 0...1, @ViewBuilder label: () -> Label
+  ) where V.Stride: BinaryFloatingPoint {}
+}
+public struct Stepper<Label>: View where Label: View {
+  public typealias Body = Never
+  public var body: Never {}
+}
+extension Stepper where Label == Text {
+  nonisolated public init<V: Strideable>(
+    _ key: LocalizedStringKey, value: Binding<V>, in bounds: ClosedRange<V>, step: V.Stride = 1) {}
+  nonisolated public init<V: Strideable>(
+    _ key: LocalizedStringKey, value: Binding<V>, step: V.Stride = 1) {}
+}
+public struct Picker<Label, SelectionValue, Content>: View
+where Label: View, SelectionValue: Hashable, Content: View {
+  public typealias Body = Never
+  public var body: Never {}
+}
+extension Picker where Label == Text {
+  nonisolated public init(
+    _ key: LocalizedStringKey, selection: Binding<SelectionValue>,
+    @ViewBuilder content: () -> Content) {}
+}
+public struct DatePicker<Label>: View where Label: View {
+  public struct Components: OptionSet, Sendable {
+    public let rawValue: Int
+    public init(rawValue: Int) {}
+    public static let date: Components = Components(rawValue: 1)
+    public static let hourAndMinute: Components = Components(rawValue: 2)
+  }
+  public typealias Body = Never
+  public var body: Never {}
+}
+extension DatePicker where Label == Text {
+  nonisolated public init(
+    _ key: LocalizedStringKey, selection: Binding<Date>,
+    displayedComponents: Components = [.hourAndMinute, .date]) {}
+}
+public struct ColorPicker<Label>: View where Label: View {
+  public typealias Body = Never
+  public var body: Never {}
+}
+extension ColorPicker where Label == Text {
+  nonisolated public init(
+    _ key: LocalizedStringKey, selection: Binding<Color>, supportsOpacity: Bool = true) {}
+}
+public struct ProgressView<Label, CurrentValueLabel>: View
+where Label: View, CurrentValueLabel: View {
+  public typealias Body = Never
+  public var body: Never {}
+}
+extension ProgressView where Label == EmptyView, CurrentValueLabel == EmptyView {
+  nonisolated public init() {}
+  nonisolated public init<V: BinaryFloatingPoint>(value: V?, total: V = 1.0) {}
+}
+extension ProgressView where Label == Text, CurrentValueLabel == EmptyView {
+  nonisolated public init(_ key: LocalizedStringKey) {}
+}
+public struct Menu<Label, Content>: View where Label: View, Content: View {
+  public typealias Body = Never
+  public var body: Never {}
+  nonisolated public init(
+    @ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label) {}
+}
+extension Menu where Label == Text {
+  nonisolated public init(_ key: LocalizedStringKey, @ViewBuilder content: () -> Content) {}
+}
+extension Menu where Label == SwiftUI.Label<Text, Image> {
+  nonisolated public init(
+    _ key: LocalizedStringKey, systemImage: String, @ViewBuilder content: () -> Content) {}
+}
+public struct Link<Label>: View where Label: View {
+  public typealias Body = Never
+  public var body: Never {}
+}
+extension Link where Label == Text {
+  nonisolated public init(_ key: LocalizedStringKey, destination: URL) {}
+}
+public struct ShareLink<Data, PreviewImage, PreviewIcon, Label>: View where Label: View {
+  public typealias Body = Never
+  public var body: Never {}
+}
+extension ShareLink
+where Data == CollectionOfOne<URL>, PreviewImage == Never, PreviewIcon == Never, Label == AnyView {
+  nonisolated public init(item: URL, subject: Text? = nil, message: Text? = nil) {}
+}
+public struct LabeledContent<Label, Content>: View where Label: View, Content: View {
+  public typealias Body = Never
+  public var body: Never {}
+}
+extension LabeledContent where Label == Text, Content == Text {
+  nonisolated public init<S: StringProtocol>(_ key: LocalizedStringKey, value: S) {}
+}
+extension LabeledContent where Label == Text {
+  nonisolated public init(_ key: LocalizedStringKey, @ViewBuilder content: () -> Content) {}
+}
+public struct ContentUnavailableView<Label, Description, Actions>: View
+where Label: View, Description: View, Actions: View {
+  public typealias Body = Never
+  public var body: Never {}
+}
+extension ContentUnavailableView
+where Label == SwiftUI.Label<Text, Image>, Description == Text?, Actions == EmptyView {
+  nonisolated public init(
+    _ key: LocalizedStringKey, systemImage: String, description: Text? = nil) {}
+}
+public struct Divider: PrimitiveView {
+  nonisolated public init() {}
+}
+@frozen public struct Spacer: PrimitiveView {
+  nonisolated public init(minLength: CGFloat? = nil) {}
+}
+#if IOS
+  public struct EditButton: PrimitiveView {
+    public init() {}
+  }
+#endif

@@ -1,0 +1,340 @@
+extension View {
+  nonisolated public func frame(
+    width: CGFloat? = nil, height: CGFloat? = nil, alignment: Alignment = .center
+  ) -> some View { self }
+  nonisolated public func frame(
+    minWidth: CGFloat? = nil, idealWidth: CGFloat? = nil, maxWidth: CGFloat? = nil,
+    minHeight: CGFloat? = nil, idealHeight: CGFloat? = nil, maxHeight: CGFloat? = nil,
+    alignment: Alignment = .center
+  ) -> some View { self }
+  nonisolated public func padding(_ edges: Edge.Set = .all, _ length: CGFloat? = nil) -> some View {
+    self
+  }
+  nonisolated public func padding(_ length: CGFloat) -> some View { self }
+  nonisolated public func padding(_ insets: EdgeInsets) -> some View { self }
+  nonisolated public func fixedSize() -> some View { self }
+  nonisolated public func fixedSize(horizontal: Bool, vertical: Bool) -> some View { self }
+  nonisolated public func layoutPriority(_ value: Double) -> some View { self }
+  nonisolated public func aspectRatio(
+    _ ratio: CGFloat? = nil, contentMode: ContentMode) -> some View { self }
+  nonisolated public func scaledToFit() -> some View { self }
+  nonisolated public func scaledToFill() -> some View { self }
+  nonisolated public func position(x: CGFloat = 0, y: CGFloat = 0) -> some View { self }
+  nonisolated public func position(_ position: CGPoint) -> some View { self }
+  nonisolated public func offset(x: CGFloat = 0, y: CGFloat = 0) -> some View { self }
+  nonisolated public func offset(_ offset: CGSize) -> some View { self }
+  nonisolated public func ignoresSafeArea(
+    _ regions: SafeAreaRegions = .all, edges: Edge.Set = .all) -> some View { self }
+  nonisolated public func safeAreaInset<V: View>(
+    edge: VerticalEdge, alignment: HorizontalAlignment = .center, spacing: CGFloat? = nil,
+    @ViewBuilder content: () -> V) -> some View { self }
+  nonisolated public func safeAreaPadding(
+    _ edges: Edge.Set = .all, _ length: CGFloat? = nil) -> some View { self }
+  nonisolated public func zIndex(_ value: Double) -> some View { self }
+  nonisolated public func id<ID: Hashable>(_ id: ID) -> some View { self }
+  nonisolated public func tag<V: Hashable>(_ tag: V) -> some View { self }
+  nonisolated public func hidden() -> some View { self }
+  nonisolated public func opacity(_ opacity: Double) -> some View { self }
+  nonisolated public func blur(radius: CGFloat, opaque: Bool = false) -> some View { self }
+  nonisolated public func shadow(
+    color: Color = .black, radius: CGFloat, x: CGFloat = 0, y: CGFloat = 0) -> some View { self }
+  nonisolated public func rotationEffect(
+    _ angle: Angle, anchor: UnitPoint = .center) -> some View { self }
+  nonisolated public func scaleEffect(
+    _ scale: CGFloat, anchor: UnitPoint = .center) -> some View { self }
+  nonisolated public func clipped(antialiased: Bool = false) -> some View { self }
+  nonisolated public func clipShape<S: Shape>(_ shape: S) -> some View { self }
+  nonisolated public func cornerRadius(_ radius: CGFloat) -> some View { self }
+  nonisolated public func contentShape<S: Shape>(
+    _ shape: S, eoFill: Bool = false) -> some View { self }
+  nonisolated public func background<Background: View>(
+    _ background: Background, alignment: Alignment = .center) -> some View { self }
+  nonisolated public func background<S: ShapeStyle>(
+    _ style: S, ignoresSafeAreaEdges edges: Edge.Set = .all) -> some View { self }
+  nonisolated public func background<S: ShapeStyle, T: Shape>(
+    _ style: S, in shape: T) -> some View { self }
+  nonisolated public func background<V: View>(
+    alignment: Alignment = .center, @ViewBuilder content: () -> V) -> some View { self }
+  nonisolated public func overlay<V: View>(
+    alignment: Alignment = .center, @ViewBuilder content: () -> V) -> some View { self }
+  nonisolated public func overlay<S: ShapeStyle>(_ style: S) -> some View { self }
+  nonisolated public func mask<Mask: View>(@ViewBuilder _ mask: () -> Mask) -> some View { self }
+  nonisolated public func border<S: ShapeStyle>(_ content: S, width: CGFloat = 1) -> some View {
+    self
+  }
+  nonisolated public func font(_ font: Font?) -> some View { self }
+  nonisolated public func fontWeight(_ weight: Font.Weight?) -> some View { self }
+  nonisolated public func bold(_ isActive: Bool = true) -> some View { self }
+  nonisolated public func monospacedDigit() -> some View { self }
+  nonisolated public func foregroundColor(_ color: Color?) -> some View { self }
+  nonisolated public func foregroundStyle<S: ShapeStyle>(_ style: S) -> some View { self }
+  nonisolated public func tint(_ tint: Color?) -> some View { self }
+  nonisolated public func tint<S: ShapeStyle>(_ tint: S?) -> some View { self }
+  nonisolated public func lineLimit(_ number: Int?) -> some View { self }
+  nonisolated public func multilineTextAlignment(_ alignment: TextAlignment) -> some View { self }
+  nonisolated public func minimumScaleFactor(_ factor: CGFloat) -> some View { self }
+  nonisolated public func labelsHidden() -> some View { self }
+  nonisolated public func disabled(_ disabled: Bool) -> some View { self }
+  nonisolated public func allowsHitTesting(_ enabled: Bool) -> some View { self }
+  nonisolated public func redacted(reason: RedactionReasons) -> some View { self }
+  nonisolated public func buttonStyle<S: PrimitiveButtonStyle>(_ style: S) -> some View { self }
+  nonisolated public func buttonStyle<S: ButtonStyle>(_ style: S) -> some View { self }
+  nonisolated public func textFieldStyle<S: TextFieldStyle>(_ style: S) -> some View { self }
+  nonisolated public func submitLabel(_ label: SubmitLabel) -> some View { self }
+  nonisolated public func onSubmit(_ action: @escaping () -> Void) -> some View { self }
+  nonisolated public func textSelection(_ selectability: EnabledTextSelectability) -> some View {
+    self
+  }
+  nonisolated public func autocorrectionDisabled(_ disable: Bool = true) -> some View { self }
+  nonisolated public func imageScale(_ scale: Image.Scale) -> some View { self }
+  nonisolated public func animation<V: Equatable>(
+    _ animation: Animation?, value: V) -> some View { self }
+  nonisolated public func transition(_ transition: AnyTransition) -> some View { self }
+  nonisolated public func transaction(
+    _ transform: @escaping (inout Transaction) -> Void) -> some View { self }
+  nonisolated public func compositingGroup() -> some View { self }
+  nonisolated public func drawingGroup(opaque: Bool = false) -> some View { self }
+  nonisolated public func preferredColorScheme(_ scheme: ColorScheme?) -> some View { self }
+  nonisolated public func accessibilityLabel(_ key: LocalizedStringKey) -> some View { self }
+  nonisolated public func accessibilityHidden(_ hidden: Bool) -> some View { self }
+  nonisolated public func accessibilityIdentifier(_ identifier: String) -> some View { self }
+  nonisolated public func accessibilityValue(_ key: LocalizedStringKey) -> some View { self }
+  nonisolated public func help(_ key: LocalizedStringKey) -> some View { self }
+  nonisolated public func coordinateSpace(_ space: NamedCoordinateSpace) -> some View { self }
+  nonisolated public func contentTransition(_ transition: ContentTransition) -> some View { self }
+}
+public struct ContentTransition: Sendable {
+  public static let opacity: Self = Self()
+  public static let identity: Self = Self()
+  public static func numericText(countsDown: Bool = false) -> Self {}
+}
+public struct EnabledTextSelectability: Sendable {
+  public static var enabled: Self {}
+  public static var disabled: Self {}
+}
+
+extension View {
+  nonisolated public func environment<V>(
+    _ keyPath: WritableKeyPath<EnvironmentValues, V>, _ value: V) -> some View { self }
+  nonisolated public func environment<T: AnyObject & Observable>(_ object: T?) -> some View { self }
+  nonisolated public func environmentObject<T: ObservableObject>(_ object: T) -> some View { self }
+  nonisolated public func transformEnvironment<V>(
+    _ keyPath: WritableKeyPath<EnvironmentValues, V>, transform: @escaping (inout V) -> Void
+  ) -> some View { self }
+  nonisolated public func preference<K: PreferenceKey>(
+    key: K.Type = K.self, value: K.Value) -> some View { self }
+  nonisolated public func onPreferenceChange<K: PreferenceKey>(
+    _ key: K.Type = K.self, perform action: @escaping (K.Value) -> Void) -> some View
+  where K.Value: Equatable { self }
+  nonisolated public func onAppear(perform action: (() -> Void)? = nil) -> some View { self }
+  nonisolated public func onDisappear(perform action: (() -> Void)? = nil) -> some View { self }
+  nonisolated public func onChange<V: Equatable>(
+    of value: V, initial: Bool = false, _ action: @escaping (V, V) -> Void) -> some View { self }
+  nonisolated public func onChange<V: Equatable>(
+    of value: V, initial: Bool = false, _ action: @escaping () -> Void) -> some View { self }
+  nonisolated public func onReceive<P: Publisher>(
+    _ publisher: P, perform action: @escaping (P.Output) -> Void) -> some View
+  where P.Failure == Never { self }
+  nonisolated public func task(
+    priority: TaskPriority = .userInitiated,
+    @_inheritActorContext _ action: @escaping @Sendable () async -> Void) -> some View { self }
+  nonisolated public func task<T: Equatable>(
+    id value: T, priority: TaskPriority = .userInitiated,
+    @_inheritActorContext _ action: @escaping @Sendable () async -> Void) -> some View { self }
+  nonisolated public func refreshable(
+    @_inheritActorContext action: @escaping @Sendable () async -> Void) -> some View { self }
+  @preconcurrency nonisolated public func onGeometryChange<T: Equatable & Sendable>(
+    for type: T.Type, of transform: @escaping @Sendable (GeometryProxy) -> T,
+    action: @escaping (T) -> Void) -> some View { self }
+  @preconcurrency nonisolated public func onGeometryChange<T: Equatable & Sendable>(
+    for type: T.Type, of transform: @escaping @Sendable (GeometryProxy) -> T,
+    action: @escaping (T, T) -> Void) -> some View { self }
+  nonisolated public func onOpenURL(perform action: @escaping (URL) -> Void) -> some View { self }
+  nonisolated public func focused<V: Hashable>(
+    _ binding: FocusState<V>.Binding, equals value: V) -> some View { self }
+  nonisolated public func focused(_ condition: FocusState<Bool>.Binding) -> some View { self }
+  nonisolated public func focusable(_ isFocusable: Bool = true) -> some View { self }
+  nonisolated public func onDrop(
+    of types: [UTType], isTargeted: Binding<Bool>?,
+    perform action: @escaping ([NSItemProvider]) -> Bool) -> some View { self }
+}
+
+public struct PresentationDetent: Hashable, Sendable {
+  public static let medium: Self = Self()
+  public static let large: Self = Self()
+  public static func fraction(_ fraction: CGFloat) -> Self {}
+  public static func height(_ height: CGFloat) -> Self {}
+}
+extension View {
+  nonisolated public func sheet<Content: View>(
+    isPresented: Binding<Bool>, onDismiss: (() -> Void)? = nil,
+    @ViewBuilder content: @escaping () -> Content) -> some View { self }
+  nonisolated public func sheet<Item: Identifiable, Content: View>(
+    item: Binding<Item?>, onDismiss: (() -> Void)? = nil,
+    @ViewBuilder content: @escaping (Item) -> Content) -> some View { self }
+  nonisolated public func popover<Content: View>(
+    isPresented: Binding<Bool>, attachmentAnchor: PopoverAttachmentAnchor = .rect,
+    arrowEdge: Edge? = nil, @ViewBuilder content: @escaping () -> Content) -> some View { self }
+  nonisolated public func alert<A: View, M: View>(
+    _ key: LocalizedStringKey, isPresented: Binding<Bool>, @ViewBuilder actions: () -> A,
+    @ViewBuilder message: () -> M) -> some View { self }
+  nonisolated public func alert<A: View>(
+    _ key: LocalizedStringKey, isPresented: Binding<Bool>, @ViewBuilder actions: () -> A
+  ) -> some View { self }
+  nonisolated public func confirmationDialog<A: View>(
+    _ key: LocalizedStringKey, isPresented: Binding<Bool>, @ViewBuilder actions: () -> A
+  ) -> some View { self }
+  nonisolated public func presentationDetents(_ detents: Set<PresentationDetent>) -> some View {
+    self
+  }
+  nonisolated public func interactiveDismissDisabled(_ isDisabled: Bool = true) -> some View {
+    self
+  }
+  nonisolated public func fileImporter(
+    isPresented: Binding<Bool>, allowedContentTypes: [UTType], allowsMultipleSelection: Bool,
+    onCompletion: @escaping (Result<[URL], any Error>) -> Void) -> some View { self }
+  nonisolated public func fileImporter(
+    isPresented: Binding<Bool>, allowedContentTypes: [UTType],
+    onCompletion: @escaping (Result<URL, any Error>) -> Void) -> some View { self }
+  nonisolated public func contextMenu<MenuItems: View>(
+    @ViewBuilder menuItems: () -> MenuItems) -> some View { self }
+  nonisolated public func badge(_ count: Int) -> some View { self }
+  nonisolated public func tabItem<V: View>(@ViewBuilder _ label: () -> V) -> some View { self }
+  nonisolated public func listStyle<S: ListStyle>(_ style: S) -> some View { self }
+  nonisolated public func listRowInsets(_ insets: EdgeInsets?) -> some View { self }
+  nonisolated public func listRowBackground<V: View>(_ view: V?) -> some View { self }
+  nonisolated public func swipeActions<T: View>(
+    edge: HorizontalEdge = .trailing, allowsFullSwipe: Bool = true, @ViewBuilder content: () -> T
+  ) -> some View { self }
+  nonisolated public func scrollContentBackground(_ visibility: Visibility) -> some View { self }
+  nonisolated public func scrollDisabled(_ disabled: Bool) -> some View { self }
+  nonisolated public func scrollPosition<ID: Hashable>(
+    id: Binding<ID?>, anchor: UnitPoint? = nil) -> some View { self }
+  nonisolated public func scrollTargetLayout(isEnabled: Bool = true) -> some View { self }
+  nonisolated public func searchable(
+    text: Binding<String>, placement: SearchFieldPlacement = .automatic, prompt: Text? = nil
+  ) -> some View { self }
+  nonisolated public func searchable(
+    text: Binding<String>, placement: SearchFieldPlacement = .automatic,
+    prompt: LocalizedStringKey) -> some View { self }
+  nonisolated public func navigationTitle(_ key: LocalizedStringKey) -> some View { self }
+  @_disfavoredOverload nonisolated public func navigationTitle<S: StringProtocol>(
+    _ title: S) -> some View { self }
+  nonisolated public func navigationBarBackButtonHidden(_ hides: Bool = true) -> some View { self }
+  nonisolated public func navigationDestination<D: Hashable, C: View>(
+    for data: D.Type, @ViewBuilder destination: @escaping (D) -> C) -> some View { self }
+  nonisolated public func navigationDestination<V: View>(
+    isPresented: Binding<Bool>, @ViewBuilder destination: () -> V) -> some View { self }
+  nonisolated public func navigationDestination<D: Hashable, C: View>(
+    item: Binding<D?>, @ViewBuilder destination: @escaping (D) -> C) -> some View { self }
+  nonisolated public func toolbar<Content: View>(
+    @ViewBuilder content: () -> Content) -> some View { self }
+  nonisolated public func toolbar<Content: ToolbarContent>(
+    @ToolbarContentBuilder content: () -> Content) -> some View { self }
+  nonisolated public func toolbar(
+    _ visibility: Visibility, for bars: ToolbarPlacement...) -> some View { self }
+  nonisolated public func toolbarBackground(
+    _ visibility: Visibility, for bars: ToolbarPlacement...) -> some View { self }
+  nonisolated public func keyboardShortcut(_ shortcut: KeyboardShortcut) -> some View { self }
+}
+public struct KeyboardShortcut: Hashable, Sendable {
+  public static let defaultAction: Self = Self()
+  public static let cancelAction: Self = Self()
+}
+public enum PopoverAttachmentAnchor: Sendable { case rect }
+public struct SearchFieldPlacement: Sendable {
+  public static let automatic: Self = Self()
+  public static let toolbar: Self = Self()
+  public static let sidebar: Self = Self()
+}
+public protocol ListStyle {}
+public struct PlainListStyle: ListStyle { public init() {} }
+public struct InsetGroupedListStyle: ListStyle { public init() {} }
+extension ListStyle where Self == PlainListStyle {
+  public static var plain: PlainListStyle {}
+}
+extension ListStyle where Self == InsetGroupedListStyle {
+  public static var insetGrouped: InsetGroupedListStyle {}
+}
+#if IOS
+  public struct NavigationBarItem: Sendable {
+    public enum TitleDisplayMode: Sendable { case automatic, inline, large }
+  }
+  public struct TextInputAutocapitalization: Sendable {
+    public static var never: Self {}
+  }
+  extension View {
+    nonisolated public func fullScreenCover<Content: View>(
+      isPresented: Binding<Bool>, onDismiss: (() -> Void)? = nil,
+      @ViewBuilder content: @escaping () -> Content) -> some View { self }
+    nonisolated public func fullScreenCover<Item: Identifiable, Content: View>(
+      item: Binding<Item?>, onDismiss: (() -> Void)? = nil,
+      @ViewBuilder content: @escaping (Item) -> Content) -> some View { self }
+    nonisolated public func navigationBarTitleDisplayMode(
+      _ mode: NavigationBarItem.TitleDisplayMode) -> some View { self }
+    nonisolated public func statusBarHidden(_ hidden: Bool = true) -> some View { self }
+    nonisolated public func keyboardType(_ type: UIKeyboardType) -> some View { self }
+    nonisolated public func textInputAutocapitalization(
+      _ autocapitalization: TextInputAutocapitalization?) -> some View { self }
+    nonisolated public func persistentSystemOverlays(_ visibility: Visibility) -> some View { self }
+    nonisolated public func defersSystemGestures(on edges: Edge.Set) -> some View { self }
+    nonisolated public func scrollDismissesKeyboard(
+      _ mode: ScrollDismissesKeyboardMode) -> some View { self }
+  }
+  public struct ScrollDismissesKeyboardMode: Sendable {
+    public static var immediately: Self {}
+    public static var interactively: Self {}
+    public static var never: Self {}
+  }
+#elseif MACOS
+  extension View {
+    nonisolated public func onExitCommand(perform action: (() -> Void)?) -> some View { self }
+    nonisolated public func persistentSystemOverlays(_ visibility: Visibility) -> some View { self }
+  }
+#endif
+
+@MainActor @preconcurrency public protocol ToolbarContent {
+  associatedtype ToolbarBody
+}
+public struct ToolbarPlacement: Sendable {
+  public static var automatic: Self {}
+  public static var navigationBar: Self {}
+  public static var tabBar: Self {}
+  public static var bottomBar: Self {}
+}
+public struct ToolbarItemPlacement: Sendable {
+  public static let automatic: Self = Self()
+  public static let principal: Self = Self()
+  public static let navigation: Self = Self()
+  public static let primaryAction: Self = Self()
+  public static let cancellationAction: Self = Self()
+  public static let confirmationAction: Self = Self()
+  #if !MACOS
+    public static let topBarLeading: Self = Self()
+    public static let topBarTrailing: Self = Self()
+    public static let bottomBar: Self = Self()
+  #endif
+}
+public struct ToolbarItem<ID, Content: View>: ToolbarContent {
+  public typealias ToolbarBody = Never
+}
+extension ToolbarItem where ID == () {
+  nonisolated public init(
+    placement: ToolbarItemPlacement = .automatic, @ViewBuilder content: () -> Content) {}
+}
+public struct ToolbarItemGroup<Content: View>: ToolbarContent {
+  public typealias ToolbarBody = Never
+  nonisolated public init(
+    placement: ToolbarItemPlacement = .automatic, @ViewBuilder content: () -> Content) {}
+}
+@resultBuilder public struct ToolbarContentBuilder {
+  public static func buildExpression<C: ToolbarContent>(_ content: C) -> C {}
+  public static func buildBlock<C: ToolbarContent>(_ content: C) -> C {}
+  public static func buildBlock<A: ToolbarContent, B: ToolbarContent>(
+    _ a: A, _ b: B) -> _ConditionalContent<A, B> {}
+  public static func buildIf<C: ToolbarContent>(_ content: C?) -> _ConditionalContent<C, C> {}
+  public static func buildEither<T: ToolbarContent, F: ToolbarContent>(
+    first: T) -> _ConditionalContent<T, F> {}
+  public static func buildEither<T: ToolbarContent, F: ToolbarContent>(
+    second: F) -> _ConditionalContent<T, F> {}
+}

@@ -1,0 +1,255 @@
+@MainActor open class UITargetedPreview: NSObject {
+  public convenience init(view: UIView) {}
+  public init(view: UIView, parameters: UIPreviewParameters) {}
+  open var view: UIView {}
+}
+@MainActor open class UIPreviewParameters: NSObject {
+  open var backgroundColor: UIColor! { get {} set {} }
+  open var visiblePath: UIBezierPath? { get {} set {} }
+}
+@MainActor open class UIContextMenuConfiguration: NSObject {
+  public convenience init(
+    identifier: (any NSCopying)? = nil, previewProvider: (() -> UIViewController?)? = nil,
+    actionProvider: (([UIMenuElement]) -> UIMenu?)? = nil) {}
+}
+@MainActor @objc public protocol UIContextMenuInteractionCommitAnimating: NSObjectProtocol {
+  func addCompletion(_ completion: @escaping () -> Void)
+}
+@MainActor @objc public protocol UIContextMenuInteractionDelegate: NSObjectProtocol {
+  func contextMenuInteraction(
+    _ interaction: UIContextMenuInteraction, configurationForMenuAtLocation location: CGPoint
+  ) -> UIContextMenuConfiguration?
+  @objc optional func contextMenuInteraction(
+    _ interaction: UIContextMenuInteraction,
+    willPerformPreviewActionForMenuWith configuration: UIContextMenuConfiguration,
+    animator: any UIContextMenuInteractionCommitAnimating)
+}
+@MainActor open class HostedInteraction: NSObject, UIInteraction {
+  @objc open var view: UIView? {}
+  @objc open func willMove(to view: UIView?) {}
+  @objc open func didMove(to view: UIView?) {}
+}
+@MainActor open class UIContextMenuInteraction: HostedInteraction {
+  public init(delegate: any UIContextMenuInteractionDelegate) {}
+  open var delegate: (any UIContextMenuInteractionDelegate)? {}
+  open func dismissMenu() {}
+  open func location(in view: UIView?) -> CGPoint {}
+}
+
+@objc public enum UIDropOperation: UInt, Sendable { case cancel, forbidden, copy, move }
+@MainActor @objc public protocol UIDragDropSession: NSObjectProtocol {
+  var items: [UIDragItem] { get }
+  func location(in view: UIView) -> CGPoint
+  func canLoadObjects(ofClass aClass: any NSItemProviderReading.Type) -> Bool
+  func hasItemsConforming(toTypeIdentifiers types: [String]) -> Bool
+}
+@MainActor @objc public protocol UIDragSession: UIDragDropSession {
+  var localContext: Any? { get set }
+}
+@MainActor @objc public protocol UIDropSession: UIDragDropSession {
+  var localDragSession: (any UIDragSession)? { get }
+  func loadObjects(
+    ofClass aClass: any NSItemProviderReading.Type,
+    completion: @escaping ([any NSItemProviderReading]) -> Void) -> Progress
+}
+extension UIDragDropSession {
+  public func canLoadObjects<T: _ObjectiveCBridgeable>(ofClass: T.Type) -> Bool
+  where T._ObjectiveCType: NSItemProviderReading {}
+}
+extension UIDropSession {
+  @discardableResult public func loadObjects<T: _ObjectiveCBridgeable>(
+    ofClass: T.Type, completion: @escaping ([T]) -> Void
+  ) -> Progress where T._ObjectiveCType: NSItemProviderReading {}
+}
+@MainActor open class UIDragItem: NSObject {
+  public init(itemProvider: NSItemProvider) {}
+  open var itemProvider: NSItemProvider {}
+  open var localObject: Any? { get {} set {} }
+}
+@MainActor open class UIDropProposal: NSObject {
+  public init(operation: UIDropOperation) {}
+}
+@MainActor @objc public protocol UIDragInteractionDelegate: NSObjectProtocol {
+  func dragInteraction(
+    _ interaction: UIDragInteraction, itemsForBeginning session: any UIDragSession) -> [UIDragItem]
+  @objc optional func dragInteraction(
+    _ interaction: UIDragInteraction, previewForLifting item: UIDragItem,
+    session: any UIDragSession) -> UITargetedPreview?
+}
+@MainActor open class UIDragInteraction: HostedInteraction {
+  public init(delegate: any UIDragInteractionDelegate) {}
+  open var delegate: (any UIDragInteractionDelegate)? {}
+  open var isEnabled: Bool { get {} set {} }
+}
+@MainActor @objc public protocol UIDropInteractionDelegate: NSObjectProtocol {
+  @objc optional func dropInteraction(
+    _ interaction: UIDropInteraction, canHandle session: any UIDropSession) -> Bool
+  @objc optional func dropInteraction(
+    _ interaction: UIDropInteraction, sessionDidEnter session: any UIDropSession)
+  @objc optional func dropInteraction(
+    _ interaction: UIDropInteraction, sessionDidUpdate session: any UIDropSession
+  ) -> UIDropProposal
+  @objc optional func dropInteraction(
+    _ interaction: UIDropInteraction, sessionDidExit session: any UIDropSession)
+  @objc optional func dropInteraction(
+    _ interaction: UIDropInteraction, performDrop session: any UIDropSession)
+}
+@MainActor open class UIDropInteraction: HostedInteraction {
+  public init(delegate: any UIDropInteractionDelegate) {}
+  open var delegate: (any UIDropInteractionDelegate)? {}
+}
+
+@objc public enum UIEditMenuArrowDirection: Int, Sendable { case automatic, up, down, left, right }
+@MainActor open class UIEditMenuConfiguration: NSObject {
+  public convenience init(identifier: (any NSCopying)?, sourcePoint: CGPoint) {}
+  open var sourcePoint: CGPoint {}
+  open var preferredArrowDirection: UIEditMenuArrowDirection { get {} set {} }
+}
+@MainActor @objc public protocol UIEditMenuInteractionDelegate: NSObjectProtocol {
+  @objc optional func editMenuInteraction(
+    _ interaction: UIEditMenuInteraction, menuFor configuration: UIEditMenuConfiguration,
+    suggestedActions: [UIMenuElement]) -> UIMenu?
+  @objc optional func editMenuInteraction(
+    _ interaction: UIEditMenuInteraction,
+    targetRectFor configuration: UIEditMenuConfiguration) -> CGRect
+}
+@MainActor open class UIEditMenuInteraction: HostedInteraction {
+  public init(delegate: (any UIEditMenuInteractionDelegate)?) {}
+  open var delegate: (any UIEditMenuInteractionDelegate)? {}
+  open func presentEditMenu(with configuration: UIEditMenuConfiguration) {}
+  open func dismissMenu() {}
+  open func reloadVisibleMenu() {}
+}
+
+@MainActor open class UITextSearchOptions: NSObject {}
+@MainActor open class UIFindSession: NSObject {
+  @objc public enum SearchResultDisplayStyle: Int, Sendable {
+    case currentAndTotal, total, none
+  }
+  open var resultCount: Int {}
+  open var highlightedResultIndex: Int {}
+  open var searchResultDisplayStyle: SearchResultDisplayStyle { get {} set {} }
+  open var allowsReplacement: Bool {}
+  open var allowsReplacementForCurrentlyHighlightedResult: Bool {}
+  open var supportsReplacement: Bool {}
+  open func performSearch(query: String, options: UITextSearchOptions?) {}
+  open func performSingleReplacement(
+    query: String, replacementString: String, options: UITextSearchOptions?) {}
+  open func replaceAll(
+    searchQuery: String, replacementString: String, options: UITextSearchOptions?) {}
+  open func highlightNextResult(in direction: UITextStorageDirection) {}
+  open func invalidateFoundResults() {}
+}
+@MainActor @objc public protocol UIFindInteractionDelegate: NSObjectProtocol {
+  func findInteraction(_ interaction: UIFindInteraction, sessionFor view: UIView) -> UIFindSession?
+  @objc optional func findInteraction(
+    _ interaction: UIFindInteraction, didBegin session: UIFindSession)
+  @objc optional func findInteraction(
+    _ interaction: UIFindInteraction, didEnd session: UIFindSession)
+}
+@MainActor open class UIFindInteraction: HostedInteraction {
+  public init(sessionDelegate: any UIFindInteractionDelegate) {}
+  open var isFindNavigatorVisible: Bool {}
+  open var activeFindSession: UIFindSession? {}
+  open var searchText: String? { get {} set {} }
+  open func presentFindNavigator(showingReplace: Bool) {}
+  open func dismissFindNavigator() {}
+  open func updateResultCount() {}
+  open func findNext() {}
+  open func findPrevious() {}
+}
+
+@MainActor @objc public protocol UILargeContentViewerItem: NSObjectProtocol {
+  var showsLargeContentViewer: Bool { get }
+  var largeContentTitle: String? { get }
+  var largeContentImage: UIImage? { get }
+}
+@MainActor @objc public protocol UILargeContentViewerInteractionDelegate: NSObjectProtocol {
+  @objc optional func largeContentViewerInteraction(
+    _ interaction: UILargeContentViewerInteraction,
+    didEndOn item: (any UILargeContentViewerItem)?, at point: CGPoint)
+}
+@MainActor open class UILargeContentViewerInteraction: HostedInteraction {
+  public init(delegate: (any UILargeContentViewerInteractionDelegate)?) {}
+  open var delegate: (any UILargeContentViewerInteractionDelegate)? {}
+}
+
+@objc public enum UIPencilPreferredAction: Int, Sendable {
+  case ignore, switchEraser, switchPrevious, showColorPalette, showInkAttributes
+  case showContextualPalette, runSystemShortcut
+}
+@MainActor @objc public protocol UIPencilInteractionDelegate: NSObjectProtocol {
+  @objc optional func pencilInteractionDidTap(_ interaction: UIPencilInteraction)
+  @objc optional func pencilInteraction(
+    _ interaction: UIPencilInteraction, didReceiveTap tap: UIPencilInteraction.Tap)
+  @objc optional func pencilInteraction(
+    _ interaction: UIPencilInteraction, didReceiveSqueeze squeeze: UIPencilInteraction.Squeeze)
+}
+@MainActor open class UIPencilInteraction: HostedInteraction {
+  @objc public enum Phase: UInt, Sendable { case began, changed, ended, cancelled }
+  @MainActor open class Tap: NSObject {
+    open var timestamp: TimeInterval {}
+  }
+  @MainActor open class Squeeze: NSObject {
+    open var phase: Phase {}
+  }
+  public override init() {}
+  public convenience init(delegate: any UIPencilInteractionDelegate) {}
+  open weak var delegate: (any UIPencilInteractionDelegate)?
+  open var isEnabled: Bool { get {} set {} }
+  open class var preferredTapAction: UIPencilPreferredAction {}
+  open class var preferredSqueezeAction: UIPencilPreferredAction {}
+}
+
+@MainActor open class UIPointerEffect: NSObject {}
+@MainActor open class UIHoverStyle: NSObject {}
+@MainActor open class UIPointerStyle: UIHoverStyle {
+  public convenience init(effect: UIPointerEffect, shape: UIPointerShape? = nil) {}
+  public convenience init(shape: UIPointerShape, constrainedAxes: UIAxis = []) {}
+  open class func hidden() -> Self {}
+}
+@MainActor open class UIPointerHighlightEffect: UIPointerEffect {
+  public convenience init(preview: UITargetedPreview) {}
+}
+public struct UIAxis: ImportedOptions {
+  public let rawValue: Int
+  public init(rawValue: Int) {}
+  public static var vertical: Self {}
+  public static var horizontal: Self {}
+}
+@MainActor open class UIPointerShape: NSObject {
+  open class func verticalBeam(length: CGFloat) -> Self {}
+  open class func roundedRect(_ rect: CGRect) -> Self {}
+}
+@MainActor open class UIPointerRegion: NSObject {
+  public convenience init(rect: CGRect) {}
+  open var rect: CGRect {}
+}
+@MainActor open class UIPointerRegionRequest: NSObject {
+  open var location: CGPoint {}
+}
+@MainActor @objc public protocol UIPointerInteractionDelegate: NSObjectProtocol {
+  @objc optional func pointerInteraction(
+    _ interaction: UIPointerInteraction, regionFor request: UIPointerRegionRequest,
+    defaultRegion: UIPointerRegion) -> UIPointerRegion?
+  @objc optional func pointerInteraction(
+    _ interaction: UIPointerInteraction, styleFor region: UIPointerRegion) -> UIPointerStyle?
+}
+@MainActor open class UIPointerInteraction: HostedInteraction {
+  public init(delegate: (any UIPointerInteractionDelegate)?) {}
+  open var delegate: (any UIPointerInteractionDelegate)? {}
+  open var isEnabled: Bool { get {} set {} }
+  open func invalidate() {}
+}
+@MainActor @objc public protocol UIScribbleInteractionDelegate: NSObjectProtocol {
+  @objc optional func scribbleInteraction(
+    _ interaction: UIScribbleInteraction, shouldBeginAt location: CGPoint) -> Bool
+  @objc optional func scribbleInteractionWillBeginWriting(_ interaction: UIScribbleInteraction)
+  @objc optional func scribbleInteractionDidFinishWriting(_ interaction: UIScribbleInteraction)
+}
+@MainActor open class UIScribbleInteraction: HostedInteraction {
+  public init(delegate: any UIScribbleInteractionDelegate) {}
+  open var delegate: (any UIScribbleInteractionDelegate)? {}
+  open var isHandlingWriting: Bool {}
+  open class var isPencilInputExpected: Bool {}
+}
