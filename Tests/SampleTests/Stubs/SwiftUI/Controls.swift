@@ -106,13 +106,14 @@ extension Picker where Label == Text {
     _ key: LocalizedStringKey, selection: Binding<SelectionValue>,
     @ViewBuilder content: () -> Content) {}
 }
+public struct DatePickerComponents: OptionSet, Sendable {
+  public let rawValue: UInt
+  public init(rawValue: UInt) {}
+  public static let date: Self = Self(rawValue: 1)
+  public static let hourAndMinute: Self = Self(rawValue: 2)
+}
 public struct DatePicker<Label>: View where Label: View {
-  public struct Components: OptionSet, Sendable {
-    public let rawValue: Int
-    public init(rawValue: Int) {}
-    public static let date: Components = Components(rawValue: 1)
-    public static let hourAndMinute: Components = Components(rawValue: 2)
-  }
+  public typealias Components = DatePickerComponents
   public typealias Body = Never
   public var body: Never {}
 }

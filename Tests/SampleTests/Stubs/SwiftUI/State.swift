@@ -61,6 +61,8 @@ public struct EnvironmentObject<ObjectType: ObservableObject>: DynamicProperty {
   public var projectedValue: ObservedObject<ObjectType>.Wrapper {}
 }
 @dynamicMemberLookup @propertyWrapper public struct Bindable<Value> {
+  @available(*, unavailable, message: "The wrapped value must be observable")
+  public init(wrappedValue: Value) {}
   public var wrappedValue: Value
   nonisolated public var projectedValue: Bindable<Value> {}
 }
@@ -79,21 +81,23 @@ extension Environment {
   nonisolated public init<T: AnyObject & Observable>(_ objectType: T.Type) where Value == T? {}
 }
 @propertyWrapper public struct AppStorage<Value>: DynamicProperty {
+  let key: String
   nonisolated public var wrappedValue: Value { get {} nonmutating set {} }
   nonisolated public var projectedValue: Binding<Value> {}
 }
 extension AppStorage {
-  nonisolated public init(wrappedValue: Value, _ key: String, store: UserDefaults? = nil)
+  public init(wrappedValue: Value, _ key: String, store: UserDefaults? = nil)
   where Value == Bool {}
-  nonisolated public init(wrappedValue: Value, _ key: String, store: UserDefaults? = nil)
+  public init(wrappedValue: Value, _ key: String, store: UserDefaults? = nil)
   where Value == Int {}
-  nonisolated public init(wrappedValue: Value, _ key: String, store: UserDefaults? = nil)
+  public init(wrappedValue: Value, _ key: String, store: UserDefaults? = nil)
   where Value == Double {}
-  nonisolated public init(wrappedValue: Value, _ key: String, store: UserDefaults? = nil)
+  public init(wrappedValue: Value, _ key: String, store: UserDefaults? = nil)
   where Value == String {}
 }
 @propertyWrapper public struct FocusState<Value: Hashable>: DynamicProperty {
   @propertyWrapper public struct Binding {
+    let location: Int
     public var wrappedValue: Value { get {} nonmutating set {} }
     public var projectedValue: Binding {}
   }
@@ -197,8 +201,8 @@ public struct RefreshAction: Sendable {
 }
 @MainActor @preconcurrency public struct OpenURLAction {
   public struct Result {
-    public static let handled: Result = Result()
-    public static let systemAction: Result = Result()
+    public static var handled: Result {}
+    public static var systemAction: Result {}
   }
   public init(handler: @escaping (URL) -> Result) {}
   public func callAsFunction(_ url: URL) {}

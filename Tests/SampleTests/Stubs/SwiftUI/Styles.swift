@@ -1,5 +1,6 @@
 public protocol ShapeStyle: Sendable {}
-@frozen public struct Color: PrimitiveView, ShapeStyle, Hashable, Sendable {
+extension Color: PrimitiveView {}
+@frozen public struct Color: ShapeStyle, Hashable, Sendable {
   public enum RGBColorSpace: Hashable, Sendable { case sRGB, sRGBLinear, displayP3 }
   nonisolated public init(
     _ space: RGBColorSpace = .sRGB, red: Double, green: Double, blue: Double, opacity: Double = 1)
@@ -201,7 +202,7 @@ public func withTransaction<R, V>(
   _ keyPath: WritableKeyPath<Transaction, V>, _ value: V, _ body: () throws -> R
 ) rethrows -> R {}
 public struct AnyTransition {
-  public static let opacity: AnyTransition = AnyTransition()
+  public static var opacity: AnyTransition {}
   public static var slide: AnyTransition {}
   public static var scale: AnyTransition {}
   public static func move(edge: Edge) -> AnyTransition {}

@@ -25,7 +25,8 @@ extension Float: FormatSpecifiable {}
 extension Double: FormatSpecifiable {}
 extension CGFloat: FormatSpecifiable {}
 
-public struct Text: PrimitiveView, Equatable, Sendable {
+extension Text: PrimitiveView {}
+public struct Text: Equatable, Sendable {
   public struct DateStyle: Equatable, Sendable {
     public static let time: DateStyle = DateStyle()
     public static let date: DateStyle = DateStyle()
@@ -88,7 +89,8 @@ public struct Font: Hashable, Sendable {
 }
 public enum TextAlignment: Hashable, CaseIterable, Sendable { case leading, center, trailing }
 
-@frozen public struct Image: PrimitiveView, Equatable, Sendable {
+extension Image: PrimitiveView {}
+@frozen public struct Image: Equatable, Sendable {
   public enum Scale: Hashable, Sendable { case small, medium, large }
   public enum TemplateRenderingMode: Sendable { case template, original }
   nonisolated public init(_ name: String, bundle: Bundle? = nil) {}

@@ -156,6 +156,4 @@ public struct WindowGroup<Content: View>: PrimitiveScene {
   }
 #endif
 
-@MainActor @preconcurrency public protocol DynamicProperty {}
-
-public protocol PreviewProvider {}
+public protocol DynamicProperty {}
