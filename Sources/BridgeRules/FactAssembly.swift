@@ -140,7 +140,8 @@ struct FactAssembly {
     } else if let release = reading.releases.first {
       platform = release.platform
       add("platform", release.platform.rawValue, .words)
-    } else if let home = homes.first, !homes.contains(.ios) {
+    } else if !homes.isEmpty, !homes.contains(.ios) {
+      let home = homes.contains(.macos) ? .macos : homes[0]
       platform = home
       add("platform", home.rawValue, .component)
     } else if case .unknown(let name, _, nil) = reading.subject, name.hasPrefix("NS") {
@@ -181,7 +182,9 @@ struct FactAssembly {
   private mutating func assume() {
     guard !inquiry.text.isEmpty else { return }
     let things = choices["thing"]
-    if choices["direction"] == nil, things != nil { add("direction", "into-swiftui", .assumed) }
+    if choices["direction"] == nil, things != nil || reading.subject != nil {
+      add("direction", "into-swiftui", .assumed)
+    }
     if choices["presentation"] == nil, things == ComponentRole.controller.rawValue {
       add("presentation", Presentation.embed.rawValue, .assumed)
     }

@@ -86,7 +86,9 @@ package struct QuestionReading: Equatable, Sendable {
 
   /// Whether anything in the question has to do with bridging.
   package var isAboutBridging: Bool {
-    subject != nil || evidence.contains { $0.fact != "platform" }
+    let namesBothSides =
+      stems.contains("swiftui") && ["uikit", "appkit", "watchkit"].contains(where: stems.contains)
+    return subject != nil || namesBothSides || evidence.contains { $0.fact != "platform" }
   }
 
   /// Whether the phrase's words all occur in the question.

@@ -10,7 +10,8 @@ package enum WordForms {
     package let isBeforeColon: Bool
   }
 
-  /// Runs of letters, digits and underscores; everything else separates.
+  /// Runs of letters, digits and underscores; everything else separates, and so does a change of script:
+  /// `UITextViewをSwiftUIで使う` holds two names.
   package static func words(of text: String) -> [Word] {
     var words: [Word] = []
     var current = ""
@@ -23,6 +24,7 @@ package enum WordForms {
     }
     for character in text {
       if character.isLetter || character.isNumber || character == "_" {
+        if let last = current.last, last.isASCII != character.isASCII { finish(before: nil) }
         current.append(character)
       } else if character == "'" || character == "’" {
         continue

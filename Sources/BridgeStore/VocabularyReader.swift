@@ -4,8 +4,12 @@ internal import SQLiteAccess
 extension Store {
   /// The words that turn questions into facts.
   ///
-  /// - Parameter text: a single word needs no phrases and no terms, so they are only read for more.
-  package func vocabulary(for text: String) throws(StoreError) -> Vocabulary {
+  /// - Parameters:
+  ///   - text: a single word needs no phrases and no terms, so they are only read for more.
+  ///   - platform: words lead only to classes that exist there; all of them when nil.
+  package func vocabulary(
+    for text: String, platform: Platform? = nil
+  ) throws(StoreError) -> Vocabulary {
     try Store.sqlite { () throws(SQLiteError) in
       var vocabulary = Vocabulary()
       let isSingleWord = !text.contains { $0.isWhitespace }
@@ -13,7 +17,11 @@ extension Store {
       let names = try connection.rows("SELECT entry_id FROM component") { $0.text(0) }
       for name in names { vocabulary.components[name.lowercased()] = name }
       vocabulary.phrases = try connection.rows(
-        "SELECT phrase, fact, choice, weight FROM lexicon_phrase"
+        """
+        SELECT phrase, fact, choice, weight FROM lexicon_phrase
+        WHERE ?1 IS NULL OR fact <> 'component' OR EXISTS (
+          SELECT 1 FROM entry_platform WHERE entry_id = choice AND platform = ?1)
+        """, [.optional(platform?.rawValue)]
       ) { row in
         LexiconPhrase(
           phrase: row.text(0), fact: row.text(1), choice: row.text(2), weight: row.int(3))
@@ -22,8 +30,11 @@ extension Store {
         """
         SELECT entry_term.term, entry_term.entry_id FROM entry_term
         JOIN component ON component.entry_id = entry_term.entry_id
+        WHERE ?1 IS NULL OR EXISTS (
+          SELECT 1 FROM entry_platform
+          WHERE entry_platform.entry_id = entry_term.entry_id AND platform = ?1)
         ORDER BY entry_term.entry_id, entry_term.position
-        """
+        """, [.optional(platform?.rawValue)]
       ) { Vocabulary.Term(phrase: $0.text(0), component: $0.text(1)) }
       vocabulary.releases = try releaseRows()
       return vocabulary

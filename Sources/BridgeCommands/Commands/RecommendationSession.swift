@@ -19,8 +19,16 @@ final class RecommendationSession {
 
   func read(_ inquiry: Inquiry) throws -> QuestionReading {
     guard !inquiry.text.isEmpty else { return QuestionReading() }
-    let vocabulary = try store.vocabulary(for: inquiry.text)
-    return QuestionReader(vocabulary: vocabulary, facts: tree.facts).read(inquiry.text)
+    if let platform = inquiry.platform { return try read(inquiry.text, on: platform) }
+    // The words may tell the platform, and the platform which classes the other words can mean.
+    let reading = try read(inquiry.text, on: nil)
+    guard !reading.evidence.isEmpty else { return reading }
+    return try read(inquiry.text, on: platform(for: inquiry, reading: reading))
+  }
+
+  private func read(_ text: String, on platform: Platform?) throws -> QuestionReading {
+    let vocabulary = try store.vocabulary(for: text, platform: platform)
+    return QuestionReader(vocabulary: vocabulary, facts: tree.facts).read(text)
   }
 
   func recommend(_ inquiry: Inquiry, reading: QuestionReading) -> Recommendation {
