@@ -5,7 +5,7 @@ struct FactAssembly {
   let inquiry: Inquiry
   let reading: QuestionReading
   let tree: DecisionTree
-  let releases: [Release]
+  let newest: [Release]
   let component: (String) -> Entry?
 
   private(set) var platform = Platform.ios
@@ -18,19 +18,18 @@ struct FactAssembly {
   private(set) var isCovered = true
 
   init(
-    inquiry: Inquiry, reading: QuestionReading, tree: DecisionTree, releases: [Release],
+    inquiry: Inquiry, reading: QuestionReading, tree: DecisionTree, newest: [Release],
     component: @escaping (String) -> Entry?
   ) {
     self.inquiry = inquiry
     self.reading = reading
     self.tree = tree
-    self.releases = releases
+    self.newest = newest
     self.component = component
   }
 
-  var choices: [String: String] {
-    Dictionary(known.map { ($0.fact, $0.choice) }, uniquingKeysWith: { first, _ in first })
-  }
+  /// The choice of each known fact.
+  private(set) var choices: [String: String] = [:]
 
   /// Facts the class settles: no change of them is worth naming.
   var settled: Set<String> {
@@ -83,6 +82,7 @@ struct FactAssembly {
       return
     }
     known.append(.init(fact: fact, choice: choice, origin: origin))
+    choices[fact] = choice
   }
 
   private mutating func readSubject() {
@@ -175,7 +175,7 @@ struct FactAssembly {
   }
 
   private func newestRelease(of platform: Platform) -> Version {
-    releases.last { $0.platform == platform.numbering }?.version ?? Version(0)
+    newest.first { $0.platform == platform.numbering }?.version ?? Version(0)
   }
 
   /// Defaults hold only where the question's words speak of bridging at all.

@@ -50,17 +50,18 @@ package struct TreeSentences {
 /// Joins question, book and decision tree into a recommendation.
 package struct Recommender {
   private let tree: DecisionTree
-  private let releases: [Release]
+  /// The newest release of each platform.
+  private let newest: [Release]
   /// The entry of a class, by its exact name.
   private let component: (String) -> Entry?
   private let sentences: TreeSentences
 
   package init(
-    tree: DecisionTree, releases: [Release], component: @escaping (String) -> Entry?,
+    tree: DecisionTree, newest: [Release], component: @escaping (String) -> Entry?,
     sentences: TreeSentences? = nil
   ) {
     self.tree = tree
-    self.releases = releases
+    self.newest = newest
     self.component = component
     self.sentences = sentences ?? TreeSentences(of: tree)
   }
@@ -68,7 +69,7 @@ package struct Recommender {
   /// The platform an answer will be about.
   package func platform(for inquiry: Inquiry, reading: QuestionReading) -> Platform {
     var assembly = FactAssembly(
-      inquiry: inquiry, reading: reading, tree: tree, releases: releases, component: component)
+      inquiry: inquiry, reading: reading, tree: tree, newest: newest, component: component)
     assembly.assemblePlatform()
     return assembly.platform
   }
@@ -113,7 +114,7 @@ package struct Recommender {
 
   private func assembly(of inquiry: Inquiry, reading: QuestionReading) -> FactAssembly {
     var assembly = FactAssembly(
-      inquiry: inquiry, reading: reading, tree: tree, releases: releases, component: component)
+      inquiry: inquiry, reading: reading, tree: tree, newest: newest, component: component)
     assembly.assemble()
     return assembly
   }

@@ -4,8 +4,8 @@ internal import SQLiteAccess
 extension Store {
   /// The decision tree without its sentences: enough to follow it and to find what would flip the answer.
   ///
-  /// Every question pays for what is read here; `reason` and `detailed` fetch the words of the few nodes that
-  /// were visited.
+  /// Every question pays for what is read here; `TreeWords` fetches the words of the few nodes that were
+  /// visited.
   package func treeOutline() throws(StoreError) -> DecisionTree {
     try Store.sqlite { () throws(SQLiteError) in
       var tree = DecisionTree()
@@ -28,13 +28,14 @@ extension Store {
   /// The whole decision tree.
   package func tree() throws(StoreError) -> DecisionTree {
     var tree = try treeOutline()
-    for index in tree.leaves.indices { tree.leaves[index] = try detailed(tree.leaves[index]) }
+    let words = TreeWords(self)
+    for index in tree.leaves.indices { tree.leaves[index] = try words.detailed(tree.leaves[index]) }
     for index in tree.questions.indices {
       let question = tree.questions[index]
       var branches: [DecisionTree.Branch] = []
       var text = ""
       for branch in question.branches {
-        let reason = try reason(question.id, choice: branch.choices.first ?? "")
+        let reason = try words.reason(question.id, choice: branch.choices.first ?? "")
         text = reason.question
         branches.append(
           .init(choices: branch.choices, child: branch.child, because: reason.because))
@@ -43,58 +44,6 @@ extension Store {
         id: question.id, fact: question.fact, text: text, branches: branches)
     }
     return tree
-  }
-
-  /// A question for people, and why a choice leads where it does; that is empty without a choice.
-  package func reason(
-    _ question: String, choice: String?
-  ) throws(StoreError) -> (question: String, because: String) {
-    try Store.sqlite { () throws(SQLiteError) in
-      var found = ("", "")
-      try connection.forEach(
-        """
-        SELECT tree_question.text, tree_branch.because
-        FROM tree_question
-        LEFT JOIN tree_branch_choice
-          ON tree_branch_choice.question = tree_question.number AND tree_branch_choice.choice = ?2
-        LEFT JOIN tree_branch
-          ON tree_branch.question = tree_question.number
-          AND tree_branch.number = tree_branch_choice.branch
-        WHERE tree_question.id = ?1
-        """, [.text(question), .optional(choice)]
-      ) { found = ($0.text(0), $0.text(1)) }
-      return (question: found.0, because: found.1)
-    }
-  }
-
-  /// The leaf with its sentence, platforms, alternatives and gotchas.
-  package func detailed(_ outline: DecisionTree.Leaf) throws(StoreError) -> DecisionTree.Leaf {
-    let key = [Value.text(outline.id)]
-    var leaf = outline
-    try Store.sqlite { () throws(SQLiteError) in
-      try connection.forEach("SELECT pattern_id, summary FROM tree_leaf WHERE id = ?", key) { row in
-        leaf = DecisionTree.Leaf(
-          id: outline.id, approach: outline.approach, technique: outline.technique,
-          pattern: row.text(0), summary: row.text(1))
-        leaf.presentation = outline.presentation
-      }
-      leaf.requires = try availability(
-        "SELECT platform, since FROM tree_leaf_platform WHERE leaf_id = ?", key)
-      try connection.forEach(
-        """
-        SELECT approach, technique, why_not FROM tree_alternative
-        WHERE leaf_id = ? ORDER BY position
-        """, key
-      ) { row in
-        guard let approach = Approach(rawValue: row.text(0)) else { return }
-        leaf.alternatives.append(
-          .init(approach: approach, technique: row.text(1), whyNot: row.text(2)))
-      }
-      try connection.forEach(
-        "SELECT gotcha_id FROM tree_leaf_gotcha WHERE leaf_id = ? ORDER BY position", key
-      ) { leaf.gotchas.append($0.text(0)) }
-    }
-    return leaf
   }
 
   private func readFacts(into tree: inout DecisionTree) throws(SQLiteError) {

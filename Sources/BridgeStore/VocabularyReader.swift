@@ -46,6 +46,24 @@ extension Store {
     try Store.sqlite { () throws(SQLiteError) in try releaseRows() }
   }
 
+  /// The newest release of each platform that counts its own.
+  package func newestReleases() throws(StoreError) -> [Release] {
+    var newest: [Release] = []
+    try Store.sqlite { () throws(SQLiteError) in
+      let statement = try connection.prepare(
+        "SELECT version, name FROM platform_release WHERE platform = ? ORDER BY rank DESC LIMIT 1")
+      for platform in Platform.allCases where platform.numbering == platform {
+        try statement.forEach([.text(platform.rawValue)]) { row in
+          newest.append(
+            Release(
+              platform: platform, version: Version(row.text(0)) ?? Version(0),
+              name: row.optionalText(1)))
+        }
+      }
+    }
+    return newest
+  }
+
   private func releaseRows() throws(SQLiteError) -> [Release] {
     var releases: [Release] = []
     try connection.forEach(

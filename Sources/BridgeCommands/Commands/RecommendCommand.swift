@@ -34,16 +34,18 @@ enum RecommendCommand: Command {
   static func run(_ run: CommandRun) throws -> ExitStatus {
     let store = try run.openStore()
     let tree = try store.treeOutline()
-    let releases = try store.releases()
     let platform = try GivenOptions.platform(run.arguments.value("platform"))
-    let session = RecommendationSession(store: store, tree: tree, releases: releases)
+    let session = RecommendationSession(
+      store: store, tree: tree, newest: try store.newestReleases())
     var inquiry = Inquiry(text: run.text, platform: platform)
     inquiry.answers = try answers(run.arguments.values("answer"), tree: tree)
     // The release can only be judged once the platform is known, which the words may tell.
     let reading = try session.read(inquiry)
     let assumed = platform ?? session.platform(for: inquiry, reading: reading)
-    inquiry.target = try GivenOptions.version(
-      run.arguments.value("target"), of: assumed, releases: releases)
+    if let target = run.arguments.value("target") {
+      inquiry.target = try GivenOptions.version(
+        target, of: assumed, releases: try store.releases())
+    }
     var answer = session.recommend(inquiry, reading: reading)
     if run.format == .text, SystemCalls.isTerminal(0), SystemCalls.isTerminal(1) {
       answer = try Interview(session: session, console: run.console).complete(

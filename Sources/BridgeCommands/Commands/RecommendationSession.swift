@@ -7,14 +7,16 @@ internal import BridgeStore
 final class RecommendationSession {
   private let store: Store
   private let tree: DecisionTree
-  private let releases: [Release]
+  private let newest: [Release]
+  private let words: TreeWords
   /// Classes that were looked up; a question asks for the same one several times.
   private var components: [String: Entry?] = [:]
 
-  init(store: Store, tree: DecisionTree, releases: [Release]) {
+  init(store: Store, tree: DecisionTree, newest: [Release]) {
     self.store = store
     self.tree = tree
-    self.releases = releases
+    self.newest = newest
+    words = TreeWords(store)
   }
 
   func read(_ inquiry: Inquiry) throws -> QuestionReading {
@@ -42,10 +44,10 @@ final class RecommendationSession {
 
   private var recommender: Recommender {
     Recommender(
-      tree: tree, releases: releases, component: { [self] in component(named: $0) },
+      tree: tree, newest: newest, component: { [self] in component(named: $0) },
       sentences: TreeSentences(
-        reason: { [store] in (try? store.reason($0, choice: $1)) ?? ("", "") },
-        detailed: { [store] leaf in (try? store.detailed(leaf)) ?? leaf }))
+        reason: { [words] in (try? words.reason($0, choice: $1)) ?? ("", "") },
+        detailed: { [words] leaf in (try? words.detailed(leaf)) ?? leaf }))
   }
 
   /// Adds the code sample, what to do instead, and the gotchas the class itself is known for.
@@ -56,7 +58,8 @@ final class RecommendationSession {
       let own = try store.gotchas(linkedFrom: entry.id)
       answer.gotchas = own + answer.gotchas.filter { !own.contains($0) }
       if let instead = entry.section("Instead") {
-        answer.notes.append(MarkdownText.withoutMarks(instead.markdown))
+        answer.notes.append(
+          MarkdownText.withoutMarks(instead.markdown).replacing("\n", with: " "))
       }
     }
     answer.code = try code(for: answer, entry: entry, pattern: pattern)

@@ -49,7 +49,8 @@ struct StoreDoor {
       let connection = try Connection(
         path: path, mode: .readWrite, busyTimeoutMilliseconds: waitMilliseconds)
       // One transaction for all that a question reads: one snapshot, and the file is locked once, not per statement.
-      try connection.execute("BEGIN")
+      // Mapped pages need no copy and no heap of their own; that is a fifth of a short question's time.
+      try connection.execute("PRAGMA mmap_size = 268435456; BEGIN")
       try checkLength(connection, size: size)
       if try Store.state(of: connection, fingerprint: BuiltInBook.fingerprint) != .ready {
         try connection.execute("COMMIT")
@@ -112,6 +113,8 @@ struct StoreDoor {
     // Nobody else sees this file yet: it needs no journal, and it is flushed once at its end.
     try connection.execute("PRAGMA journal_mode = OFF; PRAGMA synchronous = OFF")
     try prepare(connection)
+    // Rows went in table by table in turns; side by side they need fewer pages for each question.
+    try connection.execute("VACUUM")
     try connection.execute("PRAGMA journal_mode = WAL")
   }
 

@@ -100,6 +100,13 @@ open class NSExpression: NSObject, @unchecked Sendable {
   public init(forConstantValue value: Any?) {}
 }
 open class NSComparisonPredicate: NSPredicate, @unchecked Sendable {
+  public enum Modifier: UInt, Sendable { case direct, all, any }
+  public struct Options: OptionSet, Sendable {
+    public let rawValue: UInt
+    public init(rawValue: UInt) {}
+    public static var caseInsensitive: Self {}
+    public static var diacriticInsensitive: Self {}
+  }
   public enum Operator: UInt, Sendable {
     case lessThan, lessThanOrEqualTo, greaterThan, greaterThanOrEqualTo, equalTo, notEqualTo
     case matches, like, beginsWith, endsWith, `in`, customSelector, contains, between
