@@ -4,7 +4,7 @@ internal import BridgeModel
 struct FactAssembly {
   let inquiry: Inquiry
   let reading: QuestionReading
-  let tree: DecisionTree
+  let nodes: TreeNodes
   let newest: [Release]
   let component: (String) -> Entry?
 
@@ -18,12 +18,12 @@ struct FactAssembly {
   private(set) var isCovered = true
 
   init(
-    inquiry: Inquiry, reading: QuestionReading, tree: DecisionTree, newest: [Release],
+    inquiry: Inquiry, reading: QuestionReading, nodes: TreeNodes, newest: [Release],
     component: @escaping (String) -> Entry?
   ) {
     self.inquiry = inquiry
     self.reading = reading
-    self.tree = tree
+    self.nodes = nodes
     self.newest = newest
     self.component = component
   }
@@ -46,8 +46,8 @@ struct FactAssembly {
   }
 
   mutating func assemble() {
-    for fact in tree.facts {
-      if let choice = inquiry.answers[fact.id] { add(fact.id, choice, .given) }
+    for (fact, choice) in inquiry.answers.sorted(by: { $0.key < $1.key }) {
+      add(fact, choice, .given)
     }
     if reading.subject == nil, !reading.isAboutBridging, !inquiry.text.isEmpty,
       inquiry.answers.isEmpty
@@ -60,10 +60,9 @@ struct FactAssembly {
     readSubject()
     settlePlatform()
     settleTargets()
-    for fact in tree.facts {
-      if let choice = reading.choices[fact.id], choices[fact.id] == nil {
-        add(fact.id, choice, .words)
-      }
+    for (fact, choice) in reading.choices.sorted(by: { $0.key < $1.key })
+    where choices[fact] == nil {
+      add(fact, choice, .words)
     }
     assume()
     reportContradictions()
@@ -162,16 +161,23 @@ struct FactAssembly {
     let newest = newestRelease(of: platform)
     target = inquiry.target ?? word ?? newest
     if inquiry.target == nil, word == nil { asOf = newest }
-    for fact in tree.facts {
-      guard let versions = fact.versionsOf, choices[fact.id] == nil else { continue }
-      let isOwn = versions == platform.numbering
-      let version = isOwn ? target : newestRelease(of: versions)
-      guard let choice = fact.choice(for: version) else { continue }
-      let isGiven = isOwn && inquiry.target != nil
-      // Without any words the command asks for the release instead of assuming one.
-      if isOwn, inquiry.text.isEmpty, !isGiven { continue }
-      add(fact.id, choice, isGiven ? .given : isOwn && word != nil ? .words : .assumed)
+  }
+
+  /// A fact's choice: known, or for a platform's releases the interval its target lies in.
+  func fact(_ id: String) -> Recommendation.KnownFact? {
+    if let known = known.first(where: { $0.fact == id }) { return known }
+    guard let fact = nodes.fact(id), let versions = fact.versionsOf else { return nil }
+    guard versions == platform.numbering else {
+      // Another platform's releases matter only for what would change the answer.
+      return fact.choice(for: newestRelease(of: versions)).map {
+        .init(fact: id, choice: $0, origin: .assumed)
+      }
     }
+    // Without any words the command asks for the release instead of assuming one.
+    if inquiry.target == nil, inquiry.text.isEmpty { return nil }
+    let origin: Recommendation.Origin =
+      inquiry.target != nil ? .given : asOf == nil ? .words : .assumed
+    return fact.choice(for: target).map { .init(fact: id, choice: $0, origin: origin) }
   }
 
   private func newestRelease(of platform: Platform) -> Version {
@@ -198,7 +204,7 @@ struct FactAssembly {
 
   private mutating func reportContradictions() {
     for contradiction in reading.contradictions where choices[contradiction.fact] == nil {
-      let title = tree.fact(contradiction.fact)?.title ?? contradiction.fact
+      let title = nodes.fact(contradiction.fact)?.title ?? contradiction.fact
       notes.append(
         "The words speak for \(contradiction.choices.joined(separator: " and for ")) "
           + "(\(title)); neither is taken.")

@@ -5,11 +5,12 @@ package import BridgeModel
 /// Any text yields only declared choices. What the words leave open stays open, and what they contradict is reported.
 package struct QuestionReader {
   private let vocabulary: Vocabulary
-  private let facts: [Fact]
+  private let fact: (String) -> Fact?
 
-  package init(vocabulary: Vocabulary, facts: [Fact]) {
+  /// - Parameter fact: a fact of the decision tree by its id.
+  package init(vocabulary: Vocabulary, fact: @escaping (String) -> Fact?) {
     self.vocabulary = vocabulary
-    self.facts = facts
+    self.fact = fact
   }
 
   package func read(_ text: String) -> QuestionReading {
@@ -32,7 +33,8 @@ package struct QuestionReader {
       reading.subject = .component(component)
       reading.mentioned = [component]
     }
-    for fact in facts where fact.versionsOf == nil {
+    for id in Set(votes.evidence.map(\.fact)).sorted() {
+      guard let fact = fact(id), fact.versionsOf == nil else { continue }
       let allowed = fact.choices.map(\.id)
       if let choice = votes.winner(of: fact.id, lead: 2), allowed.contains(choice) {
         reading.choices[fact.id] = choice

@@ -19,57 +19,24 @@ package struct Inquiry: Sendable {
   }
 }
 
-/// Where the words of a tree's nodes come from; an outline of the tree carries none.
-package struct TreeSentences {
-  /// The question for people and why the choice leads where it does.
-  package let reason: (_ question: String, _ choice: String?) -> (question: String, because: String)
-  /// The leaf with everything that is said about it.
-  package let detailed: (DecisionTree.Leaf) -> DecisionTree.Leaf
-
-  package init(
-    reason: @escaping (String, String?) -> (question: String, because: String),
-    detailed: @escaping (DecisionTree.Leaf) -> DecisionTree.Leaf
-  ) {
-    self.reason = reason
-    self.detailed = detailed
-  }
-
-  /// The words a whole tree carries itself.
-  package init(of tree: DecisionTree) {
-    reason = { id, choice in
-      let question = tree.question(id)
-      let branch = question?.branches.first { branch in
-        choice.map { branch.choices.contains($0) } ?? false
-      }
-      return (question?.text ?? "", branch?.because ?? "")
-    }
-    detailed = { $0 }
-  }
-}
-
 /// Joins question, book and decision tree into a recommendation.
 package struct Recommender {
-  private let tree: DecisionTree
+  private let nodes: TreeNodes
   /// The newest release of each platform.
   private let newest: [Release]
   /// The entry of a class, by its exact name.
   private let component: (String) -> Entry?
-  private let sentences: TreeSentences
 
-  package init(
-    tree: DecisionTree, newest: [Release], component: @escaping (String) -> Entry?,
-    sentences: TreeSentences? = nil
-  ) {
-    self.tree = tree
+  package init(nodes: TreeNodes, newest: [Release], component: @escaping (String) -> Entry?) {
+    self.nodes = nodes
     self.newest = newest
     self.component = component
-    self.sentences = sentences ?? TreeSentences(of: tree)
   }
 
   /// The platform an answer will be about.
   package func platform(for inquiry: Inquiry, reading: QuestionReading) -> Platform {
     var assembly = FactAssembly(
-      inquiry: inquiry, reading: reading, tree: tree, newest: newest, component: component)
+      inquiry: inquiry, reading: reading, nodes: nodes, newest: newest, component: component)
     assembly.assemblePlatform()
     return assembly.platform
   }
@@ -87,34 +54,35 @@ package struct Recommender {
       answer.facts = assembly.known
       return answer
     }
-    let evaluator = TreeEvaluator(tree)
-    let facts = assembly.choices
-    let walk = evaluator.walk(facts)
+    let evaluator = TreeEvaluator(nodes)
+    let walk = evaluator.walk { assembly.fact($0)?.choice }
     answer.path = walk.path.map { step in
-      let (question, because) = sentences.reason(step.question.id, step.choice)
-      return Recommendation.Step(
-        question: question, answer: title(of: step.choice, fact: step.question.fact),
-        because: because)
+      Recommendation.Step(
+        question: step.question.text, answer: title(of: step.choice, fact: step.question.fact),
+        because: step.because)
     }
     answer.facts = assembly.known.filter { fact in
       fact.origin != .assumed || walk.path.contains { $0.question.fact == fact.fact }
+    }
+    for step in walk.path where !answer.facts.contains(where: { $0.fact == step.question.fact }) {
+      if let fact = assembly.fact(step.question.fact) { answer.facts.append(fact) }
     }
     switch walk.outcome {
     case .missing(let question):
       answer.status = .needsAnswer
       answer.missing = [missing(question)]
-      answer.summary = answer.missing[0].question
+      answer.summary = question.text
     case .leaf(let leaf):
       answer.status = leaf.approach == nil ? .notCovered : .recommended
-      fill(&answer, from: sentences.detailed(leaf), assembly: assembly)
-      answer.flips = flips(evaluator, facts: facts, assembly: assembly, answer: answer)
+      fill(&answer, from: nodes.detailed(leaf), assembly: assembly)
+      answer.flips = flips(evaluator, assembly: assembly, answer: answer)
     }
     return answer
   }
 
   private func assembly(of inquiry: Inquiry, reading: QuestionReading) -> FactAssembly {
     var assembly = FactAssembly(
-      inquiry: inquiry, reading: reading, tree: tree, newest: newest, component: component)
+      inquiry: inquiry, reading: reading, nodes: nodes, newest: newest, component: component)
     assembly.assemble()
     return assembly
   }
@@ -144,23 +112,21 @@ package struct Recommender {
 
   private func title(of choice: String, fact: String) -> String {
     if choice == Fact.dontKnow { return "don't know" }
-    return tree.fact(fact)?.choices.first { $0.id == choice }?.title ?? choice
+    return nodes.fact(fact)?.choices.first { $0.id == choice }?.title ?? choice
   }
 
   private func missing(_ question: DecisionTree.Question) -> Recommendation.Missing {
-    var choices = tree.fact(question.fact)?.choices ?? []
+    var choices = nodes.fact(question.fact)?.choices ?? []
     choices.append(.init(id: Fact.dontKnow, title: "don't know"))
     return Recommendation.Missing(
-      fact: question.fact, question: sentences.reason(question.id, nil).question,
-      choices: choices)
+      fact: question.fact, question: question.text, choices: choices)
   }
 
   /// Single-fact changes that lead elsewhere, the deployment target first; what the class settles cannot change.
   private func flips(
-    _ evaluator: TreeEvaluator, facts: [String: String], assembly: FactAssembly,
-    answer: Recommendation
+    _ evaluator: TreeEvaluator, assembly: FactAssembly, answer: Recommendation
   ) -> [Recommendation.Flip] {
-    let found = evaluator.flips(of: facts, settled: assembly.settled)
+    let found = evaluator.flips(settled: assembly.settled) { assembly.fact($0)?.choice }
       .filter { $0.choice != Fact.dontKnow && $0.leaf.approach != nil }
       .map { flip in
         Recommendation.Flip(
@@ -171,7 +137,7 @@ package struct Recommender {
   }
 
   private func change(_ flip: TreeEvaluator.Flip) -> String {
-    let fact = tree.fact(flip.fact)
+    let fact = nodes.fact(flip.fact)
     let choice = title(of: flip.choice, fact: flip.fact)
     return "\(fact?.title ?? flip.fact): \(choice)"
   }

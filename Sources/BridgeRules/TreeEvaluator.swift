@@ -24,16 +24,15 @@ package struct TreeEvaluator {
     }
   }
 
-  private let tree: DecisionTree
-  private let questions: [String: DecisionTree.Question]
-  private let leaves: [String: DecisionTree.Leaf]
+  private let nodes: TreeNodes
+
+  package init(_ nodes: TreeNodes) {
+    self.nodes = nodes
+  }
 
   /// Takes a tree without faults; see `TreeChecker`.
   package init(_ tree: DecisionTree) {
-    self.tree = tree
-    questions = Dictionary(
-      tree.questions.map { ($0.id, $0) }, uniquingKeysWith: { first, _ in first })
-    leaves = Dictionary(tree.leaves.map { ($0.id, $0) }, uniquingKeysWith: { first, _ in first })
+    self.init(TreeNodes(of: tree))
   }
 
   /// The way from the root; `choice` gives the answer for a fact, nil where it is not known.
@@ -41,17 +40,18 @@ package struct TreeEvaluator {
   /// Only the facts of the questions on the way are asked for.
   package func walk(_ choice: (String) -> String?) -> Walk {
     var path: [Step] = []
-    var node = tree.root
-    while let question = questions[node] {
+    var node = nodes.root
+    var visited: Set<String> = []
+    while let question = nodes.question(node) {
       guard let answer = choice(question.fact),
         let branch = question.branches.first(where: { $0.choices.contains(answer) })
       else { return Walk(outcome: .missing(question), path: path) }
       path.append(Step(question: question, choice: answer, because: branch.because))
       node = branch.child
       // A checked tree has no cycle; a damaged one must not hang the program.
-      precondition(path.count <= questions.count, "the decision tree has a cycle")
+      precondition(visited.insert(question.id).inserted, "the decision tree has a cycle")
     }
-    guard let leaf = leaves[node] else { preconditionFailure("the tree leads to nothing: \(node)") }
+    guard let leaf = nodes.leaf(node) else { preconditionFailure("the tree leads to nothing: \(node)") }
     return Walk(outcome: .leaf(leaf), path: path)
   }
 
@@ -67,17 +67,28 @@ package struct TreeEvaluator {
     package let leaf: DecisionTree.Leaf
   }
 
-  /// All single-fact changes that lead to another approach, technique or presentation, in the order of the facts.
+  /// All single-fact changes that lead to another approach, technique or presentation, in the order of the questions.
   ///
   /// Facts in `settled` are taken as unchangeable; a change that leaves a question open is no flip.
   package func flips(of facts: [String: String], settled: Set<String> = []) -> [Flip] {
-    guard let current = walk(facts).leaf else { return [] }
+    flips(settled: settled) { facts[$0] }
+  }
+
+  /// The same for facts that are looked up.
+  package func flips(
+    settled: Set<String> = [], of choice: (String) -> String?
+  ) -> [Flip] {
+    let walk = walk(choice)
+    guard let current = walk.leaf else { return [] }
     var flips: [Flip] = []
-    for fact in tree.facts where !settled.contains(fact.id) {
-      for choice in fact.choices.map(\.id) + [Fact.dontKnow] where facts[fact.id] != choice {
-        let changed = walk { $0 == fact.id ? choice : facts[$0] }
+    // A fact that no question on the way asks for cannot change the way.
+    for step in walk.path where !settled.contains(step.question.fact) {
+      guard let fact = nodes.fact(step.question.fact), !flips.contains(where: { $0.fact == fact.id })
+      else { continue }
+      for other in fact.choices.map(\.id) + [Fact.dontKnow] where step.choice != other {
+        let changed = self.walk { $0 == fact.id ? other : choice($0) }
         guard let leaf = changed.leaf, leaf.differs(from: current) else { continue }
-        flips.append(Flip(fact: fact.id, choice: choice, leaf: leaf))
+        flips.append(Flip(fact: fact.id, choice: other, leaf: leaf))
       }
     }
     return flips

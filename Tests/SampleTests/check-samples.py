@@ -145,15 +145,19 @@ def flavors_of(block, stubs):
         found.add("macos")
     if any(w.startswith("WKInterface") for w in words):
         found.add("watchos")
-    return found or {"ios"}
+    return found
 
 
 def groups_of(sections, stubs):
     """The files to check together, with their flavor."""
     for section in sections:
         group, flavors = [], None
-        for block in section:
-            own = flavors_of(block, stubs)
+        found = [flavors_of(block, stubs) for block in section]
+        # A block that is neutral goes with the last block before it that is not.
+        current = next((own for own in found if own), {"ios"})
+        for block, own in zip(section, found):
+            current = own or current
+            own = current
             clash = any(block.types & other.types for other in group)
             if group and (clash or own != flavors):
                 for flavor in sorted(flavors):

@@ -33,12 +33,11 @@ enum RecommendCommand: Command {
 
   static func run(_ run: CommandRun) throws -> ExitStatus {
     let store = try run.openStore()
-    let tree = try store.treeOutline()
     let platform = try GivenOptions.platform(run.arguments.value("platform"))
-    let session = RecommendationSession(
-      store: store, tree: tree, newest: try store.newestReleases())
+    let session = try RecommendationSession(store: store)
     var inquiry = Inquiry(text: run.text, platform: platform)
-    inquiry.answers = try answers(run.arguments.values("answer"), tree: tree)
+    let words = run.arguments.values("answer")
+    if !words.isEmpty { inquiry.answers = try answers(words, tree: try store.tree()) }
     // The release can only be judged once the platform is known, which the words may tell.
     let reading = try session.read(inquiry)
     let assumed = platform ?? session.platform(for: inquiry, reading: reading)

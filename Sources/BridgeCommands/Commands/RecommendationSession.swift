@@ -6,17 +6,18 @@ internal import BridgeStore
 /// Wires store, rules and code samples for one question.
 final class RecommendationSession {
   private let store: Store
-  private let tree: DecisionTree
   private let newest: [Release]
-  private let words: TreeWords
+  private let nodes: TreeNodes
   /// Classes that were looked up; a question asks for the same one several times.
   private var components: [String: Entry?] = [:]
 
-  init(store: Store, tree: DecisionTree, newest: [Release]) {
+  init(store: Store) throws {
     self.store = store
-    self.tree = tree
-    self.newest = newest
-    words = TreeWords(store)
+    newest = try store.newestReleases()
+    let tree = try StoredTree(store)
+    nodes = TreeNodes(
+      root: tree.root, question: { try? tree.question($0) }, leaf: { try? tree.leaf($0) },
+      detailed: { (try? tree.detailed($0)) ?? $0 }, fact: { try? tree.fact($0) })
   }
 
   func read(_ inquiry: Inquiry) throws -> QuestionReading {
@@ -30,7 +31,7 @@ final class RecommendationSession {
 
   private func read(_ text: String, on platform: Platform?) throws -> QuestionReading {
     let vocabulary = try store.vocabulary(for: text, platform: platform)
-    return QuestionReader(vocabulary: vocabulary, facts: tree.facts).read(text)
+    return QuestionReader(vocabulary: vocabulary, fact: nodes.fact).read(text)
   }
 
   func recommend(_ inquiry: Inquiry, reading: QuestionReading) -> Recommendation {
@@ -43,11 +44,7 @@ final class RecommendationSession {
   }
 
   private var recommender: Recommender {
-    Recommender(
-      tree: tree, newest: newest, component: { [self] in component(named: $0) },
-      sentences: TreeSentences(
-        reason: { [words] in (try? words.reason($0, choice: $1)) ?? ("", "") },
-        detailed: { [words] leaf in (try? words.detailed(leaf)) ?? leaf }))
+    Recommender(nodes: nodes, newest: newest) { [self] in component(named: $0) }
   }
 
   /// Adds the code sample, what to do instead, and the gotchas the class itself is known for.

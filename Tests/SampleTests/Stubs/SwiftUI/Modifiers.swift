@@ -57,6 +57,8 @@ extension View {
     alignment: Alignment = .center, @ViewBuilder content: () -> V) -> some View { self }
   nonisolated public func overlay<V: View>(
     alignment: Alignment = .center, @ViewBuilder content: () -> V) -> some View { self }
+  nonisolated public func overlay<Overlay: View>(
+    _ overlay: Overlay, alignment: Alignment = .center) -> some View { self }
   nonisolated public func overlay<S: ShapeStyle>(_ style: S) -> some View { self }
   nonisolated public func mask<Mask: View>(@ViewBuilder _ mask: () -> Mask) -> some View { self }
   nonisolated public func border<S: ShapeStyle>(_ content: S, width: CGFloat = 1) -> some View {

@@ -1,30 +1,30 @@
 @frozen @propertyWrapper public struct State<Value>: DynamicProperty {
-  nonisolated public init(wrappedValue value: Value) {}
-  nonisolated public init(initialValue value: Value) {}
-  nonisolated public var wrappedValue: Value { get {} nonmutating set {} }
-  nonisolated public var projectedValue: Binding<Value> {}
+  public init(wrappedValue value: Value) {}
+  public init(initialValue value: Value) {}
+  public var wrappedValue: Value { get {} nonmutating set {} }
+  public var projectedValue: Binding<Value> {}
 }
 extension State where Value: ExpressibleByNilLiteral {
-  nonisolated public init() {}
+  public init() {}
 }
 extension State: @unchecked Sendable where Value: Sendable {}
 
 @frozen @propertyWrapper @dynamicMemberLookup public struct Binding<Value>: DynamicProperty {
-  @preconcurrency nonisolated public init(
+  @preconcurrency public init(
     get: @escaping @isolated(any) @Sendable () -> Value,
     set: @escaping @isolated(any) @Sendable (Value) -> Void) {}
-  nonisolated public static func constant(_ value: Value) -> Binding<Value> {}
-  nonisolated public var wrappedValue: Value { get {} nonmutating set {} }
-  nonisolated public var projectedValue: Binding<Value> {}
-  nonisolated public init(projectedValue: Binding<Value>) {}
+  public static func constant(_ value: Value) -> Binding<Value> {}
+  public var wrappedValue: Value { get {} nonmutating set {} }
+  public var projectedValue: Binding<Value> {}
+  public init(projectedValue: Binding<Value>) {}
   public var transaction: Transaction
-  nonisolated public subscript<Subject>(
+  public subscript<Subject>(
     dynamicMember keyPath: WritableKeyPath<Value, Subject>) -> Binding<Subject> {}
-  nonisolated public func animation(_ animation: Animation? = .default) -> Binding<Value> {}
+  public func animation(_ animation: Animation? = .default) -> Binding<Value> {}
 }
 extension Binding {
-  nonisolated public init?(_ base: Binding<Value?>) {}
-  nonisolated public init<V>(_ base: Binding<V>) where Value == V? {}
+  public init?(_ base: Binding<Value?>) {}
+  public init<V>(_ base: Binding<V>) where Value == V? {}
 }
 extension Binding: @unchecked Sendable where Value: Sendable {}
 extension Binding: Sequence where Value: MutableCollection {
@@ -64,26 +64,26 @@ public struct EnvironmentObject<ObjectType: ObservableObject>: DynamicProperty {
   @available(*, unavailable, message: "The wrapped value must be observable")
   public init(wrappedValue: Value) {}
   public var wrappedValue: Value
-  nonisolated public var projectedValue: Bindable<Value> {}
+  public var projectedValue: Bindable<Value> {}
 }
 extension Bindable where Value: AnyObject & Observable {
-  nonisolated public init(wrappedValue: Value) {}
-  nonisolated public init(_ wrappedValue: Value) {}
-  nonisolated public subscript<Subject>(
+  public init(wrappedValue: Value) {}
+  public init(_ wrappedValue: Value) {}
+  public subscript<Subject>(
     dynamicMember keyPath: ReferenceWritableKeyPath<Value, Subject>) -> Binding<Subject> {}
 }
 @frozen @propertyWrapper public struct Environment<Value>: DynamicProperty {
-  nonisolated public init(_ keyPath: KeyPath<EnvironmentValues, Value>) {}
-  nonisolated public var wrappedValue: Value {}
+  public init(_ keyPath: KeyPath<EnvironmentValues, Value>) {}
+  public var wrappedValue: Value {}
 }
 extension Environment {
-  nonisolated public init(_ objectType: Value.Type) where Value: AnyObject & Observable {}
-  nonisolated public init<T: AnyObject & Observable>(_ objectType: T.Type) where Value == T? {}
+  public init(_ objectType: Value.Type) where Value: AnyObject & Observable {}
+  public init<T: AnyObject & Observable>(_ objectType: T.Type) where Value == T? {}
 }
 @propertyWrapper public struct AppStorage<Value>: DynamicProperty {
   let key: String
-  nonisolated public var wrappedValue: Value { get {} nonmutating set {} }
-  nonisolated public var projectedValue: Binding<Value> {}
+  public var wrappedValue: Value { get {} nonmutating set {} }
+  public var projectedValue: Binding<Value> {}
 }
 extension AppStorage {
   public init(wrappedValue: Value, _ key: String, store: UserDefaults? = nil)
@@ -101,24 +101,24 @@ extension AppStorage {
     public var wrappedValue: Value { get {} nonmutating set {} }
     public var projectedValue: Binding {}
   }
-  nonisolated public init() where Value == Bool {}
-  nonisolated public init<T>() where Value == T?, T: Hashable {}
-  nonisolated public var wrappedValue: Value { get {} nonmutating set {} }
-  nonisolated public var projectedValue: Binding {}
+  public init() where Value == Bool {}
+  public init<T>() where Value == T?, T: Hashable {}
+  public var wrappedValue: Value { get {} nonmutating set {} }
+  public var projectedValue: Binding {}
 }
 @propertyWrapper public struct GestureState<Value>: DynamicProperty {
-  nonisolated public init(wrappedValue: Value) {}
-  nonisolated public var wrappedValue: Value {}
-  nonisolated public var projectedValue: GestureState<Value> {}
+  public init(wrappedValue: Value) {}
+  public var wrappedValue: Value {}
+  public var projectedValue: GestureState<Value> {}
 }
 @propertyWrapper public struct ScaledMetric<Value: BinaryFloatingPoint>: DynamicProperty {
-  nonisolated public init(wrappedValue: Value) {}
-  nonisolated public var wrappedValue: Value {}
+  public init(wrappedValue: Value) {}
+  public var wrappedValue: Value {}
 }
 @frozen @propertyWrapper public struct Namespace: DynamicProperty {
   public struct ID: Hashable, Sendable {}
-  nonisolated public init() {}
-  nonisolated public var wrappedValue: ID {}
+  public init() {}
+  public var wrappedValue: ID {}
 }
 #if IOS
   @MainActor @propertyWrapper @preconcurrency
