@@ -16,7 +16,8 @@ package enum MarkdownText {
   package static func code(in markdown: String) -> String {
     var blocks: [String] = []
     var block: [Substring]?
-    for line in markdown.split(separator: "\n", omittingEmptySubsequences: false) {
+    for bytes in markdown.utf8.split(separator: 10, omittingEmptySubsequences: false) {
+      let line = Substring(bytes)
       if line.hasPrefix("```") {
         if let lines = block { blocks.append(lines.joined(separator: "\n")) }
         block = block == nil ? [] : nil

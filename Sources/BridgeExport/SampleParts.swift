@@ -15,7 +15,9 @@ struct SampleParts {
     self.subject = subject
     func lines(_ slot: SampleFragments.Slot) -> [String] {
       guard let code = subject.fragments.code(slot, for: subject.toolkit) else { return [] }
-      return code.split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
+      return code.utf8.split(separator: 10, omittingEmptySubsequences: false).map {
+        String(Substring($0))
+      }
     }
     properties = lines(.properties)
     make = lines(.make)

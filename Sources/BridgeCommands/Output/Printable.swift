@@ -3,7 +3,7 @@ enum Printable {
   /// Line feeds stay when `keepingLines` is set, tabs always.
   static func escaped(_ text: String, keepingLines: Bool = false) -> String {
     // Most text is plain ASCII, whose bytes can be judged without decoding them.
-    guard !text.utf8.allSatisfy({ (32...126).contains($0) }),
+    guard !text.utf8.allSatisfy({ (32...126).contains($0) || (keepingLines && $0 == 10) }),
       text.unicodeScalars.contains(where: { isUnsafe($0) })
     else { return text }
     var safe = ""

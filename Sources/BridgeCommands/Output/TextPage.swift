@@ -47,9 +47,8 @@ struct TextPage {
   /// Several lines as they are, each indented.
   mutating func block(_ lines: String, indent: Int = 2, _ style: Style = .plain) {
     let blanks = String(repeating: " ", count: indent)
-    for part in lines.utf8.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false) {
-      let safe = Printable.escaped(String(Substring(part)))
-      text += safe.isEmpty ? "\n" : blanks + styled(safe, style) + "\n"
+    for line in Printable.escaped(lines, keepingLines: true).lines {
+      text += line.isEmpty ? "\n" : blanks + styled(String(line), style) + "\n"
     }
   }
 
@@ -58,23 +57,28 @@ struct TextPage {
   {
     let hanging = String(repeating: " ", count: indent + first.unicodeScalars.count)
     var current = String(repeating: " ", count: indent) + first
-    var width = hanging.utf8.count
     var isEmpty = true
-    let words = Printable.escaped(content, keepingLines: true).utf8.split {
-      $0 == UInt8(ascii: " ") || $0 == UInt8(ascii: "\n")
-    }
-    for word in words {
-      let length = word.count
-      if !isEmpty, width + 1 + length > 98 {
-        text += styled(current, style) + "\n"
-        current = hanging
-        width = hanging.utf8.count
-        isEmpty = true
+    var width = hanging.utf8.count
+    var safe = Printable.escaped(content, keepingLines: true)
+    safe.withUTF8 { bytes in
+      var index = 0
+      while index < bytes.count {
+        let start = index
+        while index < bytes.count, bytes[index] != 32, bytes[index] != 10 { index += 1 }
+        let word = UnsafeBufferPointer(rebasing: bytes[start..<index])
+        index += 1
+        guard !word.isEmpty else { continue }
+        if !isEmpty, width + 1 + word.count > 98 {
+          text += styled(current, style) + "\n"
+          current = hanging
+          width = hanging.utf8.count
+          isEmpty = true
+        }
+        if !isEmpty { current += " " }
+        current += String(decoding: word, as: UTF8.self)
+        width += word.count + (isEmpty ? 0 : 1)
+        isEmpty = false
       }
-      if !isEmpty { current += " " }
-      current += Substring(word)
-      width += length + (isEmpty ? 0 : 1)
-      isEmpty = false
     }
     text += styled(current, style) + "\n"
   }
@@ -82,5 +86,19 @@ struct TextPage {
   private func styled(_ piece: String, _ style: Style) -> String {
     guard usesColor, let code = style.code, !piece.isEmpty else { return piece }
     return "\u{1b}[\(code)m\(piece)\u{1b}[0m"
+  }
+}
+
+extension String {
+  /// The parts between line feeds, found by bytes: a line feed is never part of another character.
+  var lines: [Substring] {
+    var lines: [Substring] = []
+    var start = utf8.startIndex
+    while let end = utf8[start...].firstIndex(of: 10) {
+      lines.append(self[start..<end])
+      start = utf8.index(after: end)
+    }
+    lines.append(self[start...])
+    return lines
   }
 }

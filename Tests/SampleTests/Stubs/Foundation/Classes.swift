@@ -165,6 +165,9 @@ public class UserDefaults: NSObject, @unchecked Sendable {
   public func integer(forKey key: String) -> Int {}
   public func double(forKey key: String) -> Double {}
   public func data(forKey key: String) -> Data? {}
+  public func array(forKey key: String) -> [Any]? {}
+  public func stringArray(forKey key: String) -> [String]? {}
+  public func url(forKey key: String) -> URL? {}
   public func set(_ value: Any?, forKey key: String) {}
   public func set(_ value: Bool, forKey key: String) {}
   public func set(_ value: Int, forKey key: String) {}

@@ -23,6 +23,15 @@ open class URLSession: NSObject, @unchecked Sendable {
   public func data(from url: URL) async throws -> (Data, URLResponse) {}
   public func data(for request: URLRequest) async throws -> (Data, URLResponse) {}
 }
+open class NSExtensionContext: NSObject {
+  open var inputItems: [Any] {}
+  open func completeRequest(
+    returningItems items: [Any]?, completionHandler: (@Sendable (Bool) -> Void)? = nil) {}
+  open func cancelRequest(withError error: any Error) {}
+}
+open class NSExtensionItem: NSObject {
+  open var attachments: [NSItemProvider]? { get {} set {} }
+}
 public struct URLError: Error, Sendable {}
 open class HTTPCookie: NSObject, @unchecked Sendable {
   open var name: String {}

@@ -47,7 +47,7 @@ extension View {
   nonisolated public func cornerRadius(_ radius: CGFloat) -> some View { self }
   nonisolated public func contentShape<S: Shape>(
     _ shape: S, eoFill: Bool = false) -> some View { self }
-  nonisolated public func background<Background: View>(
+  @_disfavoredOverload nonisolated public func background<Background: View>(
     _ background: Background, alignment: Alignment = .center) -> some View { self }
   nonisolated public func background<S: ShapeStyle>(
     _ style: S, ignoresSafeAreaEdges edges: Edge.Set = .all) -> some View { self }
@@ -57,7 +57,7 @@ extension View {
     alignment: Alignment = .center, @ViewBuilder content: () -> V) -> some View { self }
   nonisolated public func overlay<V: View>(
     alignment: Alignment = .center, @ViewBuilder content: () -> V) -> some View { self }
-  nonisolated public func overlay<Overlay: View>(
+  @_disfavoredOverload nonisolated public func overlay<Overlay: View>(
     _ overlay: Overlay, alignment: Alignment = .center) -> some View { self }
   nonisolated public func overlay<S: ShapeStyle>(_ style: S) -> some View { self }
   nonisolated public func mask<Mask: View>(@ViewBuilder _ mask: () -> Mask) -> some View { self }

@@ -112,6 +112,7 @@ extension AppStorage {
   public var projectedValue: GestureState<Value> {}
 }
 @propertyWrapper public struct ScaledMetric<Value: BinaryFloatingPoint>: DynamicProperty {
+  public init(wrappedValue: Value, relativeTo style: Font.TextStyle) {}
   public init(wrappedValue: Value) {}
   public var wrappedValue: Value {}
 }

@@ -99,6 +99,7 @@ public protocol UIViewControllerTransitionCoordinatorContext: NSObjectProtocol {
   open var overrideUserInterfaceStyle: UIUserInterfaceStyle { get {} set {} }
   @objc open var traitCollection: UITraitCollection {}
   @objc open func traitCollectionDidChange(_ previous: UITraitCollection?) {}
+  open var extensionContext: NSExtensionContext? {}
   open var editButtonItem: UIBarButtonItem {}
   open var isEditing: Bool { get {} set {} }
   open func setEditing(_ editing: Bool, animated: Bool) {}

@@ -82,7 +82,11 @@ public struct UIKeyModifierFlags: ImportedOptions {
 }
 @MainActor open class UIApplication: UIResponder {
   public struct OpenExternalURLOptionsKey: Hashable, Sendable {}
-  public struct LaunchOptionsKey: Hashable, Sendable {}
+  public struct LaunchOptionsKey: ImportedString {
+    public typealias _ObjectiveCType = NSString
+    public var rawValue: String
+    public init(rawValue: String) {}
+  }
   @objc public enum State: Int, Sendable { case active, inactive, background }
   open class var shared: UIApplication {}
   open unowned(unsafe) var delegate: (any UIApplicationDelegate)? { get {} set {} }
@@ -92,6 +96,7 @@ public struct UIKeyModifierFlags: ImportedOptions {
   open func open(
     _ url: URL, options: [OpenExternalURLOptionsKey: Any] = [:],
     completionHandler: (@MainActor @Sendable (Bool) -> Void)? = nil) {}
+  open func registerForRemoteNotifications() {}
   open func canOpenURL(_ url: URL) -> Bool {}
   open func sendAction(
     _ action: Selector, to target: Any?, from sender: Any?, for event: UIEvent?) -> Bool {}
@@ -103,6 +108,15 @@ public struct UIKeyModifierFlags: ImportedOptions {
 }
 @MainActor @objc public protocol UIApplicationDelegate: NSObjectProtocol {
   @objc optional var window: UIWindow? { get set }
+  @objc optional func application(
+    _ application: UIApplication,
+    didFinishLaunchingWithOptions options: [UIApplication.LaunchOptionsKey: Any]?) -> Bool
+  @objc optional func application(
+    _ application: UIApplication,
+    didRegisterForRemoteNotificationsWithDeviceToken deviceToken: Data)
+  @objc optional func application(
+    _ application: UIApplication,
+    didFailToRegisterForRemoteNotificationsWithError error: any Error)
 }
 @MainActor open class UIDevice: NSObject {
   open class var current: UIDevice {}
@@ -161,6 +175,7 @@ public struct UIInterfaceOrientationMask: ImportedOptions {
   open class var general: UIPasteboard {}
   open var string: String? { get {} set {} }
   open var hasStrings: Bool {}
+  open var changeCount: Int {}
   open var image: UIImage? { get {} set {} }
   open var url: URL? { get {} set {} }
   open var itemProviders: [NSItemProvider] { get {} set {} }

@@ -137,6 +137,9 @@
   public required init?(coder: NSCoder) {}
   open var contentView: UIView {}
   open func prepareForReuse() {}
+  open func updateConfiguration(using state: UIViewConfigurationState) {}
+  open func setNeedsUpdateConfiguration() {}
+  open var configurationState: UIViewConfigurationState {}
   open var contentConfiguration: (any UIContentConfiguration)? { get {} set {} }
   open var backgroundConfiguration: UIBackgroundConfiguration? { get {} set {} }
   open func defaultContentConfiguration() -> UIListContentConfiguration {}
