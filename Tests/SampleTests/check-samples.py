@@ -148,13 +148,23 @@ def flavors_of(block, stubs):
     return found
 
 
+def home_of(path):
+    """The flavor of an entry without a platform of the other ones."""
+    for line in open(path, encoding="utf-8"):
+        if line.startswith("platforms:"):
+            names = set(re.findall(r"[a-z]+", line.split(":", 1)[1]))
+            if not names & {"ios", "ipados", "tvos", "visionos", "catalyst"}:
+                return "macos" if "macos" in names else "watchos"
+    return "ios"
+
+
 def groups_of(sections, stubs):
     """The files to check together, with their flavor."""
     for section in sections:
         group, flavors = [], None
         found = [flavors_of(block, stubs) for block in section]
         # A block that is neutral goes with the last block before it that is not.
-        current = next((own for own in found if own), {"ios"})
+        current = next((own for own in found if own), {home_of(section[0].path)})
         for block, own in zip(section, found):
             current = own or current
             own = current

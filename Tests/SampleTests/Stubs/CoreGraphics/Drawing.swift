@@ -59,6 +59,10 @@ public class CGContext {
   public var ctm: CGAffineTransform {}
   public func setFillColor(_ color: CGColor) {}
   public func setStrokeColor(_ color: CGColor) {}
+  public func setFillColor(gray: CGFloat, alpha: CGFloat) {}
+  public func setFillColor(red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {}
+  public func setStrokeColor(gray: CGFloat, alpha: CGFloat) {}
+  public func setStrokeColor(red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {}
   public func setLineWidth(_ width: CGFloat) {}
   public func setLineCap(_ cap: CGLineCap) {}
   public func setAlpha(_ alpha: CGFloat) {}

@@ -338,6 +338,7 @@ public enum WindowLevel: Sendable {
   case automatic, normal, floating, desktop
 }
 extension Scene {
+  nonisolated public func defaultSize(_ size: CGSize) -> some Scene { self }
   nonisolated public func defaultSize(width: CGFloat, height: CGFloat) -> some Scene { self }
   nonisolated public func windowResizability(_ resizability: WindowResizability) -> some Scene {
     self

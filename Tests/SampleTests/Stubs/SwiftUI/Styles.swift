@@ -110,12 +110,20 @@ extension Shape {
   nonisolated public func stroke<S: ShapeStyle>(_ content: S, lineWidth: CGFloat = 1) -> some View {
     self
   }
+  nonisolated public func stroke<S: ShapeStyle>(_ content: S, style: StrokeStyle) -> some View { self }
+  nonisolated public func stroke(lineWidth: CGFloat = 1) -> some Shape { self }
+  nonisolated public func stroke(style: StrokeStyle) -> some Shape { self }
   nonisolated public func trim(from: CGFloat = 0, to: CGFloat = 1) -> some Shape { self }
 }
 extension Shape {
   nonisolated public func strokeBorder<S: ShapeStyle>(_ content: S, lineWidth: CGFloat = 1)
     -> some View
   { self }
+}
+public struct StrokeStyle: Equatable, Sendable {
+  public init(
+    lineWidth: CGFloat = 1, lineCap: CGLineCap = .butt, lineJoin: CGLineJoin = .miter,
+    miterLimit: CGFloat = 10, dash: [CGFloat] = [], dashPhase: CGFloat = 0) {}
 }
 public struct Path: Shape, Equatable {
   nonisolated public init() {}
