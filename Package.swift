@@ -53,6 +53,8 @@ let package = Package(
     .executableTarget(
       name: "bridgebook", dependencies: ["BridgeCommands"], swiftSettings: settings),
     .executableTarget(name: "bridgebook-bench", swiftSettings: settings),
+    tests("SQLiteAccessTests", ["SQLiteAccess"]),
+    tests("CommandSyntaxTests", ["CommandSyntax"]),
   ],
   swiftLanguageModes: [.v6],
   cLanguageStandard: .c2x
