@@ -53,6 +53,11 @@ let package = Package(
     .executableTarget(
       name: "bridgebook", dependencies: ["BridgeCommands"], swiftSettings: settings),
     .executableTarget(name: "bridgebook-bench", swiftSettings: settings),
+    tests("SQLiteAccessTests", ["SQLiteAccess"]),
+    tests("CommandSyntaxTests", ["CommandSyntax"]),
+    tests(
+      "BridgeStoreTests",
+      ["BridgeStore", "SQLiteAccess", "EmbeddedFiles", "BuiltInKnowledge", "BridgeModel"]),
   ],
   swiftLanguageModes: [.v6],
   cLanguageStandard: .c2x

@@ -83,9 +83,9 @@ CREATE TABLE entry_term (
 
 CREATE TABLE entry_link (
   entry_id TEXT NOT NULL REFERENCES entry (id) ON DELETE CASCADE, -- entry that names the other
+  relation TEXT NOT NULL CHECK (relation IN ('link', 'claim')), -- plain link, or a claim the entry rests on
   position INTEGER NOT NULL, -- order inside the entry, from 0
   target_id TEXT NOT NULL REFERENCES entry (id) DEFERRABLE INITIALLY DEFERRED, -- entry that is named
-  relation TEXT NOT NULL CHECK (relation IN ('link', 'claim')), -- plain link, or a claim the entry rests on
   PRIMARY KEY (entry_id, relation, position)
 ) STRICT, WITHOUT ROWID;
 
@@ -168,8 +168,8 @@ CREATE TABLE component_fragment (
 
 CREATE TABLE platform_release (
   platform TEXT NOT NULL, -- platform
-  version TEXT NOT NULL, -- release without its patch number
   rank INTEGER NOT NULL, -- the release as one sortable number, major * 10000 + minor * 100
+  version TEXT NOT NULL, -- release without its patch number
   name TEXT, -- name of the major release, such as Sonoma
   PRIMARY KEY (platform, rank)
 ) STRICT, WITHOUT ROWID;

@@ -16,13 +16,18 @@ package enum BridgeCommandLine {
     let parser = ArgumentParser(
       commands: CommandTable.commands.map { $0.syntax }, globalFlags: CommandTable.globalFlags)
     // The form of an error has to be known even when the rest cannot be understood.
-    let wantsJSON = words.contains("--format=json") || zip(words, words.dropFirst()).contains { $0 == ("--format", "json") }
+    let wantsJSON =
+      words.contains("--format=json")
+      || zip(words, words.dropFirst()).contains { $0 == ("--format", "json") }
     do {
       let arguments = try parser.parse(words)
       let run = try makeRun(arguments)
       defer { run.console.flush() }
       do {
-        return try dispatch(run)
+        let status = try dispatch(run)
+        run.console.flush()
+        if let failure = run.console.failure, !failure.isReaderGone { throw failure }
+        return status
       } catch {
         report(error, asJSON: run.format == .json, console: run.console)
         return .failed

@@ -13,6 +13,10 @@ enum FailureText {
     case let error as StoreDoorError: StoreFailureText.message(for: error)
     case let error as StoreError: StoreFailureText.message(for: error, path: nil)
     case let error as SQLiteError: StoreFailureText.message(for: .sqlite(error), path: nil)
+    case let error as SystemError:
+      UserMessage(
+        "the answer cannot be written", reason: error.reason,
+        help: "make room, or send the output elsewhere")
     case let error as TextDiagnostic: DiagnosticText.message(for: error)
     default: UserMessage("something failed that should not", reason: "\(error)")
     }

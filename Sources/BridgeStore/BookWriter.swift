@@ -33,7 +33,9 @@ struct BookWriter {
       """
       DELETE FROM entry_text WHERE id IN (SELECT id FROM entry WHERE origin = 'built-in');
       DELETE FROM entry WHERE origin = 'built-in';
-      DELETE FROM source WHERE id NOT IN (SELECT source_id FROM entry_source);
+      DELETE FROM source WHERE id NOT IN (
+        SELECT source_id FROM entry_source UNION SELECT source_id FROM claim_ground
+        UNION SELECT source_id FROM component_native);
       """)
   }
 

@@ -26,7 +26,7 @@ extension Store {
         (try? synonyms.rows([.text(word)]) { $0.text(0) }) ?? []
       }
       guard let expression = query.expression else { return [] }
-      var found = try connection.rows(
+      return try connection.rows(
         """
         SELECT entry_text.id, entry_text.kind, entry.title,
           bm25(entry_text, 0, 0, 8, 10, 6, 1.5, 2, 6) AS rank_value,
@@ -37,22 +37,18 @@ extension Store {
           AND (?3 IS NULL OR EXISTS (
             SELECT 1 FROM entry_approach
             WHERE entry_approach.entry_id = entry_text.id AND entry_approach.approach = ?3))
-        ORDER BY rank_value, entry_text.id LIMIT ?4
+        -- Who types an id wants that entry, whatever else mentions it.
+        ORDER BY entry_text.id = ?5 COLLATE NOCASE DESC, rank_value, entry_text.id LIMIT ?4
         """,
         [
           .text(expression), .optional(kind?.rawValue), .optional(approach?.rawValue),
-          .int(limit),
+          .int(limit), .text(text),
         ]
       ) { row in
         SearchResult(
           id: row.text(0), kind: EntryKind(rawValue: row.text(1)) ?? .pattern,
           title: row.text(2), score: -row.double(3), snippet: row.text(4))
       }
-      // Who types an id wants that entry, whatever else mentions it.
-      if let index = found.firstIndex(where: { $0.id.lowercased() == text.lowercased() }), index > 0 {
-        found.insert(found.remove(at: index), at: 0)
-      }
-      return found
     }
   }
 

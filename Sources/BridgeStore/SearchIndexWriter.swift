@@ -28,8 +28,18 @@ struct SearchIndexWriter {
       try insert.insert(
         .text(entry.id), .text(entry.kind.rawValue), .text("\(entry.title) (\(entry.id))"),
         .text(terms), .text(symptom), .text(body), .text(SearchText.camelCaseParts(of: all)),
-        .text(SearchText.bigrams(of: all).joined().joined(separator: " ")))
+        .text(SearchIndexWriter.pieces(of: all)))
     }
+  }
+
+  /// The bigrams of the text; each run's last character stands alone too, because no bigram begins with it.
+  private static func pieces(of text: String) -> String {
+    var pieces: [String] = []
+    for run in SearchText.bigrams(of: text) {
+      pieces += run
+      if let pair = run.last, pair.count == 2 { pieces.append(String(pair.suffix(1))) }
+    }
+    return pieces.joined(separator: " ")
   }
 
   /// The text without its `[^source]` marks.

@@ -63,7 +63,10 @@ struct SearchQuery {
     return words
   }
 
+  /// Scalars are judged, not characters: some letters take a quote that follows into their own grapheme.
   private static func quoted(_ term: String) -> String {
-    "\"" + term.filter { $0 != "\"" && $0 != "\0" } + "\""
+    var safe = String.UnicodeScalarView()
+    for scalar in term.unicodeScalars where scalar != "\"" && scalar != "\0" { safe.append(scalar) }
+    return "\"" + String(safe) + "\""
   }
 }

@@ -29,6 +29,7 @@ package struct ArgumentParser {
       }
     }
     guard let syntax, !parsed.has("help") else { return parsed }
+    try checkFlags(of: parsed, belongTo: syntax)
     guard syntax.argumentCount.contains(parsed.arguments.count) else {
       throw .wrongArgumentCount(
         command: syntax.name, given: parsed.arguments.count, expected: syntax.argumentCount)
@@ -39,6 +40,17 @@ package struct ArgumentParser {
   private func command(named word: String) throws(UsageError) -> CommandSyntax {
     if let command = commands.first(where: { $0.name == word }) { return command }
     throw .unknownCommand(word, suggestion: Suggestion.nearest(to: word, in: commands.map(\.name)))
+  }
+
+  /// Before the command was known its flags were taken on trust.
+  private func checkFlags(
+    of parsed: ParsedArguments, belongTo syntax: CommandSyntax
+  ) throws(UsageError) {
+    let known = (globalFlags + syntax.flags).map(\.name)
+    guard let flag = parsed.flags.first(where: { !known.contains($0) }) else { return }
+    throw .unknownFlag(
+      "--" + flag, command: syntax.name,
+      suggestion: Suggestion.nearest(to: flag, in: known).map { "--" + $0 })
   }
 
   private func readFlag(

@@ -15,6 +15,9 @@ package struct ParsedArguments: Equatable, Sendable {
   /// Whether a switch was given.
   package func has(_ flag: String) -> Bool { values[flag] != nil }
 
+  /// The names of all flags that were given, sorted.
+  var flags: [String] { values.keys.sorted() }
+
   mutating func append(_ value: String, to flag: String) {
     values[flag, default: []].append(value)
   }

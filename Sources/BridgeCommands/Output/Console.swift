@@ -4,7 +4,8 @@ final class Console {
   let usesColor: Bool
   private let isQuiet: Bool
   private var buffer: [UInt8] = []
-  private(set) var isReaderGone = false
+  /// Why standard output took no more; a reader that left early is among the reasons.
+  private(set) var failure: SystemError?
 
   init(usesColor: Bool, isQuiet: Bool) {
     self.usesColor = usesColor
@@ -21,19 +22,19 @@ final class Console {
   func note(_ text: String) {
     guard !isQuiet else { return }
     flush()
-    _ = SystemCalls.write(Array("note: \(Printable.escaped(text))\n".utf8), to: 2)
+    try? SystemCalls.write(Array("note: \(Printable.escaped(text))\n".utf8), to: 2)
   }
 
   /// A failure, on standard error.
   func fail(_ lines: [String]) {
     flush()
     let text = lines.map { Printable.escaped($0) + "\n" }.joined()
-    _ = SystemCalls.write(Array(text.utf8), to: 2)
+    try? SystemCalls.write(Array(text.utf8), to: 2)
   }
 
   func flush() {
-    guard !buffer.isEmpty, !isReaderGone else { return }
-    isReaderGone = !SystemCalls.write(buffer, to: 1)
+    guard !buffer.isEmpty, failure == nil else { return }
+    do throws(SystemError) { try SystemCalls.write(buffer, to: 1) } catch { failure = error }
     buffer.removeAll(keepingCapacity: true)
   }
 }

@@ -15,6 +15,9 @@ struct SystemError: Error, Equatable {
   /// The system's own words for the code.
   var reason: String { String(cString: strerror(code)) }
 
+  /// Whether whoever read the output has had enough of it.
+  var isReaderGone: Bool { code == EPIPE }
+
   /// Whether the place may exist but cannot be written.
   var isPermission: Bool { [EACCES, EPERM, EROFS].contains(code) }
 }
@@ -88,9 +91,9 @@ enum SystemCalls {
 
   static func isTerminal(_ descriptor: Int32) -> Bool { isatty(descriptor) == 1 }
 
-  /// Writes all bytes; false once the reader has gone.
-  static func write(_ bytes: [UInt8], to descriptor: Int32) -> Bool {
-    bytes.withUnsafeBytes { buffer in
+  /// Writes all bytes.
+  static func write(_ bytes: [UInt8], to descriptor: Int32) throws(SystemError) {
+    let code: Int32 = bytes.withUnsafeBytes { buffer in
       var offset = 0
       while offset < buffer.count {
         #if canImport(Darwin)
@@ -101,11 +104,12 @@ enum SystemCalls {
           let count = Musl.write(descriptor, buffer.baseAddress! + offset, buffer.count - offset)
         #endif
         if count < 0, errno == EINTR { continue }
-        guard count > 0 else { return false }
+        guard count > 0 else { return errno }
         offset += count
       }
-      return true
+      return 0
     }
+    guard code == 0 else { throw SystemError(call: "write", path: "", code: code) }
   }
 
   /// Turns a closed pipe from a signal into a failed write.
