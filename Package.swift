@@ -53,6 +53,9 @@ let package = Package(
     .executableTarget(
       name: "bridgebook", dependencies: ["BridgeCommands"], swiftSettings: settings),
     .executableTarget(name: "bridgebook-bench", swiftSettings: settings),
+    .target(name: "TestSupport", path: "Tests/TestSupport", swiftSettings: settings),
+    tests("ArchitectureTests", ["TestSupport"]),
+    tests("EmbeddedFilesTests", ["EmbeddedFiles", "BridgeText", "TestSupport"]),
   ],
   swiftLanguageModes: [.v6],
   cLanguageStandard: .c2x

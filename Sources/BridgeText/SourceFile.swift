@@ -13,6 +13,7 @@ package struct SourceFile {
     self.init(path: path, text: text)
   }
 
+  /// Splits text that is known to be valid.
   package init(path: String, text: String) {
     self.path = path
     var lines: [Substring] = []
