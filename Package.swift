@@ -56,6 +56,7 @@ let package = Package(
     .target(name: "TestSupport", path: "Tests/TestSupport", swiftSettings: settings),
     tests("ArchitectureTests", ["TestSupport"]),
     tests("EmbeddedFilesTests", ["EmbeddedFiles", "BridgeText", "TestSupport"]),
+    tests("BridgeTextTests", ["BridgeText", "BridgeModel", "TestSupport"]),
   ],
   swiftLanguageModes: [.v6],
   cLanguageStandard: .c2x
