@@ -57,6 +57,7 @@ let package = Package(
     tests("ArchitectureTests", ["TestSupport"]),
     tests("EmbeddedFilesTests", ["EmbeddedFiles", "BridgeText", "TestSupport"]),
     tests("BridgeTextTests", ["BridgeText", "BridgeModel", "TestSupport"]),
+    tests("BookTests", ["BuiltInKnowledge", "BridgeText", "BridgeModel", "TestSupport"]),
   ],
   swiftLanguageModes: [.v6],
   cLanguageStandard: .c2x
