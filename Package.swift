@@ -57,7 +57,9 @@ let package = Package(
     tests("ArchitectureTests", ["TestSupport"]),
     tests("EmbeddedFilesTests", ["EmbeddedFiles", "BridgeText", "TestSupport"]),
     tests("BridgeTextTests", ["BridgeText", "BridgeModel", "TestSupport"]),
-    tests("BookTests", ["BuiltInKnowledge", "BridgeText", "BridgeModel", "TestSupport"]),
+    tests(
+      "BookTests", ["BuiltInKnowledge", "BridgeText", "BridgeModel", "TestSupport"],
+      exclude: ["Coverage"]),
   ],
   swiftLanguageModes: [.v6],
   cLanguageStandard: .c2x
