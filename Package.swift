@@ -58,6 +58,13 @@ let package = Package(
     tests(
       "BridgeStoreTests",
       ["BridgeStore", "SQLiteAccess", "EmbeddedFiles", "BuiltInKnowledge", "BridgeModel"]),
+    .target(name: "TestSupport", path: "Tests/TestSupport", swiftSettings: settings),
+    tests("ArchitectureTests", ["TestSupport"]),
+    tests("EmbeddedFilesTests", ["EmbeddedFiles", "BridgeText", "TestSupport"]),
+    tests("BridgeTextTests", ["BridgeText", "BridgeModel", "TestSupport"]),
+    tests(
+      "BookTests", ["BuiltInKnowledge", "BridgeText", "BridgeModel", "TestSupport"],
+      exclude: ["Coverage"]),
   ],
   swiftLanguageModes: [.v6],
   cLanguageStandard: .c2x

@@ -2,6 +2,7 @@ internal import BridgeModel
 
 /// An entry as `bridgebook/entry-1`.
 package enum EntryJSON {
+  /// The entry as a value ready to be written.
   package static func value(of dossier: EntryDossier) -> JSONValue {
     let entry = dossier.entry
     let matter = dossier.frontMatter.map { ($0.label, JSONValue.string($0.text)) }

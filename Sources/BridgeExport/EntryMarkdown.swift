@@ -2,6 +2,7 @@ internal import BridgeModel
 
 /// An entry as a Markdown page; source marks become footnotes.
 package enum EntryMarkdown {
+  /// The page, which ends with one newline.
   package static func text(of dossier: EntryDossier) -> String {
     let entry = dossier.entry
     var lines = ["# \(MarkdownText.escaped(entry.title))", "", "`\(entry.id)`", ""]

@@ -2,6 +2,7 @@ package import BridgeModel
 
 /// The recommendation as `bridgebook/recommendation-1`.
 package enum RecommendationJSON {
+  /// The recommendation as a value ready to be written.
   package static func value(of answer: Recommendation) -> JSONValue {
     .object([
       ("schema", .string("bridgebook/recommendation-1")),

@@ -2,6 +2,7 @@ package import BridgeModel
 
 /// A recommendation as Markdown, for a pull request or a wiki.
 package enum RecommendationMarkdown {
+  /// The page, which ends with one newline.
   package static func text(of answer: Recommendation, gotchaTitles: [String: String]) -> String {
     var lines = ["# \(title(of: answer))", ""]
     if !answer.summary.isEmpty { lines += [MarkdownText.escaped(answer.summary), ""] }

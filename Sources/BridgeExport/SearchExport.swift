@@ -2,6 +2,7 @@ package import BridgeModel
 
 /// Search results as `bridgebook/search-1` or Markdown.
 package enum SearchExport {
+  /// One entry that was found.
   package struct Hit: Equatable, Sendable {
     package let id: String
     package let kind: EntryKind
@@ -18,6 +19,7 @@ package enum SearchExport {
     }
   }
 
+  /// The results as `bridgebook/search-1`.
   package static func json(query: String, results: [Hit]) -> JSONValue {
     .object([
       ("schema", .string("bridgebook/search-1")), ("query", .string(query)),
@@ -35,6 +37,7 @@ package enum SearchExport {
     ])
   }
 
+  /// The results as a Markdown list.
   package static func markdown(_ results: [Hit]) -> String {
     guard !results.isEmpty else { return "Nothing found.\n" }
     let rows = results.map { hit in

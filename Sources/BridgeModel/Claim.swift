@@ -18,6 +18,7 @@ package enum GroundKind: String, CaseIterable, Sendable {
 
 /// One piece of evidence for or against a claim.
 package struct Ground: Equatable, Sendable {
+  /// Whether a ground speaks for the claim or against it.
   package enum Side: String, CaseIterable, Sendable {
     case supports = "for"
     case contradicts = "against"

@@ -51,6 +51,7 @@ package struct DecisionTree: Equatable, Sendable {
     }
   }
 
+  /// A node that asks for one fact.
   package struct Question: Equatable, Sendable {
     package let id: String
     package let fact: String
@@ -78,6 +79,7 @@ package struct DecisionTree: Equatable, Sendable {
     }
   }
 
+  /// A node that answers: the bridge to build, or that none is right.
   package struct Leaf: Equatable, Sendable {
     package let id: String
     /// Nil for the leaf that abstains.
@@ -108,7 +110,12 @@ package struct DecisionTree: Equatable, Sendable {
 
   package init() {}
 
+  /// The fact with that id.
   package func fact(_ id: String) -> Fact? { facts.first { $0.id == id } }
+
+  /// The question with that id.
   package func question(_ id: String) -> Question? { questions.first { $0.id == id } }
+
+  /// The leaf with that id.
   package func leaf(_ id: String) -> Leaf? { leaves.first { $0.id == id } }
 }

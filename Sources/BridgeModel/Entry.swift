@@ -70,6 +70,7 @@ package struct Entry: Equatable, Sendable {
     self.details = details
   }
 
+  /// The section under that heading.
   package func section(_ heading: String) -> Section? {
     sections.first { $0.heading == heading }
   }

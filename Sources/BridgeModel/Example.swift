@@ -6,6 +6,7 @@ package struct Example: Equatable, Sendable {
     case clean = "Clean"
   }
 
+  /// Where the example's events come from.
   package enum Form: Equatable, Sendable {
     case trace(format: String)
     case scenario(id: String, variant: String)
@@ -19,6 +20,7 @@ package struct Example: Equatable, Sendable {
     case both = "!@"
   }
 
+  /// One line of the example, without its gutter.
   package struct Line: Equatable, Sendable {
     package let mark: Mark
     package let text: String

@@ -1,5 +1,6 @@
 /// The answer to "how do I bridge this": the bridge, why, what would change it and what will bite.
 package struct Recommendation: Equatable, Sendable {
+  /// Whether there is an answer, and if not, why.
   package enum Status: String, Sendable {
     case recommended
     case needsAnswer = "needs-answer"
@@ -12,6 +13,7 @@ package struct Recommendation: Equatable, Sendable {
     case assumed = "default"
   }
 
+  /// A fact the answer rests on.
   package struct KnownFact: Equatable, Sendable {
     package let fact: String
     package let choice: String
@@ -24,6 +26,7 @@ package struct Recommendation: Equatable, Sendable {
     }
   }
 
+  /// One question of the tree on the way to the answer.
   package struct Step: Equatable, Sendable {
     package let question: String
     package let answer: String
@@ -51,6 +54,7 @@ package struct Recommendation: Equatable, Sendable {
     }
   }
 
+  /// What SwiftUI itself offers for the class.
   package struct Native: Equatable, Sendable {
     package let api: String
     package let since: Availability

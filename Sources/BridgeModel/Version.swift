@@ -68,6 +68,7 @@ package struct Availability: Equatable, Sendable {
     self.rows = rows
   }
 
+  /// The row of that platform; nil where it does not exist.
   package func row(for platform: Platform) -> Row? {
     rows.first { $0.platform == platform }
   }

@@ -13,6 +13,7 @@ package struct QuestionReader {
     self.fact = fact
   }
 
+  /// What the text says; any text can be read.
   package func read(_ text: String) -> QuestionReading {
     let words = WordForms.words(of: text)
     let names = ClassNames(words: words, components: vocabulary.components)

@@ -2,6 +2,7 @@ package import BridgeModel
 
 /// Finds releases in a question: `iOS 15`, `macOS 13.2`, `Sonoma`.
 package struct ReleaseWords {
+  /// A release that the words name.
   package struct Mention: Equatable, Sendable {
     package let platform: Platform
     package let version: Version

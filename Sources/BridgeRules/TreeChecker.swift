@@ -2,6 +2,7 @@ package import BridgeModel
 
 /// Proves that a decision tree answers every question once: nothing dangles, nothing is unreachable, nothing is ambiguous.
 package enum TreeChecker {
+  /// Everything that can be wrong with a tree.
   package enum Fault: Equatable, Sendable {
     case noRoot
     case duplicateNode(String)

@@ -9,16 +9,19 @@ package struct TreeEvaluator {
     package let because: String
   }
 
+  /// Where a walk ends.
   package enum Outcome: Equatable, Sendable {
     case leaf(DecisionTree.Leaf)
     /// The fact this question asks for is not known.
     case missing(DecisionTree.Question)
   }
 
+  /// The way through the tree and its end.
   package struct Walk: Equatable, Sendable {
     package let outcome: Outcome
     package let path: [Step]
 
+    /// The leaf it reached; nil where an answer is missing.
     package var leaf: DecisionTree.Leaf? {
       if case .leaf(let leaf) = outcome { leaf } else { nil }
     }

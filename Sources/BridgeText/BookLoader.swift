@@ -5,7 +5,8 @@ package enum BookLoader {
   /// The path a file belongs at, made of the `kind:` and `id:` it begins with.
   package static func path(of bytes: some Collection<UInt8>) -> String {
     var values: [String: String] = [:]
-    for line in bytes.prefix(400).split(separator: UInt8(ascii: "\n")).prefix(2) {
+    let head = SourceFile.withoutMark(Array(bytes.prefix(400)))
+    for line in head.split(separator: UInt8(ascii: "\n")).prefix(2) {
       guard let colon = line.firstIndex(of: UInt8(ascii: ":")) else { continue }
       let value = String(decoding: line[line.index(after: colon)...], as: UTF8.self)
       values[String(decoding: line[..<colon], as: UTF8.self)] = String(value.trimmed)

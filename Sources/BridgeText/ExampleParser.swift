@@ -30,9 +30,12 @@ struct ExampleParser {
       let start = index
       var lines: [Example.Line] = []
       index += 1
-      while file.lines[index].trimmed != "~~~~" {
+      while index < file.lines.count, file.lines[index].trimmed != "~~~~" {
         lines.append(try line(at: index))
         index += 1
+      }
+      guard index < file.lines.count else {
+        throw file.diagnostic(line: start, .unclosedFence)
       }
       let (form, companions) = try parse(header: header, at: start)
       examples.append(

@@ -47,7 +47,10 @@ struct SampleParser {
     let toolkit = try toolkit(words.dropFirst(2).first, at: index)
     let start = index + 1
     index = start
-    while file.lines[index].trimmed != "~~~~" { index += 1 }
+    while index < file.lines.count, file.lines[index].trimmed != "~~~~" { index += 1 }
+    guard index < file.lines.count else {
+      throw file.diagnostic(line: start - 1, .unclosedFence)
+    }
     return SampleFragments.Fragment(
       name: words[1], toolkit: toolkit,
       text: file.lines[start..<index].joined(separator: "\n"))

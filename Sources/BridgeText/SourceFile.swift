@@ -3,16 +3,22 @@ package struct SourceFile {
   package let path: String
   package let lines: [Substring]
 
-  /// Splits the text at line feeds; a carriage return before one is dropped.
+  /// Splits the text at line feeds; a byte-order mark and a carriage return before a line feed are dropped.
   ///
-  /// - Throws: a diagnostic at the first byte that is not UTF-8.
+  /// - Throws: a diagnostic at the first byte that is not UTF-8, or at the end of a last line that was cut off.
   package init(path: String, bytes: some Collection<UInt8>) throws(TextDiagnostic) {
+    let bytes = SourceFile.withoutMark(Array(bytes))
     guard let text = String(validating: bytes, as: UTF8.self) else {
       throw SourceFile.firstBadByte(path: path, bytes: Array(bytes))
     }
     self.init(path: path, text: text)
+    guard bytes.isEmpty || bytes.last == UInt8(ascii: "\n") else {
+      let column = (lines.last?.count ?? 0) + 1
+      throw diagnostic(line: lines.count - 1, column: column, .noNewlineAtEnd)
+    }
   }
 
+  /// Splits text that is known to be valid.
   package init(path: String, text: String) {
     self.path = path
     var lines: [Substring] = []
@@ -26,6 +32,11 @@ package struct SourceFile {
       start = end < utf8.endIndex ? utf8.index(after: end) : end
     }
     self.lines = lines
+  }
+
+  /// The bytes without the mark that some editors put before UTF-8 text.
+  static func withoutMark(_ bytes: [UInt8]) -> ArraySlice<UInt8> {
+    bytes.dropFirst(bytes.starts(with: [0xef, 0xbb, 0xbf]) ? 3 : 0)
   }
 
   func diagnostic(

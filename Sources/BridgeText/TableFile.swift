@@ -3,6 +3,7 @@
 /// Lines that begin with `#` are comments; each row may have fewer bars than the table has columns only where
 /// trailing cells may be left out.
 package struct TableFile {
+  /// One line of cells.
   package struct Row {
     package let cells: [String]
     /// Counted from 1.
@@ -13,6 +14,7 @@ package struct TableFile {
   package let path: String
   package let rows: [Row]
 
+  /// Reads the front matter and the rows; the cells are checked by `cells(_:count:)`.
   package init(_ file: SourceFile) throws(TextDiagnostic) {
     let matter = try FrontMatter(file)
     id = try matter.required("id")

@@ -65,7 +65,12 @@ package enum TableReaders {
       if cells[1].isEmpty {
         facts.append(Fact(id: cells[0], title: cells[2], versionsOf: nil, choices: []))
       } else if cells[1].hasPrefix("versions ") {
-        let platform = Platform(rawValue: String(cells[1].dropFirst("versions ".count)))
+        let word = String(cells[1].dropFirst("versions ".count))
+        guard let platform = Platform(rawValue: word) else {
+          throw table.fault(
+            row,
+            .badValue(key: "platform", value: word, allowed: Platform.allCases.map(\.rawValue)))
+        }
         facts.append(Fact(id: cells[0], title: cells[2], versionsOf: platform, choices: []))
       } else if let last = facts.indices.last, facts[last].id == cells[0] {
         facts[last].choices.append(.init(id: cells[1], title: cells[2]))

@@ -66,53 +66,75 @@ package struct TreeParser {
         }
       }
     }
+    for (key, value) in [("fact", fact), ("asks", text)] where value.isEmpty {
+      throw file.diagnostic(line: lines.lowerBound - 1, .missingKey(key))
+    }
     tree.questions.append(.init(id: id, fact: fact, text: text, branches: branches))
   }
 
   private mutating func readLeaf(_ id: String, lines: Range<Int>) throws(TextDiagnostic) {
-    var values: [String: String] = [:]
+    var items: [String: (value: String, line: Int)] = [:]
     var alternatives: [DecisionTree.Alternative] = []
     for index in lines {
       let (key, value) = try pair(file.lines[index].trimmed, at: index)
-      guard key == "alternative" else {
-        guard values.updateValue(value, forKey: key) == nil else {
-          throw file.diagnostic(line: index, .duplicateKey(key))
-        }
-        continue
+      if key == "alternative" {
+        alternatives.append(try alternative(value, at: index))
+      } else if !TreeParser.leafKeys.contains(key) {
+        throw file.diagnostic(line: index, .unknownKey(key, known: TreeParser.leafKeys))
+      } else if items.updateValue((value, index), forKey: key) != nil {
+        throw file.diagnostic(line: index, .duplicateKey(key))
       }
-      let cells = value.split(separator: "|", maxSplits: 2).map { String($0.trimmed) }
-      guard cells.count == 3, let approach = Approach(rawValue: cells[0]) else {
-        throw file.diagnostic(line: index, .badRow(expectedCells: 3))
+    }
+    func required(_ key: String) throws(TextDiagnostic) -> String {
+      guard let value = items[key]?.value else {
+        throw file.diagnostic(line: lines.lowerBound - 1, .missingKey(key))
       }
-      alternatives.append(.init(approach: approach, technique: cells[1], whyNot: cells[2]))
+      return value
     }
-    let known = [
-      "approach", "technique", "pattern", "summary", "presentation", "requires", "gotchas",
-    ]
-    for key in values.keys.sorted() where !known.contains(key) {
-      throw file.diagnostic(line: lines.lowerBound, .unknownKey(key, known: known))
-    }
-    for key in ["approach", "technique", "pattern", "summary"] where values[key] == nil {
-      throw file.diagnostic(line: lines.lowerBound - 1, .missingKey(key))
-    }
+    let word = try required("approach")
     var leaf = DecisionTree.Leaf(
-      id: id, approach: Approach(rawValue: values["approach"]!), technique: values["technique"]!,
-      pattern: values["pattern"]!, summary: values["summary"]!)
-    guard leaf.approach != nil || values["approach"] == "abstain" else {
-      throw file.diagnostic(
-        line: lines.lowerBound,
-        .badValue(
-          key: "approach", value: values["approach"]!,
-          allowed: Approach.allCases.map(\.rawValue) + ["abstain"]))
+      id: id, approach: Approach(rawValue: word), technique: try required("technique"),
+      pattern: try required("pattern"), summary: try required("summary"))
+    guard leaf.approach != nil || word == "abstain" else {
+      throw bad(
+        "approach", items["approach"]!, allowed: Approach.allCases.map(\.rawValue) + ["abstain"])
     }
-    leaf.presentation = values["presentation"].flatMap(Presentation.init(rawValue:))
-    guard let requires = AvailabilityText.parse(values["requires"] ?? "") else {
-      throw file.diagnostic(line: lines.lowerBound, .badAvailability(values["requires"] ?? ""))
+    if let item = items["presentation"] {
+      leaf.presentation = Presentation(rawValue: item.value)
+      guard leaf.presentation != nil else {
+        throw bad("presentation", item, allowed: Presentation.allCases.map(\.rawValue))
+      }
     }
-    leaf.requires = requires
+    if let item = items["requires"] {
+      guard let requires = AvailabilityText.parse(item.value) else {
+        throw file.diagnostic(line: item.line, .badAvailability(item.value))
+      }
+      leaf.requires = requires
+    }
     leaf.alternatives = alternatives
-    leaf.gotchas = values["gotchas"]?.list() ?? []
+    leaf.gotchas = items["gotchas"]?.value.list() ?? []
     tree.leaves.append(leaf)
+  }
+
+  private static let leafKeys = [
+    "approach", "technique", "pattern", "summary", "presentation", "requires", "gotchas",
+  ]
+
+  private func bad(
+    _ key: String, _ item: (value: String, line: Int), allowed: [String]
+  ) -> TextDiagnostic {
+    file.diagnostic(line: item.line, .badValue(key: key, value: item.value, allowed: allowed))
+  }
+
+  /// `approach | technique | why not`.
+  private func alternative(
+    _ value: String, at index: Int
+  ) throws(TextDiagnostic) -> DecisionTree.Alternative {
+    let cells = value.split(separator: "|", maxSplits: 2).map { String($0.trimmed) }
+    guard cells.count == 3, let approach = Approach(rawValue: cells[0]) else {
+      throw file.diagnostic(line: index, .badRow(expectedCells: 3))
+    }
+    return .init(approach: approach, technique: cells[1], whyNot: cells[2])
   }
 
   private func pair(

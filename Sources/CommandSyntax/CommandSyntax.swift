@@ -24,6 +24,7 @@ package struct FlagSyntax: Equatable, Sendable {
 
 /// A command of the command line, as data: parsing, help and completions all read this.
 package struct CommandSyntax: Equatable, Sendable {
+  /// A command line worth showing, and what it does.
   package struct Example: Equatable, Sendable {
     package let line: String
     package let explanation: String

@@ -36,7 +36,6 @@ public struct CALayerCornerCurve: Hashable, Sendable {
 
 @objc public protocol CALayerDelegate: NSObjectProtocol {
   @objc optional func display(_ layer: CALayer)
-  @objc optional func draw(_ layer: CALayer, in context: CGContext)
   @objc optional func layoutSublayers(of layer: CALayer)
 }
 @objc public protocol CAAction {}

@@ -161,6 +161,12 @@
   @objc open func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) {}
   @objc open func tableView(
     _ tableView: UITableView, titleForHeaderInSection section: Int) -> String? {}
+  @objc open func tableView(
+    _ tableView: UITableView, viewForHeaderInSection section: Int) -> UIView? {}
+  @objc open func tableView(
+    _ tableView: UITableView, heightForHeaderInSection section: Int) -> CGFloat {}
+  @objc open func tableView(
+    _ tableView: UITableView, heightForRowAt indexPath: IndexPath) -> CGFloat {}
 }
 @MainActor open class UITableViewDiffableDataSource<
   SectionIdentifierType: Hashable & Sendable, ItemIdentifierType: Hashable & Sendable

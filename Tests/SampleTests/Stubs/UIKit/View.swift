@@ -95,7 +95,7 @@ public protocol UICoordinateSpace: NSObjectProtocol {}
   @objc open func setNeedsDisplay() {}
   open func setNeedsDisplay(_ rect: CGRect) {}
   @objc open func draw(_ rect: CGRect) {}
-  @objc nonisolated open func draw(_ layer: CALayer, in context: CGContext) {}
+  nonisolated open func draw(_ layer: CALayer, in context: CGContext) {}
   @objc nonisolated open func display(_ layer: CALayer) {}
   open func sizeThatFits(_ size: CGSize) -> CGSize {}
   open func sizeToFit() {}

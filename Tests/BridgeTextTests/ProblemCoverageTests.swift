@@ -1,0 +1,20 @@
+import BridgeText
+import TestSupport
+import Testing
+
+@Suite struct ProblemCoverageTests {
+  /// Every case of `TextDiagnostic.Problem` is provoked by a file in these tests.
+  @Test func everyProblemIsProvoked() {
+    let declared = Repository.lines(of: "Sources/BridgeText/TextDiagnostic.swift")
+      .filter { $0.hasPrefix("    case ") }
+      .map { ProblemCoverageTests.name($0.dropFirst("    case ".count)) }
+    let faults = EntryFaultTests.faults + TableFaultTests.faults + TreeParserTests.faults
+    let provoked = faults.map { ProblemCoverageTests.name("\($0.problem)"[...]) }
+    // These two come from the bytes, before there is any text: see SourceFileTests.
+    #expect(Set(declared) == Set(provoked).union(["notUTF8", "noNewlineAtEnd"]))
+  }
+
+  private static func name(_ text: Substring) -> String {
+    String(text.prefix { $0 != "(" })
+  }
+}
