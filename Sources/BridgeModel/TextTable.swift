@@ -23,6 +23,7 @@ package struct TextTable: Sendable {
     self.capacity = capacity
   }
 
+  /// How many texts it holds, the empty one included.
   package var count: Int { texts.count }
 
   /// The number of a text, made when it is new; nil when the table is full.

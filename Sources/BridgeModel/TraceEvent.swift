@@ -65,6 +65,7 @@ package struct TraceEvent: Equatable, Sendable {
 
 /// Something about an input that could not be taken as it was; data, never a thrown error.
 package struct ImportIssue: Equatable, Sendable {
+  /// What kind of trouble it is.
   package enum Code: String, CaseIterable, Sendable {
     case invalidUTF8 = "invalid-utf8"
     case lineCut = "line-cut"

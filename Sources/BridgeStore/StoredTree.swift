@@ -15,6 +15,7 @@ package final class StoredTree {
   /// The question the tree begins with.
   package let root: String
 
+  /// Prepares the statements; nodes are read when they are asked for.
   package init(_ store: Store) throws(StoreError) {
     self.store = store
     let connection = store.connection

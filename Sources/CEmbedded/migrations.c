@@ -3,6 +3,8 @@
 // One line a file of Migrations/, in order. A test compares this table with the folder.
 static const unsigned char texts[] = {
 #embed "../../Migrations/0001_book.sql" suffix(, 0, )
+#embed "../../Migrations/0002_tree.sql" suffix(, 0, )
+#embed "../../Migrations/0003_search_and_views.sql" suffix(, 0, )
 };
 
 struct bridgebook_texts bridgebook_migrations(void) {

@@ -1,0 +1,99 @@
+-- 0002_tree
+-- The decision tree, the releases it knows, and the words that lead to its facts.
+
+CREATE TABLE platform_release (
+  platform TEXT NOT NULL, -- platform
+  rank INTEGER NOT NULL, -- the release as one sortable number, major * 10000 + minor * 100
+  version TEXT NOT NULL, -- release without its patch number
+  name TEXT, -- name of the major release, such as Sonoma
+  PRIMARY KEY (platform, rank)
+) STRICT, WITHOUT ROWID;
+
+CREATE TABLE tree_fact (
+  id TEXT NOT NULL PRIMARY KEY, -- fact the tree can ask about
+  position INTEGER NOT NULL, -- order in which facts are listed
+  title TEXT NOT NULL, -- what it is about
+  versions_of TEXT -- platform whose releases are its choices; null for a plain list of choices
+) STRICT, WITHOUT ROWID;
+
+CREATE TABLE tree_choice (
+  fact_id TEXT NOT NULL REFERENCES tree_fact (id) ON DELETE CASCADE, -- fact it answers
+  position INTEGER NOT NULL, -- order, from 0; intervals of releases ascend
+  id TEXT NOT NULL, -- choice
+  title TEXT NOT NULL, -- choice for people
+  threshold TEXT, -- intervals of releases: first release of the interval; null for the lowest
+  PRIMARY KEY (fact_id, position),
+  UNIQUE (fact_id, id)
+) STRICT, WITHOUT ROWID;
+
+CREATE TABLE tree_question (
+  number INTEGER NOT NULL PRIMARY KEY, -- order in the tree's text; the root is 0
+  id TEXT NOT NULL UNIQUE, -- question
+  fact_id TEXT NOT NULL REFERENCES tree_fact (id), -- fact it asks for
+  text TEXT NOT NULL -- the question for people
+) STRICT;
+
+CREATE TABLE tree_branch (
+  question INTEGER NOT NULL REFERENCES tree_question (number) ON DELETE CASCADE, -- question it leaves
+  number INTEGER NOT NULL, -- order, from 0
+  child TEXT NOT NULL, -- question or leaf it leads to
+  because TEXT NOT NULL, -- why its choices lead there
+  PRIMARY KEY (question, number)
+) STRICT, WITHOUT ROWID;
+
+CREATE TABLE tree_branch_choice (
+  question INTEGER NOT NULL, -- question
+  branch INTEGER NOT NULL, -- way out that the choice takes
+  position INTEGER NOT NULL, -- order inside the branch, from 0
+  choice TEXT NOT NULL, -- choice of the question's fact; dont-know for "asked, cannot say"
+  PRIMARY KEY (question, branch, position),
+  UNIQUE (question, choice),
+  FOREIGN KEY (question, branch) REFERENCES tree_branch (question, number) ON DELETE CASCADE
+) STRICT, WITHOUT ROWID;
+
+CREATE TABLE tree_leaf (
+  id TEXT NOT NULL PRIMARY KEY, -- leaf
+  position INTEGER NOT NULL, -- order in the tree's text
+  approach TEXT CHECK (approach IN ('view', 'controller', 'gesture', 'hosting', 'environment', 'shared-state', 'native', 'none')), -- bridge; null where the tree abstains
+  technique TEXT NOT NULL, -- type or technique
+  pattern_id TEXT NOT NULL REFERENCES entry (id) DEFERRABLE INITIALLY DEFERRED, -- pattern that shows it
+  summary TEXT NOT NULL, -- the answer in one sentence
+  presentation TEXT CHECK (presentation IN ('embed', 'present')) -- controllers: part of the layout, or shown over it
+) STRICT, WITHOUT ROWID;
+
+CREATE TABLE tree_leaf_platform (
+  leaf_id TEXT NOT NULL REFERENCES tree_leaf (id) ON DELETE CASCADE, -- leaf
+  platform TEXT NOT NULL, -- platform that has the technique
+  since TEXT NOT NULL, -- first release that has it
+  PRIMARY KEY (leaf_id, platform)
+) STRICT, WITHOUT ROWID;
+
+CREATE TABLE tree_alternative (
+  leaf_id TEXT NOT NULL REFERENCES tree_leaf (id) ON DELETE CASCADE, -- leaf that was taken
+  position INTEGER NOT NULL, -- order, from 0
+  approach TEXT NOT NULL, -- bridge that was not taken
+  technique TEXT NOT NULL, -- its technique
+  why_not TEXT NOT NULL, -- why it was not taken
+  PRIMARY KEY (leaf_id, position)
+) STRICT, WITHOUT ROWID;
+
+CREATE TABLE tree_leaf_gotcha (
+  leaf_id TEXT NOT NULL REFERENCES tree_leaf (id) ON DELETE CASCADE, -- leaf
+  position INTEGER NOT NULL, -- order of importance, from 0
+  gotcha_id TEXT NOT NULL REFERENCES entry (id) DEFERRABLE INITIALLY DEFERRED, -- gotcha to watch for
+  PRIMARY KEY (leaf_id, position)
+) STRICT, WITHOUT ROWID;
+
+CREATE TABLE lexicon_phrase (
+  phrase TEXT NOT NULL, -- lower-case words; ~ stands for up to four words
+  fact TEXT NOT NULL, -- fact it speaks to, or component or topic
+  choice TEXT NOT NULL, -- choice it speaks for, or id of the component
+  weight INTEGER NOT NULL CHECK (weight BETWEEN 1 AND 9), -- how strongly
+  PRIMARY KEY (phrase, fact, choice)
+) STRICT, WITHOUT ROWID;
+
+CREATE TABLE search_synonym (
+  word TEXT NOT NULL, -- word people type
+  expansion TEXT NOT NULL, -- word to search for as well
+  PRIMARY KEY (word, expansion)
+) STRICT, WITHOUT ROWID;

@@ -1,0 +1,42 @@
+@_exported import Foundation
+
+public typealias CLLocationDegrees = Double
+public typealias CLLocationDistance = Double
+public typealias CLLocationAccuracy = Double
+public struct CLLocationCoordinate2D: Sendable, ImportedStructure {
+  public var latitude: CLLocationDegrees
+  public var longitude: CLLocationDegrees
+  public init() {}
+  public init(latitude: CLLocationDegrees, longitude: CLLocationDegrees) {}
+}
+public func CLLocationCoordinate2DIsValid(_ coordinate: CLLocationCoordinate2D) -> Bool {}
+public let kCLLocationAccuracyBest: CLLocationAccuracy = 0
+@objc public enum CLAuthorizationStatus: Int32, Sendable {
+  case notDetermined, restricted, denied, authorizedAlways, authorizedWhenInUse
+}
+open class CLLocation: NSObject, @unchecked Sendable {
+  public init(latitude: CLLocationDegrees, longitude: CLLocationDegrees) {}
+  open var coordinate: CLLocationCoordinate2D {}
+  open var horizontalAccuracy: CLLocationAccuracy {}
+  open var timestamp: Date {}
+  open func distance(from other: CLLocation) -> CLLocationDistance {}
+}
+@objc public protocol CLLocationManagerDelegate: NSObjectProtocol {
+  @objc optional func locationManager(
+    _ manager: CLLocationManager, didUpdateLocations locations: [CLLocation])
+  @objc optional func locationManager(
+    _ manager: CLLocationManager, didFailWithError error: any Error)
+  @objc optional func locationManagerDidChangeAuthorization(_ manager: CLLocationManager)
+}
+open class CLLocationManager: NSObject {
+  public override init() {}
+  open weak var delegate: (any CLLocationManagerDelegate)?
+  open var authorizationStatus: CLAuthorizationStatus {}
+  open var desiredAccuracy: CLLocationAccuracy { get {} set {} }
+  open var location: CLLocation? {}
+  open func requestWhenInUseAuthorization() {}
+  open func requestAlwaysAuthorization() {}
+  open func requestLocation() {}
+  open func startUpdatingLocation() {}
+  open func stopUpdatingLocation() {}
+}

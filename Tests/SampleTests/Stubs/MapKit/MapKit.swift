@@ -1,0 +1,110 @@
+@_exported import CoreLocation
+@_exported import PlatformViews
+
+public struct MKCoordinateSpan: Sendable {
+  public var latitudeDelta: CLLocationDegrees
+  public var longitudeDelta: CLLocationDegrees
+  public init(latitudeDelta: CLLocationDegrees, longitudeDelta: CLLocationDegrees) {}
+}
+public struct MKCoordinateRegion: Sendable {
+  public var center: CLLocationCoordinate2D
+  public var span: MKCoordinateSpan
+  public init(center: CLLocationCoordinate2D, span: MKCoordinateSpan) {}
+  public init(
+    center: CLLocationCoordinate2D, latitudinalMeters: CLLocationDistance,
+    longitudinalMeters: CLLocationDistance) {}
+}
+@objc public protocol MKAnnotation: NSObjectProtocol {
+  var coordinate: CLLocationCoordinate2D { get }
+  @objc optional var title: String? { get }
+  @objc optional var subtitle: String? { get }
+}
+open class MKShape: NSObject, MKAnnotation {
+  open var coordinate: CLLocationCoordinate2D { get {} set {} }
+  open var title: String? { get {} set {} }
+  open var subtitle: String? { get {} set {} }
+}
+open class MKPointAnnotation: MKShape {
+  public override init() {}
+  public convenience init(coordinate: CLLocationCoordinate2D) {}
+}
+open class MKPlacemark: NSObject, @unchecked Sendable {
+  public init(coordinate: CLLocationCoordinate2D) {}
+}
+open class MKMapItem: NSObject {
+  public struct Identifier: Hashable, Sendable {
+    public init?(rawValue: String) {}
+    public var rawValue: String {}
+  }
+  public init(placemark: MKPlacemark) {}
+  public init(location: CLLocation, address: AnyObject?) {}
+  open var name: String? { get {} set {} }
+  open var placemark: MKPlacemark {}
+  open var identifier: Identifier? {}
+}
+open class MKMapItemRequest: NSObject {
+  public init(mapItemIdentifier: MKMapItem.Identifier) {}
+  open var mapItem: MKMapItem { get async throws {} }
+}
+open class MKLocalSearch: NSObject {
+  open class Request: NSObject {
+    public override init() {}
+    open var naturalLanguageQuery: String? { get {} set {} }
+    open var region: MKCoordinateRegion { get {} set {} }
+  }
+  open class Response: NSObject {
+    open var mapItems: [MKMapItem] {}
+  }
+  public init(request: Request) {}
+  open func start() async throws -> Response {}
+  open func cancel() {}
+}
+open class MKLocalSearchCompletion: NSObject {
+  open var title: String {}
+  open var subtitle: String {}
+}
+@objc public protocol MKLocalSearchCompleterDelegate: NSObjectProtocol {
+  @objc optional func completerDidUpdateResults(_ completer: MKLocalSearchCompleter)
+  @objc optional func completer(
+    _ completer: MKLocalSearchCompleter, didFailWithError error: any Error)
+}
+open class MKLocalSearchCompleter: NSObject {
+  public struct ResultType: OptionSet, Sendable {
+    public let rawValue: UInt
+    public init(rawValue: UInt) {}
+    public static var address: Self {}
+    public static var pointOfInterest: Self {}
+    public static var query: Self {}
+  }
+  public override init() {}
+  open weak var delegate: (any MKLocalSearchCompleterDelegate)?
+  open var queryFragment: String { get {} set {} }
+  open var resultTypes: ResultType { get {} set {} }
+  open var results: [MKLocalSearchCompletion] {}
+  open func cancel() {}
+}
+open class MKMapSnapshotter: NSObject {
+  open class Options: NSObject {
+    public override init() {}
+    open var region: MKCoordinateRegion { get {} set {} }
+    open var size: CGSize { get {} set {} }
+  }
+  open class Snapshot: NSObject {
+    open var image: PlatformImage {}
+    open func point(for coordinate: CLLocationCoordinate2D) -> CGPoint {}
+  }
+  public init(options: Options) {}
+  open func start() async throws -> Snapshot {}
+  open func cancel() {}
+}
+open class MKLookAroundScene: NSObject {}
+#if WATCHOS
+  @MainActor open class WKInterfaceMap: WKInterfaceObject {
+    public override init() {}
+    open func setRegion(_ region: MKCoordinateRegion) {}
+    open func addAnnotation(
+      _ location: CLLocationCoordinate2D, with pinColor: WKInterfaceMapPinColor) {}
+    open func removeAllAnnotations() {}
+    open func setShowsUserLocation(_ shows: Bool) {}
+  }
+#endif

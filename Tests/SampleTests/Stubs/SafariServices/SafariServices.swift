@@ -1,0 +1,19 @@
+@_exported import UIKit
+
+@MainActor @objc public protocol SFSafariViewControllerDelegate: NSObjectProtocol {
+  @objc optional func safariViewControllerDidFinish(_ controller: SFSafariViewController)
+  @objc optional func safariViewController(
+    _ controller: SFSafariViewController, didCompleteInitialLoad didLoadSuccessfully: Bool)
+}
+@MainActor open class SFSafariViewController: UIViewController {
+  @MainActor open class Configuration: NSObject {
+    open var entersReaderIfAvailable: Bool { get {} set {} }
+  }
+  @objc public enum DismissButtonStyle: Int, Sendable { case done, close, cancel }
+  public init(url: URL, configuration: Configuration) {}
+  public convenience init(url: URL) {}
+  public required init?(coder: NSCoder) {}
+  open weak var delegate: (any SFSafariViewControllerDelegate)?
+  open var preferredControlTintColor: UIColor! { get {} set {} }
+  open var dismissButtonStyle: DismissButtonStyle { get {} set {} }
+}
