@@ -15,8 +15,10 @@ enum DiagnosticText {
     switch problem {
     case .notUTF8(let offset):
       ("the text is not UTF-8 from byte \(offset) on", "save the file as UTF-8")
-    case .unknownKind(let kind): ("unknown kind \(kind)", "the first line says kind: gotcha, pattern, component or claim")
-    case .missingKey(let key): ("the key \(key) is missing", "add a line \(key): … to the front matter")
+    case .unknownKind(let kind):
+      ("unknown kind \(kind)", "the first line says kind: gotcha, pattern, component or claim")
+    case .missingKey(let key):
+      ("the key \(key) is missing", "add a line \(key): … to the front matter")
     case .duplicateKey(let key): ("the key \(key) is there twice", "leave one of them out")
     case .unknownKey(let key, let known):
       (
@@ -24,7 +26,8 @@ enum DiagnosticText {
         Suggestion.nearest(to: key, in: known).map { "did you mean \($0)?" }
           ?? "keys are \(known.joined(separator: ", "))"
       )
-    case .malformedKeyLine: ("this is no key: value line", "end the front matter with an empty line")
+    case .malformedKeyLine:
+      ("this is no key: value line", "end the front matter with an empty line")
     case .emptyValue(let key): ("the key \(key) has no value", "write a value after the colon")
     case .badValue(let key, let value, let allowed):
       (
@@ -57,8 +60,12 @@ enum DiagnosticText {
     case .missingExample(let heading):
       ("there is no example under \(heading)", "add one between ~~~~ fences")
     case .badTreeLine:
-      ("this is no line of a tree", "write question ID, leaf ID, key: value, or choice -> child: reason")
-    case .unknownNode(let id): ("\(id) was not declared before", "declare the fact before its choices")
+      (
+        "this is no line of a tree",
+        "write question ID, leaf ID, key: value, or choice -> child: reason"
+      )
+    case .unknownNode(let id):
+      ("\(id) was not declared before", "declare the fact before its choices")
     case .noNewlineAtEnd: ("the file has no newline at its end", "add one")
     }
   }

@@ -50,7 +50,9 @@ enum StoreFailureText {
       UserMessage(
         "the store does not match this program",
         reason: "its migration \(id) was applied with another text", location: path,
-        help: "use the program that made it, or move the file away; a new store is made on the next run")
+        help:
+          "use the program that made it, or move the file away; a new store is made on the next run"
+      )
     case .missing(let id):
       UserMessage(
         "the store's history has a gap", reason: "migration \(id) is missing before a later one",

@@ -83,7 +83,8 @@ struct AnchorTemplate {
   private var swipeCallback: [String] {
     guard isUIKit else { return [] }
     return [
-      "", "func presentationControllerDidDismiss(_ presentationController: UIPresentationController) {",
+      "",
+      "func presentationControllerDidDismiss(_ presentationController: UIPresentationController) {",
       "  finish()", "}",
     ]
   }

@@ -4,7 +4,8 @@ package enum MarkdownText {
   package static func withoutMarks(_ markdown: String) -> String {
     var text = ""
     var rest = markdown[...]
-    while let start = rest.firstRange(of: "[^"), let end = rest[start.upperBound...].firstIndex(of: "]")
+    while let start = rest.firstRange(of: "[^"),
+      let end = rest[start.upperBound...].firstIndex(of: "]")
     {
       text += rest[..<start.lowerBound]
       rest = rest[rest.index(after: end)...]

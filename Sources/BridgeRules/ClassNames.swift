@@ -37,7 +37,8 @@ struct ClassNames {
   private static func declaredSubclass(
     in words: [WordForms.Word], components: [String: String]
   ) -> QuestionReading.Subject? {
-    for (word, next) in zip(words, words.dropFirst()) where word.isBeforeColon && isTypeName(word.text) {
+    for (word, next) in zip(words, words.dropFirst())
+    where word.isBeforeColon && isTypeName(word.text) {
       if let base = components[next.text.lowercased()] {
         return .unknown(name: word.text, role: .view, base: base)
       }

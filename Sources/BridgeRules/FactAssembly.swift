@@ -213,7 +213,8 @@ struct FactAssembly {
     if let given = inquiry.platform, let worded, worded != given.rawValue,
       Platform(rawValue: worded)?.numbering != given.numbering
     {
-      notes.append("The question speaks of \(worded), but \(given.rawValue) was given and is taken.")
+      notes.append(
+        "The question speaks of \(worded), but \(given.rawValue) was given and is taken.")
     }
   }
 

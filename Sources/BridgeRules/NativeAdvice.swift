@@ -29,7 +29,8 @@ struct NativeAdvice {
           technique: answer.technique ?? "", preferNative: true)
       ]
     }
-    guard answer.preferNative, since > Version(13), answer.platform != .macos || since > Version(10, 15)
+    guard answer.preferNative, since > Version(13),
+      answer.platform != .macos || since > Version(10, 15)
     else { return [] }
     return [
       .init(

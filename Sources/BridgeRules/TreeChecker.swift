@@ -25,7 +25,9 @@ package enum TreeChecker {
     var seen: Set<String> = []
     for id in ids where !seen.insert(id).inserted { faults.append(.duplicateNode(id)) }
     for question in tree.questions { faults += self.faults(of: question, in: tree, known: seen) }
-    for leaf in tree.leaves where leaf.summary.isEmpty { faults.append(.leafWithoutReason(leaf.id)) }
+    for leaf in tree.leaves where leaf.summary.isEmpty {
+      faults.append(.leafWithoutReason(leaf.id))
+    }
     return faults + reachabilityFaults(of: tree)
   }
 

@@ -54,7 +54,9 @@ package struct TreeEvaluator {
       // A checked tree has no cycle; a damaged one must not hang the program.
       precondition(visited.insert(question.id).inserted, "the decision tree has a cycle")
     }
-    guard let leaf = nodes.leaf(node) else { preconditionFailure("the tree leads to nothing: \(node)") }
+    guard let leaf = nodes.leaf(node) else {
+      preconditionFailure("the tree leads to nothing: \(node)")
+    }
     return Walk(outcome: .leaf(leaf), path: path)
   }
 
@@ -86,7 +88,8 @@ package struct TreeEvaluator {
     var flips: [Flip] = []
     // A fact that no question on the way asks for cannot change the way.
     for step in walk.path where !settled.contains(step.question.fact) {
-      guard let fact = nodes.fact(step.question.fact), !flips.contains(where: { $0.fact == fact.id })
+      guard let fact = nodes.fact(step.question.fact),
+        !flips.contains(where: { $0.fact == fact.id })
       else { continue }
       for other in fact.choices.map(\.id) + [Fact.dontKnow] where step.choice != other {
         let changed = self.walk { $0 == fact.id ? other : choice($0) }

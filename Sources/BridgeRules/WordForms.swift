@@ -51,8 +51,8 @@ package enum WordForms {
     {
       bytes.removeLast()
     }
-    for ending in ["ing", "ed"] where bytes.ends(with: ending) && bytes.count > ending.utf8.count + 2
-    {
+    for ending in ["ing", "ed"]
+    where bytes.ends(with: ending) && bytes.count > ending.utf8.count + 2 {
       bytes.removeLast(ending.utf8.count)
       let count = bytes.count
       if count > 2, bytes[count - 1] == bytes[count - 2], !"lsz".utf8.contains(bytes[count - 1]) {

@@ -44,7 +44,9 @@ extension Store {
       facts.delegate = row.optionalText(7)
       found = facts
     }
-    guard var facts = found else { return ComponentFacts(kind: .notAView, role: .service, framework: "") }
+    guard var facts = found else {
+      return ComponentFacts(kind: .notAView, role: .service, framework: "")
+    }
     try connection.forEach(
       "SELECT toolkit, base FROM component_base WHERE entry_id = ? ORDER BY toolkit, position", key
     ) { row in

@@ -51,7 +51,8 @@ struct SearchQuery {
     var word = ""
     for character in text {
       let isWord =
-        (character.isLetter || character.isNumber) && SearchText.bigrams(of: String(character)).isEmpty
+        (character.isLetter || character.isNumber)
+        && SearchText.bigrams(of: String(character)).isEmpty
       if isWord {
         word.append(character)
       } else if character != "'", character != "’", !word.isEmpty {

@@ -1,5 +1,5 @@
-internal import EmbeddedFiles
 package import BridgeModel
+internal import EmbeddedFiles
 package import SQLiteAccess
 
 /// An open store: the book in SQLite, with the schema this program knows.

@@ -24,7 +24,8 @@ struct TreeWriter {
       try insert.insert(
         .text(fact.id), .int(position), .text(fact.title), .choice(fact.versionsOf))
       for (index, item) in fact.choices.enumerated() {
-        let threshold = index > 0 && index <= fact.thresholds.count ? fact.thresholds[index - 1] : nil
+        let threshold =
+          index > 0 && index <= fact.thresholds.count ? fact.thresholds[index - 1] : nil
         try choice.insert(
           .text(fact.id), .int(index), .text(item.id), .text(item.title),
           .optional(threshold?.description))

@@ -1,6 +1,6 @@
+package import BridgeModel
 internal import BridgeText
 internal import EmbeddedFiles
-package import BridgeModel
 
 /// The book that is compiled into the program.
 package enum BuiltInBook {

@@ -5,8 +5,9 @@ package struct UserMessage: Equatable, Sendable {
   package let location: String?
   package let help: String?
 
-  package init(_ message: String, reason: String? = nil, location: String? = nil, help: String? = nil)
-  {
+  package init(
+    _ message: String, reason: String? = nil, location: String? = nil, help: String? = nil
+  ) {
     self.message = message
     self.reason = reason
     self.location = location

@@ -28,7 +28,9 @@ struct PairedMeasurement {
     }
   }
 
-  var ratio: Double { Double(PairedMeasurement.median(ours)) / Double(PairedMeasurement.median(theirs)) }
+  var ratio: Double {
+    Double(PairedMeasurement.median(ours)) / Double(PairedMeasurement.median(theirs))
+  }
 
   /// A row of the Markdown table.
   var row: String {

@@ -9,7 +9,9 @@ enum RecommendCommand: Command {
   static let syntax = CommandSyntax(
     name: "recommend", arguments: "[WORDS…]", argumentCount: 0...Int.max,
     flags: [
-      FlagSyntax("platform", value: "PLATFORM", "\(Platform.allCases.map(\.rawValue).joined(separator: ", "))"),
+      FlagSyntax(
+        "platform", value: "PLATFORM",
+        "\(Platform.allCases.map(\.rawValue).joined(separator: ", "))"),
       FlagSyntax("target", value: "VERSION", "oldest release you support, as 16 or 16.4"),
       FlagSyntax(
         "answer", value: "QUESTION=CHOICE", isRepeatable: true,

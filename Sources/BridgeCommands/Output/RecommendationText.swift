@@ -129,7 +129,8 @@ enum RecommendationText {
     guard !reading.evidence.isEmpty else { return }
     page.heading("Words")
     for item in reading.evidence {
-      page.line("  \"\(item.phrase)\" speaks for \(item.fact) = \(item.choice), weight \(item.weight)")
+      page.line(
+        "  \"\(item.phrase)\" speaks for \(item.fact) = \(item.choice), weight \(item.weight)")
     }
   }
 

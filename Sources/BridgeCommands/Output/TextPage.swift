@@ -53,8 +53,9 @@ struct TextPage {
   }
 
   /// Prose wrapped at about 96 columns, with a hanging indent.
-  mutating func prose(_ content: String, indent: Int = 2, first: String = "", _ style: Style = .plain)
-  {
+  mutating func prose(
+    _ content: String, indent: Int = 2, first: String = "", _ style: Style = .plain
+  ) {
     let hanging = String(repeating: " ", count: indent + first.unicodeScalars.count)
     var current = String(repeating: " ", count: indent) + first
     var isEmpty = true

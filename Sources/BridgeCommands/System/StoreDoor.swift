@@ -92,7 +92,9 @@ struct StoreDoor {
   /// Processes that set WAL mode on one new file at once can fail; a finished file that appears under its name cannot.
   private func create() throws {
     let temporary = "\(path).new-\(SystemCalls.processIdentifier)"
-    defer { for ending in ["", "-wal", "-shm", "-journal"] { SystemCalls.remove(temporary + ending) } }
+    defer {
+      for ending in ["", "-wal", "-shm", "-journal"] { SystemCalls.remove(temporary + ending) }
+    }
     do {
       try SystemCalls.makeFolders(SystemCalls.parent(of: path))
       SystemCalls.remove(temporary)
