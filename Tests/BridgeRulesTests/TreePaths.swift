@@ -15,9 +15,20 @@ struct TreePaths {
 
   let tree: DecisionTree
   private(set) var paths: [Path] = []
+  let leaves: [String: DecisionTree.Leaf]
+  /// By question, the children of each choice.
+  private var children: [String: (fact: String, of: [String: [String]])] = [:]
 
   init(_ tree: DecisionTree) {
     self.tree = tree
+    leaves = Dictionary(tree.leaves.map { ($0.id, $0) }, uniquingKeysWith: { first, _ in first })
+    for question in tree.questions {
+      var next: [String: [String]] = [:]
+      for branch in question.branches {
+        for choice in branch.choices { next[choice, default: []].append(branch.child) }
+      }
+      children[question.id] = (question.fact, next)
+    }
     follow(tree.root, Path())
   }
 
@@ -28,11 +39,10 @@ struct TreePaths {
   func leaf(_ choice: (String) -> String?) -> String? {
     var node = tree.root
     for _ in 0...tree.questions.count {
-      guard let question = tree.questions.first(where: { $0.id == node }) else { return node }
-      guard let answer = choice(question.fact) else { return nil }
-      let children = question.branches.filter { $0.choices.contains(answer) }.map(\.child)
-      guard children.count == 1 else { return nil }
-      node = children[0]
+      guard let question = children[node] else { return node }
+      guard let answer = choice(question.fact), let next = question.of[answer], next.count == 1
+      else { return nil }
+      node = next[0]
     }
     return nil
   }
