@@ -60,6 +60,8 @@ let package = Package(
       ["BridgeStore", "SQLiteAccess", "EmbeddedFiles", "BuiltInKnowledge", "BridgeModel"]),
     .target(name: "TestSupport", path: "Tests/TestSupport", swiftSettings: settings),
     tests("ArchitectureTests", ["TestSupport"]),
+    tests(
+      "BridgeRulesTests", ["BridgeRules", "BuiltInKnowledge", "BridgeModel", "TestSupport"]),
     tests("EmbeddedFilesTests", ["EmbeddedFiles", "BridgeText", "TestSupport"]),
     tests("BridgeTextTests", ["BridgeText", "BridgeModel", "TestSupport"]),
     tests(
