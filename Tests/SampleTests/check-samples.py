@@ -24,9 +24,8 @@ FLAVORS = ("ios", "macos", "watchos")
 # The flavors that have a module; a module that is not listed exists in all of them.
 HOMES = {
     "ios": """UIKit MessageUI SafariServices ARKit CoreAudioKit CoreLocationUI DeviceDiscoveryUI
-        GLKit OpenGLES HealthKitUI VisionKit TipKit MediaPlayer PencilKit""".split(),
-    "macos": """AppKit Quartz QuickLookUI Virtualization LocalAuthenticationEmbeddedUI VisionKit
-        TipKit MediaPlayer PencilKit""".split(),
+        EventKitUI GLKit OpenGLES HealthKitUI IntentsUI MediaPlayer QuickLook""".split(),
+    "macos": """AppKit Quartz QuickLookUI Virtualization LocalAuthenticationEmbeddedUI""".split(),
     "watchos": ["WatchKit"],
 }
 OS_NAMES = {"ios": ("iOS", "tvOS", "visionOS"), "macos": ("macOS", "OSX"), "watchos": ("watchOS",)}

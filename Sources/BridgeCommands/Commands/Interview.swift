@@ -38,6 +38,7 @@ struct Interview {
         return missing.choices[number - 1].id
       }
       if let choice = missing.choices.first(where: { $0.id == word }) { return choice.id }
+      console.write("Type a number from 1 to \(missing.choices.count).\n")
     }
   }
 }

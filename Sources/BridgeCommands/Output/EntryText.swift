@@ -47,8 +47,7 @@ enum EntryText {
       page.prose(isItem ? String(text.dropFirst(2)) : text, first: isItem ? "- " : "")
       paragraph = []
     }
-    let readable = markdown.replacing("[^", with: "[")
-    for line in readable.split(separator: "\n", omittingEmptySubsequences: false) {
+    for line in readable(markdown).split(separator: "\n", omittingEmptySubsequences: false) {
       if let marker = fence {
         if line == marker { fence = nil } else { page.block(String(line), indent: 4) }
       } else if line.hasPrefix("```") || line.hasPrefix("~~~~") {
@@ -69,13 +68,18 @@ enum EntryText {
     flush(&page)
   }
 
+  /// Marks stand apart from the sentence they belong to.
+  private static func readable(_ markdown: String) -> String {
+    markdown.replacing("[^", with: " [")
+  }
+
   private static func write(claim: Entry, to page: inout TextPage) {
     guard case .claim(let facts) = claim.details else { return }
     page.prose(claim.title, first: "\(facts.status.rawValue): ", style(of: facts.status))
     for heading in ["Correction", "Limits", "Dispute"] {
       guard let section = claim.section(heading) else { continue }
       page.prose(
-        section.markdown.replacing("[^", with: "["), indent: 4,
+        readable(section.markdown), indent: 4,
         first: "\(heading.lowercased()): ")
     }
     for ground in facts.grounds { write(ground, to: &page) }
@@ -89,7 +93,7 @@ enum EntryText {
 
   private static func write(_ ground: Ground, to page: inout TextPage) {
     page.prose(
-      "\(ground.text.replacing("[^", with: "[")) [\(ground.source)]", indent: 4,
+      "\(readable(ground.text)) [\(ground.source)]", indent: 4,
       first: "\(ground.side.rawValue) (\(ground.kind.rawValue)): ", .faint)
   }
 

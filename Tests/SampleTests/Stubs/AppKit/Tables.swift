@@ -1,3 +1,5 @@
+import CoreData
+
 @MainActor @objc public protocol NSTableViewDataSource: NSObjectProtocol {
   @objc optional func numberOfRows(in tableView: NSTableView) -> Int
   @objc optional func tableView(
@@ -215,12 +217,6 @@ extension TableDelegateOwner where Self: NSTableView {
     leftExpressions: [NSExpression], rightExpressionAttributeType: NSAttributeType,
     modifier: NSComparisonPredicate.Modifier, operators: [NSNumber], options: Int) {}
   public init(compoundTypes: [NSNumber]) {}
-}
-public enum NSAttributeType: UInt, Sendable {
-  case undefinedAttributeType = 0
-  case stringAttributeType = 700
-  case doubleAttributeType = 500
-  case dateAttributeType = 900
 }
 @MainActor open class NSPredicateEditor: NSRuleEditor {
   open var rowTemplates: [NSPredicateEditorRowTemplate] { get {} set {} }

@@ -1,0 +1,57 @@
+@_exported import SceneKit
+@_exported import SpriteKit
+@_exported import UIKit
+
+open class ARConfiguration: NSObject {
+  open class var isSupported: Bool {}
+}
+open class ARWorldTrackingConfiguration: ARConfiguration {
+  public override init() {}
+}
+open class ARCamera: NSObject {
+  public enum TrackingState: Equatable, Sendable {
+    public enum Reason: Sendable { case initializing, excessiveMotion, insufficientFeatures }
+    case notAvailable
+    case limited(Reason)
+    case normal
+  }
+  open var trackingState: TrackingState {}
+}
+@objc public protocol ARSessionObserver: NSObjectProtocol {
+  @objc optional func session(_ session: ARSession, didFailWithError error: any Error)
+  @objc optional func session(
+    _ session: ARSession, cameraDidChangeTrackingState camera: ARCamera)
+}
+@objc public protocol ARSessionDelegate: ARSessionObserver {}
+open class ARSession: NSObject {
+  public struct RunOptions: OptionSet, Sendable {
+    public let rawValue: UInt
+    public init(rawValue: UInt) {}
+    public static var resetTracking: Self {}
+  }
+  public override init() {}
+  open weak var delegate: (any ARSessionDelegate)?
+  open func run(_ configuration: ARConfiguration, options: RunOptions = []) {}
+  open func pause() {}
+}
+@MainActor open class ARSCNView: SCNView {
+  open var session: ARSession { get {} set {} }
+}
+@MainActor open class ARSKView: SKView {
+  open var session: ARSession { get {} set {} }
+}
+@objc public protocol ARCoachingOverlayViewDelegate: NSObjectProtocol {
+  @objc optional func coachingOverlayViewWillActivate(
+    _ coachingOverlayView: ARCoachingOverlayView)
+  @objc optional func coachingOverlayViewDidDeactivate(
+    _ coachingOverlayView: ARCoachingOverlayView)
+}
+@MainActor open class ARCoachingOverlayView: UIView {
+  @objc public enum Goal: Int, Sendable {
+    case tracking, horizontalPlane, verticalPlane, anyPlane, geoTracking
+  }
+  open weak var delegate: (any ARCoachingOverlayViewDelegate)?
+  open weak var session: ARSession?
+  open var goal: Goal { get {} set {} }
+  open var activatesAutomatically: Bool { get {} set {} }
+}

@@ -1,0 +1,11 @@
+@_exported import Foundation
+
+open class CNContact: NSObject, @unchecked Sendable {
+  open var identifier: String {}
+  open var givenName: String {}
+  open var familyName: String {}
+}
+@objc public enum CNContactFormatterStyle: Int, Sendable { case fullName, phoneticFullName }
+open class CNContactFormatter: Formatter {
+  open class func string(from contact: CNContact, style: CNContactFormatterStyle) -> String? {}
+}

@@ -1,0 +1,3 @@
+@_exported import UIKit
+
+@MainActor open class CABTMIDICentralViewController: UITableViewController {}

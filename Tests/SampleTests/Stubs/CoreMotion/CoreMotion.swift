@@ -1,0 +1,21 @@
+@_exported import Foundation
+
+open class CMAttitude: NSObject, @unchecked Sendable {
+  open var roll: Double {}
+  open var pitch: Double {}
+  open var yaw: Double {}
+}
+open class CMDeviceMotion: NSObject, @unchecked Sendable {
+  open var attitude: CMAttitude {}
+}
+public typealias CMDeviceMotionHandler = (CMDeviceMotion?, (any Error)?) -> Void
+open class CMMotionManager: NSObject {
+  public override init() {}
+  open var isDeviceMotionAvailable: Bool {}
+  open var isDeviceMotionActive: Bool {}
+  open var deviceMotionUpdateInterval: TimeInterval { get {} set {} }
+  open func startDeviceMotionUpdates() {}
+  open func startDeviceMotionUpdates(
+    to queue: OperationQueue, withHandler handler: @escaping CMDeviceMotionHandler) {}
+  open func stopDeviceMotionUpdates() {}
+}

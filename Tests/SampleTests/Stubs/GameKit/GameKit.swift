@@ -1,0 +1,41 @@
+@_exported import PlatformViews
+
+@MainActor open class GKAccessPoint: NSObject {
+  @objc public enum Location: Int, Sendable {
+    case topLeading, topTrailing, bottomLeading, bottomTrailing
+  }
+  open class var shared: GKAccessPoint {}
+  open var isActive: Bool { get {} set {} }
+  open var location: Location { get {} set {} }
+  open var showHighlights: Bool { get {} set {} }
+}
+open class GKLeaderboard: NSObject {
+  @objc public enum PlayerScope: Int, Sendable { case global, friendsOnly }
+  @objc public enum TimeScope: Int, Sendable { case today, week, allTime }
+}
+open class GKMatchRequest: NSObject {
+  open var minPlayers: Int { get {} set {} }
+  open var maxPlayers: Int { get {} set {} }
+}
+open class GKMatch: NSObject {}
+@objc public protocol GKGameCenterControllerDelegate: NSObjectProtocol {
+  func gameCenterViewControllerDidFinish(_ gameCenterViewController: GKGameCenterViewController)
+}
+@MainActor open class GKGameCenterViewController: PlatformViewController {
+  public convenience init(
+    leaderboardID: String, playerScope: GKLeaderboard.PlayerScope,
+    timeScope: GKLeaderboard.TimeScope) {}
+  open weak var gameCenterDelegate: (any GKGameCenterControllerDelegate)?
+}
+@objc public protocol GKMatchmakerViewControllerDelegate: NSObjectProtocol {
+  func matchmakerViewControllerWasCancelled(_ viewController: GKMatchmakerViewController)
+  func matchmakerViewController(
+    _ viewController: GKMatchmakerViewController, didFailWithError error: any Error)
+  @objc optional func matchmakerViewController(
+    _ viewController: GKMatchmakerViewController, didFind match: GKMatch)
+}
+@MainActor open class GKMatchmakerViewController: PlatformViewController {
+  public init?(matchRequest: GKMatchRequest) {}
+  public required init?(coder: NSCoder) {}
+  open weak var matchmakerDelegate: (any GKMatchmakerViewControllerDelegate)?
+}

@@ -1,0 +1,5 @@
+@_exported import Foundation
+
+open class LAContext: NSObject, @unchecked Sendable {
+  public override init() {}
+}

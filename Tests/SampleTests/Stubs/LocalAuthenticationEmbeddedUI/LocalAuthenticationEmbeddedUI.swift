@@ -1,0 +1,8 @@
+@_exported import AppKit
+@_exported import LocalAuthentication
+
+@MainActor open class LAAuthenticationView: NSView {
+  public init(context: LAContext) {}
+  public init(context: LAContext, controlSize: NSControl.ControlSize) {}
+  public required init?(coder: NSCoder) {}
+}

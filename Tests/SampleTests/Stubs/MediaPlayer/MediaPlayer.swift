@@ -1,0 +1,32 @@
+@_exported import UIKit
+
+public typealias MPMediaEntityPersistentID = UInt64
+public struct MPMediaType: OptionSet, Sendable {
+  public let rawValue: UInt
+  public init(rawValue: UInt) {}
+  public static var music: Self {}
+  public static var podcast: Self {}
+}
+open class MPMediaItem: NSObject {
+  open var persistentID: MPMediaEntityPersistentID {}
+  open var title: String? {}
+}
+open class MPMediaItemCollection: NSObject {
+  open var items: [MPMediaItem] {}
+}
+@objc public protocol MPMediaPickerControllerDelegate: NSObjectProtocol {
+  @objc optional func mediaPicker(
+    _ mediaPicker: MPMediaPickerController,
+    didPickMediaItems mediaItemCollection: MPMediaItemCollection)
+  @objc optional func mediaPickerDidCancel(_ mediaPicker: MPMediaPickerController)
+}
+@MainActor open class MPMediaPickerController: UIViewController {
+  public init(mediaTypes: MPMediaType) {}
+  public required init?(coder: NSCoder) {}
+  open weak var delegate: (any MPMediaPickerControllerDelegate)?
+  open var allowsPickingMultipleItems: Bool { get {} set {} }
+}
+@MainActor open class MPVolumeView: UIView {
+  open var showsVolumeSlider: Bool { get {} set {} }
+  open func setVolumeThumbImage(_ image: UIImage?, for state: UIControl.State) {}
+}

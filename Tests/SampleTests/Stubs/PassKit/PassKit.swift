@@ -1,0 +1,79 @@
+@_exported import PlatformViews
+
+@objc public enum PKPaymentAuthorizationStatus: Int, Sendable { case success, failure }
+@objc public enum PKPaymentButtonType: Int, Sendable { case plain, buy, setUp, inStore, donate }
+@objc public enum PKPaymentButtonStyle: Int, Sendable {
+  case white, whiteOutline, black, automatic
+}
+open class PKPaymentToken: NSObject {
+  open var paymentData: Data {}
+}
+open class PKPayment: NSObject {
+  open var token: PKPaymentToken {}
+}
+open class PKPaymentRequest: NSObject {
+  public override init() {}
+}
+open class PKPaymentAuthorizationResult: NSObject {
+  public init(status: PKPaymentAuthorizationStatus, errors: [any Error]?) {}
+}
+@objc public protocol PKPaymentAuthorizationControllerDelegate: NSObjectProtocol {
+  func paymentAuthorizationControllerDidFinish(_ controller: PKPaymentAuthorizationController)
+  @objc optional func paymentAuthorizationController(
+    _ controller: PKPaymentAuthorizationController, didAuthorizePayment payment: PKPayment,
+    handler completion: @escaping (PKPaymentAuthorizationResult) -> Void)
+  @objc optional func paymentAuthorizationController(
+    _ controller: PKPaymentAuthorizationController, didAuthorizePayment payment: PKPayment
+  ) async -> PKPaymentAuthorizationResult
+}
+open class PKPaymentAuthorizationController: NSObject {
+  public init(paymentRequest: PKPaymentRequest) {}
+  open weak var delegate: (any PKPaymentAuthorizationControllerDelegate)?
+  open func present(completion: ((Bool) -> Void)? = nil) {}
+  open func dismiss(completion: (() -> Void)? = nil) {}
+}
+@objc public protocol PKPaymentAuthorizationViewControllerDelegate: NSObjectProtocol {
+  func paymentAuthorizationViewControllerDidFinish(
+    _ controller: PKPaymentAuthorizationViewController)
+  @objc optional func paymentAuthorizationViewController(
+    _ controller: PKPaymentAuthorizationViewController, didAuthorizePayment payment: PKPayment,
+    handler completion: @escaping (PKPaymentAuthorizationResult) -> Void)
+}
+@MainActor open class PKPaymentAuthorizationViewController: PlatformViewController {
+  public init?(paymentRequest: PKPaymentRequest) {}
+  public required init?(coder: NSCoder) {}
+  open weak var delegate: (any PKPaymentAuthorizationViewControllerDelegate)?
+}
+#if IOS
+  @MainActor open class PKPaymentButton: UIButton {
+    public init(
+      paymentButtonType type: PKPaymentButtonType, paymentButtonStyle style: PKPaymentButtonStyle)
+    {}
+    public required init?(coder: NSCoder) {}
+    open var cornerRadius: CGFloat { get {} set {} }
+  }
+  open class PKPass: NSObject {
+    public init(data: Data) throws {}
+  }
+  @objc public enum PKAddPassButtonStyle: Int, Sendable { case black, blackOutline }
+  @MainActor open class PKAddPassButton: UIButton {
+    public init(addPassButtonStyle style: PKAddPassButtonStyle) {}
+    public required init?(coder: NSCoder) {}
+    open var addPassButtonStyle: PKAddPassButtonStyle { get {} set {} }
+  }
+  @objc public protocol PKAddPassesViewControllerDelegate: NSObjectProtocol {
+    @objc optional func addPassesViewControllerDidFinish(_ controller: PKAddPassesViewController)
+  }
+  @MainActor open class PKAddPassesViewController: UIViewController {
+    public init?(pass: PKPass) {}
+    public required init?(coder: NSCoder) {}
+    open weak var delegate: (any PKAddPassesViewControllerDelegate)?
+  }
+#elseif MACOS
+  @MainActor open class PKPaymentButton: NSButton {
+    public init(
+      paymentButtonType type: PKPaymentButtonType, paymentButtonStyle style: PKPaymentButtonStyle)
+    {}
+    public required init?(coder: NSCoder) {}
+  }
+#endif

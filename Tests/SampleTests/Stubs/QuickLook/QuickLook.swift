@@ -1,0 +1,24 @@
+@_exported import UIKit
+
+@objc public protocol QLPreviewItem: NSObjectProtocol {
+  var previewItemURL: URL? { get }
+  @objc optional var previewItemTitle: String? { get }
+}
+extension NSURL: QLPreviewItem {
+  @objc public var previewItemURL: URL? {}
+}
+@objc public protocol QLPreviewControllerDataSource: NSObjectProtocol {
+  func numberOfPreviewItems(in controller: QLPreviewController) -> Int
+  func previewController(
+    _ controller: QLPreviewController, previewItemAt index: Int) -> any QLPreviewItem
+}
+@objc public protocol QLPreviewControllerDelegate: NSObjectProtocol {
+  @objc optional func previewControllerWillDismiss(_ controller: QLPreviewController)
+  @objc optional func previewControllerDidDismiss(_ controller: QLPreviewController)
+}
+@MainActor open class QLPreviewController: UIViewController {
+  open weak var dataSource: (any QLPreviewControllerDataSource)?
+  open weak var delegate: (any QLPreviewControllerDelegate)?
+  open var currentPreviewItemIndex: Int { get {} set {} }
+  open func reloadData() {}
+}

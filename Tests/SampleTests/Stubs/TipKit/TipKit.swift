@@ -1,0 +1,26 @@
+@_exported import SwiftUI
+
+public protocol Tip: Identifiable, Sendable {
+  var title: Text { get }
+}
+public enum Tips {
+  public struct Action: Identifiable, Sendable {
+    public let id: String
+    public let index: Int?
+  }
+}
+#if IOS
+  @MainActor public class TipUIView: UIView {
+    public init(
+      _ tip: any Tip, arrowEdge: Edge? = nil,
+      actionHandler: @escaping (Tips.Action) -> Void = { _ in }) {}
+    public required init?(coder: NSCoder) {}
+  }
+#elseif MACOS
+  @MainActor public class TipNSView: NSView {
+    public init(
+      _ tip: any Tip, arrowEdge: Edge? = nil,
+      actionHandler: @escaping (Tips.Action) -> Void = { _ in }) {}
+    public required init?(coder: NSCoder) {}
+  }
+#endif

@@ -1,0 +1,142 @@
+@_exported import PlatformViews
+@_exported import Vision
+
+public final class ImageAnalysis: Sendable {
+  public var transcript: String {}
+}
+public final class ImageAnalyzer: Sendable {
+  public struct AnalysisTypes: OptionSet, Sendable {
+    public let rawValue: Int
+    public init(rawValue: Int) {}
+    public static let text: Self = Self(rawValue: 1)
+    public static let machineReadableCode: Self = Self(rawValue: 2)
+    public static let visualLookUp: Self = Self(rawValue: 4)
+  }
+  public struct Configuration: Sendable {
+    public init(_ types: AnalysisTypes) {}
+    public var locales: [String]
+  }
+  public init() {}
+  public static var isSupported: Bool {}
+  #if IOS
+    public func analyze(_ image: UIImage, configuration: Configuration) async throws
+      -> ImageAnalysis
+    {}
+  #elseif MACOS
+    public func analyze(
+      _ image: NSImage, orientation: CGImagePropertyOrientation, configuration: Configuration
+    ) async throws -> ImageAnalysis {}
+  #endif
+}
+public enum CGImagePropertyOrientation: UInt32, Sendable { case up = 1, upMirrored, down, right }
+#if IOS
+  @MainActor public protocol ImageAnalysisInteractionDelegate: AnyObject {
+    func textSelectionDidChange(_ interaction: ImageAnalysisInteraction)
+    func interaction(
+      _ interaction: ImageAnalysisInteraction, highlightSelectedItemsDidChange selected: Bool)
+  }
+  extension ImageAnalysisInteractionDelegate {
+    public func textSelectionDidChange(_ interaction: ImageAnalysisInteraction) {}
+    public func interaction(
+      _ interaction: ImageAnalysisInteraction, highlightSelectedItemsDidChange selected: Bool) {}
+  }
+  @MainActor public final class ImageAnalysisInteraction: NSObject, UIInteraction {
+    public struct InteractionTypes: OptionSet, Sendable {
+      public let rawValue: UInt
+      public init(rawValue: UInt) {}
+      public static let automatic: Self = Self(rawValue: 1)
+      public static let textSelection: Self = Self(rawValue: 2)
+      public static let dataDetectors: Self = Self(rawValue: 4)
+      public static let imageSubject: Self = Self(rawValue: 8)
+    }
+    public override init() {}
+    public weak var delegate: (any ImageAnalysisInteractionDelegate)?
+    public var preferredInteractionTypes: InteractionTypes { get {} set {} }
+    public var analysis: ImageAnalysis? { get {} set {} }
+    public var selectedText: String {}
+    @objc public var view: UIView? {}
+    @objc public func willMove(to view: UIView?) {}
+    @objc public func didMove(to view: UIView?) {}
+  }
+  public enum RecognizedItem: Identifiable, Sendable {
+    public struct Text: Identifiable, Sendable {
+      public let id: UUID
+      public let transcript: String
+    }
+    public struct Barcode: Identifiable, @unchecked Sendable {
+      public let id: UUID
+      public var payloadStringValue: String? {}
+    }
+    case text(Text)
+    case barcode(Barcode)
+    public var id: UUID {}
+  }
+  @MainActor public protocol DataScannerViewControllerDelegate: AnyObject {
+    func dataScanner(
+      _ dataScanner: DataScannerViewController, didTapOn item: RecognizedItem)
+    func dataScanner(
+      _ dataScanner: DataScannerViewController, didAdd addedItems: [RecognizedItem],
+      allItems: [RecognizedItem])
+  }
+  extension DataScannerViewControllerDelegate {
+    public func dataScanner(
+      _ dataScanner: DataScannerViewController, didTapOn item: RecognizedItem) {}
+    public func dataScanner(
+      _ dataScanner: DataScannerViewController, didAdd addedItems: [RecognizedItem],
+      allItems: [RecognizedItem]) {}
+  }
+  @MainActor public final class DataScannerViewController: UIViewController {
+    public struct RecognizedDataType: Hashable, Sendable {
+      public static func text(languages: [String] = []) -> Self {}
+      public static func barcode(symbologies: [VNBarcodeSymbology] = []) -> Self {}
+    }
+    public enum QualityLevel: Sendable { case balanced, fast, accurate }
+    public init(
+      recognizedDataTypes: Set<RecognizedDataType>, qualityLevel: QualityLevel = .balanced,
+      recognizesMultipleItems: Bool = false, isHighFrameRateTrackingEnabled: Bool = true,
+      isPinchToZoomEnabled: Bool = true, isGuidanceEnabled: Bool = true,
+      isHighlightingEnabled: Bool = false) {}
+    public required init?(coder: NSCoder) {}
+    public weak var delegate: (any DataScannerViewControllerDelegate)?
+    public static var isSupported: Bool {}
+    public static var isAvailable: Bool {}
+    public var isScanning: Bool {}
+    public func startScanning() throws {}
+    public func stopScanning() {}
+  }
+  open class VNDocumentCameraScan: NSObject {
+    open var pageCount: Int {}
+    open func imageOfPage(at index: Int) -> UIImage {}
+  }
+  @objc public protocol VNDocumentCameraViewControllerDelegate: NSObjectProtocol {
+    @objc optional func documentCameraViewController(
+      _ controller: VNDocumentCameraViewController, didFinishWith scan: VNDocumentCameraScan)
+    @objc optional func documentCameraViewControllerDidCancel(
+      _ controller: VNDocumentCameraViewController)
+    @objc optional func documentCameraViewController(
+      _ controller: VNDocumentCameraViewController, didFailWithError error: any Error)
+  }
+  @MainActor open class VNDocumentCameraViewController: UIViewController {
+    open class var isSupported: Bool {}
+    open weak var delegate: (any VNDocumentCameraViewControllerDelegate)?
+  }
+#elseif MACOS
+  @MainActor public protocol ImageAnalysisOverlayViewDelegate: AnyObject {
+    func textSelectionDidChange(_ overlayView: ImageAnalysisOverlayView)
+  }
+  extension ImageAnalysisOverlayViewDelegate {
+    public func textSelectionDidChange(_ overlayView: ImageAnalysisOverlayView) {}
+  }
+  @MainActor public final class ImageAnalysisOverlayView: NSView {
+    public struct InteractionTypes: OptionSet, Sendable {
+      public let rawValue: UInt
+      public init(rawValue: UInt) {}
+      public static let automatic: Self = Self(rawValue: 1)
+      public static let textSelection: Self = Self(rawValue: 2)
+    }
+    public weak var delegate: (any ImageAnalysisOverlayViewDelegate)?
+    public var preferredInteractionTypes: InteractionTypes { get {} set {} }
+    public var analysis: ImageAnalysis? { get {} set {} }
+    public var selectedText: String {}
+  }
+#endif
