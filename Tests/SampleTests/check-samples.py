@@ -107,7 +107,7 @@ class Stubs:
 def run(command):
     done = subprocess.run(command, stdout=subprocess.PIPE, stderr=subprocess.STDOUT, text=True)
     if done.returncode != 0 and "error:" not in done.stdout:
-        return done.stdout + "\ncompiler:1:1: error: stopped with %d" % done.returncode
+        return done.stdout + "\n%s:1:1: error: the compiler stopped with %d" % (command[-1], done.returncode)
     return done.stdout
 
 
@@ -199,7 +199,7 @@ def check(stubs, folder, index, flavor, group):
             out.write("\n" * (block.line - 1) + conditions(block.text, flavor))
         files.append(path)
         origin[path] = block.path
-    output = run(stubs.arguments(flavor) + ["-typecheck", "-module-name", "Sample"] + files)
+    output = run(stubs.arguments(flavor) + ["-emit-sil", "-o", os.devnull, "-module-name", "Sample"] + files)
     errors = []
     for line in output.splitlines():
         match = DIAGNOSTIC.match(line)

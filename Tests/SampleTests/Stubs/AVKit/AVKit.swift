@@ -1,5 +1,6 @@
 @_exported import AVFoundation
 @_exported import PlatformViews
+import SwiftUI
 
 @objc public protocol AVPictureInPictureControllerDelegate: NSObjectProtocol {
   @objc optional func pictureInPictureControllerDidStartPictureInPicture(
@@ -84,3 +85,9 @@ open class AVPictureInPictureController: NSObject {
     open var controlsStyle: AVCaptureViewControlsStyle { get {} set {} }
   }
 #endif
+
+/// The overlay that comes with SwiftUI.
+public struct VideoPlayer<Overlay>: View where Overlay: View {
+  public init(player: AVPlayer?) where Overlay == EmptyView {}
+  public var body: some View { EmptyView() }
+}

@@ -1,3 +1,5 @@
+import SwiftUI
+
 #if !WATCHOS
   @MainActor open class MKMapConfiguration: NSObject {}
   @MainActor open class MKHybridMapConfiguration: MKMapConfiguration {
@@ -138,3 +140,19 @@
     open var scaleVisibility: MKFeatureVisibility { get {} set {} }
   }
 #endif
+
+/// The overlay that comes with SwiftUI.
+public struct MapCameraPosition: Equatable {
+  public static var automatic: MapCameraPosition {}
+  public static func region(_ region: MKCoordinateRegion) -> MapCameraPosition {}
+  public static func userLocation(fallback: MapCameraPosition) -> MapCameraPosition {}
+  public var region: MKCoordinateRegion? {}
+  public static func == (lhs: Self, rhs: Self) -> Bool {}
+}
+public struct Map<Content>: View {
+  public var body: some View { EmptyView() }
+}
+extension Map where Content == EmptyView {
+  public init(position: Binding<MapCameraPosition>) {}
+  public init(initialPosition: MapCameraPosition) {}
+}

@@ -1,6 +1,9 @@
 @_exported import ObjectiveC
 
-public struct Selector: Equatable, Hashable, Sendable, ExpressibleByStringLiteral {
+@frozen public struct Selector: Equatable, Hashable, @unchecked Sendable,
+  ExpressibleByStringLiteral
+{
+  var pointer: OpaquePointer
   public init(_ string: String) {}
   public init(stringLiteral value: String) {}
   public static func == (lhs: Selector, rhs: Selector) -> Bool {}

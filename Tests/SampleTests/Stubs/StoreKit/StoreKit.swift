@@ -1,4 +1,5 @@
 @_exported import PlatformViews
+import SwiftUI
 
 #if IOS
   @objc public protocol SKOverlayDelegate: NSObjectProtocol {
@@ -47,4 +48,12 @@ public let SKStoreProductParameterITunesItemIdentifier: String = ""
   open func loadProduct(
     withParameters parameters: [String: Any],
     completionBlock: ((Bool, (any Error)?) -> Void)? = nil) {}
+}
+
+/// The overlay that comes with SwiftUI.
+@MainActor public struct RequestReviewAction {
+  public func callAsFunction() {}
+}
+extension EnvironmentValues {
+  public var requestReview: RequestReviewAction {}
 }

@@ -64,6 +64,12 @@ open class UIColor: NSObject, NSSecureCoding, NSCopying, NSItemProviderWriting,
   open class var green: UIColor {}
   open class var blue: UIColor {}
   open class var gray: UIColor {}
+  open class var yellow: UIColor {}
+  open class var purple: UIColor {}
+  open class var brown: UIColor {}
+  open class var cyan: UIColor {}
+  open class var darkGray: UIColor {}
+  open class var lightGray: UIColor {}
   open class var orange: UIColor {}
   open class var label: UIColor {}
   open class var secondaryLabel: UIColor {}

@@ -1,4 +1,5 @@
 @_exported import PlatformViews
+import SwiftUI
 
 @MainActor open class WKNavigation: NSObject {}
 @MainActor open class WKNavigationAction: NSObject {
@@ -88,4 +89,20 @@
   #if IOS
     open var scrollView: UIScrollView {}
   #endif
+}
+
+/// The overlay that comes with SwiftUI.
+@MainActor public final class WebPage: Observable {
+  public init() {}
+  public var title: String {}
+  public var url: URL? {}
+  public var isLoading: Bool {}
+  public var estimatedProgress: Double {}
+  public func load(_ request: URLRequest) {}
+  public func reload() {}
+}
+public struct WebView: View {
+  public init(url: URL?) {}
+  public init(_ page: WebPage) {}
+  public var body: some View { EmptyView() }
 }

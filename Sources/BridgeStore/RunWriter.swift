@@ -1,0 +1,162 @@
+package import BridgeModel
+internal import SQLiteAccess
+
+/// Writes one run: all of it, or nothing, in one transaction that the writer holds from its start.
+package final class RunWriter {
+  /// What became of the run.
+  package enum Result: Equatable, Sendable {
+    case stored
+    /// A run with the same id is already there; nothing was written.
+    case duplicate
+  }
+
+  private let connection: Connection
+  private let number: Int
+  private let event: Statement
+  private let text: Inserter
+  private var textCount = 1
+  private var nextEvent: Int64
+  private var isOpen = true
+
+  /// Begins the transaction; waits while another process writes.
+  package init(_ store: Store) throws(StoreError) {
+    connection = store.connection
+    do throws(SQLiteError) {
+      try connection.execute("BEGIN IMMEDIATE")
+      let last = try connection.first("SELECT coalesce(max(number), 0) FROM run") { $0.int(0) }
+      number = (last ?? 0) + 1
+      nextEvent = Int64(number) << 32
+      event = try connection.prepare(
+        "INSERT INTO run_event VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?)")
+      text = try Inserter(connection, "run_text", ["run", "number", "text"])
+    } catch {
+      throw .sqlite(error)
+    }
+  }
+
+  deinit {
+    if isOpen { try? connection.execute("ROLLBACK") }
+  }
+
+  /// Adds events in their order, and the texts they are the first to use.
+  package func append(
+    _ events: some Sequence<TraceEvent>, texts: TextTable
+  ) throws(StoreError) {
+    do throws(SQLiteError) {
+      while textCount < texts.count {
+        try text.insert(
+          .int(number), .int(textCount), .text(texts[TextID(index: UInt32(textCount))]))
+        textCount += 1
+      }
+      for item in events {
+        try event.insertRow { row in
+          row.bind(1, nextEvent)
+          row.bind(2, Int64(item.kind.number))
+          row.bind(3, Int64(item.subject.index))
+          row.bind(4, Int64(item.name.index))
+          row.bind(5, Int64(item.value.index))
+          row.bind(6, Int64(item.thread.index))
+          row.bind(7, Int64(item.depth))
+          row.bind(8, Int64(item.line))
+          if let time = item.time { row.bind(9, time) } else { row.bindNull(9) }
+          if let outcome = item.outcome { row.bind(10, Int64(outcome.number)) } else { row.bindNull(10) }
+        }
+        nextEvent += 1
+      }
+    } catch { throw .sqlite(error) }
+  }
+
+  /// Writes what is known of the run and ends the transaction.
+  ///
+  /// - Parameter time: when it was stored, ISO 8601.
+  package func finish(_ run: Run, at time: String) throws(StoreError) -> Result {
+    do throws(SQLiteError) {
+      let known = try connection.first("SELECT 1 FROM run WHERE id = ?", [.text(run.id)]) { _ in
+        true
+      }
+      if known == true {
+        try abandonTransaction()
+        return .duplicate
+      }
+      try write(run, at: time)
+      try connection.execute("COMMIT")
+      isOpen = false
+      return .stored
+    } catch { throw .sqlite(error) }
+  }
+
+  /// Leaves the store as it was before.
+  package func abandon() throws(StoreError) {
+    do throws(SQLiteError) { try abandonTransaction() } catch { throw .sqlite(error) }
+  }
+
+  private func abandonTransaction() throws(SQLiteError) {
+    isOpen = false
+    try connection.execute("ROLLBACK")
+  }
+
+  private func write(_ run: Run, at time: String) throws(SQLiteError) {
+    try Inserter(
+      connection, "run",
+      [
+        "number", "id", "title", "origin", "format", "tool", "platform", "os", "scenario",
+        "variant", "content_hash", "line_count", "byte_count", "event_count", "imported_at",
+      ]
+    ).insert(
+      .int(number), .text(run.id), .text(run.title), .text(run.origin.rawValue),
+      .optional(run.format), .optional(run.tool), .optional(run.platform), .optional(run.os),
+      .optional(run.scenario), .optional(run.variant), .text(run.contentHash),
+      .int(run.lineCount), .int(run.byteCount), .int(run.eventCount), .text(time))
+    let format = try Inserter(
+      connection, "run_format", ["run", "position", "format", "matched_lines"])
+    for (position, score) in run.formats.enumerated() {
+      try format.insert(
+        .int(number), .int(position), .text(score.format), .int(score.matchedLines))
+    }
+    let issue = try Inserter(
+      connection, "run_issue", ["run", "position", "code", "severity", "line", "byte", "count"])
+    for (position, item) in run.issues.enumerated() {
+      try issue.insert(
+        .int(number), .int(position), .text(item.code.rawValue), .text(item.severity.rawValue),
+        .int(item.line), .int(item.byte), .int(item.count))
+    }
+    let spot = try Inserter(connection, "run_blind_spot", ["run", "fact"])
+    for fact in Set(run.blindSpots).sorted() { try spot.insert(.int(number), .text(fact)) }
+    try writeFindings(run.findings)
+  }
+
+  private func writeFindings(_ findings: [Finding]) throws(SQLiteError) {
+    let insert = try Inserter(
+      connection, "run_finding",
+      [
+        "run", "position", "gotcha", "severity", "confidence", "lines", "provoked_line",
+        "provoked_text",
+      ])
+    for (position, item) in findings.enumerated() {
+      try insert.insert(
+        .int(number), .int(position), .text(item.gotcha), .text(item.severity.rawValue),
+        .text(item.confidence.rawValue),
+        .text(item.lines.map(String.init).joined(separator: " ")),
+        item.provokedBy.map { .int($0.line) } ?? .null, .optional(item.provokedBy?.text))
+    }
+  }
+}
+
+extension TraceEventKind {
+  /// The number a store uses for the kind; never changes once released.
+  package var number: Int { TraceEventKind.numbers[self]! }
+
+  /// The kind of a stored number; nil for one this program does not know.
+  package init?(number: Int) {
+    guard TraceEventKind.allCases.indices.contains(number) else { return nil }
+    self = TraceEventKind.allCases[number]
+  }
+
+  private static let numbers: [TraceEventKind: Int] = Dictionary(
+    uniqueKeysWithValues: allCases.enumerated().map { ($1, $0) })
+}
+
+extension WriteOutcome {
+  /// The number a store uses for the outcome; never changes once released.
+  package var number: Int { WriteOutcome.allCases.firstIndex(of: self)! }
+}
