@@ -39,12 +39,12 @@ import Testing
   private static func changes(
     of facts: [String: String], in all: TreePaths, settled: Set<String>
   ) -> Set<Change> {
-    guard let now = all.leaf({ facts[$0] }).flatMap { all.leaves[$0] } else { return [] }
+    guard let now = all.leaf({ facts[$0] }).flatMap({ all.leaves[$0] }) else { return [] }
     var changes: Set<Change> = []
     for fact in all.tree.facts where !settled.contains(fact.id) {
       for choice in all.choices(of: fact) where choice != facts[fact.id] {
         let id = all.leaf { $0 == fact.id ? choice : facts[$0] }
-        guard let leaf = id.flatMap { all.leaves[$0] } else { continue }
+        guard let leaf = id.flatMap({ all.leaves[$0] }) else { continue }
         let isSame =
           leaf.approach == now.approach && leaf.technique == now.technique
           && leaf.presentation == now.presentation

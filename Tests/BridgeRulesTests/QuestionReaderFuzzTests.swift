@@ -29,7 +29,7 @@ import Testing
   @Test(arguments: 0..<QuestionReaderFuzzTests.hands)
   func anyBytes(_ hand: Int) {
     var generator = SeededGenerator(seed: 100 + UInt64(hand))
-    let reader = QuestionReader(vocabulary: part(hand), facts: tree.facts)
+    let reader = QuestionReader(vocabulary: part(hand), fact: tree.fact)
     for _ in 0..<80 {
       let count = Int.random(in: 0...120, using: &generator)
       let bytes = (0..<count).map { _ in UInt8.random(in: 0...255, using: &generator) }
@@ -41,7 +41,7 @@ import Testing
   func anyMixOfKnownWords(_ hand: Int) {
     var generator = SeededGenerator(seed: 200 + UInt64(hand))
     let part = part(hand)
-    let reader = QuestionReader(vocabulary: part, facts: tree.facts)
+    let reader = QuestionReader(vocabulary: part, fact: tree.fact)
     let pieces = QuestionReaderFuzzTests.pieces(of: part)
     for _ in 0..<80 {
       let count = Int.random(in: 1...12, using: &generator)
@@ -52,7 +52,7 @@ import Testing
 
   @Test func theWholeVocabulary() {
     var generator = SeededGenerator(seed: 300)
-    let reader = QuestionReader(vocabulary: vocabulary, facts: tree.facts)
+    let reader = QuestionReader(vocabulary: vocabulary, fact: tree.fact)
     let pieces = QuestionReaderFuzzTests.pieces(of: vocabulary)
     for _ in 0..<12 {
       let words = (0..<8).map { _ in pieces.randomElement(using: &generator)! }
@@ -61,7 +61,7 @@ import Testing
   }
 
   @Test func longText() {
-    let reader = QuestionReader(vocabulary: part(0), facts: tree.facts)
+    let reader = QuestionReader(vocabulary: part(0), fact: tree.fact)
     check(String(repeating: "UIView in SwiftUI iOS 16 ", count: 400), reader)
     check(String(repeating: "~", count: 5_000), reader)
     check(String(repeating: "A", count: 20_000), reader)
