@@ -67,6 +67,7 @@ let package = Package(
     tests(
       "BookTests", ["BuiltInKnowledge", "BridgeText", "BridgeModel", "TestSupport"],
       exclude: ["Coverage"]),
+    tests("CommandTests", ["bridgebook", "SQLiteAccess"], exclude: ["Goldens"]),
   ],
   swiftLanguageModes: [.v6],
   cLanguageStandard: .c2x

@@ -125,7 +125,7 @@ enum FailureText {
     switch (below, above) {
     case (let below?, let above?):
       return UserMessage(
-        "there never was a \(name) \(version)",
+        "there never was \(name) \(version)",
         reason: "its neighbors are \(name) \(below) and \(name) \(above)",
         help: "write --target \(below) or --target \(above)")
     case (nil, let above?):

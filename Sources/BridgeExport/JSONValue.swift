@@ -80,7 +80,7 @@ package indirect enum JSONValue: Equatable, Sendable {
         let isControl = scalar.value < 32 || (127...159).contains(scalar.value)
         let isInvisible =
           (0x200e...0x200f).contains(scalar.value) || (0x2028...0x202e).contains(scalar.value)
-          || (0x2066...0x2069).contains(scalar.value)
+          || (0x2066...0x2069).contains(scalar.value) || [0x61c, 0xfeff].contains(scalar.value)
         if isControl || isInvisible {
           let digits = String(scalar.value, radix: 16)
           text += "\\u" + String(repeating: "0", count: 4 - digits.count) + digits

@@ -64,7 +64,7 @@ struct SearchQuery {
     return words
   }
 
-  /// Scalars are judged, not characters: some letters take a quote that follows into their own grapheme.
+  /// Judges scalars, not characters: some letters take the quote that follows into their grapheme.
   private static func quoted(_ term: String) -> String {
     var safe = String.UnicodeScalarView()
     for scalar in term.unicodeScalars where scalar != "\"" && scalar != "\0" { safe.append(scalar) }

@@ -20,8 +20,7 @@ enum Printable {
   private static func isUnsafe(_ scalar: Unicode.Scalar) -> Bool {
     switch scalar.value {
     case 9: false
-    case 0...31, 127...159, 0x200e, 0x200f, 0x2028, 0x2029, 0x202a...0x202e, 0x2066...0x2069,
-      0xfeff:
+    case 0...31, 127...159, 0x61c, 0x200e, 0x200f, 0x2028...0x202e, 0x2066...0x2069, 0xfeff:
       true
     default: false
     }

@@ -11,6 +11,12 @@ enum StoreDoorError: Error, Equatable {
   case unusable(path: String, StoreError)
 }
 
+extension SQLiteError {
+  fileprivate static let notADatabase = SQLiteError(
+    code: Reason.notADatabase.rawValue, extendedCode: Reason.notADatabase.rawValue,
+    message: "file is not a database", sql: nil)
+}
+
 /// Opens the store and makes it when it is missing.
 struct StoreDoor {
   let path: String
@@ -40,14 +46,20 @@ struct StoreDoor {
     case .missing:
       try create()
       return try openExisting(size: SystemCalls.file(at: path).size)
+    // SQLite takes a file of one byte for an empty one and would overwrite it.
+    case .regular where file.size == 1:
+      throw StoreDoorError.unusable(path: path, .sqlite(.notADatabase))
     case .regular: return try openExisting(size: file.size)
     }
   }
 
+  /// The path as SQLite needs it: a bare `:memory:` or `file:x` would be no file's name to it.
+  private var file: String { path.hasPrefix("/") || path.isEmpty ? path : "./" + path }
+
   private func openExisting(size: Int) throws -> Store {
     do {
       let connection = try Connection(
-        path: path, mode: .readWrite, busyTimeoutMilliseconds: waitMilliseconds)
+        path: file, mode: .readWrite, busyTimeoutMilliseconds: waitMilliseconds)
       // One transaction for all that a question reads: one snapshot, and the file is locked once, not per statement.
       // Mapped pages need no copy and no heap of their own; that is a fifth of a short question's time.
       try connection.execute("PRAGMA mmap_size = 268435456; BEGIN")
@@ -77,9 +89,22 @@ struct StoreDoor {
     throw StoreDoorError.truncated(path: path, expectedBytes: bytes, bytes: size)
   }
 
+  /// What SQLite calls malformed, where the header counts more pages than the file has.
+  private func truncation() -> StoreDoorError? {
+    let header = SystemCalls.head(of: path, count: 32).map(Int.init)
+    let size = SystemCalls.file(at: path).size
+    guard header.count == 32 else { return nil }
+    // A page of 65536 bytes is written as 1.
+    let pageSize = header[16] << 8 | header[17]
+    let pages = header[28] << 24 | header[29] << 16 | header[30] << 8 | header[31]
+    let bytes = pages * (pageSize == 1 ? 65_536 : pageSize)
+    return bytes > size ? .truncated(path: path, expectedBytes: bytes, bytes: size) : nil
+  }
+
   private func classified(_ error: StoreError) -> StoreDoorError {
     switch error {
     case .sqlite(let cause), .migration(.sqlite(let cause)):
+      if cause.reason == .corrupt, let truncated = truncation() { return truncated }
       let isUnwritable = [.readOnly, .cannotOpen].contains(cause.reason)
       return isUnwritable
         ? .unwritable(path: path, reason: cause.message) : .unusable(path: path, error)
@@ -91,7 +116,7 @@ struct StoreDoor {
   ///
   /// Processes that set WAL mode on one new file at once can fail; a finished file that appears under its name cannot.
   private func create() throws {
-    let temporary = "\(path).new-\(SystemCalls.processIdentifier)"
+    let temporary = "\(file).new-\(SystemCalls.processIdentifier)"
     defer {
       for ending in ["", "-wal", "-shm", "-journal"] { SystemCalls.remove(temporary + ending) }
     }
@@ -100,7 +125,7 @@ struct StoreDoor {
       SystemCalls.remove(temporary)
       try fill(temporary)
       try SystemCalls.synchronize(temporary)
-      _ = try SystemCalls.linkIfAbsent(temporary, as: path)
+      _ = try SystemCalls.linkIfAbsent(temporary, as: file)
     } catch let error as SystemError {
       throw StoreDoorError.unwritable(path: path, reason: error.reason)
     } catch let error as SQLiteError {
@@ -130,7 +155,7 @@ struct StoreDoor {
   private func openUnchangeable() throws -> Store? {
     guard SystemCalls.file(at: path).kind == .regular,
       SystemCalls.file(at: path + "-wal").size == 0,
-      let connection = try? Connection(path: path, mode: .immutable),
+      let connection = try? Connection(path: file, mode: .immutable),
       (try? Store.state(of: connection, fingerprint: BuiltInBook.fingerprint)) == .ready
     else { return nil }
     return Store(connection)

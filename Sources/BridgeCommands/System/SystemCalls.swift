@@ -68,6 +68,16 @@ enum SystemCalls {
     guard fsync(descriptor) == 0 else { throw failure("fsync", path) }
   }
 
+  /// The first bytes of a file; fewer when it is shorter or cannot be read.
+  static func head(of path: String, count: Int) -> [UInt8] {
+    let descriptor = open(path, O_RDONLY)
+    guard descriptor >= 0 else { return [] }
+    defer { close(descriptor) }
+    var bytes = [UInt8](repeating: 0, count: count)
+    let length = read(descriptor, &bytes, count)
+    return Array(bytes.prefix(max(0, length)))
+  }
+
   static func remove(_ path: String) {
     unlink(path)
   }

@@ -1,0 +1,62 @@
+import Foundation
+import Testing
+
+/// Rules every command's help obeys; a new command is held to them by being listed.
+@Suite struct CommandTableTests {
+  @Test func commandNamesAreUniqueLowerCaseWords() {
+    let names = HelpTests.commands
+    #expect(Set(names).count == names.count)
+    #expect(names.count >= 6)
+    for name in names { #expect(name.allSatisfy { $0.isLowercase || $0 == "-" }) }
+  }
+
+  @Test(arguments: HelpTests.commands)
+  func everyCommandHasTwoExamplesThatNameIt(command: String) throws {
+    let examples = try HelpTests.examples(of: command)
+    #expect(examples.count >= 2)
+    #expect(Set(examples).count == examples.count)
+    for example in examples { #expect(example.split(separator: " ").contains(Substring(command))) }
+  }
+
+  @Test(arguments: HelpTests.commands)
+  func everyExampleRuns(command: String) throws {
+    for example in try HelpTests.examples(of: command) where !example.contains("|") {
+      let result = try Program.shell(example)
+      #expect(result.status == 0, "\(example): \(result.err)")
+      #expect(!result.out.isEmpty, "\(example) prints nothing")
+      #expect(result.err == "", "\(example)")
+    }
+  }
+
+  @Test(arguments: HelpTests.commands)
+  func anOptionOfACommandIsListedOnceAndIsNoSharedOne(command: String) throws {
+    let shared = try options(["help"])
+    let own = try options(["help", command])
+    #expect(Set(own).count == own.count)
+    #expect(Set(own).isDisjoint(with: shared))
+    #expect(shared.contains("--store"))
+  }
+
+  @Test(arguments: HelpTests.commands)
+  func noLineOfHelpIsTooLongOrEndsInABlank(command: String) throws {
+    for line in try Program.run(["help", command]).out.split(separator: "\n") {
+      #expect(line.count <= 100, "\(line)")
+      #expect(line.last != " ", "\(line)")
+    }
+  }
+
+  @Test(arguments: HelpTests.commands)
+  func everyListedOptionIsUnderstood(command: String) throws {
+    for option in try options(["help", command]) {
+      // Whether it takes a value or a choice or is a switch: it is never "unknown".
+      let given = try Program.run(command, option + "=\u{1}", "--help")
+      #expect(!given.err.contains("no option"), "\(given.err)")
+    }
+  }
+
+  private func options(_ words: [String]) throws -> [String] {
+    try Program.run(words).out.split(separator: "\n")
+      .filter { $0.hasPrefix("  --") }
+      .compactMap { $0.split(separator: " ").first.map(String.init) }
+  }
+}

@@ -1,0 +1,103 @@
+import Foundation
+import Testing
+
+/// What reaches standard output and standard error, whatever is given and whoever reads.
+@Suite struct OutputTests {
+  /// Everything that could move the cursor, hide text or turn its direction.
+  private static let hostile =
+    "\u{1b}]0;x\u{7}\u{1b}[31m\u{202e}\u{2066}\u{200f}\u{61c}\u{85}\u{9b}\u{7f}"
+    + "\u{8}\u{d}\u{feff}\u{2028}"
+
+  private static let commands: [[String]] = [
+    ["recommend", hostile], ["recommend", "Acme\(hostile)View"],
+    ["recommend", "Acme\(hostile): UIView"], ["recommend", "AcmeView: UI\(hostile)View"],
+    ["recommend", "How do I show \(hostile) in a UICollectionView"],
+    ["recommend", "--explain", "UIView \(hostile) in SwiftUI"],
+    ["search", hostile], ["search", "view \(hostile)"], ["show", hostile], ["list", hostile],
+    ["list", "--status", hostile], ["list", "--approach", hostile], ["list", "--since", hostile],
+    ["recommend", "--answer", hostile], ["recommend", "--answer", "direction=\(hostile)"],
+    ["recommend", "x", "--platform", hostile], ["recommend", "x", "--target", hostile],
+    ["search", "x", "--limit", hostile], [hostile], ["--\(hostile)"], ["tree", "--as", hostile],
+    ["help", hostile], ["list", "--wait", hostile], ["--store", "/proc/\(hostile)/x", "list"],
+    ["--store", "/dev/null/\(hostile)", "show", hostile],
+  ]
+
+  @Test(arguments: commands, ["text", "markdown", "json"])
+  func noControlCharacterOfAnArgumentIsPrinted(words: [String], format: String) throws {
+    let store = words.contains("--store") ? [] : ["--store", SharedStore.path]
+    let result = try Program.run(store + ["--format", format] + words)
+    for text in [result.out, result.err] {
+      let unsafe = text.unicodeScalars.filter { scalar in
+        let isControl = scalar.properties.generalCategory == .control
+        let isHidden = scalar.properties.generalCategory == .format
+        let isSeparator = (0x2028...0x2029).contains(scalar.value)
+        return (isControl && scalar != "\n" && scalar != "\t") || isHidden || isSeparator
+      }
+      #expect(unsafe.map { String($0.value, radix: 16) } == [])
+    }
+    if format == "json" { _ = try result.json() }
+  }
+
+  @Test func noEntryPrintsAControlCharacter() throws {
+    let ids = try Program.run("list").out.split(separator: "\n").compactMap {
+      $0.split(separator: "\t").first.map(String.init)
+    }
+    for format in ["text", "markdown", "json"] {
+      let result = try Program.run(["--store", SharedStore.path, "--format", format, "show"] + ids)
+      #expect(result.status == 0)
+      let unsafe = result.out.unicodeScalars.filter {
+        $0.properties.generalCategory == .control && $0 != "\n" && $0 != "\t"
+      }
+      #expect(unsafe.isEmpty)
+    }
+  }
+
+  @Test func colorsAreOnlyUsedWhenAskedFor() throws {
+    #expect(!(try Program.run("recommend", "MKMapView")).out.contains("\u{1b}"))
+    #expect(!(try Program.run("--color", "never", "list")).out.contains("\u{1b}"))
+    #expect(try Program.run("--color", "always", "recommend", "MKMapView").out.contains("\u{1b}["))
+    for format in ["json", "markdown"] {
+      let result = try Program.run("--color", "always", "--format", format, "show", "MKMapView")
+      #expect(!result.out.contains("\u{1b}"))
+    }
+  }
+
+  @Test func aReaderThatLeavesEarlyIsNoError() throws {
+    let ids = try Program.run("list").out.split(separator: "\n").compactMap {
+      $0.split(separator: "\t").first
+    }
+    // Far more than a pipe holds, so that the program meets the closed end while it writes.
+    let line = "bridgebook --format json show \(ids.joined(separator: " "))"
+    #expect(try Program.shell(line).bytes.count > 1 << 18)
+    let result = try Program.shell("{ \(line); echo \"status $?\" >&2; } | head -c 1")
+    #expect(result.out == "{")
+    #expect(result.err == "status 0\n")
+  }
+
+  @Test func aReaderThatWasNeverThereIsNoError() throws {
+    let result = try Program.shell(
+      "{ sleep 0.3; bridgebook list; echo \"status $?\" >&2; } | true")
+    #expect(result.err == "status 0\n")
+  }
+
+  @Test(.enabled(if: FileManager.default.fileExists(atPath: "/dev/full")))
+  func aFullDiskIsAnError() throws {
+    let result = try Program.shell("bridgebook list > /dev/full")
+    #expect(result.status == 2)
+    #expect(result.err.hasPrefix("error: the answer cannot be written\n"))
+  }
+
+  @Test func theSameQuestionGetsTheSameBytes() throws {
+    for words in [
+      ["recommend", "MKMapView", "--target", "16"], ["search", "update view"], ["tree"], ["list"],
+      ["show", "update-unguarded", "MKMapView"],
+    ] {
+      for format in ["text", "markdown", "json"] {
+        let all = ["--store", SharedStore.path, "--format", format] + words
+        let first = try Program.run(all)
+        #expect(try Program.run(all).out == first.out)
+        #expect(first.out.hasSuffix("\n") && !first.out.hasSuffix("\n\n"))
+      }
+    }
+  }
+}

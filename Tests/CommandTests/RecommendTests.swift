@@ -1,0 +1,189 @@
+import Foundation
+import Testing
+
+/// The questions the first issue names, with the answers it asks for.
+@Suite struct RecommendTests {
+  struct Question: CustomTestStringConvertible, Sendable {
+    let words: [String]
+    /// Keys of the document and what they must hold.
+    let answer: [String: String]
+
+    init(_ words: [String], _ answer: KeyValuePairs<String, String>) {
+      self.words = words
+      self.answer = Dictionary(uniqueKeysWithValues: answer.map { ($0.key, $0.value) })
+    }
+
+    var testDescription: String { words.joined(separator: " ") }
+  }
+
+  static let questions = [
+    Question(
+      ["MKMapView", "--target", "16"], ["approach": "view", "technique": "UIViewRepresentable"]),
+    Question(
+      ["mkmapview", "--target", "16"], ["approach": "view", "technique": "UIViewRepresentable"]),
+    Question(
+      ["MKMapView", "--target", "18"], ["approach": "view", "technique": "UIViewRepresentable"]),
+    Question(
+      ["WKWebView", "--target", "17"], ["approach": "view", "technique": "UIViewRepresentable"]),
+    Question(["WKWebView", "--target", "26"], ["approach": "view", "preferNative": "true"]),
+    Question(
+      ["SFSafariViewController"],
+      [
+        "approach": "controller", "presentation": "present",
+        "technique": "UIViewControllerRepresentable",
+      ]),
+    Question(
+      ["UIPanGestureRecognizer", "--target", "17"],
+      [
+        "approach": "view", "technique": "UIViewRepresentable",
+        "pattern": "gesture-on-transparent-view",
+      ]),
+    Question(
+      ["UIPanGestureRecognizer", "--target", "18"],
+      ["approach": "gesture", "technique": "UIGestureRecognizerRepresentable"]),
+    Question(
+      ["NSPanGestureRecognizer", "--target", "15"],
+      ["approach": "view", "technique": "NSViewRepresentable", "platform": "macos"]),
+    Question(
+      ["NSPanGestureRecognizer", "--target", "26"],
+      ["approach": "gesture", "technique": "NSGestureRecognizerRepresentable", "platform": "macos"]),
+    Question(
+      ["SwiftUI rows in a UICollectionView", "--target", "15"],
+      ["approach": "hosting", "technique": "UIHostingController"]),
+    Question(
+      ["SwiftUI rows in a UICollectionView", "--target", "16"],
+      ["approach": "hosting", "technique": "UIHostingConfiguration"]),
+    Question(
+      ["NSTextView"], ["approach": "view", "technique": "NSViewRepresentable", "platform": "macos"]),
+    Question(["SwiftUI view inside an NSPopover"], ["approach": "hosting", "platform": "macos"]),
+    Question(["CLLocationManager"], ["approach": "none"]),
+    Question(["AcmeDialView"], ["approach": "view", "technique": "UIViewRepresentable"]),
+    Question(
+      ["AcmeThing: UIViewController"],
+      ["approach": "controller", "technique": "UIViewControllerRepresentable"]),
+  ]
+
+  private func recommend(_ words: [String]) throws -> (status: Int32, document: [String: Any]) {
+    let result = try Program.run(
+      ["--store", SharedStore.path, "--format", "json", "recommend"] + words)
+    #expect(result.err == "")
+    return (result.status, try result.json())
+  }
+
+  @Test(arguments: questions)
+  func theAnswerIsTheOneOfTheIssueWithItsPath(question: Question) throws {
+    let (status, document) = try recommend(question.words)
+    #expect(status == 0)
+    #expect(document["schema"] as? String == "bridgebook/recommendation-1")
+    #expect(document["status"] as? String == "recommended")
+    for (key, value) in question.answer {
+      let found = (document[key] as? Bool).map { "\($0)" } ?? document[key] as? String
+      #expect(found == value, "\(key)")
+    }
+    let path = try #require(document["path"] as? [[String: Any]])
+    #expect(!path.isEmpty)
+    for step in path {
+      for key in ["question", "answer", "because"] {
+        #expect((step[key] as? String)?.isEmpty == false)
+      }
+    }
+  }
+
+  @Test(arguments: questions)
+  func everyAnswerHasItsCodeAndNoPlaceholder(question: Question) throws {
+    let (_, document) = try recommend(question.words)
+    guard document["approach"] as? String != "none" else { return }
+    let code = try #require(document["code"] as? String)
+    #expect(code.contains("SwiftUI") || code.contains("Hosting"))
+    for placeholder in ["TODO", "<#", "FIXME", "…", "YourView"] {
+      #expect(!code.contains(placeholder))
+    }
+    #expect(code.hasSuffix("\n"))
+  }
+
+  @Test func theNativeMapIsNamedWithWhatItLacks() throws {
+    let (_, document) = try recommend(["MKMapView", "--target", "18"])
+    let native = try #require(document["native"] as? [String: Any])
+    #expect((native["api"] as? String)?.hasPrefix("Map") == true)
+    #expect(native["availableAtTarget"] as? Bool == true)
+    #expect(native["covers"] as? String == "partial")
+    #expect((native["lacks"] as? String)?.contains("cluster") == true)
+    // Nothing it lacks was asked for by name; with clustering asked for, the bridge is the better way.
+    #expect(document["preferNative"] as? Bool == true)
+    let (_, asked) = try recommend(["MKMapView with annotation clustering", "--target", "18"])
+    #expect(asked["approach"] as? String == "view")
+    #expect(asked["preferNative"] as? Bool == false)
+  }
+
+  @Test func theNativeWebViewIsNotPreferredBeforeItExists() throws {
+    let (_, document) = try recommend(["WKWebView", "--target", "17"])
+    #expect(document["preferNative"] as? Bool == false)
+    let native = try #require(document["native"] as? [String: Any])
+    #expect(native["availableAtTarget"] as? Bool == false)
+  }
+
+  @Test func aServiceSaysWhatToDoInstead() throws {
+    let (_, document) = try recommend(["CLLocationManager"])
+    let notes = try #require(document["notes"] as? [String])
+    #expect(!notes.joined().isEmpty)
+  }
+
+  @Test func anUnknownClassJudgedByItsNameSaysSo() throws {
+    let text = try Program.run("recommend", "AcmeDialView").out
+    #expect(text.contains("AcmeDialView"))
+    #expect(text.contains("name"))
+    let (_, document) = try recommend(["AcmeDialView"])
+    #expect((document["code"] as? String)?.contains("AcmeDialView") == true)
+    let component = document["component"] as? [String: Any]
+    #expect(component?["kind"] as? String == "view")
+  }
+
+  @Test func anUnknownClassWithoutAHintAsksForItsBase() throws {
+    let (status, document) = try recommend(["AcmeThing"])
+    #expect(status == 1)
+    #expect(document["status"] as? String == "needs-answer")
+    #expect(document["approach"] is NSNull)
+    let missing = try #require(document["missing"] as? [[String: Any]])
+    #expect(missing.first?["question"] as? String == "thing")
+    let notes = try #require(document["notes"] as? [String])
+    #expect(notes.joined().contains("AcmeThing") && notes.joined().contains("base class"))
+    #expect(((missing.first?["choices"] as? [[String: Any]])?.count ?? 0) > 1)
+  }
+
+  @Test func aQuestionAboutCookingIsNotCovered() throws {
+    let (status, document) = try recommend(["how long do I cook rice"])
+    #expect(status == 1)
+    #expect(document["status"] as? String == "not-covered")
+    #expect(document["approach"] is NSNull)
+    #expect(document["code"] as? String == "")
+  }
+
+  @Test func aClassOfAnotherPlatformIsNotCoveredAndItsTwinNamed() throws {
+    let (status, document) = try recommend(["NSTextView", "--platform", "ios"])
+    #expect(status == 1)
+    #expect(document["status"] as? String == "not-covered")
+    #expect((document["notes"] as? [String])?.joined().contains("UITextView") == true)
+    #expect(
+      try Program.run("recommend", "NSTextView", "--platform", "ios").out.contains("UITextView"))
+  }
+
+  @Test(arguments: ["MKMapView", "mkmapview", "MKMAPVIEW", "mkMapView"])
+  func letterCaseOfAClassDoesNotMatter(word: String) throws {
+    #expect(try Program.run("recommend", word).out == Program.run("recommend", "MKMapView").out)
+  }
+
+  @Test func nothingSaidAsksTheFirstQuestion() throws {
+    let (status, document) = try recommend([])
+    #expect(status == 1)
+    #expect(document["status"] as? String == "needs-answer")
+    #expect((document["missing"] as? [[String: Any]])?.isEmpty == false)
+  }
+
+  @Test func whereNobodySaysAReleaseTheAnswerSaysAsOfWhich() throws {
+    let (_, document) = try recommend(["MKMapView"])
+    #expect((document["asOf"] as? String)?.isEmpty == false)
+    let (_, given) = try recommend(["MKMapView", "--target", "16"])
+    #expect(given["asOf"] is NSNull)
+    #expect(given["target"] as? String == "16.0")
+  }
+}
