@@ -97,7 +97,7 @@ CREATE TABLE run_event (
 ) STRICT;
 
 CREATE TABLE run_format (
-  run INTEGER NOT NULL REFERENCES run (number) ON DELETE CASCADE DEFERRABLE INITIALLY DEFERRED, -- run
+  run INTEGER NOT NULL REFERENCES run (number) ON DELETE CASCADE DEFERRABLE INITIALLY DEFERRED, -- run it belongs to
   position INTEGER NOT NULL, -- order, best first, from 0
   format TEXT NOT NULL, -- format that was tried
   matched_lines INTEGER NOT NULL, -- lines that look like it
@@ -105,7 +105,7 @@ CREATE TABLE run_format (
 ) STRICT, WITHOUT ROWID;
 
 CREATE TABLE run_issue (
-  run INTEGER NOT NULL REFERENCES run (number) ON DELETE CASCADE DEFERRABLE INITIALLY DEFERRED, -- run
+  run INTEGER NOT NULL REFERENCES run (number) ON DELETE CASCADE DEFERRABLE INITIALLY DEFERRED, -- run it belongs to
   position INTEGER NOT NULL, -- order, from 0
   code TEXT NOT NULL, -- what could not be taken as it was
   severity TEXT NOT NULL CHECK (severity IN ('error', 'warning', 'note')), -- how much was lost
@@ -116,13 +116,13 @@ CREATE TABLE run_issue (
 ) STRICT, WITHOUT ROWID;
 
 CREATE TABLE run_blind_spot (
-  run INTEGER NOT NULL REFERENCES run (number) ON DELETE CASCADE DEFERRABLE INITIALLY DEFERRED, -- run
+  run INTEGER NOT NULL REFERENCES run (number) ON DELETE CASCADE DEFERRABLE INITIALLY DEFERRED, -- run it belongs to
   fact TEXT NOT NULL, -- what its format cannot show
   PRIMARY KEY (run, fact)
 ) STRICT, WITHOUT ROWID;
 
 CREATE TABLE run_finding (
-  run INTEGER NOT NULL REFERENCES run (number) ON DELETE CASCADE DEFERRABLE INITIALLY DEFERRED, -- run
+  run INTEGER NOT NULL REFERENCES run (number) ON DELETE CASCADE DEFERRABLE INITIALLY DEFERRED, -- run it belongs to
   position INTEGER NOT NULL, -- order, from 0
   gotcha TEXT NOT NULL, -- gotcha that was found
   severity TEXT NOT NULL CHECK (severity IN ('error', 'warning', 'note')), -- how much it hurts

@@ -1,5 +1,6 @@
 /// What is known of a run beside its events.
 package struct Run: Equatable, Sendable {
+  /// Where a run comes from.
   package enum Origin: String, CaseIterable, Sendable {
     case imported, simulated
   }

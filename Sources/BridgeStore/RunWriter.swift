@@ -59,7 +59,11 @@ package final class RunWriter {
           row.bind(7, Int64(item.depth))
           row.bind(8, Int64(item.line))
           if let time = item.time { row.bind(9, time) } else { row.bindNull(9) }
-          if let outcome = item.outcome { row.bind(10, Int64(outcome.number)) } else { row.bindNull(10) }
+          if let outcome = item.outcome {
+            row.bind(10, Int64(outcome.number))
+          } else {
+            row.bindNull(10)
+          }
         }
         nextEvent += 1
       }

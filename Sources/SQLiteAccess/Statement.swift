@@ -110,6 +110,11 @@ package struct Row {
     sqlite3_column_type(handle, column) == SQLITE_NULL ? nil : text(column)
   }
 
+  /// Whether the column is null.
+  package func isNull(_ column: Int32) -> Bool {
+    sqlite3_column_type(handle, column) == SQLITE_NULL
+  }
+
   /// The column as a whole number; zero for null.
   package func int(_ column: Int32) -> Int {
     Int(sqlite3_column_int64(handle, column))

@@ -71,7 +71,9 @@ import Testing
     #expect(views.count >= 9)
     for view in views {
       let rows = try connection.first("SELECT count(*) FROM \"\(view)\"") { $0.int(0) } ?? 0
-      #expect(rows > 0, "view \(view) is empty")
+      // A new store has no runs yet; RunTests reads these views with a run in them.
+      let needsRun = ["runs", "events", "findings"].contains(view)
+      #expect(needsRun ? rows == 0 : rows > 0, "view \(view) has \(rows) rows")
     }
   }
 

@@ -145,6 +145,7 @@ open class NSOpenGLContext: NSObject {
   public init?(frame: NSRect, pixelFormat: NSOpenGLPixelFormat?) {}
   public override init(frame: NSRect) {}
   public required init?(coder: NSCoder) {}
+  open func clearGLContext() {}
   open class func defaultPixelFormat() -> NSOpenGLPixelFormat {}
   open var openGLContext: NSOpenGLContext? { get {} set {} }
   open var pixelFormat: NSOpenGLPixelFormat? { get {} set {} }

@@ -97,6 +97,8 @@ extension NSScrollView: NSTextFinderBarContainer {
   open var contentView: NSView? { get {} set {} }
 }
 @MainActor open class NSGridRow: NSObject {
+  open var numberOfCells: Int {}
+  open func cell(at index: Int) -> NSGridCell {}
   open var height: CGFloat { get {} set {} }
   open var isHidden: Bool { get {} set {} }
   open var yPlacement: NSGridCell.Placement { get {} set {} }

@@ -51,6 +51,7 @@
   open var autoresizingMask: AutoresizingMask { get {} set {} }
   open var autoresizesSubviews: Bool { get {} set {} }
   open var clipsToBounds: Bool { get {} set {} }
+  open var wantsBestResolutionOpenGLSurface: Bool { get {} set {} }
   open var wantsLayer: Bool { get {} set {} }
   open var layer: CALayer? { get {} set {} }
   open func makeBackingLayer() -> CALayer {}

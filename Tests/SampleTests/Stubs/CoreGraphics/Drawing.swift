@@ -23,7 +23,9 @@ public enum CGLineCap: Int32, Sendable { case butt, round, square }
 public enum CGLineJoin: Int32, Sendable { case miter, round, bevel }
 public enum CGInterpolationQuality: Int32, Sendable { case `default`, none, low, medium, high }
 
-public class CGPath: @unchecked Sendable {
+public class CGPath: Hashable, @unchecked Sendable {
+  public static func == (lhs: CGPath, rhs: CGPath) -> Bool {}
+  public func hash(into hasher: inout Hasher) {}
   public init(rect: CGRect, transform: UnsafePointer<CGAffineTransform>?) {}
   public init(ellipseIn rect: CGRect, transform: UnsafePointer<CGAffineTransform>?) {}
   public init(

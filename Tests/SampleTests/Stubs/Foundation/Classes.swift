@@ -23,6 +23,11 @@ open class NSNumber: NSValue, ExpressibleByIntegerLiteral, ExpressibleByFloatLit
   public required init(floatLiteral value: Double) {}
   public required init(booleanLiteral value: Bool) {}
   public init(value: Int) {}
+  public init(value: UInt) {}
+  public init(value: Int32) {}
+  public init(value: UInt32) {}
+  public init(value: Int64) {}
+  public init(value: UInt64) {}
   public init(value: Double) {}
   public init(value: Float) {}
   public init(value: Bool) {}

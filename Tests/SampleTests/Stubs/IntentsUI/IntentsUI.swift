@@ -1,10 +1,10 @@
 @_exported import Intents
-@_exported import UIKit
+@_exported import PlatformViews
 
 @objc public enum INUIAddVoiceShortcutButtonStyle: UInt, Sendable {
   case white, whiteOutline, black, blackOutline, automatic, automaticOutline
 }
-@objc public protocol INUIAddVoiceShortcutButtonDelegate: NSObjectProtocol {
+public protocol INUIAddVoiceShortcutButtonDelegate: NSObjectProtocol {
   func present(
     _ addVoiceShortcutViewController: INUIAddVoiceShortcutViewController,
     for addVoiceShortcutButton: INUIAddVoiceShortcutButton)
@@ -12,11 +12,16 @@
     _ editVoiceShortcutViewController: INUIEditVoiceShortcutViewController,
     for addVoiceShortcutButton: INUIAddVoiceShortcutButton)
 }
-@MainActor open class INUIAddVoiceShortcutViewController: UIViewController {}
-@MainActor open class INUIEditVoiceShortcutViewController: UIViewController {}
-@MainActor open class INUIAddVoiceShortcutButton: UIButton {
+@MainActor open class INUIAddVoiceShortcutViewController: PlatformViewController {}
+@MainActor open class INUIEditVoiceShortcutViewController: PlatformViewController {}
+@MainActor open class INUIAddVoiceShortcutButton: PlatformIntentButton {
   public init(style: INUIAddVoiceShortcutButtonStyle) {}
   public required init?(coder: NSCoder) {}
   open weak var delegate: (any INUIAddVoiceShortcutButtonDelegate)?
   open var shortcut: INShortcut? { get {} set {} }
 }
+#if IOS
+  public typealias PlatformIntentButton = UIButton
+#else
+  public typealias PlatformIntentButton = NSButton
+#endif

@@ -99,12 +99,9 @@ open class MKMapSnapshotter: NSObject {
 }
 open class MKLookAroundScene: NSObject {}
 #if WATCHOS
-  @MainActor open class WKInterfaceMap: WKInterfaceObject {
-    public override init() {}
-    open func setRegion(_ region: MKCoordinateRegion) {}
-    open func addAnnotation(
+  extension WKInterfaceMap {
+    public func setRegion(_ region: MKCoordinateRegion) {}
+    public func addAnnotation(
       _ location: CLLocationCoordinate2D, with pinColor: WKInterfaceMapPinColor) {}
-    open func removeAllAnnotations() {}
-    open func setShowsUserLocation(_ shows: Bool) {}
   }
 #endif

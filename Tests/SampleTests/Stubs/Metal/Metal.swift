@@ -5,6 +5,10 @@ public enum MTLPixelFormat: UInt, Sendable {
   case invalid, bgra8Unorm, bgra8Unorm_srgb, rgba16Float, depth32Float
 }
 public struct MTLClearColor: Sendable {
+  public var red: Double
+  public var green: Double
+  public var blue: Double
+  public var alpha: Double
   public init(red: Double, green: Double, blue: Double, alpha: Double) {}
 }
 public func MTLClearColorMake(_ r: Double, _ g: Double, _ b: Double, _ a: Double) -> MTLClearColor {}

@@ -207,6 +207,8 @@ public struct UICellAccessory: Sendable {
   public override init(nibName: String?, bundle: Bundle?) {}
   public required init?(coder: NSCoder) {}
   open var collectionView: UICollectionView! { get {} set {} }
+  open var clearsSelectionOnViewWillAppear: Bool { get {} set {} }
+  open var installsStandardGestureForInteractiveMovement: Bool { get {} set {} }
   @objc open func collectionView(
     _ collectionView: UICollectionView, numberOfItemsInSection section: Int) -> Int {}
   @objc open func collectionView(

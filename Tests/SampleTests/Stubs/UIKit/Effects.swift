@@ -17,6 +17,7 @@
 }
 @MainActor open class UIVisualEffectView: UIView {
   public init(effect: UIVisualEffect?) {}
+  public convenience init() {}
   public required init?(coder: NSCoder) {}
   open var effect: UIVisualEffect? { get {} set {} }
   open var contentView: UIView {}

@@ -201,15 +201,20 @@ extension UIDropSession {
   open class var preferredSqueezeAction: UIPencilPreferredAction {}
 }
 
-@MainActor open class UIPointerEffect: NSObject {}
+@MainActor public enum UIPointerEffect {
+  public enum TintMode: Int, Sendable { case none, overlay, underlay }
+  case automatic(UITargetedPreview)
+  case highlight(UITargetedPreview)
+  case lift(UITargetedPreview)
+  case hover(
+    UITargetedPreview, preferredTintMode: TintMode = .overlay, prefersShadow: Bool = false,
+    prefersScaledContent: Bool = true)
+}
 @MainActor open class UIHoverStyle: NSObject {}
 @MainActor open class UIPointerStyle: UIHoverStyle {
   public convenience init(effect: UIPointerEffect, shape: UIPointerShape? = nil) {}
   public convenience init(shape: UIPointerShape, constrainedAxes: UIAxis = []) {}
   open class func hidden() -> Self {}
-}
-@MainActor open class UIPointerHighlightEffect: UIPointerEffect {
-  public convenience init(preview: UITargetedPreview) {}
 }
 public struct UIAxis: ImportedOptions {
   public let rawValue: Int
@@ -217,9 +222,11 @@ public struct UIAxis: ImportedOptions {
   public static var vertical: Self {}
   public static var horizontal: Self {}
 }
-@MainActor open class UIPointerShape: NSObject {
-  open class func verticalBeam(length: CGFloat) -> Self {}
-  open class func roundedRect(_ rect: CGRect) -> Self {}
+@MainActor public enum UIPointerShape {
+  case path(UIBezierPath)
+  case roundedRect(CGRect, radius: CGFloat = 8)
+  case verticalBeam(length: CGFloat)
+  case horizontalBeam(length: CGFloat)
 }
 @MainActor open class UIPointerRegion: NSObject {
   public convenience init(rect: CGRect) {}

@@ -9,16 +9,18 @@
 extension UIContentView {
   public func supports(_ configuration: any UIContentConfiguration) -> Bool {}
 }
-public struct UIListContentConfiguration: UIContentConfiguration, Sendable {
-  public struct TextProperties: Sendable {
+public struct UIListContentConfiguration: UIContentConfiguration, Hashable, Sendable {
+  public struct TextProperties: Hashable, Sendable {
     public var font: UIFont
     public var color: UIColor
     public var numberOfLines: Int
   }
-  public struct ImageProperties: Sendable {
+  public struct ImageProperties: Hashable, Sendable {
     public var tintColor: UIColor?
     public var maximumSize: CGSize
   }
+  nonisolated public static func == (lhs: Self, rhs: Self) -> Bool {}
+  nonisolated public func hash(into hasher: inout Hasher) {}
   nonisolated public static func cell() -> UIListContentConfiguration {}
   nonisolated public static func subtitleCell() -> UIListContentConfiguration {}
   nonisolated public static func valueCell() -> UIListContentConfiguration {}
@@ -41,7 +43,9 @@ public struct UIListContentConfiguration: UIContentConfiguration, Sendable {
   public required init?(coder: NSCoder) {}
   open var configuration: any UIContentConfiguration { get {} set {} }
 }
-public struct UIContentUnavailableConfiguration: UIContentConfiguration {
+public struct UIContentUnavailableConfiguration: UIContentConfiguration, Hashable {
+  nonisolated public static func == (lhs: Self, rhs: Self) -> Bool {}
+  nonisolated public func hash(into hasher: inout Hasher) {}
   nonisolated public static func empty() -> UIContentUnavailableConfiguration {}
   nonisolated public static func loading() -> UIContentUnavailableConfiguration {}
   nonisolated public static func search() -> UIContentUnavailableConfiguration {}

@@ -9,7 +9,7 @@
 public protocol UICoordinateSpace: NSObjectProtocol {}
 
 @MainActor open class UIView: UIResponder, CALayerDelegate, UITraitEnvironment,
-  UITraitChangeObservable, UICoordinateSpace
+  UITraitChangeObservable, UICoordinateSpace, UILargeContentViewerItem
 {
   @objc public enum ContentMode: Int, Sendable {
     case scaleToFill, scaleAspectFit, scaleAspectFill, redraw, center, top, bottom, left, right
@@ -163,9 +163,9 @@ public protocol UICoordinateSpace: NSObjectProtocol {}
   open func snapshotView(afterScreenUpdates: Bool) -> UIView? {}
   open func drawHierarchy(in rect: CGRect, afterScreenUpdates: Bool) -> Bool {}
   open var accessibilityViewIsModal: Bool { get {} set {} }
-  open var showsLargeContentViewer: Bool { get {} set {} }
-  open var largeContentTitle: String? { get {} set {} }
-  open var largeContentImage: UIImage? { get {} set {} }
+  @objc open var showsLargeContentViewer: Bool { get {} set {} }
+  @objc open var largeContentTitle: String? { get {} set {} }
+  @objc open var largeContentImage: UIImage? { get {} set {} }
   open var scalesLargeContentImage: Bool { get {} set {} }
 
   open class var areAnimationsEnabled: Bool {}

@@ -46,6 +46,11 @@ open class UIImage: NSObject, @unchecked Sendable {
   public init(image: UIImage) {}
   public init(imageName: String) {}
 }
+@MainActor open class WKInterfaceMap: WKInterfaceObject {
+  public override init() {}
+  open func setShowsUserLocation(_ shows: Bool) {}
+  open func removeAllAnnotations() {}
+}
 @MainActor open class WKInterfaceActivityRing: WKInterfaceObject {}
 @MainActor open class WKInterfaceDevice: NSObject {
   open class func current() -> WKInterfaceDevice {}

@@ -1,0 +1,145 @@
+package import BridgeModel
+internal import SQLiteAccess
+
+extension Store {
+  /// All runs in the order they came, each with its findings.
+  package func runs() throws(StoreError) -> [Run] {
+    let ids = try Store.sqlite { () throws(SQLiteError) in
+      try connection.rows("SELECT id FROM run ORDER BY number") { $0.text(0) }
+    }
+    var runs: [Run] = []
+    for id in ids { if let run = try run(id) { runs.append(run) } }
+    return runs
+  }
+
+  /// The run of that id; nil when there is none.
+  package func run(_ id: String) throws(StoreError) -> Run? {
+    try Store.sqlite { () throws(SQLiteError) in
+      var found: (number: Int, run: Run)?
+      try connection.forEach(
+        """
+        SELECT number, id, title, origin, format, tool, platform, os, scenario, variant,
+          content_hash, line_count, byte_count, event_count
+        FROM run WHERE id = ?
+        """, [.text(id)]
+      ) { row in
+        var run = Run(
+          id: row.text(1), title: row.text(2),
+          origin: Run.Origin(rawValue: row.text(3)) ?? .imported, contentHash: row.text(10))
+        run.format = row.optionalText(4)
+        run.tool = row.optionalText(5)
+        run.platform = row.optionalText(6)
+        run.os = row.optionalText(7)
+        run.scenario = row.optionalText(8)
+        run.variant = row.optionalText(9)
+        run.lineCount = row.int(11)
+        run.byteCount = row.int(12)
+        run.eventCount = row.int(13)
+        found = (row.int(0), run)
+      }
+      guard let found else { return nil }
+      var run = found.run
+      try readDetails(of: found.number, into: &run)
+      return run
+    }
+  }
+
+  /// Hands the events of a run to the closure in their order, with the texts they use.
+  package func forEachEvent(
+    of id: String, _ body: (TraceEvent, TextTable) -> Void
+  ) throws(StoreError) {
+    try Store.sqlite { () throws(SQLiteError) in
+      var number = 0
+      try connection.forEach("SELECT number FROM run WHERE id = ?", [.text(id)]) {
+        number = $0.int(0)
+      }
+      var texts = TextTable(capacity: .max)
+      try connection.forEach(
+        "SELECT text FROM run_text WHERE run = ? ORDER BY number", [.int(number)]
+      ) { _ = texts.number(of: $0.text(0)) }
+      let first = Int64(number) << 32
+      try connection.forEach(
+        """
+        SELECT id, kind, subject, name, value, thread, depth, line, time, outcome
+        FROM run_event WHERE id BETWEEN ? AND ? ORDER BY id
+        """, [.integer(first), .integer(first | 0xffff_ffff)]
+      ) { row in body(TraceEvent(row: row, first: Int(first)), texts) }
+    }
+  }
+
+  /// Forgets a run; false when there is none of that id.
+  package func removeRun(_ id: String) throws(StoreError) -> Bool {
+    try Store.sqlite { () throws(SQLiteError) in
+      try connection.writeTransaction { () throws(SQLiteError) in
+        guard
+          let number = try connection.first(
+            "SELECT number FROM run WHERE id = ?", [.text(id)],
+            {
+              $0.int(0)
+            })
+        else { return false }
+        let first = Int64(number) << 32
+        try connection.run(
+          "DELETE FROM run_event WHERE id BETWEEN ? AND ?",
+          [.integer(first), .integer(first | 0xffff_ffff)])
+        for table in [
+          "run_text", "run_format", "run_issue", "run_blind_spot", "run_finding",
+        ] {
+          try connection.run("DELETE FROM \(table) WHERE run = ?", [.int(number)])
+        }
+        try connection.run("DELETE FROM run WHERE number = ?", [.int(number)])
+        return true
+      }
+    }
+  }
+
+  private func readDetails(of number: Int, into run: inout Run) throws(SQLiteError) {
+    let key = [Value.int(number)]
+    try connection.forEach(
+      "SELECT format, matched_lines FROM run_format WHERE run = ? ORDER BY position", key
+    ) { run.formats.append(.init(format: $0.text(0), matchedLines: $0.int(1))) }
+    try connection.forEach(
+      "SELECT code, severity, line, byte, count FROM run_issue WHERE run = ? ORDER BY position", key
+    ) { row in
+      guard let code = ImportIssue.Code(rawValue: row.text(0)) else { return }
+      run.issues.append(
+        ImportIssue(
+          code: code, severity: Severity(rawValue: row.text(1)) ?? .warning, line: row.int(2),
+          byte: row.int(3), count: row.int(4)))
+    }
+    try connection.forEach("SELECT fact FROM run_blind_spot WHERE run = ? ORDER BY fact", key) {
+      run.blindSpots.append($0.text(0))
+    }
+    try connection.forEach(
+      """
+      SELECT gotcha, severity, confidence, lines, provoked_line, provoked_text
+      FROM run_finding WHERE run = ? ORDER BY position
+      """, key
+    ) { row in
+      let provocation = row.optionalText(5).map {
+        Finding.Provocation(line: row.int(4), text: $0)
+      }
+      run.findings.append(
+        Finding(
+          gotcha: row.text(0), severity: Severity(rawValue: row.text(1)) ?? .warning,
+          confidence: Finding.Confidence(rawValue: row.text(2)) ?? .possible,
+          lines: row.text(3).split(separator: " ").compactMap { Int($0) },
+          provokedBy: provocation))
+    }
+  }
+}
+
+extension TraceEvent {
+  fileprivate init(row: Row, first: Int) {
+    self.init(
+      kind: TraceEventKind(number: row.int(1)) ?? .note, sequence: row.int(0) - first,
+      line: row.int(7))
+    subject = TextID(index: UInt32(row.int(2)))
+    name = TextID(index: UInt32(row.int(3)))
+    value = TextID(index: UInt32(row.int(4)))
+    thread = TextID(index: UInt32(row.int(5)))
+    depth = UInt16(clamping: row.int(6))
+    time = row.isNull(8) ? nil : Int64(row.int(8))
+    outcome = row.isNull(9) ? nil : WriteOutcome.allCases[row.int(9)]
+  }
+}
