@@ -40,6 +40,7 @@ let package = Package(
     module("CommandSyntax", []),
     module("BridgeText", ["BridgeModel"]),
     module("BridgeRules", ["BridgeModel"]),
+    module("BridgeTraces", ["BridgeModel"]),
     module("BridgeExport", ["BridgeModel"]),
     module("BridgeStore", ["SQLiteAccess", "EmbeddedFiles", "BridgeModel"]),
     module(
@@ -53,6 +54,7 @@ let package = Package(
     .executableTarget(
       name: "bridgebook", dependencies: ["BridgeCommands"], swiftSettings: settings),
     .executableTarget(name: "bridgebook-bench", swiftSettings: settings),
+    tests("BridgeTracesTests", ["BridgeTraces", "BridgeText", "BridgeModel"]),
   ],
   swiftLanguageModes: [.v6],
   cLanguageStandard: .c2x
