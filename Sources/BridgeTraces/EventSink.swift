@@ -3,7 +3,12 @@ internal import BridgeModel
 /// Where readers put what they understood; knows the line under way and what is open around it.
 struct EventSink {
   /// Clocks whose times cannot be compared.
-  enum Clock: Int, CaseIterable { case calendar, dayTime, running }
+  enum Clock: Int, CaseIterable {
+    /// These begin somewhere; the first time of an input is their start.
+    case calendar, dayTime, counter
+    /// Already counts from the start of the run.
+    case running
+  }
 
   /// Signals that were seen, so that an answer does not claim they cannot be.
   struct Seen: OptionSet, Sendable {
@@ -41,7 +46,7 @@ struct EventSink {
   private var sequence = 0
   private var time: Int64?
   private var thread = TextID.none
-  private var starts: [Int64?] = [nil, nil, nil]
+  private var starts: [Int64?] = [nil, nil, nil, nil]
 
   init(texts: TextTable, messages: MessageMatcher) {
     self.texts = texts
@@ -58,7 +63,7 @@ struct EventSink {
   }
 
   mutating func setTime(_ nanoseconds: Int64, _ clock: Clock) {
-    let start = starts[clock.rawValue] ?? nanoseconds
+    let start = clock == .running ? 0 : starts[clock.rawValue] ?? nanoseconds
     starts[clock.rawValue] = start
     time = nanoseconds &- start
     seen.insert(.times)

@@ -1,9 +1,11 @@
 /// Tells which signals a run does not hold.
 enum SignalList {
-  /// What the format lacks, and what any run could hold and this one did not, in the order of `CannotShow`.
+  /// What the format lacks and no event showed, in the order of `CannotShow`.
   static func missing(seen: EventSink.Seen, lacks: [CannotShow]) -> [CannotShow] {
     CannotShow.allCases.filter { signal in
-      guard let sign = sign(of: signal) else { return lacks.contains(signal) }
+      guard lacks.contains(signal), let sign = sign(of: signal) else {
+        return lacks.contains(signal)
+      }
       return !seen.contains(sign)
     }
   }

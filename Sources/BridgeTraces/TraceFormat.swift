@@ -6,6 +6,11 @@ package enum CannotShow: String, CaseIterable, Sendable {
   case callbacks, sets, writes, dismantle
   case structInits = "struct-inits"
   case bodies, inputs, values
+
+  /// What a log holds only where the app prints it.
+  static let unlessPrinted: [CannotShow] = [
+    .updateEnds, .callbacks, .sets, .writes, .dismantle, .structInits, .bodies, .inputs,
+  ]
 }
 
 /// A form in which runs are recorded: how it is recognised and read.
@@ -32,7 +37,7 @@ package struct TraceFormat: Sendable {
   package let priority: Int
   /// A line, or the beginning of a file, in the format's grammar.
   package let sample: String
-  /// What the format never holds; other signals are missing where no event of a run showed them.
+  /// What its runs do not hold unless an event shows it.
   package let lacks: [CannotShow]
   let reading: Reading
 }

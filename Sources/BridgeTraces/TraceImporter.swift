@@ -112,12 +112,18 @@ package struct TraceImporter {
   package var scores: [FormatScore] {
     zip(FormatRegistry.formats, reader.matched).filter { $0.1 > 0 }
       .map { FormatScore(id: $0.0.id, matchedLines: $0.1) }
-      .sorted { ($1.matchedLines, $0.id) < ($0.matchedLines, $1.id) }
+      .sorted { TraceImporter.rank($0) < TraceImporter.rank($1) }
+  }
+
+  /// Of as many lines, prints say the least about what an input is.
+  private static func rank(_ score: FormatScore) -> (Int, Int, String) {
+    (-score.matchedLines, score.id == PlainFormat.format.id ? 1 : 0, score.id)
   }
 
   /// The format forced, or the one that read most lines; prints where none did.
   package var format: TraceFormat {
-    forced ?? scores.first.flatMap { FormatRegistry.format($0.id) } ?? PlainFormat.format
+    let rest = phase == .document ? XctraceXMLFormat.format : PlainFormat.format
+    return forced ?? scores.first.flatMap { FormatRegistry.format($0.id) } ?? rest
   }
 
   /// What the run cannot show: signals its format lacks or that no event of it held.
@@ -177,9 +183,7 @@ package struct TraceImporter {
 
   private mutating func feedObjects(_ chunk: Bytes) {
     var objects = self.objects
-    let taken = objects.feed(chunk) { object, line, isCut in
-      takeObject(object, line: line, isCut: isCut)
-    }
+    let taken = objects.feed(chunk) { object, place in takeObject(object, at: place) }
     self.objects = objects
     guard objects.isComplete else { return }
     // What follows the document is read as lines; the line it ends in goes on.
@@ -192,21 +196,20 @@ package struct TraceImporter {
 
   private mutating func finishObjects() {
     var objects = self.objects
-    let isComplete = objects.finish { object, line, isCut in
-      takeObject(object, line: line, isCut: isCut)
-    }
+    let isComplete = objects.finish { object, place in takeObject(object, at: place) }
     self.objects = objects
     closeSpans()
     reader.skipLines(to: objects.line - (lastByte == 0x0A ? 1 : 0))
     reader.sink.line = reader.lineCount
+    reader.sink.offset = byteCount
     if !isComplete { reader.sink.report(.unterminatedInput) }
   }
 
-  private mutating func takeObject(_ object: Bytes, line: Int, isCut: Bool) {
-    reader.sink.line = line
-    reader.sink.offset = byteCount
+  private mutating func takeObject(_ object: Bytes, at place: JSONObjectSplitter.Place) {
+    reader.sink.line = place.line
+    reader.sink.offset = place.offset
     reader.sink.clearPlace()
-    if isCut { reader.sink.report(.lineCut) }
+    if place.isCut { reader.sink.report(.lineCut) }
     var repair = self.repair
     repair.repair(object) { readObject($0) }
     if repair.hadNUL { reader.sink.report(.nulBytes) }
@@ -244,6 +247,7 @@ package struct TraceImporter {
   private mutating func finishDocument() {
     reader.skipLines(to: tokens.line - (lastByte == 0x0A ? 1 : 0))
     reader.sink.line = reader.lineCount
+    reader.sink.offset = byteCount
     if tokens.didCut { reader.sink.report(.lineCut) }
     if !table.isComplete || !tokens.isComplete { reader.sink.report(.unterminatedInput) }
     let index = FormatRegistry.formats.firstIndex { $0.id == XctraceXMLFormat.format.id }

@@ -5,7 +5,7 @@ enum AttributeGraphFormat {
     // Before crash texts, which a failed precondition also is.
     priority: 40,
     sample: "=== AttributeGraph: cycle detected through attribute 529001 ===",
-    lacks: [.times, .threads, .mainThread, .sets, .writes, .inputs, .values],
+    lacks: [.times, .threads, .mainThread, .values] + CannotShow.unlessPrinted,
     reading: .line(read))
 
   @Sendable

@@ -8,7 +8,7 @@ enum BridgeTraceFormat {
     priority: 100,
     sample:
       #"{"seq":12,"t":1730000,"kind":"update.begin","subject":"HybridMap#1","thread":"main"}"#,
-    lacks: [], reading: .line(read))
+    lacks: [.times, .threads, .mainThread], reading: .line(read))
 
   @Sendable
   static func read(_ line: Bytes, _ sink: inout EventSink) -> Bool {

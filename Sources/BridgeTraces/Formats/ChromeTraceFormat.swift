@@ -7,7 +7,7 @@ enum ChromeTraceFormat {
     // A log's entry has no phase, so both decline each other's objects.
     priority: 105,
     sample: #"[{"name":"updateUIView","ph":"B","ts":46.0,"pid":1,"tid":3}]"#,
-    lacks: [.sets, .writes, .inputs], reading: .element(read))
+    lacks: CannotShow.unlessPrinted, reading: .element(read))
 
   private struct Members {
     var name: JSONValue?
@@ -93,7 +93,7 @@ enum ChromeTraceFormat {
   private static func place(
     _ time: Int64, _ members: Members, _ sink: inout EventSink, _ spans: SpanTable
   ) {
-    sink.setTime(time, .running)
+    sink.setTime(time, .counter)
     if let name = spans.threadNames[members.key] {
       sink.setThread(name)
     } else {
@@ -175,7 +175,7 @@ enum ChromeTraceFormat {
   static func close(_ span: SpanTable.Span, _ sink: inout EventSink) {
     let line = sink.line
     sink.line = span.line
-    sink.setTime(span.end, .running)
+    sink.setTime(span.end, .counter)
     sink.setThread(span.threadName)
     sink.end(span.kind == .updateBegin ? .updateEnd : .callbackEnd, name: span.name) {
       $0.kind == span.kind && $0.name == span.name && $0.identity == 0

@@ -7,7 +7,7 @@ enum ConsoleAppFormat {
     sample:
       "fault\t10:15:07.466884+0100\tAtlas\tModifying state during view update, this will cause "
       + "undefined behavior.",
-    lacks: [.threads, .mainThread, .sets, .writes, .inputs],
+    lacks: [.threads, .mainThread] + CannotShow.unlessPrinted,
     reading: .header(read))
 
   @Sendable

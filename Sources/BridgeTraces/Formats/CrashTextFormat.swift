@@ -7,7 +7,7 @@ enum CrashTextFormat {
     sample:
       "SwiftUI/UIViewRepresentable.swift:346: Fatal error: UIViewRepresentables must be value types: "
       + "PlayerView",
-    lacks: [.times, .threads, .mainThread, .sets, .writes, .inputs, .values],
+    lacks: [.times, .threads, .mainThread, .values] + CannotShow.unlessPrinted,
     reading: .line(read))
 
   @Sendable

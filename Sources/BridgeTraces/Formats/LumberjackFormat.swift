@@ -5,7 +5,7 @@ enum LumberjackFormat {
     // Its terminal lines differ from Xcode's console lines in that colon alone.
     priority: 55,
     sample: "2025/05/20 15:33:18:621  Begin updateUIView",
-    lacks: [.mainThread, .sets, .writes, .inputs],
+    lacks: [.mainThread] + CannotShow.unlessPrinted,
     reading: .header(read))
 
   @Sendable

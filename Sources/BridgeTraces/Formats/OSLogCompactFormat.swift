@@ -7,7 +7,7 @@ enum OSLogCompactFormat {
     sample:
       "2026-08-13 10:43:27.063 F  Atlas[24001:df0001] [com.apple.SwiftUI:Invalid Configuration] "
       + "onChange(of: Double) action tried to update multiple times per frame.",
-    lacks: [.mainThread, .sets, .writes, .inputs],
+    lacks: [.mainThread] + CannotShow.unlessPrinted,
     reading: .header(read))
 
   @Sendable

@@ -8,7 +8,7 @@ enum OSLogDefaultFormat {
       "2026-03-28 12:03:47.598497-0700 0x1740001  Fault       0x2060001            9638   14   "
       + "Atlas: (SwiftUICore) [com.apple.SwiftUI:Invalid Configuration] NSHostingView is being laid "
       + "out reentrantly while rendering its SwiftUI content.",
-    lacks: [.mainThread, .sets, .writes, .inputs],
+    lacks: [.mainThread] + CannotShow.unlessPrinted,
     reading: .header(read))
 
   @Sendable

@@ -5,6 +5,6 @@ enum OSLogJSONFormat {
     // Elements are asked for a log's message before a trace's phase.
     priority: 110,
     sample: #"[{"eventMessage" : "Begin updateUIView","messageType" : "Default"}]"#,
-    lacks: [.mainThread, .sets, .writes, .inputs],
+    lacks: [.mainThread] + CannotShow.unlessPrinted,
     reading: .element { object, sink, _ in OSLogObject.read(object, &sink) })
 }

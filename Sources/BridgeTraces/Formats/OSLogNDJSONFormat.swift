@@ -7,6 +7,6 @@ enum OSLogNDJSONFormat {
     sample:
       #"{"timestamp":"2026-01-02 03:04:05.000000+0100","eventMessage":"Invalid frame dimension "#
       + #"(negative or non-finite).","messageType":"Fault","subsystem":"com.apple.runtime-issues"}"#,
-    lacks: [.mainThread, .sets, .writes, .inputs],
+    lacks: [.mainThread] + CannotShow.unlessPrinted,
     reading: .line { line, sink in OSLogObject.read(line, &sink) })
 }

@@ -8,7 +8,7 @@ enum OSLogSyslogFormat {
       "2020-08-01 11:24:28.146782+0200  localhost Atlas[88001]: (UIKitCore) "
       + "[com.apple.UIKit:Presentation] Attempt to present <A: 0x1> on <B: 0x2> whose view is not in "
       + "the window hierarchy!",
-    lacks: [.threads, .mainThread, .sets, .writes, .inputs],
+    lacks: [.threads, .mainThread] + CannotShow.unlessPrinted,
     reading: .header(read))
 
   @Sendable

@@ -5,6 +5,6 @@ enum PlainFormat {
     // What every other format leaves.
     priority: 0,
     sample: "Begin updateUIView CLLocationCoordinate2D(latitude: 52.5, longitude: 13.4)",
-    lacks: [.times, .threads, .mainThread, .sets, .writes, .inputs],
+    lacks: [.times, .threads, .mainThread] + CannotShow.unlessPrinted,
     reading: .rest)
 }

@@ -7,7 +7,7 @@ enum PrintChangesFormat {
     // A line ends in `changed.` only here.
     priority: 20,
     sample: "ContentView: @self, @identity, _count changed.",
-    lacks: [.times, .threads, .mainThread, .sets, .writes, .inputs, .values],
+    lacks: [.times, .threads, .mainThread, .values] + CannotShow.unlessPrinted,
     reading: .line { line, sink in read(line, into: &sink) })
 
   static func read(_ text: Bytes, into sink: inout EventSink) -> Bool {

@@ -7,7 +7,7 @@ enum SignpostsFormat {
     sample:
       "2026-03-28 12:03:47.598497-0700 0x1740001  Signpost    0x0                  9638   0    "
       + "[spid 0x1b0, process, begin] Atlas: (Kit) [com.example:ui] updateUIView: id=3",
-    lacks: [.mainThread, .sets, .writes, .inputs],
+    lacks: [.mainThread] + CannotShow.unlessPrinted,
     reading: .line(read))
 
   @Sendable

@@ -5,7 +5,7 @@ enum SwiftLogFormat {
     // Only this one writes a T between date and time.
     priority: 65,
     sample: "2025-10-24T17:26:47-0700 info Atlas: session=3 [Kit] Begin updateUIView",
-    lacks: [.threads, .mainThread, .sets, .writes, .inputs],
+    lacks: [.threads, .mainThread] + CannotShow.unlessPrinted,
     reading: .header(read))
 
   @Sendable

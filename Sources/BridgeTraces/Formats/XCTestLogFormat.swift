@@ -7,7 +7,7 @@ enum XCTestLogFormat {
     // Nothing else begins with `t =`.
     priority: 45,
     sample: "    t =     2.41s         Wait for com.example.Atlas to idle",
-    lacks: [.threads, .mainThread, .sets, .writes, .values],
+    lacks: [.threads, .mainThread, .values] + CannotShow.unlessPrinted,
     reading: .line(read))
 
   @Sendable

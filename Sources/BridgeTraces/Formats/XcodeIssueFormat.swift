@@ -8,7 +8,7 @@ enum XcodeIssueFormat {
       "Kit/ImageLoader.swift:63: warning run: Publishing changes from background threads is not "
       + "allowed; make sure to publish values from the main thread (via operators like receive(on:)) "
       + "on model updates.",
-    lacks: [.times, .threads, .mainThread, .sets, .writes, .inputs, .values],
+    lacks: [.times, .threads, .mainThread, .values] + CannotShow.unlessPrinted,
     reading: .line(read))
 
   @Sendable

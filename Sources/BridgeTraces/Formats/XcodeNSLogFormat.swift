@@ -7,7 +7,7 @@ enum XcodeNSLogFormat {
     sample:
       "2022-05-30 10:15:07.466884+0100 Atlas[27001:549001] [SwiftUI] Modifying state during view "
       + "update, this will cause undefined behavior.",
-    lacks: [.mainThread, .sets, .writes, .inputs],
+    lacks: [.mainThread] + CannotShow.unlessPrinted,
     reading: .header(read))
 
   @Sendable

@@ -7,7 +7,7 @@ enum XcodeStructuredFormat {
     sample:
       "Type: Fault | Timestamp: 2025-08-22 10:41:12.881714+09:00 | Process: Atlas | Library: "
       + "SwiftUICore | Subsystem: com.apple.runtime-issues | Category: SwiftUI | TID: 0xf900",
-    lacks: [.mainThread, .sets, .writes, .inputs],
+    lacks: [.mainThread] + CannotShow.unlessPrinted,
     reading: .groups)
 
   /// What a line of metadata says of the lines before it; nil for any other line.

@@ -7,7 +7,7 @@ enum XctraceXMLFormat {
     sample:
       #"<?xml version="1.0"?><trace-query-result><node><schema name="swiftui-updates"></schema>"#
       + "</node></trace-query-result>",
-    lacks: [.sets, .writes, .inputs], reading: .document)
+    lacks: CannotShow.unlessPrinted, reading: .document)
 
   /// Whether an input that begins like this is such a table.
   static func opens(_ head: Bytes) -> Bool {

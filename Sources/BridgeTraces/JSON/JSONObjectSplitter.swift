@@ -17,14 +17,23 @@ struct JSONObjectSplitter {
   private var elementDepth = 0
   private var element: [UInt8] = []
   private var elementLine = 0
+  private var elementOffset = 0
+  /// How many bytes were taken before the chunk under way.
+  private var taken = 0
   private var isCut = false
 
   init(line: Int) {
     self.line = line
   }
 
-  /// An object with the line it begins in; cut tells that some of it is missing.
-  typealias Body = (_ object: Bytes, _ line: Int, _ isCut: Bool) -> Void
+  /// Where an object begins, and whether some of it is missing.
+  struct Place {
+    let line: Int
+    let offset: Int
+    let isCut: Bool
+  }
+
+  typealias Body = (Bytes, Place) -> Void
 
   /// Takes bytes up to the document's end; gives how many it took.
   mutating func feed(_ chunk: Bytes, _ body: Body) -> Int {
@@ -54,6 +63,7 @@ struct JSONObjectSplitter {
         if elementDepth == 0, !isList, isElementDepth {
           elementDepth = depth
           elementLine = line
+          elementOffset = taken + index - 1
           kept = index - 1
         }
       case UInt8(ascii: "}"), UInt8(ascii: "]"):
@@ -67,6 +77,7 @@ struct JSONObjectSplitter {
       }
     }
     if elementDepth > 0 { keep(chunk.slice(kept, index)) }
+    taken += index
     return index
   }
 
@@ -91,7 +102,8 @@ struct JSONObjectSplitter {
   }
 
   private mutating func emit(_ body: Body) {
-    element.withUnsafeBufferPointer { body(Bytes($0), elementLine, isCut) }
+    let place = Place(line: elementLine, offset: elementOffset, isCut: isCut)
+    element.withUnsafeBufferPointer { body(Bytes($0), place) }
     element.removeAll(keepingCapacity: element.capacity <= 1 << 17)
     elementDepth = 0
     isCut = false
