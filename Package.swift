@@ -40,6 +40,7 @@ let package = Package(
     module("CommandSyntax", []),
     module("BridgeText", ["BridgeModel"]),
     module("BridgeRules", ["BridgeModel"]),
+    module("BridgeTraces", ["BridgeModel"]),
     module("BridgeExport", ["BridgeModel"]),
     module("BridgeStore", ["SQLiteAccess", "EmbeddedFiles", "BridgeModel"]),
     module(
@@ -68,6 +69,7 @@ let package = Package(
       "BookTests", ["BuiltInKnowledge", "BridgeText", "BridgeModel", "TestSupport"],
       exclude: ["Coverage"]),
     tests("CommandTests", ["bridgebook", "SQLiteAccess"], exclude: ["Goldens"]),
+    tests("BridgeTracesTests", ["BridgeTraces", "BridgeText", "BridgeModel"]),
   ],
   swiftLanguageModes: [.v6],
   cLanguageStandard: .c2x

@@ -6,6 +6,7 @@ package struct Book: Sendable {
   package var tree = DecisionTree()
   package var lexicon: [LexiconPhrase] = []
   package var synonyms: [Synonym] = []
+  package var messages = MessageCatalogue()
 
   package init() {}
 }

@@ -32,6 +32,7 @@ package enum BookLoader {
   private static func read(_ table: TableFile, into book: inout Book) throws(TextDiagnostic) {
     switch table.id {
     case "sources": book.sources = try TableReaders.sources(table)
+    case "messages": book.messages = try MessageTable.read(table)
     case "releases": book.releases = try TableReaders.releases(table)
     case "availability": book.entries += try TableReaders.availability(table)
     case "facts": book.tree.facts = try TableReaders.facts(table)

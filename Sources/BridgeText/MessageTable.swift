@@ -1,0 +1,37 @@
+package import BridgeModel
+
+/// Reads the table of the texts the runtime prints.
+package enum MessageTable {
+  /// Rows `id | pattern | gotchas | severity | once or a dash`; `noise` for the gotchas means that it points to none.
+  package static func read(_ table: TableFile) throws(TextDiagnostic) -> MessageCatalogue {
+    var patterns: [MessagePattern] = []
+    var ids: Set<String> = []
+    for row in table.rows {
+      let cells = try table.cells(row, count: 5)
+      guard ids.insert(cells[0]).inserted else {
+        throw table.fault(row, .duplicateKey(cells[0]))
+      }
+      guard let severity = Severity(rawValue: cells[3]) else {
+        throw table.fault(
+          row,
+          .badValue(
+            key: "severity", value: cells[3], allowed: Severity.allCases.map(\.rawValue)))
+      }
+      guard ["once", "-"].contains(cells[4]) else {
+        throw table.fault(row, .badValue(key: "once", value: cells[4], allowed: ["once", "-"]))
+      }
+      let pattern = MessagePattern(
+        id: cells[0], pattern: cells[1], gotchas: cells[2] == "noise" ? [] : cells[2].list(),
+        severity: severity, isOnceOnly: cells[4] == "once")
+      // Shorter texts would be found in lines of the app itself.
+      guard pattern.parts.contains(where: { $0.utf8.count >= MessageTable.shortestPart }) else {
+        throw table.fault(row, .badValue(key: "pattern", value: cells[1], allowed: []))
+      }
+      patterns.append(pattern)
+    }
+    return MessageCatalogue(patterns)
+  }
+
+  /// The least number of bytes one literal part of a pattern must have.
+  package static let shortestPart = 8
+}

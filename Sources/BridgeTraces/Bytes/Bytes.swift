@@ -1,0 +1,156 @@
+/// Some bytes of the input, valid while the call that hands them out runs.
+struct Bytes {
+  let start: UnsafePointer<UInt8>
+  let count: Int
+
+  init(start: UnsafePointer<UInt8>, count: Int) {
+    self.start = start
+    self.count = count
+  }
+
+  init(_ text: StaticString) {
+    start = text.utf8Start
+    count = text.utf8CodeUnitCount
+  }
+
+  init(_ buffer: UnsafeBufferPointer<UInt8>) {
+    // The address of no bytes is never read.
+    start = buffer.baseAddress ?? UnsafePointer(bitPattern: 1)!
+    count = buffer.count
+  }
+
+  @inline(__always)
+  subscript(index: Int) -> UInt8 {
+    assert(index >= 0 && index < count)
+    return start[index]
+  }
+
+  var isEmpty: Bool { count == 0 }
+  var buffer: UnsafeBufferPointer<UInt8> { UnsafeBufferPointer(start: start, count: count) }
+
+  /// The byte there, or 0 beyond the end.
+  @inline(__always)
+  func at(_ index: Int) -> UInt8 { index >= 0 && index < count ? start[index] : 0 }
+
+  /// The bytes from an index on; none where it lies beyond the end.
+  @inline(__always)
+  func from(_ index: Int) -> Bytes {
+    let index = min(max(index, 0), count)
+    return Bytes(start: start + index, count: count - index)
+  }
+
+  /// The bytes before an index.
+  @inline(__always)
+  func to(_ index: Int) -> Bytes {
+    Bytes(start: start, count: min(max(index, 0), count))
+  }
+
+  @inline(__always)
+  func slice(_ from: Int, _ to: Int) -> Bytes { self.to(to).from(from) }
+
+  func word(at index: Int) -> UInt64 {
+    UnsafeRawPointer(start).loadUnaligned(fromByteOffset: index, as: UInt64.self)
+  }
+}
+
+extension Bytes {
+  func isEqual(_ other: Bytes) -> Bool {
+    guard count == other.count else { return false }
+    return hasBytes(other, at: 0)
+  }
+
+  func isEqual(_ text: StaticString) -> Bool { isEqual(Bytes(text)) }
+
+  func hasPrefix(_ text: StaticString) -> Bool { hasBytes(Bytes(text), at: 0) }
+
+  func hasSuffix(_ text: StaticString) -> Bool {
+    let text = Bytes(text)
+    return text.count <= count && hasBytes(text, at: count - text.count)
+  }
+
+  /// Whether the other bytes stand at that index.
+  func hasBytes(_ other: Bytes, at offset: Int) -> Bool {
+    guard offset >= 0, other.count <= count - offset else { return false }
+    var index = 0
+    while index + 8 <= other.count {
+      if word(at: offset + index) != other.word(at: index) { return false }
+      index += 8
+    }
+    while index < other.count {
+      if start[offset + index] != other.start[index] { return false }
+      index += 1
+    }
+    return true
+  }
+
+  /// The first index of a byte, from an index on.
+  func firstIndex(of byte: UInt8, from index: Int = 0) -> Int? {
+    let pattern = UInt64(byte) &* 0x0101_0101_0101_0101
+    var index = max(index, 0)
+    while index + 8 <= count {
+      let found = Bytes.zeroBytes(in: word(at: index) ^ pattern)
+      if found != 0 { return index + found.trailingZeroBitCount / 8 }
+      index += 8
+    }
+    while index < count {
+      if start[index] == byte { return index }
+      index += 1
+    }
+    return nil
+  }
+
+  func firstIndex(of text: StaticString, from index: Int = 0) -> Int? {
+    firstIndex(of: Bytes(text), from: index)
+  }
+
+  func firstIndex(of other: Bytes, from index: Int = 0) -> Int? {
+    guard !other.isEmpty else { return index <= count ? index : nil }
+    var index = index
+    while let found = firstIndex(of: other[0], from: index) {
+      if found + other.count > count { return nil }
+      if hasBytes(other, at: found) { return found }
+      index = found + 1
+    }
+    return nil
+  }
+
+  func lastIndex(of byte: UInt8) -> Int? {
+    var index = count - 1
+    while index >= 0 {
+      if start[index] == byte { return index }
+      index -= 1
+    }
+    return nil
+  }
+
+  func contains(_ text: StaticString) -> Bool { firstIndex(of: text) != nil }
+
+  /// Without blanks and tabs at either end.
+  var trimmed: Bytes {
+    var low = 0
+    var high = count
+    while low < high, start[low] == 0x20 || start[low] == 0x09 { low += 1 }
+    while high > low, start[high - 1] == 0x20 || start[high - 1] == 0x09 { high -= 1 }
+    return slice(low, high)
+  }
+
+  /// The bit 7 of each byte that is zero; bits above the lowest one set may be wrong.
+  @inline(__always)
+  static func zeroBytes(in word: UInt64) -> UInt64 {
+    (word &- 0x0101_0101_0101_0101) & ~word & 0x8080_8080_8080_8080
+  }
+}
+
+extension UInt8 {
+  var isDigit: Bool { self &- 0x30 < 10 }
+  var isUpper: Bool { self &- 0x41 < 26 }
+  var isLower: Bool { self &- 0x61 < 26 }
+  var isLetter: Bool { (self | 0x20) &- 0x61 < 26 }
+  /// Part of a Swift identifier; every byte of a character beyond ASCII counts.
+  var isWord: Bool { isLetter || isDigit || self == UInt8(ascii: "_") || self >= 0x80 }
+  var hexValue: UInt8? {
+    if isDigit { return self - 0x30 }
+    let letter = (self | 0x20) &- 0x61
+    return letter < 6 ? letter + 10 : nil
+  }
+}

@@ -1,0 +1,80 @@
+/// Reads the fields of a line from left to right.
+struct Cursor {
+  let bytes: Bytes
+  var index = 0
+
+  init(_ bytes: Bytes) {
+    self.bytes = bytes
+  }
+
+  var byte: UInt8 { bytes.at(index) }
+  var isAtEnd: Bool { index >= bytes.count }
+  var rest: Bytes { bytes.from(index) }
+
+  /// Passes the byte where it stands next.
+  mutating func pass(_ byte: UInt8) -> Bool {
+    guard index < bytes.count, bytes[index] == byte else { return false }
+    index += 1
+    return true
+  }
+
+  mutating func pass(_ text: StaticString) -> Bool {
+    let text = Bytes(text)
+    guard bytes.hasBytes(text, at: index) else { return false }
+    index += text.count
+    return true
+  }
+
+  /// Passes blanks and tabs; tells whether there was one.
+  @discardableResult
+  mutating func passBlanks() -> Bool {
+    let start = index
+    while byte == 0x20 || byte == 0x09 { index += 1 }
+    return index > start
+  }
+
+  /// A number of exactly so many digits.
+  mutating func digits(_ count: Int) -> Int? {
+    guard index + count <= bytes.count else { return nil }
+    var value = 0
+    for offset in 0..<count {
+      let byte = bytes[index + offset]
+      guard byte.isDigit else { return nil }
+      value = value &* 10 &+ Int(byte &- 0x30)
+    }
+    index += count
+    return value
+  }
+
+  /// A number of one to 18 digits.
+  mutating func number() -> Int? {
+    var value = 0
+    let start = index
+    while byte.isDigit, index - start < 18 {
+      value = value &* 10 &+ Int(byte &- 0x30)
+      index += 1
+    }
+    return index > start && !byte.isDigit ? value : nil
+  }
+
+  /// The bytes before a byte, which is passed as well.
+  mutating func until(_ byte: UInt8) -> Bytes? {
+    guard let end = bytes.firstIndex(of: byte, from: index) else { return nil }
+    defer { index = end + 1 }
+    return bytes.slice(index, end)
+  }
+
+  /// Bytes without blanks, at least one.
+  mutating func field() -> Bytes? {
+    let start = index
+    while index < bytes.count, bytes[index] != 0x20, bytes[index] != 0x09 { index += 1 }
+    return index > start ? bytes.slice(start, index) : nil
+  }
+
+  /// Hexadecimal digits, at least one.
+  mutating func hexadecimal() -> Bytes? {
+    let start = index
+    while index < bytes.count, bytes[index].hexValue != nil { index += 1 }
+    return index > start ? bytes.slice(start, index) : nil
+  }
+}

@@ -1,0 +1,78 @@
+/// A point in time as logs write it, in nanoseconds of the log's own clock.
+struct Timestamp {
+  enum Separator { case dash, slash }
+
+  /// Nanoseconds since 1970, or since midnight where there is no date.
+  let nanoseconds: Int64
+  /// How many digits the fraction of a second has.
+  let fractionDigits: Int
+  /// The byte before the fraction, 0 where there is none.
+  let fractionMark: UInt8
+  let hasZone: Bool
+
+  /// `2026-03-28 12:03:47.598497-0700`, the zone with or without colon or absent, the fraction as well; `T` may stand
+  /// for the blank.
+  static func read(_ cursor: inout Cursor, separator: Separator = .dash) -> Timestamp? {
+    let mark: UInt8 = separator == .dash ? 0x2D : 0x2F
+    guard cursor.bytes.at(cursor.index + 4) == mark, let year = cursor.digits(4), cursor.pass(mark),
+      let month = cursor.digits(2), cursor.pass(mark), let day = cursor.digits(2),
+      cursor.pass(0x20) || cursor.pass(UInt8(ascii: "T")), 1...12 ~= month, 1...31 ~= day
+    else { return nil }
+    return readTime(&cursor, from: days(year, month, day) * 86_400)
+  }
+
+  /// `12:03:47.598497-0700` alone.
+  static func readTimeOfDay(_ cursor: inout Cursor) -> Timestamp? { readTime(&cursor, from: 0) }
+
+  private static func readTime(_ cursor: inout Cursor, from seconds: Int64) -> Timestamp? {
+    guard let hour = cursor.digits(2), cursor.pass(UInt8(ascii: ":")),
+      let minute = cursor.digits(2), cursor.pass(UInt8(ascii: ":")),
+      let second = cursor.digits(2), hour < 25, minute < 60, second < 61
+    else { return nil }
+    var value = (seconds + Int64(hour * 3600 + minute * 60 + second)) * 1_000_000_000
+    var digits = 0
+    let mark = cursor.byte
+    let hasFraction =
+      (mark == UInt8(ascii: ".") || mark == UInt8(ascii: ",") || mark == UInt8(ascii: ":"))
+      && cursor.bytes.at(cursor.index + 1).isDigit
+    if hasFraction {
+      cursor.index += 1
+      var unit: Int64 = 100_000_000
+      while cursor.byte.isDigit {
+        value += Int64(cursor.byte &- 0x30) * unit
+        unit /= 10
+        digits += 1
+        cursor.index += 1
+      }
+    }
+    let zone = readZone(&cursor)
+    return Timestamp(
+      nanoseconds: value - (zone ?? 0) * 1_000_000_000, fractionDigits: digits,
+      fractionMark: hasFraction ? mark : 0, hasZone: zone != nil)
+  }
+
+  /// Seconds east of Greenwich.
+  private static func readZone(_ cursor: inout Cursor) -> Int64? {
+    if cursor.pass(UInt8(ascii: "Z")) { return 0 }
+    let sign = cursor.byte
+    guard sign == UInt8(ascii: "+") || sign == UInt8(ascii: "-") else { return nil }
+    var zone = cursor
+    zone.index += 1
+    guard let hours = zone.digits(2) else { return nil }
+    _ = zone.pass(UInt8(ascii: ":"))
+    guard let minutes = zone.digits(2) else { return nil }
+    cursor = zone
+    let seconds = Int64(hours * 3600 + minutes * 60)
+    return sign == UInt8(ascii: "-") ? -seconds : seconds
+  }
+
+  /// Days since 1970-01-01 in the Gregorian calendar.
+  static func days(_ year: Int, _ month: Int, _ day: Int) -> Int64 {
+    let shifted = month <= 2 ? year - 1 : year
+    let era = shifted / 400
+    let yearOfEra = shifted - era * 400
+    let dayOfYear = (153 * (month + (month > 2 ? -3 : 9)) + 2) / 5 + day - 1
+    let dayOfEra = yearOfEra * 365 + yearOfEra / 4 - yearOfEra / 100 + dayOfYear
+    return Int64(era * 146_097 + dayOfEra - 719_468)
+  }
+}

@@ -1,0 +1,177 @@
+internal import BridgeModel
+
+/// Where readers put what they understood; knows the line under way and what is open around it.
+struct EventSink {
+  /// Clocks whose times cannot be compared.
+  enum Clock: Int, CaseIterable {
+    /// These begin somewhere; the first time of an input is their start.
+    case calendar, dayTime, counter
+    /// Already counts from the start of the run.
+    case running
+  }
+
+  /// Signals that were seen, so that an answer does not claim they cannot be.
+  struct Seen: OptionSet, Sendable {
+    let rawValue: UInt16
+    static let times = Seen(rawValue: 1)
+    static let threads = Seen(rawValue: 2)
+    static let mainThread = Seen(rawValue: 4)
+    static let sets = Seen(rawValue: 8)
+    static let writes = Seen(rawValue: 16)
+    static let dismantle = Seen(rawValue: 32)
+    static let updates = Seen(rawValue: 64)
+    static let updateEnds = Seen(rawValue: 128)
+    static let callbacks = Seen(rawValue: 256)
+    static let inits = Seen(rawValue: 512)
+    static let bodies = Seen(rawValue: 1024)
+    static let inputs = Seen(rawValue: 2048)
+    static let makes = Seen(rawValue: 4096)
+  }
+
+  var texts: TextTable
+  var batch: [TraceEvent] = []
+  var issues = IssueList()
+  var nesting = Nesting()
+  var seen: Seen = []
+  var header = RunHeader()
+  /// Lines that were understood without being an event, such as column titles.
+  var structuralLines = 0
+  let messages: MessageMatcher
+  /// Counted from 1.
+  var line = 0
+  /// Offset of the line in the input.
+  var offset = 0
+  /// A print of makeCoordinator was seen, so that an init of a coordinator is not a second one.
+  var printsMakeCoordinator = false
+  private var sequence = 0
+  private var time: Int64?
+  private var thread = TextID.none
+  private var starts: [Int64?] = [nil, nil, nil, nil]
+
+  init(texts: TextTable, messages: MessageMatcher) {
+    self.texts = texts
+    self.messages = messages
+  }
+
+  // MARK: The line under way
+
+  /// Forgets time and thread of the line before.
+  mutating func clearPlace() {
+    time = nil
+    thread = .none
+    nesting.select(.none)
+  }
+
+  mutating func setTime(_ nanoseconds: Int64, _ clock: Clock) {
+    let start = clock == .running ? 0 : starts[clock.rawValue] ?? nanoseconds
+    starts[clock.rawValue] = start
+    time = nanoseconds &- start
+    seen.insert(.times)
+  }
+
+  mutating func setThread(_ name: Bytes) {
+    guard !name.isEmpty else { return }
+    thread = text(name)
+    nesting.select(thread)
+    seen.insert(.threads)
+    if name.isEqual("main") { seen.insert(.mainThread) }
+  }
+
+  mutating func setThread(_ name: TextID) {
+    thread = name
+    nesting.select(name)
+    if name != .none { seen.insert(.threads) }
+    if texts[name] == "main" { seen.insert(.mainThread) }
+  }
+
+  var currentThread: TextID { thread }
+
+  /// The text's number; a transient one where the table is full.
+  mutating func text(_ bytes: Bytes) -> TextID {
+    if let number = texts.number(of: bytes.buffer) { return number }
+    report(.tableFull)
+    return texts.transientNumber(of: bytes.buffer)
+  }
+
+  mutating func text(_ text: StaticString) -> TextID { self.text(Bytes(text)) }
+
+  mutating func report(_ code: ImportIssue.Code, count: Int = 1) {
+    issues.add(code, line: line, byte: offset, count: count)
+  }
+
+  /// Takes a first or last line of the project's own format.
+  mutating func takeHeader(_ line: Bytes) -> Bool {
+    guard header.take(line) else { return false }
+    if header.droppedEvents > 0 { report(.eventsDropped, count: header.droppedEvents) }
+    structuralLines += 1
+    return true
+  }
+
+  // MARK: Events
+
+  /// Adds an event at the present time, thread and depth.
+  mutating func add(
+    _ kind: TraceEventKind, subject: TextID = .none, name: TextID = .none, value: TextID = .none,
+    outcome: WriteOutcome? = nil, depth: Int? = nil
+  ) {
+    var event = TraceEvent(kind: kind, sequence: sequence, line: line)
+    event.time = time
+    event.subject = subject
+    event.name = name
+    event.value = value
+    event.thread = thread
+    event.depth = UInt16(clamping: depth ?? nesting.depth)
+    event.outcome = outcome
+    sequence += 1
+    note(kind)
+    batch.append(event)
+  }
+
+  /// Adds a note that keeps a text.
+  mutating func note(_ name: StaticString, _ value: Bytes) {
+    add(.note, name: name.utf8CodeUnitCount == 0 ? .none : text(name), value: text(value))
+  }
+
+  /// Adds the event that begins something, and what follows lies inside it.
+  mutating func begin(
+    _ kind: TraceEventKind, subject: TextID = .none, name: TextID, value: TextID = .none,
+    identity: UInt64 = 0
+  ) {
+    add(kind, subject: subject, name: name, value: value)
+    nesting.begin(
+      Nesting.Open(kind: kind, name: name, subject: subject, identity: identity))
+    if nesting.isFull { report(.tableFull) }
+  }
+
+  /// Adds the event that ends something; its subject and name are those of the begin.
+  mutating func end(
+    _ kind: TraceEventKind, subject: TextID = .none, name: TextID, value: TextID = .none,
+    where isIt: (Nesting.Open) -> Bool
+  ) {
+    if let (open, unended) = nesting.end(where: isIt) {
+      if unended > 0 { report(.unbalanced, count: unended) }
+      add(
+        kind, subject: subject == .none ? open.subject : subject,
+        name: name == .none ? open.name : name, value: value)
+    } else {
+      report(.unbalanced)
+      add(kind, subject: subject, name: name, value: value)
+    }
+  }
+
+  private mutating func note(_ kind: TraceEventKind) {
+    switch kind {
+    case .set: seen.insert(.sets)
+    case .write: seen.insert(.writes)
+    case .dismantle: seen.insert(.dismantle)
+    case .updateBegin: seen.insert(.updates)
+    case .updateEnd: seen.insert(.updateEnds)
+    case .callbackBegin: seen.insert(.callbacks)
+    case .structInit: seen.insert(.inits)
+    case .body: seen.insert(.bodies)
+    case .input: seen.insert(.inputs)
+    case .viewMake: seen.insert(.makes)
+    default: break
+    }
+  }
+}

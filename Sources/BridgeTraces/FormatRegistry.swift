@@ -1,0 +1,28 @@
+/// The formats, sorted by id; a new one is a file in `Formats` and a line here.
+package enum FormatRegistry {
+  package static let formats: [TraceFormat] = [
+    AttributeGraphFormat.format,
+    BridgeTraceFormat.format,
+    ChromeTraceFormat.format,
+    ConsoleAppFormat.format,
+    CrashTextFormat.format,
+    LumberjackFormat.format,
+    OSLogCompactFormat.format,
+    OSLogDefaultFormat.format,
+    OSLogJSONFormat.format,
+    OSLogNDJSONFormat.format,
+    OSLogSyslogFormat.format,
+    PlainFormat.format,
+    PrintChangesFormat.format,
+    SignpostsFormat.format,
+    SwiftLogFormat.format,
+    XcodeIssueFormat.format,
+    XcodeNSLogFormat.format,
+    XcodeStructuredFormat.format,
+    XCTestLogFormat.format,
+    XctraceXMLFormat.format,
+  ]
+
+  /// The format with that id.
+  package static func format(_ id: String) -> TraceFormat? { formats.first { $0.id == id } }
+}

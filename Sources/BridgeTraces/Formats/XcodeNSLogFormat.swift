@@ -1,0 +1,52 @@
+/// Lines of Xcode's console before version 15, and of NSLog: `process[pid:tid]` with a decimal thread.
+enum XcodeNSLogFormat {
+  static let format = TraceFormat(
+    id: "xcode-nslog", title: "Xcode console before 15, NSLog",
+    // After the unified log's styles, whose lines have the same beginning and more.
+    priority: 50,
+    sample:
+      "2022-05-30 10:15:07.466884+0100 Atlas[27001:549001] [SwiftUI] Modifying state during view "
+      + "update, this will cause undefined behavior.",
+    lacks: [.mainThread] + CannotShow.unlessPrinted,
+    reading: .header(read))
+
+  @Sendable
+  private static func read(_ line: Bytes, _ record: inout LineRecord) -> Bool {
+    var cursor = Cursor(line)
+    if cursor.byte.isDigit {
+      if let time = Timestamp.read(&cursor) {
+        // A colon before the fraction is CocoaLumberjack's.
+        guard time.fractionMark != UInt8(ascii: ":") else { return false }
+        record.time = time.nanoseconds
+      } else if let time = Timestamp.readTimeOfDay(&cursor), time.fractionDigits > 0 {
+        record.time = time.nanoseconds
+        record.clock = .dayTime
+      } else {
+        return false
+      }
+      guard cursor.passBlanks() else { return false }
+    }
+    guard let tid = readProcess(&cursor) else { return false }
+    record.thread = tid
+    guard cursor.isAtEnd || cursor.pass(0x20) else { return false }
+    record.message = cursor.rest
+    return true
+  }
+
+  /// `My App[27001:549001]`; gives the thread.
+  private static func readProcess(_ cursor: inout Cursor) -> Bytes? {
+    let name = cursor.rest.to(80)
+    guard name.at(0).isWord, let bracket = name.firstIndex(of: UInt8(ascii: "[")), bracket > 0,
+      name[bracket - 1] != 0x20
+    else { return nil }
+    var ahead = cursor
+    ahead.index += bracket + 1
+    guard ahead.number() != nil, ahead.pass(UInt8(ascii: ":")) else { return nil }
+    let start = ahead.index
+    guard ahead.number() != nil else { return nil }
+    let tid = ahead.bytes.slice(start, ahead.index)
+    guard ahead.pass(UInt8(ascii: "]")), !OSLogCompactFormat.hasType(name) else { return nil }
+    cursor = ahead
+    return tid
+  }
+}

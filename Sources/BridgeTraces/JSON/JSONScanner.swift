@@ -1,0 +1,166 @@
+/// A value as it stands in a JSON text.
+enum JSONValue {
+  /// The bytes between the quotation marks.
+  case string(Bytes, isEscaped: Bool)
+  case number(Bytes)
+  /// An object or an array, whole.
+  case composite(Bytes)
+  case `true`, `false`, null
+
+  /// A whole number; a fraction is cut off.
+  var integer: Int64? {
+    guard case .number(let digits) = self else { return nil }
+    return JSONValue.decimal(digits, places: 0)
+  }
+
+  /// The number times a power of ten, what is beyond cut off; nil where it does not fit.
+  static func decimal(_ digits: Bytes, places: Int) -> Int64? {
+    var cursor = Cursor(digits)
+    let isNegative = cursor.pass(UInt8(ascii: "-"))
+    guard var value = cursor.number().map({ Int64($0) }) else { return nil }
+    let hasFraction = cursor.pass(UInt8(ascii: "."))
+    for _ in 0..<places {
+      let digit = hasFraction && cursor.byte.isDigit ? Int64(cursor.byte &- 0x30) : 0
+      if hasFraction, cursor.byte.isDigit { cursor.index += 1 }
+      let (scaled, overflow) = value.multipliedReportingOverflow(by: 10)
+      guard !overflow, scaled < Int64.max - 10 else { return nil }
+      value = scaled + digit
+    }
+    while hasFraction, cursor.byte.isDigit { cursor.index += 1 }
+    return cursor.isAtEnd ? (isNegative ? -value : value) : nil
+  }
+
+  /// Calls the body with the text of a string, escapes resolved; nil for other values.
+  func withText<Result>(_ body: (Bytes) -> Result) -> Result? {
+    guard case .string(let bytes, let isEscaped) = self else { return nil }
+    guard isEscaped else { return body(bytes) }
+    return JSONEscapes.resolve(bytes).withUnsafeBufferPointer { body(Bytes($0)) }
+  }
+}
+
+/// Reads the members of one complete JSON object; whatever the bytes are, it ends.
+struct JSONScanner {
+  private let bytes: Bytes
+  private var index = 0
+  /// The object's closing bracket was reached without a fault.
+  private(set) var isComplete = false
+
+  /// Nil where the bytes do not begin with an object.
+  init?(_ bytes: Bytes) {
+    self.bytes = bytes
+    passBlanks()
+    guard bytes.at(index) == UInt8(ascii: "{") else { return nil }
+    index += 1
+  }
+
+  /// The next member; nil at the object's end or at a fault.
+  mutating func next() -> (key: Bytes, value: JSONValue)? {
+    passBlanks()
+    if bytes.at(index) == UInt8(ascii: ",") {
+      index += 1
+      passBlanks()
+    }
+    if bytes.at(index) == UInt8(ascii: "}") {
+      index += 1
+      passBlanks()
+      isComplete = index >= bytes.count
+      return nil
+    }
+    guard bytes.at(index) == UInt8(ascii: "\""), let key = string() else { return nil }
+    passBlanks()
+    guard bytes.at(index) == UInt8(ascii: ":") else { return nil }
+    index += 1
+    passBlanks()
+    guard let value = value() else { return nil }
+    return (key.text, value)
+  }
+
+  private mutating func value() -> JSONValue? {
+    switch bytes.at(index) {
+    case UInt8(ascii: "\""):
+      guard let found = string() else { return nil }
+      return .string(found.text, isEscaped: found.isEscaped)
+    case UInt8(ascii: "{"), UInt8(ascii: "["): return composite()
+    case UInt8(ascii: "t"): return pass("true") ? .true : nil
+    case UInt8(ascii: "f"): return pass("false") ? .false : nil
+    case UInt8(ascii: "n"): return pass("null") ? .null : nil
+    default:
+      let start = index
+      while isNumberByte(bytes.at(index)) { index += 1 }
+      return index > start ? .number(bytes.slice(start, index)) : nil
+    }
+  }
+
+  private func isNumberByte(_ byte: UInt8) -> Bool {
+    byte.isDigit || byte == UInt8(ascii: "-") || byte == UInt8(ascii: "+")
+      || byte == UInt8(ascii: ".") || byte | 0x20 == UInt8(ascii: "e")
+  }
+
+  private mutating func pass(_ word: StaticString) -> Bool {
+    let word = Bytes(word)
+    guard bytes.hasBytes(word, at: index) else { return false }
+    index += word.count
+    return true
+  }
+
+  /// The string that begins here, passing its closing mark.
+  private mutating func string() -> (text: Bytes, isEscaped: Bool)? {
+    let start = index + 1
+    var isEscaped = false
+    index = start
+    while index < bytes.count {
+      if index + 8 <= bytes.count {
+        let word = bytes.word(at: index)
+        let found =
+          Bytes.zeroBytes(in: word ^ 0x2222_2222_2222_2222)
+          | Bytes.zeroBytes(in: word ^ 0x5C5C_5C5C_5C5C_5C5C)
+        if found == 0 {
+          index += 8
+          continue
+        }
+        index += found.trailingZeroBitCount / 8
+      }
+      switch bytes[index] {
+      case UInt8(ascii: "\""):
+        index += 1
+        return (bytes.slice(start, index - 1), isEscaped)
+      case UInt8(ascii: "\\"):
+        isEscaped = true
+        index += 2
+      default: index += 1
+      }
+    }
+    return nil
+  }
+
+  private mutating func composite() -> JSONValue? {
+    let start = index
+    var depth = 0
+    while index < bytes.count {
+      switch bytes[index] {
+      case UInt8(ascii: "{"), UInt8(ascii: "["): depth += 1
+      case UInt8(ascii: "}"), UInt8(ascii: "]"):
+        depth -= 1
+        if depth == 0 {
+          index += 1
+          return .composite(bytes.slice(start, index))
+        }
+      case UInt8(ascii: "\""):
+        guard string() != nil else { return nil }
+        continue
+      default: break
+      }
+      index += 1
+    }
+    return nil
+  }
+
+  private mutating func passBlanks() {
+    while true {
+      switch bytes.at(index) {
+      case 0x20, 0x09, 0x0A, 0x0D: index += 1
+      default: return
+      }
+    }
+  }
+}

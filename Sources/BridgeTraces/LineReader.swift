@@ -1,0 +1,175 @@
+internal import BridgeModel
+
+/// Reads an input line by line, each line in the format whose grammar it has.
+struct LineReader {
+  /// A format that reads lines, with its place in the registry.
+  private struct Candidate {
+    let index: Int
+    let header: (@Sendable (Bytes, inout LineRecord) -> Bool)?
+    let line: (@Sendable (Bytes, inout EventSink) -> Bool)?
+  }
+
+  var sink: EventSink
+  /// How many lines each format of the registry read.
+  private(set) var matched: [Int]
+  private(set) var lineCount: Int = 0
+  private let candidates: [Candidate]
+  private let forced: Bool
+  private let plain: Int
+  private let structured: Int
+  /// The place in `candidates` of the format that read the last line with a header.
+  private var recent = 0
+  private var held = HeldLines()
+  /// Lines may still turn out to be described by metadata after them.
+  private var mayHold = true
+  private var isStructured = false
+  private var repair = TextRepair()
+
+  /// - Parameter format: the only format lines are read in, where one is forced.
+  init(sink: EventSink, format: TraceFormat?) {
+    self.sink = sink
+    let formats = FormatRegistry.formats
+    matched = Array(repeating: 0, count: formats.count)
+    forced = format != nil
+    plain = formats.firstIndex { $0.id == PlainFormat.format.id } ?? 0
+    structured = formats.firstIndex { $0.id == XcodeStructuredFormat.format.id } ?? 0
+    let order = formats.indices.sorted { formats[$0].priority > formats[$1].priority }
+    candidates = order.compactMap { index in
+      guard format == nil || format?.id == formats[index].id else { return nil }
+      return switch formats[index].reading {
+      case .header(let read): Candidate(index: index, header: read, line: nil)
+      case .line(let read): Candidate(index: index, header: nil, line: read)
+      case .element, .groups, .document, .rest: nil
+      }
+    }
+    if let format, format.id != XcodeStructuredFormat.format.id { mayHold = false }
+  }
+
+  /// Takes a line as the splitter gives it.
+  mutating func take(_ line: Bytes, _ traits: LineTraits) {
+    lineCount += 1
+    sink.line = lineCount
+    sink.offset = traits.offset
+    if traits.isCut { sink.report(.lineCut) }
+    guard traits.mayHoldHighBytes || traits.mayHoldNUL else { return takeClean(line) }
+    // The closure must not reach the repairer it runs in.
+    var repair = self.repair
+    self.repair = TextRepair()
+    repair.repair(line) { takeClean($0) }
+    if repair.hadNUL { sink.report(.nulBytes) }
+    if repair.hadInvalidUTF8 { sink.report(.invalidUTF8) }
+    self.repair = repair
+  }
+
+  /// Reads what is kept back as it is.
+  mutating func release() {
+    guard !held.isEmpty else { return }
+    releaseHeld { reader, line in reader.readLine(line) }
+  }
+
+  /// The next line will have the number after this.
+  mutating func skipLines(to count: Int) { lineCount = count }
+
+  /// Counts what another reader than this one read.
+  mutating func count(_ lines: Int, format index: Int) { matched[index] += lines }
+
+  private mutating func takeClean(_ line: Bytes) {
+    guard line.buffer.contains(where: { $0 > 0x20 }) else { return }
+    if !forced || mayHold, line.at(0) == UInt8(ascii: "T") || line.at(0) == 0x20,
+      let record = XcodeStructuredFormat.metadata(line)
+    {
+      return describe(record)
+    }
+    if readHeader(line, beforeEvents: { $0.release() }) { return }
+    if OSLogTitles.isTitle(line) {
+      sink.structuralLines += 1
+      return
+    }
+    if mayHold, line.at(0) != UInt8(ascii: "{") { return hold(line) }
+    release()
+    readLine(line)
+  }
+
+  private mutating func hold(_ line: Bytes) {
+    held.append(line, number: sink.line, offset: sink.offset)
+    if isStructured {
+      if held.count >= HeldLines.mostInGroup || held.byteCount >= HeldLines.mostBytes {
+        sink.report(.tableFull)
+        release()
+      }
+    } else if held.count >= HeldLines.mostBefore || held.byteCount >= LineSplitter.limit {
+      mayHold = false
+      release()
+    }
+  }
+
+  /// Reads the lines kept back with what metadata says of them.
+  private mutating func describe(_ record: LineRecord) {
+    isStructured = true
+    mayHold = true
+    matched[structured] += held.count + 1
+    sink.structuralLines += 1
+    releaseHeld { reader, line in
+      var own = record
+      own.message = line
+      reader.readText(own)
+    }
+  }
+
+  private mutating func releaseHeld(_ read: (inout LineReader, Bytes) -> Void) {
+    let (line, offset) = (sink.line, sink.offset)
+    var held = self.held
+    self.held = HeldLines()
+    held.release { bytes, place in
+      sink.line = place.number
+      sink.offset = place.offset
+      read(&self, bytes)
+    }
+    sink.line = line
+    sink.offset = offset
+  }
+
+  /// Reads a line that has a header of some format.
+  private mutating func readHeader(
+    _ line: Bytes, beforeEvents: (inout LineReader) -> Void
+  ) -> Bool {
+    guard recent < candidates.count else { return false }
+    var record = LineRecord(line)
+    // Grammars are disjoint, so that the order only decides how soon the right one is found.
+    if let header = candidates[recent].header, header(line, &record) {
+      beforeEvents(&self)
+      matched[candidates[recent].index] += 1
+      readText(record)
+      return true
+    }
+    for place in candidates.indices where place != recent {
+      guard let header = candidates[place].header else { continue }
+      record = LineRecord(line)
+      guard header(line, &record) else { continue }
+      recent = place
+      beforeEvents(&self)
+      matched[candidates[place].index] += 1
+      readText(record)
+      return true
+    }
+    return false
+  }
+
+  /// Reads a line without a header.
+  private mutating func readLine(_ line: Bytes) {
+    sink.clearPlace()
+    for candidate in candidates {
+      guard let read = candidate.line, read(line, &sink) else { continue }
+      matched[candidate.index] += 1
+      return
+    }
+    if LineMeaning.read(line.trimmed, into: &sink) { matched[plain] += 1 }
+  }
+
+  private mutating func readText(_ record: LineRecord) {
+    sink.clearPlace()
+    if let time = record.time { sink.setTime(time, record.clock) }
+    sink.setThread(record.thread)
+    LineMeaning.read(record.message.trimmed, isFramework: record.isFramework, into: &sink)
+  }
+}

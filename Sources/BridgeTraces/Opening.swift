@@ -1,0 +1,63 @@
+/// What the first bytes of an input say of its form as a whole.
+enum Opening {
+  case lines, objects, document
+  case refused(Refusal)
+
+  /// So many bytes decide at the latest.
+  private static let longest = 4096
+
+  /// The form; nil where more bytes are needed. More bytes never change an answer once given.
+  static func of(_ head: Bytes, isAll: Bool, forced: TraceFormat?) -> Opening? {
+    let isEnough = isAll || head.count >= longest
+    if !isEnough, head.count < (head.at(0) == 0x0A ? 256 : 16) { return nil }
+    let first = firstLine(head)
+    if let refusal = Refusal.of(head.at(0) == UInt8(ascii: "{") ? first ?? head.to(longest) : head.to(256)) {
+      return .refused(refusal)
+    }
+    switch forced?.reading {
+    case .element?: return .objects
+    case .document?: return .document
+    case .header?, .line?, .groups?, .rest?: return .lines
+    case nil: break
+    }
+    var start = head.at(0) == 0xEF && head.at(1) == 0xBB && head.at(2) == 0xBF ? 3 : 0
+    while start < head.count, head[start] <= 0x20, head[start] > 0 { start += 1 }
+    let text = head.from(start)
+    guard !text.isEmpty else { return isEnough ? .lines : nil }
+    switch text[0] {
+    case UInt8(ascii: "<"):
+      if XctraceXMLFormat.opens(text.to(512)) { return .document }
+      return isEnough || text.count >= 512 ? .lines : nil
+    case UInt8(ascii: "["): return array(text, isEnough)
+    case UInt8(ascii: "{"): return object(text, isEnough)
+    default: return .lines
+    }
+  }
+
+  /// `[{"`, with blanks between, opens a document; `[Tag]` does not.
+  private static func array(_ text: Bytes, _ isEnough: Bool) -> Opening? {
+    var index = 1
+    for expected in [UInt8(ascii: "{"), UInt8(ascii: "\"")] {
+      while index < text.count, text[index] <= 0x20 { index += 1 }
+      guard index < text.count else { return isEnough ? .lines : nil }
+      guard text[index] == expected else { return .lines }
+      index += 1
+    }
+    return .objects
+  }
+
+  /// A whole object in the first line is a record of a line format; a document names its array.
+  private static func object(_ text: Bytes, _ isEnough: Bool) -> Opening? {
+    if let first = firstLine(text), first.trimmed.hasSuffix("}") {
+      return first.contains("\"traceEvents\"") ? .objects : .lines
+    }
+    if text.to(longest).contains("\"traceEvents\"") { return .objects }
+    return isEnough ? .lines : nil
+  }
+
+  /// The first line where it is complete.
+  private static func firstLine(_ text: Bytes) -> Bytes? {
+    guard let end = text.to(longest).firstIndex(of: 0x0A) else { return nil }
+    return text.to(end > 0 && text[end - 1] == 0x0D ? end - 1 : end)
+  }
+}

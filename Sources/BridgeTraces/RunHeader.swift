@@ -1,0 +1,27 @@
+/// What an input says of the run as a whole.
+package struct RunHeader: Equatable, Sendable {
+  package var title: String?
+  package var tool: String?
+  package var platform: String?
+  package var os: String?
+  package var start: String?
+  /// How many events the recorder had no room for.
+  package var droppedEvents = 0
+
+  package init() {}
+
+  /// Takes the members of the first or last line of the project's own format.
+  mutating func take(_ line: Bytes) -> Bool {
+    guard var scanner = JSONScanner(line) else { return false }
+    while let (key, value) = scanner.next() {
+      let text = value.withText { String(decoding: $0.buffer, as: UTF8.self) }
+      if key.isEqual("title") { title = text }
+      if key.isEqual("tool") { tool = text }
+      if key.isEqual("platform") { platform = text }
+      if key.isEqual("os") { os = text }
+      if key.isEqual("start") { start = text }
+      if key.isEqual("dropped"), let count = value.integer { droppedEvents = Int(clamping: count) }
+    }
+    return true
+  }
+}

@@ -1,0 +1,97 @@
+import BridgeModel
+import BridgeTraces
+import Testing
+
+/// Bytes that are not the text one hopes for.
+@Suite struct InputTests {
+  @Test func invalidUTF8IsReplacedAndReported() {
+    let run = Imported(Array("a\nab".utf8) + [0xFF, 0xC3] + Array("c\n".utf8))
+    #expect(run.events == ["1 note a", "2 note ab\u{FFFD}\u{FFFD}c"])
+    #expect(run.issues.map(\.code) == [.invalidUTF8])
+    #expect(run.issues.map(\.line) == [2])
+  }
+
+  @Test func nulBytesAreReplacedAndReported() {
+    let run = Imported(Array("a\u{0}b\n\nc".utf8))
+    #expect(run.events == ["1 note a\u{FFFD}b", "3 note c"])
+    #expect(run.issues.map(\.code) == [.nulBytes])
+  }
+
+  @Test(arguments: [64 * 1024, 64 * 1024 + 1, 10_000_000])
+  func longLinesAreCut(length: Int) {
+    let bytes = Array(repeating: UInt8(ascii: "x"), count: length) + Array("\nnext".utf8)
+    for run in [Imported(bytes), Imported(bytes, cuts: [1, 65_000, 65_536])] {
+      #expect(run.lines == [1, 2])
+      #expect(run.events[0].utf8.count == 64 * 1024 + "1 note ".utf8.count)
+      #expect(run.issues.map(\.code) == (length > 64 * 1024 ? [.lineCut] : []))
+    }
+  }
+
+  @Test func aLineIsNotCutInsideACharacter() {
+    let text = String(repeating: "é", count: 40_000) + "x"
+    for bytes in [Array(text.utf8), Array(("a" + text).utf8)] {
+      let run = Imported(bytes)
+      #expect(run.issues.map(\.code) == [.lineCut])
+      #expect(!run.events[0].contains("\u{FFFD}"))
+    }
+  }
+
+  @Test(arguments: [
+    ([0x1F, 0x8B, 8, 0], Refusal.gzip), ([0x28, 0xB5, 0x2F, 0xFD], .zstd),
+    (Array("PK\u{3}\u{4}".utf8), .zip), ([0xFF, 0xFE, 0x41, 0], .utf16),
+    ([0x0A, 0x05, 0x18, 0x01, 0x20, 0x02, 0x28, 0x0A, 0x03, 0x18, 0x01, 0x20], .perfetto),
+    (
+      Array(#"{"app_name":"Shelf","bug_type":"309","incident_id":"1"}"#.utf8) + [0x0A]
+        + Array("{}".utf8), .ips
+    ),
+  ])
+  func refusals(bytes: [UInt8], refusal: Refusal) {
+    for run in [Imported(bytes), Imported(bytes, cuts: [1, 2])] {
+      #expect(run.refusal == refusal)
+      #expect(run.events.isEmpty)
+    }
+  }
+
+  @Test func emptyInput() {
+    let run = Imported("")
+    #expect(run.events.isEmpty)
+    #expect(run.lineCount == 0)
+    #expect(run.format == "plain")
+    #expect(run.hash == "e3b0c44298fc1c149afbf4c8996fb92427ae41e4649b934ca495991b7852b855")
+  }
+
+  @Test(arguments: [
+    ("abc", "ba7816bf8f01cfea414140de5dae2223b00361a396177a9cb410ff61f20015ad"),
+    (
+      "abcdbcdecdefdefgefghfghighijhijkijkljklmklmnlmnomnopnopq",
+      "248d6a61d20638b8e5c026930c3e6039a33ce45964ff2167f6ecedd419db06c1"
+    ),
+    (
+      String(repeating: "a", count: 1_000_000),
+      "cdc76e5c9914fb9281a1c7e284d73e67f1809a48a497200e046d39ccc7112cd0"
+    ),
+  ])
+  func contentHash(text: String, digest: String) {
+    #expect(Imported(text).hash == digest)
+  }
+
+  @Test func forcedFormat() {
+    let text = "2022-05-30 10:15:07.466884+0100 Tide[2:5] hello\nBegin updateUIView\n"
+    #expect(Imported(text).format == "xcode-nslog")
+    let forced = Imported(text, format: "swift-log")
+    #expect(forced.format == "swift-log")
+    #expect(forced.events.count == 2)
+    #expect(forced.scores == [FormatScore(id: "plain", matchedLines: 1)])
+  }
+
+  @Test func linesAfterAJSONDocumentAreRead() {
+    let run = Imported("[{\"ph\":\"i\",\"ts\":1,\"name\":\"hello\"}]\nBegin updateUIView\n")
+    #expect(run.events == ["1 note hello @0", "2 update.begin updateUIView"])
+  }
+
+  @Test func bracketsThatAreNoDocument() {
+    #expect(Imported("[Tag] updateUIView\n").kinds == [.updateBegin, .updateEnd])
+    #expect(Imported("{\n  a = 1;\n}\n").events.count == 3)
+    #expect(Imported("<NSLayoutConstraint:0x1 UILabel.top>\n").events.count == 1)
+  }
+}
