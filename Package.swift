@@ -53,6 +53,7 @@ let package = Package(
     .executableTarget(
       name: "bridgebook", dependencies: ["BridgeCommands"], swiftSettings: settings),
     .executableTarget(name: "bridgebook-bench", swiftSettings: settings),
+    tests("BridgeRulesTests", ["BridgeRules", "BridgeModel"]),
   ],
   swiftLanguageModes: [.v6],
   cLanguageStandard: .c2x

@@ -1,0 +1,65 @@
+/// One text the runtime prints, and what it points to.
+package struct MessagePattern: Equatable, Sendable {
+  /// Such as `msg-modifying-state`; unique in a catalogue.
+  package let id: String
+  /// The exact text; `<…>` stands for any text of the line.
+  package let pattern: String
+  /// The gotchas it points to; empty for known noise.
+  package let gotchas: [String]
+  package let severity: Severity
+  /// The runtime prints it once a process and stays silent afterwards.
+  package let isOnceOnly: Bool
+
+  package init(
+    id: String, pattern: String, gotchas: [String], severity: Severity, isOnceOnly: Bool
+  ) {
+    self.id = id
+    self.pattern = pattern
+    self.gotchas = gotchas
+    self.severity = severity
+    self.isOnceOnly = isOnceOnly
+  }
+
+  /// Tells whether the frameworks print it without meaning anything by it.
+  package var isNoise: Bool { gotchas.isEmpty }
+
+  /// The literal parts between the wildcards, in order; an empty first or last part stands for a wildcard there.
+  package var parts: [String] {
+    var parts: [String] = []
+    var part: [UInt8] = []
+    var isWildcard = false
+    for byte in pattern.utf8 {
+      switch (byte, isWildcard) {
+      case (UInt8(ascii: "<"), false):
+        isWildcard = true
+        parts.append(String(decoding: part, as: UTF8.self))
+        part = []
+      case (UInt8(ascii: ">"), true): isWildcard = false
+      case (_, true): continue
+      default: part.append(byte)
+      }
+    }
+    parts.append(String(decoding: part, as: UTF8.self))
+    return parts
+  }
+}
+
+/// The texts of the runtime that are known, sorted by id.
+package struct MessageCatalogue: Equatable, Sendable {
+  package let patterns: [MessagePattern]
+
+  package init(_ patterns: [MessagePattern] = []) {
+    self.patterns = patterns.sorted { $0.id < $1.id }
+  }
+
+  /// The pattern with that id.
+  package subscript(id: String) -> MessagePattern? {
+    var low = 0
+    var high = patterns.count
+    while low < high {
+      let middle = (low + high) / 2
+      if patterns[middle].id < id { low = middle + 1 } else { high = middle }
+    }
+    return low < patterns.count && patterns[low].id == id ? patterns[low] : nil
+  }
+}
