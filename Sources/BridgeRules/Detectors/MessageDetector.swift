@@ -9,7 +9,7 @@ struct MessageDetector: TraceDetector {
   static let spread: Int64 = 10_000_000
   /// A longer row of equal messages is cut into several findings.
   static let lineCapacity = 4_096
-  static let waitingCapacity = 256
+  static let waitingCapacity = 64
 
   /// One event of the runtime, with all its prints.
   struct Group: Sendable {

@@ -49,7 +49,8 @@ struct ViewStoredInStruct: TraceDetector {
         if let index = types.find(key(mark, context)) { types.values[index].isCertain = true }
         return
       }
-      guard event.depth == 0, !isInMake, context.open.innermost(for: event) == nil else { return }
+      guard event.depth == 0, !isInMake, context.open.innermost(for: event)?.isDoubtful ?? true
+      else { return }
       if let mark = lastStruct {
         note(event.line, mark, context)
         lastStruct = nil
