@@ -228,6 +228,37 @@ let cleanCases: [CleanCase] = [
       update.end of=Search#1
     """),
   CleanCase(
+    "a coordinator prints its init, and a field says goodbye",
+    """
+      body of=Parent
+      struct.init of=Field name=init(text:)
+      coordinator.make of=Field
+      platform.init of=Coordinator name=init()
+      view.make of=Field
+      update.begin of=Field
+      update.end of=Field
+      dismantle of=Field
+      callback.begin of=Field name=textFieldDidEndEditing
+      callback.end of=Field name=textFieldDidEndEditing
+    """),
+  CleanCase(
+    "a screen disappears and comes back",
+    """
+      body of=Detail
+      view.make of=Map
+      callback.begin of=DetailController name=viewDidDisappear
+      callback.end of=DetailController name=viewDidDisappear
+      body of=Detail
+      view.make of=Map
+    """),
+  CleanCase(
+    "an initialiser that never prints its end",
+    """
+      struct.init of=Field depth=0
+      view.make of=Field depth=1
+      platform.init of=UITextField depth=1
+    """),
+  CleanCase(
     "noise and unknown messages",
     """
       message name=noise value=No_symbol

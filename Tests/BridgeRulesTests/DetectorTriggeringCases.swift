@@ -69,6 +69,13 @@ let updateCases: [TriggeringCase] = [
     ! message name=cyclic value=529001
     """),
   TriggeringCase(
+    "a precondition ends the process", "attribute-graph-cycle", .error, .certain,
+    """
+    ! message name=cyclic value=529001
+      crash name=precondition-failure value=529001
+    ! message name=cycle value=attribute_529001
+    """),
+  TriggeringCase(
     "a cycle where the focus is taken", "first-responder-focus", .warning, .certain,
     """
       update.begin name=updateUIView value=isFocused=true

@@ -19,14 +19,14 @@ struct MessageDetector: TraceDetector {
     let thread: TextID
     var lines: [Int]
     var time: Int64?
-    /// The number of its last print in the run.
-    var count: Int
+    /// The place of its last print in the run.
+    var beat: Int
     /// The frame whose end it waits for.
     let frame: Int?
 
     /// Tells whether a message, being the next event, is another print of the same event.
-    func repeats(_ pattern: MessagePattern, _ event: TraceEvent, _ count: Int) -> Bool {
-      guard self.count + 1 == count, lines.count < MessageDetector.lineCapacity,
+    func repeats(_ pattern: MessagePattern, _ event: TraceEvent, _ beat: Int) -> Bool {
+      guard self.beat + 1 == beat, lines.count < MessageDetector.lineCapacity,
         pattern.gotchas.first == self.pattern.gotchas.first, thread.fits(event.thread)
       else { return false }
       if let time, let other = event.time, abs(other - time) > MessageDetector.spread {
@@ -46,13 +46,14 @@ struct MessageDetector: TraceDetector {
   mutating func consume(_ event: TraceEvent, _ context: RunContext, _ findings: inout FindingList) {
     let pattern = context.message.flatMap { $0.isNoise ? nil : $0 }
     if let pattern, let last = groups.indices.last,
-      groups[last].repeats(pattern, event, context.count)
+      groups[last].repeats(pattern, event, context.beats)
     {
       groups[last].lines.append(event.line)
-      groups[last].count = context.count
+      groups[last].beat = context.beats
       if let time = event.time { groups[last].time = time }
       return
     }
+    guard event.kind != .crash else { return }
     for frame in context.open.closed {
       report(context, &findings) { $0.frame == frame.id }
     }
@@ -65,7 +66,7 @@ struct MessageDetector: TraceDetector {
     groups.append(
       Group(
         pattern: pattern, placed: PlacedMessage(pattern, event, context), value: event.value,
-        thread: event.thread, lines: [event.line], time: event.time, count: context.count,
+        thread: event.thread, lines: [event.line], time: event.time, beat: context.beats,
         frame: frame.flatMap { $0.isDoubtful ? nil : $0.id }))
   }
 

@@ -22,6 +22,9 @@ struct MissingDismantle: TraceDetector {
     var goneAt: Int?
     var lines: [Int] = []
     var lastTurn = 0
+    /// How many callbacks and blocks came since.
+    var calls = 0
+    let isNumbered: Bool
   }
 
   private struct Coordinators: Sendable {
@@ -70,6 +73,7 @@ struct MissingDismantle: TraceDetector {
       else { return }
       views.values[index].lines.append(event.line)
       views.values[index].lastTurn = context.turn
+      if event.kind == .callbackBegin || event.kind == .run { views.values[index].calls += 1 }
     }
   }
 
@@ -89,13 +93,13 @@ struct MissingDismantle: TraceDetector {
     if let index = coordinators.find(type), coordinators.values[index].provokedBy == nil {
       coordinators.values[index].provokedBy = EventMark(event)
     }
-    guard let index = views.find(key) else {
-      _ = views.find(key, or: View(made: EventMark(event)))
-      return
-    }
-    let live = views.values[index].live
-    if live <= 0 { report(index, &findings) }
-    views.values[index] = View(made: EventMark(event), live: max(live, 0) + 1)
+    let isNumbered = context.facts.traits(event.subject).contains(.numbered)
+    let index = views.find(
+      key, or: View(made: EventMark(event), live: 0, isNumbered: isNumbered))
+    let live = max(views.values[index].live, 0)
+    if live == 0 { report(index, &findings) }
+    views.values[index] = View(
+      made: EventMark(event), live: live + 1, isNumbered: isNumbered)
   }
 
   /// Forgets a view whose coordinator is gone, unless it was active after the turn of its removal.
@@ -110,7 +114,11 @@ struct MissingDismantle: TraceDetector {
   private mutating func report(_ index: Int, _ findings: inout FindingList) {
     let view = views.values[index]
     guard view.goneAt != nil, !view.lines.isEmpty else { return }
-    findings.add("missing-dismantle", .error, .likely, lines: view.lines, by: view.made)
     views.values[index].lines = []
+    // A type's name alone does not tell instances apart, so a farewell or two say nothing.
+    guard view.isNumbered || view.calls >= 3 else { return }
+    findings.add(
+      "missing-dismantle", .error, view.isNumbered ? .likely : .possible, lines: view.lines,
+      by: view.made)
   }
 }

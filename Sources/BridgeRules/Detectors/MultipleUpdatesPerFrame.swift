@@ -1,8 +1,8 @@
 import BridgeModel
 
-/// Three actions of one modifier in one flush. The message about it is found by `MessageDetector`.
+/// Three actions of one modifier in one flush.
 ///
-/// Lines: the actions. Provoked by the first.
+/// The message about it is found by `MessageDetector`. Lines: the actions. Provoked by the first.
 struct MultipleUpdatesPerFrame: TraceDetector {
   static let rule = DetectionRule(
     gotcha, needs: [.flush, .callbackBegin], fields: [.name], isAlsoMessage: true,

@@ -7,6 +7,8 @@ package struct RunContext: Sendable {
   var facts = TextFacts()
   /// Counts the events; unlike `sequence` never repeats.
   private(set) var count = 0
+  /// Counts the events without crashes, which only repeat the line of a message.
+  private(set) var beats = 0
   /// The last input, or gesture that began.
   private(set) var lastInput: EventMark?
   private(set) var lastBody: EventMark?
@@ -21,6 +23,7 @@ package struct RunContext: Sendable {
 
   mutating func consume(_ event: TraceEvent, _ texts: TextTable) {
     count += 1
+    if event.kind != .crash { beats += 1 }
     kindsSeen.note(event.kind)
     if event.kind == .note {
       if !open.frames.isEmpty { look(event, texts) }
@@ -69,7 +72,15 @@ struct DepthScopes: Sendable {
     .body, .structInit, .viewMake, .dismantle, .run, .publish,
   ])
 
+  /// What cannot happen inside a body or an initialiser; such a scope began and never said its end.
+  private static let outside = EventKindSet([
+    .updateBegin, .viewMake, .dismantle, .run, .input, .idle,
+  ])
+
   mutating func consume(_ event: TraceEvent) {
+    if !scopes.isEmpty, DepthScopes.outside.has(event.kind) {
+      scopes.removeAll { $0.mark.kind == .body || $0.mark.kind == .structInit }
+    }
     while let last = scopes.last, last.depth >= event.depth, last.thread.fits(event.thread) {
       scopes.removeLast()
     }

@@ -18,6 +18,8 @@ struct TextTraits: OptionSet, Sendable {
   static let takesFocus = TextTraits(rawValue: 1 << 7)
   static let mainThread = TextTraits(rawValue: 1 << 8)
   static let unchanged = TextTraits(rawValue: 1 << 9)
+  /// A screen goes away.
+  static let leaving = TextTraits(rawValue: 1 << 10)
 
   init(rawValue: UInt16) {
     self.rawValue = rawValue
@@ -52,6 +54,7 @@ struct TextTraits: OptionSet, Sendable {
   ]
 
   private static let inside: [(TextTraits, [StaticString])] = [
+    (.leaving, ["Disappear"]),
     (.scrolling, ["scroll", "Scroll"]),
     (.takesFocus, ["becomeFirstResponder", "makeFirstResponder"]),
   ]

@@ -9,7 +9,7 @@ struct ViewRecreated: TraceDetector {
     "view-recreated", needs: [.viewMake, .body], fields: [.subject],
     alsoReads: [
       .structInit, .dismantle, .platformDeinit, .coordinatorDeinit, .present, .push, .pop,
-      .dismiss, .disappear,
+      .dismiss, .disappear, .callbackBegin,
     ]
   ) { ViewRecreated() }
 
@@ -53,6 +53,8 @@ struct ViewRecreated: TraceDetector {
       guard let index = types.find(UInt64(context.facts.type(event.subject))) else { return }
       types.values[index].live -= 1
       if types.values[index].live <= 0 { types.values[index].goneAt = bodies }
+    case .callbackBegin:
+      if context.facts.traits(event.name).contains(.leaving) { changedAt = bodies }
     default: changedAt = bodies
     }
   }

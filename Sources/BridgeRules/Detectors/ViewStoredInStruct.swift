@@ -7,7 +7,7 @@ import BridgeModel
 struct ViewStoredInStruct: TraceDetector {
   static let rule = DetectionRule(
     "view-stored-in-struct", needs: [.structInit, .platformInit], fields: [],
-    alsoReads: [.viewMake, .updateBegin, .body, .platformDeinit]
+    alsoReads: [.viewMake, .coordinatorMake, .updateBegin, .body, .platformDeinit]
   ) { ViewStoredInStruct() }
 
   static let lineCapacity = 1_024
@@ -57,6 +57,10 @@ struct ViewStoredInStruct: TraceDetector {
       } else {
         lastObject = (EventMark(event), context.count)
       }
+    case .coordinatorMake:
+      // What is made from here on belongs to the coordinator or to the view that follows.
+      isInMake = true
+      clear()
     case .viewMake:
       isInMake = true
       let type = UInt64(context.facts.type(event.subject))
