@@ -85,6 +85,7 @@ let updateCases: [TriggeringCase] = [
     """),
   TriggeringCase(
     "a message with several meanings", "hosting-window-constraint-loop", .error, .possible,
+    also: ["reentrant-layout"],
     """
       note value=panel
     ! message name=recursion

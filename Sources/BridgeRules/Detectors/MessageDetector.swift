@@ -80,9 +80,11 @@ struct MessageDetector: TraceDetector {
     guard groups.contains(where: isReady) else { return }
     for group in groups where isReady(group) {
       let isProved = group.frame.map(context.open.isProved) ?? true
-      findings.add(
-        group.placed.gotcha, group.placed.severity, group.placed.confidence, lines: group.lines,
-        by: isProved ? group.placed.provokedBy : nil)
+      for gotcha in group.placed.gotchas {
+        findings.add(
+          gotcha, group.placed.severity, group.placed.gotchas.count == 1 ? .certain : .possible,
+          lines: group.lines, by: isProved ? group.placed.provokedBy : nil)
+      }
     }
     groups.removeAll(where: isReady)
   }
@@ -90,23 +92,20 @@ struct MessageDetector: TraceDetector {
 
 /// What a message means at its place.
 struct PlacedMessage: Sendable {
-  let gotcha: String
+  /// The text can mean each of them; only a single one is certain.
+  let gotchas: [String]
   let severity: Severity
-  let confidence: Finding.Confidence
   let provokedBy: EventMark?
 
   init(_ pattern: MessagePattern, _ event: TraceEvent, _ context: RunContext) {
     if let focus = FirstResponderFocus.focus(pattern, event, context) {
-      gotcha = FirstResponderFocus.gotcha
+      gotchas = [FirstResponderFocus.gotcha]
       severity = .warning
-      confidence = .certain
       provokedBy = focus
       return
     }
-    gotcha = pattern.gotchas[0]
+    gotchas = pattern.gotchas
     severity = pattern.severity
-    // Where the text can mean several things, the first is only the usual one.
-    confidence = pattern.gotchas.count == 1 ? .certain : .possible
     provokedBy = context.open.callback(for: event).flatMap { $0.isDoubtful ? nil : $0.mark }
   }
 }
