@@ -49,7 +49,7 @@ let package = Package(
       "BridgeCommands",
       [
         "BridgeModel", "SQLiteAccess", "EmbeddedFiles", "CommandSyntax", "BridgeText",
-        "BridgeRules", "BridgeExport", "BridgeStore", "BuiltInKnowledge",
+        "BridgeRules", "BridgeTraces", "BridgeExport", "BridgeStore", "BuiltInKnowledge",
       ]),
     .executableTarget(
       name: "bridgebook", dependencies: ["BridgeCommands"], swiftSettings: settings),

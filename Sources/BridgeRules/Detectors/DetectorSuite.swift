@@ -1,0 +1,99 @@
+package import BridgeModel
+
+/// Reads the events of a run one by one and says what they show.
+///
+/// Its memory depends on what is open at once. `drain()` gives the findings that have become certain so far;
+/// the same events give the same findings however they are fed.
+package struct DetectorSuite: Sendable {
+  /// At most so many findings of one gotcha are kept; the rest is counted in `suppressed`.
+  package static let findingsPerGotcha = 1_000
+
+  private let catalogue: MessageCatalogue
+  private let readers: [[Int]]
+  private var context = RunContext()
+  private var messages = MessageDetector()
+  private var detectors: [any TraceDetector]
+  private var list: FindingList
+  private var found: [Finding] = []
+  private var patterns: [UInt32: MessagePattern] = [:]
+
+  package init(
+    catalogue: MessageCatalogue, findingsPerGotcha: Int = DetectorSuite.findingsPerGotcha
+  ) {
+    self.catalogue = catalogue
+    let rules = DetectorTable.rules
+    detectors = rules.map { $0.make() }
+    readers = TraceEventKind.allCases.map { kind in
+      rules.indices.filter { rules[$0].reads.has(kind) }
+    }
+    list = FindingList(capacity: findingsPerGotcha)
+  }
+
+  /// Takes the next event; `texts` is the table its numbers belong to.
+  package mutating func consume(_ event: TraceEvent, texts: TextTable) {
+    var event = event
+    event.subject = event.subject.kept
+    event.name = event.name.kept
+    let value = event.value
+    event.value = value.kept
+    context.message = event.kind == .message ? pattern(event.name, texts) : nil
+    context.consume(event, texts)
+    if messages.isWaiting || event.kind == .message || context.open.ended != nil
+      || !context.open.closed.isEmpty
+    {
+      messages.consume(event, context, &list)
+    }
+    for index in readers[event.kind.ordinal] {
+      detectors[index].consume(event, context, &list)
+    }
+    if !list.isEmpty { found += list.drain(texts) }
+  }
+
+  /// Ends the run; whatever only its end makes certain can be drained afterwards.
+  package mutating func finish(texts: TextTable) {
+    messages.finish(context, &list)
+    for index in detectors.indices { detectors[index].finish(context, &list) }
+    found += list.drain(texts)
+  }
+
+  /// Takes out the findings that have become certain since the last call, by first line.
+  package mutating func drain() -> [Finding] {
+    defer { found.removeAll(keepingCapacity: true) }
+    return found.sorted(by: Finding.precedes)
+  }
+
+  /// How many findings of a gotcha were left out because there were too many, by gotcha.
+  package var suppressed: [(gotcha: String, count: Int)] {
+    list.suppressed.map { (gotcha: $0.key, count: $0.value) }.sorted { $0.gotcha < $1.gotcha }
+  }
+
+  /// The rules whose tables were full at times, with the number of things that found no place.
+  package var overflows: [(gotcha: String, count: Int)] {
+    let rules = DetectorTable.rules
+    return rules.indices.filter { detectors[$0].dropped > 0 }
+      .map { (gotcha: rules[$0].gotchas[0], count: detectors[$0].dropped) }
+  }
+
+  /// Kinds of events the run has shown so far.
+  package var kindsSeen: EventKindSet { context.kindsSeen }
+
+  /// Fields its events have carried so far.
+  package var fieldsSeen: EventFieldSet { context.fieldsSeen }
+
+  /// What a whole run shows, ordered by first line.
+  package static func findings(
+    in events: some Sequence<TraceEvent>, texts: TextTable, catalogue: MessageCatalogue
+  ) -> [Finding] {
+    var suite = DetectorSuite(catalogue: catalogue)
+    for event in events { suite.consume(event, texts: texts) }
+    suite.finish(texts: texts)
+    return suite.drain()
+  }
+
+  private mutating func pattern(_ name: TextID, _ texts: TextTable) -> MessagePattern? {
+    if let known = patterns[name.index] { return known }
+    guard let pattern = catalogue[texts[name]] else { return nil }
+    patterns[name.index] = pattern
+    return pattern
+  }
+}

@@ -1,0 +1,40 @@
+/// Every detector of a sequence, sorted by the first gotcha it finds.
+package enum DetectorTable {
+  package static let rules: [DetectionRule] = [
+    AsyncOrdering.rule,
+    BodyStorm.rule,
+    DelayedPresentation.rule,
+    LossyReadback.rule,
+    MissingDismantle.rule,
+    MultipleUpdatesPerFrame.rule,
+    ObservationStaleByOne.rule,
+    SideEffectInBody.rule,
+    StaleCoordinatorParent.rule,
+    StateModifiedDuringUpdate.rule,
+    SubscriptionInInit.rule,
+    UIOffMain.rule,
+    UpdateFeedbackLoop.rule,
+    UpdateNotImplemented.rule,
+    UpdateUnguarded.rule,
+    ViewRebuiltInUpdate.rule,
+    ViewRecreated.rule,
+    ViewStoredInStruct.rule,
+  ]
+
+  /// The gotchas whose sequences a run with only those kinds and fields cannot show, sorted.
+  package static func hidden(kinds: EventKindSet, fields: EventFieldSet) -> [HiddenGotcha] {
+    var hidden: [HiddenGotcha] = []
+    for rule in rules {
+      let lackedKinds = rule.kinds.subtracting(kinds)
+      let lackedFields = rule.fields.subtracting(fields)
+      guard !lackedKinds.isEmpty || !lackedFields.isEmpty else { continue }
+      for gotcha in rule.gotchas {
+        hidden.append(
+          HiddenGotcha(
+            gotcha: gotcha, kinds: lackedKinds.kinds, fields: lackedFields.fields,
+            isAlsoMessage: rule.isAlsoMessage))
+      }
+    }
+    return hidden.sorted { $0.gotcha < $1.gotcha }
+  }
+}

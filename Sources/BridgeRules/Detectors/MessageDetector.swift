@@ -1,0 +1,111 @@
+import BridgeModel
+
+/// Finds what the runtime says itself: any message that the catalogue connects with a gotcha.
+///
+/// A message printed twice or three times at one place, or a banner and its precondition, is one finding with all
+/// their lines. Inside an update or a callback the finding waits for the end, which proves the place.
+struct MessageDetector: TraceDetector {
+  /// Prints of one event come at most so far apart, in nanoseconds.
+  static let spread: Int64 = 10_000_000
+  /// A longer row of equal messages is cut into several findings.
+  static let lineCapacity = 4_096
+  static let waitingCapacity = 64
+
+  /// One event of the runtime, with all its prints.
+  struct Group: Sendable {
+    let pattern: MessagePattern
+    let placed: PlacedMessage
+    let value: TextID
+    let thread: TextID
+    var lines: [Int]
+    var time: Int64?
+    /// The place of its last print in the run.
+    var beat: Int
+    /// The frame whose end it waits for.
+    let frame: Int?
+
+    /// Tells whether a message, being the next event, is another print of the same event.
+    func repeats(_ pattern: MessagePattern, _ event: TraceEvent, _ beat: Int) -> Bool {
+      guard self.beat + 1 == beat, lines.count < MessageDetector.lineCapacity,
+        pattern.gotchas.first == self.pattern.gotchas.first, thread.fits(event.thread)
+      else { return false }
+      if let time, let other = event.time, abs(other - time) > MessageDetector.spread {
+        return false
+      }
+      // A pattern without a gap says the same each time; with one, only equal texts are the same event.
+      return pattern.id != self.pattern.id || !pattern.pattern.utf8.contains(UInt8(ascii: "<"))
+        || value.equals(event.value)
+    }
+  }
+
+  private var groups: [Group] = []
+
+  /// Tells whether the next event, of whatever kind, may make something certain.
+  var isWaiting: Bool { groups.last.map { $0.frame == nil } ?? false }
+
+  mutating func consume(_ event: TraceEvent, _ context: RunContext, _ findings: inout FindingList) {
+    let pattern = context.message.flatMap { $0.isNoise ? nil : $0 }
+    if let pattern, let last = groups.indices.last,
+      groups[last].repeats(pattern, event, context.beats)
+    {
+      groups[last].lines.append(event.line)
+      groups[last].beat = context.beats
+      if let time = event.time { groups[last].time = time }
+      return
+    }
+    guard event.kind != .crash else { return }
+    for frame in context.open.closed {
+      report(context, &findings) { $0.frame == frame.id }
+    }
+    report(context, &findings) { $0.frame == nil }
+    guard let pattern, !StateModifiedDuringUpdate.claims(pattern, event, context) else { return }
+    if groups.count == MessageDetector.waitingCapacity {
+      report(context, &findings) { _ in true }
+    }
+    let frame = context.open.innermost(for: event)
+    groups.append(
+      Group(
+        pattern: pattern, placed: PlacedMessage(pattern, event, context), value: event.value,
+        thread: event.thread, lines: [event.line], time: event.time, beat: context.beats,
+        frame: frame.flatMap { $0.isDoubtful ? nil : $0.id }))
+  }
+
+  mutating func finish(_ context: RunContext, _ findings: inout FindingList) {
+    report(context, &findings) { _ in true }
+  }
+
+  private mutating func report(
+    _ context: RunContext, _ findings: inout FindingList, where isReady: (Group) -> Bool
+  ) {
+    guard groups.contains(where: isReady) else { return }
+    for group in groups where isReady(group) {
+      let isProved = group.frame.map(context.open.isProved) ?? true
+      for gotcha in group.placed.gotchas {
+        findings.add(
+          gotcha, group.placed.severity, group.placed.gotchas.count == 1 ? .certain : .possible,
+          lines: group.lines, by: isProved ? group.placed.provokedBy : nil)
+      }
+    }
+    groups.removeAll(where: isReady)
+  }
+}
+
+/// What a message means at its place.
+struct PlacedMessage: Sendable {
+  /// The text can mean each of them; only a single one is certain.
+  let gotchas: [String]
+  let severity: Severity
+  let provokedBy: EventMark?
+
+  init(_ pattern: MessagePattern, _ event: TraceEvent, _ context: RunContext) {
+    if let focus = FirstResponderFocus.focus(pattern, event, context) {
+      gotchas = [FirstResponderFocus.gotcha]
+      severity = .warning
+      provokedBy = focus
+      return
+    }
+    gotchas = pattern.gotchas
+    severity = pattern.severity
+    provokedBy = context.open.callback(for: event).flatMap { $0.isDoubtful ? nil : $0.mark }
+  }
+}

@@ -1,0 +1,119 @@
+import BridgeModel
+
+/// What the wording of a subject, name or value tells, found once for each distinct text.
+struct TextTraits: OptionSet, Sendable {
+  let rawValue: UInt16
+
+  /// A subject with an instance number, such as `Map#1`.
+  static let numbered = TextTraits(rawValue: 1 << 0)
+  /// The action of a modifier that the runtime counts in each frame.
+  static let changeAction = TextTraits(rawValue: 1 << 1)
+  /// A notification that comes before the change it tells of.
+  static let notification = TextTraits(rawValue: 1 << 2)
+  static let scrolling = TextTraits(rawValue: 1 << 3)
+  static let beginning = TextTraits(rawValue: 1 << 4)
+  static let ending = TextTraits(rawValue: 1 << 5)
+  /// The struct a coordinator keeps, or one of its fields.
+  static let parent = TextTraits(rawValue: 1 << 6)
+  static let takesFocus = TextTraits(rawValue: 1 << 7)
+  static let mainThread = TextTraits(rawValue: 1 << 8)
+  static let unchanged = TextTraits(rawValue: 1 << 9)
+  /// A screen goes away.
+  static let leaving = TextTraits(rawValue: 1 << 10)
+
+  init(rawValue: UInt16) {
+    self.rawValue = rawValue
+  }
+
+  /// Reads a text once.
+  init(_ text: String) {
+    var traits: TextTraits = []
+    for (trait, words) in TextTraits.exact where words.contains(text) { traits.insert(trait) }
+    for (trait, heads) in TextTraits.openings where heads.contains(where: text.hasPrefix) {
+      traits.insert(trait)
+    }
+    if text.utf8.contains(UInt8(ascii: "#")) { traits.insert(.numbered) }
+    for (trait, words) in TextTraits.inside where words.contains(where: { text.holds($0) }) {
+      traits.insert(trait)
+    }
+    self = traits
+  }
+
+  private static let exact: [(TextTraits, [String])] = [
+    (.beginning, ["began", "begin", "start", "started"]),
+    (.ending, ["end", "ended", "finish", "finished"]),
+    (.mainThread, ["main"]),
+    (.parent, ["parent"]),
+    (.unchanged, ["unchanged", "unchanged."]),
+  ]
+
+  private static let openings: [(TextTraits, [String])] = [
+    (.changeAction, ["onChange", "onGeometryChange", "onPreferenceChange"]),
+    (.notification, ["objectWillChange", "onChange", "willChange", "willSet"]),
+    (.parent, ["parent."]),
+  ]
+
+  private static let inside: [(TextTraits, [StaticString])] = [
+    (.leaving, ["Disappear"]),
+    (.scrolling, ["scroll", "Scroll"]),
+    (.takesFocus, ["becomeFirstResponder", "makeFirstResponder"]),
+  ]
+}
+
+extension String {
+  /// Tells whether the bytes of a word lie somewhere in the text.
+  fileprivate func holds(_ word: StaticString) -> Bool {
+    let count = word.utf8CodeUnitCount
+    var text = self
+    return text.withUTF8 { bytes in
+      guard bytes.count >= count else { return false }
+      for start in 0...(bytes.count - count) where bytes[start] == word.utf8Start[0] {
+        var index = 1
+        while index < count, bytes[start + index] == word.utf8Start[index] { index += 1 }
+        if index == count { return true }
+      }
+      return false
+    }
+  }
+}
+
+/// Traits and type numbers of a run's texts, by the number of the text.
+struct TextFacts: Sendable {
+  private var traits: [TextTraits] = []
+  private var isRead: [Bool] = []
+  private var types: [UInt64: UInt32] = [:]
+  private var typeNumbers: [String: UInt32] = [:]
+
+  /// The traits of a text that was read.
+  func traits(_ id: TextID) -> TextTraits {
+    Int(id.index) < isRead.count ? traits[Int(id.index)] : []
+  }
+
+  /// The number of the type in a subject that was read; 0 for none.
+  func type(_ subject: TextID) -> UInt32 { types[UInt64(subject.index)] ?? 0 }
+
+  /// Reads a text that is new.
+  mutating func read(_ id: TextID, _ texts: TextTable) {
+    let index = Int(id.index)
+    if index < isRead.count, isRead[index] { return }
+    guard id != .none, id.kept == id else { return }
+    if index >= isRead.count {
+      let missing = max(index + 1, isRead.count * 2) - isRead.count
+      isRead.append(contentsOf: repeatElement(false, count: missing))
+      traits.append(contentsOf: repeatElement([], count: missing))
+    }
+    isRead[index] = true
+    traits[index] = TextTraits(texts[id])
+  }
+
+  /// Reads a text as the subject of an event.
+  mutating func readSubject(_ id: TextID, _ texts: TextTable) {
+    read(id, texts)
+    guard id != .none, id.kept == id, types[UInt64(id.index)] == nil else { return }
+    let text = texts[id]
+    let type = text.firstIndex(of: "#").map { String(text[..<$0]) } ?? text
+    let number = typeNumbers[type] ?? UInt32(typeNumbers.count + 1)
+    typeNumbers[type] = number
+    types[UInt64(id.index)] = number
+  }
+}

@@ -1,0 +1,133 @@
+import BridgeModel
+
+/// Three or more turns of update, callback and write without an input between.
+///
+/// Lines: the events of the first and of the last turn. Provoked by the write of the first turn.
+struct UpdateFeedbackLoop: TraceDetector {
+  static let rule = DetectionRule(
+    "update-feedback-loop", needs: [.updateBegin, .callbackBegin, .write], fields: [],
+    alsoReads: [.updateEnd, .callbackEnd, .enqueue, .run, .input, .gesture, .idle]
+  ) { UpdateFeedbackLoop() }
+
+  /// A callback that comes later than this after the update has a cause of its own, in nanoseconds.
+  static let pause: Int64 = 4_000_000
+  /// A loop without end is reported after so many turns.
+  static let turnCapacity = 256
+  private static let linesPerTurn = 64
+
+  private struct Turn: Sendable {
+    var lines: [Int] = []
+    var write: EventMark?
+    var hasCallback = false
+
+    mutating func add(_ line: Int) {
+      if lines.count < UpdateFeedbackLoop.linesPerTurn { lines.append(line) }
+    }
+  }
+
+  private struct Loop: Sendable {
+    var first: Turn?
+    var last: Turn?
+    var current = Turn()
+    var turns = 0
+    var wasReported = false
+    /// When the last update ended.
+    var time: Int64?
+  }
+
+  private var loops = BoundedTable<Loop>(capacity: 512)
+  /// The loop whose callback came last, and so owns what is written and deferred next.
+  private var owner: UInt64?
+
+  var dropped: Int { loops.dropped }
+
+  mutating func consume(_ event: TraceEvent, _ context: RunContext, _ findings: inout FindingList) {
+    let key = UInt64(event.subject.index)
+    switch event.kind {
+    case .updateBegin:
+      let index = loops.find(key, or: Loop())
+      turn(index, &findings)
+      loops.values[index].current.add(event.line)
+      owner = nil
+    case .updateEnd:
+      guard let index = loops.find(key) else { return }
+      loops.values[index].current.add(event.line)
+      loops.values[index].time = event.time
+    case .callbackBegin: callback(event, context, &findings)
+    case .callbackEnd, .enqueue, .run:
+      guard let owner, let index = loops.find(owner) else { return }
+      if event.kind != .callbackEnd || event.subject.fits(TextID(index: UInt32(owner))) {
+        loops.values[index].current.add(event.line)
+      }
+    case .write:
+      guard let owner, let index = loops.find(owner), event.outcome != .equal,
+        event.outcome != .dropped
+      else { return }
+      loops.values[index].current.add(event.line)
+      if loops.values[index].current.write == nil {
+        loops.values[index].current.write = EventMark(event)
+      }
+    default: reset(&findings)
+    }
+  }
+
+  mutating func finish(_ context: RunContext, _ findings: inout FindingList) {
+    reset(&findings)
+  }
+
+  private mutating func callback(
+    _ event: TraceEvent, _ context: RunContext, _ findings: inout FindingList
+  ) {
+    let update = context.open.update(for: event)
+    let key =
+      event.subject == .none
+      ? UInt64(update?.mark.subject.index ?? 0) : UInt64(event.subject.index)
+    owner = nil
+    guard let index = loops.find(key) else { return }
+    if update == nil, let ended = loops.values[index].time, let time = event.time,
+      time - ended > UpdateFeedbackLoop.pause, !loops.values[index].current.hasCallback
+    {
+      report(index, &findings)
+      loops.values[index] = Loop()
+      return
+    }
+    owner = key
+    loops.values[index].current.add(event.line)
+    loops.values[index].current.hasCallback = true
+  }
+
+  /// Ends the turn of a loop where the next update begins.
+  private mutating func turn(_ index: Int, _ findings: inout FindingList) {
+    let current = loops.values[index].current
+    guard current.hasCallback, current.write != nil else {
+      report(index, &findings)
+      loops.values[index] = Loop()
+      return
+    }
+    loops.values[index].turns += 1
+    if loops.values[index].first == nil { loops.values[index].first = current }
+    loops.values[index].last = current
+    loops.values[index].current = Turn()
+    if loops.values[index].turns == UpdateFeedbackLoop.turnCapacity { report(index, &findings) }
+  }
+
+  private mutating func report(_ index: Int, _ findings: inout FindingList) {
+    var loop = loops.values[index]
+    if loop.current.hasCallback, loop.current.write != nil {
+      loop.turns += 1
+      loop.last = loop.current
+    }
+    guard loop.turns >= 3, !loop.wasReported, let first = loop.first, let last = loop.last
+    else { return }
+    loops.values[index].wasReported = true
+    findings.add(
+      "update-feedback-loop", .error, .likely, lines: first.lines + last.lines, by: first.write)
+  }
+
+  private mutating func reset(_ findings: inout FindingList) {
+    guard !loops.keys.isEmpty else { return }
+    for index in loops.values.indices { report(index, &findings) }
+    loops.removeAll()
+    owner = nil
+  }
+}

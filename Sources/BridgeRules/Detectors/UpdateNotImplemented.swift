@@ -1,0 +1,54 @@
+import BridgeModel
+
+/// The inputs of one view change over two or more updates, and no update is followed by a set or anything else.
+///
+/// Lines: the begins of those updates. A warning where the run records sets, otherwise only a note.
+struct UpdateNotImplemented: TraceDetector {
+  static let rule = DetectionRule(
+    "update-not-implemented", needs: [.updateBegin, .set], fields: [.value],
+    alsoReads: [.callbackBegin, .layout, .platformInit, .focus, .message]
+  ) { UpdateNotImplemented() }
+
+  static let lineCapacity = 256
+
+  private struct View: Sendable {
+    var lines: [Int] = []
+    var value = TextID.none
+    var changes = 0
+    /// Something followed an update, so update does its work.
+    var isActive = false
+  }
+
+  private var views = BoundedTable<View>(capacity: 2_048)
+  private var last: UInt64?
+
+  var dropped: Int { views.dropped }
+
+  mutating func consume(_ event: TraceEvent, _ context: RunContext, _ findings: inout FindingList) {
+    guard event.kind == .updateBegin else {
+      if let last, let index = views.find(last) { views.values[index].isActive = true }
+      if event.subject != .none, let index = views.find(UInt64(event.subject.index)) {
+        views.values[index].isActive = true
+      }
+      return
+    }
+    let key = UInt64(event.subject.index)
+    last = key
+    let index = views.find(key, or: View())
+    if views.values[index].isActive { return }
+    if views.values[index].value.differs(event.value) { views.values[index].changes += 1 }
+    views.values[index].value = event.value
+    if views.values[index].lines.count < UpdateNotImplemented.lineCapacity {
+      views.values[index].lines.append(event.line)
+    }
+  }
+
+  mutating func finish(_ context: RunContext, _ findings: inout FindingList) {
+    let recordsSets = context.kindsSeen.has(.set)
+    for view in views.values where !view.isActive && view.changes >= 2 {
+      findings.add(
+        "update-not-implemented", recordsSets ? .warning : .note,
+        recordsSets ? .likely : .possible, lines: view.lines, by: nil)
+    }
+  }
+}

@@ -1,0 +1,79 @@
+import BridgeModel
+import BridgeRules
+import Testing
+
+@Suite struct DetectorTests {
+  @Test(arguments: updateCases + lifecycleCases + orderCases)
+  func findsExactlyWhatIsMarked(_ item: TriggeringCase) throws {
+    let script = TraceScript(item.script)
+    let findings = script.findings()
+    #expect(findings.map(\.gotcha).filter { !item.also.contains($0) } == [item.gotcha])
+    let finding = try #require(findings.first { $0.gotcha == item.gotcha })
+    #expect(finding.severity == item.severity)
+    #expect(finding.confidence == item.confidence)
+    #expect(finding.lines == script.marked)
+    #expect(finding.provokedBy?.line == script.provoking)
+  }
+
+  @Test(arguments: cleanCases)
+  func staysQuiet(_ item: CleanCase) {
+    #expect(TraceScript(item.script).findings().filter { $0.severity != .note } == [])
+  }
+
+  @Test func namesTheProvocation() throws {
+    let script = TraceScript(updateCases[0].script)
+    let finding = try #require(script.findings().first)
+    #expect(finding.provokedBy?.text == "didChange 52.518610")
+  }
+
+  @Test func keepsEventsApart() {
+    let script = TraceScript(
+      """
+        message name=window value=A_on_B
+        message name=window value=C_on_B
+        message name=publishing time=10
+        message name=publishing time=40
+        note value=between
+        message name=publishing time=41
+      """)
+    #expect(script.findings().map(\.lines) == [[1], [2], [3], [4], [6]])
+  }
+
+  @Test func aRowOfEqualMessagesIsCutWhereItIsTooLong() {
+    let script = TraceScript(
+      repeatElement("  message name=publishing\n", count: 5_000).joined())
+    #expect(script.findings().map(\.lines.count) == [4_096, 904])
+  }
+
+  @Test func theTableIsSortedAndComplete() {
+    let gotchas = DetectorTable.rules.map { $0.gotchas[0] }
+    #expect(gotchas == gotchas.sorted())
+    let all = DetectorTable.rules.flatMap(\.gotchas)
+    #expect(Set(all).count == all.count)
+    let triggered = Set((updateCases + lifecycleCases + orderCases).map(\.gotcha))
+    #expect(Set(all).subtracting(triggered).isEmpty)
+  }
+
+  @Test func everyKindHasItsOwnBit() {
+    #expect(EventKindSet.all.kinds == TraceEventKind.allCases)
+    #expect(EventKindSet.all.rawValue.nonzeroBitCount == TraceEventKind.allCases.count)
+    for kind in TraceEventKind.allCases { #expect(EventKindSet([kind]).kinds == [kind]) }
+    #expect(EventFieldSet.all.fields == EventField.allCases)
+  }
+
+  @Test func saysWhatARunCannotShow() throws {
+    #expect(DetectorTable.hidden(kinds: .all, fields: .all).isEmpty)
+    var kinds = EventKindSet.all
+    kinds.remove(EventKindSet([.set, .dismantle]))
+    let hidden = DetectorTable.hidden(kinds: kinds, fields: .all.subtracting([.init([.thread])]))
+    #expect(
+      hidden.map(\.gotcha) == [
+        "lossy-readback", "missing-dismantle", "ui-off-main", "update-not-implemented",
+        "update-unguarded",
+      ])
+    let unguarded = try #require(hidden.first { $0.gotcha == "update-unguarded" })
+    #expect(unguarded.kinds == [.set] && unguarded.fields == [] && !unguarded.isAlsoMessage)
+    let offMain = try #require(hidden.first { $0.gotcha == "ui-off-main" })
+    #expect(offMain.fields == [.thread] && offMain.isAlsoMessage)
+  }
+}
