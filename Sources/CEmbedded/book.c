@@ -396,6 +396,7 @@ static const unsigned char texts[] = {
 #embed "../BuiltInKnowledge/Book/gotchas/appearance-calls-unbalanced.txt" suffix(, 0, )
 #embed "../BuiltInKnowledge/Book/gotchas/async-ordering.txt" suffix(, 0, )
 #embed "../BuiltInKnowledge/Book/gotchas/attribute-graph-cycle.txt" suffix(, 0, )
+#embed "../BuiltInKnowledge/Book/gotchas/body-storm.txt" suffix(, 0, )
 #embed "../BuiltInKnowledge/Book/gotchas/cell-clipping.txt" suffix(, 0, )
 #embed "../BuiltInKnowledge/Book/gotchas/cell-state-leaks-on-reuse.txt" suffix(, 0, )
 #embed "../BuiltInKnowledge/Book/gotchas/child-containment-missing.txt" suffix(, 0, )
