@@ -94,7 +94,9 @@ struct DelayedPresentation: TraceDetector {
       kind: event.kind, name: event.name, input: context.lastInput, turn: context.turn,
       lines: [event.line], hasEnded: !traits.contains(.beginning),
       whileScrolling: isScrolling(at: event.time))
-    if way?.whileScrolling == true, event.kind.isSame(.pop), way?.hasEnded == true { scrolled = way }
+    if let open = way, open.whileScrolling, open.hasEnded, event.kind.isSame(.pop) {
+      scrolled = open
+    }
   }
 
   private mutating func write(
