@@ -63,13 +63,13 @@ struct AsyncOrdering: TraceDetector {
       Capture(
         subject: event.subject, name: event.name, value: event.value, line: event.line,
         count: context.count, update: context.open.update(for: event)?.id ?? 0,
-        isWrite: event.kind == .write))
+        isWrite: event.kind.isSame(.write)))
   }
 
   private mutating func write(
     _ event: TraceEvent, _ context: RunContext, _ findings: inout FindingList
   ) {
-    guard event.outcome != .dropped, event.outcome != .equal, event.value != .none else { return }
+    guard event.outcome != .dropped, event.outcome != .equal, !event.value.isNone else { return }
     var source: Capture?
     // A block that reads the value when it runs captures it then.
     if let running, running.value.equals(event.value) { source = running }

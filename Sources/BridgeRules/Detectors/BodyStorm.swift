@@ -22,7 +22,7 @@ struct BodyStorm: TraceDetector {
   var dropped: Int { views.dropped }
 
   mutating func consume(_ event: TraceEvent, _ context: RunContext, _ findings: inout FindingList) {
-    guard event.subject != .none, event.value != .none,
+    guard !event.subject.isNone, !event.value.isNone,
       !context.facts.traits(event.value).contains(.unchanged)
     else { return }
     let change = UInt64(event.name.index) << 32 | UInt64(event.value.index)

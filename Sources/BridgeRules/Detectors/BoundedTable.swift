@@ -1,13 +1,15 @@
 /// Values by key, at most `capacity` of them; a new key takes the place of an old one, which is counted.
 ///
-/// Values lie densely, so that walking over them never depends on the order of hashing.
+/// Values lie densely, so that walking over them never depends on hashing; keys are found by open addressing with a
+/// mixing step of two instructions, which is several times faster than the library's seeded hashing.
 struct BoundedTable<Value: Sendable>: Sendable {
   let capacity: Int
   private(set) var keys: [UInt64] = []
   var values: [Value] = []
   /// How many values had to make place.
   private(set) var dropped = 0
-  private var positions: [UInt64: Int] = [:]
+  /// Positions plus one; 0 is free.
+  private var slots: [UInt32] = []
   private var oldest = 0
 
   init(capacity: Int) {
@@ -15,47 +17,87 @@ struct BoundedTable<Value: Sendable>: Sendable {
   }
 
   /// Where the value of a key lies.
-  func find(_ key: UInt64) -> Int? { positions[key] }
+  func find(_ key: UInt64) -> Int? {
+    guard !keys.isEmpty else { return nil }
+    let slot = slots[slot(of: key)]
+    return slot == 0 ? nil : Int(slot) - 1
+  }
 
   /// Where the value of a key lies, made when it is new.
   mutating func find(_ key: UInt64, or value: @autoclosure () -> Value) -> Int {
-    if let position = positions[key] { return position }
+    if let position = find(key) { return position }
     if keys.count == capacity {
       dropped += 1
       oldest = oldest < capacity ? oldest : 0
-      positions[keys[oldest]] = nil
-      positions[key] = oldest
+      free(slot(of: keys[oldest]))
       keys[oldest] = key
       values[oldest] = value()
+      slots[slot(of: key)] = UInt32(oldest + 1)
       oldest += 1
       return oldest - 1
     }
-    positions[key] = keys.count
     keys.append(key)
     values.append(value())
+    if keys.count * 2 > slots.count {
+      grow()
+    } else {
+      slots[slot(of: key)] = UInt32(keys.count)
+    }
     return keys.count - 1
   }
 
   /// Takes a key and its value out; the last value moves into its place.
-  @discardableResult
-  mutating func remove(_ key: UInt64) -> Value? {
-    guard let position = positions.removeValue(forKey: key) else { return nil }
-    let value = values[position]
+  mutating func remove(_ key: UInt64) {
+    guard let position = find(key) else { return }
+    free(slot(of: key))
     let last = keys.count - 1
     if position != last {
       keys[position] = keys[last]
       values[position] = values[last]
-      positions[keys[position]] = position
+      slots[slot(of: keys[position])] = UInt32(position + 1)
     }
     keys.removeLast()
     values.removeLast()
-    return value
   }
 
   /// Empties the table and keeps its memory.
   mutating func removeAll() {
+    for slot in slots.indices { slots[slot] = 0 }
     keys.removeAll(keepingCapacity: true)
     values.removeAll(keepingCapacity: true)
-    positions.removeAll(keepingCapacity: true)
+  }
+
+  /// The slot that holds a key, or the free one where it belongs.
+  private func slot(of key: UInt64) -> Int {
+    let mask = slots.count - 1
+    var slot = home(key)
+    while slots[slot] != 0, keys[Int(slots[slot]) - 1] != key { slot = (slot + 1) & mask }
+    return slot
+  }
+
+  private func home(_ key: UInt64) -> Int {
+    Int(truncatingIfNeeded: (key &* 0x9E37_79B9_7F4A_7C15) >> 32) & (slots.count - 1)
+  }
+
+  /// Frees a slot and moves what was pushed past it back, so that no search stops too early.
+  private mutating func free(_ start: Int) {
+    let mask = slots.count - 1
+    var hole = start
+    slots[hole] = 0
+    var slot = (hole + 1) & mask
+    while slots[slot] != 0 {
+      let home = home(keys[Int(slots[slot]) - 1])
+      if (slot - home) & mask >= (slot - hole) & mask {
+        slots[hole] = slots[slot]
+        slots[slot] = 0
+        hole = slot
+      }
+      slot = (slot + 1) & mask
+    }
+  }
+
+  private mutating func grow() {
+    slots = Array(repeating: 0, count: max(16, slots.count * 2))
+    for position in keys.indices { slots[slot(of: keys[position])] = UInt32(position + 1) }
   }
 }

@@ -42,7 +42,7 @@ struct DelayedPresentation: TraceDetector {
     case .input, .gesture, .callbackBegin:
       if traits.contains(.scrolling) {
         scroll = (event.time, true)
-      } else if event.kind == .input {
+      } else if event.kind.isSame(.input) {
         // The input that asks to go back may follow directly, the one after it no longer does.
         if let old = scroll { scroll = old.isFresh ? (old.time, false) : nil }
       }
@@ -62,16 +62,16 @@ struct DelayedPresentation: TraceDetector {
     _ event: TraceEvent, _ traits: TextTraits, _ context: RunContext,
     _ findings: inout FindingList
   ) {
-    if var open = way, !open.hasEnded, open.kind == event.kind, open.name.fits(event.name),
+    if var open = way, !open.hasEnded, open.kind.isSame(event.kind), open.name.fits(event.name),
       !traits.contains(.beginning)
     {
       open.lines.append(event.line)
       open.hasEnded = true
       way = open
-      if open.kind == .pop, open.whileScrolling { scrolled = open }
+      if open.kind.isSame(.pop), open.whileScrolling { scrolled = open }
       return
     }
-    if event.kind == .pop {
+    if event.kind.isSame(.pop) {
       if var before = scrolled, before.lines.last != event.line {
         before.lines.append(event.line)
         findings.add(
@@ -80,7 +80,7 @@ struct DelayedPresentation: TraceDetector {
         way = nil
         return
       }
-      if var open = way, open.kind == .dismiss, !open.wasLate {
+      if var open = way, open.kind.isSame(.dismiss), !open.wasLate {
         open.lines.append(event.line)
         open.hasPop = true
         way = open
@@ -94,7 +94,9 @@ struct DelayedPresentation: TraceDetector {
       kind: event.kind, name: event.name, input: context.lastInput, turn: context.turn,
       lines: [event.line], hasEnded: !traits.contains(.beginning),
       whileScrolling: isScrolling(at: event.time))
-    if way?.whileScrolling == true, event.kind == .pop, way?.hasEnded == true { scrolled = way }
+    if let open = way, open.whileScrolling, open.hasEnded, event.kind.isSame(.pop) {
+      scrolled = open
+    }
   }
 
   private mutating func write(
@@ -114,7 +116,7 @@ struct DelayedPresentation: TraceDetector {
     open.lines.append(event.line)
     open.wasLate = true
     way = open
-    if open.kind == .pop, open.whileScrolling { scrolled = open }
+    if open.kind.isSame(.pop), open.whileScrolling { scrolled = open }
     report(&findings)
   }
 

@@ -34,11 +34,10 @@ package struct DetectorSuite: Sendable {
     var event = event
     event.subject = event.subject.kept
     event.name = event.name.kept
-    let value = event.value
-    event.value = value.kept
-    context.message = event.kind == .message ? pattern(event.name, texts) : nil
+    event.value = event.value.kept
+    context.message = event.kind.isSame(.message) ? pattern(event.name, texts) : nil
     context.consume(event, texts)
-    if messages.isWaiting || event.kind == .message || context.open.ended != nil
+    if messages.isWaiting || event.kind.isSame(.message) || context.open.ended != nil
       || !context.open.closed.isEmpty
     {
       messages.consume(event, context, &list)

@@ -28,12 +28,12 @@ package struct EventFieldSet: OptionSet, Sendable {
   mutating func note(_ event: TraceEvent) {
     var bits = rawValue
     if event.depth != 0 { bits |= EventField.depth.bit }
-    if event.name != .none { bits |= EventField.name.bit }
+    if !event.name.isNone { bits |= EventField.name.bit }
     if event.outcome != nil { bits |= EventField.outcome.bit }
-    if event.subject != .none { bits |= EventField.subject.bit }
-    if event.thread != .none { bits |= EventField.thread.bit }
+    if !event.subject.isNone { bits |= EventField.subject.bit }
+    if !event.thread.isNone { bits |= EventField.thread.bit }
     if event.time != nil { bits |= EventField.time.bit }
-    if event.value != .none { bits |= EventField.value.bit }
+    if !event.value.isNone { bits |= EventField.value.bit }
     self = EventFieldSet(rawValue: bits)
   }
 }

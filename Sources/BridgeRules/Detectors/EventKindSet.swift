@@ -31,6 +31,9 @@ package struct EventKindSet: OptionSet, Sendable {
 }
 
 extension TraceEventKind {
+  /// Tells whether both are the same; unlike `==` no call across modules.
+  func isSame(_ other: TraceEventKind) -> Bool { ordinal == other.ordinal }
+
   /// The kind's position in the vocabulary.
   var ordinal: Int {
     switch self {

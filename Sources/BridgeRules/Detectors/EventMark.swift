@@ -19,9 +19,9 @@ package struct EventMark: Equatable, Sendable {
   /// The event in words: its name or else its kind, its subject and its value.
   func text(_ texts: TextTable) -> String {
     var words: [String] = []
-    if subject != .none { words.append(texts[subject]) }
-    words.append(name == .none ? kind.rawValue : texts[name])
-    if value != .none { words.append(texts[value]) }
+    if !subject.isNone { words.append(texts[subject]) }
+    words.append(name.isNone ? kind.rawValue : texts[name])
+    if !value.isNone { words.append(texts[value]) }
     return words.joined(separator: " ")
   }
 }
@@ -30,8 +30,10 @@ extension TextID {
   /// Numbers from here on are borrowed for one batch, so nothing may remember them.
   static let firstBorrowed: UInt32 = 1 << 31
 
+  var isNone: Bool { index == 0 }
+
   /// The number where it stays valid for the whole run, else none.
-  var kept: TextID { index < TextID.firstBorrowed ? self : .none }
+  var kept: TextID { index < TextID.firstBorrowed ? self : TextID(index: 0) }
 
   /// Tells whether both are known and the same.
   func equals(_ other: TextID) -> Bool { index != 0 && index == other.index }

@@ -47,7 +47,7 @@ struct LossyReadback: TraceDetector {
   mutating func consume(_ event: TraceEvent, _ context: RunContext, _ findings: inout FindingList) {
     switch event.kind {
     case .set:
-      guard event.value != .none, event.name != .none else { return }
+      guard !event.value.isNone, !event.name.isNone else { return }
       if let index = properties.find(event.property) {
         properties.values[index].settle()
         properties.values[index].value = event.value
@@ -57,7 +57,7 @@ struct LossyReadback: TraceDetector {
         _ = properties.find(event.property, or: Property(event, turn: context.turn))
       }
     case .callbackBegin, .observe:
-      guard event.value != .none, let index = properties.find(event.property) else { return }
+      guard !event.value.isNone, let index = properties.find(event.property) else { return }
       // After an input the object may report what the person did instead.
       guard properties.values[index].turn == context.turn else { return }
       if properties.values[index].value.equals(event.value) {

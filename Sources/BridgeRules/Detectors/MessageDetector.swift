@@ -53,7 +53,7 @@ struct MessageDetector: TraceDetector {
       if let time = event.time { groups[last].time = time }
       return
     }
-    guard event.kind != .crash else { return }
+    guard !event.kind.isSame(.crash) else { return }
     for frame in context.open.closed {
       report(context, &findings) { $0.frame == frame.id }
     }

@@ -73,7 +73,9 @@ struct MissingDismantle: TraceDetector {
       else { return }
       views.values[index].lines.append(event.line)
       views.values[index].lastTurn = context.turn
-      if event.kind == .callbackBegin || event.kind == .run { views.values[index].calls += 1 }
+      if event.kind.isSame(.callbackBegin) || event.kind.isSame(.run) {
+        views.values[index].calls += 1
+      }
     }
   }
 

@@ -26,7 +26,7 @@ struct MultipleUpdatesPerFrame: TraceDetector {
     switch event.kind {
     case .flush, .idle, .input:
       report(&findings)
-      isInFlush = event.kind == .flush
+      isInFlush = event.kind.isSame(.flush)
     case .message:
       // The runtime counted them itself.
       if context.message?.gotchas.first == MultipleUpdatesPerFrame.gotcha { wasSaid = true }

@@ -36,7 +36,7 @@ struct ObservationStaleByOne: TraceDetector {
     switch event.kind {
     case .observe: observe(event, key, context, &findings)
     case .write, .publish:
-      guard event.value != .none, event.outcome != .dropped, event.outcome != .equal else { return }
+      guard !event.value.isNone, event.outcome != .dropped, event.outcome != .equal else { return }
       let index = properties.find(key, or: Property())
       properties.values[index].before = properties.values[index].value
       properties.values[index].value = event.value
@@ -57,11 +57,11 @@ struct ObservationStaleByOne: TraceDetector {
   ) {
     let index = properties.find(key, or: Property())
     let property = properties.values[index]
-    guard event.value != .none, let callback = context.open.callback(for: event),
+    guard !event.value.isNone, let callback = context.open.callback(for: event),
       context.facts.traits(callback.mark.name).contains(.notification)
     else {
       properties.values[index].registered = EventMark(event)
-      if event.value != .none { properties.values[index].value = event.value }
+      if !event.value.isNone { properties.values[index].value = event.value }
       return
     }
     let read = Read(

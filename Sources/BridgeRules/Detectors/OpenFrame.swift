@@ -10,7 +10,7 @@ struct OpenFrame: Sendable {
   /// Something came that cannot happen inside, so it probably ended without saying so.
   var isDoubtful = false
 
-  var isUpdate: Bool { mark.kind == .updateBegin }
+  var isUpdate: Bool { mark.kind.isSame(.updateBegin) }
 }
 
 /// The updates and callbacks that are open, outermost first; at most `capacity`.
@@ -59,9 +59,9 @@ struct OpenFrames: Sendable {
 
   private mutating func begin(_ event: TraceEvent, _ id: Int) {
     // An update of one view cannot begin inside itself: the earlier one ended without a print.
-    if event.kind == .updateBegin,
+    if event.kind.isSame(.updateBegin),
       let index = frames.lastIndex(where: {
-        $0.isUpdate && $0.mark.subject == event.subject && $0.thread.fits(event.thread)
+        $0.isUpdate && $0.mark.subject.index == event.subject.index && $0.thread.fits(event.thread)
       })
     {
       close(from: index)
@@ -77,7 +77,7 @@ struct OpenFrames: Sendable {
   private mutating func end(_ event: TraceEvent, _ kind: TraceEventKind) {
     guard
       let index = frames.lastIndex(where: {
-        $0.mark.kind == kind && $0.mark.subject.fits(event.subject)
+        $0.mark.kind.isSame(kind) && $0.mark.subject.fits(event.subject)
           && $0.mark.name.fits(event.name) && $0.thread.fits(event.thread)
       })
     else { return }

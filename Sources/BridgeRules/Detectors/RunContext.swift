@@ -23,9 +23,9 @@ package struct RunContext: Sendable {
 
   mutating func consume(_ event: TraceEvent, _ texts: TextTable) {
     count += 1
-    if event.kind != .crash { beats += 1 }
+    if !event.kind.isSame(.crash) { beats += 1 }
     kindsSeen.note(event.kind)
-    if event.kind == .note {
+    if event.kind.isSame(.note) {
       if !open.frames.isEmpty { look(event, texts) }
       return
     }
@@ -60,7 +60,7 @@ package struct RunContext: Sendable {
 
   /// Tells whether a thread is the main one; nil where the run does not tell.
   func isMain(_ thread: TextID) -> Bool? {
-    thread == .none ? nil : facts.traits(thread).contains(.mainThread)
+    thread.isNone ? nil : facts.traits(thread).contains(.mainThread)
   }
 }
 
@@ -79,7 +79,7 @@ struct DepthScopes: Sendable {
 
   mutating func consume(_ event: TraceEvent) {
     if !scopes.isEmpty, DepthScopes.outside.has(event.kind) {
-      scopes.removeAll { $0.mark.kind == .body || $0.mark.kind == .structInit }
+      scopes.removeAll { $0.mark.kind.isSame(.body) || $0.mark.kind.isSame(.structInit) }
     }
     while let last = scopes.last, last.depth >= event.depth, last.thread.fits(event.thread) {
       scopes.removeLast()
@@ -93,14 +93,14 @@ struct DepthScopes: Sendable {
   func enclosing(_ event: TraceEvent, _ kind: TraceEventKind) -> EventMark? {
     // The event itself is already on top where its kind opens a scope.
     let index = scopes.lastIndex { $0.depth < event.depth && $0.thread.fits(event.thread) }
-    guard let index, scopes[index].mark.kind == kind else { return nil }
+    guard let index, scopes[index].mark.kind.isSame(kind) else { return nil }
     return scopes[index].mark
   }
 
   /// The innermost enclosing event of that kind, whatever lies between.
   func around(_ event: TraceEvent, _ kind: TraceEventKind) -> EventMark? {
     scopes.last {
-      $0.depth < event.depth && $0.mark.kind == kind && $0.thread.fits(event.thread)
+      $0.depth < event.depth && $0.mark.kind.isSame(kind) && $0.thread.fits(event.thread)
     }?.mark
   }
 }

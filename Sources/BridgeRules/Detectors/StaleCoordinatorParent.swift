@@ -29,10 +29,10 @@ struct StaleCoordinatorParent: TraceDetector {
       let index = bridges.find(key, or: Bridge())
       bridges.values[index] = Bridge(made: EventMark(event))
     case .structInit:
-      guard event.value != .none, let index = bridges.find(key) else { return }
+      guard !event.value.isNone, let index = bridges.find(key) else { return }
       remember(event.value, index)
     case .updateBegin:
-      guard event.value != .none else { return }
+      guard !event.value.isNone else { return }
       let index = bridges.find(key, or: Bridge())
       if let update = bridges.values[index].update { remember(update.value, index) }
       bridges.values[index].update = EventMark(event)

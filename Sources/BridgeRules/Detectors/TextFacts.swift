@@ -81,7 +81,7 @@ extension String {
 struct TextFacts: Sendable {
   private var traits: [TextTraits] = []
   private var isRead: [Bool] = []
-  private var types: [UInt64: UInt32] = [:]
+  private var types: [UInt32] = []
   private var typeNumbers: [String: UInt32] = [:]
 
   /// The traits of a text that was read.
@@ -90,13 +90,15 @@ struct TextFacts: Sendable {
   }
 
   /// The number of the type in a subject that was read; 0 for none.
-  func type(_ subject: TextID) -> UInt32 { types[UInt64(subject.index)] ?? 0 }
+  func type(_ subject: TextID) -> UInt32 {
+    Int(subject.index) < types.count ? types[Int(subject.index)] : 0
+  }
 
   /// Reads a text that is new.
   mutating func read(_ id: TextID, _ texts: TextTable) {
     let index = Int(id.index)
-    if index < isRead.count, isRead[index] { return }
-    guard id != .none, id.kept == id else { return }
+    if index < isRead.count, isRead[index] || index == 0 { return }
+    guard !id.isNone, id.kept.index == id.index else { return }
     if index >= isRead.count {
       let missing = max(index + 1, isRead.count * 2) - isRead.count
       isRead.append(contentsOf: repeatElement(false, count: missing))
@@ -108,12 +110,18 @@ struct TextFacts: Sendable {
 
   /// Reads a text as the subject of an event.
   mutating func readSubject(_ id: TextID, _ texts: TextTable) {
+    guard !id.isNone, id.kept.index == id.index else { return }
+    let index = Int(id.index)
+    if index < types.count, types[index] != 0 { return }
+    if index >= types.count {
+      let missing = max(index + 1, types.count * 2) - types.count
+      types.append(contentsOf: repeatElement(0, count: missing))
+    }
     read(id, texts)
-    guard id != .none, id.kept == id, types[UInt64(id.index)] == nil else { return }
     let text = texts[id]
     let type = text.firstIndex(of: "#").map { String(text[..<$0]) } ?? text
     let number = typeNumbers[type] ?? UInt32(typeNumbers.count + 1)
     typeNumbers[type] = number
-    types[UInt64(id.index)] = number
+    types[index] = number
   }
 }

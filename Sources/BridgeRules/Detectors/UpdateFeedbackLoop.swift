@@ -56,7 +56,7 @@ struct UpdateFeedbackLoop: TraceDetector {
     case .callbackBegin: callback(event, context, &findings)
     case .callbackEnd, .enqueue, .run:
       guard let owner, let index = loops.find(owner) else { return }
-      if event.kind != .callbackEnd || event.subject.fits(TextID(index: UInt32(owner))) {
+      if !event.kind.isSame(.callbackEnd) || event.subject.fits(TextID(index: UInt32(owner))) {
         loops.values[index].current.add(event.line)
       }
     case .write:
@@ -80,7 +80,7 @@ struct UpdateFeedbackLoop: TraceDetector {
   ) {
     let update = context.open.update(for: event)
     let key =
-      event.subject == .none
+      event.subject.isNone
       ? UInt64(update?.mark.subject.index ?? 0) : UInt64(event.subject.index)
     owner = nil
     guard let index = loops.find(key) else { return }

@@ -25,9 +25,9 @@ struct UpdateNotImplemented: TraceDetector {
   var dropped: Int { views.dropped }
 
   mutating func consume(_ event: TraceEvent, _ context: RunContext, _ findings: inout FindingList) {
-    guard event.kind == .updateBegin else {
+    guard event.kind.isSame(.updateBegin) else {
       if let last, let index = views.find(last) { views.values[index].isActive = true }
-      if event.subject != .none, let index = views.find(UInt64(event.subject.index)) {
+      if !event.subject.isNone, let index = views.find(UInt64(event.subject.index)) {
         views.values[index].isActive = true
       }
       return

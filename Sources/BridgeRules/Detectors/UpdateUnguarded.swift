@@ -80,7 +80,7 @@ struct UpdateUnguarded: TraceDetector {
   }
 
   private mutating func callback(_ event: TraceEvent, _ context: RunContext) {
-    guard event.value != .none else { return note(event, context) }
+    guard !event.value.isNone else { return note(event, context) }
     let before = exchange(&reported, event)
     if values.find(event.property) != nil { _ = exchange(&values, event) }
     let isSame = before.equals(event.value)
