@@ -27,7 +27,7 @@ protocol Command: SendableMetatype {
 enum CommandTable {
   static let commands: [any Command.Type] = [
     RecommendCommand.self, TreeCommand.self, SearchCommand.self, ShowCommand.self, ListCommand.self,
-    HelpCommand.self,
+    DiagnoseCommand.self, HelpCommand.self,
   ]
 
   static let globalFlags: [FlagSyntax] = [

@@ -23,7 +23,7 @@ struct BookWriter {
 
   private func clear() throws(SQLiteError) {
     for table in [
-      "tree_leaf_gotcha", "tree_alternative", "tree_leaf_platform", "tree_leaf",
+      "message_gotcha", "message_pattern", "tree_leaf_gotcha", "tree_alternative", "tree_leaf_platform", "tree_leaf",
       "tree_branch_choice", "tree_branch", "tree_question", "tree_choice", "tree_fact",
       "lexicon_phrase", "search_synonym",
       "platform_release",
@@ -60,11 +60,27 @@ struct BookWriter {
         .text(item.phrase), .text(item.fact), .text(item.choice), .int(item.weight),
       ])
     }
+    try write(book.messages)
     let synonym = try connection.prepare(
       "INSERT OR REPLACE INTO search_synonym (word, expansion) VALUES (?, ?)")
     for item in book.synonyms {
       for expansion in item.expansions {
         try synonym.run([.text(item.word), .text(expansion)])
+      }
+    }
+  }
+
+  private func write(_ messages: MessageCatalogue) throws(SQLiteError) {
+    let pattern = try Inserter(
+      connection, "message_pattern", ["id", "pattern", "severity", "is_once_only"])
+    let gotcha = try Inserter(
+      connection, "message_gotcha", ["message_id", "position", "gotcha_id"])
+    for item in messages.patterns {
+      try pattern.insert(
+        .text(item.id), .text(item.pattern), .text(item.severity.rawValue),
+        .int(item.isOnceOnly ? 1 : 0))
+      for (position, id) in item.gotchas.enumerated() {
+        try gotcha.insert(.text(item.id), .int(position), .text(id))
       }
     }
   }

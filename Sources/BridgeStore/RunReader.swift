@@ -55,15 +55,33 @@ extension Store {
       }
       var texts = TextTable(capacity: .max)
       try connection.forEach(
-        "SELECT text FROM run_text WHERE run = ? ORDER BY number", [.int(number)]
+        "SELECT text FROM run_text WHERE run = ? AND number < 2147483648 ORDER BY number",
+        [.int(number)]
       ) { _ = texts.number(of: $0.text(0)) }
+      let single = try connection.prepare(
+        "SELECT text FROM run_text WHERE run = ? AND number = ?")
       let first = Int64(number) << 32
       try connection.forEach(
         """
         SELECT id, kind, subject, name, value, thread, depth, line, time, outcome
         FROM run_event WHERE id BETWEEN ? AND ? ORDER BY id
         """, [.integer(first), .integer(first | 0xffff_ffff)]
-      ) { row in body(TraceEvent(row: row, first: Int(first)), texts) }
+      ) { row in
+        texts.forgetTransientTexts()
+        func text(_ column: Int32) -> TextID {
+          let stored = row.int(column)
+          guard stored >= 1 << 31 else { return TextID(index: UInt32(stored)) }
+          var text = ""
+          try? single.forEach([.int(number), .int(stored)]) { text = $0.text(0) }
+          return text.withUTF8 { texts.transientNumber(of: $0) }
+        }
+        var event = TraceEvent(row: row, first: Int(first))
+        event.subject = text(2)
+        event.name = text(3)
+        event.value = text(4)
+        event.thread = text(5)
+        body(event, texts)
+      }
     }
   }
 
@@ -134,10 +152,6 @@ extension TraceEvent {
     self.init(
       kind: TraceEventKind(number: row.int(1)) ?? .note, sequence: row.int(0) - first,
       line: row.int(7))
-    subject = TextID(index: UInt32(row.int(2)))
-    name = TextID(index: UInt32(row.int(3)))
-    value = TextID(index: UInt32(row.int(4)))
-    thread = TextID(index: UInt32(row.int(5)))
     depth = UInt16(clamping: row.int(6))
     time = row.isNull(8) ? nil : Int64(row.int(8))
     outcome = row.isNull(9) ? nil : WriteOutcome.allCases[row.int(9)]

@@ -16,6 +16,8 @@ package final class RunWriter {
   private let text: Inserter
   private var textCount = 1
   private var nextEvent: Int64
+  /// Number of the next text that came after the run's table was full; each stands for itself.
+  private var nextTransient: Int64 = 1 << 31
   private var isOpen = true
 
   /// Begins the transaction; waits while another process writes.
@@ -49,13 +51,17 @@ package final class RunWriter {
         textCount += 1
       }
       for item in events {
+        let subject = try number(of: item.subject, in: texts)
+        let name = try number(of: item.name, in: texts)
+        let value = try number(of: item.value, in: texts)
+        let thread = try number(of: item.thread, in: texts)
         try event.insertRow { row in
           row.bind(1, nextEvent)
           row.bind(2, Int64(item.kind.number))
-          row.bind(3, Int64(item.subject.index))
-          row.bind(4, Int64(item.name.index))
-          row.bind(5, Int64(item.value.index))
-          row.bind(6, Int64(item.thread.index))
+          row.bind(3, subject)
+          row.bind(4, name)
+          row.bind(5, value)
+          row.bind(6, thread)
           row.bind(7, Int64(item.depth))
           row.bind(8, Int64(item.line))
           if let time = item.time { row.bind(9, time) } else { row.bindNull(9) }
@@ -68,6 +74,13 @@ package final class RunWriter {
         nextEvent += 1
       }
     } catch { throw .sqlite(error) }
+  }
+
+  private func number(of id: TextID, in texts: TextTable) throws(SQLiteError) -> Int64 {
+    guard id.isTransient else { return Int64(id.index) }
+    try text.insert(.int(number), .integer(nextTransient), .text(texts[id]))
+    nextTransient += 1
+    return nextTransient - 1
   }
 
   /// Writes what is known of the run and ends the transaction.

@@ -122,6 +122,25 @@ enum SystemCalls {
     guard code == 0 else { throw SystemError(call: "write", path: "", code: code) }
   }
 
+  /// Hands the bytes of a file, or of standard input for `-`, to the closure as they come.
+  static func readChunks(
+    of path: String, _ body: (UnsafeRawBufferPointer) throws -> Void
+  ) throws {
+    let descriptor = path == "-" ? 0 : open(path, O_RDONLY)
+    guard descriptor >= 0 else { throw failure("open", path) }
+    defer { if descriptor != 0 { close(descriptor) } }
+    let size = 1 << 18
+    let buffer = UnsafeMutableRawPointer.allocate(byteCount: size, alignment: 16)
+    defer { buffer.deallocate() }
+    while true {
+      let count = read(descriptor, buffer, size)
+      if count < 0, errno == EINTR { continue }
+      guard count >= 0 else { throw failure("read", path) }
+      if count == 0 { return }
+      try body(UnsafeRawBufferPointer(start: buffer, count: count))
+    }
+  }
+
   /// Turns a closed pipe from a signal into a failed write.
   static func ignoreBrokenPipes() {
     signal(SIGPIPE, SIG_IGN)

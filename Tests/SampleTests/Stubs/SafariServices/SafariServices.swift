@@ -1,6 +1,6 @@
 @_exported import UIKit
 
-@MainActor @objc public protocol SFSafariViewControllerDelegate: NSObjectProtocol {
+@objc public protocol SFSafariViewControllerDelegate: NSObjectProtocol {
   @objc optional func safariViewControllerDidFinish(_ controller: SFSafariViewController)
   @objc optional func safariViewController(
     _ controller: SFSafariViewController, didCompleteInitialLoad didLoadSuccessfully: Bool)

@@ -103,6 +103,7 @@ open class UIFontDescriptor: NSObject, @unchecked Sendable {
   public struct SystemDesign: Hashable, Sendable {
     public static var rounded: Self {}
   }
+  public convenience init(name: String, size: CGFloat) {}
   open var postscriptName: String {}
   open var pointSize: CGFloat {}
   open var symbolicTraits: SymbolicTraits {}

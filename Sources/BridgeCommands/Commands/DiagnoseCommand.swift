@@ -1,0 +1,86 @@
+internal import BridgeExport
+internal import BridgeModel
+internal import BridgeStore
+internal import BridgeTraces
+internal import CommandSyntax
+
+/// `diagnose`: what a run shows.
+enum DiagnoseCommand: Command {
+  static let syntax = CommandSyntax(
+    name: "diagnose", arguments: "RUN|FILE|-", argumentCount: 1...1,
+    flags: [
+      FlagSyntax("as", value: "FORMAT", "read the file in this format; bridgebook formats lists them"),
+      FlagSyntax(
+        "fail-on", value: "SEVERITY", choices: Severity.allCases.map(\.rawValue),
+        "exit with 1 when a finding is at least that severe"),
+    ],
+    summary: "what a console log or a run shows, and what provoked it",
+    discussion: """
+      Reads a file, standard input (-) or a run of the store, and prints each finding with the lines
+      that show it, the write or call that provoked it, cause and fix. A path that exists wins over a
+      run's id. What this kind of trace cannot show is said and never taken for good news.
+      """,
+    examples: [
+      .init("bridgebook diagnose console.txt", "a pasted Xcode console"),
+      .init("log stream --style ndjson | bridgebook diagnose -", "findings as they become certain"),
+    ])
+
+  static func run(_ run: CommandRun) throws -> ExitStatus {
+    let name = run.arguments.arguments[0]
+    let store = try run.openStore()
+    let format = try TraceFormats.format(run.arguments.value("as"))
+    let session = TraceSession(catalogue: try store.messages(), format: format)
+    let words = DiagnosisWords(store: store)
+    var diagnosis: Diagnosis
+    if name == "-" || SystemCalls.file(at: name).kind != .missing {
+      let isLive = name == "-" && run.format == .text
+      diagnosis = try session.read(name, title: nil) { found in
+        guard isLive else { return }
+        for finding in found {
+          guard let item = try? words.item(for: finding) else { continue }
+          var page = run.page()
+          DiagnosisText.write(item, to: &page)
+          run.console.write(page.text)
+        }
+        run.console.flush()
+      }
+      try words.complete(&diagnosis)
+      if isLive { diagnosis.items = [] }
+    } else {
+      guard let stored = try store.run(name) else {
+        throw TraceInputError.unknownRun(
+          name, suggestion: Suggestion.nearest(to: name, in: try store.runs().map(\.id)))
+      }
+      diagnosis = try session.read(stored, in: store)
+      try words.complete(&diagnosis)
+    }
+    let findings = diagnosis.run.findings
+    switch run.format {
+    case .json: run.console.write(DiagnosisExport.json(of: diagnosis).document)
+    case .markdown: run.console.write(DiagnosisExport.markdown(of: diagnosis))
+    case .text:
+      var page = run.page()
+      DiagnosisText.write(diagnosis, to: &page)
+      run.console.write(page.text)
+    }
+    guard let limit = run.arguments.value("fail-on").flatMap(Severity.init(rawValue:)) else {
+      return .done
+    }
+    return findings.contains { $0.severity.rank >= limit.rank } ? .no : .done
+  }
+}
+
+extension Severity {
+  /// Notes are lowest.
+  var rank: Int { Severity.allCases.firstIndex(of: self) ?? 0 }
+}
+
+/// Formats by the names people give.
+enum TraceFormats {
+  static func format(_ word: String?) throws -> TraceFormat? {
+    guard let word else { return nil }
+    if let format = FormatRegistry.format(word) { return format }
+    throw TraceInputError.unknownFormat(
+      word, suggestion: Suggestion.nearest(to: word, in: FormatRegistry.formats.map(\.id)))
+  }
+}

@@ -1,0 +1,72 @@
+internal import BridgeModel
+
+/// A diagnosis for people.
+enum DiagnosisText {
+  static func write(_ diagnosis: Diagnosis, to page: inout TextPage) {
+    let run = diagnosis.run
+    for item in diagnosis.items { write(item, to: &page) }
+    if run.findings.isEmpty { page.line("Nothing found in what this trace can show.", .strong) }
+    page.heading("Read")
+    let format = run.formats.first
+    let others = run.formats.dropFirst().prefix(3).map { "\($0.format) \($0.matchedLines)" }
+    page.prose(
+      "\(run.lineCount) lines, \(run.eventCount) events, as \(run.format ?? "plain") "
+        + "(\(format?.matchedLines ?? 0) lines fit"
+        + (others.isEmpty ? ")" : "; others: \(others.joined(separator: ", ")))"))
+    for issue in run.issues {
+      page.prose(ImportIssueText.sentence(for: issue), first: "- ", .warning)
+    }
+    if !diagnosis.unrecognised.isEmpty {
+      page.heading("Not recognised")
+      for line in diagnosis.unrecognised.prefix(20) { page.line("  \(line.line): \(line.text)") }
+      if diagnosis.unrecognised.count > 20 {
+        page.line("  and \(diagnosis.unrecognised.count - 20) more lines")
+      }
+    }
+    if !diagnosis.cannotShow.isEmpty {
+      page.heading("What this trace cannot show")
+      for sentence in diagnosis.cannotShow { page.prose(sentence, first: "- ") }
+    }
+  }
+
+  static func write(_ item: Diagnosis.Item, to page: inout TextPage) {
+    let finding = item.finding
+    let style: TextPage.Style = finding.severity == .error ? .warning : .plain
+    page.line(
+      ("\(finding.severity.rawValue) ", style), (finding.gotcha, .accent),
+      ("  \(item.title) (\(finding.confidence.rawValue))", .strong))
+    let lines = finding.lines.prefix(12).map(String.init).joined(separator: ", ")
+    page.prose(
+      lines + (finding.lines.count > 12 ? " and \(finding.lines.count - 12) more" : ""),
+      first: "lines: ")
+    if let cause = finding.provokedBy {
+      page.prose("line \(cause.line): \(cause.text)", first: "provoked by: ")
+    }
+    page.prose(item.cause, first: "cause: ")
+    page.prose(item.fix, first: "fix: ")
+    page.line(("  read: ", .faint), ("bridgebook show \(finding.gotcha)", .accent))
+    page.line()
+  }
+}
+
+/// Makes the sentences of what could not be taken as it was.
+enum ImportIssueText {
+  static func sentence(for issue: ImportIssue) -> String {
+    let place = issue.line > 0 ? "from line \(issue.line) on" : "in the input"
+    let times = issue.count == 1 ? "once" : "\(issue.count) times"
+    return "\(what(issue.code)), \(times), \(place)."
+  }
+
+  private static func what(_ code: ImportIssue.Code) -> String {
+    switch code {
+    case .invalidUTF8: "Bytes that are not UTF-8 were replaced"
+    case .lineCut: "A line was too long and was cut"
+    case .nulBytes: "NUL bytes were replaced"
+    case .malformedRecord: "A record was malformed and is kept as a note"
+    case .unterminatedInput: "The input ends in the middle of a document"
+    case .tableFull: "More was open at once than is kept track of; some relations are lost"
+    case .unbalanced: "A begin or an end has no counterpart"
+    case .eventsDropped: "The recorder had no room and dropped events"
+    }
+  }
+}

@@ -1,0 +1,48 @@
+internal import BridgeTraces
+internal import CommandSyntax
+
+/// Makes the sentences of why an input cannot be taken as a run.
+enum TraceFailureText {
+  static func message(for error: TraceInputError) -> UserMessage {
+    switch error {
+    case .refused(let path, let kind):
+      let (what, instead) = sentences(for: kind)
+      return UserMessage(
+        "\(path) is \(what)", reason: "this kind of file is not read; nothing was stored",
+        location: path, help: instead)
+    case .empty(let path):
+      return UserMessage("\(path) is empty", location: path, help: "paste or export the log again")
+    case .unknownFormat(let word, let suggestion):
+      return UserMessage(
+        "unknown format \(word)",
+        help: suggestion.map { "did you mean \($0)?" } ?? "bridgebook formats lists the formats")
+    case .unknownRun(let id, let suggestion):
+      return UserMessage(
+        "there is no file and no run \(id)",
+        help: suggestion.map { "did you mean \($0)?" } ?? "bridgebook runs lists the runs")
+    }
+  }
+
+  private static func sentences(for kind: Refusal) -> (what: String, instead: String) {
+    switch kind {
+    case .gzip: ("compressed with gzip", "unpack it first: gunzip -c FILE | bridgebook diagnose -")
+    case .zstd: ("compressed with zstd", "unpack it first: zstd -dc FILE | bridgebook diagnose -")
+    case .perfetto:
+      ("a Perfetto protobuf trace", "export Chrome Trace Event JSON, as traceconv json does")
+    case .zip:
+      (
+        "a zip archive, such as a packed .trace bundle",
+        "export a table instead: xctrace export --input FILE --xpath …"
+      )
+    case .ips:
+      (
+        "a crash report of the system",
+        "paste the console lines before the crash, or the exception's reason"
+      )
+    case .binaryPropertyList:
+      ("a binary property list", "export the log as text: log show --style ndjson")
+    case .sqlite: ("a SQLite database", "name a log; a store is given with --store")
+    case .utf16: ("text in UTF-16", "save it as UTF-8")
+    }
+  }
+}

@@ -1,0 +1,91 @@
+package import BridgeModel
+
+/// A diagnosis as `bridgebook/diagnosis-1` or Markdown.
+package enum DiagnosisExport {
+  package static func json(of diagnosis: Diagnosis) -> JSONValue {
+    let run = diagnosis.run
+    let scores = run.formats
+    return .object([
+      ("schema", .string("bridgebook/diagnosis-1")), ("run", .string(run.id)),
+      (
+        "format",
+        .object([
+          ("name", .optional(run.format)),
+          (
+            "matchedLines",
+            .integer(scores.first { $0.format == run.format }?.matchedLines ?? 0)
+          ),
+          ("runnersUp", .array(scores.filter { $0.format != run.format }.map(value(of:)))),
+        ])
+      ),
+      ("linesRead", .integer(run.lineCount)), ("events", .integer(run.eventCount)),
+      ("findings", .array(diagnosis.items.map(value(of:)))),
+      (
+        "unrecognised",
+        .array(
+          diagnosis.unrecognised.map {
+            .object([("line", .integer($0.line)), ("text", .string($0.text))])
+          })
+      ),
+      ("cannotShow", .strings(diagnosis.cannotShow)),
+      ("issues", .array(run.issues.map(value(of:)))),
+    ])
+  }
+
+  /// What the import had to change, as JSON.
+  package static func value(of issue: ImportIssue) -> JSONValue {
+    .object([
+      ("line", .integer(issue.line)), ("byte", .integer(issue.byte)),
+      ("code", .string(issue.code.rawValue)), ("severity", .string(issue.severity.rawValue)),
+      ("count", .integer(issue.count)),
+    ])
+  }
+
+  package static func markdown(of diagnosis: Diagnosis) -> String {
+    var lines = ["# Diagnosis of `\(diagnosis.run.id)`", ""]
+    if diagnosis.items.isEmpty { lines += ["Nothing found in what this trace can show.", ""] }
+    for item in diagnosis.items {
+      let finding = item.finding
+      lines += [
+        "## \(MarkdownText.escaped(item.title))", "",
+        "`\(finding.gotcha)`, \(finding.severity.rawValue), \(finding.confidence.rawValue)", "",
+        "- lines: \(finding.lines.map(String.init).joined(separator: ", "))",
+      ]
+      if let cause = finding.provokedBy {
+        lines.append("- provoked by line \(cause.line): \(MarkdownText.escaped(cause.text))")
+      }
+      lines += [
+        "- cause: \(MarkdownText.escaped(item.cause))", "- fix: \(MarkdownText.escaped(item.fix))",
+        "",
+      ]
+    }
+    if !diagnosis.cannotShow.isEmpty {
+      lines += ["## What this trace cannot show", ""]
+      lines += diagnosis.cannotShow.map { "- \(MarkdownText.escaped($0))" } + [""]
+    }
+    lines.removeLast()
+    return lines.joined(separator: "\n") + "\n"
+  }
+
+  private static func value(of score: Run.FormatScore) -> JSONValue {
+    .object([
+      ("name", .string(score.format)), ("matchedLines", .integer(score.matchedLines)),
+    ])
+  }
+
+  private static func value(of item: Diagnosis.Item) -> JSONValue {
+    let finding = item.finding
+    return .object([
+      ("gotcha", .string(finding.gotcha)), ("severity", .string(finding.severity.rawValue)),
+      ("confidence", .string(finding.confidence.rawValue)), ("title", .string(item.title)),
+      ("lines", .array(finding.lines.map { .integer($0) })), ("cause", .string(item.cause)),
+      ("fix", .string(item.fix)),
+      (
+        "provokedBy",
+        finding.provokedBy.map {
+          .object([("line", .integer($0.line)), ("text", .string($0.text))])
+        } ?? .null
+      ),
+    ])
+  }
+}
