@@ -24,7 +24,7 @@ struct Nesting: Sendable {
   /// Makes a thread the one that begins and ends things.
   mutating func select(_ thread: TextID) {
     guard threads[current] != thread else { return }
-    if let index = threads.firstIndex(of: thread) {
+    if let index = threads.firstIndex(where: { $0 == thread }) {
       current = index
     } else if threads.count < Nesting.mostThreads {
       threads.append(thread)

@@ -26,25 +26,34 @@ enum CrashText {
 
   /// Whether the text opens or continues a report of a crash or of a checker.
   static func isCrashText(_ text: Bytes) -> Bool {
-    crashName(text) != nil || text.contains("Main Thread Checker: ") || isCompanion(text)
+    crashName(text) != nil || text.to(64).contains("Main Thread Checker: ") || isCompanion(text)
       || isFrame(text)
   }
 
   /// What ends the process.
   private static func crashName(_ text: Bytes) -> Bytes? {
-    if let found = text.firstIndex(of: "uncaught exception '") {
-      var cursor = Cursor(text.from(found + 20))
-      return cursor.until(UInt8(ascii: "'")) ?? Bytes("exception")
-    }
-    if text.contains("atal error: ") { return Bytes("fatal-error") }
     if text.hasPrefix("precondition failure: ") { return Bytes("precondition-failure") }
-    if text.contains("Precondition failed: ") || text.hasSuffix("Precondition failed") {
-      return Bytes("precondition-failed")
-    }
+    if text.hasSuffix("Precondition failed") { return Bytes("precondition-failed") }
     if text.hasPrefix("Thread "), text.contains(": EXC_") || text.contains(": signal ") {
       return Bytes("signal")
     }
+    // All other forms have a colon after known words, which most lines do not.
+    var index = 0
+    while let colon = text.firstIndex(of: UInt8(ascii: ":"), from: index) {
+      let before = text.to(colon)
+      if before.hasSuffix("atal error") { return Bytes("fatal-error") }
+      if before.hasSuffix("Precondition failed") { return Bytes("precondition-failed") }
+      if before.hasSuffix(", reason"), let name = exceptionName(before) { return name }
+      index = colon + 1
+    }
     return nil
+  }
+
+  /// The name in `… uncaught exception 'Name', reason`.
+  private static func exceptionName(_ text: Bytes) -> Bytes? {
+    guard let found = text.firstIndex(of: "uncaught exception '") else { return nil }
+    var cursor = Cursor(text.from(found + 20))
+    return cursor.until(UInt8(ascii: "'")) ?? Bytes("exception")
   }
 
   private static func isCompanion(_ text: Bytes) -> Bool {
