@@ -67,6 +67,7 @@ struct Fixture: Sendable, CustomTestStringConvertible {
         Timestamp               Ty Process[PID:TID]
         2026-08-13 10:43:27.063 F  Shelf[24001:df0001] [com.apple.SwiftUI:Invalid Configuration] Bound preference ScrollKey tried to update multiple times per frame.
         2026-08-13 10:43:27.100 Df Shelf[24001:df0001] (Shelf) row 3
+        2026-08-13 10:43:27.200 Shelf[24001:df0001] [com.example.shelf:ui] type column cut off
 
         """,
       events: []),
@@ -120,6 +121,7 @@ struct Fixture: Sendable, CustomTestStringConvertible {
         Toast.swift: runtime: SwiftUI: Invalid frame dimension (negative or non-finite).
         /Users/me/Shelf/Wrap.swift:12:5: error: @objc can only be used with members of classes, @objc protocols, and concrete extensions of classes
         Toast.swift: runtime: SwiftUI: Something new.
+        Shelf/Toast.swift:381 Invalid frame dimension (negative or non-finite).
 
         """,
       events: []),
@@ -140,6 +142,8 @@ struct Fixture: Sendable, CustomTestStringConvertible {
         precondition failure: cyclic graph: 529001
         precondition failure: setting value during update: 4400
         precondition failure: something else
+        === Evaluation stack ===
+        frame 2.0: attribute 278896; count=1, index=0/1 PD
 
         """,
       events: []),
@@ -151,6 +155,8 @@ struct Fixture: Sendable, CustomTestStringConvertible {
         *** First throw call stack:
         0   CoreFoundation                      0x00000001804b98a8 __exceptionPreprocess + 172
         1   libobjc.A.dylib                     0x00000001800937c4 objc_exception_throw + 72
+        Fatal Exception: NSRangeException
+        2  Shelf                          0x9e88 Shelf.reload() + 12
         Main Thread Checker: UI API called on a background thread: -[UIView init]
         PID: 4002, TID: 77120, Thread name: (none), Queue name: com.example.work, QoS: 0
         libc++abi: terminating due to uncaught exception of type NSException

@@ -33,6 +33,7 @@ enum CrashText {
   /// What ends the process.
   private static func crashName(_ text: Bytes) -> Bytes? {
     if text.hasPrefix("precondition failure: ") { return Bytes("precondition-failure") }
+    if text.hasPrefix("Fatal Exception: ") { return text.from(17) }
     if text.hasSuffix("Precondition failed") { return Bytes("precondition-failed") }
     if text.hasPrefix("Thread "), text.contains(": EXC_") || text.contains(": signal ") {
       return Bytes("signal")
@@ -65,7 +66,7 @@ enum CrashText {
       || text.isEqual("Backtrace:") || text.hasPrefix("CoreSimulator ") && text.contains("Device:")
   }
 
-  /// `4   SwiftUI   0x000000018c3e1a20 symbol + 120`
+  /// A frame of a stack: `4   SwiftUI   0x000000018c3e1a20 symbol + 120`.
   private static func isFrame(_ text: Bytes) -> Bool {
     var cursor = Cursor(text)
     cursor.passBlanks()
@@ -74,6 +75,6 @@ enum CrashText {
     guard let address = text.firstIndex(of: " 0x", from: cursor.index) else { return false }
     cursor.index = address + 3
     guard let digits = cursor.hexadecimal() else { return false }
-    return digits.count >= 6 && cursor.byte == 0x20
+    return digits.count >= 3 && cursor.byte == 0x20
   }
 }
