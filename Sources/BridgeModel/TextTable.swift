@@ -2,12 +2,16 @@
 package struct TextID: Hashable, Sendable {
   package let index: UInt32
 
+  @inlinable
   package init(index: UInt32) {
     self.index = index
   }
 
   /// Stands for "no text".
-  package static let none = TextID(index: 0)
+  @inlinable package static var none: TextID { TextID(index: 0) }
+
+  @inlinable
+  package static func == (left: TextID, right: TextID) -> Bool { left.index == right.index }
 
   /// A text that came after the table was full: valid only until the batch it came with is given up.
   package var isTransient: Bool { index >= TextTable.firstTransient }

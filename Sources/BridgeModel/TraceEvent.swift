@@ -56,6 +56,7 @@ package struct TraceEvent: Equatable, Sendable {
   /// Only for writes.
   package var outcome: WriteOutcome?
 
+  @inlinable
   package init(kind: TraceEventKind, sequence: Int, line: Int) {
     self.kind = kind
     self.sequence = sequence

@@ -148,11 +148,11 @@ struct EventSink {
     _ kind: TraceEventKind, subject: TextID = .none, name: TextID, value: TextID = .none,
     where isIt: (Nesting.Open) -> Bool
   ) {
-    if let (open, unended) = nesting.end(where: isIt) {
+    if let (open, depth, unended) = nesting.end(where: isIt) {
       if unended > 0 { report(.unbalanced, count: unended) }
       add(
         kind, subject: subject == .none ? open.subject : subject,
-        name: name == .none ? open.name : name, value: value)
+        name: name == .none ? open.name : name, value: value, depth: depth)
     } else {
       report(.unbalanced)
       add(kind, subject: subject, name: name, value: value)

@@ -7,17 +7,20 @@ struct LineReader {
     let index: Int
     let header: (@Sendable (Bytes, inout LineRecord) -> Bool)?
     let line: (@Sendable (Bytes, inout EventSink) -> Bool)?
+    /// Its lines begin with a digit.
+    let isDated: Bool
   }
 
   var sink: EventSink
   /// How many lines each format of the registry read.
   private(set) var matched: [Int]
   private(set) var lineCount: Int = 0
-  private let candidates: [Candidate]
+  private let headers: [Candidate]
+  private let lines: [Candidate]
   private let forced: Bool
   private let plain: Int
   private let structured: Int
-  /// The place in `candidates` of the format that read the last line with a header.
+  /// The place in `headers` of the format that read the last line with a header.
   private var recent = 0
   private var held = HeldLines()
   /// Lines may still turn out to be described by metadata after them.
@@ -34,14 +37,17 @@ struct LineReader {
     plain = formats.firstIndex { $0.id == PlainFormat.format.id } ?? 0
     structured = formats.firstIndex { $0.id == XcodeStructuredFormat.format.id } ?? 0
     let order = formats.indices.sorted { formats[$0].priority > formats[$1].priority }
-    candidates = order.compactMap { index in
+    let candidates: [Candidate] = order.compactMap { index in
       guard format == nil || format?.id == formats[index].id else { return nil }
       return switch formats[index].reading {
-      case .header(let read): Candidate(index: index, header: read, line: nil)
-      case .line(let read): Candidate(index: index, header: nil, line: read)
+      case .header(let read, let isDated):
+        Candidate(index: index, header: read, line: nil, isDated: isDated)
+      case .line(let read): Candidate(index: index, header: nil, line: read, isDated: false)
       case .element, .groups, .document, .rest: nil
       }
     }
+    headers = candidates.filter { $0.header != nil }
+    lines = candidates.filter { $0.line != nil }
     if let format, format.id != XcodeStructuredFormat.format.id { mayHold = false }
   }
 
@@ -133,24 +139,23 @@ struct LineReader {
   private mutating func readHeader(
     _ line: Bytes, beforeEvents: (inout LineReader) -> Void
   ) -> Bool {
-    guard recent < candidates.count else { return false }
+    guard recent < headers.count else { return false }
+    let isDigit = line.at(0).isDigit
     var record = LineRecord(line)
     // Grammars are disjoint, so that the order only decides how soon the right one is found.
-    if let header = candidates[recent].header, header(line, &record) {
-      beforeEvents(&self)
-      matched[candidates[recent].index] += 1
-      readText(record)
-      return true
-    }
-    for place in candidates.indices where place != recent {
-      guard let header = candidates[place].header else { continue }
-      record = LineRecord(line)
-      guard header(line, &record) else { continue }
-      recent = place
-      beforeEvents(&self)
-      matched[candidates[place].index] += 1
-      readText(record)
-      return true
+    var place = recent
+    for step in 0..<headers.count {
+      if isDigit || !headers[place].isDated {
+        if headers[place].header?(line, &record) == true {
+          recent = place
+          beforeEvents(&self)
+          matched[headers[place].index] += 1
+          readText(record)
+          return true
+        }
+        record = LineRecord(line)
+      }
+      place = step < recent ? step : step + 1
     }
     return false
   }
@@ -158,12 +163,13 @@ struct LineReader {
   /// Reads a line without a header.
   private mutating func readLine(_ line: Bytes) {
     sink.clearPlace()
-    for candidate in candidates {
-      guard let read = candidate.line, read(line, &sink) else { continue }
-      matched[candidate.index] += 1
+    for place in lines.indices {
+      guard lines[place].line?(line, &sink) == true else { continue }
+      matched[lines[place].index] += 1
       return
     }
-    if LineMeaning.read(line.trimmed, into: &sink) { matched[plain] += 1 }
+    // Unless a format is forced, the format of crash texts has just declined.
+    if LineMeaning.read(line.trimmed, mayBeCrash: forced, into: &sink) { matched[plain] += 1 }
   }
 
   private mutating func readText(_ record: LineRecord) {

@@ -24,7 +24,7 @@ struct Nesting: Sendable {
   /// Makes a thread the one that begins and ends things.
   mutating func select(_ thread: TextID) {
     guard threads[current] != thread else { return }
-    if let index = threads.firstIndex(of: thread) {
+    if let index = threads.firstIndex(where: { $0 == thread }) {
       current = index
     } else if threads.count < Nesting.mostThreads {
       threads.append(thread)
@@ -51,16 +51,17 @@ struct Nesting: Sendable {
 
   /// Ends the innermost begun thing of that description and, where things nest, what was begun inside it.
   ///
-  /// - Returns: it and how many things inside it were never ended; nil where nothing of that description is begun.
-  mutating func end(where isIt: (Open) -> Bool) -> (open: Open, unended: Int)? {
+  /// - Returns: it, how many things enclose it, and how many inside it were never ended; nil where nothing of that
+  ///   description is begun.
+  mutating func end(where isIt: (Open) -> Bool) -> (open: Open, depth: Int, unended: Int)? {
     guard let index = stacks[current].lastIndex(where: isIt) else { return nil }
     let open = stacks[current][index]
     guard open.identity == 0 else {
       stacks[current].remove(at: index)
-      return (open, 0)
+      return (open, index, 0)
     }
     let unended = stacks[current].count - index - 1
     stacks[current].removeSubrange(index...)
-    return (open, unended)
+    return (open, index, unended)
   }
 }

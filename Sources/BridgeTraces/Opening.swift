@@ -6,12 +6,15 @@ enum Opening {
   /// So many bytes decide at the latest.
   private static let longest = 4096
 
-  /// The form; nil where more bytes are needed. More bytes never change an answer once given.
+  /// The form; nil where more bytes are needed.
+  ///
+  /// More bytes never change an answer once given.
   static func of(_ head: Bytes, isAll: Bool, forced: TraceFormat?) -> Opening? {
     let isEnough = isAll || head.count >= longest
     if !isEnough, head.count < (head.at(0) == 0x0A ? 256 : 16) { return nil }
     let first = firstLine(head)
-    if let refusal = Refusal.of(head.at(0) == UInt8(ascii: "{") ? first ?? head.to(longest) : head.to(256)) {
+    let isObject = head.at(0) == UInt8(ascii: "{")
+    if let refusal = Refusal.of(isObject ? first ?? head.to(longest) : head.to(256)) {
       return .refused(refusal)
     }
     switch forced?.reading {

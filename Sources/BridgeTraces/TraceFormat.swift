@@ -17,8 +17,8 @@ package enum CannotShow: String, CaseIterable, Sendable {
 package struct TraceFormat: Sendable {
   /// How a format's bytes are cut and read.
   enum Reading: Sendable {
-    /// A header before each text; fills the record where the line has such a header.
-    case header(@Sendable (Bytes, inout LineRecord) -> Bool)
+    /// A header before each text, with a time first unless said otherwise; fills the record where the line has one.
+    case header(@Sendable (Bytes, inout LineRecord) -> Bool, isDated: Bool = true)
     /// Whole lines; adds events where the line is of the format.
     case line(@Sendable (Bytes, inout EventSink) -> Bool)
     /// JSON objects that are elements of one document; adds events where the object is of the format.

@@ -51,6 +51,17 @@ import Testing
     }
   }
 
+  @Test func anIdleInputReleasesWhatIsKeptBack() {
+    var importer = TraceImporter(messages: Catalogue.matcher)
+    let bytes = Array("Begin updateUIView\nmore to co".utf8)
+    bytes.withUnsafeBytes { importer.consume($0) }
+    #expect(importer.drain().isEmpty)
+    importer.release()
+    #expect(importer.drain().map(\.kind) == [.updateBegin])
+    importer.finish()
+    #expect(importer.drain().map(\.line) == [2])
+  }
+
   @Test func aFullTextTableLosesNothing() {
     let text = (0..<50).map { "line number \($0)\n" }.joined()
     let run = Imported(Array(text.utf8), cuts: [200, 400], textCapacity: 8)

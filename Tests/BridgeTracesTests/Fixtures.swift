@@ -4,7 +4,6 @@ import Testing
 struct Fixture: Sendable, CustomTestStringConvertible {
   let format: String
   let text: String
-  let events: [String]
 
   var testDescription: String { format }
 
@@ -20,8 +19,7 @@ struct Fixture: Sendable, CustomTestStringConvertible {
         End updateUIView
         nothing to see
 
-        """,
-      events: []),
+        """),
     Fixture(
       format: "xcode-nslog",
       text: """
@@ -30,8 +28,7 @@ struct Fixture: Sendable, CustomTestStringConvertible {
         Tide Pool[27001:549001] [SwiftUI] Something nobody knows yet.
         2019-05-30 10:15:08.466 TidePool[27001:549001] Begin updateUIView
 
-        """,
-      events: []),
+        """),
     Fixture(
       format: "xcode-structured",
       text: """
@@ -45,8 +42,7 @@ struct Fixture: Sendable, CustomTestStringConvertible {
         Type: Error | Timestamp: 2025-08-22 10:41:13.881714+09:00 | Process: Ferry | Library: SwiftUI | TID: 0xf900
         tail without metadata
 
-        """,
-      events: []),
+        """),
     Fixture(
       format: "oslog-default",
       text: """
@@ -59,17 +55,16 @@ struct Fixture: Sendable, CustomTestStringConvertible {
         Log      - Default:          1, Info:                0, Debug:             0, Error:          0, Fault:          1
         Activity - Create:           0, Transition:          0, Actions:           0
 
-        """,
-      events: []),
+        """),
     Fixture(
       format: "oslog-compact",
       text: """
         Timestamp               Ty Process[PID:TID]
         2026-08-13 10:43:27.063 F  Shelf[24001:df0001] [com.apple.SwiftUI:Invalid Configuration] Bound preference ScrollKey tried to update multiple times per frame.
         2026-08-13 10:43:27.100 Df Shelf[24001:df0001] (Shelf) row 3
+        2026-08-13 10:43:27.200 Shelf[24001:df0001] [com.example.shelf:ui] type column cut off
 
-        """,
-      events: []),
+        """),
     Fixture(
       format: "oslog-syslog",
       text: """
@@ -77,8 +72,7 @@ struct Fixture: Sendable, CustomTestStringConvertible {
         2020-08-01 11:24:28.146782+0200  localhost Shelf[88001]: (UIKitCore) [com.apple.UIKit:Presentation] Attempt to present <Shelf.Detail: 0x1> on <Shelf.Root: 0x2> whose view is not in the window hierarchy!
         2020-08-01 11:24:28.246782+0200  localhost Shelf[88001]: opened
 
-        """,
-      events: []),
+        """),
     Fixture(
       format: "oslog-ndjson",
       text: #"""
@@ -88,8 +82,7 @@ struct Fixture: Sendable, CustomTestStringConvertible {
         {"timestamp":"2026-01-02 03:04:05.400000+0100","eventMessage":"","messageType":null,"signpostName":"updateUIView","signpostType":"end","signpostID":7,"processID":1,"threadID":2}
         {"count":4,"finished":1}
 
-        """#,
-      events: []),
+        """#),
     Fixture(
       format: "oslog-json",
       text: #"""
@@ -105,14 +98,12 @@ struct Fixture: Sendable, CustomTestStringConvertible {
           "messageType" : "Default",
           "threadID" : 77
         }
-        """#,
-      events: []),
+        """#),
     Fixture(
       format: "console-app",
       text:
         "fault\t10:15:07.466884+0100\tShelf\tModifying state during view update, this will cause undefined behavior.\n"
-        + "default\t10:15:07.566884+0100\tShelf\tshelf opened\n",
-      events: []),
+        + "default\t10:15:07.566884+0100\tShelf\tshelf opened\n"),
     Fixture(
       format: "xcode-issue",
       text: """
@@ -120,9 +111,9 @@ struct Fixture: Sendable, CustomTestStringConvertible {
         Toast.swift: runtime: SwiftUI: Invalid frame dimension (negative or non-finite).
         /Users/me/Shelf/Wrap.swift:12:5: error: @objc can only be used with members of classes, @objc protocols, and concrete extensions of classes
         Toast.swift: runtime: SwiftUI: Something new.
+        Shelf/Toast.swift:381 Invalid frame dimension (negative or non-finite).
 
-        """,
-      events: []),
+        """),
     Fixture(
       format: "print-changes",
       text: """
@@ -131,8 +122,7 @@ struct Fixture: Sendable, CustomTestStringConvertible {
         Row<Shelf.Item>: @dependencies changed.
         ShelfView: @24 changed.
 
-        """,
-      events: []),
+        """),
     Fixture(
       format: "attribute-graph",
       text: """
@@ -140,9 +130,10 @@ struct Fixture: Sendable, CustomTestStringConvertible {
         precondition failure: cyclic graph: 529001
         precondition failure: setting value during update: 4400
         precondition failure: something else
+        === Evaluation stack ===
+        frame 2.0: attribute 278896; count=1, index=0/1 PD
 
-        """,
-      events: []),
+        """),
     Fixture(
       format: "crash-text",
       text: """
@@ -151,12 +142,13 @@ struct Fixture: Sendable, CustomTestStringConvertible {
         *** First throw call stack:
         0   CoreFoundation                      0x00000001804b98a8 __exceptionPreprocess + 172
         1   libobjc.A.dylib                     0x00000001800937c4 objc_exception_throw + 72
+        Fatal Exception: NSRangeException
+        2  Shelf                          0x9e88 Shelf.reload() + 12
         Main Thread Checker: UI API called on a background thread: -[UIView init]
         PID: 4002, TID: 77120, Thread name: (none), Queue name: com.example.work, QoS: 0
         libc++abi: terminating due to uncaught exception of type NSException
 
-        """,
-      events: []),
+        """),
     Fixture(
       format: "xctest-log",
       text: """
@@ -166,8 +158,7 @@ struct Fixture: Sendable, CustomTestStringConvertible {
             t =     2.41s     Tap "Shelf" Button
             t =     2.50s         Wait for com.example.Shelf to idle
 
-        """,
-      events: []),
+        """),
     Fixture(
       format: "signposts",
       text: """
@@ -177,8 +168,7 @@ struct Fixture: Sendable, CustomTestStringConvertible {
         2026-03-28 12:03:47.700000-0700 0x1740001  Signpost    0x0                  9638   0    [spid 0x1b0, process, end] Shelf: (Kit) [com.example:ui] updateUIView:
         2026-03-28 12:03:47.800000-0700 0x1740001  Signpost    0x0                  9638   0    [spid 0x1b1, process, end] Shelf: (Kit) [com.example:ui] fetchCover:
 
-        """,
-      events: []),
+        """),
     Fixture(
       format: "swift-log",
       text: """
@@ -186,16 +176,14 @@ struct Fixture: Sendable, CustomTestStringConvertible {
         2025-10-24T17:26:48-0700 warning Shelf: End updateUIView
         2025-10-24T17:26:49-0700 error Shelf: a=1 b=2
 
-        """,
-      events: []),
+        """),
     Fixture(
       format: "lumberjack",
       text: """
         2025/05/20 15:33:18:621  Begin updateUIView
         2025-05-20 15:33:18:721 Shelf[12:2a] End updateUIView
 
-        """,
-      events: []),
+        """),
     Fixture(
       format: "chrome-trace",
       text: #"""
@@ -204,8 +192,7 @@ struct Fixture: Sendable, CustomTestStringConvertible {
         {"name":"mapViewDidChange","ph":"X","ts":47.5,"dur":2,"pid":1,"tid":3},
         {"name":"Modifying state during view update, this will cause undefined behavior.","ph":"i","ts":48,"pid":1,"tid":3},
         {"ph":"E","ts":51,"pid":1,"tid":3},
-        """#,
-      events: []),
+        """#),
     Fixture(
       format: "xctrace-xml",
       text: """
@@ -217,8 +204,7 @@ struct Fixture: Sendable, CustomTestStringConvertible {
         </node>
         </trace-query-result>
 
-        """,
-      events: []),
+        """),
     Fixture(
       format: "bridge-trace",
       text: #"""
@@ -230,7 +216,6 @@ struct Fixture: Sendable, CustomTestStringConvertible {
         {"seq":5,"kind":"brand.new","name":"x","thread":"work"}
         {"dropped":3}
 
-        """#,
-      events: []),
+        """#),
   ]
 }

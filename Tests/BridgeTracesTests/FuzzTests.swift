@@ -55,7 +55,8 @@ import Testing
       bytes.removeSubrange(index..<end)
     default:
       let end = min(bytes.count, index + Int.random(in: 0...40, using: &generator))
-      bytes.insert(contentsOf: bytes[index..<end], at: Int.random(in: 0...bytes.count, using: &generator))
+      bytes.insert(
+        contentsOf: bytes[index..<end], at: Int.random(in: 0...bytes.count, using: &generator))
     }
   }
 }

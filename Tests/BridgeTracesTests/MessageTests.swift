@@ -50,7 +50,10 @@ import Testing
       "onChange(of: CGFloat) action tried to update multiple times per frame.",
       "msg-multiple-updates"
     ),
-    ("Attempt to present <A: 0x7f on <B whose view is not in the window hierarchy!", "msg-present-off-window"),
+    (
+      "Attempt to present <A: 0x7f on <B whose view is not in the window hierarchy!",
+      "msg-present-off-window"
+    ),
     (
       "Attempt to present <A: 0x1> on <B: 0x2> which is already presenting <C: 0x3>",
       "msg-present-presenting"

@@ -24,6 +24,13 @@ import Testing
     }
   }
 
+  @Test(arguments: Fixture.all)
+  func fixturesGiveTheirEvents(_ fixture: Fixture) {
+    let run = Imported(fixture.text)
+    let events = zip(run.times, run.events).map { ($0.map { "\($0)" } ?? "") + "|" + $1 }
+    #expect(events == FixtureEvents.all[fixture.format])
+  }
+
   @Test(arguments: FormatRegistry.formats.map(\.id))
   func everyFormatHasAFixture(id: String) {
     let fixture = Fixture.all.first { $0.format == id }

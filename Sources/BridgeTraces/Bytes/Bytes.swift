@@ -3,11 +3,13 @@ struct Bytes {
   let start: UnsafePointer<UInt8>
   let count: Int
 
+  @inline(__always)
   init(start: UnsafePointer<UInt8>, count: Int) {
     self.start = start
     self.count = count
   }
 
+  @inline(__always)
   init(_ text: StaticString) {
     start = text.utf8Start
     count = text.utf8CodeUnitCount
@@ -25,7 +27,9 @@ struct Bytes {
     return start[index]
   }
 
+  @inline(__always)
   var isEmpty: Bool { count == 0 }
+  @inline(__always)
   var buffer: UnsafeBufferPointer<UInt8> { UnsafeBufferPointer(start: start, count: count) }
 
   /// The byte there, or 0 beyond the end.
@@ -48,27 +52,33 @@ struct Bytes {
   @inline(__always)
   func slice(_ from: Int, _ to: Int) -> Bytes { self.to(to).from(from) }
 
+  @inline(__always)
   func word(at index: Int) -> UInt64 {
     UnsafeRawPointer(start).loadUnaligned(fromByteOffset: index, as: UInt64.self)
   }
 }
 
 extension Bytes {
+  @inline(__always)
   func isEqual(_ other: Bytes) -> Bool {
     guard count == other.count else { return false }
     return hasBytes(other, at: 0)
   }
 
+  @inline(__always)
   func isEqual(_ text: StaticString) -> Bool { isEqual(Bytes(text)) }
 
+  @inline(__always)
   func hasPrefix(_ text: StaticString) -> Bool { hasBytes(Bytes(text), at: 0) }
 
+  @inline(__always)
   func hasSuffix(_ text: StaticString) -> Bool {
     let text = Bytes(text)
     return text.count <= count && hasBytes(text, at: count - text.count)
   }
 
   /// Whether the other bytes stand at that index.
+  @inline(__always)
   func hasBytes(_ other: Bytes, at offset: Int) -> Bool {
     guard offset >= 0, other.count <= count - offset else { return false }
     var index = 0
@@ -123,6 +133,7 @@ extension Bytes {
     return nil
   }
 
+  @inline(__always)
   func contains(_ text: StaticString) -> Bool { firstIndex(of: text) != nil }
 
   /// Without blanks and tabs at either end.
@@ -142,11 +153,16 @@ extension Bytes {
 }
 
 extension UInt8 {
+  @inline(__always)
   var isDigit: Bool { self &- 0x30 < 10 }
+  @inline(__always)
   var isUpper: Bool { self &- 0x41 < 26 }
+  @inline(__always)
   var isLower: Bool { self &- 0x61 < 26 }
+  @inline(__always)
   var isLetter: Bool { (self | 0x20) &- 0x61 < 26 }
   /// Part of a Swift identifier; every byte of a character beyond ASCII counts.
+  @inline(__always)
   var isWord: Bool { isLetter || isDigit || self == UInt8(ascii: "_") || self >= 0x80 }
   var hexValue: UInt8? {
     if isDigit { return self - 0x30 }

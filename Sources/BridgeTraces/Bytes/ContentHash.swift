@@ -4,7 +4,6 @@ package struct ContentHash: Sendable {
     0x6a09_e667, 0xbb67_ae85, 0x3c6e_f372, 0xa54f_f53a,
     0x510e_527f, 0x9b05_688c, 0x1f83_d9ab, 0x5be0_cd19,
   ]
-  private var schedule: [UInt32] = Array(repeating: 0, count: 64)
   private var rest: [UInt8] = []
   private var length: UInt64 = 0
 
@@ -19,13 +18,12 @@ package struct ContentHash: Sendable {
       rest.append(contentsOf: bytes[..<position])
       guard rest.count == 64 else { return }
       let block = rest
-      block.withUnsafeBytes { compress($0, at: 0) }
+      block.withUnsafeBytes { compress($0, from: 0, to: 64) }
       rest.removeAll(keepingCapacity: true)
     }
-    while position + 64 <= bytes.count {
-      compress(bytes, at: position)
-      position += 64
-    }
+    let end = position + (bytes.count - position) / 64 * 64
+    if end > position { compress(bytes, from: position, to: end) }
+    position = end
     rest.append(contentsOf: bytes[position...])
   }
 
@@ -49,11 +47,16 @@ package struct ContentHash: Sendable {
     return String(decoding: text, as: UTF8.self)
   }
 
-  private mutating func compress(_ bytes: UnsafeRawBufferPointer, at offset: Int) {
+  private mutating func compress(_ bytes: UnsafeRawBufferPointer, from start: Int, to end: Int) {
     ContentHash.constants.withUnsafeBufferPointer { k in
-      schedule.withUnsafeMutableBufferPointer { w in
-        state.withUnsafeMutableBufferPointer { state in
-          ContentHash.rounds(k, w, state, bytes, offset)
+      state.withUnsafeMutableBufferPointer { state in
+        withUnsafeTemporaryAllocation(of: UInt32.self, capacity: 64) { w in
+          guard let k = k.baseAddress, let w = w.baseAddress, let state = state.baseAddress,
+            let bytes = bytes.baseAddress
+          else { return }
+          for offset in stride(from: start, to: end, by: 64) {
+            ContentHash.rounds(k, w, state, bytes + offset)
+          }
         }
       }
     }
@@ -64,31 +67,49 @@ package struct ContentHash: Sendable {
     word &>> count | word &<< (32 &- count)
   }
 
-  private static func rounds(
-    _ k: UnsafeBufferPointer<UInt32>, _ w: UnsafeMutableBufferPointer<UInt32>,
-    _ state: UnsafeMutableBufferPointer<UInt32>, _ bytes: UnsafeRawBufferPointer, _ offset: Int
+  /// One round; the caller renames the eight words instead of moving them.
+  @inline(__always)
+  private static func round(
+    _ a: UInt32, _ b: UInt32, _ c: UInt32, _ d: inout UInt32, _ e: UInt32, _ f: UInt32,
+    _ g: UInt32, _ h: inout UInt32, _ input: UInt32
   ) {
-    for index in 0..<16 {
-      w[index] = UInt32(
-        bigEndian: bytes.loadUnaligned(fromByteOffset: offset &+ index &* 4, as: UInt32.self))
+    let choice = g ^ (e & (f ^ g))
+    let first = h &+ (rotate(e, 6) ^ rotate(e, 11) ^ rotate(e, 25)) &+ choice &+ input
+    let majority = (a & b) | (c & (a | b))
+    d = d &+ first
+    h = first &+ (rotate(a, 2) ^ rotate(a, 13) ^ rotate(a, 22)) &+ majority
+  }
+
+  private static func rounds(
+    _ k: UnsafePointer<UInt32>, _ w: UnsafeMutablePointer<UInt32>,
+    _ state: UnsafeMutablePointer<UInt32>, _ bytes: UnsafeRawPointer
+  ) {
+    var index = 0
+    while index < 16 {
+      w[index] = UInt32(bigEndian: bytes.loadUnaligned(fromByteOffset: index &* 4, as: UInt32.self))
+      index &+= 1
     }
-    for index in 16..<64 {
+    while index < 64 {
       let early = w[index &- 15]
       let late = w[index &- 2]
       let first = rotate(early, 7) ^ rotate(early, 18) ^ (early &>> 3)
       let second = rotate(late, 17) ^ rotate(late, 19) ^ (late &>> 10)
       w[index] = w[index &- 16] &+ first &+ w[index &- 7] &+ second
+      index &+= 1
     }
     var (a, b, c, d) = (state[0], state[1], state[2], state[3])
     var (e, f, g, h) = (state[4], state[5], state[6], state[7])
-    for index in 0..<64 {
-      let choice = (e & f) ^ (~e & g)
-      let sum1 = rotate(e, 6) ^ rotate(e, 11) ^ rotate(e, 25)
-      let first = h &+ sum1 &+ choice &+ k[index] &+ w[index]
-      let majority = (a & b) ^ (a & c) ^ (b & c)
-      let sum0 = rotate(a, 2) ^ rotate(a, 13) ^ rotate(a, 22)
-      (h, g, f, e) = (g, f, e, d &+ first)
-      (d, c, b, a) = (c, b, a, first &+ sum0 &+ majority)
+    index = 0
+    while index < 64 {
+      round(a, b, c, &d, e, f, g, &h, k[index] &+ w[index])
+      round(h, a, b, &c, d, e, f, &g, k[index &+ 1] &+ w[index &+ 1])
+      round(g, h, a, &b, c, d, e, &f, k[index &+ 2] &+ w[index &+ 2])
+      round(f, g, h, &a, b, c, d, &e, k[index &+ 3] &+ w[index &+ 3])
+      round(e, f, g, &h, a, b, c, &d, k[index &+ 4] &+ w[index &+ 4])
+      round(d, e, f, &g, h, a, b, &c, k[index &+ 5] &+ w[index &+ 5])
+      round(c, d, e, &f, g, h, a, &b, k[index &+ 6] &+ w[index &+ 6])
+      round(b, c, d, &e, f, g, h, &a, k[index &+ 7] &+ w[index &+ 7])
+      index &+= 8
     }
     state[0] &+= a
     state[1] &+= b

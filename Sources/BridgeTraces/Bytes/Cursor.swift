@@ -7,17 +7,22 @@ struct Cursor {
     self.bytes = bytes
   }
 
+  @inline(__always)
   var byte: UInt8 { bytes.at(index) }
+  @inline(__always)
   var isAtEnd: Bool { index >= bytes.count }
+  @inline(__always)
   var rest: Bytes { bytes.from(index) }
 
   /// Passes the byte where it stands next.
+  @inline(__always)
   mutating func pass(_ byte: UInt8) -> Bool {
     guard index < bytes.count, bytes[index] == byte else { return false }
     index += 1
     return true
   }
 
+  @inline(__always)
   mutating func pass(_ text: StaticString) -> Bool {
     let text = Bytes(text)
     guard bytes.hasBytes(text, at: index) else { return false }
@@ -34,6 +39,7 @@ struct Cursor {
   }
 
   /// A number of exactly so many digits.
+  @inline(__always)
   mutating func digits(_ count: Int) -> Int? {
     guard index + count <= bytes.count else { return nil }
     var value = 0

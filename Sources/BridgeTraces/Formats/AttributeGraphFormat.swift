@@ -11,9 +11,18 @@ enum AttributeGraphFormat {
   @Sendable
   private static func read(_ line: Bytes, _ sink: inout EventSink) -> Bool {
     let text = line.trimmed
+    if text.hasPrefix("=== Evaluation stack") || isFrame(text) {
+      sink.note("frame", text)
+      return true
+    }
     guard text.hasPrefix("=== AttributeGraph") || text.hasPrefix("precondition failure:")
     else { return false }
     LineMeaning.read(text, isFramework: true, into: &sink)
     return true
+  }
+
+  /// A frame of an evaluation stack: `frame 23.0: attribute 278896; count=1, index=0/1`.
+  private static func isFrame(_ text: Bytes) -> Bool {
+    text.hasPrefix("frame ") && text.to(24).contains(": attribute ")
   }
 }

@@ -72,7 +72,7 @@ enum ChromeTraceFormat {
     }
   }
 
-  /// `{"name":"thread_name","ph":"M","args":{"name":"main"}}`
+  /// Reads `{"name":"thread_name","ph":"M","args":{"name":"main"}}`.
   private static func nameThread(
     _ members: Members, _ sink: inout EventSink, _ spans: inout SpanTable
   ) {

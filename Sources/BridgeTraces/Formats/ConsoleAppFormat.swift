@@ -8,7 +8,7 @@ enum ConsoleAppFormat {
       "fault\t10:15:07.466884+0100\tAtlas\tModifying state during view update, this will cause "
       + "undefined behavior.",
     lacks: [.threads, .mainThread] + CannotShow.unlessPrinted,
-    reading: .header(read))
+    reading: .header(read, isDated: false))
 
   @Sendable
   private static func read(_ line: Bytes, _ record: inout LineRecord) -> Bool {

@@ -13,7 +13,9 @@ enum CrashTextFormat {
   @Sendable
   private static func read(_ line: Bytes, _ sink: inout EventSink) -> Bool {
     let text = line.trimmed
-    guard CrashText.isCrashText(text), !text.hasPrefix("precondition failure:") else { return false }
+    guard CrashText.isCrashText(text), !text.hasPrefix("precondition failure:") else {
+      return false
+    }
     LineMeaning.read(text, into: &sink)
     return true
   }

@@ -15,16 +15,21 @@ enum OSLogCompactFormat {
     guard line.at(0).isDigit, line.at(4) == UInt8(ascii: "-") else { return false }
     var cursor = Cursor(line)
     guard let time = Timestamp.read(&cursor), !time.hasZone, time.fractionDigits == 3,
-      time.fractionMark == UInt8(ascii: "."), cursor.pass(0x20), hasType(cursor.rest)
+      time.fractionMark == UInt8(ascii: "."), cursor.pass(0x20)
     else { return false }
-    _ = cursor.field()
-    cursor.passBlanks()
+    let hasType = hasType(cursor.rest)
+    if hasType {
+      _ = cursor.field()
+      cursor.passBlanks()
+    }
     let name = cursor.rest.to(80)
     guard let bracket = name.firstIndex(of: UInt8(ascii: "[")), bracket > 0 else { return false }
     cursor.index += bracket + 1
     guard cursor.number() != nil, cursor.pass(UInt8(ascii: ":")),
       let tid = cursor.hexadecimal(), cursor.pass(UInt8(ascii: "]"))
     else { return false }
+    // Posters cut the column; then only a letter in the thread tells the line from one of Xcode's console.
+    guard hasType || tid.buffer.contains(where: { $0.isLetter }) else { return false }
     record.time = time.nanoseconds
     record.thread = tid
     OSLogText.read(cursor.rest, into: &record)

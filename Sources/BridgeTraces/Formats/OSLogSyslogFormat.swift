@@ -24,7 +24,8 @@ enum OSLogSyslogFormat {
     guard cursor.number() != nil, cursor.pass("]: ") || cursor.pass("] ") else { return false }
     record.time = time.nanoseconds
     // `<Fault>: ` and its like follow in exports that name the level.
-    if cursor.byte == UInt8(ascii: "<"), let end = line.to(cursor.index + 12).firstIndex(of: ">: ") {
+    if cursor.byte == UInt8(ascii: "<"), let end = line.to(cursor.index + 12).firstIndex(of: ">: ")
+    {
       cursor.index = max(cursor.index, end + 3)
     }
     OSLogText.read(cursor.rest, into: &record)

@@ -39,7 +39,7 @@ enum PrintChangesFormat {
     return depth == 0
   }
 
-  /// `@self, _count, @24`
+  /// Whether they are like `@self, _count, @24`.
   private static func areTokens(_ bytes: Bytes) -> Bool {
     var cursor = Cursor(bytes)
     while !cursor.isAtEnd {
@@ -47,7 +47,9 @@ enum PrintChangesFormat {
         return false
       }
       cursor.index += 1
-      while cursor.byte.isWord || cursor.byte == UInt8(ascii: "$") || cursor.byte == UInt8(ascii: ".") {
+      while cursor.byte.isWord || cursor.byte == UInt8(ascii: "$")
+        || cursor.byte == UInt8(ascii: ".")
+      {
         cursor.index += 1
       }
       if cursor.isAtEnd { return true }

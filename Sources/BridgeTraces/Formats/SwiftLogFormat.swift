@@ -15,7 +15,8 @@ enum SwiftLogFormat {
     guard let time = Timestamp.read(&cursor), cursor.passBlanks(), let level = cursor.field(),
       isLevel(level), cursor.passBlanks()
     else { return false }
-    guard let colon = line.to(cursor.index + 160).firstIndex(of: UInt8(ascii: ":"), from: cursor.index)
+    guard
+      let colon = line.to(cursor.index + 160).firstIndex(of: UInt8(ascii: ":"), from: cursor.index)
     else { return false }
     cursor.index = colon + 1
     cursor.passBlanks()

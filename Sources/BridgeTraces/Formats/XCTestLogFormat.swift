@@ -42,7 +42,7 @@ enum XCTestLogFormat {
     return true
   }
 
-  /// `Test Case '-[AtlasUITests.MapTests testDrag]' started.`
+  /// Reads `Test Case '-[AtlasUITests.MapTests testDrag]' started.` and its like.
   private static func readCase(_ text: Bytes, _ sink: inout EventSink) -> Bool {
     guard text.hasPrefix("Test Case '") || text.hasPrefix("Test Suite '") else { return false }
     sink.note("activity", text)

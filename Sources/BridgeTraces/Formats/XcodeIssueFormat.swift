@@ -19,6 +19,8 @@ enum XcodeIssueFormat {
     // Line and column, each with its colon.
     for _ in 0..<2 {
       guard cursor.number() != nil else { break }
+      // Without the kind of issue only a known message makes it more than a mention of a line.
+      if cursor.byte == 0x20 { return LineMeaning.readMessage(cursor.rest.trimmed, into: &sink) }
       guard cursor.pass(UInt8(ascii: ":")) else { return false }
     }
     cursor.passBlanks()

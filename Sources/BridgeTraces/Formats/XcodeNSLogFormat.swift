@@ -8,7 +8,7 @@ enum XcodeNSLogFormat {
       "2022-05-30 10:15:07.466884+0100 Atlas[27001:549001] [SwiftUI] Modifying state during view "
       + "update, this will cause undefined behavior.",
     lacks: [.mainThread] + CannotShow.unlessPrinted,
-    reading: .header(read))
+    reading: .header(read, isDated: false))
 
   @Sendable
   private static func read(_ line: Bytes, _ record: inout LineRecord) -> Bool {

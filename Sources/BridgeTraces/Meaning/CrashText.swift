@@ -26,25 +26,35 @@ enum CrashText {
 
   /// Whether the text opens or continues a report of a crash or of a checker.
   static func isCrashText(_ text: Bytes) -> Bool {
-    crashName(text) != nil || text.contains("Main Thread Checker: ") || isCompanion(text)
+    crashName(text) != nil || text.to(64).contains("Main Thread Checker: ") || isCompanion(text)
       || isFrame(text)
   }
 
   /// What ends the process.
   private static func crashName(_ text: Bytes) -> Bytes? {
-    if let found = text.firstIndex(of: "uncaught exception '") {
-      var cursor = Cursor(text.from(found + 20))
-      return cursor.until(UInt8(ascii: "'")) ?? Bytes("exception")
-    }
-    if text.contains("atal error: ") { return Bytes("fatal-error") }
     if text.hasPrefix("precondition failure: ") { return Bytes("precondition-failure") }
-    if text.contains("Precondition failed: ") || text.hasSuffix("Precondition failed") {
-      return Bytes("precondition-failed")
-    }
+    if text.hasPrefix("Fatal Exception: ") { return text.from(17) }
+    if text.hasSuffix("Precondition failed") { return Bytes("precondition-failed") }
     if text.hasPrefix("Thread "), text.contains(": EXC_") || text.contains(": signal ") {
       return Bytes("signal")
     }
+    // All other forms have a colon after known words, which most lines do not.
+    var index = 0
+    while let colon = text.firstIndex(of: UInt8(ascii: ":"), from: index) {
+      let before = text.to(colon)
+      if before.hasSuffix("atal error") { return Bytes("fatal-error") }
+      if before.hasSuffix("Precondition failed") { return Bytes("precondition-failed") }
+      if before.hasSuffix(", reason"), let name = exceptionName(before) { return name }
+      index = colon + 1
+    }
     return nil
+  }
+
+  /// The name in `… uncaught exception 'Name', reason`.
+  private static func exceptionName(_ text: Bytes) -> Bytes? {
+    guard let found = text.firstIndex(of: "uncaught exception '") else { return nil }
+    var cursor = Cursor(text.from(found + 20))
+    return cursor.until(UInt8(ascii: "'")) ?? Bytes("exception")
   }
 
   private static func isCompanion(_ text: Bytes) -> Bool {
@@ -56,7 +66,7 @@ enum CrashText {
       || text.isEqual("Backtrace:") || text.hasPrefix("CoreSimulator ") && text.contains("Device:")
   }
 
-  /// `4   SwiftUI   0x000000018c3e1a20 symbol + 120`
+  /// A frame of a stack: `4   SwiftUI   0x000000018c3e1a20 symbol + 120`.
   private static func isFrame(_ text: Bytes) -> Bool {
     var cursor = Cursor(text)
     cursor.passBlanks()
@@ -65,6 +75,6 @@ enum CrashText {
     guard let address = text.firstIndex(of: " 0x", from: cursor.index) else { return false }
     cursor.index = address + 3
     guard let digits = cursor.hexadecimal() else { return false }
-    return digits.count >= 6 && cursor.byte == 0x20
+    return digits.count >= 3 && cursor.byte == 0x20
   }
 }

@@ -7,10 +7,14 @@ enum LineMeaning {
   /// - Parameter isFramework: the header says that the text comes from SwiftUI or the runtime's checks.
   /// - Returns: whether the text was understood.
   @discardableResult
-  static func read(_ text: Bytes, isFramework: Bool = false, into sink: inout EventSink) -> Bool {
+  static func read(
+    _ text: Bytes, isFramework: Bool = false, mayBeCrash: Bool = true, into sink: inout EventSink
+  ) -> Bool {
     let body = withoutCategory(text)
     if readMessage(body.text, into: &sink) { return true }
-    if CrashText.read(body.text, into: &sink) { return true }
+    if mayBeCrash || body.text.count < text.count, CrashText.read(body.text, into: &sink) {
+      return true
+    }
     if PrintChangesFormat.read(body.text, into: &sink) { return true }
     if !isFramework, PrintReader.read(text, into: &sink) { return true }
     let isUnknown = isFramework || body.isFramework || isGraphText(body.text)

@@ -100,14 +100,13 @@ package struct MessageMatcher: Sendable {
     }
     position = start + anchor.count
     for part in pattern.parts[(pattern.anchor + 1)...] where !part.isEmpty {
-      if let found = find(part, in: text, from: position) {
-        position = found + part.count
-        strength += part.count
-      } else {
+      guard let found = find(part, in: text, from: position) else {
         guard let tail = cutTail(of: part, in: text, from: position) else { return nil }
         let isEnough = strength + tail >= MessageMatcher.shortestCut
         return isEnough ? strength + tail : nil
       }
+      position = found + part.count
+      strength += part.count
     }
     return strength
   }

@@ -93,7 +93,8 @@ struct PrintedCall {
   /// The name that follows a type, where it means something.
   private static func second(_ cursor: inout Cursor) -> (Bytes, CallName)? {
     var ahead = cursor
-    _ = ahead.pass("::") || ahead.pass(UInt8(ascii: ":")) || ahead.pass(" -") || ahead.pass(" >")
+    _ =
+      ahead.pass("::") || ahead.pass(UInt8(ascii: ":")) || ahead.pass(" -") || ahead.pass(" >")
       || ahead.pass(" ->") || ahead.pass("]")
     _ = ahead.pass(UInt8(ascii: ">"))
     ahead.passBlanks()
@@ -135,7 +136,8 @@ struct PrintedCall {
     _ = cursor.pass(UInt8(ascii: ":"))
     cursor.passBlanks()
     var ahead = cursor
-    for mark in [Bytes("- "), Bytes("-> "), Bytes("| ")] where ahead.bytes.hasBytes(mark, at: ahead.index) {
+    for mark in [Bytes("- "), Bytes("-> "), Bytes("| ")]
+    where ahead.bytes.hasBytes(mark, at: ahead.index) {
       ahead.index += mark.count
     }
     if let word = identifier(&ahead) {
