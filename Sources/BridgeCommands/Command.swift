@@ -27,7 +27,8 @@ protocol Command: SendableMetatype {
 enum CommandTable {
   static let commands: [any Command.Type] = [
     RecommendCommand.self, TreeCommand.self, SearchCommand.self, ShowCommand.self, ListCommand.self,
-    DiagnoseCommand.self, HelpCommand.self,
+    DiagnoseCommand.self, ImportCommand.self, RunsCommand.self, FormatsCommand.self,
+    HelpCommand.self,
   ]
 
   static let globalFlags: [FlagSyntax] = [
@@ -66,6 +67,12 @@ struct CommandRun {
   func openStore() throws -> Store {
     try StoreDoor(path: storePath, waitMilliseconds: waitMilliseconds, note: console.note)
       .openForReading()
+  }
+
+  /// The store for changes; a place that cannot be written is an error.
+  func openStoreForWriting() throws -> Store {
+    try StoreDoor(path: storePath, waitMilliseconds: waitMilliseconds, note: console.note)
+      .openForWriting()
   }
 
   /// A page in the console's style.

@@ -13,5 +13,6 @@ enum CommandError: Error, Equatable {
   case unknownChoice(question: String, choice: String, known: [String], suggestion: String?)
   case unknownEntry(String, suggestion: String?)
   case unknownCommand(String, suggestion: String?)
+  case unknownRunsAction(String)
   case badNumber(flag: String, value: String, range: ClosedRange<Int>)
 }

@@ -115,6 +115,10 @@ enum FailureText {
       return UserMessage(
         "unknown command \(word)",
         help: meant(suggestion, else: "bridgebook help lists the commands"))
+    case .unknownRunsAction(let words):
+      return UserMessage(
+        "runs cannot \(words)", reason: "it lists runs, or takes show, compare or remove",
+        help: "bridgebook help runs shows how it is used")
     case .badNumber(let flag, let value, let range):
       return UserMessage(
         "--\(flag) cannot be \(value)",

@@ -85,6 +85,23 @@ extension Store {
     }
   }
 
+  /// How often each kind of event occurs in a run.
+  package func eventCounts(of id: String) throws(StoreError) -> [TraceEventKind: Int] {
+    try Store.sqlite { () throws(SQLiteError) in
+      var counts: [TraceEventKind: Int] = [:]
+      try connection.forEach(
+        """
+        SELECT run_event.kind, count(*) FROM run
+        JOIN run_event ON run_event.id BETWEEN run.number << 32 AND (run.number << 32) | 4294967295
+        WHERE run.id = ? GROUP BY run_event.kind
+        """, [.text(id)]
+      ) { row in
+        if let kind = TraceEventKind(number: row.int(0)) { counts[kind] = row.int(1) }
+      }
+      return counts
+    }
+  }
+
   /// Forgets a run; false when there is none of that id.
   package func removeRun(_ id: String) throws(StoreError) -> Bool {
     try Store.sqlite { () throws(SQLiteError) in

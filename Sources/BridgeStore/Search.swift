@@ -26,11 +26,12 @@ extension Store {
         (try? synonyms.rows([.text(word)]) { $0.text(0) }) ?? []
       }
       guard let expression = query.expression else { return [] }
+      let pieces = SearchText.bigrams(of: text).joined().map { $0 }
       return try connection.rows(
         """
         SELECT entry_text.id, entry_text.kind, entry.title,
           bm25(entry_text, 0, 0, 8, 10, 6, 1.5, 2, 6) AS rank_value,
-          snippet(entry_text, -1, char(1), char(2), '…', 14)
+          snippet(entry_text, -1, char(1), char(2), '…', 14), entry_text.terms
         FROM entry_text JOIN entry ON entry.id = entry_text.id
         WHERE entry_text MATCH ?1
           AND (?2 IS NULL OR entry_text.kind = ?2)
@@ -47,9 +48,20 @@ extension Store {
       ) { row in
         SearchResult(
           id: row.text(0), kind: EntryKind(rawValue: row.text(1)) ?? .pattern,
-          title: row.text(2), score: -row.double(3), snippet: row.text(4))
+          title: row.text(2), score: -row.double(3),
+          snippet: Store.snippet(row.text(4), terms: row.text(5), pieces: pieces))
       }
     }
+  }
+
+  /// Chinese and Japanese words match in the column of their pieces, which nobody can read; the terms they are
+  /// pieces of are shown instead.
+  private static func snippet(_ snippet: String, terms: String, pieces: [String]) -> String {
+    guard !pieces.isEmpty else { return snippet }
+    let matching = terms.split(separator: "; ").filter { term in
+      pieces.contains { term.contains($0) }
+    }
+    return matching.isEmpty ? snippet : matching.joined(separator: "; ")
   }
 
   /// Ids that resemble the text, best first, for "did you mean".

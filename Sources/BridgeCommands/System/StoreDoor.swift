@@ -38,6 +38,13 @@ struct StoreDoor {
     }
   }
 
+  /// The store for changes; nothing is changed in memory only.
+  func openForWriting() throws -> Store {
+    let store = try open()
+    try store.connection.execute("COMMIT; PRAGMA foreign_keys = ON")
+    return store
+  }
+
   private func open() throws -> Store {
     let file = SystemCalls.file(at: path)
     switch file.kind {

@@ -1,6 +1,8 @@
 @_exported import PlatformViews
 
-public typealias ASPresentationAnchor = PlatformWindow
+#if !WATCHOS
+  public typealias ASPresentationAnchor = PlatformWindow
+#endif
 open class ASAuthorizationRequest: NSObject {}
 @objc public protocol ASAuthorizationCredential: NSObjectProtocol {}
 open class ASAuthorization: NSObject {
@@ -24,42 +26,52 @@ open class ASAuthorizationPlatformPublicKeyCredentialProvider: NSObject {
   @objc optional func authorizationController(
     controller: ASAuthorizationController, didCompleteWithError error: any Error)
 }
-@MainActor @objc public protocol ASAuthorizationControllerPresentationContextProviding:
-  NSObjectProtocol
-{
-  func presentationAnchor(for controller: ASAuthorizationController) -> ASPresentationAnchor
-}
+#if !WATCHOS
+  @MainActor @objc public protocol ASAuthorizationControllerPresentationContextProviding:
+    NSObjectProtocol
+  {
+    func presentationAnchor(for controller: ASAuthorizationController) -> ASPresentationAnchor
+  }
+#endif
 @MainActor open class ASAuthorizationController: NSObject {
   public init(authorizationRequests: [ASAuthorizationRequest]) {}
   open weak var delegate: (any ASAuthorizationControllerDelegate)?
-  open weak var presentationContextProvider:
-    (any ASAuthorizationControllerPresentationContextProviding)?
+  #if !WATCHOS
+    open weak var presentationContextProvider:
+      (any ASAuthorizationControllerPresentationContextProviding)?
+  #endif
   open func performRequests() {}
   open func cancel() {}
 }
-@MainActor @objc public protocol ASWebAuthenticationPresentationContextProviding:
-  NSObjectProtocol
-{
-  func presentationAnchor(for session: ASWebAuthenticationSession) -> ASPresentationAnchor
-}
+#if !WATCHOS
+  @MainActor @objc public protocol ASWebAuthenticationPresentationContextProviding:
+    NSObjectProtocol
+  {
+    func presentationAnchor(for session: ASWebAuthenticationSession) -> ASPresentationAnchor
+  }
+#endif
 open class ASWebAuthenticationSession: NSObject {
   public typealias CompletionHandler = (URL?, (any Error)?) -> Void
   public init(
     url: URL, callbackURLScheme: String?, completionHandler: @escaping CompletionHandler) {}
-  open weak var presentationContextProvider:
-    (any ASWebAuthenticationPresentationContextProviding)?
+  #if !WATCHOS
+    open weak var presentationContextProvider:
+      (any ASWebAuthenticationPresentationContextProviding)?
+  #endif
   open var prefersEphemeralWebBrowserSession: Bool { get {} set {} }
   @discardableResult open func start() -> Bool {}
   open func cancel() {}
 }
-@MainActor open class ASAuthorizationAppleIDButton: PlatformControl {
-  @objc public enum ButtonType: Int, Sendable {
-    case signIn, `continue`, signUp
-    public static var `default`: ButtonType {}
+#if !WATCHOS
+  @MainActor open class ASAuthorizationAppleIDButton: PlatformControl {
+    @objc public enum ButtonType: Int, Sendable {
+      case signIn, `continue`, signUp
+      public static var `default`: ButtonType {}
+    }
+    @objc public enum Style: Int, Sendable { case white, whiteOutline, black }
+    public init(
+      authorizationButtonType type: ButtonType, authorizationButtonStyle style: Style) {}
+    public required init?(coder: NSCoder) {}
+    open var cornerRadius: CGFloat { get {} set {} }
   }
-  @objc public enum Style: Int, Sendable { case white, whiteOutline, black }
-  public init(
-    authorizationButtonType type: ButtonType, authorizationButtonStyle style: Style) {}
-  public required init?(coder: NSCoder) {}
-  open var cornerRadius: CGFloat { get {} set {} }
-}
+#endif

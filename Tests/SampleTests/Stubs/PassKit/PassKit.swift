@@ -32,18 +32,20 @@ open class PKPaymentAuthorizationController: NSObject {
   open func present(completion: ((Bool) -> Void)? = nil) {}
   open func dismiss(completion: (() -> Void)? = nil) {}
 }
-@objc public protocol PKPaymentAuthorizationViewControllerDelegate: NSObjectProtocol {
-  func paymentAuthorizationViewControllerDidFinish(
-    _ controller: PKPaymentAuthorizationViewController)
-  @objc optional func paymentAuthorizationViewController(
-    _ controller: PKPaymentAuthorizationViewController, didAuthorizePayment payment: PKPayment,
-    handler completion: @escaping (PKPaymentAuthorizationResult) -> Void)
-}
-@MainActor open class PKPaymentAuthorizationViewController: PlatformViewController {
-  public init?(paymentRequest: PKPaymentRequest) {}
-  public required init?(coder: NSCoder) {}
-  open weak var delegate: (any PKPaymentAuthorizationViewControllerDelegate)?
-}
+#if !WATCHOS
+  @objc public protocol PKPaymentAuthorizationViewControllerDelegate: NSObjectProtocol {
+    func paymentAuthorizationViewControllerDidFinish(
+      _ controller: PKPaymentAuthorizationViewController)
+    @objc optional func paymentAuthorizationViewController(
+      _ controller: PKPaymentAuthorizationViewController, didAuthorizePayment payment: PKPayment,
+      handler completion: @escaping (PKPaymentAuthorizationResult) -> Void)
+  }
+  @MainActor open class PKPaymentAuthorizationViewController: PlatformViewController {
+    public init?(paymentRequest: PKPaymentRequest) {}
+    public required init?(coder: NSCoder) {}
+    open weak var delegate: (any PKPaymentAuthorizationViewControllerDelegate)?
+  }
+#endif
 #if IOS
   @MainActor open class PKPaymentButton: UIButton {
     public init(

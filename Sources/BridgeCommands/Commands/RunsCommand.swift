@@ -1,0 +1,97 @@
+internal import BridgeExport
+internal import BridgeModel
+internal import BridgeStore
+internal import CommandSyntax
+
+/// `runs`: the runs of the store.
+enum RunsCommand: Command {
+  static let syntax = CommandSyntax(
+    name: "runs", arguments: "[show RUN | compare A B | remove RUN]", argumentCount: 0...3,
+    summary: "recorded runs: list, show, compare, remove",
+    discussion: """
+      Without words it lists all runs. compare says which findings are gone, new or kept between a
+      broken and a fixed run, and how often views were made, updated and dismantled.
+      """,
+    examples: [
+      .init("bridgebook runs", "all runs with their findings"),
+      .init("bridgebook runs compare 0a1b2c3d4e5f 5f4e3d2c1b0a", "what a fix changed"),
+    ])
+
+  static func run(_ run: CommandRun) throws -> ExitStatus {
+    let words = run.arguments.arguments
+    switch (words.first, words.count) {
+    case (nil, _): return try list(run)
+    case ("show", 2): return try show(run, id: words[1])
+    case ("compare", 3): return try compare(run, words[1], words[2])
+    case ("remove", 2): return try remove(run, id: words[1])
+    default: throw CommandError.unknownRunsAction(words.joined(separator: " "))
+    }
+  }
+
+  private static func list(_ run: CommandRun) throws -> ExitStatus {
+    let runs = try run.openStore().runs()
+    run.print(json: RunExport.json(of: runs)) { page in
+      if runs.isEmpty { page.line("No runs yet. bridgebook import FILE keeps one.") }
+      for item in runs {
+        page.line((item.id, .accent), ("  \(item.title)", .strong))
+        page.prose(
+          "\(item.origin.rawValue), \(item.format ?? item.variant ?? ""), \(item.lineCount) lines, "
+            + "\(item.eventCount) events")
+        let gotchas = RunExport.gotchas(of: item)
+        if !gotchas.isEmpty { page.prose(gotchas.joined(separator: ", "), first: "shows: ") }
+      }
+    }
+    return .done
+  }
+
+  private static func show(_ run: CommandRun, id: String) throws -> ExitStatus {
+    let store = try run.openStore()
+    var diagnosis = Diagnosis(run: try find(id, in: store))
+    try DiagnosisWords(store: store).complete(&diagnosis)
+    run.print(json: RunExport.json(of: [diagnosis.run])) { page in
+      page.line((diagnosis.run.id, .accent), ("  \(diagnosis.run.title)", .strong))
+      page.line()
+      DiagnosisText.write(diagnosis, to: &page)
+    }
+    return .done
+  }
+
+  private static func compare(
+    _ run: CommandRun, _ first: String, _ second: String
+  ) throws -> ExitStatus {
+    let store = try run.openStore()
+    let before = try find(first, in: store)
+    let after = try find(second, in: store)
+    let comparison = RunComparison(
+      before: before, after: after, countsBefore: try store.eventCounts(of: before.id),
+      countsAfter: try store.eventCounts(of: after.id))
+    run.print(json: RunExport.json(of: comparison)) { page in
+      for (title, gotchas) in [
+        ("gone", comparison.gone), ("new", comparison.new), ("kept", comparison.kept),
+      ] {
+        page.line(
+          ("\(title): ", .strong), (gotchas.isEmpty ? "-" : gotchas.joined(separator: ", "), .plain))
+      }
+      for count in comparison.counts {
+        page.line("  \(count.name): \(count.before) → \(count.after)")
+      }
+    }
+    return .done
+  }
+
+  private static func remove(_ run: CommandRun, id: String) throws -> ExitStatus {
+    let store = try run.openStoreForWriting()
+    let removed = try find(id, in: store)
+    _ = try store.removeRun(removed.id)
+    run.print(json: RunExport.json(of: [removed])) { page in
+      page.line("Removed \(removed.id), \(removed.eventCount) events.")
+    }
+    return .done
+  }
+
+  private static func find(_ id: String, in store: Store) throws -> Run {
+    if let run = try store.run(id) { return run }
+    let known = try store.runs().map(\.id)
+    throw TraceInputError.unknownRun(id, suggestion: Suggestion.nearest(to: id, in: known))
+  }
+}
