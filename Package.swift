@@ -69,6 +69,8 @@ let package = Package(
       "BookTests", ["BuiltInKnowledge", "BridgeText", "BridgeModel", "TestSupport"],
       exclude: ["Coverage"]),
     tests("CommandTests", ["bridgebook", "SQLiteAccess"], exclude: ["Goldens"]),
+    tests(
+      "DiagnosisTests", ["BridgeTraces", "BridgeRules", "BuiltInKnowledge", "BridgeModel"]),
     tests("BridgeTracesTests", ["BridgeTraces", "BridgeText", "BridgeModel"]),
   ],
   swiftLanguageModes: [.v6],

@@ -233,6 +233,10 @@ extension NSGridRow {
   open weak var delegate: (any NSTabViewDelegate)?
   open var tabViewItems: [NSTabViewItem] { get {} set {} }
   open var tabViewType: TabType { get {} set {} }
+  @objc public enum TabPosition: UInt, Sendable { case none, top, left, bottom, right }
+  @objc public enum TabViewBorderType: UInt, Sendable { case none, line, bezel }
+  open var tabPosition: TabPosition { get {} set {} }
+  open var tabViewBorderType: TabViewBorderType { get {} set {} }
   open var selectedTabViewItem: NSTabViewItem? {}
   open var numberOfTabViewItems: Int {}
   open func addTabViewItem(_ item: NSTabViewItem) {}

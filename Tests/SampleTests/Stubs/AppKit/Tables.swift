@@ -155,7 +155,10 @@ extension TableDelegateOwner where Self: NSTableView {
   open func reloadItem(_ item: Any?, reloadChildren: Bool) {}
 }
 @MainActor open class NSTreeNode: NSObject {
-  public init(representedObject: Any?) {}
+  public override init() {}
+  public init(representedObject modelObject: Any?) {}
+  open var isLeaf: Bool {}
+  open var mutableChildren: NSMutableArray {}
   open var representedObject: Any? {}
   open var children: [NSTreeNode]? {}
 }
@@ -205,9 +208,16 @@ extension TableDelegateOwner where Self: NSTableView {
   open var predicate: NSPredicate? {}
   open var numberOfRows: Int {}
   open func addRow(_ sender: Any?) {}
+  open func insertRow(
+    at index: Int, with type: RowType, asSubrowOf parent: Int, animate: Bool) {}
+  open func removeRow(at index: Int) {}
+  open func removeRows(at indexes: IndexSet, includeSubrows: Bool) {}
   open func reloadCriteria() {}
   open func reloadPredicate() {}
   open func displayValues(forRow row: Int) -> [Any] {}
+  open func criteria(forRow row: Int) -> [Any] {}
+  open func setCriteria(
+    _ criteria: [Any], andDisplayValues values: [Any], forRowAt index: Int) {}
 }
 @MainActor open class NSPredicateEditorRowTemplate: NSObject {
   public convenience init(

@@ -53,6 +53,10 @@ open class NSString: NSObject, NSCopying, NSSecureCoding, @unchecked Sendable {
   {}
 }
 open class NSArray: NSObject, @unchecked Sendable {}
+open class NSMutableArray: NSArray, @unchecked Sendable {
+  open func add(_ object: Any) {}
+  open func removeAllObjects() {}
+}
 open class NSDictionary: NSObject, @unchecked Sendable {}
 open class NSSet: NSObject, @unchecked Sendable {}
 open class NSData: NSObject, @unchecked Sendable {}
