@@ -70,9 +70,8 @@ enum CallName: Equatable {
     if name.hasPrefix("My") { name = name.from(2) }
     guard name.at(0).isUpper, name.at(1).isUpper, name.at(2).isUpper, name.at(3).isLower
     else { return false }
-    return [Bytes("UI"), Bytes("NS"), Bytes("MK"), Bytes("WK"), Bytes("AV"), Bytes("CA")].contains {
-      name.hasBytes($0, at: 0)
-    }
+    return name.hasPrefix("UI") || name.hasPrefix("NS") || name.hasPrefix("MK")
+      || name.hasPrefix("WK") || name.hasPrefix("AV") || name.hasPrefix("CA")
   }
 
   static func isCoordinator(_ type: Bytes) -> Bool {

@@ -5,7 +5,7 @@ package import BridgeModel
 /// Each pattern has an anchor, its first long literal part. The search steps through a line by the distance the two
 /// bytes under the end of an eight-byte window allow (Wu and Manber's method), and compares whole patterns only where
 /// an anchor may begin.
-package struct MessageMatcher: Sendable {
+package final class MessageMatcher: Sendable {
   /// What a line says.
   struct Match {
     let index: Int

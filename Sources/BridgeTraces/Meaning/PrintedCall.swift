@@ -136,10 +136,7 @@ struct PrintedCall {
     _ = cursor.pass(UInt8(ascii: ":"))
     cursor.passBlanks()
     var ahead = cursor
-    for mark in [Bytes("- "), Bytes("-> "), Bytes("| ")]
-    where ahead.bytes.hasBytes(mark, at: ahead.index) {
-      ahead.index += mark.count
-    }
+    _ = ahead.pass("- ") || ahead.pass("-> ") || ahead.pass("| ")
     if let word = identifier(&ahead) {
       if call.phase == .whole, let phase = phaseWord(word, isBefore: false) {
         call.phase = phase
