@@ -94,7 +94,10 @@ package final class MessageMatcher: Sendable {
     let common = commonCount(anchor, text, at: start)
     strength += common
     if common < anchor.count {
-      let isCut = start + common == text.count && common >= MessageMatcher.shortestCut
+      // A class name alone is long, but no cut message: several of its words have to be there.
+      let blanks = anchor[..<common].count { $0 == UInt8(ascii: " ") }
+      let isCut =
+        start + common == text.count && common >= MessageMatcher.shortestCut && blanks >= 2
       let isReworded = pattern.parts.count == 1 && common >= MessageMatcher.shortestCut + 10
       return isCut || isReworded ? strength : nil
     }
