@@ -88,7 +88,7 @@ enum FixtureEvents {
       "|3 crash precondition-failure precondition failure: setting value during update: 4400",
       "|4 crash precondition-failure precondition failure: something else",
       "|5 note frame === Evaluation stack ===",
-      "|6 note frame frame 2.0: attribute 278896; count=1, index=0/1 PD",
+      "|6 note frame frame 4.0: attribute 60112; count=2, index=1/3",
     ],
     "crash-text": [
       "|1 message msg-value-type-view SwiftUI/UIViewRepresentable.swift:346: Fatal "
@@ -103,7 +103,7 @@ enum FixtureEvents {
       "|5 note frame 1   libobjc.A.dylib                     0x00000001800937c4 "
         + "objc_exception_throw + 72",
       "|6 crash NSRangeException Fatal Exception: NSRangeException",
-      "|7 note frame 2  Shelf                          0x9e88 Shelf.reload() + 12",
+      "|7 note frame 2  Shelf                          0x4c1d0 Shelf.reload() + 12",
       "|8 message msg-main-thread-checker Main Thread Checker: UI API called on a "
         + "background thread: -[UIView init]",
       "|9 note crash-detail PID: 4002, TID: 77120, Thread name: (none), Queue name: "

@@ -111,7 +111,7 @@ struct Fixture: Sendable, CustomTestStringConvertible {
         Toast.swift: runtime: SwiftUI: Invalid frame dimension (negative or non-finite).
         /Users/me/Shelf/Wrap.swift:12:5: error: @objc can only be used with members of classes, @objc protocols, and concrete extensions of classes
         Toast.swift: runtime: SwiftUI: Something new.
-        Shelf/Toast.swift:381 Invalid frame dimension (negative or non-finite).
+        Shelf/Toast.swift:27 Invalid frame dimension (negative or non-finite).
 
         """),
     Fixture(
@@ -131,7 +131,7 @@ struct Fixture: Sendable, CustomTestStringConvertible {
         precondition failure: setting value during update: 4400
         precondition failure: something else
         === Evaluation stack ===
-        frame 2.0: attribute 278896; count=1, index=0/1 PD
+        frame 4.0: attribute 60112; count=2, index=1/3
 
         """),
     Fixture(
@@ -143,7 +143,7 @@ struct Fixture: Sendable, CustomTestStringConvertible {
         0   CoreFoundation                      0x00000001804b98a8 __exceptionPreprocess + 172
         1   libobjc.A.dylib                     0x00000001800937c4 objc_exception_throw + 72
         Fatal Exception: NSRangeException
-        2  Shelf                          0x9e88 Shelf.reload() + 12
+        2  Shelf                          0x4c1d0 Shelf.reload() + 12
         Main Thread Checker: UI API called on a background thread: -[UIView init]
         PID: 4002, TID: 77120, Thread name: (none), Queue name: com.example.work, QoS: 0
         libc++abi: terminating due to uncaught exception of type NSException

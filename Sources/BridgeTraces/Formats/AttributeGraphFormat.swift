@@ -21,7 +21,7 @@ enum AttributeGraphFormat {
     return true
   }
 
-  /// A frame of an evaluation stack: `frame 23.0: attribute 278896; count=1, index=0/1`.
+  /// A frame of an evaluation stack: `frame 4.0: attribute 60112; count=2, index=1/3`.
   private static func isFrame(_ text: Bytes) -> Bool {
     text.hasPrefix("frame ") && text.to(24).contains(": attribute ")
   }
