@@ -11,11 +11,17 @@ let settings: [SwiftSetting] =
     .enableUpcomingFeature("MemberImportVisibility"),
   ] + (warningsAreErrors ? [.treatAllWarnings(as: .error)] : [])
 
+/// A question runs for a few milliseconds, most of which go into loading code: small code answers sooner than fast code.
+/// Modules with long loops over events keep the optimizer's default.
+let smallCode: [SwiftSetting] = [.unsafeFlags(["-Osize"], .when(configuration: .release))]
+
 /// One Swift module of the house; `Tests/ArchitectureTests` holds the layers these lists must respect.
-func module(_ name: String, _ dependencies: [String], exclude: [String] = []) -> Target {
+func module(
+  _ name: String, _ dependencies: [String], exclude: [String] = [], hasLongLoops: Bool = false
+) -> Target {
   .target(
     name: name, dependencies: dependencies.map { .byName(name: $0) }, exclude: exclude,
-    swiftSettings: settings)
+    swiftSettings: settings + (hasLongLoops ? [] : smallCode))
 }
 
 func tests(_ name: String, _ dependencies: [String], exclude: [String] = []) -> Target {
@@ -34,13 +40,13 @@ let package = Package(
     .systemLibrary(
       name: "CSQLite", providers: [.apt(["libsqlite3-dev"]), .brew(["sqlite"])]),
     .target(name: "CEmbedded"),
-    module("BridgeModel", []),
+    module("BridgeModel", [], hasLongLoops: true),
     module("SQLiteAccess", ["CSQLite"]),
     module("EmbeddedFiles", ["CEmbedded"]),
     module("CommandSyntax", []),
-    module("BridgeText", ["BridgeModel"]),
-    module("BridgeRules", ["BridgeModel"]),
-    module("BridgeTraces", ["BridgeModel"]),
+    module("BridgeText", ["BridgeModel"], hasLongLoops: true),
+    module("BridgeRules", ["BridgeModel"], hasLongLoops: true),
+    module("BridgeTraces", ["BridgeModel"], hasLongLoops: true),
     module("BridgeExport", ["BridgeModel"]),
     module("BridgeStore", ["SQLiteAccess", "EmbeddedFiles", "BridgeModel"]),
     module(

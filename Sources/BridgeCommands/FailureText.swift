@@ -19,10 +19,6 @@ enum FailureText {
         help: "make room, or send the output elsewhere")
     case let error as TextDiagnostic: DiagnosticText.message(for: error)
     case let error as TraceInputError: TraceFailureText.message(for: error)
-    case let error as SystemError:
-      UserMessage(
-        "\(error.path) cannot be read", reason: error.reason, location: error.path,
-        help: "check the path and its permissions")
     default: UserMessage("something failed that should not", reason: "\(error)")
     }
   }

@@ -12,6 +12,10 @@ enum TraceFailureText {
         location: path, help: instead)
     case .empty(let path):
       return UserMessage("\(path) is empty", location: path, help: "paste or export the log again")
+    case .unreadable(let path, let reason):
+      return UserMessage(
+        "\(path) cannot be read", reason: reason, location: path,
+        help: "check the path and its permissions")
     case .unknownFormat(let word, let suggestion):
       return UserMessage(
         "unknown format \(word)",

@@ -2,6 +2,7 @@ package import BridgeModel
 
 /// A diagnosis as `bridgebook/diagnosis-1` or Markdown.
 package enum DiagnosisExport {
+  /// The one JSON document.
   package static func json(of diagnosis: Diagnosis) -> JSONValue {
     let run = diagnosis.run
     let scores = run.formats
@@ -41,6 +42,7 @@ package enum DiagnosisExport {
     ])
   }
 
+  /// A page with one part a finding.
   package static func markdown(of diagnosis: Diagnosis) -> String {
     var lines = ["# Diagnosis of `\(diagnosis.run.id)`", ""]
     if diagnosis.items.isEmpty { lines += ["Nothing found in what this trace can show.", ""] }

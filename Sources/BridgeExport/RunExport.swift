@@ -2,12 +2,14 @@ package import BridgeModel
 
 /// Runs as `bridgebook/runs-1` and comparisons as `bridgebook/comparison-1`.
 package enum RunExport {
+  /// Runs as one JSON document.
   package static func json(of runs: [Run]) -> JSONValue {
     .object([
       ("schema", .string("bridgebook/runs-1")), ("runs", .array(runs.map(value(of:)))),
     ])
   }
 
+  /// A comparison as one JSON document.
   package static func json(of comparison: RunComparison) -> JSONValue {
     .object([
       ("schema", .string("bridgebook/comparison-1")), ("a", .string(comparison.before)),

@@ -111,12 +111,12 @@ package struct SampleFragments: Equatable, Sendable {
     text(slot.rawValue, for: toolkit)
   }
 
-  /// A setting's comma-separated values.
+  /// A setting's comma-separated values: those for all, then those of the toolkit alone.
   package func values(_ key: Key, for toolkit: Toolkit) -> [String] {
-    guard let text = text(key.rawValue, for: toolkit) else { return [] }
-    return text.split(separator: ",").map { part in
-      String(part.drop(while: { $0 == " " }))
-    }
+    fragments.filter { $0.name == key.rawValue && ($0.toolkit ?? toolkit) == toolkit }
+      .flatMap { fragment in
+        fragment.text.split(separator: ",").map { String($0.drop { $0 == " " }) }
+      }
   }
 
   /// A setting's text as written.

@@ -17,6 +17,7 @@ package struct RunComparison: Equatable, Sendable {
   package let kept: [String]
   package let counts: [Count]
 
+  /// Compares findings, and how often each kind of event occurs.
   package init(
     before: Run, after: Run, countsBefore: [TraceEventKind: Int], countsAfter: [TraceEventKind: Int]
   ) {

@@ -14,7 +14,8 @@ extension Store {
       guard let title else { return nil }
       let id = name
       var entry = Entry(
-        kind: .component, id: id, title: title, details: .component(try componentFacts(of: id)))
+        kind: .component, id: id, title: title,
+        details: .component(try componentFacts(of: id, withBases: false)))
       entry.platforms = try availability(
         "SELECT platform, since FROM entry_platform WHERE entry_id = ?", [.text(id)])
       try connection.forEach(
@@ -25,7 +26,10 @@ extension Store {
     }
   }
 
-  func componentFacts(of id: String) throws(SQLiteError) -> ComponentFacts {
+  /// - Parameter withBases: whether the chain of base classes is read, which a recommendation does not need.
+  func componentFacts(
+    of id: String, withBases: Bool = true
+  ) throws(SQLiteError) -> ComponentFacts {
     let key = [Value.text(id)]
     var found: ComponentFacts?
     try connection.forEach(
@@ -47,16 +51,7 @@ extension Store {
     guard var facts = found else {
       return ComponentFacts(kind: .notAView, role: .service, framework: "")
     }
-    try connection.forEach(
-      "SELECT toolkit, base FROM component_base WHERE entry_id = ? ORDER BY toolkit, position", key
-    ) { row in
-      let toolkit = row.text(0)
-      if let last = facts.inherits.indices.last, facts.inherits[last].toolkit == toolkit {
-        facts.inherits[last].chain.append(row.text(1))
-      } else {
-        facts.inherits.append((toolkit, [row.text(1)]))
-      }
-    }
+    if withBases { try readBases(of: id, into: &facts) }
     facts.deprecated = try availability(
       "SELECT platform, since FROM component_deprecation WHERE entry_id = ?", key)
     facts.natives = try natives(of: id)
@@ -70,6 +65,22 @@ extension Store {
           text: row.text(2)))
     }
     return facts
+  }
+
+  private func readBases(
+    of id: String, into facts: inout ComponentFacts
+  ) throws(SQLiteError) {
+    try connection.forEach(
+      "SELECT toolkit, base FROM component_base WHERE entry_id = ? ORDER BY toolkit, position",
+      [.text(id)]
+    ) { row in
+      let toolkit = row.text(0)
+      if let last = facts.inherits.indices.last, facts.inherits[last].toolkit == toolkit {
+        facts.inherits[last].chain.append(row.text(1))
+      } else {
+        facts.inherits.append((toolkit, [row.text(1)]))
+      }
+    }
   }
 
   private func natives(of id: String) throws(SQLiteError) -> [NativeAPI] {

@@ -98,8 +98,11 @@ package struct TraceImporter {
 
   /// The texts of the events; transient ones only until the next bytes.
   package var texts: TextTable { reader.sink.texts }
+  /// What could not be taken as it was.
   package var issues: [ImportIssue] { reader.sink.issues.issues }
+  /// What the input says of itself.
   package var header: RunHeader { reader.sink.header }
+  /// Lines read so far.
   package var lineCount: Int { reader.lineCount }
   /// Lines that were understood without being an event, such as column titles and metadata.
   package var structuralLines: Int { reader.sink.structuralLines }

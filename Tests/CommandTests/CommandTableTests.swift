@@ -20,8 +20,12 @@ import Testing
 
   @Test(arguments: HelpTests.commands)
   func everyExampleRuns(command: String) throws {
+    let folder = try TemporaryFolder()
+    for name in ["console.txt", "before.log", "after.log"] {
+      try folder.write("Begin updateUIView \(name)\nEnd updateUIView\n", to: name)
+    }
     for example in try HelpTests.examples(of: command) where !example.contains("|") {
-      let result = try Program.shell(example)
+      let result = try Program.shell(example, in: folder.path)
       #expect(result.status == 0, "\(example): \(result.err)")
       #expect(!result.out.isEmpty, "\(example) prints nothing")
       #expect(result.err == "", "\(example)")

@@ -18,6 +18,11 @@ final class TemporaryFolder {
 
   func path(_ name: String) -> String { url.appendingPathComponent(name).path }
 
+  /// Makes a file of that text.
+  func write(_ text: String, to name: String) throws {
+    try Data(text.utf8).write(to: url.appendingPathComponent(name))
+  }
+
   /// Names of everything inside, sorted.
   func names() throws -> [String] {
     try FileManager.default.contentsOfDirectory(atPath: url.path).sorted()

@@ -22,7 +22,9 @@ enum DiagnoseCommand: Command {
       """,
     examples: [
       .init("bridgebook diagnose console.txt", "a pasted Xcode console"),
-      .init("log stream --style ndjson | bridgebook diagnose -", "findings as they become certain"),
+      .init(
+        "bridgebook diagnose - --fail-on error < console.txt",
+        "the same from a pipe, for a script; log stream may be that pipe"),
     ])
 
   static func run(_ run: CommandRun) throws -> ExitStatus {

@@ -88,13 +88,15 @@ final class RecommendationSession {
     let isInto = answer.facts.contains {
       $0.fact == "direction" && $0.choice == "into-swiftui"
     }
-    if isInto, let code = entry?.section("Code"), answer.subject?.name == entry?.id {
-      return MarkdownText.code(in: code.markdown)
+    if isInto, let section = entry?.section("Code"), answer.subject?.name == entry?.id {
+      let code = MarkdownText.code(in: section.markdown)
+      if SampleFit.fits(code, answer.platform.toolkit) { return code }
     }
     if isInto, let subject = answer.subject, let code = ownSample(answer, subject, entry: entry) {
       return code
     }
-    return try store.section("Code", of: pattern).map(MarkdownText.code(in:)) ?? ""
+    let code = try store.section("Code", of: pattern).map(MarkdownText.code(in:)) ?? ""
+    return SampleFit.fits(code, answer.platform.toolkit) ? code : ""
   }
 
   private func ownSample(

@@ -6,15 +6,15 @@ internal import CommandSyntax
 /// `runs`: the runs of the store.
 enum RunsCommand: Command {
   static let syntax = CommandSyntax(
-    name: "runs", arguments: "[show RUN | compare A B | remove RUN]", argumentCount: 0...3,
+    name: "runs", arguments: "[ACTION RUN…]", argumentCount: 0...3,
     summary: "recorded runs: list, show, compare, remove",
     discussion: """
-      Without words it lists all runs. compare says which findings are gone, new or kept between a
+      Without words it lists all runs; actions are show RUN, compare A B and remove RUN. compare says which findings are gone, new or kept between a
       broken and a fixed run, and how often views were made, updated and dismantled.
       """,
     examples: [
       .init("bridgebook runs", "all runs with their findings"),
-      .init("bridgebook runs compare 0a1b2c3d4e5f 5f4e3d2c1b0a", "what a fix changed"),
+      .init("bridgebook runs --format json", "the same for a program"),
     ])
 
   static func run(_ run: CommandRun) throws -> ExitStatus {

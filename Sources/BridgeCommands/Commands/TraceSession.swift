@@ -7,6 +7,7 @@ internal import BridgeTraces
 enum TraceInputError: Error, Equatable {
   case refused(path: String, Refusal)
   case empty(path: String)
+  case unreadable(path: String, reason: String)
   case unknownFormat(String, suggestion: String?)
   case unknownRun(String, suggestion: String?)
 }
@@ -36,7 +37,7 @@ struct TraceSession {
   ) throws -> Diagnosis {
     var importer = TraceImporter(messages: matcher, format: format)
     var collector = Collector(catalogue: catalogue)
-    try SystemCalls.readChunks(of: path) { bytes in
+    try TraceSession.readChunks(of: path) { bytes in
       importer.consume(bytes)
       if let refusal = importer.refusal {
         throw TraceInputError.refused(path: path, refusal)
@@ -59,6 +60,16 @@ struct TraceSession {
     return collector.diagnosis(
       run: TraceSession.run(of: importer, events: collector.eventCount, title: title ?? path),
       spots: importer.cannotShow)
+  }
+
+  private static func readChunks(
+    of path: String, _ body: (UnsafeRawBufferPointer) throws -> Void
+  ) throws {
+    do {
+      try SystemCalls.readChunks(of: path, body)
+    } catch let error as SystemError {
+      throw TraceInputError.unreadable(path: path, reason: error.reason)
+    }
   }
 
   /// Diagnoses a run of the store anew.

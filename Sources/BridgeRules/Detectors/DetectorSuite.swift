@@ -17,6 +17,7 @@ package struct DetectorSuite: Sendable {
   private var found: [Finding] = []
   private var patterns: [UInt32: MessagePattern] = [:]
 
+  /// - Parameter catalogue: the messages whose events point to gotchas.
   package init(
     catalogue: MessageCatalogue, findingsPerGotcha: Int = DetectorSuite.findingsPerGotcha
   ) {

@@ -29,6 +29,7 @@ package final class MessageMatcher: Sendable {
   /// The patterns whose window ends in the two bytes of a slot, one list after the other.
   private let candidates: [[Int]]
 
+  /// Compiles the patterns; do it once a process.
   package init(_ catalogue: MessageCatalogue) {
     self.catalogue = catalogue
     patterns = catalogue.patterns.map { pattern in

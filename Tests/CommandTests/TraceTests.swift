@@ -1,0 +1,77 @@
+import Foundation
+import Testing
+
+/// Importing and diagnosing through the built program.
+struct TraceTests {
+  private let folder: TemporaryFolder
+  private let store: String
+  private static let broken = """
+    Begin updateUIView 52.5
+    Begin didChange 52.4
+    [SwiftUI] Modifying state during view update, this will cause undefined behavior.
+    End didChange
+    End updateUIView
+
+    """
+
+  init() throws {
+    folder = try TemporaryFolder()
+    store = folder.path("book.sqlite")
+    try folder.write(Self.broken, to: "broken.txt")
+    try folder.write("Begin updateUIView 52.5\nEnd updateUIView\n", to: "fixed.txt")
+  }
+
+  private func run(_ line: String) throws -> Program.Output {
+    try Program.shell("bridgebook --store \(store) \(line)", in: folder.path)
+  }
+
+  @Test func aFileIsDiagnosedWithLinesAndProvocation() throws {
+    let result = try run("--format json diagnose broken.txt")
+    #expect(result.status == 0)
+    #expect(result.out.contains("\"gotcha\": \"state-modified-during-update\""))
+    #expect(result.out.contains("\"confidence\": \"certain\""))
+    #expect(result.out.contains("\"line\": 2"))
+    #expect(try run("diagnose broken.txt --fail-on error").status == 1)
+    #expect(try run("diagnose fixed.txt --fail-on note").status == 0)
+  }
+
+  @Test func theSameContentIsOneRunHoweverItArrives() throws {
+    #expect(try run("import broken.txt").status == 0)
+    let again = try run("--format json import - < broken.txt")
+    #expect(again.out.contains("\"duplicateOf\": \""))
+    let runs = try run("--format json runs")
+    #expect(runs.out.components(separatedBy: "\"id\"").count == 2)
+  }
+
+  @Test func aStoredRunIsDiagnosedAsItsFileIs() throws {
+    let id = try importedID("broken.txt")
+    let fromFile = try run("--format json diagnose broken.txt")
+    let fromStore = try run("--format json diagnose \(id)")
+    #expect(fromStore.out == fromFile.out)
+  }
+
+  @Test func aComparisonSaysWhatAFixChanged() throws {
+    let first = try importedID("broken.txt")
+    let second = try importedID("fixed.txt")
+    let result = try run("runs compare \(first) \(second)")
+    #expect(result.out.contains("gone: state-modified-during-update"))
+    #expect(result.out.contains("messages: 1 → 0"))
+    #expect(try run("runs remove \(first)").status == 0)
+    #expect(try run("runs show \(first)").status == 2)
+  }
+
+  @Test(arguments: ["gzip", "zstd"])
+  func whatIsNotReadIsNamedAndNothingIsStored(kind: String) throws {
+    let bytes = kind == "gzip" ? "\\037\\213\\010\\000" : "\\050\\265\\057\\375"
+    let result = try run(
+      "--version; printf '\(bytes)rest' > packed; bridgebook --store \(store) import packed")
+    #expect(result.status == 2)
+    #expect(result.err.contains(kind))
+    #expect(result.err.contains("help:"))
+  }
+
+  private func importedID(_ name: String) throws -> String {
+    let out = try run("import \(name)").out
+    return String(out.prefix { $0 != " " })
+  }
+}
