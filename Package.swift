@@ -11,8 +11,10 @@ let settings: [SwiftSetting] =
     .enableUpcomingFeature("MemberImportVisibility"),
   ] + (warningsAreErrors ? [.treatAllWarnings(as: .error)] : [])
 
-/// A question runs for a few milliseconds, most of which go into loading code: small code answers sooner than fast code.
-/// Modules with long loops over events keep the optimizer's default.
+/// For modules on the path of a question, which runs for a few milliseconds.
+///
+/// Most of that goes into loading code, so small code answers sooner than fast code. Modules with long loops over events
+/// keep the optimizer's default.
 let smallCode: [SwiftSetting] = [.unsafeFlags(["-Osize"], .when(configuration: .release))]
 
 /// One Swift module of the house; `Tests/ArchitectureTests` holds the layers these lists must respect.

@@ -23,7 +23,8 @@ struct BookWriter {
 
   private func clear() throws(SQLiteError) {
     for table in [
-      "message_gotcha", "message_pattern", "tree_leaf_gotcha", "tree_alternative", "tree_leaf_platform", "tree_leaf",
+      "message_gotcha", "message_pattern", "tree_leaf_gotcha", "tree_alternative",
+      "tree_leaf_platform", "tree_leaf",
       "tree_branch_choice", "tree_branch", "tree_question", "tree_choice", "tree_fact",
       "lexicon_phrase", "search_synonym",
       "platform_release",

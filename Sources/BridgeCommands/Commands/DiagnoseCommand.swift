@@ -9,7 +9,8 @@ enum DiagnoseCommand: Command {
   static let syntax = CommandSyntax(
     name: "diagnose", arguments: "RUN|FILE|-", argumentCount: 1...1,
     flags: [
-      FlagSyntax("as", value: "FORMAT", "read the file in this format; bridgebook formats lists them"),
+      FlagSyntax(
+        "as", value: "FORMAT", "read the file in this format; bridgebook formats lists them"),
       FlagSyntax(
         "fail-on", value: "SEVERITY", choices: Severity.allCases.map(\.rawValue),
         "exit with 1 when a finding is at least that severe"),

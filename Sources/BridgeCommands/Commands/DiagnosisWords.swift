@@ -23,7 +23,11 @@ struct DiagnosisWords {
     var lines: [String] = []
     var isInCode = false
     for line in MarkdownText.withoutMarks(markdown).lines {
-      if line.hasPrefix("```") { isInCode.toggle() } else if !isInCode { lines.append(String(line)) }
+      if line.hasPrefix("```") {
+        isInCode.toggle()
+      } else if !isInCode {
+        lines.append(String(line))
+      }
     }
     return lines.joined(separator: " ").split(separator: " ").joined(separator: " ")
   }

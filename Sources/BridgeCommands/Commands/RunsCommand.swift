@@ -70,7 +70,8 @@ enum RunsCommand: Command {
         ("gone", comparison.gone), ("new", comparison.new), ("kept", comparison.kept),
       ] {
         page.line(
-          ("\(title): ", .strong), (gotchas.isEmpty ? "-" : gotchas.joined(separator: ", "), .plain))
+          ("\(title): ", .strong), (gotchas.isEmpty ? "-" : gotchas.joined(separator: ", "), .plain)
+        )
       }
       for count in comparison.counts {
         page.line("  \(count.name): \(count.before) → \(count.after)")

@@ -143,7 +143,9 @@ struct TraceSession {
 
     func diagnosis(run: Run, spots: [CannotShow]) -> Diagnosis {
       var run = run
-      run.findings = findings.sorted { ($0.lines.first ?? 0, $0.gotcha) < ($1.lines.first ?? 0, $1.gotcha) }
+      run.findings = findings.sorted {
+        ($0.lines.first ?? 0, $0.gotcha) < ($1.lines.first ?? 0, $1.gotcha)
+      }
       var diagnosis = Diagnosis(run: run)
       diagnosis.unrecognised = unrecognised
       diagnosis.cannotShow = BlindSpotText.sentences(

@@ -35,10 +35,16 @@ open class ARSession: NSObject {
   open func pause() {}
 }
 @MainActor open class ARSCNView: SCNView {
-  open var session: ARSession { get {} set {} }
+  open var session: ARSession {
+    get {}
+    set {}
+  }
 }
 @MainActor open class ARSKView: SKView {
-  open var session: ARSession { get {} set {} }
+  open var session: ARSession {
+    get {}
+    set {}
+  }
 }
 @objc public protocol ARCoachingOverlayViewDelegate: NSObjectProtocol {
   @objc optional func coachingOverlayViewWillActivate(
@@ -52,6 +58,12 @@ open class ARSession: NSObject {
   }
   open weak var delegate: (any ARCoachingOverlayViewDelegate)?
   open weak var session: ARSession?
-  open var goal: Goal { get {} set {} }
-  open var activatesAutomatically: Bool { get {} set {} }
+  open var goal: Goal {
+    get {}
+    set {}
+  }
+  open var activatesAutomatically: Bool {
+    get {}
+    set {}
+  }
 }

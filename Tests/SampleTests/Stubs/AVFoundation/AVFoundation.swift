@@ -27,15 +27,27 @@ public struct AVMediaType: ImportedString {
   open var currentItem: AVPlayerItem? {}
   open func play() {}
   open func pause() {}
-  open var rate: Float { get {} set {} }
-  open var isMuted: Bool { get {} set {} }
+  open var rate: Float {
+    get {}
+    set {}
+  }
+  open var isMuted: Bool {
+    get {}
+    set {}
+  }
   open func seek(to time: CMTime) {}
   open func replaceCurrentItem(with item: AVPlayerItem?) {}
 }
 open class AVPlayerLayer: CALayer {
   public convenience init(player: AVPlayer?) {}
-  open var player: AVPlayer? { get {} set {} }
-  open var videoGravity: AVLayerVideoGravity { get {} set {} }
+  open var player: AVPlayer? {
+    get {}
+    set {}
+  }
+  open var videoGravity: AVLayerVideoGravity {
+    get {}
+    set {}
+  }
   open var isReadyForDisplay: Bool {}
 }
 open class AVSampleBufferVideoRenderer: NSObject {
@@ -44,7 +56,10 @@ open class AVSampleBufferVideoRenderer: NSObject {
   open func flush() {}
 }
 open class AVSampleBufferDisplayLayer: CALayer {
-  open var videoGravity: AVLayerVideoGravity { get {} set {} }
+  open var videoGravity: AVLayerVideoGravity {
+    get {}
+    set {}
+  }
   open var sampleBufferRenderer: AVSampleBufferVideoRenderer {}
 }
 open class AVCaptureDevice: NSObject, @unchecked Sendable {
@@ -72,7 +87,8 @@ open class AVMetadataMachineReadableCodeObject: AVMetadataObject {
 open class AVCaptureMetadataOutput: AVCaptureOutput {
   public override init() {}
   open func setMetadataObjectsDelegate(
-    _ delegate: (any AVCaptureMetadataOutputObjectsDelegate)?, queue: DispatchQueue?) {}
+    _ delegate: (any AVCaptureMetadataOutputObjectsDelegate)?, queue: DispatchQueue?
+  ) {}
 }
 @objc public protocol AVCaptureFileOutputRecordingDelegate: NSObjectProtocol {
   func fileOutput(
@@ -81,7 +97,8 @@ open class AVCaptureMetadataOutput: AVCaptureOutput {
 }
 open class AVCaptureFileOutput: AVCaptureOutput {
   open func startRecording(
-    to url: URL, recordingDelegate: any AVCaptureFileOutputRecordingDelegate) {}
+    to url: URL, recordingDelegate: any AVCaptureFileOutputRecordingDelegate
+  ) {}
 }
 open class AVCaptureSession: NSObject {
   public override init() {}
@@ -96,6 +113,12 @@ open class AVCaptureSession: NSObject {
 }
 open class AVCaptureVideoPreviewLayer: CALayer {
   public convenience init(session: AVCaptureSession) {}
-  open var session: AVCaptureSession? { get {} set {} }
-  open var videoGravity: AVLayerVideoGravity { get {} set {} }
+  open var session: AVCaptureSession? {
+    get {}
+    set {}
+  }
+  open var videoGravity: AVLayerVideoGravity {
+    get {}
+    set {}
+  }
 }

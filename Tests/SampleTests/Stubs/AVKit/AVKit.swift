@@ -25,22 +25,46 @@ open class AVPictureInPictureController: NSObject {
 @MainActor open class AVRoutePickerView: PlatformView {
   open weak var delegate: (any AVRoutePickerViewDelegate)?
   #if IOS
-    open var prioritizesVideoDevices: Bool { get {} set {} }
-    open var activeTintColor: UIColor! { get {} set {} }
+    open var prioritizesVideoDevices: Bool {
+      get {}
+      set {}
+    }
+    open var activeTintColor: UIColor! {
+      get {}
+      set {}
+    }
   #else
-    open var isRoutePickerButtonBordered: Bool { get {} set {} }
+    open var isRoutePickerButtonBordered: Bool {
+      get {}
+      set {}
+    }
   #endif
 }
 #if IOS
   @MainActor @objc public protocol AVPlayerViewControllerDelegate: NSObjectProtocol {}
   @MainActor open class AVPlayerViewController: UIViewController {
     open weak var delegate: (any AVPlayerViewControllerDelegate)?
-    open var player: AVPlayer? { get {} set {} }
-    open var showsPlaybackControls: Bool { get {} set {} }
-    open var videoGravity: AVLayerVideoGravity { get {} set {} }
-    open var allowsPictureInPicturePlayback: Bool { get {} set {} }
+    open var player: AVPlayer? {
+      get {}
+      set {}
+    }
+    open var showsPlaybackControls: Bool {
+      get {}
+      set {}
+    }
+    open var videoGravity: AVLayerVideoGravity {
+      get {}
+      set {}
+    }
+    open var allowsPictureInPicturePlayback: Bool {
+      get {}
+      set {}
+    }
     open var contentOverlayView: UIView? {}
-    open var entersFullScreenWhenPlaybackBegins: Bool { get {} set {} }
+    open var entersFullScreenWhenPlaybackBegins: Bool {
+      get {}
+      set {}
+    }
   }
   @objc public enum AVCaptureEventPhase: UInt, Sendable { case began, ended, cancelled }
   @MainActor open class AVCaptureEvent: NSObject {
@@ -49,8 +73,12 @@ open class AVPictureInPictureController: NSObject {
   @MainActor open class AVCaptureEventInteraction: NSObject, UIInteraction {
     public init(handler: @escaping (AVCaptureEvent) -> Void) {}
     public init(
-      primary: @escaping (AVCaptureEvent) -> Void, secondary: @escaping (AVCaptureEvent) -> Void) {}
-    open var isEnabled: Bool { get {} set {} }
+      primary: @escaping (AVCaptureEvent) -> Void, secondary: @escaping (AVCaptureEvent) -> Void
+    ) {}
+    open var isEnabled: Bool {
+      get {}
+      set {}
+    }
     @objc open var view: UIView? {}
     @objc open func willMove(to view: UIView?) {}
     @objc open func didMove(to view: UIView?) {}
@@ -66,11 +94,26 @@ open class AVPictureInPictureController: NSObject {
   }
   @MainActor open class AVPlayerView: NSView {
     open weak var delegate: (any AVPlayerViewDelegate)?
-    open var player: AVPlayer? { get {} set {} }
-    open var controlsStyle: AVPlayerViewControlsStyle { get {} set {} }
-    open var showsFullScreenToggleButton: Bool { get {} set {} }
-    open var videoGravity: AVLayerVideoGravity { get {} set {} }
-    open var allowsPictureInPicturePlayback: Bool { get {} set {} }
+    open var player: AVPlayer? {
+      get {}
+      set {}
+    }
+    open var controlsStyle: AVPlayerViewControlsStyle {
+      get {}
+      set {}
+    }
+    open var showsFullScreenToggleButton: Bool {
+      get {}
+      set {}
+    }
+    open var videoGravity: AVLayerVideoGravity {
+      get {}
+      set {}
+    }
+    open var allowsPictureInPicturePlayback: Bool {
+      get {}
+      set {}
+    }
   }
   @objc public enum AVCaptureViewControlsStyle: Int, Sendable {
     case inline, floating, inlineDeviceSelection
@@ -82,7 +125,10 @@ open class AVPictureInPictureController: NSObject {
   @MainActor open class AVCaptureView: NSView {
     open var session: AVCaptureSession? {}
     open weak var delegate: (any AVCaptureViewDelegate)?
-    open var controlsStyle: AVCaptureViewControlsStyle { get {} set {} }
+    open var controlsStyle: AVCaptureViewControlsStyle {
+      get {}
+      set {}
+    }
   }
 #endif
 

@@ -123,7 +123,8 @@ open class NSFont: NSObject, @unchecked Sendable {
   open class func monospacedDigitSystemFont(ofSize size: CGFloat, weight: Weight) -> NSFont {}
   open class func userFixedPitchFont(ofSize size: CGFloat) -> NSFont? {}
   open class func preferredFont(
-    forTextStyle style: TextStyle, options: [String: Any] = [:]) -> NSFont {}
+    forTextStyle style: TextStyle, options: [String: Any] = [:]
+  ) -> NSFont {}
   open class var systemFontSize: CGFloat {}
   open class var smallSystemFontSize: CGFloat {}
   open var pointSize: CGFloat {}
@@ -143,9 +144,16 @@ open class NSImage: NSObject, @unchecked Sendable {
   public convenience init?(named name: Name) {}
   public convenience init?(systemSymbolName: String, accessibilityDescription: String?) {}
   public convenience init(
-    size: NSSize, flipped: Bool, drawingHandler: @escaping @Sendable (NSRect) -> Bool) {}
-  open var size: NSSize { get {} set {} }
-  open var isTemplate: Bool { get {} set {} }
+    size: NSSize, flipped: Bool, drawingHandler: @escaping @Sendable (NSRect) -> Bool
+  ) {}
+  open var size: NSSize {
+    get {}
+    set {}
+  }
+  open var isTemplate: Bool {
+    get {}
+    set {}
+  }
   open func draw(in rect: NSRect) {}
   open func withSymbolConfiguration(_ configuration: SymbolConfiguration) -> NSImage? {}
 }
@@ -153,7 +161,10 @@ open class NSBezierPath: NSObject {
   public convenience init(rect: NSRect) {}
   public convenience init(ovalIn rect: NSRect) {}
   public convenience init(roundedRect rect: NSRect, xRadius: CGFloat, yRadius: CGFloat) {}
-  open var lineWidth: CGFloat { get {} set {} }
+  open var lineWidth: CGFloat {
+    get {}
+    set {}
+  }
   open func move(to point: NSPoint) {}
   open func line(to point: NSPoint) {}
   open func close() {}
@@ -164,7 +175,10 @@ open class NSBezierPath: NSObject {
   open class func strokeLine(from start: NSPoint, to end: NSPoint) {}
 }
 open class NSGraphicsContext: NSObject {
-  open class var current: NSGraphicsContext? { get {} set {} }
+  open class var current: NSGraphicsContext? {
+    get {}
+    set {}
+  }
   open var cgContext: CGContext {}
 }
 extension NSRect {
@@ -206,7 +220,8 @@ open class NSPasteboard: NSObject {
   open func string(forType type: PasteboardType) -> String? {}
   open func writeObjects(_ objects: [any NSPasteboardWriting]) -> Bool {}
   open func canReadObject(
-    forClasses classes: [AnyClass], options: [String: Any]? = nil) -> Bool {}
+    forClasses classes: [AnyClass], options: [String: Any]? = nil
+  ) -> Bool {}
 }
 @objc public protocol NSPasteboardWriting: NSObjectProtocol {}
 extension NSURL: NSPasteboardWriting {}

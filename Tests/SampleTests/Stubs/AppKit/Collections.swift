@@ -1,6 +1,7 @@
 @MainActor @objc public protocol NSCollectionViewDataSource: NSObjectProtocol {
   func collectionView(
-    _ collectionView: NSCollectionView, numberOfItemsInSection section: Int) -> Int
+    _ collectionView: NSCollectionView, numberOfItemsInSection section: Int
+  ) -> Int
   func collectionView(
     _ collectionView: NSCollectionView, itemForRepresentedObjectAt indexPath: IndexPath
   ) -> NSCollectionViewItem
@@ -16,17 +17,44 @@
   open func invalidateLayout() {}
 }
 @MainActor open class NSCollectionViewFlowLayout: NSCollectionViewLayout {
-  open var itemSize: NSSize { get {} set {} }
-  open var estimatedItemSize: NSSize { get {} set {} }
-  open var minimumLineSpacing: CGFloat { get {} set {} }
-  open var minimumInteritemSpacing: CGFloat { get {} set {} }
-  open var sectionInset: NSEdgeInsets { get {} set {} }
+  open var itemSize: NSSize {
+    get {}
+    set {}
+  }
+  open var estimatedItemSize: NSSize {
+    get {}
+    set {}
+  }
+  open var minimumLineSpacing: CGFloat {
+    get {}
+    set {}
+  }
+  open var minimumInteritemSpacing: CGFloat {
+    get {}
+    set {}
+  }
+  open var sectionInset: NSEdgeInsets {
+    get {}
+    set {}
+  }
 }
 @MainActor open class NSCollectionViewItem: NSViewController {
-  open var isSelected: Bool { get {} set {} }
-  open var textField: NSTextField? { get {} set {} }
-  open var imageView: NSImageView? { get {} set {} }
-  open var highlightState: HighlightState { get {} set {} }
+  open var isSelected: Bool {
+    get {}
+    set {}
+  }
+  open var textField: NSTextField? {
+    get {}
+    set {}
+  }
+  open var imageView: NSImageView? {
+    get {}
+    set {}
+  }
+  open var highlightState: HighlightState {
+    get {}
+    set {}
+  }
   @objc public enum HighlightState: Int, Sendable {
     case none, forSelection, forDeselection, asDropTarget
   }
@@ -41,16 +69,41 @@
   }
   open weak var delegate: (any NSCollectionViewDelegate)?
   open weak var dataSource: (any NSCollectionViewDataSource)?
-  open var collectionViewLayout: NSCollectionViewLayout? { get {} set {} }
-  open var isSelectable: Bool { get {} set {} }
-  open var allowsMultipleSelection: Bool { get {} set {} }
-  open var allowsEmptySelection: Bool { get {} set {} }
-  open var backgroundColors: [NSColor]! { get {} set {} }
-  open var backgroundView: NSView? { get {} set {} }
-  open var selectionIndexPaths: Set<IndexPath> { get {} set {} }
-  open var content: [Any] { get {} set {} }
+  open var collectionViewLayout: NSCollectionViewLayout? {
+    get {}
+    set {}
+  }
+  open var isSelectable: Bool {
+    get {}
+    set {}
+  }
+  open var allowsMultipleSelection: Bool {
+    get {}
+    set {}
+  }
+  open var allowsEmptySelection: Bool {
+    get {}
+    set {}
+  }
+  open var backgroundColors: [NSColor]! {
+    get {}
+    set {}
+  }
+  open var backgroundView: NSView? {
+    get {}
+    set {}
+  }
+  open var selectionIndexPaths: Set<IndexPath> {
+    get {}
+    set {}
+  }
+  open var content: [Any] {
+    get {}
+    set {}
+  }
   open func register(
-    _ itemClass: AnyClass?, forItemWithIdentifier identifier: NSUserInterfaceItemIdentifier) {}
+    _ itemClass: AnyClass?, forItemWithIdentifier identifier: NSUserInterfaceItemIdentifier
+  ) {}
   open func makeItem(
     withIdentifier identifier: NSUserInterfaceItemIdentifier, for indexPath: IndexPath
   ) -> NSCollectionViewItem {}
@@ -68,60 +121,146 @@
 @MainActor open class NSSavePanel: NSPanel {
   open weak var delegate: (any NSOpenSavePanelDelegate)?
   open var url: URL? {}
-  open var directoryURL: URL? { get {} set {} }
-  open var allowedContentTypes: [UTType] { get {} set {} }
-  open var allowsOtherFileTypes: Bool { get {} set {} }
-  open var canCreateDirectories: Bool { get {} set {} }
-  open var isExtensionHidden: Bool { get {} set {} }
-  open var nameFieldStringValue: String { get {} set {} }
-  open var prompt: String! { get {} set {} }
-  open var message: String! { get {} set {} }
-  open var accessoryView: NSView? { get {} set {} }
+  open var directoryURL: URL? {
+    get {}
+    set {}
+  }
+  open var allowedContentTypes: [UTType] {
+    get {}
+    set {}
+  }
+  open var allowsOtherFileTypes: Bool {
+    get {}
+    set {}
+  }
+  open var canCreateDirectories: Bool {
+    get {}
+    set {}
+  }
+  open var isExtensionHidden: Bool {
+    get {}
+    set {}
+  }
+  open var nameFieldStringValue: String {
+    get {}
+    set {}
+  }
+  open var prompt: String! {
+    get {}
+    set {}
+  }
+  open var message: String! {
+    get {}
+    set {}
+  }
+  open var accessoryView: NSView? {
+    get {}
+    set {}
+  }
   open func begin(completionHandler: @escaping (NSApplication.ModalResponse) -> Void) {}
   open func begin() async -> NSApplication.ModalResponse {}
   open func beginSheetModal(
-    for window: NSWindow, completionHandler: @escaping (NSApplication.ModalResponse) -> Void) {}
+    for window: NSWindow, completionHandler: @escaping (NSApplication.ModalResponse) -> Void
+  ) {}
   @discardableResult open func beginSheetModal(
-    for window: NSWindow) async -> NSApplication.ModalResponse {}
+    for window: NSWindow
+  ) async -> NSApplication.ModalResponse {}
   @discardableResult open func runModal() -> NSApplication.ModalResponse {}
   @objc open func cancel(_ sender: Any?) {}
 }
 @MainActor open class NSOpenPanel: NSSavePanel {
   open var urls: [URL] {}
-  open var canChooseFiles: Bool { get {} set {} }
-  open var canChooseDirectories: Bool { get {} set {} }
-  open var allowsMultipleSelection: Bool { get {} set {} }
-  open var isAccessoryViewDisclosed: Bool { get {} set {} }
+  open var canChooseFiles: Bool {
+    get {}
+    set {}
+  }
+  open var canChooseDirectories: Bool {
+    get {}
+    set {}
+  }
+  open var allowsMultipleSelection: Bool {
+    get {}
+    set {}
+  }
+  open var isAccessoryViewDisclosed: Bool {
+    get {}
+    set {}
+  }
 }
 open class NSPrintInfo: NSObject {
   @objc public enum PaginationMode: UInt, Sendable { case automatic, fit, clip }
-  open class var shared: NSPrintInfo { get {} set {} }
-  open var horizontalPagination: PaginationMode { get {} set {} }
-  open var verticalPagination: PaginationMode { get {} set {} }
-  open var isHorizontallyCentered: Bool { get {} set {} }
-  open var isVerticallyCentered: Bool { get {} set {} }
-  open var paperSize: NSSize { get {} set {} }
+  open class var shared: NSPrintInfo {
+    get {}
+    set {}
+  }
+  open var horizontalPagination: PaginationMode {
+    get {}
+    set {}
+  }
+  open var verticalPagination: PaginationMode {
+    get {}
+    set {}
+  }
+  open var isHorizontallyCentered: Bool {
+    get {}
+    set {}
+  }
+  open var isVerticallyCentered: Bool {
+    get {}
+    set {}
+  }
+  open var paperSize: NSSize {
+    get {}
+    set {}
+  }
   open var imageablePageBounds: NSRect {}
-  open var topMargin: CGFloat { get {} set {} }
-  open var bottomMargin: CGFloat { get {} set {} }
-  open var leftMargin: CGFloat { get {} set {} }
-  open var rightMargin: CGFloat { get {} set {} }
+  open var topMargin: CGFloat {
+    get {}
+    set {}
+  }
+  open var bottomMargin: CGFloat {
+    get {}
+    set {}
+  }
+  open var leftMargin: CGFloat {
+    get {}
+    set {}
+  }
+  open var rightMargin: CGFloat {
+    get {}
+    set {}
+  }
   open override func copy() -> Any {}
 }
 @MainActor open class NSPrintOperation: NSObject {
   public convenience init(view: NSView) {}
   public convenience init(view: NSView, printInfo: NSPrintInfo) {}
-  open var showsPrintPanel: Bool { get {} set {} }
-  open var showsProgressPanel: Bool { get {} set {} }
-  open var jobTitle: String? { get {} set {} }
-  open var printInfo: NSPrintInfo { get {} set {} }
+  open var showsPrintPanel: Bool {
+    get {}
+    set {}
+  }
+  open var showsProgressPanel: Bool {
+    get {}
+    set {}
+  }
+  open var jobTitle: String? {
+    get {}
+    set {}
+  }
+  open var printInfo: NSPrintInfo {
+    get {}
+    set {}
+  }
   @discardableResult open func run() -> Bool {}
   open func runModal(
-    for window: NSWindow, delegate: Any?, didRun: Selector?, contextInfo: UnsafeMutableRawPointer?)
-  {}
+    for window: NSWindow, delegate: Any?, didRun: Selector?, contextInfo: UnsafeMutableRawPointer?
+  ) {}
 }
 @MainActor open class NSSharingService: NSObject {
-  open var title: String { get {} set {} }
+  open var title: String {
+    get {}
+    set {}
+  }
 }
 @MainActor @objc public protocol NSSharingServicePickerDelegate: NSObjectProtocol {
   @objc optional func sharingServicePicker(
@@ -147,8 +286,14 @@ open class NSOpenGLContext: NSObject {
   public required init?(coder: NSCoder) {}
   open func clearGLContext() {}
   open class func defaultPixelFormat() -> NSOpenGLPixelFormat {}
-  open var openGLContext: NSOpenGLContext? { get {} set {} }
-  open var pixelFormat: NSOpenGLPixelFormat? { get {} set {} }
+  open var openGLContext: NSOpenGLContext? {
+    get {}
+    set {}
+  }
+  open var pixelFormat: NSOpenGLPixelFormat? {
+    get {}
+    set {}
+  }
   open func prepareOpenGL() {}
   open func reshape() {}
   open func update() {}
@@ -162,7 +307,8 @@ public struct NSDiffableDataSourceSnapshot<
   public var sectionIdentifiers: [SectionIdentifierType] {}
   public mutating func appendSections(_ identifiers: [SectionIdentifierType]) {}
   public mutating func appendItems(
-    _ identifiers: [ItemIdentifierType], toSection section: SectionIdentifierType? = nil) {}
+    _ identifiers: [ItemIdentifierType], toSection section: SectionIdentifierType? = nil
+  ) {}
   public mutating func deleteItems(_ identifiers: [ItemIdentifierType]) {}
   public mutating func deleteAllItems() {}
   public mutating func reloadItems(_ identifiers: [ItemIdentifierType]) {}

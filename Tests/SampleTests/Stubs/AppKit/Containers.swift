@@ -1,11 +1,26 @@
 @objc public enum NSBorderType: UInt, Sendable { case noBorder, lineBorder, bezelBorder, grooveBorder }
 @MainActor open class NSClipView: NSView {
-  open var documentView: NSView? { get {} set {} }
-  open var drawsBackground: Bool { get {} set {} }
-  open var backgroundColor: NSColor { get {} set {} }
+  open var documentView: NSView? {
+    get {}
+    set {}
+  }
+  open var drawsBackground: Bool {
+    get {}
+    set {}
+  }
+  open var backgroundColor: NSColor {
+    get {}
+    set {}
+  }
   open var documentVisibleRect: NSRect {}
-  open var contentInsets: NSEdgeInsets { get {} set {} }
-  open var automaticallyAdjustsContentInsets: Bool { get {} set {} }
+  open var contentInsets: NSEdgeInsets {
+    get {}
+    set {}
+  }
+  open var automaticallyAdjustsContentInsets: Bool {
+    get {}
+    set {}
+  }
   open func scroll(to point: NSPoint) {}
   open func constrainBoundsRect(_ rect: NSRect) -> NSRect {}
 }
@@ -17,41 +32,116 @@
   @objc public enum FindBarPosition: Int, Sendable {
     case aboveHorizontalRuler, aboveContent, belowContent
   }
-  open var documentView: NSView? { get {} set {} }
-  open var contentView: NSClipView { get {} set {} }
+  open var documentView: NSView? {
+    get {}
+    set {}
+  }
+  open var contentView: NSClipView {
+    get {}
+    set {}
+  }
   open var contentSize: NSSize {}
   open var documentVisibleRect: NSRect {}
-  open var hasVerticalScroller: Bool { get {} set {} }
-  open var hasHorizontalScroller: Bool { get {} set {} }
-  open var autohidesScrollers: Bool { get {} set {} }
-  open var scrollerStyle: NSScroller.Style { get {} set {} }
-  open var borderType: NSBorderType { get {} set {} }
-  open var drawsBackground: Bool { get {} set {} }
-  open var backgroundColor: NSColor { get {} set {} }
-  open var allowsMagnification: Bool { get {} set {} }
-  open var magnification: CGFloat { get {} set {} }
-  open var minMagnification: CGFloat { get {} set {} }
-  open var maxMagnification: CGFloat { get {} set {} }
+  open var hasVerticalScroller: Bool {
+    get {}
+    set {}
+  }
+  open var hasHorizontalScroller: Bool {
+    get {}
+    set {}
+  }
+  open var autohidesScrollers: Bool {
+    get {}
+    set {}
+  }
+  open var scrollerStyle: NSScroller.Style {
+    get {}
+    set {}
+  }
+  open var borderType: NSBorderType {
+    get {}
+    set {}
+  }
+  open var drawsBackground: Bool {
+    get {}
+    set {}
+  }
+  open var backgroundColor: NSColor {
+    get {}
+    set {}
+  }
+  open var allowsMagnification: Bool {
+    get {}
+    set {}
+  }
+  open var magnification: CGFloat {
+    get {}
+    set {}
+  }
+  open var minMagnification: CGFloat {
+    get {}
+    set {}
+  }
+  open var maxMagnification: CGFloat {
+    get {}
+    set {}
+  }
   open func magnify(toFit rect: NSRect) {}
   open func setMagnification(_ magnification: CGFloat, centeredAt point: NSPoint) {}
   open func reflectScrolledClipView(_ clipView: NSClipView) {}
-  open var contentInsets: NSEdgeInsets { get {} set {} }
-  open var automaticallyAdjustsContentInsets: Bool { get {} set {} }
-  open var hasVerticalRuler: Bool { get {} set {} }
-  open var hasHorizontalRuler: Bool { get {} set {} }
-  open var rulersVisible: Bool { get {} set {} }
-  open var verticalRulerView: NSRulerView? { get {} set {} }
-  open var horizontalRulerView: NSRulerView? { get {} set {} }
-  open var verticalScrollElasticity: Elasticity { get {} set {} }
-  open var horizontalScrollElasticity: Elasticity { get {} set {} }
-  open var findBarPosition: FindBarPosition { get {} set {} }
+  open var contentInsets: NSEdgeInsets {
+    get {}
+    set {}
+  }
+  open var automaticallyAdjustsContentInsets: Bool {
+    get {}
+    set {}
+  }
+  open var hasVerticalRuler: Bool {
+    get {}
+    set {}
+  }
+  open var hasHorizontalRuler: Bool {
+    get {}
+    set {}
+  }
+  open var rulersVisible: Bool {
+    get {}
+    set {}
+  }
+  open var verticalRulerView: NSRulerView? {
+    get {}
+    set {}
+  }
+  open var horizontalRulerView: NSRulerView? {
+    get {}
+    set {}
+  }
+  open var verticalScrollElasticity: Elasticity {
+    get {}
+    set {}
+  }
+  open var horizontalScrollElasticity: Elasticity {
+    get {}
+    set {}
+  }
+  open var findBarPosition: FindBarPosition {
+    get {}
+    set {}
+  }
   open func tile() {}
   nonisolated open class var didLiveScrollNotification: NSNotification.Name {}
   nonisolated open class var didEndLiveScrollNotification: NSNotification.Name {}
 }
 extension NSScrollView: NSTextFinderBarContainer {
-  @objc open var findBarView: NSView? { get {} set {} }
-  @objc open var isFindBarVisible: Bool { get {} set {} }
+  @objc open var findBarView: NSView? {
+    get {}
+    set {}
+  }
+  @objc open var isFindBarVisible: Bool {
+    get {}
+    set {}
+  }
 }
 @MainActor open class NSRulerView: NSView {
   @objc public enum Orientation: UInt, Sendable { case horizontalRuler, verticalRuler }
@@ -62,10 +152,22 @@ extension NSScrollView: NSTextFinderBarContainer {
   }
   public init(scrollView: NSScrollView?, orientation: Orientation) {}
   public required init(coder: NSCoder) {}
-  open var clientView: NSView? { get {} set {} }
-  open var measurementUnits: UnitName { get {} set {} }
-  open var ruleThickness: CGFloat { get {} set {} }
-  open var originOffset: CGFloat { get {} set {} }
+  open var clientView: NSView? {
+    get {}
+    set {}
+  }
+  open var measurementUnits: UnitName {
+    get {}
+    set {}
+  }
+  open var ruleThickness: CGFloat {
+    get {}
+    set {}
+  }
+  open var originOffset: CGFloat {
+    get {}
+    set {}
+  }
   open func drawHashMarksAndLabels(in rect: NSRect) {}
   open func invalidateHashMarks() {}
 }
@@ -76,11 +178,26 @@ extension NSScrollView: NSTextFinderBarContainer {
     case gravityAreas = -1, fill, fillEqually, fillProportionally, equalSpacing, equalCentering
   }
   public convenience init(views: [NSView]) {}
-  open var orientation: NSUserInterfaceLayoutOrientation { get {} set {} }
-  open var alignment: NSLayoutConstraint.Attribute { get {} set {} }
-  open var distribution: Distribution { get {} set {} }
-  open var spacing: CGFloat { get {} set {} }
-  open var edgeInsets: NSEdgeInsets { get {} set {} }
+  open var orientation: NSUserInterfaceLayoutOrientation {
+    get {}
+    set {}
+  }
+  open var alignment: NSLayoutConstraint.Attribute {
+    get {}
+    set {}
+  }
+  open var distribution: Distribution {
+    get {}
+    set {}
+  }
+  open var spacing: CGFloat {
+    get {}
+    set {}
+  }
+  open var edgeInsets: NSEdgeInsets {
+    get {}
+    set {}
+  }
   open var arrangedSubviews: [NSView] {}
   open func addArrangedSubview(_ view: NSView) {}
   open func removeArrangedSubview(_ view: NSView) {}
@@ -94,30 +211,66 @@ extension NSScrollView: NSTextFinderBarContainer {
     public static var top: Placement {}
     public static var bottom: Placement {}
   }
-  open var contentView: NSView? { get {} set {} }
+  open var contentView: NSView? {
+    get {}
+    set {}
+  }
 }
 @MainActor open class NSGridRow: NSObject {
   open var numberOfCells: Int {}
   open func cell(at index: Int) -> NSGridCell {}
-  open var height: CGFloat { get {} set {} }
-  open var isHidden: Bool { get {} set {} }
-  open var yPlacement: NSGridCell.Placement { get {} set {} }
+  open var height: CGFloat {
+    get {}
+    set {}
+  }
+  open var isHidden: Bool {
+    get {}
+    set {}
+  }
+  open var yPlacement: NSGridCell.Placement {
+    get {}
+    set {}
+  }
 }
 @MainActor open class NSGridColumn: NSObject {
-  open var width: CGFloat { get {} set {} }
-  open var xPlacement: NSGridCell.Placement { get {} set {} }
-  open var isHidden: Bool { get {} set {} }
+  open var width: CGFloat {
+    get {}
+    set {}
+  }
+  open var xPlacement: NSGridCell.Placement {
+    get {}
+    set {}
+  }
+  open var isHidden: Bool {
+    get {}
+    set {}
+  }
 }
 @MainActor open class NSGridView: NSView {
   public convenience init(views: [[NSView]]) {}
   public convenience init(numberOfColumns: Int, rows: Int) {}
   open var numberOfRows: Int {}
   open var numberOfColumns: Int {}
-  open var rowSpacing: CGFloat { get {} set {} }
-  open var columnSpacing: CGFloat { get {} set {} }
-  open var xPlacement: NSGridCell.Placement { get {} set {} }
-  open var yPlacement: NSGridCell.Placement { get {} set {} }
-  open var rowAlignment: NSGridRow.Alignment { get {} set {} }
+  open var rowSpacing: CGFloat {
+    get {}
+    set {}
+  }
+  open var columnSpacing: CGFloat {
+    get {}
+    set {}
+  }
+  open var xPlacement: NSGridCell.Placement {
+    get {}
+    set {}
+  }
+  open var yPlacement: NSGridCell.Placement {
+    get {}
+    set {}
+  }
+  open var rowAlignment: NSGridRow.Alignment {
+    get {}
+    set {}
+  }
   open func row(at index: Int) -> NSGridRow {}
   open func column(at index: Int) -> NSGridColumn {}
   open func cell(atColumnIndex column: Int, rowIndex row: Int) -> NSGridCell {}
@@ -132,16 +285,46 @@ extension NSGridRow {
   @objc public enum TitlePosition: UInt, Sendable {
     case noTitle, aboveTop, atTop, belowTop, aboveBottom, atBottom, belowBottom
   }
-  open var boxType: BoxType { get {} set {} }
-  open var title: String { get {} set {} }
-  open var titlePosition: TitlePosition { get {} set {} }
-  open var contentView: NSView? { get {} set {} }
-  open var fillColor: NSColor { get {} set {} }
-  open var borderColor: NSColor { get {} set {} }
-  open var borderWidth: CGFloat { get {} set {} }
-  open var cornerRadius: CGFloat { get {} set {} }
-  open var contentViewMargins: NSSize { get {} set {} }
-  open var isTransparent: Bool { get {} set {} }
+  open var boxType: BoxType {
+    get {}
+    set {}
+  }
+  open var title: String {
+    get {}
+    set {}
+  }
+  open var titlePosition: TitlePosition {
+    get {}
+    set {}
+  }
+  open var contentView: NSView? {
+    get {}
+    set {}
+  }
+  open var fillColor: NSColor {
+    get {}
+    set {}
+  }
+  open var borderColor: NSColor {
+    get {}
+    set {}
+  }
+  open var borderWidth: CGFloat {
+    get {}
+    set {}
+  }
+  open var cornerRadius: CGFloat {
+    get {}
+    set {}
+  }
+  open var contentViewMargins: NSSize {
+    get {}
+    set {}
+  }
+  open var isTransparent: Bool {
+    get {}
+    set {}
+  }
   open func sizeToFit() {}
 }
 @MainActor open class NSVisualEffectView: NSView {
@@ -152,44 +335,83 @@ extension NSGridRow {
   }
   @objc public enum BlendingMode: Int, Sendable { case behindWindow, withinWindow }
   @objc public enum State: Int, Sendable { case followsWindowActiveState, active, inactive }
-  open var material: Material { get {} set {} }
-  open var blendingMode: BlendingMode { get {} set {} }
-  open var state: State { get {} set {} }
-  open var isEmphasized: Bool { get {} set {} }
-  open var maskImage: NSImage? { get {} set {} }
+  open var material: Material {
+    get {}
+    set {}
+  }
+  open var blendingMode: BlendingMode {
+    get {}
+    set {}
+  }
+  open var state: State {
+    get {}
+    set {}
+  }
+  open var isEmphasized: Bool {
+    get {}
+    set {}
+  }
+  open var maskImage: NSImage? {
+    get {}
+    set {}
+  }
 }
 @MainActor open class NSGlassEffectView: NSView {
   @objc public enum Style: Int, Sendable { case regular, clear }
-  open var contentView: NSView? { get {} set {} }
-  open var cornerRadius: CGFloat { get {} set {} }
-  open var tintColor: NSColor? { get {} set {} }
-  open var style: Style { get {} set {} }
+  open var contentView: NSView? {
+    get {}
+    set {}
+  }
+  open var cornerRadius: CGFloat {
+    get {}
+    set {}
+  }
+  open var tintColor: NSColor? {
+    get {}
+    set {}
+  }
+  open var style: Style {
+    get {}
+    set {}
+  }
 }
 @MainActor @objc public protocol NSSplitViewDelegate: NSObjectProtocol {
   @objc optional func splitView(_ splitView: NSSplitView, canCollapseSubview subview: NSView) -> Bool
   @objc optional func splitView(
     _ splitView: NSSplitView, constrainMinCoordinate proposedMinimumPosition: CGFloat,
-    ofSubviewAt dividerIndex: Int) -> CGFloat
+    ofSubviewAt dividerIndex: Int
+  ) -> CGFloat
   @objc optional func splitView(
     _ splitView: NSSplitView, constrainMaxCoordinate proposedMaximumPosition: CGFloat,
-    ofSubviewAt dividerIndex: Int) -> CGFloat
+    ofSubviewAt dividerIndex: Int
+  ) -> CGFloat
   @objc optional func splitViewDidResizeSubviews(_ notification: Notification)
 }
 @MainActor open class NSSplitView: NSView {
   public typealias AutosaveName = String
   @objc public enum DividerStyle: Int, Sendable { case thick = 1, thin, paneSplitter }
   open weak var delegate: (any NSSplitViewDelegate)?
-  open var isVertical: Bool { get {} set {} }
-  open var dividerStyle: DividerStyle { get {} set {} }
+  open var isVertical: Bool {
+    get {}
+    set {}
+  }
+  open var dividerStyle: DividerStyle {
+    get {}
+    set {}
+  }
   open var dividerThickness: CGFloat {}
-  open var autosaveName: AutosaveName? { get {} set {} }
+  open var autosaveName: AutosaveName? {
+    get {}
+    set {}
+  }
   open var arrangedSubviews: [NSView] {}
   open func addArrangedSubview(_ view: NSView) {}
   open func setPosition(_ position: CGFloat, ofDividerAt index: Int) {}
   open func isSubviewCollapsed(_ view: NSView) -> Bool {}
   open func adjustSubviews() {}
   open func setHoldingPriority(
-    _ priority: NSLayoutConstraint.Priority, forSubviewAt index: Int) {}
+    _ priority: NSLayoutConstraint.Priority, forSubviewAt index: Int
+  ) {}
   nonisolated open class var didResizeSubviewsNotification: NSNotification.Name {}
 }
 @MainActor open class NSSplitViewItem: NSObject {
@@ -197,17 +419,44 @@ extension NSGridRow {
   public convenience init(sidebarWithViewController: NSViewController) {}
   public convenience init(contentListWithViewController: NSViewController) {}
   public convenience init(inspectorWithViewController: NSViewController) {}
-  open var viewController: NSViewController { get {} set {} }
-  open var isCollapsed: Bool { get {} set {} }
-  open var canCollapse: Bool { get {} set {} }
-  open var minimumThickness: CGFloat { get {} set {} }
-  open var maximumThickness: CGFloat { get {} set {} }
-  open var preferredThicknessFraction: CGFloat { get {} set {} }
-  open var holdingPriority: NSLayoutConstraint.Priority { get {} set {} }
+  open var viewController: NSViewController {
+    get {}
+    set {}
+  }
+  open var isCollapsed: Bool {
+    get {}
+    set {}
+  }
+  open var canCollapse: Bool {
+    get {}
+    set {}
+  }
+  open var minimumThickness: CGFloat {
+    get {}
+    set {}
+  }
+  open var maximumThickness: CGFloat {
+    get {}
+    set {}
+  }
+  open var preferredThicknessFraction: CGFloat {
+    get {}
+    set {}
+  }
+  open var holdingPriority: NSLayoutConstraint.Priority {
+    get {}
+    set {}
+  }
 }
 @MainActor open class NSSplitViewController: NSViewController, NSSplitViewDelegate {
-  open var splitView: NSSplitView { get {} set {} }
-  open var splitViewItems: [NSSplitViewItem] { get {} set {} }
+  open var splitView: NSSplitView {
+    get {}
+    set {}
+  }
+  open var splitViewItems: [NSSplitViewItem] {
+    get {}
+    set {}
+  }
   open func addSplitViewItem(_ item: NSSplitViewItem) {}
   open func insertSplitViewItem(_ item: NSSplitViewItem, at index: Int) {}
   open func removeSplitViewItem(_ item: NSSplitViewItem) {}
@@ -217,26 +466,54 @@ extension NSGridRow {
 @MainActor @objc public protocol NSTabViewDelegate: NSObjectProtocol {
   @objc optional func tabView(_ tabView: NSTabView, didSelect tabViewItem: NSTabViewItem?)
   @objc optional func tabView(
-    _ tabView: NSTabView, shouldSelect tabViewItem: NSTabViewItem?) -> Bool
+    _ tabView: NSTabView, shouldSelect tabViewItem: NSTabViewItem?
+  ) -> Bool
 }
 @MainActor open class NSTabViewItem: NSObject {
   public init(identifier: Any?) {}
   public convenience init(viewController: NSViewController) {}
-  open var identifier: Any? { get {} set {} }
-  open var label: String { get {} set {} }
-  open var image: NSImage? { get {} set {} }
-  open var view: NSView? { get {} set {} }
-  open var viewController: NSViewController? { get {} set {} }
+  open var identifier: Any? {
+    get {}
+    set {}
+  }
+  open var label: String {
+    get {}
+    set {}
+  }
+  open var image: NSImage? {
+    get {}
+    set {}
+  }
+  open var view: NSView? {
+    get {}
+    set {}
+  }
+  open var viewController: NSViewController? {
+    get {}
+    set {}
+  }
 }
 @MainActor open class NSTabView: NSView {
   @objc public enum TabType: UInt, Sendable { case topTabsBezelBorder = 0, noTabsNoBorder = 6 }
   open weak var delegate: (any NSTabViewDelegate)?
-  open var tabViewItems: [NSTabViewItem] { get {} set {} }
-  open var tabViewType: TabType { get {} set {} }
+  open var tabViewItems: [NSTabViewItem] {
+    get {}
+    set {}
+  }
+  open var tabViewType: TabType {
+    get {}
+    set {}
+  }
   @objc public enum TabPosition: UInt, Sendable { case none, top, left, bottom, right }
   @objc public enum TabViewBorderType: UInt, Sendable { case none, line, bezel }
-  open var tabPosition: TabPosition { get {} set {} }
-  open var tabViewBorderType: TabViewBorderType { get {} set {} }
+  open var tabPosition: TabPosition {
+    get {}
+    set {}
+  }
+  open var tabViewBorderType: TabViewBorderType {
+    get {}
+    set {}
+  }
   open var selectedTabViewItem: NSTabViewItem? {}
   open var numberOfTabViewItems: Int {}
   open func addTabViewItem(_ item: NSTabViewItem) {}
@@ -251,10 +528,22 @@ extension NSGridRow {
   @objc public enum TabStyle: Int, Sendable {
     case segmentedControlOnTop, segmentedControlOnBottom, toolbar, unspecified
   }
-  open var tabStyle: TabStyle { get {} set {} }
-  open var tabView: NSTabView { get {} set {} }
-  open var tabViewItems: [NSTabViewItem] { get {} set {} }
-  open var selectedTabViewItemIndex: Int { get {} set {} }
+  open var tabStyle: TabStyle {
+    get {}
+    set {}
+  }
+  open var tabView: NSTabView {
+    get {}
+    set {}
+  }
+  open var tabViewItems: [NSTabViewItem] {
+    get {}
+    set {}
+  }
+  open var selectedTabViewItemIndex: Int {
+    get {}
+    set {}
+  }
   open func addTabViewItem(_ item: NSTabViewItem) {}
   open func removeTabViewItem(_ item: NSTabViewItem) {}
   @objc open func tabView(_ tabView: NSTabView, didSelect tabViewItem: NSTabViewItem?) {}
@@ -277,10 +566,19 @@ extension NSGridRow {
   public typealias ObjectIdentifier = String
   @objc public enum TransitionStyle: Int, Sendable { case stackHistory, stackBook, horizontalStrip }
   open weak var delegate: (any NSPageControllerDelegate)?
-  open var arrangedObjects: [Any] { get {} set {} }
-  open var selectedIndex: Int { get {} set {} }
+  open var arrangedObjects: [Any] {
+    get {}
+    set {}
+  }
+  open var selectedIndex: Int {
+    get {}
+    set {}
+  }
   open var selectedViewController: NSViewController? {}
-  open var transitionStyle: TransitionStyle { get {} set {} }
+  open var transitionStyle: TransitionStyle {
+    get {}
+    set {}
+  }
   open func completeTransition() {}
   open func takeSelectedIndexFrom(_ sender: Any?) {}
   @objc open func navigateForward(_ sender: Any?) {}

@@ -11,13 +11,23 @@
   public required init(coder: NSCoder) {}
   public convenience override init() {}
   open weak var delegate: (any NSMenuDelegate)?
-  open var title: String { get {} set {} }
-  open var items: [NSMenuItem] { get {} set {} }
+  open var title: String {
+    get {}
+    set {}
+  }
+  open var items: [NSMenuItem] {
+    get {}
+    set {}
+  }
   open var numberOfItems: Int {}
-  open var autoenablesItems: Bool { get {} set {} }
+  open var autoenablesItems: Bool {
+    get {}
+    set {}
+  }
   open func addItem(_ item: NSMenuItem) {}
   @discardableResult open func addItem(
-    withTitle title: String, action: Selector?, keyEquivalent: String) -> NSMenuItem {}
+    withTitle title: String, action: Selector?, keyEquivalent: String
+  ) -> NSMenuItem {}
   open func insertItem(_ item: NSMenuItem, at index: Int) {}
   open func removeItem(_ item: NSMenuItem) {}
   open func removeAllItems() {}
@@ -26,7 +36,8 @@
   open func setSubmenu(_ menu: NSMenu?, for item: NSMenuItem) {}
   open func update() {}
   @discardableResult open func popUp(
-    positioning item: NSMenuItem?, at location: NSPoint, in view: NSView?) -> Bool {}
+    positioning item: NSMenuItem?, at location: NSPoint, in view: NSView?
+  ) -> Bool {}
   open class func popUpContextMenu(_ menu: NSMenu, with event: NSEvent, for view: NSView) {}
   open func cancelTracking() {}
 }
@@ -35,22 +46,67 @@
   public convenience override init() {}
   open class func separator() -> NSMenuItem {}
   open class func sectionHeader(title: String) -> NSMenuItem {}
-  open var title: String { get {} set {} }
-  open var attributedTitle: NSAttributedString? { get {} set {} }
+  open var title: String {
+    get {}
+    set {}
+  }
+  open var attributedTitle: NSAttributedString? {
+    get {}
+    set {}
+  }
   open weak var target: AnyObject?
-  open var action: Selector? { get {} set {} }
-  open var image: NSImage? { get {} set {} }
-  open var state: NSControl.StateValue { get {} set {} }
-  open var isEnabled: Bool { get {} set {} }
-  open var isHidden: Bool { get {} set {} }
-  open var tag: Int { get {} set {} }
-  open var view: NSView? { get {} set {} }
-  open var submenu: NSMenu? { get {} set {} }
-  open var menu: NSMenu? { get {} set {} }
-  open var keyEquivalent: String { get {} set {} }
-  open var keyEquivalentModifierMask: NSEvent.ModifierFlags { get {} set {} }
-  open var representedObject: Any? { get {} set {} }
-  open var toolTip: String? { get {} set {} }
+  open var action: Selector? {
+    get {}
+    set {}
+  }
+  open var image: NSImage? {
+    get {}
+    set {}
+  }
+  open var state: NSControl.StateValue {
+    get {}
+    set {}
+  }
+  open var isEnabled: Bool {
+    get {}
+    set {}
+  }
+  open var isHidden: Bool {
+    get {}
+    set {}
+  }
+  open var tag: Int {
+    get {}
+    set {}
+  }
+  open var view: NSView? {
+    get {}
+    set {}
+  }
+  open var submenu: NSMenu? {
+    get {}
+    set {}
+  }
+  open var menu: NSMenu? {
+    get {}
+    set {}
+  }
+  open var keyEquivalent: String {
+    get {}
+    set {}
+  }
+  open var keyEquivalentModifierMask: NSEvent.ModifierFlags {
+    get {}
+    set {}
+  }
+  open var representedObject: Any? {
+    get {}
+    set {}
+  }
+  open var toolTip: String? {
+    get {}
+    set {}
+  }
   open var isHighlighted: Bool {}
   open var enclosingMenuItem: NSMenuItem? {}
 }
@@ -61,27 +117,46 @@
   open var thickness: CGFloat {}
 }
 @MainActor open class NSStatusBarButton: NSButton {
-  open var appearsDisabled: Bool { get {} set {} }
+  open var appearsDisabled: Bool {
+    get {}
+    set {}
+  }
 }
 @MainActor open class NSStatusItem: NSObject {
   public class var variableLength: CGFloat {}
   public class var squareLength: CGFloat {}
   open var button: NSStatusBarButton? {}
-  open var menu: NSMenu? { get {} set {} }
-  open var length: CGFloat { get {} set {} }
-  open var isVisible: Bool { get {} set {} }
-  open var autosaveName: String! { get {} set {} }
+  open var menu: NSMenu? {
+    get {}
+    set {}
+  }
+  open var length: CGFloat {
+    get {}
+    set {}
+  }
+  open var isVisible: Bool {
+    get {}
+    set {}
+  }
+  open var autosaveName: String! {
+    get {}
+    set {}
+  }
 }
 @MainActor @objc public protocol NSToolbarDelegate: NSObjectProtocol {
   @objc optional func toolbar(
     _ toolbar: NSToolbar, itemForItemIdentifier itemIdentifier: NSToolbarItem.Identifier,
-    willBeInsertedIntoToolbar flag: Bool) -> NSToolbarItem?
+    willBeInsertedIntoToolbar flag: Bool
+  ) -> NSToolbarItem?
   @objc optional func toolbarDefaultItemIdentifiers(
-    _ toolbar: NSToolbar) -> [NSToolbarItem.Identifier]
+    _ toolbar: NSToolbar
+  ) -> [NSToolbarItem.Identifier]
   @objc optional func toolbarAllowedItemIdentifiers(
-    _ toolbar: NSToolbar) -> [NSToolbarItem.Identifier]
+    _ toolbar: NSToolbar
+  ) -> [NSToolbarItem.Identifier]
   @objc optional func toolbarSelectableItemIdentifiers(
-    _ toolbar: NSToolbar) -> [NSToolbarItem.Identifier]
+    _ toolbar: NSToolbar
+  ) -> [NSToolbarItem.Identifier]
 }
 @MainActor open class NSToolbar: NSObject {
   public typealias Identifier = String
@@ -89,12 +164,24 @@
   public init(identifier: Identifier) {}
   public convenience override init() {}
   open weak var delegate: (any NSToolbarDelegate)?
-  open var displayMode: DisplayMode { get {} set {} }
-  open var allowsUserCustomization: Bool { get {} set {} }
-  open var autosavesConfiguration: Bool { get {} set {} }
+  open var displayMode: DisplayMode {
+    get {}
+    set {}
+  }
+  open var allowsUserCustomization: Bool {
+    get {}
+    set {}
+  }
+  open var autosavesConfiguration: Bool {
+    get {}
+    set {}
+  }
   open var items: [NSToolbarItem] {}
   open var visibleItems: [NSToolbarItem]? {}
-  open var selectedItemIdentifier: NSToolbarItem.Identifier? { get {} set {} }
+  open var selectedItemIdentifier: NSToolbarItem.Identifier? {
+    get {}
+    set {}
+  }
   open func insertItem(withItemIdentifier identifier: NSToolbarItem.Identifier, at index: Int) {}
   open func removeItem(at index: Int) {}
   open func validateVisibleItems() {}
@@ -116,27 +203,75 @@
   }
   public init(itemIdentifier: Identifier) {}
   open var itemIdentifier: Identifier {}
-  open var label: String { get {} set {} }
-  open var paletteLabel: String { get {} set {} }
-  open var toolTip: String? { get {} set {} }
-  open var view: NSView? { get {} set {} }
-  open var image: NSImage? { get {} set {} }
-  open var title: String { get {} set {} }
+  open var label: String {
+    get {}
+    set {}
+  }
+  open var paletteLabel: String {
+    get {}
+    set {}
+  }
+  open var toolTip: String? {
+    get {}
+    set {}
+  }
+  open var view: NSView? {
+    get {}
+    set {}
+  }
+  open var image: NSImage? {
+    get {}
+    set {}
+  }
+  open var title: String {
+    get {}
+    set {}
+  }
   open weak var target: AnyObject?
-  open var action: Selector? { get {} set {} }
-  open var isEnabled: Bool { get {} set {} }
-  open var isBordered: Bool { get {} set {} }
-  open var isNavigational: Bool { get {} set {} }
-  open var isHidden: Bool { get {} set {} }
-  open var minSize: NSSize { get {} set {} }
-  open var maxSize: NSSize { get {} set {} }
-  open var autovalidates: Bool { get {} set {} }
+  open var action: Selector? {
+    get {}
+    set {}
+  }
+  open var isEnabled: Bool {
+    get {}
+    set {}
+  }
+  open var isBordered: Bool {
+    get {}
+    set {}
+  }
+  open var isNavigational: Bool {
+    get {}
+    set {}
+  }
+  open var isHidden: Bool {
+    get {}
+    set {}
+  }
+  open var minSize: NSSize {
+    get {}
+    set {}
+  }
+  open var maxSize: NSSize {
+    get {}
+    set {}
+  }
+  open var autovalidates: Bool {
+    get {}
+    set {}
+  }
   open func validate() {}
-  open var menuFormRepresentation: NSMenuItem? { get {} set {} }
+  open var menuFormRepresentation: NSMenuItem? {
+    get {}
+    set {}
+  }
   open var toolbar: NSToolbar? {}
 }
 @MainActor open class NSSearchToolbarItem: NSToolbarItem {
-  open var searchField: NSSearchField { get {} set {} }
+  open var searchField: NSSearchField {
+    get {}
+    set {}
+  }
 }
 @MainActor open class NSTouchBarItem: NSObject {
   public struct Identifier: ImportedString {
@@ -152,9 +287,18 @@
   open var identifier: Identifier {}
 }
 @MainActor open class NSCustomTouchBarItem: NSTouchBarItem {
-  open var view: NSView { get {} set {} }
-  open var viewController: NSViewController? { get {} set {} }
-  open var customizationLabel: String! { get {} set {} }
+  open var view: NSView {
+    get {}
+    set {}
+  }
+  open var viewController: NSViewController? {
+    get {}
+    set {}
+  }
+  open var customizationLabel: String! {
+    get {}
+    set {}
+  }
 }
 @MainActor @objc public protocol NSTouchBarDelegate: NSObjectProtocol {
   @objc optional func touchBar(
@@ -165,10 +309,22 @@
   public override init() {}
   public init?(coder: NSCoder) {}
   open weak var delegate: (any NSTouchBarDelegate)?
-  open var defaultItemIdentifiers: [NSTouchBarItem.Identifier] { get {} set {} }
-  open var customizationIdentifier: String? { get {} set {} }
-  open var principalItemIdentifier: NSTouchBarItem.Identifier? { get {} set {} }
-  open var templateItems: Set<NSTouchBarItem> { get {} set {} }
+  open var defaultItemIdentifiers: [NSTouchBarItem.Identifier] {
+    get {}
+    set {}
+  }
+  open var customizationIdentifier: String? {
+    get {}
+    set {}
+  }
+  open var principalItemIdentifier: NSTouchBarItem.Identifier? {
+    get {}
+    set {}
+  }
+  open var templateItems: Set<NSTouchBarItem> {
+    get {}
+    set {}
+  }
   open func item(forIdentifier identifier: NSTouchBarItem.Identifier) -> NSTouchBarItem? {}
 }
 @MainActor @objc public protocol NSScrubberDataSource: NSObjectProtocol {
@@ -183,11 +339,17 @@
 @MainActor open class NSScrubberItemView: NSScrubberArrangedView {}
 @MainActor open class NSScrubberTextItemView: NSScrubberItemView {
   open var textField: NSTextField {}
-  open var title: String { get {} set {} }
+  open var title: String {
+    get {}
+    set {}
+  }
 }
 @MainActor open class NSScrubberLayout: NSObject {}
 @MainActor open class NSScrubberFlowLayout: NSScrubberLayout {
-  open var itemSize: NSSize { get {} set {} }
+  open var itemSize: NSSize {
+    get {}
+    set {}
+  }
 }
 @MainActor open class NSScrubberSelectionStyle: NSObject {
   open class var outlineOverlay: NSScrubberSelectionStyle {}
@@ -197,16 +359,36 @@
   @objc public enum Mode: Int, Sendable { case fixed, free }
   open weak var delegate: (any NSScrubberDelegate)?
   open weak var dataSource: (any NSScrubberDataSource)?
-  open var mode: Mode { get {} set {} }
-  open var selectedIndex: Int { get {} set {} }
+  open var mode: Mode {
+    get {}
+    set {}
+  }
+  open var selectedIndex: Int {
+    get {}
+    set {}
+  }
   open var numberOfItems: Int {}
-  open var scrubberLayout: NSScrubberLayout { get {} set {} }
-  open var selectionOverlayStyle: NSScrubberSelectionStyle? { get {} set {} }
-  open var selectionBackgroundStyle: NSScrubberSelectionStyle? { get {} set {} }
-  open var showsArrowButtons: Bool { get {} set {} }
+  open var scrubberLayout: NSScrubberLayout {
+    get {}
+    set {}
+  }
+  open var selectionOverlayStyle: NSScrubberSelectionStyle? {
+    get {}
+    set {}
+  }
+  open var selectionBackgroundStyle: NSScrubberSelectionStyle? {
+    get {}
+    set {}
+  }
+  open var showsArrowButtons: Bool {
+    get {}
+    set {}
+  }
   open func register(
-    _ itemViewClass: AnyClass?, forItemIdentifier identifier: NSUserInterfaceItemIdentifier) {}
+    _ itemViewClass: AnyClass?, forItemIdentifier identifier: NSUserInterfaceItemIdentifier
+  ) {}
   open func makeItem(
-    withIdentifier identifier: NSUserInterfaceItemIdentifier, owner: Any?) -> NSScrubberItemView? {}
+    withIdentifier identifier: NSUserInterfaceItemIdentifier, owner: Any?
+  ) -> NSScrubberItemView? {}
   open func reloadData() {}
 }

@@ -1,7 +1,10 @@
 @MainActor open class NSResponder: NSObject {
   public override init() {}
   public init?(coder: NSCoder) {}
-  open var nextResponder: NSResponder? { get {} set {} }
+  open var nextResponder: NSResponder? {
+    get {}
+    set {}
+  }
   @objc open var acceptsFirstResponder: Bool {}
   @objc open func becomeFirstResponder() -> Bool {}
   @objc open func resignFirstResponder() -> Bool {}
@@ -32,11 +35,15 @@
   open func performKeyEquivalent(with event: NSEvent) -> Bool {}
   open func presentError(_ error: any Error) -> Bool {}
   open func makeTouchBar() -> NSTouchBar? {}
-  open var touchBar: NSTouchBar? { get {} set {} }
+  open var touchBar: NSTouchBar? {
+    get {}
+    set {}
+  }
   open var undoManager: UndoManager? {}
   open func validRequestor(
     forSendType sendType: NSPasteboard.PasteboardType?,
-    returnType: NSPasteboard.PasteboardType?) -> Any? {}
+    returnType: NSPasteboard.PasteboardType?
+  ) -> Any? {}
   open func tryToPerform(_ action: Selector, with object: Any?) -> Bool {}
 }
 open class NSEvent: NSObject {
@@ -90,7 +97,8 @@ open class NSEvent: NSObject {
   open var phase: Phase {}
   open var trackingArea: NSTrackingArea? {}
   open class func addLocalMonitorForEvents(
-    matching mask: EventTypeMask, handler block: @escaping (NSEvent) -> NSEvent?) -> Any? {}
+    matching mask: EventTypeMask, handler block: @escaping (NSEvent) -> NSEvent?
+  ) -> Any? {}
   open class func removeMonitor(_ monitor: Any) {}
 }
 open class NSTrackingArea: NSObject {
@@ -109,7 +117,8 @@ open class NSTrackingArea: NSObject {
     public static var enabledDuringMouseDrag: Self {}
   }
   public init(
-    rect: NSRect, options: Options = [], owner: Any?, userInfo: [AnyHashable: Any]? = nil) {}
+    rect: NSRect, options: Options = [], owner: Any?, userInfo: [AnyHashable: Any]? = nil
+  ) {}
   open var rect: NSRect {}
   open var options: Options {}
 }
@@ -119,11 +128,16 @@ open class NSTrackingArea: NSObject {
   @objc optional func applicationDidFinishLaunching(_ notification: Notification)
   @objc optional func applicationWillTerminate(_ notification: Notification)
   @objc optional func applicationShouldTerminateAfterLastWindowClosed(
-    _ sender: NSApplication) -> Bool
+    _ sender: NSApplication
+  ) -> Bool
   @objc optional func applicationShouldHandleReopen(
-    _ sender: NSApplication, hasVisibleWindows flag: Bool) -> Bool
+    _ sender: NSApplication, hasVisibleWindows flag: Bool
+  ) -> Bool
 }
-@MainActor public var NSApp: NSApplication! { get {} set {} }
+@MainActor public var NSApp: NSApplication! {
+  get {}
+  set {}
+}
 @MainActor open class NSApplication: NSResponder {
   public struct ModalResponse: Hashable, Sendable, RawRepresentable, ImportedStructure {
     public var rawValue: Int
@@ -140,7 +154,10 @@ open class NSTrackingArea: NSObject {
   @objc public enum ActivationPolicy: Int, Sendable { case regular, accessory, prohibited }
   open class var shared: NSApplication {}
   open weak var delegate: (any NSApplicationDelegate)?
-  open var mainMenu: NSMenu? { get {} set {} }
+  open var mainMenu: NSMenu? {
+    get {}
+    set {}
+  }
   open var windows: [NSWindow] {}
   open var keyWindow: NSWindow? {}
   open var mainWindow: NSWindow? {}
@@ -178,10 +195,17 @@ open class NSAppearance: NSObject, @unchecked Sendable {
 }
 @MainActor open class NSAnimationContext: NSObject {
   open class func runAnimationGroup(
-    _ changes: (NSAnimationContext) -> Void, completionHandler: (() -> Void)? = nil) {}
+    _ changes: (NSAnimationContext) -> Void, completionHandler: (() -> Void)? = nil
+  ) {}
   open class var current: NSAnimationContext {}
-  open var duration: TimeInterval { get {} set {} }
-  open var allowsImplicitAnimation: Bool { get {} set {} }
+  open var duration: TimeInterval {
+    get {}
+    set {}
+  }
+  open var allowsImplicitAnimation: Bool {
+    get {}
+    set {}
+  }
 }
 public protocol NSAnimatablePropertyContainer {}
 extension NSAnimatablePropertyContainer {

@@ -3,13 +3,15 @@ import CoreData
 @MainActor @objc public protocol NSTableViewDataSource: NSObjectProtocol {
   @objc optional func numberOfRows(in tableView: NSTableView) -> Int
   @objc optional func tableView(
-    _ tableView: NSTableView, objectValueFor tableColumn: NSTableColumn?, row: Int) -> Any?
+    _ tableView: NSTableView, objectValueFor tableColumn: NSTableColumn?, row: Int
+  ) -> Any?
   @objc optional func tableView(
     _ tableView: NSTableView, sortDescriptorsDidChange oldDescriptors: [NSSortDescriptor])
 }
 @MainActor @objc public protocol NSTableViewDelegate: NSControlTextEditingDelegate {
   @objc optional func tableView(
-    _ tableView: NSTableView, viewFor tableColumn: NSTableColumn?, row: Int) -> NSView?
+    _ tableView: NSTableView, viewFor tableColumn: NSTableColumn?, row: Int
+  ) -> NSView?
   @objc optional func tableView(_ tableView: NSTableView, rowViewForRow row: Int) -> NSTableRowView?
   @objc optional func tableView(_ tableView: NSTableView, heightOfRow row: Int) -> CGFloat
   @objc optional func tableView(_ tableView: NSTableView, shouldSelectRow row: Int) -> Bool
@@ -26,23 +28,53 @@ import CoreData
     public init(rawValue: UInt) {}
     public static var autoresizingMask: Self {}
   }
-  open var identifier: NSUserInterfaceItemIdentifier { get {} set {} }
-  open var title: String { get {} set {} }
-  open var width: CGFloat { get {} set {} }
-  open var minWidth: CGFloat { get {} set {} }
-  open var isEditable: Bool { get {} set {} }
-  open var resizingMask: ResizingOptions { get {} set {} }
-  open var sortDescriptorPrototype: NSSortDescriptor? { get {} set {} }
+  open var identifier: NSUserInterfaceItemIdentifier {
+    get {}
+    set {}
+  }
+  open var title: String {
+    get {}
+    set {}
+  }
+  open var width: CGFloat {
+    get {}
+    set {}
+  }
+  open var minWidth: CGFloat {
+    get {}
+    set {}
+  }
+  open var isEditable: Bool {
+    get {}
+    set {}
+  }
+  open var resizingMask: ResizingOptions {
+    get {}
+    set {}
+  }
+  open var sortDescriptorPrototype: NSSortDescriptor? {
+    get {}
+    set {}
+  }
 }
 @MainActor open class NSTableRowView: NSView {
-  open var isSelected: Bool { get {} set {} }
+  open var isSelected: Bool {
+    get {}
+    set {}
+  }
   open func drawSelection(in rect: NSRect) {}
 }
 @MainActor open class NSTableCellView: NSView {
-  open var objectValue: Any? { get {} set {} }
+  open var objectValue: Any? {
+    get {}
+    set {}
+  }
   open weak var textField: NSTextField?
   open weak var imageView: NSImageView?
-  open var backgroundStyle: BackgroundStyle { get {} set {} }
+  open var backgroundStyle: BackgroundStyle {
+    get {}
+    set {}
+  }
   @objc public enum BackgroundStyle: Int, Sendable { case normal, emphasized, raised, lowered }
 }
 @MainActor open class NSTableView: NSControl {
@@ -66,21 +98,66 @@ import CoreData
     public init(rawValue: UInt) {}
     public static var solidHorizontalGridLineMask: Self {}
   }
-  open var headerView: NSTableHeaderView? { get {} set {} }
-  open var style: Style { get {} set {} }
-  open var rowHeight: CGFloat { get {} set {} }
-  open var rowSizeStyle: RowSizeStyle { get {} set {} }
-  open var usesAutomaticRowHeights: Bool { get {} set {} }
-  open var usesAlternatingRowBackgroundColors: Bool { get {} set {} }
-  open var backgroundColor: NSColor { get {} set {} }
-  open var gridStyleMask: GridLineStyle { get {} set {} }
-  open var selectionHighlightStyle: SelectionHighlightStyle { get {} set {} }
-  open var intercellSpacing: NSSize { get {} set {} }
-  open var columnAutoresizingStyle: ColumnAutoresizingStyle { get {} set {} }
-  open var allowsMultipleSelection: Bool { get {} set {} }
-  open var allowsEmptySelection: Bool { get {} set {} }
-  open var allowsColumnReordering: Bool { get {} set {} }
-  open var doubleAction: Selector? { get {} set {} }
+  open var headerView: NSTableHeaderView? {
+    get {}
+    set {}
+  }
+  open var style: Style {
+    get {}
+    set {}
+  }
+  open var rowHeight: CGFloat {
+    get {}
+    set {}
+  }
+  open var rowSizeStyle: RowSizeStyle {
+    get {}
+    set {}
+  }
+  open var usesAutomaticRowHeights: Bool {
+    get {}
+    set {}
+  }
+  open var usesAlternatingRowBackgroundColors: Bool {
+    get {}
+    set {}
+  }
+  open var backgroundColor: NSColor {
+    get {}
+    set {}
+  }
+  open var gridStyleMask: GridLineStyle {
+    get {}
+    set {}
+  }
+  open var selectionHighlightStyle: SelectionHighlightStyle {
+    get {}
+    set {}
+  }
+  open var intercellSpacing: NSSize {
+    get {}
+    set {}
+  }
+  open var columnAutoresizingStyle: ColumnAutoresizingStyle {
+    get {}
+    set {}
+  }
+  open var allowsMultipleSelection: Bool {
+    get {}
+    set {}
+  }
+  open var allowsEmptySelection: Bool {
+    get {}
+    set {}
+  }
+  open var allowsColumnReordering: Bool {
+    get {}
+    set {}
+  }
+  open var doubleAction: Selector? {
+    get {}
+    set {}
+  }
   open var clickedRow: Int {}
   open var clickedColumn: Int {}
   open var selectedRow: Int {}
@@ -88,7 +165,10 @@ import CoreData
   open var numberOfRows: Int {}
   open var numberOfSelectedRows: Int {}
   open var tableColumns: [NSTableColumn] {}
-  open var sortDescriptors: [NSSortDescriptor] { get {} set {} }
+  open var sortDescriptors: [NSSortDescriptor] {
+    get {}
+    set {}
+  }
   open func addTableColumn(_ column: NSTableColumn) {}
   open func removeTableColumn(_ column: NSTableColumn) {}
   open func reloadData() {}
@@ -104,7 +184,8 @@ import CoreData
   open func rowView(atRow row: Int, makeIfNecessary: Bool) -> NSTableRowView? {}
   open func view(atColumn column: Int, row: Int, makeIfNecessary: Bool) -> NSView? {}
   open func makeView(
-    withIdentifier identifier: NSUserInterfaceItemIdentifier, owner: Any?) -> NSView? {}
+    withIdentifier identifier: NSUserInterfaceItemIdentifier, owner: Any?
+  ) -> NSView? {}
   open func beginUpdates() {}
   open func endUpdates() {}
   open func insertRows(at indexes: IndexSet, withAnimation animation: AnimationOptions = []) {}
@@ -115,7 +196,10 @@ import CoreData
 @MainActor public protocol TableDelegateOwner {}
 extension NSTableView: TableDelegateOwner {}
 extension TableDelegateOwner where Self: NSTableView {
-  @_disfavoredOverload public var delegate: (any NSTableViewDelegate)? { get {} nonmutating set {} }
+  @_disfavoredOverload public var delegate: (any NSTableViewDelegate)? {
+    get {}
+    nonmutating set {}
+  }
   @_disfavoredOverload public var dataSource: (any NSTableViewDataSource)? {
     get {}
     nonmutating set {}
@@ -123,9 +207,11 @@ extension TableDelegateOwner where Self: NSTableView {
 }
 @MainActor @objc public protocol NSOutlineViewDataSource: NSObjectProtocol {
   @objc optional func outlineView(
-    _ outlineView: NSOutlineView, numberOfChildrenOfItem item: Any?) -> Int
+    _ outlineView: NSOutlineView, numberOfChildrenOfItem item: Any?
+  ) -> Int
   @objc optional func outlineView(
-    _ outlineView: NSOutlineView, child index: Int, ofItem item: Any?) -> Any
+    _ outlineView: NSOutlineView, child index: Int, ofItem item: Any?
+  ) -> Any
   @objc optional func outlineView(_ outlineView: NSOutlineView, isItemExpandable item: Any) -> Bool
   @objc optional func outlineView(
     _ outlineView: NSOutlineView, objectValueFor tableColumn: NSTableColumn?, byItem item: Any?
@@ -133,7 +219,8 @@ extension TableDelegateOwner where Self: NSTableView {
 }
 @MainActor @objc public protocol NSOutlineViewDelegate: NSControlTextEditingDelegate {
   @objc optional func outlineView(
-    _ outlineView: NSOutlineView, viewFor tableColumn: NSTableColumn?, item: Any) -> NSView?
+    _ outlineView: NSOutlineView, viewFor tableColumn: NSTableColumn?, item: Any
+  ) -> NSView?
   @objc optional func outlineView(_ outlineView: NSOutlineView, isGroupItem item: Any) -> Bool
   @objc optional func outlineViewSelectionDidChange(_ notification: Notification)
   @objc optional func outlineViewItemDidExpand(_ notification: Notification)
@@ -141,9 +228,18 @@ extension TableDelegateOwner where Self: NSTableView {
 @MainActor open class NSOutlineView: NSTableView {
   open weak var delegate: (any NSOutlineViewDelegate)?
   open weak var dataSource: (any NSOutlineViewDataSource)?
-  open var outlineTableColumn: NSTableColumn? { get {} set {} }
-  open var indentationPerLevel: CGFloat { get {} set {} }
-  open var autosaveExpandedItems: Bool { get {} set {} }
+  open var outlineTableColumn: NSTableColumn? {
+    get {}
+    set {}
+  }
+  open var indentationPerLevel: CGFloat {
+    get {}
+    set {}
+  }
+  open var autosaveExpandedItems: Bool {
+    get {}
+    set {}
+  }
   open func expandItem(_ item: Any?) {}
   open func expandItem(_ item: Any?, expandChildren: Bool) {}
   open func collapseItem(_ item: Any?) {}
@@ -173,10 +269,22 @@ extension TableDelegateOwner where Self: NSTableView {
 }
 @MainActor open class NSBrowser: NSControl {
   open weak var delegate: (any NSBrowserDelegate)?
-  open var maxVisibleColumns: Int { get {} set {} }
-  open var isTitled: Bool { get {} set {} }
-  open var pathSeparator: String { get {} set {} }
-  open var selectionIndexPath: IndexPath? { get {} set {} }
+  open var maxVisibleColumns: Int {
+    get {}
+    set {}
+  }
+  open var isTitled: Bool {
+    get {}
+    set {}
+  }
+  open var pathSeparator: String {
+    get {}
+    set {}
+  }
+  open var selectionIndexPath: IndexPath? {
+    get {}
+    set {}
+  }
   open var selectedColumn: Int {}
   open func path() -> String {}
   open func setPath(_ path: String) -> Bool {}
@@ -189,27 +297,43 @@ extension TableDelegateOwner where Self: NSTableView {
 @MainActor @objc public protocol NSRuleEditorDelegate: NSObjectProtocol {
   func ruleEditor(
     _ editor: NSRuleEditor, numberOfChildrenForCriterion criterion: Any?,
-    with rowType: NSRuleEditor.RowType) -> Int
+    with rowType: NSRuleEditor.RowType
+  ) -> Int
   func ruleEditor(
     _ editor: NSRuleEditor, child index: Int, forCriterion criterion: Any?,
-    with rowType: NSRuleEditor.RowType) -> Any
+    with rowType: NSRuleEditor.RowType
+  ) -> Any
   func ruleEditor(
-    _ editor: NSRuleEditor, displayValueForCriterion criterion: Any, inRow row: Int) -> Any
+    _ editor: NSRuleEditor, displayValueForCriterion criterion: Any, inRow row: Int
+  ) -> Any
   @objc optional func ruleEditorRowsDidChange(_ notification: Notification)
 }
 @MainActor open class NSRuleEditor: NSControl {
   @objc public enum RowType: UInt, Sendable { case simple, compound }
   @objc public enum NestingMode: UInt, Sendable { case single, list, compound, simple }
   open weak var delegate: (any NSRuleEditorDelegate)?
-  open var nestingMode: NestingMode { get {} set {} }
-  open var rowHeight: CGFloat { get {} set {} }
-  open var isEditable: Bool { get {} set {} }
-  open var canRemoveAllRows: Bool { get {} set {} }
+  open var nestingMode: NestingMode {
+    get {}
+    set {}
+  }
+  open var rowHeight: CGFloat {
+    get {}
+    set {}
+  }
+  open var isEditable: Bool {
+    get {}
+    set {}
+  }
+  open var canRemoveAllRows: Bool {
+    get {}
+    set {}
+  }
   open var predicate: NSPredicate? {}
   open var numberOfRows: Int {}
   open func addRow(_ sender: Any?) {}
   open func insertRow(
-    at index: Int, with type: RowType, asSubrowOf parent: Int, animate: Bool) {}
+    at index: Int, with type: RowType, asSubrowOf parent: Int, animate: Bool
+  ) {}
   open func removeRow(at index: Int) {}
   open func removeRows(at indexes: IndexSet, includeSubrows: Bool) {}
   open func reloadCriteria() {}
@@ -217,17 +341,23 @@ extension TableDelegateOwner where Self: NSTableView {
   open func displayValues(forRow row: Int) -> [Any] {}
   open func criteria(forRow row: Int) -> [Any] {}
   open func setCriteria(
-    _ criteria: [Any], andDisplayValues values: [Any], forRowAt index: Int) {}
+    _ criteria: [Any], andDisplayValues values: [Any], forRowAt index: Int
+  ) {}
 }
 @MainActor open class NSPredicateEditorRowTemplate: NSObject {
   public convenience init(
     leftExpressions: [NSExpression], rightExpressions: [NSExpression],
-    modifier: NSComparisonPredicate.Modifier, operators: [NSNumber], options: Int) {}
+    modifier: NSComparisonPredicate.Modifier, operators: [NSNumber], options: Int
+  ) {}
   public convenience init(
     leftExpressions: [NSExpression], rightExpressionAttributeType: NSAttributeType,
-    modifier: NSComparisonPredicate.Modifier, operators: [NSNumber], options: Int) {}
+    modifier: NSComparisonPredicate.Modifier, operators: [NSNumber], options: Int
+  ) {}
   public init(compoundTypes: [NSNumber]) {}
 }
 @MainActor open class NSPredicateEditor: NSRuleEditor {
-  open var rowTemplates: [NSPredicateEditorRowTemplate] { get {} set {} }
+  open var rowTemplates: [NSPredicateEditorRowTemplate] {
+    get {}
+    set {}
+  }
 }

@@ -5,23 +5,74 @@
   @objc optional func textDidChange(_ notification: Notification)
 }
 @MainActor open class NSText: NSView {
-  open var string: String { get {} set {} }
-  open var isEditable: Bool { get {} set {} }
-  open var isSelectable: Bool { get {} set {} }
-  open var isRichText: Bool { get {} set {} }
-  open var importsGraphics: Bool { get {} set {} }
-  open var isFieldEditor: Bool { get {} set {} }
-  open var usesFontPanel: Bool { get {} set {} }
-  open var drawsBackground: Bool { get {} set {} }
-  open var backgroundColor: NSColor? { get {} set {} }
-  open var font: NSFont? { get {} set {} }
-  open var textColor: NSColor? { get {} set {} }
-  open var alignment: NSTextAlignment { get {} set {} }
-  open var selectedRange: NSRange { get {} set {} }
-  open var minSize: NSSize { get {} set {} }
-  open var maxSize: NSSize { get {} set {} }
-  open var isHorizontallyResizable: Bool { get {} set {} }
-  open var isVerticallyResizable: Bool { get {} set {} }
+  open var string: String {
+    get {}
+    set {}
+  }
+  open var isEditable: Bool {
+    get {}
+    set {}
+  }
+  open var isSelectable: Bool {
+    get {}
+    set {}
+  }
+  open var isRichText: Bool {
+    get {}
+    set {}
+  }
+  open var importsGraphics: Bool {
+    get {}
+    set {}
+  }
+  open var isFieldEditor: Bool {
+    get {}
+    set {}
+  }
+  open var usesFontPanel: Bool {
+    get {}
+    set {}
+  }
+  open var drawsBackground: Bool {
+    get {}
+    set {}
+  }
+  open var backgroundColor: NSColor? {
+    get {}
+    set {}
+  }
+  open var font: NSFont? {
+    get {}
+    set {}
+  }
+  open var textColor: NSColor? {
+    get {}
+    set {}
+  }
+  open var alignment: NSTextAlignment {
+    get {}
+    set {}
+  }
+  open var selectedRange: NSRange {
+    get {}
+    set {}
+  }
+  open var minSize: NSSize {
+    get {}
+    set {}
+  }
+  open var maxSize: NSSize {
+    get {}
+    set {}
+  }
+  open var isHorizontallyResizable: Bool {
+    get {}
+    set {}
+  }
+  open var isVerticallyResizable: Bool {
+    get {}
+    set {}
+  }
   open func sizeToFit() {}
   open func scrollRangeToVisible(_ range: NSRange) {}
   open func replaceCharacters(in range: NSRange, with string: String) {}
@@ -31,9 +82,11 @@
   @objc optional func textViewDidChangeSelection(_ notification: Notification)
   @objc optional func textView(_ textView: NSTextView, doCommandBy selector: Selector) -> Bool
   @objc optional func textView(
-    _ textView: NSTextView, shouldChangeTextIn range: NSRange, replacementString: String?) -> Bool
+    _ textView: NSTextView, shouldChangeTextIn range: NSRange, replacementString: String?
+  ) -> Bool
   @objc optional func textView(
-    _ textView: NSTextView, clickedOnLink link: Any, at charIndex: Int) -> Bool
+    _ textView: NSTextView, clickedOnLink link: Any, at charIndex: Int
+  ) -> Bool
 }
 @MainActor @objc public protocol NSTextInputClient {
   func hasMarkedText() -> Bool
@@ -48,34 +101,86 @@
   open class func scrollablePlainDocumentContentTextView() -> NSScrollView {}
   open weak var delegate: (any NSTextViewDelegate)?
   open var textStorage: NSTextStorage? {}
-  open var textContainer: NSTextContainer? { get {} set {} }
+  open var textContainer: NSTextContainer? {
+    get {}
+    set {}
+  }
   open var layoutManager: NSLayoutManager? {}
-  open var textContainerInset: NSSize { get {} set {} }
+  open var textContainerInset: NSSize {
+    get {}
+    set {}
+  }
   open func hasMarkedText() -> Bool {}
   open func markedRange() -> NSRange {}
   open func selectedRange() -> NSRange {}
   open func setSelectedRange(_ range: NSRange) {}
-  open var selectedRanges: [NSValue] { get {} set {} }
-  open var typingAttributes: [NSAttributedString.Key: Any] { get {} set {} }
-  open var allowsUndo: Bool { get {} set {} }
-  open var usesFindBar: Bool { get {} set {} }
-  open var usesFindPanel: Bool { get {} set {} }
-  open var isIncrementalSearchingEnabled: Bool { get {} set {} }
-  open var usesInspectorBar: Bool { get {} set {} }
-  open var isRulerVisible: Bool { get {} set {} }
-  open var usesRuler: Bool { get {} set {} }
-  open var isAutomaticQuoteSubstitutionEnabled: Bool { get {} set {} }
-  open var isAutomaticDashSubstitutionEnabled: Bool { get {} set {} }
-  open var isAutomaticSpellingCorrectionEnabled: Bool { get {} set {} }
-  open var isContinuousSpellCheckingEnabled: Bool { get {} set {} }
-  open var isAutomaticTextCompletionEnabled: Bool { get {} set {} }
-  open var insertionPointColor: NSColor? { get {} set {} }
+  open var selectedRanges: [NSValue] {
+    get {}
+    set {}
+  }
+  open var typingAttributes: [NSAttributedString.Key: Any] {
+    get {}
+    set {}
+  }
+  open var allowsUndo: Bool {
+    get {}
+    set {}
+  }
+  open var usesFindBar: Bool {
+    get {}
+    set {}
+  }
+  open var usesFindPanel: Bool {
+    get {}
+    set {}
+  }
+  open var isIncrementalSearchingEnabled: Bool {
+    get {}
+    set {}
+  }
+  open var usesInspectorBar: Bool {
+    get {}
+    set {}
+  }
+  open var isRulerVisible: Bool {
+    get {}
+    set {}
+  }
+  open var usesRuler: Bool {
+    get {}
+    set {}
+  }
+  open var isAutomaticQuoteSubstitutionEnabled: Bool {
+    get {}
+    set {}
+  }
+  open var isAutomaticDashSubstitutionEnabled: Bool {
+    get {}
+    set {}
+  }
+  open var isAutomaticSpellingCorrectionEnabled: Bool {
+    get {}
+    set {}
+  }
+  open var isContinuousSpellCheckingEnabled: Bool {
+    get {}
+    set {}
+  }
+  open var isAutomaticTextCompletionEnabled: Bool {
+    get {}
+    set {}
+  }
+  open var insertionPointColor: NSColor? {
+    get {}
+    set {}
+  }
   open func insertText(_ string: Any, replacementRange: NSRange) {}
   open func shouldChangeText(in range: NSRange, replacementString: String?) -> Bool {}
   open func didChangeText() {}
   open func breakUndoCoalescing() {}
   open func firstRect(
-    forCharacterRange range: NSRange, actualRange: NSRangePointer?) -> NSRect {}
+    forCharacterRange range: NSRange, actualRange: NSRangePointer?
+  ) -> NSRect {}
   nonisolated open class var didChangeSelectionNotification: NSNotification.Name {}
 }
 @MainActor @objc public protocol NSTextFieldDelegate: NSControlTextEditingDelegate {}
@@ -86,19 +191,58 @@
   public convenience init(labelWithAttributedString string: NSAttributedString) {}
   public convenience init(string: String) {}
   open weak var delegate: (any NSTextFieldDelegate)?
-  open var placeholderString: String? { get {} set {} }
-  open var placeholderAttributedString: NSAttributedString? { get {} set {} }
-  open var isEditable: Bool { get {} set {} }
-  open var isSelectable: Bool { get {} set {} }
-  open var isBordered: Bool { get {} set {} }
-  open var isBezeled: Bool { get {} set {} }
-  open var bezelStyle: BezelStyle { get {} set {} }
-  open var drawsBackground: Bool { get {} set {} }
-  open var backgroundColor: NSColor? { get {} set {} }
-  open var textColor: NSColor? { get {} set {} }
-  open var maximumNumberOfLines: Int { get {} set {} }
-  open var preferredMaxLayoutWidth: CGFloat { get {} set {} }
-  open var allowsEditingTextAttributes: Bool { get {} set {} }
+  open var placeholderString: String? {
+    get {}
+    set {}
+  }
+  open var placeholderAttributedString: NSAttributedString? {
+    get {}
+    set {}
+  }
+  open var isEditable: Bool {
+    get {}
+    set {}
+  }
+  open var isSelectable: Bool {
+    get {}
+    set {}
+  }
+  open var isBordered: Bool {
+    get {}
+    set {}
+  }
+  open var isBezeled: Bool {
+    get {}
+    set {}
+  }
+  open var bezelStyle: BezelStyle {
+    get {}
+    set {}
+  }
+  open var drawsBackground: Bool {
+    get {}
+    set {}
+  }
+  open var backgroundColor: NSColor? {
+    get {}
+    set {}
+  }
+  open var textColor: NSColor? {
+    get {}
+    set {}
+  }
+  open var maximumNumberOfLines: Int {
+    get {}
+    set {}
+  }
+  open var preferredMaxLayoutWidth: CGFloat {
+    get {}
+    set {}
+  }
+  open var allowsEditingTextAttributes: Bool {
+    get {}
+    set {}
+  }
   open func selectText(_ sender: Any?) {}
 }
 @MainActor open class NSSecureTextField: NSTextField {}
@@ -108,12 +252,30 @@
 }
 /// `delegate` of some subclasses has a type of its own; they share this base for the rest.
 @MainActor open class NSSearchField: NSTextField {
-  open var sendsSearchStringImmediately: Bool { get {} set {} }
-  open var sendsWholeSearchString: Bool { get {} set {} }
-  open var recentSearches: [String] { get {} set {} }
-  open var maximumRecents: Int { get {} set {} }
-  open var searchMenuTemplate: NSMenu? { get {} set {} }
-  open var recentsAutosaveName: String? { get {} set {} }
+  open var sendsSearchStringImmediately: Bool {
+    get {}
+    set {}
+  }
+  open var sendsWholeSearchString: Bool {
+    get {}
+    set {}
+  }
+  open var recentSearches: [String] {
+    get {}
+    set {}
+  }
+  open var maximumRecents: Int {
+    get {}
+    set {}
+  }
+  open var searchMenuTemplate: NSMenu? {
+    get {}
+    set {}
+  }
+  open var recentsAutosaveName: String? {
+    get {}
+    set {}
+  }
 }
 @MainActor @objc public protocol NSComboBoxDelegate: NSTextFieldDelegate {
   @objc optional func comboBoxSelectionDidChange(_ notification: Notification)
@@ -123,9 +285,18 @@
   @objc optional func numberOfItems(in comboBox: NSComboBox) -> Int
 }
 @MainActor open class NSComboBox: NSTextField {
-  open var completes: Bool { get {} set {} }
-  open var numberOfVisibleItems: Int { get {} set {} }
-  open var usesDataSource: Bool { get {} set {} }
+  open var completes: Bool {
+    get {}
+    set {}
+  }
+  open var numberOfVisibleItems: Int {
+    get {}
+    set {}
+  }
+  open var usesDataSource: Bool {
+    get {}
+    set {}
+  }
   open weak var dataSource: (any NSComboBoxDataSource)?
   open func addItems(withObjectValues values: [Any]) {}
   open func removeAllItems() {}
@@ -139,21 +310,37 @@
 }
 @MainActor @objc public protocol NSTokenFieldDelegate: NSTextFieldDelegate {
   @objc optional func tokenField(
-    _ tokenField: NSTokenField, shouldAdd tokens: [Any], at index: Int) -> [Any]
+    _ tokenField: NSTokenField, shouldAdd tokens: [Any], at index: Int
+  ) -> [Any]
   @objc optional func tokenField(
     _ tokenField: NSTokenField, displayStringForRepresentedObject representedObject: Any
   ) -> String?
 }
 @MainActor open class NSTokenField: NSTextField {
   @objc public enum TokenStyle: UInt, Sendable { case `default`, none, rounded, squared }
-  open var tokenStyle: TokenStyle { get {} set {} }
-  open var completionDelay: TimeInterval { get {} set {} }
+  open var tokenStyle: TokenStyle {
+    get {}
+    set {}
+  }
+  open var completionDelay: TimeInterval {
+    get {}
+    set {}
+  }
 }
 @MainActor open class NSTextInsertionIndicator: NSView {
   @objc public enum DisplayMode: Int, Sendable { case automatic, hidden, visible }
-  open var displayMode: DisplayMode { get {} set {} }
-  open var color: NSColor! { get {} set {} }
-  open var automaticModeOptions: AutomaticModeOptions { get {} set {} }
+  open var displayMode: DisplayMode {
+    get {}
+    set {}
+  }
+  open var color: NSColor! {
+    get {}
+    set {}
+  }
+  open var automaticModeOptions: AutomaticModeOptions {
+    get {}
+    set {}
+  }
   public struct AutomaticModeOptions: ImportedOptions {
     public let rawValue: Int
     public init(rawValue: Int) {}
@@ -178,14 +365,20 @@
   public override init() {}
   open weak var client: (any NSTextFinderClient)?
   open weak var findBarContainer: (any NSTextFinderBarContainer)?
-  open var isIncrementalSearchingEnabled: Bool { get {} set {} }
+  open var isIncrementalSearchingEnabled: Bool {
+    get {}
+    set {}
+  }
   open func performAction(_ action: Action) {}
   open func validateAction(_ action: Action) -> Bool {}
 }
 @MainActor open class NSFontManager: NSObject {
   open class var shared: NSFontManager {}
   open weak var target: AnyObject?
-  open var action: Selector { get {} set {} }
+  open var action: Selector {
+    get {}
+    set {}
+  }
   open var selectedFont: NSFont? {}
   open func setSelectedFont(_ font: NSFont, isMultiple: Bool) {}
   open func convert(_ font: NSFont) -> NSFont {}
@@ -214,9 +407,18 @@
 @MainActor open class NSColorPanel: NSPanel {
   open class var shared: NSColorPanel {}
   open class var sharedColorPanelExists: Bool {}
-  open var color: NSColor { get {} set {} }
-  open var showsAlpha: Bool { get {} set {} }
-  open var isContinuous: Bool { get {} set {} }
+  open var color: NSColor {
+    get {}
+    set {}
+  }
+  open var showsAlpha: Bool {
+    get {}
+    set {}
+  }
+  open var isContinuous: Bool {
+    get {}
+    set {}
+  }
   open func setTarget(_ target: Any?) {}
   open func setAction(_ selector: Selector?) {}
   nonisolated open class var colorDidChangeNotification: NSNotification.Name {}

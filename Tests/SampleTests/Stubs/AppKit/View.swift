@@ -1,4 +1,5 @@
-@MainActor open class NSView: NSResponder, CALayerDelegate, NSUserInterfaceItemIdentification,
+@MainActor
+open class NSView: NSResponder, CALayerDelegate, NSUserInterfaceItemIdentification,
   NSDraggingDestination
 {
   public struct AutoresizingMask: ImportedOptions {
@@ -18,11 +19,20 @@
   public convenience override init() {}
   public init(frame: NSRect) {}
   public required override init?(coder: NSCoder) {}
-  open var frame: NSRect { get {} set {} }
-  open var bounds: NSRect { get {} set {} }
+  open var frame: NSRect {
+    get {}
+    set {}
+  }
+  open var bounds: NSRect {
+    get {}
+    set {}
+  }
   open var window: NSWindow? {}
   open var superview: NSView? {}
-  open var subviews: [NSView] { get {} set {} }
+  open var subviews: [NSView] {
+    get {}
+    set {}
+  }
   open func addSubview(_ view: NSView) {}
   open func addSubview(_ view: NSView, positioned: NSWindow.OrderingMode, relativeTo: NSView?) {}
   open func removeFromSuperview() {}
@@ -35,32 +45,80 @@
   open func viewDidHide() {}
   open func viewDidUnhide() {}
   open func isDescendant(of view: NSView) -> Bool {}
-  open var isHidden: Bool { get {} set {} }
+  open var isHidden: Bool {
+    get {}
+    set {}
+  }
   open var isHiddenOrHasHiddenAncestor: Bool {}
-  open var alphaValue: CGFloat { get {} set {} }
+  open var alphaValue: CGFloat {
+    get {}
+    set {}
+  }
   open var isFlipped: Bool {}
   open var isOpaque: Bool {}
   open var tag: Int {}
-  open var identifier: NSUserInterfaceItemIdentifier? { get {} set {} }
-  open var toolTip: String? { get {} set {} }
-  open var menu: NSMenu? { get {} set {} }
+  open var identifier: NSUserInterfaceItemIdentifier? {
+    get {}
+    set {}
+  }
+  open var toolTip: String? {
+    get {}
+    set {}
+  }
+  open var menu: NSMenu? {
+    get {}
+    set {}
+  }
   open func menu(for event: NSEvent) -> NSMenu? {}
-  open var appearance: NSAppearance? { get {} set {} }
+  open var appearance: NSAppearance? {
+    get {}
+    set {}
+  }
   open var effectiveAppearance: NSAppearance {}
-  open var userInterfaceLayoutDirection: NSUserInterfaceLayoutDirection { get {} set {} }
-  open var autoresizingMask: AutoresizingMask { get {} set {} }
-  open var autoresizesSubviews: Bool { get {} set {} }
-  open var clipsToBounds: Bool { get {} set {} }
-  open var wantsBestResolutionOpenGLSurface: Bool { get {} set {} }
-  open var wantsLayer: Bool { get {} set {} }
-  open var layer: CALayer? { get {} set {} }
+  open var userInterfaceLayoutDirection: NSUserInterfaceLayoutDirection {
+    get {}
+    set {}
+  }
+  open var autoresizingMask: AutoresizingMask {
+    get {}
+    set {}
+  }
+  open var autoresizesSubviews: Bool {
+    get {}
+    set {}
+  }
+  open var clipsToBounds: Bool {
+    get {}
+    set {}
+  }
+  open var wantsBestResolutionOpenGLSurface: Bool {
+    get {}
+    set {}
+  }
+  open var wantsLayer: Bool {
+    get {}
+    set {}
+  }
+  open var layer: CALayer? {
+    get {}
+    set {}
+  }
   open func makeBackingLayer() -> CALayer {}
   open var wantsUpdateLayer: Bool {}
   open func updateLayer() {}
-  open var layerContentsRedrawPolicy: LayerContentsRedrawPolicy { get {} set {} }
+  open var layerContentsRedrawPolicy: LayerContentsRedrawPolicy {
+    get {}
+    set {}
+  }
   @objc open func draw(_ dirtyRect: NSRect) {}
-  open var needsDisplay: Bool { get {} set {} }
-  open var needsLayout: Bool { get {} set {} }
+  open var needsDisplay: Bool {
+    get {}
+    set {}
+  }
+  open var needsLayout: Bool {
+    get {}
+    set {}
+  }
   open func setNeedsDisplay(_ rect: NSRect) {}
   open func display() {}
   open func displayIfNeeded() {}
@@ -74,13 +132,21 @@
   open func invalidateIntrinsicContentSize() {}
   open var fittingSize: NSSize {}
   public class var noIntrinsicMetric: CGFloat {}
-  open var needsUpdateConstraints: Bool { get {} set {} }
+  open var needsUpdateConstraints: Bool {
+    get {}
+    set {}
+  }
   open func updateConstraints() {}
-  open var translatesAutoresizingMaskIntoConstraints: Bool { get {} set {} }
+  open var translatesAutoresizingMaskIntoConstraints: Bool {
+    get {}
+    set {}
+  }
   open func setContentHuggingPriority(
-    _ priority: NSLayoutConstraint.Priority, for orientation: NSLayoutConstraint.Orientation) {}
+    _ priority: NSLayoutConstraint.Priority, for orientation: NSLayoutConstraint.Orientation
+  ) {}
   open func setContentCompressionResistancePriority(
-    _ priority: NSLayoutConstraint.Priority, for orientation: NSLayoutConstraint.Orientation) {}
+    _ priority: NSLayoutConstraint.Priority, for orientation: NSLayoutConstraint.Orientation
+  ) {}
   open var topAnchor: NSLayoutYAxisAnchor {}
   open var bottomAnchor: NSLayoutYAxisAnchor {}
   open var leadingAnchor: NSLayoutXAxisAnchor {}
@@ -103,7 +169,10 @@
   open func convert(_ point: NSPoint, from view: NSView?) -> NSPoint {}
   open func convert(_ rect: NSRect, to view: NSView?) -> NSRect {}
   open func convert(_ rect: NSRect, from view: NSView?) -> NSRect {}
-  open var gestureRecognizers: [NSGestureRecognizer] { get {} set {} }
+  open var gestureRecognizers: [NSGestureRecognizer] {
+    get {}
+    set {}
+  }
   open func addGestureRecognizer(_ recognizer: NSGestureRecognizer) {}
   open func removeGestureRecognizer(_ recognizer: NSGestureRecognizer) {}
   open var trackingAreas: [NSTrackingArea] {}
@@ -118,17 +187,32 @@
   open var visibleRect: NSRect {}
   @discardableResult open func scrollToVisible(_ rect: NSRect) -> Bool {}
   open func scroll(_ point: NSPoint) {}
-  open var postsFrameChangedNotifications: Bool { get {} set {} }
-  open var postsBoundsChangedNotifications: Bool { get {} set {} }
+  open var postsFrameChangedNotifications: Bool {
+    get {}
+    set {}
+  }
+  open var postsBoundsChangedNotifications: Bool {
+    get {}
+    set {}
+  }
   nonisolated open class var frameDidChangeNotification: NSNotification.Name {}
   nonisolated open class var boundsDidChangeNotification: NSNotification.Name {}
   open func registerForDraggedTypes(_ types: [NSPasteboard.PasteboardType]) {}
   @objc open func draggingEntered(_ sender: any NSDraggingInfo) -> NSDragOperation {}
   @objc open func draggingExited(_ sender: (any NSDraggingInfo)?) {}
   @objc open func performDragOperation(_ sender: any NSDraggingInfo) -> Bool {}
-  open var nextKeyView: NSView? { get {} set {} }
-  open var focusRingType: NSFocusRingType { get {} set {} }
-  open var canDrawConcurrently: Bool { get {} set {} }
+  open var nextKeyView: NSView? {
+    get {}
+    set {}
+  }
+  open var focusRingType: NSFocusRingType {
+    get {}
+    set {}
+  }
+  open var canDrawConcurrently: Bool {
+    get {}
+    set {}
+  }
   open var inLiveResize: Bool {}
   open func viewWillStartLiveResize() {}
   open func viewDidEndLiveResize() {}
@@ -143,16 +227,20 @@
 
 @MainActor @objc public protocol NSGestureRecognizerDelegate: NSObjectProtocol {
   @objc optional func gestureRecognizerShouldBegin(
-    _ gestureRecognizer: NSGestureRecognizer) -> Bool
+    _ gestureRecognizer: NSGestureRecognizer
+  ) -> Bool
   @objc optional func gestureRecognizer(
     _ gestureRecognizer: NSGestureRecognizer,
-    shouldRecognizeSimultaneouslyWith otherGestureRecognizer: NSGestureRecognizer) -> Bool
+    shouldRecognizeSimultaneouslyWith otherGestureRecognizer: NSGestureRecognizer
+  ) -> Bool
   @objc optional func gestureRecognizer(
     _ gestureRecognizer: NSGestureRecognizer,
-    shouldRequireFailureOf otherGestureRecognizer: NSGestureRecognizer) -> Bool
+    shouldRequireFailureOf otherGestureRecognizer: NSGestureRecognizer
+  ) -> Bool
   @objc optional func gestureRecognizer(
     _ gestureRecognizer: NSGestureRecognizer,
-    shouldAttemptToRecognizeWith event: NSEvent) -> Bool
+    shouldAttemptToRecognizeWith event: NSEvent
+  ) -> Bool
 }
 @MainActor open class NSGestureRecognizer: NSObject {
   @objc public enum State: Int, Sendable {
@@ -163,12 +251,24 @@
   public convenience override init() {}
   public init?(coder: NSCoder) {}
   open weak var target: AnyObject?
-  open var action: Selector? { get {} set {} }
-  open var state: State { get {} set {} }
+  open var action: Selector? {
+    get {}
+    set {}
+  }
+  open var state: State {
+    get {}
+    set {}
+  }
   open weak var delegate: (any NSGestureRecognizerDelegate)?
   open var view: NSView? {}
-  open var isEnabled: Bool { get {} set {} }
-  open var delaysPrimaryMouseButtonEvents: Bool { get {} set {} }
+  open var isEnabled: Bool {
+    get {}
+    set {}
+  }
+  open var delaysPrimaryMouseButtonEvents: Bool {
+    get {}
+    set {}
+  }
   open func location(in view: NSView?) -> NSPoint {}
   open func reset() {}
   open func mouseDown(with event: NSEvent) {}
@@ -177,24 +277,51 @@
   open var modifierFlags: NSEvent.ModifierFlags {}
 }
 @MainActor open class NSClickGestureRecognizer: NSGestureRecognizer {
-  open var buttonMask: Int { get {} set {} }
-  open var numberOfClicksRequired: Int { get {} set {} }
+  open var buttonMask: Int {
+    get {}
+    set {}
+  }
+  open var numberOfClicksRequired: Int {
+    get {}
+    set {}
+  }
 }
 @MainActor open class NSPressGestureRecognizer: NSGestureRecognizer {
-  open var buttonMask: Int { get {} set {} }
-  open var minimumPressDuration: TimeInterval { get {} set {} }
-  open var allowableMovement: CGFloat { get {} set {} }
+  open var buttonMask: Int {
+    get {}
+    set {}
+  }
+  open var minimumPressDuration: TimeInterval {
+    get {}
+    set {}
+  }
+  open var allowableMovement: CGFloat {
+    get {}
+    set {}
+  }
 }
 @MainActor open class NSPanGestureRecognizer: NSGestureRecognizer {
-  open var buttonMask: Int { get {} set {} }
+  open var buttonMask: Int {
+    get {}
+    set {}
+  }
   open func translation(in view: NSView?) -> NSPoint {}
   open func setTranslation(_ translation: NSPoint, in view: NSView?) {}
   open func velocity(in view: NSView?) -> NSPoint {}
 }
 @MainActor open class NSMagnificationGestureRecognizer: NSGestureRecognizer {
-  open var magnification: CGFloat { get {} set {} }
+  open var magnification: CGFloat {
+    get {}
+    set {}
+  }
 }
 @MainActor open class NSRotationGestureRecognizer: NSGestureRecognizer {
-  open var rotation: CGFloat { get {} set {} }
-  open var rotationInDegrees: CGFloat { get {} set {} }
+  open var rotation: CGFloat {
+    get {}
+    set {}
+  }
+  open var rotationInDegrees: CGFloat {
+    get {}
+    set {}
+  }
 }

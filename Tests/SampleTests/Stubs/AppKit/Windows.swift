@@ -11,7 +11,10 @@
 @MainActor public protocol WindowDelegateOwner {}
 extension NSWindow: WindowDelegateOwner {}
 extension WindowDelegateOwner where Self: NSWindow {
-  @_disfavoredOverload public var delegate: (any NSWindowDelegate)? { get {} nonmutating set {} }
+  @_disfavoredOverload public var delegate: (any NSWindowDelegate)? {
+    get {}
+    nonmutating set {}
+  }
 }
 @MainActor open class NSWindow: NSResponder {
   public struct StyleMask: ImportedOptions {
@@ -49,35 +52,105 @@ extension WindowDelegateOwner where Self: NSWindow {
     case automatic, expanded, preference, unified, unifiedCompact
   }
   public init(
-    contentRect: NSRect, styleMask: StyleMask, backing: BackingStoreType, defer flag: Bool) {}
+    contentRect: NSRect, styleMask: StyleMask, backing: BackingStoreType, defer flag: Bool
+  ) {}
   public convenience override init() {}
   public convenience init(contentViewController: NSViewController) {}
-  open var title: String { get {} set {} }
-  open var subtitle: String { get {} set {} }
-  open var titleVisibility: TitleVisibility { get {} set {} }
-  open var titlebarAppearsTransparent: Bool { get {} set {} }
-  open var toolbarStyle: ToolbarStyle { get {} set {} }
-  open var styleMask: StyleMask { get {} set {} }
-  open var level: Level { get {} set {} }
-  open var collectionBehavior: CollectionBehavior { get {} set {} }
-  open var isOpaque: Bool { get {} set {} }
-  open var hasShadow: Bool { get {} set {} }
-  open var backgroundColor: NSColor! { get {} set {} }
-  open var alphaValue: CGFloat { get {} set {} }
-  open var appearance: NSAppearance? { get {} set {} }
-  open var isReleasedWhenClosed: Bool { get {} set {} }
-  open var isMovableByWindowBackground: Bool { get {} set {} }
-  open var hidesOnDeactivate: Bool { get {} set {} }
-  open var contentView: NSView? { get {} set {} }
-  open var contentViewController: NSViewController? { get {} set {} }
-  open var windowController: NSWindowController? { get {} set {} }
+  open var title: String {
+    get {}
+    set {}
+  }
+  open var subtitle: String {
+    get {}
+    set {}
+  }
+  open var titleVisibility: TitleVisibility {
+    get {}
+    set {}
+  }
+  open var titlebarAppearsTransparent: Bool {
+    get {}
+    set {}
+  }
+  open var toolbarStyle: ToolbarStyle {
+    get {}
+    set {}
+  }
+  open var styleMask: StyleMask {
+    get {}
+    set {}
+  }
+  open var level: Level {
+    get {}
+    set {}
+  }
+  open var collectionBehavior: CollectionBehavior {
+    get {}
+    set {}
+  }
+  open var isOpaque: Bool {
+    get {}
+    set {}
+  }
+  open var hasShadow: Bool {
+    get {}
+    set {}
+  }
+  open var backgroundColor: NSColor! {
+    get {}
+    set {}
+  }
+  open var alphaValue: CGFloat {
+    get {}
+    set {}
+  }
+  open var appearance: NSAppearance? {
+    get {}
+    set {}
+  }
+  open var isReleasedWhenClosed: Bool {
+    get {}
+    set {}
+  }
+  open var isMovableByWindowBackground: Bool {
+    get {}
+    set {}
+  }
+  open var hidesOnDeactivate: Bool {
+    get {}
+    set {}
+  }
+  open var contentView: NSView? {
+    get {}
+    set {}
+  }
+  open var contentViewController: NSViewController? {
+    get {}
+    set {}
+  }
+  open var windowController: NSWindowController? {
+    get {}
+    set {}
+  }
   open var contentLayoutGuide: Any? {}
   open var contentLayoutRect: NSRect {}
   open var frame: NSRect {}
-  open var minSize: NSSize { get {} set {} }
-  open var maxSize: NSSize { get {} set {} }
-  open var contentMinSize: NSSize { get {} set {} }
-  open var identifier: NSUserInterfaceItemIdentifier? { get {} set {} }
+  open var minSize: NSSize {
+    get {}
+    set {}
+  }
+  open var maxSize: NSSize {
+    get {}
+    set {}
+  }
+  open var contentMinSize: NSSize {
+    get {}
+    set {}
+  }
+  open var identifier: NSUserInterfaceItemIdentifier? {
+    get {}
+    set {}
+  }
   open var screen: NSScreen? {}
   open var isVisible: Bool {}
   open var isKeyWindow: Bool {}
@@ -85,8 +158,14 @@ extension WindowDelegateOwner where Self: NSWindow {
   open var canBecomeMain: Bool {}
   open var firstResponder: NSResponder? {}
   @discardableResult open func makeFirstResponder(_ responder: NSResponder?) -> Bool {}
-  open var initialFirstResponder: NSView? { get {} set {} }
-  open var toolbar: NSToolbar? { get {} set {} }
+  open var initialFirstResponder: NSView? {
+    get {}
+    set {}
+  }
+  open var toolbar: NSToolbar? {
+    get {}
+    set {}
+  }
   @objc open func makeKeyAndOrderFront(_ sender: Any?) {}
   @objc open func orderFront(_ sender: Any?) {}
   @objc open func orderOut(_ sender: Any?) {}
@@ -101,7 +180,8 @@ extension WindowDelegateOwner where Self: NSWindow {
   open func setFrameTopLeftPoint(_ point: NSPoint) {}
   @discardableResult open func setFrameAutosaveName(_ name: String) -> Bool {}
   open func beginSheet(
-    _ sheet: NSWindow, completionHandler: ((NSApplication.ModalResponse) -> Void)? = nil) {}
+    _ sheet: NSWindow, completionHandler: ((NSApplication.ModalResponse) -> Void)? = nil
+  ) {}
   open func beginSheet(_ sheet: NSWindow) async -> NSApplication.ModalResponse {}
   open func endSheet(_ sheet: NSWindow) {}
   open func endSheet(_ sheet: NSWindow, returnCode: NSApplication.ModalResponse) {}
@@ -109,9 +189,13 @@ extension WindowDelegateOwner where Self: NSWindow {
   open var sheetParent: NSWindow? {}
   open func addChildWindow(_ window: NSWindow, ordered: OrderingMode) {}
   open func addTitlebarAccessoryViewController(
-    _ controller: NSTitlebarAccessoryViewController) {}
+    _ controller: NSTitlebarAccessoryViewController
+  ) {}
   open func removeTitlebarAccessoryViewController(at index: Int) {}
-  open var titlebarAccessoryViewControllers: [NSTitlebarAccessoryViewController] { get {} set {} }
+  open var titlebarAccessoryViewControllers: [NSTitlebarAccessoryViewController] {
+    get {}
+    set {}
+  }
   open func invalidateCursorRects(for view: NSView) {}
   open var areCursorRectsEnabled: Bool {}
   open func convertToScreen(_ rect: NSRect) -> NSRect {}
@@ -124,18 +208,39 @@ extension WindowDelegateOwner where Self: NSWindow {
   nonisolated open class var didBecomeKeyNotification: NSNotification.Name {}
 }
 @MainActor open class NSPanel: NSWindow {
-  open var isFloatingPanel: Bool { get {} set {} }
-  open var becomesKeyOnlyIfNeeded: Bool { get {} set {} }
-  open var worksWhenModal: Bool { get {} set {} }
+  open var isFloatingPanel: Bool {
+    get {}
+    set {}
+  }
+  open var becomesKeyOnlyIfNeeded: Bool {
+    get {}
+    set {}
+  }
+  open var worksWhenModal: Bool {
+    get {}
+    set {}
+  }
 }
 @MainActor open class NSWindowController: NSResponder {
   public init(window: NSWindow?) {}
   public override init?(coder: NSCoder) {}
   public convenience init(windowNibName: String) {}
-  open var window: NSWindow? { get {} set {} }
-  open var contentViewController: NSViewController? { get {} set {} }
-  open var windowFrameAutosaveName: String { get {} set {} }
-  open var shouldCascadeWindows: Bool { get {} set {} }
+  open var window: NSWindow? {
+    get {}
+    set {}
+  }
+  open var contentViewController: NSViewController? {
+    get {}
+    set {}
+  }
+  open var windowFrameAutosaveName: String {
+    get {}
+    set {}
+  }
+  open var shouldCascadeWindows: Bool {
+    get {}
+    set {}
+  }
   open func windowDidLoad() {}
   @objc open func showWindow(_ sender: Any?) {}
   open func close() {}
@@ -149,7 +254,10 @@ extension WindowDelegateOwner where Self: NSWindow {
   public convenience override init() {}
   public init(nibName: String?, bundle: Bundle?) {}
   public required override init?(coder: NSCoder) {}
-  open var view: NSView { get {} set {} }
+  open var view: NSView {
+    get {}
+    set {}
+  }
   open var viewIfLoaded: NSView? {}
   open var isViewLoaded: Bool {}
   open func loadView() {}
@@ -161,17 +269,30 @@ extension WindowDelegateOwner where Self: NSWindow {
   open func viewWillLayout() {}
   open func viewDidLayout() {}
   open func updateViewConstraints() {}
-  open var title: String? { get {} set {} }
-  open var representedObject: Any? { get {} set {} }
-  open var preferredContentSize: NSSize { get {} set {} }
+  open var title: String? {
+    get {}
+    set {}
+  }
+  open var representedObject: Any? {
+    get {}
+    set {}
+  }
+  open var preferredContentSize: NSSize {
+    get {}
+    set {}
+  }
   open var parent: NSViewController? {}
-  open var children: [NSViewController] { get {} set {} }
+  open var children: [NSViewController] {
+    get {}
+    set {}
+  }
   open func addChild(_ child: NSViewController) {}
   open func removeFromParent() {}
   open func insertChild(_ child: NSViewController, at index: Int) {}
   open func present(
     _ controller: NSViewController, asPopoverRelativeTo rect: NSRect, of view: NSView,
-    preferredEdge: NSRectEdge, behavior: NSPopover.Behavior) {}
+    preferredEdge: NSRectEdge, behavior: NSPopover.Behavior
+  ) {}
   open func presentAsSheet(_ controller: NSViewController) {}
   open func presentAsModalWindow(_ controller: NSViewController) {}
   @objc open func dismiss(_ sender: Any?) {}
@@ -180,9 +301,18 @@ extension WindowDelegateOwner where Self: NSWindow {
   open var presentingViewController: NSViewController? {}
 }
 @MainActor open class NSTitlebarAccessoryViewController: NSViewController {
-  open var layoutAttribute: NSLayoutConstraint.Attribute { get {} set {} }
-  open var isHidden: Bool { get {} set {} }
-  open var fullScreenMinHeight: CGFloat { get {} set {} }
+  open var layoutAttribute: NSLayoutConstraint.Attribute {
+    get {}
+    set {}
+  }
+  open var isHidden: Bool {
+    get {}
+    set {}
+  }
+  open var fullScreenMinHeight: CGFloat {
+    get {}
+    set {}
+  }
 }
 @MainActor @objc public protocol NSPopoverDelegate: NSObjectProtocol {
   @objc optional func popoverShouldClose(_ popover: NSPopover) -> Bool
@@ -195,10 +325,22 @@ extension WindowDelegateOwner where Self: NSWindow {
   public override init() {}
   public required override init?(coder: NSCoder) {}
   open weak var delegate: (any NSPopoverDelegate)?
-  open var behavior: Behavior { get {} set {} }
-  open var animates: Bool { get {} set {} }
-  open var contentViewController: NSViewController? { get {} set {} }
-  open var contentSize: NSSize { get {} set {} }
+  open var behavior: Behavior {
+    get {}
+    set {}
+  }
+  open var animates: Bool {
+    get {}
+    set {}
+  }
+  open var contentViewController: NSViewController? {
+    get {}
+    set {}
+  }
+  open var contentSize: NSSize {
+    get {}
+    set {}
+  }
   open var isShown: Bool {}
   open func show(relativeTo rect: NSRect, of view: NSView, preferredEdge: NSRectEdge) {}
   open func show(relativeTo toolbarItem: NSToolbarItem) {}
@@ -209,18 +351,35 @@ extension WindowDelegateOwner where Self: NSWindow {
   @objc public enum Style: UInt, Sendable { case warning, informational, critical }
   public override init() {}
   public convenience init(error: any Error) {}
-  open var messageText: String { get {} set {} }
-  open var informativeText: String { get {} set {} }
-  open var alertStyle: Style { get {} set {} }
-  open var accessoryView: NSView? { get {} set {} }
+  open var messageText: String {
+    get {}
+    set {}
+  }
+  open var informativeText: String {
+    get {}
+    set {}
+  }
+  open var alertStyle: Style {
+    get {}
+    set {}
+  }
+  open var accessoryView: NSView? {
+    get {}
+    set {}
+  }
   open var buttons: [NSButton] {}
-  open var showsSuppressionButton: Bool { get {} set {} }
+  open var showsSuppressionButton: Bool {
+    get {}
+    set {}
+  }
   open var suppressionButton: NSButton? {}
   open var window: NSWindow {}
   @discardableResult open func addButton(withTitle title: String) -> NSButton {}
   @discardableResult open func runModal() -> NSApplication.ModalResponse {}
   open func beginSheetModal(
-    for window: NSWindow, completionHandler: ((NSApplication.ModalResponse) -> Void)? = nil) {}
+    for window: NSWindow, completionHandler: ((NSApplication.ModalResponse) -> Void)? = nil
+  ) {}
   @discardableResult open func beginSheetModal(
-    for window: NSWindow) async -> NSApplication.ModalResponse {}
+    for window: NSWindow
+  ) async -> NSApplication.ModalResponse {}
 }

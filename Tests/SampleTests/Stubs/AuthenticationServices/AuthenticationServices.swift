@@ -17,7 +17,8 @@ open class ASAuthorizationPlatformPublicKeyCredentialAssertionRequest: ASAuthori
 open class ASAuthorizationPlatformPublicKeyCredentialProvider: NSObject {
   public init(relyingPartyIdentifier: String) {}
   open func createCredentialAssertionRequest(
-    challenge: Data) -> ASAuthorizationPlatformPublicKeyCredentialAssertionRequest {}
+    challenge: Data
+  ) -> ASAuthorizationPlatformPublicKeyCredentialAssertionRequest {}
 }
 @MainActor @objc public protocol ASAuthorizationControllerDelegate: NSObjectProtocol {
   @objc optional func authorizationController(
@@ -27,7 +28,8 @@ open class ASAuthorizationPlatformPublicKeyCredentialProvider: NSObject {
     controller: ASAuthorizationController, didCompleteWithError error: any Error)
 }
 #if !WATCHOS
-  @MainActor @objc public protocol ASAuthorizationControllerPresentationContextProviding:
+  @MainActor @objc
+  public protocol ASAuthorizationControllerPresentationContextProviding:
     NSObjectProtocol
   {
     func presentationAnchor(for controller: ASAuthorizationController) -> ASPresentationAnchor
@@ -37,14 +39,14 @@ open class ASAuthorizationPlatformPublicKeyCredentialProvider: NSObject {
   public init(authorizationRequests: [ASAuthorizationRequest]) {}
   open weak var delegate: (any ASAuthorizationControllerDelegate)?
   #if !WATCHOS
-    open weak var presentationContextProvider:
-      (any ASAuthorizationControllerPresentationContextProviding)?
+    open weak var presentationContextProvider: (any ASAuthorizationControllerPresentationContextProviding)?
   #endif
   open func performRequests() {}
   open func cancel() {}
 }
 #if !WATCHOS
-  @MainActor @objc public protocol ASWebAuthenticationPresentationContextProviding:
+  @MainActor @objc
+  public protocol ASWebAuthenticationPresentationContextProviding:
     NSObjectProtocol
   {
     func presentationAnchor(for session: ASWebAuthenticationSession) -> ASPresentationAnchor
@@ -53,12 +55,15 @@ open class ASAuthorizationPlatformPublicKeyCredentialProvider: NSObject {
 open class ASWebAuthenticationSession: NSObject {
   public typealias CompletionHandler = (URL?, (any Error)?) -> Void
   public init(
-    url: URL, callbackURLScheme: String?, completionHandler: @escaping CompletionHandler) {}
+    url: URL, callbackURLScheme: String?, completionHandler: @escaping CompletionHandler
+  ) {}
   #if !WATCHOS
-    open weak var presentationContextProvider:
-      (any ASWebAuthenticationPresentationContextProviding)?
+    open weak var presentationContextProvider: (any ASWebAuthenticationPresentationContextProviding)?
   #endif
-  open var prefersEphemeralWebBrowserSession: Bool { get {} set {} }
+  open var prefersEphemeralWebBrowserSession: Bool {
+    get {}
+    set {}
+  }
   @discardableResult open func start() -> Bool {}
   open func cancel() {}
 }
@@ -70,8 +75,12 @@ open class ASWebAuthenticationSession: NSObject {
     }
     @objc public enum Style: Int, Sendable { case white, whiteOutline, black }
     public init(
-      authorizationButtonType type: ButtonType, authorizationButtonStyle style: Style) {}
+      authorizationButtonType type: ButtonType, authorizationButtonStyle style: Style
+    ) {}
     public required init?(coder: NSCoder) {}
-    open var cornerRadius: CGFloat { get {} set {} }
+    open var cornerRadius: CGFloat {
+      get {}
+      set {}
+    }
   }
 #endif

@@ -4,7 +4,10 @@ public protocol CKRecordValueProtocol {}
 extension String: CKRecordValueProtocol {}
 open class CKRecord: NSObject, @unchecked Sendable {
   public typealias FieldKey = String
-  public subscript(key: FieldKey) -> (any CKRecordValueProtocol)? { get {} set {} }
+  public subscript(key: FieldKey) -> (any CKRecordValueProtocol)? {
+    get {}
+    set {}
+  }
 }
 open class CKShare: CKRecord, @unchecked Sendable {
   public enum SystemFieldKey {
@@ -33,6 +36,9 @@ open class CKContainer: NSObject, @unchecked Sendable {
     public init(share: CKShare, container: CKContainer) {}
     public required init?(coder: NSCoder) {}
     open weak var delegate: (any UICloudSharingControllerDelegate)?
-    open var availablePermissions: PermissionOptions { get {} set {} }
+    open var availablePermissions: PermissionOptions {
+      get {}
+      set {}
+    }
   }
 #endif

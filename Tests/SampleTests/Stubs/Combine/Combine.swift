@@ -45,7 +45,10 @@ public final class PassthroughSubject<Output, Failure: Error>: Subject {
 }
 public final class CurrentValueSubject<Output, Failure: Error>: Subject {
   public init(_ value: Output) {}
-  public var value: Output { get {} set {} }
+  public var value: Output {
+    get {}
+    set {}
+  }
   public func send(_ value: Output) {}
   public func receive<S: Subscriber>(subscriber: S) where Failure == S.Failure, Output == S.Input {}
 }
@@ -97,18 +100,21 @@ extension RunLoop: Scheduler {
 extension Publisher {
   public func sink(
     receiveCompletion: @escaping (Subscribers.Completion<Failure>) -> Void,
-    receiveValue: @escaping (Output) -> Void) -> AnyCancellable {}
+    receiveValue: @escaping (Output) -> Void
+  ) -> AnyCancellable {}
   public func eraseToAnyPublisher() -> AnyPublisher<Output, Failure> {}
   public func map<T>(_ transform: @escaping (Output) -> T) -> AnyPublisher<T, Failure> {}
   public func map<T>(_ keyPath: KeyPath<Output, T>) -> AnyPublisher<T, Failure> {}
   public func compactMap<T>(_ transform: @escaping (Output) -> T?) -> AnyPublisher<T, Failure> {}
   public func filter(_ isIncluded: @escaping (Output) -> Bool) -> AnyPublisher<Output, Failure> {}
   public func removeDuplicates(
-    by predicate: @escaping (Output, Output) -> Bool) -> AnyPublisher<Output, Failure> {}
+    by predicate: @escaping (Output, Output) -> Bool
+  ) -> AnyPublisher<Output, Failure> {}
   public func dropFirst(_ count: Int = 1) -> AnyPublisher<Output, Failure> {}
   public func prefix(_ maxLength: Int) -> AnyPublisher<Output, Failure> {}
   public func receive<S: Scheduler>(
-    on scheduler: S, options: S.SchedulerOptions? = nil) -> AnyPublisher<Output, Failure> {}
+    on scheduler: S, options: S.SchedulerOptions? = nil
+  ) -> AnyPublisher<Output, Failure> {}
   public func debounce<S: Scheduler>(
     for dueTime: S.SchedulerTimeType.Stride, scheduler: S, options: S.SchedulerOptions? = nil
   ) -> AnyPublisher<Output, Failure> {}
@@ -120,7 +126,8 @@ extension Publisher {
   public func combineLatest<P: Publisher>(_ other: P) -> AnyPublisher<(Output, P.Output), Failure>
   where P.Failure == Failure {}
   public func handleEvents(
-    receiveOutput: ((Output) -> Void)? = nil) -> AnyPublisher<Output, Failure> {}
+    receiveOutput: ((Output) -> Void)? = nil
+  ) -> AnyPublisher<Output, Failure> {}
   public func share() -> AnyPublisher<Output, Failure> {}
 }
 extension Publisher where Output: Equatable {
@@ -129,7 +136,8 @@ extension Publisher where Output: Equatable {
 extension Publisher where Failure == Never {
   public func sink(receiveValue: @escaping (Output) -> Void) -> AnyCancellable {}
   public func assign<Root>(
-    to keyPath: ReferenceWritableKeyPath<Root, Output>, on object: Root) -> AnyCancellable {}
+    to keyPath: ReferenceWritableKeyPath<Root, Output>, on object: Root
+  ) -> AnyCancellable {}
   public func assign(to published: inout Published<Output>.Publisher) {}
   public var values: AsyncPublisher<Self> {}
 }
@@ -165,7 +173,8 @@ extension Timer {
   }
   public static func publish(
     every interval: TimeInterval, tolerance: TimeInterval? = nil, on runLoop: RunLoop,
-    in mode: RunLoop.Mode) -> TimerPublisher {}
+    in mode: RunLoop.Mode
+  ) -> TimerPublisher {}
 }
 extension _KeyValueCodingAndObserving where Self: NSObject {
   public func publisher<Value>(
@@ -174,7 +183,8 @@ extension _KeyValueCodingAndObserving where Self: NSObject {
 }
 extension URLSession {
   public func dataTaskPublisher(
-    for url: URL) -> AnyPublisher<(data: Data, response: URLResponse), URLError> {}
+    for url: URL
+  ) -> AnyPublisher<(data: Data, response: URLResponse), URLError> {}
 }
 
 public final class ObservableObjectPublisher: Publisher {
@@ -200,12 +210,21 @@ extension ObservableObject where ObjectWillChangePublisher == ObservableObjectPu
     public typealias Failure = Never
     public func receive<S: Subscriber>(subscriber: S) where S.Failure == Never, S.Input == Value {}
   }
-  public var projectedValue: Publisher { mutating get {} set {} }
+  public var projectedValue: Publisher {
+    mutating get {}
+    set {}
+  }
   @available(*, unavailable, message: "@Published is only available on properties of classes")
-  public var wrappedValue: Value { get {} set {} }
+  public var wrappedValue: Value {
+    get {}
+    set {}
+  }
   public static subscript<EnclosingSelf: AnyObject>(
     _enclosingInstance object: EnclosingSelf,
     wrapped wrappedKeyPath: ReferenceWritableKeyPath<EnclosingSelf, Value>,
     storage storageKeyPath: ReferenceWritableKeyPath<EnclosingSelf, Published<Value>>
-  ) -> Value { get {} set {} }
+  ) -> Value {
+    get {}
+    set {}
+  }
 }

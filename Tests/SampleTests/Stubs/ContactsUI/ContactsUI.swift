@@ -10,8 +10,14 @@
     public convenience init(for contact: CNContact) {}
     public convenience init(forNewContact contact: CNContact?) {}
     open weak var delegate: (any CNContactViewControllerDelegate)?
-    open var allowsEditing: Bool { get {} set {} }
-    open var allowsActions: Bool { get {} set {} }
+    open var allowsEditing: Bool {
+      get {}
+      set {}
+    }
+    open var allowsActions: Bool {
+      get {}
+      set {}
+    }
   }
   @objc public protocol CNContactPickerDelegate: NSObjectProtocol {
     @objc optional func contactPickerDidCancel(_ picker: CNContactPickerViewController)
@@ -20,11 +26,17 @@
   }
   @MainActor open class CNContactPickerViewController: UIViewController {
     open weak var delegate: (any CNContactPickerDelegate)?
-    open var displayedPropertyKeys: [String]? { get {} set {} }
+    open var displayedPropertyKeys: [String]? {
+      get {}
+      set {}
+    }
   }
 #elseif MACOS
   @MainActor open class CNContactViewController: NSViewController {
-    open var contact: CNContact? { get {} set {} }
+    open var contact: CNContact? {
+      get {}
+      set {}
+    }
   }
   @objc public protocol CNContactPickerDelegate: NSObjectProtocol {
     @objc optional func contactPicker(_ picker: CNContactPicker, didSelect contact: CNContact)
@@ -32,9 +44,13 @@
   }
   @MainActor open class CNContactPicker: NSObject {
     open weak var delegate: (any CNContactPickerDelegate)?
-    open var displayedKeys: [String] { get {} set {} }
+    open var displayedKeys: [String] {
+      get {}
+      set {}
+    }
     open func showRelative(
-      to positioningRect: NSRect, of positioningView: NSView, preferredEdge: NSRectEdge) {}
+      to positioningRect: NSRect, of positioningView: NSView, preferredEdge: NSRectEdge
+    ) {}
     open func close() {}
   }
 #endif

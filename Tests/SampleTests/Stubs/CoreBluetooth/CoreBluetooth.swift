@@ -23,9 +23,11 @@ open class CBManager: NSObject {
 }
 open class CBCentralManager: CBManager {
   public convenience init(
-    delegate: (any CBCentralManagerDelegate)?, queue: DispatchQueue?) {}
+    delegate: (any CBCentralManagerDelegate)?, queue: DispatchQueue?
+  ) {}
   open weak var delegate: (any CBCentralManagerDelegate)?
   open func scanForPeripherals(
-    withServices services: [CBUUID]?, options: [String: Any]? = nil) {}
+    withServices services: [CBUUID]?, options: [String: Any]? = nil
+  ) {}
   open func stopScan() {}
 }

@@ -14,8 +14,14 @@ public enum NSAttributeType: UInt, Sendable {
 }
 open class NSFetchRequest<ResultType: NSFetchRequestResult>: NSObject {
   public convenience init(entityName: String) {}
-  open var sortDescriptors: [NSSortDescriptor]? { get {} set {} }
-  open var predicate: NSPredicate? { get {} set {} }
+  open var sortDescriptors: [NSSortDescriptor]? {
+    get {}
+    set {}
+  }
+  open var predicate: NSPredicate? {
+    get {}
+    set {}
+  }
 }
 /// Not an Objective-C protocol here, since its parameter is a generic class of Swift.
 public protocol NSFetchedResultsControllerDelegate: NSObjectProtocol {
@@ -24,12 +30,14 @@ public protocol NSFetchedResultsControllerDelegate: NSObjectProtocol {
 }
 extension NSFetchedResultsControllerDelegate {
   public func controllerDidChangeContent(
-    _ controller: NSFetchedResultsController<any NSFetchRequestResult>) {}
+    _ controller: NSFetchedResultsController<any NSFetchRequestResult>
+  ) {}
 }
 open class NSFetchedResultsController<ResultType: NSFetchRequestResult>: NSObject {
   public init(
     fetchRequest: NSFetchRequest<ResultType>, managedObjectContext: NSManagedObjectContext,
-    sectionNameKeyPath: String?, cacheName: String?) {}
+    sectionNameKeyPath: String?, cacheName: String?
+  ) {}
   open weak var delegate: (any NSFetchedResultsControllerDelegate)?
   open func performFetch() throws {}
   open var fetchedObjects: [ResultType]? {}

@@ -30,7 +30,8 @@ public class CGPath: Hashable, @unchecked Sendable {
   public init(ellipseIn rect: CGRect, transform: UnsafePointer<CGAffineTransform>?) {}
   public init(
     roundedRect rect: CGRect, cornerWidth: CGFloat, cornerHeight: CGFloat,
-    transform: UnsafePointer<CGAffineTransform>?) {}
+    transform: UnsafePointer<CGAffineTransform>?
+  ) {}
   public var boundingBox: CGRect {}
   public var boundingBoxOfPath: CGRect {}
   public var isEmpty: Bool {}
@@ -47,7 +48,8 @@ public final class CGMutablePath: CGPath, @unchecked Sendable {
   public func addCurve(to end: CGPoint, control1: CGPoint, control2: CGPoint) {}
   public func addQuadCurve(to end: CGPoint, control: CGPoint) {}
   public func addArc(
-    center: CGPoint, radius: CGFloat, startAngle: CGFloat, endAngle: CGFloat, clockwise: Bool) {}
+    center: CGPoint, radius: CGFloat, startAngle: CGFloat, endAngle: CGFloat, clockwise: Bool
+  ) {}
   public func closeSubpath() {}
 }
 

@@ -32,7 +32,10 @@ open class CLLocationManager: NSObject {
   public override init() {}
   open weak var delegate: (any CLLocationManagerDelegate)?
   open var authorizationStatus: CLAuthorizationStatus {}
-  open var desiredAccuracy: CLLocationAccuracy { get {} set {} }
+  open var desiredAccuracy: CLLocationAccuracy {
+    get {}
+    set {}
+  }
   open var location: CLLocation? {}
   open func requestWhenInUseAuthorization() {}
   open func requestAlwaysAuthorization() {}

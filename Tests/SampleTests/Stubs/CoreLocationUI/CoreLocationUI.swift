@@ -7,8 +7,20 @@
   case shareMyCurrentLocation
 }
 @MainActor open class CLLocationButton: UIControl {
-  open var icon: CLLocationButtonIcon { get {} set {} }
-  open var label: CLLocationButtonLabel { get {} set {} }
-  open var fontSize: CGFloat { get {} set {} }
-  open var cornerRadius: CGFloat { get {} set {} }
+  open var icon: CLLocationButtonIcon {
+    get {}
+    set {}
+  }
+  open var label: CLLocationButtonLabel {
+    get {}
+    set {}
+  }
+  open var fontSize: CGFloat {
+    get {}
+    set {}
+  }
+  open var cornerRadius: CGFloat {
+    get {}
+    set {}
+  }
 }

@@ -13,9 +13,13 @@ open class CMMotionManager: NSObject {
   public override init() {}
   open var isDeviceMotionAvailable: Bool {}
   open var isDeviceMotionActive: Bool {}
-  open var deviceMotionUpdateInterval: TimeInterval { get {} set {} }
+  open var deviceMotionUpdateInterval: TimeInterval {
+    get {}
+    set {}
+  }
   open func startDeviceMotionUpdates() {}
   open func startDeviceMotionUpdates(
-    to queue: OperationQueue, withHandler handler: @escaping CMDeviceMotionHandler) {}
+    to queue: OperationQueue, withHandler handler: @escaping CMDeviceMotionHandler
+  ) {}
   open func stopDeviceMotionUpdates() {}
 }

@@ -13,11 +13,18 @@
 @MainActor open class EKCalendarChooser: UIViewController {
   public init(
     selectionStyle: EKCalendarChooserSelectionStyle, displayStyle: EKCalendarChooserDisplayStyle,
-    entityType: EKEntityType, eventStore: EKEventStore) {}
+    entityType: EKEntityType, eventStore: EKEventStore
+  ) {}
   public required init?(coder: NSCoder) {}
   open weak var delegate: (any EKCalendarChooserDelegate)?
-  open var selectedCalendars: Set<EKCalendar> { get {} set {} }
-  open var showsDoneButton: Bool { get {} set {} }
+  open var selectedCalendars: Set<EKCalendar> {
+    get {}
+    set {}
+  }
+  open var showsDoneButton: Bool {
+    get {}
+    set {}
+  }
 }
 @objc public enum EKEventEditViewAction: Int, Sendable { case canceled, saved, deleted }
 @objc public protocol EKEventEditViewDelegate: NSObjectProtocol {
@@ -26,8 +33,14 @@
 }
 @MainActor open class EKEventEditViewController: UINavigationController {
   open weak var editViewDelegate: (any EKEventEditViewDelegate)?
-  open var eventStore: EKEventStore! { get {} set {} }
-  open var event: EKEvent? { get {} set {} }
+  open var eventStore: EKEventStore! {
+    get {}
+    set {}
+  }
+  open var event: EKEvent? {
+    get {}
+    set {}
+  }
 }
 @objc public enum EKEventViewAction: Int, Sendable { case done, responded, deleted }
 @objc public protocol EKEventViewDelegate: NSObjectProtocol {
@@ -36,7 +49,16 @@
 }
 @MainActor open class EKEventViewController: UIViewController {
   open weak var delegate: (any EKEventViewDelegate)?
-  open var event: EKEvent! { get {} set {} }
-  open var allowsEditing: Bool { get {} set {} }
-  open var allowsCalendarPreview: Bool { get {} set {} }
+  open var event: EKEvent! {
+    get {}
+    set {}
+  }
+  open var allowsEditing: Bool {
+    get {}
+    set {}
+  }
+  open var allowsCalendarPreview: Bool {
+    get {}
+    set {}
+  }
 }

@@ -73,16 +73,28 @@ open class NSStringDrawingContext: NSObject {}
 open class NSTextAttachment: NSObject {
   public override init() {}
   public init(data contentData: Data?, ofType uti: String?) {}
-  open var bounds: CGRect { get {} set {} }
+  open var bounds: CGRect {
+    get {}
+    set {}
+  }
 }
 open class NSParagraphStyle: NSObject, @unchecked Sendable {
   open class var `default`: NSParagraphStyle {}
   open var alignment: NSTextAlignment {}
 }
 open class NSMutableParagraphStyle: NSParagraphStyle, @unchecked Sendable {
-  open override var alignment: NSTextAlignment { get {} set {} }
-  open var lineSpacing: CGFloat { get {} set {} }
-  open var lineBreakMode: NSLineBreakMode { get {} set {} }
+  open override var alignment: NSTextAlignment {
+    get {}
+    set {}
+  }
+  open var lineSpacing: CGFloat {
+    get {}
+    set {}
+  }
+  open var lineBreakMode: NSLineBreakMode {
+    get {}
+    set {}
+  }
 }
 
 extension NSAttributedString.Key {
@@ -108,13 +120,34 @@ extension AttributedString {
 
 open class NSTextContainer: NSObject {
   public init(size: CGSize) {}
-  open var size: CGSize { get {} set {} }
-  open var lineFragmentPadding: CGFloat { get {} set {} }
-  open var maximumNumberOfLines: Int { get {} set {} }
-  open var lineBreakMode: NSLineBreakMode { get {} set {} }
-  open var widthTracksTextView: Bool { get {} set {} }
-  open var heightTracksTextView: Bool { get {} set {} }
-  open var containerSize: CGSize { get {} set {} }
+  open var size: CGSize {
+    get {}
+    set {}
+  }
+  open var lineFragmentPadding: CGFloat {
+    get {}
+    set {}
+  }
+  open var maximumNumberOfLines: Int {
+    get {}
+    set {}
+  }
+  open var lineBreakMode: NSLineBreakMode {
+    get {}
+    set {}
+  }
+  open var widthTracksTextView: Bool {
+    get {}
+    set {}
+  }
+  open var heightTracksTextView: Bool {
+    get {}
+    set {}
+  }
+  open var containerSize: CGSize {
+    get {}
+    set {}
+  }
 }
 open class NSLayoutManager: NSObject {
   open func ensureLayout(for container: NSTextContainer) {}

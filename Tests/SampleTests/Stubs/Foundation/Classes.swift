@@ -49,8 +49,7 @@ open class NSString: NSObject, NSCopying, NSSecureCoding, @unchecked Sendable {
   open func lineRange(for range: NSRange) -> NSRange {}
   open func replacingCharacters(in range: NSRange, with text: String) -> String {}
   open func size(withAttributes attributes: [NSAttributedString.Key: Any]? = nil) -> CGSize {}
-  open func draw(at point: CGPoint, withAttributes attributes: [NSAttributedString.Key: Any]? = nil)
-  {}
+  open func draw(at point: CGPoint, withAttributes attributes: [NSAttributedString.Key: Any]? = nil) {}
 }
 open class NSArray: NSObject, @unchecked Sendable {}
 open class NSMutableArray: NSArray, @unchecked Sendable {
@@ -133,7 +132,10 @@ open class NSCache<KeyType: AnyObject, ObjectType: AnyObject>: NSObject {
 }
 open class NSUserActivity: NSObject, @unchecked Sendable {
   public init(activityType: String) {}
-  open var title: String? { get {} set {} }
+  open var title: String? {
+    get {}
+    set {}
+  }
 }
 open class Formatter: NSObject {}
 open class NumberFormatter: Formatter, @unchecked Sendable {
@@ -142,9 +144,18 @@ open class NumberFormatter: Formatter, @unchecked Sendable {
 }
 open class DateFormatter: Formatter, @unchecked Sendable {
   public enum Style: UInt, Sendable { case none, short, medium, long, full }
-  open var dateStyle: Style { get {} set {} }
-  open var timeStyle: Style { get {} set {} }
-  open var dateFormat: String! { get {} set {} }
+  open var dateStyle: Style {
+    get {}
+    set {}
+  }
+  open var timeStyle: Style {
+    get {}
+    set {}
+  }
+  open var dateFormat: String! {
+    get {}
+    set {}
+  }
   open func string(from date: Date) -> String {}
 }
 open class Bundle: NSObject, @unchecked Sendable {
@@ -189,5 +200,6 @@ open class UndoManager: NSObject {
   open var canUndo: Bool {}
   open func undo() {}
   open func registerUndo<Target: AnyObject>(
-    withTarget target: Target, handler: @escaping @Sendable @MainActor (Target) -> Void) {}
+    withTarget target: Target, handler: @escaping @Sendable @MainActor (Target) -> Void
+  ) {}
 }

@@ -26,11 +26,15 @@ open class URLSession: NSObject, @unchecked Sendable {
 open class NSExtensionContext: NSObject {
   open var inputItems: [Any] {}
   open func completeRequest(
-    returningItems items: [Any]?, completionHandler: (@Sendable (Bool) -> Void)? = nil) {}
+    returningItems items: [Any]?, completionHandler: (@Sendable (Bool) -> Void)? = nil
+  ) {}
   open func cancelRequest(withError error: any Error) {}
 }
 open class NSExtensionItem: NSObject {
-  open var attachments: [NSItemProvider]? { get {} set {} }
+  open var attachments: [NSItemProvider]? {
+    get {}
+    set {}
+  }
 }
 public struct URLError: Error, Sendable {}
 open class HTTPCookie: NSObject, @unchecked Sendable {
@@ -47,7 +51,10 @@ open class NSItemProvider: NSObject, @unchecked Sendable {
   public convenience init(object: any NSItemProviderWriting) {}
   public convenience init?(contentsOf url: URL!) {}
   open var registeredTypeIdentifiers: [String] {}
-  open var suggestedName: String? { get {} set {} }
+  open var suggestedName: String? {
+    get {}
+    set {}
+  }
   open func hasItemConformingToTypeIdentifier(_ identifier: String) -> Bool {}
   open func canLoadObject(ofClass aClass: any NSItemProviderReading.Type) -> Bool {}
   @discardableResult open func loadObject(

@@ -15,7 +15,8 @@ public struct Notification: @unchecked Sendable, BridgedType {
 open class NotificationCenter: NSObject, @unchecked Sendable {
   open class var `default`: NotificationCenter {}
   open func addObserver(
-    _ observer: Any, selector aSelector: Selector, name: NSNotification.Name?, object: Any?) {}
+    _ observer: Any, selector aSelector: Selector, name: NSNotification.Name?, object: Any?
+  ) {}
   open func addObserver(
     forName name: NSNotification.Name?, object: Any?, queue: OperationQueue?,
     using block: @escaping @Sendable (Notification) -> Void
@@ -24,7 +25,8 @@ open class NotificationCenter: NSObject, @unchecked Sendable {
   open func removeObserver(_ observer: Any, name: NSNotification.Name?, object: Any?) {}
   open func post(name: NSNotification.Name, object: Any?) {}
   open func post(
-    name: NSNotification.Name, object: Any?, userInfo: [AnyHashable: Any]? = nil) {}
+    name: NSNotification.Name, object: Any?, userInfo: [AnyHashable: Any]? = nil
+  ) {}
   public struct Notifications: AsyncSequence, Sendable {
     public typealias Element = Notification
     public struct Iterator: AsyncIteratorProtocol {
@@ -71,12 +73,17 @@ open class Timer: NSObject {
     timeInterval: TimeInterval, target: Any, selector: Selector, userInfo: Any?, repeats: Bool
   ) -> Timer {}
   public convenience init(
-    timeInterval: TimeInterval, target: Any, selector: Selector, userInfo: Any?, repeats: Bool) {}
+    timeInterval: TimeInterval, target: Any, selector: Selector, userInfo: Any?, repeats: Bool
+  ) {}
   public convenience init(
-    timeInterval: TimeInterval, repeats: Bool, block: @escaping @Sendable (Timer) -> Void) {}
+    timeInterval: TimeInterval, repeats: Bool, block: @escaping @Sendable (Timer) -> Void
+  ) {}
   open func invalidate() {}
   open var isValid: Bool {}
-  open var tolerance: TimeInterval { get {} set {} }
+  open var tolerance: TimeInterval {
+    get {}
+    set {}
+  }
 }
 
 public struct NSKeyValueObservingOptions: OptionSet, Sendable {
@@ -108,7 +115,8 @@ extension NSObject {
   @objc open func awakeFromNib() {}
   @objc open func perform(_ selector: Selector) -> AnyObject? {}
   @objc open func perform(
-    _ selector: Selector, with object: Any?, afterDelay delay: TimeInterval) {}
+    _ selector: Selector, with object: Any?, afterDelay delay: TimeInterval
+  ) {}
   @objc open class func cancelPreviousPerformRequests(withTarget target: Any) {}
 }
 

@@ -6,8 +6,14 @@
 }
 @MainActor open class GLKView: UIView {
   open weak var delegate: (any GLKViewDelegate)?
-  open var context: EAGLContext { get {} set {} }
-  open var enableSetNeedsDisplay: Bool { get {} set {} }
+  open var context: EAGLContext {
+    get {}
+    set {}
+  }
+  open var enableSetNeedsDisplay: Bool {
+    get {}
+    set {}
+  }
   open func deleteDrawable() {}
 }
 @objc public protocol GLKViewControllerDelegate: NSObjectProtocol {
@@ -15,7 +21,13 @@
 }
 @MainActor open class GLKViewController: UIViewController {
   open weak var delegate: (any GLKViewControllerDelegate)?
-  open var isPaused: Bool { get {} set {} }
-  open var preferredFramesPerSecond: Int { get {} set {} }
+  open var isPaused: Bool {
+    get {}
+    set {}
+  }
+  open var preferredFramesPerSecond: Int {
+    get {}
+    set {}
+  }
   open var timeSinceLastUpdate: TimeInterval {}
 }

@@ -5,17 +5,32 @@
     case topLeading, topTrailing, bottomLeading, bottomTrailing
   }
   open class var shared: GKAccessPoint {}
-  open var isActive: Bool { get {} set {} }
-  open var location: Location { get {} set {} }
-  open var showHighlights: Bool { get {} set {} }
+  open var isActive: Bool {
+    get {}
+    set {}
+  }
+  open var location: Location {
+    get {}
+    set {}
+  }
+  open var showHighlights: Bool {
+    get {}
+    set {}
+  }
 }
 open class GKLeaderboard: NSObject {
   @objc public enum PlayerScope: Int, Sendable { case global, friendsOnly }
   @objc public enum TimeScope: Int, Sendable { case today, week, allTime }
 }
 open class GKMatchRequest: NSObject {
-  open var minPlayers: Int { get {} set {} }
-  open var maxPlayers: Int { get {} set {} }
+  open var minPlayers: Int {
+    get {}
+    set {}
+  }
+  open var maxPlayers: Int {
+    get {}
+    set {}
+  }
 }
 open class GKMatch: NSObject {}
 @objc public protocol GKGameCenterControllerDelegate: NSObjectProtocol {
@@ -24,7 +39,8 @@ open class GKMatch: NSObject {}
 @MainActor open class GKGameCenterViewController: PlatformViewController {
   public convenience init(
     leaderboardID: String, playerScope: GKLeaderboard.PlayerScope,
-    timeScope: GKLeaderboard.TimeScope) {}
+    timeScope: GKLeaderboard.TimeScope
+  ) {}
   open weak var gameCenterDelegate: (any GKGameCenterControllerDelegate)?
 }
 @objc public protocol GKMatchmakerViewControllerDelegate: NSObjectProtocol {

@@ -13,8 +13,14 @@ open class HKQuantity: NSObject, @unchecked Sendable {
 }
 open class HKActivitySummary: NSObject, @unchecked Sendable {
   public override init() {}
-  open var activeEnergyBurned: HKQuantity { get {} set {} }
-  open var activeEnergyBurnedGoal: HKQuantity { get {} set {} }
+  open var activeEnergyBurned: HKQuantity {
+    get {}
+    set {}
+  }
+  open var activeEnergyBurnedGoal: HKQuantity {
+    get {}
+    set {}
+  }
 }
 #if WATCHOS
   extension WKInterfaceActivityRing {

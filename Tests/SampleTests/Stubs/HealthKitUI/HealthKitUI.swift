@@ -2,6 +2,9 @@
 @_exported import UIKit
 
 @MainActor open class HKActivityRingView: UIView {
-  open var activitySummary: HKActivitySummary? { get {} set {} }
+  open var activitySummary: HKActivitySummary? {
+    get {}
+    set {}
+  }
   open func setActivitySummary(_ summary: HKActivitySummary?, animated: Bool) {}
 }

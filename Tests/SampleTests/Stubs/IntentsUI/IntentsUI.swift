@@ -18,7 +18,10 @@ public protocol INUIAddVoiceShortcutButtonDelegate: NSObjectProtocol {
   public init(style: INUIAddVoiceShortcutButtonStyle) {}
   public required init?(coder: NSCoder) {}
   open weak var delegate: (any INUIAddVoiceShortcutButtonDelegate)?
-  open var shortcut: INShortcut? { get {} set {} }
+  open var shortcut: INShortcut? {
+    get {}
+    set {}
+  }
 }
 #if IOS
   public typealias PlatformIntentButton = UIButton

@@ -2,19 +2,34 @@
 
 open class LPLinkMetadata: NSObject {
   public override init() {}
-  open var title: String? { get {} set {} }
-  open var url: URL? { get {} set {} }
-  open var originalURL: URL? { get {} set {} }
+  open var title: String? {
+    get {}
+    set {}
+  }
+  open var url: URL? {
+    get {}
+    set {}
+  }
+  open var originalURL: URL? {
+    get {}
+    set {}
+  }
 }
 open class LPMetadataProvider: NSObject {
   public override init() {}
   open func startFetchingMetadata(for url: URL) async throws -> LPLinkMetadata {}
   open func cancel() {}
-  open var timeout: TimeInterval { get {} set {} }
+  open var timeout: TimeInterval {
+    get {}
+    set {}
+  }
 }
 @MainActor open class LPLinkView: PlatformView {
   public init(url: URL) {}
   public init(metadata: LPLinkMetadata) {}
   public required init?(coder: NSCoder) {}
-  open var metadata: LPLinkMetadata { get {} set {} }
+  open var metadata: LPLinkMetadata {
+    get {}
+    set {}
+  }
 }

@@ -12,7 +12,8 @@ public struct MKCoordinateRegion: Sendable {
   public init(center: CLLocationCoordinate2D, span: MKCoordinateSpan) {}
   public init(
     center: CLLocationCoordinate2D, latitudinalMeters: CLLocationDistance,
-    longitudinalMeters: CLLocationDistance) {}
+    longitudinalMeters: CLLocationDistance
+  ) {}
 }
 @objc public protocol MKAnnotation: NSObjectProtocol {
   var coordinate: CLLocationCoordinate2D { get }
@@ -20,9 +21,18 @@ public struct MKCoordinateRegion: Sendable {
   @objc optional var subtitle: String? { get }
 }
 open class MKShape: NSObject, MKAnnotation {
-  open var coordinate: CLLocationCoordinate2D { get {} set {} }
-  open var title: String? { get {} set {} }
-  open var subtitle: String? { get {} set {} }
+  open var coordinate: CLLocationCoordinate2D {
+    get {}
+    set {}
+  }
+  open var title: String? {
+    get {}
+    set {}
+  }
+  open var subtitle: String? {
+    get {}
+    set {}
+  }
 }
 open class MKPointAnnotation: MKShape {
   public override init() {}
@@ -38,7 +48,10 @@ open class MKMapItem: NSObject {
   }
   public init(placemark: MKPlacemark) {}
   public init(location: CLLocation, address: AnyObject?) {}
-  open var name: String? { get {} set {} }
+  open var name: String? {
+    get {}
+    set {}
+  }
   open var placemark: MKPlacemark {}
   open var identifier: Identifier? {}
 }
@@ -49,8 +62,14 @@ open class MKMapItemRequest: NSObject {
 open class MKLocalSearch: NSObject {
   open class Request: NSObject {
     public override init() {}
-    open var naturalLanguageQuery: String? { get {} set {} }
-    open var region: MKCoordinateRegion { get {} set {} }
+    open var naturalLanguageQuery: String? {
+      get {}
+      set {}
+    }
+    open var region: MKCoordinateRegion {
+      get {}
+      set {}
+    }
   }
   open class Response: NSObject {
     open var mapItems: [MKMapItem] {}
@@ -78,16 +97,28 @@ open class MKLocalSearchCompleter: NSObject {
   }
   public override init() {}
   open weak var delegate: (any MKLocalSearchCompleterDelegate)?
-  open var queryFragment: String { get {} set {} }
-  open var resultTypes: ResultType { get {} set {} }
+  open var queryFragment: String {
+    get {}
+    set {}
+  }
+  open var resultTypes: ResultType {
+    get {}
+    set {}
+  }
   open var results: [MKLocalSearchCompletion] {}
   open func cancel() {}
 }
 open class MKMapSnapshotter: NSObject {
   open class Options: NSObject {
     public override init() {}
-    open var region: MKCoordinateRegion { get {} set {} }
-    open var size: CGSize { get {} set {} }
+    open var region: MKCoordinateRegion {
+      get {}
+      set {}
+    }
+    open var size: CGSize {
+      get {}
+      set {}
+    }
   }
   open class Snapshot: NSObject {
     open var image: PlatformImage {}
@@ -102,6 +133,7 @@ open class MKLookAroundScene: NSObject {}
   extension WKInterfaceMap {
     public func setRegion(_ region: MKCoordinateRegion) {}
     public func addAnnotation(
-      _ location: CLLocationCoordinate2D, with pinColor: WKInterfaceMapPinColor) {}
+      _ location: CLLocationCoordinate2D, with pinColor: WKInterfaceMapPinColor
+    ) {}
   }
 #endif

@@ -4,11 +4,17 @@ import SwiftUI
   @MainActor open class MKMapConfiguration: NSObject {}
   @MainActor open class MKHybridMapConfiguration: MKMapConfiguration {
     public override init() {}
-    open var showsTraffic: Bool { get {} set {} }
+    open var showsTraffic: Bool {
+      get {}
+      set {}
+    }
   }
   @MainActor open class MKStandardMapConfiguration: MKMapConfiguration {
     public override init() {}
-    open var showsTraffic: Bool { get {} set {} }
+    open var showsTraffic: Bool {
+      get {}
+      set {}
+    }
   }
   @MainActor open class MKImageryMapConfiguration: MKMapConfiguration {
     public override init() {}
@@ -19,7 +25,10 @@ import SwiftUI
   open class MKTileOverlay: NSObject, MKOverlay {
     public init(urlTemplate: String?) {}
     open var coordinate: CLLocationCoordinate2D {}
-    open var canReplaceMapContent: Bool { get {} set {} }
+    open var canReplaceMapContent: Bool {
+      get {}
+      set {}
+    }
   }
   open class MKOverlayRenderer: NSObject {
     public init(overlay: any MKOverlay) {}
@@ -34,7 +43,8 @@ import SwiftUI
   open class MKMapCamera: NSObject {
     public convenience init(
       lookingAtCenter center: CLLocationCoordinate2D, fromDistance: CLLocationDistance,
-      pitch: CGFloat, heading: Double) {}
+      pitch: CGFloat, heading: Double
+    ) {}
   }
   @MainActor @objc public protocol MKMapViewDelegate: NSObjectProtocol {
     @objc optional func mapView(_ mapView: MKMapView, regionWillChangeAnimated animated: Bool)
@@ -42,33 +52,71 @@ import SwiftUI
     @objc optional func mapViewDidChangeVisibleRegion(_ mapView: MKMapView)
     @objc optional func mapViewDidFinishLoadingMap(_ mapView: MKMapView)
     @objc optional func mapView(
-      _ mapView: MKMapView, viewFor annotation: any MKAnnotation) -> MKAnnotationView?
+      _ mapView: MKMapView, viewFor annotation: any MKAnnotation
+    ) -> MKAnnotationView?
     @objc optional func mapView(_ mapView: MKMapView, didSelect view: MKAnnotationView)
     @objc optional func mapView(_ mapView: MKMapView, didDeselect view: MKAnnotationView)
     @objc optional func mapView(
-      _ mapView: MKMapView, rendererFor overlay: any MKOverlay) -> MKOverlayRenderer
+      _ mapView: MKMapView, rendererFor overlay: any MKOverlay
+    ) -> MKOverlayRenderer
   }
   @MainActor open class MKMapView: PlatformView {
     open weak var delegate: (any MKMapViewDelegate)?
-    open var preferredConfiguration: MKMapConfiguration { get {} set {} }
-    open var region: MKCoordinateRegion { get {} set {} }
-    open var centerCoordinate: CLLocationCoordinate2D { get {} set {} }
-    open var camera: MKMapCamera { get {} set {} }
-    open var isZoomEnabled: Bool { get {} set {} }
-    open var isScrollEnabled: Bool { get {} set {} }
-    open var isRotateEnabled: Bool { get {} set {} }
-    open var showsCompass: Bool { get {} set {} }
-    open var showsScale: Bool { get {} set {} }
-    open var showsUserLocation: Bool { get {} set {} }
+    open var preferredConfiguration: MKMapConfiguration {
+      get {}
+      set {}
+    }
+    open var region: MKCoordinateRegion {
+      get {}
+      set {}
+    }
+    open var centerCoordinate: CLLocationCoordinate2D {
+      get {}
+      set {}
+    }
+    open var camera: MKMapCamera {
+      get {}
+      set {}
+    }
+    open var isZoomEnabled: Bool {
+      get {}
+      set {}
+    }
+    open var isScrollEnabled: Bool {
+      get {}
+      set {}
+    }
+    open var isRotateEnabled: Bool {
+      get {}
+      set {}
+    }
+    open var showsCompass: Bool {
+      get {}
+      set {}
+    }
+    open var showsScale: Bool {
+      get {}
+      set {}
+    }
+    open var showsUserLocation: Bool {
+      get {}
+      set {}
+    }
     #if IOS
-      open var userTrackingMode: MKUserTrackingMode { get {} set {} }
+      open var userTrackingMode: MKUserTrackingMode {
+        get {}
+        set {}
+      }
     #endif
     open func setRegion(_ region: MKCoordinateRegion, animated: Bool) {}
     open func regionThatFits(_ region: MKCoordinateRegion) -> MKCoordinateRegion {}
     open func setCenter(_ coordinate: CLLocationCoordinate2D, animated: Bool) {}
     open func setCamera(_ camera: MKMapCamera, animated: Bool) {}
     open var annotations: [any MKAnnotation] {}
-    open var selectedAnnotations: [any MKAnnotation] { get {} set {} }
+    open var selectedAnnotations: [any MKAnnotation] {
+      get {}
+      set {}
+    }
     open func addAnnotation(_ annotation: any MKAnnotation) {}
     open func addAnnotations(_ annotations: [any MKAnnotation]) {}
     open func removeAnnotation(_ annotation: any MKAnnotation) {}
@@ -81,7 +129,8 @@ import SwiftUI
     open func removeOverlay(_ overlay: any MKOverlay) {}
     open func register(_ aClass: AnyClass?, forAnnotationViewWithReuseIdentifier: String) {}
     open func dequeueReusableAnnotationView(
-      withIdentifier identifier: String, for annotation: any MKAnnotation) -> MKAnnotationView {}
+      withIdentifier identifier: String, for annotation: any MKAnnotation
+    ) -> MKAnnotationView {}
     open func convert(_ point: CGPoint, toCoordinateFrom view: PlatformView?)
       -> CLLocationCoordinate2D
     {}
@@ -94,29 +143,62 @@ import SwiftUI
   @MainActor open class MKAnnotationView: PlatformView {
     public init(annotation: (any MKAnnotation)?, reuseIdentifier: String?) {}
     public required init?(coder: NSCoder) {}
-    open var annotation: (any MKAnnotation)? { get {} set {} }
-    open var image: PlatformImage? { get {} set {} }
-    open var canShowCallout: Bool { get {} set {} }
-    open var isDraggable: Bool { get {} set {} }
-    open var centerOffset: CGPoint { get {} set {} }
-    open var clusteringIdentifier: String? { get {} set {} }
+    open var annotation: (any MKAnnotation)? {
+      get {}
+      set {}
+    }
+    open var image: PlatformImage? {
+      get {}
+      set {}
+    }
+    open var canShowCallout: Bool {
+      get {}
+      set {}
+    }
+    open var isDraggable: Bool {
+      get {}
+      set {}
+    }
+    open var centerOffset: CGPoint {
+      get {}
+      set {}
+    }
+    open var clusteringIdentifier: String? {
+      get {}
+      set {}
+    }
     open func prepareForDisplay() {}
     open func prepareForReuse() {}
   }
   @MainActor open class MKMarkerAnnotationView: MKAnnotationView {
-    open var markerTintColor: PlatformColor? { get {} set {} }
-    open var glyphText: String? { get {} set {} }
+    open var markerTintColor: PlatformColor? {
+      get {}
+      set {}
+    }
+    open var glyphText: String? {
+      get {}
+      set {}
+    }
   }
   @MainActor open class MKCompassButton: PlatformView {
     public convenience init(mapView: MKMapView?) {}
     open weak var mapView: MKMapView?
-    open var compassVisibility: MKFeatureVisibility { get {} set {} }
+    open var compassVisibility: MKFeatureVisibility {
+      get {}
+      set {}
+    }
   }
   @MainActor open class MKLookAroundViewController: PlatformViewController {
     public init(scene: MKLookAroundScene) {}
     public required init?(coder: NSCoder) {}
-    open var scene: MKLookAroundScene? { get {} set {} }
-    open var badgePosition: MKLookAroundBadgePosition { get {} set {} }
+    open var scene: MKLookAroundScene? {
+      get {}
+      set {}
+    }
+    open var badgePosition: MKLookAroundBadgePosition {
+      get {}
+      set {}
+    }
   }
   @objc public enum MKLookAroundBadgePosition: Int, Sendable {
     case topLeading, topTrailing, bottomTrailing
@@ -130,14 +212,20 @@ import SwiftUI
     public convenience init(mapItem: MKMapItem?) {}
     public required init?(coder: NSCoder) {}
     open weak var delegate: (any MKMapItemDetailViewControllerDelegate)?
-    open var mapItem: MKMapItem? { get {} set {} }
+    open var mapItem: MKMapItem? {
+      get {}
+      set {}
+    }
   }
 #endif
 #if IOS
   @MainActor open class MKScaleView: UIView {
     public convenience init(mapView: MKMapView?) {}
     open weak var mapView: MKMapView?
-    open var scaleVisibility: MKFeatureVisibility { get {} set {} }
+    open var scaleVisibility: MKFeatureVisibility {
+      get {}
+      set {}
+    }
   }
 #endif
 

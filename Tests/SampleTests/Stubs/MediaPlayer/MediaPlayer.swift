@@ -24,9 +24,15 @@ open class MPMediaItemCollection: NSObject {
   public init(mediaTypes: MPMediaType) {}
   public required init?(coder: NSCoder) {}
   open weak var delegate: (any MPMediaPickerControllerDelegate)?
-  open var allowsPickingMultipleItems: Bool { get {} set {} }
+  open var allowsPickingMultipleItems: Bool {
+    get {}
+    set {}
+  }
 }
 @MainActor open class MPVolumeView: UIView {
-  open var showsVolumeSlider: Bool { get {} set {} }
+  open var showsVolumeSlider: Bool {
+    get {}
+    set {}
+  }
   open func setVolumeThumbImage(_ image: UIImage?, for state: UIControl.State) {}
 }

@@ -22,6 +22,12 @@
 @MainActor open class MFMessageComposeViewController: UINavigationController {
   open class func canSendText() -> Bool {}
   open weak var messageComposeDelegate: (any MFMessageComposeViewControllerDelegate)?
-  open var recipients: [String]? { get {} set {} }
-  open var body: String? { get {} set {} }
+  open var recipients: [String]? {
+    get {}
+    set {}
+  }
+  open var body: String? {
+    get {}
+    set {}
+  }
 }

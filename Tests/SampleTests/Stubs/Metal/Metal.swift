@@ -32,7 +32,8 @@ public protocol MTLCommandQueue: NSObjectProtocol, Sendable {
 }
 public protocol MTLCommandBuffer: NSObjectProtocol {
   func makeRenderCommandEncoder(
-    descriptor: MTLRenderPassDescriptor) -> (any MTLRenderCommandEncoder)?
+    descriptor: MTLRenderPassDescriptor
+  ) -> (any MTLRenderCommandEncoder)?
   func present(_ drawable: any MTLDrawable)
   func commit()
 }
@@ -40,13 +41,28 @@ public protocol MTLRenderCommandEncoder: NSObjectProtocol {
   func endEncoding()
 }
 open class MTLRenderPassColorAttachmentDescriptor: NSObject {
-  open var texture: (any MTLTexture)? { get {} set {} }
-  open var clearColor: MTLClearColor { get {} set {} }
-  open var loadAction: MTLLoadAction { get {} set {} }
-  open var storeAction: MTLStoreAction { get {} set {} }
+  open var texture: (any MTLTexture)? {
+    get {}
+    set {}
+  }
+  open var clearColor: MTLClearColor {
+    get {}
+    set {}
+  }
+  open var loadAction: MTLLoadAction {
+    get {}
+    set {}
+  }
+  open var storeAction: MTLStoreAction {
+    get {}
+    set {}
+  }
 }
 open class MTLRenderPassColorAttachmentDescriptorArray: NSObject {
-  open subscript(index: Int) -> MTLRenderPassColorAttachmentDescriptor! { get {} set {} }
+  open subscript(index: Int) -> MTLRenderPassColorAttachmentDescriptor! {
+    get {}
+    set {}
+  }
 }
 open class MTLRenderPassDescriptor: NSObject {
   open var colorAttachments: MTLRenderPassColorAttachmentDescriptorArray! {}

@@ -19,9 +19,11 @@ public struct OSLogMessage: ExpressibleByStringInterpolation {
     public init(literalCapacity: Int, interpolationCount: Int) {}
     public mutating func appendLiteral(_ literal: String) {}
     public mutating func appendInterpolation<T: CustomStringConvertible>(
-      _ value: @autoclosure @escaping () -> T, privacy: OSLogPrivacy = .private) {}
+      _ value: @autoclosure @escaping () -> T, privacy: OSLogPrivacy = .private
+    ) {}
     public mutating func appendInterpolation(
-      _ value: @autoclosure @escaping () -> any Error, privacy: OSLogPrivacy = .private) {}
+      _ value: @autoclosure @escaping () -> any Error, privacy: OSLogPrivacy = .private
+    ) {}
   }
   public init(stringLiteral value: String) {}
   public init(stringInterpolation: StringInterpolation) {}

@@ -1,6 +1,7 @@
 @_exported import ObjectiveC
 
-@frozen public struct Selector: Equatable, Hashable, @unchecked Sendable,
+@frozen
+public struct Selector: Equatable, Hashable, @unchecked Sendable,
   ExpressibleByStringLiteral
 {
   var pointer: OpaquePointer

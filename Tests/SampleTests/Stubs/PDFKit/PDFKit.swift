@@ -10,9 +10,16 @@ public struct PDFAnnotationKey: Hashable, Sendable {}
 open class PDFAnnotation: NSObject {
   public init(
     bounds: CGRect, forType type: PDFAnnotationSubtype,
-    withProperties properties: [AnyHashable: Any]?) {}
-  open var color: PlatformColor { get {} set {} }
-  open var contents: String? { get {} set {} }
+    withProperties properties: [AnyHashable: Any]?
+  ) {}
+  open var color: PlatformColor {
+    get {}
+    set {}
+  }
+  open var contents: String? {
+    get {}
+    set {}
+  }
 }
 open class PDFPage: NSObject {
   open func addAnnotation(_ annotation: PDFAnnotation) {}
@@ -31,15 +38,27 @@ open class PDFDocument: NSObject {
   case singlePage, singlePageContinuous, twoUp, twoUpContinuous
 }
 @MainActor open class PDFView: PlatformView {
-  open var document: PDFDocument? { get {} set {} }
+  open var document: PDFDocument? {
+    get {}
+    set {}
+  }
   open var currentPage: PDFPage? {}
-  open var autoScales: Bool { get {} set {} }
-  open var displayMode: PDFDisplayMode { get {} set {} }
+  open var autoScales: Bool {
+    get {}
+    set {}
+  }
+  open var displayMode: PDFDisplayMode {
+    get {}
+    set {}
+  }
   open func go(to page: PDFPage) {}
 }
 @MainActor open class PDFThumbnailView: PlatformView {
   open weak var pdfView: PDFView?
-  open var thumbnailSize: CGSize { get {} set {} }
+  open var thumbnailSize: CGSize {
+    get {}
+    set {}
+  }
 }
 extension Notification.Name {
   public static var PDFViewPageChanged: Notification.Name {}

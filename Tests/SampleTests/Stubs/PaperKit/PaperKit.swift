@@ -18,7 +18,10 @@ public struct PaperMarkup: Sendable {
   public init(markup: PaperMarkup? = nil, supportedFeatureSet: FeatureSet) {}
   public required init?(coder: NSCoder) {}
   open weak var delegate: (any Delegate)?
-  open var markup: PaperMarkup? { get {} set {} }
+  open var markup: PaperMarkup? {
+    get {}
+    set {}
+  }
   #if IOS
     open var pencilKitResponderState: PencilKitResponderState {}
   #endif
@@ -26,8 +29,14 @@ public struct PaperMarkup: Sendable {
 #if IOS
   @MainActor public final class PencilKitResponderState {
     public enum Visibility: Sendable { case inherited, visible, hidden }
-    public var activeToolPicker: PKToolPicker? { get {} set {} }
-    public var toolPickerVisibility: Visibility { get {} set {} }
+    public var activeToolPicker: PKToolPicker? {
+      get {}
+      set {}
+    }
+    public var toolPickerVisibility: Visibility {
+      get {}
+      set {}
+    }
   }
   extension PaperMarkupViewController: PKToolPickerObserver {}
 #endif

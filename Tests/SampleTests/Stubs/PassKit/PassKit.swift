@@ -49,10 +49,13 @@ open class PKPaymentAuthorizationController: NSObject {
 #if IOS
   @MainActor open class PKPaymentButton: UIButton {
     public init(
-      paymentButtonType type: PKPaymentButtonType, paymentButtonStyle style: PKPaymentButtonStyle)
-    {}
+      paymentButtonType type: PKPaymentButtonType, paymentButtonStyle style: PKPaymentButtonStyle
+    ) {}
     public required init?(coder: NSCoder) {}
-    open var cornerRadius: CGFloat { get {} set {} }
+    open var cornerRadius: CGFloat {
+      get {}
+      set {}
+    }
   }
   open class PKPass: NSObject {
     public init(data: Data) throws {}
@@ -61,7 +64,10 @@ open class PKPaymentAuthorizationController: NSObject {
   @MainActor open class PKAddPassButton: UIButton {
     public init(addPassButtonStyle style: PKAddPassButtonStyle) {}
     public required init?(coder: NSCoder) {}
-    open var addPassButtonStyle: PKAddPassButtonStyle { get {} set {} }
+    open var addPassButtonStyle: PKAddPassButtonStyle {
+      get {}
+      set {}
+    }
   }
   @objc public protocol PKAddPassesViewControllerDelegate: NSObjectProtocol {
     @objc optional func addPassesViewControllerDidFinish(_ controller: PKAddPassesViewController)
@@ -74,8 +80,8 @@ open class PKPaymentAuthorizationController: NSObject {
 #elseif MACOS
   @MainActor open class PKPaymentButton: NSButton {
     public init(
-      paymentButtonType type: PKPaymentButtonType, paymentButtonStyle style: PKPaymentButtonStyle)
-    {}
+      paymentButtonType type: PKPaymentButtonType, paymentButtonStyle style: PKPaymentButtonStyle
+    ) {}
     public required init?(coder: NSCoder) {}
   }
 #endif

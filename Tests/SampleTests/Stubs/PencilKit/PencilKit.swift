@@ -18,10 +18,22 @@ public struct PKDrawing: Equatable, Sendable {
   }
   @MainActor open class PKCanvasView: UIScrollView, PKToolPickerObserver {
     open weak var delegate: (any PKCanvasViewDelegate)?
-    open var drawing: PKDrawing { get {} set {} }
-    open var drawingPolicy: PKCanvasViewDrawingPolicy { get {} set {} }
-    open var tool: any PKTool { get {} set {} }
-    open var isRulerActive: Bool { get {} set {} }
+    open var drawing: PKDrawing {
+      get {}
+      set {}
+    }
+    open var drawingPolicy: PKCanvasViewDrawingPolicy {
+      get {}
+      set {}
+    }
+    open var tool: any PKTool {
+      get {}
+      set {}
+    }
+    open var isRulerActive: Bool {
+      get {}
+      set {}
+    }
   }
   public protocol PKTool {}
   @MainActor open class PKToolPicker: NSObject {

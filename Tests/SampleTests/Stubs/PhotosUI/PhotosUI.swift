@@ -35,8 +35,14 @@ public struct PHPickerResult: Equatable, Hashable, @unchecked Sendable {
   open func deselectAssets(withIdentifiers identifiers: [String]) {}
 }
 @MainActor open class PHLivePhotoView: PlatformView {
-  open var livePhoto: PHLivePhoto? { get {} set {} }
-  open var isMuted: Bool { get {} set {} }
+  open var livePhoto: PHLivePhoto? {
+    get {}
+    set {}
+  }
+  open var isMuted: Bool {
+    get {}
+    set {}
+  }
   open func startPlayback(with style: PHLivePhotoViewPlaybackStyle) {}
   open func stopPlayback() {}
 }

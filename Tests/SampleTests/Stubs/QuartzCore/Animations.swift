@@ -16,32 +16,77 @@ open class CAMediaTimingFunction: NSObject {
   public convenience init(name: CAMediaTimingFunctionName) {}
 }
 open class CAAnimation: NSObject, CAAction {
-  open var duration: CFTimeInterval { get {} set {} }
-  open var beginTime: CFTimeInterval { get {} set {} }
-  open var repeatCount: Float { get {} set {} }
-  open var autoreverses: Bool { get {} set {} }
-  open var fillMode: CAMediaTimingFillMode { get {} set {} }
-  open var timingFunction: CAMediaTimingFunction? { get {} set {} }
-  open var delegate: (any CAAnimationDelegate)? { get {} set {} }
-  open var isRemovedOnCompletion: Bool { get {} set {} }
+  open var duration: CFTimeInterval {
+    get {}
+    set {}
+  }
+  open var beginTime: CFTimeInterval {
+    get {}
+    set {}
+  }
+  open var repeatCount: Float {
+    get {}
+    set {}
+  }
+  open var autoreverses: Bool {
+    get {}
+    set {}
+  }
+  open var fillMode: CAMediaTimingFillMode {
+    get {}
+    set {}
+  }
+  open var timingFunction: CAMediaTimingFunction? {
+    get {}
+    set {}
+  }
+  open var delegate: (any CAAnimationDelegate)? {
+    get {}
+    set {}
+  }
+  open var isRemovedOnCompletion: Bool {
+    get {}
+    set {}
+  }
 }
 open class CAPropertyAnimation: CAAnimation {
   public convenience init(keyPath: String?) {}
 }
 open class CABasicAnimation: CAPropertyAnimation {
-  open var fromValue: Any? { get {} set {} }
-  open var toValue: Any? { get {} set {} }
-  open var byValue: Any? { get {} set {} }
+  open var fromValue: Any? {
+    get {}
+    set {}
+  }
+  open var toValue: Any? {
+    get {}
+    set {}
+  }
+  open var byValue: Any? {
+    get {}
+    set {}
+  }
 }
 open class CASpringAnimation: CABasicAnimation {
-  open var damping: CGFloat { get {} set {} }
+  open var damping: CGFloat {
+    get {}
+    set {}
+  }
 }
 open class CAKeyframeAnimation: CAPropertyAnimation {
-  open var values: [Any]? { get {} set {} }
-  open var keyTimes: [NSNumber]? { get {} set {} }
+  open var values: [Any]? {
+    get {}
+    set {}
+  }
+  open var keyTimes: [NSNumber]? {
+    get {}
+    set {}
+  }
 }
 open class CAAnimationGroup: CAAnimation {
-  open var animations: [CAAnimation]? { get {} set {} }
+  open var animations: [CAAnimation]? {
+    get {}
+    set {}
+  }
 }
 open class CATransaction: NSObject {
   open class func begin() {}
@@ -57,5 +102,8 @@ open class CADisplayLink: NSObject {
   open func invalidate() {}
   open var timestamp: CFTimeInterval {}
   open var targetTimestamp: CFTimeInterval {}
-  open var isPaused: Bool { get {} set {} }
+  open var isPaused: Bool {
+    get {}
+    set {}
+  }
 }

@@ -46,39 +46,132 @@ open class CALayer: NSObject {
   public init?(coder: NSCoder) {}
   open class func defaultValue(forKey key: String) -> Any? {}
   open class func needsDisplay(forKey key: String) -> Bool {}
-  open var bounds: CGRect { get {} set {} }
-  open var frame: CGRect { get {} set {} }
-  open var position: CGPoint { get {} set {} }
-  open var anchorPoint: CGPoint { get {} set {} }
-  open var transform: CATransform3D { get {} set {} }
-  open var zPosition: CGFloat { get {} set {} }
-  open var isHidden: Bool { get {} set {} }
-  open var opacity: Float { get {} set {} }
-  open var contents: Any? { get {} set {} }
-  open var contentsScale: CGFloat { get {} set {} }
-  open var contentsGravity: CALayerContentsGravity { get {} set {} }
-  open var backgroundColor: CGColor? { get {} set {} }
-  open var cornerRadius: CGFloat { get {} set {} }
-  open var cornerCurve: CALayerCornerCurve { get {} set {} }
-  open var maskedCorners: CACornerMask { get {} set {} }
-  open var borderWidth: CGFloat { get {} set {} }
-  open var borderColor: CGColor? { get {} set {} }
-  open var shadowColor: CGColor? { get {} set {} }
-  open var shadowOpacity: Float { get {} set {} }
-  open var shadowRadius: CGFloat { get {} set {} }
-  open var shadowOffset: CGSize { get {} set {} }
-  open var masksToBounds: Bool { get {} set {} }
-  open var mask: CALayer? { get {} set {} }
-  open var name: String? { get {} set {} }
-  open var sublayers: [CALayer]? { get {} set {} }
+  open var bounds: CGRect {
+    get {}
+    set {}
+  }
+  open var frame: CGRect {
+    get {}
+    set {}
+  }
+  open var position: CGPoint {
+    get {}
+    set {}
+  }
+  open var anchorPoint: CGPoint {
+    get {}
+    set {}
+  }
+  open var transform: CATransform3D {
+    get {}
+    set {}
+  }
+  open var zPosition: CGFloat {
+    get {}
+    set {}
+  }
+  open var isHidden: Bool {
+    get {}
+    set {}
+  }
+  open var opacity: Float {
+    get {}
+    set {}
+  }
+  open var contents: Any? {
+    get {}
+    set {}
+  }
+  open var contentsScale: CGFloat {
+    get {}
+    set {}
+  }
+  open var contentsGravity: CALayerContentsGravity {
+    get {}
+    set {}
+  }
+  open var backgroundColor: CGColor? {
+    get {}
+    set {}
+  }
+  open var cornerRadius: CGFloat {
+    get {}
+    set {}
+  }
+  open var cornerCurve: CALayerCornerCurve {
+    get {}
+    set {}
+  }
+  open var maskedCorners: CACornerMask {
+    get {}
+    set {}
+  }
+  open var borderWidth: CGFloat {
+    get {}
+    set {}
+  }
+  open var borderColor: CGColor? {
+    get {}
+    set {}
+  }
+  open var shadowColor: CGColor? {
+    get {}
+    set {}
+  }
+  open var shadowOpacity: Float {
+    get {}
+    set {}
+  }
+  open var shadowRadius: CGFloat {
+    get {}
+    set {}
+  }
+  open var shadowOffset: CGSize {
+    get {}
+    set {}
+  }
+  open var masksToBounds: Bool {
+    get {}
+    set {}
+  }
+  open var mask: CALayer? {
+    get {}
+    set {}
+  }
+  open var name: String? {
+    get {}
+    set {}
+  }
+  open var sublayers: [CALayer]? {
+    get {}
+    set {}
+  }
   open var superlayer: CALayer? {}
-  open var isOpaque: Bool { get {} set {} }
-  open var isGeometryFlipped: Bool { get {} set {} }
-  open var autoresizingMask: CAAutoresizingMask { get {} set {} }
-  open var needsDisplayOnBoundsChange: Bool { get {} set {} }
-  open var speed: Float { get {} set {} }
+  open var isOpaque: Bool {
+    get {}
+    set {}
+  }
+  open var isGeometryFlipped: Bool {
+    get {}
+    set {}
+  }
+  open var autoresizingMask: CAAutoresizingMask {
+    get {}
+    set {}
+  }
+  open var needsDisplayOnBoundsChange: Bool {
+    get {}
+    set {}
+  }
+  open var speed: Float {
+    get {}
+    set {}
+  }
   open weak var delegate: (any CALayerDelegate)?
-  open var actions: [String: any CAAction]? { get {} set {} }
+  open var actions: [String: any CAAction]? {
+    get {}
+    set {}
+  }
   open func addSublayer(_ layer: CALayer) {}
   open func insertSublayer(_ layer: CALayer, at index: UInt32) {}
   open func removeFromSuperlayer() {}
@@ -108,16 +201,46 @@ public struct CAShapeLayerLineJoin: Hashable, Sendable {
   public static var round: Self {}
 }
 open class CAShapeLayer: CALayer {
-  open var path: CGPath? { get {} set {} }
-  open var fillColor: CGColor? { get {} set {} }
-  open var strokeColor: CGColor? { get {} set {} }
-  open var lineWidth: CGFloat { get {} set {} }
-  open var strokeStart: CGFloat { get {} set {} }
-  open var strokeEnd: CGFloat { get {} set {} }
-  open var lineCap: CAShapeLayerLineCap { get {} set {} }
-  open var lineJoin: CAShapeLayerLineJoin { get {} set {} }
-  open var fillRule: CAShapeLayerFillRule { get {} set {} }
-  open var lineDashPattern: [NSNumber]? { get {} set {} }
+  open var path: CGPath? {
+    get {}
+    set {}
+  }
+  open var fillColor: CGColor? {
+    get {}
+    set {}
+  }
+  open var strokeColor: CGColor? {
+    get {}
+    set {}
+  }
+  open var lineWidth: CGFloat {
+    get {}
+    set {}
+  }
+  open var strokeStart: CGFloat {
+    get {}
+    set {}
+  }
+  open var strokeEnd: CGFloat {
+    get {}
+    set {}
+  }
+  open var lineCap: CAShapeLayerLineCap {
+    get {}
+    set {}
+  }
+  open var lineJoin: CAShapeLayerLineJoin {
+    get {}
+    set {}
+  }
+  open var fillRule: CAShapeLayerFillRule {
+    get {}
+    set {}
+  }
+  open var lineDashPattern: [NSNumber]? {
+    get {}
+    set {}
+  }
 }
 public struct CAGradientLayerType: Hashable, Sendable {
   public static var axial: Self {}
@@ -125,21 +248,51 @@ public struct CAGradientLayerType: Hashable, Sendable {
   public static var conic: Self {}
 }
 open class CAGradientLayer: CALayer {
-  open var colors: [Any]? { get {} set {} }
-  open var locations: [NSNumber]? { get {} set {} }
-  open var startPoint: CGPoint { get {} set {} }
-  open var endPoint: CGPoint { get {} set {} }
-  open var type: CAGradientLayerType { get {} set {} }
+  open var colors: [Any]? {
+    get {}
+    set {}
+  }
+  open var locations: [NSNumber]? {
+    get {}
+    set {}
+  }
+  open var startPoint: CGPoint {
+    get {}
+    set {}
+  }
+  open var endPoint: CGPoint {
+    get {}
+    set {}
+  }
+  open var type: CAGradientLayerType {
+    get {}
+    set {}
+  }
 }
 open class CATiledLayer: CALayer {
   open class func fadeDuration() -> CFTimeInterval {}
-  open var levelsOfDetail: Int { get {} set {} }
-  open var levelsOfDetailBias: Int { get {} set {} }
-  open var tileSize: CGSize { get {} set {} }
+  open var levelsOfDetail: Int {
+    get {}
+    set {}
+  }
+  open var levelsOfDetailBias: Int {
+    get {}
+    set {}
+  }
+  open var tileSize: CGSize {
+    get {}
+    set {}
+  }
 }
 open class CATextLayer: CALayer {
-  open var string: Any? { get {} set {} }
-  open var fontSize: CGFloat { get {} set {} }
+  open var string: Any? {
+    get {}
+    set {}
+  }
+  open var fontSize: CGFloat {
+    get {}
+    set {}
+  }
 }
 public struct CAEmitterLayerEmitterShape: Hashable, Sendable {
   public static var point: Self {}
@@ -148,39 +301,120 @@ public struct CAEmitterLayerEmitterShape: Hashable, Sendable {
   public static var rectangle: Self {}
 }
 open class CAEmitterCell: NSObject {
-  open var contents: Any? { get {} set {} }
-  open var name: String? { get {} set {} }
-  open var birthRate: Float { get {} set {} }
-  open var lifetime: Float { get {} set {} }
-  open var lifetimeRange: Float { get {} set {} }
-  open var velocity: CGFloat { get {} set {} }
-  open var velocityRange: CGFloat { get {} set {} }
-  open var xAcceleration: CGFloat { get {} set {} }
-  open var yAcceleration: CGFloat { get {} set {} }
-  open var emissionRange: CGFloat { get {} set {} }
-  open var emissionLongitude: CGFloat { get {} set {} }
-  open var scale: CGFloat { get {} set {} }
-  open var scaleRange: CGFloat { get {} set {} }
-  open var scaleSpeed: CGFloat { get {} set {} }
-  open var spin: CGFloat { get {} set {} }
-  open var spinRange: CGFloat { get {} set {} }
-  open var alphaSpeed: Float { get {} set {} }
-  open var color: CGColor? { get {} set {} }
+  open var contents: Any? {
+    get {}
+    set {}
+  }
+  open var name: String? {
+    get {}
+    set {}
+  }
+  open var birthRate: Float {
+    get {}
+    set {}
+  }
+  open var lifetime: Float {
+    get {}
+    set {}
+  }
+  open var lifetimeRange: Float {
+    get {}
+    set {}
+  }
+  open var velocity: CGFloat {
+    get {}
+    set {}
+  }
+  open var velocityRange: CGFloat {
+    get {}
+    set {}
+  }
+  open var xAcceleration: CGFloat {
+    get {}
+    set {}
+  }
+  open var yAcceleration: CGFloat {
+    get {}
+    set {}
+  }
+  open var emissionRange: CGFloat {
+    get {}
+    set {}
+  }
+  open var emissionLongitude: CGFloat {
+    get {}
+    set {}
+  }
+  open var scale: CGFloat {
+    get {}
+    set {}
+  }
+  open var scaleRange: CGFloat {
+    get {}
+    set {}
+  }
+  open var scaleSpeed: CGFloat {
+    get {}
+    set {}
+  }
+  open var spin: CGFloat {
+    get {}
+    set {}
+  }
+  open var spinRange: CGFloat {
+    get {}
+    set {}
+  }
+  open var alphaSpeed: Float {
+    get {}
+    set {}
+  }
+  open var color: CGColor? {
+    get {}
+    set {}
+  }
 }
 open class CAEmitterLayer: CALayer {
-  open var emitterCells: [CAEmitterCell]? { get {} set {} }
-  open var birthRate: Float { get {} set {} }
-  open var emitterPosition: CGPoint { get {} set {} }
-  open var emitterSize: CGSize { get {} set {} }
-  open var emitterShape: CAEmitterLayerEmitterShape { get {} set {} }
+  open var emitterCells: [CAEmitterCell]? {
+    get {}
+    set {}
+  }
+  open var birthRate: Float {
+    get {}
+    set {}
+  }
+  open var emitterPosition: CGPoint {
+    get {}
+    set {}
+  }
+  open var emitterSize: CGSize {
+    get {}
+    set {}
+  }
+  open var emitterShape: CAEmitterLayerEmitterShape {
+    get {}
+    set {}
+  }
 }
 public protocol CAMetalDrawable: MTLDrawable {
   var texture: any MTLTexture { get }
 }
 open class CAMetalLayer: CALayer {
-  open var device: (any MTLDevice)? { get {} set {} }
-  open var pixelFormat: MTLPixelFormat { get {} set {} }
-  open var framebufferOnly: Bool { get {} set {} }
-  open var drawableSize: CGSize { get {} set {} }
+  open var device: (any MTLDevice)? {
+    get {}
+    set {}
+  }
+  open var pixelFormat: MTLPixelFormat {
+    get {}
+    set {}
+  }
+  open var framebufferOnly: Bool {
+    get {}
+    set {}
+  }
+  open var drawableSize: CGSize {
+    get {}
+    set {}
+  }
   open func nextDrawable() -> (any CAMetalDrawable)? {}
 }

@@ -10,7 +10,8 @@ extension NSURL: QLPreviewItem {
 @objc public protocol QLPreviewControllerDataSource: NSObjectProtocol {
   func numberOfPreviewItems(in controller: QLPreviewController) -> Int
   func previewController(
-    _ controller: QLPreviewController, previewItemAt index: Int) -> any QLPreviewItem
+    _ controller: QLPreviewController, previewItemAt index: Int
+  ) -> any QLPreviewItem
 }
 @objc public protocol QLPreviewControllerDelegate: NSObjectProtocol {
   @objc optional func previewControllerWillDismiss(_ controller: QLPreviewController)
@@ -19,6 +20,9 @@ extension NSURL: QLPreviewItem {
 @MainActor open class QLPreviewController: UIViewController {
   open weak var dataSource: (any QLPreviewControllerDataSource)?
   open weak var delegate: (any QLPreviewControllerDelegate)?
-  open var currentPreviewItemIndex: Int { get {} set {} }
+  open var currentPreviewItemIndex: Int {
+    get {}
+    set {}
+  }
   open func reloadData() {}
 }

@@ -10,7 +10,8 @@ extension NSURL: QLPreviewItem {
 @objc public protocol QLPreviewPanelDataSource {
   func numberOfPreviewItems(in panel: QLPreviewPanel!) -> Int
   func previewPanel(
-    _ panel: QLPreviewPanel!, previewItemAt index: Int) -> (any QLPreviewItem)!
+    _ panel: QLPreviewPanel!, previewItemAt index: Int
+  ) -> (any QLPreviewItem)!
 }
 @MainActor open class QLPreviewPanel: NSPanel {
   open class func shared() -> QLPreviewPanel! {}
@@ -30,8 +31,17 @@ extension NSObject {
   public override init(frame: NSRect) {}
   public required init?(coder: NSCoder) {}
   public convenience init() {}
-  open var previewItem: (any QLPreviewItem)! { get {} set {} }
-  open var autostarts: Bool { get {} set {} }
-  open var shouldCloseWithWindow: Bool { get {} set {} }
+  open var previewItem: (any QLPreviewItem)! {
+    get {}
+    set {}
+  }
+  open var autostarts: Bool {
+    get {}
+    set {}
+  }
+  open var shouldCloseWithWindow: Bool {
+    get {}
+    set {}
+  }
   open func close() {}
 }

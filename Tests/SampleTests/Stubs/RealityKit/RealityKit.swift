@@ -16,14 +16,23 @@
   }
   public func addAnchor(_ anchor: any HasAnchoring) {}
   public func removeAnchor(_ anchor: any HasAnchoring) {}
-  public var anchors: AnchorCollection { get {} set {} }
+  public var anchors: AnchorCollection {
+    get {}
+    set {}
+  }
 }
 @MainActor open class ARView: PlatformView {
   public override init(frame: CGRect) {}
   public required init?(coder: NSCoder) {}
   public var scene: Scene {}
   #if IOS
-    public var session: ARSession { get {} set {} }
-    public var automaticallyConfigureSession: Bool { get {} set {} }
+    public var session: ARSession {
+      get {}
+      set {}
+    }
+    public var automaticallyConfigureSession: Bool {
+      get {}
+      set {}
+    }
   #endif
 }

@@ -7,6 +7,12 @@
   open weak var previewControllerDelegate: (any RPPreviewViewControllerDelegate)?
 }
 @MainActor open class RPSystemBroadcastPickerView: PlatformView {
-  open var preferredExtension: String? { get {} set {} }
-  open var showsMicrophoneButton: Bool { get {} set {} }
+  open var preferredExtension: String? {
+    get {}
+    set {}
+  }
+  open var showsMicrophoneButton: Bool {
+    get {}
+    set {}
+  }
 }

@@ -7,13 +7,22 @@
 }
 @MainActor open class SFSafariViewController: UIViewController {
   @MainActor open class Configuration: NSObject {
-    open var entersReaderIfAvailable: Bool { get {} set {} }
+    open var entersReaderIfAvailable: Bool {
+      get {}
+      set {}
+    }
   }
   @objc public enum DismissButtonStyle: Int, Sendable { case done, close, cancel }
   public init(url: URL, configuration: Configuration) {}
   public convenience init(url: URL) {}
   public required init?(coder: NSCoder) {}
   open weak var delegate: (any SFSafariViewControllerDelegate)?
-  open var preferredControlTintColor: UIColor! { get {} set {} }
-  open var dismissButtonStyle: DismissButtonStyle { get {} set {} }
+  open var preferredControlTintColor: UIColor! {
+    get {}
+    set {}
+  }
+  open var dismissButtonStyle: DismissButtonStyle {
+    get {}
+    set {}
+  }
 }

@@ -22,7 +22,8 @@ open class SFSpeechRecognizer: NSObject {
   open var isAvailable: Bool {}
   open class func authorizationStatus() -> SFSpeechRecognizerAuthorizationStatus {}
   open class func requestAuthorization(
-    _ handler: @escaping @Sendable (SFSpeechRecognizerAuthorizationStatus) -> Void) {}
+    _ handler: @escaping @Sendable (SFSpeechRecognizerAuthorizationStatus) -> Void
+  ) {}
   open func recognitionTask(
     with request: SFSpeechRecognitionRequest,
     resultHandler: @escaping (SFSpeechRecognitionResult?, (any Error)?) -> Void

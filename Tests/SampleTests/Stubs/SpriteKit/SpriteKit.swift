@@ -5,9 +5,18 @@
 }
 @MainActor open class SKView: PlatformView {
   open var scene: SKScene? {}
-  open var isPaused: Bool { get {} set {} }
-  open var ignoresSiblingOrder: Bool { get {} set {} }
-  open var showsFPS: Bool { get {} set {} }
+  open var isPaused: Bool {
+    get {}
+    set {}
+  }
+  open var ignoresSiblingOrder: Bool {
+    get {}
+    set {}
+  }
+  open var showsFPS: Bool {
+    get {}
+    set {}
+  }
   open func presentScene(_ scene: SKScene?) {}
 }
 #if IOS

@@ -35,7 +35,8 @@ import SwiftUI
     open weak var delegate: (any SKCloudServiceSetupViewControllerDelegate)?
     open func load(
       options: [SKCloudServiceSetupOptionsKey: Any] = [:],
-      completionHandler: ((Bool, (any Error)?) -> Void)?) {}
+      completionHandler: ((Bool, (any Error)?) -> Void)?
+    ) {}
   }
 #endif
 public let SKStoreProductParameterITunesItemIdentifier: String = ""
@@ -47,7 +48,8 @@ public let SKStoreProductParameterITunesItemIdentifier: String = ""
   open weak var delegate: (any SKStoreProductViewControllerDelegate)?
   open func loadProduct(
     withParameters parameters: [String: Any],
-    completionBlock: ((Bool, (any Error)?) -> Void)? = nil) {}
+    completionBlock: ((Bool, (any Error)?) -> Void)? = nil
+  ) {}
 }
 
 /// The overlay that comes with SwiftUI.

@@ -57,12 +57,14 @@
 @frozen public struct VStack<Content: View>: PrimitiveView {
   nonisolated public init(
     alignment: HorizontalAlignment = .center, spacing: CGFloat? = nil,
-    @ViewBuilder content: () -> Content) {}
+    @ViewBuilder content: () -> Content
+  ) {}
 }
 @frozen public struct HStack<Content: View>: PrimitiveView {
   nonisolated public init(
     alignment: VerticalAlignment = .center, spacing: CGFloat? = nil,
-    @ViewBuilder content: () -> Content) {}
+    @ViewBuilder content: () -> Content
+  ) {}
 }
 @frozen public struct ZStack<Content: View>: PrimitiveView {
   nonisolated public init(alignment: Alignment = .center, @ViewBuilder content: () -> Content) {}
@@ -70,12 +72,14 @@
 public struct LazyVStack<Content: View>: PrimitiveView {
   nonisolated public init(
     alignment: HorizontalAlignment = .center, spacing: CGFloat? = nil,
-    @ViewBuilder content: () -> Content) {}
+    @ViewBuilder content: () -> Content
+  ) {}
 }
 public struct LazyHStack<Content: View>: PrimitiveView {
   nonisolated public init(
     alignment: VerticalAlignment = .center, spacing: CGFloat? = nil,
-    @ViewBuilder content: () -> Content) {}
+    @ViewBuilder content: () -> Content
+  ) {}
 }
 public struct GridItem: Sendable {
   public enum Size: Sendable {
@@ -87,12 +91,13 @@ public struct GridItem: Sendable {
 }
 public struct LazyVGrid<Content: View>: PrimitiveView {
   nonisolated public init(
-    columns: [GridItem], spacing: CGFloat? = nil, @ViewBuilder content: () -> Content) {}
+    columns: [GridItem], spacing: CGFloat? = nil, @ViewBuilder content: () -> Content
+  ) {}
 }
 public struct ScrollView<Content: View>: PrimitiveView {
   nonisolated public init(
-    _ axes: Axis.Set = .vertical, showsIndicators: Bool = true, @ViewBuilder content: () -> Content)
-  {}
+    _ axes: Axis.Set = .vertical, showsIndicators: Bool = true, @ViewBuilder content: () -> Content
+  ) {}
 }
 @frozen public struct ScrollViewReader<Content: View>: PrimitiveView {
   nonisolated public init(@ViewBuilder content: @escaping (ScrollViewProxy) -> Content) {}
@@ -134,9 +139,11 @@ extension CoordinateSpaceProtocol where Self == NamedCoordinateSpace {
 
 public struct List<SelectionValue: Hashable, Content: View>: PrimitiveView {
   nonisolated public init(
-    selection: Binding<Set<SelectionValue>>?, @ViewBuilder content: () -> Content) {}
+    selection: Binding<Set<SelectionValue>>?, @ViewBuilder content: () -> Content
+  ) {}
   nonisolated public init(
-    selection: Binding<SelectionValue?>?, @ViewBuilder content: () -> Content) {}
+    selection: Binding<SelectionValue?>?, @ViewBuilder content: () -> Content
+  ) {}
   nonisolated public init<Data: RandomAccessCollection, Row: View>(
     _ data: Data, selection: Binding<SelectionValue?>?,
     @ViewBuilder rowContent: @escaping (Data.Element) -> Row
@@ -177,7 +184,8 @@ public struct TabView<SelectionValue, Content>: View where SelectionValue: Hasha
   public typealias Body = Never
   public var body: Never {}
   nonisolated public init(
-    selection: Binding<SelectionValue>?, @ViewBuilder content: () -> Content) {}
+    selection: Binding<SelectionValue>?, @ViewBuilder content: () -> Content
+  ) {}
 }
 extension TabView where SelectionValue == Int {
   nonisolated public init(@ViewBuilder content: () -> Content) {}
@@ -189,8 +197,7 @@ extension TabView where SelectionValue == Int {
 #endif
 public struct DisclosureGroup<Label: View, Content: View>: PrimitiveView {}
 extension DisclosureGroup where Label == Text {
-  nonisolated public init(_ key: LocalizedStringKey, @ViewBuilder content: @escaping () -> Content)
-  {}
+  nonisolated public init(_ key: LocalizedStringKey, @ViewBuilder content: @escaping () -> Content) {}
 }
 public struct GroupBox<Label: View, Content: View>: PrimitiveView {}
 extension GroupBox where Label == Text {
@@ -207,7 +214,8 @@ public struct ViewThatFits<Content: View>: PrimitiveView {
   nonisolated public init(path: Binding<Data>, @ViewBuilder root: () -> Root)
   where
     Data: MutableCollection & RandomAccessCollection & RangeReplaceableCollection,
-    Data.Element: Hashable {}
+    Data.Element: Hashable
+  {}
 }
 public struct NavigationPath: Equatable {
   public init() {}
@@ -227,7 +235,8 @@ public struct NavigationSplitView<Sidebar: View, Content: View, Detail: View>: P
 }
 public struct NavigationLink<Label: View, Destination: View>: PrimitiveView {
   nonisolated public init(
-    @ViewBuilder destination: () -> Destination, @ViewBuilder label: () -> Label) {}
+    @ViewBuilder destination: () -> Destination, @ViewBuilder label: () -> Label
+  ) {}
 }
 extension NavigationLink where Destination == Never {
   nonisolated public init<P: Hashable>(value: P?, @ViewBuilder label: () -> Label) {}
@@ -235,12 +244,14 @@ extension NavigationLink where Destination == Never {
 extension NavigationLink where Label == Text {
   nonisolated public init(_ key: LocalizedStringKey, @ViewBuilder destination: () -> Destination) {}
   @_disfavoredOverload nonisolated public init<S: StringProtocol>(
-    _ title: S, @ViewBuilder destination: () -> Destination) {}
+    _ title: S, @ViewBuilder destination: () -> Destination
+  ) {}
 }
 extension NavigationLink where Label == Text, Destination == Never {
   nonisolated public init<P: Hashable>(_ key: LocalizedStringKey, value: P?) {}
   @_disfavoredOverload nonisolated public init<S: StringProtocol, P: Hashable>(
-    _ title: S, value: P?) {}
+    _ title: S, value: P?
+  ) {}
 }
 public struct AsyncImage<Content: View>: PrimitiveView {
   nonisolated public init(url: URL?, scale: CGFloat = 1) where Content == Image {}

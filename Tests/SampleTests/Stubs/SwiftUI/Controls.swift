@@ -8,26 +8,34 @@ public struct Button<Label>: View where Label: View {
   public typealias Body = Never
   public var body: Never {}
   @preconcurrency nonisolated public init(
-    action: @escaping @MainActor () -> Void, @ViewBuilder label: () -> Label) {}
+    action: @escaping @MainActor () -> Void, @ViewBuilder label: () -> Label
+  ) {}
   @preconcurrency nonisolated public init(
-    role: ButtonRole?, action: @escaping @MainActor () -> Void, @ViewBuilder label: () -> Label) {}
+    role: ButtonRole?, action: @escaping @MainActor () -> Void, @ViewBuilder label: () -> Label
+  ) {}
 }
 extension Button where Label == Text {
   @preconcurrency nonisolated public init(
-    _ key: LocalizedStringKey, action: @escaping @MainActor () -> Void) {}
+    _ key: LocalizedStringKey, action: @escaping @MainActor () -> Void
+  ) {}
   @_disfavoredOverload @preconcurrency nonisolated public init<S: StringProtocol>(
-    _ title: S, action: @escaping @MainActor () -> Void) {}
+    _ title: S, action: @escaping @MainActor () -> Void
+  ) {}
   @preconcurrency nonisolated public init(
-    _ key: LocalizedStringKey, role: ButtonRole?, action: @escaping @MainActor () -> Void) {}
+    _ key: LocalizedStringKey, role: ButtonRole?, action: @escaping @MainActor () -> Void
+  ) {}
   @_disfavoredOverload @preconcurrency nonisolated public init<S: StringProtocol>(
-    _ title: S, role: ButtonRole?, action: @escaping @MainActor () -> Void) {}
+    _ title: S, role: ButtonRole?, action: @escaping @MainActor () -> Void
+  ) {}
 }
 extension Button where Label == SwiftUI.Label<Text, Image> {
   @preconcurrency nonisolated public init(
-    _ key: LocalizedStringKey, systemImage: String, action: @escaping @MainActor () -> Void) {}
+    _ key: LocalizedStringKey, systemImage: String, action: @escaping @MainActor () -> Void
+  ) {}
   @preconcurrency nonisolated public init(
     _ key: LocalizedStringKey, systemImage: String, role: ButtonRole?,
-    action: @escaping @MainActor () -> Void) {}
+    action: @escaping @MainActor () -> Void
+  ) {}
 }
 public protocol PrimitiveButtonStyle {}
 public protocol ButtonStyle {
@@ -76,10 +84,12 @@ public struct Slider<Label, ValueLabel>: View where Label: View, ValueLabel: Vie
 extension Slider where Label == EmptyView, ValueLabel == EmptyView {
   nonisolated public init<V: BinaryFloatingPoint>(
     value: Binding<V>, in bounds: ClosedRange<V> = 0...1,
-    onEditingChanged: @escaping (Bool) -> Void = { _ in }) where V.Stride: BinaryFloatingPoint {}
+    onEditingChanged: @escaping (Bool) -> Void = { _ in }
+  ) where V.Stride: BinaryFloatingPoint {}
   nonisolated public init<V: BinaryFloatingPoint>(
     value: Binding<V>, in bounds: ClosedRange<V>, step: V.Stride,
-    onEditingChanged: @escaping (Bool) -> Void = { _ in }) where V.Stride: BinaryFloatingPoint {}
+    onEditingChanged: @escaping (Bool) -> Void = { _ in }
+  ) where V.Stride: BinaryFloatingPoint {}
 }
 extension Slider where ValueLabel == EmptyView {
   nonisolated public init<V: BinaryFloatingPoint>(
@@ -92,9 +102,11 @@ public struct Stepper<Label>: View where Label: View {
 }
 extension Stepper where Label == Text {
   nonisolated public init<V: Strideable>(
-    _ key: LocalizedStringKey, value: Binding<V>, in bounds: ClosedRange<V>, step: V.Stride = 1) {}
+    _ key: LocalizedStringKey, value: Binding<V>, in bounds: ClosedRange<V>, step: V.Stride = 1
+  ) {}
   nonisolated public init<V: Strideable>(
-    _ key: LocalizedStringKey, value: Binding<V>, step: V.Stride = 1) {}
+    _ key: LocalizedStringKey, value: Binding<V>, step: V.Stride = 1
+  ) {}
 }
 public struct Picker<Label, SelectionValue, Content>: View
 where Label: View, SelectionValue: Hashable, Content: View {
@@ -104,7 +116,8 @@ where Label: View, SelectionValue: Hashable, Content: View {
 extension Picker where Label == Text {
   nonisolated public init(
     _ key: LocalizedStringKey, selection: Binding<SelectionValue>,
-    @ViewBuilder content: () -> Content) {}
+    @ViewBuilder content: () -> Content
+  ) {}
 }
 public struct DatePickerComponents: OptionSet, Sendable {
   public let rawValue: UInt
@@ -120,7 +133,8 @@ public struct DatePicker<Label>: View where Label: View {
 extension DatePicker where Label == Text {
   nonisolated public init(
     _ key: LocalizedStringKey, selection: Binding<Date>,
-    displayedComponents: Components = [.hourAndMinute, .date]) {}
+    displayedComponents: Components = [.hourAndMinute, .date]
+  ) {}
 }
 public struct ColorPicker<Label>: View where Label: View {
   public typealias Body = Never
@@ -128,7 +142,8 @@ public struct ColorPicker<Label>: View where Label: View {
 }
 extension ColorPicker where Label == Text {
   nonisolated public init(
-    _ key: LocalizedStringKey, selection: Binding<Color>, supportsOpacity: Bool = true) {}
+    _ key: LocalizedStringKey, selection: Binding<Color>, supportsOpacity: Bool = true
+  ) {}
 }
 public struct ProgressView<Label, CurrentValueLabel>: View
 where Label: View, CurrentValueLabel: View {
@@ -146,14 +161,16 @@ public struct Menu<Label, Content>: View where Label: View, Content: View {
   public typealias Body = Never
   public var body: Never {}
   nonisolated public init(
-    @ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label) {}
+    @ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label
+  ) {}
 }
 extension Menu where Label == Text {
   nonisolated public init(_ key: LocalizedStringKey, @ViewBuilder content: () -> Content) {}
 }
 extension Menu where Label == SwiftUI.Label<Text, Image> {
   nonisolated public init(
-    _ key: LocalizedStringKey, systemImage: String, @ViewBuilder content: () -> Content) {}
+    _ key: LocalizedStringKey, systemImage: String, @ViewBuilder content: () -> Content
+  ) {}
 }
 public struct Link<Label>: View where Label: View {
   public typealias Body = Never
@@ -188,7 +205,8 @@ where Label: View, Description: View, Actions: View {
 extension ContentUnavailableView
 where Label == SwiftUI.Label<Text, Image>, Description == Text?, Actions == EmptyView {
   nonisolated public init(
-    _ key: LocalizedStringKey, systemImage: String, description: Text? = nil) {}
+    _ key: LocalizedStringKey, systemImage: String, description: Text? = nil
+  ) {}
 }
 public struct Divider: PrimitiveView {
   nonisolated public init() {}

@@ -7,11 +7,14 @@ extension Gesture {
   where Value: Equatable {}
   nonisolated public func updating<State>(
     _ state: GestureState<State>,
-    body: @escaping (Value, inout State, inout Transaction) -> Void) -> _EndedGesture<Self> {}
+    body: @escaping (Value, inout State, inout Transaction) -> Void
+  ) -> _EndedGesture<Self> {}
   nonisolated public func simultaneously<Other: Gesture>(
-    with other: Other) -> _EndedGesture<Self> {}
+    with other: Other
+  ) -> _EndedGesture<Self> {}
   nonisolated public func exclusively<Other: Gesture>(
-    before other: Other) -> _EndedGesture<Self> {}
+    before other: Other
+  ) -> _EndedGesture<Self> {}
 }
 public struct _EndedGesture<Content: Gesture>: Gesture {
   public typealias Value = Content.Value
@@ -28,7 +31,8 @@ public struct SpatialTapGesture: Gesture {
     public var location: CGPoint
   }
   nonisolated public init(
-    count: Int = 1, coordinateSpace: some CoordinateSpaceProtocol = .local) {}
+    count: Int = 1, coordinateSpace: some CoordinateSpaceProtocol = .local
+  ) {}
 }
 public struct LongPressGesture: Gesture {
   public typealias Value = Bool
@@ -43,7 +47,8 @@ public struct DragGesture: Gesture {
     public var predictedEndTranslation: CGSize
   }
   nonisolated public init(
-    minimumDistance: CGFloat = 10, coordinateSpace: some CoordinateSpaceProtocol = .local) {}
+    minimumDistance: CGFloat = 10, coordinateSpace: some CoordinateSpaceProtocol = .local
+  ) {}
 }
 public struct MagnifyGesture: Gesture {
   public struct Value: Equatable, Sendable {
@@ -67,18 +72,24 @@ public struct RotateGesture: Gesture {
 }
 extension View {
   nonisolated public func gesture<T: Gesture>(
-    _ gesture: T, including mask: GestureMask = .all) -> some View { self }
+    _ gesture: T, including mask: GestureMask = .all
+  ) -> some View { self }
   nonisolated public func highPriorityGesture<T: Gesture>(
-    _ gesture: T, including mask: GestureMask = .all) -> some View { self }
+    _ gesture: T, including mask: GestureMask = .all
+  ) -> some View { self }
   nonisolated public func simultaneousGesture<T: Gesture>(
-    _ gesture: T, including mask: GestureMask = .all) -> some View { self }
+    _ gesture: T, including mask: GestureMask = .all
+  ) -> some View { self }
   nonisolated public func onTapGesture(
-    count: Int = 1, perform action: @escaping () -> Void) -> some View { self }
+    count: Int = 1, perform action: @escaping () -> Void
+  ) -> some View { self }
   nonisolated public func onTapGesture(
     count: Int = 1, coordinateSpace: some CoordinateSpaceProtocol = .local,
-    perform action: @escaping (CGPoint) -> Void) -> some View { self }
+    perform action: @escaping (CGPoint) -> Void
+  ) -> some View { self }
   nonisolated public func onLongPressGesture(
-    minimumDuration: Double = 0.5, perform action: @escaping () -> Void) -> some View { self }
+    minimumDuration: Double = 0.5, perform action: @escaping () -> Void
+  ) -> some View { self }
   nonisolated public func onHover(perform action: @escaping (Bool) -> Void) -> some View { self }
 }
 #if MACOS || IOS

@@ -9,19 +9,31 @@
     public init(rootView: Content) {}
     public init?(coder: NSCoder, rootView: Content) {}
     public required init?(coder: NSCoder) {}
-    public var rootView: Content { get {} set {} }
-    public var sizingOptions: UIHostingControllerSizingOptions { get {} set {} }
-    public var safeAreaRegions: SafeAreaRegions { get {} set {} }
+    public var rootView: Content {
+      get {}
+      set {}
+    }
+    public var sizingOptions: UIHostingControllerSizingOptions {
+      get {}
+      set {}
+    }
+    public var safeAreaRegions: SafeAreaRegions {
+      get {}
+      set {}
+    }
     public func sizeThatFits(in size: CGSize) -> CGSize {}
   }
   public struct UIHostingConfiguration<Content: View, Background: View>: UIContentConfiguration {
     nonisolated public init(@ViewBuilder content: () -> Content) where Background == EmptyView {}
     nonisolated public func background<S: ShapeStyle>(
-      _ style: S) -> UIHostingConfiguration<Content, AnyView> {}
+      _ style: S
+    ) -> UIHostingConfiguration<Content, AnyView> {}
     nonisolated public func background<B: View>(
-      @ViewBuilder content: () -> B) -> UIHostingConfiguration<Content, B> {}
+      @ViewBuilder content: () -> B
+    ) -> UIHostingConfiguration<Content, B> {}
     nonisolated public func margins(
-      _ edges: Edge.Set = .all, _ length: CGFloat) -> Self {}
+      _ edges: Edge.Set = .all, _ length: CGFloat
+    ) -> Self {}
     nonisolated public func margins(_ edges: Edge.Set = .all, _ insets: EdgeInsets) -> Self {}
     nonisolated public func minSize(width: CGFloat? = nil, height: CGFloat? = nil) -> Self {}
     public func makeContentView() -> any UIView & UIContentView {}
@@ -33,7 +45,8 @@
   }
   extension UIView {
     public static func animate(
-      _ animation: Animation, changes: () -> Void, completion: (() -> Void)? = nil) {}
+      _ animation: Animation, changes: () -> Void, completion: (() -> Void)? = nil
+    ) {}
   }
   extension UIColor {
     public convenience init(_ color: Color) {}
@@ -58,32 +71,60 @@
   @MainActor @preconcurrency open class NSHostingView<Content: View>: NSView {
     public required init(rootView: Content) {}
     public required init?(coder: NSCoder) {}
-    public var rootView: Content { get {} set {} }
-    public var sizingOptions: NSHostingSizingOptions { get {} set {} }
-    public var safeAreaRegions: SafeAreaRegions { get {} set {} }
-    public var sceneBridgingOptions: NSHostingSceneBridgingOptions { get {} set {} }
+    public var rootView: Content {
+      get {}
+      set {}
+    }
+    public var sizingOptions: NSHostingSizingOptions {
+      get {}
+      set {}
+    }
+    public var safeAreaRegions: SafeAreaRegions {
+      get {}
+      set {}
+    }
+    public var sceneBridgingOptions: NSHostingSceneBridgingOptions {
+      get {}
+      set {}
+    }
   }
   @MainActor @preconcurrency open class NSHostingController<Content: View>: NSViewController {
     public init(rootView: Content) {}
     public init?(coder: NSCoder, rootView: Content) {}
     public required init?(coder: NSCoder) {}
-    public var rootView: Content { get {} set {} }
-    public var sizingOptions: NSHostingSizingOptions { get {} set {} }
-    public var safeAreaRegions: SafeAreaRegions { get {} set {} }
-    public var sceneBridgingOptions: NSHostingSceneBridgingOptions { get {} set {} }
+    public var rootView: Content {
+      get {}
+      set {}
+    }
+    public var sizingOptions: NSHostingSizingOptions {
+      get {}
+      set {}
+    }
+    public var safeAreaRegions: SafeAreaRegions {
+      get {}
+      set {}
+    }
+    public var sceneBridgingOptions: NSHostingSceneBridgingOptions {
+      get {}
+      set {}
+    }
     public func sizeThatFits(in size: CGSize) -> CGSize {}
   }
   @MainActor @preconcurrency open class NSHostingMenu<Content: View>: NSMenu {
     public init(rootView: Content) {}
     public required init(coder: NSCoder) {}
-    public var rootView: Content { get {} set {} }
+    public var rootView: Content {
+      get {}
+      set {}
+    }
   }
   extension NSColor {
     public convenience init(_ color: Color) {}
   }
   extension NSAnimationContext {
     public static func animate(
-      _ animation: Animation, changes: () -> Void, completion: (() -> Void)? = nil) {}
+      _ animation: Animation, changes: () -> Void, completion: (() -> Void)? = nil
+    ) {}
   }
 #elseif WATCHOS
   @MainActor @preconcurrency open class WKHostingController<Body: View>: WKInterfaceController {

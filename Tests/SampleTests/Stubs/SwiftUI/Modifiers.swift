@@ -16,7 +16,8 @@ extension View {
   nonisolated public func fixedSize(horizontal: Bool, vertical: Bool) -> some View { self }
   nonisolated public func layoutPriority(_ value: Double) -> some View { self }
   nonisolated public func aspectRatio(
-    _ ratio: CGFloat? = nil, contentMode: ContentMode) -> some View { self }
+    _ ratio: CGFloat? = nil, contentMode: ContentMode
+  ) -> some View { self }
   nonisolated public func scaledToFit() -> some View { self }
   nonisolated public func scaledToFill() -> some View { self }
   nonisolated public func position(x: CGFloat = 0, y: CGFloat = 0) -> some View { self }
@@ -24,12 +25,15 @@ extension View {
   nonisolated public func offset(x: CGFloat = 0, y: CGFloat = 0) -> some View { self }
   nonisolated public func offset(_ offset: CGSize) -> some View { self }
   nonisolated public func ignoresSafeArea(
-    _ regions: SafeAreaRegions = .all, edges: Edge.Set = .all) -> some View { self }
+    _ regions: SafeAreaRegions = .all, edges: Edge.Set = .all
+  ) -> some View { self }
   nonisolated public func safeAreaInset<V: View>(
     edge: VerticalEdge, alignment: HorizontalAlignment = .center, spacing: CGFloat? = nil,
-    @ViewBuilder content: () -> V) -> some View { self }
+    @ViewBuilder content: () -> V
+  ) -> some View { self }
   nonisolated public func safeAreaPadding(
-    _ edges: Edge.Set = .all, _ length: CGFloat? = nil) -> some View { self }
+    _ edges: Edge.Set = .all, _ length: CGFloat? = nil
+  ) -> some View { self }
   nonisolated public func zIndex(_ value: Double) -> some View { self }
   nonisolated public func id<ID: Hashable>(_ id: ID) -> some View { self }
   nonisolated public func tag<V: Hashable>(_ tag: V) -> some View { self }
@@ -37,28 +41,38 @@ extension View {
   nonisolated public func opacity(_ opacity: Double) -> some View { self }
   nonisolated public func blur(radius: CGFloat, opaque: Bool = false) -> some View { self }
   nonisolated public func shadow(
-    color: Color = .black, radius: CGFloat, x: CGFloat = 0, y: CGFloat = 0) -> some View { self }
+    color: Color = .black, radius: CGFloat, x: CGFloat = 0, y: CGFloat = 0
+  ) -> some View { self }
   nonisolated public func rotationEffect(
-    _ angle: Angle, anchor: UnitPoint = .center) -> some View { self }
+    _ angle: Angle, anchor: UnitPoint = .center
+  ) -> some View { self }
   nonisolated public func scaleEffect(
-    _ scale: CGFloat, anchor: UnitPoint = .center) -> some View { self }
+    _ scale: CGFloat, anchor: UnitPoint = .center
+  ) -> some View { self }
   nonisolated public func clipped(antialiased: Bool = false) -> some View { self }
   nonisolated public func clipShape<S: Shape>(_ shape: S) -> some View { self }
   nonisolated public func cornerRadius(_ radius: CGFloat) -> some View { self }
   nonisolated public func contentShape<S: Shape>(
-    _ shape: S, eoFill: Bool = false) -> some View { self }
+    _ shape: S, eoFill: Bool = false
+  ) -> some View { self }
   @_disfavoredOverload nonisolated public func background<Background: View>(
-    _ background: Background, alignment: Alignment = .center) -> some View { self }
+    _ background: Background, alignment: Alignment = .center
+  ) -> some View { self }
   nonisolated public func background<S: ShapeStyle>(
-    _ style: S, ignoresSafeAreaEdges edges: Edge.Set = .all) -> some View { self }
+    _ style: S, ignoresSafeAreaEdges edges: Edge.Set = .all
+  ) -> some View { self }
   nonisolated public func background<S: ShapeStyle, T: Shape>(
-    _ style: S, in shape: T) -> some View { self }
+    _ style: S, in shape: T
+  ) -> some View { self }
   nonisolated public func background<V: View>(
-    alignment: Alignment = .center, @ViewBuilder content: () -> V) -> some View { self }
+    alignment: Alignment = .center, @ViewBuilder content: () -> V
+  ) -> some View { self }
   nonisolated public func overlay<V: View>(
-    alignment: Alignment = .center, @ViewBuilder content: () -> V) -> some View { self }
+    alignment: Alignment = .center, @ViewBuilder content: () -> V
+  ) -> some View { self }
   @_disfavoredOverload nonisolated public func overlay<Overlay: View>(
-    _ overlay: Overlay, alignment: Alignment = .center) -> some View { self }
+    _ overlay: Overlay, alignment: Alignment = .center
+  ) -> some View { self }
   nonisolated public func overlay<S: ShapeStyle>(_ style: S) -> some View { self }
   nonisolated public func mask<Mask: View>(@ViewBuilder _ mask: () -> Mask) -> some View { self }
   nonisolated public func border<S: ShapeStyle>(_ content: S, width: CGFloat = 1) -> some View {
@@ -90,10 +104,12 @@ extension View {
   nonisolated public func autocorrectionDisabled(_ disable: Bool = true) -> some View { self }
   nonisolated public func imageScale(_ scale: Image.Scale) -> some View { self }
   nonisolated public func animation<V: Equatable>(
-    _ animation: Animation?, value: V) -> some View { self }
+    _ animation: Animation?, value: V
+  ) -> some View { self }
   nonisolated public func transition(_ transition: AnyTransition) -> some View { self }
   nonisolated public func transaction(
-    _ transform: @escaping (inout Transaction) -> Void) -> some View { self }
+    _ transform: @escaping (inout Transaction) -> Void
+  ) -> some View { self }
   nonisolated public func compositingGroup() -> some View { self }
   nonisolated public func drawingGroup(opaque: Bool = false) -> some View { self }
   nonisolated public func preferredColorScheme(_ scheme: ColorScheme?) -> some View { self }
@@ -117,46 +133,59 @@ public struct EnabledTextSelectability: Sendable {
 
 extension View {
   nonisolated public func environment<V>(
-    _ keyPath: WritableKeyPath<EnvironmentValues, V>, _ value: V) -> some View { self }
+    _ keyPath: WritableKeyPath<EnvironmentValues, V>, _ value: V
+  ) -> some View { self }
   nonisolated public func environment<T: AnyObject & Observable>(_ object: T?) -> some View { self }
   nonisolated public func environmentObject<T: ObservableObject>(_ object: T) -> some View { self }
   nonisolated public func transformEnvironment<V>(
     _ keyPath: WritableKeyPath<EnvironmentValues, V>, transform: @escaping (inout V) -> Void
   ) -> some View { self }
   nonisolated public func preference<K: PreferenceKey>(
-    key: K.Type = K.self, value: K.Value) -> some View { self }
+    key: K.Type = K.self, value: K.Value
+  ) -> some View { self }
   nonisolated public func onPreferenceChange<K: PreferenceKey>(
-    _ key: K.Type = K.self, perform action: @escaping (K.Value) -> Void) -> some View
+    _ key: K.Type = K.self, perform action: @escaping (K.Value) -> Void
+  ) -> some View
   where K.Value: Equatable { self }
   nonisolated public func onAppear(perform action: (() -> Void)? = nil) -> some View { self }
   nonisolated public func onDisappear(perform action: (() -> Void)? = nil) -> some View { self }
   nonisolated public func onChange<V: Equatable>(
-    of value: V, initial: Bool = false, _ action: @escaping (V, V) -> Void) -> some View { self }
+    of value: V, initial: Bool = false, _ action: @escaping (V, V) -> Void
+  ) -> some View { self }
   nonisolated public func onChange<V: Equatable>(
-    of value: V, initial: Bool = false, _ action: @escaping () -> Void) -> some View { self }
+    of value: V, initial: Bool = false, _ action: @escaping () -> Void
+  ) -> some View { self }
   nonisolated public func onReceive<P: Publisher>(
-    _ publisher: P, perform action: @escaping (P.Output) -> Void) -> some View
+    _ publisher: P, perform action: @escaping (P.Output) -> Void
+  ) -> some View
   where P.Failure == Never { self }
   nonisolated public func task(
     priority: TaskPriority = .userInitiated,
-    @_inheritActorContext _ action: @escaping @Sendable () async -> Void) -> some View { self }
+    @_inheritActorContext _ action: @escaping @Sendable () async -> Void
+  ) -> some View { self }
   nonisolated public func task<T: Equatable>(
     id value: T, priority: TaskPriority = .userInitiated,
-    @_inheritActorContext _ action: @escaping @Sendable () async -> Void) -> some View { self }
+    @_inheritActorContext _ action: @escaping @Sendable () async -> Void
+  ) -> some View { self }
   nonisolated public func refreshable(
-    @_inheritActorContext action: @escaping @Sendable () async -> Void) -> some View { self }
+    @_inheritActorContext action: @escaping @Sendable () async -> Void
+  ) -> some View { self }
   @preconcurrency nonisolated public func onGeometryChange<T: Equatable & Sendable>(
     for type: T.Type, of transform: @escaping @Sendable (GeometryProxy) -> T,
-    action: @escaping (T) -> Void) -> some View { self }
+    action: @escaping (T) -> Void
+  ) -> some View { self }
   @preconcurrency nonisolated public func onGeometryChange<T: Equatable & Sendable>(
     for type: T.Type, of transform: @escaping @Sendable (GeometryProxy) -> T,
-    action: @escaping (T, T) -> Void) -> some View { self }
+    action: @escaping (T, T) -> Void
+  ) -> some View { self }
   nonisolated public func onOpenURL(perform action: @escaping (URL) -> Void) -> some View { self }
   nonisolated public func focused<V: Hashable>(
-    _ binding: FocusState<V>.Binding, equals value: V) -> some View { self }
+    _ binding: FocusState<V>.Binding, equals value: V
+  ) -> some View { self }
   nonisolated public func focused(_ condition: FocusState<Bool>.Binding) -> some View { self }
   nonisolated public func focusable(_ isFocusable: Bool = true) -> some View { self }
   nonisolated public func onDrop(
     of types: [UTType], isTargeted: Binding<Bool>?,
-    perform action: @escaping ([NSItemProvider]) -> Bool) -> some View { self }
+    perform action: @escaping ([NSItemProvider]) -> Bool
+  ) -> some View { self }
 }

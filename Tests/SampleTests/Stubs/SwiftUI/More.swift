@@ -180,15 +180,28 @@ extension ToolbarItemPlacement {
 }
 public struct PasteButton: PrimitiveView {
   public init(
-    supportedContentTypes: [UTType], payloadAction: @escaping ([NSItemProvider]) -> Void) {}
+    supportedContentTypes: [UTType], payloadAction: @escaping ([NSItemProvider]) -> Void
+  ) {}
   public init<T: Transferable>(payloadType: T.Type, onPaste: @escaping ([T]) -> Void) {}
 }
 @MainActor public final class ImageRenderer<Content: View>: ObservableObject {
   public init(content: Content) {}
-  public var content: Content { get {} set {} }
-  public var scale: CGFloat { get {} set {} }
-  public var proposedSize: ProposedViewSize { get {} set {} }
-  public var isOpaque: Bool { get {} set {} }
+  public var content: Content {
+    get {}
+    set {}
+  }
+  public var scale: CGFloat {
+    get {}
+    set {}
+  }
+  public var proposedSize: ProposedViewSize {
+    get {}
+    set {}
+  }
+  public var isOpaque: Bool {
+    get {}
+    set {}
+  }
   public var cgImage: CGImage? {}
   #if IOS
     public var uiImage: UIImage? {}
@@ -203,17 +216,20 @@ public struct WindowDragGesture: Gesture {
 public struct Grid<Content: View>: PrimitiveView {
   nonisolated public init(
     alignment: Alignment = .center, horizontalSpacing: CGFloat? = nil,
-    verticalSpacing: CGFloat? = nil, @ViewBuilder content: () -> Content) {}
+    verticalSpacing: CGFloat? = nil, @ViewBuilder content: () -> Content
+  ) {}
 }
 public struct GridRow<Content: View>: PrimitiveView {
   nonisolated public init(
-    alignment: VerticalAlignment? = nil, @ViewBuilder content: () -> Content) {}
+    alignment: VerticalAlignment? = nil, @ViewBuilder content: () -> Content
+  ) {}
 }
 public struct Canvas<Symbols: View>: PrimitiveView {}
 extension Canvas where Symbols == EmptyView {
   nonisolated public init(
     opaque: Bool = false, rendersAsynchronously: Bool = false,
-    renderer: @escaping (inout GraphicsContext, CGSize) -> Void) {}
+    renderer: @escaping (inout GraphicsContext, CGSize) -> Void
+  ) {}
 }
 public struct GraphicsContext {
   public struct Shading {

@@ -9,60 +9,80 @@ extension View {
     self
   }
   nonisolated public func scrollPosition(
-    _ position: Binding<ScrollPosition>, anchor: UnitPoint? = nil) -> some View { self }
+    _ position: Binding<ScrollPosition>, anchor: UnitPoint? = nil
+  ) -> some View { self }
   nonisolated public func scrollBounceBehavior(
-    _ behavior: ScrollBounceBehavior, axes: Axis.Set = [.vertical]) -> some View { self }
+    _ behavior: ScrollBounceBehavior, axes: Axis.Set = [.vertical]
+  ) -> some View { self }
   nonisolated public func scrollClipDisabled(_ disabled: Bool = true) -> some View { self }
   nonisolated public func scrollEdgeEffectStyle(
-    _ style: ScrollEdgeEffectStyle?, for edges: Edge.Set) -> some View { self }
+    _ style: ScrollEdgeEffectStyle?, for edges: Edge.Set
+  ) -> some View { self }
   nonisolated public func defaultScrollAnchor(_ anchor: UnitPoint?) -> some View { self }
   nonisolated public func onScrollGeometryChange<T: Equatable>(
     for type: T.Type, of transform: @escaping (ScrollGeometry) -> T,
-    action: @escaping (T, T) -> Void) -> some View { self }
+    action: @escaping (T, T) -> Void
+  ) -> some View { self }
   nonisolated public func onScrollPhaseChange(
-    _ action: @escaping (ScrollPhase, ScrollPhase) -> Void) -> some View { self }
+    _ action: @escaping (ScrollPhase, ScrollPhase) -> Void
+  ) -> some View { self }
   nonisolated public func onScrollVisibilityChange(
-    threshold: Double = 0.5, _ action: @escaping (Bool) -> Void) -> some View { self }
+    threshold: Double = 0.5, _ action: @escaping (Bool) -> Void
+  ) -> some View { self }
   nonisolated public func containerRelativeFrame(
-    _ axes: Axis.Set, alignment: Alignment = .center) -> some View { self }
+    _ axes: Axis.Set, alignment: Alignment = .center
+  ) -> some View { self }
   nonisolated public func containerRelativeFrame(
     _ axes: Axis.Set, count: Int, span: Int = 1, spacing: CGFloat,
-    alignment: Alignment = .center) -> some View { self }
+    alignment: Alignment = .center
+  ) -> some View { self }
   nonisolated public func listRowSeparator(
-    _ visibility: Visibility, edges: VerticalEdge.Set = .all) -> some View { self }
+    _ visibility: Visibility, edges: VerticalEdge.Set = .all
+  ) -> some View { self }
   nonisolated public func listRowSpacing(_ spacing: CGFloat?) -> some View { self }
   nonisolated public func listSectionSpacing(_ spacing: CGFloat) -> some View { self }
   nonisolated public func labelStyle<S: LabelStyle>(_ style: S) -> some View { self }
   nonisolated public func focusEffectDisabled(_ disabled: Bool = true) -> some View { self }
   nonisolated public func toolbarColorScheme(
-    _ scheme: ColorScheme?, for bars: ToolbarPlacement...) -> some View { self }
+    _ scheme: ColorScheme?, for bars: ToolbarPlacement...
+  ) -> some View { self }
   nonisolated public func toolbarBackground<S: ShapeStyle>(
-    _ style: S, for bars: ToolbarPlacement...) -> some View { self }
+    _ style: S, for bars: ToolbarPlacement...
+  ) -> some View { self }
   nonisolated public func toolbarBackgroundVisibility(
-    _ visibility: Visibility, for bars: ToolbarPlacement...) -> some View { self }
+    _ visibility: Visibility, for bars: ToolbarPlacement...
+  ) -> some View { self }
   nonisolated public func toolbarVisibility(
-    _ visibility: Visibility, for bars: ToolbarPlacement...) -> some View { self }
+    _ visibility: Visibility, for bars: ToolbarPlacement...
+  ) -> some View { self }
   nonisolated public func toolbar(removing placement: ToolbarDefaultItemKind?) -> some View { self }
   nonisolated public func toolbarTitleDisplayMode(_ mode: ToolbarTitleDisplayMode) -> some View {
     self
   }
   nonisolated public func sensoryFeedback<T: Equatable>(
-    _ feedback: SensoryFeedback, trigger: T) -> some View { self }
+    _ feedback: SensoryFeedback, trigger: T
+  ) -> some View { self }
   nonisolated public func onKeyPress(
-    _ key: KeyEquivalent, action: @escaping () -> KeyPress.Result) -> some View { self }
+    _ key: KeyEquivalent, action: @escaping () -> KeyPress.Result
+  ) -> some View { self }
   nonisolated public func onKeyPress(
     keys: Set<KeyEquivalent>, phases: KeyPress.Phases = [.down, .repeat],
-    action: @escaping (KeyPress) -> KeyPress.Result) -> some View { self }
+    action: @escaping (KeyPress) -> KeyPress.Result
+  ) -> some View { self }
   nonisolated public func keyboardShortcut(
-    _ key: KeyEquivalent, modifiers: EventModifiers = .command) -> some View { self }
+    _ key: KeyEquivalent, modifiers: EventModifiers = .command
+  ) -> some View { self }
   nonisolated public func onContinuousHover(
     coordinateSpace: some CoordinateSpaceProtocol = .local,
-    perform action: @escaping (HoverPhase) -> Void) -> some View { self }
+    perform action: @escaping (HoverPhase) -> Void
+  ) -> some View { self }
   nonisolated public func dropDestination<T: Transferable>(
     for payloadType: T.Type = T.self, action: @escaping ([T], CGPoint) -> Bool,
-    isTargeted: @escaping (Bool) -> Void = { _ in }) -> some View { self }
+    isTargeted: @escaping (Bool) -> Void = { _ in }
+  ) -> some View { self }
   nonisolated public func draggable<T: Transferable>(
-    _ payload: @autoclosure @escaping () -> T) -> some View { self }
+    _ payload: @autoclosure @escaping () -> T
+  ) -> some View { self }
   nonisolated public func truncationMode(_ mode: Text.TruncationMode) -> some View { self }
   nonisolated public func lineLimit(_ limit: ClosedRange<Int>) -> some View { self }
   nonisolated public func lineSpacing(_ lineSpacing: CGFloat) -> some View { self }
@@ -83,30 +103,37 @@ extension View {
   nonisolated public func gridCellColumns(_ count: Int) -> some View { self }
   nonisolated public func accessibilityAddTraits(_ traits: AccessibilityTraits) -> some View { self }
   nonisolated public func accessibilityElement(
-    children: AccessibilityChildBehavior = .ignore) -> some View { self }
+    children: AccessibilityChildBehavior = .ignore
+  ) -> some View { self }
   nonisolated public func accessibilityHint(_ key: LocalizedStringKey) -> some View { self }
   nonisolated public func accessibilityAction(_ handler: @escaping () -> Void) -> some View { self }
   nonisolated public func accessibilityShowsLargeContentViewer() -> some View { self }
   nonisolated public func accessibilityShowsLargeContentViewer<V: View>(
-    @ViewBuilder _ label: () -> V) -> some View { self }
+    @ViewBuilder _ label: () -> V
+  ) -> some View { self }
   @_disfavoredOverload nonisolated public func accessibilityLabel<S: StringProtocol>(
-    _ label: S) -> some View { self }
+    _ label: S
+  ) -> some View { self }
   @_disfavoredOverload nonisolated public func accessibilityValue<S: StringProtocol>(
-    _ value: S) -> some View { self }
+    _ value: S
+  ) -> some View { self }
   nonisolated public func matchedGeometryEffect<ID: Hashable>(
-    id: ID, in namespace: Namespace.ID) -> some View { self }
+    id: ID, in namespace: Namespace.ID
+  ) -> some View { self }
   nonisolated public func hoverEffect(_ effect: HoverEffect = .automatic) -> some View { self }
   nonisolated public func saturation(_ amount: Double) -> some View { self }
   nonisolated public func brightness(_ amount: Double) -> some View { self }
   nonisolated public func colorMultiply(_ color: Color) -> some View { self }
   nonisolated public func blendMode(_ mode: BlendMode) -> some View { self }
   nonisolated public func rotation3DEffect(
-    _ angle: Angle, axis: (x: CGFloat, y: CGFloat, z: CGFloat)) -> some View { self }
+    _ angle: Angle, axis: (x: CGFloat, y: CGFloat, z: CGFloat)
+  ) -> some View { self }
   nonisolated public func glassEffect(_ glass: Glass = .regular) -> some View { self }
   nonisolated public func backgroundExtensionEffect() -> some View { self }
   nonisolated public func navigationSubtitle(_ subtitle: Text) -> some View { self }
   nonisolated public func inspector<V: View>(
-    isPresented: Binding<Bool>, @ViewBuilder content: () -> V) -> some View { self }
+    isPresented: Binding<Bool>, @ViewBuilder content: () -> V
+  ) -> some View { self }
   nonisolated public func privacySensitive(_ sensitive: Bool = true) -> some View { self }
   nonisolated public func focusScope(_ namespace: Namespace.ID) -> some View { self }
   nonisolated public func overlay<S: ShapeStyle, T: Shape>(_ style: S, in shape: T) -> some View {
@@ -114,7 +141,8 @@ extension View {
   }
   nonisolated public func background<S: Shape>(in shape: S) -> some View { self }
   nonisolated public func contentShape<S: Shape>(
-    _ kind: ContentShapeKinds, _ shape: S) -> some View { self }
+    _ kind: ContentShapeKinds, _ shape: S
+  ) -> some View { self }
   nonisolated public func findNavigator(isPresented: Binding<Bool>) -> some View { self }
   nonisolated public func findDisabled(_ isDisabled: Bool = true) -> some View { self }
 }

@@ -7,16 +7,20 @@ public struct PresentationDetent: Hashable, Sendable {
 extension View {
   nonisolated public func sheet<Content: View>(
     isPresented: Binding<Bool>, onDismiss: (() -> Void)? = nil,
-    @ViewBuilder content: @escaping () -> Content) -> some View { self }
+    @ViewBuilder content: @escaping () -> Content
+  ) -> some View { self }
   nonisolated public func sheet<Item: Identifiable, Content: View>(
     item: Binding<Item?>, onDismiss: (() -> Void)? = nil,
-    @ViewBuilder content: @escaping (Item) -> Content) -> some View { self }
+    @ViewBuilder content: @escaping (Item) -> Content
+  ) -> some View { self }
   nonisolated public func popover<Content: View>(
     isPresented: Binding<Bool>, attachmentAnchor: PopoverAttachmentAnchor = .rect,
-    arrowEdge: Edge? = nil, @ViewBuilder content: @escaping () -> Content) -> some View { self }
+    arrowEdge: Edge? = nil, @ViewBuilder content: @escaping () -> Content
+  ) -> some View { self }
   nonisolated public func alert<A: View, M: View>(
     _ key: LocalizedStringKey, isPresented: Binding<Bool>, @ViewBuilder actions: () -> A,
-    @ViewBuilder message: () -> M) -> some View { self }
+    @ViewBuilder message: () -> M
+  ) -> some View { self }
   nonisolated public func alert<A: View>(
     _ key: LocalizedStringKey, isPresented: Binding<Bool>, @ViewBuilder actions: () -> A
   ) -> some View { self }
@@ -31,12 +35,15 @@ extension View {
   }
   nonisolated public func fileImporter(
     isPresented: Binding<Bool>, allowedContentTypes: [UTType], allowsMultipleSelection: Bool,
-    onCompletion: @escaping (Result<[URL], any Error>) -> Void) -> some View { self }
+    onCompletion: @escaping (Result<[URL], any Error>) -> Void
+  ) -> some View { self }
   nonisolated public func fileImporter(
     isPresented: Binding<Bool>, allowedContentTypes: [UTType],
-    onCompletion: @escaping (Result<URL, any Error>) -> Void) -> some View { self }
+    onCompletion: @escaping (Result<URL, any Error>) -> Void
+  ) -> some View { self }
   nonisolated public func contextMenu<MenuItems: View>(
-    @ViewBuilder menuItems: () -> MenuItems) -> some View { self }
+    @ViewBuilder menuItems: () -> MenuItems
+  ) -> some View { self }
   nonisolated public func badge(_ count: Int) -> some View { self }
   nonisolated public func tabItem<V: View>(@ViewBuilder _ label: () -> V) -> some View { self }
   nonisolated public func listStyle<S: ListStyle>(_ style: S) -> some View { self }
@@ -48,32 +55,42 @@ extension View {
   nonisolated public func scrollContentBackground(_ visibility: Visibility) -> some View { self }
   nonisolated public func scrollDisabled(_ disabled: Bool) -> some View { self }
   nonisolated public func scrollPosition<ID: Hashable>(
-    id: Binding<ID?>, anchor: UnitPoint? = nil) -> some View { self }
+    id: Binding<ID?>, anchor: UnitPoint? = nil
+  ) -> some View { self }
   nonisolated public func scrollTargetLayout(isEnabled: Bool = true) -> some View { self }
   nonisolated public func searchable(
     text: Binding<String>, placement: SearchFieldPlacement = .automatic, prompt: Text? = nil
   ) -> some View { self }
   nonisolated public func searchable(
     text: Binding<String>, placement: SearchFieldPlacement = .automatic,
-    prompt: LocalizedStringKey) -> some View { self }
+    prompt: LocalizedStringKey
+  ) -> some View { self }
   nonisolated public func navigationTitle(_ key: LocalizedStringKey) -> some View { self }
   @_disfavoredOverload nonisolated public func navigationTitle<S: StringProtocol>(
-    _ title: S) -> some View { self }
+    _ title: S
+  ) -> some View { self }
   nonisolated public func navigationBarBackButtonHidden(_ hides: Bool = true) -> some View { self }
   nonisolated public func navigationDestination<D: Hashable, C: View>(
-    for data: D.Type, @ViewBuilder destination: @escaping (D) -> C) -> some View { self }
+    for data: D.Type, @ViewBuilder destination: @escaping (D) -> C
+  ) -> some View { self }
   nonisolated public func navigationDestination<V: View>(
-    isPresented: Binding<Bool>, @ViewBuilder destination: () -> V) -> some View { self }
+    isPresented: Binding<Bool>, @ViewBuilder destination: () -> V
+  ) -> some View { self }
   nonisolated public func navigationDestination<D: Hashable, C: View>(
-    item: Binding<D?>, @ViewBuilder destination: @escaping (D) -> C) -> some View { self }
+    item: Binding<D?>, @ViewBuilder destination: @escaping (D) -> C
+  ) -> some View { self }
   nonisolated public func toolbar<Content: View>(
-    @ViewBuilder content: () -> Content) -> some View { self }
+    @ViewBuilder content: () -> Content
+  ) -> some View { self }
   nonisolated public func toolbar<Content: ToolbarContent>(
-    @ToolbarContentBuilder content: () -> Content) -> some View { self }
+    @ToolbarContentBuilder content: () -> Content
+  ) -> some View { self }
   nonisolated public func toolbar(
-    _ visibility: Visibility, for bars: ToolbarPlacement...) -> some View { self }
+    _ visibility: Visibility, for bars: ToolbarPlacement...
+  ) -> some View { self }
   nonisolated public func toolbarBackground(
-    _ visibility: Visibility, for bars: ToolbarPlacement...) -> some View { self }
+    _ visibility: Visibility, for bars: ToolbarPlacement...
+  ) -> some View { self }
   nonisolated public func keyboardShortcut(_ shortcut: KeyboardShortcut) -> some View { self }
 }
 public struct KeyboardShortcut: Hashable, Sendable {
@@ -105,20 +122,25 @@ extension ListStyle where Self == InsetGroupedListStyle {
   extension View {
     nonisolated public func fullScreenCover<Content: View>(
       isPresented: Binding<Bool>, onDismiss: (() -> Void)? = nil,
-      @ViewBuilder content: @escaping () -> Content) -> some View { self }
+      @ViewBuilder content: @escaping () -> Content
+    ) -> some View { self }
     nonisolated public func fullScreenCover<Item: Identifiable, Content: View>(
       item: Binding<Item?>, onDismiss: (() -> Void)? = nil,
-      @ViewBuilder content: @escaping (Item) -> Content) -> some View { self }
+      @ViewBuilder content: @escaping (Item) -> Content
+    ) -> some View { self }
     nonisolated public func navigationBarTitleDisplayMode(
-      _ mode: NavigationBarItem.TitleDisplayMode) -> some View { self }
+      _ mode: NavigationBarItem.TitleDisplayMode
+    ) -> some View { self }
     nonisolated public func statusBarHidden(_ hidden: Bool = true) -> some View { self }
     nonisolated public func keyboardType(_ type: UIKeyboardType) -> some View { self }
     nonisolated public func textInputAutocapitalization(
-      _ autocapitalization: TextInputAutocapitalization?) -> some View { self }
+      _ autocapitalization: TextInputAutocapitalization?
+    ) -> some View { self }
     nonisolated public func persistentSystemOverlays(_ visibility: Visibility) -> some View { self }
     nonisolated public func defersSystemGestures(on edges: Edge.Set) -> some View { self }
     nonisolated public func scrollDismissesKeyboard(
-      _ mode: ScrollDismissesKeyboardMode) -> some View { self }
+      _ mode: ScrollDismissesKeyboardMode
+    ) -> some View { self }
   }
   public struct ScrollDismissesKeyboardMode: Sendable {
     public static var immediately: Self {}

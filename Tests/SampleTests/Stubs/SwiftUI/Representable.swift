@@ -7,7 +7,8 @@ public struct ProposedViewSize: Equatable, Sendable {
   public init(width: CGFloat?, height: CGFloat?) {}
   public init(_ size: CGSize) {}
   public func replacingUnspecifiedDimensions(
-    by size: CGSize = CGSize(width: 10, height: 10)) -> CGSize {}
+    by size: CGSize = CGSize(width: 10, height: 10)
+  ) -> CGSize {}
 }
 
 #if IOS
@@ -20,7 +21,8 @@ public struct ProposedViewSize: Equatable, Sendable {
     associatedtype Coordinator = Void
     @MainActor @preconcurrency func makeCoordinator() -> Coordinator
     @MainActor @preconcurrency func sizeThatFits(
-      _ proposal: ProposedViewSize, uiView: UIViewType, context: Context) -> CGSize?
+      _ proposal: ProposedViewSize, uiView: UIViewType, context: Context
+    ) -> CGSize?
     typealias Context = UIViewRepresentableContext<Self>
   }
   extension UIViewRepresentable where Coordinator == Void {
@@ -29,7 +31,8 @@ public struct ProposedViewSize: Equatable, Sendable {
   extension UIViewRepresentable {
     public static func dismantleUIView(_ uiView: UIViewType, coordinator: Coordinator) {}
     public func sizeThatFits(
-      _ proposal: ProposedViewSize, uiView: UIViewType, context: Context) -> CGSize? {}
+      _ proposal: ProposedViewSize, uiView: UIViewType, context: Context
+    ) -> CGSize? {}
     nonisolated public var body: Never {}
   }
   @MainActor @preconcurrency
@@ -60,7 +63,8 @@ public struct ProposedViewSize: Equatable, Sendable {
   }
   extension UIViewControllerRepresentable {
     public static func dismantleUIViewController(
-      _ uiViewController: UIViewControllerType, coordinator: Coordinator) {}
+      _ uiViewController: UIViewControllerType, coordinator: Coordinator
+    ) {}
     public func sizeThatFits(
       _ proposal: ProposedViewSize, uiViewController: UIViewControllerType, context: Context
     ) -> CGSize? {}
@@ -80,19 +84,23 @@ public struct ProposedViewSize: Equatable, Sendable {
     typealias Context = UIGestureRecognizerRepresentableContext<Self>
     typealias CoordinateSpaceConverter = UIGestureRecognizerRepresentableCoordinateSpaceConverter
     @MainActor @preconcurrency func makeUIGestureRecognizer(
-      context: Context) -> UIGestureRecognizerType
+      context: Context
+    ) -> UIGestureRecognizerType
     @MainActor @preconcurrency func updateUIGestureRecognizer(
       _ recognizer: UIGestureRecognizerType, context: Context)
     @MainActor @preconcurrency func handleUIGestureRecognizerAction(
       _ recognizer: UIGestureRecognizerType, context: Context)
     @MainActor @preconcurrency func makeCoordinator(
-      converter: CoordinateSpaceConverter) -> Coordinator
+      converter: CoordinateSpaceConverter
+    ) -> Coordinator
   }
   extension UIGestureRecognizerRepresentable {
     public func updateUIGestureRecognizer(
-      _ recognizer: UIGestureRecognizerType, context: Context) {}
+      _ recognizer: UIGestureRecognizerType, context: Context
+    ) {}
     public func handleUIGestureRecognizerAction(
-      _ recognizer: UIGestureRecognizerType, context: Context) {}
+      _ recognizer: UIGestureRecognizerType, context: Context
+    ) {}
   }
   extension UIGestureRecognizerRepresentable where Coordinator == Void {
     public func makeCoordinator(converter: CoordinateSpaceConverter) {}
@@ -116,7 +124,8 @@ public struct ProposedViewSize: Equatable, Sendable {
   }
   extension View {
     nonisolated public func gesture(
-      _ representable: some UIGestureRecognizerRepresentable) -> some View { self }
+      _ representable: some UIGestureRecognizerRepresentable
+    ) -> some View { self }
   }
 #elseif MACOS
   @MainActor @preconcurrency public protocol NSViewRepresentable: View where Body == Never {
@@ -128,7 +137,8 @@ public struct ProposedViewSize: Equatable, Sendable {
     associatedtype Coordinator = Void
     @MainActor @preconcurrency func makeCoordinator() -> Coordinator
     @MainActor @preconcurrency func sizeThatFits(
-      _ proposal: ProposedViewSize, nsView: NSViewType, context: Context) -> CGSize?
+      _ proposal: ProposedViewSize, nsView: NSViewType, context: Context
+    ) -> CGSize?
     typealias Context = NSViewRepresentableContext<Self>
   }
   extension NSViewRepresentable where Coordinator == Void {
@@ -137,7 +147,8 @@ public struct ProposedViewSize: Equatable, Sendable {
   extension NSViewRepresentable {
     public static func dismantleNSView(_ nsView: NSViewType, coordinator: Coordinator) {}
     public func sizeThatFits(
-      _ proposal: ProposedViewSize, nsView: NSViewType, context: Context) -> CGSize? {}
+      _ proposal: ProposedViewSize, nsView: NSViewType, context: Context
+    ) -> CGSize? {}
     nonisolated public var body: Never {}
   }
   @MainActor @preconcurrency
@@ -167,7 +178,8 @@ public struct ProposedViewSize: Equatable, Sendable {
   }
   extension NSViewControllerRepresentable {
     public static func dismantleNSViewController(
-      _ nsViewController: NSViewControllerType, coordinator: Coordinator) {}
+      _ nsViewController: NSViewControllerType, coordinator: Coordinator
+    ) {}
     public func sizeThatFits(
       _ proposal: ProposedViewSize, nsViewController: NSViewControllerType, context: Context
     ) -> CGSize? {}
@@ -186,19 +198,23 @@ public struct ProposedViewSize: Equatable, Sendable {
     typealias Context = NSGestureRecognizerRepresentableContext<Self>
     typealias CoordinateSpaceConverter = NSGestureRecognizerRepresentableCoordinateSpaceConverter
     @MainActor @preconcurrency func makeNSGestureRecognizer(
-      context: Context) -> NSGestureRecognizerType
+      context: Context
+    ) -> NSGestureRecognizerType
     @MainActor @preconcurrency func updateNSGestureRecognizer(
       _ recognizer: NSGestureRecognizerType, context: Context)
     @MainActor @preconcurrency func handleNSGestureRecognizerAction(
       _ recognizer: NSGestureRecognizerType, context: Context)
     @MainActor @preconcurrency func makeCoordinator(
-      converter: CoordinateSpaceConverter) -> Coordinator
+      converter: CoordinateSpaceConverter
+    ) -> Coordinator
   }
   extension NSGestureRecognizerRepresentable {
     public func updateNSGestureRecognizer(
-      _ recognizer: NSGestureRecognizerType, context: Context) {}
+      _ recognizer: NSGestureRecognizerType, context: Context
+    ) {}
     public func handleNSGestureRecognizerAction(
-      _ recognizer: NSGestureRecognizerType, context: Context) {}
+      _ recognizer: NSGestureRecognizerType, context: Context
+    ) {}
   }
   extension NSGestureRecognizerRepresentable where Coordinator == Void {
     public func makeCoordinator(converter: CoordinateSpaceConverter) {}
@@ -217,14 +233,16 @@ public struct ProposedViewSize: Equatable, Sendable {
   }
   extension View {
     nonisolated public func gesture(
-      _ representable: some NSGestureRecognizerRepresentable) -> some View { self }
+      _ representable: some NSGestureRecognizerRepresentable
+    ) -> some View { self }
   }
 #elseif WATCHOS
   @MainActor @preconcurrency public protocol WKInterfaceObjectRepresentable: View
   where Body == Never {
     associatedtype WKInterfaceObjectType: WKInterfaceObject
     @MainActor @preconcurrency func makeWKInterfaceObject(
-      context: Context) -> WKInterfaceObjectType
+      context: Context
+    ) -> WKInterfaceObjectType
     @MainActor @preconcurrency func updateWKInterfaceObject(
       _ wkInterfaceObject: WKInterfaceObjectType, context: Context)
     @MainActor @preconcurrency static func dismantleWKInterfaceObject(
@@ -238,7 +256,8 @@ public struct ProposedViewSize: Equatable, Sendable {
   }
   extension WKInterfaceObjectRepresentable {
     public static func dismantleWKInterfaceObject(
-      _ wkInterfaceObject: WKInterfaceObjectType, coordinator: Coordinator) {}
+      _ wkInterfaceObject: WKInterfaceObjectType, coordinator: Coordinator
+    ) {}
     nonisolated public var body: Never {}
   }
   @MainActor @preconcurrency

@@ -32,7 +32,8 @@ extension Scene {
     }
   #endif
   nonisolated public func commands<Content: Commands>(
-    @CommandsBuilder content: () -> Content) -> some Scene { self }
+    @CommandsBuilder content: () -> Content
+  ) -> some Scene { self }
 }
 public protocol MenuBarExtraStyle {}
 public struct WindowMenuBarExtraStyle: MenuBarExtraStyle {}

@@ -1,7 +1,10 @@
 @frozen @propertyWrapper public struct State<Value>: DynamicProperty {
   public init(wrappedValue value: Value) {}
   public init(initialValue value: Value) {}
-  public var wrappedValue: Value { get {} nonmutating set {} }
+  public var wrappedValue: Value {
+    get {}
+    nonmutating set {}
+  }
   public var projectedValue: Binding<Value> {}
 }
 extension State where Value: ExpressibleByNilLiteral {
@@ -12,14 +15,19 @@ extension State: @unchecked Sendable where Value: Sendable {}
 @frozen @propertyWrapper @dynamicMemberLookup public struct Binding<Value>: DynamicProperty {
   @preconcurrency public init(
     get: @escaping @isolated(any) @Sendable () -> Value,
-    set: @escaping @isolated(any) @Sendable (Value) -> Void) {}
+    set: @escaping @isolated(any) @Sendable (Value) -> Void
+  ) {}
   public static func constant(_ value: Value) -> Binding<Value> {}
-  public var wrappedValue: Value { get {} nonmutating set {} }
+  public var wrappedValue: Value {
+    get {}
+    nonmutating set {}
+  }
   public var projectedValue: Binding<Value> {}
   public init(projectedValue: Binding<Value>) {}
   public var transaction: Transaction
   public subscript<Subject>(
-    dynamicMember keyPath: WritableKeyPath<Value, Subject>) -> Binding<Subject> {}
+    dynamicMember keyPath: WritableKeyPath<Value, Subject>
+  ) -> Binding<Subject> {}
   public func animation(_ animation: Animation? = .default) -> Binding<Value> {}
 }
 extension Binding {
@@ -42,10 +50,14 @@ extension Binding: Identifiable where Value: Identifiable {
 public struct ObservedObject<ObjectType: ObservableObject>: DynamicProperty {
   @dynamicMemberLookup @frozen public struct Wrapper {
     public subscript<Subject>(
-      dynamicMember keyPath: ReferenceWritableKeyPath<ObjectType, Subject>) -> Binding<Subject> {}
+      dynamicMember keyPath: ReferenceWritableKeyPath<ObjectType, Subject>
+    ) -> Binding<Subject> {}
   }
   public init(wrappedValue: ObjectType) {}
-  public var wrappedValue: ObjectType { get {} set {} }
+  public var wrappedValue: ObjectType {
+    get {}
+    set {}
+  }
   public var projectedValue: Wrapper {}
 }
 @MainActor @frozen @propertyWrapper @preconcurrency
@@ -70,7 +82,8 @@ extension Bindable where Value: AnyObject & Observable {
   public init(wrappedValue: Value) {}
   public init(_ wrappedValue: Value) {}
   public subscript<Subject>(
-    dynamicMember keyPath: ReferenceWritableKeyPath<Value, Subject>) -> Binding<Subject> {}
+    dynamicMember keyPath: ReferenceWritableKeyPath<Value, Subject>
+  ) -> Binding<Subject> {}
 }
 @frozen @propertyWrapper public struct Environment<Value>: DynamicProperty {
   public init(_ keyPath: KeyPath<EnvironmentValues, Value>) {}
@@ -82,7 +95,10 @@ extension Environment {
 }
 @propertyWrapper public struct AppStorage<Value>: DynamicProperty {
   let key: String
-  public var wrappedValue: Value { get {} nonmutating set {} }
+  public var wrappedValue: Value {
+    get {}
+    nonmutating set {}
+  }
   public var projectedValue: Binding<Value> {}
 }
 extension AppStorage {
@@ -98,12 +114,18 @@ extension AppStorage {
 @propertyWrapper public struct FocusState<Value: Hashable>: DynamicProperty {
   @propertyWrapper public struct Binding {
     let location: Int
-    public var wrappedValue: Value { get {} nonmutating set {} }
+    public var wrappedValue: Value {
+      get {}
+      nonmutating set {}
+    }
     public var projectedValue: Binding {}
   }
   public init() where Value == Bool {}
   public init<T>() where Value == T?, T: Hashable {}
-  public var wrappedValue: Value { get {} nonmutating set {} }
+  public var wrappedValue: Value {
+    get {}
+    nonmutating set {}
+  }
   public var projectedValue: Binding {}
 }
 @propertyWrapper public struct GestureState<Value>: DynamicProperty {
@@ -145,43 +167,118 @@ public protocol EnvironmentKey {
 }
 public struct EnvironmentValues: CustomStringConvertible {
   public init() {}
-  public subscript<K: EnvironmentKey>(key: K.Type) -> K.Value { get {} set {} }
-  public subscript<T: AnyObject & Observable>(objectType: T.Type) -> T? { get {} set {} }
+  public subscript<K: EnvironmentKey>(key: K.Type) -> K.Value {
+    get {}
+    set {}
+  }
+  public subscript<T: AnyObject & Observable>(objectType: T.Type) -> T? {
+    get {}
+    set {}
+  }
   public var description: String {}
   public var dismiss: DismissAction {}
-  public var openURL: OpenURLAction { get {} set {} }
+  public var openURL: OpenURLAction {
+    get {}
+    set {}
+  }
   public var isPresented: Bool {}
-  public var isEnabled: Bool { get {} set {} }
-  public var colorScheme: ColorScheme { get {} set {} }
-  public var scenePhase: ScenePhase { get {} set {} }
-  public var locale: Locale { get {} set {} }
-  public var calendar: Calendar { get {} set {} }
-  public var timeZone: TimeZone { get {} set {} }
-  public var font: Font? { get {} set {} }
-  public var layoutDirection: LayoutDirection { get {} set {} }
-  public var dynamicTypeSize: DynamicTypeSize { get {} set {} }
-  public var lineLimit: Int? { get {} set {} }
-  public var lineSpacing: CGFloat { get {} set {} }
-  public var multilineTextAlignment: TextAlignment { get {} set {} }
-  public var truncationMode: Text.TruncationMode { get {} set {} }
-  public var minimumScaleFactor: CGFloat { get {} set {} }
-  public var displayScale: CGFloat { get {} set {} }
+  public var isEnabled: Bool {
+    get {}
+    set {}
+  }
+  public var colorScheme: ColorScheme {
+    get {}
+    set {}
+  }
+  public var scenePhase: ScenePhase {
+    get {}
+    set {}
+  }
+  public var locale: Locale {
+    get {}
+    set {}
+  }
+  public var calendar: Calendar {
+    get {}
+    set {}
+  }
+  public var timeZone: TimeZone {
+    get {}
+    set {}
+  }
+  public var font: Font? {
+    get {}
+    set {}
+  }
+  public var layoutDirection: LayoutDirection {
+    get {}
+    set {}
+  }
+  public var dynamicTypeSize: DynamicTypeSize {
+    get {}
+    set {}
+  }
+  public var lineLimit: Int? {
+    get {}
+    set {}
+  }
+  public var lineSpacing: CGFloat {
+    get {}
+    set {}
+  }
+  public var multilineTextAlignment: TextAlignment {
+    get {}
+    set {}
+  }
+  public var truncationMode: Text.TruncationMode {
+    get {}
+    set {}
+  }
+  public var minimumScaleFactor: CGFloat {
+    get {}
+    set {}
+  }
+  public var displayScale: CGFloat {
+    get {}
+    set {}
+  }
   public var undoManager: UndoManager? {}
   public var accessibilityReduceMotion: Bool {}
-  public var legibilityWeight: LegibilityWeight? { get {} set {} }
-  public var redactionReasons: RedactionReasons { get {} set {} }
+  public var legibilityWeight: LegibilityWeight? {
+    get {}
+    set {}
+  }
+  public var redactionReasons: RedactionReasons {
+    get {}
+    set {}
+  }
   public var refresh: RefreshAction? {}
   public var isSearching: Bool {}
   public var dismissSearch: DismissSearchAction {}
   #if !WATCHOS
     public var openWindow: OpenWindowAction {}
-    public var controlSize: ControlSize { get {} set {} }
-    public var horizontalSizeClass: UserInterfaceSizeClass? { get {} set {} }
-    public var verticalSizeClass: UserInterfaceSizeClass? { get {} set {} }
-    public var autocorrectionDisabled: Bool { get {} set {} }
+    public var controlSize: ControlSize {
+      get {}
+      set {}
+    }
+    public var horizontalSizeClass: UserInterfaceSizeClass? {
+      get {}
+      set {}
+    }
+    public var verticalSizeClass: UserInterfaceSizeClass? {
+      get {}
+      set {}
+    }
+    public var autocorrectionDisabled: Bool {
+      get {}
+      set {}
+    }
   #endif
   #if IOS
-    public var editMode: Binding<EditMode>? { get {} set {} }
+    public var editMode: Binding<EditMode>? {
+      get {}
+      set {}
+    }
   #endif
 }
 public enum EditMode: Sendable { case inactive, transient, active }

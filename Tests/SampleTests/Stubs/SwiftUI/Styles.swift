@@ -3,12 +3,11 @@ extension Color: PrimitiveView {}
 @frozen public struct Color: ShapeStyle, Hashable, Sendable {
   public enum RGBColorSpace: Hashable, Sendable { case sRGB, sRGBLinear, displayP3 }
   nonisolated public init(
-    _ space: RGBColorSpace = .sRGB, red: Double, green: Double, blue: Double, opacity: Double = 1)
-  {}
+    _ space: RGBColorSpace = .sRGB, red: Double, green: Double, blue: Double, opacity: Double = 1
+  ) {}
   nonisolated public init(_ name: String, bundle: Bundle? = nil) {}
   nonisolated public init(white: Double, opacity: Double = 1) {}
-  nonisolated public init(hue: Double, saturation: Double, brightness: Double, opacity: Double = 1)
-  {}
+  nonisolated public init(hue: Double, saturation: Double, brightness: Double, opacity: Double = 1) {}
   nonisolated public init(cgColor: CGColor) {}
   #if IOS
     nonisolated public init(uiColor: UIColor) {}
@@ -123,7 +122,8 @@ extension Shape {
 public struct StrokeStyle: Equatable, Sendable {
   public init(
     lineWidth: CGFloat = 1, lineCap: CGLineCap = .butt, lineJoin: CGLineJoin = .miter,
-    miterLimit: CGFloat = 10, dash: [CGFloat] = [], dashPhase: CGFloat = 0) {}
+    miterLimit: CGFloat = 10, dash: [CGFloat] = [], dashPhase: CGFloat = 0
+  ) {}
 }
 public struct Path: Shape, Equatable {
   nonisolated public init() {}
@@ -181,7 +181,8 @@ extension Shape where Self == Capsule {
   public static func easeOut(duration: TimeInterval) -> Animation {}
   public static func linear(duration: TimeInterval) -> Animation {}
   public static func spring(
-    duration: TimeInterval = 0.5, bounce: Double = 0, blendDuration: Double = 0) -> Animation {}
+    duration: TimeInterval = 0.5, bounce: Double = 0, blendDuration: Double = 0
+  ) -> Animation {}
   @_disfavoredOverload public static func spring(
     response: Double = 0.5, dampingFraction: Double = 0.825, blendDuration: TimeInterval = 0
   ) -> Animation {}
@@ -193,11 +194,13 @@ public struct AnimationCompletionCriteria: Hashable, Sendable {
   public static let removed: Self = Self()
 }
 public func withAnimation<Result>(
-  _ animation: Animation? = .default, _ body: () throws -> Result) rethrows -> Result {}
+  _ animation: Animation? = .default, _ body: () throws -> Result
+) rethrows -> Result {}
 public func withAnimation<Result>(
   _ animation: Animation? = .default,
   completionCriteria: AnimationCompletionCriteria = .logicallyComplete,
-  _ body: () throws -> Result, completion: @escaping () -> Void) rethrows -> Result {}
+  _ body: () throws -> Result, completion: @escaping () -> Void
+) rethrows -> Result {}
 public struct Transaction {
   public init() {}
   public init(animation: Animation?) {}
@@ -205,7 +208,8 @@ public struct Transaction {
   public var disablesAnimations: Bool
 }
 public func withTransaction<Result>(
-  _ transaction: Transaction, _ body: () throws -> Result) rethrows -> Result {}
+  _ transaction: Transaction, _ body: () throws -> Result
+) rethrows -> Result {}
 public func withTransaction<R, V>(
   _ keyPath: WritableKeyPath<Transaction, V>, _ value: V, _ body: () throws -> R
 ) rethrows -> R {}

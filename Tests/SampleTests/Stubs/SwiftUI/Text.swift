@@ -38,7 +38,8 @@ public struct Text: Equatable, Sendable {
   @_disfavoredOverload nonisolated public init<S: StringProtocol>(_ content: S) {}
   nonisolated public init(
     _ key: LocalizedStringKey, tableName: String? = nil, bundle: Bundle? = nil,
-    comment: StaticString? = nil) {}
+    comment: StaticString? = nil
+  ) {}
   nonisolated public init(_ content: AttributedString) {}
   nonisolated public init(_ image: Image) {}
   nonisolated public init(_ date: Date, style: DateStyle) {}
@@ -79,9 +80,11 @@ public struct Font: Hashable, Sendable {
   public static let caption: Font = Font()
   public static let caption2: Font = Font()
   public static func system(
-    _ style: TextStyle, design: Design? = nil, weight: Weight? = nil) -> Font {}
+    _ style: TextStyle, design: Design? = nil, weight: Weight? = nil
+  ) -> Font {}
   public static func system(
-    size: CGFloat, weight: Weight? = nil, design: Design? = nil) -> Font {}
+    size: CGFloat, weight: Weight? = nil, design: Design? = nil
+  ) -> Font {}
   public func bold() -> Font {}
   public func weight(_ weight: Weight) -> Font {}
   public func monospaced() -> Font {}
@@ -114,8 +117,7 @@ extension Label: View where Title: View, Icon: View {
 }
 extension Label where Title == Text, Icon == Image {
   nonisolated public init(_ key: LocalizedStringKey, systemImage: String) {}
-  @_disfavoredOverload nonisolated public init<S: StringProtocol>(_ title: S, systemImage: String)
-  {}
+  @_disfavoredOverload nonisolated public init<S: StringProtocol>(_ title: S, systemImage: String) {}
   nonisolated public init(_ key: LocalizedStringKey, image: String) {}
 }
 public struct TextField<Label>: View where Label: View {
@@ -124,8 +126,7 @@ public struct TextField<Label>: View where Label: View {
 }
 extension TextField where Label == Text {
   nonisolated public init(_ key: LocalizedStringKey, text: Binding<String>, prompt: Text? = nil) {}
-  @_disfavoredOverload nonisolated public init<S: StringProtocol>(_ title: S, text: Binding<String>)
-  {}
+  @_disfavoredOverload nonisolated public init<S: StringProtocol>(_ title: S, text: Binding<String>) {}
   nonisolated public init(_ key: LocalizedStringKey, text: Binding<String>, axis: Axis) {}
   nonisolated public init<F: ParseableFormatStyle>(
     _ key: LocalizedStringKey, value: Binding<F.FormatInput>, format: F

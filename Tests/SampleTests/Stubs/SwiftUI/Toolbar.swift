@@ -25,21 +25,26 @@ public struct ToolbarItem<ID, Content: View>: ToolbarContent {
 }
 extension ToolbarItem where ID == () {
   nonisolated public init(
-    placement: ToolbarItemPlacement = .automatic, @ViewBuilder content: () -> Content) {}
+    placement: ToolbarItemPlacement = .automatic, @ViewBuilder content: () -> Content
+  ) {}
 }
 public struct ToolbarItemGroup<Content: View>: ToolbarContent {
   public typealias ToolbarBody = Never
   nonisolated public init(
-    placement: ToolbarItemPlacement = .automatic, @ViewBuilder content: () -> Content) {}
+    placement: ToolbarItemPlacement = .automatic, @ViewBuilder content: () -> Content
+  ) {}
 }
 @resultBuilder public struct ToolbarContentBuilder {
   public static func buildExpression<C: ToolbarContent>(_ content: C) -> C {}
   public static func buildBlock<C: ToolbarContent>(_ content: C) -> C {}
   public static func buildBlock<A: ToolbarContent, B: ToolbarContent>(
-    _ a: A, _ b: B) -> _ConditionalContent<A, B> {}
+    _ a: A, _ b: B
+  ) -> _ConditionalContent<A, B> {}
   public static func buildIf<C: ToolbarContent>(_ content: C?) -> _ConditionalContent<C, C> {}
   public static func buildEither<T: ToolbarContent, F: ToolbarContent>(
-    first: T) -> _ConditionalContent<T, F> {}
+    first: T
+  ) -> _ConditionalContent<T, F> {}
   public static func buildEither<T: ToolbarContent, F: ToolbarContent>(
-    second: F) -> _ConditionalContent<T, F> {}
+    second: F
+  ) -> _ConditionalContent<T, F> {}
 }

@@ -59,7 +59,8 @@ extension ModifiedContent: View where Content: View, Modifier: ViewModifier {
   public static func buildBlock() -> EmptyView {}
   public static func buildBlock<Content: View>(_ content: Content) -> Content {}
   @_disfavoredOverload public static func buildBlock<each Content: View>(
-    _ content: repeat each Content) -> TupleView<(repeat each Content)> {}
+    _ content: repeat each Content
+  ) -> TupleView<(repeat each Content)> {}
   public static func buildIf<Content: View>(_ content: Content?) -> Content? {}
   public static func buildEither<T: View, F: View>(first: T) -> _ConditionalContent<T, F> {}
   public static func buildEither<T: View, F: View>(second: F) -> _ConditionalContent<T, F> {}
@@ -90,29 +91,35 @@ extension ForEach: View where Content: View {
 extension ForEach where Content: View {
   nonisolated public init(
     _ data: Data, id: KeyPath<Data.Element, ID>,
-    @ViewBuilder content: @escaping (Data.Element) -> Content) {}
+    @ViewBuilder content: @escaping (Data.Element) -> Content
+  ) {}
 }
 extension ForEach where ID == Data.Element.ID, Content: View, Data.Element: Identifiable {
   nonisolated public init(
-    _ data: Data, @ViewBuilder content: @escaping (Data.Element) -> Content) {}
+    _ data: Data, @ViewBuilder content: @escaping (Data.Element) -> Content
+  ) {}
 }
 extension ForEach where Data == Range<Int>, ID == Int, Content: View {
   nonisolated public init(_ data: Range<Int>, @ViewBuilder content: @escaping (Int) -> Content) {}
 }
 extension ForEach where Content: View {
   nonisolated public init<C>(
-    _ data: Binding<C>, @ViewBuilder content: @escaping (Binding<C.Element>) -> Content)
+    _ data: Binding<C>, @ViewBuilder content: @escaping (Binding<C.Element>) -> Content
+  )
   where
     Data == LazyMapSequence<C.Indices, (C.Index, ID)>, ID == C.Element.ID,
-    C: MutableCollection & RandomAccessCollection, C.Element: Identifiable, C.Index: Hashable {}
+    C: MutableCollection & RandomAccessCollection, C.Element: Identifiable, C.Index: Hashable
+  {}
 }
 public protocol DynamicViewContent: View {}
 extension ForEach: DynamicViewContent where Content: View {}
 extension DynamicViewContent {
   nonisolated public func onDelete(
-    perform action: ((IndexSet) -> Void)?) -> some DynamicViewContent { self }
+    perform action: ((IndexSet) -> Void)?
+  ) -> some DynamicViewContent { self }
   nonisolated public func onMove(
-    perform action: ((IndexSet, Int) -> Void)?) -> some DynamicViewContent { self }
+    perform action: ((IndexSet, Int) -> Void)?
+  ) -> some DynamicViewContent { self }
 }
 
 @MainActor @preconcurrency public protocol App {
@@ -138,8 +145,7 @@ extension PrimitiveScene {
 }
 public struct WindowGroup<Content: View>: PrimitiveScene {
   public init(@ViewBuilder content: @escaping () -> Content) {}
-  public init(_ title: LocalizedStringKey, id: String, @ViewBuilder content: @escaping () -> Content)
-  {}
+  public init(_ title: LocalizedStringKey, id: String, @ViewBuilder content: @escaping () -> Content) {}
   public init(id: String, @ViewBuilder content: @escaping () -> Content) {}
 }
 #if MACOS

@@ -13,14 +13,16 @@ public enum Tips {
   @MainActor public class TipUIView: UIView {
     public init(
       _ tip: any Tip, arrowEdge: Edge? = nil,
-      actionHandler: @escaping (Tips.Action) -> Void = { _ in }) {}
+      actionHandler: @escaping (Tips.Action) -> Void = { _ in }
+    ) {}
     public required init?(coder: NSCoder) {}
   }
 #elseif MACOS
   @MainActor public class TipNSView: NSView {
     public init(
       _ tip: any Tip, arrowEdge: Edge? = nil,
-      actionHandler: @escaping (Tips.Action) -> Void = { _ in }) {}
+      actionHandler: @escaping (Tips.Action) -> Void = { _ in }
+    ) {}
     public required init?(coder: NSCoder) {}
   }
 #endif

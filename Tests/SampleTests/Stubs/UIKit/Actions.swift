@@ -22,16 +22,24 @@
     title: String = "", subtitle: String? = nil, image: UIImage? = nil,
     selectedImage: UIImage? = nil, identifier: Identifier? = nil,
     discoverabilityTitle: String? = nil, attributes: UIMenuElement.Attributes = [],
-    state: UIMenuElement.State = .off, handler: @escaping (UIAction) -> Void) {}
-  open var state: UIMenuElement.State { get {} set {} }
-  open var attributes: UIMenuElement.Attributes { get {} set {} }
+    state: UIMenuElement.State = .off, handler: @escaping (UIAction) -> Void
+  ) {}
+  open var state: UIMenuElement.State {
+    get {}
+    set {}
+  }
+  open var attributes: UIMenuElement.Attributes {
+    get {}
+    set {}
+  }
   open var sender: Any? {}
   open var identifier: Identifier {}
 }
 @MainActor open class UICommand: UIMenuElement {}
 @MainActor open class UIKeyCommand: UICommand {
   public convenience init(
-    input: String, modifierFlags: UIKeyModifierFlags, action: Selector) {}
+    input: String, modifierFlags: UIKeyModifierFlags, action: Selector
+  ) {}
 }
 @MainActor open class UIMenu: UIMenuElement {
   public struct Options: ImportedOptions {
@@ -47,13 +55,15 @@
   public convenience init(
     title: String = "", subtitle: String? = nil, image: UIImage? = nil,
     identifier: Identifier? = nil, options: Options = [],
-    preferredElementSize: ElementSize = .automatic, children: [UIMenuElement] = []) {}
+    preferredElementSize: ElementSize = .automatic, children: [UIMenuElement] = []
+  ) {}
   open var children: [UIMenuElement] {}
   open func replacingChildren(_ children: [UIMenuElement]) -> UIMenu {}
 }
 @MainActor open class UIDeferredMenuElement: UIMenuElement {
   public convenience init(
-    _ provider: @escaping (@escaping ([UIMenuElement]) -> Void) -> Void) {}
+    _ provider: @escaping (@escaping ([UIMenuElement]) -> Void) -> Void
+  ) {}
 }
 
 @MainActor open class UIGestureRecognizer: NSObject {
@@ -66,17 +76,41 @@
   public init?(coder: NSCoder) {}
   open func addTarget(_ target: Any, action: Selector) {}
   open func removeTarget(_ target: Any?, action: Selector?) {}
-  open var state: State { get {} set {} }
+  open var state: State {
+    get {}
+    set {}
+  }
   open weak var delegate: (any UIGestureRecognizerDelegate)?
   open var view: UIView? {}
-  open var isEnabled: Bool { get {} set {} }
-  open var cancelsTouchesInView: Bool { get {} set {} }
-  open var delaysTouchesBegan: Bool { get {} set {} }
-  open var delaysTouchesEnded: Bool { get {} set {} }
+  open var isEnabled: Bool {
+    get {}
+    set {}
+  }
+  open var cancelsTouchesInView: Bool {
+    get {}
+    set {}
+  }
+  open var delaysTouchesBegan: Bool {
+    get {}
+    set {}
+  }
+  open var delaysTouchesEnded: Bool {
+    get {}
+    set {}
+  }
   open var numberOfTouches: Int {}
-  open var name: String? { get {} set {} }
-  open var allowedTouchTypes: [NSNumber] { get {} set {} }
-  open var allowedPressTypes: [NSNumber] { get {} set {} }
+  open var name: String? {
+    get {}
+    set {}
+  }
+  open var allowedTouchTypes: [NSNumber] {
+    get {}
+    set {}
+  }
+  open var allowedPressTypes: [NSNumber] {
+    get {}
+    set {}
+  }
   open var buttonMask: UIEvent.ButtonMask {}
   open var modifierFlags: UIKeyModifierFlags {}
   open func location(in view: UIView?) -> CGPoint {}
@@ -99,31 +133,54 @@ extension UIEvent {
 }
 @MainActor @objc public protocol UIGestureRecognizerDelegate: NSObjectProtocol {
   @objc optional func gestureRecognizerShouldBegin(
-    _ gestureRecognizer: UIGestureRecognizer) -> Bool
+    _ gestureRecognizer: UIGestureRecognizer
+  ) -> Bool
   @objc optional func gestureRecognizer(
     _ gestureRecognizer: UIGestureRecognizer,
-    shouldRecognizeSimultaneouslyWith otherGestureRecognizer: UIGestureRecognizer) -> Bool
+    shouldRecognizeSimultaneouslyWith otherGestureRecognizer: UIGestureRecognizer
+  ) -> Bool
   @objc optional func gestureRecognizer(
     _ gestureRecognizer: UIGestureRecognizer,
-    shouldRequireFailureOf otherGestureRecognizer: UIGestureRecognizer) -> Bool
+    shouldRequireFailureOf otherGestureRecognizer: UIGestureRecognizer
+  ) -> Bool
   @objc optional func gestureRecognizer(
     _ gestureRecognizer: UIGestureRecognizer,
-    shouldBeRequiredToFailBy otherGestureRecognizer: UIGestureRecognizer) -> Bool
+    shouldBeRequiredToFailBy otherGestureRecognizer: UIGestureRecognizer
+  ) -> Bool
   @objc optional func gestureRecognizer(
-    _ gestureRecognizer: UIGestureRecognizer, shouldReceive touch: UITouch) -> Bool
+    _ gestureRecognizer: UIGestureRecognizer, shouldReceive touch: UITouch
+  ) -> Bool
 }
 @MainActor open class UITapGestureRecognizer: UIGestureRecognizer {
-  open var numberOfTapsRequired: Int { get {} set {} }
-  open var numberOfTouchesRequired: Int { get {} set {} }
-  open var buttonMaskRequired: UIEvent.ButtonMask { get {} set {} }
+  open var numberOfTapsRequired: Int {
+    get {}
+    set {}
+  }
+  open var numberOfTouchesRequired: Int {
+    get {}
+    set {}
+  }
+  open var buttonMaskRequired: UIEvent.ButtonMask {
+    get {}
+    set {}
+  }
 }
 @MainActor open class UIPanGestureRecognizer: UIGestureRecognizer {
-  open var minimumNumberOfTouches: Int { get {} set {} }
-  open var maximumNumberOfTouches: Int { get {} set {} }
+  open var minimumNumberOfTouches: Int {
+    get {}
+    set {}
+  }
+  open var maximumNumberOfTouches: Int {
+    get {}
+    set {}
+  }
   open func translation(in view: UIView?) -> CGPoint {}
   open func setTranslation(_ translation: CGPoint, in view: UIView?) {}
   open func velocity(in view: UIView?) -> CGPoint {}
-  open var allowedScrollTypesMask: UIScrollTypeMask { get {} set {} }
+  open var allowedScrollTypesMask: UIScrollTypeMask {
+    get {}
+    set {}
+  }
 }
 public struct UIScrollTypeMask: ImportedOptions {
   public let rawValue: Int
@@ -133,14 +190,23 @@ public struct UIScrollTypeMask: ImportedOptions {
   public static var continuous: Self {}
 }
 @MainActor open class UIScreenEdgePanGestureRecognizer: UIPanGestureRecognizer {
-  open var edges: UIRectEdge { get {} set {} }
+  open var edges: UIRectEdge {
+    get {}
+    set {}
+  }
 }
 @MainActor open class UIPinchGestureRecognizer: UIGestureRecognizer {
-  open var scale: CGFloat { get {} set {} }
+  open var scale: CGFloat {
+    get {}
+    set {}
+  }
   open var velocity: CGFloat {}
 }
 @MainActor open class UIRotationGestureRecognizer: UIGestureRecognizer {
-  open var rotation: CGFloat { get {} set {} }
+  open var rotation: CGFloat {
+    get {}
+    set {}
+  }
   open var velocity: CGFloat {}
 }
 @MainActor open class UISwipeGestureRecognizer: UIGestureRecognizer {
@@ -152,14 +218,32 @@ public struct UIScrollTypeMask: ImportedOptions {
     public static var up: Self {}
     public static var down: Self {}
   }
-  open var direction: Direction { get {} set {} }
-  open var numberOfTouchesRequired: Int { get {} set {} }
+  open var direction: Direction {
+    get {}
+    set {}
+  }
+  open var numberOfTouchesRequired: Int {
+    get {}
+    set {}
+  }
 }
 @MainActor open class UILongPressGestureRecognizer: UIGestureRecognizer {
-  open var minimumPressDuration: TimeInterval { get {} set {} }
-  open var allowableMovement: CGFloat { get {} set {} }
-  open var numberOfTapsRequired: Int { get {} set {} }
-  open var numberOfTouchesRequired: Int { get {} set {} }
+  open var minimumPressDuration: TimeInterval {
+    get {}
+    set {}
+  }
+  open var allowableMovement: CGFloat {
+    get {}
+    set {}
+  }
+  open var numberOfTapsRequired: Int {
+    get {}
+    set {}
+  }
+  open var numberOfTouchesRequired: Int {
+    get {}
+    set {}
+  }
 }
 @MainActor open class UIHoverGestureRecognizer: UIGestureRecognizer {
   open var zOffset: CGFloat {}

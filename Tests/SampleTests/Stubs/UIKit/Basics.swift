@@ -110,7 +110,8 @@ open class UIFontDescriptor: NSObject, @unchecked Sendable {
   open func withSymbolicTraits(_ traits: SymbolicTraits) -> UIFontDescriptor? {}
   open func withDesign(_ design: SystemDesign) -> UIFontDescriptor? {}
   open class func preferredFontDescriptor(
-    withTextStyle style: UIFont.TextStyle) -> UIFontDescriptor {}
+    withTextStyle style: UIFont.TextStyle
+  ) -> UIFontDescriptor {}
 }
 open class UIFont: NSObject, @unchecked Sendable {
   public struct TextStyle: Hashable, Sendable {
@@ -138,7 +139,8 @@ open class UIFont: NSObject, @unchecked Sendable {
   public init?(name: String, size: CGFloat) {}
   open class func preferredFont(forTextStyle style: TextStyle) -> UIFont {}
   open class func preferredFont(
-    forTextStyle style: TextStyle, compatibleWith traits: UITraitCollection?) -> UIFont {}
+    forTextStyle style: TextStyle, compatibleWith traits: UITraitCollection?
+  ) -> UIFont {}
   open class func systemFont(ofSize size: CGFloat) -> UIFont {}
   open class func systemFont(ofSize size: CGFloat, weight: Weight) -> UIFont {}
   open class func boldSystemFont(ofSize size: CGFloat) -> UIFont {}
@@ -191,7 +193,8 @@ open class UIImage: NSObject, NSSecureCoding, NSItemProviderReading, NSItemProvi
   open func draw(at point: CGPoint) {}
   open func preparingForDisplay() -> UIImage? {}
   open func prepareThumbnail(
-    of size: CGSize, completionHandler: @escaping @Sendable (UIImage?) -> Void) {}
+    of size: CGSize, completionHandler: @escaping @Sendable (UIImage?) -> Void
+  ) {}
   open func byPreparingThumbnail(ofSize size: CGSize) async -> UIImage? {}
 }
 
@@ -200,9 +203,16 @@ open class UIBezierPath: NSObject {
   public convenience init(ovalIn rect: CGRect) {}
   public convenience init(roundedRect rect: CGRect, cornerRadius: CGFloat) {}
   public convenience init(
-    arcCenter: CGPoint, radius: CGFloat, startAngle: CGFloat, endAngle: CGFloat, clockwise: Bool) {}
-  open var cgPath: CGPath { get {} set {} }
-  open var lineWidth: CGFloat { get {} set {} }
+    arcCenter: CGPoint, radius: CGFloat, startAngle: CGFloat, endAngle: CGFloat, clockwise: Bool
+  ) {}
+  open var cgPath: CGPath {
+    get {}
+    set {}
+  }
+  open var lineWidth: CGFloat {
+    get {}
+    set {}
+  }
   open func move(to point: CGPoint) {}
   open func addLine(to point: CGPoint) {}
   open func close() {}
@@ -222,7 +232,8 @@ open class UIGraphicsImageRenderer: NSObject {
 public func UIGraphicsGetCurrentContext() -> CGContext? {}
 public func UIRectFill(_ rect: CGRect) {}
 @MainActor public func UIImageWriteToSavedPhotosAlbum(
-  _ image: UIImage, _ target: Any?, _ selector: Selector?, _ context: UnsafeMutableRawPointer?) {}
+  _ image: UIImage, _ target: Any?, _ selector: Selector?, _ context: UnsafeMutableRawPointer?
+) {}
 
 extension NSValue {
   public convenience init(cgAffineTransform: CGAffineTransform) {}
@@ -231,6 +242,9 @@ extension IndexPath {
   public init(row: Int, section: Int) {}
   public init(item: Int, section: Int) {}
   public var row: Int {}
-  public var section: Int { get {} set {} }
+  public var section: Int {
+    get {}
+    set {}
+  }
   public var item: Int {}
 }

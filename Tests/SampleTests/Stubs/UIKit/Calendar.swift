@@ -9,7 +9,10 @@
 @MainActor open class UICalendarSelectionSingleDate: UICalendarSelection {
   public init(delegate: (any UICalendarSelectionSingleDateDelegate)?) {}
   open weak var delegate: (any UICalendarSelectionSingleDateDelegate)?
-  open var selectedDate: DateComponents? { get {} set {} }
+  open var selectedDate: DateComponents? {
+    get {}
+    set {}
+  }
   open func setSelected(_ date: DateComponents?, animated: Bool) {}
 }
 @MainActor @objc public protocol UICalendarViewDelegate: NSObjectProtocol {
@@ -25,17 +28,39 @@
   @MainActor open class Decoration: NSObject {
     open class func `default`(color: UIColor? = nil, size: DecorationSize = .medium) -> Self {}
     open class func image(
-      _ image: UIImage?, color: UIColor? = nil, size: DecorationSize = .medium) -> Self {}
+      _ image: UIImage?, color: UIColor? = nil, size: DecorationSize = .medium
+    ) -> Self {}
     open class func customView(_ provider: @escaping () -> UIView) -> Self {}
   }
   open weak var delegate: (any UICalendarViewDelegate)?
-  open var selectionBehavior: UICalendarSelection? { get {} set {} }
-  open var calendar: Calendar { get {} set {} }
-  open var locale: Locale { get {} set {} }
-  open var timeZone: TimeZone? { get {} set {} }
-  open var availableDateRange: DateInterval { get {} set {} }
-  open var visibleDateComponents: DateComponents { get {} set {} }
-  open var fontDesign: UIFontDescriptor.SystemDesign { get {} set {} }
+  open var selectionBehavior: UICalendarSelection? {
+    get {}
+    set {}
+  }
+  open var calendar: Calendar {
+    get {}
+    set {}
+  }
+  open var locale: Locale {
+    get {}
+    set {}
+  }
+  open var timeZone: TimeZone? {
+    get {}
+    set {}
+  }
+  open var availableDateRange: DateInterval {
+    get {}
+    set {}
+  }
+  open var visibleDateComponents: DateComponents {
+    get {}
+    set {}
+  }
+  open var fontDesign: UIFontDescriptor.SystemDesign {
+    get {}
+    set {}
+  }
   open func reloadDecorations(forDateComponents components: [DateComponents], animated: Bool) {}
 }
 
@@ -69,6 +94,9 @@
   }
   public convenience init(configuration: Configuration) {}
   open weak var delegate: (any Delegate)?
-  open var formattingDescriptor: FormattingDescriptor? { get {} set {} }
+  open var formattingDescriptor: FormattingDescriptor? {
+    get {}
+    set {}
+  }
   open var configuration: Configuration {}
 }

@@ -1,6 +1,7 @@
 @MainActor @objc public protocol UICollectionViewDataSource: NSObjectProtocol {
   func collectionView(
-    _ collectionView: UICollectionView, numberOfItemsInSection section: Int) -> Int
+    _ collectionView: UICollectionView, numberOfItemsInSection section: Int
+  ) -> Int
   func collectionView(
     _ collectionView: UICollectionView, cellForItemAt indexPath: IndexPath
   ) -> UICollectionViewCell
@@ -18,12 +19,22 @@
 @MainActor @objc public protocol UICollectionViewDelegateFlowLayout: UICollectionViewDelegate {
   @objc optional func collectionView(
     _ collectionView: UICollectionView, layout: UICollectionViewLayout,
-    sizeForItemAt indexPath: IndexPath) -> CGSize
+    sizeForItemAt indexPath: IndexPath
+  ) -> CGSize
 }
 @MainActor open class UICollectionViewLayoutAttributes: NSObject {
-  open var frame: CGRect { get {} set {} }
-  open var size: CGSize { get {} set {} }
-  open var indexPath: IndexPath { get {} set {} }
+  open var frame: CGRect {
+    get {}
+    set {}
+  }
+  open var size: CGSize {
+    get {}
+    set {}
+  }
+  open var indexPath: IndexPath {
+    get {}
+    set {}
+  }
 }
 @MainActor open class UICollectionViewLayout: NSObject {
   public override init() {}
@@ -33,13 +44,31 @@
   open func prepare() {}
 }
 @MainActor open class UICollectionViewFlowLayout: UICollectionViewLayout {
-  open var itemSize: CGSize { get {} set {} }
-  open var estimatedItemSize: CGSize { get {} set {} }
+  open var itemSize: CGSize {
+    get {}
+    set {}
+  }
+  open var estimatedItemSize: CGSize {
+    get {}
+    set {}
+  }
   open class var automaticSize: CGSize {}
-  open var minimumLineSpacing: CGFloat { get {} set {} }
-  open var minimumInteritemSpacing: CGFloat { get {} set {} }
-  open var sectionInset: UIEdgeInsets { get {} set {} }
-  open var scrollDirection: UICollectionView.ScrollDirection { get {} set {} }
+  open var minimumLineSpacing: CGFloat {
+    get {}
+    set {}
+  }
+  open var minimumInteritemSpacing: CGFloat {
+    get {}
+    set {}
+  }
+  open var sectionInset: UIEdgeInsets {
+    get {}
+    set {}
+  }
+  open var scrollDirection: UICollectionView.ScrollDirection {
+    get {}
+    set {}
+  }
 }
 @MainActor open class NSCollectionLayoutDimension: NSObject {
   open class func fractionalWidth(_ fraction: CGFloat) -> Self {}
@@ -49,24 +78,33 @@
 }
 @MainActor open class NSCollectionLayoutSize: NSObject {
   public convenience init(
-    widthDimension: NSCollectionLayoutDimension, heightDimension: NSCollectionLayoutDimension) {}
+    widthDimension: NSCollectionLayoutDimension, heightDimension: NSCollectionLayoutDimension
+  ) {}
 }
 @MainActor open class NSCollectionLayoutItem: NSObject {
   public convenience init(layoutSize: NSCollectionLayoutSize) {}
-  open var contentInsets: NSDirectionalEdgeInsets { get {} set {} }
+  open var contentInsets: NSDirectionalEdgeInsets {
+    get {}
+    set {}
+  }
 }
 @MainActor open class NSCollectionLayoutSpacing: NSObject {
   open class func fixed(_ value: CGFloat) -> Self {}
 }
 @MainActor open class NSCollectionLayoutGroup: NSCollectionLayoutItem {
   open class func horizontal(
-    layoutSize: NSCollectionLayoutSize, subitems: [NSCollectionLayoutItem]) -> Self {}
+    layoutSize: NSCollectionLayoutSize, subitems: [NSCollectionLayoutItem]
+  ) -> Self {}
   open class func vertical(
-    layoutSize: NSCollectionLayoutSize, subitems: [NSCollectionLayoutItem]) -> Self {}
+    layoutSize: NSCollectionLayoutSize, subitems: [NSCollectionLayoutItem]
+  ) -> Self {}
   open class func horizontal(
     layoutSize: NSCollectionLayoutSize, repeatingSubitem: NSCollectionLayoutItem, count: Int
   ) -> Self {}
-  open var interItemSpacing: NSCollectionLayoutSpacing? { get {} set {} }
+  open var interItemSpacing: NSCollectionLayoutSpacing? {
+    get {}
+    set {}
+  }
 }
 @objc public enum UICollectionLayoutSectionOrthogonalScrollingBehavior: Int, Sendable {
   case none, continuous, continuousGroupLeadingBoundary, paging, groupPaging, groupPagingCentered
@@ -78,18 +116,29 @@
   public convenience init(group: NSCollectionLayoutGroup) {}
   open class func list(
     using configuration: UICollectionLayoutListConfiguration,
-    layoutEnvironment: any NSCollectionLayoutEnvironment) -> NSCollectionLayoutSection {}
-  open var interGroupSpacing: CGFloat { get {} set {} }
-  open var contentInsets: NSDirectionalEdgeInsets { get {} set {} }
-  open var orthogonalScrollingBehavior:
-    UICollectionLayoutSectionOrthogonalScrollingBehavior
-  { get {} set {} }
+    layoutEnvironment: any NSCollectionLayoutEnvironment
+  ) -> NSCollectionLayoutSection {}
+  open var interGroupSpacing: CGFloat {
+    get {}
+    set {}
+  }
+  open var contentInsets: NSDirectionalEdgeInsets {
+    get {}
+    set {}
+  }
+  open var orthogonalScrollingBehavior: UICollectionLayoutSectionOrthogonalScrollingBehavior
+  {
+    get {}
+    set {}
+  }
 }
 @MainActor open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
   public init(section: NSCollectionLayoutSection) {}
   public init(
-    sectionProvider: @escaping (Int, any NSCollectionLayoutEnvironment)
-      -> NSCollectionLayoutSection?) {}
+    sectionProvider:
+      @escaping (Int, any NSCollectionLayoutEnvironment)
+      -> NSCollectionLayoutSection?
+  ) {}
   public override init?(coder: NSCoder) {}
   open class func list(
     using configuration: UICollectionLayoutListConfiguration
@@ -102,8 +151,7 @@
   public var showsSeparators: Bool
   public var headerMode: HeaderMode
   public var backgroundColor: UIColor?
-  public var trailingSwipeActionsConfigurationProvider:
-    ((IndexPath) -> UISwipeActionsConfiguration?)?
+  public var trailingSwipeActionsConfigurationProvider: ((IndexPath) -> UISwipeActionsConfiguration?)?
 }
 @MainActor open class UICollectionView: UIScrollView {
   @objc public enum ScrollDirection: Int, Sendable { case vertical, horizontal }
@@ -123,21 +171,38 @@
   public required init?(coder: NSCoder) {}
   open weak var delegate: (any UICollectionViewDelegate)?
   open weak var dataSource: (any UICollectionViewDataSource)?
-  open var collectionViewLayout: UICollectionViewLayout { get {} set {} }
-  open var allowsSelection: Bool { get {} set {} }
-  open var allowsMultipleSelection: Bool { get {} set {} }
-  open var backgroundView: UIView? { get {} set {} }
+  open var collectionViewLayout: UICollectionViewLayout {
+    get {}
+    set {}
+  }
+  open var allowsSelection: Bool {
+    get {}
+    set {}
+  }
+  open var allowsMultipleSelection: Bool {
+    get {}
+    set {}
+  }
+  open var backgroundView: UIView? {
+    get {}
+    set {}
+  }
   open var indexPathsForSelectedItems: [IndexPath]? {}
   open var indexPathsForVisibleItems: [IndexPath] {}
   open var visibleCells: [UICollectionViewCell] {}
-  open var selfSizingInvalidation: SelfSizingInvalidation { get {} set {} }
+  open var selfSizingInvalidation: SelfSizingInvalidation {
+    get {}
+    set {}
+  }
   open func setCollectionViewLayout(_ layout: UICollectionViewLayout, animated: Bool) {}
   open func register(_ cellClass: AnyClass?, forCellWithReuseIdentifier identifier: String) {}
   open func register(
     _ viewClass: AnyClass?, forSupplementaryViewOfKind kind: String,
-    withReuseIdentifier identifier: String) {}
+    withReuseIdentifier identifier: String
+  ) {}
   open func dequeueReusableCell(
-    withReuseIdentifier identifier: String, for indexPath: IndexPath) -> UICollectionViewCell {}
+    withReuseIdentifier identifier: String, for indexPath: IndexPath
+  ) -> UICollectionViewCell {}
   open func dequeueConfiguredReusableCell<Cell: UICollectionViewCell, Item>(
     using registration: CellRegistration<Cell, Item>, for indexPath: IndexPath, item: Item?
   ) -> Cell {}
@@ -148,13 +213,16 @@
   open func reloadItems(at paths: [IndexPath]) {}
   open func reconfigureItems(at paths: [IndexPath]) {}
   open func performBatchUpdates(
-    _ updates: (() -> Void)?, completion: ((Bool) -> Void)? = nil) {}
+    _ updates: (() -> Void)?, completion: ((Bool) -> Void)? = nil
+  ) {}
   open func cellForItem(at indexPath: IndexPath) -> UICollectionViewCell? {}
   open func selectItem(
-    at indexPath: IndexPath?, animated: Bool, scrollPosition: ScrollPosition) {}
+    at indexPath: IndexPath?, animated: Bool, scrollPosition: ScrollPosition
+  ) {}
   open func deselectItem(at indexPath: IndexPath, animated: Bool) {}
   open func scrollToItem(
-    at indexPath: IndexPath, at position: ScrollPosition, animated: Bool) {}
+    at indexPath: IndexPath, at position: ScrollPosition, animated: Bool
+  ) {}
   open class var elementKindSectionHeader: String {}
   open class var elementKindSectionFooter: String {}
 
@@ -171,20 +239,36 @@
   open var reuseIdentifier: String? {}
   open func prepareForReuse() {}
   open func preferredLayoutAttributesFitting(
-    _ attributes: UICollectionViewLayoutAttributes) -> UICollectionViewLayoutAttributes {}
+    _ attributes: UICollectionViewLayoutAttributes
+  ) -> UICollectionViewLayoutAttributes {}
 }
 @MainActor open class UICollectionViewCell: UICollectionReusableView {
   open var contentView: UIView {}
-  open var isSelected: Bool { get {} set {} }
-  open var isHighlighted: Bool { get {} set {} }
-  open var contentConfiguration: (any UIContentConfiguration)? { get {} set {} }
-  open var backgroundConfiguration: UIBackgroundConfiguration? { get {} set {} }
+  open var isSelected: Bool {
+    get {}
+    set {}
+  }
+  open var isHighlighted: Bool {
+    get {}
+    set {}
+  }
+  open var contentConfiguration: (any UIContentConfiguration)? {
+    get {}
+    set {}
+  }
+  open var backgroundConfiguration: UIBackgroundConfiguration? {
+    get {}
+    set {}
+  }
   open var configurationState: UICellConfigurationState {}
   open func updateConfiguration(using state: UICellConfigurationState) {}
   open func setNeedsUpdateConfiguration() {}
   public typealias ConfigurationUpdateHandler =
     (UICollectionViewCell, UICellConfigurationState) -> Void
-  open var configurationUpdateHandler: ConfigurationUpdateHandler? { get {} set {} }
+  open var configurationUpdateHandler: ConfigurationUpdateHandler? {
+    get {}
+    set {}
+  }
 }
 public struct UICellAccessory: Sendable {
   public struct DisclosureIndicatorOptions: Sendable { public init() {} }
@@ -197,44 +281,66 @@ public struct UICellAccessory: Sendable {
 }
 @MainActor open class UICollectionViewListCell: UICollectionViewCell {
   open func defaultContentConfiguration() -> UIListContentConfiguration {}
-  open var accessories: [UICellAccessory] { get {} set {} }
-  open var indentationLevel: Int { get {} set {} }
+  open var accessories: [UICellAccessory] {
+    get {}
+    set {}
+  }
+  open var indentationLevel: Int {
+    get {}
+    set {}
+  }
 }
-@MainActor open class UICollectionViewController: UIViewController, UICollectionViewDelegate,
+@MainActor
+open class UICollectionViewController: UIViewController, UICollectionViewDelegate,
   UICollectionViewDataSource
 {
   public init(collectionViewLayout layout: UICollectionViewLayout) {}
   public override init(nibName: String?, bundle: Bundle?) {}
   public required init?(coder: NSCoder) {}
-  open var collectionView: UICollectionView! { get {} set {} }
-  open var clearsSelectionOnViewWillAppear: Bool { get {} set {} }
-  open var installsStandardGestureForInteractiveMovement: Bool { get {} set {} }
+  open var collectionView: UICollectionView! {
+    get {}
+    set {}
+  }
+  open var clearsSelectionOnViewWillAppear: Bool {
+    get {}
+    set {}
+  }
+  open var installsStandardGestureForInteractiveMovement: Bool {
+    get {}
+    set {}
+  }
   @objc open func collectionView(
-    _ collectionView: UICollectionView, numberOfItemsInSection section: Int) -> Int {}
+    _ collectionView: UICollectionView, numberOfItemsInSection section: Int
+  ) -> Int {}
   @objc open func collectionView(
     _ collectionView: UICollectionView, cellForItemAt indexPath: IndexPath
   ) -> UICollectionViewCell {}
   @objc open func collectionView(
-    _ collectionView: UICollectionView, didSelectItemAt indexPath: IndexPath) {}
+    _ collectionView: UICollectionView, didSelectItemAt indexPath: IndexPath
+  ) {}
 }
-@MainActor open class UICollectionViewDiffableDataSource<
+@MainActor
+open class UICollectionViewDiffableDataSource<
   SectionIdentifierType: Hashable & Sendable, ItemIdentifierType: Hashable & Sendable
 >: NSObject, UICollectionViewDataSource {
   public typealias CellProvider = (UICollectionView, IndexPath, ItemIdentifierType)
     -> UICollectionViewCell?
   public init(collectionView: UICollectionView, cellProvider: @escaping CellProvider) {}
-  open var supplementaryViewProvider:
-    ((UICollectionView, String, IndexPath) -> UICollectionReusableView?)?
-  { get {} set {} }
+  open var supplementaryViewProvider: ((UICollectionView, String, IndexPath) -> UICollectionReusableView?)?
+  {
+    get {}
+    set {}
+  }
   nonisolated open func apply(
     _ snapshot: NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>,
-    animatingDifferences: Bool = true, completion: (() -> Void)? = nil) {}
+    animatingDifferences: Bool = true, completion: (() -> Void)? = nil
+  ) {}
   open func itemIdentifier(for indexPath: IndexPath) -> ItemIdentifierType? {}
   open func indexPath(for item: ItemIdentifierType) -> IndexPath? {}
-  open func snapshot() -> NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>
-  {}
+  open func snapshot() -> NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType> {}
   open func collectionView(
-    _ collectionView: UICollectionView, numberOfItemsInSection section: Int) -> Int {}
+    _ collectionView: UICollectionView, numberOfItemsInSection section: Int
+  ) -> Int {}
   open func collectionView(
     _ collectionView: UICollectionView, cellForItemAt indexPath: IndexPath
   ) -> UICollectionViewCell {}

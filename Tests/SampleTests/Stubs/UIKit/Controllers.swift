@@ -7,25 +7,31 @@
 @objc public enum UIModalTransitionStyle: Int, Sendable { case coverVertical, crossDissolve }
 @objc public enum UIStatusBarStyle: Int, Sendable { case `default`, lightContent, darkContent }
 public protocol UIViewControllerTransitionCoordinatorContext: NSObjectProtocol {}
-@MainActor public protocol UIViewControllerTransitionCoordinator:
+@MainActor
+public protocol UIViewControllerTransitionCoordinator:
   UIViewControllerTransitionCoordinatorContext
 {
   @discardableResult func animate(
     alongsideTransition animation: ((any UIViewControllerTransitionCoordinatorContext) -> Void)?,
-    completion: ((any UIViewControllerTransitionCoordinatorContext) -> Void)?) -> Bool
+    completion: ((any UIViewControllerTransitionCoordinatorContext) -> Void)?
+  ) -> Bool
 }
 @MainActor @objc public protocol UIViewControllerTransitioningDelegate: NSObjectProtocol {}
 @MainActor @objc public protocol UIContentContainer: NSObjectProtocol {
   var preferredContentSize: CGSize { get }
 }
 
-@MainActor open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer,
+@MainActor
+open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer,
   UITraitChangeObservable
 {
   public convenience override init() {}
   public init(nibName: String?, bundle: Bundle?) {}
   public required init?(coder: NSCoder) {}
-  @objc open var view: UIView! { get {} set {} }
+  @objc open var view: UIView! {
+    get {}
+    set {}
+  }
   open var viewIfLoaded: UIView? {}
   open var isViewLoaded: Bool {}
   open func loadView() {}
@@ -42,9 +48,13 @@ public protocol UIViewControllerTransitionCoordinatorContext: NSObjectProtocol {
   open func updateProperties() {}
   open func setNeedsUpdateProperties() {}
   open func viewWillTransition(
-    to size: CGSize, with coordinator: any UIViewControllerTransitionCoordinator) {}
+    to size: CGSize, with coordinator: any UIViewControllerTransitionCoordinator
+  ) {}
   open func didReceiveMemoryWarning() {}
-  open var title: String? { get {} set {} }
+  open var title: String? {
+    get {}
+    set {}
+  }
   open var parent: UIViewController? {}
   open var children: [UIViewController] {}
   open func addChild(_ child: UIViewController) {}
@@ -61,28 +71,59 @@ public protocol UIViewControllerTransitionCoordinatorContext: NSObjectProtocol {
   open var isMovingToParent: Bool {}
   open var isMovingFromParent: Bool {}
   open func present(
-    _ controller: UIViewController, animated flag: Bool, completion: (() -> Void)? = nil) {}
+    _ controller: UIViewController, animated flag: Bool, completion: (() -> Void)? = nil
+  ) {}
   open func dismiss(animated flag: Bool, completion: (() -> Void)? = nil) {}
   open func show(_ controller: UIViewController, sender: Any?) {}
-  open var modalPresentationStyle: UIModalPresentationStyle { get {} set {} }
-  open var modalTransitionStyle: UIModalTransitionStyle { get {} set {} }
-  open var isModalInPresentation: Bool { get {} set {} }
-  open var definesPresentationContext: Bool { get {} set {} }
+  open var modalPresentationStyle: UIModalPresentationStyle {
+    get {}
+    set {}
+  }
+  open var modalTransitionStyle: UIModalTransitionStyle {
+    get {}
+    set {}
+  }
+  open var isModalInPresentation: Bool {
+    get {}
+    set {}
+  }
+  open var definesPresentationContext: Bool {
+    get {}
+    set {}
+  }
   open weak var transitioningDelegate: (any UIViewControllerTransitioningDelegate)?
   open var transitionCoordinator: (any UIViewControllerTransitionCoordinator)? {}
   open var presentationController: UIPresentationController? {}
   open var sheetPresentationController: UISheetPresentationController? {}
   open var popoverPresentationController: UIPopoverPresentationController? {}
-  @objc open var preferredContentSize: CGSize { get {} set {} }
+  @objc open var preferredContentSize: CGSize {
+    get {}
+    set {}
+  }
   open var navigationController: UINavigationController? {}
   open var navigationItem: UINavigationItem {}
-  open var hidesBottomBarWhenPushed: Bool { get {} set {} }
-  open var toolbarItems: [UIBarButtonItem]? { get {} set {} }
+  open var hidesBottomBarWhenPushed: Bool {
+    get {}
+    set {}
+  }
+  open var toolbarItems: [UIBarButtonItem]? {
+    get {}
+    set {}
+  }
   open var tabBarController: UITabBarController? {}
-  open var tabBarItem: UITabBarItem! { get {} set {} }
+  open var tabBarItem: UITabBarItem! {
+    get {}
+    set {}
+  }
   open var splitViewController: UISplitViewController? {}
-  open var additionalSafeAreaInsets: UIEdgeInsets { get {} set {} }
-  open var edgesForExtendedLayout: UIRectEdge { get {} set {} }
+  open var additionalSafeAreaInsets: UIEdgeInsets {
+    get {}
+    set {}
+  }
+  open var edgesForExtendedLayout: UIRectEdge {
+    get {}
+    set {}
+  }
   open func setContentScrollView(_ scrollView: UIScrollView?, for edge: NSDirectionalRectEdge) {}
   open func contentScrollView(for edge: NSDirectionalRectEdge) -> UIScrollView? {}
   open var prefersStatusBarHidden: Bool {}
@@ -96,23 +137,36 @@ public protocol UIViewControllerTransitionCoordinatorContext: NSObjectProtocol {
   open var preferredScreenEdgesDeferringSystemGestures: UIRectEdge {}
   open var supportedInterfaceOrientations: UIInterfaceOrientationMask {}
   open func setNeedsUpdateOfSupportedInterfaceOrientations() {}
-  open var overrideUserInterfaceStyle: UIUserInterfaceStyle { get {} set {} }
+  open var overrideUserInterfaceStyle: UIUserInterfaceStyle {
+    get {}
+    set {}
+  }
   @objc open var traitCollection: UITraitCollection {}
   @objc open func traitCollectionDidChange(_ previous: UITraitCollection?) {}
   open var extensionContext: NSExtensionContext? {}
   open var editButtonItem: UIBarButtonItem {}
-  open var isEditing: Bool { get {} set {} }
+  open var isEditing: Bool {
+    get {}
+    set {}
+  }
   open func setEditing(_ editing: Bool, animated: Bool) {}
-  open var contentUnavailableConfiguration: (any UIContentConfiguration)? { get {} set {} }
+  open var contentUnavailableConfiguration: (any UIContentConfiguration)? {
+    get {}
+    set {}
+  }
   open func setNeedsUpdateContentUnavailableConfiguration() {}
   open func updateContentUnavailableConfiguration(
-    using state: UIContentUnavailableConfigurationState) {}
+    using state: UIContentUnavailableConfigurationState
+  ) {}
 }
 
 /// Subclasses redeclare `delegate` with another type, which a Swift class cannot do itself.
 @MainActor public protocol PresentationDelegateOwner {}
 extension PresentationDelegateOwner where Self == UIPresentationController {
-  public var delegate: (any UIAdaptivePresentationControllerDelegate)? { get {} nonmutating set {} }
+  public var delegate: (any UIAdaptivePresentationControllerDelegate)? {
+    get {}
+    nonmutating set {}
+  }
 }
 @MainActor open class UIPresentationController: NSObject, PresentationDelegateOwner {
   public init(presentedViewController: UIViewController, presenting: UIViewController?) {}
@@ -122,12 +176,14 @@ extension PresentationDelegateOwner where Self == UIPresentationController {
 }
 @MainActor @objc public protocol UIAdaptivePresentationControllerDelegate: NSObjectProtocol {
   @objc optional func adaptivePresentationStyle(
-    for controller: UIPresentationController) -> UIModalPresentationStyle
+    for controller: UIPresentationController
+  ) -> UIModalPresentationStyle
   @objc optional func adaptivePresentationStyle(
     for controller: UIPresentationController, traitCollection: UITraitCollection
   ) -> UIModalPresentationStyle
   @objc optional func presentationControllerShouldDismiss(
-    _ presentationController: UIPresentationController) -> Bool
+    _ presentationController: UIPresentationController
+  ) -> Bool
   @objc optional func presentationControllerWillDismiss(
     _ presentationController: UIPresentationController)
   @objc optional func presentationControllerDidDismiss(
@@ -135,7 +191,8 @@ extension PresentationDelegateOwner where Self == UIPresentationController {
   @objc optional func presentationControllerDidAttemptToDismiss(
     _ presentationController: UIPresentationController)
 }
-@MainActor @objc public protocol UISheetPresentationControllerDelegate:
+@MainActor @objc
+public protocol UISheetPresentationControllerDelegate:
   UIAdaptivePresentationControllerDelegate
 {
   @objc optional func sheetPresentationControllerDidChangeSelectedDetentIdentifier(
@@ -159,17 +216,42 @@ extension PresentationDelegateOwner where Self == UIPresentationController {
     ) -> UISheetPresentationController.Detent {}
   }
   open weak var delegate: (any UISheetPresentationControllerDelegate)?
-  open var detents: [Detent] { get {} set {} }
-  open var selectedDetentIdentifier: Detent.Identifier? { get {} set {} }
-  open var largestUndimmedDetentIdentifier: Detent.Identifier? { get {} set {} }
-  open var prefersGrabberVisible: Bool { get {} set {} }
-  open var prefersScrollingExpandsWhenScrolledToEdge: Bool { get {} set {} }
-  open var prefersEdgeAttachedInCompactHeight: Bool { get {} set {} }
-  open var preferredCornerRadius: CGFloat? { get {} set {} }
-  open var sourceView: UIView? { get {} set {} }
+  open var detents: [Detent] {
+    get {}
+    set {}
+  }
+  open var selectedDetentIdentifier: Detent.Identifier? {
+    get {}
+    set {}
+  }
+  open var largestUndimmedDetentIdentifier: Detent.Identifier? {
+    get {}
+    set {}
+  }
+  open var prefersGrabberVisible: Bool {
+    get {}
+    set {}
+  }
+  open var prefersScrollingExpandsWhenScrolledToEdge: Bool {
+    get {}
+    set {}
+  }
+  open var prefersEdgeAttachedInCompactHeight: Bool {
+    get {}
+    set {}
+  }
+  open var preferredCornerRadius: CGFloat? {
+    get {}
+    set {}
+  }
+  open var sourceView: UIView? {
+    get {}
+    set {}
+  }
   open func animateChanges(_ changes: () -> Void) {}
 }
-@MainActor public protocol UISheetPresentationControllerDetentResolutionContext:
+@MainActor
+public protocol UISheetPresentationControllerDetentResolutionContext:
   NSObjectProtocol
 {
   var maximumDetentValue: CGFloat { get }
@@ -184,7 +266,8 @@ public struct UIPopoverArrowDirection: ImportedOptions {
 @MainActor @objc public protocol UIPopoverPresentationControllerSourceItem: NSObjectProtocol {}
 extension UIView: UIPopoverPresentationControllerSourceItem {}
 extension UIBarButtonItem: UIPopoverPresentationControllerSourceItem {}
-@MainActor @objc public protocol UIPopoverPresentationControllerDelegate:
+@MainActor @objc
+public protocol UIPopoverPresentationControllerDelegate:
   UIAdaptivePresentationControllerDelegate
 {
   @objc optional func popoverPresentationControllerDidDismissPopover(
@@ -192,20 +275,45 @@ extension UIBarButtonItem: UIPopoverPresentationControllerSourceItem {}
 }
 @MainActor open class UIPopoverPresentationController: UIPresentationController {
   open weak var delegate: (any UIPopoverPresentationControllerDelegate)?
-  open var sourceView: UIView? { get {} set {} }
-  open var sourceRect: CGRect { get {} set {} }
-  open var sourceItem: (any UIPopoverPresentationControllerSourceItem)? { get {} set {} }
-  open var barButtonItem: UIBarButtonItem? { get {} set {} }
-  open var permittedArrowDirections: UIPopoverArrowDirection { get {} set {} }
-  open var passthroughViews: [UIView]? { get {} set {} }
-  open var popoverLayoutMargins: UIEdgeInsets { get {} set {} }
+  open var sourceView: UIView? {
+    get {}
+    set {}
+  }
+  open var sourceRect: CGRect {
+    get {}
+    set {}
+  }
+  open var sourceItem: (any UIPopoverPresentationControllerSourceItem)? {
+    get {}
+    set {}
+  }
+  open var barButtonItem: UIBarButtonItem? {
+    get {}
+    set {}
+  }
+  open var permittedArrowDirections: UIPopoverArrowDirection {
+    get {}
+    set {}
+  }
+  open var passthroughViews: [UIView]? {
+    get {}
+    set {}
+  }
+  open var popoverLayoutMargins: UIEdgeInsets {
+    get {}
+    set {}
+  }
 }
 
 @MainActor open class UIAlertAction: NSObject {
   @objc public enum Style: Int, Sendable { case `default`, cancel, destructive }
   public convenience init(
-    title: String?, style: Style, handler: ((UIAlertAction) -> Void)? = nil) {}
-  open var isEnabled: Bool { get {} set {} }
+    title: String?, style: Style, handler: ((UIAlertAction) -> Void)? = nil
+  ) {}
+  open var isEnabled: Bool {
+    get {}
+    set {}
+  }
 }
 @MainActor open class UIAlertController: UIViewController {
   @objc public enum Style: Int, Sendable { case actionSheet, alert }
@@ -213,7 +321,12 @@ extension UIBarButtonItem: UIPopoverPresentationControllerSourceItem {}
   open func addAction(_ action: UIAlertAction) {}
   open func addTextField(configurationHandler: ((UITextField) -> Void)? = nil) {}
   open var textFields: [UITextField]? {}
-  open var message: String? { get {} set {} }
-  open var preferredAction: UIAlertAction? { get {} set {} }
+  open var message: String? {
+    get {}
+    set {}
+  }
+  open var preferredAction: UIAlertAction? {
+    get {}
+    set {}
+  }
 }
-

@@ -32,14 +32,29 @@
   public override init(frame: CGRect) {}
   public required init?(coder: NSCoder) {}
   public convenience init(frame: CGRect, primaryAction: UIAction?) {}
-  @objc open var isEnabled: Bool { get {} set {} }
-  @objc open var isSelected: Bool { get {} set {} }
-  @objc open var isHighlighted: Bool { get {} set {} }
+  @objc open var isEnabled: Bool {
+    get {}
+    set {}
+  }
+  @objc open var isSelected: Bool {
+    get {}
+    set {}
+  }
+  @objc open var isHighlighted: Bool {
+    get {}
+    set {}
+  }
   open var state: State {}
   open var isTracking: Bool {}
   open var isTouchInside: Bool {}
-  open var contentHorizontalAlignment: ContentHorizontalAlignment { get {} set {} }
-  open var contentVerticalAlignment: ContentVerticalAlignment { get {} set {} }
+  open var contentHorizontalAlignment: ContentHorizontalAlignment {
+    get {}
+    set {}
+  }
+  open var contentVerticalAlignment: ContentVerticalAlignment {
+    get {}
+    set {}
+  }
   open func addTarget(_ target: Any?, action: Selector, for events: Event) {}
   open func removeTarget(_ target: Any?, action: Selector?, for events: Event) {}
   open func addAction(_ action: UIAction, for events: Event) {}
@@ -49,9 +64,18 @@
   open func beginTracking(_ touch: UITouch, with event: UIEvent?) -> Bool {}
   open func continueTracking(_ touch: UITouch, with event: UIEvent?) -> Bool {}
   open func endTracking(_ touch: UITouch?, with event: UIEvent?) {}
-  open var showsMenuAsPrimaryAction: Bool { get {} set {} }
-  open var isContextMenuInteractionEnabled: Bool { get {} set {} }
-  open var toolTip: String? { get {} set {} }
+  open var showsMenuAsPrimaryAction: Bool {
+    get {}
+    set {}
+  }
+  open var isContextMenuInteractionEnabled: Bool {
+    get {}
+    set {}
+  }
+  open var toolTip: String? {
+    get {}
+    set {}
+  }
 }
 @MainActor open class UIButton: UIControl {
   @objc public enum ButtonType: Int, Sendable {
@@ -85,8 +109,14 @@
   public convenience init(type: ButtonType) {}
   public convenience init(type: ButtonType, primaryAction: UIAction?) {}
   public convenience init(configuration: Configuration, primaryAction: UIAction? = nil) {}
-  open var configuration: Configuration? { get {} set {} }
-  open var configurationUpdateHandler: ((UIButton) -> Void)? { get {} set {} }
+  open var configuration: Configuration? {
+    get {}
+    set {}
+  }
+  open var configurationUpdateHandler: ((UIButton) -> Void)? {
+    get {}
+    set {}
+  }
   open func setNeedsUpdateConfiguration() {}
   open func title(for state: UIControl.State) -> String? {}
   open func setTitle(_ title: String?, for state: UIControl.State) {}
@@ -97,40 +127,106 @@
   open var currentTitle: String? {}
   open var titleLabel: UILabel? {}
   open var imageView: UIImageView? {}
-  open var menu: UIMenu? { get {} set {} }
-  open var changesSelectionAsPrimaryAction: Bool { get {} set {} }
-  open var role: Role { get {} set {} }
+  open var menu: UIMenu? {
+    get {}
+    set {}
+  }
+  open var changesSelectionAsPrimaryAction: Bool {
+    get {}
+    set {}
+  }
+  open var role: Role {
+    get {}
+    set {}
+  }
   @objc public enum Role: Int, Sendable { case normal, primary, cancel, destructive }
 }
 @MainActor open class UISlider: UIControl {
-  open var value: Float { get {} set {} }
-  open var minimumValue: Float { get {} set {} }
-  open var maximumValue: Float { get {} set {} }
-  open var isContinuous: Bool { get {} set {} }
-  open var minimumTrackTintColor: UIColor? { get {} set {} }
-  open var maximumTrackTintColor: UIColor? { get {} set {} }
-  open var thumbTintColor: UIColor? { get {} set {} }
+  open var value: Float {
+    get {}
+    set {}
+  }
+  open var minimumValue: Float {
+    get {}
+    set {}
+  }
+  open var maximumValue: Float {
+    get {}
+    set {}
+  }
+  open var isContinuous: Bool {
+    get {}
+    set {}
+  }
+  open var minimumTrackTintColor: UIColor? {
+    get {}
+    set {}
+  }
+  open var maximumTrackTintColor: UIColor? {
+    get {}
+    set {}
+  }
+  open var thumbTintColor: UIColor? {
+    get {}
+    set {}
+  }
   open func setValue(_ value: Float, animated: Bool) {}
   open func setThumbImage(_ image: UIImage?, for state: UIControl.State) {}
   open func setMinimumTrackImage(_ image: UIImage?, for state: UIControl.State) {}
 }
 @MainActor open class UISwitch: UIControl {
   @objc public enum Style: Int, Sendable { case automatic, checkbox, sliding }
-  open var isOn: Bool { get {} set {} }
-  open var onTintColor: UIColor? { get {} set {} }
-  open var thumbTintColor: UIColor? { get {} set {} }
-  open var title: String? { get {} set {} }
-  open var preferredStyle: Style { get {} set {} }
+  open var isOn: Bool {
+    get {}
+    set {}
+  }
+  open var onTintColor: UIColor? {
+    get {}
+    set {}
+  }
+  open var thumbTintColor: UIColor? {
+    get {}
+    set {}
+  }
+  open var title: String? {
+    get {}
+    set {}
+  }
+  open var preferredStyle: Style {
+    get {}
+    set {}
+  }
   open func setOn(_ on: Bool, animated: Bool) {}
 }
 @MainActor open class UIStepper: UIControl {
-  open var value: Double { get {} set {} }
-  open var minimumValue: Double { get {} set {} }
-  open var maximumValue: Double { get {} set {} }
-  open var stepValue: Double { get {} set {} }
-  open var wraps: Bool { get {} set {} }
-  open var autorepeat: Bool { get {} set {} }
-  open var isContinuous: Bool { get {} set {} }
+  open var value: Double {
+    get {}
+    set {}
+  }
+  open var minimumValue: Double {
+    get {}
+    set {}
+  }
+  open var maximumValue: Double {
+    get {}
+    set {}
+  }
+  open var stepValue: Double {
+    get {}
+    set {}
+  }
+  open var wraps: Bool {
+    get {}
+    set {}
+  }
+  open var autorepeat: Bool {
+    get {}
+    set {}
+  }
+  open var isContinuous: Bool {
+    get {}
+    set {}
+  }
   open func setIncrementImage(_ image: UIImage?, for state: UIControl.State) {}
   open func setDecrementImage(_ image: UIImage?, for state: UIControl.State) {}
 }
@@ -140,10 +236,19 @@
   public override init(frame: CGRect) {}
   public required init?(coder: NSCoder) {}
   public convenience init(frame: CGRect, actions: [UIAction]) {}
-  open var selectedSegmentIndex: Int { get {} set {} }
+  open var selectedSegmentIndex: Int {
+    get {}
+    set {}
+  }
   open var numberOfSegments: Int {}
-  open var isMomentary: Bool { get {} set {} }
-  open var selectedSegmentTintColor: UIColor? { get {} set {} }
+  open var isMomentary: Bool {
+    get {}
+    set {}
+  }
+  open var selectedSegmentTintColor: UIColor? {
+    get {}
+    set {}
+  }
   open func insertSegment(withTitle title: String?, at index: Int, animated: Bool) {}
   open func insertSegment(with image: UIImage?, at index: Int, animated: Bool) {}
   open func removeAllSegments() {}
@@ -154,14 +259,35 @@
   open func setEnabled(_ enabled: Bool, forSegmentAt index: Int) {}
 }
 @MainActor open class UIPageControl: UIControl {
-  open var numberOfPages: Int { get {} set {} }
-  open var currentPage: Int { get {} set {} }
-  open var hidesForSinglePage: Bool { get {} set {} }
-  open var pageIndicatorTintColor: UIColor? { get {} set {} }
-  open var currentPageIndicatorTintColor: UIColor? { get {} set {} }
+  open var numberOfPages: Int {
+    get {}
+    set {}
+  }
+  open var currentPage: Int {
+    get {}
+    set {}
+  }
+  open var hidesForSinglePage: Bool {
+    get {}
+    set {}
+  }
+  open var pageIndicatorTintColor: UIColor? {
+    get {}
+    set {}
+  }
+  open var currentPageIndicatorTintColor: UIColor? {
+    get {}
+    set {}
+  }
   open func setIndicatorImage(_ image: UIImage?, forPage page: Int) {}
-  open var backgroundStyle: BackgroundStyle { get {} set {} }
-  open var preferredIndicatorImage: UIImage? { get {} set {} }
+  open var backgroundStyle: BackgroundStyle {
+    get {}
+    set {}
+  }
+  open var preferredIndicatorImage: UIImage? {
+    get {}
+    set {}
+  }
   @objc public enum BackgroundStyle: Int, Sendable { case automatic, prominent, minimal }
 }
 @objc public enum UIDatePickerStyle: Int, Sendable { case automatic, wheels, compact, inline }
@@ -169,16 +295,46 @@
   @objc public enum Mode: Int, Sendable {
     case time, date, dateAndTime, countDownTimer, yearAndMonth
   }
-  open var datePickerMode: Mode { get {} set {} }
-  open var preferredDatePickerStyle: UIDatePickerStyle { get {} set {} }
-  open var date: Date { get {} set {} }
-  open var minimumDate: Date? { get {} set {} }
-  open var maximumDate: Date? { get {} set {} }
-  open var minuteInterval: Int { get {} set {} }
-  open var countDownDuration: TimeInterval { get {} set {} }
-  open var locale: Locale? { get {} set {} }
-  open var calendar: Calendar! { get {} set {} }
-  open var timeZone: TimeZone? { get {} set {} }
+  open var datePickerMode: Mode {
+    get {}
+    set {}
+  }
+  open var preferredDatePickerStyle: UIDatePickerStyle {
+    get {}
+    set {}
+  }
+  open var date: Date {
+    get {}
+    set {}
+  }
+  open var minimumDate: Date? {
+    get {}
+    set {}
+  }
+  open var maximumDate: Date? {
+    get {}
+    set {}
+  }
+  open var minuteInterval: Int {
+    get {}
+    set {}
+  }
+  open var countDownDuration: TimeInterval {
+    get {}
+    set {}
+  }
+  open var locale: Locale? {
+    get {}
+    set {}
+  }
+  open var calendar: Calendar! {
+    get {}
+    set {}
+  }
+  open var timeZone: TimeZone? {
+    get {}
+    set {}
+  }
   open func setDate(_ date: Date, animated: Bool) {}
 }
 @MainActor open class UIRefreshControl: UIControl {
@@ -186,25 +342,58 @@
   public override init(frame: CGRect) {}
   public required init?(coder: NSCoder) {}
   open var isRefreshing: Bool {}
-  open var attributedTitle: NSAttributedString? { get {} set {} }
+  open var attributedTitle: NSAttributedString? {
+    get {}
+    set {}
+  }
   open func beginRefreshing() {}
   open func endRefreshing() {}
 }
 @MainActor open class UIColorWell: UIControl {
-  open var title: String? { get {} set {} }
-  open var supportsAlpha: Bool { get {} set {} }
-  @objc open var selectedColor: UIColor? { get {} set {} }
-  open var supportsEyedropper: Bool { get {} set {} }
-  open var maximumLinearExposure: CGFloat { get {} set {} }
+  open var title: String? {
+    get {}
+    set {}
+  }
+  open var supportsAlpha: Bool {
+    get {}
+    set {}
+  }
+  @objc open var selectedColor: UIColor? {
+    get {}
+    set {}
+  }
+  open var supportsEyedropper: Bool {
+    get {}
+    set {}
+  }
+  open var maximumLinearExposure: CGFloat {
+    get {}
+    set {}
+  }
 }
 @MainActor open class UIPasteControl: UIControl {
   @objc public enum DisplayMode: Int, Sendable { case iconAndLabel, iconOnly, labelOnly }
   @MainActor open class Configuration: NSObject {
-    open var displayMode: DisplayMode { get {} set {} }
-    open var cornerStyle: UIButton.Configuration.CornerStyle { get {} set {} }
-    open var cornerRadius: CGFloat { get {} set {} }
-    open var baseForegroundColor: UIColor? { get {} set {} }
-    open var baseBackgroundColor: UIColor? { get {} set {} }
+    open var displayMode: DisplayMode {
+      get {}
+      set {}
+    }
+    open var cornerStyle: UIButton.Configuration.CornerStyle {
+      get {}
+      set {}
+    }
+    open var cornerRadius: CGFloat {
+      get {}
+      set {}
+    }
+    open var baseForegroundColor: UIColor? {
+      get {}
+      set {}
+    }
+    open var baseBackgroundColor: UIColor? {
+      get {}
+      set {}
+    }
   }
   public init(configuration: Configuration) {}
   public override init(frame: CGRect) {}
@@ -213,19 +402,58 @@
 }
 
 @MainActor open class UILabel: UIView {
-  open var text: String? { get {} set {} }
-  open var attributedText: NSAttributedString? { get {} set {} }
-  open var font: UIFont! { get {} set {} }
-  open var textColor: UIColor! { get {} set {} }
-  open var textAlignment: NSTextAlignment { get {} set {} }
-  open var lineBreakMode: NSLineBreakMode { get {} set {} }
-  open var numberOfLines: Int { get {} set {} }
-  open var adjustsFontSizeToFitWidth: Bool { get {} set {} }
-  open var minimumScaleFactor: CGFloat { get {} set {} }
-  open var adjustsFontForContentSizeCategory: Bool { get {} set {} }
-  open var preferredMaxLayoutWidth: CGFloat { get {} set {} }
-  open var isEnabled: Bool { get {} set {} }
-  open var isHighlighted: Bool { get {} set {} }
+  open var text: String? {
+    get {}
+    set {}
+  }
+  open var attributedText: NSAttributedString? {
+    get {}
+    set {}
+  }
+  open var font: UIFont! {
+    get {}
+    set {}
+  }
+  open var textColor: UIColor! {
+    get {}
+    set {}
+  }
+  open var textAlignment: NSTextAlignment {
+    get {}
+    set {}
+  }
+  open var lineBreakMode: NSLineBreakMode {
+    get {}
+    set {}
+  }
+  open var numberOfLines: Int {
+    get {}
+    set {}
+  }
+  open var adjustsFontSizeToFitWidth: Bool {
+    get {}
+    set {}
+  }
+  open var minimumScaleFactor: CGFloat {
+    get {}
+    set {}
+  }
+  open var adjustsFontForContentSizeCategory: Bool {
+    get {}
+    set {}
+  }
+  open var preferredMaxLayoutWidth: CGFloat {
+    get {}
+    set {}
+  }
+  open var isEnabled: Bool {
+    get {}
+    set {}
+  }
+  open var isHighlighted: Bool {
+    get {}
+    set {}
+  }
   open func drawText(in rect: CGRect) {}
   open func textRect(forBounds bounds: CGRect, limitedToNumberOfLines lines: Int) -> CGRect {}
 }
@@ -234,22 +462,43 @@
   public init(image: UIImage?, highlightedImage: UIImage?) {}
   public override init(frame: CGRect) {}
   public required init?(coder: NSCoder) {}
-  open var image: UIImage? { get {} set {} }
-  open var animationImages: [UIImage]? { get {} set {} }
-  open var animationDuration: TimeInterval { get {} set {} }
+  open var image: UIImage? {
+    get {}
+    set {}
+  }
+  open var animationImages: [UIImage]? {
+    get {}
+    set {}
+  }
+  open var animationDuration: TimeInterval {
+    get {}
+    set {}
+  }
   open var isAnimating: Bool {}
   open func startAnimating() {}
   open func stopAnimating() {}
-  open var preferredSymbolConfiguration: UIImage.SymbolConfiguration? { get {} set {} }
+  open var preferredSymbolConfiguration: UIImage.SymbolConfiguration? {
+    get {}
+    set {}
+  }
 }
 @MainActor open class UIActivityIndicatorView: UIView {
   @objc public enum Style: Int, Sendable { case medium = 100, large = 101 }
   public init(style: Style) {}
   public override init(frame: CGRect) {}
   public required init(coder: NSCoder) {}
-  open var style: Style { get {} set {} }
-  open var hidesWhenStopped: Bool { get {} set {} }
-  open var color: UIColor! { get {} set {} }
+  open var style: Style {
+    get {}
+    set {}
+  }
+  open var hidesWhenStopped: Bool {
+    get {}
+    set {}
+  }
+  open var color: UIColor! {
+    get {}
+    set {}
+  }
   open var isAnimating: Bool {}
   open func startAnimating() {}
   open func stopAnimating() {}
@@ -257,10 +506,22 @@
 @MainActor open class UIProgressView: UIView {
   @objc public enum Style: Int, Sendable { case `default`, bar }
   public convenience init(progressViewStyle style: Style) {}
-  open var progress: Float { get {} set {} }
-  open var observedProgress: Progress? { get {} set {} }
-  open var progressTintColor: UIColor? { get {} set {} }
-  open var trackTintColor: UIColor? { get {} set {} }
+  open var progress: Float {
+    get {}
+    set {}
+  }
+  open var observedProgress: Progress? {
+    get {}
+    set {}
+  }
+  open var progressTintColor: UIColor? {
+    get {}
+    set {}
+  }
+  open var trackTintColor: UIColor? {
+    get {}
+    set {}
+  }
   open func setProgress(_ progress: Float, animated: Bool) {}
 }
 @MainActor open class UIStackView: UIView {
@@ -276,11 +537,26 @@
   public override init(frame: CGRect) {}
   public required init(coder: NSCoder) {}
   open var arrangedSubviews: [UIView] {}
-  open var axis: NSLayoutConstraint.Axis { get {} set {} }
-  open var spacing: CGFloat { get {} set {} }
-  open var alignment: Alignment { get {} set {} }
-  open var distribution: Distribution { get {} set {} }
-  open var isLayoutMarginsRelativeArrangement: Bool { get {} set {} }
+  open var axis: NSLayoutConstraint.Axis {
+    get {}
+    set {}
+  }
+  open var spacing: CGFloat {
+    get {}
+    set {}
+  }
+  open var alignment: Alignment {
+    get {}
+    set {}
+  }
+  open var distribution: Distribution {
+    get {}
+    set {}
+  }
+  open var isLayoutMarginsRelativeArrangement: Bool {
+    get {}
+    set {}
+  }
   open func addArrangedSubview(_ view: UIView) {}
   open func removeArrangedSubview(_ view: UIView) {}
   open func insertArrangedSubview(_ view: UIView, at index: Int) {}

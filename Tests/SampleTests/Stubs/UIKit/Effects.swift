@@ -12,19 +12,34 @@
 @MainActor open class UIGlassEffect: UIVisualEffect {
   @objc public enum Style: Int, Sendable { case regular, clear }
   public convenience init(style: Style) {}
-  open var isInteractive: Bool { get {} set {} }
-  open var tintColor: UIColor? { get {} set {} }
+  open var isInteractive: Bool {
+    get {}
+    set {}
+  }
+  open var tintColor: UIColor? {
+    get {}
+    set {}
+  }
 }
 @MainActor open class UIVisualEffectView: UIView {
   public init(effect: UIVisualEffect?) {}
   public convenience init() {}
   public required init?(coder: NSCoder) {}
-  open var effect: UIVisualEffect? { get {} set {} }
+  open var effect: UIVisualEffect? {
+    get {}
+    set {}
+  }
   open var contentView: UIView {}
 }
 @MainActor open class UIBackgroundExtensionView: UIView {
-  open var contentView: UIView? { get {} set {} }
-  open var automaticallyPlacesContentView: Bool { get {} set {} }
+  open var contentView: UIView? {
+    get {}
+    set {}
+  }
+  open var automaticallyPlacesContentView: Bool {
+    get {}
+    set {}
+  }
 }
 public protocol UIConfigurationState {}
 public struct UIViewConfigurationState: UIConfigurationState, Hashable {

@@ -4,13 +4,20 @@
   open var view: UIView {}
 }
 @MainActor open class UIPreviewParameters: NSObject {
-  open var backgroundColor: UIColor! { get {} set {} }
-  open var visiblePath: UIBezierPath? { get {} set {} }
+  open var backgroundColor: UIColor! {
+    get {}
+    set {}
+  }
+  open var visiblePath: UIBezierPath? {
+    get {}
+    set {}
+  }
 }
 @MainActor open class UIContextMenuConfiguration: NSObject {
   public convenience init(
     identifier: (any NSCopying)? = nil, previewProvider: (() -> UIViewController?)? = nil,
-    actionProvider: (([UIMenuElement]) -> UIMenu?)? = nil) {}
+    actionProvider: (([UIMenuElement]) -> UIMenu?)? = nil
+  ) {}
 }
 @MainActor @objc public protocol UIContextMenuInteractionCommitAnimating: NSObjectProtocol {
   func addCompletion(_ completion: @escaping () -> Void)
@@ -50,7 +57,8 @@
   var localDragSession: (any UIDragSession)? { get }
   func loadObjects(
     ofClass aClass: any NSItemProviderReading.Type,
-    completion: @escaping ([any NSItemProviderReading]) -> Void) -> Progress
+    completion: @escaping ([any NSItemProviderReading]) -> Void
+  ) -> Progress
 }
 extension UIDragDropSession {
   public func canLoadObjects<T: _ObjectiveCBridgeable>(ofClass: T.Type) -> Bool
@@ -64,26 +72,35 @@ extension UIDropSession {
 @MainActor open class UIDragItem: NSObject {
   public init(itemProvider: NSItemProvider) {}
   open var itemProvider: NSItemProvider {}
-  open var localObject: Any? { get {} set {} }
+  open var localObject: Any? {
+    get {}
+    set {}
+  }
 }
 @MainActor open class UIDropProposal: NSObject {
   public init(operation: UIDropOperation) {}
 }
 @MainActor @objc public protocol UIDragInteractionDelegate: NSObjectProtocol {
   func dragInteraction(
-    _ interaction: UIDragInteraction, itemsForBeginning session: any UIDragSession) -> [UIDragItem]
+    _ interaction: UIDragInteraction, itemsForBeginning session: any UIDragSession
+  ) -> [UIDragItem]
   @objc optional func dragInteraction(
     _ interaction: UIDragInteraction, previewForLifting item: UIDragItem,
-    session: any UIDragSession) -> UITargetedPreview?
+    session: any UIDragSession
+  ) -> UITargetedPreview?
 }
 @MainActor open class UIDragInteraction: HostedInteraction {
   public init(delegate: any UIDragInteractionDelegate) {}
   open var delegate: (any UIDragInteractionDelegate)? {}
-  open var isEnabled: Bool { get {} set {} }
+  open var isEnabled: Bool {
+    get {}
+    set {}
+  }
 }
 @MainActor @objc public protocol UIDropInteractionDelegate: NSObjectProtocol {
   @objc optional func dropInteraction(
-    _ interaction: UIDropInteraction, canHandle session: any UIDropSession) -> Bool
+    _ interaction: UIDropInteraction, canHandle session: any UIDropSession
+  ) -> Bool
   @objc optional func dropInteraction(
     _ interaction: UIDropInteraction, sessionDidEnter session: any UIDropSession)
   @objc optional func dropInteraction(
@@ -103,15 +120,20 @@ extension UIDropSession {
 @MainActor open class UIEditMenuConfiguration: NSObject {
   public convenience init(identifier: (any NSCopying)?, sourcePoint: CGPoint) {}
   open var sourcePoint: CGPoint {}
-  open var preferredArrowDirection: UIEditMenuArrowDirection { get {} set {} }
+  open var preferredArrowDirection: UIEditMenuArrowDirection {
+    get {}
+    set {}
+  }
 }
 @MainActor @objc public protocol UIEditMenuInteractionDelegate: NSObjectProtocol {
   @objc optional func editMenuInteraction(
     _ interaction: UIEditMenuInteraction, menuFor configuration: UIEditMenuConfiguration,
-    suggestedActions: [UIMenuElement]) -> UIMenu?
+    suggestedActions: [UIMenuElement]
+  ) -> UIMenu?
   @objc optional func editMenuInteraction(
     _ interaction: UIEditMenuInteraction,
-    targetRectFor configuration: UIEditMenuConfiguration) -> CGRect
+    targetRectFor configuration: UIEditMenuConfiguration
+  ) -> CGRect
 }
 @MainActor open class UIEditMenuInteraction: HostedInteraction {
   public init(delegate: (any UIEditMenuInteractionDelegate)?) {}
@@ -128,15 +150,20 @@ extension UIDropSession {
   }
   open var resultCount: Int {}
   open var highlightedResultIndex: Int {}
-  open var searchResultDisplayStyle: SearchResultDisplayStyle { get {} set {} }
+  open var searchResultDisplayStyle: SearchResultDisplayStyle {
+    get {}
+    set {}
+  }
   open var allowsReplacement: Bool {}
   open var allowsReplacementForCurrentlyHighlightedResult: Bool {}
   open var supportsReplacement: Bool {}
   open func performSearch(query: String, options: UITextSearchOptions?) {}
   open func performSingleReplacement(
-    query: String, replacementString: String, options: UITextSearchOptions?) {}
+    query: String, replacementString: String, options: UITextSearchOptions?
+  ) {}
   open func replaceAll(
-    searchQuery: String, replacementString: String, options: UITextSearchOptions?) {}
+    searchQuery: String, replacementString: String, options: UITextSearchOptions?
+  ) {}
   open func highlightNextResult(in direction: UITextStorageDirection) {}
   open func invalidateFoundResults() {}
 }
@@ -151,7 +178,10 @@ extension UIDropSession {
   public init(sessionDelegate: any UIFindInteractionDelegate) {}
   open var isFindNavigatorVisible: Bool {}
   open var activeFindSession: UIFindSession? {}
-  open var searchText: String? { get {} set {} }
+  open var searchText: String? {
+    get {}
+    set {}
+  }
   open func presentFindNavigator(showingReplace: Bool) {}
   open func dismissFindNavigator() {}
   open func updateResultCount() {}
@@ -196,7 +226,10 @@ extension UIDropSession {
   public override init() {}
   public convenience init(delegate: any UIPencilInteractionDelegate) {}
   open weak var delegate: (any UIPencilInteractionDelegate)?
-  open var isEnabled: Bool { get {} set {} }
+  open var isEnabled: Bool {
+    get {}
+    set {}
+  }
   open class var preferredTapAction: UIPencilPreferredAction {}
   open class var preferredSqueezeAction: UIPencilPreferredAction {}
 }
@@ -238,19 +271,25 @@ public struct UIAxis: ImportedOptions {
 @MainActor @objc public protocol UIPointerInteractionDelegate: NSObjectProtocol {
   @objc optional func pointerInteraction(
     _ interaction: UIPointerInteraction, regionFor request: UIPointerRegionRequest,
-    defaultRegion: UIPointerRegion) -> UIPointerRegion?
+    defaultRegion: UIPointerRegion
+  ) -> UIPointerRegion?
   @objc optional func pointerInteraction(
-    _ interaction: UIPointerInteraction, styleFor region: UIPointerRegion) -> UIPointerStyle?
+    _ interaction: UIPointerInteraction, styleFor region: UIPointerRegion
+  ) -> UIPointerStyle?
 }
 @MainActor open class UIPointerInteraction: HostedInteraction {
   public init(delegate: (any UIPointerInteractionDelegate)?) {}
   open var delegate: (any UIPointerInteractionDelegate)? {}
-  open var isEnabled: Bool { get {} set {} }
+  open var isEnabled: Bool {
+    get {}
+    set {}
+  }
   open func invalidate() {}
 }
 @MainActor @objc public protocol UIScribbleInteractionDelegate: NSObjectProtocol {
   @objc optional func scribbleInteraction(
-    _ interaction: UIScribbleInteraction, shouldBeginAt location: CGPoint) -> Bool
+    _ interaction: UIScribbleInteraction, shouldBeginAt location: CGPoint
+  ) -> Bool
   @objc optional func scribbleInteractionWillBeginWriting(_ interaction: UIScribbleInteraction)
   @objc optional func scribbleInteractionDidFinishWriting(_ interaction: UIScribbleInteraction)
 }

@@ -19,25 +19,41 @@ public struct UILayoutPriority: Hashable, Sendable, RawRepresentable, ImportedSt
   }
   public convenience init(
     item: Any, attribute: Attribute, relatedBy: Relation, toItem: Any?, attribute other: Attribute,
-    multiplier: CGFloat, constant: CGFloat) {}
+    multiplier: CGFloat, constant: CGFloat
+  ) {}
   open class func activate(_ constraints: [NSLayoutConstraint]) {}
   open class func deactivate(_ constraints: [NSLayoutConstraint]) {}
-  open var isActive: Bool { get {} set {} }
-  open var constant: CGFloat { get {} set {} }
-  open var priority: UILayoutPriority { get {} set {} }
-  open var identifier: String? { get {} set {} }
+  open var isActive: Bool {
+    get {}
+    set {}
+  }
+  open var constant: CGFloat {
+    get {}
+    set {}
+  }
+  open var priority: UILayoutPriority {
+    get {}
+    set {}
+  }
+  open var identifier: String? {
+    get {}
+    set {}
+  }
 }
 @MainActor open class NSLayoutAnchor<AnchorType: AnyObject>: NSObject {
   open func constraint(equalTo anchor: NSLayoutAnchor<AnchorType>) -> NSLayoutConstraint {}
   open func constraint(
-    equalTo anchor: NSLayoutAnchor<AnchorType>, constant: CGFloat) -> NSLayoutConstraint {}
+    equalTo anchor: NSLayoutAnchor<AnchorType>, constant: CGFloat
+  ) -> NSLayoutConstraint {}
   open func constraint(
-    greaterThanOrEqualTo anchor: NSLayoutAnchor<AnchorType>) -> NSLayoutConstraint {}
+    greaterThanOrEqualTo anchor: NSLayoutAnchor<AnchorType>
+  ) -> NSLayoutConstraint {}
   open func constraint(
     greaterThanOrEqualTo anchor: NSLayoutAnchor<AnchorType>, constant: CGFloat
   ) -> NSLayoutConstraint {}
   open func constraint(
-    lessThanOrEqualTo anchor: NSLayoutAnchor<AnchorType>) -> NSLayoutConstraint {}
+    lessThanOrEqualTo anchor: NSLayoutAnchor<AnchorType>
+  ) -> NSLayoutConstraint {}
   open func constraint(
     lessThanOrEqualTo anchor: NSLayoutAnchor<AnchorType>, constant: CGFloat
   ) -> NSLayoutConstraint {}
@@ -49,7 +65,8 @@ public struct UILayoutPriority: Hashable, Sendable, RawRepresentable, ImportedSt
   open func constraint(greaterThanOrEqualToConstant constant: CGFloat) -> NSLayoutConstraint {}
   open func constraint(lessThanOrEqualToConstant constant: CGFloat) -> NSLayoutConstraint {}
   open func constraint(
-    equalTo anchor: NSLayoutDimension, multiplier: CGFloat) -> NSLayoutConstraint {}
+    equalTo anchor: NSLayoutDimension, multiplier: CGFloat
+  ) -> NSLayoutConstraint {}
   open func constraint(
     equalTo anchor: NSLayoutDimension, multiplier: CGFloat, constant: CGFloat
   ) -> NSLayoutConstraint {}
@@ -70,7 +87,16 @@ public struct UILayoutPriority: Hashable, Sendable, RawRepresentable, ImportedSt
 }
 @MainActor open class UITrackingLayoutGuide: UILayoutGuide {}
 @MainActor open class UIKeyboardLayoutGuide: UITrackingLayoutGuide {
-  open var followsUndockedKeyboard: Bool { get {} set {} }
-  open var usesBottomSafeArea: Bool { get {} set {} }
-  open var keyboardDismissPadding: CGFloat { get {} set {} }
+  open var followsUndockedKeyboard: Bool {
+    get {}
+    set {}
+  }
+  open var usesBottomSafeArea: Bool {
+    get {}
+    set {}
+  }
+  open var keyboardDismissPadding: CGFloat {
+    get {}
+    set {}
+  }
 }

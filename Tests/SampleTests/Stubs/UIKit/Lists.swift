@@ -28,20 +28,44 @@ public struct UIListContentConfiguration: UIContentConfiguration, Hashable, Send
   nonisolated public static func groupedHeader() -> UIListContentConfiguration {}
   nonisolated public static func header() -> UIListContentConfiguration {}
   nonisolated public static func sidebarCell() -> UIListContentConfiguration {}
-  nonisolated public var text: String? { get {} set {} }
-  nonisolated public var attributedText: NSAttributedString? { get {} set {} }
-  nonisolated public var secondaryText: String? { get {} set {} }
-  nonisolated public var image: UIImage? { get {} set {} }
-  nonisolated public var textProperties: TextProperties { get {} set {} }
-  nonisolated public var secondaryTextProperties: TextProperties { get {} set {} }
-  nonisolated public var imageProperties: ImageProperties { get {} set {} }
+  nonisolated public var text: String? {
+    get {}
+    set {}
+  }
+  nonisolated public var attributedText: NSAttributedString? {
+    get {}
+    set {}
+  }
+  nonisolated public var secondaryText: String? {
+    get {}
+    set {}
+  }
+  nonisolated public var image: UIImage? {
+    get {}
+    set {}
+  }
+  nonisolated public var textProperties: TextProperties {
+    get {}
+    set {}
+  }
+  nonisolated public var secondaryTextProperties: TextProperties {
+    get {}
+    set {}
+  }
+  nonisolated public var imageProperties: ImageProperties {
+    get {}
+    set {}
+  }
   public func makeContentView() -> any UIView & UIContentView {}
   public func updated(for state: any UIConfigurationState) -> UIListContentConfiguration {}
 }
 @MainActor open class UIListContentView: UIView, UIContentView {
   public init(configuration: UIListContentConfiguration) {}
   public required init?(coder: NSCoder) {}
-  open var configuration: any UIContentConfiguration { get {} set {} }
+  open var configuration: any UIContentConfiguration {
+    get {}
+    set {}
+  }
 }
 public struct UIContentUnavailableConfiguration: UIContentConfiguration, Hashable {
   nonisolated public static func == (lhs: Self, rhs: Self) -> Bool {}
@@ -49,23 +73,44 @@ public struct UIContentUnavailableConfiguration: UIContentConfiguration, Hashabl
   nonisolated public static func empty() -> UIContentUnavailableConfiguration {}
   nonisolated public static func loading() -> UIContentUnavailableConfiguration {}
   nonisolated public static func search() -> UIContentUnavailableConfiguration {}
-  public var text: String? { get {} set {} }
-  public var secondaryText: String? { get {} set {} }
-  public var image: UIImage? { get {} set {} }
-  public var button: UIButton.Configuration { get {} set {} }
+  public var text: String? {
+    get {}
+    set {}
+  }
+  public var secondaryText: String? {
+    get {}
+    set {}
+  }
+  public var image: UIImage? {
+    get {}
+    set {}
+  }
+  public var button: UIButton.Configuration {
+    get {}
+    set {}
+  }
   public struct ButtonProperties {
     public var primaryAction: UIAction?
     public var role: UIButton.Role
   }
-  public var buttonProperties: ButtonProperties { get {} set {} }
+  public var buttonProperties: ButtonProperties {
+    get {}
+    set {}
+  }
   public func makeContentView() -> any UIView & UIContentView {}
   public func updated(for state: any UIConfigurationState) -> Self {}
 }
 @MainActor open class UIContentUnavailableView: UIView, UIContentView {
   public init(configuration: UIContentUnavailableConfiguration) {}
   public required init?(coder: NSCoder) {}
-  open var configuration: any UIContentConfiguration { get {} set {} }
-  open var isScrollEnabled: Bool { get {} set {} }
+  open var configuration: any UIContentConfiguration {
+    get {}
+    set {}
+  }
+  open var isScrollEnabled: Bool {
+    get {}
+    set {}
+  }
 }
 
 @MainActor @objc public protocol UIScrollViewDelegate: NSObjectProtocol {
@@ -84,7 +129,10 @@ public struct UIContentUnavailableConfiguration: UIContentConfiguration, Hashabl
 /// Subclasses redeclare `delegate` with another type, which a Swift class cannot do itself.
 @MainActor public protocol ScrollDelegateOwner {}
 extension ScrollDelegateOwner where Self == UIScrollView {
-  public var delegate: (any UIScrollViewDelegate)? { get {} nonmutating set {} }
+  public var delegate: (any UIScrollViewDelegate)? {
+    get {}
+    nonmutating set {}
+  }
 }
 @MainActor open class UIScrollView: UIView, ScrollDelegateOwner {
   @objc public enum KeyboardDismissMode: Int, Sendable {
@@ -97,37 +145,103 @@ extension ScrollDelegateOwner where Self == UIScrollView {
     public static var normal: Self {}
     public static var fast: Self {}
   }
-  open var contentOffset: CGPoint { get {} set {} }
-  open var contentSize: CGSize { get {} set {} }
-  open var contentInset: UIEdgeInsets { get {} set {} }
+  open var contentOffset: CGPoint {
+    get {}
+    set {}
+  }
+  open var contentSize: CGSize {
+    get {}
+    set {}
+  }
+  open var contentInset: UIEdgeInsets {
+    get {}
+    set {}
+  }
   open var adjustedContentInset: UIEdgeInsets {}
-  open var verticalScrollIndicatorInsets: UIEdgeInsets { get {} set {} }
-  open var contentInsetAdjustmentBehavior: ContentInsetAdjustmentBehavior { get {} set {} }
+  open var verticalScrollIndicatorInsets: UIEdgeInsets {
+    get {}
+    set {}
+  }
+  open var contentInsetAdjustmentBehavior: ContentInsetAdjustmentBehavior {
+    get {}
+    set {}
+  }
   open var contentLayoutGuide: UILayoutGuide {}
   open var frameLayoutGuide: UILayoutGuide {}
-  open var isScrollEnabled: Bool { get {} set {} }
-  open var isPagingEnabled: Bool { get {} set {} }
-  open var bounces: Bool { get {} set {} }
-  open var alwaysBounceVertical: Bool { get {} set {} }
-  open var alwaysBounceHorizontal: Bool { get {} set {} }
-  open var showsVerticalScrollIndicator: Bool { get {} set {} }
-  open var showsHorizontalScrollIndicator: Bool { get {} set {} }
-  open var decelerationRate: DecelerationRate { get {} set {} }
+  open var isScrollEnabled: Bool {
+    get {}
+    set {}
+  }
+  open var isPagingEnabled: Bool {
+    get {}
+    set {}
+  }
+  open var bounces: Bool {
+    get {}
+    set {}
+  }
+  open var alwaysBounceVertical: Bool {
+    get {}
+    set {}
+  }
+  open var alwaysBounceHorizontal: Bool {
+    get {}
+    set {}
+  }
+  open var showsVerticalScrollIndicator: Bool {
+    get {}
+    set {}
+  }
+  open var showsHorizontalScrollIndicator: Bool {
+    get {}
+    set {}
+  }
+  open var decelerationRate: DecelerationRate {
+    get {}
+    set {}
+  }
   open var isTracking: Bool {}
   open var isDragging: Bool {}
   open var isDecelerating: Bool {}
   open var isZooming: Bool {}
-  open var delaysContentTouches: Bool { get {} set {} }
-  open var canCancelContentTouches: Bool { get {} set {} }
-  open var minimumZoomScale: CGFloat { get {} set {} }
-  open var maximumZoomScale: CGFloat { get {} set {} }
-  open var zoomScale: CGFloat { get {} set {} }
-  open var bouncesZoom: Bool { get {} set {} }
-  open var scrollsToTop: Bool { get {} set {} }
+  open var delaysContentTouches: Bool {
+    get {}
+    set {}
+  }
+  open var canCancelContentTouches: Bool {
+    get {}
+    set {}
+  }
+  open var minimumZoomScale: CGFloat {
+    get {}
+    set {}
+  }
+  open var maximumZoomScale: CGFloat {
+    get {}
+    set {}
+  }
+  open var zoomScale: CGFloat {
+    get {}
+    set {}
+  }
+  open var bouncesZoom: Bool {
+    get {}
+    set {}
+  }
+  open var scrollsToTop: Bool {
+    get {}
+    set {}
+  }
   open var panGestureRecognizer: UIPanGestureRecognizer {}
   open var pinchGestureRecognizer: UIPinchGestureRecognizer? {}
-  open var keyboardDismissMode: KeyboardDismissMode { get {} set {} }
-  open var refreshControl: UIRefreshControl? { get {} set {} }
+  open var keyboardDismissMode: KeyboardDismissMode {
+    get {}
+    set {}
+  }
+  open var refreshControl: UIRefreshControl? {
+    get {}
+    set {}
+  }
   open func setContentOffset(_ offset: CGPoint, animated: Bool) {}
   open func scrollRectToVisible(_ rect: CGRect, animated: Bool) {}
   open func setZoomScale(_ scale: CGFloat, animated: Bool) {}

@@ -11,65 +11,168 @@
   open func configureWithDefaultBackground() {}
   open func configureWithOpaqueBackground() {}
   open func configureWithTransparentBackground() {}
-  open var backgroundColor: UIColor? { get {} set {} }
-  open var backgroundEffect: UIBlurEffect? { get {} set {} }
-  open var shadowColor: UIColor? { get {} set {} }
+  open var backgroundColor: UIColor? {
+    get {}
+    set {}
+  }
+  open var backgroundEffect: UIBlurEffect? {
+    get {}
+    set {}
+  }
+  open var shadowColor: UIColor? {
+    get {}
+    set {}
+  }
 }
 @MainActor open class UINavigationBarAppearance: UIBarAppearance {
-  open var titleTextAttributes: [NSAttributedString.Key: Any] { get {} set {} }
-  open var largeTitleTextAttributes: [NSAttributedString.Key: Any] { get {} set {} }
+  open var titleTextAttributes: [NSAttributedString.Key: Any] {
+    get {}
+    set {}
+  }
+  open var largeTitleTextAttributes: [NSAttributedString.Key: Any] {
+    get {}
+    set {}
+  }
 }
 @MainActor open class UIToolbarAppearance: UIBarAppearance {}
 @MainActor open class UITabBarAppearance: UIBarAppearance {}
 
 @MainActor @objc public protocol UINavigationBarDelegate: UIBarPositioningDelegate {
   @objc optional func navigationBar(
-    _ navigationBar: UINavigationBar, shouldPop item: UINavigationItem) -> Bool
+    _ navigationBar: UINavigationBar, shouldPop item: UINavigationItem
+  ) -> Bool
   @objc optional func navigationBar(
     _ navigationBar: UINavigationBar, didPop item: UINavigationItem)
 }
 @MainActor open class UINavigationBar: UIView, UIBarPositioning {
   open weak var delegate: (any UINavigationBarDelegate)?
-  open var items: [UINavigationItem]? { get {} set {} }
+  open var items: [UINavigationItem]? {
+    get {}
+    set {}
+  }
   open func setItems(_ items: [UINavigationItem]?, animated: Bool) {}
   open func pushItem(_ item: UINavigationItem, animated: Bool) {}
   open func popItem(animated: Bool) -> UINavigationItem? {}
   open var topItem: UINavigationItem? {}
-  open var prefersLargeTitles: Bool { get {} set {} }
-  open var isTranslucent: Bool { get {} set {} }
-  open var barTintColor: UIColor? { get {} set {} }
-  open var standardAppearance: UINavigationBarAppearance { get {} set {} }
-  open var scrollEdgeAppearance: UINavigationBarAppearance? { get {} set {} }
-  open var compactAppearance: UINavigationBarAppearance? { get {} set {} }
+  open var prefersLargeTitles: Bool {
+    get {}
+    set {}
+  }
+  open var isTranslucent: Bool {
+    get {}
+    set {}
+  }
+  open var barTintColor: UIColor? {
+    get {}
+    set {}
+  }
+  open var standardAppearance: UINavigationBarAppearance {
+    get {}
+    set {}
+  }
+  open var scrollEdgeAppearance: UINavigationBarAppearance? {
+    get {}
+    set {}
+  }
+  open var compactAppearance: UINavigationBarAppearance? {
+    get {}
+    set {}
+  }
   @objc open var barPosition: UIBarPosition {}
 }
 @MainActor open class UINavigationItem: NSObject {
   @objc public enum LargeTitleDisplayMode: Int, Sendable { case automatic, always, never, inline }
   public init(title: String) {}
-  open var title: String? { get {} set {} }
-  open var titleView: UIView? { get {} set {} }
-  open var prompt: String? { get {} set {} }
-  open var subtitle: String? { get {} set {} }
-  open var hidesBackButton: Bool { get {} set {} }
-  open var leftItemsSupplementBackButton: Bool { get {} set {} }
-  open var backButtonTitle: String? { get {} set {} }
-  open var backBarButtonItem: UIBarButtonItem? { get {} set {} }
-  open var backAction: UIAction? { get {} set {} }
-  open var leftBarButtonItem: UIBarButtonItem? { get {} set {} }
-  open var leftBarButtonItems: [UIBarButtonItem]? { get {} set {} }
-  open var rightBarButtonItem: UIBarButtonItem? { get {} set {} }
-  open var rightBarButtonItems: [UIBarButtonItem]? { get {} set {} }
-  open var largeTitleDisplayMode: LargeTitleDisplayMode { get {} set {} }
-  open var searchController: UISearchController? { get {} set {} }
-  open var hidesSearchBarWhenScrolling: Bool { get {} set {} }
-  open var standardAppearance: UINavigationBarAppearance? { get {} set {} }
-  open var scrollEdgeAppearance: UINavigationBarAppearance? { get {} set {} }
+  open var title: String? {
+    get {}
+    set {}
+  }
+  open var titleView: UIView? {
+    get {}
+    set {}
+  }
+  open var prompt: String? {
+    get {}
+    set {}
+  }
+  open var subtitle: String? {
+    get {}
+    set {}
+  }
+  open var hidesBackButton: Bool {
+    get {}
+    set {}
+  }
+  open var leftItemsSupplementBackButton: Bool {
+    get {}
+    set {}
+  }
+  open var backButtonTitle: String? {
+    get {}
+    set {}
+  }
+  open var backBarButtonItem: UIBarButtonItem? {
+    get {}
+    set {}
+  }
+  open var backAction: UIAction? {
+    get {}
+    set {}
+  }
+  open var leftBarButtonItem: UIBarButtonItem? {
+    get {}
+    set {}
+  }
+  open var leftBarButtonItems: [UIBarButtonItem]? {
+    get {}
+    set {}
+  }
+  open var rightBarButtonItem: UIBarButtonItem? {
+    get {}
+    set {}
+  }
+  open var rightBarButtonItems: [UIBarButtonItem]? {
+    get {}
+    set {}
+  }
+  open var largeTitleDisplayMode: LargeTitleDisplayMode {
+    get {}
+    set {}
+  }
+  open var searchController: UISearchController? {
+    get {}
+    set {}
+  }
+  open var hidesSearchBarWhenScrolling: Bool {
+    get {}
+    set {}
+  }
+  open var standardAppearance: UINavigationBarAppearance? {
+    get {}
+    set {}
+  }
+  open var scrollEdgeAppearance: UINavigationBarAppearance? {
+    get {}
+    set {}
+  }
 }
 @MainActor open class UIBarItem: NSObject {
-  open var title: String? { get {} set {} }
-  open var image: UIImage? { get {} set {} }
-  open var isEnabled: Bool { get {} set {} }
-  open var tag: Int { get {} set {} }
+  open var title: String? {
+    get {}
+    set {}
+  }
+  open var image: UIImage? {
+    get {}
+    set {}
+  }
+  open var isEnabled: Bool {
+    get {}
+    set {}
+  }
+  open var tag: Int {
+    get {}
+    set {}
+  }
 }
 @MainActor open class UIBarButtonItem: UIBarItem {
   @objc public enum SystemItem: Int, Sendable {
@@ -82,27 +185,50 @@
   public override init() {}
   public init?(coder: NSCoder) {}
   public convenience init(
-    title: String?, style: Style, target: Any?, action: Selector?) {}
+    title: String?, style: Style, target: Any?, action: Selector?
+  ) {}
   public convenience init(
-    image: UIImage?, style: Style, target: Any?, action: Selector?) {}
+    image: UIImage?, style: Style, target: Any?, action: Selector?
+  ) {}
   public convenience init(
-    barButtonSystemItem: SystemItem, target: Any?, action: Selector?) {}
+    barButtonSystemItem: SystemItem, target: Any?, action: Selector?
+  ) {}
   public convenience init(customView: UIView) {}
   public convenience init(
-    systemItem: SystemItem, primaryAction: UIAction? = nil, menu: UIMenu? = nil) {}
+    systemItem: SystemItem, primaryAction: UIAction? = nil, menu: UIMenu? = nil
+  ) {}
   public convenience init(
     title: String? = nil, image: UIImage? = nil, primaryAction: UIAction? = nil,
-    menu: UIMenu? = nil) {}
+    menu: UIMenu? = nil
+  ) {}
   public convenience init(primaryAction: UIAction?, menu: UIMenu? = nil) {}
   open class func flexibleSpace() -> Self {}
   open class func fixedSpace(_ width: CGFloat) -> Self {}
-  open var style: Style { get {} set {} }
-  open var customView: UIView? { get {} set {} }
+  open var style: Style {
+    get {}
+    set {}
+  }
+  open var customView: UIView? {
+    get {}
+    set {}
+  }
   open weak var target: AnyObject?
-  open var action: Selector? { get {} set {} }
-  open var menu: UIMenu? { get {} set {} }
-  open var primaryAction: UIAction? { get {} set {} }
-  open var tintColor: UIColor? { get {} set {} }
+  open var action: Selector? {
+    get {}
+    set {}
+  }
+  open var menu: UIMenu? {
+    get {}
+    set {}
+  }
+  open var primaryAction: UIAction? {
+    get {}
+    set {}
+  }
+  open var tintColor: UIColor? {
+    get {}
+    set {}
+  }
 }
 @MainActor open class UIBarButtonItemGroup: NSObject {
   public init(barButtonItems: [UIBarButtonItem], representativeItem: UIBarButtonItem?) {}
@@ -110,10 +236,19 @@
 @MainActor @objc public protocol UIToolbarDelegate: UIBarPositioningDelegate {}
 @MainActor open class UIToolbar: UIView, UIBarPositioning {
   open weak var delegate: (any UIToolbarDelegate)?
-  open var items: [UIBarButtonItem]? { get {} set {} }
+  open var items: [UIBarButtonItem]? {
+    get {}
+    set {}
+  }
   open func setItems(_ items: [UIBarButtonItem]?, animated: Bool) {}
-  open var standardAppearance: UIToolbarAppearance { get {} set {} }
-  open var isTranslucent: Bool { get {} set {} }
+  open var standardAppearance: UIToolbarAppearance {
+    get {}
+    set {}
+  }
+  open var isTranslucent: Bool {
+    get {}
+    set {}
+  }
   @objc open var barPosition: UIBarPosition {}
 }
 
@@ -128,20 +263,32 @@
 /// Subclasses redeclare `delegate` with another type, which a Swift class cannot do itself.
 @MainActor public protocol NavigationDelegateOwner {}
 extension NavigationDelegateOwner where Self == UINavigationController {
-  public var delegate: (any UINavigationControllerDelegate)? { get {} nonmutating set {} }
+  public var delegate: (any UINavigationControllerDelegate)? {
+    get {}
+    nonmutating set {}
+  }
 }
 @MainActor open class UINavigationController: UIViewController, NavigationDelegateOwner {
   public init(rootViewController: UIViewController) {}
   public init(navigationBarClass: AnyClass?, toolbarClass: AnyClass?) {}
   public override init(nibName: String?, bundle: Bundle?) {}
   public required init?(coder: NSCoder) {}
-  open var viewControllers: [UIViewController] { get {} set {} }
+  open var viewControllers: [UIViewController] {
+    get {}
+    set {}
+  }
   open var topViewController: UIViewController? {}
   open var visibleViewController: UIViewController? {}
   open var navigationBar: UINavigationBar {}
   open var toolbar: UIToolbar! {}
-  open var isToolbarHidden: Bool { get {} set {} }
-  open var isNavigationBarHidden: Bool { get {} set {} }
+  open var isToolbarHidden: Bool {
+    get {}
+    set {}
+  }
+  open var isNavigationBarHidden: Bool {
+    get {}
+    set {}
+  }
   open func setNavigationBarHidden(_ hidden: Bool, animated: Bool) {}
   open func setToolbarHidden(_ hidden: Bool, animated: Bool) {}
   open var interactivePopGestureRecognizer: UIGestureRecognizer? {}
@@ -150,7 +297,8 @@ extension NavigationDelegateOwner where Self == UINavigationController {
   @discardableResult open func popViewController(animated: Bool) -> UIViewController? {}
   @discardableResult open func popToRootViewController(animated: Bool) -> [UIViewController]? {}
   @discardableResult open func popToViewController(
-    _ controller: UIViewController, animated: Bool) -> [UIViewController]? {}
+    _ controller: UIViewController, animated: Bool
+  ) -> [UIViewController]? {}
   open func setViewControllers(_ controllers: [UIViewController], animated: Bool) {}
 }
 
@@ -159,36 +307,68 @@ extension NavigationDelegateOwner where Self == UINavigationController {
 }
 @MainActor open class UITabBar: UIView {
   open weak var delegate: (any UITabBarDelegate)?
-  open var items: [UITabBarItem]? { get {} set {} }
-  open var selectedItem: UITabBarItem? { get {} set {} }
+  open var items: [UITabBarItem]? {
+    get {}
+    set {}
+  }
+  open var selectedItem: UITabBarItem? {
+    get {}
+    set {}
+  }
   open func setItems(_ items: [UITabBarItem]?, animated: Bool) {}
-  open var standardAppearance: UITabBarAppearance { get {} set {} }
-  open var unselectedItemTintColor: UIColor? { get {} set {} }
+  open var standardAppearance: UITabBarAppearance {
+    get {}
+    set {}
+  }
+  open var unselectedItemTintColor: UIColor? {
+    get {}
+    set {}
+  }
 }
 @MainActor open class UITabBarItem: UIBarItem {
   public convenience override init() {}
   public convenience init(title: String?, image: UIImage?, tag: Int) {}
   public convenience init(title: String?, image: UIImage?, selectedImage: UIImage?) {}
-  open var badgeValue: String? { get {} set {} }
+  open var badgeValue: String? {
+    get {}
+    set {}
+  }
 }
 @MainActor @objc public protocol UITabBarControllerDelegate: NSObjectProtocol {
   @objc optional func tabBarController(
-    _ tabBarController: UITabBarController, shouldSelect viewController: UIViewController) -> Bool
+    _ tabBarController: UITabBarController, shouldSelect viewController: UIViewController
+  ) -> Bool
   @objc optional func tabBarController(
     _ tabBarController: UITabBarController, didSelect viewController: UIViewController)
 }
 @MainActor open class UITab: NSObject {
   public init(
     title: String, image: UIImage?, identifier: String,
-    viewControllerProvider: ((UITab) -> UIViewController)? = nil) {}
-  open var badgeValue: String? { get {} set {} }
+    viewControllerProvider: ((UITab) -> UIViewController)? = nil
+  ) {}
+  open var badgeValue: String? {
+    get {}
+    set {}
+  }
 }
 @MainActor open class UITabBarController: UIViewController {
   open weak var delegate: (any UITabBarControllerDelegate)?
-  open var viewControllers: [UIViewController]? { get {} set {} }
-  open var tabs: [UITab] { get {} set {} }
-  open var selectedIndex: Int { get {} set {} }
-  open var selectedViewController: UIViewController? { get {} set {} }
+  open var viewControllers: [UIViewController]? {
+    get {}
+    set {}
+  }
+  open var tabs: [UITab] {
+    get {}
+    set {}
+  }
+  open var selectedIndex: Int {
+    get {}
+    set {}
+  }
+  open var selectedViewController: UIViewController? {
+    get {}
+    set {}
+  }
   open var tabBar: UITabBar {}
   open func setViewControllers(_ controllers: [UIViewController]?, animated: Bool) {}
 }
@@ -221,18 +401,26 @@ extension NavigationDelegateOwner where Self == UINavigationController {
   open func show(_ column: Column) {}
   open func hide(_ column: Column) {}
   open var isCollapsed: Bool {}
-  open var preferredDisplayMode: DisplayMode { get {} set {} }
+  open var preferredDisplayMode: DisplayMode {
+    get {}
+    set {}
+  }
   open var displayMode: DisplayMode {}
-  open var viewControllers: [UIViewController] { get {} set {} }
+  open var viewControllers: [UIViewController] {
+    get {}
+    set {}
+  }
 }
 
 @MainActor @objc public protocol UIPageViewControllerDataSource: NSObjectProtocol {
   func pageViewController(
     _ pageViewController: UIPageViewController,
-    viewControllerBefore viewController: UIViewController) -> UIViewController?
+    viewControllerBefore viewController: UIViewController
+  ) -> UIViewController?
   func pageViewController(
     _ pageViewController: UIPageViewController,
-    viewControllerAfter viewController: UIViewController) -> UIViewController?
+    viewControllerAfter viewController: UIViewController
+  ) -> UIViewController?
   @objc optional func presentationCount(for pageViewController: UIPageViewController) -> Int
   @objc optional func presentationIndex(for pageViewController: UIPageViewController) -> Int
 }
@@ -251,14 +439,16 @@ extension NavigationDelegateOwner where Self == UINavigationController {
   }
   public init(
     transitionStyle: TransitionStyle, navigationOrientation: NavigationOrientation,
-    options: [OptionsKey: Any]? = nil) {}
+    options: [OptionsKey: Any]? = nil
+  ) {}
   public required init?(coder: NSCoder) {}
   open weak var delegate: (any UIPageViewControllerDelegate)?
   open weak var dataSource: (any UIPageViewControllerDataSource)?
   open var viewControllers: [UIViewController]? {}
   open func setViewControllers(
     _ controllers: [UIViewController]?, direction: NavigationDirection, animated: Bool,
-    completion: ((Bool) -> Void)? = nil) {}
+    completion: ((Bool) -> Void)? = nil
+  ) {}
 }
 
 @MainActor @objc public protocol UISearchResultsUpdating: NSObjectProtocol {
@@ -275,7 +465,16 @@ extension NavigationDelegateOwner where Self == UINavigationController {
   open weak var delegate: (any UISearchControllerDelegate)?
   open weak var searchResultsUpdater: (any UISearchResultsUpdating)?
   open var searchBar: UISearchBar {}
-  open var isActive: Bool { get {} set {} }
-  open var obscuresBackgroundDuringPresentation: Bool { get {} set {} }
-  open var hidesNavigationBarDuringPresentation: Bool { get {} set {} }
+  open var isActive: Bool {
+    get {}
+    set {}
+  }
+  open var obscuresBackgroundDuringPresentation: Bool {
+    get {}
+    set {}
+  }
+  open var hidesNavigationBarDuringPresentation: Bool {
+    get {}
+    set {}
+  }
 }

@@ -6,8 +6,14 @@
 }
 @MainActor open class UIColorPickerViewController: UIViewController {
   open weak var delegate: (any UIColorPickerViewControllerDelegate)?
-  @objc open var selectedColor: UIColor { get {} set {} }
-  open var supportsAlpha: Bool { get {} set {} }
+  @objc open var selectedColor: UIColor {
+    get {}
+    set {}
+  }
+  open var supportsAlpha: Bool {
+    get {}
+    set {}
+  }
 }
 @MainActor @objc public protocol UIFontPickerViewControllerDelegate: NSObjectProtocol {
   @objc optional func fontPickerViewControllerDidCancel(
@@ -17,15 +23,27 @@
 }
 @MainActor open class UIFontPickerViewController: UIViewController {
   @MainActor open class Configuration: NSObject {
-    open var includeFaces: Bool { get {} set {} }
-    open var displayUsingSystemFont: Bool { get {} set {} }
-    open var filteredTraits: UIFontDescriptor.SymbolicTraits { get {} set {} }
+    open var includeFaces: Bool {
+      get {}
+      set {}
+    }
+    open var displayUsingSystemFont: Bool {
+      get {}
+      set {}
+    }
+    open var filteredTraits: UIFontDescriptor.SymbolicTraits {
+      get {}
+      set {}
+    }
   }
   public init(configuration: Configuration) {}
   public convenience init() {}
   public required init?(coder: NSCoder) {}
   open weak var delegate: (any UIFontPickerViewControllerDelegate)?
-  open var selectedFontDescriptor: UIFontDescriptor? { get {} set {} }
+  open var selectedFontDescriptor: UIFontDescriptor? {
+    get {}
+    set {}
+  }
 }
 @MainActor @objc public protocol UIImagePickerControllerDelegate: NSObjectProtocol {
   @objc optional func imagePickerController(
@@ -46,12 +64,30 @@
     public static var mediaURL: Self {}
   }
   open class func isSourceTypeAvailable(_ type: SourceType) -> Bool {}
-  open var sourceType: SourceType { get {} set {} }
-  open var mediaTypes: [String] { get {} set {} }
-  open var allowsEditing: Bool { get {} set {} }
-  open var cameraDevice: CameraDevice { get {} set {} }
-  open var showsCameraControls: Bool { get {} set {} }
-  open var cameraOverlayView: UIView? { get {} set {} }
+  open var sourceType: SourceType {
+    get {}
+    set {}
+  }
+  open var mediaTypes: [String] {
+    get {}
+    set {}
+  }
+  open var allowsEditing: Bool {
+    get {}
+    set {}
+  }
+  open var cameraDevice: CameraDevice {
+    get {}
+    set {}
+  }
+  open var showsCameraControls: Bool {
+    get {}
+    set {}
+  }
+  open var cameraOverlayView: UIView? {
+    get {}
+    set {}
+  }
   open func takePicture() {}
 }
 @MainActor @objc public protocol UIVideoEditorControllerDelegate: NSObjectProtocol {
@@ -64,8 +100,14 @@
 @MainActor open class UIVideoEditorController: UINavigationController {
   open weak var delegate: (any UINavigationControllerDelegate & UIVideoEditorControllerDelegate)?
   open class func canEditVideo(atPath path: String) -> Bool {}
-  open var videoPath: String { get {} set {} }
-  open var videoMaximumDuration: TimeInterval { get {} set {} }
+  open var videoPath: String {
+    get {}
+    set {}
+  }
+  open var videoMaximumDuration: TimeInterval {
+    get {}
+    set {}
+  }
 }
 @MainActor @objc public protocol UIDocumentPickerDelegate: NSObjectProtocol {
   @objc optional func documentPicker(
@@ -79,13 +121,23 @@
   public init(forExporting urls: [URL], asCopy: Bool) {}
   public required init?(coder: NSCoder) {}
   open weak var delegate: (any UIDocumentPickerDelegate)?
-  open var allowsMultipleSelection: Bool { get {} set {} }
-  open var shouldShowFileExtensions: Bool { get {} set {} }
-  open var directoryURL: URL? { get {} set {} }
+  open var allowsMultipleSelection: Bool {
+    get {}
+    set {}
+  }
+  open var shouldShowFileExtensions: Bool {
+    get {}
+    set {}
+  }
+  open var directoryURL: URL? {
+    get {}
+    set {}
+  }
 }
 @MainActor @objc public protocol UIDocumentInteractionControllerDelegate: NSObjectProtocol {
   @objc optional func documentInteractionControllerViewControllerForPreview(
-    _ controller: UIDocumentInteractionController) -> UIViewController
+    _ controller: UIDocumentInteractionController
+  ) -> UIViewController
   @objc optional func documentInteractionControllerDidEndPreview(
     _ controller: UIDocumentInteractionController)
   @objc optional func documentInteractionControllerDidDismissOptionsMenu(
@@ -94,13 +146,21 @@
 @MainActor open class UIDocumentInteractionController: NSObject {
   public convenience init(url: URL) {}
   open weak var delegate: (any UIDocumentInteractionControllerDelegate)?
-  open var url: URL? { get {} set {} }
-  open var name: String? { get {} set {} }
+  open var url: URL? {
+    get {}
+    set {}
+  }
+  open var name: String? {
+    get {}
+    set {}
+  }
   @discardableResult open func presentPreview(animated: Bool) -> Bool {}
   @discardableResult open func presentOptionsMenu(
-    from rect: CGRect, in view: UIView, animated: Bool) -> Bool {}
+    from rect: CGRect, in view: UIView, animated: Bool
+  ) -> Bool {}
   @discardableResult open func presentOpenInMenu(
-    from rect: CGRect, in view: UIView, animated: Bool) -> Bool {}
+    from rect: CGRect, in view: UIView, animated: Bool
+  ) -> Bool {}
   open func dismissPreview(animated: Bool) {}
   open func dismissMenu(animated: Bool) {}
 }
@@ -116,7 +176,10 @@
 @MainActor open class UIDocumentViewController: UIViewController {
   public init(document: UIDocument?) {}
   public required init?(coder: NSCoder) {}
-  open var document: UIDocument? { get {} set {} }
+  open var document: UIDocument? {
+    get {}
+    set {}
+  }
   open func documentDidOpen() {}
   open var undoRedoItemGroup: UIBarButtonItemGroup {}
 }
@@ -139,8 +202,14 @@
   public init(forOpening contentTypes: [UTType]?) {}
   public required init?(coder: NSCoder) {}
   open weak var delegate: (any UIDocumentBrowserViewControllerDelegate)?
-  open var allowsDocumentCreation: Bool { get {} set {} }
-  open var allowsPickingMultipleItems: Bool { get {} set {} }
+  open var allowsDocumentCreation: Bool {
+    get {}
+    set {}
+  }
+  open var allowsPickingMultipleItems: Bool {
+    get {}
+    set {}
+  }
 }
 @MainActor open class UIActivity: NSObject {
   public struct ActivityType: ImportedString {
@@ -161,8 +230,14 @@
   ) -> Void
   public init(activityItems: [Any], applicationActivities: [UIActivity]?) {}
   public required init?(coder: NSCoder) {}
-  open var completionWithItemsHandler: CompletionWithItemsHandler? { get {} set {} }
-  open var excludedActivityTypes: [UIActivity.ActivityType]? { get {} set {} }
+  open var completionWithItemsHandler: CompletionWithItemsHandler? {
+    get {}
+    set {}
+  }
+  open var excludedActivityTypes: [UIActivity.ActivityType]? {
+    get {}
+    set {}
+  }
 }
 @MainActor open class UIReferenceLibraryViewController: UIViewController {
   public init(term: String) {}
@@ -179,28 +254,49 @@
   @objc public enum OutputType: Int, Sendable { case general, photo, grayscale, photoGrayscale }
   public convenience init(dictionary: [AnyHashable: Any]?) {}
   open class func printInfo() -> UIPrintInfo {}
-  open var jobName: String { get {} set {} }
-  open var outputType: OutputType { get {} set {} }
+  open var jobName: String {
+    get {}
+    set {}
+  }
+  open var outputType: OutputType {
+    get {}
+    set {}
+  }
 }
 @MainActor @objc public protocol UIPrintInteractionControllerDelegate: NSObjectProtocol {
   @objc optional func printInteractionControllerDidFinishJob(
     _ printInteractionController: UIPrintInteractionController)
   @objc optional func printInteractionControllerParentViewController(
-    _ printInteractionController: UIPrintInteractionController) -> UIViewController?
+    _ printInteractionController: UIPrintInteractionController
+  ) -> UIViewController?
 }
 @MainActor open class UIPrintInteractionController: NSObject {
   public typealias CompletionHandler = (UIPrintInteractionController, Bool, (any Error)?) -> Void
   open class var isPrintingAvailable: Bool {}
   open class var shared: UIPrintInteractionController {}
   open weak var delegate: (any UIPrintInteractionControllerDelegate)?
-  open var printInfo: UIPrintInfo? { get {} set {} }
-  open var printFormatter: UIPrintFormatter? { get {} set {} }
-  open var printingItem: Any? { get {} set {} }
-  open var printPageRenderer: UIPrintPageRenderer? { get {} set {} }
+  open var printInfo: UIPrintInfo? {
+    get {}
+    set {}
+  }
+  open var printFormatter: UIPrintFormatter? {
+    get {}
+    set {}
+  }
+  open var printingItem: Any? {
+    get {}
+    set {}
+  }
+  open var printPageRenderer: UIPrintPageRenderer? {
+    get {}
+    set {}
+  }
   @discardableResult open func present(
-    animated: Bool, completionHandler: CompletionHandler? = nil) -> Bool {}
+    animated: Bool, completionHandler: CompletionHandler? = nil
+  ) -> Bool {}
   @discardableResult open func present(
     from rect: CGRect, in view: UIView, animated: Bool,
-    completionHandler: CompletionHandler? = nil) -> Bool {}
+    completionHandler: CompletionHandler? = nil
+  ) -> Bool {}
   open func dismiss(animated: Bool) {}
 }

@@ -15,7 +15,8 @@
   public convenience init(forAccepting aClass: any NSItemProviderReading.Type) {}
 }
 
-@MainActor open class UIResponder: NSObject, UIResponderStandardEditActions,
+@MainActor
+open class UIResponder: NSObject, UIResponderStandardEditActions,
   UIPasteConfigurationSupporting
 {
   public override init() {}
@@ -38,7 +39,10 @@
   open var textInputMode: UITextInputMode? {}
   open var keyCommands: [UIKeyCommand]? {}
   open func reloadInputViews() {}
-  @objc open var pasteConfiguration: UIPasteConfiguration? { get {} set {} }
+  @objc open var pasteConfiguration: UIPasteConfiguration? {
+    get {}
+    set {}
+  }
   @objc open func paste(itemProviders: [NSItemProvider]) {}
   @objc open func canPaste(_ itemProviders: [NSItemProvider]) -> Bool {}
   @objc open func copy(_ sender: Any?) {}
@@ -89,17 +93,25 @@ public struct UIKeyModifierFlags: ImportedOptions {
   }
   @objc public enum State: Int, Sendable { case active, inactive, background }
   open class var shared: UIApplication {}
-  open unowned(unsafe) var delegate: (any UIApplicationDelegate)? { get {} set {} }
+  open unowned(unsafe) var delegate: (any UIApplicationDelegate)? {
+    get {}
+    set {}
+  }
   open var applicationState: State {}
   open var connectedScenes: Set<UIScene> {}
-  open var isIdleTimerDisabled: Bool { get {} set {} }
+  open var isIdleTimerDisabled: Bool {
+    get {}
+    set {}
+  }
   open func open(
     _ url: URL, options: [OpenExternalURLOptionsKey: Any] = [:],
-    completionHandler: (@MainActor @Sendable (Bool) -> Void)? = nil) {}
+    completionHandler: (@MainActor @Sendable (Bool) -> Void)? = nil
+  ) {}
   open func registerForRemoteNotifications() {}
   open func canOpenURL(_ url: URL) -> Bool {}
   open func sendAction(
-    _ action: Selector, to target: Any?, from sender: Any?, for event: UIEvent?) -> Bool {}
+    _ action: Selector, to target: Any?, from sender: Any?, for event: UIEvent?
+  ) -> Bool {}
   nonisolated open class var openSettingsURLString: String {}
   nonisolated open class var willEnterForegroundNotification: NSNotification.Name {}
   nonisolated open class var didEnterBackgroundNotification: NSNotification.Name {}
@@ -110,7 +122,8 @@ public struct UIKeyModifierFlags: ImportedOptions {
   @objc optional var window: UIWindow? { get set }
   @objc optional func application(
     _ application: UIApplication,
-    didFinishLaunchingWithOptions options: [UIApplication.LaunchOptionsKey: Any]?) -> Bool
+    didFinishLaunchingWithOptions options: [UIApplication.LaunchOptionsKey: Any]?
+  ) -> Bool
   @objc optional func application(
     _ application: UIApplication,
     didRegisterForRemoteNotificationsWithDeviceToken deviceToken: Data)
@@ -136,7 +149,10 @@ public struct UIKeyModifierFlags: ImportedOptions {
     case foregroundActive, foregroundInactive, background
   }
   open var activationState: ActivationState {}
-  open var title: String! { get {} set {} }
+  open var title: String! {
+    get {}
+    set {}
+  }
   nonisolated open class var didActivateNotification: NSNotification.Name {}
 }
 @MainActor open class UISceneSession: NSObject {}
@@ -152,7 +168,8 @@ public struct UIKeyModifierFlags: ImportedOptions {
   @objc open var traitCollection: UITraitCollection {}
   @objc open func traitCollectionDidChange(_ previous: UITraitCollection?) {}
   open func requestGeometryUpdate(
-    _ preferences: GeometryPreferences, errorHandler: ((any Error) -> Void)? = nil) {}
+    _ preferences: GeometryPreferences, errorHandler: ((any Error) -> Void)? = nil
+  ) {}
 }
 @MainActor @objc public protocol UISceneDelegate: NSObjectProtocol {
   @objc optional func scene(
@@ -173,12 +190,24 @@ public struct UIInterfaceOrientationMask: ImportedOptions {
 }
 @MainActor open class UIPasteboard: NSObject {
   open class var general: UIPasteboard {}
-  open var string: String? { get {} set {} }
+  open var string: String? {
+    get {}
+    set {}
+  }
   open var hasStrings: Bool {}
   open var changeCount: Int {}
-  open var image: UIImage? { get {} set {} }
-  open var url: URL? { get {} set {} }
-  open var itemProviders: [NSItemProvider] { get {} set {} }
+  open var image: UIImage? {
+    get {}
+    set {}
+  }
+  open var url: URL? {
+    get {}
+    set {}
+  }
+  open var itemProviders: [NSItemProvider] {
+    get {}
+    set {}
+  }
   nonisolated open class var changedNotification: NSNotification.Name {}
 }
 @MainActor open class UIFeedbackGenerator: NSObject {

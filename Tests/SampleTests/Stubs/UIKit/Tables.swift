@@ -3,16 +3,20 @@
   func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell
   @objc optional func numberOfSections(in tableView: UITableView) -> Int
   @objc optional func tableView(
-    _ tableView: UITableView, titleForHeaderInSection section: Int) -> String?
+    _ tableView: UITableView, titleForHeaderInSection section: Int
+  ) -> String?
   @objc optional func tableView(
-    _ tableView: UITableView, titleForFooterInSection section: Int) -> String?
+    _ tableView: UITableView, titleForFooterInSection section: Int
+  ) -> String?
   @objc optional func tableView(
-    _ tableView: UITableView, canEditRowAt indexPath: IndexPath) -> Bool
+    _ tableView: UITableView, canEditRowAt indexPath: IndexPath
+  ) -> Bool
   @objc optional func tableView(
     _ tableView: UITableView, commit editingStyle: UITableViewCell.EditingStyle,
     forRowAt indexPath: IndexPath)
   @objc optional func tableView(
-    _ tableView: UITableView, canMoveRowAt indexPath: IndexPath) -> Bool
+    _ tableView: UITableView, canMoveRowAt indexPath: IndexPath
+  ) -> Bool
   @objc optional func tableView(
     _ tableView: UITableView, moveRowAt source: IndexPath, to destination: IndexPath)
 }
@@ -22,11 +26,14 @@
   @objc optional func tableView(
     _ tableView: UITableView, didDeselectRowAt indexPath: IndexPath)
   @objc optional func tableView(
-    _ tableView: UITableView, heightForRowAt indexPath: IndexPath) -> CGFloat
+    _ tableView: UITableView, heightForRowAt indexPath: IndexPath
+  ) -> CGFloat
   @objc optional func tableView(
-    _ tableView: UITableView, viewForHeaderInSection section: Int) -> UIView?
+    _ tableView: UITableView, viewForHeaderInSection section: Int
+  ) -> UIView?
   @objc optional func tableView(
-    _ tableView: UITableView, heightForHeaderInSection section: Int) -> CGFloat
+    _ tableView: UITableView, heightForHeaderInSection section: Int
+  ) -> CGFloat
   @objc optional func tableView(
     _ tableView: UITableView, willDisplay cell: UITableViewCell, forRowAt indexPath: IndexPath)
   @objc optional func tableView(
@@ -37,7 +44,8 @@
   @objc public enum Style: Int, Sendable { case normal, destructive }
   public convenience init(
     style: Style, title: String?,
-    handler: @escaping (UIContextualAction, UIView, @escaping (Bool) -> Void) -> Void) {}
+    handler: @escaping (UIContextualAction, UIView, @escaping (Bool) -> Void) -> Void
+  ) {}
 }
 @MainActor open class UISwipeActionsConfiguration: NSObject {
   public convenience init(actions: [UIContextualAction]) {}
@@ -58,30 +66,66 @@
   open weak var delegate: (any UITableViewDelegate)?
   open weak var dataSource: (any UITableViewDataSource)?
   open class var automaticDimension: CGFloat {}
-  open var rowHeight: CGFloat { get {} set {} }
-  open var estimatedRowHeight: CGFloat { get {} set {} }
-  open var sectionHeaderTopPadding: CGFloat { get {} set {} }
-  open var separatorStyle: UITableViewCell.SeparatorStyle { get {} set {} }
-  open var tableHeaderView: UIView? { get {} set {} }
-  open var tableFooterView: UIView? { get {} set {} }
-  open var backgroundView: UIView? { get {} set {} }
-  open var allowsSelection: Bool { get {} set {} }
-  open var allowsMultipleSelection: Bool { get {} set {} }
-  open var selfSizingInvalidation: SelfSizingInvalidation { get {} set {} }
+  open var rowHeight: CGFloat {
+    get {}
+    set {}
+  }
+  open var estimatedRowHeight: CGFloat {
+    get {}
+    set {}
+  }
+  open var sectionHeaderTopPadding: CGFloat {
+    get {}
+    set {}
+  }
+  open var separatorStyle: UITableViewCell.SeparatorStyle {
+    get {}
+    set {}
+  }
+  open var tableHeaderView: UIView? {
+    get {}
+    set {}
+  }
+  open var tableFooterView: UIView? {
+    get {}
+    set {}
+  }
+  open var backgroundView: UIView? {
+    get {}
+    set {}
+  }
+  open var allowsSelection: Bool {
+    get {}
+    set {}
+  }
+  open var allowsMultipleSelection: Bool {
+    get {}
+    set {}
+  }
+  open var selfSizingInvalidation: SelfSizingInvalidation {
+    get {}
+    set {}
+  }
   open var indexPathForSelectedRow: IndexPath? {}
   open var indexPathsForVisibleRows: [IndexPath]? {}
   open var numberOfSections: Int {}
-  open var isEditing: Bool { get {} set {} }
+  open var isEditing: Bool {
+    get {}
+    set {}
+  }
   open func setEditing(_ editing: Bool, animated: Bool) {}
   open func numberOfRows(inSection section: Int) -> Int {}
   open func register(_ cellClass: AnyClass?, forCellReuseIdentifier identifier: String) {}
   open func register(
-    _ aClass: AnyClass?, forHeaderFooterViewReuseIdentifier identifier: String) {}
+    _ aClass: AnyClass?, forHeaderFooterViewReuseIdentifier identifier: String
+  ) {}
   open func dequeueReusableCell(withIdentifier identifier: String) -> UITableViewCell? {}
   open func dequeueReusableCell(
-    withIdentifier identifier: String, for indexPath: IndexPath) -> UITableViewCell {}
+    withIdentifier identifier: String, for indexPath: IndexPath
+  ) -> UITableViewCell {}
   open func dequeueReusableHeaderFooterView(
-    withIdentifier identifier: String) -> UITableViewHeaderFooterView? {}
+    withIdentifier identifier: String
+  ) -> UITableViewHeaderFooterView? {}
   open func reloadData() {}
   open func reloadRows(at paths: [IndexPath], with animation: RowAnimation) {}
   open func reloadSections(_ sections: IndexSet, with animation: RowAnimation) {}
@@ -90,14 +134,17 @@
   open func beginUpdates() {}
   open func endUpdates() {}
   open func performBatchUpdates(
-    _ updates: (() -> Void)?, completion: ((Bool) -> Void)? = nil) {}
+    _ updates: (() -> Void)?, completion: ((Bool) -> Void)? = nil
+  ) {}
   open func cellForRow(at indexPath: IndexPath) -> UITableViewCell? {}
   open func indexPath(for cell: UITableViewCell) -> IndexPath? {}
   open func deselectRow(at indexPath: IndexPath, animated: Bool) {}
   open func selectRow(
-    at indexPath: IndexPath?, animated: Bool, scrollPosition: ScrollPosition) {}
+    at indexPath: IndexPath?, animated: Bool, scrollPosition: ScrollPosition
+  ) {}
   open func scrollToRow(
-    at indexPath: IndexPath, at position: ScrollPosition, animated: Bool) {}
+    at indexPath: IndexPath, at position: ScrollPosition, animated: Bool
+  ) {}
 }
 @MainActor open class UITableViewCell: UIView {
   @objc public enum CellStyle: Int, Sendable { case `default`, value1, value2, subtitle }
@@ -116,21 +163,45 @@
   open var imageView: UIImageView? {}
   open var reuseIdentifier: String? {}
   open func prepareForReuse() {}
-  open var selectionStyle: SelectionStyle { get {} set {} }
-  open var accessoryType: AccessoryType { get {} set {} }
-  open var accessoryView: UIView? { get {} set {} }
-  open var isSelected: Bool { get {} set {} }
+  open var selectionStyle: SelectionStyle {
+    get {}
+    set {}
+  }
+  open var accessoryType: AccessoryType {
+    get {}
+    set {}
+  }
+  open var accessoryView: UIView? {
+    get {}
+    set {}
+  }
+  open var isSelected: Bool {
+    get {}
+    set {}
+  }
   open func setSelected(_ selected: Bool, animated: Bool) {}
   open func setHighlighted(_ highlighted: Bool, animated: Bool) {}
-  open var contentConfiguration: (any UIContentConfiguration)? { get {} set {} }
-  open var backgroundConfiguration: UIBackgroundConfiguration? { get {} set {} }
-  open var automaticallyUpdatesContentConfiguration: Bool { get {} set {} }
+  open var contentConfiguration: (any UIContentConfiguration)? {
+    get {}
+    set {}
+  }
+  open var backgroundConfiguration: UIBackgroundConfiguration? {
+    get {}
+    set {}
+  }
+  open var automaticallyUpdatesContentConfiguration: Bool {
+    get {}
+    set {}
+  }
   open func defaultContentConfiguration() -> UIListContentConfiguration {}
   open var configurationState: UICellConfigurationState {}
   open func setNeedsUpdateConfiguration() {}
   open func updateConfiguration(using state: UICellConfigurationState) {}
   public typealias ConfigurationUpdateHandler = (UITableViewCell, UICellConfigurationState) -> Void
-  open var configurationUpdateHandler: ConfigurationUpdateHandler? { get {} set {} }
+  open var configurationUpdateHandler: ConfigurationUpdateHandler? {
+    get {}
+    set {}
+  }
 }
 @MainActor open class UITableViewHeaderFooterView: UIView {
   public init(reuseIdentifier: String?) {}
@@ -140,49 +211,74 @@
   open func updateConfiguration(using state: UIViewConfigurationState) {}
   open func setNeedsUpdateConfiguration() {}
   open var configurationState: UIViewConfigurationState {}
-  open var contentConfiguration: (any UIContentConfiguration)? { get {} set {} }
-  open var backgroundConfiguration: UIBackgroundConfiguration? { get {} set {} }
+  open var contentConfiguration: (any UIContentConfiguration)? {
+    get {}
+    set {}
+  }
+  open var backgroundConfiguration: UIBackgroundConfiguration? {
+    get {}
+    set {}
+  }
   open func defaultContentConfiguration() -> UIListContentConfiguration {}
 }
-@MainActor open class UITableViewController: UIViewController, UITableViewDelegate,
+@MainActor
+open class UITableViewController: UIViewController, UITableViewDelegate,
   UITableViewDataSource
 {
   public init(style: UITableView.Style) {}
   public override init(nibName: String?, bundle: Bundle?) {}
   public required init?(coder: NSCoder) {}
-  open var tableView: UITableView! { get {} set {} }
-  open var clearsSelectionOnViewWillAppear: Bool { get {} set {} }
-  open var refreshControl: UIRefreshControl? { get {} set {} }
+  open var tableView: UITableView! {
+    get {}
+    set {}
+  }
+  open var clearsSelectionOnViewWillAppear: Bool {
+    get {}
+    set {}
+  }
+  open var refreshControl: UIRefreshControl? {
+    get {}
+    set {}
+  }
   @objc open func numberOfSections(in tableView: UITableView) -> Int {}
   @objc open func tableView(
-    _ tableView: UITableView, numberOfRowsInSection section: Int) -> Int {}
+    _ tableView: UITableView, numberOfRowsInSection section: Int
+  ) -> Int {}
   @objc open func tableView(
-    _ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {}
+    _ tableView: UITableView, cellForRowAt indexPath: IndexPath
+  ) -> UITableViewCell {}
   @objc open func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) {}
   @objc open func tableView(
-    _ tableView: UITableView, titleForHeaderInSection section: Int) -> String? {}
+    _ tableView: UITableView, titleForHeaderInSection section: Int
+  ) -> String? {}
   @objc open func tableView(
-    _ tableView: UITableView, viewForHeaderInSection section: Int) -> UIView? {}
+    _ tableView: UITableView, viewForHeaderInSection section: Int
+  ) -> UIView? {}
   @objc open func tableView(
-    _ tableView: UITableView, heightForHeaderInSection section: Int) -> CGFloat {}
+    _ tableView: UITableView, heightForHeaderInSection section: Int
+  ) -> CGFloat {}
   @objc open func tableView(
-    _ tableView: UITableView, heightForRowAt indexPath: IndexPath) -> CGFloat {}
+    _ tableView: UITableView, heightForRowAt indexPath: IndexPath
+  ) -> CGFloat {}
 }
-@MainActor open class UITableViewDiffableDataSource<
+@MainActor
+open class UITableViewDiffableDataSource<
   SectionIdentifierType: Hashable & Sendable, ItemIdentifierType: Hashable & Sendable
 >: NSObject, UITableViewDataSource {
   public init(
     tableView: UITableView,
-    cellProvider: @escaping (UITableView, IndexPath, ItemIdentifierType) -> UITableViewCell?) {}
+    cellProvider: @escaping (UITableView, IndexPath, ItemIdentifierType) -> UITableViewCell?
+  ) {}
   open func apply(
     _ snapshot: NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>,
-    animatingDifferences: Bool = true, completion: (() -> Void)? = nil) {}
+    animatingDifferences: Bool = true, completion: (() -> Void)? = nil
+  ) {}
   open func itemIdentifier(for indexPath: IndexPath) -> ItemIdentifierType? {}
-  open func snapshot() -> NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>
-  {}
+  open func snapshot() -> NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType> {}
   open func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int {}
   open func tableView(
-    _ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {}
+    _ tableView: UITableView, cellForRowAt indexPath: IndexPath
+  ) -> UITableViewCell {}
 }
 public struct NSDiffableDataSourceSnapshot<
   SectionIdentifierType: Hashable & Sendable, ItemIdentifierType: Hashable & Sendable
@@ -193,7 +289,8 @@ public struct NSDiffableDataSourceSnapshot<
   public var sectionIdentifiers: [SectionIdentifierType] {}
   public mutating func appendSections(_ identifiers: [SectionIdentifierType]) {}
   public mutating func appendItems(
-    _ identifiers: [ItemIdentifierType], toSection section: SectionIdentifierType? = nil) {}
+    _ identifiers: [ItemIdentifierType], toSection section: SectionIdentifierType? = nil
+  ) {}
   public mutating func deleteItems(_ identifiers: [ItemIdentifierType]) {}
   public mutating func deleteAllItems() {}
   public mutating func reloadItems(_ identifiers: [ItemIdentifierType]) {}

@@ -43,7 +43,8 @@ public struct UITextContentType: Hashable, Sendable {
   @objc optional func textFieldDidEndEditing(_ textField: UITextField)
   @objc optional func textField(
     _ textField: UITextField, shouldChangeCharactersIn range: NSRange,
-    replacementString string: String) -> Bool
+    replacementString string: String
+  ) -> Bool
   @objc optional func textFieldDidChangeSelection(_ textField: UITextField)
   @objc optional func textFieldShouldClear(_ textField: UITextField) -> Bool
   @objc optional func textFieldShouldReturn(_ textField: UITextField) -> Bool
@@ -52,32 +53,104 @@ public struct UITextContentType: Hashable, Sendable {
   @objc public enum BorderStyle: Int, Sendable { case none, line, bezel, roundedRect }
   @objc public enum ViewMode: Int, Sendable { case never, whileEditing, unlessEditing, always }
   open weak var delegate: (any UITextFieldDelegate)?
-  open var text: String? { get {} set {} }
-  open var attributedText: NSAttributedString? { get {} set {} }
-  open var placeholder: String? { get {} set {} }
-  open var attributedPlaceholder: NSAttributedString? { get {} set {} }
-  open var font: UIFont? { get {} set {} }
-  open var textColor: UIColor? { get {} set {} }
-  open var textAlignment: NSTextAlignment { get {} set {} }
-  open var borderStyle: BorderStyle { get {} set {} }
-  open var clearButtonMode: ViewMode { get {} set {} }
-  open var leftView: UIView? { get {} set {} }
-  open var leftViewMode: ViewMode { get {} set {} }
-  open var rightView: UIView? { get {} set {} }
-  open var rightViewMode: ViewMode { get {} set {} }
+  open var text: String? {
+    get {}
+    set {}
+  }
+  open var attributedText: NSAttributedString? {
+    get {}
+    set {}
+  }
+  open var placeholder: String? {
+    get {}
+    set {}
+  }
+  open var attributedPlaceholder: NSAttributedString? {
+    get {}
+    set {}
+  }
+  open var font: UIFont? {
+    get {}
+    set {}
+  }
+  open var textColor: UIColor? {
+    get {}
+    set {}
+  }
+  open var textAlignment: NSTextAlignment {
+    get {}
+    set {}
+  }
+  open var borderStyle: BorderStyle {
+    get {}
+    set {}
+  }
+  open var clearButtonMode: ViewMode {
+    get {}
+    set {}
+  }
+  open var leftView: UIView? {
+    get {}
+    set {}
+  }
+  open var leftViewMode: ViewMode {
+    get {}
+    set {}
+  }
+  open var rightView: UIView? {
+    get {}
+    set {}
+  }
+  open var rightViewMode: ViewMode {
+    get {}
+    set {}
+  }
   open var isEditing: Bool {}
-  open var adjustsFontForContentSizeCategory: Bool { get {} set {} }
-  open override var inputView: UIView? { get {} set {} }
-  open override var inputAccessoryView: UIView? { get {} set {} }
-  open var returnKeyType: UIReturnKeyType { get {} set {} }
-  open var keyboardType: UIKeyboardType { get {} set {} }
-  open var autocapitalizationType: UITextAutocapitalizationType { get {} set {} }
-  open var autocorrectionType: UITextAutocorrectionType { get {} set {} }
-  open var textContentType: UITextContentType! { get {} set {} }
-  open var isSecureTextEntry: Bool { get {} set {} }
-  open var enablesReturnKeyAutomatically: Bool { get {} set {} }
+  open var adjustsFontForContentSizeCategory: Bool {
+    get {}
+    set {}
+  }
+  open override var inputView: UIView? {
+    get {}
+    set {}
+  }
+  open override var inputAccessoryView: UIView? {
+    get {}
+    set {}
+  }
+  open var returnKeyType: UIReturnKeyType {
+    get {}
+    set {}
+  }
+  open var keyboardType: UIKeyboardType {
+    get {}
+    set {}
+  }
+  open var autocapitalizationType: UITextAutocapitalizationType {
+    get {}
+    set {}
+  }
+  open var autocorrectionType: UITextAutocorrectionType {
+    get {}
+    set {}
+  }
+  open var textContentType: UITextContentType! {
+    get {}
+    set {}
+  }
+  open var isSecureTextEntry: Bool {
+    get {}
+    set {}
+  }
+  open var enablesReturnKeyAutomatically: Bool {
+    get {}
+    set {}
+  }
   @objc open var markedTextRange: UITextRange? {}
-  @objc open var selectedTextRange: UITextRange? { get {} set {} }
+  @objc open var selectedTextRange: UITextRange? {
+    get {}
+    set {}
+  }
   @objc open var hasText: Bool {}
   @objc open func insertText(_ text: String) {}
   @objc open func deleteBackward() {}
@@ -90,7 +163,8 @@ public struct UITextContentType: Hashable, Sendable {
   @objc optional func textViewDidBeginEditing(_ textView: UITextView)
   @objc optional func textViewDidEndEditing(_ textView: UITextView)
   @objc optional func textView(
-    _ textView: UITextView, shouldChangeTextIn range: NSRange, replacementText text: String) -> Bool
+    _ textView: UITextView, shouldChangeTextIn range: NSRange, replacementText text: String
+  ) -> Bool
   @objc optional func textViewDidChange(_ textView: UITextView)
   @objc optional func textViewDidChangeSelection(_ textView: UITextView)
   @objc optional func textView(
@@ -125,35 +199,101 @@ public struct UITextContentType: Hashable, Sendable {
   public convenience init() {}
   public convenience init(usingTextLayoutManager: Bool) {}
   open weak var delegate: (any UITextViewDelegate)?
-  open var text: String! { get {} set {} }
-  open var attributedText: NSAttributedString! { get {} set {} }
-  open var font: UIFont? { get {} set {} }
-  open var textColor: UIColor? { get {} set {} }
-  open var textAlignment: NSTextAlignment { get {} set {} }
-  open var selectedRange: NSRange { get {} set {} }
-  open var isEditable: Bool { get {} set {} }
-  open var isSelectable: Bool { get {} set {} }
-  open var dataDetectorTypes: UIDataDetectorTypes { get {} set {} }
-  open var typingAttributes: [NSAttributedString.Key: Any] { get {} set {} }
-  open var linkTextAttributes: [NSAttributedString.Key: Any]! { get {} set {} }
-  open var textContainerInset: UIEdgeInsets { get {} set {} }
+  open var text: String! {
+    get {}
+    set {}
+  }
+  open var attributedText: NSAttributedString! {
+    get {}
+    set {}
+  }
+  open var font: UIFont? {
+    get {}
+    set {}
+  }
+  open var textColor: UIColor? {
+    get {}
+    set {}
+  }
+  open var textAlignment: NSTextAlignment {
+    get {}
+    set {}
+  }
+  open var selectedRange: NSRange {
+    get {}
+    set {}
+  }
+  open var isEditable: Bool {
+    get {}
+    set {}
+  }
+  open var isSelectable: Bool {
+    get {}
+    set {}
+  }
+  open var dataDetectorTypes: UIDataDetectorTypes {
+    get {}
+    set {}
+  }
+  open var typingAttributes: [NSAttributedString.Key: Any] {
+    get {}
+    set {}
+  }
+  open var linkTextAttributes: [NSAttributedString.Key: Any]! {
+    get {}
+    set {}
+  }
+  open var textContainerInset: UIEdgeInsets {
+    get {}
+    set {}
+  }
   open var textContainer: NSTextContainer {}
   open var textStorage: NSTextStorage {}
   open var layoutManager: NSLayoutManager {}
-  open var adjustsFontForContentSizeCategory: Bool { get {} set {} }
-  open var allowsEditingTextAttributes: Bool { get {} set {} }
-  open var isFindInteractionEnabled: Bool { get {} set {} }
+  open var adjustsFontForContentSizeCategory: Bool {
+    get {}
+    set {}
+  }
+  open var allowsEditingTextAttributes: Bool {
+    get {}
+    set {}
+  }
+  open var isFindInteractionEnabled: Bool {
+    get {}
+    set {}
+  }
   open var findInteraction: UIFindInteraction? {}
-  open var returnKeyType: UIReturnKeyType { get {} set {} }
-  open var keyboardType: UIKeyboardType { get {} set {} }
-  open var autocapitalizationType: UITextAutocapitalizationType { get {} set {} }
-  open var autocorrectionType: UITextAutocorrectionType { get {} set {} }
-  open override var inputView: UIView? { get {} set {} }
-  open override var inputAccessoryView: UIView? { get {} set {} }
+  open var returnKeyType: UIReturnKeyType {
+    get {}
+    set {}
+  }
+  open var keyboardType: UIKeyboardType {
+    get {}
+    set {}
+  }
+  open var autocapitalizationType: UITextAutocapitalizationType {
+    get {}
+    set {}
+  }
+  open var autocorrectionType: UITextAutocorrectionType {
+    get {}
+    set {}
+  }
+  open override var inputView: UIView? {
+    get {}
+    set {}
+  }
+  open override var inputAccessoryView: UIView? {
+    get {}
+    set {}
+  }
   open func scrollRangeToVisible(_ range: NSRange) {}
   open func caretRect(for position: UITextPosition) -> CGRect {}
   @objc open var markedTextRange: UITextRange? {}
-  @objc open var selectedTextRange: UITextRange? { get {} set {} }
+  @objc open var selectedTextRange: UITextRange? {
+    get {}
+    set {}
+  }
   @objc open var hasText: Bool {}
   @objc open func insertText(_ text: String) {}
   @objc open func deleteBackward() {}
@@ -184,20 +324,56 @@ extension NSAttributedString.Key {
 @MainActor open class UISearchBar: UIView {
   @objc public enum Style: Int, Sendable { case `default`, prominent, minimal }
   open weak var delegate: (any UISearchBarDelegate)?
-  open var text: String? { get {} set {} }
-  open var placeholder: String? { get {} set {} }
-  open var prompt: String? { get {} set {} }
-  open var searchBarStyle: Style { get {} set {} }
-  open var showsCancelButton: Bool { get {} set {} }
+  open var text: String? {
+    get {}
+    set {}
+  }
+  open var placeholder: String? {
+    get {}
+    set {}
+  }
+  open var prompt: String? {
+    get {}
+    set {}
+  }
+  open var searchBarStyle: Style {
+    get {}
+    set {}
+  }
+  open var showsCancelButton: Bool {
+    get {}
+    set {}
+  }
   open func setShowsCancelButton(_ shows: Bool, animated: Bool) {}
-  open var showsBookmarkButton: Bool { get {} set {} }
-  open var scopeButtonTitles: [String]? { get {} set {} }
-  open var selectedScopeButtonIndex: Int { get {} set {} }
-  open var showsScopeBar: Bool { get {} set {} }
+  open var showsBookmarkButton: Bool {
+    get {}
+    set {}
+  }
+  open var scopeButtonTitles: [String]? {
+    get {}
+    set {}
+  }
+  open var selectedScopeButtonIndex: Int {
+    get {}
+    set {}
+  }
+  open var showsScopeBar: Bool {
+    get {}
+    set {}
+  }
   open var searchTextField: UISearchTextField {}
-  open var autocapitalizationType: UITextAutocapitalizationType { get {} set {} }
-  open var autocorrectionType: UITextAutocorrectionType { get {} set {} }
-  open var returnKeyType: UIReturnKeyType { get {} set {} }
+  open var autocapitalizationType: UITextAutocapitalizationType {
+    get {}
+    set {}
+  }
+  open var autocorrectionType: UITextAutocorrectionType {
+    get {}
+    set {}
+  }
+  open var returnKeyType: UIReturnKeyType {
+    get {}
+    set {}
+  }
 }
 @MainActor @objc public protocol UIPickerViewDataSource: NSObjectProtocol {
   func numberOfComponents(in pickerView: UIPickerView) -> Int
@@ -205,12 +381,15 @@ extension NSAttributedString.Key {
 }
 @MainActor @objc public protocol UIPickerViewDelegate: NSObjectProtocol {
   @objc optional func pickerView(
-    _ pickerView: UIPickerView, titleForRow row: Int, forComponent component: Int) -> String?
+    _ pickerView: UIPickerView, titleForRow row: Int, forComponent component: Int
+  ) -> String?
   @objc optional func pickerView(
     _ pickerView: UIPickerView, viewForRow row: Int, forComponent component: Int,
-    reusing view: UIView?) -> UIView
+    reusing view: UIView?
+  ) -> UIView
   @objc optional func pickerView(
-    _ pickerView: UIPickerView, rowHeightForComponent component: Int) -> CGFloat
+    _ pickerView: UIPickerView, rowHeightForComponent component: Int
+  ) -> CGFloat
   @objc optional func pickerView(
     _ pickerView: UIPickerView, didSelectRow row: Int, inComponent component: Int)
 }
@@ -228,10 +407,16 @@ extension NSAttributedString.Key {
   @objc public enum Style: Int, Sendable { case `default`, keyboard }
   public init(frame: CGRect, inputViewStyle: Style) {}
   public required init?(coder: NSCoder) {}
-  open var allowsSelfSizing: Bool { get {} set {} }
+  open var allowsSelfSizing: Bool {
+    get {}
+    set {}
+  }
 }
 @MainActor open class UIInputViewController: UIViewController {
-  @objc open override var inputView: UIView? { get {} set {} }
+  @objc open override var inputView: UIView? {
+    get {}
+    set {}
+  }
   open var textDocumentProxy: any UITextDocumentProxy {}
   open func advanceToNextInputMode() {}
   open func dismissKeyboard() {}

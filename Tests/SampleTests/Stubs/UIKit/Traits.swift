@@ -57,7 +57,10 @@ public protocol UIMutableTraits: AnyObject {
 open class UITraitCollection: NSObject, @unchecked Sendable {
   public convenience init(userInterfaceStyle: UIUserInterfaceStyle) {}
   public convenience init(mutations: (any UIMutableTraits) -> Void) {}
-  open class var current: UITraitCollection { get {} set {} }
+  open class var current: UITraitCollection {
+    get {}
+    set {}
+  }
   open var userInterfaceStyle: UIUserInterfaceStyle {}
   open var userInterfaceIdiom: UIUserInterfaceIdiom {}
   open var horizontalSizeClass: UIUserInterfaceSizeClass {}
@@ -73,7 +76,10 @@ open class UITraitCollection: NSObject, @unchecked Sendable {
   var traitOverrides: any UITraitOverrides { get set }
 }
 extension UITraitChangeObservable {
-  public var traitOverrides: any UITraitOverrides { get {} set {} }
+  public var traitOverrides: any UITraitOverrides {
+    get {}
+    set {}
+  }
   @discardableResult public func registerForTraitChanges<Observer: UITraitEnvironment>(
     _ traits: [UITrait], handler: @escaping (Observer, UITraitCollection) -> Void
   ) -> any UITraitChangeRegistration {}

@@ -8,7 +8,8 @@
 }
 public protocol UICoordinateSpace: NSObjectProtocol {}
 
-@MainActor open class UIView: UIResponder, CALayerDelegate, UITraitEnvironment,
+@MainActor
+open class UIView: UIResponder, CALayerDelegate, UITraitEnvironment,
   UITraitChangeObservable, UICoordinateSpace, UILargeContentViewerItem
 {
   @objc public enum ContentMode: Int, Sendable {
@@ -45,28 +46,91 @@ public protocol UICoordinateSpace: NSObjectProtocol {}
 
   @objc open class var layerClass: AnyClass {}
   open var layer: CALayer {}
-  open var frame: CGRect { get {} set {} }
-  open var bounds: CGRect { get {} set {} }
-  open var center: CGPoint { get {} set {} }
-  open var transform: CGAffineTransform { get {} set {} }
-  open var alpha: CGFloat { get {} set {} }
-  open var isHidden: Bool { get {} set {} }
-  open var isOpaque: Bool { get {} set {} }
-  open var tag: Int { get {} set {} }
-  open var clipsToBounds: Bool { get {} set {} }
-  open var contentMode: ContentMode { get {} set {} }
-  open var contentScaleFactor: CGFloat { get {} set {} }
-  open var backgroundColor: UIColor? { get {} set {} }
-  open var tintColor: UIColor! { get {} set {} }
-  open var tintAdjustmentMode: TintAdjustmentMode { get {} set {} }
-  open var isUserInteractionEnabled: Bool { get {} set {} }
-  open var isMultipleTouchEnabled: Bool { get {} set {} }
-  open var isExclusiveTouch: Bool { get {} set {} }
-  open var mask: UIView? { get {} set {} }
-  open var autoresizingMask: AutoresizingMask { get {} set {} }
-  open var semanticContentAttribute: UISemanticContentAttribute { get {} set {} }
+  open var frame: CGRect {
+    get {}
+    set {}
+  }
+  open var bounds: CGRect {
+    get {}
+    set {}
+  }
+  open var center: CGPoint {
+    get {}
+    set {}
+  }
+  open var transform: CGAffineTransform {
+    get {}
+    set {}
+  }
+  open var alpha: CGFloat {
+    get {}
+    set {}
+  }
+  open var isHidden: Bool {
+    get {}
+    set {}
+  }
+  open var isOpaque: Bool {
+    get {}
+    set {}
+  }
+  open var tag: Int {
+    get {}
+    set {}
+  }
+  open var clipsToBounds: Bool {
+    get {}
+    set {}
+  }
+  open var contentMode: ContentMode {
+    get {}
+    set {}
+  }
+  open var contentScaleFactor: CGFloat {
+    get {}
+    set {}
+  }
+  open var backgroundColor: UIColor? {
+    get {}
+    set {}
+  }
+  open var tintColor: UIColor! {
+    get {}
+    set {}
+  }
+  open var tintAdjustmentMode: TintAdjustmentMode {
+    get {}
+    set {}
+  }
+  open var isUserInteractionEnabled: Bool {
+    get {}
+    set {}
+  }
+  open var isMultipleTouchEnabled: Bool {
+    get {}
+    set {}
+  }
+  open var isExclusiveTouch: Bool {
+    get {}
+    set {}
+  }
+  open var mask: UIView? {
+    get {}
+    set {}
+  }
+  open var autoresizingMask: AutoresizingMask {
+    get {}
+    set {}
+  }
+  open var semanticContentAttribute: UISemanticContentAttribute {
+    get {}
+    set {}
+  }
   open var effectiveUserInterfaceLayoutDirection: UIUserInterfaceLayoutDirection {}
-  open var overrideUserInterfaceStyle: UIUserInterfaceStyle { get {} set {} }
+  open var overrideUserInterfaceStyle: UIUserInterfaceStyle {
+    get {}
+    set {}
+  }
   @objc open var traitCollection: UITraitCollection {}
   @objc open func traitCollectionDidChange(_ previous: UITraitCollection?) {}
   @objc open func tintColorDidChange() {}
@@ -104,7 +168,8 @@ public protocol UICoordinateSpace: NSObjectProtocol {}
   open func systemLayoutSizeFitting(_ size: CGSize) -> CGSize {}
   open func systemLayoutSizeFitting(
     _ size: CGSize, withHorizontalFittingPriority horizontal: UILayoutPriority,
-    verticalFittingPriority vertical: UILayoutPriority) -> CGSize {}
+    verticalFittingPriority vertical: UILayoutPriority
+  ) -> CGSize {}
   public class var layoutFittingCompressedSize: CGSize {}
   public class var layoutFittingExpandedSize: CGSize {}
   public class var noIntrinsicMetric: CGFloat {}
@@ -114,11 +179,16 @@ public protocol UICoordinateSpace: NSObjectProtocol {}
   open func updateProperties() {}
   open func setNeedsUpdateProperties() {}
 
-  open var translatesAutoresizingMaskIntoConstraints: Bool { get {} set {} }
+  open var translatesAutoresizingMaskIntoConstraints: Bool {
+    get {}
+    set {}
+  }
   open func setContentHuggingPriority(
-    _ priority: UILayoutPriority, for axis: NSLayoutConstraint.Axis) {}
+    _ priority: UILayoutPriority, for axis: NSLayoutConstraint.Axis
+  ) {}
   open func setContentCompressionResistancePriority(
-    _ priority: UILayoutPriority, for axis: NSLayoutConstraint.Axis) {}
+    _ priority: UILayoutPriority, for axis: NSLayoutConstraint.Axis
+  ) {}
   open var topAnchor: NSLayoutYAxisAnchor {}
   open var bottomAnchor: NSLayoutYAxisAnchor {}
   open var leadingAnchor: NSLayoutXAxisAnchor {}
@@ -141,10 +211,22 @@ public protocol UICoordinateSpace: NSObjectProtocol {}
   open var layoutMarginsGuide: UILayoutGuide {}
   open var readableContentGuide: UILayoutGuide {}
   open var keyboardLayoutGuide: UIKeyboardLayoutGuide {}
-  open var layoutMargins: UIEdgeInsets { get {} set {} }
-  open var directionalLayoutMargins: NSDirectionalEdgeInsets { get {} set {} }
-  open var insetsLayoutMarginsFromSafeArea: Bool { get {} set {} }
-  open var preservesSuperviewLayoutMargins: Bool { get {} set {} }
+  open var layoutMargins: UIEdgeInsets {
+    get {}
+    set {}
+  }
+  open var directionalLayoutMargins: NSDirectionalEdgeInsets {
+    get {}
+    set {}
+  }
+  open var insetsLayoutMarginsFromSafeArea: Bool {
+    get {}
+    set {}
+  }
+  open var preservesSuperviewLayoutMargins: Bool {
+    get {}
+    set {}
+  }
 
   open func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {}
   open func point(inside point: CGPoint, with event: UIEvent?) -> Bool {}
@@ -152,56 +234,105 @@ public protocol UICoordinateSpace: NSObjectProtocol {}
   open func convert(_ point: CGPoint, from view: UIView?) -> CGPoint {}
   open func convert(_ rect: CGRect, to view: UIView?) -> CGRect {}
   open func convert(_ rect: CGRect, from view: UIView?) -> CGRect {}
-  open var gestureRecognizers: [UIGestureRecognizer]? { get {} set {} }
+  open var gestureRecognizers: [UIGestureRecognizer]? {
+    get {}
+    set {}
+  }
   open func addGestureRecognizer(_ recognizer: UIGestureRecognizer) {}
   open func removeGestureRecognizer(_ recognizer: UIGestureRecognizer) {}
   open func gestureRecognizerShouldBegin(_ recognizer: UIGestureRecognizer) -> Bool {}
-  open var interactions: [any UIInteraction] { get {} set {} }
+  open var interactions: [any UIInteraction] {
+    get {}
+    set {}
+  }
   open func addInteraction(_ interaction: any UIInteraction) {}
   open func removeInteraction(_ interaction: any UIInteraction) {}
   @discardableResult open func endEditing(_ force: Bool) -> Bool {}
   open func snapshotView(afterScreenUpdates: Bool) -> UIView? {}
   open func drawHierarchy(in rect: CGRect, afterScreenUpdates: Bool) -> Bool {}
-  open var accessibilityViewIsModal: Bool { get {} set {} }
-  @objc open var showsLargeContentViewer: Bool { get {} set {} }
-  @objc open var largeContentTitle: String? { get {} set {} }
-  @objc open var largeContentImage: UIImage? { get {} set {} }
-  open var scalesLargeContentImage: Bool { get {} set {} }
+  open var accessibilityViewIsModal: Bool {
+    get {}
+    set {}
+  }
+  @objc open var showsLargeContentViewer: Bool {
+    get {}
+    set {}
+  }
+  @objc open var largeContentTitle: String? {
+    get {}
+    set {}
+  }
+  @objc open var largeContentImage: UIImage? {
+    get {}
+    set {}
+  }
+  open var scalesLargeContentImage: Bool {
+    get {}
+    set {}
+  }
 
   open class var areAnimationsEnabled: Bool {}
   open class func setAnimationsEnabled(_ enabled: Bool) {}
   open class func performWithoutAnimation(_ actions: () -> Void) {}
   open class func animate(
     withDuration duration: TimeInterval, delay: TimeInterval, options: AnimationOptions = [],
-    animations: @escaping () -> Void, completion: ((Bool) -> Void)? = nil) {}
+    animations: @escaping () -> Void, completion: ((Bool) -> Void)? = nil
+  ) {}
   open class func animate(
     withDuration duration: TimeInterval, animations: @escaping () -> Void,
-    completion: ((Bool) -> Void)? = nil) {}
+    completion: ((Bool) -> Void)? = nil
+  ) {}
   open class func animate(
     withDuration duration: TimeInterval, delay: TimeInterval,
     usingSpringWithDamping damping: CGFloat, initialSpringVelocity velocity: CGFloat,
     options: AnimationOptions = [], animations: @escaping () -> Void,
-    completion: ((Bool) -> Void)? = nil) {}
+    completion: ((Bool) -> Void)? = nil
+  ) {}
   open class func transition(
     with view: UIView, duration: TimeInterval, options: AnimationOptions = [],
-    animations: (() -> Void)?, completion: ((Bool) -> Void)? = nil) {}
+    animations: (() -> Void)?, completion: ((Bool) -> Void)? = nil
+  ) {}
 }
 extension NSObject {
-  @MainActor @objc open var isAccessibilityElement: Bool { get {} set {} }
-  @MainActor @objc open var accessibilityLabel: String? { get {} set {} }
-  @MainActor @objc open var accessibilityHint: String? { get {} set {} }
-  @MainActor @objc open var accessibilityValue: String? { get {} set {} }
-  @MainActor @objc open var accessibilityIdentifier: String? { get {} set {} }
+  @MainActor @objc open var isAccessibilityElement: Bool {
+    get {}
+    set {}
+  }
+  @MainActor @objc open var accessibilityLabel: String? {
+    get {}
+    set {}
+  }
+  @MainActor @objc open var accessibilityHint: String? {
+    get {}
+    set {}
+  }
+  @MainActor @objc open var accessibilityValue: String? {
+    get {}
+    set {}
+  }
+  @MainActor @objc open var accessibilityIdentifier: String? {
+    get {}
+    set {}
+  }
 }
 
 @MainActor open class UIWindow: UIView {
   public init(windowScene: UIWindowScene) {}
   public override init(frame: CGRect) {}
   public required init?(coder: NSCoder) {}
-  open var rootViewController: UIViewController? { get {} set {} }
-  open var windowScene: UIWindowScene? { get {} set {} }
+  open var rootViewController: UIViewController? {
+    get {}
+    set {}
+  }
+  open var windowScene: UIWindowScene? {
+    get {}
+    set {}
+  }
   open var isKeyWindow: Bool {}
-  open var windowLevel: Level { get {} set {} }
+  open var windowLevel: Level {
+    get {}
+    set {}
+  }
   open func makeKeyAndVisible() {}
   open func makeKey() {}
   public struct Level: Hashable, Sendable {
@@ -212,7 +343,8 @@ extension NSObject {
 public struct UIViewAnimatingState: Sendable {}
 @MainActor open class UIViewPropertyAnimator: NSObject {
   public convenience init(
-    duration: TimeInterval, curve: UIView.AnimationCurve, animations: (() -> Void)? = nil) {}
+    duration: TimeInterval, curve: UIView.AnimationCurve, animations: (() -> Void)? = nil
+  ) {}
   open func startAnimation() {}
   open func addAnimations(_ animation: @escaping () -> Void) {}
 }

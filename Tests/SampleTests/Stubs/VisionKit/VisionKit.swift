@@ -38,7 +38,8 @@ public enum CGImagePropertyOrientation: UInt32, Sendable { case up = 1, upMirror
   extension ImageAnalysisInteractionDelegate {
     public func textSelectionDidChange(_ interaction: ImageAnalysisInteraction) {}
     public func interaction(
-      _ interaction: ImageAnalysisInteraction, highlightSelectedItemsDidChange selected: Bool) {}
+      _ interaction: ImageAnalysisInteraction, highlightSelectedItemsDidChange selected: Bool
+    ) {}
   }
   @MainActor public final class ImageAnalysisInteraction: NSObject, UIInteraction {
     public struct InteractionTypes: OptionSet, Sendable {
@@ -51,8 +52,14 @@ public enum CGImagePropertyOrientation: UInt32, Sendable { case up = 1, upMirror
     }
     public override init() {}
     public weak var delegate: (any ImageAnalysisInteractionDelegate)?
-    public var preferredInteractionTypes: InteractionTypes { get {} set {} }
-    public var analysis: ImageAnalysis? { get {} set {} }
+    public var preferredInteractionTypes: InteractionTypes {
+      get {}
+      set {}
+    }
+    public var analysis: ImageAnalysis? {
+      get {}
+      set {}
+    }
     public var selectedText: String {}
     @objc public var view: UIView? {}
     @objc public func willMove(to view: UIView?) {}
@@ -80,10 +87,12 @@ public enum CGImagePropertyOrientation: UInt32, Sendable { case up = 1, upMirror
   }
   extension DataScannerViewControllerDelegate {
     public func dataScanner(
-      _ dataScanner: DataScannerViewController, didTapOn item: RecognizedItem) {}
+      _ dataScanner: DataScannerViewController, didTapOn item: RecognizedItem
+    ) {}
     public func dataScanner(
       _ dataScanner: DataScannerViewController, didAdd addedItems: [RecognizedItem],
-      allItems: [RecognizedItem]) {}
+      allItems: [RecognizedItem]
+    ) {}
   }
   @MainActor public final class DataScannerViewController: UIViewController {
     public struct RecognizedDataType: Hashable, Sendable {
@@ -95,7 +104,8 @@ public enum CGImagePropertyOrientation: UInt32, Sendable { case up = 1, upMirror
       recognizedDataTypes: Set<RecognizedDataType>, qualityLevel: QualityLevel = .balanced,
       recognizesMultipleItems: Bool = false, isHighFrameRateTrackingEnabled: Bool = true,
       isPinchToZoomEnabled: Bool = true, isGuidanceEnabled: Bool = true,
-      isHighlightingEnabled: Bool = false) {}
+      isHighlightingEnabled: Bool = false
+    ) {}
     public required init?(coder: NSCoder) {}
     public weak var delegate: (any DataScannerViewControllerDelegate)?
     public static var isSupported: Bool {}
@@ -135,8 +145,14 @@ public enum CGImagePropertyOrientation: UInt32, Sendable { case up = 1, upMirror
       public static let textSelection: Self = Self(rawValue: 2)
     }
     public weak var delegate: (any ImageAnalysisOverlayViewDelegate)?
-    public var preferredInteractionTypes: InteractionTypes { get {} set {} }
-    public var analysis: ImageAnalysis? { get {} set {} }
+    public var preferredInteractionTypes: InteractionTypes {
+      get {}
+      set {}
+    }
+    public var analysis: ImageAnalysis? {
+      get {}
+      set {}
+    }
     public var selectedText: String {}
   }
 #endif

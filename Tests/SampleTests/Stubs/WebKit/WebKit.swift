@@ -44,18 +44,34 @@ import SwiftUI
   open func removeData(ofTypes types: Set<String>, modifiedSince date: Date) async {}
   open func removeData(
     ofTypes types: Set<String>, modifiedSince date: Date,
-    completionHandler: @escaping @MainActor @Sendable () -> Void) {}
+    completionHandler: @escaping @MainActor @Sendable () -> Void
+  ) {}
 }
 @MainActor open class WKPreferences: NSObject {
-  open var minimumFontSize: CGFloat { get {} set {} }
+  open var minimumFontSize: CGFloat {
+    get {}
+    set {}
+  }
 }
 @MainActor open class WKWebViewConfiguration: NSObject {
   public override init() {}
-  open var userContentController: WKUserContentController { get {} set {} }
-  open var websiteDataStore: WKWebsiteDataStore { get {} set {} }
-  open var preferences: WKPreferences { get {} set {} }
+  open var userContentController: WKUserContentController {
+    get {}
+    set {}
+  }
+  open var websiteDataStore: WKWebsiteDataStore {
+    get {}
+    set {}
+  }
+  open var preferences: WKPreferences {
+    get {}
+    set {}
+  }
   #if IOS
-    open var allowsInlineMediaPlayback: Bool { get {} set {} }
+    open var allowsInlineMediaPlayback: Bool {
+      get {}
+      set {}
+    }
   #endif
 }
 @MainActor open class WKBackForwardList: NSObject {}
@@ -72,20 +88,34 @@ import SwiftUI
   open var estimatedProgress: Double {}
   open var canGoBack: Bool {}
   open var canGoForward: Bool {}
-  open var allowsBackForwardNavigationGestures: Bool { get {} set {} }
-  open var pageZoom: CGFloat { get {} set {} }
-  open var isInspectable: Bool { get {} set {} }
-  open var customUserAgent: String? { get {} set {} }
+  open var allowsBackForwardNavigationGestures: Bool {
+    get {}
+    set {}
+  }
+  open var pageZoom: CGFloat {
+    get {}
+    set {}
+  }
+  open var isInspectable: Bool {
+    get {}
+    set {}
+  }
+  open var customUserAgent: String? {
+    get {}
+    set {}
+  }
   @discardableResult open func load(_ request: URLRequest) -> WKNavigation? {}
   @discardableResult open func loadHTMLString(
-    _ string: String, baseURL: URL?) -> WKNavigation? {}
+    _ string: String, baseURL: URL?
+  ) -> WKNavigation? {}
   @discardableResult open func goBack() -> WKNavigation? {}
   @discardableResult open func goForward() -> WKNavigation? {}
   @discardableResult open func reload() -> WKNavigation? {}
   open func stopLoading() {}
   open func evaluateJavaScript(
     _ script: String,
-    completionHandler: (@MainActor @Sendable (Any?, (any Error)?) -> Void)? = nil) {}
+    completionHandler: (@MainActor @Sendable (Any?, (any Error)?) -> Void)? = nil
+  ) {}
   #if IOS
     open var scrollView: UIScrollView {}
   #endif
