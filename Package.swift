@@ -76,7 +76,7 @@ let package = Package(
     tests(
       "BookTests", ["BuiltInKnowledge", "BridgeText", "BridgeModel", "TestSupport"],
       exclude: ["Coverage"]),
-    tests("CommandTests", ["bridgebook", "SQLiteAccess"], exclude: ["Goldens"]),
+    tests("CommandTests", ["bridgebook", "SQLiteAccess"], exclude: ["Goldens", "race.sh"]),
     tests(
       "DiagnosisTests", ["BridgeTraces", "BridgeRules", "BuiltInKnowledge", "BridgeModel"]),
     tests("BridgeTracesTests", ["BridgeTraces", "BridgeText", "BridgeModel"]),

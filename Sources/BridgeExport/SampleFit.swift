@@ -14,7 +14,8 @@ package enum SampleFit {
     return switch toolkit {
     case .uikit: appkit
     case .appkit: uikit
-    case .watchkit: uikit + appkit
+    // watchOS presents sign-in by itself; the protocols that name an anchor do not exist there.
+    case .watchkit: uikit + appkit + ["PresentationContextProviding"]
     }
   }
 }
