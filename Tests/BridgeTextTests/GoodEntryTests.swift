@@ -83,7 +83,8 @@ import Testing
     #expect(facts.lacksTerms == ["ticks", "haptic detents"])
     #expect(entry.platforms.row(for: .macos) == .init(platform: .macos, since: nil))
     #expect(facts.sample.values(.imports, for: .uikit) == ["UIKit"])
-    #expect(facts.sample.values(.imports, for: .appkit) == ["AppKit"])
+    // A setting for one toolkit adds to the one for all.
+    #expect(facts.sample.values(.imports, for: .appkit) == ["UIKit", "AppKit"])
     #expect(facts.sample.code(.properties, for: .appkit) == "@Binding var value: Double")
     #expect(
       facts.sample.code(.make, for: .uikit)

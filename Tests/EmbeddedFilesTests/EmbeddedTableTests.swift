@@ -5,11 +5,7 @@ import Testing
 
 /// The tables in C list exactly the files of the folders; a missing line is named as it has to be added.
 @Suite struct EmbeddedTableTests {
-  /// What authors hand in before it is merged into the book's tables; not part of the program.
-  static let notEmbedded = ["Sources/BuiltInKnowledge/Book/sources/"]
-
   static let bookFiles = Repository.files(under: "Sources/BuiltInKnowledge/Book")
-    .filter { path in !notEmbedded.contains { path.hasPrefix($0) } }
   static let migrationFiles = Repository.files(under: "Migrations", suffix: ".sql")
 
   @Test func everyFileOfTheBookIsInTheTable() {
@@ -61,25 +57,6 @@ import Testing
     for path in EmbeddedTableTests.bookFiles + EmbeddedTableTests.migrationFiles {
       #expect(!Repository.bytes(of: path).contains(0), "\(path) holds a NUL")
     }
-  }
-
-  /// Rows an author handed in have to reach the table of sources.
-  @Test func handedInSourcesAreMerged() {
-    let table = Set(
-      Repository.lines(of: "Sources/BuiltInKnowledge/Book/tables/sources.txt").map(
-        EmbeddedTableTests.firstCell))
-    for path in Repository.files(under: "Sources/BuiltInKnowledge/Book/sources") {
-      for (index, line) in Repository.lines(of: path).enumerated() where line.contains("|") {
-        let id = EmbeddedTableTests.firstCell(line)
-        #expect(
-          line.hasPrefix("#") || table.contains(id),
-          "\(path):\(index + 1): \(id) is missing in tables/sources.txt")
-      }
-    }
-  }
-
-  private static func firstCell(_ line: String) -> String {
-    String(line.prefix { $0 != "|" }).filter { $0 != " " }
   }
 
   private static func compare(table: String, files: [String], prefix: String, folder: String) {

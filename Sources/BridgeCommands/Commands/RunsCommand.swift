@@ -9,8 +9,9 @@ enum RunsCommand: Command {
     name: "runs", arguments: "[ACTION RUN…]", argumentCount: 0...3,
     summary: "recorded runs: list, show, compare, remove",
     discussion: """
-      Without words it lists all runs; actions are show RUN, compare A B and remove RUN. compare says which findings are gone, new or kept between a
-      broken and a fixed run, and how often views were made, updated and dismantled.
+      Without words it lists all runs; actions are show RUN, compare A B and remove RUN. compare says
+      which findings are gone, new or kept between a broken and a fixed run, and how often views were
+      made, updated and dismantled.
       """,
     examples: [
       .init("bridgebook runs", "all runs with their findings"),

@@ -149,7 +149,8 @@ struct TraceSession {
       var diagnosis = Diagnosis(run: run)
       diagnosis.unrecognised = unrecognised
       diagnosis.cannotShow = BlindSpotText.sentences(
-        spots, hidden: DetectorTable.hidden(kinds: suite.kindsSeen, fields: suite.fieldsSeen))
+        CannotShow.allCases.filter(spots.contains),
+        hidden: DetectorTable.hidden(kinds: suite.kindsSeen, fields: suite.fieldsSeen))
       return diagnosis
     }
   }

@@ -56,7 +56,7 @@ enum RecommendationText {
     if !answer.flips.isEmpty {
       page.heading("What would change the answer")
       for flip in answer.flips {
-        page.prose("\(flip.change) → \(outcome(of: flip))", first: "- ")
+        page.prose("\(flip.change) → \(outcome(of: flip, in: answer))", first: "- ")
       }
     }
     if !answer.gotchas.isEmpty {
@@ -104,8 +104,13 @@ enum RecommendationText {
     if !native.lacks.isEmpty { page.prose(native.lacks, indent: 13, first: "it lacks: ") }
   }
 
-  private static func outcome(of flip: Recommendation.Flip) -> String {
+  private static func outcome(
+    of flip: Recommendation.Flip, in answer: Recommendation
+  ) -> String {
     if flip.preferNative { return "prefer the native API" }
+    if flip.approach == answer.approach, flip.technique == answer.technique {
+      return "the native API is not there yet"
+    }
     return "\(flip.approach?.rawValue ?? "no answer"), \(flip.technique)"
   }
 
