@@ -46,8 +46,12 @@ struct SampleParts {
 
   /// How a SwiftUI view uses the bridge, when the entry says so.
   var usage: [String] {
-    guard let arguments = subject.fragments.text(.usage, for: subject.toolkit) else { return [] }
-    return ["", "// In a SwiftUI view: \(bridge)(\(arguments))"]
+    var arguments = subject.fragments.text(.usage, for: subject.toolkit).map { [$0] } ?? []
+    if subject.role == .controller, subject.presentation == .present {
+      arguments.insert("isPresented: $isPresented", at: 0)
+    }
+    guard !arguments.isEmpty else { return [] }
+    return ["", "// In a SwiftUI view: \(bridge)(\(arguments.joined(separator: ", ")))"]
   }
 
   var makeCoordinator: [String] {

@@ -37,8 +37,10 @@ struct ClassNames {
   private static func declaredSubclass(
     in words: [WordForms.Word], components: [String: String]
   ) -> QuestionReading.Subject? {
+    // Alone, a single capitalized word is a name too; in a sentence it is the beginning of one, as in "Bug: UIView …".
+    let isWhole = words.count == 2 && words[0].text.first?.isUppercase == true
     for (word, next) in zip(words, words.dropFirst())
-    where word.isBeforeColon && isTypeName(word.text) {
+    where word.isBeforeColon && (isTypeName(word.text) || isWhole) {
       if let base = components[next.text.lowercased()] {
         return .unknown(name: word.text, role: .view, base: base)
       }

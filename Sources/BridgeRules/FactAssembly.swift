@@ -55,6 +55,7 @@ struct FactAssembly {
       isCovered = false
       notes.append("Nothing in the question is about bridging SwiftUI with UIKit or AppKit.")
       settlePlatform()
+      settleTargets()
       return
     }
     readSubject()

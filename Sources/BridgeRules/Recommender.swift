@@ -128,6 +128,11 @@ package struct Recommender {
   ) -> [Recommendation.Flip] {
     let found = evaluator.flips(settled: assembly.settled) { assembly.fact($0)?.choice }
       .filter { $0.choice != Fact.dontKnow && $0.leaf.approach != nil }
+      .filter { flip in
+        // A class that is not on the other platform has no bridge there either.
+        guard flip.fact == "platform", let entry = assembly.entry else { return true }
+        return Platform(rawValue: flip.choice).map { entry.platforms.row(for: $0) != nil } ?? true
+      }
       .map { flip in
         Recommendation.Flip(
           change: change(flip), approach: flip.leaf.approach, technique: flip.leaf.technique,

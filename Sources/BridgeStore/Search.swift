@@ -64,7 +64,7 @@ extension Store {
     return matching.isEmpty ? snippet : matching.joined(separator: "; ")
   }
 
-  /// Ids that resemble the text, best first, for "did you mean".
+  /// Ids, kinds and titles of all entries of a kind, or of all, by kind and id.
   package func ids(of kind: EntryKind? = nil) throws(StoreError) -> [EntrySummary] {
     try Store.sqlite { () throws(SQLiteError) in
       try connection.rows(

@@ -99,6 +99,14 @@ final class RecommendationSession {
     return SampleFit.fits(code, answer.platform.toolkit) ? code : ""
   }
 
+  /// The fragments make the class of the book; a subclass needs the plain template, which makes the subclass.
+  private func fragments(
+    of facts: ComponentFacts?, role: ComponentRole, isBookClass: Bool
+  ) -> SampleFragments {
+    guard let facts, isBookClass || role == .recognizer else { return SampleFragments() }
+    return facts.sample
+  }
+
   private func ownSample(
     _ answer: Recommendation, _ subject: Recommendation.Subject, entry: Entry?
   ) -> String? {
@@ -117,6 +125,6 @@ final class RecommendationSession {
       for: .init(
         className: subject.name, role: role, presentation: answer.presentation ?? .embed,
         toolkit: answer.platform.toolkit, usesGestureRepresentable: answer.approach == .gesture,
-        fragments: facts?.sample ?? SampleFragments()))
+        fragments: fragments(of: facts, role: role, isBookClass: subject.name == entry?.id)))
   }
 }
