@@ -32,6 +32,8 @@ struct FactAssembly {
   private(set) var choices: [String: String] = [:]
 
   /// Facts the class settles: no change of them is worth naming.
+  ///
+  /// The two questions for people who cannot say what the class is are helpers on the way to it, never its properties.
   var settled: Set<String> {
     Set(known.filter { $0.origin == .component }.map(\.fact)).union(["behavior", "outer"])
   }
@@ -188,15 +190,15 @@ struct FactAssembly {
   /// Defaults hold only where the question's words speak of bridging at all.
   private mutating func assume() {
     guard !inquiry.text.isEmpty else { return }
-    let things = choices["thing"]
-    if choices["direction"] == nil, things != nil || reading.subject != nil {
+    let thing = choices["thing"]
+    if choices["direction"] == nil, thing != nil || reading.subject != nil {
       add("direction", "into-swiftui", .assumed)
     }
-    if choices["presentation"] == nil, things == ComponentRole.controller.rawValue {
+    if choices["presentation"] == nil, thing == ComponentRole.controller.rawValue {
       add("presentation", Presentation.embed.rawValue, .assumed)
     }
     if choices["place"] == nil {
-      let isHost = things == ComponentRole.host.rawValue
+      let isHost = thing == ComponentRole.host.rawValue
       if isHost || choices["direction"] == "into-platform" {
         add("place", Fact.dontKnow, .assumed)
       }
