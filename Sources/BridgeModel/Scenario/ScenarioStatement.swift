@@ -1,0 +1,115 @@
+/// One statement of a scenario, at its place in the file.
+package struct ScenarioStatement: Equatable, Sendable {
+  package let kind: Kind
+  package let place: ScenarioPlace
+  /// The name after `<-`, by which findings point at it.
+  package let mark: String?
+
+  package init(_ kind: Kind, place: ScenarioPlace, mark: String? = nil) {
+    self.kind = kind
+    self.place = place
+    self.mark = mark
+  }
+
+  /// What the statement does.
+  package indirect enum Kind: Equatable, Sendable {
+    /// `print "…"`
+    case print(ScenarioExpression)
+    /// `write position = e`: state, a binding, a property of a model.
+    case write(ScenarioName, ScenarioExpression, animated: Bool)
+    /// `set centerCoordinate = e`: a property of the platform object at hand.
+    case set(ScenarioName, ScenarioExpression)
+    /// `keep last = e`: a variable of the coordinator or the controller.
+    case keep(ScenarioName, ScenarioExpression)
+    /// `let new = e`: a local value, which blocks capture.
+    case constant(String, ScenarioExpression)
+    case choice(ScenarioExpression, then: [ScenarioStatement], otherwise: [ScenarioStatement])
+    /// `repeat 3`, `for index in 1..3`
+    case loop(String?, ScenarioExpression, [ScenarioStatement])
+    /// `async setCenter`: a block on the main queue.
+    case async(String, [ScenarioStatement])
+    /// `background load`: a block on another thread.
+    case background(String, [ScenarioStatement])
+    /// `after 200 reset`: a block in so many milliseconds; with `every` again and again.
+    case timer(String, ScenarioExpression, [ScenarioStatement], repeats: Bool)
+    /// `stop reset`: a timer, a subscription or a tracking ends.
+    case stop(String)
+    /// `call onTapped`: a closure, or an action of the same declaration.
+    case call(ScenarioName)
+    /// `refresh parent`: the coordinator keeps the new struct.
+    case refreshParent
+    /// `create`, or `create UILabel`: the wrapped object, or another one.
+    case create(String?)
+    /// `show Map(position)`
+    case show(ViewCall)
+    /// `build Destination(1)`: the struct is made and not shown.
+    case build(ViewCall)
+    /// `subscribe willEnterForeground`: the block runs at each post.
+    case subscribe(String, [ScenarioStatement])
+    /// `post willEnterForeground`
+    case post(String)
+    /// `retain coordinator`: the platform object keeps the coordinator, so neither goes.
+    case retain(ScenarioName)
+    /// `focus`, `resign`: the first responder.
+    case focus(Bool)
+    /// `track title` with a block that reads, and another run before a change; `track again title`.
+    case track(String, reading: [ScenarioStatement], onChange: [ScenarioStatement])
+    case trackAgain(String)
+    /// `host detail = Detail(item)`: a hosting controller, or a new root view for the one of that name.
+    case host(String, ViewCall)
+    /// `contain detail`, `uncontain detail`: as a child controller.
+    case contain(String, Bool)
+    /// `dismiss Settings`, and how: by the environment, or by the platform's controller.
+    case dismiss(String, DismissalWay)
+    /// `pop Stack`
+    case pop(String, DismissalWay)
+    /// Steps, each one an input of its own.
+    case launch(String)
+    case step(String, [ScenarioStatement])
+    case drag(String, property: String, to: [ScenarioExpression])
+    case type(ScenarioExpression, into: String)
+    case tap(String, callback: String?)
+    case wait(ScenarioExpression)
+  }
+
+  /// How a screen is asked to go.
+  package enum DismissalWay: String, CaseIterable, Sendable {
+    /// A person swipes or taps the system's button: the screen changes first.
+    case user
+    /// `dismiss` of the environment.
+    case environment
+    /// The controller is dismissed directly.
+    case controller
+  }
+}
+
+/// A view made by a parent, with its arguments.
+package struct ViewCall: Equatable, Sendable {
+  /// One argument, by position or by name.
+  package struct Argument: Equatable, Sendable {
+    package let label: String?
+    package let value: ScenarioExpression
+
+    package init(label: String?, value: ScenarioExpression) {
+      self.label = label
+      self.value = value
+    }
+  }
+
+  package let view: ScenarioName
+  package let arguments: [Argument]
+  /// `id e`: the identity beside the place in the body.
+  package let identity: ScenarioExpression?
+  /// `environment isEnabled = e`
+  package let environment: [Argument]
+
+  package init(
+    view: ScenarioName, arguments: [Argument], identity: ScenarioExpression?,
+    environment: [Argument]
+  ) {
+    self.view = view
+    self.arguments = arguments
+    self.identity = identity
+    self.environment = environment
+  }
+}
