@@ -49,6 +49,7 @@ let package = Package(
     module("BridgeText", ["BridgeModel"], hasLongLoops: true),
     module("BridgeRules", ["BridgeModel"], hasLongLoops: true),
     module("BridgeTraces", ["BridgeModel"], hasLongLoops: true),
+    module("BridgeSimulator", ["BridgeModel"], hasLongLoops: true),
     module("BridgeExport", ["BridgeModel"]),
     module("BridgeStore", ["SQLiteAccess", "EmbeddedFiles", "BridgeModel"]),
     module(

@@ -1,0 +1,171 @@
+package import BridgeModel
+
+/// The model while it runs: state cells, main queue, view graph and platform objects of one program.
+///
+/// Everything happens in one total order: no clock, no randomness. Rules are those of the scenario's `rules`, by the
+/// names of the project's specification of observable behavior.
+final class Machine {
+  typealias Sink = (_ events: [TraceEvent], _ texts: TextTable) -> Void
+
+  let program: ResolvedProgram
+  var writer: EventWriter
+  /// Virtual time in nanoseconds; each event takes a microsecond, so that order and time agree.
+  var now: Int64 = 0
+
+  var cells: [Cell] = []
+  var pending: [Transaction] = []
+  var dirty: [Node] = []
+  var actions: [PostUpdateAction] = []
+  var queue: [QueuedBlock] = []
+  var scheduled: [ScheduledSource] = []
+  var scheduledCount = 0
+
+  var objects: [PlatformObject] = []
+  var roots: [Node] = []
+  /// Nodes by view, oldest first, the living ones only.
+  var living: [[Node]]
+  /// How many instances of a type were made.
+  var instances: [String: Int] = [:]
+  var nodeCount = 0
+  var subscriptions: [Subscription] = []
+  var trackers: [Tracker] = []
+  var presentations: [PresentationState]
+
+  /// How many graph updates are open; state must not be written while one is.
+  var updating = 0
+  var flushNumber = 0
+  /// The node whose code runs in an update, and so depends on what is read.
+  var reader: Node?
+  var collected: [PendingChild] = []
+  /// Reading a property of a platform object to decide something is an event.
+  var isGuard = false
+  /// Which tracker records what is read.
+  var tracking: Int?
+  var drag: DragState?
+  /// The statement being run.
+  var line = 0
+  /// The step being run.
+  var stepLine = 0
+  var lastStep: Int64 = 0
+  var stoppedBy: SimulationStop?
+  /// The turn of the innermost loop, which tells its children apart.
+  var loopTurn = 0
+  var callDepth = 0
+  /// The struct that is being made.
+  var initSubject = TextID.none
+  var defaultEnvironment: [SimulatedValue] = []
+  /// Cells that removed views gave up.
+  var freeCells: [Int] = []
+  /// Nodes whose platform object something keeps alive.
+  var retained: Set<Int> = []
+  /// Coordinators that outlive their view, by type.
+  var coordinatorsHeld: [String: Int] = [:]
+  /// New platform objects wait for their first layout.
+  var needsLayout = false
+  /// Content scrolls on until then.
+  var scrollsUntil: Int64 = 0
+
+  init(_ program: ResolvedProgram, texts: TextTable, sink: @escaping Sink) {
+    self.program = program
+    writer = EventWriter(program, texts: texts, sink: sink)
+    living = Array(repeating: [], count: program.views.count)
+    presentations = program.presentations.map { _ in PresentationState() }
+    defaultEnvironment = program.environmentKeys.map { evaluate($0.value, Frame()) }
+  }
+}
+
+/// Why a run ended before its steps did.
+package enum SimulationStop: Equatable, Sendable {
+  /// Queue and view graph followed each other that often in one turn.
+  case loop(turns: Int)
+  case freeze
+  case crash
+}
+
+/// A state cell: what code outside an update sees, and what the graph works with.
+struct Cell {
+  let kind: CellSpec.Kind
+  var current: SimulatedValue
+  var updateValue: SimulatedValue
+  let spec: CellSpec
+  let name: TextID
+  var readers: [Node] = []
+}
+
+/// Writes that the graph takes together.
+struct Transaction {
+  let isAnimated: Bool
+  var writes: [(cell: Int, value: SimulatedValue)]
+}
+
+/// An action of a modifier that waits for the end of the update.
+struct PostUpdateAction {
+  let node: Node
+  let code: CodeBlock
+  let name: String
+  /// Counted in each flush, where the runtime does.
+  let change: Int?
+}
+
+/// A block on the main queue, with what it captured.
+struct QueuedBlock {
+  let label: TextID
+  let line: Int
+  let code: [ResolvedStatement]
+  let frame: Frame
+  /// A write that another thread handed over, instead of code.
+  var write: (cell: Int, value: SimulatedValue)?
+}
+
+/// Something that happens later, as an event of its own.
+struct ScheduledSource {
+  let due: Int64
+  let order: Int
+  let kind: Kind
+
+  enum Kind {
+    case timer(label: String, line: Int, code: [ResolvedStatement], frame: Frame, period: Int64?)
+    case background(label: String, line: Int, code: [ResolvedStatement], frame: Frame)
+    case callback(object: Int, name: String, line: Int)
+    case presentation(index: Int, phase: PresentationState.Phase, line: Int)
+  }
+}
+
+/// Where code runs: whose struct it sees, its locals and its thread.
+struct Frame {
+  var node: Node?
+  /// The struct at hand; for a coordinator the copy it keeps.
+  var fields: [SimulatedValue] = []
+  var ownCells: [Int] = []
+  var locals: [SimulatedValue] = []
+  var isCoordinator = false
+  var isMain = true
+}
+
+/// A notification that something listens to.
+struct Subscription {
+  let name: String
+  let label: String
+  let subject: TextID
+  let line: Int
+  let code: [ResolvedStatement]
+  let frame: Frame
+  weak var owner: Node?
+}
+
+/// A function that reads observable properties, and what runs before one of them changes.
+struct Tracker {
+  let label: String
+  let line: Int
+  let reading: [ResolvedStatement]
+  let onChange: [ResolvedStatement]
+  let frame: Frame
+  var reads: [Int] = []
+  var isActive = false
+}
+
+/// A drag that goes on over several events.
+struct DragState {
+  let object: Int
+  var hasEnded = false
+}

@@ -1,0 +1,144 @@
+import BridgeModel
+
+extension Machine {
+  func makeObject(_ kind: Int, owner: Node?, _ frame: Frame) -> Int {
+    let spec = program.kinds[kind]
+    let subject = nextInstance(of: spec.name)
+    objects.append(
+      PlatformObject(
+        kind: kind, subject: subject, owner: owner,
+        values: spec.properties.map { evaluate($0.initial, Frame()) },
+        waiting: Array(repeating: nil, count: spec.properties.count)))
+    emit(.platformInit, line: line, subject: subject)
+    if let owner, let code = program.views[owner.view].objectInit {
+      nested {
+        var frame = self.frame(of: owner)
+        run(code, &frame)
+      }
+    }
+    return objects.count - 1
+  }
+
+  private func find(_ object: ResolvedObject, _ frame: Frame) -> Int? {
+    switch object {
+    case .wrapped: frame.node?.object
+    case .wrappedBy(let view): living[view].last?.object
+    case .owned(let index):
+      frame.node.flatMap { index < $0.owned.count ? $0.owned[index] : nil }
+    }
+  }
+
+  func read(_ object: ResolvedObject, _ property: Int, _ frame: Frame) -> SimulatedValue {
+    guard let index = find(object, frame) else { return .nothing }
+    let value = objects[index].values[property]
+    if isGuard, let owner = objects[index].owner {
+      let name = program.kinds[objects[index].kind].properties[property].name
+      emit(.observe, line: line, subject: owner.subject, name: text(name), value: text(value))
+    }
+    return value
+  }
+
+  func set(
+    _ object: ResolvedObject, _ property: Int, to value: SimulatedValue, _ frame: Frame
+  ) {
+    guard let index = find(object, frame) else { return }
+    let spec = program.kinds[objects[index].kind].properties[property]
+    if !frame.isMain { writer.thread = writer.background }
+    emit(
+      .set, line: line, subject: subject(of: index), name: text(spec.name), value: text(value))
+    if spec.waitsForLayout, !objects[index].isLaidOut {
+      objects[index].waiting[property] = value
+      return
+    }
+    if spec.endsDrag, drag?.object == index { drag?.hasEnded = true }
+    assign(value, to: property, of: index)
+  }
+
+  /// Events of a wrapped object go by the name of its wrapper, which a trace of an app knows.
+  private func subject(of object: Int) -> TextID {
+    objects[object].owner?.subject ?? objects[object].subject
+  }
+
+  private func assign(_ value: SimulatedValue, to property: Int, of index: Int) {
+    let spec = program.kinds[objects[index].kind].properties[property]
+    let old = objects[index].values[property]
+    let new = readback(value, spec)
+    objects[index].values[property] = new
+    followCaret(spec, old: old, new: new, of: index)
+    for call in spec.callsWhenSet where !call.isOnlyIfChanged || old != new {
+      if call.isLater {
+        schedule(.callback(object: index, name: call.name, line: line), after: 1_000_000)
+      } else {
+        self.call(call.name, of: index, value: text(new))
+      }
+    }
+  }
+
+  private func readback(_ value: SimulatedValue, _ spec: PropertySpec) -> SimulatedValue {
+    for pair in spec.readback where evaluate(pair.set, Frame()) == value {
+      return evaluate(pair.read, Frame())
+    }
+    return value
+  }
+
+  /// A selection never reaches behind the text it belongs to.
+  private func followCaret(
+    _ spec: PropertySpec, old: SimulatedValue, new: SimulatedValue, of index: Int
+  ) {
+    let properties = program.kinds[objects[index].kind].properties
+    guard spec.isTyped, let caret = properties.firstIndex(where: \.isCaret) else { return }
+    if spec.movesCaretToEnd, old != new {
+      objects[index].values[caret] = .range(new.count, new.count)
+    } else if case .range(let start, let end) = objects[index].values[caret] {
+      objects[index].values[caret] = .range(min(start, new.count), min(end, new.count))
+    }
+  }
+
+  /// The object calls its delegate or target, if someone is there to hear it.
+  func call(_ name: String, of index: Int, value: TextID) {
+    guard let node = objects[index].owner else { return }
+    let spec = program.views[node.view]
+    guard spec.isDelegateConnected, let code = spec.callbacks[name] else { return }
+    guard callDepth < Machine.deepestCall else { return }
+    callDepth += 1
+    let outer = line
+    let outerReader = reader
+    reader = nil
+    let label = text(name)
+    emit(.callbackBegin, line: code.line, subject: node.subject, name: label, value: value)
+    nested {
+      var frame = frame(of: node)
+      frame.isCoordinator = true
+      frame.isMain = writer.thread == writer.main
+      run(code, &frame)
+    }
+    emit(.callbackEnd, line: code.line, subject: node.subject, name: label)
+    reader = outerReader
+    line = outer
+    callDepth -= 1
+  }
+
+  /// At the first layout values that were assigned before take effect, each with its callback and one for the value from
+  /// before.
+  func layOut(_ index: Int) {
+    objects[index].isLaidOut = true
+    line = stepLine
+    emit(.layout, line: line, subject: subject(of: index))
+    let kind = program.kinds[objects[index].kind]
+    for (property, spec) in kind.properties.enumerated() where spec.waitsForLayout {
+      let value = text(objects[index].values[property])
+      for call in spec.callsWhenSet { self.call(call.name, of: index, value: value) }
+      guard let waiting = objects[index].waiting[property] else { continue }
+      objects[index].waiting[property] = nil
+      assign(waiting, to: property, of: index)
+    }
+  }
+
+  /// R3.9 and seed-facts on focus: the object tells its delegate at once.
+  func focus(_ takes: Bool, _ frame: Frame) {
+    guard let node = frame.node, let object = node.object else { return }
+    let name = takes ? "becomeFirstResponder" : "resignFirstResponder"
+    emit(.focus, line: line, subject: node.subject, name: text(name))
+    call(takes ? "didBeginEditing" : "didEndEditing", of: object, value: .none)
+  }
+}

@@ -1,0 +1,231 @@
+import BridgeModel
+
+extension Machine {
+  /// Evaluates a body, then makes, updates and removes children as it says.
+  func evaluateBody(_ node: Node) {
+    let spec = program.views[node.view]
+    node.isDirty = false
+    forgetReads(of: node)
+    let outer = (reader, collected, line)
+    reader = node
+    collected = []
+    let bodyLine = spec.body?.line ?? spec.line
+    line = bodyLine
+    emit(.body, line: bodyLine, subject: node.subject)
+    var frame = frame(of: node)
+    nested {
+      run(spec.body, &frame)
+      compareChanges(node, spec, frame)
+    }
+    let shown = collected
+    (reader, collected, line) = outer
+    reconcile(node, shown)
+  }
+
+  func frame(of node: Node) -> Frame {
+    Frame(node: node, fields: node.fields, ownCells: node.ownCells)
+  }
+
+  func forgetReads(of node: Node) {
+    for cell in node.reads { cells[cell].readers.removeAll { $0 === node } }
+    node.reads.removeAll(keepingCapacity: true)
+    node.readEnvironment.removeAll(keepingCapacity: true)
+  }
+
+  private func compareChanges(_ node: Node, _ spec: ViewSpec, _ frame: Frame) {
+    let isFirst = node.changeValues.isEmpty
+    for (index, change) in spec.onChange.enumerated() {
+      let value = evaluate(change.value, frame)
+      if isFirst {
+        node.changeValues.append(value)
+      } else if node.changeValues[index] != value {
+        node.changeValues[index] = value
+        actions.append(
+          PostUpdateAction(node: node, code: change.code, name: change.label, change: index))
+      }
+    }
+  }
+
+  /// R2.1: every evaluation makes the child's struct anew, shown or not.
+  func show(_ call: ResolvedViewCall, isShown: Bool, _ frame: Frame) {
+    guard let parent = frame.node else { return }
+    let spec = program.views[call.view]
+    let identity = call.identity.map { evaluate($0, frame).text } ?? ""
+    let key = NodeKey(slot: call.slot, turn: loopTurn, identity: identity)
+    let fields = call.arguments.map { argument($0, frame) }
+    let overrides = call.environment.map { (key: $0.key, value: evaluate($0.value, frame)) }
+    let old = parent.children.first { $0.key == key }
+    let subject = old?.subject ?? parent.built[key] ?? nextInstance(of: spec.name)
+    if !isShown { parent.built[key] = subject }
+    emit(
+      .structInit, line: line, subject: subject, value: describe(fields, of: spec))
+    var stored: Int?
+    if let initializer = spec.initializer {
+      nested {
+        let outer = (initSubject, reader)
+        initSubject = subject
+        reader = nil
+        if spec.createsItself, let kind = spec.platform {
+          stored = makeObject(kind, owner: nil, frame)
+        }
+        var inner = Frame(fields: fields)
+        run(initializer, &inner)
+        (initSubject, reader) = outer
+      }
+    }
+    guard isShown else { return }
+    collected.append(
+      PendingChild(
+        call: call, line: line, key: key, subject: subject, fields: fields, overrides: overrides,
+        old: old, stored: stored))
+  }
+
+  /// What a parent passes: a value, or a way to a cell, which reads nothing.
+  private func argument(_ expression: ResolvedExpression, _ frame: Frame) -> SimulatedValue {
+    if case .field(let index) = expression, index < frame.fields.count {
+      switch frame.fields[index] {
+      case .binding, .closure: return frame.fields[index]
+      default: break
+      }
+    }
+    return evaluate(expression, frame)
+  }
+
+  private func reconcile(_ node: Node, _ shown: [PendingChild]) {
+    var removed = node.children
+    var children: [Node] = []
+    for item in shown {
+      if let old = item.old, old.isAlive {
+        removed.removeAll { $0 === old }
+        keep(old, item)
+        children.append(old)
+      } else {
+        let child = insert(item, under: node)
+        children.append(child)
+      }
+    }
+    node.children = children
+    for child in removed { remove(child) }
+  }
+
+  /// R2.3, R2.4: updated only when a field, a used key of the environment or something it reads is different.
+  private func keep(_ node: Node, _ item: PendingChild) {
+    let spec = program.views[node.view]
+    let isChanged = node.fields != item.fields || node.stored != item.stored
+    node.fields = item.fields
+    if isChanged { node.stored = item.stored }
+    node.overrides = item.overrides
+    let parentEnvironment = node.parent?.environment ?? node.environment
+    let usesChange = take(parentEnvironment, node)
+    switch spec.role {
+    case .view:
+      if isChanged || node.isDirty || usesChange {
+        evaluateBody(node)
+      } else {
+        passEnvironment(under: node)
+      }
+    case .representable:
+      if isChanged || node.isDirty || usesChange { update(node) }
+    case .controller: break
+    }
+  }
+
+  /// Gives a node its environment; true where a key that it reads has changed.
+  private func take(_ parent: [SimulatedValue], _ node: Node) -> Bool {
+    var environment = parent
+    for (key, value) in node.overrides { environment[key] = value }
+    let isUsed = node.readEnvironment.contains { environment[$0] != node.environment[$0] }
+    node.environment = environment
+    return isUsed
+  }
+
+  private func passEnvironment(under node: Node) {
+    for child in node.children where take(node.environment, child) {
+      switch program.views[child.view].role {
+      case .view: evaluateBody(child)
+      case .representable: update(child)
+      case .controller: break
+      }
+    }
+    for child in node.children where !program.views[child.view].isLeaf {
+      passEnvironment(under: child)
+    }
+  }
+
+  private func insert(_ item: PendingChild, under parent: Node) -> Node {
+    let node = makeNode(
+      item.call.view, subject: item.subject, key: item.key, parent: parent)
+    node.fields = item.fields
+    node.overrides = item.overrides
+    node.stored = item.stored
+    for (key, value) in item.overrides { node.environment[key] = value }
+    line = item.line
+    begin(node)
+    return node
+  }
+
+  func makeNode(_ view: Int, subject: TextID, key: NodeKey, parent: Node?) -> Node {
+    nodeCount += 1
+    let environment = parent?.environment ?? defaultEnvironment
+    let node = Node(
+      view: view, number: nodeCount, subject: subject, key: key,
+      depth: parent.map { $0.depth + 1 } ?? 0, parent: parent, environment: environment)
+    living[view].append(node)
+    return node
+  }
+
+  /// First evaluation of a new instance.
+  func begin(_ node: Node) {
+    let spec = program.views[node.view]
+    for state in spec.ownStates {
+      node.ownCells.append(addCell(state, frame(of: node)))
+    }
+    switch spec.role {
+    case .view:
+      evaluateBody(node)
+      emit(.appear, line: spec.line, subject: node.subject)
+      for code in spec.onAppear {
+        actions.append(PostUpdateAction(node: node, code: code, name: "onAppear", change: nil))
+      }
+    case .representable: make(node)
+    case .controller: load(node)
+    }
+  }
+
+  func remove(_ node: Node) {
+    let spec = program.views[node.view]
+    guard node.isAlive else { return }
+    for child in node.children { remove(child) }
+    if spec.role == .representable { dismantle(node) }
+    node.isAlive = false
+    node.isDirty = false
+    forgetReads(of: node)
+    living[node.view].removeAll { $0 === node }
+    if spec.role == .view {
+      emit(.disappear, line: spec.line, subject: node.subject)
+      for code in spec.onDisappear {
+        actions.append(PostUpdateAction(node: node, code: code, name: "onDisappear", change: nil))
+      }
+      freeCells.append(contentsOf: node.ownCells)
+    } else {
+      releaseObjects(of: node)
+    }
+  }
+
+  /// A cell of its own for a view's state, where possible one that a removed view gave up.
+  private func addCell(_ state: CellSpec, _ frame: Frame) -> Int {
+    let value = evaluate(state.initial, frame)
+    let cell = Cell(
+      kind: .state, current: value, updateValue: value, spec: state, name: text(state.name))
+    if let free = freeCells.popLast() {
+      cells[free] = cell
+      return free
+    }
+    cells.append(cell)
+    return cells.count - 1
+  }
+}
+
+extension ViewSpec {
+  fileprivate var isLeaf: Bool { role != .view }
+}

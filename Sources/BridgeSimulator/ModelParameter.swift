@@ -1,0 +1,66 @@
+package import BridgeModel
+
+/// A choice the model leaves open: what sources leave uncertain, and the caps that end loops.
+package struct ModelParameter: Sendable {
+  package let name: String
+  package let defaultValue: String
+  /// Empty where any whole number will do.
+  package let choices: [String]
+  /// The rule it belongs to, and how sure that is; caps belong to none.
+  package let rule: String?
+  package let meaning: String
+
+  /// Every parameter of the model, sorted by name.
+  package static let table: [ModelParameter] = [
+    ModelParameter(
+      name: "modifying-state", defaultValue: "drop", choices: ["apply", "drop"], rule: "R3.1 (M)",
+      meaning: "what becomes of a state write during an update"),
+    ModelParameter(
+      name: "os", defaultValue: "17", choices: [], rule: "R8.5 (H)",
+      meaning: "major version of the system, for faults that a release has cured"),
+    ModelParameter(
+      name: "policy", defaultValue: "by-platform",
+      choices: ["by-platform", "flush-first", "queue-first"], rule: "R1.5 (M)",
+      meaning: "whether a view update or the main queue comes first after an event"),
+    ModelParameter(
+      name: "removal-update", defaultValue: "yes", choices: ["no", "yes"], rule: "R2.5 (M)",
+      meaning: "whether a representable is updated once more before it is dismantled"),
+    ModelParameter(
+      name: "turn-cap", defaultValue: "100", choices: [], rule: nil,
+      meaning: "how often the queue and the view graph may follow each other in one turn"),
+  ]
+}
+
+/// The parameters of one run.
+struct ModelSettings: Sendable {
+  var dropsWritesInUpdate = true
+  var isFlushFirst: Bool
+  var updatesBeforeRemoval = true
+  var turnCap = 100
+  var os = 17
+
+  init(platform: Platform) {
+    isFlushFirst = platform == .macos
+  }
+
+  /// Takes a parameter of the model; false where it has no such value.
+  mutating func take(_ name: String, _ value: String) -> Bool {
+    switch (name, value) {
+    case ("modifying-state", "drop"): dropsWritesInUpdate = true
+    case ("modifying-state", "apply"): dropsWritesInUpdate = false
+    case ("policy", "flush-first"): isFlushFirst = true
+    case ("policy", "queue-first"): isFlushFirst = false
+    case ("policy", "by-platform"): break
+    case ("removal-update", "yes"): updatesBeforeRemoval = true
+    case ("removal-update", "no"): updatesBeforeRemoval = false
+    case ("turn-cap", _):
+      guard let cap = Int(value), cap > 0 else { return false }
+      turnCap = cap
+    case ("os", _):
+      guard let major = Int(value), major > 0 else { return false }
+      os = major
+    default: return false
+    }
+    return true
+  }
+}

@@ -1,0 +1,236 @@
+import BridgeModel
+
+/// A program whose names have become numbers.
+struct ResolvedProgram: Sendable {
+  var cells: [CellSpec] = []
+  var models: [ModelSpec] = []
+  var environmentKeys: [EnvironmentSpec] = []
+  var kinds: [PlatformSpec] = []
+  var views: [ViewSpec] = []
+  var actions: [ActionSpec] = []
+  var presentations: [PresentationSpec] = []
+  var steps: [ResolvedStatement] = []
+  var settings: ModelSettings
+}
+
+/// A state of the app, a view's own state or a property of a model.
+struct CellSpec: Sendable {
+  enum Kind: Sendable { case state, observable, published, unpublished }
+
+  let name: String
+  let kind: Kind
+  var initial: ResolvedExpression
+  /// The model it belongs to.
+  var model: Int?
+  var didSet: [ResolvedStatement] = []
+}
+
+struct ModelSpec: Sendable {
+  let name: String
+  var cells: [Int] = []
+}
+
+struct EnvironmentSpec: Sendable {
+  let name: String
+  var value: ResolvedExpression
+}
+
+/// A kind of platform object.
+struct PlatformSpec: Sendable {
+  let name: String
+  var properties: [PropertySpec] = []
+}
+
+struct PropertySpec: Sendable {
+  /// A callback by name, as the object makes it.
+  struct Call: Sendable {
+    let name: String
+    let isOnlyIfChanged: Bool
+    let isLater: Bool
+  }
+
+  let name: String
+  var initial: ResolvedExpression
+  var callsWhenSet: [Call] = []
+  var callsWhenUsed: [Call] = []
+  var endsDrag = false
+  var waitsForLayout = false
+  var isTyped = false
+  var isCaret = false
+  var movesCaretToEnd = false
+  var readback: [(set: ResolvedExpression, read: ResolvedExpression)] = []
+}
+
+/// A view, a representable or a controller.
+struct ViewSpec: Sendable {
+  enum Role: Sendable { case view, representable, controller }
+
+  struct Field: Sendable {
+    enum Kind: Sendable { case value, binding, closure }
+    let name: String
+    let kind: Kind
+  }
+
+  /// A modifier whose action runs after an update.
+  struct Change: Sendable {
+    let label: String
+    let value: ResolvedExpression
+    let code: CodeBlock
+  }
+
+  let name: String
+  let role: Role
+  let line: Int
+  var fields: [Field] = []
+  /// Own state, as cells that each instance gets anew.
+  var ownStates: [CellSpec] = []
+  var variables: [(name: String, initial: ResolvedExpression)] = []
+  var observed: [Int] = []
+  var platform: Int?
+  var initializer: CodeBlock?
+  var body: CodeBlock?
+  var makeCoordinator: CodeBlock?
+  var make: CodeBlock?
+  var update: CodeBlock?
+  var dismantle: CodeBlock?
+  var coordinatorDeinit: CodeBlock?
+  var objectInit: CodeBlock?
+  var objectDeinit: CodeBlock?
+  var callbacks: [String: CodeBlock] = [:]
+  var onAppear: [CodeBlock] = []
+  var onDisappear: [CodeBlock] = []
+  var onChange: [Change] = []
+  var onReceive: [(notification: String, code: CodeBlock)] = []
+  var objects: [(name: String, kind: Int)] = []
+  var size: ResolvedExpression?
+  var isDelegateConnected = true
+  var createsItself = false
+}
+
+/// Statements with the line of the member that holds them.
+struct CodeBlock: Sendable {
+  let line: Int
+  let statements: [ResolvedStatement]
+}
+
+struct ActionSpec: Sendable {
+  let name: String
+  let code: CodeBlock
+}
+
+/// A sheet or a navigation stack, and the state it follows.
+struct PresentationSpec: Sendable {
+  enum Kind: Sendable { case sheet, stack }
+
+  let name: String
+  let kind: Kind
+  let cell: Int
+  let line: Int
+  var onDismiss: CodeBlock?
+  /// Milliseconds.
+  var duration = 500
+  /// How long after the animation a change that the screen made first reaches the state, in milliseconds.
+  var lag = 50
+}
+
+/// One statement, ready to run.
+struct ResolvedStatement: Sendable {
+  let line: Int
+  let kind: Kind
+
+  indirect enum Kind: Sendable {
+    case print(ResolvedExpression)
+    case write(ResolvedTarget, ResolvedExpression, animated: Bool)
+    case set(ResolvedObject, property: Int, ResolvedExpression)
+    case keep(Int, ResolvedExpression)
+    case constant(Int, ResolvedExpression)
+    case choice(ResolvedExpression, [ResolvedStatement], [ResolvedStatement])
+    case loop(Int?, ResolvedExpression, [ResolvedStatement])
+    case async(String, [ResolvedStatement], captured: [Int])
+    case background(String, [ResolvedStatement])
+    case timer(String, ResolvedExpression, [ResolvedStatement], repeats: Bool)
+    case stop(String)
+    case callField(Int, String)
+    case callAction(Int)
+    case refreshParent
+    case create(Int?)
+    case show(ResolvedViewCall, isShown: Bool)
+    case subscribe(String, [ResolvedStatement])
+    case post(String)
+    case retain
+    case focus(Bool)
+    case track(String, [ResolvedStatement], [ResolvedStatement])
+    case trackAgain(String)
+    case dismiss(Int, ScenarioStatement.DismissalWay)
+    case launch(Int)
+    case step(String, [ResolvedStatement])
+    case drag(Int, property: Int, [ResolvedExpression])
+    case type(ResolvedExpression, Int)
+    case tap(Int, String?)
+    case wait(ResolvedExpression)
+  }
+}
+
+struct ResolvedViewCall: Sendable {
+  let view: Int
+  /// One for each field, in the order of the fields.
+  let arguments: [ResolvedExpression]
+  let identity: ResolvedExpression?
+  let environment: [(key: Int, value: ResolvedExpression)]
+  /// Unique in the program: the place in the body.
+  let slot: Int
+}
+
+/// What a write goes to.
+enum ResolvedTarget: Sendable {
+  case cell(Int)
+  /// A binding of the struct at hand.
+  case field(Int)
+  /// A state of the view at hand.
+  case own(Int)
+}
+
+/// Which platform object is meant.
+enum ResolvedObject: Sendable {
+  /// The one the representable at hand wraps.
+  case wrapped
+  /// The one a representable of that type wraps, the newest that lives.
+  case wrappedBy(Int)
+  /// One that a controller owns.
+  case owned(Int)
+}
+
+indirect enum ResolvedExpression: Sendable {
+  case value(SimulatedValue)
+  case local(Int)
+  case field(Int)
+  case own(Int)
+  case cell(Int)
+  /// A state or a binding, not what it holds.
+  case bindingToCell(Int)
+  case bindingToOwn(Int)
+  case action(Int)
+  case variable(Int)
+  case environment(Int)
+  case property(ResolvedObject, Int)
+  case template([ResolvedPiece])
+  case range(ResolvedExpression, ResolvedExpression)
+  case list([ResolvedExpression])
+  case not(ResolvedExpression)
+  case binary(ResolvedExpression, ScenarioOperator, ResolvedExpression)
+  case function(ScenarioFunction, [ResolvedExpression])
+}
+
+enum ResolvedPiece: Sendable {
+  case text(String)
+  case value(ResolvedExpression)
+}
+
+/// A function of the scenario language; raw values are the names.
+enum ScenarioFunction: String, CaseIterable, Sendable {
+  case count
+  case dropLast
+  case last
+
+  var argumentCount: Int { 1 }
+}

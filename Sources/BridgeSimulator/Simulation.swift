@@ -1,0 +1,87 @@
+package import BridgeModel
+
+/// Runs one variant of a scenario.
+package struct Simulation: Sendable {
+  private let program: ResolvedProgram
+  private let names: [String]
+
+  /// Prepares a program.
+  ///
+  /// - Parameters:
+  ///   - library: kinds of platform objects that the program may use without declaring them.
+  ///   - parameters: replace those of the program.
+  /// - Throws: everything that is wrong with the program's names.
+  package init(
+    _ program: ScenarioProgram, library: [ScenarioDeclaration] = [],
+    parameters: [ScenarioParameter] = []
+  ) throws(ScenarioProblems) {
+    var resolver = Resolver(program, library: library)
+    self.program = try resolver.resolve(parameters)
+    names = program.declarations.map(\.name)
+  }
+
+  /// Runs all steps and hands the events on in batches, in their order.
+  ///
+  /// Time is linear in the number of events; memory depends on what is alive, not on how long it runs.
+  package func run(
+    texts: TextTable = TextTable(),
+    sink: @escaping (_ events: [TraceEvent], _ texts: TextTable) -> Void
+  ) -> SimulationOutcome {
+    let machine = Machine(program, texts: texts, sink: sink)
+    machine.runSteps()
+    return machine.outcome
+  }
+}
+
+/// What is left when a run ends.
+package struct SimulationOutcome: Equatable, Sendable {
+  /// A value at the end of the run.
+  package struct Final: Equatable, Sendable {
+    package let name: String
+    package let value: String
+  }
+
+  /// How many objects of a type are alive.
+  package struct Live: Equatable, Sendable {
+    package let type: String
+    package let count: Int
+  }
+
+  package let eventCount: Int
+  package let stoppedBy: SimulationStop?
+  /// States and properties of models, in the order of the file, then properties of the wrapped objects.
+  package let finals: [Final]
+  /// Platform objects, then coordinators, by type.
+  package let live: [Live]
+}
+
+extension Machine {
+  var outcome: SimulationOutcome {
+    var finals = program.cells.indices.map {
+      SimulationOutcome.Final(name: cells[$0].spec.name, value: cells[$0].current.text)
+    }
+    for nodes in living {
+      guard let node = nodes.last, let object = node.object else { continue }
+      for (index, property) in program.kinds[objects[object].kind].properties.enumerated() {
+        finals.append(
+          .init(
+            name: "\(program.views[node.view].name).\(property.name)",
+            value: objects[object].values[index].text))
+      }
+    }
+    var live: [String: Int] = [:]
+    for object in objects where object.isAlive {
+      live[program.kinds[object.kind].name, default: 0] += 1
+    }
+    var coordinators = coordinatorsHeld
+    for (view, nodes) in living.enumerated() where program.views[view].role == .representable {
+      coordinators[program.views[view].name, default: 0] += nodes.count
+    }
+    return SimulationOutcome(
+      eventCount: writer.count, stoppedBy: stoppedBy, finals: finals,
+      live: live.sorted { $0.key < $1.key }.map { .init(type: $0.key, count: $0.value) }
+        + coordinators.sorted { $0.key < $1.key }.filter { $0.value > 0 }.map {
+          .init(type: "\($0.key).coordinator", count: $0.value)
+        })
+  }
+}
