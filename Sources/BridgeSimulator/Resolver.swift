@@ -6,7 +6,7 @@ struct Resolver {
   /// Kinds of platform objects that scenarios need not declare.
   let library: [ScenarioDeclaration]
   var resolved: ResolvedProgram
-  private(set) var problems: [ScenarioProblem] = []
+  private(set) var problems: [ProgramProblem] = []
 
   var constants: [String: ResolvedExpression] = [:]
   var cells: [String: Int] = [:]
@@ -25,14 +25,14 @@ struct Resolver {
     resolved = ResolvedProgram(settings: ModelSettings(platform: program.platform))
   }
 
-  mutating func report(_ kind: ScenarioProblem.Kind, _ place: ScenarioPlace) {
-    if problems.count < 100 { problems.append(ScenarioProblem(kind, at: place)) }
+  mutating func report(_ kind: ProgramProblem.Kind, _ place: ScenarioPlace) {
+    if problems.count < 100 { problems.append(ProgramProblem(kind, at: place)) }
   }
 
   /// Resolves the whole program.
   ///
   /// - Throws: everything that was wrong, in the order of the file.
-  mutating func resolve(_ overrides: [ScenarioParameter]) throws(ScenarioProblems)
+  mutating func resolve(_ overrides: [ScenarioParameter]) throws(ProgramProblems)
     -> ResolvedProgram
   {
     declareParameters(overrides)
@@ -48,7 +48,7 @@ struct Resolver {
     var scope = ResolverScope.global
     resolved.steps = statements(program.steps, &scope)
     guard problems.isEmpty else {
-      throw ScenarioProblems(
+      throw ProgramProblems(
         problems: problems.sorted {
           ($0.place.line, $0.place.column) < ($1.place.line, $1.place.column)
         })
@@ -186,7 +186,7 @@ extension PropertySpec {
 }
 
 /// Everything that kept a program from running.
-package struct ScenarioProblems: Error, Equatable, Sendable {
+package struct ProgramProblems: Error, Equatable, Sendable {
   /// In the order of the file; never empty.
-  package let problems: [ScenarioProblem]
+  package let problems: [ProgramProblem]
 }

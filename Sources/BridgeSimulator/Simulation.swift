@@ -3,7 +3,7 @@ package import BridgeModel
 /// Runs one variant of a scenario.
 package struct Simulation: Sendable {
   private let program: ResolvedProgram
-  private let names: [String]
+  private let resolver: Resolver
 
   /// Prepares a program.
   ///
@@ -14,10 +14,18 @@ package struct Simulation: Sendable {
   package init(
     _ program: ScenarioProgram, library: [ScenarioDeclaration] = [],
     parameters: [ScenarioParameter] = []
-  ) throws(ScenarioProblems) {
+  ) throws(ProgramProblems) {
     var resolver = Resolver(program, library: library)
     self.program = try resolver.resolve(parameters)
-    names = program.declarations.map(\.name)
+    self.resolver = resolver
+  }
+
+  /// The text of a value that an expectation names; empty where its names lead nowhere.
+  func value(_ expression: ScenarioExpression) -> String {
+    var resolver = resolver
+    var scope = ResolverScope.global
+    let resolved = resolver.expression(expression, &scope)
+    return Machine(program, texts: TextTable(), sink: { _, _ in }).evaluate(resolved, Frame()).text
   }
 
   /// Runs all steps and hands the events on in batches, in their order.

@@ -99,6 +99,8 @@ package struct ScenarioMember: Equatable, Sendable {
   package var block: [ScenarioStatement] = []
   /// When a property of a platform object calls back, and what it reads back.
   package var rules: [PropertyRule] = []
+  /// The name after `<-`, by which findings point at it.
+  package var mark: String?
   package var place: ScenarioPlace
 
   package init(kind: Kind, name: String, place: ScenarioPlace) {

@@ -1,7 +1,7 @@
 package import BridgeModel
 
 /// Why a scenario cannot run; facts, the command layer makes the sentence.
-package struct ScenarioProblem: Error, Equatable, Sendable {
+package struct ProgramProblem: Error, Equatable, Sendable {
   /// What is wrong.
   package enum Kind: Equatable, Sendable {
     case unknownName(String, candidates: [String])
