@@ -65,7 +65,7 @@ extension Machine {
     case .trackAgain(let label):
       if let index = trackers.lastIndex(where: { $0.label == label }) { track(index) }
     case .dismiss(let index, let way): dismiss(index, by: way)
-    case .launch, .step, .drag, .type, .tap, .wait: break
+    case .launch, .step, .drag, .type, .tap, .scroll, .wait: break
     }
   }
 

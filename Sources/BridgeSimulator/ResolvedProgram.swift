@@ -167,6 +167,7 @@ struct ResolvedStatement: Sendable {
     case drag(Int, property: Int, [ResolvedExpression])
     case type(ResolvedExpression, Int)
     case tap(Int, String?)
+    case scroll(Int, ResolvedExpression)
     case wait(ResolvedExpression)
   }
 }

@@ -85,7 +85,7 @@ extension Resolver {
       }
       return .dismiss(index, way)
     case .host, .contain: return misplaced("host", place)
-    case .launch, .step, .drag, .type, .tap, .wait: return step(statement, &scope, depth)
+    case .launch, .step, .drag, .type, .tap, .scroll, .wait: return step(statement, &scope, depth)
     }
   }
 
@@ -112,6 +112,9 @@ extension Resolver {
       let text = expression(text, &scope)
       return wrapper(name, place).map { .type(text, $0) }
     case .tap(let name, let callback): return view(name, place).map { .tap($0, callback) }
+    case .scroll(let name, let time):
+      let time = expression(time, &scope)
+      return view(name, place).map { .scroll($0, time) }
     case .wait(let time): return .wait(expression(time, &scope))
     default: return nil
     }

@@ -69,6 +69,9 @@ package struct ScenarioStatement: Equatable, Sendable {
     case drag(String, property: String, to: [ScenarioExpression])
     case type(ScenarioExpression, into: String)
     case tap(String, callback: String?)
+    /// `scroll List 3000`: its content goes on scrolling for so many milliseconds.
+    case scroll(String, ScenarioExpression)
+    /// `wait 200`: the next step begins so many milliseconds after the one before began.
     case wait(ScenarioExpression)
   }
 
