@@ -67,6 +67,7 @@ enum DiagnosticText {
     case .unknownNode(let id):
       ("\(id) was not declared before", "declare the fact before its choices")
     case .noNewlineAtEnd: ("the file has no newline at its end", "add one")
+    case .scenario(let problem): ScenarioProblemText.sentences(for: problem)
     }
   }
 }

@@ -24,6 +24,8 @@ package struct TextDiagnostic: Error, Equatable, Sendable {
     case badTreeLine
     case unknownNode(String)
     case noNewlineAtEnd
+    /// A fault that only scenarios have.
+    case scenario(ScenarioProblem)
   }
 
   package let path: String

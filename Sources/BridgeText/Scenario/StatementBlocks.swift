@@ -1,0 +1,18 @@
+internal import BridgeModel
+
+extension ScenarioStatement.Kind {
+  /// The statements inside this one.
+  var blocks: [[ScenarioStatement]] {
+    switch self {
+    case .choice(_, let then, let otherwise): [then, otherwise]
+    case .track(_, let reading, let onChange): [reading, onChange]
+    case .loop(_, _, let block), .async(_, let block), .background(_, let block),
+      .timer(_, _, let block, _), .subscribe(_, let block), .step(_, let block):
+      [block]
+    case .print, .write, .set, .keep, .constant, .stop, .call, .refreshParent, .create, .show,
+      .build, .post, .retain, .focus, .trackAgain, .host, .contain, .dismiss, .pop, .launch, .drag,
+      .type, .tap, .wait:
+      []
+    }
+  }
+}
