@@ -58,7 +58,8 @@ let package = Package(
       "BridgeCommands",
       [
         "BridgeModel", "SQLiteAccess", "EmbeddedFiles", "CommandSyntax", "BridgeText",
-        "BridgeRules", "BridgeTraces", "BridgeExport", "BridgeStore", "BuiltInKnowledge",
+        "BridgeRules", "BridgeTraces", "BridgeSimulator", "BridgeExport", "BridgeStore",
+        "BuiltInKnowledge",
       ]),
     .executableTarget(
       name: "bridgebook", dependencies: ["BridgeCommands"], swiftSettings: settings),
@@ -73,6 +74,12 @@ let package = Package(
     tests(
       "BridgeRulesTests", ["BridgeRules", "BuiltInKnowledge", "BridgeModel", "TestSupport"]),
     tests("EmbeddedFilesTests", ["EmbeddedFiles", "BridgeText", "TestSupport"]),
+    tests(
+      "BridgeSimulatorTests",
+      [
+        "BridgeSimulator", "BridgeText", "BridgeRules", "BridgeTraces", "BuiltInKnowledge",
+        "BridgeModel",
+      ]),
     tests("BridgeTextTests", ["BridgeText", "BridgeModel", "TestSupport"]),
     tests(
       "BookTests", ["BuiltInKnowledge", "BridgeText", "BridgeModel", "TestSupport"],

@@ -1,4 +1,4 @@
-import BridgeModel
+internal import BridgeModel
 
 /// Makes events and hands them on in batches, so that memory does not depend on the length of the run.
 struct EventWriter {

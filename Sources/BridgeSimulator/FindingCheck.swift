@@ -41,7 +41,7 @@ extension ScenarioProgram {
     func collect(_ statements: [ScenarioStatement]) {
       for statement in statements {
         if let mark = statement.mark { marks[mark, default: []].append(statement.place.line) }
-        collect(statement.kind.blocks)
+        for block in statement.kind.blocks { collect(block) }
       }
     }
     for declaration in declarations {
@@ -52,19 +52,5 @@ extension ScenarioProgram {
     }
     collect(steps)
     return marks
-  }
-}
-
-extension ScenarioStatement.Kind {
-  /// All statements inside.
-  package var blocks: [ScenarioStatement] {
-    switch self {
-    case .choice(_, let then, let otherwise): then + otherwise
-    case .loop(_, _, let block), .async(_, let block), .background(_, let block),
-      .timer(_, _, let block, _), .subscribe(_, let block), .step(_, let block):
-      block
-    case .track(_, let reading, let onChange): reading + onChange
-    default: []
-    }
   }
 }

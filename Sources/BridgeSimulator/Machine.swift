@@ -1,4 +1,4 @@
-package import BridgeModel
+internal import BridgeModel
 
 /// The model while it runs: state cells, main queue, view graph and platform objects of one program.
 ///

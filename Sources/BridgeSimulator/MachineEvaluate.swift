@@ -1,4 +1,4 @@
-import BridgeModel
+internal import BridgeModel
 
 extension Machine {
   func evaluate(_ expression: ResolvedExpression, _ frame: Frame) -> SimulatedValue {

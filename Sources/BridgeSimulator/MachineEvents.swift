@@ -1,4 +1,4 @@
-import BridgeModel
+internal import BridgeModel
 
 extension Machine {
   /// Adds an event at the present moment, which then passes.

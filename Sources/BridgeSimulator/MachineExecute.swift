@@ -1,4 +1,4 @@
-import BridgeModel
+internal import BridgeModel
 
 extension Machine {
   func run(_ block: CodeBlock?, _ frame: inout Frame) {

@@ -1,4 +1,4 @@
-import BridgeModel
+internal import BridgeModel
 
 extension Machine {
   /// R1.8: at most so many outputs a flush, and so many rounds each.

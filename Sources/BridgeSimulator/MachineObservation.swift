@@ -1,4 +1,4 @@
-import BridgeModel
+internal import BridgeModel
 
 extension Machine {
   /// R6.1: only what is read while this runs is tracked, and only until the first change.

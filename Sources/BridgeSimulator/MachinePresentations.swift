@@ -1,4 +1,4 @@
-import BridgeModel
+internal import BridgeModel
 
 /// Where a sheet or a stack stands: what the screen shows, and what the state says.
 struct PresentationState {

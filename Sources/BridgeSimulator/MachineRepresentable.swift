@@ -1,4 +1,4 @@
-import BridgeModel
+internal import BridgeModel
 
 extension Machine {
   /// R2.2: coordinator, platform view, first update, all in one update of the graph.

@@ -1,4 +1,4 @@
-import BridgeModel
+internal import BridgeModel
 
 extension Machine {
   /// One event of the run loop: what it does, then queue and view graph until both are at rest (R1.5).
@@ -11,7 +11,7 @@ extension Machine {
       if turns > program.settings.turnCap {
         stoppedBy = .loop(turns: program.settings.turnCap)
         emit(
-          .hang, line: stepLine, name: text("turn-cap"), value: text(.integer(turns - 1)))
+          .hang, line: stepLine, name: text("turnCap"), value: text(.integer(turns - 1)))
         return
       }
       drain()

@@ -1,4 +1,4 @@
-import BridgeModel
+internal import BridgeModel
 
 extension Machine {
   /// R9.2: the run loop keeps the timer, and the timer its target, until it is stopped.

@@ -1,4 +1,4 @@
-import BridgeModel
+internal import BridgeModel
 
 extension Machine {
   /// Evaluates a body, then makes, updates and removes children as it says.

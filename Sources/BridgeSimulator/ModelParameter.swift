@@ -1,4 +1,4 @@
-package import BridgeModel
+internal import BridgeModel
 
 /// A choice the model leaves open: what sources leave uncertain, and the caps that end loops.
 package struct ModelParameter: Sendable {
@@ -13,20 +13,20 @@ package struct ModelParameter: Sendable {
   /// Every parameter of the model, sorted by name.
   package static let table: [ModelParameter] = [
     ModelParameter(
-      name: "modifying-state", defaultValue: "drop", choices: ["apply", "drop"], rule: "R3.1 (M)",
+      name: "modifyingState", defaultValue: "drop", choices: ["apply", "drop"], rule: "R3.1 (M)",
       meaning: "what becomes of a state write during an update"),
     ModelParameter(
       name: "os", defaultValue: "17", choices: [], rule: "R8.5 (H)",
       meaning: "major version of the system, for faults that a release has cured"),
     ModelParameter(
-      name: "policy", defaultValue: "by-platform",
-      choices: ["by-platform", "flush-first", "queue-first"], rule: "R1.5 (M)",
+      name: "policy", defaultValue: "byPlatform",
+      choices: ["byPlatform", "flushFirst", "queueFirst"], rule: "R1.5 (M)",
       meaning: "whether a view update or the main queue comes first after an event"),
     ModelParameter(
-      name: "removal-update", defaultValue: "yes", choices: ["no", "yes"], rule: "R2.5 (M)",
+      name: "removalUpdate", defaultValue: "yes", choices: ["no", "yes"], rule: "R2.5 (M)",
       meaning: "whether a representable is updated once more before it is dismantled"),
     ModelParameter(
-      name: "turn-cap", defaultValue: "100", choices: [], rule: nil,
+      name: "turnCap", defaultValue: "100", choices: [], rule: nil,
       meaning: "how often the queue and the view graph may follow each other in one turn"),
   ]
 }
@@ -46,14 +46,14 @@ struct ModelSettings: Sendable {
   /// Takes a parameter of the model; false where it has no such value.
   mutating func take(_ name: String, _ value: String) -> Bool {
     switch (name, value) {
-    case ("modifying-state", "drop"): dropsWritesInUpdate = true
-    case ("modifying-state", "apply"): dropsWritesInUpdate = false
-    case ("policy", "flush-first"): isFlushFirst = true
-    case ("policy", "queue-first"): isFlushFirst = false
-    case ("policy", "by-platform"): break
-    case ("removal-update", "yes"): updatesBeforeRemoval = true
-    case ("removal-update", "no"): updatesBeforeRemoval = false
-    case ("turn-cap", _):
+    case ("modifyingState", "drop"): dropsWritesInUpdate = true
+    case ("modifyingState", "apply"): dropsWritesInUpdate = false
+    case ("policy", "flushFirst"): isFlushFirst = true
+    case ("policy", "queueFirst"): isFlushFirst = false
+    case ("policy", "byPlatform"): break
+    case ("removalUpdate", "yes"): updatesBeforeRemoval = true
+    case ("removalUpdate", "no"): updatesBeforeRemoval = false
+    case ("turnCap", _):
       guard let cap = Int(value), cap > 0 else { return false }
       turnCap = cap
     case ("os", _):

@@ -1,4 +1,4 @@
-import BridgeModel
+internal import BridgeModel
 
 /// An instance of a view, a representable or a controller.
 final class Node {

@@ -1,4 +1,4 @@
-import BridgeModel
+internal import BridgeModel
 
 /// A program whose names have become numbers.
 struct ResolvedProgram: Sendable {

@@ -1,4 +1,4 @@
-import BridgeModel
+internal import BridgeModel
 
 /// Turns the names of a program into numbers, and reports those that lead nowhere.
 struct Resolver {
@@ -71,8 +71,7 @@ struct Resolver {
       values.append(override)
     }
     for parameter in values {
-      var scope = ResolverScope.global
-      let value = expression(parameter.value, &scope)
+      let value = parameterValue(parameter.value)
       guard let known = ModelParameter.table.first(where: { $0.name == parameter.name }) else {
         constants[parameter.name] = value
         continue
@@ -84,6 +83,15 @@ struct Resolver {
           parameter.place)
       }
     }
+  }
+
+  /// A single word that names nothing stands for itself, such as `flushFirst`.
+  private mutating func parameterValue(_ source: ScenarioExpression) -> ResolvedExpression {
+    if case .name(let name) = source, constants[name.text] == nil {
+      return .value(.text(name.text))
+    }
+    var scope = ResolverScope.global
+    return expression(source, &scope)
   }
 
   /// Gives every declared thing its number, so that the order of the file does not matter.

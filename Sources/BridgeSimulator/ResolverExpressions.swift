@@ -1,4 +1,4 @@
-import BridgeModel
+internal import BridgeModel
 
 extension Resolver {
   /// Nested deeper than this an expression is refused, since evaluating it recurses.

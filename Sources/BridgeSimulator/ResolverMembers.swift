@@ -1,4 +1,4 @@
-import BridgeModel
+internal import BridgeModel
 
 extension Resolver {
   /// Gives fields, states, variables and actions their numbers.

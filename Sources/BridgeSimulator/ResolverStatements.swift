@@ -1,4 +1,4 @@
-import BridgeModel
+internal import BridgeModel
 
 extension Resolver {
   mutating func statements(

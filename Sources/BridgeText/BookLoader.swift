@@ -22,6 +22,8 @@ package enum BookLoader {
       switch kind(of: file) {
       case "table": try read(TableFile(file), into: &book)
       case "tree": treeFile = file
+      // Read by itself, since only the simulator needs it.
+      case "scenario": break
       default: book.entries.append(try EntryParser.parse(file))
       }
     }

@@ -532,6 +532,18 @@ static const unsigned char texts[] = {
 #embed "../BuiltInKnowledge/Book/patterns/wrap-view-uikit.txt" suffix(, 0, )
 #embed "../BuiltInKnowledge/Book/patterns/wrap-watch-interface-object.txt" suffix(, 0, )
 #embed "../BuiltInKnowledge/Book/patterns/write-back-asynchronously.txt" suffix(, 0, )
+#embed "../BuiltInKnowledge/Book/scenarios/article-view.txt" suffix(, 0, )
+#embed "../BuiltInKnowledge/Book/scenarios/attributed-label.txt" suffix(, 0, )
+#embed "../BuiltInKnowledge/Book/scenarios/back-while-scrolling.txt" suffix(, 0, )
+#embed "../BuiltInKnowledge/Book/scenarios/counter-button.txt" suffix(, 0, )
+#embed "../BuiltInKnowledge/Book/scenarios/counter-label.txt" suffix(, 0, )
+#embed "../BuiltInKnowledge/Book/scenarios/list-destinations.txt" suffix(, 0, )
+#embed "../BuiltInKnowledge/Book/scenarios/map-wrapper.txt" suffix(, 0, )
+#embed "../BuiltInKnowledge/Book/scenarios/navigation-back.txt" suffix(, 0, )
+#embed "../BuiltInKnowledge/Book/scenarios/platform-kinds.txt" suffix(, 0, )
+#embed "../BuiltInKnowledge/Book/scenarios/sheet-dismissal.txt" suffix(, 0, )
+#embed "../BuiltInKnowledge/Book/scenarios/sheet-then-back.txt" suffix(, 0, )
+#embed "../BuiltInKnowledge/Book/scenarios/text-view.txt" suffix(, 0, )
 };
 
 struct bridgebook_texts bridgebook_book(void) {

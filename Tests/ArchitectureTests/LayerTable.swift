@@ -17,6 +17,7 @@ struct Layer {
     Layer(number: 2, module: "BridgeText", mayImport: ["BridgeModel"]),
     Layer(number: 2, module: "BridgeRules", mayImport: ["BridgeModel"]),
     Layer(number: 2, module: "BridgeTraces", mayImport: ["BridgeModel"]),
+    Layer(number: 2, module: "BridgeSimulator", mayImport: ["BridgeModel"]),
     Layer(number: 2, module: "BridgeExport", mayImport: ["BridgeModel"]),
     Layer(
       number: 3, module: "BridgeStore",
@@ -28,7 +29,8 @@ struct Layer {
       number: 4, module: "BridgeCommands",
       mayImport: [
         "BridgeModel", "SQLiteAccess", "EmbeddedFiles", "CommandSyntax", "BridgeText",
-        "BridgeRules", "BridgeTraces", "BridgeExport", "BridgeStore", "BuiltInKnowledge",
+        "BridgeRules", "BridgeTraces", "BridgeSimulator", "BridgeExport", "BridgeStore",
+        "BuiltInKnowledge",
       ]),
     Layer(number: 5, module: "bridgebook", mayImport: ["BridgeCommands"]),
     Layer(number: 5, module: "bridgebook-bench", mayImport: []),

@@ -11,11 +11,13 @@ extension ScenarioReader {
     while let line = line(at: indent) {
       var cursor = TokenCursor(line)
       do throws(ScenarioFault) {
+        let mark = try cursor.cutMark()
         let kind = try memberKind(&cursor, of: declaration)
         let form = MemberForm.form(of: kind)
-        guard let member = member(kind, form: form, cursor: &cursor) else { continue }
+        guard var member = member(kind, form: form, cursor: &cursor) else { continue }
         let isValue = MemberForm.values.contains(kind)
         let name = isValue ? member.name : "\(kind.rawValue) \(member.name)"
+        member.mark = mark
         note(String(name.trimmed), at: member.place, in: &names)
         members.append(member)
       } catch {

@@ -34,7 +34,11 @@ private struct StatementPlaces {
   private(set) var steps: [String] = []
 
   init(of program: ScenarioProgram) {
-    for member in program.declarations.flatMap(\.members) { add(member.block) }
+    for member in program.declarations.flatMap(\.members) {
+      if let mark = member.mark { marks.insert(mark) }
+      lines.insert(String(member.place.line))
+      add(member.block)
+    }
     add(program.steps)
   }
 
@@ -49,7 +53,7 @@ private struct StatementPlaces {
     for statement in statements {
       if let mark = statement.mark { marks.insert(mark) }
       lines.insert(String(statement.place.line))
-      if case .step(let title, _) = statement.kind { steps.append(title) }
+      if let title = statement.stepTitle, !steps.contains(title) { steps.append(title) }
       for block in statement.kind.blocks { add(block) }
     }
   }

@@ -100,6 +100,9 @@ struct StatementForm: Sendable {
     .init("tap", isStep: true) { (_, line) throws(ScenarioFault) in
       .tap(try line.word(), callback: line.next == nil ? nil : try line.word())
     },
+    .init("scroll", isStep: true) { (_, line) throws(ScenarioFault) in
+      .scroll(try line.word(), try line.expression())
+    },
     .init("wait", isStep: true) { (_, line) throws(ScenarioFault) in .wait(try line.expression()) },
   ]
 }

@@ -1,8 +1,6 @@
-internal import BridgeModel
-
 extension ScenarioStatement.Kind {
-  /// The statements inside this one.
-  var blocks: [[ScenarioStatement]] {
+  /// The statements inside this one, block by block.
+  package var blocks: [[ScenarioStatement]] {
     switch self {
     case .choice(_, let then, let otherwise): [then, otherwise]
     case .track(_, let reading, let onChange): [reading, onChange]
@@ -11,8 +9,23 @@ extension ScenarioStatement.Kind {
       [block]
     case .print, .write, .set, .keep, .constant, .stop, .call, .refreshParent, .create, .show,
       .build, .post, .retain, .focus, .trackAgain, .host, .contain, .dismiss, .pop, .launch, .drag,
-      .type, .tap, .wait:
+      .type, .tap, .scroll, .wait:
       []
+    }
+  }
+}
+
+extension ScenarioStatement {
+  /// The name of a step, which expectations may refer to; nil for statements that are no inputs.
+  package var stepTitle: String? {
+    switch kind {
+    case .launch: "Launch"
+    case .step(let title, _): title
+    case .drag: "drag"
+    case .type: "type"
+    case .tap: "tap"
+    case .scroll: "scroll"
+    default: nil
     }
   }
 }

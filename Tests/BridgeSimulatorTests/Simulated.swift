@@ -1,0 +1,68 @@
+import Testing
+import BridgeModel
+import BridgeRules
+import BridgeSimulator
+import BuiltInKnowledge
+
+/// A run of a built-in scenario, with what the tests look at.
+struct Simulated {
+  let program: ScenarioProgram
+  let variant: ScenarioVariant
+  let simulation: Simulation
+  private(set) var events: [TraceEvent] = []
+  private(set) var texts = TextTable()
+  private(set) var figures = RunFigures()
+  private(set) var outcome: SimulationOutcome
+  private(set) var findings: [Finding] = []
+
+  init(_ id: String, _ variant: String, _ parameters: [ScenarioParameter] = []) throws {
+    let book = try BuiltInScenarios.load()
+    let scenario = try #require(book.scenarios.first { $0.id == id })
+    try self.init(scenario, variant, library: book.library, parameters)
+  }
+
+  init(
+    _ scenario: Scenario, _ variant: String, library: [ScenarioDeclaration],
+    _ parameters: [ScenarioParameter] = []
+  ) throws {
+    program = try #require(scenario.program(variant))
+    self.variant = try #require(scenario.variants.first { $0.name == variant })
+    simulation = try Simulation(program, library: library, parameters: parameters)
+    var events: [TraceEvent] = []
+    var texts = TextTable()
+    var figures = RunFigures()
+    var suite = DetectorSuite(catalogue: try BuiltInBook.load().messages)
+    outcome = simulation.run { batch, table in
+      events += batch
+      texts = table
+      figures.consume(batch, texts: table)
+      for event in batch { suite.consume(event, texts: table) }
+    }
+    suite.finish(texts: texts)
+    findings = suite.drain()
+    self.events = events
+    self.texts = texts
+    self.figures = figures
+  }
+
+  /// What the app prints, and the runtime.
+  var console: [String] {
+    events.compactMap { event in
+      if event.kind == .message { return "[SwiftUI] " + texts[event.value] }
+      if event.kind == .note, texts[event.name] == "print" { return texts[event.value] }
+      return nil
+    }
+  }
+
+  /// One line an event, for people who look at a failure.
+  var listing: String {
+    events.map { event in
+      let words = [
+        String(event.line), String(repeating: "  ", count: Int(event.depth)) + event.kind.rawValue,
+        texts[event.subject], texts[event.name], texts[event.value],
+        event.outcome?.rawValue ?? "",
+      ]
+      return words.filter { !$0.isEmpty }.joined(separator: " ")
+    }.joined(separator: "\n")
+  }
+}
