@@ -1,0 +1,69 @@
+import BridgeModel
+import BridgeSimulator
+import BuiltInKnowledge
+import Testing
+
+/// Every variant of every built-in scenario shows exactly the findings it declares, and what it expects holds.
+@Suite struct EvidenceTests {
+  private struct Case: CustomTestStringConvertible {
+    let scenario: String
+    let variant: String
+    var testDescription: String { "\(scenario)/\(variant)" }
+  }
+
+  private static let cases: [Case] = {
+    guard let book = try? BuiltInScenarios.load() else { return [] }
+    return book.scenarios.flatMap { scenario in
+      scenario.variants.map { Case(scenario: scenario.id, variant: $0.name) }
+    }
+  }()
+
+  @Test func scenariosCanBeRead() throws {
+    #expect(try BuiltInScenarios.load().scenarios.isEmpty == false)
+  }
+
+  @Test(arguments: cases)
+  private func findingsAndExpectations(_ item: Case) throws {
+    let run = try Simulated(item.scenario, item.variant)
+    let check = FindingCheck(
+      expected: run.variant.findings, found: run.findings, marks: run.program.marks)
+    for missing in check.missing {
+      Issue.record("\(item.testDescription):\(missing.place.line): not found: \(missing.gotcha)")
+    }
+    for finding in check.unexpected {
+      Issue.record(
+        """
+        \(item.testDescription): not declared: finds \(finding.gotcha) \
+        at \(finding.lines.map(String.init).joined(separator: " ")) \
+        by \(finding.provokedBy.map { "\($0.line): \($0.text)" } ?? "-")
+        """)
+    }
+    for expectation in run.variant.expectations {
+      let result = run.simulation.check(expectation, run.figures, run.outcome)
+      let after = expectation.after.map { " after \"\($0)\"" } ?? ""
+      #expect(
+        result.holds,
+        """
+        \(item.testDescription):\(expectation.place.line): \
+        \(expectation.subject.joined(separator: "."))\(after) is \(result.found ?? "unknown"), \
+        expected \(expectation.comparison.rawValue) \(result.expected)
+        """)
+    }
+  }
+
+  @Test(arguments: cases)
+  private func fixedVariantsShowNothingAboveANote(_ item: Case) throws {
+    let run = try Simulated(item.scenario, item.variant)
+    guard run.variant.role == .fixed else { return }
+    #expect(run.findings.allSatisfy { $0.severity == .note }, "\(run.findings)")
+  }
+
+  @Test(arguments: cases)
+  private func twoRunsAreEqual(_ item: Case) throws {
+    let first = try Simulated(item.scenario, item.variant)
+    let second = try Simulated(item.scenario, item.variant)
+    #expect(first.events == second.events)
+    #expect(first.outcome == second.outcome)
+    #expect(first.findings == second.findings)
+  }
+}
