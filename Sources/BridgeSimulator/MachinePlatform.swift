@@ -69,9 +69,16 @@ extension Machine {
       if call.isLater {
         schedule(.callback(object: index, name: call.name, line: line), after: 1_000_000)
       } else {
-        self.call(call.name, of: index, value: text(new))
+        self.call(call.name, of: index, value: reported(by: call.name, of: index) ?? text(new))
       }
     }
+  }
+
+  /// What a callback is about: the property whose change by a person it tells of.
+  private func reported(by name: String, of index: Int) -> TextID? {
+    let properties = program.kinds[objects[index].kind].properties
+    let property = properties.firstIndex { $0.callsWhenUsed.contains { $0.name == name } }
+    return property.map { text(objects[index].values[$0]) }
   }
 
   private func readback(_ value: SimulatedValue, _ spec: PropertySpec) -> SimulatedValue {

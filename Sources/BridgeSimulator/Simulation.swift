@@ -4,6 +4,7 @@ package import BridgeModel
 package struct Simulation: Sendable {
   private let program: ResolvedProgram
   private let resolver: Resolver
+  private let isIOS: Bool
 
   /// Prepares a program.
   ///
@@ -18,7 +19,11 @@ package struct Simulation: Sendable {
     var resolver = Resolver(program, library: library)
     self.program = try resolver.resolve(parameters)
     self.resolver = resolver
+    isIOS = program.platform == .ios || program.platform == .ipados
   }
+
+  /// Major version of iOS that the run is about; nil on other platforms.
+  package var iosVersion: Int? { isIOS ? program.settings.os : nil }
 
   /// The text of a value that an expectation names; empty where its names lead nowhere.
   func value(_ expression: ScenarioExpression) -> String {

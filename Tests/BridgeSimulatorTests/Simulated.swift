@@ -32,6 +32,7 @@ struct Simulated {
     var texts = TextTable()
     var figures = RunFigures()
     var suite = DetectorSuite(catalogue: try BuiltInBook.load().messages)
+    suite.iosVersion = simulation.iosVersion
     outcome = simulation.run { batch, table in
       events += batch
       texts = table

@@ -34,6 +34,8 @@ struct DelayedPresentation: TraceDetector {
   /// The last pop that left its state behind while content scrolled.
   private var scrolled: Way?
   private var written: (turn: Int, name: TextID)?
+  /// A transition that followed its state has begun and not ended.
+  private var following: (kind: TraceEventKind, name: TextID)?
   private var scroll: (time: Int64?, isFresh: Bool)?
 
   mutating func consume(_ event: TraceEvent, _ context: RunContext, _ findings: inout FindingList) {
@@ -62,6 +64,10 @@ struct DelayedPresentation: TraceDetector {
     _ event: TraceEvent, _ traits: TextTraits, _ context: RunContext,
     _ findings: inout FindingList
   ) {
+    if let following, following.kind.isSame(event.kind), following.name.fits(event.name) {
+      self.following = nil
+      if !traits.contains(.beginning) { return }
+    }
     if var open = way, !open.hasEnded, open.kind.isSame(event.kind), open.name.fits(event.name),
       !traits.contains(.beginning)
     {
@@ -71,7 +77,8 @@ struct DelayedPresentation: TraceDetector {
       if open.kind.isSame(.pop), open.whileScrolling { scrolled = open }
       return
     }
-    if event.kind.isSame(.pop) {
+    let followsState = written.map { $0.turn == context.turn } ?? false
+    if event.kind.isSame(.pop), !followsState {
       if var before = scrolled, before.lines.last != event.line {
         before.lines.append(event.line)
         findings.add(
@@ -89,11 +96,14 @@ struct DelayedPresentation: TraceDetector {
     }
     report(&findings)
     // A write before the transition means that the state goes first.
-    if let written, written.turn == context.turn { return }
+    if followsState {
+      if traits.contains(.beginning) { following = (event.kind, event.name) }
+      return
+    }
     way = Way(
       kind: event.kind, name: event.name, input: context.lastInput, turn: context.turn,
       lines: [event.line], hasEnded: !traits.contains(.beginning),
-      whileScrolling: isScrolling(at: event.time))
+      whileScrolling: isScrolling(at: event.time, context))
     if let open = way, open.whileScrolling, open.hasEnded, event.kind.isSame(.pop) {
       scrolled = open
     }
@@ -120,8 +130,9 @@ struct DelayedPresentation: TraceDetector {
     report(&findings)
   }
 
-  private func isScrolling(at time: Int64?) -> Bool {
-    guard let scroll else { return false }
+  /// Tells whether content may still scroll; from iOS 17 on that does no harm.
+  private func isScrolling(at time: Int64?, _ context: RunContext) -> Bool {
+    guard let scroll, context.iosVersion ?? 0 < 17 else { return false }
     guard let last = scroll.time, let time else { return true }
     return time - last <= DelayedPresentation.scrollTime
   }

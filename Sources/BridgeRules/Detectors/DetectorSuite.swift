@@ -74,6 +74,12 @@ package struct DetectorSuite: Sendable {
       .map { (gotcha: rules[$0].gotchas[0], count: detectors[$0].dropped) }
   }
 
+  /// Major version of iOS the run was made on, for faults that a release cured; nil where it is not known.
+  package var iosVersion: Int? {
+    get { context.iosVersion }
+    set { context.iosVersion = newValue }
+  }
+
   /// Kinds of events the run has shown so far.
   package var kindsSeen: EventKindSet { context.kindsSeen }
 

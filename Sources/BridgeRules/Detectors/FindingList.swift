@@ -16,6 +16,14 @@ package struct FindingList: Sendable {
   /// How many findings of a gotcha came after its list was full.
   private(set) var suppressed: [String: Int] = [:]
   private var counts: [String: Int] = [:]
+  private var known: Set<Place> = []
+
+  /// Where a finding was made. In a simulated run one statement runs many times, and shows the same thing once.
+  private struct Place: Hashable {
+    let gotcha: String
+    let lines: [Int]
+    let provokedBy: Int
+  }
 
   init(capacity: Int) {
     self.capacity = capacity
@@ -28,14 +36,17 @@ package struct FindingList: Sendable {
     _ gotcha: String, _ severity: Severity, _ confidence: Finding.Confidence, lines: [Int],
     by provocation: EventMark?
   ) {
+    var sorted: [Int] = []
+    for line in lines.sorted() where sorted.last != line { sorted.append(line) }
+    let place = Place(gotcha: gotcha, lines: sorted, provokedBy: provocation?.line ?? 0)
+    guard !known.contains(place) else { return }
     let count = counts[gotcha, default: 0] + 1
     counts[gotcha] = count
     guard count <= capacity else {
       suppressed[gotcha, default: 0] += 1
       return
     }
-    var sorted: [Int] = []
-    for line in lines.sorted() where sorted.last != line { sorted.append(line) }
+    known.insert(place)
     pending.append(
       DetectedFinding(
         gotcha: gotcha, severity: severity, confidence: confidence, lines: sorted,

@@ -18,6 +18,8 @@ package struct RunContext: Sendable {
   private(set) var focus: (mark: EventMark, update: Int)?
   /// The event's message where the catalogue knows it.
   var message: MessagePattern?
+  /// Major version of iOS the run was made on; nil where it does not tell.
+  var iosVersion: Int?
   private(set) var kindsSeen = EventKindSet()
   private(set) var fieldsSeen = EventFieldSet()
 
