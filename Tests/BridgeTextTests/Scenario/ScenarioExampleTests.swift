@@ -53,7 +53,7 @@ import Testing
     #expect(wrapper.members.map(\.kind) == [.binding, .update, .callback])
     #expect(wrapper.members[1].block.map(\.mark) == [nil, "set", nil])
     #expect(wrapper.members[1].block[1].place == ScenarioPlace(line: 26, column: 5))
-    let position = ScenarioName(parts: ["position"], place: ScenarioPlace(line: 25, column: 33))
+    let position = ScenarioName(parts: ["position"], place: ScenarioPlace(line: 25, column: 32))
     #expect(
       wrapper.members[1].block[0].kind
         == .print(.template([.text("Begin updateUIView "), .value(.name(position))])))
