@@ -94,10 +94,10 @@ import Testing
   ) throws {
     for block in ["", "\n    post p"] {
       let (scenario, faults) = ScenarioSamples.parse(
-        ScenarioSamples.declared("\(form.above)\n  \(form.line)\(block)"))
+        ScenarioSamples.declared("\(form.above)\n  \(form.line) <- here\(block)"))
       #expect(faults == [])
       let member = try #require(scenario?.declarations.first?.members.first)
-      #expect(member.kind == form.kind && member.name == form.name)
+      #expect(member.kind == form.kind && member.name == form.name && member.mark == "here")
       #expect(member.block.map(\.kind) == (block.isEmpty ? [] : [.post("p")]))
       if form.kind == .onChange {
         #expect(member.value == .name(ScenarioDeclarationTests.name))

@@ -8,7 +8,7 @@ import Testing
     "print", "write", "set", "keep", "let", "if", "repeat", "for", "async", "background", "after",
     "every", "stop", "call", "refresh", "create", "show", "build", "subscribe", "post", "retain",
     "focus", "resign", "track", "host", "contain", "uncontain", "dismiss", "pop", "launch", "step",
-    "drag", "type", "tap", "wait",
+    "drag", "type", "tap", "scroll", "wait",
   ]
   static let declarations = [
     "parameter", "let", "state", "model", "environment", "platform", "representable", "view",
@@ -147,7 +147,7 @@ import Testing
     variant("  parameter p = 1\n  parameter p = 2", 18, 3, .duplicateName("p", firstLine: 17)),
     variant("  finds g at her", 17, 3, .unknownMark("her", known: ["here"])),
     variant("  finds g at here by hre", 17, 3, .unknownMark("hre", known: ["here"])),
-    variant("  finds g at 8", 17, 3, .noStatement(line: "8")),
+    variant("  finds g at 7", 17, 3, .noStatement(line: "7")),
     variant("  finds g here", 17, 11, .expected(.token("at"), found: "here")),
     variant("  expect updates 2", 17, 18, .expected(.comparison, found: "2")),
     variant("  expect updates = 2 after Reset", 17, 28, .expected(.text, found: "Reset")),
@@ -186,7 +186,7 @@ import Testing
   }
 
   @Test func linesOfFindingsAreThoseOfStatements() {
-    let fault = ScenarioFaultTests.variant("  finds g at 9 by 13", 0, 0, .unclosedText)
+    let fault = ScenarioFaultTests.variant("  finds g at 9 8 by 13", 0, 0, .unclosedText)
     #expect(ScenarioSamples.parse(fault.text).faults == [])
   }
 

@@ -106,6 +106,7 @@ import Testing
     ("type \"c\" into V", .type(.text("c"), into: "V")),
     ("tap V", .tap("V", callback: nil)),
     ("tap V done", .tap("V", callback: "done")),
+    ("scroll V 3000", .scroll("V", .integer(3000))),
     ("wait 500", .wait(.integer(500))),
     ("write a = 1", .write(name("a", 9, line: 7), .integer(1), animated: false)),
   ]
