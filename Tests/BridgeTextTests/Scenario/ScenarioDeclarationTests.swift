@@ -143,6 +143,20 @@ import Testing
       ])
   }
 
+  @Test func aFileOfPlatformKindsNeedsNoVariant() {
+    let (scenario, faults) = ScenarioSamples.parse(
+      ScenarioSamples.head + "let a = 1\nplatform P\n  property p = a\n")
+    #expect(faults == [])
+    #expect(scenario?.variants == [])
+  }
+
+  @Test func aStateMayBeCalledLikeAKeyOfTheEnvironment() {
+    let (scenario, faults) = ScenarioSamples.parse(
+      ScenarioSamples.declared("state a = 1\nenvironment a = 2"))
+    #expect(faults == [])
+    #expect(scenario?.declarations.map(\.kind) == [.state, .environment])
+  }
+
   @Test func aVariantReplacesValuesAndAddsDeclarations() throws {
     let text =
       ScenarioSamples.declared("state a = 1\nparameter p = 1")

@@ -151,7 +151,9 @@ import Testing
     variant("  finds g here", 17, 11, .expected(.token("at"), found: "here")),
     variant("  expect updates 2", 17, 18, .expected(.comparison, found: "2")),
     variant("  expect updates = 2 after Reset", 17, 28, .expected(.text, found: "Reset")),
-    variant("  expect updates = 2 after \"Rest\"", 17, 3, .unknownStep("Rest", known: ["Reset"])),
+    variant(
+      "  expect updates = 2 after \"Rest\"", 17, 3,
+      .unknownStep("Rest", known: ["Launch", "Reset"])),
   ]
 
   static let faults = lexical + lines + declarationFaults + variants
