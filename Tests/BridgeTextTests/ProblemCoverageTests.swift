@@ -8,7 +8,9 @@ import Testing
     let declared = Repository.lines(of: "Sources/BridgeText/TextDiagnostic.swift")
       .filter { $0.hasPrefix("    case ") }
       .map { ProblemCoverageTests.name($0.dropFirst("    case ".count)) }
-    let faults = EntryFaultTests.faults + TableFaultTests.faults + TreeParserTests.faults
+    let faults =
+      EntryFaultTests.faults + TableFaultTests.faults + TreeParserTests.faults
+      + ScenarioFaultTests.faults
     let provoked = faults.map { ProblemCoverageTests.name("\($0.problem)"[...]) }
     // These two come from the bytes, before there is any text: see SourceFileTests.
     #expect(Set(declared) == Set(provoked).union(["notUTF8", "noNewlineAtEnd"]))

@@ -34,7 +34,7 @@ extension ScenarioReader {
     return isGood ? declaration : nil
   }
 
-  /// `parameter N = E`
+  /// A choice that is left open: `parameter N = E`.
   func parameter(_ cursor: inout TokenCursor) throws(ScenarioFault) -> ScenarioParameter {
     let place = cursor.place
     cursor.advance()

@@ -10,6 +10,8 @@ struct ScenarioLine {
   /// The column where the comment begins or the line ends.
   let end: Int
   let text: Substring
+  /// Whether its indentation has a fault, so that its level is a guess.
+  let isMisindented: Bool
 
   var place: ScenarioPlace { ScenarioPlace(line: number, column: tokens[0].column) }
 
@@ -27,13 +29,16 @@ struct ScenarioLine {
       let (tokens, end) = ScenarioLexer.read(text, from: width)
       guard !tokens.isEmpty else { continue }
       let levels = levels(of: blanks)
-      if let problem = problem(with: blanks, width: width, levels: levels) {
+      let problem = problem(with: blanks, width: width, levels: levels)
+      if let problem {
         let place = ScenarioPlace(line: index + 1, column: 1)
         faults.add(ScenarioFault(place: place, problem: problem))
       }
       guard levels <= ScenarioLimit.depth else { continue }
       lines.append(
-        ScenarioLine(number: index + 1, indent: levels, tokens: tokens, end: end, text: text))
+        ScenarioLine(
+          number: index + 1, indent: levels, tokens: tokens, end: end, text: text,
+          isMisindented: problem != nil))
     }
     return lines
   }

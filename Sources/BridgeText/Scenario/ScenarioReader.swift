@@ -20,7 +20,9 @@ struct ScenarioReader {
       let line = lines[next]
       next += 1
       if line.indent == indent { return line }
-      faults.add(ScenarioFault(place: line.place, problem: .unexpectedIndentation))
+      if !line.isMisindented {
+        faults.add(ScenarioFault(place: line.place, problem: .unexpectedIndentation))
+      }
       skip(below: indent)
     }
     return nil

@@ -14,8 +14,8 @@ struct ScenarioScope {
 
   private var entries: [String: Entry] = [:]
 
-  /// Declared names, sorted.
-  var names: [String] { entries.keys.sorted() }
+  /// Names that can be changed, sorted.
+  var names: [String] { entries.keys.filter { !$0.contains(" ") }.sorted() }
 
   func kind(of name: String) -> ScenarioDeclaration.Kind? { entries[name]?.kind }
 
@@ -23,6 +23,8 @@ struct ScenarioScope {
   mutating func declare(
     _ name: String, _ kind: ScenarioDeclaration.Kind, at place: ScenarioPlace
   ) -> ScenarioPlace? {
+    // A key of the environment is no name that statements read, so a state may be called the same.
+    let name = kind == .environment ? "environment \(name)" : name
     if let entry = entries[name] {
       let isReplacement =
         !entry.isOwn && entry.kind == kind && ScenarioScope.valued.contains(kind)

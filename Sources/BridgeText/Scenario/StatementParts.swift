@@ -2,7 +2,7 @@ internal import BridgeModel
 
 /// Parts of statements that stand on their line.
 extension TokenCursor {
-  /// `= E`
+  /// The value in `= E`.
   mutating func assigned() throws(ScenarioFault) -> ScenarioExpression {
     try expect(symbol: "=")
     return try expression()

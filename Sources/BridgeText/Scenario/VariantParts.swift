@@ -2,7 +2,7 @@ internal import BridgeModel
 
 /// Parts of variants that stand on their line.
 extension TokenCursor {
-  /// `variant NAME ROLE [from BASE]: TITLE`
+  /// The header: `variant NAME ROLE [from BASE]: TITLE`.
   mutating func readVariantHeader(
     of line: ScenarioLine, into read: inout ReadVariant, earlier: [String: ReadVariant],
     names: Set<String>
@@ -29,7 +29,7 @@ extension TokenCursor {
     read.variant.title = String(title)
   }
 
-  /// `finds GOTCHA at MARK… [by MARK]`
+  /// What the run must have: `finds GOTCHA at MARK MARK [by MARK]`.
   mutating func finding() throws(ScenarioFault) -> ExpectedFinding {
     let place = place
     advance()
@@ -52,7 +52,7 @@ extension TokenCursor {
     .equal, .different, .less, .lessOrEqual, .greater, .greaterOrEqual,
   ]
 
-  /// `expect NAME[.PART] OP E [after "STEP"]`
+  /// What must hold: `expect NAME[.PART] OP E [after "STEP"]`.
   mutating func expectation() throws(ScenarioFault) -> ScenarioExpectation {
     let place = place
     advance()
