@@ -53,6 +53,9 @@ final class Machine {
   var callDepth = 0
   /// The struct that is being made.
   var initSubject = TextID.none
+  /// The kind of platform object it would wrap, and the one it has made as a stored property.
+  var initKind: Int?
+  var initObject: Int?
   var defaultEnvironment: [SimulatedValue] = []
   /// Cells that removed views gave up.
   var freeCells: [Int] = []

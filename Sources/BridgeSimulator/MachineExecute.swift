@@ -124,7 +124,10 @@ extension Machine {
   static let deepestCall = 64
 
   private func create(_ kind: Int?, _ frame: inout Frame) {
-    guard let node = frame.node else { return }
+    guard let node = frame.node else {
+      if let kind = kind ?? initKind { initObject = makeObject(kind, owner: nil, frame) }
+      return
+    }
     if let kind {
       _ = makeObject(kind, owner: nil, frame)
     } else if let own = program.views[node.view].platform, node.object == nil {

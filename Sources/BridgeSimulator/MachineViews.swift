@@ -62,15 +62,12 @@ extension Machine {
     var stored: Int?
     if let initializer = spec.initializer {
       nested {
-        let outer = (initSubject, reader)
-        initSubject = subject
-        reader = nil
-        if spec.createsItself, let kind = spec.platform {
-          stored = makeObject(kind, owner: nil, frame)
-        }
+        let outer = (initSubject, initKind, initObject, reader)
+        (initSubject, initKind, initObject, reader) = (subject, spec.platform, nil, nil)
         var inner = Frame(fields: fields)
         run(initializer, &inner)
-        (initSubject, reader) = outer
+        stored = initObject
+        (initSubject, initKind, initObject, reader) = outer
       }
     }
     guard isShown else { return }

@@ -104,7 +104,6 @@ struct ViewSpec: Sendable {
   var objects: [(name: String, kind: Int)] = []
   var size: ResolvedExpression?
   var isDelegateConnected = true
-  var createsItself = false
 }
 
 /// Statements with the line of the member that holds them.

@@ -132,7 +132,6 @@ extension Resolver {
           code: block(member, ResolverScope(view: view, isCoordinator: isCoordinator)))
       case .initializer:
         resolved.views[view].initializer = block(member, ResolverScope(view: view))
-        resolved.views[view].createsItself = member.block.contains { $0.createsWrapped }
       case .body: resolved.views[view].body = block(member, ResolverScope(view: view, isBody: true))
       case .makeCoordinator:
         resolved.views[view].makeCoordinator = block(member, ResolverScope(view: view))
@@ -184,12 +183,5 @@ extension Resolver {
   private mutating func block(_ member: ScenarioMember, _ scope: ResolverScope) -> CodeBlock {
     var scope = scope
     return CodeBlock(line: member.place.line, statements: statements(member.block, &scope))
-  }
-}
-
-extension ScenarioStatement {
-  fileprivate var createsWrapped: Bool {
-    if case .create(nil) = kind { return true }
-    return false
   }
 }

@@ -12,8 +12,13 @@ import Testing
       print("=== \(word)")
       print(run.listing)
       print("--- console"); print(run.console.joined(separator: "\n"))
-      for f in run.findings { print("finds \(f.gotcha) \(f.lines) by \(f.provokedBy?.line ?? 0) \(f.provokedBy?.text ?? "")") }
-      print(run.outcome.finals.map { "\($0.name)=\($0.value)" }, run.outcome.live.map { "\($0.type)=\($0.count)" })
+      for f in run.findings {
+        print(
+          "finds \(f.gotcha) \(f.lines) by \(f.provokedBy?.line ?? 0) \(f.provokedBy?.text ?? "")")
+      }
+      print(
+        run.outcome.finals.map { "\($0.name)=\($0.value)" },
+        run.outcome.live.map { "\($0.type)=\($0.count)" })
     }
   }
 }

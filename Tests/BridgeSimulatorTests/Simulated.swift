@@ -1,8 +1,8 @@
-import Testing
 import BridgeModel
 import BridgeRules
 import BridgeSimulator
 import BuiltInKnowledge
+import Testing
 
 /// A run of a built-in scenario, with what the tests look at.
 struct Simulated {
@@ -15,8 +15,11 @@ struct Simulated {
   private(set) var outcome: SimulationOutcome
   private(set) var findings: [Finding] = []
 
+  private static let scenarios = Result { try BuiltInScenarios.load() }
+  private static let messages = Result { try BuiltInBook.load().messages }
+
   init(_ id: String, _ variant: String, _ parameters: [ScenarioParameter] = []) throws {
-    let book = try BuiltInScenarios.load()
+    let book = try Simulated.scenarios.get()
     let scenario = try #require(book.scenarios.first { $0.id == id })
     try self.init(scenario, variant, library: book.library, parameters)
   }
@@ -31,7 +34,7 @@ struct Simulated {
     var events: [TraceEvent] = []
     var texts = TextTable()
     var figures = RunFigures()
-    var suite = DetectorSuite(catalogue: try BuiltInBook.load().messages)
+    var suite = DetectorSuite(catalogue: try Simulated.messages.get())
     suite.iosVersion = simulation.iosVersion
     outcome = simulation.run { batch, table in
       events += batch
@@ -47,12 +50,13 @@ struct Simulated {
   }
 
   /// What the app prints, and the runtime.
-  var console: [String] {
-    events.compactMap { event in
-      if event.kind == .message { return "[SwiftUI] " + texts[event.value] }
-      if event.kind == .note, texts[event.name] == "print" { return texts[event.value] }
-      return nil
-    }
+  var console: [String] { events.compactMap { line(of: $0) } }
+
+  /// The line of the console that an event prints.
+  func line(of event: TraceEvent) -> String? {
+    if event.kind == .message { return "[SwiftUI] " + texts[event.value] }
+    if event.kind == .note, texts[event.name] == "print" { return texts[event.value] }
+    return nil
   }
 
   /// One line an event, for people who look at a failure.

@@ -56,7 +56,11 @@ extension Scenario {
 extension ScenarioProgram {
   /// Puts a change in the place of what it changes, or beside it.
   fileprivate mutating func apply(_ change: ScenarioDeclaration) {
-    guard let index = declarations.firstIndex(where: { $0.name == change.name }) else {
+    // A key of the environment may share its name with a state.
+    let sameName = declarations.indices.filter { declarations[$0].name == change.name }
+    guard
+      let index = sameName.first(where: { declarations[$0].kind == change.kind }) ?? sameName.first
+    else {
       declarations.append(change)
       return
     }
