@@ -29,6 +29,25 @@ struct EventWriter {
     return text.withUTF8 { texts.transientNumber(of: $0) }
   }
 
+  /// The number of an integer's text, made without a string.
+  mutating func number(_ integer: Int) -> TextID {
+    withUnsafeTemporaryAllocation(of: UInt8.self, capacity: 20) { digits in
+      var rest = integer.magnitude
+      var start = digits.count
+      repeat {
+        start -= 1
+        digits.initializeElement(at: start, to: UInt8(ascii: "0") + UInt8(rest % 10))
+        rest /= 10
+      } while rest > 0
+      if integer < 0 {
+        start -= 1
+        digits.initializeElement(at: start, to: UInt8(ascii: "-"))
+      }
+      let bytes = UnsafeBufferPointer(rebasing: digits[start...])
+      return texts.number(of: bytes) ?? texts.transientNumber(of: bytes)
+    }
+  }
+
   mutating func add(
     _ kind: TraceEventKind, at time: Int64, line: Int, subject: TextID = .none,
     name: TextID = .none, value: TextID = .none, outcome: WriteOutcome? = nil

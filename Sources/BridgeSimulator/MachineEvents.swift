@@ -13,7 +13,10 @@ extension Machine {
 
   func text(_ text: String) -> TextID { writer.number(text) }
 
-  func text(_ value: SimulatedValue) -> TextID { writer.number(value.text) }
+  func text(_ value: SimulatedValue) -> TextID {
+    if case .integer(let integer) = value { return writer.number(integer) }
+    return writer.number(value.text)
+  }
 
   /// The runtime says something.
   func say(_ message: SimulatedMessage, line: Int, subject: TextID = .none) {
@@ -37,8 +40,7 @@ extension Machine {
 
   /// What a struct holds, as its update shows it: values and closures, or else the bindings.
   func describe(_ fields: [SimulatedValue], of spec: ViewSpec) -> TextID {
-    let values = spec.fields.indices.filter { spec.fields[$0].kind != .binding }
-    let shown = values.isEmpty ? Array(spec.fields.indices) : values
+    let shown = spec.shownFields
     if shown.isEmpty { return .none }
     if shown.count == 1 { return text(described(fields[shown[0]])) }
     let parts = shown.map { "\(spec.fields[$0].name): \(described(fields[$0]).text)" }

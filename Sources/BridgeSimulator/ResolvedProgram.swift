@@ -36,12 +36,19 @@ struct EnvironmentSpec: Sendable {
 }
 
 /// A kind of platform object.
-struct PlatformSpec: Sendable {
+///
+/// A class, so that using one costs no copy; the resolver fills it, and nothing changes it while a run goes on.
+final class PlatformSpec: @unchecked Sendable {
   let name: String
   var properties: [PropertySpec] = []
+
+  init(name: String) {
+    self.name = name
+  }
 }
 
-struct PropertySpec: Sendable {
+/// A property of a kind of platform object; a class for the reason that `PlatformSpec` is one.
+final class PropertySpec: @unchecked Sendable {
   /// A callback by name, as the object makes it.
   struct Call: Sendable {
     let name: String
@@ -59,10 +66,15 @@ struct PropertySpec: Sendable {
   var isCaret = false
   var movesCaretToEnd = false
   var readback: [(set: ResolvedExpression, read: ResolvedExpression)] = []
+
+  init(name: String, initial: ResolvedExpression) {
+    self.name = name
+    self.initial = initial
+  }
 }
 
-/// A view, a representable or a controller.
-struct ViewSpec: Sendable {
+/// A view, a representable or a controller; a class for the reason that `PlatformSpec` is one.
+final class ViewSpec: @unchecked Sendable {
   enum Role: Sendable { case view, representable, controller }
 
   struct Field: Sendable {
@@ -82,6 +94,8 @@ struct ViewSpec: Sendable {
   let role: Role
   let line: Int
   var fields: [Field] = []
+  /// The fields that an update shows: values and closures, or else the bindings.
+  var shownFields: [Int] = []
   /// Own state, as cells that each instance gets anew.
   var ownStates: [CellSpec] = []
   var variables: [(name: String, initial: ResolvedExpression)] = []
@@ -104,6 +118,12 @@ struct ViewSpec: Sendable {
   var objects: [(name: String, kind: Int)] = []
   var size: ResolvedExpression?
   var isDelegateConnected = true
+
+  init(name: String, role: Role, line: Int) {
+    self.name = name
+    self.role = role
+    self.line = line
+  }
 }
 
 /// Statements with the line of the member that holds them.

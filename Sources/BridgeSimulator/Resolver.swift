@@ -142,7 +142,7 @@ struct Resolver {
   private mutating func declareKind(_ declaration: ScenarioDeclaration) {
     guard kinds[declaration.name] == nil else { return }
     kinds[declaration.name] = resolved.kinds.count
-    var kind = PlatformSpec(name: declaration.name)
+    let kind = PlatformSpec(name: declaration.name)
     for member in declaration.members where member.kind == .property {
       kind.properties.append(property(member))
     }
@@ -161,7 +161,7 @@ struct Resolver {
 
   private mutating func property(_ member: ScenarioMember) -> PropertySpec {
     var scope = ResolverScope.global
-    var property = PropertySpec(
+    let property = PropertySpec(
       name: member.name, initial: expression(member.value ?? .nothing, &scope))
     for rule in member.rules {
       switch rule.effect {
@@ -185,7 +185,7 @@ struct Resolver {
 }
 
 extension PropertySpec {
-  fileprivate mutating func add(_ trigger: PropertyRule.Trigger, _ call: Call) {
+  fileprivate func add(_ trigger: PropertyRule.Trigger, _ call: Call) {
     switch trigger {
     case .set: callsWhenSet.append(call)
     case .user: callsWhenUsed.append(call)

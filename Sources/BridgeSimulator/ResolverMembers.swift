@@ -108,6 +108,9 @@ extension Resolver {
 
   private mutating func defineView(_ declaration: ScenarioDeclaration) {
     guard let view = views[declaration.name] else { return }
+    let fields = resolved.views[view].fields
+    let values = fields.indices.filter { fields[$0].kind != .binding }
+    resolved.views[view].shownFields = values.isEmpty ? Array(fields.indices) : values
     for member in declaration.members {
       switch member.kind {
       case .state:
