@@ -14,10 +14,12 @@ package struct Timeline: Equatable, Sendable {
     items.compactMap { if case .step(let step) = $0 { step } else { nil } }
   }
 
+  /// Whether anything waits on the main queue in the shown steps.
+  package var holdsQueue: Bool { steps.contains { $0.changesQueue || !$0.queue.isEmpty } }
+
   /// The lanes that hold anything in the shown steps, from the top.
   package var lanes: [TimelineLane] {
     let used = Set(steps.flatMap { $0.cells.map(\.row.lane) })
-    let holdsQueue = steps.contains { $0.changesQueue }
     return TimelineLane.allCases.filter { used.contains($0) || ($0 == .queue && holdsQueue) }
   }
 }

@@ -23,6 +23,11 @@ struct TimelineBand {
     }
 
     func cell(_ row: TimelineRow) -> TimelineCell? { step?.cells.first { $0.row == row } }
+
+    func label(of cell: TimelineCell?) -> String {
+      guard let step, let cell else { return "" }
+      return DisplayWidth.cut(step.label(of: cell), to: labelWidth)
+    }
   }
 
   let columns: [Column]
@@ -32,7 +37,7 @@ struct TimelineBand {
     var bands: [TimelineBand] = []
     var columns: [Column] = []
     var used = titleWidth
-    var clock = TimelineClock()
+    var clock = TimelineClock(timeline)
     for item in timeline.items {
       let column = column(item, &clock)
       if used + column.width + gap > width + gap, !columns.isEmpty {
@@ -56,9 +61,7 @@ struct TimelineBand {
       column = Column(item: item, heading: "× \(fold.times)", time: "", queue: "", thread: "")
     case .gap: column = Column(item: item, heading: "…", time: "", queue: "", thread: "")
     }
-    let labels = (column.step?.cells ?? []).map {
-      DisplayWidth.cut($0.label, to: labelWidth)
-    }
+    let labels = (column.step?.cells ?? []).map { column.label(of: $0) }
     column.width = ([column.heading, column.time, column.queue, column.thread] + labels)
       .map { DisplayWidth.of($0) }.max() ?? 0
     return column
@@ -80,7 +83,7 @@ struct TimelineBand {
 
   // MARK: Lines
 
-  func lines(lanes: [TimelineLane]) -> [String] {
+  func lines(lanes: [TimelineLane], holdsQueue: Bool) -> [String] {
     var lines = [line("step", \.heading)]
     let times = line("time", \.time)
     if columns.contains(where: { !$0.time.isEmpty }) { lines.append(times) }
@@ -90,7 +93,7 @@ struct TimelineBand {
         guard level == 0 || columns.contains(where: { $0.cell(row) != nil }) else { continue }
         lines.append(line(row))
       }
-      if lane == .queue { lines.append(line("  holds", \.queue)) }
+      if lane == .queue, holdsQueue { lines.append(line("  holds", \.queue)) }
     }
     if columns.contains(where: { !$0.thread.isEmpty }) {
       lines.append(line("thread", \.thread))
@@ -112,7 +115,7 @@ struct TimelineBand {
     var isOpen = false
     for column in columns {
       let cell = column.cell(row)
-      let label = DisplayWidth.cut(cell?.label ?? "", to: TimelineBand.labelWidth)
+      let label = column.label(of: cell)
       let isInside = cell == nil && column.step == nil && isOpen
       let continues = cell?.continues ?? isInside
       let isContinued = cell?.isContinued ?? isInside

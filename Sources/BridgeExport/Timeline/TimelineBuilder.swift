@@ -70,12 +70,12 @@ package struct TimelineBuilder {
     guard let row else { return }
     for index in open.indices { open[index].isFilled = true }
     lowestPlace = row.place
-    let label = TimelineLabel.short(event)
+    let number = step.events.count - 1
     if let index = step.cells.firstIndex(where: { $0.row == row }) {
-      step.cells[index].label = label
+      step.cells[index].event = number
     } else {
       step.cells.append(
-        TimelineCell(row: row, label: label, isContinued: false, continues: false))
+        TimelineCell(row: row, event: number, isContinued: false, continues: false))
     }
   }
 
@@ -93,9 +93,14 @@ package struct TimelineBuilder {
   }
 
   /// Closes what an event does not lie in, as its depth tells.
+  ///
+  /// Where another thread goes on, nothing tells how long a block or a body still lasts.
   private mutating func close(
     before event: TraceEvent, _ shown: TimelineEvent, _ rule: TimelineRule
   ) {
+    open.removeAll {
+      $0.thread != shown.thread && TimelineRule.of($0.kind).extent == .enclosing
+    }
     while let last = open.lastIndex(where: { $0.thread == shown.thread }) {
       let item = open[last]
       if case .end(of: item.kind) = rule.extent { return }
@@ -131,7 +136,7 @@ package struct TimelineBuilder {
     var next = TimelineStep(number: step.number + 1)
     for item in open where !next.cells.contains(where: { $0.row == item.row }) {
       next.cells.append(
-        TimelineCell(row: item.row, label: "", isContinued: true, continues: false))
+        TimelineCell(row: item.row, event: nil, isContinued: true, continues: false))
     }
     swap(&step, &next)
     lowestPlace = -1

@@ -4,11 +4,22 @@ internal import BridgeModel
 struct TimelineClock {
   private var shownTime: Int64?
   private var shownThread = "main"
+  /// One moment needs no time.
+  private let hasTimes: Bool
+
+  init(_ timeline: Timeline) {
+    var clock = TimelineClock(hasTimes: true)
+    hasTimes = timeline.steps.count { !clock.note(of: $0).time.isEmpty } > 1
+  }
+
+  private init(hasTimes: Bool) {
+    self.hasTimes = hasTimes
+  }
 
   mutating func note(of step: TimelineStep) -> (time: String, thread: String) {
     let first = step.events.first
     var note = (time: "", thread: "")
-    if let time = first?.time, isLater(time) {
+    if hasTimes, let time = first?.time, isLater(time) {
       shownTime = time
       note.time = TimelineClock.text(time)
     }

@@ -53,15 +53,15 @@ package enum TimelineExport {
   private static func value(of step: TimelineStep) -> JSONValue {
     .object([
       ("item", .string("step")), ("step", .integer(step.number)),
-      ("cells", .array(step.cells.map(value(of:)))), ("queue", .strings(step.queue)),
+      ("cells", .array(step.cells.map { value(of: $0, in: step) })), ("queue", .strings(step.queue)),
       ("events", .array(step.events.map(value(of:)))),
     ])
   }
 
-  private static func value(of cell: TimelineCell) -> JSONValue {
+  private static func value(of cell: TimelineCell, in step: TimelineStep) -> JSONValue {
     .object([
       ("lane", .string(cell.row.lane.rawValue)), ("level", .integer(cell.row.level)),
-      ("label", .string(cell.label)), ("isContinued", .bool(cell.isContinued)),
+      ("label", .string(step.label(of: cell))), ("isContinued", .bool(cell.isContinued)),
       ("continues", .bool(cell.continues)),
     ])
   }

@@ -1,4 +1,4 @@
-package import BridgeModel
+internal import BridgeModel
 
 /// A lane of a timeline; within a step time goes from the first lane to the last.
 package enum TimelineLane: String, CaseIterable, Sendable {
@@ -48,8 +48,10 @@ struct TimelineRule: Sendable {
   }
 
   static func of(_ kind: TraceEventKind) -> TimelineRule {
-    table.first { $0.kind == kind } ?? TimelineRule(kind, .message, [])
+    byKind[kind] ?? TimelineRule(kind, .message, [])
   }
+
+  private static let byKind = Dictionary(uniqueKeysWithValues: table.map { ($0.kind, $0) })
 
   /// Every kind once.
   static let table: [TimelineRule] = [

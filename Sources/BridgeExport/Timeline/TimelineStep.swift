@@ -47,8 +47,8 @@ package struct TimelineRow: Hashable, Sendable {
 /// What stands in one row of one step.
 package struct TimelineCell: Equatable, Sendable {
   package let row: TimelineRow
-  /// Empty where something only goes on.
-  package var label: String
+  /// The event it shows, by its place in the step; nil where something only goes on.
+  package var event: Int?
   /// It began in an earlier step.
   package var isContinued: Bool
   /// It goes on in the next step.
@@ -79,6 +79,12 @@ package struct TimelineStep: Equatable, Sendable {
       && zip(cells, other.cells).allSatisfy {
         $0.row == $1.row && $0.isContinued == $1.isContinued && $0.continues == $1.continues
       }
+  }
+
+  /// The short label of a cell; empty where something only goes on.
+  package func label(of cell: TimelineCell) -> String {
+    guard let event = cell.event, events.indices.contains(event) else { return "" }
+    return TimelineLabel.short(events[event])
   }
 
   var values: [String] { events.map(\.value) }

@@ -17,7 +17,7 @@ package enum TimelineText {
     var lines = wrapped(
       "One column is one step, read from top to bottom; below, each event in full after its line.")
     for band in TimelineBand.bands(of: timeline) {
-      lines += [""] + band.lines(lanes: lanes) + [""]
+      lines += [""] + band.lines(lanes: lanes, holdsQueue: timeline.holdsQueue) + [""]
       for column in band.columns { lines += legend(of: column.item, run: run) }
     }
     let remarks = remarks(on: timeline, lanes: lanes)
