@@ -45,9 +45,12 @@ struct EventScript {
     let texts = (0..<4).map { _ in
       number(Substring(EventScript.pieces[pick(EventScript.pieces.count)]))
     }
-    (event.subject, event.name, event.value, event.thread) = (texts[0], texts[1], texts[2], texts[3])
+    (event.subject, event.name, event.value, event.thread) = (
+      texts[0], texts[1], texts[2], texts[3]
+    )
     event.depth = UInt16(pick(6) == 0 ? pick(65_536) : pick(4))
-    event.time = pick(4) == 0 ? nil : Int64(truncatingIfNeeded: generator.next())
+    event.time =
+      pick(4) == 0 ? nil : Int64(pick(1_000_000_000_000_000_000)) * (pick(9) == 0 ? -1 : 1)
     event.outcome = pick(2) == 0 ? nil : WriteOutcome.allCases[pick(WriteOutcome.allCases.count)]
     events.append(event)
   }

@@ -100,7 +100,7 @@ import Testing
   }
 
   @Test func laterStepsKnowWhatTheQueueHeld() {
-    let script = EventScript("0 enqueue - load\n0 input - tap\n0 input - swipe\n0 run - load")
+    let script = EventScript("0 input - tap\n0 enqueue - load\n0 input - swipe\n0 run - load")
     #expect(script.timeline(from: 2).steps.map(\.queue) == [["load"], []])
   }
 

@@ -23,18 +23,16 @@ import Testing
     let expected = """
       One column is one step, read from top to bottom; below, each event in full after its line.
 
-      step           1                 2                   3                    4
-      update         update HybridMap                      update HybridMap ─────────────────────┤
-      platform view                    didChange           center=51.117027     didChange
-      state                            position=51.117027                       position=51.117027 ✗
-      message                                                                   modifying-state
+      step           1                 2                   3                 4
+      update         update HybridMap                      update HybridMap ────────────────────┤
+      platform view                    didChange           center=51.117027  didChange
+      state                            position=51.117027                    position=51.117027 ✗
+      message                                                                modifying-state
 
       1     1: update.begin HybridMap updateUIView = 52.518611
-      2     3: callback.begin MKMapView didChange = 51.117027
-            4: write position = 51.117027 (committed)
+      2     3: callback.begin MKMapView didChange = 51.117027 · 4: write position = 51.117027 (committed)
       3     6: update.begin HybridMap updateUIView = 51.117027 · 7: set MKMapView center = 51.117027
-      4     8: callback.begin MKMapView didChange = 51.117027
-            9: write position = 51.117027 (dropped)
+      4     8: callback.begin MKMapView didChange = 51.117027 · 9: write position = 51.117027 (dropped)
             10: message modifying-state = Modifying state during view update
 
       Writes that are not plainly committed: ✗ dropped.
@@ -125,14 +123,14 @@ import Testing
     let script = EventScript(
       "0 update.begin Map\n0 set MKMapView zoom = 1\n0 set MKMapView tilt = 2\n0 update.end Map")
     let update = script.lines().first { $0.hasPrefix("update") }
-    #expect(update == "update         update Map ────┤")
+    #expect(update == "update         update Map ──────┤")
   }
 
   @Test func whatNeverEndsIsClosedByTheDepthOfWhatFollows() {
     let script = EventScript(
       "0 update.begin Map\n1 set MKMapView zoom = 1\n0 input - tap\n0 update.begin Map")
     let update = script.lines().first { $0.hasPrefix("update") }
-    #expect(update == "update         update Map              update Map ─────────┤")
+    #expect(update == "update         update Map  update Map")
   }
 
   @Test func anEndWithoutABeginningIsShown() {
@@ -151,8 +149,8 @@ import Testing
       0 set UILabel text = d @main +12345ms
       """)
     let lines = script.lines()
-    #expect(lines.contains("time           0 ms     1 ms    12.345 s"))
-    #expect(lines.contains("thread                          worker    main"))
+    #expect(lines.contains("time           0 ms    1 ms    12.345 s"))
+    #expect(lines.contains("thread                         worker    main"))
   }
 
   @Test func aRunWithoutEventsSaysSo() {

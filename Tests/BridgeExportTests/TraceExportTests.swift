@@ -54,9 +54,10 @@ import Testing
     #expect(bytes.allSatisfy { $0 >= 32 && $0 != 127 || $0 == 10 })
   }
 
-  @Test func theExtremesOfNumbersAreKept() {
-    var event = TraceEvent(kind: .write, sequence: 0, line: .max)
-    event.time = .min
+  /// Readers take numbers of eighteen digits, thirty years of nanoseconds.
+  @Test func largeNumbersAreKept() {
+    var event = TraceEvent(kind: .write, sequence: 0, line: 999_999_999_999_999_999)
+    event.time = -999_999_999_999_999_999
     event.depth = .max
     event.outcome = .unknown
     var bytes: [UInt8] = []
@@ -75,6 +76,15 @@ import Testing
 
       """#
     #expect(String(decoding: bytes, as: UTF8.self) == expected)
+  }
+
+  @Test func aNULIsReadAsTheReplacementCharacter() {
+    var texts = TextTable()
+    var event = TraceEvent(kind: .note, sequence: 0, line: 1)
+    event.value = texts.number(of: "a\u{0}b") ?? .none
+    var bytes: [UInt8] = []
+    TraceExport.append(event, texts, to: &bytes)
+    #expect(Self.imported(bytes).events.map { $0.texts[2] } == ["a\u{fffd}b"])
   }
 
   @Test func onlyAWrittenRunBringsItsOwnLines() {

@@ -66,7 +66,8 @@ enum RunsCommand: Command {
   private static func showTimeline(
     _ run: CommandRun, of id: String, in store: Store
   ) throws -> ExitStatus {
-    let from = try GivenOptions.number(run.arguments.value("from"), flag: "from", in: 1...1_000_000_000)
+    let from = try GivenOptions.number(
+      run.arguments.value("from"), flag: "from", in: 1...1_000_000_000)
     let shown = try find(id, in: store)
     var collector = TimelineCollector(from: from ?? 1)
     try store.forEachEvent(of: shown.id) { event, texts in collector.take(event, texts) }

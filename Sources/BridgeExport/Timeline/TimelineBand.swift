@@ -62,7 +62,8 @@ struct TimelineBand {
     case .gap: column = Column(item: item, heading: "…", time: "", queue: "", thread: "")
     }
     let labels = (column.step?.cells ?? []).map { column.label(of: $0) }
-    column.width = ([column.heading, column.time, column.queue, column.thread] + labels)
+    column.width =
+      ([column.heading, column.time, column.queue, column.thread] + labels)
       .map { DisplayWidth.of($0) }.max() ?? 0
     return column
   }

@@ -3,7 +3,7 @@ package import BridgeModel
 /// Groups events into steps: one column holds what happened from the top lane down.
 ///
 /// An event stands in the step under way when its row lies below everything in it and nothing was ended there;
-/// otherwise it begins the next step. Time is linear in the number of events, memory depends on what is open at once.
+/// otherwise it begins the next step, as a block of the main queue always does. Time is linear in the number of events, memory depends on what is open at once.
 package struct TimelineBuilder {
   /// Something begun and not ended.
   private struct Open {
@@ -60,7 +60,7 @@ package struct TimelineBuilder {
 
   private func belongs(_ row: TimelineRow?, _ event: TimelineEvent) -> Bool {
     guard let last = step.events.last else { return true }
-    guard event.thread == last.thread else { return false }
+    guard event.thread == last.thread, event.kind != .run else { return false }
     guard let row else { return event.kind != .enqueue || !isClosed }
     return !isClosed && row.place > lowestPlace
   }
@@ -107,8 +107,8 @@ package struct TimelineBuilder {
       let isEnclosing = TimelineRule.of(item.kind).extent == .enclosing
       guard event.depth <= item.depth, isEnclosing || hasDepths else { return }
       open.remove(at: last)
-      // What held nothing is like a moment; more may stand below it.
-      if item.isFilled || !isEnclosing { isClosed = true }
+      // A body that held nothing is like a moment: more may stand below it, but not below a block.
+      if item.isFilled || !isEnclosing || item.kind == .run { isClosed = true }
     }
   }
 

@@ -53,7 +53,8 @@ package enum TimelineExport {
   private static func value(of step: TimelineStep) -> JSONValue {
     .object([
       ("item", .string("step")), ("step", .integer(step.number)),
-      ("cells", .array(step.cells.map { value(of: $0, in: step) })), ("queue", .strings(step.queue)),
+      ("cells", .array(step.cells.map { value(of: $0, in: step) })),
+      ("queue", .strings(step.queue)),
       ("events", .array(step.events.map(value(of:)))),
     ])
   }
