@@ -16,6 +16,8 @@ struct TimelineBand {
     let time: String
     let queue: String
     let thread: String
+    /// The first of its band.
+    let isFirst: Bool
     var width = 0
 
     var step: TimelineStep? {
@@ -24,9 +26,14 @@ struct TimelineBand {
 
     func cell(_ row: TimelineRow) -> TimelineCell? { step?.cells.first { $0.row == row } }
 
+    /// At the beginning of a band what goes on is named again.
     func label(of cell: TimelineCell?) -> String {
       guard let step, let cell else { return "" }
-      return DisplayWidth.cut(step.label(of: cell), to: labelWidth)
+      var label = step.label(of: cell)
+      if label.isEmpty, isFirst, let continued = cell.continued {
+        label = "…" + TimelineLabel.short(continued)
+      }
+      return DisplayWidth.cut(label, to: labelWidth)
     }
   }
 
@@ -39,10 +46,12 @@ struct TimelineBand {
     var used = titleWidth
     var clock = TimelineClock(timeline)
     for item in timeline.items {
-      let column = column(item, &clock)
-      if used + column.width + gap > width + gap, !columns.isEmpty {
+      let note = clock.note(of: item)
+      var column = column(item, note, isFirst: columns.isEmpty)
+      if used + column.width > width, !columns.isEmpty {
         bands.append(TimelineBand(columns: columns))
         (columns, used) = ([], titleWidth)
+        column = TimelineBand.column(item, note, isFirst: true)
       }
       columns.append(column)
       used += column.width + gap
@@ -50,18 +59,22 @@ struct TimelineBand {
     return columns.isEmpty ? bands : bands + [TimelineBand(columns: columns)]
   }
 
-  private static func column(_ item: TimelineItem, _ clock: inout TimelineClock) -> Column {
-    var column: Column
-    switch item {
-    case .step(let step):
-      let (time, thread) = clock.note(of: step)
-      column = Column(
-        item: item, heading: "\(step.number)", time: time, queue: queue(of: step), thread: thread)
-    case .fold(let fold):
-      column = Column(item: item, heading: "× \(fold.times)", time: "", queue: "", thread: "")
-    case .gap: column = Column(item: item, heading: "…", time: "", queue: "", thread: "")
+  private static func column(
+    _ item: TimelineItem, _ note: TimelineClock.Note, isFirst: Bool
+  ) -> Column {
+    let (heading, queue) =
+      switch item {
+      case .step(let step): ("\(step.number)", queue(of: step))
+      case .fold(let fold): ("× \(fold.times)", "")
+      case .gap: ("…", "")
+      }
+    var column = Column(
+      item: item, heading: heading, time: note.time, queue: queue, thread: note.thread,
+      isFirst: isFirst)
+    let labels = (column.step?.cells ?? []).map { cell in
+      // Room for the end of what goes on.
+      column.label(of: cell) + (cell.event == nil && isFirst ? " ┤" : "")
     }
-    let labels = (column.step?.cells ?? []).map { column.label(of: $0) }
     column.width =
       ([column.heading, column.time, column.queue, column.thread] + labels)
       .map { DisplayWidth.of($0) }.max() ?? 0
@@ -70,12 +83,19 @@ struct TimelineBand {
 
   private static func queue(of step: TimelineStep) -> String {
     guard step.changesQueue || !step.queue.isEmpty else { return "" }
-    let whole = "[" + step.queue.joined(separator: ", ") + "]"
+    let names = step.queue.reduce(into: [(name: String, count: Int)]()) { names, name in
+      if names.last?.name == name {
+        names[names.count - 1].count += 1
+      } else {
+        names.append((name, 1))
+      }
+    }.map { $0.count == 1 ? $0.name : "\($0.name) ×\($0.count)" }
+    let whole = "[" + names.joined(separator: ", ") + "]"
     guard DisplayWidth.of(whole) > queueWidth else { return whole }
     var text = "["
-    for (index, name) in step.queue.enumerated() {
+    for (index, name) in names.enumerated() {
       let next = text + (index == 0 ? "" : ", ") + DisplayWidth.cut(name, to: 14)
-      let rest = step.queue.count - index
+      let rest = names.count - index
       guard DisplayWidth.of(next) <= queueWidth - 5 else { return text + ", +\(rest)]" }
       text = next
     }
@@ -119,14 +139,15 @@ struct TimelineBand {
       let label = column.label(of: cell)
       let isInside = cell == nil && column.step == nil && isOpen
       let continues = cell?.continues ?? isInside
-      let isContinued = cell?.isContinued ?? isInside
+      let isContinued = cell.map { $0.continued != nil } ?? isInside
       isOpen = continues
       let gap = TimelineBand.gap
       if continues {
         let start = label.isEmpty ? "" : label + " "
         line += TimelineBand.padded(start, to: column.width + gap, with: "─")
-      } else if isContinued, label.isEmpty {
-        line += TimelineBand.padded("", to: max(0, column.width - 1), with: "─") + "┤"
+      } else if isContinued, cell?.event == nil {
+        let start = label.isEmpty ? "" : label + " "
+        line += TimelineBand.padded(start, to: max(0, column.width - 1), with: "─") + "┤"
         line += String(repeating: " ", count: gap)
       } else {
         line += TimelineBand.padded(label, to: column.width + gap, with: " ")

@@ -10,9 +10,7 @@ package struct TimelineBuilder {
     let kind: TraceEventKind
     let row: TimelineRow
     let depth: UInt16
-    let subject: String
-    let name: String
-    let thread: String
+    let event: TimelineEvent
     /// Something stands inside it.
     var isFilled = false
   }
@@ -62,20 +60,21 @@ package struct TimelineBuilder {
     guard let last = step.events.last else { return true }
     guard event.thread == last.thread, event.kind != .run else { return false }
     guard let row else { return event.kind != .enqueue || !isClosed }
-    return !isClosed && row.place > lowestPlace
+    return !isClosed && (row.place > lowestPlace || TimelineRule.of(event.kind).isRemark)
   }
 
   private mutating func place(_ event: TimelineEvent, in row: TimelineRow?) {
     step.events.append(event)
     guard let row else { return }
     for index in open.indices { open[index].isFilled = true }
-    lowestPlace = row.place
     let number = step.events.count - 1
+    let isRemark = TimelineRule.of(event.kind).isRemark
+    if !isRemark { lowestPlace = row.place }
     if let index = step.cells.firstIndex(where: { $0.row == row }) {
-      step.cells[index].event = number
+      if !isRemark || step.cells[index].event == nil { step.cells[index].event = number }
     } else {
       step.cells.append(
-        TimelineCell(row: row, event: number, isContinued: false, continues: false))
+        TimelineCell(row: row, event: number, continued: nil, continues: false))
     }
   }
 
@@ -86,9 +85,7 @@ package struct TimelineBuilder {
     case .moment, .end: return
     case .until, .enclosing:
       open.append(
-        Open(
-          kind: event.kind, row: row, depth: event.depth, subject: shown.subject,
-          name: shown.name, thread: shown.thread))
+        Open(kind: event.kind, row: row, depth: event.depth, event: shown))
     }
   }
 
@@ -99,9 +96,9 @@ package struct TimelineBuilder {
     before event: TraceEvent, _ shown: TimelineEvent, _ rule: TimelineRule
   ) {
     open.removeAll {
-      $0.thread != shown.thread && TimelineRule.of($0.kind).extent == .enclosing
+      $0.event.thread != shown.thread && TimelineRule.of($0.kind).extent == .enclosing
     }
-    while let last = open.lastIndex(where: { $0.thread == shown.thread }) {
+    while let last = open.lastIndex(where: { $0.event.thread == shown.thread }) {
       let item = open[last]
       if case .end(of: item.kind) = rule.extent { return }
       let isEnclosing = TimelineRule.of(item.kind).extent == .enclosing
@@ -115,13 +112,13 @@ package struct TimelineBuilder {
   /// Closes the innermost thing begun by such an event, and what was left open inside it.
   private mutating func end(_ begin: TraceEventKind, _ event: TimelineEvent) -> Bool {
     let match = open.lastIndex { item in
-      item.kind == begin && item.thread == event.thread
-        && (event.name.isEmpty || item.name == event.name)
-        && (event.subject.isEmpty || item.subject == event.subject)
+      item.kind == begin && item.event.thread == event.thread
+        && (event.name.isEmpty || item.event.name == event.name)
+        && (event.subject.isEmpty || item.event.subject == event.subject)
     }
     guard let match else { return false }
     for index in open.indices.reversed()
-    where index >= match && open[index].thread == event.thread { open.remove(at: index) }
+    where index >= match && open[index].event.thread == event.thread { open.remove(at: index) }
     isClosed = true
     return true
   }
@@ -136,7 +133,7 @@ package struct TimelineBuilder {
     var next = TimelineStep(number: step.number + 1)
     for item in open where !next.cells.contains(where: { $0.row == item.row }) {
       next.cells.append(
-        TimelineCell(row: item.row, event: nil, isContinued: true, continues: false))
+        TimelineCell(row: item.row, event: nil, continued: item.event, continues: false))
     }
     swap(&step, &next)
     lowestPlace = -1

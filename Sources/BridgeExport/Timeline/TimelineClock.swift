@@ -9,16 +9,23 @@ struct TimelineClock {
 
   init(_ timeline: Timeline) {
     var clock = TimelineClock(hasTimes: true)
-    hasTimes = timeline.steps.count { !clock.note(of: $0).time.isEmpty } > 1
+    hasTimes = timeline.items.count { !clock.note(of: $0).time.isEmpty } > 1
   }
 
   private init(hasTimes: Bool) {
     self.hasTimes = hasTimes
   }
 
-  mutating func note(of step: TimelineStep) -> (time: String, thread: String) {
+  /// What stands above and below a column.
+  struct Note {
+    var time = ""
+    var thread = ""
+  }
+
+  mutating func note(of item: TimelineItem) -> Note {
+    var note = Note()
+    guard case .step(let step) = item else { return note }
     let first = step.events.first
-    var note = (time: "", thread: "")
     if hasTimes, let time = first?.time, isLater(time) {
       shownTime = time
       note.time = TimelineClock.text(time)

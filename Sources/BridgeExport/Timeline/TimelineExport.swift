@@ -62,7 +62,7 @@ package enum TimelineExport {
   private static func value(of cell: TimelineCell, in step: TimelineStep) -> JSONValue {
     .object([
       ("lane", .string(cell.row.lane.rawValue)), ("level", .integer(cell.row.level)),
-      ("label", .string(step.label(of: cell))), ("isContinued", .bool(cell.isContinued)),
+      ("label", .string(step.label(of: cell))), ("isContinued", .bool(cell.continued != nil)),
       ("continues", .bool(cell.continues)),
     ])
   }

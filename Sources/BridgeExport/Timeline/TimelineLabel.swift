@@ -9,6 +9,7 @@ enum TimelineLabel {
     let rule = TimelineRule.of(event.kind)
     var text = rule.label.map { part($0, of: event) }.filter { !$0.isEmpty }
       .joined(separator: " ")
+    if text.isEmpty { text = event.name }
     if text.isEmpty { text = event.subject.isEmpty ? event.kind.rawValue : event.subject }
     if let mark = event.outcome.flatMap(mark(of:)) { text += " " + mark }
     return DisplayWidth.escaped(text)
@@ -39,8 +40,19 @@ enum TimelineLabel {
     case .value: event.value
     case .assignment:
       event.name.isEmpty || event.value.isEmpty
-        ? event.name + event.value : "\(event.name)=\(event.value)"
+        ? event.name + event.value : "\(event.name)=\(bare(event.value))"
     }
+  }
+
+  /// `CLLocationCoordinate2D(latitude: 52.5, longitude: 13.4)` as `(52.5, 13.4)`.
+  private static func bare(_ value: String) -> String {
+    guard let open = value.firstIndex(of: "("), value.hasSuffix(")"),
+      value[..<open].allSatisfy({ $0.isLetter || $0.isNumber || $0 == "_" })
+    else { return value }
+    let parts = value[value.index(after: open)...].dropLast().split(separator: ", ").map { part in
+      part.firstRange(of: ": ").map { part[$0.upperBound...] } ?? part
+    }
+    return "(" + parts.joined(separator: ", ") + ")"
   }
 
   private static func shortened(_ value: String) -> String {

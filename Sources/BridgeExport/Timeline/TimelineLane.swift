@@ -47,6 +47,9 @@ struct TimelineRule: Sendable {
     self.label = label
   }
 
+  /// Whether such an event is a remark on a step: it stands in it where it finds room and changes nothing.
+  var isRemark: Bool { kind == .note || kind == .observe }
+
   static func of(_ kind: TraceEventKind) -> TimelineRule {
     byKind[kind] ?? TimelineRule(kind, .message, [])
   }
@@ -96,6 +99,6 @@ struct TimelineRule: Sendable {
     TimelineRule(.hang, .message, [.word("hang"), .name]),
     TimelineRule(.freeze, .message, [.word("freeze"), .name]),
     TimelineRule(.crash, .message, [.word("crash"), .name]),
-    TimelineRule(.note, .message, [.assignment]),
+    TimelineRule(.note, .message, [.value]),
   ]
 }

@@ -49,8 +49,8 @@ package struct TimelineCell: Equatable, Sendable {
   package let row: TimelineRow
   /// The event it shows, by its place in the step; nil where something only goes on.
   package var event: Int?
-  /// It began in an earlier step.
-  package var isContinued: Bool
+  /// What began in an earlier step and goes on here.
+  package let continued: TimelineEvent?
   /// It goes on in the next step.
   package var continues: Bool
 }
@@ -77,7 +77,8 @@ package struct TimelineStep: Equatable, Sendable {
     else { return false }
     return zip(events, other.events).allSatisfy { $0.isLike($1) }
       && zip(cells, other.cells).allSatisfy {
-        $0.row == $1.row && $0.isContinued == $1.isContinued && $0.continues == $1.continues
+        $0.row == $1.row && ($0.continued == nil) == ($1.continued == nil)
+          && $0.continues == $1.continues
       }
   }
 
