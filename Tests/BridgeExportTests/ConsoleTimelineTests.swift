@@ -87,7 +87,7 @@ import Testing
       platform view                        deinit UILabel
 
       4     6: body Parent body · 7: update.begin CounterLabelRepresentable updateUIView
-      5     8: dismantle CounterLabelRepresentable dismantleUIView · 9: platform.deinit UILabel
+      5     8: dismantle CounterLabelRepresentable dismantleUIView · 9: platform.deinit UILabel deinit
 
       These steps hold nothing of: input, main queue, state.
       """
