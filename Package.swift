@@ -87,6 +87,7 @@ let package = Package(
     tests("CommandTests", ["bridgebook", "SQLiteAccess"], exclude: ["Goldens", "race.sh"]),
     tests(
       "DiagnosisTests", ["BridgeTraces", "BridgeRules", "BuiltInKnowledge", "BridgeModel"]),
+    tests("BridgeExportTests", ["BridgeExport", "BridgeTraces", "BridgeModel", "TestSupport"]),
     tests("BridgeTracesTests", ["BridgeTraces", "BridgeText", "BridgeModel"]),
   ],
   swiftLanguageModes: [.v6],

@@ -5,6 +5,10 @@ package struct RunHeader: Equatable, Sendable {
   package var platform: String?
   package var os: String?
   package var start: String?
+  package var scenario: String?
+  package var variant: String?
+  /// The input opens as a run that was written out: its events carry the lines they had before.
+  var isWrittenRun = false
   /// How many events the recorder had no room for.
   package var droppedEvents = 0
 
@@ -20,6 +24,9 @@ package struct RunHeader: Equatable, Sendable {
       if key.isEqual("platform") { platform = text }
       if key.isEqual("os") { os = text }
       if key.isEqual("start") { start = text }
+      if key.isEqual("scenario") { scenario = text }
+      if key.isEqual("variant") { variant = text }
+      if key.isEqual("bridgeTrace") { isWrittenRun = true }
       if key.isEqual("dropped"), let count = value.integer { droppedEvents = Int(clamping: count) }
     }
     return true

@@ -60,6 +60,19 @@ struct TraceTests {
     #expect(try run("runs show \(first)").status == 2)
   }
 
+  @Test func aTimelineIsShownInEveryForm() throws {
+    let id = try importedID("broken.txt")
+    let text = try run("runs show \(id) --timeline")
+    #expect(text.status == 0)
+    #expect(text.out.contains("\nupdate         update\nplatform view  didChange\n"))
+    let markdown = try run("--format markdown runs show \(id) --timeline")
+    #expect(markdown.out.hasPrefix("# Timeline of `\(id)`\n\n```text\n"))
+    let json = try run("--format json runs show \(id) --timeline")
+    #expect(json.out.contains("\"schema\": \"bridgebook/timeline-1\""))
+    #expect(try run("runs show \(id) --timeline --from 2").out.contains("none from 2 on"))
+    #expect(try run("runs show \(id) --timeline --from 0").status == 2)
+  }
+
   @Test(arguments: ["gzip", "zstd"])
   func whatIsNotReadIsNamedAndNothingIsStored(kind: String) throws {
     let bytes = kind == "gzip" ? "\\037\\213\\010\\000" : "\\050\\265\\057\\375"

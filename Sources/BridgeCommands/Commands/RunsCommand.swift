@@ -7,15 +7,20 @@ internal import CommandSyntax
 enum RunsCommand: Command {
   static let syntax = CommandSyntax(
     name: "runs", arguments: "[ACTION RUN…]", argumentCount: 0...3,
+    flags: [
+      FlagSyntax("timeline", "with show: the run as lanes of input, main queue, updates and state"),
+      FlagSyntax("from", value: "STEP", "with --timeline: the first step to show"),
+    ],
     summary: "recorded runs: list, show, compare, remove",
     discussion: """
       Without words it lists all runs; actions are show RUN, compare A B and remove RUN. compare says
       which findings are gone, new or kept between a broken and a fixed run, and how often views were
-      made, updated and dismantled.
+      made, updated and dismantled. show --timeline draws the steps of a run in lanes.
       """,
     examples: [
       .init("bridgebook runs", "all runs with their findings"),
       .init("bridgebook runs --format json", "the same for a program"),
+      .init("bridgebook runs show RUN --timeline", "what happened, a column a step"),
     ])
 
   static func run(_ run: CommandRun) throws -> ExitStatus {
@@ -47,12 +52,33 @@ enum RunsCommand: Command {
 
   private static func show(_ run: CommandRun, id: String) throws -> ExitStatus {
     let store = try run.openStore()
+    if run.arguments.has("timeline") { return try showTimeline(run, of: id, in: store) }
     var diagnosis = Diagnosis(run: try find(id, in: store))
     try DiagnosisWords(store: store).complete(&diagnosis)
     run.print(json: RunExport.json(of: [diagnosis.run])) { page in
       page.line((diagnosis.run.id, .accent), ("  \(diagnosis.run.title)", .strong))
       page.line()
       DiagnosisText.write(diagnosis, to: &page)
+    }
+    return .done
+  }
+
+  private static func showTimeline(
+    _ run: CommandRun, of id: String, in store: Store
+  ) throws -> ExitStatus {
+    let from = try GivenOptions.number(
+      run.arguments.value("from"), flag: "from", in: 1...1_000_000_000)
+    let shown = try find(id, in: store)
+    var collector = TimelineCollector(from: from ?? 1)
+    try store.forEachEvent(of: shown.id) { event, texts in collector.take(event, texts) }
+    let timeline = collector.finish()
+    if run.format == .markdown {
+      run.console.write(TimelineExport.markdown(of: timeline, run: shown.id))
+      return .done
+    }
+    run.print(json: TimelineExport.json(of: timeline, run: shown.id)) { page in
+      page.line((shown.id, .accent), ("  \(shown.title)", .strong))
+      for line in TimelineText.lines(of: timeline, run: shown.id) { page.line(line) }
     }
     return .done
   }

@@ -94,6 +94,8 @@ struct TraceSession {
     run.tool = importer.header.tool
     run.platform = importer.header.platform
     run.os = importer.header.os
+    run.scenario = importer.header.scenario
+    run.variant = importer.header.variant
     run.lineCount = importer.lineCount
     run.byteCount = importer.byteCount
     run.eventCount = events

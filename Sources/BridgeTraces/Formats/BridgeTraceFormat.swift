@@ -26,6 +26,10 @@ enum BridgeTraceFormat {
     if members.kind == nil { return members.isHeader && sink.takeHeader(line) }
     guard members.hasSequence else { return false }
     emit(members, &sink)
+    // A run that was written out again keeps the places its events had; issues stay on this input's lines.
+    if sink.header.isWrittenRun, let line = members.line, line >= 0 {
+      sink.batch[sink.batch.count - 1].line = Int(clamping: line)
+    }
     return true
   }
 
@@ -41,6 +45,7 @@ enum BridgeTraceFormat {
     var thread: JSONValue?
     var outcome: JSONValue?
     var depth: Int?
+    var line: Int64?
 
     /// Keeps a member; false where it belongs to another format.
     mutating func take(_ key: Bytes, _ value: JSONValue) -> Bool {
@@ -66,6 +71,7 @@ enum BridgeTraceFormat {
       case UInt8(ascii: "d"):
         if key.isEqual("depth") { depth = value.integer.map { Int(clamping: $0) } }
         if key.isEqual("dropped") { isHeader = true }
+      case UInt8(ascii: "l"): if key.isEqual("line") { line = value.integer }
       case UInt8(ascii: "b"): if key.isEqual("bridgeTrace") { isHeader = true }
       case UInt8(ascii: "e"): if key.isEqual("eventMessage") { return false }
       default: break

@@ -1,0 +1,93 @@
+/// How many columns of a terminal text takes, and cutting and wrapping by columns.
+package enum DisplayWidth {
+  /// The columns of a text that holds no control characters.
+  package static func of(_ text: some StringProtocol) -> Int {
+    text.reduce(0) { $0 + of($1) }
+  }
+
+  /// The text with everything a terminal would act on, or not show, as a visible escape.
+  package static func escaped(_ text: String) -> String {
+    guard !text.utf8.allSatisfy({ (32...126).contains($0) }),
+      text.unicodeScalars.contains(where: isUnseen)
+    else { return text }
+    var safe = ""
+    for scalar in text.unicodeScalars {
+      switch scalar {
+      case "\n": safe += "\\n"
+      case "\r": safe += "\\r"
+      case "\t": safe += "\\t"
+      case _ where isUnseen(scalar): safe += "\\u{\(String(scalar.value, radix: 16))}"
+      default: safe.unicodeScalars.append(scalar)
+      }
+    }
+    return safe
+  }
+
+  /// The text in at most so many columns; what was cut leaves an ellipsis.
+  package static func cut(_ text: String, to columns: Int) -> String {
+    guard text.utf8.count > columns, of(text) > columns else { return text }
+    var kept = ""
+    var width = 0
+    for character in text {
+      width += of(character)
+      if width > columns - 1 { break }
+      kept.append(character)
+    }
+    return kept + "…"
+  }
+
+  /// The text in lines of at most so many columns, broken at blanks where there are any.
+  package static func wrap(_ text: String, to columns: Int) -> [String] {
+    var lines: [String] = []
+    var line = ""
+    var width = 0
+    for word in text.split(separator: " ", omittingEmptySubsequences: false) {
+      let needed = of(word)
+      if width > 0, width + 1 + needed > columns {
+        lines.append(line)
+        (line, width) = ("", 0)
+      } else if width > 0 || !line.isEmpty {
+        line += " "
+        width += 1
+      }
+      for character in word {
+        let size = of(character)
+        if width + size > columns, width > 0 {
+          lines.append(line)
+          (line, width) = ("", 0)
+        }
+        line.append(character)
+        width += size
+      }
+    }
+    return lines + [line]
+  }
+
+  /// Whether a terminal acts on a scalar or shows nothing for it.
+  static func isUnseen(_ scalar: Unicode.Scalar) -> Bool {
+    switch scalar.value {
+    case 0...31, 127...159, 0x61c, 0x200e, 0x200f, 0x2028...0x202e, 0x2066...0x2069, 0xfeff: true
+    default: false
+    }
+  }
+
+  private static func of(_ character: Character) -> Int {
+    if character.isASCII { return 1 }
+    let scalars = character.unicodeScalars
+    if scalars.contains(where: { $0.value == 0xfe0f }) { return 2 }
+    guard let first = scalars.first else { return 0 }
+    if first.properties.isEmojiPresentation { return 2 }
+    if wide.contains(where: { $0.contains(first.value) }) { return 2 }
+    switch first.properties.generalCategory {
+    case .nonspacingMark, .enclosingMark, .format: return 0
+    default: return 1
+    }
+  }
+
+  /// The blocks whose characters terminals show in two columns.
+  private static let wide: [ClosedRange<UInt32>] = [
+    0x1100...0x115f, 0x2e80...0x303e, 0x3041...0x33ff, 0x3400...0x4dbf, 0x4e00...0x9fff,
+    0xa000...0xa4cf, 0xa960...0xa97f, 0xac00...0xd7a3, 0xf900...0xfaff, 0xfe30...0xfe6f,
+    0xff00...0xff60, 0xffe0...0xffe6, 0x1f300...0x1f64f, 0x1f900...0x1f9ff, 0x20000...0x3fffd,
+  ]
+}
