@@ -76,10 +76,13 @@ let package = Package(
     tests(
       "BookTests", ["BuiltInKnowledge", "BridgeText", "BridgeModel", "TestSupport"],
       exclude: ["Coverage"]),
-    tests("CommandTests", ["bridgebook", "SQLiteAccess"], exclude: ["Goldens", "race.sh"]),
+    tests(
+      "CommandTests", ["bridgebook", "SQLiteAccess", "TestSupport"],
+      exclude: ["Goldens", "race.sh", "kill.sh", "terminal.py"]),
     tests(
       "DiagnosisTests", ["BridgeTraces", "BridgeRules", "BuiltInKnowledge", "BridgeModel"]),
-    tests("BridgeTracesTests", ["BridgeTraces", "BridgeText", "BridgeModel"]),
+    tests(
+      "BridgeTracesTests", ["BridgeTraces", "BridgeText", "BridgeModel", "TestSupport"]),
   ],
   swiftLanguageModes: [.v6],
   cLanguageStandard: .c2x

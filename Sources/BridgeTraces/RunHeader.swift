@@ -11,10 +11,11 @@ package struct RunHeader: Equatable, Sendable {
   package init() {}
 
   /// Takes the members of the first or last line of the project's own format.
-  mutating func take(_ line: Bytes) -> Bool {
+  mutating func take(_ line: Bytes, redactor: inout Redactor?) -> Bool {
     guard var scanner = JSONScanner(line) else { return false }
     while let (key, value) = scanner.next() {
-      let text = value.withText { String(decoding: $0.buffer, as: UTF8.self) }
+      let original = value.withText { String(decoding: $0.buffer, as: UTF8.self) }
+      let text = original.map { redactor?.redact($0) ?? $0 }
       if key.isEqual("title") { title = text }
       if key.isEqual("tool") { tool = text }
       if key.isEqual("platform") { platform = text }

@@ -34,13 +34,15 @@ package struct TraceImporter {
   /// - Parameters:
   ///   - format: the format to read the input in, where its content shall not decide.
   ///   - hashing: false where the caller hashes the bytes itself, say on another thread.
+  ///   - redactor: replaces what tells where the input comes from, in all texts before they come out.
   package init(
     messages: MessageMatcher, format: TraceFormat? = nil, hashing: Bool = true,
-    textCapacity: Int = TraceImporter.textCapacity
+    redactor: Redactor? = nil, textCapacity: Int = TraceImporter.textCapacity
   ) {
     let texts = TextTable(
       capacity: textCapacity, byteCapacity: TraceImporter.textByteCapacity)
     reader = LineReader(sink: EventSink(texts: texts, messages: messages), format: format)
+    reader.sink.redactor = redactor
     forced = format
     hash = hashing ? ContentHash() : nil
   }
@@ -102,6 +104,10 @@ package struct TraceImporter {
   package var issues: [ImportIssue] { reader.sink.issues.issues }
   /// What the input says of itself.
   package var header: RunHeader { reader.sink.header }
+  /// A text from beside the input as the run may hold it.
+  package mutating func redacted(_ text: String) -> String {
+    reader.sink.redactor?.redact(text) ?? text
+  }
   /// Lines read so far.
   package var lineCount: Int { reader.lineCount }
   /// Lines that were understood without being an event, such as column titles and metadata.

@@ -1,5 +1,6 @@
 import BridgeModel
 import BridgeTraces
+import TestSupport
 import Testing
 
 @Suite struct RegistryTests {

@@ -96,7 +96,7 @@ struct XctraceTable {
     let isNumeric = name.hasSuffix("-time") || name.hasSuffix("duration") || name.isEqual("time")
     if !isNumeric, let format = XMLEntities.attribute("fmt", in: attributes) {
       open.value.text = XMLEntities.resolve(format).withUnsafeBufferPointer {
-        sink.text(Bytes($0))
+        name.isEqual("process") ? sink.process(Bytes($0)) : sink.text(Bytes($0))
       }
     }
     return open
