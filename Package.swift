@@ -67,6 +67,7 @@ let package = Package(
     tests(
       "BridgeStoreTests",
       ["BridgeStore", "SQLiteAccess", "EmbeddedFiles", "BuiltInKnowledge", "BridgeModel"]),
+    tests("BridgeExportTests", ["BridgeExport"]),
     .target(name: "TestSupport", path: "Tests/TestSupport", swiftSettings: settings),
     tests("ArchitectureTests", ["TestSupport"]),
     tests(

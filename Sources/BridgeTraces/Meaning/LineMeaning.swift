@@ -15,6 +15,7 @@ enum LineMeaning {
     if mayBeCrash || body.text.count < text.count, CrashText.read(body.text, into: &sink) {
       return true
     }
+    if ConstraintText.read(body.text, into: &sink) { return true }
     if PrintChangesFormat.read(body.text, into: &sink) { return true }
     if !isFramework, PrintReader.read(text, into: &sink) { return true }
     let isUnknown = isFramework || body.isFramework || isGraphText(body.text)
