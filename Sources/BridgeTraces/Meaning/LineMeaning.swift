@@ -54,6 +54,9 @@ enum LineMeaning {
     return (text.from(end + 1).trimmed, isFramework(category))
   }
 
+  /// Whether the text begins with a category of SwiftUI's.
+  static func hasFrameworkCategory(_ text: Bytes) -> Bool { withoutCategory(text).isFramework }
+
   /// Whether a category, subsystem or library is SwiftUI's.
   static func isFramework(_ name: Bytes) -> Bool {
     name.hasPrefix("SwiftUI") || name.hasPrefix("com.apple.SwiftUI")
