@@ -52,6 +52,33 @@ import Testing
     #expect(redactor.redact(original) == redacted)
   }
 
+  @Test func noSecretSurvivesWhateverStandsAroundIt() {
+    let secrets = [
+      "/Users/annalind/x", "de.annalind.Shelf", "0x6000beef01", "Annalind's iPhone",
+      "iPad von annalind", "annalind@mail.se", "annalinds-MacBook.local", "/home/annalind",
+    ]
+    let marks = [
+      " ", "\"", "'", "(", ")", "[", "<", ">", ", ", ": ", "=", "“", "”", "„", "–", "。", "\u{A0}",
+      "\t",
+      "\\", "{", "}", ";", "|", "«", "»",
+    ]
+    var generator = SeededGenerator(seed: 41)
+    for _ in 0..<400 {
+      var text = ""
+      for _ in 0..<Int.random(in: 1...4, using: &generator) {
+        text += marks.randomElement(using: &generator) ?? ""
+        text += secrets.randomElement(using: &generator) ?? ""
+        text += marks.randomElement(using: &generator) ?? ""
+      }
+      var redactor = Redactor()
+      let redacted = redactor.redact(text)
+      #expect(!redacted.contains("nalind") && !redacted.contains("beef"), "\(text) → \(redacted)")
+      for end in stride(from: 0, to: text.utf8.count, by: 3) {
+        _ = redactor.redact(String(decoding: text.utf8.prefix(end), as: UTF8.self))
+      }
+    }
+  }
+
   @Test func whatAFullTableDoesNotKnowIsReplacedAllTheSame() {
     let text = (0..<9).map { "view 0x60000\($0) moved\n" }.joined()
     var run = Imported(Array(text.utf8), redactor: Redactor(capacity: 4))

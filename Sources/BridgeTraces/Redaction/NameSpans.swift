@@ -21,7 +21,7 @@ enum NameSpans {
   }
 
   private static func endsName(_ text: Bytes, _ index: Int) -> Bool {
-    text[index] <= 0x20 || Bytes("/\\\"'`)>]},;:|<(").buffer.contains(text[index])
+    text[index] <= 0x20 || Bytes("/\\\"'`)>]},;:|<([{=&?").buffer.contains(text[index])
       || text.isPunctuation(at: index)
   }
 

@@ -59,8 +59,8 @@ extension Bytes {
     guard index > 0, !isPunctuation(at: index) else { return !isPunctuation(at: index) }
     let before = self[index - 1]
     if before < 0x80 { return !before.isWord }
-    return self[index] < 0x80 || isPunctuation(at: index - 2) && self[index - 2] == 0xC2
-      || isPunctuation(at: index - 3)
+    return self[index] < 0x80 || isPunctuation(at: index - 2) && at(index - 2) == 0xC2
+      || isPunctuation(at: index - 3) && at(index - 3) != 0xC2
   }
 
   /// Where the word that begins there ends.
