@@ -1,11 +1,7 @@
-import Testing
-
 /// A small input in the real grammar of each format, with invented apps.
-struct Fixture: Sendable, CustomTestStringConvertible {
+struct Fixture: Sendable {
   let format: String
   let text: String
-
-  var testDescription: String { format }
 
   static let all: [Fixture] = [
     Fixture(

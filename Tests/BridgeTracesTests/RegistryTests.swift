@@ -38,3 +38,7 @@ import Testing
     if let fixture { #expect(Imported(fixture.text).format == id) }
   }
 }
+
+extension Fixture: CustomTestStringConvertible {
+  var testDescription: String { format }
+}
