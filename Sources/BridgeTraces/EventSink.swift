@@ -101,8 +101,10 @@ struct EventSink {
 
   /// Takes a first or last line of the project's own format.
   mutating func takeHeader(_ line: Bytes) -> Bool {
+    let before = header.droppedEvents
     guard header.take(line) else { return false }
-    if header.droppedEvents > 0 { report(.eventsDropped, count: header.droppedEvents) }
+    let dropped = header.droppedEvents - before
+    if dropped > 0 { report(.eventsDropped, count: dropped) }
     structuralLines += 1
     return true
   }
