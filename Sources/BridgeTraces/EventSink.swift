@@ -28,6 +28,9 @@ struct EventSink {
     static let makes = Seen(rawValue: 4096)
   }
 
+  /// About a century: the difference of any two times fits as well.
+  private static let longestSpan: UInt64 = 1 << 62
+
   var texts: TextTable
   var batch: [TraceEvent] = []
   var issues = IssueList()
@@ -65,7 +68,9 @@ struct EventSink {
   mutating func setTime(_ nanoseconds: Int64, _ clock: Clock) {
     let start = clock == .running ? 0 : starts[clock.rawValue] ?? nanoseconds
     starts[clock.rawValue] = start
-    time = nanoseconds &- start
+    let (span, isTooFar) = nanoseconds.subtractingReportingOverflow(start)
+    guard !isTooFar, span.magnitude < EventSink.longestSpan else { return time = nil }
+    time = span
     seen.insert(.times)
   }
 
