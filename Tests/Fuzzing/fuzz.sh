@@ -51,7 +51,7 @@ for target in ${@:-$(formats) detection book arguments}; do
   folder=$build/$target
   FUZZ_SEEDS=$folder "$build/fuzz"
   "$build/fuzz" "$folder/corpus" -dict="$folder/words" -artifact_prefix="$folder/" "$limit" -max_len=65536 \
-    -timeout=20 -rss_limit_mb=512 -print_final_stats=1 >"$folder/log" 2>&1 || failed+=("$target")
+    -timeout=60 -rss_limit_mb=512 -print_final_stats=1 >"$folder/log" 2>&1 || failed+=("$target")
   awk -v target="$target" '/number_of_executed_units|average_exec|peak_rss/ { value[$1] = $2 }
     END { printf "%-18s %9d runs %7d a second %5d MiB\n", target, value["stat::number_of_executed_units:"],
       value["stat::average_exec_per_sec:"], value["stat::peak_rss_mb:"] }' "$folder/log"
