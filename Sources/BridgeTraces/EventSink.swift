@@ -28,6 +28,9 @@ struct EventSink {
     static let makes = Seen(rawValue: 4096)
   }
 
+  /// About a century: the difference of any two times fits as well.
+  private static let longestSpan: UInt64 = 1 << 62
+
   var texts: TextTable
   var batch: [TraceEvent] = []
   var issues = IssueList()
@@ -67,7 +70,9 @@ struct EventSink {
   mutating func setTime(_ nanoseconds: Int64, _ clock: Clock) {
     let start = clock == .running ? 0 : starts[clock.rawValue] ?? nanoseconds
     starts[clock.rawValue] = start
-    time = nanoseconds &- start
+    let (span, isTooFar) = nanoseconds.subtractingReportingOverflow(start)
+    guard !isTooFar, span.magnitude < EventSink.longestSpan else { return time = nil }
+    time = span
     seen.insert(.times)
   }
 
@@ -129,8 +134,10 @@ struct EventSink {
 
   /// Takes a first or last line of the project's own format.
   mutating func takeHeader(_ line: Bytes) -> Bool {
+    let before = header.droppedEvents
     guard header.take(line, redactor: &redactor) else { return false }
-    if header.droppedEvents > 0 { report(.eventsDropped, count: header.droppedEvents) }
+    let dropped = header.droppedEvents - before
+    if dropped > 0 { report(.eventsDropped, count: dropped) }
     structuralLines += 1
     return true
   }

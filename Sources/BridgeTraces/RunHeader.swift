@@ -21,8 +21,14 @@ package struct RunHeader: Equatable, Sendable {
       if key.isEqual("platform") { platform = text }
       if key.isEqual("os") { os = text }
       if key.isEqual("start") { start = text }
-      if key.isEqual("dropped"), let count = value.integer { droppedEvents = Int(clamping: count) }
+      if key.isEqual("dropped"), let count = value.integer { addDropped(Int(clamping: count)) }
     }
     return true
+  }
+
+  /// Runs that follow each other in one input each say what they dropped.
+  private mutating func addDropped(_ count: Int) {
+    let (sum, isTooMuch) = droppedEvents.addingReportingOverflow(max(0, count))
+    droppedEvents = isTooMuch ? .max : sum
   }
 }

@@ -183,15 +183,19 @@ package struct TraceImporter {
 
   private mutating func finishLines() {
     var splitter = self.splitter
-    _ = splitter.finish { line, traits in reader.take(line, traits) }
+    let hadLine = splitter.finish { line, traits in reader.take(line, traits) }
     self.splitter = splitter
     reader.release()
+    // A document that ends the input without a line feed has a last line all the same.
+    if !hadLine, lastByte != 0x0A { reader.skipLines(to: reader.lineCount + 1) }
   }
 
   // MARK: Objects of a JSON document
 
   private mutating func feedObjects(_ chunk: Bytes) {
+    // Moved out like the splitter; a copy would be made of all that is kept, with every chunk.
     var objects = self.objects
+    self.objects = JSONObjectSplitter(line: 1)
     let taken = objects.feed(chunk) { object, place in takeObject(object, at: place) }
     self.objects = objects
     guard objects.isComplete else { return }
@@ -220,6 +224,7 @@ package struct TraceImporter {
     reader.sink.clearPlace()
     if place.isCut { reader.sink.report(.lineCut) }
     var repair = self.repair
+    self.repair = TextRepair()
     repair.repair(object) { readObject($0) }
     if repair.hadNUL { reader.sink.report(.nulBytes) }
     if repair.hadInvalidUTF8 { reader.sink.report(.invalidUTF8) }
@@ -249,6 +254,7 @@ package struct TraceImporter {
 
   private mutating func feedDocument(_ chunk: Bytes) {
     var tokens = self.tokens
+    self.tokens = XMLTokenizer(line: 1)
     tokens.feed(chunk) { token, line in table.take(token, line: line, into: &reader.sink) }
     self.tokens = tokens
   }
