@@ -10,6 +10,10 @@ enum ExitStatus: Int32 {
   case no = 1
   /// It could not be done.
   case failed = 2
+  /// Stopped by SIGINT, as by Ctrl-C; the numbers are those of a shell.
+  case interrupted = 130
+  /// Stopped by SIGTERM.
+  case terminated = 143
 }
 
 /// The form of the answer.

@@ -10,6 +10,14 @@ enum TraceFailureText {
       return UserMessage(
         "\(path) is \(what)", reason: "this kind of file is not read; nothing was stored",
         location: path, help: instead)
+    case .folder(let path, nil):
+      return UserMessage(
+        "\(path) is a folder", reason: "a trace is one file", location: path,
+        help: "name a file in it, or several: bridgebook import FILE…")
+    case .folder(let path, let kind?):
+      return UserMessage(
+        "\(path) is \(kind.what)", reason: "it is a folder of the tool's own; nothing was stored",
+        location: path, help: kind.instead)
     case .empty(let path):
       return UserMessage("\(path) is empty", location: path, help: "paste or export the log again")
     case .unreadable(let path, let reason):
@@ -25,6 +33,12 @@ enum TraceFailureText {
         "there is no file and no run \(id)",
         help: suggestion.map { "did you mean \($0)?" } ?? "bridgebook runs lists the runs")
     }
+  }
+
+  static func message(for interruption: Interruption) -> UserMessage {
+    UserMessage(
+      "stopped on request (\(interruption.status == .terminated ? "SIGTERM" : "SIGINT"))",
+      reason: "nothing of the trace under way was kept; the store is as it was before it")
   }
 
   private static func sentences(for kind: Refusal) -> (what: String, instead: String) {

@@ -25,7 +25,7 @@ package enum DiagnosisExport {
         "unrecognised",
         .array(
           diagnosis.unrecognised.map {
-            .object([("line", .integer($0.line)), ("text", .string($0.text))])
+            quotation(line: $0.line, text: $0.text)
           })
       ),
       ("cannotShow", .strings(diagnosis.cannotShow)),
@@ -54,7 +54,9 @@ package enum DiagnosisExport {
         "- lines: \(finding.lines.map(String.init).joined(separator: ", "))",
       ]
       if let cause = finding.provokedBy {
-        lines.append("- provoked by line \(cause.line): \(MarkdownText.escaped(cause.text))")
+        lines.append(
+          "- provoked by line \(cause.line): \(MarkdownText.escaped(ReadableNames.readable(cause.text) ?? cause.text))"
+        )
       }
       lines += [
         "- cause: \(MarkdownText.escaped(item.cause))", "- fix: \(MarkdownText.escaped(item.fix))",
@@ -75,6 +77,15 @@ package enum DiagnosisExport {
     ])
   }
 
+  /// The text as it was, and as people read it where that differs.
+  private static func quotation(line: Int, text: String) -> JSONValue {
+    var members: [(String, JSONValue)] = [("line", .integer(line)), ("text", .string(text))]
+    if let readable = ReadableNames.readable(text) {
+      members.append(("readable", .string(readable)))
+    }
+    return .object(members)
+  }
+
   private static func value(of item: Diagnosis.Item) -> JSONValue {
     let finding = item.finding
     return .object([
@@ -84,9 +95,7 @@ package enum DiagnosisExport {
       ("fix", .string(item.fix)),
       (
         "provokedBy",
-        finding.provokedBy.map {
-          .object([("line", .integer($0.line)), ("text", .string($0.text))])
-        } ?? .null
+        finding.provokedBy.map { quotation(line: $0.line, text: $0.text) } ?? .null
       ),
     ])
   }

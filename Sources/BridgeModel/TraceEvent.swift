@@ -76,6 +76,10 @@ package struct ImportIssue: Equatable, Sendable {
     case tableFull = "table-full"
     case unbalanced
     case eventsDropped = "events-dropped"
+    /// Names, paths and addresses were replaced, as was asked for.
+    case redacted
+    /// More of them were there than are told apart; the rest have one replacement.
+    case redactionFull = "redaction-full"
   }
 
   package let code: Code

@@ -7,6 +7,7 @@ package struct FindingCheck: Equatable, Sendable {
   /// Found and not declared.
   package let unexpected: [Finding]
 
+  /// Everything declared was found, and nothing else.
   package var holds: Bool { missing.isEmpty && unexpected.isEmpty }
 
   /// Pairs findings with declarations: the same gotcha at the same lines, each one once.

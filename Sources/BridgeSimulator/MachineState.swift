@@ -67,7 +67,7 @@ extension Machine {
     change(cell, value, animated)
   }
 
-  /// R6.1: whoever tracks the property hears of the change before it happens. R3.5: no message in an update.
+  /// Changes a property whose reads are tracked (R6.1: before the change; R3.5: without a message in an update).
   private func writeObservable(_ value: SimulatedValue, to cell: Int, animated: Bool) {
     willChange(cell)
     emitWrite(value, cell, updating > 0 ? .deferred : .committed)

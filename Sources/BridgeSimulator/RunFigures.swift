@@ -41,6 +41,7 @@ package struct RunFigures: Sendable {
   private var steps: [String] = []
   private let figures: [TraceEventKind: [Figure]]
 
+  /// No event yet.
   package init() {
     var figures: [TraceEventKind: [Figure]] = [:]
     for figure in Figure.allCases { figures[figure.kind, default: []].append(figure) }

@@ -28,6 +28,9 @@ struct EventSink {
     static let makes = Seen(rawValue: 4096)
   }
 
+  /// About a century: the difference of any two times fits as well.
+  private static let longestSpan: UInt64 = 1 << 62
+
   var texts: TextTable
   var batch: [TraceEvent] = []
   var issues = IssueList()
@@ -37,6 +40,8 @@ struct EventSink {
   /// Lines that were understood without being an event, such as column titles.
   var structuralLines = 0
   let messages: MessageMatcher
+  /// Set where texts are to tell nobody where they come from.
+  var redactor: Redactor?
   /// Counted from 1.
   var line = 0
   /// Offset of the line in the input.
@@ -65,13 +70,16 @@ struct EventSink {
   mutating func setTime(_ nanoseconds: Int64, _ clock: Clock) {
     let start = clock == .running ? 0 : starts[clock.rawValue] ?? nanoseconds
     starts[clock.rawValue] = start
-    time = nanoseconds &- start
+    let (span, isTooFar) = nanoseconds.subtractingReportingOverflow(start)
+    guard !isTooFar, span.magnitude < EventSink.longestSpan else { return time = nil }
+    time = span
     seen.insert(.times)
   }
 
   mutating func setThread(_ name: Bytes) {
     guard !name.isEmpty else { return }
-    thread = text(name)
+    thread =
+      redactor == nil ? interned(name) : redacted { $0.redactThread(name, $1) } ?? interned(name)
     nesting.select(thread)
     seen.insert(.threads)
     if name.isEqual("main") { seen.insert(.mainThread) }
@@ -88,12 +96,37 @@ struct EventSink {
 
   /// The text's number; a transient one where the table is full.
   mutating func text(_ bytes: Bytes) -> TextID {
+    guard redactor != nil else { return interned(bytes) }
+    return redacted { $0.redact(bytes, $1) } ?? interned(bytes)
+  }
+
+  mutating func text(_ text: StaticString) -> TextID { interned(Bytes(text)) }
+
+  /// The number of a process's name.
+  mutating func process(_ name: Bytes) -> TextID {
+    guard redactor != nil else { return interned(name) }
+    return redacted { $0.redactProcess(name, $1) } ?? interned(name)
+  }
+
+  private mutating func redacted(
+    _ redact: (inout Redactor, (Bytes) -> TextID) -> TextID?
+  ) -> TextID? {
+    guard var redactor else { return nil }
+    // It is moved out, since its closure needs everything else.
+    self.redactor = nil
+    defer { self.redactor = redactor }
+    guard let number = redact(&redactor, { interned($0) }) else { return nil }
+    report(.redacted, count: redactor.count)
+    if redactor.isFull { report(.redactionFull) }
+    return number
+  }
+
+  /// The number of a text that is the reader's own or made of texts of the table.
+  mutating func interned(_ bytes: Bytes) -> TextID {
     if let number = texts.number(of: bytes.buffer) { return number }
     report(.tableFull)
     return texts.transientNumber(of: bytes.buffer)
   }
-
-  mutating func text(_ text: StaticString) -> TextID { self.text(Bytes(text)) }
 
   mutating func report(_ code: ImportIssue.Code, count: Int = 1) {
     issues.add(code, line: line, byte: offset, count: count)
@@ -101,8 +134,10 @@ struct EventSink {
 
   /// Takes a first or last line of the project's own format.
   mutating func takeHeader(_ line: Bytes) -> Bool {
-    guard header.take(line) else { return false }
-    if header.droppedEvents > 0 { report(.eventsDropped, count: header.droppedEvents) }
+    let before = header.droppedEvents
+    guard header.take(line, redactor: &redactor) else { return false }
+    let dropped = header.droppedEvents - before
+    if dropped > 0 { report(.eventsDropped, count: dropped) }
     structuralLines += 1
     return true
   }

@@ -17,8 +17,8 @@ struct IssueList: Sendable {
 
   private static func severity(of code: ImportIssue.Code) -> Severity {
     switch code {
-    case .invalidUTF8, .nulBytes, .unterminatedInput, .unbalanced: .note
-    case .lineCut, .malformedRecord, .tableFull, .eventsDropped: .warning
+    case .invalidUTF8, .nulBytes, .unterminatedInput, .unbalanced, .redacted: .note
+    case .lineCut, .malformedRecord, .tableFull, .eventsDropped, .redactionFull: .warning
     }
   }
 }

@@ -23,6 +23,7 @@ struct LineReader {
   /// The place in `headers` of the format that read the last line with a header.
   private var recent = 0
   private var held = HeldLines()
+  private var wrapped: WrappedLine?
   /// Lines may still turn out to be described by metadata after them.
   private var mayHold = true
   private var isStructured = false
@@ -69,6 +70,7 @@ struct LineReader {
 
   /// Reads what is kept back as it is.
   mutating func release() {
+    if wrapped != nil { releaseWrapped(before: nil) }
     guard !held.isEmpty else { return }
     releaseHeld { reader, line in reader.readLine(line) }
   }
@@ -91,6 +93,7 @@ struct LineReader {
       sink.structuralLines += 1
       return
     }
+    if wrapped != nil, releaseWrapped(before: line) { return }
     if mayHold, line.at(0) != UInt8(ascii: "{") { return hold(line) }
     release()
     readLine(line)
@@ -111,6 +114,7 @@ struct LineReader {
 
   /// Reads the lines kept back with what metadata says of them.
   private mutating func describe(_ record: LineRecord) {
+    if wrapped != nil { releaseWrapped(before: nil) }
     isStructured = true
     mayHold = true
     matched[structured] += held.count + 1
@@ -135,6 +139,26 @@ struct LineReader {
     sink.offset = offset
   }
 
+  /// Reads the line that may have been broken; tells whether the next one belongs to it.
+  @discardableResult
+  private mutating func releaseWrapped(before next: Bytes?) -> Bool {
+    guard let wrapped else { return false }
+    self.wrapped = nil
+    let (line, offset) = (sink.line, sink.offset)
+    sink.line = wrapped.number
+    sink.offset = wrapped.offset
+    defer {
+      sink.line = line
+      sink.offset = offset
+    }
+    if let next, wrapped.joined(with: next, sink.messages, { readText($0) }) {
+      sink.structuralLines += 1
+      return true
+    }
+    wrapped.record { readText($0) }
+    return false
+  }
+
   /// Reads a line that has a header of some format.
   private mutating func readHeader(
     _ line: Bytes, beforeEvents: (inout LineReader) -> Void
@@ -150,7 +174,8 @@ struct LineReader {
           recent = place
           beforeEvents(&self)
           matched[headers[place].index] += 1
-          readText(record)
+          wrapped = WrappedLine(record, lineLength: line.count, sink)
+          if wrapped == nil { readText(record) }
           return true
         }
         record = LineRecord(line)

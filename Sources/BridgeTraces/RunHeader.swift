@@ -15,10 +15,11 @@ package struct RunHeader: Equatable, Sendable {
   package init() {}
 
   /// Takes the members of the first or last line of the project's own format.
-  mutating func take(_ line: Bytes) -> Bool {
+  mutating func take(_ line: Bytes, redactor: inout Redactor?) -> Bool {
     guard var scanner = JSONScanner(line) else { return false }
     while let (key, value) = scanner.next() {
-      let text = value.withText { String(decoding: $0.buffer, as: UTF8.self) }
+      let original = value.withText { String(decoding: $0.buffer, as: UTF8.self) }
+      let text = original.map { redactor?.redact($0) ?? $0 }
       if key.isEqual("title") { title = text }
       if key.isEqual("tool") { tool = text }
       if key.isEqual("platform") { platform = text }
@@ -27,8 +28,14 @@ package struct RunHeader: Equatable, Sendable {
       if key.isEqual("scenario") { scenario = text }
       if key.isEqual("variant") { variant = text }
       if key.isEqual("bridgeTrace") { isWrittenRun = true }
-      if key.isEqual("dropped"), let count = value.integer { droppedEvents = Int(clamping: count) }
+      if key.isEqual("dropped"), let count = value.integer { addDropped(Int(clamping: count)) }
     }
     return true
+  }
+
+  /// Runs that follow each other in one input each say what they dropped.
+  private mutating func addDropped(_ count: Int) {
+    let (sum, isTooMuch) = droppedEvents.addingReportingOverflow(max(0, count))
+    droppedEvents = isTooMuch ? .max : sum
   }
 }

@@ -34,13 +34,15 @@ package struct TraceImporter {
   /// - Parameters:
   ///   - format: the format to read the input in, where its content shall not decide.
   ///   - hashing: false where the caller hashes the bytes itself, say on another thread.
+  ///   - redactor: replaces what tells where the input comes from, in all texts before they come out.
   package init(
     messages: MessageMatcher, format: TraceFormat? = nil, hashing: Bool = true,
-    textCapacity: Int = TraceImporter.textCapacity
+    redactor: Redactor? = nil, textCapacity: Int = TraceImporter.textCapacity
   ) {
     let texts = TextTable(
       capacity: textCapacity, byteCapacity: TraceImporter.textByteCapacity)
     reader = LineReader(sink: EventSink(texts: texts, messages: messages), format: format)
+    reader.sink.redactor = redactor
     forced = format
     hash = hashing ? ContentHash() : nil
   }
@@ -102,6 +104,10 @@ package struct TraceImporter {
   package var issues: [ImportIssue] { reader.sink.issues.issues }
   /// What the input says of itself.
   package var header: RunHeader { reader.sink.header }
+  /// A text from beside the input as the run may hold it.
+  package mutating func redacted(_ text: String) -> String {
+    reader.sink.redactor?.redact(text) ?? text
+  }
   /// Lines read so far.
   package var lineCount: Int { reader.lineCount }
   /// Lines that were understood without being an event, such as column titles and metadata.
@@ -177,15 +183,19 @@ package struct TraceImporter {
 
   private mutating func finishLines() {
     var splitter = self.splitter
-    _ = splitter.finish { line, traits in reader.take(line, traits) }
+    let hadLine = splitter.finish { line, traits in reader.take(line, traits) }
     self.splitter = splitter
     reader.release()
+    // A document that ends the input without a line feed has a last line all the same.
+    if !hadLine, lastByte != 0x0A { reader.skipLines(to: reader.lineCount + 1) }
   }
 
   // MARK: Objects of a JSON document
 
   private mutating func feedObjects(_ chunk: Bytes) {
+    // Moved out like the splitter; a copy would be made of all that is kept, with every chunk.
     var objects = self.objects
+    self.objects = JSONObjectSplitter(line: 1)
     let taken = objects.feed(chunk) { object, place in takeObject(object, at: place) }
     self.objects = objects
     guard objects.isComplete else { return }
@@ -214,6 +224,7 @@ package struct TraceImporter {
     reader.sink.clearPlace()
     if place.isCut { reader.sink.report(.lineCut) }
     var repair = self.repair
+    self.repair = TextRepair()
     repair.repair(object) { readObject($0) }
     if repair.hadNUL { reader.sink.report(.nulBytes) }
     if repair.hadInvalidUTF8 { reader.sink.report(.invalidUTF8) }
@@ -243,6 +254,7 @@ package struct TraceImporter {
 
   private mutating func feedDocument(_ chunk: Bytes) {
     var tokens = self.tokens
+    self.tokens = XMLTokenizer(line: 1)
     tokens.feed(chunk) { token, line in table.take(token, line: line, into: &reader.sink) }
     self.tokens = tokens
   }

@@ -1,5 +1,6 @@
 import BridgeModel
 import BridgeTraces
+import TestSupport
 import Testing
 
 /// However the bytes arrive, the events are the same, and no line is lost.

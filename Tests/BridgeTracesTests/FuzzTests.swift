@@ -1,4 +1,5 @@
 import BridgeTraces
+import TestSupport
 import Testing
 
 /// Damaged inputs: no crash, and the same events for any chunking.

@@ -94,4 +94,67 @@ import Testing
     #expect(Imported("{\n  a = 1;\n}\n").events.count == 3)
     #expect(Imported("<NSLayoutConstraint:0x1 UILabel.top>\n").events.count == 1)
   }
+
+  /// Nanoseconds since 1970 fit into 64 bits from 1677 to 2262.
+  @Test(arguments: ["0000", "1677", "2262", "9999"])
+  func aYearBeyondTheClockIsNoTime(year: String) {
+    let dated = FormatRegistry.formats.filter { $0.sample.hasPrefix("20") }
+    #expect(dated.count >= 7)
+    for format in dated {
+      let line = year + format.sample.dropFirst(4)
+      for run in [Imported(line), Imported(line, format: format.id)] {
+        #expect(run.times.allSatisfy { $0 == nil }, "\(line)")
+        #expect(run.lines.allSatisfy { $0 == 1 } && !run.lines.isEmpty, "\(line)")
+      }
+    }
+  }
+
+  @Test(arguments: ["1678", "2261"])
+  func theFirstAndTheLastYearAreRead(year: String) {
+    let run = Imported("\(year)-12-31 23:59:59.999999+0100 Tide[2:5] hello\n")
+    #expect(run.events == ["1 note hello @5"])
+    #expect(run.times == [0])
+  }
+
+  /// Detectors subtract times from each other.
+  @Test func timesCenturiesApartAreNone() {
+    let marks = [0, 9_200_000_000_000_000, -9_200_000_000_000_000, 5].map {
+      #"{"ph":"i","ts":\#($0),"name":"hello"}"#
+    }
+    #expect(Imported("[" + marks.joined(separator: ",") + "]\n").times == [0, nil, nil, 5_000])
+    let step = "    t = 99999999999.00s         Tap \"Save\" Button\n"
+    #expect(Imported(step).times == [nil])
+  }
+
+  @Test func droppedEventsOfSeveralRunsAreAddedUp() {
+    let line = #"{"bridgeTrace":1,"dropped":999999999999999999}"# + "\n"
+    #expect(Imported(line + line).issues.map(\.count) == [1_999_999_999_999_999_998])
+    #expect(Imported(String(repeating: line, count: 20)).issues.map(\.count) == [Int.max])
+    let negative = #"{"bridgeTrace":1,"dropped":-5}"# + "\n"
+    #expect(Imported(negative).issues == [])
+  }
+
+  @Test func theLastLineOfADocumentCountsWithoutALineFeed() {
+    let document = "[{\"ph\":\"i\",\"ts\":1,\n\"name\":\"hello\"}]"
+    for text in [document, document + "\n", document + " "] {
+      #expect(Imported(text).lineCount == 2)
+    }
+  }
+
+  /// Thousands of chunks in one object, none of which may cost as much as the object.
+  @Test func anObjectInManyPieces() {
+    let name = String(repeating: "x", count: 600_000)
+    let bytes = Array("[{\"ph\":\"i\",\"ts\":1,\"name\":\"\(name)\"}]\n".utf8)
+    let parts = Imported(bytes, cuts: Array(stride(from: 10, to: bytes.count, by: 10)))
+    #expect(parts == Imported(bytes))
+    #expect(parts.lines == [1])
+  }
+
+  @Test func aRowWithoutEndKeepsNoMoreThanItsColumns() {
+    let open = "<?xml version=\"1.0\"?><trace-query-result><node><row>"
+    let run = Imported(open + String(repeating: "<a>1</a>", count: 1_000))
+    #expect(run.format == "xctrace-xml")
+    #expect(run.issues.map(\.code) == [.tableFull, .unterminatedInput])
+    #expect(run.issues.first?.count == 1_000 - 256)
+  }
 }

@@ -87,4 +87,21 @@ import Testing
     let none = MessageMatcher(MessageCatalogue())
     #expect(Imported(Array("bc a".utf8), matcher: none).events == ["1 note bc a"])
   }
+
+  @Test(arguments: ["", " "])
+  func aMessageBrokenByATerminalOrAMailProgramIsOne(end: String) {
+    let head = "2022-05-30 10:15:07.466884+0100 Tide Pool[27001:549001] [SwiftUI] "
+    let cut = end.isEmpty ? "Modifying stat" : "Modifying state"
+    let rest = end.isEmpty ? "e during" : "during"
+    let text =
+      head + cut + "\n" + rest + " view update, this will cause undefined behavior.\n" + head
+      + "Something nobody knows yet\nBegin updateUIView\n"
+    let run = Imported(text)
+    #expect(run.kinds == [.message, .note, .updateBegin])
+    #expect(run.lines == [1, 3, 4])
+    #expect(run.events[1].contains("unrecognised"))
+    #expect(run.lostLines(of: text) == 0)
+    let bytes = Array(text.utf8)
+    for cut in 1..<bytes.count { #expect(Imported(bytes, cuts: [cut]) == run) }
+  }
 }

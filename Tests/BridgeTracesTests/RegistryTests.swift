@@ -1,5 +1,6 @@
 import BridgeModel
 import BridgeTraces
+import TestSupport
 import Testing
 
 @Suite struct RegistryTests {
@@ -34,7 +35,7 @@ import Testing
   @Test(arguments: FormatRegistry.formats.map(\.id))
   func everyFormatHasAFixture(id: String) {
     let fixture = Fixture.all.first { $0.format == id }
-    #expect(fixture != nil, "add a fixture of \(id) to Fixtures.swift")
+    #expect(fixture != nil, "add a fixture of \(id) to TraceFixture.swift")
     if let fixture { #expect(Imported(fixture.text).format == id) }
   }
 }

@@ -83,6 +83,40 @@ struct TraceTests {
     #expect(result.err.contains("help:"))
   }
 
+  @Test(arguments: [
+    ("Run.trace", "xctrace export"), ("Run.trace/", "xctrace export"),
+    ("Logs.logarchive", "log show --archive"), ("Test.xcresult", "xcresulttool"),
+    ("plain", "is a folder"),
+  ])
+  func aFolderIsNamedWithWhatToExport(name: String, help: String) throws {
+    for command in ["import", "diagnose", "formats"] {
+      let result = try run(
+        "--version; mkdir -p '\(name)'; bridgebook --store \(store) \(command) '\(name)'")
+      #expect(result.status == 2)
+      #expect(result.err.contains(help))
+      #expect(result.err.contains("help:"))
+    }
+    #expect(try run("--format json runs").out.contains("\"runs\": []"))
+  }
+
+  @Test func namesOfClassesAreReadableAndKeptAsTheyWere() throws {
+    try folder.write(
+      """
+      Unable to simultaneously satisfy constraints.
+      (
+        "<NSLayoutConstraint:0x600002 'UIView-Encapsulated-Layout-Height' _TtGC7SwiftUI14_UIHostingViewV5Atlas4Root_:0x7fb4.height == 44>"
+      )
+
+      """, to: "block.txt")
+    let text = try run("diagnose block.txt").out
+    #expect(text.contains("_UIHostingView<Root>"))
+    #expect(!text.contains("_TtGC"))
+    let json = try run("--format json diagnose block.txt").out
+    #expect(json.contains("_TtGC7SwiftUI14_UIHostingViewV5Atlas4Root_"))
+    #expect(json.contains("\"readable\": \"_UIHostingView<Root>"))
+    #expect(json.contains("\"unrecognised\": []"))
+  }
+
   private func importedID(_ name: String) throws -> String {
     let out = try run("import \(name)").out
     return String(out.prefix { $0 != " " })

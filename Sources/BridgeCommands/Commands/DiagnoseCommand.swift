@@ -14,12 +14,16 @@ enum DiagnoseCommand: Command {
       FlagSyntax(
         "fail-on", value: "SEVERITY", choices: Severity.allCases.map(\.rawValue),
         "exit with 1 when a finding is at least that severe"),
+      FlagSyntax("redact", "replace names, paths, addresses and process numbers in the answer"),
     ],
     summary: "what a console log or a run shows, and what provoked it",
     discussion: """
       Reads a file, standard input (-) or a run of the store, and prints each finding with the lines
       that show it, the write or call that provoked it, cause and fix. A path that exists wins over a
       run's id. What this kind of trace cannot show is said and never taken for good news.
+
+      Ctrl-C ends a stream on standard input as its own end would: the closing summary is printed. It
+      stops the reading of a file (exit status 130), SIGTERM that of either (143).
       """,
     examples: [
       .init("bridgebook diagnose console.txt", "a pasted Xcode console"),
@@ -32,13 +36,16 @@ enum DiagnoseCommand: Command {
     let name = run.arguments.arguments[0]
     let store = try run.openStore()
     let format = try TraceFormats.format(run.arguments.value("as"))
-    let session = TraceSession(catalogue: try store.messages(), format: format)
+    let session = TraceSession(
+      catalogue: try store.messages(), format: format, redacts: run.arguments.has("redact"))
     let words = DiagnosisWords(store: store)
     var diagnosis: Diagnosis
     if name == "-" || SystemCalls.file(at: name).kind != .missing {
       let isLive = name == "-" && run.format == .text
-      diagnosis = try session.read(name, title: nil) { found in
+      let watch = ReadingWatch(run.console, endsOnInterrupt: name == "-")
+      diagnosis = try session.read(name, title: nil, watch: watch) { found in
         guard isLive else { return }
+        watch.hide()
         for finding in found {
           guard let item = try? words.item(for: finding) else { continue }
           var page = run.page()

@@ -20,7 +20,8 @@ enum FormatsCommand: Command {
     let path = run.arguments.arguments.first
     if let path {
       let session = TraceSession(catalogue: try run.openStore().messages(), format: nil)
-      for score in try session.read(path, title: nil).run.formats {
+      let watch = ReadingWatch(run.console)
+      for score in try session.read(path, title: nil, watch: watch).run.formats {
         matched[score.format] = score.matchedLines
       }
     }

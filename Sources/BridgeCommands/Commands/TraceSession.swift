@@ -7,6 +7,7 @@ internal import BridgeTraces
 enum TraceInputError: Error, Equatable {
   case refused(path: String, Refusal)
   case empty(path: String)
+  case folder(path: String, TraceFolder?)
   case unreadable(path: String, reason: String)
   case unknownFormat(String, suggestion: String?)
   case unknownRun(String, suggestion: String?)
@@ -20,24 +21,29 @@ struct TraceSession {
   private let catalogue: MessageCatalogue
   private let matcher: MessageMatcher
   private let format: TraceFormat?
+  private let redacts: Bool
 
-  init(catalogue: MessageCatalogue, format: TraceFormat?) {
+  init(catalogue: MessageCatalogue, format: TraceFormat?, redacts: Bool = false) {
     self.catalogue = catalogue
     matcher = MessageMatcher(catalogue)
     self.format = format
+    self.redacts = redacts
   }
 
   /// Reads a file, or standard input for `-`.
   ///
   /// - Parameters:
   ///   - writer: receives the events when the run is to be kept.
+  ///   - watch: shows how far the reading is, and ends it on request.
   ///   - found: called with findings as soon as they are certain.
   func read(
-    _ path: String, title: String?, writer: RunWriter? = nil, found: ([Finding]) -> Void = { _ in }
+    _ path: String, title: String?, writer: RunWriter? = nil, watch: ReadingWatch,
+    found: ([Finding]) -> Void = { _ in }
   ) throws -> Diagnosis {
-    var importer = TraceImporter(messages: matcher, format: format)
+    var importer = TraceImporter(
+      messages: matcher, format: format, redactor: redacts ? Redactor() : nil)
     var collector = Collector(catalogue: catalogue)
-    try TraceSession.readChunks(of: path) { bytes in
+    try TraceSession.readChunks(of: path, watch) { bytes in
       importer.consume(bytes)
       if let refusal = importer.refusal {
         throw TraceInputError.refused(path: path, refusal)
@@ -48,7 +54,9 @@ struct TraceSession {
         try writer?.append(events, texts: texts)
         collector.consume(events, texts: texts, found: found)
       }
+      watch.advance(bytes: importer.byteCount, events: collector.eventCount)
     }
+    try watch.end()
     importer.finish()
     if let refusal = importer.refusal { throw TraceInputError.refused(path: path, refusal) }
     guard importer.byteCount > 0 else { throw TraceInputError.empty(path: path) }
@@ -58,15 +66,20 @@ struct TraceSession {
     }
     collector.finish(texts: importer.texts, found: found)
     return collector.diagnosis(
-      run: TraceSession.run(of: importer, events: collector.eventCount, title: title ?? path),
+      run: run(of: &importer, events: collector.eventCount, path: path, title: title),
       spots: importer.cannotShow)
   }
 
   private static func readChunks(
-    of path: String, _ body: (UnsafeRawBufferPointer) throws -> Void
+    of path: String, _ watch: ReadingWatch, _ body: (UnsafeRawBufferPointer) throws -> Void
   ) throws {
+    let (kind, size) = path == "-" ? (.other, 0) : SystemCalls.file(at: path)
+    guard kind != .directory else {
+      throw TraceInputError.folder(path: path, TraceFolder.kind(of: path))
+    }
+    watch.begin(size: kind == .regular ? size : nil)
     do {
-      try SystemCalls.readChunks(of: path, body)
+      try SystemCalls.readChunks(of: path, isEnough: { watch.isEnough }, body)
     } catch let error as SystemError {
       throw TraceInputError.unreadable(path: path, reason: error.reason)
     }
@@ -74,6 +87,27 @@ struct TraceSession {
 
   /// Diagnoses a run of the store anew.
   func read(_ run: Run, in store: Store) throws -> Diagnosis {
+    let diagnosis = try readStored(run, in: store)
+    return redacts ? TraceSession.redacted(diagnosis) : diagnosis
+  }
+
+  /// What was kept as it is may be shown without what tells where it comes from.
+  private static func redacted(_ diagnosis: Diagnosis) -> Diagnosis {
+    var redactor = Redactor()
+    var diagnosis = diagnosis
+    diagnosis.run.title = redactor.redact(diagnosis.run.title)
+    for (index, finding) in diagnosis.run.findings.enumerated() {
+      diagnosis.run.findings[index].provokedBy = finding.provokedBy.map {
+        Finding.Provocation(line: $0.line, text: redactor.redact($0.text))
+      }
+    }
+    diagnosis.unrecognised = diagnosis.unrecognised.map {
+      Diagnosis.Unrecognised(line: $0.line, text: redactor.redact($0.text))
+    }
+    return diagnosis
+  }
+
+  private func readStored(_ run: Run, in store: Store) throws -> Diagnosis {
     var collector = Collector(catalogue: catalogue)
     var last = TextTable()
     try store.forEachEvent(of: run.id) { event, texts in
@@ -85,11 +119,16 @@ struct TraceSession {
       run: run, spots: run.blindSpots.compactMap(CannotShow.init(rawValue:)))
   }
 
-  private static func run(of importer: TraceImporter, events: Int, title: String) -> Run {
+  private func run(
+    of importer: inout TraceImporter, events: Int, path: String, title: String?
+  ) -> Run {
     let hash = importer.contentHash ?? ""
+    // A path may name its owner or the app in words that no rule knows.
+    let name = redacts ? "redacted \(importer.format.id)" : path
+    let given = title.map { importer.redacted($0) }
     var run = Run(
-      id: String(hash.prefix(12)), title: importer.header.title ?? title, origin: .imported,
-      contentHash: hash)
+      id: String(hash.prefix(12)), title: importer.header.title ?? given ?? name,
+      origin: .imported, contentHash: hash)
     run.format = importer.format.id
     run.tool = importer.header.tool
     run.platform = importer.header.platform

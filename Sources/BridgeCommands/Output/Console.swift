@@ -2,7 +2,7 @@
 final class Console {
   /// Whether styles reach the terminal as colors.
   let usesColor: Bool
-  private let isQuiet: Bool
+  let isQuiet: Bool
   private var buffer: [UInt8] = []
   /// Why standard output took no more; a reader that left early is among the reasons.
   private(set) var failure: SystemError?
@@ -23,6 +23,11 @@ final class Console {
     guard !isQuiet else { return }
     flush()
     try? SystemCalls.write(Array("note: \(Printable.escaped(text))\n".utf8), to: 2)
+  }
+
+  /// What is drawn and drawn over while the program works, on standard error.
+  func draw(_ text: String) {
+    try? SystemCalls.write(Array(text.utf8), to: 2)
   }
 
   /// A failure, on standard error.

@@ -1,3 +1,4 @@
+internal import BridgeExport
 internal import BridgeModel
 
 /// A diagnosis for people.
@@ -18,7 +19,9 @@ enum DiagnosisText {
     }
     if !diagnosis.unrecognised.isEmpty {
       page.heading("Not recognised")
-      for line in diagnosis.unrecognised.prefix(20) { page.line("  \(line.line): \(line.text)") }
+      for line in diagnosis.unrecognised.prefix(20) {
+        page.line("  \(line.line): \(ReadableNames.readable(line.text) ?? line.text)")
+      }
       if diagnosis.unrecognised.count > 20 {
         page.line("  and \(diagnosis.unrecognised.count - 20) more lines")
       }
@@ -40,7 +43,8 @@ enum DiagnosisText {
       lines + (finding.lines.count > 12 ? " and \(finding.lines.count - 12) more" : ""),
       first: "lines: ")
     if let cause = finding.provokedBy {
-      page.prose("line \(cause.line): \(cause.text)", first: "provoked by: ")
+      let text = ReadableNames.readable(cause.text) ?? cause.text
+      page.prose("line \(cause.line): \(text)", first: "provoked by: ")
     }
     page.prose(item.cause, first: "cause: ")
     page.prose(item.fix, first: "fix: ")
@@ -67,6 +71,8 @@ enum ImportIssueText {
     case .tableFull: "More was open at once than is kept track of; some relations are lost"
     case .unbalanced: "A begin or an end has no counterpart"
     case .eventsDropped: "The recorder had no room and dropped events"
+    case .redacted: "Names, paths, addresses and numbers of processes were replaced"
+    case .redactionFull: "More originals were replaced than are told apart; the rest look alike"
     }
   }
 }

@@ -123,8 +123,11 @@ enum SystemCalls {
   }
 
   /// Hands the bytes of a file, or of standard input for `-`, to the closure as they come.
+  ///
+  /// - Parameter isEnough: ends the input early; asked again and again while an input pauses.
   static func readChunks(
-    of path: String, _ body: (UnsafeRawBufferPointer) throws -> Void
+    of path: String, isEnough: () -> Bool = { false },
+    _ body: (UnsafeRawBufferPointer) throws -> Void
   ) throws {
     let descriptor = path == "-" ? 0 : open(path, O_RDONLY)
     guard descriptor >= 0 else { throw failure("open", path) }
@@ -132,13 +135,22 @@ enum SystemCalls {
     let size = 1 << 18
     let buffer = UnsafeMutableRawPointer.allocate(byteCount: size, alignment: 16)
     defer { buffer.deallocate() }
-    while true {
+    while !isEnough() {
+      guard hasInput(descriptor) else { continue }
       let count = read(descriptor, buffer, size)
       if count < 0, errno == EINTR { continue }
       guard count >= 0 else { throw failure("read", path) }
       if count == 0 { return }
       try body(UnsafeRawBufferPointer(start: buffer, count: count))
     }
+  }
+
+  /// Waits a moment for bytes, an end or a fault; a file always has one of them.
+  private static func hasInput(_ descriptor: Int32) -> Bool {
+    var asked = pollfd(fd: descriptor, events: Int16(POLLIN), revents: 0)
+    // Where waiting is not possible, reading says why.
+    let answer = poll(&asked, 1, 200)
+    return answer > 0 || answer < 0 && errno != EINTR
   }
 
   /// Turns a closed pipe from a signal into a failed write.

@@ -101,9 +101,9 @@ package struct ViewCall: Equatable, Sendable {
 
   package let view: ScenarioName
   package let arguments: [Argument]
-  /// `id e`: the identity beside the place in the body.
+  /// The identity beside the place in the body, as `id e` gives it.
   package let identity: ScenarioExpression?
-  /// `environment isEnabled = e`
+  /// What the view and those below find in the environment.
   package let environment: [Argument]
 
   package init(

@@ -18,7 +18,9 @@ package struct FindingList: Sendable {
   private var counts: [String: Int] = [:]
   private var known: Set<Place> = []
 
-  /// Where a finding was made. In a simulated run one statement runs many times, and shows the same thing once.
+  /// Where a finding was made.
+  ///
+  /// In a simulated run one statement runs many times, and shows the same thing once.
   private struct Place: Hashable {
     let gotcha: String
     let lines: [Int]

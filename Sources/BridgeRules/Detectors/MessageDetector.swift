@@ -23,6 +23,8 @@ struct MessageDetector: TraceDetector {
     var beat: Int
     /// The frame whose end it waits for.
     let frame: Int?
+    /// What the lines after it tell, where it is a message with a list.
+    var block: ConstraintBlock?
 
     /// Tells whether a message, being the next event, is another print of the same event.
     func repeats(_ pattern: MessagePattern, _ event: TraceEvent, _ beat: Int) -> Bool {
@@ -41,7 +43,9 @@ struct MessageDetector: TraceDetector {
   private var groups: [Group] = []
 
   /// Tells whether the next event, of whatever kind, may make something certain.
-  var isWaiting: Bool { groups.last.map { $0.frame == nil } ?? false }
+  var isWaiting: Bool {
+    groups.last.map { $0.frame == nil || $0.block != nil } ?? false
+  }
 
   mutating func consume(_ event: TraceEvent, _ context: RunContext, _ findings: inout FindingList) {
     let pattern = context.message.flatMap { $0.isNoise ? nil : $0 }
@@ -54,6 +58,7 @@ struct MessageDetector: TraceDetector {
       return
     }
     guard !event.kind.isSame(.crash) else { return }
+    if let last = groups.indices.last, groups[last].block?.take(event, context) == true { return }
     for frame in context.open.closed {
       report(context, &findings) { $0.frame == frame.id }
     }
@@ -67,7 +72,7 @@ struct MessageDetector: TraceDetector {
       Group(
         pattern: pattern, placed: PlacedMessage(pattern, event, context), value: event.value,
         thread: event.thread, lines: [event.line], time: event.time, beat: context.beats,
-        frame: frame.flatMap { $0.isDoubtful ? nil : $0.id }))
+        frame: frame.flatMap { $0.isDoubtful ? nil : $0.id }, block: ConstraintBlock(pattern)))
   }
 
   mutating func finish(_ context: RunContext, _ findings: inout FindingList) {
@@ -83,7 +88,8 @@ struct MessageDetector: TraceDetector {
       for gotcha in group.placed.gotchas {
         findings.add(
           gotcha, group.placed.severity, group.placed.gotchas.count == 1 ? .certain : .possible,
-          lines: group.lines, by: isProved ? group.placed.provokedBy : nil)
+          lines: group.lines + (group.block?.lines ?? []),
+          by: group.block?.named ?? (isProved ? group.placed.provokedBy : nil))
       }
     }
     groups.removeAll(where: isReady)

@@ -28,6 +28,7 @@ package struct RunContext: Sendable {
     if !event.kind.isSame(.crash) { beats += 1 }
     kindsSeen.note(event.kind)
     if event.kind.isSame(.note) {
+      if !event.subject.isNone { facts.read(event.name, texts) }
       if !open.frames.isEmpty { look(event, texts) }
       return
     }

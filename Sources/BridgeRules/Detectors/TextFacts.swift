@@ -20,6 +20,8 @@ struct TextTraits: OptionSet, Sendable {
   static let unchanged = TextTraits(rawValue: 1 << 9)
   /// A screen goes away.
   static let leaving = TextTraits(rawValue: 1 << 10)
+  /// A line of a list of constraints.
+  static let constraint = TextTraits(rawValue: 1 << 11)
 
   init(rawValue: UInt16) {
     self.rawValue = rawValue
@@ -42,7 +44,7 @@ struct TextTraits: OptionSet, Sendable {
   private static let exact: [(TextTraits, [String])] = [
     (.beginning, ["began", "begin", "start", "started"]),
     (.ending, ["end", "ended", "finish", "finished"]),
-    (.mainThread, ["main"]),
+    (.mainThread, ["main"]), (.constraint, ["constraint"]),
     (.parent, ["parent"]),
     (.unchanged, ["unchanged", "unchanged."]),
   ]

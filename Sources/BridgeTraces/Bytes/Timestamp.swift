@@ -2,6 +2,9 @@
 struct Timestamp {
   enum Separator { case dash, slash }
 
+  /// Years whose nanoseconds since 1970 fit into 64 bits.
+  private static let years = 1678...2261
+
   /// Nanoseconds since 1970, or since midnight where there is no date.
   let nanoseconds: Int64
   /// How many digits the fraction of a second has.
@@ -14,11 +17,15 @@ struct Timestamp {
   /// for the blank.
   static func read(_ cursor: inout Cursor, separator: Separator = .dash) -> Timestamp? {
     let mark: UInt8 = separator == .dash ? 0x2D : 0x2F
-    guard cursor.bytes.at(cursor.index + 4) == mark, let year = cursor.digits(4), cursor.pass(mark),
-      let month = cursor.digits(2), cursor.pass(mark), let day = cursor.digits(2),
-      cursor.pass(0x20) || cursor.pass(UInt8(ascii: "T")), 1...12 ~= month, 1...31 ~= day
+    // What is no date must not be read on as a time of day.
+    var ahead = cursor
+    guard ahead.bytes.at(ahead.index + 4) == mark, let year = ahead.digits(4), ahead.pass(mark),
+      let month = ahead.digits(2), ahead.pass(mark), let day = ahead.digits(2),
+      ahead.pass(0x20) || ahead.pass(UInt8(ascii: "T")), years ~= year, 1...12 ~= month,
+      1...31 ~= day, let time = readTime(&ahead, from: days(year, month, day) * 86_400)
     else { return nil }
-    return readTime(&cursor, from: days(year, month, day) * 86_400)
+    cursor = ahead
+    return time
   }
 
   /// `12:03:47.598497-0700` alone.

@@ -74,7 +74,6 @@ enum OSLogObject {
     if case .number(let spid)? = members.signpostID, case .number(let process)? = members.process {
       identity = SignpostsFormat.identity(process, spid)
     }
-    let value = members.message?.withText { sink.text($0) } ?? .none
     var call = PrintedCall(
       subject: name.to(0), name: name, signature: name, meaning: CallName.meaning(of: name),
       value: name.to(0))
@@ -82,11 +81,11 @@ enum OSLogObject {
       type.isEqual("begin") ? .begin : type.isEqual("end") ? .end : .whole
     }
     call.phase = phase ?? .whole
-    var text = sink.texts[value]
-    text.withUTF8 {
-      call.value = Bytes($0)
+    let isAdded: Void? = members.message?.withText {
+      call.value = $0
       PrintReader.add(call, to: &sink, identity: identity)
     }
+    if isAdded == nil { PrintReader.add(call, to: &sink, identity: identity) }
     return true
   }
 }

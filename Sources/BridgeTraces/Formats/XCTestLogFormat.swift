@@ -17,7 +17,8 @@ enum XCTestLogFormat {
     guard cursor.pass("t =") else { return readCase(line.trimmed, &sink) }
     cursor.passBlanks()
     guard let seconds = cursor.number() else { return false }
-    var time = Int64(clamping: seconds).multipliedReportingOverflow(by: 1_000_000_000).partialValue
+    // So many seconds are too many to be a time, and the product still fits.
+    var time = Int64(min(seconds, 9_000_000_000)) * 1_000_000_000
     if cursor.pass(UInt8(ascii: ".")) {
       var unit: Int64 = 100_000_000
       while cursor.byte.isDigit {

@@ -15,6 +15,7 @@ enum LineMeaning {
     if mayBeCrash || body.text.count < text.count, CrashText.read(body.text, into: &sink) {
       return true
     }
+    if ConstraintText.read(body.text, into: &sink) { return true }
     if PrintChangesFormat.read(body.text, into: &sink) { return true }
     if !isFramework, PrintReader.read(text, into: &sink) { return true }
     let isUnknown = isFramework || body.isFramework || isGraphText(body.text)
@@ -52,6 +53,9 @@ enum LineMeaning {
     let category = text.slice(1, end)
     return (text.from(end + 1).trimmed, isFramework(category))
   }
+
+  /// Whether the text begins with a category of SwiftUI's.
+  static func hasFrameworkCategory(_ text: Bytes) -> Bool { withoutCategory(text).isFramework }
 
   /// Whether a category, subsystem or library is SwiftUI's.
   static func isFramework(_ name: Bytes) -> Bool {

@@ -86,6 +86,6 @@ struct XctraceRow {
       parts.append("duration=\(duration)")
     }
     var text = parts.joined(separator: " ")
-    return text.withUTF8 { sink.text(Bytes($0).to(4096)) }
+    return text.withUTF8 { sink.interned(Bytes($0).to(4096)) }
   }
 }

@@ -4,6 +4,7 @@ internal import BridgeModel
 struct XctraceTable {
   /// The most values that can be referred to.
   static let capacity = 1 << 20
+  static let mostColumns = 256
 
   /// What an element holds: a number, or a text.
   struct Value {
@@ -68,7 +69,7 @@ struct XctraceTable {
       columns = []
       schema = XMLEntities.attribute("name", in: attributes).map { sink.text($0) } ?? .none
     } else if name.isEqual("col") {
-      if columns.count < 256 { columns.append(Column()) }
+      if columns.count < XctraceTable.mostColumns { columns.append(Column()) }
     }
     schemaText.removeAll(keepingCapacity: true)
   }
@@ -96,7 +97,7 @@ struct XctraceTable {
     let isNumeric = name.hasSuffix("-time") || name.hasSuffix("duration") || name.isEqual("time")
     if !isNumeric, let format = XMLEntities.attribute("fmt", in: attributes) {
       open.value.text = XMLEntities.resolve(format).withUnsafeBufferPointer {
-        sink.text(Bytes($0))
+        name.isEqual("process") ? sink.process(Bytes($0)) : sink.text(Bytes($0))
       }
     }
     return open
@@ -131,7 +132,9 @@ struct XctraceTable {
         sink.line = line
       } else if let open = stack.popLast() {
         store(open, &sink)
-        if open.isColumn { row.append(open.value) }
+        guard open.isColumn else { return }
+        guard row.count < XctraceTable.mostColumns else { return sink.report(.tableFull) }
+        row.append(open.value)
       }
       return
     }

@@ -1,13 +1,12 @@
-import Testing
-
 /// A small input in the real grammar of each format, with invented apps.
-struct Fixture: Sendable, CustomTestStringConvertible {
-  let format: String
-  let text: String
+package struct Fixture: Sendable, CustomStringConvertible {
+  package let format: String
+  package let text: String
 
-  var testDescription: String { format }
+  package var description: String { format }
 
-  static let all: [Fixture] = [
+  /// One for each format.
+  package static let all: [Fixture] = [
     Fixture(
       format: "plain",
       text: """

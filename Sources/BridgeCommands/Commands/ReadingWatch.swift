@@ -1,0 +1,59 @@
+/// Looks after a reading that may be long: shows how far it is, and notices that it shall end.
+final class ReadingWatch {
+  /// Inputs that are read sooner than this show nothing.
+  private static let quietMilliseconds = 500
+  private static let redrawMilliseconds = 100
+
+  private let console: Console
+  private let endsOnInterrupt: Bool
+  private let columns: Int?
+  private var line = ProgressLine(total: nil)
+  private var start = 0
+  private var drawn: Int?
+
+  /// - Parameter endsOnInterrupt: Ctrl-C ends the input, as its own end would, instead of the program.
+  init(_ console: Console, endsOnInterrupt: Bool = false) {
+    self.console = console
+    self.endsOnInterrupt = endsOnInterrupt
+    columns = console.isQuiet ? nil : Terminal.columns
+  }
+
+  deinit { hide() }
+
+  /// Begins with an input; the size is known of a file alone.
+  func begin(size: Int?) {
+    Interruption.watch()
+    line = ProgressLine(total: size)
+    start = Terminal.milliseconds
+  }
+
+  /// Whether no more shall be read.
+  var isEnough: Bool { Interruption.requested != nil }
+
+  /// Shows how far the reading is.
+  func advance(bytes: Int, events: Int) {
+    guard let columns else { return }
+    let now = Terminal.milliseconds
+    guard now - start >= ReadingWatch.quietMilliseconds,
+      now - (drawn ?? 0) >= ReadingWatch.redrawMilliseconds
+    else { return }
+    drawn = now
+    let text = line.text(
+      bytes: bytes, events: events, milliseconds: now - start, columns: columns)
+    console.draw("\r\(text)\u{1B}[K")
+  }
+
+  /// The input is at its end; throws where that is so because the program is to stop.
+  func end() throws(Interruption) {
+    hide()
+    guard let interruption = Interruption.requested else { return }
+    if endsOnInterrupt, interruption.status == .interrupted { return }
+    throw interruption
+  }
+
+  /// Leaves the terminal as it was.
+  func hide() {
+    if drawn != nil { console.draw("\r\u{1B}[K") }
+    drawn = nil
+  }
+}

@@ -1,0 +1,48 @@
+/// How far a long reading is, as one line of a terminal.
+struct ProgressLine {
+  /// Bytes of the input; nil where nobody knows.
+  let total: Int?
+
+  /// The line, at most so many columns wide.
+  func text(bytes: Int, events: Int, milliseconds: Int, columns: Int) -> String {
+    let rate = Int(Double(bytes) * 1000 / Double(max(milliseconds, 1)))
+    var parts = ["\(ProgressLine.grouped(events)) events", "\(ProgressLine.size(rate))/s"]
+    if let total {
+      parts.insert("\(ProgressLine.size(bytes)) of \(ProgressLine.size(total))", at: 0)
+    } else {
+      parts.insert(ProgressLine.size(bytes), at: 0)
+    }
+    let words = parts.joined(separator: ", ")
+    // The last column stays free, since some terminals wrap as soon as it is filled.
+    guard let total, total > 0 else { return String(words.prefix(max(columns - 1, 0))) }
+    let share = min(1, Double(bytes) / Double(total))
+    let percent = "\(Int(share * 100))%"
+    let width = min(30, columns - words.count - 11)
+    guard width >= 5 else { return String("\(percent) \(words)".prefix(max(columns - 1, 0))) }
+    let filled = Int(share * Double(width))
+    let bar =
+      String(repeating: "#", count: filled) + String(repeating: ".", count: width - filled)
+    return "[\(bar)] \(percent) \(words)"
+  }
+
+  /// `12.3 MB`.
+  private static func size(_ bytes: Int) -> String {
+    let units = ["bytes", "kB", "MB", "GB", "TB"]
+    var tenths = bytes
+    var unit = 0
+    while tenths >= (unit == 0 ? 1_000 : 10_000), unit < units.count - 1 {
+      tenths = unit == 0 ? tenths / 100 : tenths / 1_000
+      unit += 1
+    }
+    return unit == 0 ? "\(bytes) bytes" : "\(tenths / 10).\(tenths % 10) \(units[unit])"
+  }
+
+  private static func grouped(_ number: Int) -> String {
+    var text = ""
+    for (index, digit) in String(number).reversed().enumerated() {
+      if index > 0, index % 3 == 0 { text.append(",") }
+      text.append(digit)
+    }
+    return String(text.reversed())
+  }
+}

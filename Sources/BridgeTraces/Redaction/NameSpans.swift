@@ -1,0 +1,82 @@
+/// Finds names of users, of accounts and of apps.
+enum NameSpans {
+  private static let homes: [StaticString] = ["Users", "home"]
+
+  /// The name in `/Users/NAME/…` and `/home/NAME/…`, also where JSON escaped the slashes.
+  static func home(_ text: Bytes, _ start: Int) -> [PrivateSpan] {
+    guard text.at(start) == UInt8(ascii: "/") else { return [] }
+    for home in homes {
+      var cursor = Cursor(text)
+      cursor.index = start + 1
+      guard cursor.pass(home) else { continue }
+      _ = cursor.pass(UInt8(ascii: "\\"))
+      guard cursor.pass(UInt8(ascii: "/")) else { continue }
+      let name = cursor.index
+      while cursor.index < text.count, !endsName(text, cursor.index) { cursor.index += 1 }
+      let found = text.slice(name, cursor.index)
+      guard !found.isEmpty, !found.isEqual("Shared") else { return [] }
+      return [PrivateSpan(.user, name, cursor.index)]
+    }
+    return []
+  }
+
+  private static func endsName(_ text: Bytes, _ index: Int) -> Bool {
+    text[index] <= 0x20 || Bytes("/\\\"'`)>]},;:|<([{=&?").buffer.contains(text[index])
+      || text.isPunctuation(at: index)
+  }
+
+  /// `name@host.domain`; `Icon@2x.png` is none.
+  static func mail(_ text: Bytes, _ start: Int) -> [PrivateSpan] {
+    var index = start
+    while index < text.count, index - start < 64,
+      text[index].isWord || Bytes(".+-%").buffer.contains(text[index])
+    { index += 1 }
+    guard index > start, text.at(index) == UInt8(ascii: "@") else { return [] }
+    let host = index + 1
+    let (end, dots) = domain(text, host)
+    guard dots > 0, !(text[host].isDigit && text.at(host + 1) == UInt8(ascii: "x")),
+      text[end - 1].isLetter, text[end - 2].isLetter
+    else { return [] }
+    return [PrivateSpan(.mail, start, end)]
+  }
+
+  /// First parts of reversed domains.
+  private static let domains: [StaticString] = [
+    "com", "org", "net", "io", "app", "dev", "me", "ai", "co", "eu", "de", "uk", "us", "jp", "fr",
+    "cn", "kr", "in", "br", "ru", "it", "es", "nl", "se", "no", "dk", "fi", "pl", "cz", "ch", "at",
+    "be", "pt", "gr", "tr", "ua", "ca", "au", "nz", "tw", "hk", "sg", "mx", "ar", "cl", "za", "il",
+    "edu", "gov", "info", "biz", "xyz", "tech", "cloud", "studio", "software", "apps", "ie", "im",
+    "tv", "cc", "gg", "fm", "is", "li", "lu", "hu", "ro", "bg", "id", "th", "vn", "my", "ph",
+  ]
+
+  /// A bundle identifier or the label of a queue: a domain backwards; the system's own stay.
+  static func bundle(_ text: Bytes, _ start: Int) -> [PrivateSpan] {
+    var first = start
+    while text.at(first).isLetter { first += 1 }
+    guard text.at(first) == UInt8(ascii: "."), first - start <= 8 else { return [] }
+    let word = text.slice(start, first)
+    guard domains.contains(where: { word.isEqual($0) }) else { return [] }
+    let (end, dots) = domain(text, start)
+    let name = text.slice(start, end)
+    guard dots > 1 || dots == 1 && (word.isEqual("com") || word.isEqual("org")),
+      !name.hasPrefix("com.apple."), !name.isEqual("com.apple")
+    else { return [] }
+    return [PrivateSpan(.app, start, end)]
+  }
+
+  /// Labels with dots between them: where they end, and how many dots there are.
+  private static func domain(_ text: Bytes, _ start: Int) -> (end: Int, dots: Int) {
+    var (index, end, dots) = (start, start, 0)
+    while index < text.count {
+      while index < text.count, text[index].isPlainWord || text[index] == UInt8(ascii: "-") {
+        index += 1
+      }
+      guard index > end else { break }
+      end = index
+      guard text.at(index) == UInt8(ascii: "."), text.at(index + 1).isPlainWord else { break }
+      dots += 1
+      index += 1
+    }
+    return (end, dots)
+  }
+}

@@ -1,0 +1,64 @@
+/// Finds the numbers of processes and threads.
+enum ProcessSpans {
+  /// Words before such a number, in lower case.
+  private static let labels: [(word: StaticString, kind: PrivateSpan.Kind)] = [
+    ("processid", .process), ("process id", .process), ("threadid", .thread), ("pid", .process),
+    ("tid", .thread),
+  ]
+
+  /// `PID: 4002`, `tid=0xf900`, `"processID":1`.
+  static func labelled(_ text: Bytes, _ start: Int) -> [PrivateSpan] {
+    for label in labels where hasWord(Bytes(label.word), in: text, at: start) {
+      var cursor = Cursor(text)
+      cursor.index = start + label.word.utf8CodeUnitCount
+      let end = cursor.index
+      _ = cursor.pass(UInt8(ascii: "\""))
+      cursor.passBlanks()
+      _ = cursor.pass(UInt8(ascii: ":")) || cursor.pass(UInt8(ascii: "="))
+      cursor.passBlanks()
+      _ = cursor.pass(UInt8(ascii: "\""))
+      guard cursor.index > end else { return [] }
+      _ = cursor.pass("0x")
+      let number = cursor.index
+      guard cursor.hexadecimal() != nil, !cursor.byte.isPlainWord else { return [] }
+      return [PrivateSpan(label.kind, number, cursor.index, key: text.slice(number, cursor.index))]
+    }
+    return []
+  }
+
+  /// `Atlas[27001:549001]`, `Atlas[88001]:`.
+  static func bracketed(_ text: Bytes, _ start: Int) -> [PrivateSpan] {
+    guard text.at(start) == UInt8(ascii: "["), start > 0, text[start - 1] > 0x20 else { return [] }
+    var cursor = Cursor(text)
+    cursor.index = start + 1
+    guard cursor.number() != nil else { return [] }
+    let process = PrivateSpan(.process, start + 1, cursor.index)
+    if cursor.pass(UInt8(ascii: ":")) {
+      let thread = cursor.index
+      guard cursor.hexadecimal() != nil, cursor.byte == UInt8(ascii: "]") else { return [] }
+      return [process, PrivateSpan(.thread, thread, cursor.index)]
+    }
+    return cursor.pass("]:") ? [process] : []
+  }
+
+  /// The number in `Atlas (20)`, as a table names a process.
+  static func named(_ text: Bytes) -> [PrivateSpan] {
+    guard let open = text.lastIndex(of: UInt8(ascii: "(")) else { return [] }
+    var cursor = Cursor(text)
+    cursor.index = open + 1
+    guard cursor.number() != nil, cursor.byte == UInt8(ascii: ")") else { return [] }
+    return [PrivateSpan(.process, open + 1, cursor.index)]
+  }
+
+  /// The digits of a thread's number alone; nil for a name.
+  static func threadNumber(_ text: Bytes) -> Bytes? {
+    let digits = text.hasPrefix("0x") ? text.from(2) : text
+    return !digits.isEmpty && digits.buffer.allSatisfy { $0.hexValue != nil } ? digits : nil
+  }
+
+  private static func hasWord(_ word: Bytes, in text: Bytes, at start: Int) -> Bool {
+    guard start + word.count < text.count else { return false }
+    for index in 0..<word.count where text[start + index] | 0x20 != word[index] { return false }
+    return !text[start + word.count].isPlainWord
+  }
+}

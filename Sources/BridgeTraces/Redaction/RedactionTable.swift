@@ -1,0 +1,24 @@
+/// The originals seen so far, each with the number of its replacement.
+struct RedactionTable: Sendable {
+  private var numbers: [[String: Int]]
+  private var byteCount = 0
+  private let capacity: Int
+  private let byteCapacity: Int
+
+  init(capacity: Int, byteCapacity: Int) {
+    numbers = Array(repeating: [:], count: PrivateSpan.Kind.allCases.count)
+    self.capacity = capacity
+    self.byteCapacity = byteCapacity
+  }
+
+  /// The number of an original by order of first appearance, from 1; nil where the table is full.
+  mutating func number(of original: Bytes, _ kind: PrivateSpan.Kind) -> Int? {
+    let key = String(decoding: original.buffer, as: UTF8.self)
+    if let number = numbers[kind.rawValue][key] { return number }
+    let count = numbers[kind.rawValue].count
+    guard count < capacity, byteCount + original.count <= byteCapacity else { return nil }
+    byteCount += original.count
+    numbers[kind.rawValue][key] = count + 1
+    return count + 1
+  }
+}

@@ -1,0 +1,133 @@
+/// Replaces what tells who or which device a text comes from: the same original by the same replacement.
+///
+/// It stands where texts enter a run's table, so that readers recognise their grammar in the original and nothing else
+/// can reach a store. Replacements are numbered by first appearance and have the shape of what they replace.
+package struct Redactor: Sendable {
+  /// The most originals of one kind that are told apart, and the bytes of all.
+  package static let capacity = 1 << 16
+  package static let byteCapacity = 8 << 20
+
+  /// How many parts were replaced in the last text.
+  private(set) var count = 0
+  /// Whether a part of the last text came after the table was full.
+  private(set) var isFull = false
+  private var table: RedactionTable
+  private var scratch: [UInt8] = []
+
+  package init(capacity: Int = Redactor.capacity) {
+    table = RedactionTable(capacity: capacity, byteCapacity: Redactor.byteCapacity)
+  }
+
+  /// The text with its private parts replaced.
+  package mutating func redact(_ text: String) -> String {
+    var text = text
+    let redacted: String? = text.withUTF8 { bytes in
+      redact(Bytes(bytes)) { String(decoding: $0.buffer, as: UTF8.self) }
+    }
+    return redacted ?? text
+  }
+
+  /// Hands out the text with its private parts replaced; nil, and no call, where it has none.
+  mutating func redact<Result>(_ text: Bytes, _ body: (Bytes) -> Result) -> Result? {
+    begin()
+    var kept = 0
+    var index = 0
+    while index < text.count {
+      let spans = Redactor.spans(text, index)
+      for span in spans { replace(span, in: text, keptFrom: &kept) }
+      index = spans.last?.end ?? index + 1
+    }
+    return finish(text, keptFrom: kept, body)
+  }
+
+  /// The same for the name of a process as a table prints it.
+  mutating func redactProcess<Result>(_ text: Bytes, _ body: (Bytes) -> Result) -> Result? {
+    let spans = ProcessSpans.named(text)
+    guard !spans.isEmpty else { return redact(text, body) }
+    begin()
+    var kept = 0
+    for span in spans { replace(span, in: text, keptFrom: &kept) }
+    return finish(text, keptFrom: kept, body)
+  }
+
+  /// The same for the name or number of a thread; `main` stays.
+  mutating func redactThread<Result>(_ name: Bytes, _ body: (Bytes) -> Result) -> Result? {
+    guard let digits = ProcessSpans.threadNumber(name) else { return redact(name, body) }
+    begin()
+    var kept = name.count
+    replace(PrivateSpan(.thread, name.count, name.count, key: digits), in: name, keptFrom: &kept)
+    return finish(name, keptFrom: kept, body)
+  }
+
+  private static func spans(_ text: Bytes, _ index: Int) -> [PrivateSpan] {
+    let byte = text[index]
+    if byte.isWord {
+      // Inside a word nothing begins, and most bytes are inside one.
+      return text.beginsWord(index) ? first(of: PrivateSpanFinder.atWords, text, index) : []
+    }
+    guard byte == UInt8(ascii: "/") || byte == UInt8(ascii: "[") else { return [] }
+    return first(of: PrivateSpanFinder.atMarks, text, index)
+  }
+
+  private static func first(
+    of finders: [PrivateSpanFinder], _ text: Bytes, _ index: Int
+  ) -> [PrivateSpan] {
+    for finder in finders {
+      let spans = finder.find(text, index)
+      if !spans.isEmpty { return spans }
+    }
+    return []
+  }
+
+  private mutating func begin() {
+    count = 0
+    isFull = false
+    scratch.removeAll(keepingCapacity: true)
+  }
+
+  private mutating func replace(_ span: PrivateSpan, in text: Bytes, keptFrom kept: inout Int) {
+    scratch.append(contentsOf: text.slice(kept, span.start).buffer)
+    let original = text.slice(span.start, span.end)
+    let number = table.number(of: span.key ?? original, span.kind)
+    scratch.append(contentsOf: Redactor.replacement(span.kind, number, for: original))
+    kept = span.end
+    count += 1
+    if number == nil { isFull = true }
+  }
+
+  private mutating func finish<Result>(
+    _ text: Bytes, keptFrom kept: Int, _ body: (Bytes) -> Result
+  ) -> Result? {
+    guard count > 0 else { return nil }
+    scratch.append(contentsOf: text.from(kept).buffer)
+    return scratch.withUnsafeBufferPointer { body(Bytes($0)) }
+  }
+
+  /// Number 0 stands for every original that a full table did not take.
+  private static func replacement(
+    _ kind: PrivateSpan.Kind, _ number: Int?, for original: Bytes
+  ) -> [UInt8] {
+    let number = number ?? 0
+    return switch kind {
+    case .app: Array("com.example.app\(number)".utf8)
+    case .user: Array("user\(number)".utf8)
+    case .mail: Array("user\(number)@example.com".utf8)
+    case .device: Array("device\(number)".utf8)
+    case .process, .thread: Array("\(number)".utf8)
+    case .address: Array("0x".utf8) + padded(String(number, radix: 16), 4)
+    case .identifier: identifier(number, like: original)
+    }
+  }
+
+  /// Zeros and hyphens in the shape of the original, with the number at the end.
+  private static func identifier(_ number: Int, like original: Bytes) -> [UInt8] {
+    var shape = original.buffer.map { $0 == UInt8(ascii: "-") ? $0 : UInt8(ascii: "0") }
+    let digits = Array(String(number).utf8)
+    shape.replaceSubrange((shape.count - digits.count)..., with: digits)
+    return shape
+  }
+
+  private static func padded(_ digits: String, _ count: Int) -> [UInt8] {
+    Array(repeating: UInt8(ascii: "0"), count: max(0, count - digits.utf8.count)) + digits.utf8
+  }
+}

@@ -1,0 +1,117 @@
+import BridgeModel
+import BridgeTraces
+import TestSupport
+import Testing
+
+/// What tells who or which device a text comes from is replaced, the same by the same.
+@Suite struct RedactionTests {
+  @Test(arguments: [
+    ("at /Users/anna.lind/App/A.swift", "at /Users/user1/App/A.swift"),
+    ("/home/ben, /Users/Shared/x, /Users/anna", "/home/user1, /Users/Shared/x, /Users/user2"),
+    (#"{"path":"\/Users\/anna\/x"}"#, #"{"path":"\/Users\/user1\/x"}"#),
+    ("group.de.lind.Shelf de.lind.Shelf.", "group.com.example.app1 com.example.app1."),
+    ("com.lind.a com.lind.b com.lind.a", "com.example.app1 com.example.app2 com.example.app1"),
+    ("com.apple.SwiftUI Row.swift view.frame", "com.apple.SwiftUI Row.swift view.frame"),
+    ("“com.lind.shelf”", "“com.example.app1”"),
+    ("<UIView: 0x600003d14a80; x = 3>", "<UIView: 0x0001; x = 3>"),
+    ("0x000000018c3e1a20 0x18c3e1a20 0x0", "0x0001 0x0001 0x0"),
+    ("“0x600003d14a80”", "“0x0001”"),
+    ("Shelf[27001:549001] a Shelf[27001:5490ff] b", "Shelf[1:1] a Shelf[1:2] b"),
+    ("Shelf[88001]: items[3] = 4", "Shelf[1]: items[3] = 4"),
+    ("PID: 4002, TID: 0xf900, pid=4002", "PID: 1, TID: 0x1, pid=1"),
+    (#""processID":31,"threadID":"77""#, #""processID":1,"threadID":"1""#),
+    (
+      "/Containers/Data/Application/8C1D2B3A-0001-4ABC-9DEF-0123456789AB/Documents",
+      "/Containers/Data/Application/00000000-0000-0000-0000-000000000001/Documents"
+    ),
+    ("00008030-001A2B3C4D5E6F70", "00000000-0000000000000001"),
+    (
+      "udid 9b1d3e5f7a9b1d3e5f7a9b1d3e5f7a9b1d3e5f7a",
+      "udid 0000000000000000000000000000000000000001"
+    ),
+    ("Anna's iPhone and Anna’s iPad", "device1 and device2"),
+    ("“anna’s iPhone”", "“device1”"),
+    ("on Anna Lind's iPhone 15 Pro Max now", "on device1 now"),
+    ("Annas iPhone", "device1"),
+    ("アンナのiPhone", "device1"),
+    ("iPhone von anna", "device1"),
+    ("iPad Pro de Anna Lind", "device1"),
+    ("iPhone d’Anna", "device1"),
+    ("annas-MacBook-Pro.local", "device1"),
+    ("Annas-iPhone, Anna-Lind-iPad", "device1, device2"),
+    ("mailto anna@lind.se, Icon@2x.png, @self", "mailto user1@example.com, Icon@2x.png, @self"),
+    (
+      "UIActivityViewController can only be used modally or as contentViewController in popover on iPad.",
+      "UIActivityViewController can only be used modally or as contentViewController in popover on iPad."
+    ),
+    ("iPhone 15 Pro (17.2)", "iPhone 15 Pro (17.2)"),
+    ("attribute 529001, heading=12", "attribute 529001, heading=12"),
+  ])
+  func aText(original: String, redacted: String) {
+    var redactor = Redactor()
+    #expect(redactor.redact(original) == redacted)
+  }
+
+  @Test func noSecretSurvivesWhateverStandsAroundIt() {
+    let secrets = [
+      "/Users/annalind/x", "de.annalind.Shelf", "0x6000beef01", "Annalind's iPhone",
+      "iPad von annalind", "annalind@mail.se", "annalinds-MacBook.local", "/home/annalind",
+    ]
+    let marks = [
+      " ", "\"", "'", "(", ")", "[", "<", ">", ", ", ": ", "=", "“", "”", "„", "–", "。", "\u{A0}",
+      "\t",
+      "\\", "{", "}", ";", "|", "«", "»",
+    ]
+    var generator = SeededGenerator(seed: 41)
+    for _ in 0..<400 {
+      var text = ""
+      for _ in 0..<Int.random(in: 1...4, using: &generator) {
+        text += marks.randomElement(using: &generator) ?? ""
+        text += secrets.randomElement(using: &generator) ?? ""
+        text += marks.randomElement(using: &generator) ?? ""
+      }
+      var redactor = Redactor()
+      let redacted = redactor.redact(text)
+      #expect(!redacted.contains("nalind") && !redacted.contains("beef"), "\(text) → \(redacted)")
+      for end in stride(from: 0, to: text.utf8.count, by: 3) {
+        _ = redactor.redact(String(decoding: text.utf8.prefix(end), as: UTF8.self))
+      }
+    }
+  }
+
+  @Test func whatAFullTableDoesNotKnowIsReplacedAllTheSame() {
+    let text = (0..<9).map { "view 0x60000\($0) moved\n" }.joined()
+    var run = Imported(Array(text.utf8), redactor: Redactor(capacity: 4))
+    #expect(run.issues.map(\.code) == [.redacted, .redactionFull])
+    #expect(run.issues.map(\.count) == [9, 5])
+    #expect(run.events.suffix(2).map { $0.hasSuffix("view 0x0000 moved") } == [true, true])
+    run = Imported(Array(text.utf8), redactor: Redactor(capacity: 9))
+    #expect(run.issues.map(\.code) == [.redacted])
+    #expect(Set(run.events.map { $0.drop { $0 != " " } }).count == 9)
+  }
+
+  @Test(arguments: Fixture.all)
+  func aRedactedRunHasTheSameEvents(_ fixture: Fixture) {
+    let bytes = Array(fixture.text.utf8)
+    let whole = Imported(bytes)
+    let redacted = Imported(bytes, redactor: Redactor())
+    #expect(redacted.kinds == whole.kinds)
+    #expect(redacted.lines == whole.lines)
+    #expect(redacted.times == whole.times)
+    #expect(redacted.depths == whole.depths)
+    #expect(redacted.scores == whole.scores)
+    #expect(redacted.cannotShow == whole.cannotShow)
+    #expect(redacted.hash == whole.hash)
+    for cut in 1..<bytes.count where Imported(bytes, cuts: [cut], redactor: Redactor()) != redacted
+    {
+      Issue.record("cut at \(cut)")
+      return
+    }
+    for original in [
+      "549001", "27001", "0x1740001", "df0001", "com.example.shelf", "com.example.Shelf",
+      "/Users/me", "88001", "804b98a8", "4002", "77120", "0x1f", "pid: 3", "com.example.work",
+    ] {
+      #expect(!redacted.events.contains { $0.contains(original) }, "\(original)")
+    }
+  }
+}

@@ -1,0 +1,117 @@
+import BridgeModel
+import BridgeRules
+import BridgeTraces
+
+/// What holds for a trace of any bytes.
+enum TraceChecks {
+  static func run(_ bytes: [UInt8], format: TraceFormat?) {
+    let whole = Imported(bytes, format: format?.id)
+    checkCuts(bytes, whole, format)
+    checkLines(bytes, whole, format)
+    checkStream(bytes, format)
+    if hash(bytes) % 2048 == 0 { checkMemory(bytes, format) }
+  }
+
+  /// However the bytes arrive, an import says the same.
+  private static func checkCuts(_ bytes: [UInt8], _ whole: Imported, _ format: TraceFormat?) {
+    let hash = hash(bytes)
+    let cuts = [hash >> 8, hash >> 24, hash >> 40].map { Int($0 % UInt64(bytes.count + 1)) }
+    let parts = Imported(bytes, cuts: cuts.sorted(), format: format?.id)
+    require(parts == whole, "cut at \(cuts.sorted()):\n\(parts)\nwhole:\n\(whole)")
+  }
+
+  /// Every line that is not blank has an event or is of the structure, and no event names a line there is not.
+  private static func checkLines(_ bytes: [UInt8], _ run: Imported, _ format: TraceFormat?) {
+    let lines = 1...max(1, run.lineCount)
+    require(run.lines.allSatisfy(lines.contains), "of \(run.lineCount) lines:\n\(run)")
+    guard run.refusal == nil, !mayBeDocument(bytes, format) else { return }
+    require(run.structuralLines <= run.lineCount, "structural lines:\n\(run)")
+    let filled = bytes.split(separator: 0x0A).count { $0.contains { $0 > 0x20 } }
+    let lost = filled - run.structuralLines - Set(run.lines).count
+    require(lost <= 0, "\(lost) lines are lost:\n\(run)")
+  }
+
+  /// A document's lines need no event each; a mark of the byte order alone is a blank line.
+  private static func mayBeDocument(_ bytes: [UInt8], _ format: TraceFormat?) -> Bool {
+    guard let first = bytes.first(where: { $0 > 0x20 }) else { return true }
+    return ["chrome-trace", "oslog-json", "xctrace-xml"].contains(format?.id)
+      || [UInt8(ascii: "["), UInt8(ascii: "{"), UInt8(ascii: "<"), 0xEF].contains(first)
+  }
+
+  /// Events come in order, their texts are there, and the detectors take them.
+  private static func checkStream(_ bytes: [UInt8], _ format: TraceFormat?) {
+    var stream = Stream(format: format, textCapacity: 16 + Int(hash(bytes) % 64))
+    stream.feed(bytes)
+    stream.finish()
+  }
+
+  /// What an importer keeps does not grow with the length of an input that says nothing new.
+  private static func checkMemory(_ bytes: [UInt8], _ format: TraceFormat?) {
+    guard 16...256 ~= bytes.count else { return }
+    var importer = TraceImporter(
+      messages: Catalogue.matcher, format: format, hashing: false, textCapacity: 1 << 10)
+    let chunk = Array(repeatElement(bytes, count: 32).joined())
+    // By half of them everything that has a cap is full.
+    let rounds = 2 * max(150, 1_100_000 / chunk.count)
+    var before = 0
+    for round in 0..<rounds {
+      chunk.withUnsafeBytes { importer.consume($0) }
+      importer.drain { _, _ in }
+      if round == rounds / 2 { before = allocatedBytes() }
+    }
+    let growth = allocatedBytes() - before
+    require(growth <= 64 << 10, "\(growth) bytes more in half of \(rounds) rounds")
+    importer.finish()
+  }
+
+  /// FNV-1a, so that an input always does the same.
+  private static func hash(_ bytes: [UInt8]) -> UInt64 {
+    bytes.reduce(0xCBF2_9CE4_8422_2325) { ($0 ^ UInt64($1)) &* 0x100_0000_01B3 }
+  }
+}
+
+/// The address sanitizer's count of bytes in use.
+@_silgen_name("__sanitizer_get_current_allocated_bytes")
+private func allocatedBytes() -> Int
+
+/// An import whose events the detectors take as they come.
+private struct Stream {
+  private var importer: TraceImporter
+  private var suite = DetectorSuite(catalogue: Catalogue.matcher.catalogue, findingsPerGotcha: 8)
+  private var next = 0
+
+  init(format: TraceFormat?, textCapacity: Int) {
+    importer = TraceImporter(
+      messages: Catalogue.matcher, format: format, textCapacity: textCapacity)
+  }
+
+  mutating func feed(_ bytes: [UInt8]) {
+    bytes.withUnsafeBytes { importer.consume($0) }
+    drain()
+  }
+
+  mutating func finish() {
+    importer.finish()
+    drain()
+    suite.finish(texts: importer.texts)
+    check(suite.drain())
+  }
+
+  private mutating func drain() {
+    importer.drain { events, texts in
+      for event in events {
+        require(event.sequence == next, "event \(event.sequence) comes after \(next - 1)")
+        next += 1
+        suite.consume(event, texts: texts)
+      }
+      require(texts.count <= texts.capacity, "\(texts.count) texts")
+    }
+    check(suite.drain())
+  }
+
+  private func check(_ findings: [Finding]) {
+    for finding in findings {
+      require(!finding.lines.isEmpty && finding.lines == finding.lines.sorted(), "\(finding)")
+    }
+  }
+}

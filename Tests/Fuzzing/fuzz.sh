@@ -1,0 +1,62 @@
+#!/usr/bin/env bash
+# Fuzzes the readers, each for so many seconds: fuzz.sh [SECONDS] [TARGET...]; with 0 seconds only the seeds are run.
+# A target is a format's id, "detection" (any format), "book" (files of knowledge) or "arguments" (command lines).
+# Inputs that fail stay in .build/fuzz/TARGET; FUZZ_TARGET=TARGET .build/fuzz/fuzz INPUT shows one again.
+# Needs a toolchain of swift.org; Xcode's has no libFuzzer.
+set -euo pipefail
+cd "$(dirname "$0")/../.."
+seconds=${1:-60}
+[ $# -gt 0 ] && shift
+build=.build/fuzz
+mkdir -p "$build"
+
+flags=(-O -assert-config Debug -wmo -parse-as-library -swift-version 6 -package-name bridgebook
+  -sanitize=fuzzer,address -I "$build"
+  -enable-upcoming-feature ExistentialAny -enable-upcoming-feature InternalImportsByDefault
+  -enable-upcoming-feature MemberImportVisibility)
+# The other linker of Linux warns of every symbol of the sanitizer.
+[ "$(uname)" = Linux ] && flags+=(-use-ld=lld)
+
+is_newer() { # FILE PATH...: whether something in the paths is newer than the file, or there is no such file
+  [ ! -e "$1" ] || [ -n "$(find "${@:2}" -newer "$1" -print -quit)" ]
+}
+
+modules=(BridgeModel BridgeText BridgeRules BridgeTraces CommandSyntax)
+objects=()
+for module in "${modules[@]}"; do
+  object=$build/$module.o
+  objects+=("$object")
+  is_newer "$object" Sources/BridgeModel "Sources/$module" || continue
+  echo "compiling $module"
+  find "Sources/$module" -name '*.swift' -print0 | sort -z | xargs -0 \
+    swiftc "${flags[@]}" -module-name "$module" -emit-module-path "$build/$module.swiftmodule" -c -o "$object"
+done
+harness=(Tests/Fuzzing/*.swift Tests/BridgeTracesTests/{Imported,Files}.swift
+  Tests/CommandSyntaxTests/SampleCommandLine.swift Tests/TestSupport/{Repository,TraceFixture}.swift)
+if is_newer "$build/fuzz" "${harness[@]}" "${objects[@]}"; then
+  swiftc "${flags[@]}" -module-name Fuzz -o "$build/fuzz" "${harness[@]}" "${objects[@]}"
+fi
+
+formats() { sed -n 's/^ *id: "\([a-z-]*\)".*/\1/p' Sources/BridgeTraces/Formats/*Format.swift | sort; }
+
+# The runtime would stop to print a trace of its own, where libFuzzer has to keep the input.
+export SWIFT_BACKTRACE=enable=no
+# The sanitizer keeps freed memory for a while; less of it makes growth show.
+export ASAN_OPTIONS=quarantine_size_mb=16
+limit=-max_total_time=$seconds
+[ "$seconds" = 0 ] && limit=-runs=0
+failed=()
+for target in ${@:-$(formats) detection book arguments}; do
+  export FUZZ_TARGET=$target
+  folder=$build/$target
+  FUZZ_SEEDS=$folder "$build/fuzz"
+  "$build/fuzz" "$folder/corpus" -dict="$folder/words" -artifact_prefix="$folder/" "$limit" -max_len=65536 \
+    -timeout=60 -rss_limit_mb=512 -print_final_stats=1 >"$folder/log" 2>&1 || failed+=("$target")
+  awk -v target="$target" '/number_of_executed_units|average_exec|peak_rss/ { value[$1] = $2 }
+    END { printf "%-18s %9d runs %7d a second %5d MiB\n", target, value["stat::number_of_executed_units:"],
+      value["stat::average_exec_per_sec:"], value["stat::peak_rss_mb:"] }' "$folder/log"
+done
+if [ ${#failed[@]} -gt 0 ]; then
+  echo "failed: ${failed[*]}; see log and input in .build/fuzz/TARGET"
+  exit 1
+fi
