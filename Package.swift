@@ -36,12 +36,15 @@ let package = Package(
   name: "bridgebook",
   platforms: [.macOS(.v13)],
   products: [
-    .executable(name: "bridgebook", targets: ["bridgebook"])
+    .executable(name: "bridgebook", targets: ["bridgebook"]),
+    .library(name: "BridgeRecorder", targets: ["BridgeRecorder"]),
   ],
   targets: [
     .systemLibrary(
       name: "CSQLite", providers: [.apt(["libsqlite3-dev"]), .brew(["sqlite"])]),
     .target(name: "CEmbedded"),
+    // Without the unsafe flags of `module`: a package that holds them cannot be depended on by version.
+    .target(name: "BridgeRecorder", swiftSettings: settings),
     module("BridgeModel", [], hasLongLoops: true),
     module("SQLiteAccess", ["CSQLite"]),
     module("EmbeddedFiles", ["CEmbedded"]),
@@ -84,6 +87,15 @@ let package = Package(
       "DiagnosisTests", ["BridgeTraces", "BridgeRules", "BuiltInKnowledge", "BridgeModel"]),
     tests(
       "BridgeTracesTests", ["BridgeTraces", "BridgeText", "BridgeModel", "TestSupport"]),
+    .executableTarget(
+      name: "recorder-probe", dependencies: ["BridgeRecorder"], path: "Tests/RecorderProbe",
+      swiftSettings: settings),
+    tests(
+      "BridgeRecorderTests",
+      [
+        "BridgeRecorder", "recorder-probe", "BridgeTraces", "BridgeRules", "BuiltInKnowledge",
+        "BridgeModel",
+      ]),
   ],
   swiftLanguageModes: [.v6],
   cLanguageStandard: .c2x
