@@ -106,7 +106,9 @@ public final class BridgeRecorder: Sendable {
     return failure == nil
   }
 
-  /// Why the trace ends early; nil while all is well. After a failure nothing is recorded any more.
+  /// Why the trace ends early; nil while all is well.
+  ///
+  /// After a failure nothing is recorded any more.
   public var failure: Failure? { lastFailure.withLock { $0 } }
 
   /// How many events found no room so far.

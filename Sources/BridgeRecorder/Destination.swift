@@ -16,6 +16,7 @@ extension BridgeRecorder {
       case open, write
     }
 
+    /// Which call failed.
     public let operation: Operation
     /// The system's `errno`.
     public let code: Int32

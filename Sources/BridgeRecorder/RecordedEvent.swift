@@ -13,7 +13,9 @@ struct RecordedEvent: Sendable {
   var thread: String
   var value: String?
 
-  /// The most bytes of a value; subjects and names get an eighth. A line with every byte escaped stays readable.
+  /// The most bytes of a value; subjects and names get an eighth.
+  ///
+  /// A line with every byte escaped stays readable.
   static let longestValue = 4_096
 
   init(

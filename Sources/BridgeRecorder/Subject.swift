@@ -4,6 +4,7 @@ extension BridgeRecorder {
   /// A wrapper's coordinator keeps the subject of its bridge, and everything of that bridge is recorded under it:
   /// view, coordinator and platform object are one subject. It holds a name and the recorder, and no object.
   public struct Subject: Sendable {
+    /// Where its events go.
     public let recorder: BridgeRecorder
     /// The type and, for an instance, its number: `HybridMap#1`.
     public let name: String

@@ -1,4 +1,5 @@
 import BridgeRecorder
+import Dispatch
 
 #if canImport(Darwin)
   import Darwin
@@ -9,7 +10,7 @@ import BridgeRecorder
 #endif
 
 // A process of its own for what a test cannot do to itself: end, lose its reader, or take its time.
-// usage: recorder-probe exit PATH | pipe | limit PATH | shared | cost
+// usage: recorder-probe exit PATH | thread PATH | pipe | limit PATH | shared | cost
 
 func nanoseconds() -> Int {
   var time = timespec()
@@ -52,6 +53,16 @@ case "exit":
   let trace = BridgeRecorder(to: .file(arguments[2])).instance(of: "Map")
   for number in 0..<100 { trace.note("event \(number)") }
   exit(0)
+case "thread":
+  let recorder = BridgeRecorder(to: .file(arguments[2]))
+  let trace = recorder.instance(of: "Map")
+  trace.viewMake {}
+  let group = DispatchGroup()
+  DispatchQueue.global().async(group: group) {
+    trace.run("load") { trace.set("center", value: 1) }
+  }
+  group.wait()
+  recorder.close()
 case "pipe":
   // Standard output was closed by its reader.
   let recorder = BridgeRecorder(to: .descriptor(1))

@@ -17,11 +17,13 @@ final class ThreadRecord {
   }
 
   /// Nil where the process has no room for thread-local values.
-  private static let key: pthread_key_t? = {
+  private static let key: pthread_key_t? = makeKey()
+
+  private static func makeKey() -> pthread_key_t? {
     var key = pthread_key_t()
     let code = pthread_key_create(&key) { ThreadRecord.release($0) }
     return code == 0 ? key : nil
-  }()
+  }
 
   /// The calling thread's record.
   static var current: ThreadRecord {
