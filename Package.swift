@@ -34,7 +34,10 @@ func tests(_ name: String, _ dependencies: [String], exclude: [String] = []) -> 
 
 let package = Package(
   name: "bridgebook",
-  platforms: [.macOS(.v13)],
+  // For the recorder, which apps link; the program needs no more either.
+  platforms: [
+    .macOS(.v12), .iOS(.v15), .macCatalyst(.v15), .tvOS(.v15), .watchOS(.v8), .visionOS(.v1),
+  ],
   products: [
     .executable(name: "bridgebook", targets: ["bridgebook"]),
     .library(name: "BridgeRecorder", targets: ["BridgeRecorder"]),

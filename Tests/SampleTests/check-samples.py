@@ -105,8 +105,7 @@ class Stubs:
         os.makedirs(self.output(flavor), exist_ok=True)
         command = self.arguments(flavor) + [
             "-emit-module", "-enable-library-evolution", "-suppress-warnings",
-            "-experimental-skip-all-function-bodies", "-module-name", module,
-            "-o", os.path.join(self.output(flavor), module + ".swiftmodule")]
+            "-experimental-skip-all-function-bodies", "-module-name", module, "-o", os.path.join(self.output(flavor), module + ".swiftmodule")]
         if os.path.exists(os.path.join(STUBS, module, "module.modulemap")):
             command.append("-import-underlying-module")
         return run(command + self.sources[module])
@@ -259,13 +258,11 @@ def build_stubs(stubs, groups, pool):
             running[pool.submit(stubs.build, key[1], key[0])] = key
         for key in running.values():
             waiting.pop(key, None)
-        done, _ = concurrent.futures.wait(
-            running, return_when=concurrent.futures.FIRST_COMPLETED)
+        done, _ = concurrent.futures.wait(running, return_when="FIRST_COMPLETED")
         for future in done:
             flavor, module = running.pop(future)
-            errors += [
-                "%s [stub of %s, %s]" % (line, module, flavor)
-                for line in future.result().splitlines() if ": error:" in line]
+            errors += ["%s [stub of %s, %s]" % (line, module, flavor)
+                       for line in future.result().splitlines() if ": error:" in line]
     return errors
 
 
