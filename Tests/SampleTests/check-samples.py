@@ -256,8 +256,7 @@ def build_stubs(stubs, groups, pool):
         for key in [k for k, earlier in waiting.items() if not earlier & (
                 waiting.keys() | set(running.values()))]:
             running[pool.submit(stubs.build, key[1], key[0])] = key
-        for key in running.values():
-            waiting.pop(key, None)
+        waiting = {k: v for k, v in waiting.items() if k not in running.values()}
         done, _ = concurrent.futures.wait(running, return_when="FIRST_COMPLETED")
         for future in done:
             flavor, module = running.pop(future)
@@ -292,7 +291,7 @@ def main():
                 lambda item: check(stubs, samples, item[0], *item[1]), enumerate(groups)))
     for error in sum(results, []):
         print(error)
-    failed = sum(1 for errors in results if errors)
+    failed = len(list(filter(None, results)))
     print("%d samples checked, %d failed" % (len(results), failed), file=sys.stderr)
     return 1 if failed else 0
 
