@@ -106,11 +106,22 @@ struct BufferTests {
     #expect(Set(events.map(\.thread)).count == 2)
   }
 
+  private func nameThread(_ name: String) {
+    #if os(Linux)
+      // What Foundation gives a thread here may come late.
+      guard let file = fopen("/proc/thread-self/comm", "w") else { return }
+      fputs(name, file)
+      fclose(file)
+    #else
+      Thread.current.name = name
+    #endif
+  }
+
   @Test func aNameOfAThreadIsKeptAndBelongsToOneThread() throws {
     let collected = Collected()
     let recorder = BridgeRecorder(to: collected.destination)
     onThreads(2) { _ in
-      Thread.current.name = "loader"
+      self.nameThread("loader")
       recorder.app.note("x")
     }
     recorder.flush()

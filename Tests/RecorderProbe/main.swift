@@ -56,7 +56,7 @@ case "exit":
 case "thread":
   let recorder = BridgeRecorder(to: .file(arguments[2]))
   let trace = recorder.instance(of: "Map")
-  trace.viewMake {}
+  trace.viewMake { trace.platformInit(value: "Map") }
   let group = DispatchGroup()
   DispatchQueue.global().async(group: group) {
     trace.run("load") { trace.set("center", value: 1) }
