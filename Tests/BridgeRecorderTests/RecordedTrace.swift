@@ -19,6 +19,9 @@ struct RecordedTrace {
     var line: Int
   }
 
+  /// Read once, since the book is long.
+  private static let catalogue = Result { try BuiltInBook.load().messages }
+
   let bytes: [UInt8]
   private(set) var events: [Event] = []
   private(set) var findings: [Finding] = []
@@ -28,7 +31,7 @@ struct RecordedTrace {
 
   init(bytes: [UInt8]) throws {
     self.bytes = bytes
-    let catalogue = try BuiltInBook.load().messages
+    let catalogue = try RecordedTrace.catalogue.get()
     var importer = TraceImporter(messages: MessageMatcher(catalogue))
     var suite = DetectorSuite(catalogue: catalogue)
     var events: [Event] = []
