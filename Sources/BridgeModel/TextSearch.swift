@@ -31,11 +31,32 @@ extension StringProtocol where SubSequence == Substring {
 
 extension String {
   /// The text of bytes; nil where they are no UTF-8.
-  @inlinable
   package init?(validating bytes: some Collection<UInt8>, as encoding: UTF8.Type) {
     // Whatever is no UTF-8 is replaced, and so does not come back as it was.
-    let text = String(decoding: bytes, as: encoding)
-    guard text.utf8.elementsEqual(bytes) else { return nil }
+    var text = String(decoding: bytes, as: encoding)
+    let isSame =
+      bytes.withContiguousStorageIfAvailable { original in
+        text.withUTF8 { $0.hasBytes(of: original) }
+      } ?? text.utf8.elementsEqual(bytes)
+    guard isSame else { return nil }
     self = text
+  }
+}
+
+extension UnsafeBufferPointer<UInt8> {
+  /// Compares eight bytes at a time: whole books and traces come through here.
+  fileprivate func hasBytes(of other: UnsafeBufferPointer<UInt8>) -> Bool {
+    guard count == other.count else { return false }
+    let left = UnsafeRawBufferPointer(self)
+    let right = UnsafeRawBufferPointer(other)
+    var index = 0
+    while index + 8 <= left.count {
+      let isEqual =
+        left.loadUnaligned(fromByteOffset: index, as: UInt64.self)
+        == right.loadUnaligned(fromByteOffset: index, as: UInt64.self)
+      guard isEqual else { return false }
+      index += 8
+    }
+    return left[index...].elementsEqual(right[index...])
   }
 }
