@@ -42,14 +42,20 @@ func tests(_ name: String, _ dependencies: [String], exclude: [String] = []) -> 
 
 let package = Package(
   name: "bridgebook",
-  platforms: [.macOS(.v13)],
+  // For the recorder, which apps link; the program needs no more either.
+  platforms: [
+    .macOS(.v12), .iOS(.v15), .macCatalyst(.v15), .tvOS(.v15), .watchOS(.v8), .visionOS(.v1),
+  ],
   products: [
-    .executable(name: "bridgebook", targets: ["bridgebook"])
+    .executable(name: "bridgebook", targets: ["bridgebook"]),
+    .library(name: "BridgeRecorder", targets: ["BridgeRecorder"]),
   ],
   targets: [
     .systemLibrary(
       name: "CSQLite", providers: [.apt(["libsqlite3-dev"]), .brew(["sqlite"])]),
     .target(name: "CEmbedded"),
+    // Without the unsafe flags of `module`: a package that holds them cannot be depended on by version.
+    .target(name: "BridgeRecorder", swiftSettings: settings),
     module("BridgeModel", [], hasLongLoops: true),
     module("SQLiteAccess", ["CSQLite"]),
     module("EmbeddedFiles", ["CEmbedded"]),
@@ -100,6 +106,15 @@ let package = Package(
     tests("BridgeExportTests", ["BridgeExport", "BridgeTraces", "BridgeModel", "TestSupport"]),
     tests(
       "BridgeTracesTests", ["BridgeTraces", "BridgeText", "BridgeModel", "TestSupport"]),
+    .executableTarget(
+      name: "recorder-probe", dependencies: ["BridgeRecorder"], path: "Tests/RecorderProbe",
+      swiftSettings: settings),
+    tests(
+      "BridgeRecorderTests",
+      [
+        "BridgeRecorder", "recorder-probe", "BridgeTraces", "BridgeRules", "BuiltInKnowledge",
+        "BridgeModel",
+      ]),
   ],
   swiftLanguageModes: [.v6],
   cLanguageStandard: .c2x

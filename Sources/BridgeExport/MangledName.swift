@@ -1,3 +1,5 @@
+internal import BridgeModel
+
 /// Reads the names Swift gives to classes at run time: `_TtGC7SwiftUI19UIHostingControllerV5Atlas4Root_`.
 ///
 /// Modules and private discriminators are left out. What is cut off or not understood inside the brackets of a generic

@@ -1,3 +1,5 @@
+internal import BridgeModel
+
 /// Small operations on the Markdown of entries.
 package enum MarkdownText {
   /// The text without its `[^source]` marks.

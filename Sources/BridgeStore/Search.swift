@@ -58,9 +58,8 @@ extension Store {
   /// pieces of are shown instead.
   private static func snippet(_ snippet: String, terms: String, pieces: [String]) -> String {
     guard !pieces.isEmpty else { return snippet }
-    let matching = terms.split(separator: "; ").filter { term in
-      pieces.contains { term.contains($0) }
-    }
+    let matching = terms.split(separator: ";").map { $0.drop { $0 == " " } }
+      .filter { term in pieces.contains { term.contains($0) } }
     return matching.isEmpty ? snippet : matching.joined(separator: "; ")
   }
 

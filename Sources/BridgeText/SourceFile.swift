@@ -1,3 +1,5 @@
+internal import BridgeModel
+
 /// A file of the book as lines, with its path for diagnostics.
 package struct SourceFile {
   package let path: String

@@ -44,7 +44,7 @@ import Testing
     ("let x = 1; import BridgeStore", "may not import BridgeStore"),
     ("#if canImport(Foundation)\nimport Foundation\n#endif", "full Foundation"),
     ("import FoundationEssentials", "#if canImport"),
-    ("#if canImport(Glibc)\nimport Glibc\n#endif", "Sources/BridgeCommands/System"),
+    ("#if canImport(Glibc)\nimport Glibc\n#endif", "the System folder of BridgeCommands"),
     ("import Dispatch", "may not import Dispatch"),
   ])
   func faultsAreFound(_ text: String, _ rule: String) {
@@ -73,6 +73,15 @@ import Testing
     #expect(ImportTests.faults(of: file).count == 1)
   }
 
+  @Test func dispatchIsForTheRecordersSystemFolder() {
+    let inside = ScannedFile(
+      path: "Sources/BridgeRecorder/System/Example.swift", text: "internal import Dispatch")
+    let outside = ScannedFile(
+      path: "Sources/BridgeRecorder/Example.swift", text: "internal import Dispatch")
+    #expect(ImportTests.faults(of: inside) == [])
+    #expect(ImportTests.faults(of: outside).count == 1)
+  }
+
   private static func faults(of file: ScannedFile) -> [String] {
     let imports = ImportLine.all(in: file)
     let allowed = Layer.table.first { $0.module == file.module }?.mayImport ?? []
@@ -97,9 +106,12 @@ import Testing
       return line.isUnderCanImport ? nil : "FoundationEssentials stands under #if canImport"
     case _ where Layer.systemLibraries.contains(line.module):
       guard Layer.mayImportSystem(file.path) else {
-        return "\(line.module) is imported in Sources/BridgeCommands/System only"
+        return
+          "\(line.module) is imported in the System folder of BridgeCommands and BridgeRecorder only"
       }
       return line.isUnderCanImport ? nil : "\(line.module) stands under #if canImport"
+    case "Dispatch" where Layer.mayImportDispatch(file.path):
+      return nil
     default:
       return allowed.contains(line.module)
         ? nil : "\(file.module) may not import \(line.module); it may import \(allowed)"

@@ -10,6 +10,7 @@ struct Layer {
   static let table: [Layer] = [
     Layer(number: 0, module: "CSQLite", mayImport: []),
     Layer(number: 0, module: "CEmbedded", mayImport: []),
+    Layer(number: 0, module: "BridgeRecorder", mayImport: []),
     Layer(number: 1, module: "BridgeModel", mayImport: []),
     Layer(number: 1, module: "SQLiteAccess", mayImport: ["CSQLite"]),
     Layer(number: 1, module: "EmbeddedFiles", mayImport: ["CEmbedded"]),
@@ -36,10 +37,16 @@ struct Layer {
     Layer(number: 5, module: "bridgebook-bench", mayImport: []),
   ]
 
-  /// The C library under its name on each system; one place of the house may import it.
+  /// The C library under its name on each system; it has its own folder where a module needs it.
   static let systemLibraries: Set<String> = ["Darwin", "Glibc", "Musl"]
 
   static func mayImportSystem(_ path: String) -> Bool {
-    path.hasPrefix("Sources/BridgeCommands/System/") || path.hasPrefix("Sources/bridgebook-bench/")
+    path.hasPrefix("Sources/BridgeCommands/System/")
+      || path.hasPrefix("Sources/bridgebook-bench/") || mayImportDispatch(path)
+  }
+
+  /// The recorder writes on a queue of its own, since it may not keep the app waiting.
+  static func mayImportDispatch(_ path: String) -> Bool {
+    path.hasPrefix("Sources/BridgeRecorder/System/")
   }
 }

@@ -1,18 +1,21 @@
 #!/usr/bin/env python3
-"""Type-checks the Swift samples of the book against the stub modules in Stubs/.
+"""Type-checks the Swift samples of the book and the README against the stub modules in Stubs/.
 
-usage: check-samples.py [--book DIR] [--generated DIR] [--jobs N] [--keep DIR] [NAME ...]
+usage: check-samples.py [--book DIR] [--readme FILE] [--generated DIR] [--jobs N] [--keep DIR] [NAME ...]
 
 Each ```swift block under "## Fix" or "## Code" of gotchas/, patterns/ and components/ is a file;
 consecutive blocks of one section are checked together, unless they declare the same type.
+Each ```swift block of the README is one too; the recorder it imports is built from its sources.
 Files of --generated end in .ios.swift, .macos.swift or .watchos.swift. A NAME limits the check to
 entries whose path contains it. Prints "file:line: message" and exits with 1 on any error.
 """
 
 import argparse
 import concurrent.futures
+import glob
 import os
 import re
+import shutil
 import subprocess
 import sys
 import tempfile
@@ -20,6 +23,8 @@ import tempfile
 HERE = os.path.dirname(os.path.abspath(__file__))
 STUBS = os.path.join(HERE, "Stubs")
 BOOK = os.path.join(HERE, "..", "..", "Sources", "BuiltInKnowledge", "Book")
+README = os.path.join(HERE, "..", "..", "README.md")
+RECORDER = os.path.join(HERE, "..", "..", "Sources", "BridgeRecorder", "**", "*.swift")
 FLAVORS = ("ios", "macos", "watchos")
 # The flavors that have a module; a module that is not listed exists in all of them.
 HOMES = {
@@ -34,8 +39,6 @@ TYPE = re.compile(
     r"(?:class|struct|enum|protocol|actor|typealias)\s+(\w+)", re.M)
 IMPORT = re.compile(r"^\s*(?:@\w+\s+)*import\s+(?:class |struct |enum |func |protocol )?(\w+)", re.M)
 DIAGNOSTIC = re.compile(r"^(.*?):(\d+):(\d+): (error|warning): (.*)$")
-
-
 STOPPED = "error: the compiler stopped with"
 
 
@@ -59,6 +62,8 @@ class Stubs:
                 self.sources[module] = [f for f in files if f.endswith(".swift")]
                 text = "".join(open(f, encoding="utf-8").read() for f in self.sources[module])
                 self.imports[module] = set(IMPORT.findall(text)) - {module}
+        self.sources["BridgeRecorder"] = sorted(glob.glob(RECORDER, recursive=True))
+        self.imports["BridgeRecorder"] = set()
         names = lambda module: set(
             TYPE.findall("".join(open(f).read() for f in self.sources.get(module, []))))
         shared = names("Foundation") | names("CoreGraphics") | names("UIKit")
@@ -100,8 +105,7 @@ class Stubs:
         os.makedirs(self.output(flavor), exist_ok=True)
         command = self.arguments(flavor) + [
             "-emit-module", "-enable-library-evolution", "-suppress-warnings",
-            "-experimental-skip-all-function-bodies", "-module-name", module,
-            "-o", os.path.join(self.output(flavor), module + ".swiftmodule")]
+            "-experimental-skip-all-function-bodies", "-module-name", module, "-o", os.path.join(self.output(flavor), module + ".swiftmodule")]
         if os.path.exists(os.path.join(STUBS, module, "module.modulemap")):
             command.append("-import-underlying-module")
         return run(command + self.sources[module])
@@ -114,13 +118,13 @@ def run(command):
     return done.stdout
 
 
-def blocks_of(path):
-    """The sections of an entry, each a list of its blocks."""
+def blocks_of(path, headings=("Fix", "Code")):
+    """The sections of a file with such a heading, each a list of its blocks; no heading means all."""
     sections, heading, start, lines = [], None, None, []
     for number, line in enumerate(open(path, encoding="utf-8"), 1):
         if start is not None:
             if line.startswith("```"):
-                if heading in ("Fix", "Code"):
+                if not headings or heading in headings:
                     sections[-1].append(Block(path, start, "".join(lines)))
                 start = None
             else:
@@ -225,6 +229,8 @@ def collect(options, stubs):
             if name.endswith(".txt"):
                 path = os.path.join(folder, name)
                 groups += list(groups_of(blocks_of(path), stubs))
+    if options.readme:
+        groups += list(groups_of(blocks_of(options.readme, headings=()), stubs))
     if options.generated:
         for name in sorted(os.listdir(options.generated)):
             flavor = name.split(".")[-2] if name.count(".") > 1 else ""
@@ -250,29 +256,26 @@ def build_stubs(stubs, groups, pool):
         for key in [k for k, earlier in waiting.items() if not earlier & (
                 waiting.keys() | set(running.values()))]:
             running[pool.submit(stubs.build, key[1], key[0])] = key
-        for key in running.values():
-            waiting.pop(key, None)
-        done, _ = concurrent.futures.wait(
-            running, return_when=concurrent.futures.FIRST_COMPLETED)
+        waiting = {k: v for k, v in waiting.items() if k not in running.values()}
+        done, _ = concurrent.futures.wait(running, return_when="FIRST_COMPLETED")
         for future in done:
             flavor, module = running.pop(future)
-            errors += [
-                "%s [stub of %s, %s]" % (line, module, flavor)
-                for line in future.result().splitlines() if ": error:" in line]
+            errors += ["%s [stub of %s, %s]" % (line, module, flavor)
+                       for line in future.result().splitlines() if ": error:" in line]
     return errors
 
 
 def main():
     parser = argparse.ArgumentParser(description=__doc__.splitlines()[0])
     parser.add_argument("--book", default=os.path.relpath(BOOK))
+    parser.add_argument("--readme", default=os.path.relpath(README))
     parser.add_argument("--generated")
     parser.add_argument("--jobs", type=int, default=2)
     parser.add_argument("--keep", help="leave the stub modules and the files in this folder")
     parser.add_argument("--swiftc", default="swiftc")
     parser.add_argument("names", nargs="*")
     options = parser.parse_args()
-    swiftc = subprocess.run(
-        ["which", options.swiftc], stdout=subprocess.PIPE, text=True).stdout.strip()
+    swiftc = shutil.which(options.swiftc)
     with tempfile.TemporaryDirectory(prefix="check-samples-") as temporary:
         folder = options.keep or temporary
         os.makedirs(os.path.join(folder, "samples"), exist_ok=True)
@@ -286,10 +289,9 @@ def main():
             samples = os.path.join(folder, "samples")
             results = list(pool.map(
                 lambda item: check(stubs, samples, item[0], *item[1]), enumerate(groups)))
-    for errors in results:
-        for error in errors:
-            print(error)
-    failed = sum(1 for errors in results if errors)
+    for error in sum(results, []):
+        print(error)
+    failed = len(list(filter(None, results)))
     print("%d samples checked, %d failed" % (len(results), failed), file=sys.stderr)
     return 1 if failed else 0
 

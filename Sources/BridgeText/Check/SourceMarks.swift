@@ -1,3 +1,5 @@
+internal import BridgeModel
+
 /// Finds source marks such as `[^seed-000]` in Markdown, and the sentences that lack one.
 enum SourceMarks {
   /// The ids of all marks outside of code.

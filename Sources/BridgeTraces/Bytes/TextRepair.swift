@@ -1,3 +1,5 @@
+internal import BridgeModel
+
 /// Makes any bytes valid UTF-8 without NUL.
 struct TextRepair {
   private var scratch: [UInt8] = []

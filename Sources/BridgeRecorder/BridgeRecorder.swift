@@ -1,0 +1,148 @@
+/// Records what happens between SwiftUI and a platform object as a trace, one JSON object a line.
+///
+/// A wrapper asks the recorder for a subject and tells it what happens; `bridgebook diagnose FILE` reads the result.
+///
+/// ```swift
+/// let trace = BridgeRecorder.shared.instance(of: HybridMap.self)  // HybridMap#1
+///
+/// trace.update(value: center) {
+///   trace.set("centerCoordinate", value: center)
+///   map.centerCoordinate = center
+/// }
+/// ```
+///
+/// **Where it writes.** `shared` records into the file that the environment variable `BRIDGEBOOK_TRACE` names, and
+/// is off without it. A recorder of your own takes a path, a file descriptor or a closure.
+///
+/// **What it costs.** A call takes one short lock and puts a small value into a buffer; nothing is written, opened or
+/// encoded on the calling thread. While a recorder is off, a call is one comparison and its value is never built.
+///
+/// **What it keeps.** Events wait in a buffer of fixed size, which a background queue empties several times a second.
+/// Events that find no room are counted, and the trace says at that place how many are missing. Texts longer than a
+/// few thousand bytes are cut. No object is retained: values become text at once.
+///
+/// **What it cannot do.** A crash or a signal loses the last quarter of a second; `exit` does not. Call `flush()` when
+/// the app moves to the background, since it may never come back.
+///
+/// Every method may be called on any thread. What is begun on a thread has to be ended there.
+public final class BridgeRecorder: Sendable {
+  /// The recorder that the environment variable `BRIDGEBOOK_TRACE` switches on with a path.
+  public static let shared: BridgeRecorder =
+    SystemDescription.environment("BRIDGEBOOK_TRACE").map { BridgeRecorder(to: .file($0)) } ?? off
+
+  /// A recorder that records nothing.
+  public static let off = BridgeRecorder(nil, title: nil, capacity: 0)
+
+  /// Whether it records at all; never changes.
+  public let isEnabled: Bool
+
+  let number: Int
+  private let queue: FlushQueue
+  private let writer: TraceWriter
+  private let buffer: Locked<EventBuffer>
+  private let counts = Locked<[String: Int]>([:])
+  private let lastFailure = Locked<Failure?>(nil)
+
+  private static let numbers = Locked(0)
+
+  /// How long events may wait before they are written.
+  private static let delay = 250
+  /// How long the end of the process waits for the last events.
+  private static let exitPatience = 1_000
+
+  /// Makes a recorder that records at once.
+  ///
+  /// - Parameters:
+  ///   - destination: where the trace goes; a file that exists is replaced.
+  ///   - title: what the trace calls itself.
+  ///   - capacity: how many events may wait to be written; each takes about 100 bytes, twice, and its texts.
+  public convenience init(to destination: Destination, title: String? = nil, capacity: Int = 8_192)
+  {
+    self.init(destination, title: title, capacity: capacity)
+    ExitFlush.add(self)
+  }
+
+  private init(_ destination: Destination?, title: String?, capacity: Int) {
+    isEnabled = destination != nil
+    let number = BridgeRecorder.numbers.withLock { last in
+      last += 1
+      return last
+    }
+    self.number = number
+    queue = FlushQueue(number: number)
+    let capacity = isEnabled ? max(1, capacity) : 0
+    buffer = Locked(EventBuffer(capacity: capacity, start: Clock.monotonicNanoseconds()))
+    writer = TraceWriter(
+      TraceOutput(destination), header: TraceHeader(title: title, start: Clock.timestamp()),
+      capacity: capacity)
+  }
+
+  // MARK: Writing
+
+  /// Writes everything recorded so far and waits for it.
+  ///
+  /// - Returns: false where something could not be written, see `failure`, or where the trace is being written by the
+  ///   caller itself, who cannot wait for its own end.
+  @discardableResult
+  public func flush() -> Bool {
+    guard isEnabled else { return true }
+    guard !queue.isCurrent else { return false }
+    queue.wait { drain() }
+    return failure == nil
+  }
+
+  /// Writes everything and records nothing from here on; a file is closed.
+  ///
+  /// - Returns: the same as `flush()`.
+  @discardableResult
+  public func close() -> Bool {
+    guard isEnabled else { return true }
+    buffer.withLock { $0.isClosed = true }
+    guard !queue.isCurrent else { return false }
+    queue.wait {
+      drain()
+      writer.close()
+    }
+    return failure == nil
+  }
+
+  /// Why the trace ends early; nil while all is well.
+  ///
+  /// After a failure nothing is recorded any more.
+  public var failure: Failure? { lastFailure.withLock { $0 } }
+
+  /// How many events found no room so far.
+  public var droppedEvents: Int { buffer.withLock { $0.droppedEvents } }
+
+  func flushAtExit() {
+    guard !queue.isCurrent else { return }
+    queue.wait(milliseconds: BridgeRecorder.exitPatience) { self.drain() }
+  }
+
+  /// Encodes and writes what waits; only on the queue.
+  private func drain() {
+    let taken = buffer.withLock { $0.take(leaving: writer.spare()) }
+    guard let failure = writer.write(taken) else { return }
+    lastFailure.withLock { $0 = failure }
+    buffer.withLock { $0.isClosed = true }
+  }
+
+  // MARK: Recording
+
+  /// Puts one event into the buffer.
+  func append(_ event: RecordedEvent) {
+    switch buffer.withLock({ $0.append(event) }) {
+    case .none: return
+    case .later: queue.run(afterMilliseconds: BridgeRecorder.delay) { self.drain() }
+    case .now: queue.run(afterMilliseconds: 0) { self.drain() }
+    }
+  }
+
+  /// The next number of an instance of that type, from 1.
+  func nextNumber(of type: String) -> Int {
+    counts.withLock { counts in
+      counts[type, default: 0] += 1
+      return counts[type, default: 1]
+    }
+  }
+}

@@ -1,0 +1,43 @@
+extension BridgeRecorder {
+  /// What happened, in the vocabulary of traces.
+  public enum EventKind: String, CaseIterable, Sendable {
+    // View graph.
+    case body
+    case structInit = "struct.init"
+    case dirty, flush, transaction, appear, disappear
+    // Representable.
+    case coordinatorMake = "coordinator.make"
+    case viewMake = "view.make"
+    case updateBegin = "update.begin"
+    case updateEnd = "update.end"
+    case dismantle
+    case coordinatorDeinit = "coordinator.deinit"
+    // Platform object.
+    case platformInit = "platform.init"
+    case set
+    case callbackBegin = "callback.begin"
+    case callbackEnd = "callback.end"
+    case layout, focus
+    case platformDeinit = "platform.deinit"
+    // State.
+    case write, publish, observe
+    // Main queue and threads.
+    case enqueue, run, idle
+    // Environment and hosting.
+    case environment, trait, contain, uncontain, resize
+    // Input, gestures, presentation.
+    case input, gesture, present, dismiss, push, pop
+    // System.
+    case message, hang, freeze, crash, note
+  }
+
+  /// What became of a write to state.
+  public enum WriteOutcome: String, CaseIterable, Sendable {
+    case committed, equal, dropped, deferred, unknown
+  }
+
+  /// Where a gesture, a dismissal or a pop stands.
+  public enum Phase: String, CaseIterable, Sendable {
+    case begin, end
+  }
+}

@@ -1,0 +1,38 @@
+/// One event as it waits to be written.
+struct RecordedEvent: Sendable {
+  var kind: BridgeRecorder.EventKind
+  var outcome: BridgeRecorder.WriteOutcome?
+  /// How many begun events enclose it on its thread.
+  var depth: UInt16
+  /// Position in the trace, from 1, and nanoseconds since its start; both are given by the buffer.
+  var sequence = 0
+  var time: Int64 = 0
+  /// Empty where the event has none.
+  var subject: String
+  var name: String
+  var thread: String
+  var value: String?
+
+  /// The most bytes of a value; subjects and names get an eighth.
+  ///
+  /// A line with every byte escaped stays readable.
+  static let longestValue = 4_096
+
+  init(
+    _ kind: BridgeRecorder.EventKind, subject: String, name: String, value: String?,
+    outcome: BridgeRecorder.WriteOutcome?, thread: String, depth: UInt16
+  ) {
+    self.kind = kind
+    self.outcome = outcome
+    self.depth = depth
+    self.thread = thread
+    self.subject = RecordedEvent.cut(subject, to: RecordedEvent.longestValue / 8)
+    self.name = RecordedEvent.cut(name, to: RecordedEvent.longestValue / 8)
+    self.value = value.map { RecordedEvent.cut($0, to: RecordedEvent.longestValue) }
+  }
+
+  private static func cut(_ text: String, to limit: Int) -> String {
+    guard text.utf8.count > limit else { return text }
+    return String(text[..<text.utf8.index(text.startIndex, offsetBy: limit)]) + "…"
+  }
+}

@@ -1,0 +1,119 @@
+import BridgeModel
+import BridgeRecorder
+import BridgeRules
+import BridgeTraces
+import BuiltInKnowledge
+import Foundation
+
+/// A trace as the importer and the detectors read it.
+struct RecordedTrace {
+  struct Event: Equatable {
+    var kind: TraceEventKind
+    var subject: String
+    var name: String
+    var value: String
+    var thread: String
+    var depth: Int
+    var outcome: WriteOutcome?
+    var time: Int64?
+    var line: Int
+  }
+
+  /// Read once, since the book is long.
+  private static let catalogue = Result { try BuiltInBook.load().messages }
+
+  let bytes: [UInt8]
+  private(set) var events: [Event] = []
+  private(set) var findings: [Finding] = []
+  let header: RunHeader
+  let issues: [ImportIssue]
+  let format: String
+
+  init(bytes: [UInt8]) throws {
+    self.bytes = bytes
+    let catalogue = try RecordedTrace.catalogue.get()
+    var importer = TraceImporter(messages: MessageMatcher(catalogue))
+    var suite = DetectorSuite(catalogue: catalogue)
+    var events: [Event] = []
+    func take() {
+      importer.drain { found, texts in
+        for event in found {
+          suite.consume(event, texts: texts)
+          events.append(Event(event, texts))
+        }
+      }
+    }
+    bytes.withUnsafeBytes { importer.consume($0) }
+    take()
+    importer.finish()
+    take()
+    suite.finish(texts: importer.texts)
+    self.events = events
+    findings = suite.drain()
+    header = importer.header
+    issues = importer.issues
+    format = importer.format.id
+  }
+
+  init(file: URL) throws {
+    try self.init(bytes: [UInt8](Data(contentsOf: file)))
+  }
+
+  var lines: [String] {
+    String(decoding: bytes, as: UTF8.self).split(separator: "\n").map(String.init)
+  }
+
+  /// Each line as JSON, read by somebody else's parser.
+  func objects() throws -> [[String: Any]] {
+    try lines.compactMap {
+      try JSONSerialization.jsonObject(with: Data($0.utf8)) as? [String: Any]
+    }
+  }
+
+  /// The sequence numbers in the order of the lines.
+  func sequences() throws -> [Int] { try objects().compactMap { $0["seq"] as? Int } }
+}
+
+extension RecordedTrace.Event {
+  init(_ event: TraceEvent, _ texts: TextTable) {
+    kind = event.kind
+    subject = texts[event.subject]
+    name = texts[event.name]
+    value = texts[event.value]
+    thread = texts[event.thread]
+    depth = Int(event.depth)
+    outcome = event.outcome
+    time = event.time
+    line = event.line
+  }
+}
+
+/// Bytes that a recorder hands to a closure.
+final class Collected: @unchecked Sendable {
+  private let lock = NSLock()
+  private var bytes: [UInt8] = []
+
+  var destination: BridgeRecorder.Destination {
+    .lines { [self] lines in lock.withLock { bytes += lines } }
+  }
+
+  func trace() throws -> RecordedTrace {
+    try RecordedTrace(bytes: lock.withLock { bytes })
+  }
+}
+
+/// A folder that goes away with the test.
+final class TemporaryFolder {
+  let url: URL
+
+  init() throws {
+    url = FileManager.default.temporaryDirectory.appendingPathComponent(UUID().uuidString)
+    try FileManager.default.createDirectory(at: url, withIntermediateDirectories: true)
+  }
+
+  deinit {
+    try? FileManager.default.removeItem(at: url)
+  }
+
+  func file(_ name: String) -> URL { url.appendingPathComponent(name) }
+}
