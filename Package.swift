@@ -42,13 +42,14 @@ let package = Package(
     .systemLibrary(
       name: "CSQLite", providers: [.apt(["libsqlite3-dev"]), .brew(["sqlite"])]),
     .target(name: "CEmbedded"),
+    .target(name: "CContentHash"),
     module("BridgeModel", [], hasLongLoops: true),
     module("SQLiteAccess", ["CSQLite"]),
     module("EmbeddedFiles", ["CEmbedded"]),
     module("CommandSyntax", []),
     module("BridgeText", ["BridgeModel"], hasLongLoops: true),
     module("BridgeRules", ["BridgeModel"], hasLongLoops: true),
-    module("BridgeTraces", ["BridgeModel"], hasLongLoops: true),
+    module("BridgeTraces", ["CContentHash", "BridgeModel"], hasLongLoops: true),
     module("BridgeExport", ["BridgeModel"]),
     module("BridgeStore", ["SQLiteAccess", "EmbeddedFiles", "BridgeModel"]),
     module(
@@ -61,7 +62,8 @@ let package = Package(
       ]),
     .executableTarget(
       name: "bridgebook", dependencies: ["BridgeCommands"], swiftSettings: settings),
-    .executableTarget(name: "bridgebook-bench", swiftSettings: settings),
+    .executableTarget(
+      name: "bridgebook-bench", dependencies: ["CSQLite"], swiftSettings: settings),
     tests("SQLiteAccessTests", ["SQLiteAccess"]),
     tests("CommandSyntaxTests", ["CommandSyntax"]),
     tests(

@@ -10,13 +10,14 @@ struct Layer {
   static let table: [Layer] = [
     Layer(number: 0, module: "CSQLite", mayImport: []),
     Layer(number: 0, module: "CEmbedded", mayImport: []),
+    Layer(number: 0, module: "CContentHash", mayImport: []),
     Layer(number: 1, module: "BridgeModel", mayImport: []),
     Layer(number: 1, module: "SQLiteAccess", mayImport: ["CSQLite"]),
     Layer(number: 1, module: "EmbeddedFiles", mayImport: ["CEmbedded"]),
     Layer(number: 1, module: "CommandSyntax", mayImport: []),
     Layer(number: 2, module: "BridgeText", mayImport: ["BridgeModel"]),
     Layer(number: 2, module: "BridgeRules", mayImport: ["BridgeModel"]),
-    Layer(number: 2, module: "BridgeTraces", mayImport: ["BridgeModel"]),
+    Layer(number: 2, module: "BridgeTraces", mayImport: ["CContentHash", "BridgeModel"]),
     Layer(number: 2, module: "BridgeExport", mayImport: ["BridgeModel"]),
     Layer(
       number: 3, module: "BridgeStore",
@@ -31,7 +32,7 @@ struct Layer {
         "BridgeRules", "BridgeTraces", "BridgeExport", "BridgeStore", "BuiltInKnowledge",
       ]),
     Layer(number: 5, module: "bridgebook", mayImport: ["BridgeCommands"]),
-    Layer(number: 5, module: "bridgebook-bench", mayImport: []),
+    Layer(number: 5, module: "bridgebook-bench", mayImport: ["CSQLite"]),
   ]
 
   /// The C library under its name on each system; one place of the house may import it.
