@@ -56,13 +56,14 @@ let package = Package(
     .target(name: "CEmbedded"),
     // Without the unsafe flags of `module`: a package that holds them cannot be depended on by version.
     .target(name: "BridgeRecorder", swiftSettings: settings),
+    .target(name: "CContentHash"),
     module("BridgeModel", [], hasLongLoops: true),
     module("SQLiteAccess", ["CSQLite"]),
     module("EmbeddedFiles", ["CEmbedded"]),
     module("CommandSyntax", []),
     module("BridgeText", ["BridgeModel"], hasLongLoops: true),
     module("BridgeRules", ["BridgeModel"], hasLongLoops: true),
-    module("BridgeTraces", ["BridgeModel"], hasLongLoops: true),
+    module("BridgeTraces", ["CContentHash", "BridgeModel"], hasLongLoops: true),
     module("BridgeSimulator", ["BridgeModel"], hasLongLoops: true, extra: uncheckedAccess),
     module("BridgeExport", ["BridgeModel"]),
     module("BridgeStore", ["SQLiteAccess", "EmbeddedFiles", "BridgeModel"]),
@@ -77,7 +78,8 @@ let package = Package(
       ]),
     .executableTarget(
       name: "bridgebook", dependencies: ["BridgeCommands"], swiftSettings: settings),
-    .executableTarget(name: "bridgebook-bench", swiftSettings: settings),
+    .executableTarget(
+      name: "bridgebook-bench", dependencies: ["CSQLite"], swiftSettings: settings),
     tests("SQLiteAccessTests", ["SQLiteAccess"]),
     tests("CommandSyntaxTests", ["CommandSyntax"]),
     tests(

@@ -89,6 +89,23 @@ package struct TextTable: Sendable {
     return index < transient.count ? transient[index] : ""
   }
 
+  /// What came to a table, for a copy of it that another thread keeps.
+  package struct Change: Sendable {
+    fileprivate let texts: [String]
+    fileprivate let transient: [String]
+  }
+
+  /// The texts since the table held so many, and the transient ones.
+  package func changes(since count: Int) -> Change {
+    Change(texts: Array(texts[count...]), transient: transient)
+  }
+
+  /// Takes what came to the table this is a copy of; such a copy answers by number only.
+  package mutating func apply(_ change: Change) {
+    texts.append(contentsOf: change.texts)
+    transient = change.transient
+  }
+
   private mutating func grow() {
     slots = Array(repeating: 0, count: slots.count * 2)
     for index in 1..<texts.count {
@@ -99,7 +116,7 @@ package struct TextTable: Sendable {
   }
 
   /// The same for the same bytes in every process, so that nothing depends on a random seed.
-  private static func hash(_ bytes: UnsafeBufferPointer<UInt8>) -> UInt32 {
+  package static func hash(_ bytes: UnsafeBufferPointer<UInt8>) -> UInt32 {
     let raw = UnsafeRawBufferPointer(bytes)
     var state = UInt64(truncatingIfNeeded: bytes.count) &* 0x9E37_79B9_7F4A_7C15
     var index = 0

@@ -10,9 +10,13 @@ package final class RunWriter {
     case duplicate
   }
 
+  private static let rowsPerStatement = 32
+
   private let connection: Connection
   private let number: Int
-  private let event: Statement
+  /// Inserts `rowsPerStatement` events; a statement for each row takes half as long again.
+  private let manyEvents: Statement
+  private let oneEvent: Statement
   private let text: Inserter
   private var textCount = 1
   private var nextEvent: Int64
@@ -28,8 +32,10 @@ package final class RunWriter {
       let last = try connection.first("SELECT coalesce(max(number), 0) FROM run") { $0.int(0) }
       number = (last ?? 0) + 1
       nextEvent = Int64(number) << 32
-      event = try connection.prepare(
-        "INSERT INTO run_event VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?)")
+      let row = "(?, ?, ?, ?, ?, ?, ?, ?, ?, ?)"
+      let rows = Array(repeating: row, count: RunWriter.rowsPerStatement).joined(separator: ", ")
+      manyEvents = try connection.prepare("INSERT INTO run_event VALUES \(rows)")
+      oneEvent = try connection.prepare("INSERT INTO run_event VALUES \(row)")
       text = try Inserter(connection, "run_text", ["run", "number", "text"])
     } catch {
       throw .sqlite(error)
@@ -41,39 +47,42 @@ package final class RunWriter {
   }
 
   /// Adds events in their order, and the texts they are the first to use.
-  package func append(
-    _ events: some Sequence<TraceEvent>, texts: TextTable
-  ) throws(StoreError) {
+  package func append(_ events: [TraceEvent], texts: TextTable) throws(StoreError) {
     do throws(SQLiteError) {
       while textCount < texts.count {
         try text.insert(
           .int(number), .int(textCount), .text(texts[TextID(index: UInt32(textCount))]))
         textCount += 1
       }
-      for item in events {
-        let subject = try number(of: item.subject, in: texts)
-        let name = try number(of: item.name, in: texts)
-        let value = try number(of: item.value, in: texts)
-        let thread = try number(of: item.thread, in: texts)
-        try event.insertRow { row in
-          row.bind(1, nextEvent)
-          row.bind(2, Int64(item.kind.number))
-          row.bind(3, subject)
-          row.bind(4, name)
-          row.bind(5, value)
-          row.bind(6, thread)
-          row.bind(7, Int64(item.depth))
-          row.bind(8, Int64(item.line))
-          if let time = item.time { row.bind(9, time) } else { row.bindNull(9) }
-          if let outcome = item.outcome {
-            row.bind(10, Int64(outcome.number))
-          } else {
-            row.bindNull(10)
-          }
-        }
-        nextEvent += 1
+      let many = RunWriter.rowsPerStatement
+      var position = 0
+      while position < events.count {
+        let isFull = events.count - position >= many
+        let end = isFull ? position + many : position + 1
+        try insert(events[position..<end], with: isFull ? manyEvents : oneEvent, texts)
+        position = end
       }
     } catch { throw .sqlite(error) }
+  }
+
+  private func insert(
+    _ events: ArraySlice<TraceEvent>, with statement: Statement, _ texts: TextTable
+  ) throws(SQLiteError) {
+    var row = statement.binder
+    for event in events {
+      row.bind(nextEvent)
+      row.bind(Int64(event.kind.number))
+      row.bind(try number(of: event.subject, in: texts))
+      row.bind(try number(of: event.name, in: texts))
+      row.bind(try number(of: event.value, in: texts))
+      row.bind(try number(of: event.thread, in: texts))
+      row.bind(Int64(event.depth))
+      row.bind(Int64(event.line))
+      row.bind(event.time)
+      row.bind(event.outcome.map { Int64($0.number) })
+      nextEvent += 1
+    }
+    try statement.insertRows()
   }
 
   private func number(of id: TextID, in texts: TextTable) throws(SQLiteError) -> Int64 {
@@ -175,5 +184,13 @@ extension TraceEventKind {
 
 extension WriteOutcome {
   /// The number a store uses for the outcome; never changes once released.
-  package var number: Int { WriteOutcome.allCases.firstIndex(of: self)! }
+  package var number: Int {
+    switch self {
+    case .committed: 0
+    case .equal: 1
+    case .dropped: 2
+    case .deferred: 3
+    case .unknown: 4
+    }
+  }
 }

@@ -52,9 +52,15 @@ struct EventSink {
   private var time: Int64?
   private var thread = TextID.none
   private var starts: [Int64?] = [nil, nil, nil, nil]
+  private var memory: MeaningMemory
+  /// What the text under way made so far.
+  private var steps: [SinkStep] = []
+  /// The text under way is to be remembered, and depends on nothing but itself so far.
+  private var isRepeatable = false
 
-  init(texts: TextTable, messages: MessageMatcher) {
+  init(texts: TextTable, messages: MessageMatcher, remembersTexts: Bool) {
     self.texts = texts
+    memory = MeaningMemory(isOn: remembersTexts)
     self.messages = messages
   }
 
@@ -68,6 +74,7 @@ struct EventSink {
   }
 
   mutating func setTime(_ nanoseconds: Int64, _ clock: Clock) {
+    isRepeatable = false
     let start = clock == .running ? 0 : starts[clock.rawValue] ?? nanoseconds
     starts[clock.rawValue] = start
     let (span, isTooFar) = nanoseconds.subtractingReportingOverflow(start)
@@ -78,6 +85,7 @@ struct EventSink {
 
   mutating func setThread(_ name: Bytes) {
     guard !name.isEmpty else { return }
+    isRepeatable = false
     thread =
       redactor == nil ? interned(name) : redacted { $0.redactThread(name, $1) } ?? interned(name)
     nesting.select(thread)
@@ -86,6 +94,7 @@ struct EventSink {
   }
 
   mutating func setThread(_ name: TextID) {
+    isRepeatable = false
     thread = name
     nesting.select(name)
     if name != .none { seen.insert(.threads) }
@@ -129,6 +138,7 @@ struct EventSink {
   }
 
   mutating func report(_ code: ImportIssue.Code, count: Int = 1) {
+    isRepeatable = false
     issues.add(code, line: line, byte: offset, count: count)
   }
 
@@ -142,11 +152,66 @@ struct EventSink {
     return true
   }
 
+  // MARK: Texts that come again
+
+  /// Does what the text did before; nil where that is not known.
+  ///
+  /// - Parameter place: tells apart what one text can mean after different headers.
+  /// - Returns: the number that was remembered with it.
+  mutating func doAgain(_ text: Bytes, place: UInt8) -> Int? {
+    guard let meaning = memory.find(text, place: place) else { return nil }
+    perform(meaning.first)
+    if let second = meaning.second { perform(second) }
+    return Int(meaning.note)
+  }
+
+  /// Reads a text and remembers what it did, where that depends on the text alone.
+  ///
+  /// - Parameter read: gives a number to be remembered with it.
+  mutating func remember(
+    _ text: Bytes, place: UInt8, _ read: (inout EventSink) -> Int
+  ) -> Int {
+    steps.removeAll(keepingCapacity: true)
+    isRepeatable = true
+    let note = read(&self)
+    if isRepeatable, 1...2 ~= steps.count {
+      let meaning = MeaningMemory.Meaning(
+        first: steps[0], second: steps.count == 2 ? steps[1] : nil, note: Int32(note))
+      memory.keep(meaning, of: text, place: place)
+    }
+    isRepeatable = false
+    return note
+  }
+
+  /// The text under way means something because of what came before it.
+  mutating func dependOnState() { isRepeatable = false }
+
+  private mutating func perform(_ step: SinkStep) {
+    switch step.role {
+    case .add: append(step.kind, step.subject, step.name, step.value)
+    case .begin:
+      begin(step.kind, subject: step.subject, name: step.name, value: step.value)
+    case .end:
+      end(step.kind, of: step.begin, subject: step.subject, name: step.name, value: step.value)
+    }
+  }
+
   // MARK: Events
 
   /// Adds an event at the present time, thread and depth.
   mutating func add(
     _ kind: TraceEventKind, subject: TextID = .none, name: TextID = .none, value: TextID = .none,
+    outcome: WriteOutcome? = nil, depth: Int? = nil
+  ) {
+    if isRepeatable {
+      isRepeatable = outcome == nil && depth == nil
+      steps.append(SinkStep(role: .add, kind: kind, subject: subject, name: name, value: value))
+    }
+    append(kind, subject, name, value, outcome: outcome, depth: depth)
+  }
+
+  private mutating func append(
+    _ kind: TraceEventKind, _ subject: TextID, _ name: TextID, _ value: TextID,
     outcome: WriteOutcome? = nil, depth: Int? = nil
   ) {
     var event = TraceEvent(kind: kind, sequence: sequence, line: line)
@@ -172,10 +237,31 @@ struct EventSink {
     _ kind: TraceEventKind, subject: TextID = .none, name: TextID, value: TextID = .none,
     identity: UInt64 = 0
   ) {
-    add(kind, subject: subject, name: name, value: value)
+    let mayRepeat = isRepeatable && identity == 0
+    append(kind, subject, name, value)
     nesting.begin(
       Nesting.Open(kind: kind, name: name, subject: subject, identity: identity))
     if nesting.isFull { report(.tableFull) }
+    guard mayRepeat else { return }
+    steps.append(SinkStep(role: .begin, kind: kind, subject: subject, name: name, value: value))
+    isRepeatable = true
+  }
+
+  /// Adds the event that ends what such a begin of that name began, on any subject where one is not known.
+  mutating func end(
+    _ kind: TraceEventKind, of begin: TraceEventKind, subject: TextID, name: TextID,
+    value: TextID, identity: UInt64 = 0
+  ) {
+    let mayRepeat = isRepeatable && identity == 0
+    end(kind, subject: subject, name: name, value: value) {
+      $0.kind == begin && $0.identity == identity && $0.name == name
+        && (subject == .none || $0.subject == .none || $0.subject == subject)
+    }
+    guard mayRepeat else { return }
+    steps.append(
+      SinkStep(
+        role: .end, kind: kind, begin: begin, subject: subject, name: name, value: value))
+    isRepeatable = true
   }
 
   /// Adds the event that ends something; its subject and name are those of the begin.
@@ -183,14 +269,15 @@ struct EventSink {
     _ kind: TraceEventKind, subject: TextID = .none, name: TextID, value: TextID = .none,
     where isIt: (Nesting.Open) -> Bool
   ) {
+    isRepeatable = false
     if let (open, depth, unended) = nesting.end(where: isIt) {
       if unended > 0 { report(.unbalanced, count: unended) }
-      add(
-        kind, subject: subject == .none ? open.subject : subject,
-        name: name == .none ? open.name : name, value: value, depth: depth)
+      append(
+        kind, subject == .none ? open.subject : subject, name == .none ? open.name : name, value,
+        depth: depth)
     } else {
       report(.unbalanced)
-      add(kind, subject: subject, name: name, value: value)
+      append(kind, subject, name, value)
     }
   }
 

@@ -11,6 +11,10 @@ struct LineReader {
     let isDated: Bool
   }
 
+  /// The place of lines without a header among those that texts are remembered for.
+  private static let wholeLine: UInt8 = 2
+  private static let noFormat = -1
+
   var sink: EventSink
   /// How many lines each format of the registry read.
   private(set) var matched: [Int]
@@ -82,11 +86,16 @@ struct LineReader {
   mutating func count(_ lines: Int, format index: Int) { matched[index] += lines }
 
   private mutating func takeClean(_ line: Bytes) {
-    guard line.buffer.contains(where: { $0 > 0x20 }) else { return }
+    guard line.at(0) > 0x20 || line.buffer.contains(where: { $0 > 0x20 }) else { return }
     if !forced || mayHold, line.at(0) == UInt8(ascii: "T") || line.at(0) == 0x20,
       let record = XcodeStructuredFormat.metadata(line)
     {
       return describe(record)
+    }
+    if !mayHold, wrapped == nil {
+      // A line that was remembered as a whole has no header.
+      sink.clearPlace()
+      if let format = sink.doAgain(line, place: LineReader.wholeLine) { return count(format) }
     }
     if readHeader(line, beforeEvents: { $0.release() }) { return }
     if OSLogTitles.isTitle(line) {
@@ -188,19 +197,28 @@ struct LineReader {
   /// Reads a line without a header.
   private mutating func readLine(_ line: Bytes) {
     sink.clearPlace()
-    for place in lines.indices {
-      guard lines[place].line?(line, &sink) == true else { continue }
-      matched[lines[place].index] += 1
-      return
+    let (lines, plain, mayBeCrash) = (self.lines, self.plain, forced)
+    let read = { (sink: inout EventSink) -> Int in
+      for format in lines where format.line?(line, &sink) == true { return format.index }
+      // Unless a format is forced, the format of crash texts has just declined.
+      let isRead = LineMeaning.read(line.trimmed, mayBeCrash: mayBeCrash, into: &sink)
+      return isRead ? plain : LineReader.noFormat
     }
-    // Unless a format is forced, the format of crash texts has just declined.
-    if LineMeaning.read(line.trimmed, mayBeCrash: forced, into: &sink) { matched[plain] += 1 }
+    // Lines of JSON differ from each other; their texts are remembered.
+    let isObject = line.at(0) == UInt8(ascii: "{")
+    count(
+      isObject ? read(&sink) : sink.remember(line, place: LineReader.wholeLine, read))
+  }
+
+  private mutating func count(_ format: Int) {
+    if format != LineReader.noFormat { matched[format] += 1 }
   }
 
   private mutating func readText(_ record: LineRecord) {
     sink.clearPlace()
     if let time = record.time { sink.setTime(time, record.clock) }
     sink.setThread(record.thread)
-    LineMeaning.read(record.message.trimmed, isFramework: record.isFramework, into: &sink)
+    LineMeaning.recall(
+      record.message.trimmed, isFramework: record.isFramework, into: &sink)
   }
 }

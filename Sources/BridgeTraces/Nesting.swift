@@ -23,8 +23,9 @@ struct Nesting: Sendable {
 
   /// Makes a thread the one that begins and ends things.
   mutating func select(_ thread: TextID) {
-    guard threads[current] != thread else { return }
-    if let index = threads.firstIndex(where: { $0 == thread }) {
+    // Numbers, since comparing texts of another module is a call.
+    guard threads[current].index != thread.index else { return }
+    if let index = threads.firstIndex(where: { $0.index == thread.index }) {
       current = index
     } else if threads.count < Nesting.mostThreads {
       threads.append(thread)

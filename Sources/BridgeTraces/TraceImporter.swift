@@ -35,13 +35,17 @@ package struct TraceImporter {
   ///   - format: the format to read the input in, where its content shall not decide.
   ///   - hashing: false where the caller hashes the bytes itself, say on another thread.
   ///   - redactor: replaces what tells where the input comes from, in all texts before they come out.
+  ///   - remembersTexts: false reads a text that comes again anew, which gives the same events more slowly.
   package init(
     messages: MessageMatcher, format: TraceFormat? = nil, hashing: Bool = true,
-    redactor: Redactor? = nil, textCapacity: Int = TraceImporter.textCapacity
+    redactor: Redactor? = nil, textCapacity: Int = TraceImporter.textCapacity,
+    remembersTexts: Bool = true
   ) {
     let texts = TextTable(
       capacity: textCapacity, byteCapacity: TraceImporter.textByteCapacity)
-    reader = LineReader(sink: EventSink(texts: texts, messages: messages), format: format)
+    reader = LineReader(
+      sink: EventSink(texts: texts, messages: messages, remembersTexts: remembersTexts),
+      format: format)
     reader.sink.redactor = redactor
     forced = format
     hash = hashing ? ContentHash() : nil
@@ -91,11 +95,12 @@ package struct TraceImporter {
   }
 
   /// Hands out the events since the last call and keeps the room they took.
-  package mutating func drain<Failure: Error>(
-    _ body: ([TraceEvent], TextTable) throws(Failure) -> Void
-  ) throws(Failure) {
-    try body(reader.sink.batch, reader.sink.texts)
+  package mutating func drain<Result, Failure: Error>(
+    _ body: ([TraceEvent], TextTable) throws(Failure) -> Result
+  ) throws(Failure) -> Result {
+    let result = try body(reader.sink.batch, reader.sink.texts)
     reader.sink.batch.removeAll(keepingCapacity: true)
+    return result
   }
 
   /// The texts of the events; transient ones only until the next bytes.

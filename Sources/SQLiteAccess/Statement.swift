@@ -126,25 +126,38 @@ package struct Row {
   }
 }
 
-/// Binds the numbers of one row without making values of them, for loops over millions of rows.
-package struct RowBinder {
+/// Binds numbers one after the other without making values of them, for loops over millions of rows.
+package struct NumberBinder {
   fileprivate let handle: OpaquePointer
+  private var column: Int32 = 0
 
-  /// Binds a whole number; columns count from 1.
-  package func bind(_ column: Int32, _ number: Int64) {
+  fileprivate init(handle: OpaquePointer) {
+    self.handle = handle
+  }
+
+  /// Binds the next whole number.
+  package mutating func bind(_ number: Int64) {
+    column += 1
     sqlite3_bind_int64(handle, column, number)
   }
 
-  /// Binds null; columns count from 1.
-  package func bindNull(_ column: Int32) {
-    sqlite3_bind_null(handle, column)
+  /// Binds the next whole number, or null.
+  package mutating func bind(_ number: Int64?) {
+    guard let number else {
+      column += 1
+      sqlite3_bind_null(handle, column)
+      return
+    }
+    bind(number)
   }
 }
 
 extension Statement {
-  /// Runs an INSERT whose columns the closure binds.
-  package func insertRow(_ bind: (RowBinder) -> Void) throws(SQLiteError) {
-    bind(RowBinder(handle: handle))
+  /// Binds the statement's numbers from the first one on.
+  package var binder: NumberBinder { NumberBinder(handle: handle) }
+
+  /// Runs an INSERT whose numbers are bound.
+  package func insertRows() throws(SQLiteError) {
     defer { sqlite3_reset(handle) }
     while try step() {}
   }

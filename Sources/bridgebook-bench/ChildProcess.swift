@@ -16,14 +16,21 @@ struct ProcessCost {
 enum BenchmarkError: Error {
   case cannotStart(String, code: Int32)
   case failed(String, status: Int32)
+  case cannotRead(String)
+  case cannotWrite(String)
+  case cannotInsert(String)
 }
 
-/// Runs a program as a whole process; its output is thrown away.
+/// Runs a program as a whole process.
 struct ChildProcess {
   let path: String
   let arguments: [String]
   /// A file given as standard input; the empty device when nil.
   var input: String?
+  /// The file its output goes to.
+  var output = "/dev/null"
+  /// 1 is an answer for this program and for `grep`.
+  var highestStatus: Int32 = 1
 
   func run() throws -> ProcessCost {
     var words: [UnsafeMutablePointer<CChar>?] = ([path] + arguments).map { strdup($0) }
@@ -37,7 +44,9 @@ struct ChildProcess {
     posix_spawn_file_actions_init(&actions)
     defer { posix_spawn_file_actions_destroy(&actions) }
     posix_spawn_file_actions_addopen(&actions, 0, input ?? "/dev/null", O_RDONLY, 0)
-    posix_spawn_file_actions_addopen(&actions, 1, "/dev/null", O_WRONLY, 0)
+    let writing = O_WRONLY | O_CREAT | O_TRUNC
+    posix_spawn_file_actions_addopen(&actions, 1, output, writing, 0o644)
+    posix_spawn_file_actions_addopen(&actions, 2, "/dev/null", O_WRONLY, 0)
     var identifier = pid_t()
     let start = Clock.now()
     let code = posix_spawnp(&identifier, path, &actions, nil, words, environ)
@@ -47,7 +56,7 @@ struct ChildProcess {
     while wait4(identifier, &status, 0, &usage) < 0 {}
     let end = Clock.now()
     // The low byte holds the signal, the next one the exit status.
-    guard status & 0x7f == 0, (status >> 8) & 0xff <= 1 else {
+    guard status & 0x7f == 0, (status >> 8) & 0xff <= highestStatus else {
       throw BenchmarkError.failed(path, status: status)
     }
     #if canImport(Darwin)
@@ -81,13 +90,24 @@ enum Files {
     for ending in ["", "-wal", "-shm", "-journal"] { unlink(path + ending) }
   }
 
+  /// Copies a file over another and what SQLite left beside that.
+  static func copy(_ path: String, to other: String) throws {
+    remove(other)
+    _ = try ChildProcess(path: "cp", arguments: [path, other]).run()
+  }
+
+  static func size(_ path: String) -> Int {
+    var status = stat()
+    return stat(path, &status) == 0 ? Int(status.st_size) : 0
+  }
+
   static func removeFolder(_ path: String) {
     rmdir(path)
   }
 
-  static func fail(_ text: String) -> Never {
+  static func fail(_ text: String, status: Int32 = 2) -> Never {
     let bytes = Array((text + "\n").utf8)
     _ = write(2, bytes, bytes.count)
-    exit(2)
+    exit(status)
   }
 }

@@ -1,18 +1,37 @@
-/// Measures the built program against the `sqlite3` shell and prints a Markdown table.
-let words = Array(CommandLine.arguments.dropFirst())
-let runs = words.first.flatMap { Int($0) } ?? 40
-guard (20...10_000).contains(runs), words.count <= 1 else {
-  Files.fail("usage: bridgebook-bench [RUNS], at least 20")
-}
-var folder = CommandLine.arguments[0].split(separator: "/", omittingEmptySubsequences: false)
-folder.removeLast()
-let program = (folder + ["bridgebook"]).joined(separator: "/")
+/// Measures the built program and prints Markdown tables; the exit status says whether every budget holds.
+let usage = """
+  usage: bridgebook-bench [RUNS]
+         bridgebook-bench traces [--large] [RUNS]
+         bridgebook-bench generate FORMAT EVENTS FILE
+
+  Without a word questions are measured against the sqlite3 shell, 40 runs unless told, at least 20.
+  With traces, imports of 1 million generated events against a bare loop of inserts, 5 runs unless told, at least 3;
+  --large adds 10 million events, which needs 12 GB of room under /tmp.
+  With generate, the file that is measured: bridge-trace, xcode-nslog, oslog-ndjson or plain.
+  """
+var words = Array(CommandLine.arguments.dropFirst())
 do {
-  let results = try Benchmarks(program: program, runs: runs).run()
-  print("| ours | median | yardstick | median | ratio | budget | holds | peak memory |")
-  print("|---|---|---|---|---|---|---|---|")
-  for result in results { print(result.row) }
-  if results.contains(where: { $0.ratio > $0.budget }) { Files.fail("a budget was passed") }
+  if words.count == 3, words[0] == InsertLoop.word {
+    // The bare loop is a process of its own, started by the program itself.
+    try InsertLoop.run(rows: words[1], store: words[2])
+  } else if words.count == 4, words[0] == "generate", let form = TraceForm(rawValue: words[1]),
+    let events = Int(words[2]), events > 0
+  {
+    try TraceWriter.write(form, events: events, to: words[3])
+  } else {
+    let measuresTraces = words.first == "traces"
+    if measuresTraces { words.removeFirst() }
+    let isLarge = measuresTraces && words.first == "--large"
+    if isLarge { words.removeFirst() }
+    let runs = words.first.map { Int($0) ?? 0 } ?? (measuresTraces ? 5 : 40)
+    guard words.count <= 1, (measuresTraces ? 3...1_000 : 20...10_000).contains(runs) else {
+      Files.fail(usage)
+    }
+    let holds =
+      try measuresTraces
+      ? TraceReport.print(runs: runs, isLarge: isLarge) : QuestionReport.print(runs: runs)
+    if !holds { Files.fail("a budget was passed", status: 1) }
+  }
 } catch {
   Files.fail("could not measure: \(error)")
 }

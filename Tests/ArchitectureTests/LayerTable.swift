@@ -11,13 +11,14 @@ struct Layer {
     Layer(number: 0, module: "CSQLite", mayImport: []),
     Layer(number: 0, module: "CEmbedded", mayImport: []),
     Layer(number: 0, module: "BridgeRecorder", mayImport: []),
+    Layer(number: 0, module: "CContentHash", mayImport: []),
     Layer(number: 1, module: "BridgeModel", mayImport: []),
     Layer(number: 1, module: "SQLiteAccess", mayImport: ["CSQLite"]),
     Layer(number: 1, module: "EmbeddedFiles", mayImport: ["CEmbedded"]),
     Layer(number: 1, module: "CommandSyntax", mayImport: []),
     Layer(number: 2, module: "BridgeText", mayImport: ["BridgeModel"]),
     Layer(number: 2, module: "BridgeRules", mayImport: ["BridgeModel"]),
-    Layer(number: 2, module: "BridgeTraces", mayImport: ["BridgeModel"]),
+    Layer(number: 2, module: "BridgeTraces", mayImport: ["CContentHash", "BridgeModel"]),
     Layer(number: 2, module: "BridgeSimulator", mayImport: ["BridgeModel"]),
     Layer(number: 2, module: "BridgeExport", mayImport: ["BridgeModel"]),
     Layer(
@@ -34,7 +35,7 @@ struct Layer {
         "BuiltInKnowledge",
       ]),
     Layer(number: 5, module: "bridgebook", mayImport: ["BridgeCommands"]),
-    Layer(number: 5, module: "bridgebook-bench", mayImport: []),
+    Layer(number: 5, module: "bridgebook-bench", mayImport: ["CSQLite"]),
   ]
 
   /// The C library under its name on each system; it has its own folder where a module needs it.

@@ -34,11 +34,12 @@ struct Imported: Equatable {
 
   init(
     _ bytes: [UInt8], cuts: [Int] = [], format: String? = nil, textCapacity: Int = 1 << 17,
-    matcher: MessageMatcher = Catalogue.matcher, redactor: Redactor? = nil
+    matcher: MessageMatcher = Catalogue.matcher, redactor: Redactor? = nil,
+    remembersTexts: Bool = true
   ) {
     var importer = TraceImporter(
       messages: matcher, format: format.flatMap { FormatRegistry.format($0) },
-      redactor: redactor, textCapacity: textCapacity)
+      redactor: redactor, textCapacity: textCapacity, remembersTexts: remembersTexts)
     var start = 0
     for cut in cuts + [bytes.count] {
       bytes.withUnsafeBytes { importer.consume(UnsafeRawBufferPointer(rebasing: $0[start..<cut])) }

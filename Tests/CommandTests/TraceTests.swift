@@ -1,4 +1,5 @@
 import Foundation
+import SQLiteAccess
 import Testing
 
 /// Importing and diagnosing through the built program.
@@ -41,6 +42,35 @@ struct TraceTests {
     #expect(again.out.contains("\"duplicateOf\": \""))
     let runs = try run("--format json runs")
     #expect(runs.out.components(separatedBy: "\"id\"").count == 2)
+  }
+
+  /// Threads of their own read, diagnose and store, and the bytes of a stream come in other portions.
+  @Test func aFileAndAStreamGiveTheSameRows() throws {
+    let turns = (0..<40_000).map { turn in
+      TraceTests.broken + "tile \(turn) loaded\nrow \(turn % 90) configured\n"
+    }
+    try folder.write(turns.joined(), to: "long.txt")
+    let other = folder.path("other.sqlite")
+    #expect(try run("import long.txt").status == 0)
+    #expect(
+      try Program.shell(
+        "bridgebook --store \(other) import --title long.txt - < long.txt", in: folder.path
+      ).status == 0)
+    func rows(_ path: String) throws -> [String] {
+      let connection = try Connection(path: path, mode: .readOnly)
+      let events = try connection.rows(
+        "SELECT printf('%d %d %d %d %d %d %d %d %d %d', id, kind, subject, name, value, thread, depth, line, time, outcome) FROM run_event ORDER BY id"
+      ) { $0.text(0) }
+      let texts = try connection.rows("SELECT number || ' ' || text FROM run_text ORDER BY number")
+      { $0.text(0) }
+      let findings = try connection.rows(
+        "SELECT gotcha || ' ' || lines FROM run_finding ORDER BY position"
+      ) { $0.text(0) }
+      return events + texts + findings
+    }
+    let fromFile = try rows(store)
+    #expect(fromFile.count > 320_000)
+    #expect(try rows(other) == fromFile)
   }
 
   @Test func aStoredRunIsDiagnosedAsItsFileIs() throws {

@@ -11,7 +11,7 @@ build=.build/fuzz
 mkdir -p "$build"
 
 flags=(-O -assert-config Debug -wmo -parse-as-library -swift-version 6 -package-name bridgebook
-  -sanitize=fuzzer,address -I "$build"
+  -sanitize=fuzzer,address -I "$build" -I Sources/CContentHash/include
   -enable-upcoming-feature ExistentialAny -enable-upcoming-feature InternalImportsByDefault
   -enable-upcoming-feature MemberImportVisibility)
 # The other linker of Linux warns of every symbol of the sanitizer.
@@ -22,7 +22,12 @@ is_newer() { # FILE PATH...: whether something in the paths is newer than the fi
 }
 
 modules=(BridgeModel BridgeText BridgeRules BridgeTraces CommandSyntax)
-objects=()
+hash=$build/CContentHash.o
+if is_newer "$hash" Sources/CContentHash; then
+  "$(dirname "$(readlink -f "$(command -v swiftc)")")/clang" -O2 -I Sources/CContentHash/include \
+    -c Sources/CContentHash/sha256.c -o "$hash"
+fi
+objects=("$hash")
 for module in "${modules[@]}"; do
   object=$build/$module.o
   objects+=("$object")

@@ -19,8 +19,9 @@ enum DiagnoseCommand: Command {
     summary: "what a console log or a run shows, and what provoked it",
     discussion: """
       Reads a file, standard input (-) or a run of the store, and prints each finding with the lines
-      that show it, the write or call that provoked it, cause and fix. A path that exists wins over a
-      run's id. What this kind of trace cannot show is said and never taken for good news.
+      that show it and the write or call that provoked it; cause and fix stand at the first of each
+      gotcha. A path that exists wins over a run's id. What this kind of trace cannot show is said
+      and never taken for good news.
 
       Ctrl-C ends a stream on standard input as its own end would: the closing summary is printed. It
       stops the reading of a file (exit status 130), SIGTERM that of either (143).
@@ -39,6 +40,7 @@ enum DiagnoseCommand: Command {
     let session = TraceSession(
       catalogue: try store.messages(), format: format, redacts: run.arguments.has("redact"))
     let words = DiagnosisWords(store: store)
+    var text = DiagnosisText()
     var diagnosis: Diagnosis
     if name == "-" || SystemCalls.file(at: name).kind != .missing {
       let isLive = name == "-" && run.format == .text
@@ -49,7 +51,7 @@ enum DiagnoseCommand: Command {
         for finding in found {
           guard let item = try? words.item(for: finding) else { continue }
           var page = run.page()
-          DiagnosisText.write(item, to: &page)
+          text.write(item, to: &page)
           run.console.write(page.text)
         }
         run.console.flush()
@@ -70,7 +72,7 @@ enum DiagnoseCommand: Command {
     case .markdown: run.console.write(DiagnosisExport.markdown(of: diagnosis))
     case .text:
       var page = run.page()
-      DiagnosisText.write(diagnosis, to: &page)
+      text.write(diagnosis, to: &page)
       run.console.write(page.text)
     }
     guard let limit = run.arguments.value("fail-on").flatMap(Severity.init(rawValue:)) else {

@@ -3,18 +3,36 @@ internal import BridgeModel
 internal import BridgeStore
 
 /// Gives findings the words of the entries they point to.
-struct DiagnosisWords {
-  let store: Store
+final class DiagnosisWords {
+  private struct Words {
+    let title, cause, fix: String
+  }
+
+  private let store: Store
+  /// A long trace has a thousand findings of one gotcha.
+  private var known: [String: Words] = [:]
+
+  init(store: Store) {
+    self.store = store
+  }
 
   func complete(_ diagnosis: inout Diagnosis) throws {
     diagnosis.items = try diagnosis.run.findings.map { try item(for: $0) }
   }
 
   func item(for finding: Finding) throws -> Diagnosis.Item {
-    Diagnosis.Item(
-      finding: finding,
-      title: try store.titles(of: [finding.gotcha])[finding.gotcha] ?? finding.gotcha,
-      cause: try prose("Cause", of: finding.gotcha), fix: try prose("Fix", of: finding.gotcha))
+    let words = try words(of: finding.gotcha)
+    return Diagnosis.Item(
+      finding: finding, title: words.title, cause: words.cause, fix: words.fix)
+  }
+
+  private func words(of gotcha: String) throws -> Words {
+    if let words = known[gotcha] { return words }
+    let words = Words(
+      title: try store.titles(of: [gotcha])[gotcha] ?? gotcha,
+      cause: try prose("Cause", of: gotcha), fix: try prose("Fix", of: gotcha))
+    known[gotcha] = words
+    return words
   }
 
   /// The section without code and marks, as one line a paragraph or bullet.

@@ -27,9 +27,6 @@ final class ReadingWatch {
     start = Terminal.milliseconds
   }
 
-  /// Whether no more shall be read.
-  var isEnough: Bool { Interruption.requested != nil }
-
   /// Shows how far the reading is.
   func advance(bytes: Int, events: Int) {
     guard let columns else { return }

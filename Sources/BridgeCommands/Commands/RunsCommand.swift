@@ -58,7 +58,8 @@ enum RunsCommand: Command {
     run.print(json: RunExport.json(of: [diagnosis.run])) { page in
       page.line((diagnosis.run.id, .accent), ("  \(diagnosis.run.title)", .strong))
       page.line()
-      DiagnosisText.write(diagnosis, to: &page)
+      var text = DiagnosisText()
+      text.write(diagnosis, to: &page)
     }
     return .done
   }

@@ -43,46 +43,26 @@ struct TraceSession {
     var importer = TraceImporter(
       messages: matcher, format: format, redactor: redacts ? Redactor() : nil)
     var collector = Collector(catalogue: catalogue)
-    try TraceSession.readChunks(of: path, watch) { bytes in
-      importer.consume(bytes)
-      if let refusal = importer.refusal {
-        throw TraceInputError.refused(path: path, refusal)
-      }
-      // A live stream pauses between lines: what stands complete is read now.
-      if path == "-" { importer.release() }
-      try importer.drain { events, texts in
-        try writer?.append(events, texts: texts)
-        collector.consume(events, texts: texts, found: found)
-      }
-      watch.advance(bytes: importer.byteCount, events: collector.eventCount)
-    }
-    try watch.end()
-    importer.finish()
-    if let refusal = importer.refusal { throw TraceInputError.refused(path: path, refusal) }
-    guard importer.byteCount > 0 else { throw TraceInputError.empty(path: path) }
-    try importer.drain { events, texts in
-      try writer?.append(events, texts: texts)
-      collector.consume(events, texts: texts, found: found)
-    }
-    collector.finish(texts: importer.texts, found: found)
-    return collector.diagnosis(
-      run: run(of: &importer, events: collector.eventCount, path: path, title: title),
-      spots: importer.cannotShow)
-  }
-
-  private static func readChunks(
-    of path: String, _ watch: ReadingWatch, _ body: (UnsafeRawBufferPointer) throws -> Void
-  ) throws {
     let (kind, size) = path == "-" ? (.other, 0) : SystemCalls.file(at: path)
     guard kind != .directory else {
       throw TraceInputError.folder(path: path, TraceFolder.kind(of: path))
     }
     watch.begin(size: kind == .regular ? size : nil)
     do {
-      try SystemCalls.readChunks(of: path, isEnough: { watch.isEnough }, body)
+      importer = try TracePipeline.run(importer, path: path, writer: writer) { part in
+        collector.consume(part.events, texts: part.texts, found: found)
+        watch.advance(bytes: part.bytesRead, events: collector.eventCount)
+      }
     } catch let error as SystemError {
       throw TraceInputError.unreadable(path: path, reason: error.reason)
     }
+    try watch.end()
+    if let refusal = importer.refusal { throw TraceInputError.refused(path: path, refusal) }
+    guard importer.byteCount > 0 else { throw TraceInputError.empty(path: path) }
+    collector.finish(texts: importer.texts, found: found)
+    return collector.diagnosis(
+      run: run(of: &importer, events: collector.eventCount, path: path, title: title),
+      spots: importer.cannotShow)
   }
 
   /// Diagnoses a run of the store anew.

@@ -1,9 +1,11 @@
 internal import BridgeExport
 internal import BridgeModel
 
-/// A diagnosis for people.
-enum DiagnosisText {
-  static func write(_ diagnosis: Diagnosis, to page: inout TextPage) {
+/// A diagnosis for people; cause and fix stand at the first finding of each gotcha.
+struct DiagnosisText {
+  private var explained: Set<String> = []
+
+  mutating func write(_ diagnosis: Diagnosis, to page: inout TextPage) {
     let run = diagnosis.run
     for item in diagnosis.items { write(item, to: &page) }
     if run.findings.isEmpty { page.line("Nothing found in what this trace can show.", .strong) }
@@ -32,7 +34,7 @@ enum DiagnosisText {
     }
   }
 
-  static func write(_ item: Diagnosis.Item, to page: inout TextPage) {
+  mutating func write(_ item: Diagnosis.Item, to page: inout TextPage) {
     let finding = item.finding
     let style: TextPage.Style = finding.severity == .error ? .warning : .plain
     page.line(
@@ -46,9 +48,11 @@ enum DiagnosisText {
       let text = ReadableNames.readable(cause.text) ?? cause.text
       page.prose("line \(cause.line): \(text)", first: "provoked by: ")
     }
-    page.prose(item.cause, first: "cause: ")
-    page.prose(item.fix, first: "fix: ")
-    page.line(("  read: ", .faint), ("bridgebook show \(finding.gotcha)", .accent))
+    if explained.insert(finding.gotcha).inserted {
+      page.prose(item.cause, first: "cause: ")
+      page.prose(item.fix, first: "fix: ")
+      page.line(("  read: ", .faint), ("bridgebook show \(finding.gotcha)", .accent))
+    }
     page.line()
   }
 }

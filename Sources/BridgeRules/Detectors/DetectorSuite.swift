@@ -36,13 +36,15 @@ package struct DetectorSuite: Sendable {
     event.subject = event.subject.kept
     event.name = event.name.kept
     event.value = event.value.kept
-    context.message = event.kind.isSame(.message) ? pattern(event.name, texts) : nil
-    context.consume(event, texts)
-    if messages.isWaiting || event.kind.isSame(.message) || context.open.ended != nil
-      || !context.open.closed.isEmpty
-    {
-      messages.consume(event, context, &list)
+    let isMessage = event.kind.isSame(.message)
+    if isMessage || context.message != nil {
+      context.message = isMessage ? pattern(event.name, texts) : nil
     }
+    context.consume(event, texts)
+    // A note opens and closes nothing.
+    let isEnd =
+      !event.kind.isSame(.note) && (context.open.ended != nil || !context.open.closed.isEmpty)
+    if isMessage || isEnd || messages.isWaiting { messages.consume(event, context, &list) }
     for index in readers[event.kind.ordinal] {
       detectors[index].consume(event, context, &list)
     }

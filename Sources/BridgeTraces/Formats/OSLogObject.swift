@@ -35,10 +35,10 @@ enum OSLogObject {
     }
     if case .number(let digits)? = members.thread { sink.setThread(digits) }
     if let name = members.signpostName, readSignpost(name, members, &sink) { return true }
-    let isRead: Bool? = message.withText {
-      LineMeaning.read($0, isFramework: members.isFramework, into: &sink)
+    let isText: Void? = message.withText {
+      LineMeaning.recall($0, isFramework: members.isFramework, into: &sink)
     }
-    if isRead == nil { sink.note("", object.to(LineSplitter.limit)) }
+    if isText == nil { sink.note("", object.to(LineSplitter.limit)) }
     return true
   }
 

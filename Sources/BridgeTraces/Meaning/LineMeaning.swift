@@ -23,6 +23,16 @@ enum LineMeaning {
     return false
   }
 
+  /// Reads the text after a header, or does again what it did before.
+  static func recall(_ text: Bytes, isFramework: Bool, into sink: inout EventSink) {
+    let place: UInt8 = isFramework ? 1 : 0
+    guard sink.doAgain(text, place: place) == nil else { return }
+    _ = sink.remember(text, place: place) { sink in
+      read(text, isFramework: isFramework, into: &sink)
+      return 0
+    }
+  }
+
   /// Adds the event of a text of the catalogue; tells whether it was one.
   static func readMessage(_ text: Bytes, into sink: inout EventSink) -> Bool {
     let match = PlainQuotes.with(text) { sink.messages.match($0) }

@@ -8,6 +8,7 @@ enum PrintReader {
     if call.phase == .end, call.meaning == nil {
       // Without a known name only a begin that is still open makes it more than a sentence.
       let name = sink.text(call.name)
+      sink.dependOnState()
       guard sink.nesting.innermost(where: { $0.name == name }) != nil else { return false }
     }
     add(call, to: &sink)
@@ -29,10 +30,12 @@ enum PrintReader {
       scope(call, .dismantle, subject, name, identity, &sink)
     case .makeCoordinator:
       sink.printsMakeCoordinator = true
+      sink.dependOnState()
       scope(call, .coordinatorMake, subject, name, identity, &sink)
     case .body:
       scope(call, .body, subject, name, identity, &sink)
     case .initializer:
+      sink.dependOnState()
       let kind = initKind(call, sink.printsMakeCoordinator)
       scope(call, kind, subject, sink.text(call.signature), identity, &sink)
     case .deinitializer:
@@ -73,10 +76,8 @@ enum PrintReader {
     case .begin:
       sink.begin(begin, subject: subject, name: name, value: value, identity: identity)
     case .end:
-      sink.end(end, subject: subject, name: name, value: value) {
-        $0.kind == begin && $0.identity == identity && $0.name == name
-          && (subject == .none || $0.subject == .none || $0.subject == subject)
-      }
+      sink.end(
+        end, of: begin, subject: subject, name: name, value: value, identity: identity)
     case .whole:
       sink.add(begin, subject: subject, name: name, value: value)
       sink.add(end, subject: subject, name: name)

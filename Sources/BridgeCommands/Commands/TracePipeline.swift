@@ -1,0 +1,116 @@
+internal import BridgeModel
+internal import BridgeStore
+internal import BridgeTraces
+
+/// Reads an input on one thread, hands its events to the caller, and stores them on another.
+///
+/// Each thread sees every batch in its order and has a text table of its own, so that nothing depends on which of them
+/// is ahead.
+final class TracePipeline: @unchecked Sendable {
+  /// The events of some bytes, and the texts they are the first to use.
+  private struct Batch: Sendable {
+    let events: [TraceEvent]
+    let texts: TextTable.Change
+    let bytesRead: Int
+  }
+
+  /// What the caller gets at once: some events with the texts so far.
+  struct Part {
+    let events: [TraceEvent]
+    let texts: TextTable
+    /// How far the input was read.
+    let bytesRead: Int
+  }
+
+  /// So few and small that memory stays small, and enough that no thread waits for a hiccup of another.
+  private static let batchesUnderWay = 3
+  private static let bytesPerBatch = 1 << 16
+
+  private let read = BoundedQueue<Batch>(capacity: batchesUnderWay)
+  private let diagnosed = BoundedQueue<Batch>(capacity: batchesUnderWay)
+  // Each is touched by one thread only until that thread was waited for.
+  private var importer: TraceImporter
+  private let writer: RunWriter?
+  private var readFailure: (any Error)?
+  private var writeFailure: (any Error)?
+
+  private init(_ importer: TraceImporter, _ writer: RunWriter?) {
+    self.importer = importer
+    self.writer = writer
+  }
+
+  /// Reads a file, or standard input for `-`, to its end, its refusal or an interruption.
+  ///
+  /// - Parameter body: receives the events in their order on the caller's thread.
+  /// - Returns: the importer after the last byte.
+  static func run(
+    _ importer: TraceImporter, path: String, writer: RunWriter?,
+    _ body: (Part) -> Void
+  ) throws -> TraceImporter {
+    let pipeline = TracePipeline(importer, writer)
+    let reader = try Worker { pipeline.readAll(path) }
+    let storer = try writer.map { _ in try Worker { pipeline.storeAll() } }
+    var texts = TextTable()
+    while let batch = pipeline.read.pop() {
+      texts.apply(batch.texts)
+      body(Part(events: batch.events, texts: texts, bytesRead: batch.bytesRead))
+      if storer != nil, !pipeline.diagnosed.push(batch) { break }
+    }
+    pipeline.read.close()
+    pipeline.diagnosed.close()
+    reader.wait()
+    storer?.wait()
+    if let failure = pipeline.writeFailure ?? pipeline.readFailure { throw failure }
+    return pipeline.importer
+  }
+
+  private func readAll(_ path: String) {
+    defer { read.close() }
+    var textCount = 1
+    do {
+      let isEnough = { Interruption.requested != nil }
+      try SystemCalls.readChunks(of: path, isEnough: isEnough) { bytes in
+        for start in stride(from: 0, to: bytes.count, by: TracePipeline.bytesPerBatch) {
+          let end = min(start + TracePipeline.bytesPerBatch, bytes.count)
+          importer.consume(UnsafeRawBufferPointer(rebasing: bytes[start..<end]))
+          // A live stream pauses between lines: what stands complete is read now.
+          if path == "-", end == bytes.count { importer.release() }
+          guard importer.refusal == nil, handOver(&textCount) else { throw Stopped() }
+        }
+      }
+      importer.finish()
+      _ = handOver(&textCount)
+    } catch is Stopped {
+      // Whoever stopped it knows why.
+    } catch {
+      readFailure = error
+    }
+  }
+
+  private struct Stopped: Error {}
+
+  /// Hands over what was read; false where nobody wants it any more.
+  private func handOver(_ textCount: inout Int) -> Bool {
+    let bytesRead = importer.byteCount
+    return importer.drain { events, texts in
+      let batch = Batch(
+        events: events, texts: texts.changes(since: textCount), bytesRead: bytesRead)
+      textCount = texts.count
+      return read.push(batch)
+    }
+  }
+
+  private func storeAll() {
+    // A failed store wants nothing more.
+    defer { diagnosed.close() }
+    var texts = TextTable()
+    do {
+      while let batch = diagnosed.pop() {
+        texts.apply(batch.texts)
+        try writer?.append(batch.events, texts: texts)
+      }
+    } catch {
+      writeFailure = error
+    }
+  }
+}

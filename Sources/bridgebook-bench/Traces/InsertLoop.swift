@@ -1,0 +1,120 @@
+internal import CSQLite
+
+#if canImport(Darwin)
+  internal import Darwin
+#elseif canImport(Glibc)
+  internal import Glibc
+#elseif canImport(Musl)
+  internal import Musl
+#endif
+
+/// The bare loop an import is measured against: the rows of a run, already parsed, through one prepared statement.
+///
+/// The rows lie in a file, and the loop is a process of its own, as the import is.
+enum InsertLoop {
+  /// The word that makes this program the loop.
+  static let word = "insert-rows"
+
+  /// The numbers of one event; the smallest time and outcome stand for null.
+  private struct EventRow {
+    var subject, name, value, thread, line: Int32
+    var depth: Int16
+    var kind, outcome: Int8
+    var time: Int64
+  }
+
+  /// Writes the events of the only run of a store to a file, and counts them.
+  static func extract(from store: String, to path: String) throws -> Int {
+    let connection = try open(store)
+    defer { sqlite3_close(connection) }
+    let query = """
+      SELECT kind, subject, name, value, thread, depth, line, coalesce(time, -9223372036854775808),
+        coalesce(outcome, -128) FROM run_event ORDER BY id
+      """
+    var statement: OpaquePointer?
+    defer { sqlite3_finalize(statement) }
+    guard sqlite3_prepare_v2(connection, query, -1, &statement, nil) == SQLITE_OK,
+      let file = fopen(path, "wb")
+    else { throw BenchmarkError.cannotRead(store) }
+    var count = 0
+    while sqlite3_step(statement) == SQLITE_ROW {
+      func column(_ index: Int32) -> Int32 { sqlite3_column_int(statement, index) }
+      var row = EventRow(
+        subject: column(1), name: column(2), value: column(3), thread: column(4), line: column(6),
+        depth: Int16(truncatingIfNeeded: column(5)), kind: Int8(truncatingIfNeeded: column(0)),
+        outcome: Int8(truncatingIfNeeded: column(8)), time: sqlite3_column_int64(statement, 7))
+      fwrite(&row, MemoryLayout<EventRow>.stride, 1, file)
+      count += 1
+    }
+    guard fclose(file) == 0 else { throw BenchmarkError.cannotWrite(path) }
+    return count
+  }
+
+  /// Inserts the rows of a file into a store without a run, in one transaction, with the settings of an import.
+  static func run(rows path: String, store: String) throws {
+    guard let file = fopen(path, "rb") else { throw BenchmarkError.cannotRead(path) }
+    defer { fclose(file) }
+    let connection = try open(store)
+    defer { sqlite3_close(connection) }
+    try execute(connection, "PRAGMA mmap_size = 268435456; PRAGMA foreign_keys = ON")
+    try execute(connection, "BEGIN IMMEDIATE")
+    var statement: OpaquePointer?
+    defer { sqlite3_finalize(statement) }
+    sqlite3_prepare_v2(
+      connection, "INSERT INTO run_event VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?)", -1, &statement, nil
+    )
+    let room = UnsafeMutableBufferPointer<EventRow>.allocate(capacity: 4096)
+    defer { room.deallocate() }
+    var identifier: Int64 = 1 << 32
+    while true {
+      let count = fread(room.baseAddress, MemoryLayout<EventRow>.stride, room.count, file)
+      if count == 0 { break }
+      for row in room[..<count] {
+        bind(row, identifier, to: statement)
+        guard sqlite3_step(statement) == SQLITE_DONE else {
+          throw BenchmarkError.cannotInsert(store)
+        }
+        sqlite3_reset(statement)
+        identifier += 1
+      }
+    }
+    try execute(connection, "COMMIT")
+  }
+
+  @inline(__always)
+  private static func bind(_ row: EventRow, _ identifier: Int64, to statement: OpaquePointer?) {
+    sqlite3_bind_int64(statement, 1, identifier)
+    sqlite3_bind_int(statement, 2, Int32(row.kind))
+    sqlite3_bind_int(statement, 3, row.subject)
+    sqlite3_bind_int(statement, 4, row.name)
+    sqlite3_bind_int(statement, 5, row.value)
+    sqlite3_bind_int(statement, 6, row.thread)
+    sqlite3_bind_int(statement, 7, Int32(row.depth))
+    sqlite3_bind_int(statement, 8, row.line)
+    if row.time == .min {
+      sqlite3_bind_null(statement, 9)
+    } else {
+      sqlite3_bind_int64(statement, 9, row.time)
+    }
+    if row.outcome == .min {
+      sqlite3_bind_null(statement, 10)
+    } else {
+      sqlite3_bind_int(statement, 10, Int32(row.outcome))
+    }
+  }
+
+  private static func open(_ store: String) throws -> OpaquePointer {
+    var connection: OpaquePointer?
+    let flags = SQLITE_OPEN_READWRITE | SQLITE_OPEN_NOMUTEX
+    guard sqlite3_open_v2(store, &connection, flags, nil) == SQLITE_OK, let connection else {
+      throw BenchmarkError.cannotRead(store)
+    }
+    return connection
+  }
+
+  private static func execute(_ connection: OpaquePointer, _ sql: String) throws {
+    guard sqlite3_exec(connection, sql, nil, nil, nil) == SQLITE_OK else {
+      throw BenchmarkError.cannotInsert(sql)
+    }
+  }
+}

@@ -1,0 +1,47 @@
+/// Another program that loads an NDJSON trace into a table, measured where it is installed.
+struct OtherTool {
+  let name: String
+  /// A command that fails where the tool is missing.
+  private let probe: [String]
+  /// The command that loads the trace into a new database.
+  let load: @Sendable (_ trace: String, _ database: String) -> [String]
+
+  /// Whether the tool runs here.
+  var isInstalled: Bool { (try? OtherTool.process(probe).run()) != nil }
+
+  /// Loads the trace into a new database.
+  func run(trace: String, database: String) throws -> ProcessCost {
+    Files.remove(database)
+    defer { Files.remove(database) }
+    return try OtherTool.process(load(trace, database)).run()
+  }
+
+  private static func process(_ words: [String]) -> ChildProcess {
+    // A missing module is status 1 to Python, which must not pass for an answer.
+    ChildProcess(path: words[0], arguments: Array(words.dropFirst()), highestStatus: 0)
+  }
+
+  static let all = [
+    OtherTool(name: "Python's `sqlite3`", probe: ["python3", "-c", "import sqlite3"]) {
+      ["python3", "-c", pythonScript, $0, $1]
+    },
+    OtherTool(name: "`sqlite-utils insert --nl`", probe: ["sqlite-utils", "--version"]) {
+      ["sqlite-utils", "insert", $1, "event", $0, "--nl", "--alter"]
+    },
+    OtherTool(name: "DuckDB's `read_json_auto`", probe: ["duckdb", "--version"]) {
+      ["duckdb", $1, "-c", "CREATE TABLE event AS SELECT * FROM read_json_auto('\($0)')"]
+    },
+  ]
+
+  private static let pythonScript = """
+    import json, sqlite3, sys
+    keys = ("seq", "t", "kind", "subject", "name", "value", "thread", "outcome")
+    connection = sqlite3.connect(sys.argv[2])
+    connection.execute("PRAGMA journal_mode = WAL")
+    connection.execute("CREATE TABLE event (" + ", ".join(keys) + ")")
+    with open(sys.argv[1]) as lines:
+        rows = (tuple(map(json.loads(line).get, keys)) for line in lines)
+        connection.executemany("INSERT INTO event VALUES (?, ?, ?, ?, ?, ?, ?, ?)", rows)
+    connection.commit()
+    """
+}

@@ -1,0 +1,171 @@
+/// The measurements of recorded traces: each form imported, and a console diagnosed.
+struct TraceBenchmarks {
+  /// What was measured once, against what the project allows itself.
+  struct Limit {
+    let title: String
+    let measured: Double
+    let budget: Double
+    let unit: String
+
+    var holds: Bool { measured <= budget }
+
+    /// A row of the Markdown table.
+    var row: String {
+      "| \(title) | \(Decimal.text(measured, digits: 1)) \(unit) | "
+        + "\(Decimal.text(budget, digits: 0)) \(unit) | \(holds ? "yes" : "NO") |"
+    }
+  }
+
+  static let million = 1_000_000
+
+  private let program: String
+  /// This program, which is the bare loop too.
+  private let loopProgram: String
+  private let runs: Int
+  private let isLarge: Bool
+  private let folder: String
+  /// A store without a run, copied for each import.
+  private let empty: String
+  private(set) var pairs: [PairedMeasurement] = []
+  private(set) var comparisons: [PairedMeasurement] = []
+  private(set) var limits: [Limit] = []
+  private(set) var missingTools: [String] = []
+  private var peakMemoryBytes = 0
+
+  /// - Parameter isLarge: measures ten million events too.
+  init(program built: String, loop: String, runs: Int, isLarge: Bool) throws {
+    folder = Files.temporaryFolder()
+    program = folder + "/bridgebook"
+    empty = folder + "/empty.sqlite"
+    loopProgram = loop
+    self.runs = runs
+    self.isLarge = isLarge
+    try Files.copy(built, to: program)
+  }
+
+  mutating func run() throws {
+    defer {
+      Files.remove(empty)
+      Files.remove(program)
+      Files.removeFolder(folder)
+    }
+    _ = try bridgebook(store: empty, "recommend", "MKMapView")
+    for form in TraceForm.allCases {
+      let trace = folder + "/" + form.rawValue
+      defer { Files.remove(trace) }
+      try TraceWriter.write(form, events: TraceBenchmarks.million, to: trace)
+      if form == .plain {
+        try measureDiagnosis(trace, events: TraceBenchmarks.million)
+      } else {
+        try measureImport(form, trace)
+      }
+      if form == .bridgeTrace { try compare(trace) }
+    }
+    limits.append(
+      Limit(
+        title: "peak memory of all these", measured: Double(peakMemoryBytes) / 1_048_576,
+        budget: 64, unit: "MiB"))
+  }
+
+  private mutating func measureImport(_ form: TraceForm, _ trace: String) throws {
+    let budget = form == .bridgeTrace ? 1.3 : 1.6
+    let small = try importPair(form, trace, events: TraceBenchmarks.million, budget: budget)
+    guard isLarge else { return }
+    try TraceWriter.write(form, events: 10 * TraceBenchmarks.million, to: trace)
+    let large = try importPair(form, trace, events: 10 * TraceBenchmarks.million, budget: budget)
+    limits.append(
+      Limit(
+        title: "\(form.rawValue): time of 10 million for that of 1 million",
+        measured: large / small, budget: 11, unit: "times"))
+  }
+
+  /// Measures imports against the bare loop.
+  ///
+  /// - Returns: the median time of an import.
+  private mutating func importPair(
+    _ form: TraceForm, _ trace: String, events: Int, budget: Double
+  ) throws -> Double {
+    let store = folder + "/store.sqlite"
+    defer { Files.remove(store) }
+    try Files.copy(empty, to: store)
+    _ = try bridgebook(store: store, "import", trace)
+    let rows = folder + "/rows"
+    defer { Files.remove(rows) }
+    let count = try InsertLoop.extract(from: store, to: rows)
+    let loop = ChildProcess(path: loopProgram, arguments: [InsertLoop.word, rows, store])
+    let name = "\(form.rawValue), \(TraceBenchmarks.millions(events))"
+    limits.append(
+      Limit(
+        title: "\(name): bytes of store an event",
+        measured: Double(Files.size(store) - Files.size(empty)) / Double(count), budget: 40,
+        unit: "bytes"))
+    var pair = PairedMeasurement(
+      title: "`import` of \(name)", yardstick: "bare loop over its \(count) rows",
+      budget: budget)
+    try pair.measure(
+      runs: runs,
+      ours: {
+        try Files.copy(empty, to: store)
+        return try bridgebook(store: store, "import", trace)
+      },
+      theirs: {
+        try Files.copy(empty, to: store)
+        return try loop.run()
+      })
+    record(pair)
+    return pair.medianOfOurs
+  }
+
+  private mutating func measureDiagnosis(_ trace: String, events: Int) throws {
+    var pair = PairedMeasurement(
+      title: "`diagnose` of a console, \(TraceBenchmarks.millions(events))",
+      yardstick: "`grep -c Modifying`", budget: 12)
+    // With the empty device as its output grep would stop at the first match.
+    let grep = ChildProcess(
+      path: "grep", arguments: ["-c", "Modifying", trace], output: folder + "/count")
+    defer { Files.remove(folder + "/count") }
+    try pair.measure(
+      runs: max(runs, 15), ours: { try bridgebook(store: empty, "diagnose", trace) },
+      theirs: grep.run)
+    record(pair)
+    guard isLarge, events == TraceBenchmarks.million else { return }
+    try TraceWriter.write(.plain, events: 10 * events, to: trace)
+    try measureDiagnosis(trace, events: 10 * events)
+  }
+
+  /// Measures tools that load the same lines, without a budget.
+  private mutating func compare(_ trace: String) throws {
+    let store = folder + "/store.sqlite"
+    let database = folder + "/other.db"
+    defer { Files.remove(store) }
+    try TraceWriter.write(.bridgeTrace, events: TraceBenchmarks.million, to: trace)
+    for tool in OtherTool.all {
+      guard tool.isInstalled else {
+        missingTools.append(tool.name)
+        continue
+      }
+      var pair = PairedMeasurement(
+        title: "`import` of bridge-trace, 1 million", yardstick: tool.name, budget: .infinity)
+      try pair.measure(
+        runs: 3,
+        ours: {
+          try Files.copy(empty, to: store)
+          return try bridgebook(store: store, "import", trace)
+        }, theirs: { try tool.run(trace: trace, database: database) })
+      comparisons.append(pair)
+    }
+  }
+
+  private mutating func record(_ pair: PairedMeasurement) {
+    pairs.append(pair)
+    peakMemoryBytes = max(peakMemoryBytes, pair.peakMemoryBytes)
+  }
+
+  private func bridgebook(store: String, _ words: String...) throws -> ProcessCost {
+    try ChildProcess(path: program, arguments: ["--store", store] + words).run()
+  }
+
+  private static func millions(_ events: Int) -> String {
+    "\(events / TraceBenchmarks.million) million"
+  }
+}
