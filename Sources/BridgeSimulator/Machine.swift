@@ -22,6 +22,14 @@ final class Machine {
 
   var objects: [PlatformObject] = []
   var roots: [Node] = []
+  /// Hosting controllers and cells that are alive, oldest first.
+  var hosts: [Host] = []
+  /// Those whose content waits for the next update.
+  var invalidHosts: [Host] = []
+  /// Those that nobody may keep any more when the code at hand ends.
+  var looseHosts: [Host] = []
+  /// Traits of wrapped objects that have changed since the last layout.
+  var traitChanges: [(node: Node, key: Int)] = []
   /// Nodes by view, oldest first, the living ones only.
   var living: [[Node]]
   /// How many instances of a type were made.

@@ -161,6 +161,8 @@ extension Machine {
       if let object = node.object {
         let name = callback ?? spec.callbacks.keys.min()
         if let name { call(name, of: object, value: .none) }
+      } else if spec.role == .controller, let name = callback ?? spec.callbacks.keys.min() {
+        call(name, of: node, value: .none)
       }
     }
   }

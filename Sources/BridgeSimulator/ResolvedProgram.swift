@@ -9,6 +9,7 @@ struct ResolvedProgram: Sendable {
   var views: [ViewSpec] = []
   var actions: [ActionSpec] = []
   var presentations: [PresentationSpec] = []
+  var hosts: [HostSpec] = []
   var steps: [ResolvedStatement] = []
   var settings: ModelSettings
 }
@@ -33,6 +34,10 @@ struct ModelSpec: Sendable {
 struct EnvironmentSpec: Sendable {
   let name: String
   var value: ResolvedExpression
+  /// A trait of the app's own stands for it on the platform's side.
+  var isBridged = false
+  /// An object without a default, whose absence is fatal.
+  var isRequired = false
 }
 
 /// A kind of platform object.
@@ -65,6 +70,7 @@ final class PropertySpec: @unchecked Sendable {
   var isTyped = false
   var isCaret = false
   var movesCaretToEnd = false
+  var appearsAtLayout = false
   var readback: [(set: ResolvedExpression, read: ResolvedExpression)] = []
 
   init(name: String, initial: ResolvedExpression) {
@@ -181,6 +187,9 @@ struct ResolvedStatement: Sendable {
     case track(String, [ResolvedStatement], [ResolvedStatement])
     case trackAgain(String)
     case dismiss(Int, ScenarioStatement.DismissalWay)
+    case host(Int, ResolvedViewCall)
+    case hosting(Int, HostingAct)
+    case setTrait(Int, ResolvedExpression)
     case launch(Int)
     case step(String, [ResolvedStatement])
     case drag(Int, property: Int, [ResolvedExpression])
@@ -232,6 +241,7 @@ indirect enum ResolvedExpression: Sendable {
   case action(Int)
   case variable(Int)
   case environment(Int)
+  case trait(Int)
   case property(ResolvedObject, Int)
   case template([ResolvedPiece])
   case range(ResolvedExpression, ResolvedExpression)

@@ -11,6 +11,7 @@ extension Resolver {
         report(.unknownKind(type, candidates: kinds.keys.sorted()), declaration.place)
       }
     }
+    declareHosts(of: declaration, view)
     for member in declaration.members {
       switch member.kind {
       case .field: resolved.views[view].fields.append(.init(name: member.name, kind: .value))
@@ -177,8 +178,10 @@ extension Resolver {
       resolved.views[view].isDelegateConnected = isConnected
     case ("delegate", .nothing): resolved.views[view].isDelegateConnected = false
     default:
+      if isSizing(member) { return }
       report(
-        .unknownMember(member.name, of: resolved.views[view].name, candidates: ["delegate"]),
+        .unknownMember(
+          member.name, of: resolved.views[view].name, candidates: ["delegate", "sizing"]),
         member.place)
     }
   }

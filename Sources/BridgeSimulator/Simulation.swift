@@ -86,6 +86,13 @@ extension Machine {
     for object in objects where object.isAlive {
       live[program.kinds[object.kind].name, default: 0] += 1
     }
+    for host in hosts {
+      live[program.hosts[host.spec].type, default: 0] += 1
+      let name = program.hosts[host.spec].name
+      guard host.size != .nothing else { continue }
+      finals.append(.init(name: "\(name).idealSize", value: host.idealSize.text))
+      finals.append(.init(name: "\(name).size", value: host.size.text))
+    }
     var coordinators = coordinatorsHeld
     for (view, nodes) in living.enumerated() where program.views[view].role == .representable {
       coordinators[program.views[view].name, default: 0] += nodes.count

@@ -8,7 +8,8 @@ extension ScenarioStatement.Kind {
       .timer(_, _, let block, _), .subscribe(_, let block), .step(_, let block):
       [block]
     case .print, .write, .set, .keep, .constant, .stop, .call, .refreshParent, .create, .show,
-      .build, .post, .retain, .focus, .trackAgain, .host, .contain, .dismiss, .pop, .launch, .drag,
+      .build, .post, .retain, .focus, .trackAgain, .host, .configure, .contain,
+      .addView, .dismiss, .pop, .launch, .drag,
       .type, .tap, .scroll, .wait:
       []
     }

@@ -75,7 +75,16 @@ struct StatementForm: Sendable {
     .init("host") { (_, line) throws(ScenarioFault) in
       let name = try line.word()
       try line.expect(symbol: "=")
-      return .host(name, try line.call())
+      return .host(name, try line.shownCall())
+    },
+    .init("configure") { (_, line) throws(ScenarioFault) in
+      let name = try line.word()
+      try line.expect(symbol: "=")
+      return .configure(name, try line.shownCall())
+    },
+    .init("add") { (_, line) throws(ScenarioFault) in
+      try line.expect(word: "view")
+      return .addView(try line.word())
     },
     .init("contain") { (_, line) throws(ScenarioFault) in .contain(try line.word(), true) },
     .init("uncontain") { (_, line) throws(ScenarioFault) in .contain(try line.word(), false) },
