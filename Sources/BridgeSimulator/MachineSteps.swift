@@ -152,6 +152,16 @@ extension Machine {
     for call in spec.callsWhenUsed { self.call(call.name, of: object, value: text(value)) }
   }
 
+  /// A button of a SwiftUI view runs its action.
+  private func press(_ node: Node, _ name: String, _ code: CodeBlock) {
+    emit(.callbackBegin, line: code.line, subject: node.subject, name: text(name))
+    nested {
+      var frame = frame(of: node)
+      run(code, &frame)
+    }
+    emit(.callbackEnd, line: code.line, subject: node.subject, name: text(name))
+  }
+
   private func tap(_ view: Int, _ callback: String?) {
     guard let node = living[view].last else { return }
     let spec = program.views[node.view]
@@ -163,6 +173,8 @@ extension Machine {
         if let name { call(name, of: object, value: .none) }
       } else if spec.role == .controller, let name = callback ?? spec.callbacks.keys.min() {
         call(name, of: node, value: .none)
+      } else if let name = callback, let action = spec.actions[name] {
+        press(node, name, program.actions[action].code)
       }
     }
   }

@@ -122,6 +122,7 @@ final class ViewSpec: @unchecked Sendable {
   var onChange: [Change] = []
   var onReceive: [(notification: String, code: CodeBlock)] = []
   var objects: [(name: String, kind: Int)] = []
+  var actions: [String: Int] = [:]
   var size: ResolvedExpression?
   var isDelegateConnected = true
 

@@ -24,6 +24,7 @@ extension Resolver {
         resolved.views[view].variables.append((member.name, .value(.nothing)))
       case .action:
         actions[view, default: [:]][member.name] = resolved.actions.count
+        resolved.views[view].actions[member.name] = resolved.actions.count
         resolved.actions.append(
           ActionSpec(name: member.name, code: CodeBlock(line: 0, statements: [])))
       case .observes:

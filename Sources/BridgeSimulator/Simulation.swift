@@ -62,7 +62,8 @@ package struct SimulationOutcome: Equatable, Sendable {
 
   package let eventCount: Int
   package let stoppedBy: SimulationStop?
-  /// States and properties of models, in the order of the file, then properties of the wrapped objects.
+  /// States and properties of models, in the order of the file, then the newest view's own states and the properties of
+  /// the wrapped objects.
   package let finals: [Final]
   /// Platform objects, then coordinators, by type.
   package let live: [Live]
@@ -74,7 +75,14 @@ extension Machine {
       SimulationOutcome.Final(name: cells[$0].spec.name, value: cells[$0].current.text)
     }
     for nodes in living {
-      guard let node = nodes.last, let object = node.object else { continue }
+      guard let node = nodes.last else { continue }
+      for cell in node.ownCells {
+        finals.append(
+          .init(
+            name: "\(program.views[node.view].name).\(cells[cell].spec.name)",
+            value: cells[cell].current.text))
+      }
+      guard let object = node.object else { continue }
       for (index, property) in program.kinds[objects[object].kind].properties.enumerated() {
         finals.append(
           .init(
