@@ -68,7 +68,7 @@ extension Machine {
     case .host(let spec, let call): host(spec, call, frame)
     case .setTrait(let key, let value): setTrait(key, to: evaluate(value, frame), frame)
     case .hosting(let spec, let act): self.act(act, on: spec, frame)
-    case .launch, .step, .drag, .type, .tap, .scroll, .wait: break
+    case .launch, .step, .drag, .type, .tap, .scroll, .touch, .wait: break
     }
   }
 

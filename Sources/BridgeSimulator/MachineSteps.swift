@@ -57,6 +57,7 @@ extension Machine {
     case .type(let value, let view):
       for character in evaluate(value, frame).text { type(String(character), view) }
     case .tap(let view, let callback): tap(view, callback)
+    case .touch(let views, let values): touch(views, values.map { evaluate($0, frame) })
     case .scroll(let view, let time):
       let milliseconds = min(max(evaluate(time, frame).integer ?? 0, 0), 3_600_000)
       scrollsUntil = now + Int64(milliseconds) * 1_000_000

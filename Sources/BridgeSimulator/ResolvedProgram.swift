@@ -46,6 +46,8 @@ struct EnvironmentSpec: Sendable {
 final class PlatformSpec: @unchecked Sendable {
   let name: String
   var properties: [PropertySpec] = []
+  /// A gesture recognizer that only ends, such as one of taps (R7.1).
+  var isDiscrete = false
 
   init(name: String) {
     self.name = name
@@ -125,6 +127,9 @@ final class ViewSpec: @unchecked Sendable {
   var actions: [String: Int] = [:]
   var size: ResolvedExpression?
   var isDelegateConnected = true
+  /// R7.2: its recognizer may work beside any other one, and which one it waits for.
+  var isSimultaneous = false
+  var waitsFor: Int?
 
   init(name: String, role: Role, line: Int) {
     self.name = name
@@ -197,6 +202,7 @@ struct ResolvedStatement: Sendable {
     case type(ResolvedExpression, Int)
     case tap(Int, String?)
     case scroll(Int, ResolvedExpression)
+    case touch([Int], [ResolvedExpression])
     case wait(ResolvedExpression)
   }
 }

@@ -148,8 +148,13 @@ struct Resolver {
     guard kinds[declaration.name] == nil else { return }
     kinds[declaration.name] = resolved.kinds.count
     let kind = PlatformSpec(name: declaration.name)
-    for member in declaration.members where member.kind == .property {
-      kind.properties.append(property(member))
+    for member in declaration.members {
+      switch (member.kind, member.name, member.value) {
+      case (.property, _, _): kind.properties.append(property(member))
+      case (.option, "continuous", .truth(let isContinuous)): kind.isDiscrete = !isContinuous
+      default:
+        report(.unknownMember(member.name, of: kind.name, candidates: ["continuous"]), member.place)
+      }
     }
     resolved.kinds.append(kind)
   }

@@ -90,7 +90,8 @@ extension Resolver {
     case .contain(let name, let isAdded):
       return hosting(name, isAdded ? .contain : .uncontain, place, scope)
     case .addView(let name): return hosting(name, .addView, place, scope)
-    case .launch, .step, .drag, .type, .tap, .scroll, .wait: return step(statement, &scope, depth)
+    case .launch, .step, .drag, .type, .tap, .scroll, .touch, .wait:
+      return step(statement, &scope, depth)
     }
   }
 
@@ -120,6 +121,10 @@ extension Resolver {
     case .scroll(let name, let time):
       let time = expression(time, &scope)
       return view(name, place).map { .scroll($0, time) }
+    case .touch(let names, let values):
+      let values = values.map { expression($0, &scope) }
+      let views = names.compactMap { wrapper($0, place) }
+      return views.count == names.count ? .touch(views, values) : nil
     case .wait(let time): return .wait(expression(time, &scope))
     default: return nil
     }

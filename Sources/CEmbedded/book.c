@@ -538,6 +538,7 @@ static const unsigned char texts[] = {
 #embed "../BuiltInKnowledge/Book/scenarios/counter-button.txt" suffix(, 0, )
 #embed "../BuiltInKnowledge/Book/scenarios/counter-label.txt" suffix(, 0, )
 #embed "../BuiltInKnowledge/Book/scenarios/dismissed-directly.txt" suffix(, 0, )
+#embed "../BuiltInKnowledge/Book/scenarios/drag-in-list.txt" suffix(, 0, )
 #embed "../BuiltInKnowledge/Book/scenarios/hosted-card.txt" suffix(, 0, )
 #embed "../BuiltInKnowledge/Book/scenarios/hosted-environment.txt" suffix(, 0, )
 #embed "../BuiltInKnowledge/Book/scenarios/hosted-sizing.txt" suffix(, 0, )

@@ -10,7 +10,7 @@ extension ScenarioStatement.Kind {
     case .print, .write, .set, .keep, .constant, .stop, .call, .refreshParent, .create, .show,
       .build, .post, .retain, .focus, .trackAgain, .host, .configure, .contain,
       .addView, .dismiss, .pop, .launch, .drag,
-      .type, .tap, .scroll, .wait:
+      .type, .tap, .scroll, .touch, .wait:
       []
     }
   }
@@ -26,6 +26,7 @@ extension ScenarioStatement {
     case .type: "type"
     case .tap: "tap"
     case .scroll: "scroll"
+    case .touch: "touch"
     default: nil
     }
   }

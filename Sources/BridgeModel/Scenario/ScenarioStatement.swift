@@ -75,6 +75,8 @@ package struct ScenarioStatement: Equatable, Sendable {
     case tap(String, callback: String?)
     /// `scroll List 3000`: its content goes on scrolling for so many milliseconds.
     case scroll(String, ScenarioExpression)
+    /// `touch RowDrag, ListScroll to 10, 20`: a touch that each of them would recognize, in that order.
+    case touch([String], to: [ScenarioExpression])
     /// `wait 200`: the next step begins so many milliseconds after the one before began.
     case wait(ScenarioExpression)
   }

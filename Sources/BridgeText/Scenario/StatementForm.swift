@@ -112,6 +112,7 @@ struct StatementForm: Sendable {
     .init("scroll", isStep: true) { (_, line) throws(ScenarioFault) in
       .scroll(try line.word(), try line.expression())
     },
+    .init("touch", isStep: true) { (_, line) throws(ScenarioFault) in try line.touch() },
     .init("wait", isStep: true) { (_, line) throws(ScenarioFault) in .wait(try line.expression()) },
   ]
 }
