@@ -56,6 +56,8 @@ final class Machine {
   var stepLine = 0
   var lastStep: Int64 = 0
   var stoppedBy: SimulationStop?
+  /// Nothing happens any more, not even the end of what has begun.
+  var hasCrashed = false
   /// The turn of the innermost loop, which tells its children apart.
   var loopTurn = 0
   var callDepth = 0

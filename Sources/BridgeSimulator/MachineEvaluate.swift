@@ -106,6 +106,7 @@ extension Machine {
       say(.missingObject(program.environmentKeys[key].name), line: line, subject: node.subject)
       emit(.crash, line: line, subject: node.subject)
       stoppedBy = .crash
+      hasCrashed = true
     }
     return value
   }

@@ -42,7 +42,7 @@ extension Machine {
     }
   }
 
-  /// The first one wins; another one does too where either of both allows it. Who waits for a winner fails.
+  /// The first one wins, and any other where one of both allows it; who waits for a winner fails.
   private func contest(_ nodes: [Node]) -> Contest {
     var contest = Contest()
     let waiting = nodes.filter { waits($0, for: nodes) }

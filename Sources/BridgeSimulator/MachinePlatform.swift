@@ -136,6 +136,7 @@ extension Machine {
   /// before.
   func layOut(_ index: Int) {
     objects[index].isLaidOut = true
+    if program.kinds[objects[index].kind].isRecognizer { return }
     line = stepLine
     emit(.layout, line: line, subject: subject(of: index))
     let kind = program.kinds[objects[index].kind]

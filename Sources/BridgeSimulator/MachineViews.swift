@@ -203,7 +203,6 @@ extension Machine {
     let spec = program.views[node.view]
     guard node.isAlive else { return }
     for child in node.children { remove(child) }
-    for host in node.hosts { release(host) }
     if spec.role == .representable { dismantle(node) }
     node.isAlive = false
     node.isDirty = false
@@ -218,6 +217,7 @@ extension Machine {
     } else {
       releaseObjects(of: node)
     }
+    for host in node.hosts { release(host) }
   }
 
   /// A cell of its own for a view's state, where possible one that a removed view gave up.

@@ -48,9 +48,12 @@ final class PlatformSpec: @unchecked Sendable {
   var properties: [PropertySpec] = []
   /// A gesture recognizer that only ends, such as one of taps (R7.1).
   var isDiscrete = false
+  /// Recognizers belong to a view and have no layout.
+  let isRecognizer: Bool
 
   init(name: String) {
     self.name = name
+    isRecognizer = name.hasSuffix("GestureRecognizer")
   }
 }
 

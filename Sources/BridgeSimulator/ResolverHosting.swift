@@ -40,9 +40,10 @@ extension Resolver {
   }
 
   mutating func host(
-    _ name: String, _ call: ViewCall, _ place: ScenarioPlace, _ scope: inout ResolverScope
+    _ name: String, _ call: ViewCall, _ word: String, _ place: ScenarioPlace,
+    _ scope: inout ResolverScope
   ) -> ResolvedStatement.Kind? {
-    guard let host = host(name, scope) else { return misplaced("host", place) }
+    guard let host = host(name, scope) else { return misplaced(word, place) }
     return viewCall(call, &scope).map { .host(host, $0) }
   }
 
@@ -55,9 +56,12 @@ extension Resolver {
     return nil
   }
 
-  /// Whether an option of a controller or a representable is one for its hosts.
-  func isSizing(_ member: ScenarioMember) -> Bool {
-    guard member.name == "sizing", case .name(let name)? = member.value else { return false }
-    return Resolver.sizings[name.text] != nil
+  /// Refuses a size that hosts cannot follow.
+  mutating func checkSizing(_ member: ScenarioMember) {
+    if case .name(let name)? = member.value, Resolver.sizings[name.text] != nil { return }
+    let word = if case .name(let name)? = member.value { name.text } else { "" }
+    report(
+      .valueNotAllowed(word, parameter: member.name, choices: Resolver.sizings.keys.sorted()),
+      member.place)
   }
 }

@@ -178,12 +178,12 @@ extension Resolver {
     case ("delegate", .truth(let isConnected)):
       resolved.views[view].isDelegateConnected = isConnected
     case ("delegate", .nothing): resolved.views[view].isDelegateConnected = false
+    case ("sizing", _): checkSizing(member)
     case ("simultaneous", .truth(let isSimultaneous)):
       resolved.views[view].isSimultaneous = isSimultaneous
     case ("waitsFor", .name(let name)) where views[name.text] != nil:
       resolved.views[view].waitsFor = views[name.text]
     default:
-      if isSizing(member) { return }
       report(
         .unknownMember(
           member.name, of: resolved.views[view].name,

@@ -85,8 +85,8 @@ extension Resolver {
         return nil
       }
       return .dismiss(index, way)
-    case .host(let name, let call), .configure(let name, let call):
-      return host(name, call, place, &scope)
+    case .host(let name, let call): return host(name, call, "host", place, &scope)
+    case .configure(let name, let call): return host(name, call, "configure", place, &scope)
     case .contain(let name, let isAdded):
       return hosting(name, isAdded ? .contain : .uncontain, place, scope)
     case .addView(let name): return hosting(name, .addView, place, scope)
