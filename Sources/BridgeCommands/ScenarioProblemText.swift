@@ -91,6 +91,7 @@ enum ScenarioProblemText {
     case .rule: "behavior of a property"
     case .variantPart: "part of a variant"
     case .modelKind: "kind of model"
+    case .environmentKind: "kind of environment key"
     case .dismissalWay: "way to dismiss"
     }
   }

@@ -22,6 +22,14 @@ final class Machine {
 
   var objects: [PlatformObject] = []
   var roots: [Node] = []
+  /// Hosting controllers and cells that are alive, oldest first.
+  var hosts: [Host] = []
+  /// Those whose content waits for the next update.
+  var invalidHosts: [Host] = []
+  /// Those that nobody may keep any more when the code at hand ends.
+  var looseHosts: [Host] = []
+  /// Traits of wrapped objects that have changed since the last layout.
+  var traitChanges: [(node: Node, key: Int)] = []
   /// Nodes by view, oldest first, the living ones only.
   var living: [[Node]]
   /// How many instances of a type were made.
@@ -48,6 +56,8 @@ final class Machine {
   var stepLine = 0
   var lastStep: Int64 = 0
   var stoppedBy: SimulationStop?
+  /// Nothing happens any more, not even the end of what has begun.
+  var hasCrashed = false
   /// The turn of the innermost loop, which tells its children apart.
   var loopTurn = 0
   var callDepth = 0

@@ -18,6 +18,7 @@ extension Machine {
       guard let node = frame.node, index < node.variables.count else { return .nothing }
       return node.variables[index]
     case .environment(let key): return environment(key, frame)
+    case .trait(let key): return trait(key, frame)
     case .property(let object, let property): return read(object, property, frame)
     case .template(let pieces):
       var text = ""
@@ -100,7 +101,14 @@ extension Machine {
     if let reader, reader === node, !node.readEnvironment.contains(key) {
       node.readEnvironment.append(key)
     }
-    return node.environment[key]
+    let value = node.environment[key]
+    if program.environmentKeys[key].isRequired, value == .nothing, stoppedBy == nil {
+      say(.missingObject(program.environmentKeys[key].name), line: line, subject: node.subject)
+      emit(.crash, line: line, subject: node.subject)
+      stoppedBy = .crash
+      hasCrashed = true
+    }
+    return value
   }
 
   /// Reads a cell: inside an update what the graph works with, elsewhere the newest value (R1.9).

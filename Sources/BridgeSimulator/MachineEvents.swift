@@ -6,6 +6,7 @@ extension Machine {
     _ kind: TraceEventKind, line: Int, subject: TextID = .none, name: TextID = .none,
     value: TextID = .none, outcome: WriteOutcome? = nil
   ) {
+    if hasCrashed { return }
     writer.add(
       kind, at: now, line: line, subject: subject, name: name, value: value, outcome: outcome)
     now += 1_000

@@ -65,7 +65,10 @@ extension Machine {
     case .trackAgain(let label):
       if let index = trackers.lastIndex(where: { $0.label == label }) { track(index) }
     case .dismiss(let index, let way): dismiss(index, by: way)
-    case .launch, .step, .drag, .type, .tap, .scroll, .wait: break
+    case .host(let spec, let call): host(spec, call, frame)
+    case .setTrait(let key, let value): setTrait(key, to: evaluate(value, frame), frame)
+    case .hosting(let spec, let act): self.act(act, on: spec, frame)
+    case .launch, .step, .drag, .type, .tap, .scroll, .touch, .wait: break
     }
   }
 

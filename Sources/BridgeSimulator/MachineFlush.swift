@@ -7,6 +7,7 @@ extension Machine {
 
   var needsFlush: Bool {
     !pending.isEmpty || !dirty.isEmpty || !actions.isEmpty || needsLayout
+      || !invalidHosts.isEmpty
   }
 
   /// R1.4: takes the writes that wait, renders what depends on them, then lays out.
@@ -54,6 +55,7 @@ extension Machine {
       case .controller: break
       }
     }
+    if !invalidHosts.isEmpty { renderHosts() }
     updating -= 1
   }
 
@@ -95,5 +97,7 @@ extension Machine {
       guard objects[index].owner?.isAlive ?? false else { continue }
       layOut(index)
     }
+    tellTraits()
+    for host in hosts where stoppedBy == nil { layOut(host) }
   }
 }

@@ -30,7 +30,10 @@ extension Machine {
 
   func read(_ object: ResolvedObject, _ property: Int, _ frame: Frame) -> SimulatedValue {
     guard let index = find(object, frame) else { return .nothing }
-    let value = objects[index].values[property]
+    let isHidden =
+      program.kinds[objects[index].kind].properties[property].appearsAtLayout
+      && !objects[index].isLaidOut
+    let value = isHidden ? .nothing : objects[index].values[property]
     if isGuard, let owner = objects[index].owner {
       let name = program.kinds[objects[index].kind].properties[property].name
       emit(.observe, line: line, subject: owner.subject, name: text(name), value: text(value))
@@ -104,6 +107,10 @@ extension Machine {
   /// The object calls its delegate or target, if someone is there to hear it.
   func call(_ name: String, of index: Int, value: TextID) {
     guard let node = objects[index].owner else { return }
+    call(name, of: node, value: value)
+  }
+
+  func call(_ name: String, of node: Node, value: TextID) {
     let spec = program.views[node.view]
     guard spec.isDelegateConnected, let code = spec.callbacks[name] else { return }
     guard callDepth < Machine.deepestCall else { return }
@@ -129,9 +136,11 @@ extension Machine {
   /// before.
   func layOut(_ index: Int) {
     objects[index].isLaidOut = true
+    if program.kinds[objects[index].kind].isRecognizer { return }
     line = stepLine
     emit(.layout, line: line, subject: subject(of: index))
     let kind = program.kinds[objects[index].kind]
+    if kind.properties.contains(where: \.appearsAtLayout) { enterHierarchy(index) }
     for (property, spec) in kind.properties.enumerated() where spec.waitsForLayout {
       let value = text(objects[index].values[property])
       for call in spec.callsWhenSet { self.call(call.name, of: index, value: value) }
@@ -139,6 +148,14 @@ extension Machine {
       objects[index].waiting[property] = nil
       assign(waiting, to: property, of: index)
     }
+  }
+
+  /// R2.12: a wrapped controller gets its parent when its view is in a window, after the first update.
+  private func enterHierarchy(_ index: Int) {
+    for name in ["addChild", "didMove"] {
+      emit(.contain, line: line, subject: subject(of: index), name: text(name))
+    }
+    call("didMoveToParent", of: index, value: .none)
   }
 
   /// R3.9 and seed-facts on focus: the object tells its delegate at once.

@@ -9,6 +9,8 @@ struct PresentationState {
   /// The screen has changed and the state has not followed yet.
   var isAhead = false
   var isMoving = false
+  /// What the state says since a screen was dismissed behind its back (R8.3).
+  var stale: Int?
   /// Content scrolled when the screen began to go.
   var isAtRisk = false
   /// The graph was cleaned up in between (R8.6).
@@ -32,6 +34,7 @@ extension Machine {
     if way == .controller {
       // R8.3: the binding is not told.
       presentations[index].shown -= 1
+      presentations[index].stale = program.settings.showsDismissedAgain ? nil : count(index)
       move(index, isBeginning: true)
       return schedule(
         .presentation(index: index, phase: .end, line: line), after: time(spec.duration))
@@ -100,7 +103,9 @@ extension Machine {
     for (index, spec) in program.presentations.enumerated() {
       let wanted = count(index)
       let shown = presentations[index].shown
-      if presentations[index].isAhead || wanted == shown { continue }
+      if presentations[index].isAhead || presentations[index].stale == wanted { continue }
+      presentations[index].stale = nil
+      if wanted == shown { continue }
       line = spec.line
       presentations[index].shown = wanted
       if wanted > shown {

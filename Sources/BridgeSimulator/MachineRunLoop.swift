@@ -4,6 +4,7 @@ extension Machine {
   /// One event of the run loop: what it does, then queue and view graph until both are at rest (R1.5).
   func turn(_ deliver: () -> Void) {
     deliver()
+    releaseLooseHosts()
     if program.settings.isFlushFirst { flush() }
     var turns = 0
     while stoppedBy == nil, !queue.isEmpty || needsFlush {
@@ -15,6 +16,7 @@ extension Machine {
         return
       }
       drain()
+      releaseLooseHosts()
       flush()
     }
     guard stoppedBy == nil else { return }

@@ -57,6 +57,7 @@ extension Machine {
     case .type(let value, let view):
       for character in evaluate(value, frame).text { type(String(character), view) }
     case .tap(let view, let callback): tap(view, callback)
+    case .touch(let views, let values): touch(views, values.map { evaluate($0, frame) })
     case .scroll(let view, let time):
       let milliseconds = min(max(evaluate(time, frame).integer ?? 0, 0), 3_600_000)
       scrollsUntil = now + Int64(milliseconds) * 1_000_000
@@ -152,6 +153,16 @@ extension Machine {
     for call in spec.callsWhenUsed { self.call(call.name, of: object, value: text(value)) }
   }
 
+  /// A button of a SwiftUI view runs its action.
+  private func press(_ node: Node, _ name: String, _ code: CodeBlock) {
+    emit(.callbackBegin, line: code.line, subject: node.subject, name: text(name))
+    nested {
+      var frame = frame(of: node)
+      run(code, &frame)
+    }
+    emit(.callbackEnd, line: code.line, subject: node.subject, name: text(name))
+  }
+
   private func tap(_ view: Int, _ callback: String?) {
     guard let node = living[view].last else { return }
     let spec = program.views[node.view]
@@ -161,6 +172,10 @@ extension Machine {
       if let object = node.object {
         let name = callback ?? spec.callbacks.keys.min()
         if let name { call(name, of: object, value: .none) }
+      } else if spec.role == .controller, let name = callback ?? spec.callbacks.keys.min() {
+        call(name, of: node, value: .none)
+      } else if let name = callback, let action = spec.actions[name] {
+        press(node, name, program.actions[action].code)
       }
     }
   }

@@ -57,19 +57,7 @@ extension Machine {
     let old = parent.children.first { $0.key == key }
     let subject = old?.subject ?? parent.built[key] ?? nextInstance(of: spec.name)
     if !isShown { parent.built[key] = subject }
-    emit(
-      .structInit, line: line, subject: subject, value: describe(fields, of: spec))
-    var stored: Int?
-    if let initializer = spec.initializer {
-      nested {
-        let outer = (initSubject, initKind, initObject, reader)
-        (initSubject, initKind, initObject, reader) = (subject, spec.platform, nil, nil)
-        var inner = Frame(fields: fields)
-        run(initializer, &inner)
-        stored = initObject
-        (initSubject, initKind, initObject, reader) = outer
-      }
-    }
+    let stored = initialize(spec, subject, fields)
     guard isShown else { return }
     collected.append(
       PendingChild(
@@ -77,8 +65,24 @@ extension Machine {
         old: old, stored: stored))
   }
 
+  /// Makes a struct; gives the platform object that it stores, if it makes one.
+  func initialize(_ spec: ViewSpec, _ subject: TextID, _ fields: [SimulatedValue]) -> Int? {
+    emit(.structInit, line: line, subject: subject, value: describe(fields, of: spec))
+    guard let initializer = spec.initializer else { return nil }
+    var stored: Int?
+    nested {
+      let outer = (initSubject, initKind, initObject, reader)
+      (initSubject, initKind, initObject, reader) = (subject, spec.platform, nil, nil)
+      var inner = Frame(fields: fields)
+      run(initializer, &inner)
+      stored = initObject
+      (initSubject, initKind, initObject, reader) = outer
+    }
+    return stored
+  }
+
   /// What a parent passes: a value, or a way to a cell, which reads nothing.
-  private func argument(_ expression: ResolvedExpression, _ frame: Frame) -> SimulatedValue {
+  func argument(_ expression: ResolvedExpression, _ frame: Frame) -> SimulatedValue {
     if case .field(let index) = expression, index < frame.fields.count {
       switch frame.fields[index] {
       case .binding, .closure: return frame.fields[index]
@@ -106,13 +110,13 @@ extension Machine {
   }
 
   /// R2.3, R2.4: updated only when a field, a used key of the environment or something it reads is different.
-  private func keep(_ node: Node, _ item: PendingChild) {
+  func keep(_ node: Node, _ item: PendingChild, environment: [SimulatedValue]? = nil) {
     let spec = program.views[node.view]
     let isChanged = node.fields != item.fields || node.stored != item.stored
     node.fields = item.fields
     if isChanged { node.stored = item.stored }
     node.overrides = item.overrides
-    let parentEnvironment = node.parent?.environment ?? node.environment
+    let parentEnvironment = environment ?? node.parent?.environment ?? node.environment
     let usesChange = take(parentEnvironment, node)
     switch spec.role {
     case .view:
@@ -128,15 +132,17 @@ extension Machine {
   }
 
   /// Gives a node its environment; true where a key that it reads has changed.
-  private func take(_ parent: [SimulatedValue], _ node: Node) -> Bool {
+  func take(_ parent: [SimulatedValue], _ node: Node) -> Bool {
     var environment = parent
     for (key, value) in node.overrides { environment[key] = value }
     let isUsed = node.readEnvironment.contains { environment[$0] != node.environment[$0] }
+    let before = node.environment
     node.environment = environment
+    if program.views[node.view].role == .representable { noteTraits(of: node, before: before) }
     return isUsed
   }
 
-  private func passEnvironment(under node: Node) {
+  func passEnvironment(under node: Node) {
     for child in node.children where take(node.environment, child) {
       switch program.views[child.view].role {
       case .view: evaluateBody(child)
@@ -152,13 +158,17 @@ extension Machine {
   private func insert(_ item: PendingChild, under parent: Node) -> Node {
     let node = makeNode(
       item.call.view, subject: item.subject, key: item.key, parent: parent)
+    begin(node, item)
+    return node
+  }
+
+  func begin(_ node: Node, _ item: PendingChild) {
     node.fields = item.fields
     node.overrides = item.overrides
     node.stored = item.stored
     for (key, value) in item.overrides { node.environment[key] = value }
     line = item.line
     begin(node)
-    return node
   }
 
   func makeNode(_ view: Int, subject: TextID, key: NodeKey, parent: Node?) -> Node {
@@ -207,6 +217,7 @@ extension Machine {
     } else {
       releaseObjects(of: node)
     }
+    for host in node.hosts { release(host) }
   }
 
   /// A cell of its own for a view's state, where possible one that a removed view gave up.

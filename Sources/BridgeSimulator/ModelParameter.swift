@@ -13,6 +13,10 @@ package struct ModelParameter: Sendable {
   /// Every parameter of the model, sorted by name.
   package static let table: [ModelParameter] = [
     ModelParameter(
+      name: "directDismissal", defaultValue: "stays", choices: ["returns", "stays"],
+      rule: "R8.3 (H, what follows L)",
+      meaning: "whether a screen dismissed behind its state's back comes back with the next update"),
+    ModelParameter(
       name: "modifyingState", defaultValue: "drop", choices: ["apply", "drop"], rule: "R3.1 (M)",
       meaning: "what becomes of a state write during an update"),
     ModelParameter(
@@ -36,6 +40,7 @@ struct ModelSettings: Sendable {
   var dropsWritesInUpdate = true
   var isFlushFirst: Bool
   var updatesBeforeRemoval = true
+  var showsDismissedAgain = false
   var turnCap = 100
   var os = 17
 
@@ -46,6 +51,8 @@ struct ModelSettings: Sendable {
   /// Takes a parameter of the model; false where it has no such value.
   mutating func take(_ name: String, _ value: String) -> Bool {
     switch (name, value) {
+    case ("directDismissal", "stays"): showsDismissedAgain = false
+    case ("directDismissal", "returns"): showsDismissedAgain = true
     case ("modifyingState", "drop"): dropsWritesInUpdate = true
     case ("modifyingState", "apply"): dropsWritesInUpdate = false
     case ("policy", "flushFirst"): isFlushFirst = true

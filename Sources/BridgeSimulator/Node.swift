@@ -38,6 +38,8 @@ final class Node {
   var wasReleased = false
   /// Its view is gone and something still holds the coordinator.
   var isHeld = false
+  /// Hosting controllers and cells that its code made.
+  var hosts: [Host] = []
 
   init(
     view: Int, number: Int, subject: TextID, key: NodeKey, depth: Int, parent: Node?,

@@ -11,7 +11,7 @@ extension ResolvedStatement.Kind {
   fileprivate func collectLocals(_ found: inout Set<Int>) {
     switch self {
     case .print(let value), .write(_, let value, _), .set(_, _, let value), .keep(_, let value),
-      .constant(_, let value):
+      .constant(_, let value), .setTrait(_, let value):
       value.collectLocals(&found)
     case .choice(let condition, let then, let otherwise):
       condition.collectLocals(&found)

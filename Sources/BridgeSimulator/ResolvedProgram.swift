@@ -9,6 +9,7 @@ struct ResolvedProgram: Sendable {
   var views: [ViewSpec] = []
   var actions: [ActionSpec] = []
   var presentations: [PresentationSpec] = []
+  var hosts: [HostSpec] = []
   var steps: [ResolvedStatement] = []
   var settings: ModelSettings
 }
@@ -33,6 +34,10 @@ struct ModelSpec: Sendable {
 struct EnvironmentSpec: Sendable {
   let name: String
   var value: ResolvedExpression
+  /// A trait of the app's own stands for it on the platform's side.
+  var isBridged = false
+  /// An object without a default, whose absence is fatal.
+  var isRequired = false
 }
 
 /// A kind of platform object.
@@ -41,9 +46,14 @@ struct EnvironmentSpec: Sendable {
 final class PlatformSpec: @unchecked Sendable {
   let name: String
   var properties: [PropertySpec] = []
+  /// A gesture recognizer that only ends, such as one of taps (R7.1).
+  var isDiscrete = false
+  /// Recognizers belong to a view and have no layout.
+  let isRecognizer: Bool
 
   init(name: String) {
     self.name = name
+    isRecognizer = name.hasSuffix("GestureRecognizer")
   }
 }
 
@@ -65,6 +75,7 @@ final class PropertySpec: @unchecked Sendable {
   var isTyped = false
   var isCaret = false
   var movesCaretToEnd = false
+  var appearsAtLayout = false
   var readback: [(set: ResolvedExpression, read: ResolvedExpression)] = []
 
   init(name: String, initial: ResolvedExpression) {
@@ -116,8 +127,12 @@ final class ViewSpec: @unchecked Sendable {
   var onChange: [Change] = []
   var onReceive: [(notification: String, code: CodeBlock)] = []
   var objects: [(name: String, kind: Int)] = []
+  var actions: [String: Int] = [:]
   var size: ResolvedExpression?
   var isDelegateConnected = true
+  /// R7.2: its recognizer may work beside any other one, and which one it waits for.
+  var isSimultaneous = false
+  var waitsFor: Int?
 
   init(name: String, role: Role, line: Int) {
     self.name = name
@@ -181,12 +196,16 @@ struct ResolvedStatement: Sendable {
     case track(String, [ResolvedStatement], [ResolvedStatement])
     case trackAgain(String)
     case dismiss(Int, ScenarioStatement.DismissalWay)
+    case host(Int, ResolvedViewCall)
+    case hosting(Int, HostingAct)
+    case setTrait(Int, ResolvedExpression)
     case launch(Int)
     case step(String, [ResolvedStatement])
     case drag(Int, property: Int, [ResolvedExpression])
     case type(ResolvedExpression, Int)
     case tap(Int, String?)
     case scroll(Int, ResolvedExpression)
+    case touch([Int], [ResolvedExpression])
     case wait(ResolvedExpression)
   }
 }
@@ -232,6 +251,7 @@ indirect enum ResolvedExpression: Sendable {
   case action(Int)
   case variable(Int)
   case environment(Int)
+  case trait(Int)
   case property(ResolvedObject, Int)
   case template([ResolvedPiece])
   case range(ResolvedExpression, ResolvedExpression)

@@ -17,6 +17,8 @@ struct Resolver {
   var presentations: [String: Int] = [:]
   /// Actions of each view, by name.
   var actions: [Int: [String: Int]] = [:]
+  /// Hosting controllers and cells by the view whose code makes them, and their name.
+  var hosts: [Int: [String: Int]] = [:]
   var slots = 0
 
   init(_ program: ScenarioProgram, library: [ScenarioDeclaration]) {
@@ -111,7 +113,10 @@ struct Resolver {
       declareProperties(of: declaration)
     case .environment:
       environment[name] = resolved.environmentKeys.count
-      resolved.environmentKeys.append(EnvironmentSpec(name: name, value: .value(.nothing)))
+      resolved.environmentKeys.append(
+        EnvironmentSpec(
+          name: name, value: .value(.nothing), isBridged: declaration.type == "bridged",
+          isRequired: declaration.type == "required"))
     case .platform: declareKind(declaration)
     case .representable: declareView(name, .representable, line)
     case .view: declareView(name, .view, line)
@@ -143,8 +148,13 @@ struct Resolver {
     guard kinds[declaration.name] == nil else { return }
     kinds[declaration.name] = resolved.kinds.count
     let kind = PlatformSpec(name: declaration.name)
-    for member in declaration.members where member.kind == .property {
-      kind.properties.append(property(member))
+    for member in declaration.members {
+      switch (member.kind, member.name, member.value) {
+      case (.property, _, _): kind.properties.append(property(member))
+      case (.option, "continuous", .truth(let isContinuous)): kind.isDiscrete = !isContinuous
+      default:
+        report(.unknownMember(member.name, of: kind.name, candidates: ["continuous"]), member.place)
+      }
     }
     resolved.kinds.append(kind)
   }
@@ -178,6 +188,7 @@ struct Resolver {
       case .types: property.isTyped = true
       case .isCaret: property.isCaret = true
       case .movesCaretToEnd: property.movesCaretToEnd = true
+      case .appearsAtLayout: property.appearsAtLayout = true
       }
     }
     return property

@@ -79,6 +79,7 @@ extension Resolver {
       }
     }
     if first == "environment", let key = environment[second] { return .environment(key) }
+    if first == "traits", let key = environment[second], scope.view != nil { return .trait(key) }
     if let cell = cells["\(first).\(second)"] { return .cell(cell) }
     if let view = views[first], let kind = resolved.views[view].platform,
       let property = property(second, kind)

@@ -11,6 +11,7 @@ extension Resolver {
         report(.unknownKind(type, candidates: kinds.keys.sorted()), declaration.place)
       }
     }
+    declareHosts(of: declaration, view)
     for member in declaration.members {
       switch member.kind {
       case .field: resolved.views[view].fields.append(.init(name: member.name, kind: .value))
@@ -23,6 +24,7 @@ extension Resolver {
         resolved.views[view].variables.append((member.name, .value(.nothing)))
       case .action:
         actions[view, default: [:]][member.name] = resolved.actions.count
+        resolved.views[view].actions[member.name] = resolved.actions.count
         resolved.actions.append(
           ActionSpec(name: member.name, code: CodeBlock(line: 0, statements: [])))
       case .observes:
@@ -176,9 +178,16 @@ extension Resolver {
     case ("delegate", .truth(let isConnected)):
       resolved.views[view].isDelegateConnected = isConnected
     case ("delegate", .nothing): resolved.views[view].isDelegateConnected = false
+    case ("sizing", _): checkSizing(member)
+    case ("simultaneous", .truth(let isSimultaneous)):
+      resolved.views[view].isSimultaneous = isSimultaneous
+    case ("waitsFor", .name(let name)) where views[name.text] != nil:
+      resolved.views[view].waitsFor = views[name.text]
     default:
       report(
-        .unknownMember(member.name, of: resolved.views[view].name, candidates: ["delegate"]),
+        .unknownMember(
+          member.name, of: resolved.views[view].name,
+          candidates: ["delegate", "simultaneous", "sizing", "waitsFor"]),
         member.place)
     }
   }

@@ -68,7 +68,8 @@ extension Resolver {
     case .subscribe(let name, let block):
       return .subscribe(name, statements(block, &scope, depth: depth))
     case .post(let name): return .post(name)
-    case .retain:
+    case .retain(let name):
+      if let host = host(name.text, scope) { return .hosting(host, .retain) }
       guard isRepresentable(scope) else { return misplaced("retain", place) }
       return .retain
     case .focus(let takes):
@@ -84,8 +85,13 @@ extension Resolver {
         return nil
       }
       return .dismiss(index, way)
-    case .host, .contain: return misplaced("host", place)
-    case .launch, .step, .drag, .type, .tap, .scroll, .wait: return step(statement, &scope, depth)
+    case .host(let name, let call): return host(name, call, "host", place, &scope)
+    case .configure(let name, let call): return host(name, call, "configure", place, &scope)
+    case .contain(let name, let isAdded):
+      return hosting(name, isAdded ? .contain : .uncontain, place, scope)
+    case .addView(let name): return hosting(name, .addView, place, scope)
+    case .launch, .step, .drag, .type, .tap, .scroll, .touch, .wait:
+      return step(statement, &scope, depth)
     }
   }
 
@@ -115,6 +121,10 @@ extension Resolver {
     case .scroll(let name, let time):
       let time = expression(time, &scope)
       return view(name, place).map { .scroll($0, time) }
+    case .touch(let names, let values):
+      let values = values.map { expression($0, &scope) }
+      let views = names.compactMap { wrapper($0, place) }
+      return views.count == names.count ? .touch(views, values) : nil
     case .wait(let time): return .wait(expression(time, &scope))
     default: return nil
     }
@@ -159,6 +169,11 @@ extension Resolver {
         .unknownMember(name.text, of: resolved.kinds[kind].name, candidates: names), name.place)
       return nil
     }
+    if case .trait(let key)? = meaning(name.parts, scope), let view = scope.view,
+      resolved.views[view].role == .controller, resolved.environmentKeys[key].canBeTrait
+    {
+      return .setTrait(key, value)
+    }
     guard case .property(let object, let index)? = meaning(name.parts, scope) else {
       return refuse(name, scope)
     }
@@ -169,6 +184,9 @@ extension Resolver {
     -> ResolvedStatement.Kind?
   {
     let last = name.parts[name.parts.count - 1]
+    if last == "invalidateIntrinsicContentSize", let host = host(name.parts[0], scope) {
+      return .hosting(host, .invalidateSize)
+    }
     if let view = scope.view {
       let isOwn = name.parts.count == 1 || name.parts[0] == "parent"
       if isOwn,
@@ -209,7 +227,7 @@ extension Resolver {
     scope.view.map { resolved.views[$0].role == .representable } ?? false
   }
 
-  private mutating func misplaced<Result>(_ word: String, _ place: ScenarioPlace) -> Result? {
+  mutating func misplaced<Result>(_ word: String, _ place: ScenarioPlace) -> Result? {
     report(.misplaced(word), place)
     return nil
   }

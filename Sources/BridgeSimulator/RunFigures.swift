@@ -6,6 +6,7 @@ package struct RunFigures: Sendable {
   package enum Figure: String, CaseIterable, Sendable {
     case updates, makes, dismantles, messages, bodies, inits, sets, callbacks, enqueued
     case written, dropped, equal, published, coordinators, objects, released
+    case presents, dismissals, pushes, pops, resizes, traits, appears, disappears
 
     fileprivate var kind: TraceEventKind {
       switch self {
@@ -23,6 +24,14 @@ package struct RunFigures: Sendable {
       case .coordinators: .coordinatorMake
       case .objects: .platformInit
       case .released: .coordinatorDeinit
+      case .presents: .present
+      case .dismissals: .dismiss
+      case .pushes: .push
+      case .pops: .pop
+      case .resizes: .resize
+      case .traits: .trait
+      case .appears: .appear
+      case .disappears: .disappear
       }
     }
 

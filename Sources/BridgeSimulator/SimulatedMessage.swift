@@ -17,6 +17,12 @@ package struct SimulatedMessage: Sendable {
       "Publishing changes from background threads is not allowed; make sure to publish values from the main thread (via operators like receive(on:)) on model updates."
   )
 
+  /// The message about an object that no ancestor put into the environment.
+  package static func missingObject(_ type: String) -> SimulatedMessage {
+    SimulatedMessage(
+      id: "msg-no-observable-object", text: "No ObservableObject of type \(type) found.")
+  }
+
   /// The message about a modifier whose action fires a third time in a frame.
   package static func multipleUpdates(_ label: String) -> SimulatedMessage {
     SimulatedMessage(

@@ -62,7 +62,8 @@ package struct SimulationOutcome: Equatable, Sendable {
 
   package let eventCount: Int
   package let stoppedBy: SimulationStop?
-  /// States and properties of models, in the order of the file, then properties of the wrapped objects.
+  /// States and properties of models, in the order of the file, then the newest view's own states and the properties of
+  /// the wrapped objects.
   package let finals: [Final]
   /// Platform objects, then coordinators, by type.
   package let live: [Live]
@@ -74,7 +75,14 @@ extension Machine {
       SimulationOutcome.Final(name: cells[$0].spec.name, value: cells[$0].current.text)
     }
     for nodes in living {
-      guard let node = nodes.last, let object = node.object else { continue }
+      guard let node = nodes.last else { continue }
+      for cell in node.ownCells {
+        finals.append(
+          .init(
+            name: "\(program.views[node.view].name).\(cells[cell].spec.name)",
+            value: cells[cell].current.text))
+      }
+      guard let object = node.object else { continue }
       for (index, property) in program.kinds[objects[object].kind].properties.enumerated() {
         finals.append(
           .init(
@@ -85,6 +93,13 @@ extension Machine {
     var live: [String: Int] = [:]
     for object in objects where object.isAlive {
       live[program.kinds[object.kind].name, default: 0] += 1
+    }
+    for host in hosts {
+      live[program.hosts[host.spec].type, default: 0] += 1
+      let name = program.hosts[host.spec].name
+      guard host.size != .nothing else { continue }
+      finals.append(.init(name: "\(name).idealSize", value: host.idealSize.text))
+      finals.append(.init(name: "\(name).size", value: host.size.text))
     }
     var coordinators = coordinatorsHeld
     for (view, nodes) in living.enumerated() where program.views[view].role == .representable {

@@ -537,13 +537,22 @@ static const unsigned char texts[] = {
 #embed "../BuiltInKnowledge/Book/scenarios/back-while-scrolling.txt" suffix(, 0, )
 #embed "../BuiltInKnowledge/Book/scenarios/counter-button.txt" suffix(, 0, )
 #embed "../BuiltInKnowledge/Book/scenarios/counter-label.txt" suffix(, 0, )
+#embed "../BuiltInKnowledge/Book/scenarios/dismissed-directly.txt" suffix(, 0, )
+#embed "../BuiltInKnowledge/Book/scenarios/drag-in-list.txt" suffix(, 0, )
+#embed "../BuiltInKnowledge/Book/scenarios/hosted-card.txt" suffix(, 0, )
+#embed "../BuiltInKnowledge/Book/scenarios/hosted-environment.txt" suffix(, 0, )
+#embed "../BuiltInKnowledge/Book/scenarios/hosted-sizing.txt" suffix(, 0, )
 #embed "../BuiltInKnowledge/Book/scenarios/list-destinations.txt" suffix(, 0, )
 #embed "../BuiltInKnowledge/Book/scenarios/map-wrapper.txt" suffix(, 0, )
 #embed "../BuiltInKnowledge/Book/scenarios/navigation-back.txt" suffix(, 0, )
 #embed "../BuiltInKnowledge/Book/scenarios/platform-kinds.txt" suffix(, 0, )
+#embed "../BuiltInKnowledge/Book/scenarios/push-in-make.txt" suffix(, 0, )
+#embed "../BuiltInKnowledge/Book/scenarios/rebuilt-configuration.txt" suffix(, 0, )
+#embed "../BuiltInKnowledge/Book/scenarios/reused-cell.txt" suffix(, 0, )
 #embed "../BuiltInKnowledge/Book/scenarios/sheet-dismissal.txt" suffix(, 0, )
 #embed "../BuiltInKnowledge/Book/scenarios/sheet-then-back.txt" suffix(, 0, )
 #embed "../BuiltInKnowledge/Book/scenarios/text-view.txt" suffix(, 0, )
+#embed "../BuiltInKnowledge/Book/scenarios/trait-bridging.txt" suffix(, 0, )
 };
 
 struct bridgebook_texts bridgebook_book(void) {

@@ -8,8 +8,9 @@ extension ScenarioStatement.Kind {
       .timer(_, _, let block, _), .subscribe(_, let block), .step(_, let block):
       [block]
     case .print, .write, .set, .keep, .constant, .stop, .call, .refreshParent, .create, .show,
-      .build, .post, .retain, .focus, .trackAgain, .host, .contain, .dismiss, .pop, .launch, .drag,
-      .type, .tap, .scroll, .wait:
+      .build, .post, .retain, .focus, .trackAgain, .host, .configure, .contain,
+      .addView, .dismiss, .pop, .launch, .drag,
+      .type, .tap, .scroll, .touch, .wait:
       []
     }
   }
@@ -25,6 +26,7 @@ extension ScenarioStatement {
     case .type: "type"
     case .tap: "tap"
     case .scroll: "scroll"
+    case .touch: "touch"
     default: nil
     }
   }

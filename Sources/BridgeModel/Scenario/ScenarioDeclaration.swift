@@ -26,7 +26,8 @@ package struct ScenarioDeclaration: Equatable, Sendable {
 
   package var kind: Kind
   package var name: String
-  /// The kind of platform object after `wraps`, of model after the colon, the state after `shown by`.
+  /// The kind of platform object after `wraps`, of model after the colon, the state after `shown by`; for a key of
+  /// the environment `bridged` or `required`.
   package var type: String?
   /// The initial value.
   package var value: ScenarioExpression?
@@ -140,6 +141,8 @@ package struct PropertyRule: Equatable, Sendable {
     case isCaret
     /// The selection jumps behind the last character.
     case movesCaretToEnd
+    /// Reads as nothing until the object is in a hierarchy, at its first layout.
+    case appearsAtLayout
   }
 
   package let trigger: Trigger

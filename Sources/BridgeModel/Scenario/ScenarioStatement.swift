@@ -57,8 +57,12 @@ package struct ScenarioStatement: Equatable, Sendable {
     case trackAgain(String)
     /// `host detail = Detail(item)`: a hosting controller, or a new root view for the one of that name.
     case host(String, ViewCall)
-    /// `contain detail`, `uncontain detail`: as a child controller.
+    /// `configure cell = Row(item)`: the content of a cell, the new one or that of the item it showed before.
+    case configure(String, ViewCall)
+    /// `contain detail`, `uncontain detail`: as a child controller, with its view.
     case contain(String, Bool)
+    /// `add view detail`: its view alone.
+    case addView(String)
     /// `dismiss Settings`, and how: by the environment, or by the platform's controller.
     case dismiss(String, DismissalWay)
     /// `pop Stack`
@@ -71,6 +75,8 @@ package struct ScenarioStatement: Equatable, Sendable {
     case tap(String, callback: String?)
     /// `scroll List 3000`: its content goes on scrolling for so many milliseconds.
     case scroll(String, ScenarioExpression)
+    /// `touch RowDrag, ListScroll to 10, 20`: a touch that each of them would recognize, in that order.
+    case touch([String], to: [ScenarioExpression])
     /// `wait 200`: the next step begins so many milliseconds after the one before began.
     case wait(ScenarioExpression)
   }

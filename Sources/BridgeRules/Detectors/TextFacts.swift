@@ -2,7 +2,7 @@ import BridgeModel
 
 /// What the wording of a subject, name or value tells, found once for each distinct text.
 struct TextTraits: OptionSet, Sendable {
-  let rawValue: UInt16
+  let rawValue: UInt32
 
   /// A subject with an instance number, such as `Map#1`.
   static let numbered = TextTraits(rawValue: 1 << 0)
@@ -21,9 +21,21 @@ struct TextTraits: OptionSet, Sendable {
   /// A screen goes away.
   static let leaving = TextTraits(rawValue: 1 << 10)
   /// A line of a list of constraints.
-  static let constraint = TextTraits(rawValue: 1 << 11)
+  static let constraint = TextTraits(rawValue: 1 << 20)
+  /// A step by which a controller or its view comes into a hierarchy.
+  static let addsView = TextTraits(rawValue: 1 << 11)
+  static let addsChild = TextTraits(rawValue: 1 << 12)
+  /// A controller that hosts SwiftUI content, and one of UIKit.
+  static let hostingController = TextTraits(rawValue: 1 << 13)
+  static let hostingOnUIKit = TextTraits(rawValue: 1 << 14)
+  static let size = TextTraits(rawValue: 1 << 15)
+  static let idealSize = TextTraits(rawValue: 1 << 16)
+  /// A controller around the one at hand, which it has only inside a hierarchy.
+  static let enclosingController = TextTraits(rawValue: 1 << 17)
+  static let absent = TextTraits(rawValue: 1 << 18)
+  static let configuration = TextTraits(rawValue: 1 << 19)
 
-  init(rawValue: UInt16) {
+  init(rawValue: UInt32) {
     self.rawValue = rawValue
   }
 
@@ -44,8 +56,18 @@ struct TextTraits: OptionSet, Sendable {
   private static let exact: [(TextTraits, [String])] = [
     (.beginning, ["began", "begin", "start", "started"]),
     (.ending, ["end", "ended", "finish", "finished"]),
+    (.absent, ["nil"]),
+    (.addsChild, ["addChild", "addChild(_:)"]),
+    (.addsView, ["addSubview", "addSubview(_:)"]),
+    (.configuration, ["contentConfiguration"]),
+    (
+      .enclosingController,
+      ["navigationController", "splitViewController", "tabBarController"]
+    ),
+    (.idealSize, ["idealSize"]),
     (.mainThread, ["main"]), (.constraint, ["constraint"]),
     (.parent, ["parent"]),
+    (.size, ["size"]),
     (.unchanged, ["unchanged", "unchanged."]),
   ]
 
@@ -56,6 +78,8 @@ struct TextTraits: OptionSet, Sendable {
   ]
 
   private static let inside: [(TextTraits, [StaticString])] = [
+    (.hostingController, ["HostingController"]),
+    (.hostingOnUIKit, ["UIHostingController"]),
     (.leaving, ["Disappear"]),
     (.scrolling, ["scroll", "Scroll"]),
     (.takesFocus, ["becomeFirstResponder", "makeFirstResponder"]),

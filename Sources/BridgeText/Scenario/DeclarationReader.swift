@@ -56,12 +56,21 @@ extension ScenarioReader {
 extension TokenCursor {
   private enum ModelKind: String, CaseIterable { case observable, published }
 
+  /// A key that is a trait too, or one without a default.
+  private enum EnvironmentKind: String, CaseIterable { case bridged, required }
+
   /// What stands behind the name.
   fileprivate mutating func readHeader(
     into declaration: inout ScenarioDeclaration
   ) throws(ScenarioFault) {
     switch declaration.kind {
-    case .constant, .state, .environment: declaration.value = try assigned()
+    case .constant, .state: declaration.value = try assigned()
+    case .environment:
+      declaration.value = try assigned()
+      if next != nil {
+        let kind: EnvironmentKind = try choice(.environmentKind)
+        declaration.type = kind.rawValue
+      }
     case .model:
       try expect(symbol: ":")
       let kind: ModelKind = try choice(.modelKind)

@@ -31,6 +31,9 @@ extension TokenCursor {
 
   fileprivate mutating func rule() throws(ScenarioFault) -> PropertyRule {
     let place = place
+    if take(words: ["appears", "at", "layout"]) {
+      return PropertyRule(trigger: .set, effect: .appearsAtLayout, place: place)
+    }
     guard case .word(let word) = next?.kind, let trigger = PropertyRule.Trigger(rawValue: word)
     else {
       let value = try expression()

@@ -3,7 +3,7 @@ package enum ScenarioProblem: Equatable, Sendable {
   /// What an unknown word was read as.
   package enum Subject: String, CaseIterable, Sendable {
     case declaration, member, statement, function, role, rule
-    case variantPart, modelKind, dismissalWay
+    case variantPart, modelKind, environmentKind, dismissalWay
   }
 
   /// What should have stood where something else does.

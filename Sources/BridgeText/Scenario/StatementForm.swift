@@ -75,7 +75,16 @@ struct StatementForm: Sendable {
     .init("host") { (_, line) throws(ScenarioFault) in
       let name = try line.word()
       try line.expect(symbol: "=")
-      return .host(name, try line.call())
+      return .host(name, try line.shownCall())
+    },
+    .init("configure") { (_, line) throws(ScenarioFault) in
+      let name = try line.word()
+      try line.expect(symbol: "=")
+      return .configure(name, try line.shownCall())
+    },
+    .init("add") { (_, line) throws(ScenarioFault) in
+      try line.expect(word: "view")
+      return .addView(try line.word())
     },
     .init("contain") { (_, line) throws(ScenarioFault) in .contain(try line.word(), true) },
     .init("uncontain") { (_, line) throws(ScenarioFault) in .contain(try line.word(), false) },
@@ -103,6 +112,7 @@ struct StatementForm: Sendable {
     .init("scroll", isStep: true) { (_, line) throws(ScenarioFault) in
       .scroll(try line.word(), try line.expression())
     },
+    .init("touch", isStep: true) { (_, line) throws(ScenarioFault) in try line.touch() },
     .init("wait", isStep: true) { (_, line) throws(ScenarioFault) in .wait(try line.expression()) },
   ]
 }

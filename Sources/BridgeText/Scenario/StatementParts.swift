@@ -31,6 +31,15 @@ extension TokenCursor {
     return .drag(target, property: property, to: values)
   }
 
+  mutating func touch() throws(ScenarioFault) -> ScenarioStatement.Kind {
+    var recognizers: [String] = []
+    repeat { recognizers.append(try word()) } while take(symbol: ",")
+    guard take(word: "to") else { return .touch(recognizers, to: []) }
+    var values: [ScenarioExpression] = []
+    repeat { values.append(try expression()) } while take(symbol: ",")
+    return .touch(recognizers, to: values)
+  }
+
   /// One word out of a closed list.
   mutating func choice<Choice: RawRepresentable & CaseIterable>(
     _ subject: ScenarioProblem.Subject

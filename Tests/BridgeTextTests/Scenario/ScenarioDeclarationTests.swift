@@ -119,6 +119,7 @@ import Testing
     ("set ends drag", .set, .endsDrag),
     ("set waits for layout", .set, .waitsForLayout),
     ("set moves caret to end", .set, .movesCaretToEnd),
+    ("appears at layout", .set, .appearsAtLayout),
     ("user types", .user, .types),
     ("user moves caret", .user, .isCaret),
     (

@@ -89,6 +89,15 @@ import Testing
     ),
     ("track again a", .trackAgain("a")),
     ("host a = V(1)", .host("a", call(name("V", 14), [.init(label: nil, value: .integer(1))]))),
+    (
+      "configure a = V(1) id 2",
+      .configure(
+        "a",
+        ViewCall(
+          view: name("V", 19), arguments: [.init(label: nil, value: .integer(1))],
+          identity: .integer(2), environment: []))
+    ),
+    ("add view a", .addView("a")),
     ("contain a", .contain("a", true)),
     ("uncontain a", .contain("a", false)),
     ("dismiss S", .dismiss("S", .environment)),
@@ -107,6 +116,8 @@ import Testing
     ("tap V", .tap("V", callback: nil)),
     ("tap V done", .tap("V", callback: "done")),
     ("scroll V 3000", .scroll("V", .integer(3000))),
+    ("touch V", .touch(["V"], to: [])),
+    ("touch V, W to 1, 2", .touch(["V", "W"], to: [.integer(1), .integer(2)])),
     ("wait 500", .wait(.integer(500))),
     ("write a = 1", .write(name("a", 9, line: 7), .integer(1), animated: false)),
   ]
