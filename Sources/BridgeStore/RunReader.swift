@@ -113,16 +113,7 @@ extension Store {
               $0.int(0)
             })
         else { return false }
-        let first = Int64(number) << 32
-        try connection.run(
-          "DELETE FROM run_event WHERE id BETWEEN ? AND ?",
-          [.integer(first), .integer(first | 0xffff_ffff)])
-        for table in [
-          "run_text", "run_format", "run_issue", "run_blind_spot", "run_finding",
-        ] {
-          try connection.run("DELETE FROM \(table) WHERE run = ?", [.int(number)])
-        }
-        try connection.run("DELETE FROM run WHERE number = ?", [.int(number)])
+        try RunRows.remove(number, from: connection)
         return true
       }
     }

@@ -8,16 +8,14 @@ package final class RunWriter {
     case stored
     /// A run with the same id is already there; nothing was written.
     case duplicate
+    /// An earlier run of the same id made room for it.
+    case replaced
+    /// The id belongs to a run of another content that must stay; nothing was written.
+    case taken
   }
 
   private let connection: Connection
-  private let number: Int
-  private let event: Statement
-  private let text: Inserter
-  private var textCount = 1
-  private var nextEvent: Int64
-  /// Number of the next text that came after the run's table was full; each stands for itself.
-  private var nextTransient: Int64 = 1 << 31
+  private let rows: RunRows
   private var isOpen = true
 
   /// Begins the transaction; waits while another process writes.
@@ -25,12 +23,8 @@ package final class RunWriter {
     connection = store.connection
     do throws(SQLiteError) {
       try connection.execute("BEGIN IMMEDIATE")
-      let last = try connection.first("SELECT coalesce(max(number), 0) FROM run") { $0.int(0) }
-      number = (last ?? 0) + 1
-      nextEvent = Int64(number) << 32
-      event = try connection.prepare(
-        "INSERT INTO run_event VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?)")
-      text = try Inserter(connection, "run_text", ["run", "number", "text"])
+      rows = try RunRows(connection)
+      try rows.begin()
     } catch {
       throw .sqlite(error)
     }
@@ -44,61 +38,38 @@ package final class RunWriter {
   package func append(
     _ events: some Sequence<TraceEvent>, texts: TextTable
   ) throws(StoreError) {
-    do throws(SQLiteError) {
-      while textCount < texts.count {
-        try text.insert(
-          .int(number), .int(textCount), .text(texts[TextID(index: UInt32(textCount))]))
-        textCount += 1
-      }
-      for item in events {
-        let subject = try number(of: item.subject, in: texts)
-        let name = try number(of: item.name, in: texts)
-        let value = try number(of: item.value, in: texts)
-        let thread = try number(of: item.thread, in: texts)
-        try event.insertRow { row in
-          row.bind(1, nextEvent)
-          row.bind(2, Int64(item.kind.number))
-          row.bind(3, subject)
-          row.bind(4, name)
-          row.bind(5, value)
-          row.bind(6, thread)
-          row.bind(7, Int64(item.depth))
-          row.bind(8, Int64(item.line))
-          if let time = item.time { row.bind(9, time) } else { row.bindNull(9) }
-          if let outcome = item.outcome {
-            row.bind(10, Int64(outcome.number))
-          } else {
-            row.bindNull(10)
-          }
-        }
-        nextEvent += 1
-      }
-    } catch { throw .sqlite(error) }
-  }
-
-  private func number(of id: TextID, in texts: TextTable) throws(SQLiteError) -> Int64 {
-    guard id.isTransient else { return Int64(id.index) }
-    try text.insert(.int(number), .integer(nextTransient), .text(texts[id]))
-    nextTransient += 1
-    return nextTransient - 1
+    do throws(SQLiteError) { try rows.append(events, texts: texts) } catch { throw .sqlite(error) }
   }
 
   /// Writes what is known of the run and ends the transaction.
   ///
+  /// A simulated run takes the place of one of the same id that was recorded from another text, but never of a
+  /// built-in one.
+  ///
   /// - Parameter time: when it was stored, ISO 8601.
   package func finish(_ run: Run, at time: String) throws(StoreError) -> Result {
     do throws(SQLiteError) {
-      let known = try connection.first("SELECT 1 FROM run WHERE id = ?", [.text(run.id)]) { _ in
-        true
+      let known = try connection.first(
+        """
+        SELECT number, content_hash, EXISTS (SELECT 1 FROM scenario_variant WHERE run = number)
+        FROM run WHERE id = ?
+        """, [.text(run.id)]
+      ) { (number: $0.int(0), hash: $0.text(1), isBuiltIn: $0.int(2) == 1) }
+      if let known {
+        if run.origin == .imported || known.hash == run.contentHash {
+          try abandonTransaction()
+          return .duplicate
+        }
+        if known.isBuiltIn {
+          try abandonTransaction()
+          return .taken
+        }
+        try RunRows.remove(known.number, from: connection)
       }
-      if known == true {
-        try abandonTransaction()
-        return .duplicate
-      }
-      try write(run, at: time)
+      try rows.finish(run, at: time)
       try connection.execute("COMMIT")
       isOpen = false
-      return .stored
+      return known == nil ? .stored : .replaced
     } catch { throw .sqlite(error) }
   }
 
@@ -110,52 +81,6 @@ package final class RunWriter {
   private func abandonTransaction() throws(SQLiteError) {
     isOpen = false
     try connection.execute("ROLLBACK")
-  }
-
-  private func write(_ run: Run, at time: String) throws(SQLiteError) {
-    try Inserter(
-      connection, "run",
-      [
-        "number", "id", "title", "origin", "format", "tool", "platform", "os", "scenario",
-        "variant", "content_hash", "line_count", "byte_count", "event_count", "imported_at",
-      ]
-    ).insert(
-      .int(number), .text(run.id), .text(run.title), .text(run.origin.rawValue),
-      .optional(run.format), .optional(run.tool), .optional(run.platform), .optional(run.os),
-      .optional(run.scenario), .optional(run.variant), .text(run.contentHash),
-      .int(run.lineCount), .int(run.byteCount), .int(run.eventCount), .text(time))
-    let format = try Inserter(
-      connection, "run_format", ["run", "position", "format", "matched_lines"])
-    for (position, score) in run.formats.enumerated() {
-      try format.insert(
-        .int(number), .int(position), .text(score.format), .int(score.matchedLines))
-    }
-    let issue = try Inserter(
-      connection, "run_issue", ["run", "position", "code", "severity", "line", "byte", "count"])
-    for (position, item) in run.issues.enumerated() {
-      try issue.insert(
-        .int(number), .int(position), .text(item.code.rawValue), .text(item.severity.rawValue),
-        .int(item.line), .int(item.byte), .int(item.count))
-    }
-    let spot = try Inserter(connection, "run_blind_spot", ["run", "fact"])
-    for fact in Set(run.blindSpots).sorted() { try spot.insert(.int(number), .text(fact)) }
-    try writeFindings(run.findings)
-  }
-
-  private func writeFindings(_ findings: [Finding]) throws(SQLiteError) {
-    let insert = try Inserter(
-      connection, "run_finding",
-      [
-        "run", "position", "gotcha", "severity", "confidence", "lines", "provoked_line",
-        "provoked_text",
-      ])
-    for (position, item) in findings.enumerated() {
-      try insert.insert(
-        .int(number), .int(position), .text(item.gotcha), .text(item.severity.rawValue),
-        .text(item.confidence.rawValue),
-        .text(item.lines.map(String.init).joined(separator: " ")),
-        item.provokedBy.map { .int($0.line) } ?? .null, .optional(item.provokedBy?.text))
-    }
   }
 }
 
