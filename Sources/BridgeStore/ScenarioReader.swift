@@ -82,6 +82,17 @@ extension Store {
     return variants
   }
 
+  /// The scenarios and runs that show any of the gotchas, each once.
+  package func simulatedRuns(of gotchas: [String]) throws(StoreError) -> GotchaRuns {
+    var all = GotchaRuns()
+    for gotcha in gotchas {
+      let runs = try simulatedRuns(of: gotcha)
+      all.scenarios += runs.scenarios.filter { !all.scenarios.contains($0) }
+      all.shown += runs.shown.filter { !all.shown.contains($0) }
+    }
+    return all
+  }
+
   /// Which built-in runs show a gotcha, and which cures of the same scenarios do not.
   package func simulatedRuns(of gotcha: String) throws(StoreError) -> GotchaRuns {
     try Store.sqlite { () throws(SQLiteError) in

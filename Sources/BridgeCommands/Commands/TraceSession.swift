@@ -44,6 +44,7 @@ struct TraceSession {
       }
       // A live stream pauses between lines: what stands complete is read now.
       if path == "-" { importer.release() }
+      collector.setSystem(importer.header.platform, importer.header.os)
       try importer.drain { events, texts in
         try writer?.append(events, texts: texts)
         collector.consume(events, texts: texts, found: found)
@@ -52,6 +53,7 @@ struct TraceSession {
     importer.finish()
     if let refusal = importer.refusal { throw TraceInputError.refused(path: path, refusal) }
     guard importer.byteCount > 0 else { throw TraceInputError.empty(path: path) }
+    collector.setSystem(importer.header.platform, importer.header.os)
     try importer.drain { events, texts in
       try writer?.append(events, texts: texts)
       collector.consume(events, texts: texts, found: found)
@@ -75,6 +77,7 @@ struct TraceSession {
   /// Diagnoses a run of the store anew.
   func read(_ run: Run, in store: Store) throws -> Diagnosis {
     var collector = Collector(catalogue: catalogue)
+    collector.setSystem(run.platform, run.os)
     var last = TextTable()
     try store.forEachEvent(of: run.id) { event, texts in
       collector.consume([event], texts: texts, found: { _ in })
@@ -116,6 +119,14 @@ struct TraceSession {
       suite = DetectorSuite(catalogue: catalogue)
     }
 
+    /// Tells the detectors which release of iOS the run was made on, where it says so.
+    mutating func setSystem(_ platform: String?, _ os: String?) {
+      guard let os, let platform = platform.flatMap(Platform.init(rawValue:)),
+        [.ios, .ipados].contains(platform)
+      else { return }
+      suite.iosVersion = Version(os)?.major
+    }
+
     mutating func consume(
       _ events: [TraceEvent], texts: TextTable, found: ([Finding]) -> Void
     ) {
@@ -150,6 +161,8 @@ struct TraceSession {
       }
       var diagnosis = Diagnosis(run: run)
       diagnosis.unrecognised = unrecognised
+      // A model shows all that happens in it; what it does not show did not happen.
+      guard run.origin == .imported else { return diagnosis }
       diagnosis.cannotShow = BlindSpotText.sentences(
         CannotShow.allCases.filter(spots.contains),
         hidden: DetectorTable.hidden(kinds: suite.kindsSeen, fields: suite.fieldsSeen))

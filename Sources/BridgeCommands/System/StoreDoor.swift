@@ -155,7 +155,11 @@ struct StoreDoor {
   private func prepare(_ connection: Connection) throws {
     try Store.prepare(
       connection, fingerprint: BuiltInBook.fingerprint, time: SystemCalls.timestamp(),
-      book: BuiltInBook.load)
+      book: BuiltInBook.load,
+      runs: { book, writer in
+        try SimulationSession.runAll(
+          of: book, events: { try writer.append($0, texts: $1) }, finished: writer.finish)
+      })
   }
 
   /// A store that is complete but stands where nothing can be written, not even a lock.
