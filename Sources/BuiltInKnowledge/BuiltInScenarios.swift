@@ -27,11 +27,11 @@ package enum BuiltInScenarios {
     var found: ScenarioFile?
     var kinds: [ScenarioDeclaration] = []
     for (path, file) in files() {
-      if path == BuiltInScenarios.path(of: library) {
-        kinds = try scenario(file, at: path).scenario.declarations
-      } else if path == BuiltInScenarios.path(of: id) {
-        found = try scenario(file, at: path)
-      }
+      let isLibrary = path == BuiltInScenarios.path(of: library)
+      guard isLibrary || path == BuiltInScenarios.path(of: id) else { continue }
+      let read = try scenario(file, at: path)
+      if isLibrary { kinds = read.scenario.declarations }
+      if !isLibrary || id == library { found = read }
     }
     return (found, kinds)
   }

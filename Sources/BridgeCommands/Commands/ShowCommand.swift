@@ -1,6 +1,7 @@
 internal import BridgeExport
 internal import BridgeModel
 internal import BridgeStore
+internal import BuiltInKnowledge
 internal import CommandSyntax
 
 /// `show`: entries in full.
@@ -91,6 +92,9 @@ enum ShowCommand: Command {
     let isEntry = try !isSource && store.entry(id) != nil
     if !isEntry {
       if let scenario = try store.scenario(id) { return .scenario(scenario) }
+      if id == BuiltInScenarios.library, let file = try BuiltInScenarios.find(id).file {
+        return .scenario(ScenarioDossier(file))
+      }
       let scenarios = try store.scenarios().map(\.id)
       if isSource { throw SimulationError.unknownScenario(id, known: scenarios) }
       let known = try store.ids().map(\.id) + scenarios

@@ -52,12 +52,16 @@ final class SimulationReporter {
     report.items = try result.run.findings.map { try words.item(for: $0) }
     let check = FindingCheck(
       expected: variant.findings, found: result.run.findings, marks: result.program.marks)
-    report.unexpected = check.unexpected
+    // What is only to be looked at declares nothing unless it says so.
+    let isOpen =
+      variant.role == .plain && variant.findings.isEmpty && variant.expectations.isEmpty
+    report.unexpected = isOpen ? [] : check.unexpected
     report.checks =
       variant.findings.map { item in
         let isMissing = check.missing.contains(item)
         return .init(
-          text: SimulationReporter.text(of: item), line: item.place.line, found: nil,
+          text: SimulationReporter.text(of: item), line: item.place.line,
+          found: result.run.findings.first { $0.gotcha == item.gotcha }.map(\.declaration),
           holds: !isMissing)
       }
       + variant.expectations.map { item in
@@ -97,5 +101,13 @@ final class SimulationReporter {
   private static func text(of item: ScenarioExpectation, expected: String) -> String {
     "\(item.subject.joined(separator: ".")) \(item.comparison.rawValue) \(expected)"
       + (item.after.map { " after \"\($0)\"" } ?? "")
+  }
+}
+
+extension Finding {
+  /// The line of a scenario that declares it.
+  var declaration: String {
+    "finds \(gotcha) at \(lines.map(String.init).joined(separator: " "))"
+      + (provokedBy.map { " by \($0.line)" } ?? "")
   }
 }

@@ -97,15 +97,13 @@ enum SimulationText {
     page.heading("What the scenario declares: " + (report.agrees ? "agrees" : "differs"))
     for check in report.checks {
       let found =
-        check.holds ? "" : check.found.map { ", but it is \($0)" } ?? ", but there is none"
+        check.holds ? "" : check.found.map { "; found: \($0)" } ?? "; there is none"
       page.prose(
         "\(check.text)\(found) (line \(check.line))", first: check.holds ? "agrees: " : "differs: ",
         check.holds ? .plain : .warning)
     }
     for finding in report.unexpected {
-      let lines = finding.lines.map(String.init).joined(separator: ", ")
-      page.prose(
-        "\(finding.gotcha) at \(lines) is not declared", first: "differs: ", .warning)
+      page.prose(finding.declaration, first: "not declared: ", .warning)
     }
   }
 

@@ -74,6 +74,14 @@ package struct ScenarioDossier: Sendable {
     self.platform = platform
     self.text = text
   }
+
+  /// What a file alone tells.
+  package init(_ file: ScenarioFile) {
+    let scenario = file.scenario
+    self.init(
+      id: scenario.id, title: scenario.title, platform: scenario.platform.rawValue,
+      text: file.text)
+  }
 }
 
 /// Simulated runs that bear on a gotcha: those that show it, and those of cures in the same scenarios that do not.
