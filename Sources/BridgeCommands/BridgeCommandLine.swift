@@ -83,15 +83,28 @@ package enum BridgeCommandLine {
   }
 
   private static func report(_ error: any Error, asJSON: Bool, console: Console) {
-    let message = FailureText.message(for: error)
-    if asJSON {
+    let messages = FailureText.messages(for: error)
+    if asJSON, let first = messages.first {
+      let more = messages.dropFirst().map { JSONValue.object(members(of: $0)) }
       console.write(
-        JSONValue.object([
-          ("schema", .string("bridgebook/error-1")), ("message", .string(message.message)),
-          ("reason", .optional(message.reason)), ("location", .optional(message.location)),
-          ("help", .optional(message.help)),
-        ]).document)
+        JSONValue.object(
+          [("schema", .string("bridgebook/error-1"))] + members(of: first)
+            + (more.isEmpty ? [] : [("more", .array(more))])
+        ).document)
     }
-    console.fail(message.lines)
+    for message in messages.prefix(mostMessages) { console.fail(message.lines) }
+    if messages.count > mostMessages {
+      console.fail(["and \(messages.count - mostMessages) more"])
+    }
+  }
+
+  /// So many faults of one file are read before the file is corrected.
+  private static let mostMessages = 20
+
+  private static func members(of message: UserMessage) -> [(String, JSONValue)] {
+    [
+      ("message", .string(message.message)), ("reason", .optional(message.reason)),
+      ("location", .optional(message.location)), ("help", .optional(message.help)),
+    ]
   }
 }

@@ -31,8 +31,8 @@ protocol Command: SendableMetatype {
 enum CommandTable {
   static let commands: [any Command.Type] = [
     RecommendCommand.self, TreeCommand.self, SearchCommand.self, ShowCommand.self, ListCommand.self,
-    DiagnoseCommand.self, ImportCommand.self, RunsCommand.self, FormatsCommand.self,
-    HelpCommand.self,
+    DiagnoseCommand.self, SimulateCommand.self, ImportCommand.self, RunsCommand.self,
+    FormatsCommand.self, HelpCommand.self,
   ]
 
   static let globalFlags: [FlagSyntax] = [

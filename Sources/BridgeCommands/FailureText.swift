@@ -6,7 +6,13 @@ internal import SQLiteAccess
 
 /// Makes the sentences of all failures: what, why, where, and what to do next.
 enum FailureText {
-  static func message(for error: any Error) -> UserMessage {
+  /// One message, or one for each fault of a file.
+  static func messages(for error: any Error) -> [UserMessage] {
+    if let error = error as? SimulationError { return SimulationFailureText.messages(for: error) }
+    return [message(for: error)]
+  }
+
+  private static func message(for error: any Error) -> UserMessage {
     switch error {
     case let error as UsageError: usage(error)
     case let error as CommandError: command(error)
@@ -80,7 +86,7 @@ enum FailureText {
     case .unknownKind(let word, let suggestion):
       return UserMessage(
         "unknown kind \(word)",
-        reason: "kinds are \(EntryKind.allCases.map(\.rawValue).joined(separator: ", "))",
+        reason: "kinds are \(EntryKind.allCases.map(\.rawValue).joined(separator: ", ")), scenario",
         help: meant(suggestion, else: "choose one of them"))
     case .unknownApproach(let word, let suggestion):
       return UserMessage(

@@ -86,7 +86,7 @@ package enum DiagnosisExport {
     return .object(members)
   }
 
-  private static func value(of item: Diagnosis.Item) -> JSONValue {
+  static func value(of item: Diagnosis.Item) -> JSONValue {
     let finding = item.finding
     return .object([
       ("gotcha", .string(finding.gotcha)), ("severity", .string(finding.severity.rawValue)),

@@ -8,6 +8,10 @@ package struct EntryDossier: Sendable {
   /// Titles of the entries it links to.
   package var titles: [String: String] = [:]
   package var referencedBy: [(id: String, title: String)] = []
+  /// Simulated runs that show a gotcha, and those that do not any more.
+  package var runs = GotchaRuns()
+  /// A scenario of the same id.
+  package var scenario: ScenarioDossier?
 
   package init(entry: Entry) {
     self.entry = entry

@@ -6,34 +6,38 @@ package enum EntryJSON {
   package static func value(of dossier: EntryDossier) -> JSONValue {
     let entry = dossier.entry
     let matter = dossier.frontMatter.map { ($0.label, JSONValue.string($0.text)) }
-    return .object([
-      ("schema", .string("bridgebook/entry-1")), ("id", .string(entry.id)),
-      ("kind", .string(entry.kind.rawValue)), ("title", .string(entry.title)),
-      ("frontMatter", .object(matter)),
-      ("approaches", .strings(entry.approaches.map(\.rawValue))),
-      ("platforms", RecommendationJSON.value(of: entry.platforms)),
-      ("terms", .strings(entry.terms)),
-      (
-        "sections",
-        .array(
-          entry.sections.map {
-            .object([("heading", .string($0.heading)), ("markdown", .string($0.markdown))])
-          })
-      ),
-      ("claims", .array((claims(of: dossier)).map(value(of:)))),
-      (
-        "sources",
-        .array(
-          dossier.sources.map {
-            .object([
-              ("id", .string($0.id)), ("kind", .string($0.kind)), ("title", .string($0.title)),
-              ("url", .optional($0.url)),
-            ])
-          })
-      ),
-      ("links", .strings(entry.links)),
-      ("referencedBy", .strings(dossier.referencedBy.map(\.id))), ("runs", .array([])),
-    ])
+    let scenario = dossier.scenario.map { [("scenario", ScenarioExport.value(of: $0))] } ?? []
+    return .object(
+      [
+        ("schema", .string("bridgebook/entry-1")), ("id", .string(entry.id)),
+        ("kind", .string(entry.kind.rawValue)), ("title", .string(entry.title)),
+        ("frontMatter", .object(matter)),
+        ("approaches", .strings(entry.approaches.map(\.rawValue))),
+        ("platforms", RecommendationJSON.value(of: entry.platforms)),
+        ("terms", .strings(entry.terms)),
+        (
+          "sections",
+          .array(
+            entry.sections.map {
+              .object([("heading", .string($0.heading)), ("markdown", .string($0.markdown))])
+            })
+        ),
+        ("claims", .array((claims(of: dossier)).map(value(of:)))),
+        (
+          "sources",
+          .array(
+            dossier.sources.map {
+              .object([
+                ("id", .string($0.id)), ("kind", .string($0.kind)), ("title", .string($0.title)),
+                ("url", .optional($0.url)),
+              ])
+            })
+        ),
+        ("links", .strings(entry.links)),
+        ("referencedBy", .strings(dossier.referencedBy.map(\.id))),
+        ("scenarios", .strings(dossier.runs.scenarios)), ("runs", .strings(dossier.runs.shown)),
+        ("runsWithout", .strings(dossier.runs.absent)),
+      ] + scenario)
   }
 
   private static func claims(of dossier: EntryDossier) -> [Entry] {

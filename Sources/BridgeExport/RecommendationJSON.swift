@@ -3,7 +3,11 @@ package import BridgeModel
 /// The recommendation as `bridgebook/recommendation-1`.
 package enum RecommendationJSON {
   /// The recommendation as a value ready to be written.
-  package static func value(of answer: Recommendation) -> JSONValue {
+  ///
+  /// - Parameter runs: simulated runs that show its gotchas.
+  package static func value(
+    of answer: Recommendation, runs: GotchaRuns = GotchaRuns()
+  ) -> JSONValue {
     .object([
       ("schema", .string("bridgebook/recommendation-1")),
       ("status", .string(answer.status.rawValue)),
@@ -25,8 +29,8 @@ package enum RecommendationJSON {
       ("flips", .array(answer.flips.map(value(of:)))),
       ("missing", .array(answer.missing.map(value(of:)))),
       ("gotchas", .strings(answer.gotchas)),
-      ("scenarios", .array([])),
-      ("runs", .array([])),
+      ("scenarios", .strings(runs.scenarios)),
+      ("runs", .strings(runs.shown)),
       ("notes", .strings(answer.notes)),
       ("code", .string(answer.code)),
     ])

@@ -7,6 +7,10 @@ package struct Book: Sendable {
   package var lexicon: [LexiconPhrase] = []
   package var synonyms: [Synonym] = []
   package var messages = MessageCatalogue()
+  /// Rules of the simulator's model.
+  package var rules: [ModelRule] = []
+  /// Situations for the simulator, the library of platform objects among them.
+  package var scenarios: [ScenarioFile] = []
 
   package init() {}
 }

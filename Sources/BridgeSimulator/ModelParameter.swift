@@ -1,4 +1,4 @@
-internal import BridgeModel
+package import BridgeModel
 
 /// A choice the model leaves open: what sources leave uncertain, and the caps that end loops.
 package struct ModelParameter: Sendable {
@@ -6,31 +6,38 @@ package struct ModelParameter: Sendable {
   package let defaultValue: String
   /// Empty where any whole number will do.
   package let choices: [String]
-  /// The rule it belongs to, and how sure that is; caps belong to none.
+  /// The rule it belongs to; caps belong to none.
   package let rule: String?
+  /// How sure the default is.
+  package let confidence: ModelRule.Confidence?
   package let meaning: String
 
   /// Every parameter of the model, sorted by name.
   package static let table: [ModelParameter] = [
     ModelParameter(
       name: "directDismissal", defaultValue: "stays", choices: ["returns", "stays"],
-      rule: "R8.3 (H, what follows L)",
+      rule: "R8.3", confidence: .low,
       meaning: "whether a screen dismissed behind its state's back comes back with the next update"),
     ModelParameter(
-      name: "modifyingState", defaultValue: "drop", choices: ["apply", "drop"], rule: "R3.1 (M)",
+      name: "modifyingState", defaultValue: "drop", choices: ["apply", "drop"], rule: "R3.1",
+      confidence: .medium,
       meaning: "what becomes of a state write during an update"),
     ModelParameter(
-      name: "os", defaultValue: "17", choices: [], rule: "R8.5 (H)",
+      name: "os", defaultValue: "17", choices: [], rule: "R8.5",
+      confidence: .high,
       meaning: "major version of the system, for faults that a release has cured"),
     ModelParameter(
       name: "policy", defaultValue: "byPlatform",
-      choices: ["byPlatform", "flushFirst", "queueFirst"], rule: "R1.5 (M)",
+      choices: ["byPlatform", "flushFirst", "queueFirst"], rule: "R1.5",
+      confidence: .medium,
       meaning: "whether a view update or the main queue comes first after an event"),
     ModelParameter(
-      name: "removalUpdate", defaultValue: "yes", choices: ["no", "yes"], rule: "R2.5 (M)",
+      name: "removalUpdate", defaultValue: "yes", choices: ["no", "yes"], rule: "R2.5",
+      confidence: .medium,
       meaning: "whether a representable is updated once more before it is dismantled"),
     ModelParameter(
       name: "turnCap", defaultValue: "100", choices: [], rule: nil,
+      confidence: nil,
       meaning: "how often the queue and the view graph may follow each other in one turn"),
   ]
 }

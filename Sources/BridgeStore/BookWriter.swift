@@ -15,6 +15,7 @@ struct BookWriter {
     try writeTables(of: book)
     try EntryWriter(connection).write(book.entries)
     try TreeWriter(connection).write(book.tree)
+    try ScenarioWriter(connection).write(book)
     try SearchIndexWriter(connection).write(book.entries)
     try connection.run(
       "INSERT OR REPLACE INTO book_setting (name, value) VALUES ('fingerprint', ?)",
@@ -22,6 +23,7 @@ struct BookWriter {
   }
 
   private func clear() throws(SQLiteError) {
+    try ScenarioWriter(connection).clear()
     for table in [
       "message_gotcha", "message_pattern", "tree_leaf_gotcha", "tree_alternative",
       "tree_leaf_platform", "tree_leaf",

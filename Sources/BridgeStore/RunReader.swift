@@ -4,12 +4,27 @@ internal import SQLiteAccess
 extension Store {
   /// All runs in the order they came, each with its findings.
   package func runs() throws(StoreError) -> [Run] {
-    let ids = try Store.sqlite { () throws(SQLiteError) in
+    var runs: [Run] = []
+    for id in try runIDs() { if let run = try run(id) { runs.append(run) } }
+    return runs
+  }
+
+  /// The ids of all runs in the order they came.
+  package func runIDs() throws(StoreError) -> [String] {
+    try Store.sqlite { () throws(SQLiteError) in
       try connection.rows("SELECT id FROM run ORDER BY number") { $0.text(0) }
     }
-    var runs: [Run] = []
-    for id in ids { if let run = try run(id) { runs.append(run) } }
-    return runs
+  }
+
+  /// The ids of the runs that came with the book.
+  package func builtInRunIDs() throws(StoreError) -> Set<String> {
+    try Store.sqlite { () throws(SQLiteError) in
+      var ids: Set<String> = []
+      try connection.forEach(
+        "SELECT id FROM scenario_variant JOIN run ON run.number = scenario_variant.run"
+      ) { ids.insert($0.text(0)) }
+      return ids
+    }
   }
 
   /// The run of that id; nil when there is none.
@@ -113,16 +128,7 @@ extension Store {
               $0.int(0)
             })
         else { return false }
-        let first = Int64(number) << 32
-        try connection.run(
-          "DELETE FROM run_event WHERE id BETWEEN ? AND ?",
-          [.integer(first), .integer(first | 0xffff_ffff)])
-        for table in [
-          "run_text", "run_format", "run_issue", "run_blind_spot", "run_finding",
-        ] {
-          try connection.run("DELETE FROM \(table) WHERE run = ?", [.int(number)])
-        }
-        try connection.run("DELETE FROM run WHERE number = ?", [.int(number)])
+        try RunRows.remove(number, from: connection)
         return true
       }
     }

@@ -51,8 +51,10 @@ package struct Store {
   /// - Parameters:
   ///   - time: recorded with each applied migration, ISO 8601.
   ///   - book: called only when the book in the store is not the one of this fingerprint.
+  ///   - runs: hands over the built-in runs of the book's scenarios, in the transaction that writes the book.
   package static func prepare(
-    _ connection: Connection, fingerprint: String, time: String, book: () throws -> Book
+    _ connection: Connection, fingerprint: String, time: String, book: () throws -> Book,
+    runs: (Book, BuiltInRunWriter) throws -> Void = { _, _ in }
   ) throws {
     let state = try state(of: connection, fingerprint: fingerprint)
     guard state != .ready else { return }
@@ -64,11 +66,12 @@ package struct Store {
     } catch { throw StoreError.migration(error) }
     guard try storedFingerprint(in: connection) != fingerprint else { return }
     let book = try book()
-    try connection.writeTransaction(mapping: StoreError.sqlite) { () throws(StoreError) in
+    try connection.writeTransaction(mapping: { StoreError.sqlite($0) as any Error }) {
       guard try storedFingerprint(in: connection) != fingerprint else { return }
       do throws(SQLiteError) {
         try BookWriter(connection).replaceBuiltIn(with: book, fingerprint: fingerprint)
-      } catch { throw .sqlite(error) }
+      } catch { throw StoreError.sqlite(error) }
+      try runs(book, BuiltInRunWriter(connection, at: time))
     }
   }
 

@@ -22,8 +22,7 @@ package enum BookLoader {
       switch kind(of: file) {
       case "table": try read(TableFile(file), into: &book)
       case "tree": treeFile = file
-      // Read by itself, since only the simulator needs it.
-      case "scenario": break
+      case "scenario": book.scenarios.append(try scenario(file))
       default: book.entries.append(try EntryParser.parse(file))
       }
     }
@@ -31,10 +30,21 @@ package enum BookLoader {
     return book
   }
 
+  /// A scenario with its text.
+  ///
+  /// - Throws: its first fault.
+  package static func scenario(_ file: SourceFile) throws(TextDiagnostic) -> ScenarioFile {
+    let (scenario, faults) = ScenarioParser.parse(file)
+    guard let scenario else { throw faults[0] }
+    return ScenarioFile(
+      scenario: scenario, text: file.lines.joined(separator: "\n") + "\n")
+  }
+
   private static func read(_ table: TableFile, into book: inout Book) throws(TextDiagnostic) {
     switch table.id {
     case "sources": book.sources = try TableReaders.sources(table)
     case "messages": book.messages = try MessageTable.read(table)
+    case "rules": book.rules = try TableReaders.rules(table)
     case "releases": book.releases = try TableReaders.releases(table)
     case "availability": book.entries += try TableReaders.availability(table)
     case "facts": book.tree.facts = try TableReaders.facts(table)

@@ -14,6 +14,22 @@ package enum TableReaders {
     return sources
   }
 
+  /// Rows `id | confidence | grounds | rule`.
+  package static func rules(_ table: TableFile) throws(TextDiagnostic) -> [ModelRule] {
+    var rules: [ModelRule] = []
+    for row in table.rows {
+      let cells = try table.cells(row, count: 4)
+      guard let confidence = ModelRule.Confidence(rawValue: cells[1]) else {
+        let allowed = ModelRule.Confidence.allCases.map(\.rawValue)
+        throw table.fault(
+          row, .badValue(key: "confidence", value: cells[1], allowed: allowed))
+      }
+      rules.append(
+        ModelRule(id: cells[0], confidence: confidence, grounds: cells[2], text: cells[3]))
+    }
+    return rules
+  }
+
   /// Rows `platform | name or dash | releases`; the releases of one major version a row.
   package static func releases(_ table: TableFile) throws(TextDiagnostic) -> [Release] {
     var releases: [Release] = []

@@ -7,6 +7,7 @@ static const unsigned char texts[] = {
 #embed "../BuiltInKnowledge/Book/tables/lexicon.txt" suffix(, 0, )
 #embed "../BuiltInKnowledge/Book/tables/messages.txt" suffix(, 0, )
 #embed "../BuiltInKnowledge/Book/tables/releases.txt" suffix(, 0, )
+#embed "../BuiltInKnowledge/Book/tables/rules.txt" suffix(, 0, )
 #embed "../BuiltInKnowledge/Book/tables/sources.txt" suffix(, 0, )
 #embed "../BuiltInKnowledge/Book/tables/synonyms.txt" suffix(, 0, )
 #embed "../BuiltInKnowledge/Book/trees/bridge.txt" suffix(, 0, )

@@ -61,7 +61,7 @@ enum DiagnoseCommand: Command {
     } else {
       guard let stored = try store.run(name) else {
         throw TraceInputError.unknownRun(
-          name, suggestion: Suggestion.nearest(to: name, in: try store.runs().map(\.id)))
+          name, suggestion: Suggestion.nearest(to: name, in: try store.runIDs()))
       }
       diagnosis = try session.read(stored, in: store)
       try words.complete(&diagnosis)

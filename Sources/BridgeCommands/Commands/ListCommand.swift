@@ -15,14 +15,20 @@ enum ListCommand: Command {
       FlagSyntax("status", value: "STATUS", "claims: shown, refuted, disputed or stated"),
     ],
     summary: "ids and titles, one a line",
-    discussion: "KIND is pattern, gotcha, component, claim or availability, in singular or plural.",
+    discussion: """
+      KIND is pattern, gotcha, component, claim, availability or scenario, in singular or plural.
+      """,
     examples: [
       .init("bridgebook list gotchas", "every gotcha of the book"),
       .init("bridgebook list claims --status refuted", "what articles say and the API refutes"),
+      .init("bridgebook list scenarios", "what bridgebook simulate can run"),
     ])
 
   static func run(_ run: CommandRun) throws -> ExitStatus {
     let store = try run.openStore()
+    if let word = run.arguments.arguments.first, GivenOptions.scenarioWords.contains(word) {
+      return try listScenarios(run, in: store)
+    }
     var filter = ListFilter()
     filter.kind = try GivenOptions.kind(run.arguments.arguments.first)
     filter.approach = try GivenOptions.approach(run.arguments.value("approach"))
@@ -51,6 +57,39 @@ enum ListCommand: Command {
       run.console.write(page.text)
     }
     return entries.isEmpty ? .no : .done
+  }
+
+  private static func listScenarios(_ run: CommandRun, in store: Store) throws -> ExitStatus {
+    let platform = try GivenOptions.platform(run.arguments.value("platform"))
+    let scenarios = try store.scenarios(on: platform)
+    switch run.format {
+    case .json: run.console.write(json(scenarios).document)
+    case .markdown:
+      run.console.write("| id | kind | title |\n|---|---|---|\n")
+      for item in scenarios {
+        run.console.write("| `\(item.id)` | scenario | \(MarkdownText.escaped(item.title)) |\n")
+      }
+    case .text:
+      var page = run.page()
+      for item in scenarios { page.line((item.id, .accent), ("\t\(item.title)", .plain)) }
+      run.console.write(page.text)
+    }
+    return scenarios.isEmpty ? .no : .done
+  }
+
+  private static func json(_ scenarios: [(id: String, title: String)]) -> JSONValue {
+    .object([
+      ("schema", .string("bridgebook/list-1")), ("kind", .string("scenario")),
+      (
+        "entries",
+        .array(
+          scenarios.map {
+            .object([
+              ("id", .string($0.id)), ("kind", .string("scenario")), ("title", .string($0.title)),
+            ])
+          })
+      ),
+    ])
   }
 
   private static func status(_ word: String?) throws -> ClaimStatus? {

@@ -56,7 +56,9 @@ enum RecommendCommand: Command {
     let titles = try session.titles(of: answer.gotchas)
     let explanation = run.arguments.has("explain") ? reading : nil
     switch run.format {
-    case .json: run.console.write(RecommendationJSON.value(of: answer).document)
+    case .json:
+      let runs = try store.simulatedRuns(of: answer.gotchas)
+      run.console.write(RecommendationJSON.value(of: answer, runs: runs).document)
     case .markdown:
       run.console.write(RecommendationMarkdown.text(of: answer, gotchaTitles: titles))
     case .text:

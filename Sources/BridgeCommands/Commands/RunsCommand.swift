@@ -8,19 +8,26 @@ enum RunsCommand: Command {
   static let syntax = CommandSyntax(
     name: "runs", arguments: "[ACTION RUN…]", argumentCount: 0...3,
     flags: [
+      FlagSyntax(
+        "origin", value: "ORIGIN", choices: Run.Origin.allCases.map(\.rawValue),
+        "only runs of this origin"),
       FlagSyntax("timeline", "with show: the run as lanes of input, main queue, updates and state"),
       FlagSyntax("from", value: "STEP", "with --timeline: the first step to show"),
     ],
     summary: "recorded runs: list, show, compare, remove",
     discussion: """
-      Without words it lists all runs; actions are show RUN, compare A B and remove RUN. compare says
-      which findings are gone, new or kept between a broken and a fixed run, and how often views were
-      made, updated and dismantled. show --timeline draws the steps of a run in lanes.
+      Without words it lists the runs recorded here, as JSON the built-in ones too; actions are show
+      RUN, compare A B and remove RUN. compare says which findings are gone, new or kept between a
+      broken and a fixed run, and how often views were made, updated and dismantled. show --timeline
+      draws the steps of a run in lanes.
       """,
     examples: [
-      .init("bridgebook runs", "all runs with their findings"),
-      .init("bridgebook runs --format json", "the same for a program"),
-      .init("bridgebook runs show RUN --timeline", "what happened, a column a step"),
+      .init("bridgebook runs", "recorded runs with their findings"),
+      .init("bridgebook runs --format json", "all runs for a program"),
+      .init(
+        "bridgebook runs compare map-wrapper/M1 map-wrapper/M3", "what a fix changed, built in"),
+      .init(
+        "bridgebook runs show map-wrapper/M2 --timeline", "what happened, a column a step"),
     ])
 
   static func run(_ run: CommandRun) throws -> ExitStatus {
@@ -35,19 +42,33 @@ enum RunsCommand: Command {
   }
 
   private static func list(_ run: CommandRun) throws -> ExitStatus {
-    let runs = try run.openStore().runs()
+    let origin = run.arguments.value("origin").flatMap(Run.Origin.init(rawValue:))
+    let store = try run.openStore()
+    let builtIn = try store.builtInRunIDs()
+    let runs = try store.runs().filter { origin == nil || $0.origin == origin }
     run.print(json: RunExport.json(of: runs)) { page in
-      if runs.isEmpty { page.line("No runs yet. bridgebook import FILE keeps one.") }
-      for item in runs {
-        page.line((item.id, .accent), ("  \(item.title)", .strong))
-        page.prose(
-          "\(item.origin.rawValue), \(item.format ?? item.variant ?? ""), \(item.lineCount) lines, "
-            + "\(item.eventCount) events")
-        let gotchas = RunExport.gotchas(of: item)
-        if !gotchas.isEmpty { page.prose(gotchas.joined(separator: ", "), first: "shows: ") }
-      }
+      // The built-in runs are many; whoever lists runs looks for what was recorded here.
+      let shown = origin == nil ? runs.filter { !builtIn.contains($0.id) } : runs
+      if shown.isEmpty { page.line("No recorded runs yet. bridgebook import FILE keeps one.") }
+      for item in shown { write(item, to: &page) }
+      guard origin == nil, runs.count > shown.count else { return }
+      page.line()
+      page.line(
+        ("\(runs.count - shown.count) built-in runs: ", .faint),
+        ("bridgebook runs --origin simulated", .accent))
     }
     return .done
+  }
+
+  private static func write(_ item: Run, to page: inout TextPage) {
+    page.line((item.id, .accent), ("  \(item.title)", .strong))
+    let counts = "\(item.lineCount) lines, \(item.eventCount) events"
+    page.prose(
+      item.origin == .simulated
+        ? "simulated, \(item.eventCount) events"
+        : "\(item.origin.rawValue), \(item.format ?? ""), \(counts)")
+    let gotchas = RunExport.gotchas(of: item)
+    if !gotchas.isEmpty { page.prose(gotchas.joined(separator: ", "), first: "shows: ") }
   }
 
   private static func show(_ run: CommandRun, id: String) throws -> ExitStatus {
@@ -120,7 +141,7 @@ enum RunsCommand: Command {
 
   private static func find(_ id: String, in store: Store) throws -> Run {
     if let run = try store.run(id) { return run }
-    let known = try store.runs().map(\.id)
+    let known = try store.runIDs()
     throw TraceInputError.unknownRun(id, suggestion: Suggestion.nearest(to: id, in: known))
   }
 }

@@ -1,28 +1,41 @@
 internal import BridgeExport
 internal import BridgeModel
 internal import BridgeStore
+internal import BuiltInKnowledge
 internal import CommandSyntax
 
 /// `show`: entries in full.
 enum ShowCommand: Command {
   static let syntax = CommandSyntax(
     name: "show", arguments: "ID…", argumentCount: 1...Int.max,
-    summary: "one entry in full, with claims, sources and links",
+    flags: [FlagSyntax("source", "the text of a scenario, to start an own one from")],
+    summary: "one entry or scenario in full, with claims, sources, runs",
     discussion: """
       Prints symptom, cause and fix of a gotcha, the code of a pattern, what the book knows of a class,
-      or both sides of a claim. Marks such as [seed-000] name the source of a sentence.
+      both sides of a claim, or the variants of a scenario. Marks such as [seed-000] name the source of
+      a sentence. A gotcha names the simulated runs that show it, and those of its cures that do not.
       """,
     examples: [
       .init("bridgebook show update-unguarded", "a gotcha with its fix"),
       .init("bridgebook show c01-scroll-edge-receiver", "a refuted claim with both sides"),
+      .init("bridgebook show map-wrapper", "a scenario: variants, what they show, rules"),
     ])
 
   static func run(_ run: CommandRun) throws -> ExitStatus {
     let store = try run.openStore()
-    let dossiers = try run.arguments.arguments.map { try dossier(of: $0, in: store) }
+    let isSource = run.arguments.has("source")
+    let items = try run.arguments.arguments.map {
+      try item(of: $0, in: store, isSource: isSource)
+    }
+    if isSource, run.format != .json {
+      for case .scenario(let scenario) in items {
+        run.console.write(Printable.escaped(scenario.text, keepingLines: true))
+      }
+      return .done
+    }
     switch run.format {
     case .json:
-      let documents = dossiers.map(EntryJSON.value(of:))
+      let documents = items.map(\.json)
       if documents.count == 1 {
         run.console.write(documents[0].document)
       } else {
@@ -32,16 +45,64 @@ enum ShowCommand: Command {
           ]).document)
       }
     case .markdown:
-      run.console.write(dossiers.map(EntryMarkdown.text(of:)).joined(separator: "\n"))
+      run.console.write(items.map(\.markdown).joined(separator: "\n"))
     case .text:
-      for (index, dossier) in dossiers.enumerated() {
+      for (index, item) in items.enumerated() {
         var page = run.page()
         if index > 0 { page.line() }
-        EntryText.write(dossier, to: &page)
+        switch item {
+        case .entry(let dossier):
+          EntryText.write(dossier, to: &page)
+          if let scenario = dossier.scenario {
+            page.line()
+            ScenarioText.write(scenario, to: &page)
+          }
+        case .scenario(let scenario): ScenarioText.write(scenario, to: &page)
+        }
         run.console.write(page.text)
       }
     }
     return .done
+  }
+
+  /// What an id leads to.
+  private enum Item {
+    case entry(EntryDossier)
+    case scenario(ScenarioDossier)
+
+    var json: JSONValue {
+      switch self {
+      case .entry(let dossier): EntryJSON.value(of: dossier)
+      case .scenario(let scenario): ScenarioExport.value(of: scenario)
+      }
+    }
+
+    var markdown: String {
+      switch self {
+      case .entry(let dossier):
+        EntryMarkdown.text(of: dossier)
+          + (dossier.scenario.map { "\n" + ScenarioExport.markdown(of: $0) } ?? "")
+      case .scenario(let scenario): ScenarioExport.markdown(of: scenario)
+      }
+    }
+  }
+
+  /// Only scenarios have a text of their own to show.
+  private static func item(of id: String, in store: Store, isSource: Bool) throws -> Item {
+    let isEntry = try !isSource && store.entry(id) != nil
+    if !isEntry {
+      if let scenario = try store.scenario(id) { return .scenario(scenario) }
+      if id == BuiltInScenarios.library, let file = try BuiltInScenarios.find(id).file {
+        return .scenario(ScenarioDossier(file))
+      }
+      let scenarios = try store.scenarios().map(\.id)
+      if isSource { throw SimulationError.unknownScenario(id, known: scenarios) }
+      let known = try store.ids().map(\.id) + scenarios
+      throw CommandError.unknownEntry(id, suggestion: Suggestion.nearest(to: id, in: known))
+    }
+    var dossier = try dossier(of: id, in: store)
+    dossier.scenario = try store.scenario(id)
+    return .entry(dossier)
   }
 
   /// The entry with the claims, sources and titles it refers to.
@@ -64,6 +125,7 @@ enum ShowCommand: Command {
       if let source = try store.source(id) { dossier.sources.append(source) }
     }
     dossier.titles = try store.titles(of: entry.links)
+    if entry.kind == .gotcha { dossier.runs = try store.simulatedRuns(of: entry.id) }
     dossier.referencedBy = try store.references(to: entry.id).map { ($0.id, $0.title) }
     return dossier
   }

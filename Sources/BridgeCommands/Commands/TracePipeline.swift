@@ -12,6 +12,7 @@ final class TracePipeline: @unchecked Sendable {
     let events: [TraceEvent]
     let texts: TextTable.Change
     let bytesRead: Int
+    let header: RunHeader
   }
 
   /// What the caller gets at once: some events with the texts so far.
@@ -20,6 +21,8 @@ final class TracePipeline: @unchecked Sendable {
     let texts: TextTable
     /// How far the input was read.
     let bytesRead: Int
+    /// What the input has said of itself so far.
+    let header: RunHeader
   }
 
   /// So few and small that memory stays small, and enough that no thread waits for a hiccup of another.
@@ -53,7 +56,9 @@ final class TracePipeline: @unchecked Sendable {
     var texts = TextTable()
     while let batch = pipeline.read.pop() {
       texts.apply(batch.texts)
-      body(Part(events: batch.events, texts: texts, bytesRead: batch.bytesRead))
+      body(
+        Part(
+          events: batch.events, texts: texts, bytesRead: batch.bytesRead, header: batch.header))
       if storer != nil, !pipeline.diagnosed.push(batch) { break }
     }
     pipeline.read.close()
@@ -92,9 +97,11 @@ final class TracePipeline: @unchecked Sendable {
   /// Hands over what was read; false where nobody wants it any more.
   private func handOver(_ textCount: inout Int) -> Bool {
     let bytesRead = importer.byteCount
+    let header = importer.header
     return importer.drain { events, texts in
       let batch = Batch(
-        events: events, texts: texts.changes(since: textCount), bytesRead: bytesRead)
+        events: events, texts: texts.changes(since: textCount), bytesRead: bytesRead,
+        header: header)
       textCount = texts.count
       return read.push(batch)
     }

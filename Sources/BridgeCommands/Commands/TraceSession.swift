@@ -50,6 +50,7 @@ struct TraceSession {
     watch.begin(size: kind == .regular ? size : nil)
     do {
       importer = try TracePipeline.run(importer, path: path, writer: writer) { part in
+        collector.setSystem(part.header.platform, part.header.os)
         collector.consume(part.events, texts: part.texts, found: found)
         watch.advance(bytes: part.bytesRead, events: collector.eventCount)
       }
@@ -89,6 +90,7 @@ struct TraceSession {
 
   private func readStored(_ run: Run, in store: Store) throws -> Diagnosis {
     var collector = Collector(catalogue: catalogue)
+    collector.setSystem(run.platform, run.os)
     var last = TextTable()
     try store.forEachEvent(of: run.id) { event, texts in
       collector.consume([event], texts: texts, found: { _ in })
@@ -135,6 +137,14 @@ struct TraceSession {
       suite = DetectorSuite(catalogue: catalogue)
     }
 
+    /// Tells the detectors which release of iOS the run was made on, where it says so.
+    mutating func setSystem(_ platform: String?, _ os: String?) {
+      guard let os, let platform = platform.flatMap(Platform.init(rawValue:)),
+        [.ios, .ipados].contains(platform)
+      else { return }
+      suite.iosVersion = Version(os)?.major
+    }
+
     mutating func consume(
       _ events: [TraceEvent], texts: TextTable, found: ([Finding]) -> Void
     ) {
@@ -169,6 +179,8 @@ struct TraceSession {
       }
       var diagnosis = Diagnosis(run: run)
       diagnosis.unrecognised = unrecognised
+      // A model shows all that happens in it; what it does not show did not happen.
+      guard run.origin == .imported else { return diagnosis }
       diagnosis.cannotShow = BlindSpotText.sentences(
         CannotShow.allCases.filter(spots.contains),
         hidden: DetectorTable.hidden(kinds: suite.kindsSeen, fields: suite.fieldsSeen))

@@ -18,6 +18,12 @@ final class Console {
     if buffer.count > 1 << 16 { flush() }
   }
 
+  /// Adds bytes that are safe to print.
+  func write(_ bytes: [UInt8]) {
+    buffer.append(contentsOf: bytes)
+    if buffer.count > 1 << 16 { flush() }
+  }
+
   /// A remark beside the answer, on standard error.
   func note(_ text: String) {
     guard !isQuiet else { return }

@@ -8,6 +8,14 @@ struct DiagnosisText {
   mutating func write(_ diagnosis: Diagnosis, to page: inout TextPage) {
     let run = diagnosis.run
     for item in diagnosis.items { write(item, to: &page) }
+    if run.origin == .simulated {
+      if run.findings.isEmpty { page.line("Nothing found in this run of the model.", .strong) }
+      page.heading("Simulated")
+      page.prose(
+        "\(run.eventCount) events of scenario \(run.scenario ?? ""), variant \(run.variant ?? ""); "
+          + "lines are those of the scenario's text")
+      return
+    }
     if run.findings.isEmpty { page.line("Nothing found in what this trace can show.", .strong) }
     page.heading("Read")
     let format = run.formats.first

@@ -28,12 +28,22 @@ enum EntryText {
         page.line(("  \(reference.id)", .accent), ("  \(reference.title)", .plain))
       }
     }
+    write(dossier.runs, to: &page)
     guard !dossier.sources.isEmpty else { return }
     page.heading("Sources")
     for source in dossier.sources {
       page.line(("  [\(source.id)] ", .faint), (source.title, .plain))
       if let url = source.url { page.line("      \(url)", .faint) }
     }
+  }
+
+  private static func write(_ runs: GotchaRuns, to page: inout TextPage) {
+    guard !runs.shown.isEmpty else { return }
+    page.heading("Simulated")
+    var text = "shown by run " + runs.shown.joined(separator: ", ")
+    if !runs.absent.isEmpty { text += "; absent in run " + runs.absent.joined(separator: ", ") }
+    page.prose(text)
+    page.line(("  bridgebook simulate \(runs.scenarios[0])", .accent))
   }
 
   /// Prose is wrapped, code and tables stand as they are; `[^id]` becomes `[id]`.

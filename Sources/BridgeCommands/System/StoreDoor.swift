@@ -24,6 +24,11 @@ struct StoreDoor {
   /// Receives the note that answers come from memory.
   let note: (String) -> Void
 
+  /// Tells whether a store is up to date: another book changes it, and so does another model.
+  private var fingerprint: String {
+    BuiltInBook.fingerprint + "-" + BridgeCommandLine.version
+  }
+
   /// The store for questions: where its place cannot be written, a store in memory answers.
   func openForReading() throws -> Store {
     do {
@@ -71,7 +76,7 @@ struct StoreDoor {
       // Mapped pages need no copy and no heap of their own; that is a fifth of a short question's time.
       try connection.execute("PRAGMA mmap_size = 268435456; BEGIN")
       try checkLength(connection, size: size)
-      if try Store.state(of: connection, fingerprint: BuiltInBook.fingerprint) != .ready {
+      if try Store.state(of: connection, fingerprint: fingerprint) != .ready {
         try connection.execute("COMMIT")
         if size == 0 { try connection.execute("PRAGMA journal_mode = WAL") }
         try connection.execute("PRAGMA foreign_keys = ON")
@@ -154,8 +159,12 @@ struct StoreDoor {
 
   private func prepare(_ connection: Connection) throws {
     try Store.prepare(
-      connection, fingerprint: BuiltInBook.fingerprint, time: SystemCalls.timestamp(),
-      book: BuiltInBook.load)
+      connection, fingerprint: fingerprint, time: SystemCalls.timestamp(),
+      book: BuiltInBook.load,
+      runs: { book, writer in
+        try SimulationSession.runAll(
+          of: book, events: { try writer.append($0, texts: $1) }, finished: writer.finish)
+      })
   }
 
   /// A store that is complete but stands where nothing can be written, not even a lock.
@@ -163,7 +172,7 @@ struct StoreDoor {
     guard SystemCalls.file(at: path).kind == .regular,
       SystemCalls.file(at: path + "-wal").size == 0,
       let connection = try? Connection(path: file, mode: .immutable),
-      (try? Store.state(of: connection, fingerprint: BuiltInBook.fingerprint)) == .ready
+      (try? Store.state(of: connection, fingerprint: fingerprint)) == .ready
     else { return nil }
     return Store(connection)
   }

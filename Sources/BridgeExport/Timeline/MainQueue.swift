@@ -28,7 +28,7 @@ struct MainQueue: Sendable {
 
   var shown: [String] { more == 0 ? contents : contents + ["+\(more)"] }
 
-  private static func name(of event: TimelineEvent) -> String {
+  static func name(of event: TimelineEvent) -> String {
     let name = [event.name, event.subject].first { !$0.isEmpty } ?? "block"
     return DisplayWidth.escaped(name)
   }

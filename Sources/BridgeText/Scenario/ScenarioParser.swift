@@ -110,12 +110,6 @@ package struct ScenarioParser {
     }
   }
 
-  /// Whether a file only describes kinds of platform objects, for scenarios elsewhere.
-  private static func isLibrary(_ scenario: Scenario) -> Bool {
-    let kinds = Set(scenario.declarations.map(\.kind))
-    return kinds.contains(.platform) && kinds.isSubset(of: [.platform, .constant])
-  }
-
   private mutating func readVariants(into scenario: inout Scenario) {
     let lines = variantLines.map { reader.lines[$0] }
     let names = Set(
@@ -134,7 +128,7 @@ package struct ScenarioParser {
       reader.note(read.variant.name, at: line.place, in: &places)
       earlier[read.variant.name] = read
     }
-    if variantLines.isEmpty, !ScenarioParser.isLibrary(scenario) {
+    if variantLines.isEmpty, !scenario.isLibrary {
       let place = reader.lines.last?.place ?? ScenarioPlace(line: 1, column: 1)
       reader.faults.add(
         ScenarioFault(

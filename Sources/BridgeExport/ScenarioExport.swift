@@ -1,0 +1,55 @@
+package import BridgeModel
+
+/// A scenario of the book as `bridgebook/scenario-1` or Markdown.
+package enum ScenarioExport {
+  /// The scenario as a value ready to be written.
+  package static func value(of scenario: ScenarioDossier) -> JSONValue {
+    .object([
+      ("schema", .string("bridgebook/scenario-1")), ("id", .string(scenario.id)),
+      ("kind", .string("scenario")), ("title", .string(scenario.title)),
+      ("platform", .string(scenario.platform)),
+      (
+        "variants",
+        .array(
+          scenario.variants.map {
+            .object([
+              ("name", .string($0.name)), ("role", .string($0.role)), ("base", .optional($0.base)),
+              ("title", .string($0.title)), ("run", .optional($0.run)),
+              ("findings", .strings($0.gotchas)),
+            ])
+          })
+      ),
+      (
+        "rules",
+        .array(
+          scenario.rules.map {
+            .object([
+              ("id", .string($0.id)), ("confidence", .string($0.confidence.rawValue)),
+              ("grounds", .string($0.grounds)), ("text", .string($0.text)),
+            ])
+          })
+      ),
+      ("gotchas", .strings(scenario.gotchas.map(\.id))),
+      ("sources", .strings(scenario.sources.map(\.id))), ("text", .string(scenario.text)),
+    ])
+  }
+
+  /// A page with the variants as a table and the text as code.
+  package static func markdown(of scenario: ScenarioDossier) -> String {
+    var lines = [
+      "# \(MarkdownText.escaped(scenario.title))", "",
+      "Scenario `\(scenario.id)`, \(scenario.platform).", "",
+      "| variant | role | what it does | shows |", "|---|---|---|---|",
+    ]
+    lines += scenario.variants.map { variant in
+      let shown = variant.gotchas.map { "`\($0)`" }.joined(separator: ", ")
+      let title = MarkdownText.escaped(variant.title)
+      return "| \(variant.name) | \(variant.role) | \(title) | \(shown) |"
+    }
+    lines += ["", "## Rules", ""]
+    lines += scenario.rules.map { rule in
+      "- \(rule.id): \(MarkdownText.escaped(rule.text)) (\(rule.confidence.rawValue) confidence)"
+    }
+    return lines.joined(separator: "\n") + "\n\n## Text\n\n```text\n\(scenario.text)```\n"
+  }
+}

@@ -1,0 +1,94 @@
+/// A scenario of the book with the text it was read from.
+package struct ScenarioFile: Equatable, Sendable {
+  package let scenario: Scenario
+  package let text: String
+
+  package init(scenario: Scenario, text: String) {
+    self.scenario = scenario
+    self.text = text
+  }
+}
+
+extension Scenario {
+  /// Whether a file only describes kinds of platform objects, for scenarios elsewhere.
+  package var isLibrary: Bool {
+    let kinds = Set(declarations.map(\.kind))
+    return kinds.contains(.platform) && kinds.isSubset(of: [.platform, .constant])
+  }
+}
+
+/// A rule of the simulator's model and how sure it is.
+package struct ModelRule: Equatable, Sendable {
+  /// How well a rule is founded.
+  package enum Confidence: String, CaseIterable, Sendable {
+    case high, medium, low
+  }
+
+  package let id: String
+  package let confidence: Confidence
+  /// What it rests on.
+  package let grounds: String
+  package let text: String
+
+  package init(id: String, confidence: Confidence, grounds: String, text: String) {
+    self.id = id
+    self.confidence = confidence
+    self.grounds = grounds
+    self.text = text
+  }
+}
+
+/// A scenario with its variants and what their built-in runs show, as people look it up.
+package struct ScenarioDossier: Sendable {
+  /// A variant and the gotchas of its built-in run.
+  package struct Variant: Equatable, Sendable {
+    package let name: String
+    package let role: String
+    package let base: String?
+    package let title: String
+    /// Nil once the run was removed.
+    package let run: String?
+    package var gotchas: [String] = []
+
+    package init(name: String, role: String, base: String?, title: String, run: String?) {
+      self.name = name
+      self.role = role
+      self.base = base
+      self.title = title
+      self.run = run
+    }
+  }
+
+  package let id: String
+  package let title: String
+  package let platform: String
+  package let text: String
+  package var variants: [Variant] = []
+  package var rules: [ModelRule] = []
+  package var gotchas: [(id: String, title: String)] = []
+  package var sources: [Source] = []
+
+  package init(id: String, title: String, platform: String, text: String) {
+    self.id = id
+    self.title = title
+    self.platform = platform
+    self.text = text
+  }
+
+  /// What a file alone tells.
+  package init(_ file: ScenarioFile) {
+    let scenario = file.scenario
+    self.init(
+      id: scenario.id, title: scenario.title, platform: scenario.platform.rawValue,
+      text: file.text)
+  }
+}
+
+/// Simulated runs that bear on a gotcha: those that show it, and those of cures in the same scenarios that do not.
+package struct GotchaRuns: Equatable, Sendable {
+  package var scenarios: [String] = []
+  package var shown: [String] = []
+  package var absent: [String] = []
+
+  package init() {}
+}

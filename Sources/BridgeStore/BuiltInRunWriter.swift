@@ -1,0 +1,42 @@
+package import BridgeModel
+internal import SQLiteAccess
+
+/// Writes the built-in runs of scenarios, one after the other, while the store is filled.
+package final class BuiltInRunWriter {
+  private let connection: Connection
+  private let time: String
+  private let rows: RunRows
+  private let own: Statement
+  private let variant: Statement
+
+  init(_ connection: Connection, at time: String) throws(StoreError) {
+    self.connection = connection
+    self.time = time
+    do throws(SQLiteError) {
+      rows = try RunRows(connection)
+      try rows.begin()
+      own = try connection.prepare("UPDATE run SET id = id || '+own' || number WHERE id = ?")
+      variant = try connection.prepare(
+        "UPDATE scenario_variant SET run = ? WHERE scenario_id = ? AND name = ?")
+    } catch { throw .sqlite(error) }
+  }
+
+  /// Adds events of the present run, in their order.
+  package func append(
+    _ events: some Sequence<TraceEvent>, texts: TextTable
+  ) throws(StoreError) {
+    do throws(SQLiteError) { try rows.append(events, texts: texts) } catch { throw .sqlite(error) }
+  }
+
+  /// Ends the present run and begins the next.
+  ///
+  /// A run that somebody recorded under the same name before this scenario was built in stays, under a longer name.
+  package func finish(_ run: Run) throws(StoreError) {
+    do throws(SQLiteError) {
+      try own.run([.text(run.id)])
+      try rows.finish(run, at: time)
+      try variant.run([.int(rows.number), .optional(run.scenario), .optional(run.variant)])
+      try rows.begin()
+    } catch { throw .sqlite(error) }
+  }
+}

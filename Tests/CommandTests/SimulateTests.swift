@@ -1,0 +1,227 @@
+import Foundation
+import Testing
+
+/// Simulating through the built program.
+struct SimulateTests {
+  private let folder: TemporaryFolder
+  private let store: String
+
+  init() throws {
+    folder = try TemporaryFolder()
+    store = folder.path("book.sqlite")
+    try SharedStore.copy(to: store)
+  }
+
+  private func run(_ line: String) throws -> Program.Output {
+    try Program.shell("bridgebook --store \(store) \(line)", in: folder.path)
+  }
+
+  private func gotchas(_ document: [String: Any]) throws -> [String] {
+    let findings = try #require(document["findings"] as? [[String: Any]])
+    return findings.compactMap { $0["gotcha"] as? String }
+  }
+
+  /// The smallest wrapper that can be wrong.
+  private static let own = """
+    kind: scenario
+    id: own-label
+    title: A label
+    platform: ios
+
+    parameter count = 1
+
+    state text = "a"
+
+    representable Label wraps UILabel
+      let text
+      update
+        set text = text
+
+    view Root
+      body
+        show Label(text)
+
+    steps
+      launch Root
+      repeat count
+        step "Write"
+          write text = "b"
+
+    variant only plain: it updates
+
+    """
+
+  @Test func oneRunIsPrintedInFull() throws {
+    let result = try run("simulate map-wrapper --variant M1")
+    #expect(result.status == 0)
+    #expect(result.err == "")
+    for part in [
+      "  [SwiftUI] Modifying state during view update, this will cause undefined behavior.\n",
+      "\nOutcome\n  updates 2,", "  provoked by: line ", "bridgebook show update-unguarded",
+      "\nWhat the scenario declares: agrees\n", "rule R1.5, medium confidence, default",
+    ] {
+      #expect(result.out.contains(part), "\(part)\n\(result.out)")
+    }
+  }
+
+  @Test func theQueueIsShownAfterEachChange() throws {
+    let document = try run("--format json simulate text-view --variant N4").json()
+    let states = try #require(document["queue"] as? [[String: Any]])
+    let contents = states.compactMap { $0["contents"] as? [String] }
+    let both = try #require(contents.firstIndex(of: ["setSelection", "setText"]))
+    #expect(
+      Array(contents[both...].prefix(5))
+        == [
+          ["setSelection", "setText"], ["setText"], ["setText", "update"], ["update"], [],
+        ])
+  }
+
+  @Test func allVariantsStandSideBySide() throws {
+    let result = try run("simulate map-wrapper")
+    #expect(result.status == 0)
+    #expect(result.out.contains("M1  broken: "))
+    #expect(result.out.contains("shows: state-modified-during-update, update-unguarded"))
+    #expect(result.out.contains("bridgebook simulate map-wrapper --variant M1"))
+    let document = try run("--format json simulate map-wrapper").json()
+    #expect(document["schema"] as? String == "bridgebook/simulations-1")
+    #expect((document["simulations"] as? [Any])?.count == 3)
+  }
+
+  @Test func theDocumentHoldsWhatTheInterfaceNames() throws {
+    let document = try run("--format json simulate map-wrapper --variant M3").json()
+    #expect(document["schema"] as? String == "bridgebook/simulation-1")
+    #expect(document["run"] as? String == "map-wrapper/M3")
+    #expect(document["agrees"] as? Bool == true)
+    let outcome = try #require(document["outcome"] as? [String: Any])
+    for member in ["updates", "messages", "final", "live"] { #expect(outcome[member] != nil) }
+    #expect(outcome["messages"] as? Int == 0)
+    let parameters = try #require(document["parameters"] as? [[String: Any]])
+    let policy = try #require(parameters.first { $0["name"] as? String == "policy" })
+    #expect(policy["rule"] as? String == "R1.5")
+    #expect(policy["confidence"] as? String == "medium")
+    #expect(policy["default"] as? Bool == true)
+  }
+
+  @Test func aFileWinsOverAScenarioOfTheBook() throws {
+    try folder.write(Self.own, to: "map-wrapper")
+    let result = try run("--format json simulate map-wrapper")
+    #expect(try result.json()["scenario"] as? String == "own-label")
+    #expect(result.status == 0)
+  }
+
+  @Test func aParameterChangesTheRunAndItsId() throws {
+    try folder.write(Self.own, to: "own.txt")
+    let once = try run("--format json simulate own.txt").json()
+    let thrice = try run("--format json simulate own.txt --set count=3").json()
+    #expect(once["run"] as? String == "own-label/only")
+    #expect(thrice["run"] as? String == "own-label/only+count=3")
+    let steps = [once, thrice].compactMap { $0["events"] as? Int }
+    #expect(steps.count == 2 && steps[0] < steps[1])
+    let same = try run("--format json simulate own.txt --set count=1").json()
+    #expect(same["run"] as? String == "own-label/only")
+  }
+
+  @Test func aRunIsRecordedOnce() throws {
+    let changed = "simulate text-view --variant N3 --set policy=queueFirst --record"
+    #expect(try run(changed).err.contains("recorded as text-view/N3+policy=queueFirst"))
+    #expect(try run(changed).err.contains("already there, nothing stored"))
+    #expect(try run("runs").out.contains("text-view/N3+policy=queueFirst"))
+    #expect(try run("runs show text-view/N3+policy=queueFirst").status == 0)
+    #expect(try run("simulate text-view --variant N3 --record").err.contains("already there"))
+  }
+
+  @Test func anEditedFileTakesThePlaceOfItsEarlierRunButOfNoBuiltInOne() throws {
+    try folder.write(Self.own, to: "own.txt")
+    #expect(try run("simulate own.txt --record").err.contains("recorded as own-label/only"))
+    try folder.write(Self.own + "# edited\n", to: "own.txt")
+    #expect(try run("simulate own.txt --record").err.contains("in place of an earlier run"))
+    let clash = Self.own.replacingOccurrences(of: "own-label", with: "map-wrapper")
+      .replacingOccurrences(of: "variant only", with: "variant M1")
+    try folder.write(clash, to: "clash.txt")
+    let result = try run("simulate clash.txt --record")
+    #expect(result.status == 2)
+    #expect(result.err.contains("map-wrapper/M1 is a built-in run"))
+    #expect(result.err.contains("id of its own"))
+  }
+
+  @Test func aSavedTraceShowsTheSameFindings() throws {
+    for run in ["map-wrapper/M1", "text-view/N3", "back-while-scrolling/C1"] {
+      let parts = run.split(separator: "/")
+      let trace = try self.run(
+        "simulate \(parts[0]) --variant \(parts[1]) --trace > trace.ndjson")
+      #expect(trace.status == 0)
+      let simulated = try self.run("--format json diagnose \(run)").json()
+      let imported = try self.run("--format json diagnose trace.ndjson").json()
+      #expect(try gotchas(imported) == gotchas(simulated), "\(run)")
+      #expect(try gotchas(simulated).isEmpty == false, "\(run)")
+      #expect(imported["events"] as? Int == simulated["events"] as? Int)
+    }
+  }
+
+  @Test func theConsoleGivesTheFindingsWhoseSignalItCarries() throws {
+    #expect(try run("simulate map-wrapper --variant M1 --console > console.txt").status == 0)
+    let imported = try run("--format json diagnose console.txt").json()
+    #expect(try gotchas(imported).contains("state-modified-during-update"))
+    #expect((imported["cannotShow"] as? [String])?.isEmpty == false)
+    let lines = try String(contentsOfFile: folder.path("console.txt"), encoding: .utf8)
+    let document = try run("--format json simulate map-wrapper --variant M1").json()
+    #expect(lines == (document["lines"] as? [String] ?? []).map { $0 + "\n" }.joined())
+  }
+
+  @Test func aScenarioThatDiffersFromWhatItDeclaresEndsWithOne() throws {
+    try folder.write(Self.own + "  expect updates = 7\n", to: "own.txt")
+    let result = try run("simulate own.txt")
+    #expect(result.status == 1)
+    #expect(result.out.contains("differs: updates = 7; found: 2"))
+  }
+
+  @Test func everyFaultOfAFileIsNamedWithItsPlace() throws {
+    let broken = Self.own.replacingOccurrences(of: "wraps UILabel", with: "wraps UILable")
+      .replacingOccurrences(of: "launch Root", with: "launch Rot")
+    try folder.write(broken, to: "own.txt")
+    let result = try run("simulate own.txt")
+    #expect(result.status == 2)
+    #expect(result.err.contains("where: own.txt:10:"), "\(result.err)")
+    #expect(result.err.contains("help: did you mean UILabel?"))
+    #expect(result.err.contains("help: did you mean Root?"), "\(result.err)")
+    let document = try run("--format json simulate own.txt").json()
+    #expect(document["schema"] as? String == "bridgebook/error-1")
+    #expect((document["more"] as? [Any])?.count == 1)
+  }
+
+  @Test func faultsOfTheTextAreNamedToo() throws {
+    try folder.write(Self.own.replacingOccurrences(of: "  update", with: "  updat"), to: "own.txt")
+    let result = try run("simulate own.txt")
+    #expect(result.status == 2)
+    #expect(result.err.contains("own.txt:12:3"), "\(result.err)")
+    #expect(result.err.contains("did you mean update?"))
+  }
+
+  @Test(arguments: [
+    ("simulate map-wraper", "no file and no scenario", "did you mean map-wrapper?"),
+    ("simulate map-wrapper --variant M9", "map-wrapper has no variant M9", "did you mean M"),
+    ("simulate map-wrapper --set polcy=x", "there is no parameter polcy", "did you mean policy?"),
+    ("simulate map-wrapper --set policy", "--set policy has no equals sign", "PARAMETER=VALUE"),
+    ("simulate map-wrapper --set policy=x", "policy cannot be x", "help:"),
+    ("simulate map-wrapper --set os=1 --set os=2", "os was set twice", "leave one of them out"),
+    ("simulate map-wrapper --trace", "--trace prints one run", "--variant M1"),
+    ("simulate map-wrapper --variant M1 --trace --console", "only one of", "leave one"),
+    ("simulate platform-kinds", "no file and no scenario platform-kinds", "list scenarios"),
+    ("show --source map-wraper", "no file and no scenario", "did you mean map-wrapper?"),
+  ])
+  func mistakesNameTheWayOut(line: String, message: String, wayOut: String) throws {
+    let result = try run(line)
+    #expect(result.status == 2)
+    #expect(result.out == "")
+    #expect(result.err.contains(message), "\(result.err)")
+    #expect(result.err.contains(wayOut), "\(result.err)")
+  }
+
+  @Test(arguments: ["", "\u{0}", "kind: scenario", "kind: gotcha\nid: x\n", "variant\n"])
+  func noInputCrashes(text: String) throws {
+    try folder.write(text, to: "own.txt")
+    let result = try run("simulate own.txt")
+    #expect(result.status == 2)
+    #expect(result.err.hasPrefix("error: "))
+  }
+}
