@@ -46,6 +46,9 @@ extension Machine {
     case .stop(let label): stop(label, frame)
     case .callField(let index, let name): callField(index, name, frame)
     case .callAction(let action): call(action, frame)
+    case .callStruct(let view, let action):
+      // The caller's copy of the struct has no way to the view on the screen.
+      call(action, Frame(structObject: structObjects[view], isMain: frame.isMain))
     case .refreshParent:
       if let node = frame.node { node.kept = node.fields }
     case .create(let kind): create(kind, &frame)
@@ -65,7 +68,7 @@ extension Machine {
     case .trackAgain(let label):
       if let index = trackers.lastIndex(where: { $0.label == label }) { track(index) }
     case .dismiss(let index, let way): dismiss(index, by: way)
-    case .launch, .step, .drag, .type, .tap, .scroll, .wait: break
+    case .launch, .step, .drag, .type, .choose, .tap, .scroll, .wait: break
     }
   }
 

@@ -6,7 +6,7 @@ extension Machine {
   static let rounds = 8
 
   var needsFlush: Bool {
-    !pending.isEmpty || !dirty.isEmpty || !actions.isEmpty || needsLayout
+    !pending.isEmpty || !dirty.isEmpty || !actions.isEmpty || needsLayout || !passes.isEmpty
   }
 
   /// R1.4: takes the writes that wait, renders what depends on them, then lays out.
@@ -30,6 +30,7 @@ extension Machine {
         runActions()
       }
     }
+    updateControllers()
     layOut()
     followStates()
   }

@@ -56,6 +56,8 @@ extension Machine {
     case .drag(let view, let property, let values): drag(view, property, values, frame)
     case .type(let value, let view):
       for character in evaluate(value, frame).text { type(String(character), view) }
+    case .choose(let view, let property, let value):
+      choose(view, property, evaluate(value, frame))
     case .tap(let view, let callback): tap(view, callback)
     case .scroll(let view, let time):
       let milliseconds = min(max(evaluate(time, frame).integer ?? 0, 0), 3_600_000)
@@ -113,6 +115,16 @@ extension Machine {
       emit(.gesture, line: stepLine, subject: node.subject, name: name, value: outcome)
     }
     drag = nil
+  }
+
+  private func choose(_ view: Int, _ property: Int, _ value: SimulatedValue) {
+    guard let node = living[view].last, let object = node.object else { return }
+    turn {
+      line = stepLine
+      emit(
+        .input, line: line, subject: node.subject, name: text("choose"), value: text(value))
+      change(property, of: object, to: value)
+    }
   }
 
   private func type(_ character: String, _ view: Int) {

@@ -67,6 +67,7 @@ extension Machine {
         var inner = Frame(fields: fields)
         run(initializer, &inner)
         stored = initObject
+        if let stored { structObjects[call.view] = stored }
         (initSubject, initKind, initObject, reader) = outer
       }
     }

@@ -148,6 +148,10 @@ extension Resolver {
       case .objectInit: resolved.views[view].objectInit = block(member, ResolverScope(view: view))
       case .objectDeinit:
         resolved.views[view].objectDeinit = block(member, ResolverScope(view: view))
+      case .updateProperties:
+        resolved.views[view].updateProperties = block(member, ResolverScope(view: view))
+      case .layoutSubviews:
+        resolved.views[view].layoutSubviews = block(member, ResolverScope(view: view))
       case .callback:
         resolved.views[view].callbacks[member.name] = block(
           member, .init(view: view, isCoordinator: true))
@@ -172,15 +176,24 @@ extension Resolver {
   }
 
   private mutating func defineOption(_ member: ScenarioMember, of view: Int) {
-    switch (member.name, member.value) {
-    case ("delegate", .truth(let isConnected)):
-      resolved.views[view].isDelegateConnected = isConnected
-    case ("delegate", .nothing): resolved.views[view].isDelegateConnected = false
-    default:
+    guard member.name == "delegate" else {
       report(
         .unknownMember(member.name, of: resolved.views[view].name, candidates: ["delegate"]),
         member.place)
+      return
     }
+    let word =
+      switch member.value {
+      case .name(let name)?: name.text
+      case .nothing?: ViewSpec.Delegate.none.rawValue
+      default: ""
+      }
+    guard let delegate = ViewSpec.Delegate(rawValue: word) else {
+      let choices = ViewSpec.Delegate.allCases.map(\.rawValue)
+      return report(
+        .valueNotAllowed(word, parameter: member.name, choices: choices), member.place)
+    }
+    resolved.views[view].delegate = delegate
   }
 
   private mutating func block(_ member: ScenarioMember, _ scope: ResolverScope) -> CodeBlock {

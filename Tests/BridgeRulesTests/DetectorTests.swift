@@ -3,7 +3,7 @@ import BridgeRules
 import Testing
 
 @Suite struct DetectorTests {
-  @Test(arguments: updateCases + lifecycleCases + orderCases)
+  @Test(arguments: updateCases + lifecycleCases + orderCases + bridgeCases)
   func findsExactlyWhatIsMarked(_ item: TriggeringCase) throws {
     let script = TraceScript(item.script)
     let findings = script.findings()
@@ -15,7 +15,7 @@ import Testing
     #expect(finding.provokedBy?.line == script.provoking)
   }
 
-  @Test(arguments: cleanCases)
+  @Test(arguments: cleanCases + bridgeCleanCases)
   func staysQuiet(_ item: CleanCase) {
     #expect(TraceScript(item.script).findings().filter { $0.severity != .note } == [])
   }
@@ -50,7 +50,7 @@ import Testing
     #expect(gotchas == gotchas.sorted())
     let all = DetectorTable.rules.flatMap(\.gotchas)
     #expect(Set(all).count == all.count)
-    let triggered = Set((updateCases + lifecycleCases + orderCases).map(\.gotcha))
+    let triggered = Set((updateCases + lifecycleCases + orderCases + bridgeCases).map(\.gotcha))
     #expect(Set(all).subtracting(triggered).isEmpty)
   }
 
@@ -68,8 +68,9 @@ import Testing
     let hidden = DetectorTable.hidden(kinds: kinds, fields: .all.subtracting([.init([.thread])]))
     #expect(
       hidden.map(\.gotcha) == [
-        "lossy-readback", "missing-dismantle", "ui-off-main", "update-not-implemented",
-        "update-unguarded",
+        "frame-set-on-representable", "lossy-readback", "method-call-on-struct",
+        "missing-dismantle", "observation-not-tracked", "retain-cycle", "ui-off-main",
+        "update-not-implemented", "update-unguarded",
       ])
     let unguarded = try #require(hidden.first { $0.gotcha == "update-unguarded" })
     #expect(unguarded.kinds == [.set] && unguarded.fields == [] && !unguarded.isAlsoMessage)

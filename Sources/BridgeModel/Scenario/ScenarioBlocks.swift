@@ -9,7 +9,7 @@ extension ScenarioStatement.Kind {
       [block]
     case .print, .write, .set, .keep, .constant, .stop, .call, .refreshParent, .create, .show,
       .build, .post, .retain, .focus, .trackAgain, .host, .contain, .dismiss, .pop, .launch, .drag,
-      .type, .tap, .scroll, .wait:
+      .type, .choose, .tap, .scroll, .wait:
       []
     }
   }
@@ -23,6 +23,7 @@ extension ScenarioStatement {
     case .step(let title, _): title
     case .drag: "drag"
     case .type: "type"
+    case .choose: "choose"
     case .tap: "tap"
     case .scroll: "scroll"
     default: nil

@@ -22,6 +22,12 @@ struct TextTraits: OptionSet, Sendable {
   static let leaving = TextTraits(rawValue: 1 << 10)
   /// A line of a list of constraints.
   static let constraint = TextTraits(rawValue: 1 << 11)
+  /// What SwiftUI lays out by.
+  static let geometry = TextTraits(rawValue: 1 << 12)
+  /// A picker says what was chosen.
+  static let picking = TextTraits(rawValue: 1 << 13)
+  /// Nothing, or a list of nothing.
+  static let empty = TextTraits(rawValue: 1 << 14)
 
   init(rawValue: UInt16) {
     self.rawValue = rawValue
@@ -43,7 +49,9 @@ struct TextTraits: OptionSet, Sendable {
 
   private static let exact: [(TextTraits, [String])] = [
     (.beginning, ["began", "begin", "start", "started"]),
+    (.empty, ["[]", "nil"]),
     (.ending, ["end", "ended", "finish", "finished"]),
+    (.geometry, ["bounds", "frame", "transform"]),
     (.mainThread, ["main"]), (.constraint, ["constraint"]),
     (.parent, ["parent"]),
     (.unchanged, ["unchanged", "unchanged."]),
@@ -57,6 +65,7 @@ struct TextTraits: OptionSet, Sendable {
 
   private static let inside: [(TextTraits, [StaticString])] = [
     (.leaving, ["Disappear"]),
+    (.picking, ["DidPick", "didPick", "didFinishPicking"]),
     (.scrolling, ["scroll", "Scroll"]),
     (.takesFocus, ["becomeFirstResponder", "makeFirstResponder"]),
   ]
