@@ -73,6 +73,10 @@ final class Machine {
   var retained: Set<Int> = []
   /// Coordinators that outlive their view, by type.
   var coordinatorsHeld: [String: Int] = [:]
+  /// Controllers whose properties or layout must be brought up to date.
+  var passes: [Node] = []
+  /// The object of the struct that was made last, by view.
+  var structObjects: [Int: Int] = [:]
   /// New platform objects wait for their first layout.
   var needsLayout = false
   /// Content scrolls on until then.
@@ -151,6 +155,8 @@ struct Frame {
   var fields: [SimulatedValue] = []
   var ownCells: [Int] = []
   var locals: [SimulatedValue] = []
+  /// The platform object of a struct that is not the one on the screen.
+  var structObject: Int?
   var isCoordinator = false
   var isMain = true
 }
@@ -175,6 +181,8 @@ struct Tracker {
   let frame: Frame
   var reads: [Int] = []
   var isActive = false
+  /// Runs again by itself in the next pass of its controller.
+  var isAutomatic = false
 }
 
 /// A drag that goes on over several events.

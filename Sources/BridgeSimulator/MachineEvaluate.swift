@@ -8,7 +8,9 @@ extension Machine {
     case .field(let index): return field(index, frame)
     case .own(let index):
       return index < frame.ownCells.count ? read(frame.ownCells[index]) : .nothing
-    case .cell(let cell): return read(cell)
+    case .cell(let cell):
+      if tracking == nil { noteRead(cell, frame) }
+      return read(cell)
     case .bindingToCell(let cell): return .binding(cell)
     case .bindingToOwn(let index): return .binding(frame.ownCells[index])
     case .action(let action):

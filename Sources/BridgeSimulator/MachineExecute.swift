@@ -46,6 +46,9 @@ extension Machine {
     case .stop(let label): stop(label, frame)
     case .callField(let index, let name): callField(index, name, frame)
     case .callAction(let action): call(action, frame)
+    case .callStruct(let view, let action):
+      // The caller's copy of the struct has no way to the view on the screen.
+      call(action, Frame(structObject: structObjects[view], isMain: frame.isMain))
     case .refreshParent:
       if let node = frame.node { node.kept = node.fields }
     case .create(let kind): create(kind, &frame)
@@ -68,7 +71,7 @@ extension Machine {
     case .host(let spec, let call): host(spec, call, frame)
     case .setTrait(let key, let value): setTrait(key, to: evaluate(value, frame), frame)
     case .hosting(let spec, let act): self.act(act, on: spec, frame)
-    case .launch, .step, .drag, .type, .tap, .scroll, .touch, .wait: break
+    case .launch, .step, .drag, .type, .choose, .tap, .scroll, .touch, .wait: break
     }
   }
 

@@ -7,7 +7,7 @@ extension Machine {
 
   var needsFlush: Bool {
     !pending.isEmpty || !dirty.isEmpty || !actions.isEmpty || needsLayout
-      || !invalidHosts.isEmpty
+      || !invalidHosts.isEmpty || !passes.isEmpty
   }
 
   /// R1.4: takes the writes that wait, renders what depends on them, then lays out.
@@ -31,6 +31,7 @@ extension Machine {
         runActions()
       }
     }
+    updateControllers()
     layOut()
     followStates()
   }

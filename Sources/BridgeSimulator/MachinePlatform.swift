@@ -21,7 +21,7 @@ extension Machine {
 
   private func find(_ object: ResolvedObject, _ frame: Frame) -> Int? {
     switch object {
-    case .wrapped: frame.node?.object
+    case .wrapped: frame.structObject ?? frame.node?.object
     case .wrappedBy(let view): living[view].last?.object
     case .owned(let index):
       frame.node.flatMap { index < $0.owned.count ? $0.owned[index] : nil }
@@ -112,7 +112,7 @@ extension Machine {
 
   func call(_ name: String, of node: Node, value: TextID) {
     let spec = program.views[node.view]
-    guard spec.isDelegateConnected, let code = spec.callbacks[name] else { return }
+    guard hears(node, spec), let code = spec.callbacks[name] else { return }
     guard callDepth < Machine.deepestCall else { return }
     callDepth += 1
     let outer = line
@@ -158,11 +158,26 @@ extension Machine {
     call("didMoveToParent", of: index, value: .none)
   }
 
-  /// R3.9 and seed-facts on focus: the object tells its delegate at once.
+  /// A delegate is held weakly: one that nobody keeps is gone after `make`.
+  private func hears(_ node: Node, _ spec: ViewSpec) -> Bool {
+    switch spec.delegate {
+    case .coordinator: true
+    case .none: false
+    case .temporary: node.isInMake
+    }
+  }
+
+  /// The object tells its delegate at once (table of section 4); who has the focus already takes it silently.
   func focus(_ takes: Bool, _ frame: Frame) {
     guard let node = frame.node, let object = node.object else { return }
     let name = takes ? "becomeFirstResponder" : "resignFirstResponder"
     emit(.focus, line: line, subject: node.subject, name: text(name))
+    guard objects[object].isFirstResponder != takes else { return }
+    objects[object].isFirstResponder = takes
+    let properties = program.kinds[objects[object].kind].properties
+    if let index = properties.firstIndex(where: { $0.name == "isFirstResponder" }) {
+      objects[object].values[index] = .truth(takes)
+    }
     call(takes ? "didBeginEditing" : "didEndEditing", of: object, value: .none)
   }
 }

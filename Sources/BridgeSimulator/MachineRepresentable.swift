@@ -17,6 +17,7 @@ extension Machine {
       emit(.viewMake, line: makeLine, subject: node.subject)
       nested {
         line = makeLine
+        node.isInMake = true
         if let stored = node.stored {
           node.object = stored
           objects[stored].owner = node
@@ -26,6 +27,7 @@ extension Machine {
           node.object = makeObject(kind, owner: node, frame)
         }
         run(spec.make, &frame)
+        node.isInMake = false
       }
     }
     update(node)
@@ -111,6 +113,7 @@ extension Machine {
     }
     var frame = frame(of: node)
     run(spec.make, &frame)
+    requestPasses(of: node)
   }
 }
 

@@ -56,6 +56,8 @@ extension Machine {
     case .drag(let view, let property, let values): drag(view, property, values, frame)
     case .type(let value, let view):
       for character in evaluate(value, frame).text { type(String(character), view) }
+    case .choose(let view, let property, let value):
+      choose(view, property, evaluate(value, frame))
     case .tap(let view, let callback): tap(view, callback)
     case .touch(let views, let values): touch(views, values.map { evaluate($0, frame) })
     case .scroll(let view, let time):
@@ -114,6 +116,16 @@ extension Machine {
       emit(.gesture, line: stepLine, subject: node.subject, name: name, value: outcome)
     }
     drag = nil
+  }
+
+  private func choose(_ view: Int, _ property: Int, _ value: SimulatedValue) {
+    guard let node = living[view].last, let object = node.object else { return }
+    turn {
+      line = stepLine
+      emit(
+        .input, line: line, subject: node.subject, name: text("choose"), value: text(value))
+      change(property, of: object, to: value)
+    }
   }
 
   private func type(_ character: String, _ view: Int) {

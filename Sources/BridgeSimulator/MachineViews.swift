@@ -58,6 +58,7 @@ extension Machine {
     let subject = old?.subject ?? parent.built[key] ?? nextInstance(of: spec.name)
     if !isShown { parent.built[key] = subject }
     let stored = initialize(spec, subject, fields)
+    if let stored { structObjects[call.view] = stored }
     guard isShown else { return }
     collected.append(
       PendingChild(

@@ -23,9 +23,13 @@ package struct ModelParameter: Sendable {
       confidence: .medium,
       meaning: "what becomes of a state write during an update"),
     ModelParameter(
+      name: "observationTracking", defaultValue: "no", choices: ["no", "yes"], rule: "R6.3",
+      confidence: .high,
+      meaning: "whether the app's property list turns automatic tracking on (iOS 18, macOS 15)"),
+    ModelParameter(
       name: "os", defaultValue: "17", choices: [], rule: "R8.5",
       confidence: .high,
-      meaning: "major version of the system, for faults that a release has cured"),
+      meaning: "major version of the system, for what a release has brought or cured"),
     ModelParameter(
       name: "policy", defaultValue: "byPlatform",
       choices: ["byPlatform", "flushFirst", "queueFirst"], rule: "R1.5",
@@ -50,10 +54,19 @@ struct ModelSettings: Sendable {
   var showsDismissedAgain = false
   var turnCap = 100
   var os = 17
+  var asksForTracking = false
+  private let firstWithKey: Int
 
   init(platform: Platform) {
     isFlushFirst = platform == .macos
+    firstWithKey = platform == .macos ? 15 : 18
   }
+
+  /// R6.3: `updateProperties` came with release 26, which tracks everywhere.
+  var hasUpdateProperties: Bool { os >= 26 }
+
+  /// R6.3: whether layout is tracked.
+  var tracksLayout: Bool { os >= 26 || os >= firstWithKey && asksForTracking }
 
   /// Takes a parameter of the model; false where it has no such value.
   mutating func take(_ name: String, _ value: String) -> Bool {
@@ -67,6 +80,8 @@ struct ModelSettings: Sendable {
     case ("policy", "byPlatform"): break
     case ("removalUpdate", "yes"): updatesBeforeRemoval = true
     case ("removalUpdate", "no"): updatesBeforeRemoval = false
+    case ("observationTracking", "yes"): asksForTracking = true
+    case ("observationTracking", "no"): asksForTracking = false
     case ("turnCap", _):
       guard let cap = Int(value), cap > 0 else { return false }
       turnCap = cap

@@ -30,6 +30,11 @@ final class Node {
   var owned: [Int] = []
   /// A platform object that is a stored property of the struct.
   var stored: Int?
+  /// What the next pass of a controller runs.
+  var needsProperties = false
+  var needsLayout = false
+  /// `make` runs, so what it made lives.
+  var isInMake = false
   var changeValues: [SimulatedValue] = []
   /// How often a modifier's action fired in which flush.
   var changeCounts: [(flush: Int, count: Int)] = []
@@ -84,4 +89,5 @@ struct PlatformObject {
   var waiting: [SimulatedValue?]
   var isLaidOut = false
   var isAlive = true
+  var isFirstResponder = false
 }

@@ -88,6 +88,15 @@ final class PropertySpec: @unchecked Sendable {
 final class ViewSpec: @unchecked Sendable {
   enum Role: Sendable { case view, representable, controller }
 
+  /// Who hears what the platform object tells; raw values are as written.
+  enum Delegate: String, CaseIterable, Sendable {
+    case coordinator
+    /// Nobody.
+    case none
+    /// An object that nobody else keeps, so it is gone when `make` ends.
+    case temporary
+  }
+
   struct Field: Sendable {
     enum Kind: Sendable { case value, binding, closure }
     let name: String
@@ -121,6 +130,8 @@ final class ViewSpec: @unchecked Sendable {
   var coordinatorDeinit: CodeBlock?
   var objectInit: CodeBlock?
   var objectDeinit: CodeBlock?
+  var updateProperties: CodeBlock?
+  var layoutSubviews: CodeBlock?
   var callbacks: [String: CodeBlock] = [:]
   var onAppear: [CodeBlock] = []
   var onDisappear: [CodeBlock] = []
@@ -129,7 +140,7 @@ final class ViewSpec: @unchecked Sendable {
   var objects: [(name: String, kind: Int)] = []
   var actions: [String: Int] = [:]
   var size: ResolvedExpression?
-  var isDelegateConnected = true
+  var delegate = Delegate.coordinator
   /// R7.2: its recognizer may work beside any other one, and which one it waits for.
   var isSimultaneous = false
   var waitsFor: Int?
@@ -186,6 +197,8 @@ struct ResolvedStatement: Sendable {
     case stop(String)
     case callField(Int, String)
     case callAction(Int)
+    /// An action of another type's struct.
+    case callStruct(view: Int, action: Int)
     case refreshParent
     case create(Int?)
     case show(ResolvedViewCall, isShown: Bool)
@@ -203,6 +216,7 @@ struct ResolvedStatement: Sendable {
     case step(String, [ResolvedStatement])
     case drag(Int, property: Int, [ResolvedExpression])
     case type(ResolvedExpression, Int)
+    case choose(Int, property: Int, ResolvedExpression)
     case tap(Int, String?)
     case scroll(Int, ResolvedExpression)
     case touch([Int], [ResolvedExpression])

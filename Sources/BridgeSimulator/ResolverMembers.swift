@@ -150,6 +150,10 @@ extension Resolver {
       case .objectInit: resolved.views[view].objectInit = block(member, ResolverScope(view: view))
       case .objectDeinit:
         resolved.views[view].objectDeinit = block(member, ResolverScope(view: view))
+      case .updateProperties:
+        resolved.views[view].updateProperties = block(member, ResolverScope(view: view))
+      case .layoutSubviews:
+        resolved.views[view].layoutSubviews = block(member, ResolverScope(view: view))
       case .callback:
         resolved.views[view].callbacks[member.name] = block(
           member, .init(view: view, isCoordinator: true))
@@ -175,21 +179,34 @@ extension Resolver {
 
   private mutating func defineOption(_ member: ScenarioMember, of view: Int) {
     switch (member.name, member.value) {
-    case ("delegate", .truth(let isConnected)):
-      resolved.views[view].isDelegateConnected = isConnected
-    case ("delegate", .nothing): resolved.views[view].isDelegateConnected = false
-    case ("sizing", _): checkSizing(member)
+    case ("sizing", _): return checkSizing(member)
     case ("simultaneous", .truth(let isSimultaneous)):
       resolved.views[view].isSimultaneous = isSimultaneous
+      return
     case ("waitsFor", .name(let name)) where views[name.text] != nil:
       resolved.views[view].waitsFor = views[name.text]
+      return
+    case ("delegate", _): break
     default:
       report(
         .unknownMember(
           member.name, of: resolved.views[view].name,
           candidates: ["delegate", "simultaneous", "sizing", "waitsFor"]),
         member.place)
+      return
     }
+    let word =
+      switch member.value {
+      case .name(let name)?: name.text
+      case .nothing?: ViewSpec.Delegate.none.rawValue
+      default: ""
+      }
+    guard let delegate = ViewSpec.Delegate(rawValue: word) else {
+      let choices = ViewSpec.Delegate.allCases.map(\.rawValue)
+      return report(
+        .valueNotAllowed(word, parameter: member.name, choices: choices), member.place)
+    }
+    resolved.views[view].delegate = delegate
   }
 
   private mutating func block(_ member: ScenarioMember, _ scope: ResolverScope) -> CodeBlock {

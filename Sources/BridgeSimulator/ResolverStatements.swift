@@ -90,7 +90,7 @@ extension Resolver {
     case .contain(let name, let isAdded):
       return hosting(name, isAdded ? .contain : .uncontain, place, scope)
     case .addView(let name): return hosting(name, .addView, place, scope)
-    case .launch, .step, .drag, .type, .tap, .scroll, .touch, .wait:
+    case .launch, .step, .drag, .type, .choose, .tap, .scroll, .touch, .wait:
       return step(statement, &scope, depth)
     }
   }
@@ -105,18 +105,13 @@ extension Resolver {
       return .step(title, statements(block, &scope, depth: depth))
     case .drag(let name, let property, let values):
       let values = values.map { expression($0, &scope) }
-      guard let view = wrapper(name, place), let kind = resolved.views[view].platform else {
-        return nil
-      }
-      guard let index = self.property(property, kind) else {
-        let names = resolved.kinds[kind].properties.map(\.name)
-        report(.unknownMember(property, of: resolved.kinds[kind].name, candidates: names), place)
-        return nil
-      }
-      return .drag(view, property: index, values)
+      return wrapped(property, of: name, place).map { .drag($0, property: $1, values) }
     case .type(let text, let name):
       let text = expression(text, &scope)
       return wrapper(name, place).map { .type(text, $0) }
+    case .choose(let name, let property, let value):
+      let value = expression(value, &scope)
+      return wrapped(property, of: name, place).map { .choose($0, property: $1, value) }
     case .tap(let name, let callback): return view(name, place).map { .tap($0, callback) }
     case .scroll(let name, let time):
       let time = expression(time, &scope)
@@ -140,6 +135,19 @@ extension Resolver {
     guard let view = view(name, place) else { return nil }
     if resolved.views[view].platform != nil { return view }
     report(.notAssignable(name), place)
+    return nil
+  }
+
+  /// A representable and a property of what it wraps.
+  private mutating func wrapped(
+    _ property: String, of name: String, _ place: ScenarioPlace
+  ) -> (Int, Int)? {
+    guard let view = wrapper(name, place), let kind = resolved.views[view].platform else {
+      return nil
+    }
+    if let index = self.property(property, kind) { return (view, index) }
+    let names = resolved.kinds[kind].properties.map(\.name)
+    report(.unknownMember(property, of: resolved.kinds[kind].name, candidates: names), place)
     return nil
   }
 
@@ -199,7 +207,8 @@ extension Resolver {
       if isOwn, let action = actions[view]?[last] { return .callAction(action) }
     }
     if name.parts.count == 2, let view = views[name.parts[0]], let action = actions[view]?[last] {
-      return .callAction(action)
+      let isStruct = resolved.views[view].role == .representable && scope.view != view
+      return isStruct ? .callStruct(view: view, action: action) : .callAction(action)
     }
     let own = scope.view.map { Array(actions[$0, default: [:]].keys) } ?? []
     let closures = scope.view.map { view in

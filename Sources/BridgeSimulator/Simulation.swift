@@ -63,13 +63,20 @@ package struct SimulationOutcome: Equatable, Sendable {
   package let eventCount: Int
   package let stoppedBy: SimulationStop?
   /// States and properties of models, in the order of the file, then the newest view's own states and the properties of
-  /// the wrapped objects.
+  /// the objects that representables wrap and controllers own.
   package let finals: [Final]
   /// Platform objects, then coordinators, by type.
   package let live: [Live]
 }
 
 extension Machine {
+  private func finals(of object: Int, named name: String) -> [SimulationOutcome.Final] {
+    let properties = program.kinds[objects[object].kind].properties
+    return properties.indices.map {
+      .init(name: "\(name).\(properties[$0].name)", value: objects[object].values[$0].text)
+    }
+  }
+
   var outcome: SimulationOutcome {
     var finals = program.cells.indices.map {
       SimulationOutcome.Final(name: cells[$0].spec.name, value: cells[$0].current.text)
@@ -82,12 +89,10 @@ extension Machine {
             name: "\(program.views[node.view].name).\(cells[cell].spec.name)",
             value: cells[cell].current.text))
       }
-      guard let object = node.object else { continue }
-      for (index, property) in program.kinds[objects[object].kind].properties.enumerated() {
-        finals.append(
-          .init(
-            name: "\(program.views[node.view].name).\(property.name)",
-            value: objects[object].values[index].text))
+      let spec = program.views[node.view]
+      if let object = node.object { finals += self.finals(of: object, named: spec.name) }
+      for (index, object) in node.owned.enumerated() {
+        finals += self.finals(of: object, named: "\(spec.name).\(spec.objects[index].name)")
       }
     }
     var live: [String: Int] = [:]

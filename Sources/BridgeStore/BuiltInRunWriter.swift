@@ -23,7 +23,7 @@ package final class BuiltInRunWriter {
 
   /// Adds events of the present run, in their order.
   package func append(
-    _ events: some Sequence<TraceEvent>, texts: TextTable
+    _ events: [TraceEvent], texts: TextTable
   ) throws(StoreError) {
     do throws(SQLiteError) { try rows.append(events, texts: texts) } catch { throw .sqlite(error) }
   }

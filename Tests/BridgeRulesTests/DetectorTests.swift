@@ -3,7 +3,7 @@ import BridgeRules
 import Testing
 
 @Suite struct DetectorTests {
-  @Test(arguments: updateCases + lifecycleCases + orderCases + hostingCases)
+  @Test(arguments: updateCases + lifecycleCases + orderCases + hostingCases + bridgeCases)
   func findsExactlyWhatIsMarked(_ item: TriggeringCase) throws {
     let script = TraceScript(item.script)
     let findings = script.findings()
@@ -15,7 +15,7 @@ import Testing
     #expect(finding.provokedBy?.line == script.provoking)
   }
 
-  @Test(arguments: cleanCases + hostingCleanCases)
+  @Test(arguments: cleanCases + hostingCleanCases + bridgeCleanCases)
   func staysQuiet(_ item: CleanCase) {
     #expect(TraceScript(item.script).findings().filter { $0.severity != .note } == [])
   }
@@ -50,7 +50,8 @@ import Testing
     #expect(gotchas == gotchas.sorted())
     let all = DetectorTable.rules.flatMap(\.gotchas)
     #expect(Set(all).count == all.count)
-    let triggered = Set((updateCases + lifecycleCases + orderCases + hostingCases).map(\.gotcha))
+    let triggered = Set(
+      (updateCases + lifecycleCases + orderCases + hostingCases + bridgeCases).map(\.gotcha))
     #expect(Set(all).subtracting(triggered).isEmpty)
   }
 
@@ -68,7 +69,9 @@ import Testing
     let hidden = DetectorTable.hidden(kinds: kinds, fields: .all.subtracting([.init([.thread])]))
     #expect(
       hidden.map(\.gotcha) == [
-        "hosting-configuration-rebuilt", "lossy-readback", "missing-dismantle", "ui-off-main",
+        "frame-set-on-representable", "hosting-configuration-rebuilt", "lossy-readback",
+        "method-call-on-struct", "missing-dismantle", "observation-not-tracked", "retain-cycle",
+        "ui-off-main",
         "update-not-implemented", "update-unguarded",
       ])
     let unguarded = try #require(hidden.first { $0.gotcha == "update-unguarded" })

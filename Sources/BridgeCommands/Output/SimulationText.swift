@@ -22,7 +22,8 @@ enum SimulationText {
     writeQueue(of: report, to: &page)
     writeOutcome(of: report, to: &page)
     page.heading("Findings")
-    for item in report.items { DiagnosisText.write(item, to: &page) }
+    var findings = DiagnosisText()
+    for item in report.items { findings.write(item, to: &page) }
     if report.items.isEmpty { page.line("  none") }
     writeChecks(of: report, to: &page)
     writeParameters(of: report, to: &page)

@@ -10,7 +10,7 @@ extension ScenarioStatement.Kind {
     case .print, .write, .set, .keep, .constant, .stop, .call, .refreshParent, .create, .show,
       .build, .post, .retain, .focus, .trackAgain, .host, .configure, .contain,
       .addView, .dismiss, .pop, .launch, .drag,
-      .type, .tap, .scroll, .touch, .wait:
+      .type, .choose, .tap, .scroll, .touch, .wait:
       []
     }
   }
@@ -24,6 +24,7 @@ extension ScenarioStatement {
     case .step(let title, _): title
     case .drag: "drag"
     case .type: "type"
+    case .choose: "choose"
     case .tap: "tap"
     case .scroll: "scroll"
     case .touch: "touch"

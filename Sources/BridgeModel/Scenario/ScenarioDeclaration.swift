@@ -82,6 +82,10 @@ package struct ScenarioMember: Equatable, Sendable {
     case onReceive = "on receive"
     case onDismiss = "on dismiss"
     case onLoad = "on load"
+    /// `updateProperties` of a controller, which the system tracks since 26.
+    case updateProperties = "update properties"
+    /// `viewWillLayoutSubviews` of a controller, which the system tracks since 26, and since 18 where the app asks for it.
+    case layoutSubviews = "layout subviews"
     case didSet = "did set"
     /// The content's ideal size.
     case size

@@ -72,6 +72,8 @@ package struct ScenarioStatement: Equatable, Sendable {
     case step(String, [ScenarioStatement])
     case drag(String, property: String, to: [ScenarioExpression])
     case type(ScenarioExpression, into: String)
+    /// `choose Picker results = e`: a person gives a control a value.
+    case choose(String, property: String, ScenarioExpression)
     case tap(String, callback: String?)
     /// `scroll List 3000`: its content goes on scrolling for so many milliseconds.
     case scroll(String, ScenarioExpression)

@@ -38,7 +38,7 @@ package struct RunContext: Sendable {
     facts.read(event.thread, texts)
     facts.read(event.value, texts)
     open.consume(event, id: count)
-    scopes.consume(event)
+    scopes.consume(event, count: count)
     switch event.kind {
     case .input:
       lastInput = EventMark(event)
@@ -69,7 +69,7 @@ package struct RunContext: Sendable {
 
 /// The events that enclose an event by their depth alone, for kinds that have no end of their own.
 struct DepthScopes: Sendable {
-  private(set) var scopes: [(mark: EventMark, depth: UInt16, thread: TextID)] = []
+  private(set) var scopes: [(mark: EventMark, depth: UInt16, thread: TextID, count: Int)] = []
 
   private static let kinds = EventKindSet([
     .body, .structInit, .viewMake, .dismantle, .run, .publish,
@@ -80,7 +80,7 @@ struct DepthScopes: Sendable {
     .updateBegin, .viewMake, .dismantle, .run, .input, .idle,
   ])
 
-  mutating func consume(_ event: TraceEvent) {
+  mutating func consume(_ event: TraceEvent, count: Int) {
     if !scopes.isEmpty, DepthScopes.outside.has(event.kind) {
       scopes.removeAll { $0.mark.kind.isSame(.body) || $0.mark.kind.isSame(.structInit) }
     }
@@ -88,16 +88,23 @@ struct DepthScopes: Sendable {
       scopes.removeLast()
     }
     if DepthScopes.kinds.has(event.kind), scopes.count < OpenFrames.capacity {
-      scopes.append((EventMark(event), event.depth, event.thread))
+      scopes.append((EventMark(event), event.depth, event.thread, count))
     }
   }
 
   /// The innermost enclosing event, where it is of that kind.
   func enclosing(_ event: TraceEvent, _ kind: TraceEventKind) -> EventMark? {
+    place(around: event, kind)?.mark
+  }
+
+  /// The same, with its place in the run.
+  func place(
+    around event: TraceEvent, _ kind: TraceEventKind
+  ) -> (mark: EventMark, count: Int)? {
     // The event itself is already on top where its kind opens a scope.
     let index = scopes.lastIndex { $0.depth < event.depth && $0.thread.fits(event.thread) }
     guard let index, scopes[index].mark.kind.isSame(kind) else { return nil }
-    return scopes[index].mark
+    return (scopes[index].mark, scopes[index].count)
   }
 
   /// The innermost enclosing event of that kind, whatever lies between.

@@ -25,10 +25,10 @@ struct SideEffectInBody: TraceDetector {
       report(&findings)
       lastBody = EventMark(event)
     case .write, .publish:
-      var place = context.scopes.enclosing(event, .body)
-      if let frame = context.open.innermost(for: event), let found = place,
-        frame.mark.line > found.line
-      {
+      let enclosing = context.scopes.place(around: event, .body)
+      var place = enclosing?.mark
+      // An update or a callback that began after the body is nearer.
+      if let frame = context.open.innermost(for: event), let enclosing, frame.id > enclosing.count {
         place = nil
       }
       if place == nil, event.outcome == .dropped, context.open.innermost(for: event) == nil {

@@ -11,6 +11,8 @@ struct SubscriptionInInit: TraceDetector {
 
   private struct View: Sendable {
     let made: EventMark
+    /// Its place in the run.
+    let count: Int
     let type: UInt32
     var lines: [Int]
     var wasShown = false
@@ -36,7 +38,8 @@ struct SubscriptionInInit: TraceDetector {
       guard let made else { return }
       let index = views.find(
         UInt64(made.subject.index),
-        or: View(made: made, type: context.facts.type(made.subject), lines: []))
+        or: View(
+          made: made, count: context.count, type: context.facts.type(made.subject), lines: []))
       if views.values[index].lines.count < 256 { views.values[index].lines.append(event.line) }
     default:
       if let index = views.find(UInt64(event.subject.index)) { views.values[index].wasShown = true }
@@ -45,7 +48,7 @@ struct SubscriptionInInit: TraceDetector {
 
   mutating func finish(_ context: RunContext, _ findings: inout FindingList) {
     var types: [(type: UInt32, made: EventMark, lines: [Int])] = []
-    for view in views.values.sorted(by: { $0.made.line < $1.made.line }) where !view.wasShown {
+    for view in views.values.sorted(by: { $0.count < $1.count }) where !view.wasShown {
       if let index = types.firstIndex(where: { $0.type == view.type }) {
         types[index].lines += view.lines
       } else {

@@ -34,6 +34,12 @@ struct TextTraits: OptionSet, Sendable {
   static let enclosingController = TextTraits(rawValue: 1 << 17)
   static let absent = TextTraits(rawValue: 1 << 18)
   static let configuration = TextTraits(rawValue: 1 << 19)
+  /// What SwiftUI lays out by.
+  static let geometry = TextTraits(rawValue: 1 << 21)
+  /// A picker says what was chosen.
+  static let picking = TextTraits(rawValue: 1 << 22)
+  /// Nothing, or a list of nothing.
+  static let empty = TextTraits(rawValue: 1 << 23)
 
   init(rawValue: UInt32) {
     self.rawValue = rawValue
@@ -55,6 +61,7 @@ struct TextTraits: OptionSet, Sendable {
 
   private static let exact: [(TextTraits, [String])] = [
     (.beginning, ["began", "begin", "start", "started"]),
+    (.empty, ["[]", "nil"]),
     (.ending, ["end", "ended", "finish", "finished"]),
     (.absent, ["nil"]),
     (.addsChild, ["addChild", "addChild(_:)"]),
@@ -65,6 +72,7 @@ struct TextTraits: OptionSet, Sendable {
       ["navigationController", "splitViewController", "tabBarController"]
     ),
     (.idealSize, ["idealSize"]),
+    (.geometry, ["bounds", "frame", "transform"]),
     (.mainThread, ["main"]), (.constraint, ["constraint"]),
     (.parent, ["parent"]),
     (.size, ["size"]),
@@ -81,6 +89,7 @@ struct TextTraits: OptionSet, Sendable {
     (.hostingController, ["HostingController"]),
     (.hostingOnUIKit, ["UIHostingController"]),
     (.leaving, ["Disappear"]),
+    (.picking, ["DidPick", "didPick", "didFinishPicking"]),
     (.scrolling, ["scroll", "Scroll"]),
     (.takesFocus, ["becomeFirstResponder", "makeFirstResponder"]),
   ]

@@ -17,6 +17,7 @@ struct UpdateNotImplemented: TraceDetector {
     var changes = 0
     /// Something followed an update, so update does its work.
     var isActive = false
+    var wasLaidOut = false
   }
 
   private var views = BoundedTable<View>(capacity: 2_048)
@@ -26,6 +27,7 @@ struct UpdateNotImplemented: TraceDetector {
 
   mutating func consume(_ event: TraceEvent, _ context: RunContext, _ findings: inout FindingList) {
     guard event.kind.isSame(.updateBegin) else {
+      if event.kind.isSame(.layout), isFirstLayout(event) { return }
       if let last, let index = views.find(last) { views.values[index].isActive = true }
       if !event.subject.isNone, let index = views.find(UInt64(event.subject.index)) {
         views.values[index].isActive = true
@@ -41,6 +43,14 @@ struct UpdateNotImplemented: TraceDetector {
     if views.values[index].lines.count < UpdateNotImplemented.lineCapacity {
       views.values[index].lines.append(event.line)
     }
+  }
+
+  /// A view is laid out once whatever its updates do.
+  private mutating func isFirstLayout(_ event: TraceEvent) -> Bool {
+    let key = event.subject.isNone ? last ?? 0 : UInt64(event.subject.index)
+    guard let index = views.find(key), !views.values[index].wasLaidOut else { return false }
+    views.values[index].wasLaidOut = true
+    return true
   }
 
   mutating func finish(_ context: RunContext, _ findings: inout FindingList) {

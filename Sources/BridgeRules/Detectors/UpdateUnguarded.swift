@@ -7,7 +7,7 @@ import BridgeModel
 struct UpdateUnguarded: TraceDetector {
   static let rule = DetectionRule(
     "update-unguarded", needs: [.updateBegin, .updateEnd, .set], fields: [.name, .value],
-    alsoReads: [.callbackBegin, .platformInit, .viewMake, .message]
+    alsoReads: [.callbackBegin, .platformInit, .viewMake, .message, .input, .gesture]
   ) { UpdateUnguarded() }
 
   /// A set that may turn out to be needless.
@@ -47,6 +47,8 @@ struct UpdateUnguarded: TraceDetector {
         updateWithMessage = update.id
       }
     case .viewMake: replace(event.subject)
+    // What a person did to the object may have changed any of its values.
+    case .input, .gesture: if !event.subject.isNone { replace(event.subject) }
     case .platformInit:
       if let update = context.open.update(for: event) { replace(update.mark.subject) }
     default:
@@ -55,7 +57,7 @@ struct UpdateUnguarded: TraceDetector {
     }
   }
 
-  /// A new object has none of the values of the old one.
+  /// The values of the object at hand are not known, or not any more.
   private mutating func replace(_ subject: TextID) {
     objects.values[objects.find(UInt64(subject.index), or: 0)] += 1
   }

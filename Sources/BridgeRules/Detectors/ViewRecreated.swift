@@ -28,6 +28,8 @@ struct ViewRecreated: TraceDetector {
     var makesAtOnce = 0
     /// Several are alive together.
     var isMany = false
+    /// The instance beside which another was made in this body, if that is so.
+    var beside: (subject: TextID, line: Int)?
   }
 
   private var types = BoundedTable<Made>(capacity: 1_024)
@@ -53,6 +55,7 @@ struct ViewRecreated: TraceDetector {
       guard let index = types.find(UInt64(context.facts.type(event.subject))) else { return }
       types.values[index].live -= 1
       if types.values[index].live <= 0 { types.values[index].goneAt = bodies }
+      replace(event, index)
     case .callbackBegin:
       if context.facts.traits(event.name).contains(.leaving) { changedAt = bodies }
     default: changedAt = bodies
@@ -80,9 +83,13 @@ struct ViewRecreated: TraceDetector {
     let hasMore = type.initsAt == bodies && type.inits > type.makesAtOnce
     if isSameBody && !isFirst { type.isMany = true }
     // Another instance beside the one that is still there is a second view, not the same one again.
-    if isOther && type.live > 0 && !isFirst { type.isMany = true }
+    type.beside = nil
+    if isOther && type.live > 0 && !isFirst {
+      type.isMany = true
+      if type.live == 1, let line = type.lines.last { type.beside = (type.subject, line) }
+    }
     if hasMore && !isFirst { type.isMany = true }
-    if type.goneAt != nil || wasTakenAway { type.live = 0 }
+    if type.beside == nil, type.goneAt != nil || wasTakenAway { type.live = 0 }
     type.live += 1
     type.goneAt = nil
     if isFirst || wasTakenAway || type.isMany || body == nil {
@@ -96,6 +103,17 @@ struct ViewRecreated: TraceDetector {
     }
     type.madeAt = bodies
     type.subject = event.subject
+  }
+
+  /// The instance that another was made beside goes in the same body: it was replaced.
+  private mutating func replace(_ event: TraceEvent, _ index: Int) {
+    guard let beside = types.values[index].beside, beside.subject.equals(event.subject),
+      types.values[index].madeAt == bodies, types.values[index].live == 1
+    else { return }
+    types.values[index].beside = nil
+    types.values[index].isMany = false
+    types.values[index].provokedBy = body
+    types.values[index].lines.insert(beside.line, at: 0)
   }
 
   private mutating func report(_ index: Int, _ findings: inout FindingList) {

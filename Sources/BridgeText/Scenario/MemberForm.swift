@@ -55,7 +55,10 @@ struct MemberForm: Sendable {
     ],
     .sheet: [.content, .onDismiss, .option],
     .stack: [.content, .onDismiss, .option],
-    .controller: [.variable, .object, .onLoad, .callback, .action, .option, .observes],
+    .controller: [
+      .variable, .object, .onLoad, .updateProperties, .layoutSubviews, .callback, .action, .option,
+      .observes,
+    ],
   ]
 
   /// Members that are called by their name alone, so no two may share one.

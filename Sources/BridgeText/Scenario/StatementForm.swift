@@ -106,6 +106,9 @@ struct StatementForm: Sendable {
       try line.expect(word: "into")
       return .type(text, into: try line.word())
     },
+    .init("choose", isStep: true) { (_, line) throws(ScenarioFault) in
+      .choose(try line.word(), property: try line.word(), try line.assigned())
+    },
     .init("tap", isStep: true) { (_, line) throws(ScenarioFault) in
       .tap(try line.word(), callback: line.next == nil ? nil : try line.word())
     },

@@ -84,6 +84,8 @@ import Testing
     ("view V", "on receive n", .onReceive, "n"),
     ("sheet S shown by a", "on dismiss", .onDismiss, ""),
     ("controller C", "on load", .onLoad, ""),
+    ("controller C", "update properties", .updateProperties, ""),
+    ("controller C", "layout subviews", .layoutSubviews, ""),
     ("state a = 1", "did set", .didSet, ""),
     ("sheet S shown by a", "content", .content, ""),
   ]

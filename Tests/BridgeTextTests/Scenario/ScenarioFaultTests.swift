@@ -8,7 +8,7 @@ import Testing
     "print", "write", "set", "keep", "let", "if", "repeat", "for", "async", "background", "after",
     "every", "stop", "call", "refresh", "create", "show", "build", "subscribe", "post", "retain",
     "focus", "resign", "track", "host", "contain", "uncontain", "dismiss", "pop", "launch", "step",
-    "drag", "type", "tap", "scroll", "wait",
+    "drag", "type", "choose", "tap", "scroll", "wait",
   ]
   static let declarations = [
     "parameter", "let", "state", "model", "environment", "platform", "representable", "view",
