@@ -1,5 +1,5 @@
 /// The fingerprint of the built-in book; a test names the new one after any of its files changed.
 package enum RecordedFingerprint {
   /// 16 hexadecimal digits.
-  package static let book = "c059dcf35d7d27cb"
+  package static let book = "23c7481fe636a5f5"
 }
