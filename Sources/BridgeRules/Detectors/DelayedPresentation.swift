@@ -79,7 +79,7 @@ struct DelayedPresentation: TraceDetector {
     }
     let followsState = written.map { $0.turn == context.turn } ?? false
     if event.kind.isSame(.pop), !followsState {
-      if var before = scrolled, before.lines.last != event.line {
+      if var before = scrolled {
         before.lines.append(event.line)
         findings.add(
           "pop-while-scrolling-crash", .error, .likely, lines: before.lines, by: before.input)

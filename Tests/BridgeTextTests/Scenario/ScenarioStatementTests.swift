@@ -113,6 +113,7 @@ import Testing
     ("step \"a\"\n  post p", .step("a", [ScenarioStatement(.post("p"), place: place(8, 5))])),
     ("drag V p to 1, 2", .drag("V", property: "p", to: [.integer(1), .integer(2)])),
     ("type \"c\" into V", .type(.text("c"), into: "V")),
+    ("choose V p = 1", .choose("V", property: "p", .integer(1))),
     ("tap V", .tap("V", callback: nil)),
     ("tap V done", .tap("V", callback: "done")),
     ("scroll V 3000", .scroll("V", .integer(3000))),
