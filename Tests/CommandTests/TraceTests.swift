@@ -40,7 +40,7 @@ struct TraceTests {
     #expect(try run("import broken.txt").status == 0)
     let again = try run("--format json import - < broken.txt")
     #expect(again.out.contains("\"duplicateOf\": \""))
-    let runs = try run("--format json runs")
+    let runs = try run("--format json runs --origin imported")
     #expect(runs.out.components(separatedBy: "\"id\"").count == 2)
   }
 

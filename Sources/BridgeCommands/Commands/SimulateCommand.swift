@@ -30,10 +30,10 @@ enum SimulateCommand: Command {
       .init("bridgebook simulate map-wrapper", "broken, half-fixed and fixed side by side"),
       .init("bridgebook simulate map-wrapper --variant M1", "one run in full"),
       .init(
-        "bridgebook simulate text-view --variant N4 --set policy=queueFirst --record",
+        "bridgebook simulate text-view --variant N4 --set policy=queueFirst",
         "what rests on the order of queue and update"),
       .init(
-        "bridgebook simulate map-wrapper --variant M1 --trace > m1.ndjson",
+        "bridgebook simulate map-wrapper --variant M1 --trace",
         "events for bridgebook import"),
     ])
 
