@@ -6,6 +6,8 @@ import Testing
     ("let n = 1", .constant, nil, .integer(1)),
     ("state n = 1", .state, nil, .integer(1)),
     ("environment n = 1", .environment, nil, .integer(1)),
+    ("environment n = 1 bridged", .environment, "bridged", .integer(1)),
+    ("environment n = nothing required", .environment, "required", .nothing),
     ("model n: observable", .model, "observable", nil),
     ("model n: published", .model, "published", nil),
     ("platform n", .platform, nil, nil),

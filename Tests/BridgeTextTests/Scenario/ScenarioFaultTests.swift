@@ -7,8 +7,8 @@ import Testing
   static let statements = [
     "print", "write", "set", "keep", "let", "if", "repeat", "for", "async", "background", "after",
     "every", "stop", "call", "refresh", "create", "show", "build", "subscribe", "post", "retain",
-    "focus", "resign", "track", "host", "contain", "uncontain", "dismiss", "pop", "launch", "step",
-    "drag", "type", "choose", "tap", "scroll", "wait",
+    "focus", "resign", "track", "host", "configure", "add", "contain", "uncontain", "dismiss",
+    "pop", "launch", "step", "drag", "type", "choose", "tap", "scroll", "touch", "wait",
   ]
   static let declarations = [
     "parameter", "let", "state", "model", "environment", "platform", "representable", "view",
@@ -103,6 +103,9 @@ import Testing
     declared("stat a = 1", 6, 1, .unknownWord(.declaration, "stat", known: declarations)),
     declared("view", 6, 5, .expected(.name, found: nil)),
     declared("representable R warps T", 6, 17, .expected(.token("wraps"), found: "warps")),
+    declared(
+      "environment n = 1 bridge", 6, 19,
+      .unknownWord(.environmentKind, "bridge", known: ["bridged", "required"])),
     declared(
       "model M: observed", 6, 10,
       .unknownWord(.modelKind, "observed", known: ["observable", "published"])),
