@@ -8,8 +8,7 @@ import Testing
     "print", "write", "set", "keep", "let", "if", "repeat", "for", "async", "background", "after",
     "every", "stop", "call", "refresh", "create", "show", "build", "subscribe", "post", "retain",
     "focus", "resign", "track", "host", "configure", "add", "contain", "uncontain", "dismiss",
-    "pop", "launch", "step",
-    "drag", "type", "choose", "tap", "scroll", "touch", "wait",
+    "pop", "launch", "step", "drag", "type", "choose", "tap", "scroll", "touch", "wait",
   ]
   static let declarations = [
     "parameter", "let", "state", "model", "environment", "platform", "representable", "view",
