@@ -39,7 +39,9 @@ struct ScenarioEntryTests {
 
   @Test func aGotchaNamesTheRunsThatShowItAndTheCuresThatDoNot() throws {
     let text = try Program.run("show", "state-modified-during-update").out
-    #expect(text.contains("shown by run map-wrapper/M1"))
+    #expect(text.contains("shown by run "))
+    #expect(text.contains("map-wrapper/M1"))
+    #expect(text.contains("absent in run "))
     let document = try Program.run("--format", "json", "show", "state-modified-during-update")
       .json()
     #expect((document["runs"] as? [String])?.contains("map-wrapper/M1") == true)

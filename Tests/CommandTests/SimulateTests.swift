@@ -168,6 +168,31 @@ struct SimulateTests {
     #expect(lines == (document["lines"] as? [String] ?? []).map { $0 + "\n" }.joined())
   }
 
+  @Test func everyMessageOfABuiltInRunIsFoundInItsConsole() throws {
+    var checked = 0
+    for line in try run("list scenarios").out.split(separator: "\n") {
+      let scenario = String(line.prefix { $0 != "\t" })
+      let document = try run("--format json simulate \(scenario)").json()
+      let all = document["simulations"] as? [[String: Any]] ?? [document]
+      for simulation in all {
+        let lines = simulation["lines"] as? [String] ?? []
+        let findings = simulation["findings"] as? [[String: Any]] ?? []
+        let certain = findings.filter { $0["confidence"] as? String == "certain" }
+          .compactMap { $0["gotcha"] as? String }
+        guard lines.contains(where: { $0.hasPrefix("[SwiftUI] ") }), !certain.isEmpty else {
+          continue
+        }
+        try folder.write(lines.map { $0 + "\n" }.joined(), to: "console.txt")
+        let found = try gotchas(run("--format json diagnose console.txt").json())
+        for gotcha in certain {
+          checked += 1
+          #expect(found.contains(gotcha), "\(simulation["run"] ?? ""): \(gotcha)")
+        }
+      }
+    }
+    #expect(checked >= 2)
+  }
+
   @Test func aScenarioThatDiffersFromWhatItDeclaresEndsWithOne() throws {
     try folder.write(Self.own + "  expect updates = 7\n", to: "own.txt")
     let result = try run("simulate own.txt")

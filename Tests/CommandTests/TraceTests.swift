@@ -126,7 +126,7 @@ struct TraceTests {
       #expect(result.err.contains(help))
       #expect(result.err.contains("help:"))
     }
-    #expect(try run("--format json runs").out.contains("\"runs\": []"))
+    #expect(try run("--format json runs --origin imported").out.contains("\"runs\": []"))
   }
 
   @Test func namesOfClassesAreReadableAndKeptAsTheyWere() throws {

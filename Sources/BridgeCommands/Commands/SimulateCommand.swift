@@ -50,7 +50,7 @@ enum SimulateCommand: Command {
     var reports: [SimulationReport] = []
     var recorded: [(run: String, result: RunWriter.Result)] = []
     for variant in chosen {
-      let reporter = SimulationReporter()
+      let reporter = SimulationReporter(keepsText: !printsEvents)
       let writer = try isRecorded ? RunWriter(store) : nil
       let printer = EventPrinter(run)
       let result = try session.run(variant, given) { events, texts in

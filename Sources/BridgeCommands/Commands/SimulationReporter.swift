@@ -7,9 +7,16 @@ final class SimulationReporter {
   private var figures = RunFigures()
   private var lines: [SimulationReport.Line] = []
   private var queue = QueueTrace()
+  private let keepsText: Bool
+
+  /// - Parameter keepsText: false where nobody reads lines and queue, so that memory does not grow with the run.
+  init(keepsText: Bool) {
+    self.keepsText = keepsText
+  }
 
   func take(_ events: [TraceEvent], _ texts: TextTable) {
     figures.consume(events, texts: texts)
+    guard keepsText else { return }
     for event in events {
       if let text = SimulationReporter.consoleLine(of: event, texts) {
         lines.append(.init(text: text, line: event.line))
