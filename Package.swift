@@ -79,7 +79,9 @@ let package = Package(
     .executableTarget(
       name: "bridgebook", dependencies: ["BridgeCommands"], swiftSettings: settings),
     .executableTarget(
-      name: "bridgebook-bench", dependencies: ["CSQLite"], swiftSettings: settings),
+      name: "bridgebook-bench",
+      dependencies: ["CSQLite", "BridgeModel", "BridgeText", "BridgeSimulator"],
+      swiftSettings: settings),
     tests("SQLiteAccessTests", ["SQLiteAccess"]),
     tests("CommandSyntaxTests", ["CommandSyntax"]),
     tests(

@@ -91,6 +91,12 @@ enum Files {
   }
 
   /// Copies a file over another and what SQLite left beside that.
+  static func save(_ text: String, to path: String) throws {
+    guard let file = fopen(path, "wb") else { throw BenchmarkError.cannotWrite(path) }
+    fputs(text, file)
+    guard fclose(file) == 0 else { throw BenchmarkError.cannotWrite(path) }
+  }
+
   static func copy(_ path: String, to other: String) throws {
     remove(other)
     _ = try ChildProcess(path: "cp", arguments: [path, other]).run()

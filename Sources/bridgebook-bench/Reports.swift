@@ -30,7 +30,7 @@ enum TraceReport {
     Swift.print(PairedMeasurement.heading)
     for pair in benchmarks.pairs + benchmarks.comparisons { Swift.print(pair.row) }
     for tool in benchmarks.missingTools { Swift.print("not installed: \(tool)") }
-    Swift.print("\n| limit | measured | budget | holds |\n|---|---|---|---|")
+    Swift.print(Limit.heading)
     for limit in benchmarks.limits { Swift.print(limit.row) }
     return benchmarks.pairs.allSatisfy(\.holds) && benchmarks.limits.allSatisfy(\.holds)
   }

@@ -35,7 +35,9 @@ struct Layer {
         "BuiltInKnowledge",
       ]),
     Layer(number: 5, module: "bridgebook", mayImport: ["BridgeCommands"]),
-    Layer(number: 5, module: "bridgebook-bench", mayImport: ["CSQLite"]),
+    Layer(
+      number: 5, module: "bridgebook-bench",
+      mayImport: ["CSQLite", "BridgeModel", "BridgeText", "BridgeSimulator"]),
   ]
 
   /// The C library under its name on each system; it has its own folder where a module needs it.

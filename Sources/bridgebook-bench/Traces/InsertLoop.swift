@@ -23,13 +23,14 @@ enum InsertLoop {
     var time: Int64
   }
 
-  /// Writes the events of the only run of a store to a file, and counts them.
+  /// Writes the events of a store's last run to a file, and counts them.
   static func extract(from store: String, to path: String) throws -> Int {
     let connection = try open(store)
     defer { sqlite3_close(connection) }
     let query = """
       SELECT kind, subject, name, value, thread, depth, line, coalesce(time, -9223372036854775808),
-        coalesce(outcome, -128) FROM run_event ORDER BY id
+        coalesce(outcome, -128)
+      FROM run_event WHERE id >= (SELECT max(number) FROM run) << 32 ORDER BY id
       """
     var statement: OpaquePointer?
     defer { sqlite3_finalize(statement) }
@@ -50,7 +51,7 @@ enum InsertLoop {
     return count
   }
 
-  /// Inserts the rows of a file into a store without a run, in one transaction, with the settings of an import.
+  /// Inserts the rows of a file as another run of a store, in one transaction, with the settings of an import.
   static func run(rows path: String, store: String) throws {
     guard let file = fopen(path, "rb") else { throw BenchmarkError.cannotRead(path) }
     defer { fclose(file) }
@@ -65,7 +66,7 @@ enum InsertLoop {
     )
     let room = UnsafeMutableBufferPointer<EventRow>.allocate(capacity: 4096)
     defer { room.deallocate() }
-    var identifier: Int64 = 1 << 32
+    var identifier = try nextRun(connection) << 32
     while true {
       let count = fread(room.baseAddress, MemoryLayout<EventRow>.stride, room.count, file)
       if count == 0 { break }
@@ -79,6 +80,16 @@ enum InsertLoop {
       }
     }
     try execute(connection, "COMMIT")
+  }
+
+  private static func nextRun(_ connection: OpaquePointer) throws -> Int64 {
+    var statement: OpaquePointer?
+    defer { sqlite3_finalize(statement) }
+    let query = "SELECT coalesce(max(number), 0) + 1 FROM run"
+    guard sqlite3_prepare_v2(connection, query, -1, &statement, nil) == SQLITE_OK,
+      sqlite3_step(statement) == SQLITE_ROW
+    else { throw BenchmarkError.cannotRead("run") }
+    return sqlite3_column_int64(statement, 0)
   }
 
   @inline(__always)

@@ -1,21 +1,5 @@
 /// The measurements of recorded traces: each form imported, and a console diagnosed.
 struct TraceBenchmarks {
-  /// What was measured once, against what the project allows itself.
-  struct Limit {
-    let title: String
-    let measured: Double
-    let budget: Double
-    let unit: String
-
-    var holds: Bool { measured <= budget }
-
-    /// A row of the Markdown table.
-    var row: String {
-      "| \(title) | \(Decimal.text(measured, digits: 1)) \(unit) | "
-        + "\(Decimal.text(budget, digits: 0)) \(unit) | \(holds ? "yes" : "NO") |"
-    }
-  }
-
   static let million = 1_000_000
 
   private let program: String

@@ -1,0 +1,93 @@
+/// What simulating costs, against the bare loop that inserts the rows of the same events.
+struct SimulationBenchmarks {
+  private let program: String
+  private let loopProgram: String
+  private let runs: Int
+  private let folder = Files.temporaryFolder()
+  private(set) var pairs: [PairedMeasurement] = []
+  private(set) var limits: [Limit] = []
+
+  init(program built: String, loop: String, runs: Int) throws {
+    program = folder + "/bridgebook"
+    loopProgram = loop
+    self.runs = runs
+    try Files.copy(built, to: program)
+  }
+
+  mutating func run() throws {
+    let store = folder + "/store.sqlite"
+    let scenario = folder + "/scenario.txt"
+    let rows = folder + "/rows"
+    defer {
+      for path in [store, scenario, rows, program] { Files.remove(path) }
+      Files.removeFolder(folder)
+    }
+    let turns = TraceBenchmarks.million / SimulationLoop.eventsPerTurn
+    try Files.save(SimulationLoop.scenario, to: scenario)
+    _ = try bridgebook(store, "recommend", "MKMapView")
+    let empty = folder + "/empty.sqlite"
+    defer { Files.remove(empty) }
+    try Files.copy(store, to: empty)
+    _ = try bridgebook(
+      store, "simulate", scenario, "--variant", SimulationLoop.variant, "--set",
+      "turnCap=\(turns)", "--record")
+    let count = try InsertLoop.extract(from: store, to: rows)
+    let loop = ChildProcess(path: loopProgram, arguments: [InsertLoop.word, rows, store])
+    var pair = PairedMeasurement(
+      title: "simulating \(turns) turns, \(count) events",
+      yardstick: "bare loop over the rows of the same events", budget: 0.5)
+    try pair.measure(
+      runs: runs, ours: { try simulate(turns) },
+      theirs: {
+        try Files.copy(empty, to: store)
+        return try loop.run()
+      })
+    pairs.append(pair)
+    try measureGrowth(turns)
+  }
+
+  /// Ten times the turns: ten times the time, and no more memory.
+  private mutating func measureGrowth(_ turns: Int) throws {
+    var small = try simulate(turns)
+    var large = try simulate(10 * turns)
+    for _ in 1..<3 {
+      let first = try simulate(turns)
+      if first.wallNanoseconds < small.wallNanoseconds { small = first }
+      let second = try simulate(10 * turns)
+      if second.wallNanoseconds < large.wallNanoseconds { large = second }
+    }
+    limits.append(
+      Limit(
+        title: "time of 10 million events for that of 1 million",
+        measured: Double(large.wallNanoseconds) / Double(small.wallNanoseconds), budget: 11,
+        unit: "times"))
+    limits.append(
+      Limit(
+        title: "peak memory of 10 million events for that of 1 million",
+        measured: Double(large.peakMemoryBytes) / Double(small.peakMemoryBytes), budget: 1.2,
+        unit: "times"))
+  }
+
+  private func simulate(_ turns: Int) throws -> ProcessCost {
+    try ChildProcess(path: loopProgram, arguments: [SimulationLoop.word, String(turns)]).run()
+  }
+
+  private func bridgebook(_ store: String, _ words: String...) throws -> ProcessCost {
+    try ChildProcess(path: program, arguments: ["--store", store] + words).run()
+  }
+}
+
+/// Prints what simulating costs.
+enum SimulationReport {
+  /// Measures and prints; tells whether every budget holds.
+  static func print(runs: Int) throws -> Bool {
+    var benchmarks = try SimulationBenchmarks(
+      program: BuiltPrograms.bridgebook, loop: BuiltPrograms.bench, runs: runs)
+    try benchmarks.run()
+    Swift.print(PairedMeasurement.heading)
+    for pair in benchmarks.pairs { Swift.print(pair.row) }
+    Swift.print(Limit.heading)
+    for limit in benchmarks.limits { Swift.print(limit.row) }
+    return benchmarks.pairs.allSatisfy(\.holds) && benchmarks.limits.allSatisfy(\.holds)
+  }
+}
