@@ -64,7 +64,7 @@ struct ScenarioEntryTests {
   }
 
   @Test func everyVariantIsARunOfANewStore() throws {
-    let document = try Program.run("--format", "json", "runs").json()
+    let document = try Program.run("--format", "json", "runs", "--origin", "simulated").json()
     let runs = try #require(document["runs"] as? [[String: Any]])
     let ids = Set(runs.compactMap { $0["id"] as? String })
     for line in try Program.run("list", "scenarios").out.split(separator: "\n") {
