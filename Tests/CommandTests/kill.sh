@@ -40,7 +40,10 @@ state() {
     SELECT count(*) FROM run_finding WHERE run NOT IN (SELECT number FROM run)" | tr '\n' ' '
 }
 
-good() { echo "ok $1|$1 0 0 0 "; }
+# That with so many runs beside those that are built in.
+good() { echo "ok $((built_in + $1))|$((built_in + $1)) 0 0 0 "; }
+
+imported="FROM run WHERE origin = 'imported'"
 
 lines=20000
 duration=0
@@ -53,11 +56,12 @@ while [ "$duration" -lt 400 ] && [ "$lines" -lt 5000000 ]; do
   "$binary" --store "$store" import "$folder/a.log" >/dev/null
   duration=$(($(milliseconds) - start))
 done
-expected=$(sqlite3 "$store" 'SELECT event_count FROM run')
+expected=$(sqlite3 "$store" "SELECT event_count $imported")
 printf 'moved 3\n' >"$folder/next.log"
 rm -f "$store"*
 "$binary" --store "$store" list >/dev/null
 cp "$store" "$folder/empty.sqlite"
+built_in=$(sqlite3 "$store" 'SELECT count(*) FROM run')
 echo "$lines lines, $expected events, $duration ms"
 
 # Half of the rounds, in a folder of its own. Both halves at once take up to twice as long as one import alone did.
@@ -80,13 +84,13 @@ half() {
     if [ "$after" = "$(good 1)" ]; then
       runs=1
       whole=$((whole + 1))
-      events=$(sqlite3 "$store" 'SELECT event_count FROM run')
+      events=$(sqlite3 "$store" "SELECT event_count $imported")
       [ "$events" = "$expected" ] || fail "$events events instead of $expected"
     elif [ "$after" != "$(good 0)" ]; then
       fail "the store holds $after"
     fi
     "$binary" --store "$store" import "$folder/next.log" >/dev/null || fail "the next import failed"
-    after=$(sqlite3 "$store" 'SELECT count(*) FROM run')
+    after=$(sqlite3 "$store" "SELECT count(*) $imported")
     [ "$after" = $((runs + 1)) ] || fail "after the next import the store holds $after runs"
   done
   echo "$whole" >"$folder/$worker/whole"
