@@ -23,7 +23,7 @@ struct SimulationBenchmarks {
       Files.removeFolder(folder)
     }
     let turns = TraceBenchmarks.million / SimulationLoop.eventsPerTurn
-    try Files.save(SimulationLoop.scenario, to: scenario)
+    try Files.save(SimulationLoop.scenario + "\n", to: scenario)
     _ = try bridgebook(store, "recommend", "MKMapView")
     let empty = folder + "/empty.sqlite"
     defer { Files.remove(empty) }
