@@ -1,20 +1,6 @@
 -- 0004_runs
 -- Runs: recorded traces that were imported, and simulated ones. Events hold numbers; their texts stand once a run.
 
-CREATE TABLE message_pattern (
-  id TEXT NOT NULL PRIMARY KEY, -- message of the runtime
-  pattern TEXT NOT NULL, -- exact text; <…> stands for any text of the line
-  severity TEXT NOT NULL CHECK (severity IN ('error', 'warning', 'note')), -- how much it tells
-  is_once_only INTEGER NOT NULL CHECK (is_once_only IN (0, 1)) -- 1 when a process prints it once and stays silent afterwards
-) STRICT, WITHOUT ROWID;
-
-CREATE TABLE message_gotcha (
-  message_id TEXT NOT NULL REFERENCES message_pattern (id) ON DELETE CASCADE, -- message
-  position INTEGER NOT NULL, -- order, from 0
-  gotcha_id TEXT NOT NULL REFERENCES entry (id) DEFERRABLE INITIALLY DEFERRED, -- gotcha it can mean; a message without one is known noise
-  PRIMARY KEY (message_id, position)
-) STRICT, WITHOUT ROWID;
-
 CREATE TABLE run (
   number INTEGER NOT NULL PRIMARY KEY, -- position of the run in this store; the upper half of its events' ids
   id TEXT NOT NULL UNIQUE, -- twelve hexadecimal digits of the content's hash, or scenario/variant
@@ -165,7 +151,3 @@ CREATE VIEW events AS
 CREATE VIEW findings AS
   SELECT run.id AS run, gotcha, severity, confidence, lines, provoked_line, provoked_text
   FROM run_finding JOIN run ON run.number = run_finding.run ORDER BY run.number, run_finding.position;
-
-CREATE VIEW messages AS
-  SELECT message_pattern.id, pattern, message_pattern.severity, message_gotcha.gotcha_id AS gotcha
-  FROM message_pattern LEFT JOIN message_gotcha ON message_gotcha.message_id = message_pattern.id ORDER BY 1, message_gotcha.position;

@@ -6,7 +6,8 @@ static const unsigned char texts[] = {
 #embed "../../Migrations/0002_tree.sql" suffix(, 0, )
 #embed "../../Migrations/0003_search_and_views.sql" suffix(, 0, )
 #embed "../../Migrations/0004_runs.sql" suffix(, 0, )
-#embed "../../Migrations/0005_scenarios.sql" suffix(, 0, )
+#embed "../../Migrations/0005_messages.sql" suffix(, 0, )
+#embed "../../Migrations/0006_scenarios.sql" suffix(, 0, )
 };
 
 struct bridgebook_texts bridgebook_migrations(void) {

@@ -25,6 +25,23 @@ import Testing
     #expect(ids.map { $0 + ".sql" } == files, "the first line of a migration is its name")
   }
 
+  /// A store that has applied a migration refuses a program in which it reads otherwise: what was released stays, and a
+  /// change is a new file and a new line here.
+  @Test func migrationsAreAsTheyWereReleased() throws {
+    let released = [
+      "0001_book": "aad8eff571bb7997",
+      "0002_tree": "44552cf6b86c80a3",
+      "0003_search_and_views": "6c8e9446c7c71c72",
+      "0004_runs": "8fd5439d014fd3e1",
+      "0005_messages": "69b8dd4139119ea3",
+      "0006_scenarios": "935922bf1658e7ea",
+    ]
+    let empty = try Connection(path: ":memory:", mode: .create)
+    let migrations = try Store.migrator.pending(on: empty)
+    #expect(
+      Dictionary(uniqueKeysWithValues: migrations.map { ($0.id, $0.checksum) }) == released)
+  }
+
   @Test func everyTableIsStrict() throws {
     let loose = try connection.rows(
       """

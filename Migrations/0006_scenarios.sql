@@ -1,4 +1,4 @@
--- 0005_scenarios
+-- 0006_scenarios
 -- Scenarios: situations that the simulator runs, their variants, and the rules of the model they rest on.
 
 CREATE TABLE model_rule (
