@@ -41,6 +41,10 @@ enum SimulationFailureText {
       UserMessage(
         "\(path) is too large for a scenario", reason: "a scenario has at most \(limit) bytes",
         location: path, help: "a log is read by bridgebook diagnose \(path)")
+    case .empty(let path):
+      UserMessage(
+        "\(path) is empty", location: path,
+        help: "bridgebook show --source counter-label prints one to start from")
     case .taken(let run, let path):
       UserMessage(
         "\(run) is a built-in run", reason: "\(path) has the id of a built-in scenario",

@@ -51,6 +51,35 @@ struct SimulateTests {
 
     """
 
+  @Test func aLastLineWithoutALineFeedIsRead() throws {
+    try Self.own.write(toFile: folder.path("whole.txt"), atomically: true, encoding: .utf8)
+    try String(Self.own.dropLast()).write(
+      toFile: folder.path("open.txt"), atomically: true, encoding: .utf8)
+    let whole = try run("simulate whole.txt --variant only")
+    let open = try run("simulate open.txt --variant only")
+    #expect(open.status == 0)
+    #expect(open.err == "")
+    #expect(open.out == whole.out)
+  }
+
+  @Test func anEmptyFileIsNoScenario() throws {
+    try "".write(toFile: folder.path("empty.txt"), atomically: true, encoding: .utf8)
+    let result = try run("simulate empty.txt")
+    #expect(result.status == 2)
+    #expect(result.err.contains("empty.txt is empty"))
+    #expect(result.err.contains("bridgebook show --source counter-label"))
+  }
+
+  @Test func helpNamesEveryParameterOfTheModel() throws {
+    let help = try run("help simulate").out
+    let model = try run("simulate map-wrapper --variant M1").out
+    let named = model.components(separatedBy: "What the model leaves open\n").last ?? ""
+    let parameters = named.split(separator: "\n").filter { $0.contains(" = ") }
+      .compactMap { $0.split(separator: " ").first }
+    #expect(parameters.count >= 5)
+    for parameter in parameters { #expect(help.contains(parameter), "\(parameter)") }
+  }
+
   @Test func oneRunIsPrintedInFull() throws {
     let result = try run("simulate map-wrapper --variant M1")
     #expect(result.status == 0)

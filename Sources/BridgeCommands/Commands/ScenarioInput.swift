@@ -11,6 +11,7 @@ enum SimulationError: Error, Equatable {
   case repeatedSetting(String)
   case variantNeeded(flag: String, scenario: String, known: [String])
   case onlyOne([String])
+  case empty(path: String)
   case tooLarge(path: String, limit: Int)
   /// The file's own text is at fault.
   case unreadable([TextDiagnostic])
@@ -60,7 +61,9 @@ enum ScenarioInput {
     } catch let error as SystemError {
       throw TraceInputError.unreadable(path: path, reason: error.reason)
     }
-    guard !bytes.isEmpty else { throw TraceInputError.empty(path: path) }
+    guard let last = bytes.last else { throw SimulationError.empty(path: path) }
+    // Many editors leave the last line open; only a file of the book is thought cut off for that.
+    if last != UInt8(ascii: "\n") { bytes.append(UInt8(ascii: "\n")) }
     return bytes
   }
 

@@ -22,9 +22,10 @@ enum SimulateCommand: Command {
       Runs what people build and do in a model of the main queue, the view graph and platform views.
       Without --variant it compares all variants of the scenario; with it, it prints the console, the
       main queue, the outcome, the findings, whether they are those the scenario declares, and what
-      the model leaves open. Parameters: modifyingState, os, policy, removalUpdate and turnCap, and
-      those of the scenario. A path that exists wins over a scenario's id. The exit status is 1 when
-      a run differs from what its variant declares.
+      the model leaves open. Parameters are those of the scenario and
+      \(parameters).
+      A path that exists wins over a scenario's id. The exit status is 1 when a run differs from what
+      its variant declares.
       """,
     examples: [
       .init("bridgebook simulate map-wrapper", "broken, half-fixed and fixed side by side"),
@@ -36,6 +37,8 @@ enum SimulateCommand: Command {
         "bridgebook simulate map-wrapper --variant M1 --trace",
         "events for bridgebook import"),
     ])
+
+  private static let parameters = ModelParameter.table.map(\.name).joined(separator: ", ")
 
   static func run(_ run: CommandRun) throws -> ExitStatus {
     let word = run.arguments.arguments[0]
