@@ -6,6 +6,7 @@ package struct Book: Sendable {
   package var tree = DecisionTree()
   package var lexicon: [LexiconPhrase] = []
   package var synonyms: [Synonym] = []
+  package var search = SearchVocabulary()
   package var messages = MessageCatalogue()
   /// Rules of the simulator's model.
   package var rules: [ModelRule] = []

@@ -18,15 +18,26 @@ package enum BookLoader {
   package static func load(_ files: [SourceFile]) throws(TextDiagnostic) -> Book {
     var book = Book()
     var treeFile: SourceFile?
+    var textsOfMessages: TableFile?
     for file in files {
       switch kind(of: file) {
-      case "table": try read(TableFile(file), into: &book)
+      case "table":
+        let table = try TableFile(file)
+        // It speaks of another table, which may follow.
+        if table.id == "message-texts" {
+          textsOfMessages = table
+        } else {
+          try read(table, into: &book)
+        }
       case "tree": treeFile = file
       case "scenario": book.scenarios.append(try scenario(file))
       default: book.entries.append(try EntryParser.parse(file))
       }
     }
     if let treeFile { book.tree = try TreeParser.parse(treeFile, facts: book.tree.facts) }
+    if let textsOfMessages {
+      book.messages = try MessageTable.explain(book.messages, by: textsOfMessages)
+    }
     return book
   }
 
@@ -50,6 +61,9 @@ package enum BookLoader {
     case "facts": book.tree.facts = try TableReaders.facts(table)
     case "lexicon": book.lexicon = try TableReaders.lexicon(table)
     case "synonyms": book.synonyms = try TableReaders.synonyms(table)
+    case "concepts": book.search.concepts = try SearchTables.concepts(table)
+    case "stopwords": book.search.stopWords = try SearchTables.stopWords(table)
+    case "weights": book.search.weights = try SearchTables.weights(table)
     default:
       throw TextDiagnostic(path: table.path, line: 2, .unknownKind(table.id))
     }

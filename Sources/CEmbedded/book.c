@@ -3,13 +3,17 @@
 // One line a file of Sources/BuiltInKnowledge/Book, sorted within each folder. A test compares this table with the folders.
 static const unsigned char texts[] = {
 #embed "../BuiltInKnowledge/Book/tables/availability.txt" suffix(, 0, )
+#embed "../BuiltInKnowledge/Book/tables/concepts.txt" suffix(, 0, )
 #embed "../BuiltInKnowledge/Book/tables/facts.txt" suffix(, 0, )
 #embed "../BuiltInKnowledge/Book/tables/lexicon.txt" suffix(, 0, )
+#embed "../BuiltInKnowledge/Book/tables/message-texts.txt" suffix(, 0, )
 #embed "../BuiltInKnowledge/Book/tables/messages.txt" suffix(, 0, )
 #embed "../BuiltInKnowledge/Book/tables/releases.txt" suffix(, 0, )
 #embed "../BuiltInKnowledge/Book/tables/rules.txt" suffix(, 0, )
 #embed "../BuiltInKnowledge/Book/tables/sources.txt" suffix(, 0, )
+#embed "../BuiltInKnowledge/Book/tables/stopwords.txt" suffix(, 0, )
 #embed "../BuiltInKnowledge/Book/tables/synonyms.txt" suffix(, 0, )
+#embed "../BuiltInKnowledge/Book/tables/weights.txt" suffix(, 0, )
 #embed "../BuiltInKnowledge/Book/trees/bridge.txt" suffix(, 0, )
 #embed "../BuiltInKnowledge/Book/claims/appkit-needs-rules-more.txt" suffix(, 0, )
 #embed "../BuiltInKnowledge/Book/claims/body-reevaluated-with-parent.txt" suffix(, 0, )

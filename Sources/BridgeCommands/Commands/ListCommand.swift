@@ -16,21 +16,25 @@ enum ListCommand: Command {
     ],
     summary: "ids and titles, one a line",
     discussion: """
-      KIND is pattern, gotcha, component, claim, availability or scenario, in singular or plural.
+      KIND is pattern, gotcha, component, claim, availability, message or scenario, in singular or
+      plural.
       """,
     examples: [
       .init("bridgebook list gotchas", "every gotcha of the book"),
       .init("bridgebook list claims --status refuted", "what articles say and the API refutes"),
+      .init("bridgebook list messages", "texts of the runtime that are known"),
       .init("bridgebook list scenarios", "what bridgebook simulate can run"),
     ])
 
   static func run(_ run: CommandRun) throws -> ExitStatus {
     let store = try run.openStore()
-    if let word = run.arguments.arguments.first, GivenOptions.scenarioWords.contains(word) {
-      return try listScenarios(run, in: store)
-    }
     var filter = ListFilter()
     filter.kind = try GivenOptions.kind(run.arguments.arguments.first)
+    if filter.kind == .scenario {
+      let platform = try GivenOptions.platform(run.arguments.value("platform"))
+      return write(try store.scenarios(on: platform), kind: .scenario, run)
+    }
+    if filter.kind == .message { return write(try store.messageTitles(), kind: .message, run) }
     filter.approach = try GivenOptions.approach(run.arguments.value("approach"))
     filter.platform = try GivenOptions.platform(run.arguments.value("platform"))
     let target = run.arguments.value("target")
@@ -59,33 +63,38 @@ enum ListCommand: Command {
     return entries.isEmpty ? .no : .done
   }
 
-  private static func listScenarios(_ run: CommandRun, in store: Store) throws -> ExitStatus {
-    let platform = try GivenOptions.platform(run.arguments.value("platform"))
-    let scenarios = try store.scenarios(on: platform)
+  /// What has a table of its own.
+  private static func write(
+    _ items: [(id: String, title: String)], kind: EntryKind, _ run: CommandRun
+  ) -> ExitStatus {
     switch run.format {
-    case .json: run.console.write(json(scenarios).document)
+    case .json: run.console.write(json(items, kind: kind).document)
     case .markdown:
       run.console.write("| id | kind | title |\n|---|---|---|\n")
-      for item in scenarios {
-        run.console.write("| `\(item.id)` | scenario | \(MarkdownText.escaped(item.title)) |\n")
+      for item in items {
+        run.console.write(
+          "| `\(item.id)` | \(kind.rawValue) | \(MarkdownText.escaped(item.title)) |\n")
       }
     case .text:
       var page = run.page()
-      for item in scenarios { page.line((item.id, .accent), ("\t\(item.title)", .plain)) }
+      for item in items { page.line((item.id, .accent), ("\t\(item.title)", .plain)) }
       run.console.write(page.text)
     }
-    return scenarios.isEmpty ? .no : .done
+    return items.isEmpty ? .no : .done
   }
 
-  private static func json(_ scenarios: [(id: String, title: String)]) -> JSONValue {
+  private static func json(
+    _ items: [(id: String, title: String)], kind: EntryKind
+  ) -> JSONValue {
     .object([
-      ("schema", .string("bridgebook/list-1")), ("kind", .string("scenario")),
+      ("schema", .string("bridgebook/list-1")), ("kind", .string(kind.rawValue)),
       (
         "entries",
         .array(
-          scenarios.map {
+          items.map {
             .object([
-              ("id", .string($0.id)), ("kind", .string("scenario")), ("title", .string($0.title)),
+              ("id", .string($0.id)), ("kind", .string(kind.rawValue)),
+              ("title", .string($0.title)),
             ])
           })
       ),

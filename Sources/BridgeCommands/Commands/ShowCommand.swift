@@ -9,15 +9,16 @@ enum ShowCommand: Command {
   static let syntax = CommandSyntax(
     name: "show", arguments: "ID…", argumentCount: 1...Int.max,
     flags: [FlagSyntax("source", "the text of a scenario, to start an own one from")],
-    summary: "one entry or scenario in full, with claims, sources, runs",
+    summary: "one entry, scenario or message in full, with claims, sources, runs",
     discussion: """
       Prints symptom, cause and fix of a gotcha, the code of a pattern, what the book knows of a class,
-      both sides of a claim, or the variants of a scenario. Marks such as [seed-000] name the source of
+      both sides of a claim, the variants of a scenario, or what a message of the runtime means. Marks such as [seed-000] name the source of
       a sentence. A gotcha names the simulated runs that show it, and those of its cures that do not.
       """,
     examples: [
       .init("bridgebook show update-unguarded", "a gotcha with its fix"),
       .init("bridgebook show c01-scroll-edge-receiver", "a refuted claim with both sides"),
+      .init("bridgebook show msg-modifying-state", "what a message of the runtime means"),
       .init("bridgebook show map-wrapper", "a scenario: variants, what they show, rules"),
     ])
 
@@ -58,6 +59,7 @@ enum ShowCommand: Command {
             ScenarioText.write(scenario, to: &page)
           }
         case .scenario(let scenario): ScenarioText.write(scenario, to: &page)
+        case .message(let message): MessageText.write(message, to: &page)
         }
         run.console.write(page.text)
       }
@@ -69,11 +71,13 @@ enum ShowCommand: Command {
   private enum Item {
     case entry(EntryDossier)
     case scenario(ScenarioDossier)
+    case message(MessageDossier)
 
     var json: JSONValue {
       switch self {
       case .entry(let dossier): EntryJSON.value(of: dossier)
       case .scenario(let scenario): ScenarioExport.value(of: scenario)
+      case .message(let message): MessageExport.value(of: message)
       }
     }
 
@@ -83,6 +87,7 @@ enum ShowCommand: Command {
         EntryMarkdown.text(of: dossier)
           + (dossier.scenario.map { "\n" + ScenarioExport.markdown(of: $0) } ?? "")
       case .scenario(let scenario): ScenarioExport.markdown(of: scenario)
+      case .message(let message): MessageExport.markdown(of: message)
       }
     }
   }
@@ -95,9 +100,10 @@ enum ShowCommand: Command {
       if id == BuiltInScenarios.library, let file = try BuiltInScenarios.find(id).file {
         return .scenario(ScenarioDossier(file))
       }
+      if !isSource, let message = try store.message(id) { return .message(message) }
       let scenarios = try store.scenarios().map(\.id)
       if isSource { throw SimulationError.unknownScenario(id, known: scenarios) }
-      let known = try store.ids().map(\.id) + scenarios
+      let known = try store.ids().map(\.id) + scenarios + store.messageTitles().map(\.id)
       throw CommandError.unknownEntry(id, suggestion: Suggestion.nearest(to: id, in: known))
     }
     var dossier = try dossier(of: id, in: store)
