@@ -25,7 +25,9 @@ package enum MessageExport {
       MarkdownText.escaped(dossier.meaning), "",
     ]
     if !message.origin.isEmpty { lines += ["Printed by: \(message.origin).", ""] }
-    if message.isOnceOnly { lines += ["A process prints it once and stays silent afterwards.", ""] }
+    if message.isOnceOnly {
+      lines += ["A process prints it once and stays silent afterwards.", ""]
+    }
     if !dossier.gotchas.isEmpty { lines += ["## What it can mean", ""] }
     lines += dossier.gotchas.map { "- `\($0.id)`: \(MarkdownText.escaped($0.title))" }
     if !dossier.sources.isEmpty { lines += ["", "## Sources", ""] }

@@ -48,10 +48,11 @@ package enum SearchExport {
         "results",
         .array(
           results.map { hit in
-            .object([
-              ("id", .string(hit.id)), ("kind", .string(hit.kind.rawValue)),
-              ("title", .string(hit.title)), ("score", .number(hit.score)),
-              ("snippet", .string(hit.snippet)),
+            .object(
+              [
+                ("id", .string(hit.id)), ("kind", .string(hit.kind.rawValue)),
+                ("title", .string(hit.title)), ("score", .number(hit.score)),
+                ("snippet", .string(hit.snippet)),
               ] + reasons(hit.reasons))
           })
       ),

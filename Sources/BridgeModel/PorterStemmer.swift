@@ -1,4 +1,4 @@
-/// Brings the forms of an English word to one stem, after M. F. Porter's algorithm of 1980.
+/// Brings the forms of an English word to one stem, by the algorithm that Martin Porter published in 1980.
 package struct PorterStemmer {
   private var word: [UInt8]
 

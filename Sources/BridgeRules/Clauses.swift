@@ -4,24 +4,19 @@ internal import BridgeModel
 ///
 /// In "My app uses MKMapView; how do I show a share sheet?" the map is context.
 struct Clauses {
-  /// The lexicon's fact for phrases that say what a clause is for.
-  static let fact = "clause"
-  private static let asked = "asked"
-  private static let context = "context"
-
   /// The text without its context; nil where it has none, or nothing else.
   static func withoutContext(_ text: String, phrases: [LexiconPhrase]) -> String? {
     let clauses = split(text)
     guard clauses.count > 1 else { return nil }
-    let phrases = phrases.filter { $0.fact == fact }
+    let phrases = phrases.filter { $0.fact == LexiconPhrase.clause }
     var rest: [String] = []
     var isAsked = false
     for clause in clauses {
       let stems = WordForms.words(of: clause).map(\.stem)
       let matcher = PhraseMatcher(stems: stems, isClass: stems.map { _ in false })
       let roles = phrases.filter { matcher.firstMatch(of: $0.phrase) != nil }.map(\.choice)
-      if roles.contains(asked) { isAsked = true }
-      if roles.contains(context), !roles.contains(asked) { continue }
+      if roles.contains(LexiconPhrase.asked) { isAsked = true }
+      if roles.contains(LexiconPhrase.context), !roles.contains(LexiconPhrase.asked) { continue }
       rest.append(clause)
     }
     return isAsked && rest.count < clauses.count && !rest.isEmpty

@@ -24,7 +24,7 @@ package struct QuestionReader {
     reading.mentioned = names.known
     var votes = Votes()
     for phrase in vocabulary.phrases
-    where phrase.fact != Clauses.fact && matcher.firstMatch(of: phrase.phrase) != nil {
+    where phrase.fact != LexiconPhrase.clause && matcher.firstMatch(of: phrase.phrase) != nil {
       votes.add(phrase.weight, to: phrase.choice, of: phrase.fact, because: phrase.phrase)
     }
     for term in vocabulary.terms {

@@ -36,7 +36,7 @@ struct BookWriter {
   private func clear() throws(SQLiteError) {
     try ScenarioWriter(connection).clear()
     for table in [
-      "message_gotcha", "message_pattern", "tree_leaf_gotcha", "tree_alternative",
+      "message_gotcha", "message_text", "message_pattern", "tree_leaf_gotcha", "tree_alternative",
       "tree_leaf_platform", "tree_leaf",
       "tree_branch_choice", "tree_branch", "tree_question", "tree_choice", "tree_fact",
       "lexicon_phrase", "search_synonym", "search_phrase", "search_stop_word", "search_weight",
@@ -79,13 +79,17 @@ struct BookWriter {
 
   private func write(_ messages: MessageCatalogue) throws(SQLiteError) {
     let pattern = try Inserter(
-      connection, "message_pattern", ["id", "pattern", "severity", "is_once_only", "meaning", "origin"])
+      connection, "message_pattern", ["id", "pattern", "severity", "is_once_only"])
+    let text = try Inserter(connection, "message_text", ["message_id", "origin", "meaning"])
     let gotcha = try Inserter(
       connection, "message_gotcha", ["message_id", "position", "gotcha_id"])
     for item in messages.patterns {
       try pattern.insert(
         .text(item.id), .text(item.pattern), .text(item.severity.rawValue),
-        .int(item.isOnceOnly ? 1 : 0), .text(item.meaning), .text(item.origin))
+        .int(item.isOnceOnly ? 1 : 0))
+      if !item.meaning.isEmpty {
+        try text.insert(.text(item.id), .text(item.origin), .text(item.meaning))
+      }
       for (position, id) in item.gotchas.enumerated() {
         try gotcha.insert(.text(item.id), .int(position), .text(id))
       }

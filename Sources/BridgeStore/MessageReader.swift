@@ -10,7 +10,7 @@ extension Store {
         "SELECT message_id, gotcha_id FROM message_gotcha ORDER BY message_id, position"
       ) { gotchas[$0.text(0), default: []].append($0.text(1)) }
       var patterns: [MessagePattern] = []
-      try connection.forEach("SELECT \(Store.messageColumns) FROM message_pattern ORDER BY id") {
+      try connection.forEach("SELECT \(Store.messageColumns) ORDER BY id") {
         patterns.append(Store.message($0, gotchas: gotchas[$0.text(0)] ?? []))
       }
       return MessageCatalogue(patterns)
@@ -27,7 +27,7 @@ extension Store {
         """, [.text(id)]
       ) { (id: $0.text(0), title: $0.text(1)) }
       let found = try connection.first(
-        "SELECT \(Store.messageColumns) FROM message_pattern WHERE id = ? COLLATE NOCASE",
+        "SELECT \(Store.messageColumns) WHERE id = ? COLLATE NOCASE",
         [.text(id)]
       ) { Store.message($0, gotchas: gotchas.map(\.id)) }
       guard let found else { return nil }
@@ -52,7 +52,9 @@ extension Store {
     }
   }
 
-  private static let messageColumns = "id, pattern, severity, is_once_only, meaning, origin"
+  private static let messageColumns =
+    "id, pattern, severity, is_once_only, meaning, origin "
+    + "FROM message_pattern LEFT JOIN message_text ON message_id = id"
 
   private static func message(_ row: Row, gotchas: [String]) -> MessagePattern {
     MessagePattern(

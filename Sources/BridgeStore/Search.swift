@@ -63,13 +63,26 @@ extension Store {
           result.reasons = ranking.reasons(for: item.number).map { reason in
             SearchResult.Reason(
               words: reason.term.source, form: reason.term.form.rawValue,
-              term: reason.term.text, amount: reason.amount)
+              term: reason.term.text.split(separator: "#").joined(separator: " + "),
+              amount: reason.amount)
           }
           results.append(result)
         }
       }
       return results
     }
+  }
+
+  /// The gotcha whose symptom a text clearly describes; nil where it only resembles some.
+  package func gotchaDescribed(in text: String) throws(StoreError) -> String? {
+    let weights = try Store.sqlite { () throws(SQLiteError) in
+      try StoredWords(connection).weights()
+    }
+    let found = try search(text, kind: .gotcha, limit: 1, isExplained: true)
+    guard let first = found.first, first.score >= weights["symptom-score"] else { return nil }
+    // An effect close to what it happens to, or the runtime's own words.
+    let isDescribed = first.reasons.contains { $0.form == SearchQuestion.Form.pair.rawValue }
+    return isDescribed ? first.id : nil
   }
 
   /// Ids, kinds and titles of all entries of a kind, or of all, by kind and id.

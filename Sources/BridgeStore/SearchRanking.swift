@@ -58,7 +58,8 @@ struct SearchRanking {
       let share = min(1, covered[index] / max(total, .leastNonzeroMagnitude))
       guard share >= weights["least-coverage"] else { continue }
       guard let factor = weigh(first + index) else { continue }
-      best.append((first + index, scores[index] * Logarithm.power(share, weights["coverage"]) * factor))
+      best.append(
+        (first + index, scores[index] * Logarithm.power(share, weights["coverage"]) * factor))
     }
     best.sort { ($1.score, $0.number) < ($0.score, $1.number) }
     return best
@@ -85,7 +86,9 @@ struct SearchRanking {
   private mutating func add(_ rows: [String], _ term: SearchQuestion.Term, rarity: Double) {
     let mass = term.weight * rarity
     // What no text holds counts too when it is a word: a question of other words is about something else.
-    let isWord = term.form == .word || term.form == .name
+    // Pieces of Chinese and Japanese text are no words: most of them stand across two.
+    let isEastAsian = term.text.unicodeScalars.first.map(SearchText.isEastAsian) ?? false
+    let isWord = (term.form == .word || term.form == .name) && !isEastAsian
     let counts = isWord || (term.form != .pair && !rows.isEmpty)
     if counts { total += mass }
     for row in rows {

@@ -47,6 +47,7 @@ struct StoredWords {
   }
 
   private static func phrase(_ row: Row) -> WordMemory.Phrase {
-    WordMemory.Phrase(rest: row.text(1).split(separator: " ").map(String.init), concept: row.text(2))
+    WordMemory.Phrase(
+      rest: row.text(1).split(separator: " ").map(String.init), concept: row.text(2))
   }
 }

@@ -35,6 +35,8 @@ import Testing
       "0004_runs": "8fd5439d014fd3e1",
       "0005_messages": "69b8dd4139119ea3",
       "0006_scenarios": "935922bf1658e7ea",
+      "0008_search": "0343e55e930e9900",
+      "0009_message_texts": "d4f522a1337a146a",
     ]
     let empty = try Connection(path: ":memory:", mode: .create)
     let migrations = try Store.migrator.pending(on: empty)
@@ -102,8 +104,15 @@ import Testing
   }
 
   @Test func theTextIndexHoldsEveryEntryOnce() throws {
-    let indexed = try connection.rows("SELECT id FROM entry_text ORDER BY id") { $0.text(0) }
-    let entries = try connection.rows("SELECT id FROM entry ORDER BY id") { $0.text(0) }
+    let indexed = try connection.rows("SELECT id FROM entry_text ORDER BY id COLLATE BINARY") {
+      $0.text(0)
+    }
+    let entries = try connection.rows(
+      """
+      SELECT id FROM entry UNION ALL SELECT id FROM scenario
+      UNION ALL SELECT id FROM message_pattern ORDER BY id
+      """
+    ) { $0.text(0) }
     #expect(indexed == entries)
   }
 

@@ -62,6 +62,14 @@ final class RecommendationSession {
     answer.code = try code(for: answer, entry: entry, pattern: pattern)
   }
 
+  /// A question that also tells a symptom gets its gotcha, first of all.
+  func addGotcha(describedIn text: String, to answer: inout Recommendation) throws {
+    guard text.contains(where: \.isWhitespace),
+      let gotcha = try store.gotchaDescribed(in: text)
+    else { return }
+    answer.gotchas = [gotcha] + answer.gotchas.filter { $0 != gotcha }
+  }
+
   func titles(of ids: [String]) throws -> [String: String] {
     try store.titles(of: ids)
   }

@@ -8,7 +8,9 @@ enum SearchCommand: Command {
   static let syntax = CommandSyntax(
     name: "search", arguments: "WORDS…", argumentCount: 1...Int.max,
     flags: [
-      FlagSyntax("kind", value: "KIND", "pattern, gotcha, component, claim, availability, message or scenario"),
+      FlagSyntax(
+        "kind", value: "KIND",
+        "pattern, gotcha, component, claim, availability, message or scenario"),
       FlagSyntax("approach", value: "APPROACH", "only entries about this bridge"),
       FlagSyntax("limit", value: "N", "at most that many results; default 10"),
       FlagSyntax("explain", "what each word of the question did for each result"),
