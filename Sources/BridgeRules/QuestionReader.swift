@@ -20,6 +20,7 @@ package struct QuestionReader {
     let matcher = PhraseMatcher(stems: words.map(\.stem), isClass: names.isClass)
     var reading = QuestionReading()
     reading.subject = names.subject
+    reading.isNamed = names.subject != nil
     reading.correction = names.correction
     reading.mentioned = names.known
     var votes = Votes()
@@ -98,6 +99,8 @@ package struct QuestionReading: Equatable, Sendable {
 
   package var subject: Subject?
   package var correction: Correction?
+  /// Whether the subject was read from a class name; otherwise other words led to it.
+  package var isNamed = false
   /// Classes that the question only mentions.
   package var context: [String] = []
   /// Classes of the book that occur by name.

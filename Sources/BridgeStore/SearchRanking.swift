@@ -56,7 +56,9 @@ struct SearchRanking {
     var best: [(number: Int, score: Double)] = []
     for index in scores.indices where scores[index] > 0 {
       let share = min(1, covered[index] / max(total, .leastNonzeroMagnitude))
-      guard share >= weights["least-coverage"] else { continue }
+      let isAbout =
+        share >= weights["least-coverage"] || scores[index] >= weights["certain-score"]
+      guard isAbout else { continue }
       guard let factor = weigh(first + index) else { continue }
       best.append(
         (first + index, scores[index] * Logarithm.power(share, weights["coverage"]) * factor))

@@ -26,6 +26,12 @@ final class RecommendationSession {
     // The words may tell the platform, and the platform which classes the other words can mean.
     let reading = try read(inquiry.text, on: nil)
     guard !reading.evidence.isEmpty else { return reading }
+    let isPlatformOpen = reading.choices["platform"] == nil && reading.releases.isEmpty
+    if !reading.isNamed, isPlatformOpen {
+      // Words that fit classes of several platforms mean the one of the default platform.
+      let reading = try read(inquiry.text, on: .ios)
+      if reading.subject != nil { return reading }
+    }
     return try read(inquiry.text, on: platform(for: inquiry, reading: reading))
   }
 
