@@ -16,21 +16,11 @@ struct BookWriter {
     try EntryWriter(connection).write(book.entries)
     try TreeWriter(connection).write(book.tree)
     try ScenarioWriter(connection).write(book)
-    try writeSearch(of: book)
+    try SearchWordWriter(connection).write(book)
+    try SearchIndexWriter(connection).write(book)
     try connection.run(
       "INSERT OR REPLACE INTO book_setting (name, value) VALUES ('fingerprint', ?)",
       [.text(fingerprint)])
-  }
-
-  private func writeSearch(of book: Book) throws(SQLiteError) {
-    try SearchWordWriter(connection).write(book)
-    var titles: [String: String] = [:]
-    for entry in book.entries where entry.kind == .gotcha { titles[entry.id] = entry.title }
-    let scenarios = book.scenarios.map(\.scenario).filter { !$0.isLibrary }
-    try SearchIndexWriter(connection).write(
-      book.entries.map { SearchableText($0) }
-        + book.messages.patterns.map { SearchableText($0, titles: titles) }
-        + scenarios.map { SearchableText($0, titles: titles) })
   }
 
   private func clear() throws(SQLiteError) {

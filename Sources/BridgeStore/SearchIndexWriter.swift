@@ -14,6 +14,17 @@ struct SearchIndexWriter {
     tokenizer = SearchTokenizer(try StoredWords(connection).wholeMemory())
   }
 
+  /// Indexes entries, messages and scenarios of a book together.
+  func write(_ book: Book) throws(SQLiteError) {
+    var titles: [String: String] = [:]
+    for entry in book.entries where entry.kind == .gotcha { titles[entry.id] = entry.title }
+    let scenarios = book.scenarios.map(\.scenario).filter { !$0.isLibrary }
+    try write(
+      book.entries.map { SearchableText($0) }
+        + book.messages.patterns.map { SearchableText($0, titles: titles) }
+        + scenarios.map { SearchableText($0, titles: titles) })
+  }
+
   /// Indexes the entries together.
   func write(_ entries: [Entry]) throws(SQLiteError) {
     try write(entries.map { SearchableText($0) })
