@@ -59,7 +59,11 @@ enum RecommendCommand: Command {
     switch run.format {
     case .json:
       let runs = try store.simulatedRuns(of: answer.gotchas)
-      run.console.write(RecommendationJSON.value(of: answer, runs: runs).document)
+      var document = RecommendationJSON.value(of: answer, runs: runs)
+      if let explanation, case .object(let members) = document {
+        document = .object(members + [ReadingExport.json(of: explanation)])
+      }
+      run.console.write(document.document)
     case .markdown:
       run.console.write(RecommendationMarkdown.text(of: answer, gotchaTitles: titles))
     case .text:
