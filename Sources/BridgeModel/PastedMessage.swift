@@ -67,7 +67,7 @@ package struct PastedMessage {
       let byte = folded.utf8[index]
       let isWord = (97...122).contains(byte) || (48...57).contains(byte) || byte >= 128
       if isWord, start == nil { start = index }
-      if !isWord, byte != UInt8(ascii: "'"), let first = start {
+      if !isWord, let first = start {
         words.append(folded[first..<index])
         start = nil
       }
