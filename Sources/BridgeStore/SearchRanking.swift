@@ -40,11 +40,16 @@ struct SearchRanking {
       let term = question.terms[index]
       var rows: [(entries: Int, postings: String)] = []
       try statement.forEach([.text(term.text)]) { rows.append(($0.int(0), $0.text(1))) }
+      var isReplaced = false
       if rows.isEmpty, term.form == .word || term.form == .name {
-        question.replace(index, with: try SearchRanking.terms(startingWith: term, connection))
+        let longer = try SearchRanking.terms(startingWith: term, connection)
+        question.replace(index, with: longer)
+        isReplaced = !longer.isEmpty
       }
-      let holders = rows.reduce(0) { $0 + $1.entries }
-      add(rows.map(\.postings), term, rarity: rarity(holders, of: measured, term.form))
+      if !isReplaced {
+        let holders = rows.reduce(0) { $0 + $1.entries }
+        add(rows.map(\.postings), term, rarity: rarity(holders, of: measured, term.form))
+      }
       index += 1
     }
   }
@@ -53,11 +58,14 @@ struct SearchRanking {
   ///
   /// - Parameter weigh: a factor for the text of a number; nil leaves it out.
   func best(_ weigh: (Int) -> Double?) -> [(number: Int, score: Double)] {
+    // A table that names no limit sets none.
+    let leastCoverage = weights.values["least-coverage"] ?? 0
+    let certainScore = weights.values["certain-score"] ?? .infinity
     var best: [(number: Int, score: Double)] = []
     for index in scores.indices where scores[index] > 0 {
-      let share = min(1, covered[index] / max(total, .leastNonzeroMagnitude))
+      let share = total > 0 ? min(1, covered[index] / total) : 1
       let isAbout =
-        share >= weights["least-coverage"] || scores[index] >= weights["certain-score"]
+        share >= leastCoverage || scores[index] >= certainScore
       guard isAbout else { continue }
       guard let factor = weigh(first + index) else { continue }
       best.append(
@@ -91,7 +99,8 @@ struct SearchRanking {
     // Pieces of Chinese and Japanese text are no words: most of them stand across two.
     let isEastAsian = term.text.unicodeScalars.first.map(SearchText.isEastAsian) ?? false
     let isWord = (term.form == .word || term.form == .name) && !isEastAsian
-    let counts = isWord || (term.form != .pair && !rows.isEmpty)
+    let isGuess = term.form == .pair || term.form == .prefix
+    let counts = isWord || (!isGuess && !rows.isEmpty)
     if counts { total += mass }
     for row in rows {
       SearchRanking.forEachPosting(in: row) { number, strength in

@@ -81,6 +81,11 @@ extension SearchTokenizer {
           position += 1
           tokens.append(Token(position: position, term: piece, form: .word, source: piece))
         }
+        // No piece begins with the last character; alone it is found all the same.
+        if let last = pieces.last, last.count > 1 {
+          let end = String(last.suffix(1))
+          tokens.append(Token(position: position, term: end, form: .part, source: end))
+        }
       case .word(let text):
         position += 1
         let word = memory.word(text)
