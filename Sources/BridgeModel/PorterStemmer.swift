@@ -34,12 +34,13 @@ package struct PorterStemmer {
       if measure(upTo: word.count - 3) > 0 { word.removeLast() }
       return
     }
-    guard
-      let ending = ["ed", "ing"].first(where: {
-        ends(with: $0) && hasVowel(upTo: word.count - $0.utf8.count)
-      })
-    else { return }
-    word.removeLast(ending.utf8.count)
+    if ends(with: "ed"), hasVowel(upTo: word.count - 2) {
+      word.removeLast(2)
+    } else if ends(with: "ing"), hasVowel(upTo: word.count - 3) {
+      word.removeLast(3)
+    } else {
+      return
+    }
     if ends(with: "at") || ends(with: "bl") || ends(with: "iz") {
       word.append(letter("e"))
     } else if endsInDoubleConsonant, let last = word.last, !"lsz".utf8.contains(last) {
@@ -50,21 +51,24 @@ package struct PorterStemmer {
   }
 
   /// Only the first ending that fits counts, whether its condition holds or not.
-  private mutating func replaceFirst(of suffixes: [(String, String)]) {
-    guard let (ending, other) = suffixes.first(where: { ends(with: $0.0) }) else { return }
-    let rest = word.count - ending.utf8.count
-    guard measure(upTo: rest) > 0 else { return }
-    word.replaceSubrange(rest..., with: other.utf8)
+  private mutating func replaceFirst(of suffixes: [(StaticString, StaticString)]) {
+    for (ending, other) in suffixes where ends(with: ending) {
+      let rest = word.count - ending.utf8CodeUnitCount
+      guard measure(upTo: rest) > 0 else { return }
+      word.removeLast(ending.utf8CodeUnitCount)
+      for offset in 0..<other.utf8CodeUnitCount { word.append(other.utf8Start[offset]) }
+      return
+    }
   }
 
   private mutating func dropSuffix() {
-    guard let ending = PorterStemmer.lastSuffixes.first(where: ends(with:)) else { return }
-    let rest = word.count - ending.utf8.count
-    guard measure(upTo: rest) > 1 else { return }
-    if ending == "ion", rest > 0, word[rest - 1] != letter("s"), word[rest - 1] != letter("t") {
+    for ending in PorterStemmer.lastSuffixes where ends(with: ending) {
+      let rest = word.count - ending.utf8CodeUnitCount
+      guard measure(upTo: rest) > 1 else { return }
+      if ends(with: "ion"), word[rest - 1] != letter("s"), word[rest - 1] != letter("t") { return }
+      word.removeLast(ending.utf8CodeUnitCount)
       return
     }
-    word.removeLast(ending.utf8.count)
   }
 
   private mutating func dropFinalLetter() {
@@ -112,25 +116,30 @@ package struct PorterStemmer {
     return !"wxy".utf8.contains(word[end - 1])
   }
 
-  private func ends(with text: String) -> Bool {
-    word.count >= text.utf8.count && word.suffix(text.utf8.count).elementsEqual(text.utf8)
+  /// Every word of the book comes through here, so no collection is made.
+  private func ends(with text: StaticString) -> Bool {
+    let count = text.utf8CodeUnitCount
+    guard word.count >= count else { return false }
+    let start = word.count - count
+    for offset in 0..<count where word[start + offset] != text.utf8Start[offset] { return false }
+    return true
   }
 
   private func letter(_ letter: Unicode.Scalar) -> UInt8 { UInt8(ascii: letter) }
 
-  private static let doubleSuffixes = [
+  private static let doubleSuffixes: [(StaticString, StaticString)] = [
     ("ational", "ate"), ("tional", "tion"), ("enci", "ence"), ("anci", "ance"), ("izer", "ize"),
     ("abli", "able"), ("alli", "al"), ("entli", "ent"), ("eli", "e"), ("ousli", "ous"),
     ("ization", "ize"), ("ation", "ate"), ("ator", "ate"), ("alism", "al"), ("iveness", "ive"),
     ("fulness", "ful"), ("ousness", "ous"), ("aliti", "al"), ("iviti", "ive"), ("biliti", "ble"),
   ]
 
-  private static let singleSuffixes = [
+  private static let singleSuffixes: [(StaticString, StaticString)] = [
     ("icate", "ic"), ("ative", ""), ("alize", "al"), ("iciti", "ic"), ("ical", "ic"), ("ful", ""),
     ("ness", ""),
   ]
 
-  private static let lastSuffixes = [
+  private static let lastSuffixes: [StaticString] = [
     "al", "ance", "ence", "er", "ic", "able", "ible", "ant", "ement", "ment", "ent", "ion", "ou",
     "ism", "ate", "iti", "ous", "ive", "ize",
   ]

@@ -136,8 +136,9 @@ private struct TermStrengths {
     // Of two concepts close together it matters that they are, not how long the text around them is.
     for (pair, count) in pairs { strengths[pair] = 2 * weights["saturation"] * count }
     if text.isMeasured { measuredTexts += 1 }
+    let numberText = String(number) + " "
     for (term, strength) in strengths {
-      let posting = "\(number) \(SearchStrength.stored(strength, weights))"
+      let posting = numberText + String(SearchStrength.stored(strength, weights))
       postings[term, default: Postings()].add(posting, isMeasured: text.isMeasured)
     }
   }

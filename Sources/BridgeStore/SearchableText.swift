@@ -86,7 +86,7 @@ struct SearchableText {
 
   /// The prose and the fenced code of a section.
   private static func parts(of markdown: String) -> (prose: String, code: String) {
-    guard markdown.contains("```") else { return (markdown, "") }
+    guard markdown.utf8.contains(UInt8(ascii: "`")) else { return (markdown, "") }
     var prose = ""
     var code = ""
     var isCode = false
