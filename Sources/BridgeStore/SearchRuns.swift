@@ -12,13 +12,14 @@ extension SearchText {
   /// The runs of a text; at most that many words.
   static func runs(of text: String, limit: Int) -> [Run] {
     var runs: [Run] = []
-    var word = ""
+    // Bytes are gathered faster than characters, and the whole book comes through here.
+    var word: [UInt8] = []
     var eastAsian = ""
     var count = 0
     func finish() {
       if !word.isEmpty {
-        runs.append(.word(word))
-        word = ""
+        runs.append(.word(String(decoding: word, as: UTF8.self)))
+        word.removeAll(keepingCapacity: true)
         count += 1
       }
       if !eastAsian.isEmpty {
@@ -32,7 +33,7 @@ extension SearchText {
       switch scalar.value {
       case 48...57, 65...90, 97...122:
         if !eastAsian.isEmpty { finish() }
-        word.unicodeScalars.append(scalar)
+        word.append(UInt8(truncatingIfNeeded: scalar.value))
       case 39, 0x2019, 0x300...0x36f: continue
       case 0x21, 0x2c, 0x2e, 0x3a, 0x3b, 0x3f, 10:
         finish()
@@ -43,11 +44,7 @@ extension SearchText {
         eastAsian.unicodeScalars.append(scalar)
       case _ where scalar.properties.isAlphabetic || scalar.properties.numericType != nil:
         if !eastAsian.isEmpty { finish() }
-        if let base = bases[scalar] {
-          word.unicodeScalars.append(base)
-        } else {
-          word.unicodeScalars.append(scalar)
-        }
+        word += Array(UTF8.encode(bases[scalar] ?? scalar) ?? UTF8.encodedReplacementCharacter)
       default: finish()
       }
     }
