@@ -47,6 +47,11 @@ package enum TreeExport {
     return lines.joined(separator: "\n") + "\n"
   }
 
+  /// A page that GitHub shows as a flow chart.
+  package static func markdown(of tree: DecisionTree) -> String {
+    "# The decision tree\n\n```mermaid\n" + mermaid(of: tree) + "```\n"
+  }
+
   /// A Graphviz digraph.
   package static func dot(of tree: DecisionTree) -> String {
     var lines = ["digraph bridge {", "  rankdir = LR;", "  node [fontname = \"Helvetica\"];"]

@@ -57,11 +57,14 @@ package struct ArgumentParser {
     _ word: String, from words: [String], at index: inout Int, syntax: CommandSyntax?,
     into parsed: inout ParsedArguments
   ) throws(UsageError) {
-    let typed = word == "-h" ? "--help" : word
-    let parts = typed.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false)
     // Before the command is known, flags of every command are understood.
     let own = syntax?.flags ?? commands.flatMap(\.flags)
     let known = globalFlags + own
+    var typed = word == "-h" ? "--help" : word
+    if let flag = known.first(where: { $0.letter.map { "-\($0)" == word } ?? false }) {
+      typed = "--" + flag.name
+    }
+    let parts = typed.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false)
     guard let flag = known.first(where: { "--" + $0.name == parts[0] }) else {
       throw .unknownFlag(
         word, command: syntax?.name,

@@ -2,6 +2,8 @@
 package struct FlagSyntax: Equatable, Sendable {
   /// Without the two dashes.
   package let name: String
+  /// One letter that stands for the name after a single dash.
+  package let letter: Character?
   /// What stands for the value in help; nil for a switch.
   package let value: String?
   /// One line for help.
@@ -11,10 +13,11 @@ package struct FlagSyntax: Equatable, Sendable {
   package let isRepeatable: Bool
 
   package init(
-    _ name: String, value: String? = nil, choices: [String] = [], isRepeatable: Bool = false,
-    _ summary: String
+    _ name: String, letter: Character? = nil, value: String? = nil, choices: [String] = [],
+    isRepeatable: Bool = false, _ summary: String
   ) {
     self.name = name
+    self.letter = letter
     self.value = value
     self.choices = choices
     self.isRepeatable = isRepeatable
