@@ -35,6 +35,15 @@ package final class Statement {
     while try step() { body(Row(handle: handle)) }
   }
 
+  /// Hands each row to the closure until that answers false.
+  package func scan(
+    _ values: [Value] = [], while body: (Row) -> Bool
+  ) throws(SQLiteError) {
+    try bind(values)
+    defer { sqlite3_reset(handle) }
+    while try step() { guard body(Row(handle: handle)) else { return } }
+  }
+
   /// All rows, each turned into a value.
   package func rows<Element>(
     _ values: [Value] = [], _ transform: (Row) -> Element

@@ -30,7 +30,7 @@ protocol Sheet: SendableMetatype {
 /// All sheets, sorted by name.
 enum SheetTable {
   static let sheets: [any Sheet.Type] = [
-    TreeSheet.self
+    EventsSheet.self, QueueSheet.self, SequenceSheet.self, TimelineSheet.self, TreeSheet.self,
   ]
 }
 
