@@ -30,7 +30,8 @@ protocol Sheet: SendableMetatype {
 /// All sheets, sorted by name.
 enum SheetTable {
   static let sheets: [any Sheet.Type] = [
-    EventsSheet.self, QueueSheet.self, SequenceSheet.self, TimelineSheet.self, TreeSheet.self,
+    BookSheet.self, EventsSheet.self, QueueSheet.self, SequenceSheet.self, TimelineSheet.self,
+    TreeSheet.self,
   ]
 }
 

@@ -128,6 +128,15 @@ struct StoreDoor {
   ///
   /// Processes that set WAL mode on one new file at once can fail; a finished file that appears under its name cannot.
   private func create() throws {
+    _ = try create { connection in
+      // Nobody else sees this file yet: it needs no journal, and it is flushed once at its end.
+      try connection.execute("PRAGMA journal_mode = OFF; PRAGMA synchronous = OFF")
+      try prepare(connection)
+    }
+  }
+
+  /// Makes a store that the closure fills; false when another process was first.
+  func create(_ fill: (Connection) throws -> Void) throws -> Bool {
     let temporary = "\(file).new-\(SystemCalls.processIdentifier)"
     defer {
       for ending in ["", "-wal", "-shm", "-journal"] { SystemCalls.remove(temporary + ending) }
@@ -135,9 +144,9 @@ struct StoreDoor {
     do {
       try SystemCalls.makeFolders(SystemCalls.parent(of: path))
       SystemCalls.remove(temporary)
-      try fill(temporary)
+      try make(temporary, fill)
       try SystemCalls.synchronize(temporary)
-      _ = try SystemCalls.linkIfAbsent(temporary, as: file)
+      return try SystemCalls.linkIfAbsent(temporary, as: file)
     } catch let error as SystemError {
       throw StoreDoorError.unwritable(path: path, reason: error.reason)
     } catch let error as SQLiteError {
@@ -147,11 +156,9 @@ struct StoreDoor {
     }
   }
 
-  private func fill(_ temporary: String) throws {
+  private func make(_ temporary: String, _ fill: (Connection) throws -> Void) throws {
     let connection = try Connection(path: temporary, mode: .create)
-    // Nobody else sees this file yet: it needs no journal, and it is flushed once at its end.
-    try connection.execute("PRAGMA journal_mode = OFF; PRAGMA synchronous = OFF")
-    try prepare(connection)
+    try fill(connection)
     // Rows went in table by table in turns; side by side they need fewer pages for each question.
     try connection.execute("VACUUM")
     try connection.execute("PRAGMA journal_mode = WAL")
