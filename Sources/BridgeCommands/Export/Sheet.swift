@@ -30,7 +30,8 @@ protocol Sheet: SendableMetatype {
 /// All sheets, sorted by name.
 enum SheetTable {
   static let sheets: [any Sheet.Type] = [
-    TreeSheet.self
+    AvailabilitySheet.self, CheatSheetSheet.self, ClaimsSheet.self, ComponentsSheet.self,
+    GotchasSheet.self, PatternsSheet.self, TreeSheet.self,
   ]
 }
 
