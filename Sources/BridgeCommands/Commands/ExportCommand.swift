@@ -17,6 +17,7 @@ enum ExportCommand: Command {
       FlagSyntax("topic", value: "TOPIC", "one part of the field, such as state or hosting"),
       FlagSyntax("brief", "one page of paper"),
       FlagSyntax("full", "every entry with its code"),
+      FlagSyntax("redact", "replace names, paths, addresses and process numbers in a report"),
     ],
     summary: "cheat sheets, reports and pictures to take along",
     discussion: """
@@ -31,6 +32,7 @@ enum ExportCommand: Command {
       .init(
         "bridgebook export cheatsheet --platform macos --target 13 -o bridges.md",
         "only what macOS 13 has, with what to use instead of the rest"),
+      .init("bridgebook export run map-wrapper/M2", "a report to paste into an issue"),
       .init("bridgebook export tree --as dot", "the decision tree for Graphviz"),
     ])
 

@@ -30,8 +30,8 @@ protocol Sheet: SendableMetatype {
 /// All sheets, sorted by name.
 enum SheetTable {
   static let sheets: [any Sheet.Type] = [
-    AvailabilitySheet.self, CheatSheetSheet.self, ClaimsSheet.self, ComponentsSheet.self,
-    GotchasSheet.self, PatternsSheet.self, TreeSheet.self,
+    AvailabilitySheet.self, CheatSheetSheet.self, ClaimsSheet.self, CompareSheet.self,
+    ComponentsSheet.self, GotchasSheet.self, PatternsSheet.self, RunSheet.self, TreeSheet.self,
   ]
 }
 

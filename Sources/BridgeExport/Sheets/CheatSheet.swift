@@ -65,7 +65,7 @@ package struct CheatSheet {
 
   private func writeBridges(to page: inout MarkdownPage) {
     page.heading(2, [.plain("Which bridge")])
-    DecisionTable(book.tree, scope: scope).write(to: &page, headingLevel: 3)
+    DecisionTable(book.tree, scope: scope, isBrief: length == .brief).write(to: &page)
     page.heading(2, [.plain("Techniques")])
     ApproachTable.write(book.tree, scope: scope, isBrief: length == .brief, to: &page)
   }

@@ -4,14 +4,17 @@ internal import BridgeModel
 struct DecisionTable {
   private let walk: TreeWalk
   private let scope: SheetScope
+  /// Leaves out what is no bridge, and WatchKit, which has a handful of classes.
+  private let isBrief: Bool
 
-  init(_ tree: DecisionTree, scope: SheetScope) {
+  init(_ tree: DecisionTree, scope: SheetScope, isBrief: Bool) {
     walk = TreeWalk(tree)
     self.scope = scope
+    self.isBrief = isBrief
   }
 
   /// Adds a table for each way out of the first question.
-  func write(to page: inout MarkdownPage, headingLevel: Int) {
+  func write(to page: inout MarkdownPage) {
     let tree = walk.tree
     guard let root = tree.question(tree.root) else { return }
     let groups = root.branches.filter { $0.choices != [Fact.dontKnow] }
@@ -27,19 +30,19 @@ struct DecisionTable {
       let rows = ways.compactMap { way in
         row(way.choices.joined(separator: "; "), from: way.node, goesOn: way.goesOn)
       }
-      add(rows, under: title(of: group, in: root), to: &page, headingLevel: headingLevel)
+      add(rows, under: title(of: group, in: root), to: &page)
     }
     let rows = small.compactMap { row($0.title, from: $0.child, goesOn: nil) }
-    add(rows, under: "Everything else", to: &page, headingLevel: headingLevel)
+    add(rows, under: "Everything else", to: &page)
   }
 
   private func add(
-    _ rows: [[MarkdownPage.Line]], under title: String, to page: inout MarkdownPage,
-    headingLevel: Int
+    _ rows: [[MarkdownPage.Line]], under title: String, to page: inout MarkdownPage
   ) {
     guard !rows.isEmpty else { return }
-    page.heading(headingLevel, [.plain(DecisionTable.capitalized(title))])
-    page.table([walk.tree.question(walk.tree.root)?.text ?? ""] + columns.map(\.title), rows)
+    if !isBrief { page.heading(3, [.plain(DecisionTable.capitalized(title))]) }
+    let first = isBrief ? title : walk.tree.question(walk.tree.root)?.text ?? ""
+    page.table([DecisionTable.capitalized(first)] + columns.map(\.title), rows)
   }
 
   private func title(of branch: DecisionTree.Branch, in question: DecisionTree.Question) -> String {
@@ -54,7 +57,7 @@ struct DecisionTable {
       let release = scope.target.map { " " + ReleaseText.short($0) } ?? ""
       return [(platform.title + release, [platform])]
     }
-    return Toolkit.allCases.map { toolkit in
+    return Toolkit.allCases.filter { !isBrief || $0 != .watchkit }.map { toolkit in
       (toolkit.title, Platform.allCases.filter { $0.toolkit == toolkit })
     }
   }
@@ -62,7 +65,7 @@ struct DecisionTable {
   /// Nil where the scope leaves nothing of the row.
   private func row(_ label: String, from node: String, goesOn: String?) -> [MarkdownPage.Line]? {
     if let goesOn {
-      guard scope.approach == nil else { return nil }
+      guard scope.approach == nil, !isBrief else { return nil }
       return [[.plain(label)], [.plain("see \(goesOn)")]]
     }
     let results = columns.map { column in
@@ -73,7 +76,11 @@ struct DecisionTable {
       return nil
     }
     let isNowhere = leaves.allSatisfy { $0.approach == nil || $0.approach == Approach.none }
-    return [[.plain(label)]] + results.map { cell($0, namesRefusals: isNowhere) }
+    if isBrief, isNowhere { return nil }
+    let cells = results.map { cell($0, namesRefusals: isNowhere) }
+    // What holds everywhere is said once.
+    let isSame = isNowhere && cells.allSatisfy { $0 == cells[0] }
+    return [[.plain(label)]] + (isSame ? Array(cells.prefix(1)) : cells)
   }
 
   private func results(from node: String, on platform: Platform) -> [TreeWalk.Result] {
@@ -120,10 +127,10 @@ struct DecisionTable {
     return line
   }
 
-  /// A technique that is one word is a type or an attribute.
+  /// A technique that is one word with a capital is a type or an attribute.
   static func technique(of leaf: DecisionTree.Leaf) -> InlinePiece {
-    leaf.technique.contains(" ") || leaf.approach == Approach.none
-      ? .plain(leaf.technique) : .code(leaf.technique)
+    let isType = !leaf.technique.contains(" ") && leaf.technique.contains(where: \.isUppercase)
+    return isType ? .code(leaf.technique) : .plain(leaf.technique)
   }
 
   static func capitalized(_ text: String) -> String {
