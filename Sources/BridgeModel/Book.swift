@@ -7,6 +7,8 @@ package struct Book: Sendable {
   package var lexicon: [LexiconPhrase] = []
   package var synonyms: [Synonym] = []
   package var messages = MessageCatalogue()
+  /// How cheat sheets are ordered.
+  package var topics: [Topic] = []
   /// Rules of the simulator's model.
   package var rules: [ModelRule] = []
   /// Situations for the simulator, the library of platform objects among them.

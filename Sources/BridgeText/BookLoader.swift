@@ -50,6 +50,7 @@ package enum BookLoader {
     case "facts": book.tree.facts = try TableReaders.facts(table)
     case "lexicon": book.lexicon = try TableReaders.lexicon(table)
     case "synonyms": book.synonyms = try TableReaders.synonyms(table)
+    case "topics": book.topics = try TableReaders.topics(table)
     default:
       throw TextDiagnostic(path: table.path, line: 2, .unknownKind(table.id))
     }

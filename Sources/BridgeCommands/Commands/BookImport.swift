@@ -1,5 +1,6 @@
 internal import BridgeExport
 internal import BridgeStore
+internal import CommandSyntax
 internal import SQLiteAccess
 
 /// Why a copied book cannot become the store.

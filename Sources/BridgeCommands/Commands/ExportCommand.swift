@@ -9,6 +9,15 @@ enum ExportCommand: Command {
       FlagSyntax("output", letter: "o", value: "PATH", "write there; - is standard output"),
       FlagSyntax("force", "replace what is at that path"),
       FlagSyntax("as", value: "FORM", "another form of the sheet"),
+      FlagSyntax("approach", value: "APPROACH", "only what concerns this bridge"),
+      FlagSyntax("platform", value: "PLATFORM", "only what exists on this platform"),
+      FlagSyntax(
+        "target", value: "VERSION", "only what exists at this release, and what to use instead"),
+      FlagSyntax("component", value: "CLASS", "all about bringing this class over"),
+      FlagSyntax("topic", value: "TOPIC", "one part of the field, such as state or hosting"),
+      FlagSyntax("brief", "one page of paper"),
+      FlagSyntax("full", "every entry with its code"),
+      FlagSyntax("redact", "replace names, paths, addresses and process numbers in a report"),
     ],
     summary: "cheat sheets, reports and pictures to take along",
     discussion: """
@@ -18,7 +27,13 @@ enum ExportCommand: Command {
       """,
     examples: [
       .init("bridgebook export", "the sheets, one a line, with their options"),
-      .init("bridgebook export tree -o tree.md", "a page that GitHub shows as a picture"),
+      .init(
+        "bridgebook export cheatsheet --brief", "which bridge and what hurts most, on one page"),
+      .init(
+        "bridgebook export cheatsheet --platform macos --target 13 -o bridges.md",
+        "only what macOS 13 has, with what to use instead of the rest"),
+      .init("bridgebook export run map-wrapper/M2", "a report to paste into an issue"),
+      .init("bridgebook export tree --as dot", "the decision tree for Graphviz"),
     ])
 
   static func run(_ run: CommandRun) throws -> ExitStatus {

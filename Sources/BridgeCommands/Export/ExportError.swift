@@ -7,6 +7,8 @@ enum ExportError: Error, Equatable {
   case excludes(String, String)
   case unknownTopic(String, known: [String], suggestion: String?)
   case unknownComponent(String, suggestion: String?)
+  /// A report is about a run of the store.
+  case fileIsNoRun(path: String)
   /// What a sheet says in JSON is where it was written to.
   case jsonNeedsPath(sheet: String)
   case folderNeedsPath(sheet: String)

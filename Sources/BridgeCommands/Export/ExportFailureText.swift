@@ -38,6 +38,10 @@ enum ExportFailureText {
         "the book has no class \(word)",
         help: suggestion.map { "did you mean \($0)?" }
           ?? "bridgebook list components names them all")
+    case .fileIsNoRun(let path):
+      UserMessage(
+        "\(path) is a file and no run", reason: "a report is about a run of the store",
+        location: path, help: "keep it first: bridgebook import \(path)")
     case .jsonNeedsPath(let sheet):
       UserMessage(
         "the sheet \(sheet) is no JSON",

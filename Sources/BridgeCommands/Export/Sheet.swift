@@ -30,8 +30,10 @@ protocol Sheet: SendableMetatype {
 /// All sheets, sorted by name.
 enum SheetTable {
   static let sheets: [any Sheet.Type] = [
-    BookSheet.self, EventsSheet.self, QueueSheet.self, SequenceSheet.self, TimelineSheet.self,
-    TreeSheet.self,
+    AvailabilitySheet.self, BookSheet.self, CheatSheetSheet.self, ClaimsSheet.self,
+    CompareSheet.self, ComponentsSheet.self, DocsetSheet.self, EventsSheet.self, GotchasSheet.self,
+    PatternsSheet.self, QueueSheet.self, RunSheet.self, SequenceSheet.self, SkillSheet.self,
+    TimelineSheet.self, TreeSheet.self,
   ]
 }
 

@@ -60,10 +60,10 @@ package struct SequenceDiagram {
   /// The diagram of what was taken.
   package mutating func finish() -> String {
     // What is drawn as begun has to end in the drawing.
-    for item in open.reversed() where isActive(item.actor) {
-      lines.append("  deactivate \(item.actor.rawValue)")
-      active[item.actor, default: 0] -= 1
+    for actor in Actor.allCases {
+      for _ in 0..<(active[actor] ?? 0) { lines.append("  deactivate \(actor.rawValue)") }
     }
+    active = [:]
     var head = ["sequenceDiagram"]
     let actors = Actor.allCases.filter { used.contains($0) }
     for actor in actors { head.append("  participant \(actor.rawValue) as \(actor.title)") }
