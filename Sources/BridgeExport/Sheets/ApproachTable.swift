@@ -26,9 +26,22 @@ enum ApproachTable {
     guard isBrief else {
       return page.table(["approach", "technique", "needs", "what to do"], rows)
     }
+    writeBriefly(rows, to: &page)
+  }
+
+  /// A line with the techniques of equal needs side by side.
+  private static func writeBriefly(_ rows: [[MarkdownPage.Line]], to page: inout MarkdownPage) {
+    var groups: [(needs: MarkdownPage.Line, techniques: MarkdownPage.Line)] = []
+    for row in rows where row[2] != [.plain("–")] {
+      if let place = groups.firstIndex(where: { $0.needs == row[2] }) {
+        groups[place].techniques += [.plain(", ")] + row[1]
+      } else {
+        groups.append((row[2], row[1]))
+      }
+    }
     page.paragraph(
-      rows.enumerated().flatMap { index, row -> MarkdownPage.Line in
-        [.plain(index == 0 ? "" : " · ")] + row[1] + [.plain(" ")] + row[2]
+      groups.enumerated().flatMap { index, group -> MarkdownPage.Line in
+        [.plain(index == 0 ? "" : " · ")] + group.needs + [.plain(": ")] + group.techniques
       })
   }
 

@@ -2,7 +2,7 @@ internal import BridgeModel
 
 /// What of the topics fits on the one page of a brief sheet.
 enum BriefPart {
-  /// The first list of a life cycle, and the gotchas that hurt most by their names alone.
+  /// The first list of a life cycle, and the gotchas that hurt most on the ways of the tree, by their names alone.
   static func write(_ book: SheetBook, to page: inout MarkdownPage) {
     for topic in book.topics.prefix(1) {
       guard
@@ -17,8 +17,10 @@ enum BriefPart {
       }
       page.list(items.map { [.rich(FirstSentence.of($0))] })
     }
+    let onTheWay = Set(book.tree.leaves.flatMap(\.gotchas))
     let errors = book.gotchas.filter {
-      if case .gotcha(let facts) = $0.details { facts.severity == .error } else { false }
+      guard case .gotcha(let facts) = $0.details else { return false }
+      return facts.severity == .error && onTheWay.contains($0.id)
     }
     guard !errors.isEmpty else { return }
     page.heading(2, [.plain("What hurts most")])

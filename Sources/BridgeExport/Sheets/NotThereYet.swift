@@ -58,6 +58,8 @@ struct NotThereYet {
         let since = native.since.row(for: platform)?.since
       else { return nil }
       let leaves = walk.leaves(of: entry, on: platform)
+      // What is no class to bridge has nothing to offer until then.
+      guard leaves.contains(where: { $0.approach != .native }) else { return nil }
       guard scope.approach == nil || leaves.contains(where: { $0.approach == scope.approach })
       else { return nil }
       return [

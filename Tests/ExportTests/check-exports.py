@@ -1,7 +1,7 @@
 #!/usr/bin/env python3
 """Reads back what the built program exports for other programs.
 
-usage: check_exports.py BINARY [--browser CHROMIUM]
+usage: check-exports.py BINARY [--browser CHROMIUM]
 
 Every run: SVG is well-formed and without scripts, sequence diagrams keep to Mermaid's grammar, Chrome traces are balanced
 and give the same events when they are imported. The book: JSON and JSON Lines make the same store again. The docset: every
