@@ -84,16 +84,13 @@ package final class RunWriter {
 
 extension TraceEventKind {
   /// The number a store uses for the kind; never changes once released.
-  package var number: Int { TraceEventKind.numbers[self]! }
+  package var number: Int { ordinal }
 
   /// The kind of a stored number; nil for one this program does not know.
   package init?(number: Int) {
     guard TraceEventKind.allCases.indices.contains(number) else { return nil }
     self = TraceEventKind.allCases[number]
   }
-
-  private static let numbers: [TraceEventKind: Int] = Dictionary(
-    uniqueKeysWithValues: allCases.enumerated().map { ($1, $0) })
 }
 
 extension WriteOutcome {

@@ -75,7 +75,7 @@ enum TraceChecks {
 private func allocatedBytes() -> Int
 
 /// An import whose events the detectors take as they come.
-private struct Stream {
+private struct Stream: ~Copyable {
   private var importer: TraceImporter
   private var suite = DetectorSuite(catalogue: Catalogue.matcher.catalogue, findingsPerGotcha: 8)
   private var next = 0

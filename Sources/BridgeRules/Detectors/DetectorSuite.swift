@@ -4,7 +4,7 @@ package import BridgeModel
 ///
 /// Its memory depends on what is open at once. `drain()` gives the findings that have become certain so far;
 /// the same events give the same findings however they are fed.
-package struct DetectorSuite: Sendable {
+package struct DetectorSuite: ~Copyable, Sendable {
   /// At most so many findings of one gotcha are kept; the rest is counted in `suppressed`.
   package static let findingsPerGotcha = 1_000
 
@@ -12,7 +12,7 @@ package struct DetectorSuite: Sendable {
   private let readers: [[Int]]
   private var context = RunContext()
   private var messages = MessageDetector()
-  private var detectors: [any TraceDetector]
+  private let detectors: [any DetectorCell]
   private var list: FindingList
   private var found: [Finding] = []
   private var patterns: [UInt32: MessagePattern] = [:]
@@ -54,7 +54,7 @@ package struct DetectorSuite: Sendable {
   /// Ends the run; whatever only its end makes certain can be drained afterwards.
   package mutating func finish(texts: TextTable) {
     messages.finish(context, &list)
-    for index in detectors.indices { detectors[index].finish(context, &list) }
+    for detector in detectors { detector.finish(context, &list) }
     found += list.drain(texts)
   }
 
@@ -66,7 +66,7 @@ package struct DetectorSuite: Sendable {
 
   /// How many findings of a gotcha were left out because there were too many, by gotcha.
   package var suppressed: [(gotcha: String, count: Int)] {
-    list.suppressed.map { (gotcha: $0.key, count: $0.value) }.sorted { $0.gotcha < $1.gotcha }
+    list.suppressed.sorted { $0.gotcha < $1.gotcha }
   }
 
   /// The rules whose tables were full at times, with the number of things that found no place.

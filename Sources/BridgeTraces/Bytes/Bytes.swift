@@ -93,6 +93,28 @@ extension Bytes {
     return true
   }
 
+  /// How many bytes from an index on are those of the other from another index on.
+  func commonCount(with other: Bytes, from index: Int, _ otherIndex: Int) -> Int {
+    let most = min(count - index, other.count - otherIndex)
+    var length = 0
+    func difference(_ offset: Int) -> UInt64 {
+      word(at: index + offset) ^ other.word(at: otherIndex + offset)
+    }
+    while length + 32 <= most,
+      difference(length) | difference(length + 8) | difference(length + 16)
+        | difference(length + 24) == 0
+    {
+      length += 32
+    }
+    while length + 8 <= most {
+      let difference = difference(length)
+      if difference != 0 { return length + difference.trailingZeroBitCount / 8 }
+      length += 8
+    }
+    while length < most, start[index + length] == other.start[otherIndex + length] { length += 1 }
+    return length
+  }
+
   /// The first index of a byte, from an index on.
   func firstIndex(of byte: UInt8, from index: Int = 0) -> Int? {
     let pattern = UInt64(byte) &* 0x0101_0101_0101_0101
@@ -143,6 +165,12 @@ extension Bytes {
     while low < high, start[low] == 0x20 || start[low] == 0x09 { low += 1 }
     while high > low, start[high - 1] == 0x20 || start[high - 1] == 0x09 { high -= 1 }
     return slice(low, high)
+  }
+
+  /// Not zero exactly where a byte is less than 16.
+  @inline(__always)
+  static func lowBytes(in word: UInt64) -> UInt64 {
+    (word &- 0x1010_1010_1010_1010) & ~word & 0x8080_8080_8080_8080
   }
 
   /// The bit 7 of each byte that is zero; bits above the lowest one set may be wrong.

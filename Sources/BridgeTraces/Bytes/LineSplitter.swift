@@ -62,7 +62,7 @@ struct LineSplitter {
     length = 0
     if carried.capacity > 4 * LineSplitter.limit {
       carried = []
-    } else {
+    } else if !carried.isEmpty {
       carried.removeAll(keepingCapacity: true)
     }
   }
@@ -77,6 +77,15 @@ struct LineSplitter {
       if zeros != 0 { traits.mayHoldNUL = true }
     }
     while index + 8 <= chunk.count {
+      // Two words without a control byte of that kind, which is most of a text, are passed at once.
+      if index + 16 <= chunk.count {
+        let (first, second) = (chunk.word(at: index), chunk.word(at: index + 8))
+        if Bytes.lowBytes(in: first) | Bytes.lowBytes(in: second) == 0 {
+          seen |= first | second
+          index += 16
+          continue
+        }
+      }
       let word = chunk.word(at: index)
       seen |= word
       zeros |= Bytes.zeroBytes(in: word)

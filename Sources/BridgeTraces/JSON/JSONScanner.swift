@@ -41,7 +41,7 @@ enum JSONValue {
 /// Reads the members of one complete JSON object; whatever the bytes are, it ends.
 struct JSONScanner {
   private let bytes: Bytes
-  private var index = 0
+  private(set) var index = 0
   /// The object's closing bracket was reached without a fault.
   private(set) var isComplete = false
 
@@ -54,7 +54,10 @@ struct JSONScanner {
   }
 
   /// The next member; nil at the object's end or at a fault.
-  mutating func next() -> (key: Bytes, value: JSONValue)? {
+  mutating func next() -> (key: Bytes, value: JSONValue)? { findMember() ? member() : nil }
+
+  /// Goes on to the quotation mark a member begins with; false at the object's end or at a fault.
+  mutating func findMember() -> Bool {
     passBlanks()
     if bytes.at(index) == UInt8(ascii: ",") {
       index += 1
@@ -64,9 +67,17 @@ struct JSONScanner {
       index += 1
       passBlanks()
       isComplete = index >= bytes.count
-      return nil
+      return false
     }
-    guard bytes.at(index) == UInt8(ascii: "\""), let key = string() else { return nil }
+    return bytes.at(index) == UInt8(ascii: "\"")
+  }
+
+  /// Goes to where another member is known to begin.
+  mutating func move(to index: Int) { self.index = index }
+
+  /// The member that begins here; nil at a fault.
+  mutating func member() -> (key: Bytes, value: JSONValue)? {
+    guard let key = string() else { return nil }
     passBlanks()
     guard bytes.at(index) == UInt8(ascii: ":") else { return nil }
     index += 1
