@@ -32,7 +32,7 @@ package struct DetectionRule: Sendable {
   package let isAlsoMessage: Bool
   /// Every kind the detector looks at.
   let reads: EventKindSet
-  let make: @Sendable () -> any DetectorCell
+  let make: @Sendable () -> DetectorCell
 
   init<Detector: TraceDetector>(
     _ gotchas: String..., needs kinds: [TraceEventKind], fields: [EventField],

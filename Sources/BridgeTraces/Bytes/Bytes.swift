@@ -96,22 +96,20 @@ extension Bytes {
   /// How many bytes from an index on are those of the other from another index on.
   func commonCount(with other: Bytes, from index: Int, _ otherIndex: Int) -> Int {
     let most = min(count - index, other.count - otherIndex)
+    let (left, right) = (from(index), other.from(otherIndex))
     var length = 0
-    func difference(_ offset: Int) -> UInt64 {
-      word(at: index + offset) ^ other.word(at: otherIndex + offset)
+    let lastPair = most &- 16
+    while length <= lastPair {
+      let first = left.word(at: length) ^ right.word(at: length)
+      let second = left.word(at: length &+ 8) ^ right.word(at: length &+ 8)
+      if first | second != 0 {
+        return first != 0
+          ? length &+ first.trailingZeroBitCount / 8
+          : length &+ 8 &+ second.trailingZeroBitCount / 8
+      }
+      length &+= 16
     }
-    while length + 32 <= most,
-      difference(length) | difference(length + 8) | difference(length + 16)
-        | difference(length + 24) == 0
-    {
-      length += 32
-    }
-    while length + 8 <= most {
-      let difference = difference(length)
-      if difference != 0 { return length + difference.trailingZeroBitCount / 8 }
-      length += 8
-    }
-    while length < most, start[index + length] == other.start[otherIndex + length] { length += 1 }
+    while length < most, left[length] == right[length] { length &+= 1 }
     return length
   }
 

@@ -7,6 +7,9 @@ struct AlikeObjects: Sendable {
   private struct Member: Sendable {
     let start: Int
     let keyCount: Int
+    let shape: JSONValue.Shape
+    /// Where the value's bytes are.
+    let value: Range<Int>
     /// Whoever reads the objects wants it.
     let isTaken: Bool
   }
@@ -48,7 +51,11 @@ struct AlikeObjects: Sendable {
       guard let (key, value) = scanner.member() else { break }
       let isTaken = take(key, value)
       if members.count < AlikeObjects.mostMembers {
-        members.append(Member(start: start, keyCount: key.count, isTaken: isTaken))
+        let (first, count) = value.bytes.map { ($0.start - object.start, $0.count) } ?? (start, 0)
+        members.append(
+          Member(
+            start: start, keyCount: key.count, shape: value.shape, value: first..<first + count,
+            isTaken: isTaken))
       }
     }
     guard isOn, object.count <= AlikeObjects.longestObject else { return }
@@ -87,14 +94,15 @@ struct AlikeObjects: Sendable {
           end = start + object.commonCount(with: known, from: scanner.index, start)
         }
         // The first byte of the next member has to be the same too, since it may be what ends this one.
-        while next + 1 < members.count, members[next + 1].start < end, !members[next].isTaken {
+        while next + 1 < members.count, members[next + 1].start < end {
+          if members[next].isTaken { hand(over: members[next], of: object, shift, take) }
           next += 1
         }
         scanner.move(to: members[next].start + shift)
       }
       guard let (key, value) = scanner.member() else { return changes }
       _ = take(key, value)
-      if next + 1 >= members.count || members[next + 1].start >= end { changes += 1 }
+      changes += 1
       // Another name means other members from here on.
       guard next < members.count else { continue }
       let isSame =
@@ -102,5 +110,14 @@ struct AlikeObjects: Sendable {
       next = isSame ? next + 1 : members.count
     }
     return changes
+  }
+
+  /// Hands over a member that is the same as the remembered one.
+  private static func hand(
+    over member: Member, of object: Bytes, _ shift: Int, _ take: (Bytes, JSONValue) -> Bool
+  ) {
+    let key = object.from(member.start + shift + 1).to(member.keyCount)
+    let value = object.from(member.value.lowerBound + shift).to(member.value.count)
+    _ = take(key, JSONValue(member.shape, value))
   }
 }

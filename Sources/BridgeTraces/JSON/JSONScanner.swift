@@ -1,43 +1,3 @@
-/// A value as it stands in a JSON text.
-enum JSONValue {
-  /// The bytes between the quotation marks.
-  case string(Bytes, isEscaped: Bool)
-  case number(Bytes)
-  /// An object or an array, whole.
-  case composite(Bytes)
-  case `true`, `false`, null
-
-  /// A whole number; a fraction is cut off.
-  var integer: Int64? {
-    guard case .number(let digits) = self else { return nil }
-    return JSONValue.decimal(digits, places: 0)
-  }
-
-  /// The number times a power of ten, what is beyond cut off; nil where it does not fit.
-  static func decimal(_ digits: Bytes, places: Int) -> Int64? {
-    var cursor = Cursor(digits)
-    let isNegative = cursor.pass(UInt8(ascii: "-"))
-    guard var value = cursor.number().map({ Int64($0) }) else { return nil }
-    let hasFraction = cursor.pass(UInt8(ascii: "."))
-    for _ in 0..<places {
-      let digit = hasFraction && cursor.byte.isDigit ? Int64(cursor.byte &- 0x30) : 0
-      if hasFraction, cursor.byte.isDigit { cursor.index += 1 }
-      let (scaled, overflow) = value.multipliedReportingOverflow(by: 10)
-      guard !overflow, scaled < Int64.max - 10 else { return nil }
-      value = scaled + digit
-    }
-    while hasFraction, cursor.byte.isDigit { cursor.index += 1 }
-    return cursor.isAtEnd ? (isNegative ? -value : value) : nil
-  }
-
-  /// Calls the body with the text of a string, escapes resolved; nil for other values.
-  func withText<Result>(_ body: (Bytes) -> Result) -> Result? {
-    guard case .string(let bytes, let isEscaped) = self else { return nil }
-    guard isEscaped else { return body(bytes) }
-    return JSONEscapes.resolve(bytes).withUnsafeBufferPointer { body(Bytes($0)) }
-  }
-}
-
 /// Reads the members of one complete JSON object; whatever the bytes are, it ends.
 struct JSONScanner {
   private let bytes: Bytes
@@ -166,7 +126,13 @@ struct JSONScanner {
     return nil
   }
 
+  @inline(__always)
   private mutating func passBlanks() {
+    if bytes.at(index) > 0x20 { return }
+    passSomeBlanks()
+  }
+
+  private mutating func passSomeBlanks() {
     while true {
       switch bytes.at(index) {
       case 0x20, 0x09, 0x0A, 0x0D: index += 1

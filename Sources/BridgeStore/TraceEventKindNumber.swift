@@ -1,7 +1,8 @@
+package import BridgeModel
+
 extension TraceEventKind {
-  /// The kind's position in the vocabulary, found without a search.
-  @inlinable
-  package var ordinal: Int {
+  /// The number a store uses for the kind; never changes once released.
+  package var number: Int {
     switch self {
     case .body: 0
     case .structInit: 1
@@ -46,5 +47,11 @@ extension TraceEventKind {
     case .crash: 40
     case .note: 41
     }
+  }
+
+  /// The kind of a stored number; nil for one this program does not know.
+  package init?(number: Int) {
+    guard TraceEventKind.allCases.indices.contains(number) else { return nil }
+    self = TraceEventKind.allCases[number]
   }
 }
