@@ -53,7 +53,7 @@ struct StaleCoordinatorParent: TraceDetector {
   }
 
   private mutating func remember(_ value: TextID, _ index: Int) {
-    guard !bridges.values[index].older.contains(value) else { return }
+    guard !bridges.values[index].older.contains(where: { $0.index == value.index }) else { return }
     guard bridges.values[index].older.count == StaleCoordinatorParent.valueCapacity else {
       return bridges.values[index].older.append(value)
     }
