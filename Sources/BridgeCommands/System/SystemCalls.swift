@@ -123,33 +123,46 @@ enum SystemCalls {
   }
 
   /// Hands the bytes of a file, or of standard input for `-`, to the closure as they come.
-  ///
-  /// - Parameter isEnough: ends the input early; asked again and again while an input pauses.
   static func readChunks(
     of path: String, isEnough: () -> Bool = { false },
     _ body: (UnsafeRawBufferPointer) throws -> Void
   ) throws {
-    let descriptor = path == "-" ? 0 : open(path, O_RDONLY)
-    guard descriptor >= 0 else { throw failure("open", path) }
-    defer { if descriptor != 0 { close(descriptor) } }
-    let size = 1 << 18
-    let buffer = UnsafeMutableRawPointer.allocate(byteCount: size, alignment: 16)
-    defer { buffer.deallocate() }
-    while !isEnough() {
-      guard hasInput(descriptor) else { continue }
-      let count = read(descriptor, buffer, size)
-      if count < 0, errno == EINTR { continue }
-      guard count >= 0 else { throw failure("read", path) }
-      if count == 0 { return }
-      try body(UnsafeRawBufferPointer(start: buffer, count: count))
+    let room = UnsafeMutableRawBufferPointer.allocate(byteCount: 1 << 18, alignment: 16)
+    defer { room.deallocate() }
+    try readInput(path, isEnough: isEnough, into: { room }) { count, _ in
+      try body(UnsafeRawBufferPointer(rebasing: room[..<count]))
     }
   }
 
-  /// Waits a moment for bytes, an end or a fault; a file always has one of them.
-  private static func hasInput(_ descriptor: Int32) -> Bool {
+  /// Reads a file, or standard input for `-`, into the rooms it is given.
+  ///
+  /// - Parameters:
+  ///   - isEnough: ends the input early; asked again and again while an input pauses.
+  ///   - room: gives the place for the next bytes; nil ends the input.
+  ///   - body: is told how many bytes came, and whether standard input pauses after them.
+  static func readInput(
+    _ path: String, isEnough: () -> Bool, into room: () -> UnsafeMutableRawBufferPointer?,
+    _ body: (_ count: Int, _ isPause: Bool) throws -> Void
+  ) throws {
+    let descriptor = path == "-" ? 0 : open(path, O_RDONLY)
+    guard descriptor >= 0 else { throw failure("open", path) }
+    defer { if descriptor != 0 { close(descriptor) } }
+    while !isEnough() {
+      guard hasInput(descriptor, within: 200) else { continue }
+      guard let room = room() else { return }
+      var count = read(descriptor, room.baseAddress, room.count)
+      while count < 0, errno == EINTR { count = read(descriptor, room.baseAddress, room.count) }
+      guard count >= 0 else { throw failure("read", path) }
+      if count == 0 { return }
+      try body(count, descriptor == 0 && !hasInput(descriptor, within: 0))
+    }
+  }
+
+  /// Waits so many milliseconds for bytes, an end or a fault; a file always has one of them.
+  private static func hasInput(_ descriptor: Int32, within milliseconds: Int32) -> Bool {
     var asked = pollfd(fd: descriptor, events: Int16(POLLIN), revents: 0)
     // Where waiting is not possible, reading says why.
-    let answer = poll(&asked, 1, 200)
+    let answer = poll(&asked, 1, milliseconds)
     return answer > 0 || answer < 0 && errno != EINTR
   }
 
