@@ -15,7 +15,7 @@ package enum ExampleExport {
         "Lines of scenario \(id), variant \(variant); bridgebook simulate \(id) --variant \(variant) runs it"
       }
     if example.lines.contains(where: { $0.mark != .none }) {
-      text += ". ! marks the finding, @ what provoked it"
+      text += ". Marked are the lines of the finding (!) and what provoked it (@)"
     }
     if !example.companions.isEmpty {
       let others = example.companions.map { "\($0.gotcha) in line \($0.line)" }
