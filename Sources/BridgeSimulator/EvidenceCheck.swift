@@ -7,6 +7,7 @@ package struct EvidenceCheck: Sendable {
   /// The runs that grounds name, in the order they are first named.
   package private(set) var runs: [String] = []
 
+  /// Gathers the grounds of all claims among the entries.
   package init(_ entries: [Entry]) {
     for entry in entries {
       guard case .claim(let facts) = entry.details else { continue }

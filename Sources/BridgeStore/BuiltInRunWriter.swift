@@ -48,7 +48,8 @@ package final class BuiltInRunWriter {
     guard let result = item.ground.verdict else { return }
     do throws(SQLiteError) {
       try verdict.run([
-        .int(result.agrees ? 1 : 0), .optional(result.found), .text(item.claim), .int(item.position),
+        .int(result.agrees ? 1 : 0), .optional(result.found), .text(item.claim),
+        .int(item.position),
       ])
     } catch { throw .sqlite(error) }
   }

@@ -35,7 +35,8 @@ extension Example.Line {
   fileprivate init(stored line: Substring) {
     let gutter = String(Substring(line.utf8.prefix(2)))
     self.init(
-      mark: Example.Mark(rawValue: gutter) ?? .none, text: String(Substring(line.utf8.dropFirst(2))))
+      mark: Example.Mark(rawValue: gutter) ?? .none, text: String(Substring(line.utf8.dropFirst(2)))
+    )
   }
 }
 
