@@ -40,7 +40,7 @@ struct RowReader {
 /// The lines of a row as one text, which remembers where each came from.
 struct UncutRow {
   private struct Piece {
-    /// Where it begins in the text, in characters from 0.
+    /// Where it begins in the text, in bytes from 0.
     let start: Int
     let line: Int
     let column: Int
@@ -61,9 +61,9 @@ struct UncutRow {
 
   mutating func append(_ line: Substring, at index: Int) {
     let content = line.trimmed
-    pieces.append(
-      Piece(
-        start: text.count + 1, line: index, column: line[..<content.startIndex].count + 1))
+    // Only blanks and tabs stand before it.
+    let column = line.utf8.distance(from: line.startIndex, to: content.startIndex) + 1
+    pieces.append(Piece(start: text.utf8.count + 1, line: index, column: column))
     text += " " + content
   }
 
@@ -82,13 +82,15 @@ struct UncutRow {
     }
     return Row(
       cells: cells.map(String.init), line: line, uncut: self,
-      starts: cells.map { text[..<$0.startIndex].count })
+      starts: cells.map { text.utf8.distance(from: text.startIndex, to: $0.startIndex) })
   }
 
-  /// Where a character of the text stands in the file.
+  /// Where a byte of the text stands in the file; columns count characters.
   fileprivate func place(of offset: Int) -> (line: Int, column: Int) {
     let piece = pieces.last { $0.start <= offset } ?? pieces[0]
-    return (piece.line, piece.column + offset - piece.start)
+    let start = text.utf8.index(text.startIndex, offsetBy: piece.start)
+    let end = text.utf8.index(text.startIndex, offsetBy: offset)
+    return (piece.line, piece.column + text[start..<end].count)
   }
 }
 
@@ -98,18 +100,18 @@ struct Row {
   /// Index of the line, counted from 0.
   let line: Int
   fileprivate let uncut: UncutRow
-  /// Where each cell begins in the text of the row.
+  /// Where each cell begins in the text of the row, in bytes from 0.
   fileprivate let starts: [Int]
 
   func bad(_ key: String, _ value: String, allowed: [String]) -> TextDiagnostic {
     uncut.file.diagnostic(line: line, .badValue(key: key, value: value, allowed: allowed))
   }
 
-  /// A fault at a character of a cell.
+  /// A fault at a character of a cell, counted from 0.
   func fault(
     in cell: Int, at offset: Int = 0, _ problem: TextDiagnostic.Problem
   ) -> TextDiagnostic {
-    let place = uncut.place(of: starts[cell] + offset)
+    let place = uncut.place(of: starts[cell] + cells[cell].prefix(offset).utf8.count)
     return uncut.file.diagnostic(line: place.line, column: place.column, problem)
   }
 }

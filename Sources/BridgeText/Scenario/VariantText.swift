@@ -80,11 +80,13 @@ package struct VariantText {
   }
 
   private static func indent(of line: Substring) -> Int {
-    line.prefix { $0 == " " }.count
+    line.utf8.prefix { $0 == UInt8(ascii: " ") }.count
   }
 
   /// The line without its indentation, its mark and its comment.
   private static func content(of line: Substring) -> Substring {
+    let mayEndEarly = line.utf8.contains { $0 == UInt8(ascii: "#") || $0 == UInt8(ascii: "<") }
+    guard mayEndEarly else { return line.trimmed }
     let (tokens, end) = ScenarioLexer.read(line, from: indent(of: line))
     guard !tokens.isEmpty else { return "" }
     let arrow = tokens.first { $0.isSymbol("<-") }
