@@ -8,13 +8,27 @@ package struct EntryDossier: Sendable {
   /// Titles of the entries it links to.
   package var titles: [String: String] = [:]
   package var referencedBy: [(id: String, title: String)] = []
-  /// Simulated runs that show a gotcha, and those that do not any more.
-  package var runs = GotchaRuns()
+  /// Simulated runs that bear on a gotcha or a claim.
+  package var runs = EntryRuns()
+  /// Executed examples of a gotcha.
+  package var examples: [Example] = []
+  /// The rules that modelled grounds of the claims rest on, by their ids.
+  package var modelRules: [String: ModelRule] = [:]
   /// A scenario of the same id.
   package var scenario: ScenarioDossier?
 
   package init(entry: Entry) {
     self.entry = entry
+  }
+
+  /// Which runs bear on the entry, as a sentence; nil where none does.
+  package var runsSentence: String? {
+    guard !runs.shown.isEmpty else { return nil }
+    var text =
+      (entry.kind == .claim ? "modelled by run " : "shown by run ")
+      + runs.shown.joined(separator: ", ")
+    if !runs.absent.isEmpty { text += "; absent in run " + runs.absent.joined(separator: ", ") }
+    return text
   }
 
   /// The front matter as label and text, in the order it is shown.

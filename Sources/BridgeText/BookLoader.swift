@@ -18,14 +18,18 @@ package enum BookLoader {
   package static func load(_ files: [SourceFile]) throws(TextDiagnostic) -> Book {
     var book = Book()
     var treeFile: SourceFile?
+    var entryFiles: [SourceFile] = []
     for file in files {
       switch kind(of: file) {
       case "table": try read(TableFile(file), into: &book)
       case "tree": treeFile = file
       case "scenario": book.scenarios.append(try scenario(file))
-      default: book.entries.append(try EntryParser.parse(file))
+      default: entryFiles.append(file)
       }
     }
+    // After the scenarios, whose variants and lines they name.
+    let model = ModelIndex(book.scenarios)
+    book.entries += try entries(entryFiles, model)
     if let treeFile { book.tree = try TreeParser.parse(treeFile, facts: book.tree.facts) }
     return book
   }
@@ -38,6 +42,14 @@ package enum BookLoader {
     guard let scenario else { throw faults[0] }
     return ScenarioFile(
       scenario: scenario, text: file.lines.joined(separator: "\n") + "\n")
+  }
+
+  private static func entries(
+    _ files: [SourceFile], _ model: ModelIndex
+  ) throws(TextDiagnostic) -> [Entry] {
+    var entries: [Entry] = []
+    for file in files { entries.append(try EntryParser.parse(file, model: model)) }
+    return entries
   }
 
   private static func read(_ table: TableFile, into book: inout Book) throws(TextDiagnostic) {

@@ -97,9 +97,6 @@ import Testing
     Case(
       "claim", "- for | printed", "- for | stated", claimPath, line: 7, .unsettled(status: "shown")),
     Case(
-      "claim", "- for | printed", "- for | modelled", claimPath, line: 7,
-      .unsettled(status: "shown")),
-    Case(
       "claim", "- for | printed", "- against | printed", claimPath, line: 7,
       .unsettled(status: "shown")),
     Case(

@@ -76,13 +76,27 @@ enum RunsCommand: Command {
     if run.arguments.has("timeline") { return try showTimeline(run, of: id, in: store) }
     var diagnosis = Diagnosis(run: try find(id, in: store))
     try DiagnosisWords(store: store).complete(&diagnosis)
-    run.print(json: RunExport.json(of: [diagnosis.run])) { page in
+    let claims = try claims(of: diagnosis.run, in: store)
+    run.print(json: RunExport.json(of: diagnosis.run, claims: claims.map(\.id))) { page in
       page.line((diagnosis.run.id, .accent), ("  \(diagnosis.run.title)", .strong))
       page.line()
       var text = DiagnosisText()
       text.write(diagnosis, to: &page)
+      if !claims.isEmpty { page.heading("Claims it speaks to") }
+      for claim in claims { page.line(("  \(claim.id)", .accent), ("  \(claim.title)", .plain)) }
     }
     return .done
+  }
+
+  /// The claims with a ground that a built-in run decides.
+  private static func claims(
+    of run: Run, in store: Store
+  ) throws -> [(id: String, title: String)] {
+    guard let scenario = run.scenario, let variant = run.variant,
+      run.id == "\(scenario)/\(variant)"
+    else { return [] }
+    return try store.claims(ofScenario: scenario).filter { $0.variants.contains(variant) }
+      .map { ($0.id, $0.title) }
   }
 
   private static func showTimeline(

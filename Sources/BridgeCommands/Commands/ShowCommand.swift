@@ -13,7 +13,8 @@ enum ShowCommand: Command {
     discussion: """
       Prints symptom, cause and fix of a gotcha, the code of a pattern, what the book knows of a class,
       both sides of a claim, or the variants of a scenario. Marks such as [seed-000] name the source of
-      a sentence. A gotcha names the simulated runs that show it, and those of its cures that do not.
+      a sentence. A gotcha names the simulated runs that show it, and those of its cures that do not; a
+      claim says where the simulator's model agrees and on which rules that rests.
       """,
     examples: [
       .init("bridgebook show update-unguarded", "a gotcha with its fix"),
@@ -117,15 +118,23 @@ enum ShowCommand: Command {
       dossier.claims.append(claimEntry)
     }
     var sources = entry.sources
+    var rules: [String] = []
     for claim in dossier.claims + [entry] {
       guard case .claim(let facts) = claim.details else { continue }
-      sources += facts.grounds.map(\.source)
+      sources += facts.grounds.compactMap(\.source)
+      rules += facts.grounds.flatMap { $0.model?.rules ?? [] }
     }
+    dossier.modelRules = try store.modelRules(rules)
     for id in sources where !dossier.sources.contains(where: { $0.id == id }) {
       if let source = try store.source(id) { dossier.sources.append(source) }
     }
     dossier.titles = try store.titles(of: entry.links)
-    if entry.kind == .gotcha { dossier.runs = try store.simulatedRuns(of: entry.id) }
+    switch entry.kind {
+    case .gotcha: dossier.runs = try store.simulatedRuns(of: entry.id)
+    case .claim: dossier.runs = try store.simulatedRuns(ofClaim: entry.id)
+    case .pattern, .component, .availability: break
+    }
+    dossier.examples = try store.examples(of: entry.id)
     dossier.referencedBy = try store.references(to: entry.id).map { ($0.id, $0.title) }
     return dossier
   }

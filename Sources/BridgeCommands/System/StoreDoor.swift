@@ -170,7 +170,11 @@ struct StoreDoor {
       book: BuiltInBook.load,
       runs: { book, writer in
         try SimulationSession.runAll(
-          of: book, events: { try writer.append($0, texts: $1) }, finished: writer.finish)
+          of: book, events: { try writer.append($0, texts: $1) },
+          finished: { run, grounds in
+            try writer.finish(run)
+            for ground in grounds { try writer.note(ground) }
+          })
       })
   }
 
