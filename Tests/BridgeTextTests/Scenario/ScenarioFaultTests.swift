@@ -12,7 +12,7 @@ import Testing
   ]
   static let declarations = [
     "parameter", "let", "state", "model", "environment", "platform", "representable", "view",
-    "sheet", "stack", "controller", "steps", "variant",
+    "sheet", "stack", "controller", "gesture", "steps", "variant",
   ]
   static let parts =
     ["parameter", "change", "steps", "finds", "expect"]
