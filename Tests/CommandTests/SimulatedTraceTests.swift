@@ -37,7 +37,8 @@ struct SimulatedTraceTests {
 
   static let scenarios: [String] = {
     let names = try? Program.shell(
-      "bridgebook --store \(SharedStore.path) list scenarios", in: "/tmp").out
+      "bridgebook --store \(SharedStore.path) list scenarios", in: "/tmp"
+    ).out
     return (names ?? "").split(separator: "\n").map { String($0.prefix { $0 != "\t" }) }
   }()
 
