@@ -154,7 +154,7 @@ extension Machine {
     guard program.views[node.view].role == .representable else { return isUsed }
     noteTraits(of: node, before: before)
     return isUsed
-      || program.settings.updatesReadBindings && readsBinding(node) && before != environment
+      || program.settings.updatesReadBindings && before != environment && readsBinding(node)
   }
 
   private func readsBinding(_ node: Node) -> Bool {
