@@ -95,8 +95,8 @@ let package = Package(
     tests(
       "BridgeSimulatorTests",
       [
-        "BridgeSimulator", "BridgeText", "BridgeRules", "BridgeTraces", "BuiltInKnowledge",
-        "BridgeModel",
+        "BridgeSimulator", "BridgeText", "BridgeRules", "BridgeTraces", "BridgeExport",
+        "BuiltInKnowledge", "BridgeModel",
       ]),
     tests("BridgeTextTests", ["BridgeText", "BridgeModel", "TestSupport"]),
     tests(

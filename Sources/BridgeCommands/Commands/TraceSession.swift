@@ -179,9 +179,7 @@ struct TraceSession {
 
     func diagnosis(run: Run, spots: [CannotShow]) -> Diagnosis {
       var run = run
-      run.findings = findings.sorted {
-        ($0.lines.first ?? 0, $0.gotcha) < ($1.lines.first ?? 0, $1.gotcha)
-      }
+      run.findings = findings.sorted(by: Finding.precedes)
       var diagnosis = Diagnosis(run: run)
       diagnosis.unrecognised = unrecognised
       // A model shows all that happens in it; what it does not show did not happen.
