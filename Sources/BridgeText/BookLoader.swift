@@ -27,6 +27,7 @@ package enum BookLoader {
       }
     }
     if let treeFile { book.tree = try TreeParser.parse(treeFile, facts: book.tree.facts) }
+    book.sentences = GotchaSentences.sentences(of: book.entries)
     return book
   }
 
@@ -50,6 +51,7 @@ package enum BookLoader {
     case "facts": book.tree.facts = try TableReaders.facts(table)
     case "lexicon": book.lexicon = try TableReaders.lexicon(table)
     case "synonyms": book.synonyms = try TableReaders.synonyms(table)
+    case "spelling": book.spellings = try TableReaders.spellings(table)
     default:
       throw TextDiagnostic(path: table.path, line: 2, .unknownKind(table.id))
     }

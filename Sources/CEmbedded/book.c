@@ -9,6 +9,7 @@ static const unsigned char texts[] = {
 #embed "../BuiltInKnowledge/Book/tables/releases.txt" suffix(, 0, )
 #embed "../BuiltInKnowledge/Book/tables/rules.txt" suffix(, 0, )
 #embed "../BuiltInKnowledge/Book/tables/sources.txt" suffix(, 0, )
+#embed "../BuiltInKnowledge/Book/tables/spelling.txt" suffix(, 0, )
 #embed "../BuiltInKnowledge/Book/tables/synonyms.txt" suffix(, 0, )
 #embed "../BuiltInKnowledge/Book/trees/bridge.txt" suffix(, 0, )
 #embed "../BuiltInKnowledge/Book/claims/appkit-needs-rules-more.txt" suffix(, 0, )

@@ -12,12 +12,13 @@ enum ShowCommand: Command {
     summary: "one entry or scenario in full, with claims, sources, runs",
     discussion: """
       Prints symptom, cause and fix of a gotcha, the code of a pattern, what the book knows of a class,
-      both sides of a claim, or the variants of a scenario. Marks such as [seed-000] name the source of
+      both sides of a claim, the variants of a scenario, or one sentence of a gotcha. Marks such as [seed-000] name the source of
       a sentence. A gotcha names the simulated runs that show it, and those of its cures that do not.
       """,
     examples: [
       .init("bridgebook show update-unguarded", "a gotcha with its fix"),
       .init("bridgebook show c01-scroll-edge-receiver", "a refuted claim with both sides"),
+      .init("bridgebook show update-unguarded.cause.1", "a sentence, with what it rests on"),
       .init("bridgebook show map-wrapper", "a scenario: variants, what they show, rules"),
     ])
 
@@ -58,6 +59,7 @@ enum ShowCommand: Command {
             ScenarioText.write(scenario, to: &page)
           }
         case .scenario(let scenario): ScenarioText.write(scenario, to: &page)
+        case .sentence(let sentence): SentenceText.write(sentence, to: &page)
         }
         run.console.write(page.text)
       }
@@ -69,11 +71,13 @@ enum ShowCommand: Command {
   private enum Item {
     case entry(EntryDossier)
     case scenario(ScenarioDossier)
+    case sentence(SentenceDossier)
 
     var json: JSONValue {
       switch self {
       case .entry(let dossier): EntryJSON.value(of: dossier)
       case .scenario(let scenario): ScenarioExport.value(of: scenario)
+      case .sentence(let sentence): SentenceExport.value(of: sentence)
       }
     }
 
@@ -83,6 +87,7 @@ enum ShowCommand: Command {
         EntryMarkdown.text(of: dossier)
           + (dossier.scenario.map { "\n" + ScenarioExport.markdown(of: $0) } ?? "")
       case .scenario(let scenario): ScenarioExport.markdown(of: scenario)
+      case .sentence(let sentence): SentenceExport.markdown(of: sentence)
       }
     }
   }
@@ -92,6 +97,7 @@ enum ShowCommand: Command {
     let isEntry = try !isSource && store.entry(id) != nil
     if !isEntry {
       if let scenario = try store.scenario(id) { return .scenario(scenario) }
+      if !isSource, let sentence = try store.sentence(id) { return .sentence(sentence) }
       if id == BuiltInScenarios.library, let file = try BuiltInScenarios.find(id).file {
         return .scenario(ScenarioDossier(file))
       }
@@ -125,6 +131,7 @@ enum ShowCommand: Command {
       if let source = try store.source(id) { dossier.sources.append(source) }
     }
     dossier.titles = try store.titles(of: entry.links)
+    if entry.kind == .gotcha { dossier.sentences = try store.sentences(of: entry.id) }
     if entry.kind == .gotcha { dossier.runs = try store.simulatedRuns(of: entry.id) }
     dossier.referencedBy = try store.references(to: entry.id).map { ($0.id, $0.title) }
     return dossier

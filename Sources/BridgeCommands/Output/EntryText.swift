@@ -28,13 +28,19 @@ enum EntryText {
         page.line(("  \(reference.id)", .accent), ("  \(reference.title)", .plain))
       }
     }
+    if !dossier.linkedFrom.isEmpty, entry.kind != .claim {
+      page.heading("Linked from")
+      page.prose(dossier.linkedFrom.map(\.id).joined(separator: ", "))
+    }
     write(dossier.runs, to: &page)
     guard !dossier.sources.isEmpty else { return }
     page.heading("Sources")
-    for source in dossier.sources {
-      page.line(("  [\(source.id)] ", .faint), (source.title, .plain))
-      if let url = source.url { page.line("      \(url)", .faint) }
-    }
+    for source in dossier.sources { write(source, to: &page) }
+  }
+
+  static func write(_ source: Source, to page: inout TextPage) {
+    page.line(("  [\(source.id)] ", .faint), (source.title, .plain))
+    if let url = source.url { page.line("      \(url)", .faint) }
   }
 
   private static func write(_ runs: GotchaRuns, to page: inout TextPage) {
@@ -83,7 +89,7 @@ enum EntryText {
     markdown.replacing("[^", with: " [")
   }
 
-  private static func write(claim: Entry, to page: inout TextPage) {
+  static func write(claim: Entry, to page: inout TextPage) {
     guard case .claim(let facts) = claim.details else { return }
     page.prose(claim.title, first: "\(facts.status.rawValue): ", style(of: facts.status))
     for heading in ["Correction", "Limits", "Dispute"] {
