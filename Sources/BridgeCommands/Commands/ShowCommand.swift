@@ -12,8 +12,9 @@ enum ShowCommand: Command {
     summary: "one entry or scenario in full, with claims, sources, runs",
     discussion: """
       Prints symptom, cause and fix of a gotcha, the code of a pattern, what the book knows of a class,
-      both sides of a claim, the variants of a scenario, or one sentence of a gotcha. Marks such as [seed-000] name the source of
-      a sentence. A gotcha names the simulated runs that show it, and those of its cures that do not.
+      both sides of a claim, the variants of a scenario, or one sentence of a gotcha. Marks such as
+      [seed-000] name the source of a sentence. A gotcha names the simulated runs that show it, and
+      those of its cures that do not.
       """,
     examples: [
       .init("bridgebook show update-unguarded", "a gotcha with its fix"),
