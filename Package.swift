@@ -100,7 +100,11 @@ let package = Package(
       ]),
     tests("BridgeTextTests", ["BridgeText", "BridgeModel", "TestSupport"]),
     tests(
-      "BookTests", ["BuiltInKnowledge", "BridgeText", "BridgeModel", "TestSupport"],
+      "BookTests",
+      [
+        "BuiltInKnowledge", "BridgeCommands", "BridgeText", "BridgeModel", "CommandSyntax",
+        "TestSupport",
+      ],
       exclude: ["Coverage"]),
     tests(
       "CommandTests", ["bridgebook", "SQLiteAccess", "TestSupport"],

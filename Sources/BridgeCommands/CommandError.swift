@@ -7,7 +7,7 @@ enum CommandError: Error, Equatable {
   case unknownVersion(Version, platform: Platform, below: Version?, above: Version?)
   case unknownKind(String, suggestion: String?)
   case unknownApproach(String, suggestion: String?)
-  case unknownStatus(String, suggestion: String?)
+  case unknownStatus(String, known: [String], suggestion: String?)
   case malformedAnswer(String)
   case unknownQuestion(String, known: [String], suggestion: String?)
   case unknownChoice(question: String, choice: String, known: [String], suggestion: String?)

@@ -95,10 +95,9 @@ enum FailureText {
         "unknown approach \(word)",
         reason: "approaches are \(Approach.allCases.map(\.rawValue).joined(separator: ", "))",
         help: meant(suggestion, else: "choose one of them"))
-    case .unknownStatus(let word, let suggestion):
+    case .unknownStatus(let word, let known, let suggestion):
       return UserMessage(
-        "unknown status \(word)",
-        reason: "a claim is \(ClaimStatus.allCases.map(\.rawValue).joined(separator: ", "))",
+        "unknown status \(word)", reason: "here it is one of \(known.joined(separator: ", "))",
         help: meant(suggestion, else: "choose one of them"))
     case .malformedAnswer(let text):
       return UserMessage(

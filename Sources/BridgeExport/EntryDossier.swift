@@ -5,6 +5,8 @@ package struct EntryDossier: Sendable {
   package let entry: Entry
   package var claims: [Entry] = []
   package var sources: [Source] = []
+  /// What a gotcha says of cause and cure, sentence by sentence.
+  package var sentences: [Sentence] = []
   /// Titles of the entries it links to.
   package var titles: [String: String] = [:]
   package var referencedBy: [(id: String, title: String)] = []
@@ -29,6 +31,11 @@ package struct EntryDossier: Sendable {
       + runs.shown.joined(separator: ", ")
     if !runs.absent.isEmpty { text += "; absent in run " + runs.absent.joined(separator: ", ") }
     return text
+  }
+
+  /// The entries that name it and that it does not name itself.
+  package var linkedFrom: [(id: String, title: String)] {
+    referencedBy.filter { !entry.links.contains($0.id) }
   }
 
   /// The front matter as label and text, in the order it is shown.

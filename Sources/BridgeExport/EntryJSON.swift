@@ -23,6 +23,7 @@ package enum EntryJSON {
             })
         ),
         ("claims", .array(claims(of: dossier).map { value(of: $0, dossier.modelRules) })),
+        ("sentences", .array(dossier.sentences.map { SentenceExport.value(of: $0) })),
         (
           "sources",
           .array(

@@ -26,6 +26,11 @@ package enum EntryMarkdown {
       lines += ["", "## See also", ""]
       lines += entry.links.map { "- `\($0)` \(MarkdownText.escaped(dossier.titles[$0] ?? ""))" }
     }
+    let linkedFrom = dossier.linkedFrom.map { "`\($0.id)`" }
+    if !linkedFrom.isEmpty {
+      let heading = entry.kind == .claim ? "Rests on this" : "Linked from"
+      lines += ["", "## \(heading)", "", linkedFrom.joined(separator: ", ")]
+    }
     lines += [""]
     for source in dossier.sources {
       let title = MarkdownText.escaped(source.title)

@@ -31,6 +31,7 @@ package enum BookLoader {
     let model = ModelIndex(book.scenarios)
     book.entries += try entries(entryFiles, model)
     if let treeFile { book.tree = try TreeParser.parse(treeFile, facts: book.tree.facts) }
+    book.sentences = GotchaSentences.sentences(of: book.entries)
     return book
   }
 
@@ -63,6 +64,7 @@ package enum BookLoader {
     case "lexicon": book.lexicon = try TableReaders.lexicon(table)
     case "synonyms": book.synonyms = try TableReaders.synonyms(table)
     case "topics": book.topics = try TableReaders.topics(table)
+    case "spelling": book.spellings = try TableReaders.spellings(table)
     default:
       throw TextDiagnostic(path: table.path, line: 2, .unknownKind(table.id))
     }

@@ -141,4 +141,14 @@ package enum TableReaders {
     }
     return topics
   }
+
+  /// Rows `british | american`, one word each.
+  package static func spellings(_ table: TableFile) throws(TextDiagnostic) -> [Spelling] {
+    var spellings: [Spelling] = []
+    for row in table.rows {
+      let cells = try table.cells(row, count: 2)
+      spellings.append(Spelling(british: cells[0], american: cells[1]))
+    }
+    return spellings
+  }
 }

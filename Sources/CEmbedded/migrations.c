@@ -9,6 +9,7 @@ static const unsigned char texts[] = {
 #embed "../../Migrations/0005_messages.sql" suffix(, 0, )
 #embed "../../Migrations/0006_scenarios.sql" suffix(, 0, )
 #embed "../../Migrations/0007_evidence.sql" suffix(, 0, )
+#embed "../../Migrations/0010_sentences.sql" suffix(, 0, )
 };
 
 struct bridgebook_texts bridgebook_migrations(void) {

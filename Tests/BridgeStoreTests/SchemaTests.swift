@@ -36,6 +36,7 @@ import Testing
       "0005_messages": "69b8dd4139119ea3",
       "0006_scenarios": "935922bf1658e7ea",
       "0007_evidence": "ce4bdc27f6a4a1c3",
+      "0010_sentences": "d3570a85e4b51421",
     ]
     let empty = try Connection(path: ":memory:", mode: .create)
     let migrations = try Store.migrator.pending(on: empty)

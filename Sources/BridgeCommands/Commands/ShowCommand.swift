@@ -12,13 +12,15 @@ enum ShowCommand: Command {
     summary: "one entry or scenario in full, with claims, sources, runs",
     discussion: """
       Prints symptom, cause and fix of a gotcha, the code of a pattern, what the book knows of a class,
-      both sides of a claim, or the variants of a scenario. Marks such as [seed-000] name the source of
-      a sentence. A gotcha names the simulated runs that show it, and those of its cures that do not; a
-      claim says where the simulator's model agrees and on which rules that rests.
+      both sides of a claim, the variants of a scenario, or one sentence of a gotcha. Marks such as
+      [seed-000] name the source of a sentence. A gotcha names the simulated runs that show it, and
+      those of its cures that do not; a claim says where the simulator's model agrees and on which
+      rules that rests.
       """,
     examples: [
       .init("bridgebook show update-unguarded", "a gotcha with its fix"),
       .init("bridgebook show c01-scroll-edge-receiver", "a refuted claim with both sides"),
+      .init("bridgebook show update-unguarded.cause.1", "a sentence, with what it rests on"),
       .init("bridgebook show map-wrapper", "a scenario: variants, what they show, rules"),
     ])
 
@@ -59,6 +61,7 @@ enum ShowCommand: Command {
             ScenarioText.write(scenario, to: &page)
           }
         case .scenario(let scenario): ScenarioText.write(scenario, to: &page)
+        case .sentence(let sentence): SentenceText.write(sentence, to: &page)
         }
         run.console.write(page.text)
       }
@@ -70,11 +73,13 @@ enum ShowCommand: Command {
   private enum Item {
     case entry(EntryDossier)
     case scenario(ScenarioDossier)
+    case sentence(SentenceDossier)
 
     var json: JSONValue {
       switch self {
       case .entry(let dossier): EntryJSON.value(of: dossier)
       case .scenario(let scenario): ScenarioExport.value(of: scenario)
+      case .sentence(let sentence): SentenceExport.value(of: sentence)
       }
     }
 
@@ -84,6 +89,7 @@ enum ShowCommand: Command {
         EntryMarkdown.text(of: dossier)
           + (dossier.scenario.map { "\n" + ScenarioExport.markdown(of: $0) } ?? "")
       case .scenario(let scenario): ScenarioExport.markdown(of: scenario)
+      case .sentence(let sentence): SentenceExport.markdown(of: sentence)
       }
     }
   }
@@ -93,6 +99,7 @@ enum ShowCommand: Command {
     let isEntry = try !isSource && store.entry(id) != nil
     if !isEntry {
       if let scenario = try store.scenario(id) { return .scenario(scenario) }
+      if !isSource, let sentence = try store.sentence(id) { return .sentence(sentence) }
       if id == BuiltInScenarios.library, let file = try BuiltInScenarios.find(id).file {
         return .scenario(ScenarioDossier(file))
       }
@@ -130,7 +137,9 @@ enum ShowCommand: Command {
     }
     dossier.titles = try store.titles(of: entry.links)
     switch entry.kind {
-    case .gotcha: dossier.runs = try store.simulatedRuns(of: entry.id)
+    case .gotcha:
+      dossier.sentences = try store.sentences(of: entry.id)
+      dossier.runs = try store.simulatedRuns(of: entry.id)
     case .claim: dossier.runs = try store.simulatedRuns(ofClaim: entry.id)
     case .pattern, .component, .availability: break
     }

@@ -32,6 +32,10 @@ enum EntryText {
         page.line(("  \(reference.id)", .accent), ("  \(reference.title)", .plain))
       }
     }
+    if !dossier.linkedFrom.isEmpty, entry.kind != .claim {
+      page.heading("Linked from")
+      page.prose(dossier.linkedFrom.map(\.id).joined(separator: ", "))
+    }
     if let sentence = dossier.runsSentence {
       page.heading("Simulated")
       page.prose(sentence)
@@ -39,10 +43,12 @@ enum EntryText {
     }
     guard !dossier.sources.isEmpty else { return }
     page.heading("Sources")
-    for source in dossier.sources {
-      page.line(("  [\(source.id)] ", .faint), (source.title, .plain))
-      if let url = source.url { page.line("      \(url)", .faint) }
-    }
+    for source in dossier.sources { write(source, to: &page) }
+  }
+
+  static func write(_ source: Source, to page: inout TextPage) {
+    page.line(("  [\(source.id)] ", .faint), (source.title, .plain))
+    if let url = source.url { page.line("      \(url)", .faint) }
   }
 
   /// Prose is wrapped, code and tables stand as they are; `[^id]` becomes `[id]`.
@@ -88,7 +94,7 @@ enum EntryText {
     markdown.replacing("[^", with: " [")
   }
 
-  private static func write(
+  static func write(
     claim: Entry, _ rules: [String: ModelRule], to page: inout TextPage
   ) {
     guard case .claim(let facts) = claim.details else { return }
