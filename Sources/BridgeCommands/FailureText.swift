@@ -88,7 +88,7 @@ enum FailureText {
     case .unknownKind(let word, let suggestion):
       return UserMessage(
         "unknown kind \(word)",
-        reason: "kinds are \(EntryKind.allCases.map(\.rawValue).joined(separator: ", ")), scenario",
+        reason: "kinds are \(EntryKind.allCases.map(\.rawValue).joined(separator: ", "))",
         help: meant(suggestion, else: "choose one of them"))
     case .unknownApproach(let word, let suggestion):
       return UserMessage(

@@ -8,6 +8,7 @@ package struct Book: Sendable {
   package var tree = DecisionTree()
   package var lexicon: [LexiconPhrase] = []
   package var synonyms: [Synonym] = []
+  package var search = SearchVocabulary()
   package var messages = MessageCatalogue()
   /// How cheat sheets are ordered.
   package var topics: [Topic] = []
@@ -37,6 +38,15 @@ package struct Release: Equatable, Sendable {
 
 /// Words that speak for a choice of a fact, or name a component, when a question holds them.
 package struct LexiconPhrase: Equatable, Sendable {
+  /// The fact of phrases that say what a clause of a question is for.
+  package static let clause = "clause"
+  /// The clause asks, or it only tells what is there already.
+  package static let clauseChoices = [asked, context]
+  /// The choice of phrases with which people ask.
+  package static let asked = "asked"
+  /// The choice of phrases with which people tell what they have.
+  package static let context = "context"
+
   /// Lower-case words; `~` stands for up to four words between its neighbors.
   package let phrase: String
   package let fact: String

@@ -105,7 +105,7 @@ extension Store {
           belief: header.belief))
     case .component: return .component(try componentFacts(of: header.id))
     case .claim: return .claim(try claimFacts(of: header.id))
-    case .availability: return .availability
+    case .availability, .message, .scenario: return .availability
     }
   }
 

@@ -19,9 +19,17 @@ package enum BookLoader {
     var book = Book()
     var treeFile: SourceFile?
     var entryFiles: [SourceFile] = []
+    var textsOfMessages: TableFile?
     for file in files {
       switch kind(of: file) {
-      case "table": try read(TableFile(file), into: &book)
+      case "table":
+        let table = try TableFile(file)
+        // It speaks of another table, which may follow.
+        if table.id == "message-texts" {
+          textsOfMessages = table
+        } else {
+          try read(table, into: &book)
+        }
       case "tree": treeFile = file
       case "scenario": book.scenarios.append(try scenario(file))
       default: entryFiles.append(file)
@@ -32,6 +40,9 @@ package enum BookLoader {
     book.entries += try entries(entryFiles, model)
     if let treeFile { book.tree = try TreeParser.parse(treeFile, facts: book.tree.facts) }
     book.sentences = GotchaSentences.sentences(of: book.entries)
+    if let textsOfMessages {
+      book.messages = try MessageTable.explain(book.messages, by: textsOfMessages)
+    }
     return book
   }
 
@@ -65,6 +76,9 @@ package enum BookLoader {
     case "synonyms": book.synonyms = try TableReaders.synonyms(table)
     case "topics": book.topics = try TableReaders.topics(table)
     case "spelling": book.spellings = try TableReaders.spellings(table)
+    case "concepts": book.search.concepts = try SearchTables.concepts(table)
+    case "stopwords": book.search.stopWords = try SearchTables.stopWords(table)
+    case "weights": book.search.weights = try SearchTables.weights(table)
     default:
       throw TextDiagnostic(path: table.path, line: 2, .unknownKind(table.id))
     }

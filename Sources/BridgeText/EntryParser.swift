@@ -49,7 +49,7 @@ package enum EntryParser {
       return .component(try ComponentParser(file: file).parse(matter, sections: sections))
     case .claim:
       return .claim(try ClaimParser(file: file, model: model).parse(matter, sections: sections))
-    case .availability:
+    case .availability, .message, .scenario:
       return .availability
     }
   }

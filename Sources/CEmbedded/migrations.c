@@ -9,6 +9,8 @@ static const unsigned char texts[] = {
 #embed "../../Migrations/0005_messages.sql" suffix(, 0, )
 #embed "../../Migrations/0006_scenarios.sql" suffix(, 0, )
 #embed "../../Migrations/0007_evidence.sql" suffix(, 0, )
+#embed "../../Migrations/0008_search.sql" suffix(, 0, )
+#embed "../../Migrations/0009_message_texts.sql" suffix(, 0, )
 #embed "../../Migrations/0010_sentences.sql" suffix(, 0, )
 };
 

@@ -36,6 +36,8 @@ import Testing
       "0005_messages": "69b8dd4139119ea3",
       "0006_scenarios": "935922bf1658e7ea",
       "0007_evidence": "ce4bdc27f6a4a1c3",
+      "0008_search": "0343e55e930e9900",
+      "0009_message_texts": "d4f522a1337a146a",
       "0010_sentences": "d3570a85e4b51421",
     ]
     let empty = try Connection(path: ":memory:", mode: .create)
@@ -104,8 +106,15 @@ import Testing
   }
 
   @Test func theTextIndexHoldsEveryEntryOnce() throws {
-    let indexed = try connection.rows("SELECT id FROM entry_text ORDER BY id") { $0.text(0) }
-    let entries = try connection.rows("SELECT id FROM entry ORDER BY id") { $0.text(0) }
+    let indexed = try connection.rows("SELECT id FROM entry_text ORDER BY id COLLATE BINARY") {
+      $0.text(0)
+    }
+    let entries = try connection.rows(
+      """
+      SELECT id FROM entry UNION ALL SELECT id FROM scenario
+      UNION ALL SELECT id FROM message_pattern ORDER BY id
+      """
+    ) { $0.text(0) }
     #expect(indexed == entries)
   }
 

@@ -36,6 +36,11 @@ enum ListCommand: Command {
     }
     var filter = ListFilter()
     filter.kind = try GivenOptions.kind(run.arguments.arguments.first)
+    if filter.kind == .scenario {
+      let platform = try GivenOptions.platform(run.arguments.value("platform"))
+      return write(try store.scenarios(on: platform), kind: .scenario, run)
+    }
+    if filter.kind == .message { return write(try store.messageTitles(), kind: .message, run) }
     filter.approach = try GivenOptions.approach(run.arguments.value("approach"))
     filter.platform = try GivenOptions.platform(run.arguments.value("platform"))
     let target = run.arguments.value("target")

@@ -9,17 +9,18 @@ enum ShowCommand: Command {
   static let syntax = CommandSyntax(
     name: "show", arguments: "ID…", argumentCount: 1...Int.max,
     flags: [FlagSyntax("source", "the text of a scenario, to start an own one from")],
-    summary: "one entry or scenario in full, with claims, sources, runs",
+    summary: "one entry, scenario or message in full, with claims, sources, runs",
     discussion: """
       Prints symptom, cause and fix of a gotcha, the code of a pattern, what the book knows of a class,
-      both sides of a claim, the variants of a scenario, or one sentence of a gotcha. Marks such as
-      [seed-000] name the source of a sentence. A gotcha names the simulated runs that show it, and
-      those of its cures that do not; a claim says where the simulator's model agrees and on which
-      rules that rests.
+      both sides of a claim, the variants of a scenario, what a message of the runtime means, or one
+      sentence of a gotcha. Marks such as [seed-000] name the source of a sentence. A gotcha names the
+      simulated runs that show it, and those of its cures that do not; a claim says where the
+      simulator's model agrees and on which rules that rests.
       """,
     examples: [
       .init("bridgebook show update-unguarded", "a gotcha with its fix"),
       .init("bridgebook show c01-scroll-edge-receiver", "a refuted claim with both sides"),
+      .init("bridgebook show msg-modifying-state", "what a message of the runtime means"),
       .init("bridgebook show update-unguarded.cause.1", "a sentence, with what it rests on"),
       .init("bridgebook show map-wrapper", "a scenario: variants, what they show, rules"),
     ])
@@ -62,6 +63,7 @@ enum ShowCommand: Command {
           }
         case .scenario(let scenario): ScenarioText.write(scenario, to: &page)
         case .sentence(let sentence): SentenceText.write(sentence, to: &page)
+        case .message(let message): MessageText.write(message, to: &page)
         }
         run.console.write(page.text)
       }
@@ -74,12 +76,14 @@ enum ShowCommand: Command {
     case entry(EntryDossier)
     case scenario(ScenarioDossier)
     case sentence(SentenceDossier)
+    case message(MessageDossier)
 
     var json: JSONValue {
       switch self {
       case .entry(let dossier): EntryJSON.value(of: dossier)
       case .scenario(let scenario): ScenarioExport.value(of: scenario)
       case .sentence(let sentence): SentenceExport.value(of: sentence)
+      case .message(let message): MessageExport.value(of: message)
       }
     }
 
@@ -90,6 +94,7 @@ enum ShowCommand: Command {
           + (dossier.scenario.map { "\n" + ScenarioExport.markdown(of: $0) } ?? "")
       case .scenario(let scenario): ScenarioExport.markdown(of: scenario)
       case .sentence(let sentence): SentenceExport.markdown(of: sentence)
+      case .message(let message): MessageExport.markdown(of: message)
       }
     }
   }
@@ -103,9 +108,10 @@ enum ShowCommand: Command {
       if id == BuiltInScenarios.library, let file = try BuiltInScenarios.find(id).file {
         return .scenario(ScenarioDossier(file))
       }
+      if !isSource, let message = try store.message(id) { return .message(message) }
       let scenarios = try store.scenarios().map(\.id)
       if isSource { throw SimulationError.unknownScenario(id, known: scenarios) }
-      let known = try store.ids().map(\.id) + scenarios
+      let known = try store.ids().map(\.id) + scenarios + store.messageTitles().map(\.id)
       throw CommandError.unknownEntry(id, suggestion: Suggestion.nearest(to: id, in: known))
     }
     var dossier = try dossier(of: id, in: store)

@@ -1,0 +1,11 @@
+-- 0009_message_texts
+-- Messages as entries: what they mean and who prints them.
+
+CREATE TABLE message_text (
+  message_id TEXT NOT NULL PRIMARY KEY REFERENCES message_pattern (id) ON DELETE CASCADE, -- message
+  origin TEXT NOT NULL, -- who prints it, for people
+  meaning TEXT NOT NULL -- what it says of the program
+) STRICT, WITHOUT ROWID;
+
+CREATE VIEW message_texts AS
+  SELECT message_pattern.id, pattern, origin, meaning FROM message_pattern JOIN message_text ON message_id = message_pattern.id ORDER BY 1;
