@@ -30,7 +30,7 @@ package enum BridgeCommandLine {
         return status
       } catch {
         report(error, asJSON: run.format == .json, console: run.console)
-        return (error as? Interruption)?.status ?? .failed
+        return (error as? any EndingError)?.status ?? .failed
       }
     } catch {
       let console = Console(usesColor: false, isQuiet: false)

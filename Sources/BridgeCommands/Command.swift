@@ -32,7 +32,7 @@ enum CommandTable {
   static let commands: [any Command.Type] = [
     RecommendCommand.self, TreeCommand.self, SearchCommand.self, ShowCommand.self, ListCommand.self,
     DiagnoseCommand.self, SimulateCommand.self, ImportCommand.self, RunsCommand.self,
-    FormatsCommand.self, HelpCommand.self,
+    FormatsCommand.self, SQLCommand.self, HelpCommand.self,
   ]
 
   static let globalFlags: [FlagSyntax] = [
@@ -67,16 +67,19 @@ struct CommandRun {
   /// The words given to the command as one text.
   var text: String { arguments.arguments.joined(separator: " ") }
 
+  /// The way to the store.
+  var storeDoor: StoreDoor {
+    StoreDoor(path: storePath, waitMilliseconds: waitMilliseconds, note: console.note)
+  }
+
   /// The store for questions, made when it is missing.
   func openStore() throws -> Store {
-    try StoreDoor(path: storePath, waitMilliseconds: waitMilliseconds, note: console.note)
-      .openForReading()
+    try storeDoor.openForReading()
   }
 
   /// The store for changes; a place that cannot be written is an error.
   func openStoreForWriting() throws -> Store {
-    try StoreDoor(path: storePath, waitMilliseconds: waitMilliseconds, note: console.note)
-      .openForWriting()
+    try storeDoor.openForWriting()
   }
 
   /// A page in the console's style.

@@ -25,6 +25,7 @@ enum FailureText {
         help: "make room, or send the output elsewhere")
     case let error as TextDiagnostic: DiagnosticText.message(for: error)
     case let error as TraceInputError: TraceFailureText.message(for: error)
+    case let error as SQLFailure: SQLFailureText.message(for: error)
     case let error as Interruption: TraceFailureText.message(for: error)
     default: UserMessage("something failed that should not", reason: "\(error)")
     }

@@ -29,6 +29,20 @@ package indirect enum JSONValue: Equatable, Sendable {
     return text + "\n"
   }
 
+  /// The value on one line.
+  package var line: String {
+    switch self {
+    case .array(let values): return "[" + values.map(\.line).joined(separator: ", ") + "]"
+    case .object(let pairs):
+      let members = pairs.map { JSONValue.string($0.0).line + ": " + $0.1.line }
+      return "{" + members.joined(separator: ", ") + "}"
+    case .null, .bool, .integer, .number, .string:
+      var text = ""
+      write(to: &text, depth: 0)
+      return text
+    }
+  }
+
   private func write(to text: inout String, depth: Int) {
     switch self {
     case .null: text += "null"

@@ -16,6 +16,8 @@ package final class Connection {
 
   let handle: OpaquePointer
   package let path: String
+  /// What SQLite calls back into; it must live as long as the connection.
+  var callbacks: [AnyObject] = []
 
   /// Opens the file, or a private database in memory for the path `:memory:`.
   package init(path: String, mode: Mode, busyTimeoutMilliseconds: Int32 = 60_000)

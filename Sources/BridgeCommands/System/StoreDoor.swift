@@ -50,6 +50,22 @@ struct StoreDoor {
     return store
   }
 
+  /// The store for a statement of the user's own: SQLite opens the file so that it cannot be written, and refuses to try.
+  func openForQueries() throws -> Connection {
+    let store = try openForReading()
+    var connection = store.connection
+    // A store in memory has no file to open again; one that cannot be locked was opened unchangeable.
+    if connection.path == file,
+      let another = try? Connection(
+        path: file, mode: .readOnly, busyTimeoutMilliseconds: waitMilliseconds),
+      (try? Store.state(of: another, fingerprint: fingerprint)) == .ready
+    {
+      connection = another
+    }
+    try connection.restrictToReading()
+    return connection
+  }
+
   private func open() throws -> Store {
     let file = SystemCalls.file(at: path)
     switch file.kind {
