@@ -5,6 +5,8 @@ internal import CommandSyntax
 package enum BridgeCommandLine {
   /// The version of the program and of its built-in book.
   package static let version = "0.1.0"
+  /// The day of that version, for the manual page.
+  static let date = "2026-11-21"
 
   /// Runs with the arguments of the process and ends it.
   package static func main() -> Never {
@@ -13,6 +15,12 @@ package enum BridgeCommandLine {
   }
 
   private static func run(_ words: [String]) -> ExitStatus {
+    if words.starts(with: CompletionsCommand.question) {
+      let console = Console(usesColor: false, isQuiet: true)
+      console.write(CompletionsCommand.answer(Array(words.dropFirst(2))))
+      console.flush()
+      return .done
+    }
     let parser = ArgumentParser(
       commands: CommandTable.commands.map { $0.syntax }, globalFlags: CommandTable.globalFlags)
     // The form of an error has to be known even when the rest cannot be understood.

@@ -32,7 +32,8 @@ enum CommandTable {
   static let commands: [any Command.Type] = [
     RecommendCommand.self, TreeCommand.self, SearchCommand.self, ShowCommand.self, ListCommand.self,
     DiagnoseCommand.self, SimulateCommand.self, ImportCommand.self, RunsCommand.self,
-    FormatsCommand.self, SQLCommand.self, HelpCommand.self,
+    FormatsCommand.self, SQLCommand.self, DoctorCommand.self, BackupCommand.self,
+    CompletionsCommand.self, HelpCommand.self,
   ]
 
   static let globalFlags: [FlagSyntax] = [
@@ -48,11 +49,12 @@ enum CommandTable {
     FlagSyntax("version", "print the version"),
   ]
 
+  static let purpose = "Which bridge between SwiftUI and UIKit or AppKit, why, and what will bite."
+
   static var help: HelpText {
     HelpText(
-      program: "bridgebook",
-      purpose: "Which bridge between SwiftUI and UIKit or AppKit, why, and what will bite.",
-      commands: commands.map { $0.syntax }, globalFlags: globalFlags)
+      program: "bridgebook", purpose: purpose, commands: commands.map { $0.syntax },
+      globalFlags: globalFlags)
   }
 }
 

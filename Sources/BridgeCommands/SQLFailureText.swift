@@ -9,7 +9,8 @@ enum SQLFailureText {
     case .unusable(let error): message(for: error)
     case .timedOut(let seconds):
       UserMessage(
-        "the query took longer than \(seconds) \(seconds == 1 ? "second" : "seconds")", reason: "--timeout allows no more",
+        "the query took longer than \(seconds) \(seconds == 1 ? "second" : "seconds")",
+        reason: "--timeout allows no more",
         help: "narrow it with WHERE or LIMIT, or allow more with --timeout SECONDS")
     case .stopped(let status):
       UserMessage("stopped on request (\(status == .terminated ? "SIGTERM" : "SIGINT"))")

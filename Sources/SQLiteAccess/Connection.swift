@@ -107,6 +107,11 @@ package final class Connection {
     try writeTransaction(mapping: { $0 }, work)
   }
 
+  /// Whether this SQLite was compiled with an option, such as `ENABLE_FTS5`.
+  package static func isCompiled(with option: String) -> Bool {
+    sqlite3_compileoption_used(option) != 0
+  }
+
   /// Forbids writes to the schema tables and other ways to damage the file by SQL.
   package func makeDefensive() {
     _ = bridgebook_defensive(handle)

@@ -136,6 +136,9 @@ package struct Row {
     }
   }
 
+  /// All columns as they are stored.
+  package var values: [Value] { (0..<sqlite3_column_count(handle)).map(value) }
+
   /// The column as a floating-point number; zero for null.
   package func double(_ column: Int32) -> Double {
     sqlite3_column_double(handle, column)

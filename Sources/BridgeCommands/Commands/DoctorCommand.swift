@@ -1,0 +1,51 @@
+internal import BridgeStore
+internal import CommandSyntax
+
+/// `doctor`: checks the store, and repairs what can be derived.
+enum DoctorCommand: Command {
+  static let syntax = CommandSyntax(
+    name: "doctor", arguments: "", argumentCount: 0...0,
+    flags: [
+      FlagSyntax("fix", "make again what can be derived: index, views, built-in knowledge")
+    ],
+    summary: "checks store, schema, index, links, examples",
+    discussion: """
+      Examines the store as it is and changes nothing: pages and foreign keys, the schema against the
+      migrations, the full-text index against the entries, links and sources, the built-in knowledge,
+      every example against the detectors and the simulator, the decision tree, events without a run,
+      permissions, and SQLite itself. --fix makes again what can be derived, in one transaction; own
+      entries and recorded runs are never touched.
+
+      The exit status is 0 where all is well, 1 where something was found, 2 where nothing was found
+      but a check could not look.
+      """,
+    examples: [
+      .init("bridgebook doctor", "one line a check, with a fix where there is something to do"),
+      .init("bridgebook doctor --format json", "the same for a script"),
+    ])
+
+  static func run(_ run: CommandRun) throws -> ExitStatus {
+    // A store that is not there is made, as by any other command; one that is there is looked at as it is.
+    if SystemCalls.file(at: run.storePath).kind == .missing { _ = try run.openStoreForWriting() }
+    let doctor = Doctor(door: run.storeDoor)
+    var results = doctor.examine()
+    var fixed: [String] = []
+    let repairs = Doctor.repairs(for: results)
+    if run.arguments.has("fix"), !repairs.isEmpty {
+      do {
+        try doctor.repair(repairs)
+        fixed = repairs.sorted().map(DoctorReport.sentence)
+        results = doctor.examine()
+      } catch {
+        fixed = ["Nothing was changed: \(Doctor.reason(of: error))."]
+      }
+    }
+    let report = DoctorReport(path: run.storePath, results: results, fixed: fixed)
+    if run.format == .markdown {
+      run.console.write(report.markdown)
+    } else {
+      run.print(json: report.json) { report.write(to: &$0) }
+    }
+    return report.status
+  }
+}
