@@ -14,9 +14,10 @@ package enum BridgeCommandLine {
     SystemCalls.exit(with: run(Array(CommandLine.arguments.dropFirst())).rawValue)
   }
 
-  private static func run(_ words: [String]) -> ExitStatus {
+  /// Answers a client: what the words would print, and the notes beside it, go into the request.
+  static func run(_ words: [String], for request: ClientRequest? = nil) -> ExitStatus {
     if words.starts(with: CompletionsCommand.question) {
-      let console = Console(usesColor: false, isQuiet: true)
+      let console = Console(usesColor: false, isQuiet: true, request: request)
       console.write(CompletionsCommand.answer(Array(words.dropFirst(2))))
       console.flush()
       return .done
@@ -29,7 +30,7 @@ package enum BridgeCommandLine {
       || zip(words, words.dropFirst()).contains { $0 == ("--format", "json") }
     do {
       let arguments = try parser.parse(words)
-      let run = try makeRun(arguments)
+      let run = try makeRun(arguments, request)
       defer { run.console.flush() }
       do {
         let status = try dispatch(run)
@@ -41,7 +42,7 @@ package enum BridgeCommandLine {
         return (error as? any EndingError)?.status ?? .failed
       }
     } catch {
-      let console = Console(usesColor: false, isQuiet: false)
+      let console = Console(usesColor: false, isQuiet: false, request: request)
       defer { console.flush() }
       report(error, asJSON: wantsJSON, console: console)
       return .failed
@@ -66,7 +67,9 @@ package enum BridgeCommandLine {
     return try command.run(run)
   }
 
-  private static func makeRun(_ arguments: ParsedArguments) throws -> CommandRun {
+  private static func makeRun(
+    _ arguments: ParsedArguments, _ request: ClientRequest?
+  ) throws -> CommandRun {
     let format = arguments.value("format").flatMap(OutputFormat.init(rawValue:)) ?? .text
     let color: Bool
     switch arguments.value("color") {
@@ -84,7 +87,7 @@ package enum BridgeCommandLine {
     return CommandRun(
       arguments: arguments, format: format,
       console: Console(
-        usesColor: color && format == .text, isQuiet: arguments.has("quiet")),
+        usesColor: color && format == .text, isQuiet: arguments.has("quiet"), request: request),
       storePath: arguments.value("store")
         ?? StoreLocation.standard(environment: SystemCalls.environment),
       waitMilliseconds: Int32(seconds * 1000))

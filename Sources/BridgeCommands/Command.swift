@@ -32,7 +32,7 @@ enum CommandTable {
   static let commands: [any Command.Type] = [
     RecommendCommand.self, TreeCommand.self, SearchCommand.self, ShowCommand.self, ListCommand.self,
     DiagnoseCommand.self, SimulateCommand.self, ImportCommand.self, RunsCommand.self,
-    FormatsCommand.self, SQLCommand.self, DoctorCommand.self, BackupCommand.self,
+    FormatsCommand.self, SQLCommand.self, DoctorCommand.self, BackupCommand.self, MCPCommand.self,
     CompletionsCommand.self, HelpCommand.self,
   ]
 

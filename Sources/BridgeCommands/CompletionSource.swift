@@ -35,6 +35,7 @@ enum CompletionSource: Sendable {
   /// Every placeholder of the command table, sorted.
   static let table: [String: CompletionSource] = [
     "APPROACH": .values { _ in Approach.allCases.map { .init($0.rawValue) } },
+    "CHECK": .values { _ in HealthCheck.all.map { .init($0.id) } },
     "COMMAND": .values { _ in
       CommandTable.commands.map { .init($0.syntax.name, $0.syntax.summary) }
     },

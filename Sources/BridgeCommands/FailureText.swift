@@ -120,6 +120,10 @@ enum FailureText {
       return UserMessage(
         "unknown command \(word)",
         help: meant(suggestion, else: "bridgebook help lists the commands"))
+    case .unknownCheck(let word, let known, let suggestion):
+      return UserMessage(
+        "there is no check \(word)", reason: "checks are \(known.joined(separator: ", "))",
+        help: meant(suggestion, else: "choose one of them"))
     case .unknownShell(let word, let suggestion):
       return UserMessage(
         "there are no completions for \(word)",

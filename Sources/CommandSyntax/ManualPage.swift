@@ -59,7 +59,10 @@ package struct ManualPage {
     var text = ".SS \"\(ManualPage.quoted(usage))\"\n"
     for (index, paragraph) in command.discussion.split(separator: "\n\n").enumerated() {
       if index > 0 { text += ".PP\n" }
-      text += ManualPage.prose(String(paragraph))
+      // Words set in columns keep their lines.
+      let isTable = paragraph.contains("   ")
+      text += (isTable ? ".nf\n" : "") + ManualPage.prose(String(paragraph))
+      text += isTable ? ".fi\n" : ""
     }
     for flag in command.flags { text += ManualPage.item(flag) }
     text += ".PP\nExamples:\n"

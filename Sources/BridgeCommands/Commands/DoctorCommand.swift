@@ -4,7 +4,7 @@ internal import CommandSyntax
 /// `doctor`: checks the store, and repairs what can be derived.
 enum DoctorCommand: Command {
   static let syntax = CommandSyntax(
-    name: "doctor", arguments: "", argumentCount: 0...0,
+    name: "doctor", arguments: "[CHECK…]", argumentCount: 0...Int.max,
     flags: [
       FlagSyntax("fix", "make again what can be derived: index, views, built-in knowledge")
     ],
@@ -13,7 +13,7 @@ enum DoctorCommand: Command {
       Examines the store as it is and changes nothing: pages and foreign keys, the schema against the
       migrations, the full-text index against the entries, links and sources, the built-in knowledge,
       every example against the detectors and the simulator, the decision tree, events without a run,
-      permissions, and SQLite itself. --fix makes again what can be derived, in one transaction; own
+      permissions, and SQLite itself; CHECK names some of them, such as index. --fix makes again what can be derived, in one transaction; own
       entries and recorded runs are never touched.
 
       The exit status is 0 where all is well, 1 where something was found, 2 where nothing was found
@@ -21,13 +21,14 @@ enum DoctorCommand: Command {
       """,
     examples: [
       .init("bridgebook doctor", "one line a check, with a fix where there is something to do"),
-      .init("bridgebook doctor --format json", "the same for a script"),
+      .init("bridgebook doctor integrity index --format json", "some of the checks, for a script"),
     ])
 
   static func run(_ run: CommandRun) throws -> ExitStatus {
+    let checks = try checks(named: run.arguments.arguments)
     // A store that is not there is made, as by any other command; one that is there is looked at as it is.
     if SystemCalls.file(at: run.storePath).kind == .missing { _ = try run.openStoreForWriting() }
-    let doctor = Doctor(door: run.storeDoor)
+    let doctor = Doctor(door: run.storeDoor, checks: checks)
     var results = doctor.examine()
     var fixed: [String] = []
     let repairs = Doctor.repairs(for: results)
@@ -47,5 +48,14 @@ enum DoctorCommand: Command {
       run.print(json: report.json) { report.write(to: &$0) }
     }
     return report.status
+  }
+
+  private static func checks(named names: [String]) throws -> [HealthCheck] {
+    let known = HealthCheck.all.map(\.id)
+    for name in names where !known.contains(name) {
+      throw CommandError.unknownCheck(
+        name, known: known, suggestion: Suggestion.nearest(to: name, in: known))
+    }
+    return names.isEmpty ? HealthCheck.all : HealthCheck.all.filter { names.contains($0.id) }
   }
 }

@@ -22,9 +22,10 @@ struct DoctorReport {
   var summary: String {
     let faults = results.count { $0.finding.ok == false }
     let blind = results.count { $0.finding.ok == nil }
-    let unseen = blind == 0 ? "" : " \(blind) of \(results.count) checks could not look."
-    if faults > 0 { return "\(faults) of \(results.count) checks found something.\(unseen)" }
-    return blind == 0 ? "All \(results.count) checks are well." : "Nothing found, but\(unseen)"
+    let counted = results.count == 1 ? "1 check" : "\(results.count) checks"
+    let unseen = blind == 0 ? "" : " \(blind) of \(counted) could not look."
+    if faults > 0 { return "\(faults) of \(counted) found something.\(unseen)" }
+    return blind == 0 ? results.count == 1 ? "The check is well." : "All \(counted) are well." : "Nothing found, but\(unseen)"
   }
 
   func write(to page: inout TextPage) {
