@@ -6,26 +6,27 @@ import Testing
 
 /// What the scripts of the shells are told; `completions.py` asks real shells.
 @Suite struct CompletionTests {
-  @Test(
-    arguments: [
-      (["sea"], ["search"]), (["list", "--platform", "mac"], ["macos"]),
-      (["list", "--platform=mac"], ["--platform=macos"]), (["--format", "j"], ["json"]),
-      (["sql", "--format", "c"], ["csv"]), (["list", "--format", "c"], []),
-      (["show", "update-ung"], ["update-unguarded"]), (["show", "mkmapv"], ["MKMapView"]),
-      (["show", "MKMapView", "update-ung"], ["update-unguarded"]),
-      (["runs", "sh"], ["show"]), (["runs", "show", "map-wrapper/M3"], ["map-wrapper/M3"]),
-      (["simulate", "map-wrapper", "--variant", "M2"], ["M2"]),
-      (["simulate", "map-wrap"], ["map-wrapper"]), (["completions", "z"], ["zsh"]),
-      (["help", "vie"], ["views"]), (["help", "recom"], ["recommend"]),
-      (["doctor", "foreign"], ["foreign-keys"]), (["doctor", "index", "tre"], ["tree"]),
-      (["simulate", "--set", "policy=q"], ["policy=queueFirst"]),
-      (["recommend", "--answer", "view-platform=mac"], ["view-platform=macos"]),
-      (["list", "--appr"], ["--approach"]), (["list", "--status", "refu"], ["refuted"]),
-      (["list", "--target", "16.4"], ["16.4"]), (["diagnose", "--as", "xcode-n"], ["xcode-nslog"]),
-      (["--store", "x.sqlite", "sea"], ["search"]), (["unknown", ""], []),
-      (["sql", "SELECT"], []), (["tree", ""], []), (["list", "--", "--appr"], []),
-    ])
-  func theEndOfALineIsCompleted(words: [String], expected: [String]) throws {
+  private static let cases: [(words: [String], expected: [String])] = [
+    (["sea"], ["search"]), (["list", "--platform", "mac"], ["macos"]),
+    (["list", "--platform=mac"], ["--platform=macos"]), (["--format", "j"], ["json"]),
+    (["sql", "--format", "c"], ["csv"]), (["list", "--format", "c"], []),
+    (["show", "update-ung"], ["update-unguarded"]), (["show", "mkmapv"], ["MKMapView"]),
+    (["show", "MKMapView", "update-ung"], ["update-unguarded"]),
+    (["runs", "sh"], ["show"]), (["runs", "show", "map-wrapper/M3"], ["map-wrapper/M3"]),
+    (["simulate", "map-wrapper", "--variant", "M2"], ["M2"]),
+    (["simulate", "map-wrap"], ["map-wrapper"]), (["completions", "z"], ["zsh"]),
+    (["help", "vie"], ["views"]), (["help", "recom"], ["recommend"]),
+    (["doctor", "foreign"], ["foreign-keys"]), (["doctor", "index", "tre"], ["tree"]),
+    (["simulate", "--set", "policy=q"], ["policy=queueFirst"]),
+    (["recommend", "--answer", "view-platform=mac"], ["view-platform=macos"]),
+    (["list", "--appr"], ["--approach"]), (["list", "--status", "refu"], ["refuted"]),
+    (["list", "--target", "16.4"], ["16.4"]), (["diagnose", "--as", "xcode-n"], ["xcode-nslog"]),
+    (["--store", "x.sqlite", "sea"], ["search"]), (["unknown", ""], []),
+    (["sql", "SELECT"], []), (["tree", ""], []), (["list", "--", "--appr"], []),
+  ]
+
+  @Test(arguments: cases)
+  private func theEndOfALineIsCompleted(words: [String], expected: [String]) throws {
     #expect(try values("zsh", words) == expected)
   }
 

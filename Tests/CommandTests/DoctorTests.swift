@@ -24,7 +24,7 @@ import Testing
     Damage("book", "UPDATE entry SET title = 'Stale' WHERE id = 'MKMapView'"),
     Damage("book", "DELETE FROM lexicon_phrase"),
     Damage(
-      "events", "INSERT INTO run_event VALUES (99 << 32, 0,0,0,0,0,0,1,NULL,NULL)", isMended: false),
+      "events", "INSERT INTO run_event VALUES (9999 << 32, 0,0,0,0,0,0,1,NULL,NULL)", isMended: false),
     Damage("events", "DELETE FROM run_event WHERE id = 1 << 32", isMended: false),
     Damage("examples", "UPDATE entry_example SET text = replace(text, '! ', '  ')"),
     Damage("examples", "UPDATE entry_example SET format = 'nothing' WHERE format = 'plain'"),
@@ -43,7 +43,7 @@ import Testing
       CREATE TABLE held AS SELECT * FROM sqlite_schema WHERE name = 'run_finding_by_gotcha';
       DELETE FROM sqlite_schema WHERE name = 'run_finding_by_gotcha';
       PRAGMA writable_schema = RESET;
-      DELETE FROM run_finding WHERE run = 2;
+      DELETE FROM run_finding;
       PRAGMA writable_schema = ON;
       INSERT INTO sqlite_schema SELECT * FROM held;
       DROP TABLE held;
@@ -172,7 +172,7 @@ import Testing
   }
 
   /// Whatever became of the bytes, there is an answer, and looking changes nothing.
-  @Test(arguments: 0..<6)
+  @Test(arguments: 0..<3)
   func aDamagedFileIsAnsweredAndNotChanged(round: Int) throws {
     let folder = try TemporaryFolder()
     let path = folder.path("book.sqlite")
@@ -182,7 +182,7 @@ import Testing
       state = state &* 6_364_136_223_846_793_005 &+ 1_442_695_040_888_963_407
       return Int(state >> 33) % bound
     }
-    for _ in 0..<(1 << (round * 2)) {
+    for _ in 0..<(1 << (round * 4)) {
       let start = 100 + next(bytes.count - 200)
       for index in start..<(start + 1 + next(90)) { bytes[index] = UInt8(next(256)) }
     }
@@ -207,6 +207,17 @@ import Testing
         "PRAGMA foreign_keys = OFF; DELETE FROM entry; DROP TABLE entry_text; DROP VIEW runs")
     #expect(try examine(path, "--fix").status == 0)
     #expect(try Program.run(["--store", path, "runs"]).out == before)
+  }
+
+  @Test func whatOnlyShowsAfterTheFirstRepairIsMendedToo() throws {
+    let folder = try TemporaryFolder()
+    let path = folder.path("book.sqlite")
+    try SharedStore.copy(to: path)
+    try Connection(path: path, mode: .readWrite)
+      .execute("PRAGMA foreign_keys = OFF; DROP TABLE lexicon_phrase; DROP TABLE entry_term")
+    let fixed = try examine(path, "--fix")
+    #expect(fixed.status == 0, "\(fixed.out)")
+    #expect((try fixed.json()["fixed"] as? [String])?.count ?? 0 >= 2)
   }
 
   @Test func anUnknownCheckIsAMistake() throws {

@@ -47,7 +47,10 @@ enum BackupCommand: Command {
       guard isForced else { throw BackupError.exists(path: path) }
     }
     let connection = try run.storeDoor.openAsItIs()
-    let size = try write(connection, to: path, isForced: isForced)
+    run.console.watchForInterruption()
+    let interruption = run.console.interruption
+    connection.interrupt { interruption() != nil }
+    let size = try write(connection, to: path, isForced: isForced, interruption)
     run.print(json: json(run, path, size)) { page in
       page.line(
         ("\(path)", .accent), ("  \(ProgressLine.size(size)), a copy of \(run.storePath)", .plain))
@@ -57,28 +60,27 @@ enum BackupCommand: Command {
 
   /// Writes under another name, then gives the complete file its own.
   private static func write(
-    _ connection: Connection, to path: String, isForced: Bool
+    _ connection: Connection, to path: String, isForced: Bool,
+    _ interruption: () -> Interruption?
   ) throws -> Int {
     let temporary =
       (path.hasPrefix("/") ? path : "./" + path) + ".new-\(SystemCalls.processIdentifier)"
     defer {
       for ending in ["", "-wal", "-shm", "-journal"] { SystemCalls.remove(temporary + ending) }
     }
-    Interruption.watch()
-    connection.interrupt { Interruption.requested != nil }
     do {
       SystemCalls.remove(temporary)
       try connection.run("VACUUM INTO ?", [.text(temporary)])
       // The copy shall serve several processes as well as the store does.
       try Connection(path: temporary, mode: .readWrite).execute("PRAGMA journal_mode = WAL")
       try SystemCalls.synchronize(temporary)
-      if let interruption = Interruption.requested {
-        throw BackupError.stopped(interruption.status)
+      if let asked = interruption() {
+        throw BackupError.stopped(asked.status)
       }
       if isForced {
-        try SystemCalls.replace(path, with: temporary)
-        // What belonged to the file that was replaced would be taken for a part of the new one.
+        // What belongs to the file that goes would be taken for a part of the one that comes.
         for ending in ["-wal", "-shm", "-journal"] { SystemCalls.remove(path + ending) }
+        try SystemCalls.replace(path, with: temporary)
       } else {
         guard try SystemCalls.linkIfAbsent(temporary, as: path) else {
           throw BackupError.exists(path: path)
@@ -88,8 +90,8 @@ enum BackupCommand: Command {
     } catch let error as SystemError {
       throw BackupError.unwritable(path: path, reason: error.reason)
     } catch let error as SQLiteError {
-      if error.reason == .interrupted, let interruption = Interruption.requested {
-        throw BackupError.stopped(interruption.status)
+      if error.reason == .interrupted, let asked = interruption() {
+        throw BackupError.stopped(asked.status)
       }
       guard [.cannotOpen, .readOnly, .full, .inputOutput].contains(error.reason) else {
         throw error

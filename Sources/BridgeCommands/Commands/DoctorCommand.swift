@@ -13,8 +13,8 @@ enum DoctorCommand: Command {
       Examines the store as it is and changes nothing: pages and foreign keys, the schema against the
       migrations, the full-text index against the entries, links and sources, the built-in knowledge,
       every example against the detectors and the simulator, the decision tree, events without a run,
-      permissions, and SQLite itself; CHECK names some of them, such as index. --fix makes again what can be derived, in one transaction; own
-      entries and recorded runs are never touched.
+      permissions, and SQLite itself; CHECK names some of these, such as index. --fix makes again what
+      can be derived, in a transaction; own entries and recorded runs are never touched.
 
       The exit status is 0 where all is well, 1 where something was found, 2 where nothing was found
       but a check could not look.
@@ -31,16 +31,7 @@ enum DoctorCommand: Command {
     let doctor = Doctor(door: run.storeDoor, checks: checks)
     var results = doctor.examine()
     var fixed: [String] = []
-    let repairs = Doctor.repairs(for: results)
-    if run.arguments.has("fix"), !repairs.isEmpty {
-      do {
-        try doctor.repair(repairs)
-        fixed = repairs.sorted().map(DoctorReport.sentence)
-        results = doctor.examine()
-      } catch {
-        fixed = ["Nothing was changed: \(Doctor.reason(of: error))."]
-      }
-    }
+    if run.arguments.has("fix") { (results, fixed) = repaired(results, by: doctor) }
     let report = DoctorReport(path: run.storePath, results: results, fixed: fixed)
     if run.format == .markdown {
       run.console.write(report.markdown)
@@ -48,6 +39,29 @@ enum DoctorCommand: Command {
       run.print(json: report.json) { report.write(to: &$0) }
     }
     return report.status
+  }
+
+  /// The results after everything was made again, and what that was.
+  ///
+  /// What is repaired first may let another check look; that one may find more to do.
+  private static func repaired(
+    _ results: [Doctor.Result], by doctor: Doctor
+  ) -> (results: [Doctor.Result], fixed: [String]) {
+    var results = results
+    var fixed: [String] = []
+    var tried: Set<StoreRepair> = []
+    var repairs = Doctor.repairs(for: results)
+    while !repairs.isSubset(of: tried) {
+      tried.formUnion(repairs)
+      do {
+        fixed += try doctor.repair(repairs).sorted().map(DoctorReport.sentence)
+      } catch {
+        return (results, fixed + ["Nothing was changed: \(Doctor.reason(of: error))."])
+      }
+      results = doctor.examine()
+      repairs = Doctor.repairs(for: results)
+    }
+    return (results, fixed)
   }
 
   private static func checks(named names: [String]) throws -> [HealthCheck] {

@@ -45,8 +45,9 @@ enum SQLCommand: Command {
       ?? 60
     let connection = try run.storeDoor.openForQueries()
     let deadline = seconds == 0 ? Int.max : Terminal.milliseconds + seconds * 1000
-    Interruption.watch()
-    connection.interrupt { Interruption.requested != nil || Terminal.milliseconds > deadline }
+    run.console.watchForInterruption()
+    let interruption = run.console.interruption
+    connection.interrupt { interruption() != nil || Terminal.milliseconds > deadline }
     var printer = Printer(writer: writer(for: run), console: run.console)
     do {
       let query = try Query(connection, run.arguments.arguments[0])
@@ -58,7 +59,7 @@ enum SQLCommand: Command {
       printer.end(query.columns)
       return printer.rowCount == 0 ? .no : .done
     } catch {
-      let failure = failure(of: error, seconds: seconds)
+      let failure = failure(of: error, interruption(), seconds: seconds)
       guard printer.rowCount > 0 else { throw failure }
       // A document that has begun is brought to its end, which says what is missing.
       let message = SQLFailureText.message(for: failure)
@@ -68,11 +69,13 @@ enum SQLCommand: Command {
     }
   }
 
-  private static func failure(of error: QueryError, seconds: Int) -> SQLFailure {
+  private static func failure(
+    of error: QueryError, _ interruption: Interruption?, seconds: Int
+  ) -> SQLFailure {
     guard case .sqlite(let cause) = error, cause.reason == .interrupted else {
       return .unusable(error)
     }
-    return Interruption.requested.map { .stopped($0.status) } ?? .timedOut(seconds: seconds)
+    return interruption.map { .stopped($0.status) } ?? .timedOut(seconds: seconds)
   }
 
   private static func writer(for run: CommandRun) -> any TableWriter {

@@ -37,11 +37,11 @@ struct Doctor {
     results.filter { $0.finding.ok == false }.reduce(into: []) { $0.formUnion($1.check.repairs) }
   }
 
-  /// Makes it again in one transaction.
-  func repair(_ repairs: Set<StoreRepair>) throws {
+  /// Makes it again in one transaction, and says what of it there was to do.
+  func repair(_ repairs: Set<StoreRepair>) throws -> Set<StoreRepair> {
     let connection = try Connection(
       path: door.file, mode: .readWrite, busyTimeoutMilliseconds: door.waitMilliseconds)
-    try StoreRepairer(connection).repair(
+    return try StoreRepairer(connection).repair(
       repairs, book: BuiltInBook.load(), fingerprint: door.fingerprint,
       time: SystemCalls.timestamp(), runs: StoreDoor.writeRuns)
   }

@@ -25,7 +25,9 @@ struct DoctorReport {
     let counted = results.count == 1 ? "1 check" : "\(results.count) checks"
     let unseen = blind == 0 ? "" : " \(blind) of \(counted) could not look."
     if faults > 0 { return "\(faults) of \(counted) found something.\(unseen)" }
-    return blind == 0 ? results.count == 1 ? "The check is well." : "All \(counted) are well." : "Nothing found, but\(unseen)"
+    return blind == 0
+      ? results.count == 1 ? "The check is well." : "All \(counted) are well."
+      : "Nothing found, but\(unseen)"
   }
 
   func write(to page: inout TextPage) {

@@ -34,19 +34,20 @@ package struct StoreRepairer {
     } catch { throw .migration(error) }
   }
 
-  /// Repairs what is asked for; on any error the store is as it was.
+  /// Repairs what is asked for and says what there was to do; on any error the store is as it was.
   package func repair(
     _ repairs: Set<StoreRepair>, book: Book, fingerprint: String, time: String,
     runs: (Book, BuiltInRunWriter) throws -> Void
-  ) throws {
+  ) throws -> Set<StoreRepair> {
     do throws(MigrationError) {
       try Store.migrator.migrate(connection, at: time)
     } catch { throw StoreError.migration(error) }
     // Entries cannot be replaced while the index that follows them is broken.
     let rebuildsIndex = repairs.contains(.textIndex) || repairs.contains(.knowledge)
+    var done = repairs
     try connection.writeTransaction(mapping: { StoreError.sqlite($0) as any Error }) {
       do throws(SQLiteError) {
-        if repairs.contains(.schema) { try restoreSchema() }
+        if repairs.contains(.schema), try !restoreSchema() { done.remove(.schema) }
         if repairs.contains(.indexes) { try connection.execute("REINDEX") }
         if rebuildsIndex { try emptyTextIndex() }
         if repairs.contains(.knowledge) { try removeRowsThatPointAtNothing() }
@@ -62,6 +63,7 @@ package struct StoreRepairer {
         try SearchIndexWriter(connection).write(entries)
       } catch { throw StoreError.sqlite(error) }
     }
+    return done
   }
 
   private struct SchemaObject: Equatable {
@@ -77,7 +79,10 @@ package struct StoreRepairer {
   }
 
   /// A table that is there keeps its form and its rows, whatever they are.
-  private func restoreSchema() throws(SQLiteError) {
+  ///
+  /// - Returns: whether anything was to be done.
+  private func restoreSchema() throws(SQLiteError) -> Bool {
+    var isChanged = false
     let present = try objects(of: connection)
     let wanted = try objects(of: expected)
     for object in wanted where !present.contains(object) {
@@ -89,7 +94,9 @@ package struct StoreRepairer {
       if isShadow, !present.contains(where: { $0.name == "entry_text" }) { continue }
       try connection.execute(object.sql)
       if isShadow { try copyRows(of: object.name) }
+      isChanged = true
     }
+    return isChanged
   }
 
   /// An index needs the few rows of an empty one before it can even be dropped.
@@ -111,8 +118,8 @@ package struct StoreRepairer {
   private func removeRowsThatPointAtNothing() throws(SQLiteError) {
     let tables = try connection.rows(
       """
-      SELECT name FROM sqlite_schema WHERE type = 'table' AND name NOT GLOB 'run*'
-        AND EXISTS (SELECT 1 FROM pragma_foreign_key_list(sqlite_schema.name)) ORDER BY name
+      SELECT name FROM sqlite_schema AS object WHERE type = 'table' AND name NOT GLOB 'run*'
+        AND EXISTS (SELECT 1 FROM pragma_foreign_key_list(object.name)) ORDER BY name
       """
     ) { $0.text(0) }
     // A row removed in one pass may be the parent of another.
