@@ -107,8 +107,12 @@ let package = Package(
       ],
       exclude: ["Coverage"]),
     tests(
-      "CommandTests", ["bridgebook", "SQLiteAccess", "TestSupport"],
-      exclude: ["Goldens", "race.sh", "kill.sh", "mcp_client.py", "terminal.py"]),
+      "CommandTests",
+      ["bridgebook", "BridgeCommands", "CommandSyntax", "SQLiteAccess", "TestSupport"],
+      exclude: [
+        "Goldens", "race.sh", "kill.sh", "manual.sh", "completions.py", "mcp_client.py",
+        "terminal.py",
+      ]),
     tests(
       "DiagnosisTests", ["BridgeTraces", "BridgeRules", "BuiltInKnowledge", "BridgeModel"]),
     tests("BridgeExportTests", ["BridgeExport", "BridgeTraces", "BridgeModel", "TestSupport"]),

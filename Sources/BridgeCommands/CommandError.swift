@@ -14,5 +14,7 @@ enum CommandError: Error, Equatable {
   case unknownEntry(String, suggestion: String?)
   case unknownCommand(String, suggestion: String?)
   case unknownRunsAction(String)
+  case unknownCheck(String, known: [String], suggestion: String?)
+  case unknownShell(String, suggestion: String?)
   case badNumber(flag: String, value: String, range: ClosedRange<Int>)
 }

@@ -25,6 +25,8 @@ enum FailureText {
         help: "make room, or send the output elsewhere")
     case let error as TextDiagnostic: DiagnosticText.message(for: error)
     case let error as TraceInputError: TraceFailureText.message(for: error)
+    case let error as BackupError: BackupFailureText.message(for: error)
+    case let error as SQLFailure: SQLFailureText.message(for: error)
     case let error as BookImportError: BookImportFailureText.message(for: error)
     case let error as ExportError: ExportFailureText.message(for: error)
     case let error as Interruption: TraceFailureText.message(for: error)
@@ -119,6 +121,15 @@ enum FailureText {
       return UserMessage(
         "unknown command \(word)",
         help: meant(suggestion, else: "bridgebook help lists the commands"))
+    case .unknownCheck(let word, let known, let suggestion):
+      return UserMessage(
+        "there is no check \(word)", reason: "checks are \(known.joined(separator: ", "))",
+        help: meant(suggestion, else: "choose one of them"))
+    case .unknownShell(let word, let suggestion):
+      return UserMessage(
+        "there are no completions for \(word)",
+        reason: "shells are \(Shell.allCases.map(\.rawValue).joined(separator: ", "))",
+        help: meant(suggestion, else: "choose one of them"))
     case .unknownRunsAction(let words):
       return UserMessage(
         "runs cannot \(words)", reason: "it lists runs, or takes show, compare or remove",

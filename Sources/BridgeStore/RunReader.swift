@@ -190,6 +190,8 @@ extension TraceEvent {
       line: row.int(7))
     depth = UInt16(clamping: row.int(6))
     time = row.isNull(8) ? nil : Int64(row.int(8))
-    outcome = row.isNull(9) ? nil : WriteOutcome.allCases[row.int(9)]
+    let outcomes = WriteOutcome.allCases
+    // A damaged store may hold any number.
+    outcome = row.isNull(9) || !outcomes.indices.contains(row.int(9)) ? nil : outcomes[row.int(9)]
   }
 }

@@ -12,6 +12,7 @@ static const unsigned char texts[] = {
 #embed "../../Migrations/0008_search.sql" suffix(, 0, )
 #embed "../../Migrations/0009_message_texts.sql" suffix(, 0, )
 #embed "../../Migrations/0010_sentences.sql" suffix(, 0, )
+#embed "../../Migrations/0011_documented_views.sql" suffix(, 0, )
 };
 
 struct bridgebook_texts bridgebook_migrations(void) {

@@ -44,6 +44,8 @@ package struct CommandSyntax: Equatable, Sendable {
   /// How many arguments are allowed.
   package let argumentCount: ClosedRange<Int>
   package let flags: [FlagSyntax]
+  /// Values of shared flags that this command takes beside the shared ones, by the flag's name.
+  package let moreChoices: [String: [String]]
   /// One line for the list of commands.
   package let summary: String
   /// A paragraph for the command's own help.
@@ -52,12 +54,13 @@ package struct CommandSyntax: Equatable, Sendable {
 
   package init(
     name: String, arguments: String, argumentCount: ClosedRange<Int>, flags: [FlagSyntax] = [],
-    summary: String, discussion: String, examples: [Example]
+    moreChoices: [String: [String]] = [:], summary: String, discussion: String, examples: [Example]
   ) {
     self.name = name
     self.arguments = arguments
     self.argumentCount = argumentCount
     self.flags = flags
+    self.moreChoices = moreChoices
     self.summary = summary
     self.discussion = discussion
     self.examples = examples

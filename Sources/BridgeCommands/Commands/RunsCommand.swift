@@ -6,7 +6,7 @@ internal import CommandSyntax
 /// `runs`: the runs of the store.
 enum RunsCommand: Command {
   static let syntax = CommandSyntax(
-    name: "runs", arguments: "[ACTION RUN…]", argumentCount: 0...3,
+    name: "runs", arguments: "[show|compare|remove RUN…]", argumentCount: 0...3,
     flags: [
       FlagSyntax(
         "origin", value: "ORIGIN", choices: Run.Origin.allCases.map(\.rawValue),
@@ -16,8 +16,8 @@ enum RunsCommand: Command {
     ],
     summary: "recorded runs: list, show, compare, remove",
     discussion: """
-      Without words it lists the runs recorded here, as JSON the built-in ones too; actions are show
-      RUN, compare A B and remove RUN. compare says which findings are gone, new or kept between a
+      Without words it lists the runs recorded here, as JSON the built-in ones too. It takes show RUN,
+      compare RUN RUN and remove RUN. compare says which findings are gone, new or kept between a
       broken and a fixed run, and how often views were made, updated and dismantled. show --timeline
       draws the steps of a run in lanes.
       """,

@@ -40,6 +40,25 @@ enum SystemCalls {
     }
   }
 
+  /// Who may do what with a file or folder, as nine bits and the sticky one; nil when nothing is there.
+  static func permissions(of path: String) -> (mode: UInt32, isOwn: Bool)? {
+    var status = stat()
+    guard stat(path.isEmpty ? "." : path, &status) == 0 else { return nil }
+    return (UInt32(status.st_mode) & 0o1777, status.st_uid == geteuid())
+  }
+
+  /// Whether two paths lead to one file.
+  static func isSameFile(_ first: String, _ second: String) -> Bool {
+    var (left, right) = (stat(), stat())
+    guard stat(first, &left) == 0, stat(second, &right) == 0 else { return false }
+    return left.st_dev == right.st_dev && left.st_ino == right.st_ino
+  }
+
+  /// Gives a finished file its name, in place of what had it.
+  static func replace(_ name: String, with path: String) throws(SystemError) {
+    guard rename(path, name) == 0 else { throw failure("rename", name) }
+  }
+
   /// Makes a folder and those above it.
   static func makeFolders(_ path: String) throws(SystemError) {
     guard !path.isEmpty, file(at: path).kind != .directory else { return }
@@ -51,6 +70,12 @@ enum SystemCalls {
   static func parent(of path: String) -> String {
     guard let slash = path.lastIndex(of: "/") else { return "" }
     return slash == path.startIndex && path.count > 1 ? "/" : String(path[..<slash])
+  }
+
+  /// The folder a path is in, as a path of its own.
+  static func folder(of path: String) -> String {
+    let folder = parent(of: path)
+    return folder.isEmpty ? "." : folder
   }
 
   /// Gives a finished file its name unless the name is taken; false when another process was first.

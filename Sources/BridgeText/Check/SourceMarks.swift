@@ -1,12 +1,12 @@
 internal import BridgeModel
 
 /// Finds source marks such as `[^seed-000]` in Markdown, and the sentences that lack one.
-enum SourceMarks {
+package enum SourceMarks {
   /// The mark of what no source says.
   static let inference = "inference"
 
   /// The ids of all marks outside of code.
-  static func ids(in markdown: String) -> [String] {
+  package static func ids(in markdown: String) -> [String] {
     MarkedSentences.withoutFences(markdown).flatMap { line -> [String] in
       var ids: [String] = []
       var rest = line[...]
