@@ -19,16 +19,3 @@ CREATE TABLE sentence_source (
   PRIMARY KEY (entry_id, sentence, position),
   FOREIGN KEY (entry_id, sentence) REFERENCES sentence (entry_id, position) ON DELETE CASCADE
 ) STRICT, WITHOUT ROWID;
-
-CREATE VIEW sentences AS
-  SELECT
-    sentence.entry_id || '.' || lower(heading) || '.' || number AS id, -- id that show takes
-    sentence.entry_id AS gotcha, -- gotcha it stands in
-    heading, -- Cause or Fix
-    text, -- the sentence
-    status, -- stated by a source, or inferred
-    (SELECT group_concat(source_id, ', ') FROM (
-      SELECT source_id FROM sentence_source
-      WHERE sentence_source.entry_id = sentence.entry_id AND sentence_source.sentence = sentence.position
-      ORDER BY sentence_source.position)) AS sources -- ids of the sources
-  FROM sentence JOIN entry ON entry.id = sentence.entry_id ORDER BY entry.position, sentence.position;

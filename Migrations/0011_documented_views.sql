@@ -113,13 +113,56 @@ CREATE VIEW grounds ( -- what speaks for and against a claim
   claim_id, -- claim
   side, -- for or against
   kind, -- printed, api, documentation, stated or modelled
-  source, -- title of the document that holds it
-  text, -- what the document says or shows
-  source_id -- id of that document
+  source, -- title of the document, or the run of a modelled ground
+  text, -- what it says of the claim
+  source_id -- id of the document; null for a modelled ground
 ) AS
-  SELECT claim_ground.entry_id, side, claim_ground.kind, source.title, claim_ground.text, source.id
-  FROM claim_ground JOIN source ON source.id = claim_ground.source_id
-  ORDER BY claim_ground.entry_id, claim_ground.position;
+  SELECT claim_id, side, kind, source, text, source_id FROM (
+    SELECT claim_ground.entry_id AS claim_id, position, side, claim_ground.kind, source.title AS source, claim_ground.text, source.id AS source_id
+    FROM claim_ground JOIN source ON source.id = claim_ground.source_id
+    UNION ALL
+    SELECT entry_id, position, side, 'modelled', scenario_id || '/' || variant, text, NULL FROM modelled_ground)
+  ORDER BY claim_id, position;
+
+CREATE VIEW modelled_grounds ( -- what a run of the simulator must show for a claim, and whether it does
+  claim_id, -- claim
+  side, -- for or against
+  scenario, -- scenario that is run
+  variant, -- variant that is run
+  expectation, -- what the run must show
+  model, -- agrees or differs; null where it was not run
+  found, -- what the run shows in its place
+  rules, -- rules of the model it rests on
+  lowest_confidence, -- how sure the least sure of them is
+  text -- what that says of the claim
+) AS
+  SELECT entry_id, side, scenario_id, variant, expectation,
+    CASE agrees WHEN 1 THEN 'agrees' WHEN 0 THEN 'differs' END, found,
+    (SELECT group_concat(rule_id, ' ') FROM (
+      SELECT rule_id FROM modelled_ground_rule AS own
+      WHERE own.entry_id = modelled_ground.entry_id AND own.position = modelled_ground.position
+      ORDER BY number)),
+    (SELECT confidence FROM modelled_ground_rule AS own JOIN model_rule ON model_rule.id = rule_id
+      WHERE own.entry_id = modelled_ground.entry_id AND own.position = modelled_ground.position
+      ORDER BY CASE confidence WHEN 'low' THEN 0 WHEN 'medium' THEN 1 ELSE 2 END
+      LIMIT 1),
+    text
+  FROM modelled_ground ORDER BY entry_id, position;
+
+CREATE VIEW sentences ( -- what the gotchas say of cause and cure, sentence by sentence
+  id, -- id that show takes
+  gotcha, -- gotcha it stands in
+  heading, -- Cause or Fix
+  text, -- the sentence
+  status, -- stated by a source, or inferred
+  sources -- ids of the sources
+) AS
+  SELECT sentence.entry_id || '.' || lower(heading) || '.' || number, sentence.entry_id, heading, text, status,
+    (SELECT group_concat(source_id, ', ') FROM (
+      SELECT source_id FROM sentence_source
+      WHERE sentence_source.entry_id = sentence.entry_id AND sentence_source.sentence = sentence.position
+      ORDER BY sentence_source.position))
+  FROM sentence JOIN entry ON entry.id = sentence.entry_id ORDER BY entry.position, sentence.position;
 
 CREATE VIEW sections ( -- the text of the entries
   entry_id, -- entry
@@ -245,6 +288,21 @@ CREATE VIEW messages ( -- messages of the runtime and the gotchas they can mean
   SELECT message_pattern.id, pattern, message_pattern.severity, message_gotcha.gotcha_id, is_once_only
   FROM message_pattern LEFT JOIN message_gotcha ON message_gotcha.message_id = message_pattern.id
   ORDER BY 1, message_gotcha.position;
+
+CREATE VIEW message_texts ( -- what messages of the runtime mean and who prints them
+  id, -- message
+  pattern, -- exact text; <…> stands for any text of the line
+  origin, -- who prints it
+  meaning -- what it says of the program
+) AS
+  SELECT message_pattern.id, pattern, origin, meaning
+  FROM message_pattern JOIN message_text ON message_id = message_pattern.id ORDER BY 1;
+
+CREATE VIEW concepts ( -- words that count as one in a search
+  concept, -- what they mean
+  stems -- stems of a word or phrase
+) AS
+  SELECT concept, trim(stem || ' ' || rest) FROM search_phrase ORDER BY 1, 2;
 
 CREATE VIEW scenarios ( -- situations that the simulator runs
   id, -- scenario
