@@ -40,6 +40,9 @@ package struct Ground: Equatable, Sendable {
     self.text = text
   }
 
+  /// Where it stands: the document, or the run of a modelled ground.
+  package var place: String { source ?? model.map { "\($0.scenario)/\($0.variant)" } ?? "" }
+
   /// A ground of kind `modelled`.
   package init(side: Side, model: ModelledGround, text: String) {
     self.side = side

@@ -11,7 +11,7 @@ extension Store {
       switch kind {
       case .component: try batch.readComponents()
       case .claim: try batch.readClaims()
-      case .pattern, .gotcha, .availability: break
+      case .pattern, .gotcha, .availability, .message, .scenario: break
       }
       return batch.entries
     }
@@ -57,7 +57,7 @@ private struct EntryBatch {
               belief: row.optionalText(5)))
         case .component: .component(ComponentFacts(kind: .notAView, role: .service, framework: ""))
         case .claim: .claim(ClaimFacts(status: .stated, grounds: []))
-        case .availability: .availability
+        case .availability, .message, .scenario: .availability
         }
       var entry = Entry(kind: kind, id: row.text(0), title: row.text(1), details: details)
       entry.audited = row.text(6)

@@ -12,6 +12,18 @@ extension Store {
         """, [.text(id)], Example.init(row:))
     }
   }
+
+  /// The recorded examples of all entries, each with the id of its entry.
+  package func traceExamples() throws(StoreError) -> [(entry: String, example: Example)] {
+    try Store.sqlite { () throws(SQLiteError) in
+      try connection.rows(
+        """
+        SELECT expectation, form, format, scenario, variant, text, also, entry_id FROM entry_example
+        WHERE form = 'trace' ORDER BY entry_id, position
+        """
+      ) { (entry: $0.text(7), example: Example(row: $0)) }
+    }
+  }
 }
 
 extension Example {

@@ -147,7 +147,7 @@ enum ShowCommand: Command {
       dossier.sentences = try store.sentences(of: entry.id)
       dossier.runs = try store.simulatedRuns(of: entry.id)
     case .claim: dossier.runs = try store.simulatedRuns(ofClaim: entry.id)
-    case .pattern, .component, .availability: break
+    case .pattern, .component, .availability, .message, .scenario: break
     }
     dossier.examples = try store.examples(of: entry.id)
     dossier.referencedBy = try store.references(to: entry.id).map { ($0.id, $0.title) }

@@ -43,7 +43,7 @@ package struct DocsetPage {
       body += "<h2>Grounds</h2>\n<ul>\n"
       for ground in facts.grounds {
         body += "<li>\(ground.side.rawValue) (\(ground.kind.rawValue), "
-        body += "\(HTMLText.escaped(ground.source))): \(HTMLText.rich(ground.text))</li>\n"
+        body += "\(HTMLText.escaped(ground.place))): \(HTMLText.rich(ground.text))</li>\n"
       }
       body += "</ul>\n"
     }
@@ -111,6 +111,8 @@ package struct DocsetPage {
     case .component: "Class"
     case .claim: "Statement"
     case .availability: "Property"
+    case .message: "Error"
+    case .scenario: "Sample"
     }
   }
 

@@ -34,6 +34,7 @@ package struct EntryTableSheet {
     case .component: EntryTables.components(entries, tree: book.tree, scope: scope, to: &page)
     case .claim: EntryTables.claims(entries, to: &page)
     case .availability: EntryTables.availability(entries, scope: scope, to: &page)
+    case .message, .scenario: break
     }
     if isFull {
       var full = FullEntries(book.sources)
@@ -50,6 +51,7 @@ package struct EntryTableSheet {
     case .component: book.components
     case .claim: book.claims
     case .availability: book.availability
+    case .message, .scenario: []
     }
   }
 }

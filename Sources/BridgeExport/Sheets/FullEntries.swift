@@ -48,7 +48,7 @@ package struct FullEntries {
       page.list(
         facts.grounds.map { ground in
           [
-            .plain("\(ground.side.rawValue) (\(ground.kind.rawValue), \(ground.source)): "),
+            .plain("\(ground.side.rawValue) (\(ground.kind.rawValue), \(ground.place)): "),
             .rich(ground.text),
           ]
         })

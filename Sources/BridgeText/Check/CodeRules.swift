@@ -22,7 +22,7 @@ enum CodeRules {
     switch kind {
     case .gotcha: "Fix"
     case .pattern: "Code"
-    case .component, .claim, .availability: nil
+    case .component, .claim, .availability, .message, .scenario: nil
     }
   }
 

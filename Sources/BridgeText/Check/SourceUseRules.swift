@@ -8,7 +8,7 @@ enum SourceUseRules {
       used.formUnion(entry.sources)
       switch entry.details {
       case .component(let facts): used.formUnion(facts.natives.map(\.source))
-      case .claim(let facts): used.formUnion(facts.grounds.map(\.source))
+      case .claim(let facts): used.formUnion(facts.grounds.compactMap(\.source))
       case .pattern, .gotcha, .availability: break
       }
     }

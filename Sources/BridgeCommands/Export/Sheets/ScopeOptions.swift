@@ -49,6 +49,7 @@ enum ScopeOptions {
       case .component: book.components = entries
       case .claim: book.claims = entries
       case .availability: book.availability = entries
+      case .message, .scenario: break
       }
     }
     return book
