@@ -69,8 +69,8 @@ import Testing
 
   @Test func aFenceIsLongerThanWhatItHolds() {
     var page = MarkdownPage()
-    page.code(["a", "````", "\u{1b}b\t"], language: "swift")
-    #expect(page.text == "`````swift\na\n````\n\\u{1b}b\t\n`````\n")
+    page.code(["a", "````", "\u{1b}\tb"], language: "swift")
+    #expect(page.text == "`````swift\na\n````\n\\u{1b}    b\n`````\n")
   }
 
   @Test func aTableIsFilledUpAndCutToItsHeader() {

@@ -129,7 +129,11 @@ package struct MarkdownPage {
     line.withUTF8 { text in
       var index = 0
       while index < text.count {
-        if text[index] != 9, let (scalar, length) = UnseenBytes.scalar(in: text, at: index) {
+        if text[index] == 9 {
+          // How wide a tab is depends on who shows it.
+          bytes += [UInt8](repeating: Sign.space, count: 4)
+          index += 1
+        } else if let (scalar, length) = UnseenBytes.scalar(in: text, at: index) {
           bytes += Array("\\u{\(String(scalar, radix: 16))}".utf8)
           index += length
         } else {

@@ -16,6 +16,7 @@ package struct CheatSheet {
   private let scope: SheetScope
   private let length: Length
 
+  /// Takes the whole book and leaves out what the scope does.
   package init(_ book: SheetBook, scope: SheetScope, length: Length) {
     whole = book
     self.book = book.limited(to: scope)

@@ -8,6 +8,8 @@ package struct ComparisonReport {
   private let gotchas: [Entry]
   private let quotes: RunQuotes
 
+  /// Takes what is known of both runs.
+  ///
   /// - Parameters:
   ///   - gotchas: the entries of what the second run shows.
   ///   - quotes: the lines of that.

@@ -6,6 +6,8 @@ package struct ComponentSheet {
   private let answer: Recommendation
   private let gotchas: [Entry]
 
+  /// Takes what the book knows of a class and recommends for it.
+  ///
   /// - Parameter gotchas: the entries of the answer's gotchas, in its order.
   package init(_ dossier: EntryDossier, answer: Recommendation, gotchas: [Entry]) {
     self.dossier = dossier

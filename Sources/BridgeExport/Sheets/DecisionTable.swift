@@ -76,7 +76,8 @@ struct DecisionTable {
       return nil
     }
     let isNowhere = leaves.allSatisfy { $0.approach == nil || $0.approach == Approach.none }
-    if isBrief, isNowhere { return nil }
+    let isNative = leaves.allSatisfy { $0.approach == .native }
+    if isBrief, isNowhere || isNative { return nil }
     let cells = results.map { cell($0, namesRefusals: isNowhere) }
     // What holds everywhere is said once.
     let isSame = isNowhere && cells.allSatisfy { $0 == cells[0] }

@@ -6,6 +6,7 @@ package struct EntryTableSheet {
   private let book: SheetBook
   private let scope: SheetScope
 
+  /// Takes the whole book and leaves out what the scope does.
   package init(_ kind: EntryKind, of book: SheetBook, scope: SheetScope) {
     self.kind = kind
     self.book = book.limited(to: scope)

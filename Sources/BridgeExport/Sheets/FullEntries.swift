@@ -5,6 +5,7 @@ package struct FullEntries {
   private let sources: [String: Source]
   private var named: Set<String> = []
 
+  /// Takes the sources that entries may name.
   package init(_ sources: [Source]) {
     self.sources = Dictionary(
       sources.map { ($0.id, $0) }, uniquingKeysWith: { first, _ in first })

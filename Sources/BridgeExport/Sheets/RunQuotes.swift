@@ -13,6 +13,8 @@ package struct RunQuotes {
   /// The text the lines are numbered by, where it is known.
   private let source: [Int: String]
 
+  /// Chooses the lines that will be quoted.
+  ///
   /// - Parameter source: the text whose lines the findings name, such as a scenario's.
   package init(_ diagnosis: Diagnosis, source: String? = nil) {
     var wanted: Set<Int> = []

@@ -15,6 +15,8 @@ package struct RunReport {
   private let quotes: RunQuotes
   private let timeline: Timeline
 
+  /// Takes what is known of a run.
+  ///
   /// - Parameter gotchas: the entries of what was found, for cause and fix.
   package init(_ diagnosis: Diagnosis, gotchas: [Entry], quotes: RunQuotes, timeline: Timeline) {
     self.diagnosis = diagnosis
