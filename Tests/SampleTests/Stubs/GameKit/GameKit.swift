@@ -64,6 +64,5 @@ open class GKMatch: NSObject {}
 @MainActor open class GKTurnBasedMatchmakerViewController: PlatformViewController {
   public init(matchRequest request: GKMatchRequest) {}
   public required init?(coder: NSCoder) {}
-  open weak var turnBasedMatchmakerDelegate:
-    (any GKTurnBasedMatchmakerViewControllerDelegate)?
+  open weak var turnBasedMatchmakerDelegate: (any GKTurnBasedMatchmakerViewControllerDelegate)?
 }
