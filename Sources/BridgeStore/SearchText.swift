@@ -57,7 +57,7 @@ package enum SearchText {
   private static func isLower(_ byte: UInt8) -> Bool { (97...122).contains(byte) }
 
   /// The words a stretch of Chinese, Japanese or Korean text may hold: its parts of two to six characters.
-  static func eastAsianWords(of text: String) -> [String] {
+  package static func eastAsianWords(of text: String) -> [String] {
     var words: [String] = []
     for pieces in bigrams(of: text) {
       let run = pieces.dropFirst().reduce(into: pieces.first ?? "") { $0.append($1.last ?? " ") }
