@@ -24,6 +24,8 @@ import Testing
     for name in ["console.txt", "before.log", "after.log"] {
       try folder.write("Begin updateUIView \(name)\nEnd updateUIView\n", to: name)
     }
+    try folder.write(
+      #"{"jsonrpc":"2.0","id":1,"method":"ping"}"# + "\n", to: "requests.jsonl")
     for example in try HelpTests.examples(of: command) where !example.contains("|") {
       let result = try Program.shell(example, in: folder.path)
       #expect(result.status == 0, "\(example): \(result.err)")

@@ -20,15 +20,21 @@ final class InputReader: @unchecked Sendable {
   private static let chunkCount = 4
 
   private let path: String
+  private let source: InputSource
+  private let isStopped: @Sendable () -> Bool
   private let empty = BoundedQueue<Chunk>(capacity: chunkCount)
   private let filled = BoundedQueue<Chunk>(capacity: chunkCount)
   // Touched by the reading thread only until that was waited for.
   private var hash = ContentHash()
   private(set) var failure: (any Error)?
 
-  /// - Parameter path: a file, or `-` for standard input.
-  init(_ path: String) {
+  /// - Parameters:
+  ///   - path: a file, or `-` for what the watch has instead.
+  ///   - watch: knows where `-` reads from, and when the reading is to end early.
+  init(_ path: String, _ watch: ReadingWatch) {
     self.path = path
+    source = watch.input
+    isStopped = watch.isStopped
     for _ in 0..<InputReader.chunkCount { _ = empty.push(Chunk()) }
   }
 
@@ -40,8 +46,8 @@ final class InputReader: @unchecked Sendable {
     defer { filled.close() }
     var chunk: Chunk?
     do {
-      try SystemCalls.readInput(
-        path, isEnough: { Interruption.requested != nil || empty.isClosed },
+      try source.read(
+        path, isEnough: { isStopped() || empty.isClosed },
         into: {
           chunk = empty.pop()
           return chunk?.room

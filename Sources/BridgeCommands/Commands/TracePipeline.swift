@@ -49,10 +49,10 @@ final class TracePipeline: @unchecked Sendable {
   ///   - body: receives the events in their order on the caller's thread.
   /// - Returns: the importer after the last byte, and the hash of the bytes.
   static func run(
-    _ importer: TraceImporter, path: String, writer: RunWriter?,
+    _ importer: TraceImporter, path: String, writer: RunWriter?, watch: ReadingWatch,
     _ body: (Part) -> Void
   ) throws -> (importer: TraceImporter, contentHash: String) {
-    let input = InputReader(path)
+    let input = InputReader(path, watch)
     let pipeline = TracePipeline(importer, input, writer)
     let source = try Worker { input.readAll() }
     let reader = try Worker { pipeline.readAll() }

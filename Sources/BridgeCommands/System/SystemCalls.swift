@@ -123,12 +123,15 @@ enum SystemCalls {
   }
 
   /// Hands the bytes of a file, or of standard input for `-`, to the closure as they come.
+  ///
+  /// - Parameter isEnough: ends the input early; asked again and again while an input pauses.
   static func readChunks(
-    of path: String, _ body: (UnsafeRawBufferPointer) throws -> Void
+    of path: String, isEnough: () -> Bool = { false },
+    _ body: (UnsafeRawBufferPointer) throws -> Void
   ) throws {
     let room = UnsafeMutableRawBufferPointer.allocate(byteCount: 1 << 18, alignment: 16)
     defer { room.deallocate() }
-    try readInput(path, isEnough: { false }, into: { room }) { count, _ in
+    try readInput(path, isEnough: isEnough, into: { room }) { count, _ in
       try body(UnsafeRawBufferPointer(rebasing: room[..<count]))
     }
   }
