@@ -37,6 +37,8 @@ package struct SentenceDossier: Sendable {
   package var sources: [Source] = []
   /// Claims of its gotcha, which were weighed.
   package var claims: [Entry] = []
+  /// Rules of the model that grounds of the claims rest on, by id.
+  package var modelRules: [String: ModelRule] = [:]
 
   package init(sentence: Sentence, entryTitle: String) {
     self.sentence = sentence

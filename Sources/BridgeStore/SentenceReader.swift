@@ -30,9 +30,14 @@ extension Store {
     for id in sentence.sources {
       if let source = try source(id) { dossier.sources.append(source) }
     }
+    var rules: [String] = []
     for id in entry.claims {
-      if let claim = try self.entry(id) { dossier.claims.append(claim) }
+      guard let claim = try self.entry(id) else { continue }
+      dossier.claims.append(claim)
+      guard case .claim(let facts) = claim.details else { continue }
+      rules += facts.grounds.flatMap { $0.model?.rules ?? [] }
     }
+    dossier.modelRules = try modelRules(rules)
     return dossier
   }
 }

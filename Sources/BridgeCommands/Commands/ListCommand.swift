@@ -18,13 +18,14 @@ enum ListCommand: Command {
     ],
     summary: "ids and titles, one a line",
     discussion: """
-      KIND is pattern, gotcha, component, claim, availability, scenario or sentence, in singular or
-      plural. Claims were weighed and have grounds; sentences are what the gotchas say of cause and
+      KIND is pattern, gotcha, component, claim, availability, message, scenario or sentence, in
+      singular or plural. Claims were weighed and have grounds; sentences are what the gotchas say of cause and
       cure, each as a source states it or inferred.
       """,
     examples: [
       .init("bridgebook list gotchas", "every gotcha of the book"),
       .init("bridgebook list claims --status refuted", "what articles say and the API refutes"),
+      .init("bridgebook list messages", "texts of the runtime that are known"),
       .init("bridgebook list sentences --status inferred", "what no source says"),
       .init("bridgebook list scenarios", "what bridgebook simulate can run"),
     ])
@@ -36,11 +37,6 @@ enum ListCommand: Command {
     }
     var filter = ListFilter()
     filter.kind = try GivenOptions.kind(run.arguments.arguments.first)
-    if filter.kind == .scenario {
-      let platform = try GivenOptions.platform(run.arguments.value("platform"))
-      return write(try store.scenarios(on: platform), kind: .scenario, run)
-    }
-    if filter.kind == .message { return write(try store.messageTitles(), kind: .message, run) }
     filter.approach = try GivenOptions.approach(run.arguments.value("approach"))
     filter.platform = try GivenOptions.platform(run.arguments.value("platform"))
     let target = run.arguments.value("target")

@@ -5,7 +5,7 @@ internal import CommandSyntax
 
 /// What `list` lists beside entries, which have kinds of their own.
 enum ListedKind: String, CaseIterable {
-  case scenario, sentence
+  case message, scenario, sentence
 
   var plural: String { rawValue + "s" }
 
@@ -19,6 +19,7 @@ enum ListedKind: String, CaseIterable {
   func items(_ arguments: ParsedArguments, in store: Store) throws -> [(id: String, title: String)]
   {
     switch self {
+    case .message: return try store.messageTitles()
     case .scenario:
       return try store.scenarios(
         on: try GivenOptions.platform(arguments.value("platform")))

@@ -58,7 +58,7 @@ struct ExportFile {
     }
     if replaces {
       if let permissions = SystemCalls.permissions(of: target) {
-        SystemCalls.setPermissions(permissions, of: temporary)
+        SystemCalls.setPermissions(permissions.mode, of: temporary)
       }
       try SystemCalls.rename(temporary, to: target)
     } else if try !SystemCalls.linkIfAbsent(temporary, as: target) {

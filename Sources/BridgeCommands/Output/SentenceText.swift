@@ -14,7 +14,7 @@ enum SentenceText {
     if !dossier.sources.isEmpty { page.heading("Sources") }
     for source in dossier.sources { EntryText.write(source, to: &page) }
     if !dossier.claims.isEmpty { page.heading("Claims of the gotcha") }
-    for claim in dossier.claims { EntryText.write(claim: claim, to: &page) }
+    for claim in dossier.claims { EntryText.write(claim: claim, dossier.modelRules, to: &page) }
     page.line()
     page.line("  bridgebook show \(sentence.entry)", .accent)
   }

@@ -54,13 +54,6 @@ extension SystemCalls {
     return lstat(path, &status) == 0
   }
 
-  /// Who may read and write the file.
-  static func permissions(of path: String) -> UInt32? {
-    var status = stat()
-    guard stat(path, &status) == 0 else { return nil }
-    return UInt32(status.st_mode) & 0o7777
-  }
-
   static func setPermissions(_ permissions: UInt32, of path: String) {
     _ = chmod(path, mode_t(permissions))
   }

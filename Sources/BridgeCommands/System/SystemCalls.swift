@@ -56,7 +56,7 @@ enum SystemCalls {
 
   /// Gives a finished file its name, in place of what had it.
   static func replace(_ name: String, with path: String) throws(SystemError) {
-    guard rename(path, name) == 0 else { throw failure("rename", name) }
+    try rename(path, to: name)
   }
 
   /// Makes a folder and those above it.
