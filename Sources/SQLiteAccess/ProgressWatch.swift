@@ -10,6 +10,13 @@ final class ProgressWatch {
 }
 
 extension Connection {
+  /// Closes another connection only after this one.
+  ///
+  /// One that may not write leaves the files of its journal behind where it is the last to close.
+  package func outlive(by other: Connection) {
+    callbacks.append(other)
+  }
+
   /// Asks again and again while a statement runs, and interrupts it when the answer is yes.
   ///
   /// - Parameter steps: instructions of SQLite's machine between two questions.

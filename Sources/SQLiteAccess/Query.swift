@@ -45,7 +45,7 @@ package final class Query {
     sqlite3_finalize(handle)
   }
 
-  /// The next row; nil after the last. It is valid until the next call.
+  /// The next row, valid until the next call; nil after the last.
   package func next() throws(QueryError) -> Row? {
     switch sqlite3_step(handle) {
     case SQLITE_ROW: return Row(handle: handle)

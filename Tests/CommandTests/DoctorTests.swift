@@ -24,7 +24,8 @@ import Testing
     Damage("book", "UPDATE entry SET title = 'Stale' WHERE id = 'MKMapView'"),
     Damage("book", "DELETE FROM lexicon_phrase"),
     Damage(
-      "events", "INSERT INTO run_event VALUES (9999 << 32, 0,0,0,0,0,0,1,NULL,NULL)", isMended: false),
+      "events", "INSERT INTO run_event VALUES (9999 << 32, 0,0,0,0,0,0,1,NULL,NULL)",
+      isMended: false),
     Damage("events", "DELETE FROM run_event WHERE id = 1 << 32", isMended: false),
     Damage("examples", "UPDATE entry_example SET text = replace(text, '! ', '  ')"),
     Damage("examples", "UPDATE entry_example SET format = 'nothing' WHERE format = 'plain'"),
@@ -59,7 +60,7 @@ import Testing
     Damage("schema", "DROP INDEX run_finding_by_gotcha"),
     Damage("schema", "DROP TABLE search_synonym"),
     Damage("schema", "CREATE TABLE mine (x)", isMended: false),
-    Damage("schema", "ALTER TABLE run ADD COLUMN mine", isMended: false),
+    Damage("schema", "ALTER TABLE run ADD COLUMN mine TEXT", isMended: false),
     Damage(
       "sources",
       "UPDATE entry_section SET markdown = markdown || '[^nobody]' WHERE entry_id = 'update-unguarded'"

@@ -102,7 +102,7 @@ import Testing
   }
 
   private static let mixed = """
-    SELECT 1 AS n, 'a' AS word, NULL AS nothing UNION ALL SELECT 20, '日本', 1.5
+    SELECT 1 AS n, 'a' AS word, NULL AS missing UNION ALL SELECT 20, '日本', 1.5
     UNION ALL SELECT 3, 'x,"y"' || char(10, 27) || '[31m|', x'0aff' UNION ALL SELECT 4, '', 'z'
     """
 
@@ -110,7 +110,7 @@ import Testing
     let result = try Program.run("sql", Self.mixed)
     #expect(
       result.out == """
-         n  word                nothing
+         n  word                missing
         --  ------------------  -------
          1  a                   NULL
         20  日本                1.5
@@ -124,7 +124,7 @@ import Testing
     let result = try Program.run("--format", "markdown", "sql", Self.mixed)
     let lines = result.out.split(separator: "\n")
     try #require(lines.count == 6)
-    #expect(lines[0] == "| n | word | nothing |")
+    #expect(lines[0] == "| n | word | missing |")
     #expect(lines[4].hasPrefix("| 3 | x,\"y\" \\\\u{1b}\\[31m\\| | x'0aff' |"))
   }
 
@@ -132,19 +132,19 @@ import Testing
     let result = try Program.run("sql", "--format", "csv", Self.mixed)
     #expect(
       result.out
-        == "n,word,nothing\n1,a,\n20,日本,1.5\n3,\"x,\"\"y\"\"\n\u{1b}[31m|\",x'0aff'\n4,\"\",z\n")
+        == "n,word,missing\n1,a,\n20,日本,1.5\n3,\"x,\"\"y\"\"\n\u{1b}[31m|\",x'0aff'\n4,\"\",z\n")
   }
 
   @Test func aDocumentHoldsARowALine() throws {
     let result = try Program.run("--format", "json", "sql", Self.mixed)
     let document = try result.json()
     #expect(document["schema"] as? String == "bridgebook/sql-1")
-    #expect(document["columns"] as? [String] == ["n", "word", "nothing"])
+    #expect(document["columns"] as? [String] == ["n", "word", "missing"])
     #expect(document["complete"] as? Bool == true)
     let rows = try #require(document["rows"] as? [[String: Any]])
     #expect(rows.map { $0["n"] as? Int } == [1, 20, 3, 4])
-    #expect(rows[0]["nothing"] is NSNull)
-    #expect(rows[1]["nothing"] as? Double == 1.5)
+    #expect(rows[0]["missing"] is NSNull)
+    #expect(rows[1]["missing"] as? Double == 1.5)
     #expect(rows[2]["word"] as? String == "x,\"y\"\n\u{1b}[31m|")
     #expect(!result.out.contains("\u{1b}"))
   }

@@ -62,6 +62,7 @@ struct StoreDoor {
         path: file, mode: .readOnly, busyTimeoutMilliseconds: waitMilliseconds),
       (try? Store.state(of: another, fingerprint: fingerprint)) == .ready
     {
+      another.outlive(by: connection)
       connection = another
     }
     try connection.restrictToReading()
@@ -114,6 +115,11 @@ struct StoreDoor {
   private func openReadOnly(_ mode: Connection.Mode, size: Int) throws -> Connection {
     let connection = try Connection(
       path: file, mode: mode, busyTimeoutMilliseconds: waitMilliseconds)
+    if mode == .readOnly, let cleaner = try? Connection(path: file, mode: .readWrite),
+      (try? cleaner.execute("SELECT 1 FROM sqlite_schema LIMIT 1")) != nil
+    {
+      connection.outlive(by: cleaner)
+    }
     try checkLength(connection, size: size)
     var application = 0
     try connection.forEach("PRAGMA application_id") { application = $0.int(0) }
