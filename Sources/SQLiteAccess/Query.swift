@@ -45,7 +45,7 @@ package final class Query {
     sqlite3_finalize(handle)
   }
 
-  /// The next row, valid until the next call; nil after the last.
+  /// The next row, valid until the next call; nil where there is none.
   package func next() throws(QueryError) -> Row? {
     switch sqlite3_step(handle) {
     case SQLITE_ROW: return Row(handle: handle)
