@@ -53,6 +53,3 @@ CREATE TABLE search_weight (
   name TEXT NOT NULL PRIMARY KEY, -- field, kind of word or measure of a search
   value REAL NOT NULL CHECK (value >= 0) -- how much it counts
 ) STRICT, WITHOUT ROWID;
-
-CREATE VIEW concepts AS
-  SELECT concept, trim(stem || ' ' || rest) AS stems FROM search_phrase ORDER BY 1, 2;

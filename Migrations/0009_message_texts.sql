@@ -6,6 +6,3 @@ CREATE TABLE message_text (
   origin TEXT NOT NULL, -- who prints it, for people
   meaning TEXT NOT NULL -- what it says of the program
 ) STRICT, WITHOUT ROWID;
-
-CREATE VIEW message_texts AS
-  SELECT message_pattern.id, pattern, origin, meaning FROM message_pattern JOIN message_text ON message_id = message_pattern.id ORDER BY 1;

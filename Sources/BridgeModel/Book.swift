@@ -2,12 +2,18 @@
 package struct Book: Sendable {
   package var entries: [Entry] = []
   package var sources: [Source] = []
+  /// Sentences of the gotchas that can be false.
+  package var sentences: [Sentence] = []
   package var releases: [Release] = []
   package var tree = DecisionTree()
   package var lexicon: [LexiconPhrase] = []
   package var synonyms: [Synonym] = []
   package var search = SearchVocabulary()
   package var messages = MessageCatalogue()
+  /// How cheat sheets are ordered.
+  package var topics: [Topic] = []
+  /// Words of British spelling with the American ones that the book uses.
+  package var spellings: [Spelling] = []
   /// Rules of the simulator's model.
   package var rules: [ModelRule] = []
   /// Situations for the simulator, the library of platform objects among them.
@@ -64,5 +70,16 @@ package struct Synonym: Equatable, Sendable {
   package init(word: String, expansions: [String]) {
     self.word = word
     self.expansions = expansions
+  }
+}
+
+/// A word in the spelling that the book avoids, and in the one it uses.
+package struct Spelling: Equatable, Sendable {
+  package let british: String
+  package let american: String
+
+  package init(british: String, american: String) {
+    self.british = british
+    self.american = american
   }
 }

@@ -14,6 +14,7 @@ struct BookWriter {
     try clear()
     try writeTables(of: book)
     try EntryWriter(connection).write(book.entries)
+    try SentenceWriter(connection).write(book.sentences)
     try TreeWriter(connection).write(book.tree)
     try ScenarioWriter(connection).write(book)
     try SearchWordWriter(connection).write(book)

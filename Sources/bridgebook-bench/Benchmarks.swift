@@ -23,7 +23,7 @@ struct Benchmarks {
     ).run()
     return [
       try recommend(store), try search(store, words: "cursor jumps to the end while typing"),
-      try firstRun(store),
+      try export(store), try firstRun(store),
     ]
   }
 
@@ -63,6 +63,16 @@ struct Benchmarks {
       WHERE entry_text MATCH '\(terms)' ORDER BY r LIMIT 10
       """
     let theirs = ChildProcess(path: "sqlite3", arguments: [yardstick, query])
+    try pair.measure(runs: runs, ours: ours.run, theirs: theirs.run)
+    return pair
+  }
+
+  private func export(_ store: String) throws -> PairedMeasurement {
+    var pair = PairedMeasurement(
+      title: "`export cheatsheet --full`", yardstick: "`.dump` of the store", budget: 3)
+    let ours = ChildProcess(
+      path: program, arguments: ["--store", store, "export", "cheatsheet", "--full"])
+    let theirs = ChildProcess(path: "sqlite3", arguments: [store, ".dump"])
     try pair.measure(runs: runs, ours: ours.run, theirs: theirs.run)
     return pair
   }
