@@ -14,9 +14,11 @@ struct BookWriter {
     try clear()
     try writeTables(of: book)
     try EntryWriter(connection).write(book.entries)
+    try SentenceWriter(connection).write(book.sentences)
     try TreeWriter(connection).write(book.tree)
     try ScenarioWriter(connection).write(book)
-    try SearchIndexWriter(connection).write(book.entries)
+    try SearchWordWriter(connection).write(book)
+    try SearchIndexWriter(connection).write(book)
     try connection.run(
       "INSERT OR REPLACE INTO book_setting (name, value) VALUES ('fingerprint', ?)",
       [.text(fingerprint)])
@@ -25,17 +27,17 @@ struct BookWriter {
   private func clear() throws(SQLiteError) {
     try ScenarioWriter(connection).clear()
     for table in [
-      "message_gotcha", "message_pattern", "tree_leaf_gotcha", "tree_alternative",
+      "message_gotcha", "message_text", "message_pattern", "tree_leaf_gotcha", "tree_alternative",
       "tree_leaf_platform", "tree_leaf",
       "tree_branch_choice", "tree_branch", "tree_question", "tree_choice", "tree_fact",
-      "lexicon_phrase", "search_synonym",
+      "lexicon_phrase", "search_synonym", "search_phrase", "search_stop_word", "search_weight",
       "platform_release",
     ] {
       try connection.execute("DELETE FROM \(table)")
     }
     try connection.execute(
       """
-      DELETE FROM entry_text WHERE id IN (SELECT id FROM entry WHERE origin = 'built-in');
+      DELETE FROM entry_text WHERE id NOT IN (SELECT id FROM entry WHERE origin = 'own');
       DELETE FROM entry WHERE origin = 'built-in';
       DELETE FROM source WHERE id NOT IN (
         SELECT source_id FROM entry_source UNION SELECT source_id FROM claim_ground
@@ -64,24 +66,21 @@ struct BookWriter {
       ])
     }
     try write(book.messages)
-    let synonym = try connection.prepare(
-      "INSERT OR REPLACE INTO search_synonym (word, expansion) VALUES (?, ?)")
-    for item in book.synonyms {
-      for expansion in item.expansions {
-        try synonym.run([.text(item.word), .text(expansion)])
-      }
-    }
   }
 
   private func write(_ messages: MessageCatalogue) throws(SQLiteError) {
     let pattern = try Inserter(
       connection, "message_pattern", ["id", "pattern", "severity", "is_once_only"])
+    let text = try Inserter(connection, "message_text", ["message_id", "origin", "meaning"])
     let gotcha = try Inserter(
       connection, "message_gotcha", ["message_id", "position", "gotcha_id"])
     for item in messages.patterns {
       try pattern.insert(
         .text(item.id), .text(item.pattern), .text(item.severity.rawValue),
         .int(item.isOnceOnly ? 1 : 0))
+      if !item.meaning.isEmpty {
+        try text.insert(.text(item.id), .text(item.origin), .text(item.meaning))
+      }
       for (position, id) in item.gotchas.enumerated() {
         try gotcha.insert(.text(item.id), .int(position), .text(id))
       }

@@ -68,11 +68,19 @@ package struct Store {
     let book = try book()
     try connection.writeTransaction(mapping: { StoreError.sqlite($0) as any Error }) {
       guard try storedFingerprint(in: connection) != fingerprint else { return }
-      do throws(SQLiteError) {
-        try BookWriter(connection).replaceBuiltIn(with: book, fingerprint: fingerprint)
-      } catch { throw StoreError.sqlite(error) }
-      try runs(book, BuiltInRunWriter(connection, at: time))
+      try write(book, to: connection, fingerprint: fingerprint, time: time, runs: runs)
     }
+  }
+
+  /// Replaces the built-in book and its runs, in the caller's transaction.
+  static func write(
+    _ book: Book, to connection: Connection, fingerprint: String, time: String,
+    runs: (Book, BuiltInRunWriter) throws -> Void
+  ) throws {
+    do throws(SQLiteError) {
+      try BookWriter(connection).replaceBuiltIn(with: book, fingerprint: fingerprint)
+    } catch { throw StoreError.sqlite(error) }
+    try runs(book, BuiltInRunWriter(connection, at: time))
   }
 
   /// Names of tables, indexes and views that are not as the migrations make them; empty in a sound store.
@@ -93,7 +101,8 @@ package struct Store {
       })
   }
 
-  private static func storedFingerprint(
+  /// The fingerprint of the built-in book in a database; nil when it holds none.
+  package static func storedFingerprint(
     in connection: Connection
   ) throws(StoreError) -> String? {
     var fingerprint: String?

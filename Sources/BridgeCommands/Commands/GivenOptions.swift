@@ -25,13 +25,12 @@ enum GivenOptions {
     return version
   }
 
-  /// What `list` takes for scenarios, which are no entries.
-  static let scenarioWords = ["scenario", "scenarios"]
-
   static func kind(_ word: String?) throws -> EntryKind? {
     guard let word else { return nil }
     if let kind = EntryKind(word: word) { return kind }
-    let names = EntryKind.allCases.flatMap { [$0.rawValue, $0.plural] } + scenarioWords
+    let names =
+      EntryKind.allCases.flatMap { [$0.rawValue, $0.plural] }
+      + [ListedKind.sentence.rawValue, ListedKind.sentence.plural]
     throw CommandError.unknownKind(word, suggestion: Suggestion.nearest(to: word, in: names))
   }
 
