@@ -72,7 +72,8 @@ extension Machine {
 
   func leaveScreen(_ host: Host) {
     guard host.isOnScreen else { return }
-    if isForwarded(host) {
+    // What has not appeared yet has nothing to end.
+    if host.appearance != .gone, isForwarded(host) {
       beginAppearance(of: host, isAppearing: false)
       endAppearance(of: host)
     }

@@ -69,7 +69,7 @@ import Testing
   @Test func aSheetShownAgainBeginsAnew() throws {
     let run = try run(
       show + "  tap Form tapped\n" + hide + "  wait 2000\n" + show + "  tap Form tapped\n")
-    #expect(run.console.filter { $0.hasPrefix("tap") } == ["tap 0", "tap 0"])
+    #expect(run.console.filter { $0.hasPrefix("tap") } == ["tap 1", "tap 1"])
     #expect(run.figures.count(.makes, of: "Field", after: nil) == 2)
   }
 
