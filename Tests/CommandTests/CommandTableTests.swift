@@ -79,6 +79,6 @@ import Testing
   private func options(_ words: [String]) throws -> [String] {
     try Program.run(words).out.split(separator: "\n")
       .filter { $0.hasPrefix("  --") }
-      .compactMap { $0.split(separator: " ").first.map(String.init) }
+      .compactMap { $0.split { $0 == " " || $0 == "," }.first.map(String.init) }
   }
 }

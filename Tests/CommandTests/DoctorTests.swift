@@ -35,8 +35,8 @@ import Testing
     Damage(
       "index", "INSERT INTO entry_text (id, kind, title) VALUES ('MKMapView', 'component', 'x')"),
     Damage("index", "UPDATE entry_text SET body = 'caret' WHERE id = 'MKMapView'"),
-    Damage("index", "UPDATE entry_text_content SET c3 = 'zebra' WHERE id = 5"),
-    Damage("index", "DELETE FROM entry_text_data WHERE id > 100"),
+    Damage("index", "UPDATE search_posting SET postings = '1 255' WHERE term = 'caret'"),
+    Damage("index", "DELETE FROM search_posting WHERE term > 'm'"),
     Damage(
       "integrity",
       """

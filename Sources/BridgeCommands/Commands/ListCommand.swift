@@ -14,13 +14,13 @@ enum ListCommand: Command {
       FlagSyntax("since", value: "VERSION", "only what came with this release or later"),
       FlagSyntax(
         "status", value: "STATUS",
-        "claims: shown, refuted, disputed, stated; sentences: stated, inferred"),
+        "claims: shown, refuted, disputed, stated; sentences also inferred"),
     ],
     summary: "ids and titles, one a line",
     discussion: """
       KIND is pattern, gotcha, component, claim, availability, message, scenario or sentence, in
-      singular or plural. Claims were weighed and have grounds; sentences are what the gotchas say of cause and
-      cure, each as a source states it or inferred.
+      singular or plural. Claims were weighed and have grounds; sentences are what the gotchas say of
+      cause and cure, each as a source states it or inferred.
       """,
     examples: [
       .init("bridgebook list gotchas", "every gotcha of the book"),

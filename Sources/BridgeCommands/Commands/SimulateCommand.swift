@@ -38,7 +38,9 @@ enum SimulateCommand: Command {
         "events for bridgebook import"),
     ])
 
-  private static let parameters = ModelParameter.table.map(\.name).joined(separator: ", ")
+  private static let parameters = DisplayWidth.wrap(
+    ModelParameter.table.map(\.name).joined(separator: ", "), to: 96
+  ).joined(separator: "\n")
 
   static func run(_ run: CommandRun) throws -> ExitStatus {
     let word = run.arguments.arguments[0]

@@ -3,10 +3,15 @@ internal import SQLiteAccess
 
 /// A store beside a fresh one in memory with the same book, compared table by table.
 package struct StoreComparison {
-  private static let textIndex = "entry_text"
-  private static let indexColumns = "id, kind, title, terms, symptom, body, parts, bigrams"
-  /// What people record, and what only says when something was done.
-  private static let ownTables = ["run", "schema_migration", "sqlite_", textIndex]
+  private static let indexColumns = "id, kind, title, terms, symptom, body"
+  /// What people record, what only says when something was done, and the index, which has a check of its own.
+  private static let ownTables = [
+    "run", "schema_migration", "sqlite_", "entry_text", "search_batch", "search_posting",
+  ]
+
+  private static let columnsOfRuns = [
+    "modelled_ground": ["agrees", "found"], "scenario_variant": ["run"],
+  ]
 
   private let scratch: Connection
 
@@ -48,20 +53,16 @@ package struct StoreComparison {
     }
   }
 
-  /// The run of a variant is numbered by each store for itself.
+  /// Runs are numbered by each store for itself, and what they say of a claim comes with them.
   private func columns(of table: String) throws(SQLiteError) -> String {
     try scratch.rows("SELECT name FROM pragma_table_info(?)", [.text(table)]) { $0.text(0) }
-      .filter { !(table == "scenario_variant" && $0 == "run") }
+      .filter { !(StoreComparison.columnsOfRuns[table] ?? []).contains($0) }
       .joined(separator: ", ")
   }
 
-  /// Entries of the store whose rows in its full-text index are not what their text makes.
-  package func staleIndexRows(of store: Store) throws(StoreError) -> [String] {
-    let entries = try store.allEntries()
-    return try Store.sqlite { () throws(SQLiteError) in
-      try scratch.execute("BEGIN; DELETE FROM main.entry_text")
-      defer { try? scratch.execute("ROLLBACK") }
-      try SearchIndexWriter(scratch).write(entries)
+  /// Texts of the store's index that are not what the book makes, by the id of what they are about.
+  package func staleIndexRows() throws(StoreError) -> [String] {
+    try Store.sqlite { () throws(SQLiteError) in
       let columns = StoreComparison.indexColumns
       return try scratch.rows(
         """
@@ -71,44 +72,35 @@ package struct StoreComparison {
         SELECT id FROM (
           SELECT \(columns) FROM store.entry_text EXCEPT SELECT \(columns) FROM main.entry_text)
         UNION
-        SELECT id FROM store.entry_text GROUP BY id HAVING count(*) > 1 ORDER BY 1
+        SELECT id FROM store.entry_text GROUP BY kind, id HAVING count(*) > 1 ORDER BY 1
         """
       ) { $0.text(0) }
     }
   }
 
-  /// Whether the words of the store's full-text index lead to the rows that hold them; looked at in a copy.
-  package func isTextIndexConsistent() throws(StoreError) -> Bool {
+  /// Words of the index that do not lead to the texts that hold them, as the book has it.
+  package func staleIndexWords() throws(StoreError) -> [String] {
     try Store.sqlite { () throws(SQLiteError) in
-      try scratch.execute("BEGIN")
-      defer { try? scratch.execute("ROLLBACK") }
-      for part in ["data", "idx", "content", "docsize", "config"] {
-        let table = "\(StoreComparison.textIndex)_\(part)"
-        try scratch.execute(
-          "DELETE FROM main.\(table); INSERT INTO main.\(table) SELECT * FROM store.\(table)")
-      }
-      // The copy was made behind the index's back; it has to read everything anew.
-      do throws(SQLiteError) {
-        try scratch.execute(
-          "PRAGMA writable_schema = RESET; INSERT INTO main.entry_text (entry_text) VALUES ('integrity-check')"
-        )
-      } catch {
-        guard error.reason == .corrupt else { throw error }
-        return false
-      }
-      return true
+      let right = try strengths(in: "main")
+      let found = try strengths(in: "store")
+      return Set(right.keys).union(found.keys).filter { right[$0] != found[$0] }.sorted()
     }
   }
-}
 
-extension Store {
-  /// Every entry in full, in the order of the index.
-  func allEntries() throws(StoreError) -> [Entry] {
-    var entries: [Entry] = []
-    let ids = try Store.sqlite { () throws(SQLiteError) in
-      try connection.rows("SELECT id FROM entry ORDER BY position, id") { $0.text(0) }
+  /// For each word the texts that hold it, by id, with its strength; numbers of texts differ between stores.
+  private func strengths(in store: String) throws(SQLiteError) -> [String: [String]] {
+    var ids: [String: String] = [:]
+    try scratch.forEach("SELECT number, kind || ' ' || id FROM \(store).entry_text") {
+      ids[$0.text(0)] = $0.text(1)
     }
-    for id in ids { if let entry = try entry(id) { entries.append(entry) } }
-    return entries
+    var strengths: [String: [String]] = [:]
+    try scratch.forEach("SELECT term, postings FROM \(store).search_posting") { row in
+      let numbers = row.text(1).split(separator: " ").map(String.init)
+      strengths[row.text(0), default: []] += stride(from: 0, to: numbers.count, by: 2).map {
+        let strength = $0 + 1 < numbers.count ? numbers[$0 + 1] : ""
+        return "\(ids[numbers[$0]] ?? "nothing") \(strength)"
+      }
+    }
+    return strengths.mapValues { $0.sorted() }
   }
 }

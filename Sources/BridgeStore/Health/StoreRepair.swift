@@ -56,11 +56,9 @@ package struct StoreRepairer {
         try Store.write(
           book, to: connection, fingerprint: fingerprint, time: time, runs: runs)
       }
-      guard rebuildsIndex else { return }
-      let entries = try Store(connection).allEntries()
+      guard repairs.contains(.textIndex), !repairs.contains(.knowledge) else { return }
       do throws(SQLiteError) {
-        try connection.execute("DELETE FROM entry_text")
-        try SearchIndexWriter(connection).write(entries)
+        try SearchIndexWriter(connection).write(book)
       } catch { throw StoreError.sqlite(error) }
     }
     return done
@@ -89,29 +87,21 @@ package struct StoreRepairer {
       let isThere = present.contains { $0.name == object.name }
       if isThere, object.type == "table" { continue }
       if isThere { try connection.execute("DROP \(object.type) IF EXISTS \"\(object.name)\"") }
-      // The index makes its own tables; those that are there already stay.
-      let isShadow = object.name.hasPrefix("entry_text_")
-      if isShadow, !present.contains(where: { $0.name == "entry_text" }) { continue }
       try connection.execute(object.sql)
-      if isShadow { try copyRows(of: object.name) }
       isChanged = true
     }
     return isChanged
   }
 
-  /// An index needs the few rows of an empty one before it can even be dropped.
-  private func copyRows(of table: String) throws(SQLiteError) {
-    for row in try expected.rows("SELECT * FROM \(table)", [], \.values) {
-      let marks = row.map { _ in "?" }.joined(separator: ", ")
-      try connection.run("INSERT INTO \(table) VALUES (\(marks))", row)
-    }
-  }
-
   private func emptyTextIndex() throws(SQLiteError) {
-    let sql = try expected.first("SELECT sql FROM sqlite_schema WHERE name = 'entry_text'") {
-      $0.text(0)
+    for table in ["entry_text", "search_batch", "search_posting"] {
+      try connection.execute("DROP TABLE IF EXISTS \(table)")
     }
-    try connection.execute("DROP TABLE IF EXISTS entry_text; \(sql ?? "")")
+    let tables = "('entry_text', 'search_batch', 'search_posting')"
+    for sql in try expected.rows(
+      "SELECT sql FROM sqlite_schema WHERE tbl_name IN \(tables) AND sql IS NOT NULL ORDER BY rowid",
+      [], { $0.text(0) })
+    { try connection.execute(sql) }
   }
 
   /// Rows of the book whose parent is gone would stand in the way of the same rows written anew.

@@ -10,6 +10,18 @@ extension Store {
     }
   }
 
+  /// Claims whose modelled grounds no built-in run shows, each with the run.
+  package func claimsThatDiffer() throws(StoreError) -> [(claim: String, run: String)] {
+    try Store.sqlite { () throws(SQLiteError) in
+      try connection.rows(
+        """
+        SELECT entry_id, scenario_id || '/' || variant FROM modelled_ground
+        WHERE agrees IS NOT 1 ORDER BY entry_id, position
+        """
+      ) { (claim: $0.text(0), run: $0.text(1)) }
+    }
+  }
+
   /// The sections of all entries, with the documents each entry lists.
   package func markedSections() throws(StoreError) -> [(
     entry: String, heading: String, markdown: String, sources: Set<String>
