@@ -36,14 +36,18 @@ enum CompletionSource: Sendable {
   static let table: [String: CompletionSource] = [
     "APPROACH": .values { _ in Approach.allCases.map { .init($0.rawValue) } },
     "CHECK": .values { _ in HealthCheck.all.map { .init($0.id) } },
+    "CLASS": .values(classes),
     "COMMAND": .values { _ in
       CommandTable.commands.map { .init($0.syntax.name, $0.syntax.summary) }
     },
     "FILE": .files,
+    "FORM": .values { _ in
+      Set(SheetTable.sheets.flatMap { $0.syntax.forms }).sorted().map { .init($0) }
+    },
     "FORMAT": .values { _ in FormatRegistry.formats.map { .init($0.id, $0.title) } },
     "ID": .values(ids),
     "KIND": .values { _ in
-      EntryKind.allCases.map { .init($0.rawValue) } + [.init("scenario")]
+      (EntryKind.allCases.map(\.rawValue) + [ListedKind.sentence.rawValue]).map { .init($0) }
     },
     "N": .nothing,
     "PARAMETER=VALUE": .values(parameters),
@@ -57,16 +61,26 @@ enum CompletionSource: Sendable {
     "RUN": .values { context in context.rows("SELECT id, title FROM run ORDER BY number") ?? [] },
     "SCENARIO": .values(scenarios),
     "SECONDS": .nothing,
+    "SHEET": .values { _ in
+      SheetTable.sheets.map { .init($0.syntax.name, $0.syntax.summary) }
+    },
     "STATUS": .values { _ in ClaimStatus.allCases.map { .init($0.rawValue) } },
     "STEP": .nothing,
     "TITLE": .nothing,
+    "TOPIC": .values { _ in
+      ((try? BuiltInTopics.load()) ?? []).map { .init($0.id, $0.title) }
+    },
     "VARIANT": .values(variants),
     "VERSION": .values(versions),
+    // A sheet about runs takes their ids.
+    "WORD": .values { context in context.rows("SELECT id, title FROM run ORDER BY number") ?? [] },
     // A class is the word people look for most.
-    "WORDS": .values { context in
-      context.rows("SELECT id, title FROM entry WHERE kind = 'component' ORDER BY id") ?? []
-    },
+    "WORDS": .values(classes),
   ]
+
+  private static func classes(_ context: CompletionContext) -> [CompletionCandidate] {
+    context.rows("SELECT id, title FROM entry WHERE kind = 'component' ORDER BY id") ?? []
+  }
 
   private static func ids(_ context: CompletionContext) -> [CompletionCandidate] {
     context.rows(

@@ -39,7 +39,8 @@ import Testing
       "0008_search": "387301ef8a4fe735",
       "0009_message_texts": "f3ac4bb53e612821",
       "0010_sentences": "7f08b44177dfa851",
-      "0011_documented_views": "16a1582e210ba65f",
+      "0011_documented_views": "048142656a33bdbe",
+      "0012_documented_run_views": "fc180dbd0ba90f2f",
     ]
     let empty = try Connection(path: ":memory:", mode: .create)
     let migrations = try Store.migrator.pending(on: empty)

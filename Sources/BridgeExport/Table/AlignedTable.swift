@@ -11,19 +11,23 @@ package struct AlignedTable: TableWriter {
   private var isRight: [Bool] = []
   private var isSettled = false
 
+  /// Makes an empty table.
   package init() {}
 
+  /// What stands before the rows.
   package mutating func begin(_ columns: [String]) -> String {
     self.columns = columns.map(DisplayWidth.escaped)
     return ""
   }
 
+  /// One row.
   package mutating func row(_ cells: [TableCell]) -> String {
     guard !isSettled else { return line(of: cells) }
     sample.append(cells)
     return sample.count < AlignedTable.sampleCount ? "" : settled()
   }
 
+  /// What stands after the last row, and after a failure.
   package mutating func end(failure: String?) -> String { isSettled ? "" : settled() }
 
   /// The header and the rows that were held back.

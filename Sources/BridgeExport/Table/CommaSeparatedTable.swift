@@ -7,14 +7,17 @@ package struct CommaSeparatedTable: TableWriter {
     self.isForTerminal = isForTerminal
   }
 
+  /// What stands before the rows.
   package mutating func begin(_ columns: [String]) -> String {
     columns.map { field(.text($0)) }.joined(separator: ",") + "\n"
   }
 
+  /// One row.
   package mutating func row(_ cells: [TableCell]) -> String {
     cells.map(field).joined(separator: ",") + "\n"
   }
 
+  /// What stands after the last row, and after a failure.
   package mutating func end(failure: String?) -> String { "" }
 
   private func field(_ cell: TableCell) -> String {

@@ -9,6 +9,7 @@ package struct TableJSON: TableWriter {
     self.schema = schema
   }
 
+  /// What stands before the rows.
   package mutating func begin(_ columns: [String]) -> String {
     names = TableJSON.unique(columns)
     return """
@@ -19,12 +20,14 @@ package struct TableJSON: TableWriter {
       """
   }
 
+  /// One row.
   package mutating func row(_ cells: [TableCell]) -> String {
     let line = JSONValue.object(Array(zip(names, cells.map(TableJSON.value)))).line
     defer { isFirst = false }
     return (isFirst ? "\n    " : ",\n    ") + line
   }
 
+  /// What stands after the last row, and after a failure.
   package mutating func end(failure: String?) -> String {
     let error = failure.map { ",\n  \"error\": \(JSONValue.string($0).line)" } ?? ""
     return """
