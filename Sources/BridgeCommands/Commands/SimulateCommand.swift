@@ -38,7 +38,15 @@ enum SimulateCommand: Command {
         "events for bridgebook import"),
     ])
 
-  private static let parameters = ModelParameter.table.map(\.name).joined(separator: ", ")
+  /// The names of the model's parameters, in lines that fit a page.
+  private static let parameters: String = {
+    var lines = [""]
+    for name in ModelParameter.table.map(\.name) {
+      if lines[lines.count - 1].count + name.count > 94 { lines.append("") }
+      lines[lines.count - 1] += lines[lines.count - 1].isEmpty ? name : ", \(name)"
+    }
+    return lines.joined(separator: ",\n")
+  }()
 
   static func run(_ run: CommandRun) throws -> ExitStatus {
     let word = run.arguments.arguments[0]
