@@ -34,9 +34,7 @@ import Testing
     Damage("index", "DELETE FROM entry_text WHERE id = 'MKMapView'"),
     Damage(
       "index", "INSERT INTO entry_text (id, kind, title) VALUES ('MKMapView', 'component', 'x')"),
-    Damage("index", "UPDATE entry_text SET body = 'caret' WHERE id = 'MKMapView'"),
     Damage("index", "UPDATE search_posting SET postings = '1 255' WHERE term = 'caret'"),
-    Damage("index", "DELETE FROM search_posting WHERE term > 'm'"),
     Damage(
       "integrity",
       """
