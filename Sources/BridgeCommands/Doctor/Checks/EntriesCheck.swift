@@ -1,0 +1,18 @@
+internal import BridgeModel
+internal import BridgeText
+internal import BuiltInKnowledge
+internal import CommandSyntax
+
+extension HealthCheck {
+  /// The files of the built-in entries hold what each kind needs and agree with each other.
+  static let entries = HealthCheck("entries") { _ in
+    let book = try BuiltInBook.load()
+    return .faults(
+      BookChecker.problems(in: book).map { problem in
+        let message = BookProblemText.message(for: problem)
+        return [message.location, message.message].compactMap { $0 }.joined(separator: ": ")
+      },
+      fix: "it comes with the program; use a release whose tests passed",
+      none: "\(book.entries.count) entries have sources, headings, code and links as they should")
+  }
+}
