@@ -60,7 +60,7 @@ import Testing
   ]
 
   @Test func everyGotchaThatCanBeModelledIsShownAndCured() throws {
-    let book = try BuiltInBook.load()
+    let book = try Simulated.book.get()
     let modelled = book.entries.compactMap { entry -> String? in
       guard case .gotcha(let facts) = entry.details, facts.evidence.contains("S") else {
         return nil

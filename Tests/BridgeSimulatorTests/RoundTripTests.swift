@@ -34,7 +34,7 @@ import Testing
   @Test(arguments: EvidenceCase.all)
   func aSavedRunIsReadAsItWas(_ item: EvidenceCase) throws {
     let run = try Simulated(item.scenario, item.variant)
-    let catalogue = try BuiltInBook.load().messages
+    let catalogue = try Simulated.book.get().messages
     var importer = TraceImporter(messages: MessageMatcher(catalogue))
     var suite = DetectorSuite(catalogue: catalogue)
     suite.iosVersion = run.simulation.iosVersion

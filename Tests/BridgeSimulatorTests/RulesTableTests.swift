@@ -15,7 +15,7 @@ import Testing
 
   private static let absent = "Not modeled: "
 
-  private func rules() throws -> [ModelRule] { try BuiltInBook.load().rules }
+  private func rules() throws -> [ModelRule] { try Simulated.book.get().rules }
 
   @Test func everyRuleHasARow() throws {
     let expected = Self.sections.enumerated().flatMap { section, count in
@@ -25,7 +25,7 @@ import Testing
   }
 
   @Test func aRuleIsShownByAScenarioOrSaysWhyItIsNot() throws {
-    let shown = Set(try BuiltInBook.load().scenarios.flatMap(\.scenario.rules))
+    let shown = Set(try Simulated.book.get().scenarios.flatMap(\.scenario.rules))
     for rule in try rules() {
       let isAbsent = rule.text.contains(Self.absent)
       #expect(shown.contains(rule.id) != isAbsent, "\(rule.id)")

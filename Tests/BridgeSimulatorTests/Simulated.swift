@@ -17,7 +17,8 @@ struct Simulated {
   private(set) var findings: [Finding] = []
 
   private static let scenarios = Result { try BuiltInScenarios.load() }
-  private static let messages = Result { try BuiltInBook.load().messages }
+  /// Read once: that takes longer than most runs.
+  static let book = Result { try BuiltInBook.load() }
 
   init(_ id: String, _ variant: String, _ parameters: [ScenarioParameter] = []) throws {
     let book = try Simulated.scenarios.get()
@@ -35,7 +36,7 @@ struct Simulated {
     var events: [TraceEvent] = []
     var texts = TextTable()
     var figures = RunFigures()
-    var suite = DetectorSuite(catalogue: try Simulated.messages.get())
+    var suite = DetectorSuite(catalogue: try Simulated.book.get().messages)
     suite.iosVersion = simulation.iosVersion
     outcome = simulation.run { batch, table in
       events += batch

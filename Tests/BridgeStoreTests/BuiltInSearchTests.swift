@@ -10,7 +10,7 @@ import Testing
 
   init() throws {
     store = try BuiltInStore.open()
-    book = try BuiltInBook.load()
+    book = try Fixture.builtIn.get()
   }
 
   @Test func everyEntryIsFoundByItsIdAndStandsFirst() throws {

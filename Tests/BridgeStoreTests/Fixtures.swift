@@ -14,7 +14,7 @@ enum BuiltInStore {
       let path = folder.appendingPathComponent("book.sqlite").path
       let connection = try Connection(path: path, mode: .create)
       try connection.execute("PRAGMA journal_mode = OFF; PRAGMA synchronous = OFF")
-      try Fixture.prepare(connection, book: BuiltInBook.load())
+      try Fixture.prepare(connection, book: Fixture.builtIn.get())
       return path
     } catch {
       preconditionFailure("the built-in book cannot be stored: \(error)")
@@ -37,6 +37,9 @@ enum BuiltInStore {
 
 /// Small stores in memory.
 enum Fixture {
+  /// Read once for all tests.
+  static let builtIn = Result { try BuiltInBook.load() }
+
   static func prepare(
     _ connection: Connection, fingerprint: String = "one", book: @autoclosure () throws -> Book
   ) throws {

@@ -9,7 +9,7 @@ import Testing
 
   init() throws {
     store = try BuiltInStore.open()
-    book = try BuiltInBook.load()
+    book = try Fixture.builtIn.get()
   }
 
   private func list(_ change: (inout ListFilter) -> Void) throws -> [String] {

@@ -99,7 +99,7 @@ import Testing
     let earlier = Array(try Self.migrations().prefix(count))
     if count > 0 { try connection.execute("PRAGMA application_id = \(Store.applicationID)") }
     try Migrator(earlier).migrate(connection, at: "earlier")
-    try Fixture.prepare(connection, book: BuiltInBook.load())
+    try Fixture.prepare(connection, book: Fixture.builtIn.get())
     let store = Store(connection)
     #expect(try store.schemaDrift() == [])
     #expect(try store.entry("MKMapView") != nil)

@@ -6,7 +6,7 @@ import Testing
 
 @Suite struct ReplacementTests {
   @Test func replacingTheBuiltInBookTwiceGivesTheSameTables() throws {
-    let book = try BuiltInBook.load()
+    let book = try Fixture.builtIn.get()
     let connection = try Connection(path: ":memory:", mode: .create)
     try Fixture.prepare(connection, book: book)
     let first = try connection.dump()

@@ -11,7 +11,7 @@ import Testing
 
   init() throws {
     store = try BuiltInStore.open()
-    book = try BuiltInBook.load()
+    book = try Fixture.builtIn.get()
   }
 
   @Test func everyEntryComesBackAsItsFileSays() throws {
