@@ -58,7 +58,7 @@ enum CompletionSource: Sendable {
       context.rows(
         "SELECT question || '=' || choice, because FROM tree ORDER BY question, choice") ?? []
     },
-    "RUN": .values { context in context.rows("SELECT id, title FROM run ORDER BY number") ?? [] },
+    "RUN": .values(runs),
     "SCENARIO": .values(scenarios),
     "SECONDS": .nothing,
     "SHEET": .values { _ in
@@ -73,10 +73,14 @@ enum CompletionSource: Sendable {
     "VARIANT": .values(variants),
     "VERSION": .values(versions),
     // A sheet about runs takes their ids.
-    "WORD": .values { context in context.rows("SELECT id, title FROM run ORDER BY number") ?? [] },
+    "WORD": .values(runs),
     // A class is the word people look for most.
     "WORDS": .values(classes),
   ]
+
+  private static func runs(_ context: CompletionContext) -> [CompletionCandidate] {
+    context.rows("SELECT id, title FROM run ORDER BY number") ?? []
+  }
 
   private static func classes(_ context: CompletionContext) -> [CompletionCandidate] {
     context.rows("SELECT id, title FROM entry WHERE kind = 'component' ORDER BY id") ?? []

@@ -29,7 +29,9 @@ enum AgentToolTable {
         """,
       parameters: [
         .init("words", .text, .word, "the symptom, name or message"),
-        .init("kind", .text, .flag("kind"), "only entries of this kind, such as gotcha"),
+        .init(
+          "kind", .text, .flag("kind"),
+          "only this kind: pattern, gotcha, component, claim, availability, message or scenario"),
         approach,
         .init("limit", .number, .flag("limit"), "at most that many results; default 10"),
       ],
@@ -78,7 +80,8 @@ enum AgentToolTable {
       summary: "Ids and titles of the book's entries; with detail full all of them.",
       parameters: [
         .init(
-          "kind", .text, .word, "pattern, gotcha, component, claim, availability or scenario"),
+          "kind", .text, .word,
+          "pattern, gotcha, component, claim, availability, message, scenario or sentence"),
         approach, platform, target,
         .init("status", .text, .flag("status"), "claims only: shown, refuted, disputed or stated"),
         .init("since", .text, .flag("since"), "only what came with this release or later"),
