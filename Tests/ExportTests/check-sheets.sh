@@ -4,7 +4,8 @@
 # usage: check-sheets.sh PROGRAM PYTHON-WITH-PYMARKDOWN
 set -euo pipefail
 program=$(realpath "$1")
-python=$2
+# Not by realpath: behind its link an interpreter of a virtual environment no longer knows its packages.
+python=$(cd "$(dirname "$2")" && pwd)/$(basename "$2")
 here=$(cd "$(dirname "$0")" && pwd)
 folder=$(mktemp -d)
 trap 'rm -rf "$folder"' EXIT
