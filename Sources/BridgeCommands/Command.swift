@@ -32,7 +32,8 @@ enum CommandTable {
   static let commands: [any Command.Type] = [
     RecommendCommand.self, TreeCommand.self, SearchCommand.self, ShowCommand.self, ListCommand.self,
     DiagnoseCommand.self, SimulateCommand.self, ImportCommand.self, RunsCommand.self,
-    FormatsCommand.self, HelpCommand.self,
+    FormatsCommand.self, NewCommand.self, AddCommand.self, EditCommand.self, RemoveCommand.self,
+    HistoryCommand.self, RestoreCommand.self, MergeCommand.self, HelpCommand.self,
   ]
 
   static let globalFlags: [FlagSyntax] = [

@@ -8,6 +8,7 @@ static const unsigned char texts[] = {
 #embed "../../Migrations/0004_runs.sql" suffix(, 0, )
 #embed "../../Migrations/0005_messages.sql" suffix(, 0, )
 #embed "../../Migrations/0006_scenarios.sql" suffix(, 0, )
+#embed "../../Migrations/0012_own_texts.sql" suffix(, 0, )
 };
 
 struct bridgebook_texts bridgebook_migrations(void) {

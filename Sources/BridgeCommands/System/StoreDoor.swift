@@ -12,7 +12,7 @@ enum StoreDoorError: Error, Equatable {
 }
 
 extension SQLiteError {
-  fileprivate static let notADatabase = SQLiteError(
+  static let notADatabase = SQLiteError(
     code: Reason.notADatabase.rawValue, extendedCode: Reason.notADatabase.rawValue,
     message: "file is not a database", sql: nil)
 }
@@ -72,6 +72,11 @@ struct StoreDoor {
     do {
       let connection = try Connection(
         path: file, mode: .readWrite, busyTimeoutMilliseconds: waitMilliseconds)
+      connection.wait(atMost: waitMilliseconds, noticeAfter: StoreDoor.moment) { [path, note] in
+        note(
+          "waiting for \(LockHolder.words(path)), which is writing to the store; --wait ends it "
+            + "after \(waitMilliseconds / 1000) s")
+      }
       // One transaction for all that a question reads: one snapshot, and the file is locked once, not per statement.
       // Mapped pages need no copy and no heap of their own; that is a fifth of a short question's time.
       try connection.execute("PRAGMA mmap_size = 268435456; BEGIN")
@@ -157,14 +162,24 @@ struct StoreDoor {
     try connection.execute("PRAGMA journal_mode = WAL")
   }
 
+  /// Shorter waits are not worth a word.
+  private static let moment: Int32 = 300
+
   private func prepare(_ connection: Connection) throws {
+    var hasOwnTexts = false
     try Store.prepare(
       connection, fingerprint: fingerprint, time: SystemCalls.timestamp(),
-      book: BuiltInBook.load,
+      book: { texts in
+        hasOwnTexts = !texts.isEmpty
+        return try OwnBookBuilder(texts.map(OwnBookBuilder.Input.init)).effective
+      },
       runs: { book, writer in
         try SimulationSession.runAll(
           of: book, events: { try writer.append($0, texts: $1) }, finished: writer.finish)
       })
+    if hasOwnTexts {
+      for finding in try OwnBookHealth.findings(in: Store(connection)) { note(finding.sentence) }
+    }
   }
 
   /// A store that is complete but stands where nothing can be written, not even a lock.

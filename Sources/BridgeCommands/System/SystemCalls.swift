@@ -82,6 +82,36 @@ enum SystemCalls {
     unlink(path)
   }
 
+  /// Makes a folder of its own among the temporary files, which only its owner can read.
+  static func makeTemporaryFolder(prefix: String) throws(SystemError) -> String {
+    let parent = environment("TMPDIR") ?? "/tmp"
+    let pattern = parent + (parent.hasSuffix("/") ? "" : "/") + prefix + "XXXXXX"
+    var bytes = Array(pattern.utf8CString)
+    guard bytes.withUnsafeMutableBufferPointer({ mkdtemp($0.baseAddress!) != nil }) else { throw failure("mkdtemp", pattern) }
+    return String(decoding: bytes.dropLast().map(UInt8.init(bitPattern:)), as: UTF8.self)
+  }
+
+  /// Whether two paths lead to one file.
+  static func isSameFile(_ path: String, _ other: String) -> Bool {
+    var first = stat()
+    var second = stat()
+    guard stat(path, &first) == 0, stat(other, &second) == 0 else { return false }
+    return first.st_dev == second.st_dev && first.st_ino == second.st_ino
+  }
+
+  /// Removes a folder that is empty.
+  static func removeFolder(_ path: String) {
+    rmdir(path)
+  }
+
+  /// Makes a new file of the bytes.
+  static func writeFile(_ bytes: [UInt8], to path: String) throws(SystemError) {
+    let descriptor = open(path, O_WRONLY | O_CREAT | O_EXCL, 0o600)
+    guard descriptor >= 0 else { throw failure("open", path) }
+    defer { close(descriptor) }
+    try write(bytes, to: descriptor)
+  }
+
   /// Whether a new file can be made in the folder.
   static func canWrite(in folder: String) -> Bool {
     access(folder.isEmpty ? "." : folder, W_OK) == 0
