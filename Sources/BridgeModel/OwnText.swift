@@ -100,3 +100,29 @@ package struct EffectiveBook: Sendable {
     self.book = book
   }
 }
+
+/// What is shown beside an entry or scenario that a team wrote.
+package struct OwnMark: Equatable, Sendable {
+  package let version: NumberedVersion
+  /// What a person has to look at: that the built-in original changed, or what does not fit the book.
+  package let remarks: [String]
+
+  package init(version: NumberedVersion, remarks: [String]) {
+    self.version = version
+    self.remarks = remarks
+  }
+
+  /// What it is to the built-in book, in words.
+  package var words: String { version.version.header.relation.words }
+}
+
+extension OwnRelation {
+  /// In words, such as "own, overrides the built-in entry".
+  package var words: String {
+    switch self {
+    case .new: "own"
+    case .overrides: "own, overrides the built-in entry"
+    case .extends: "own, extends the built-in entry"
+    }
+  }
+}

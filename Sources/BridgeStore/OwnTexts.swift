@@ -26,11 +26,16 @@ extension Store {
   /// Every version of every text of a team's own, text by text and oldest first.
   package func ownVersions() throws(StoreError) -> [NumberedVersion] { try versions("", []) }
 
-  /// What the texts of a team's own are to the built-in book, by id; removed ones are left out.
-  package func ownRelations() throws(StoreError) -> [String: OwnRelation] {
+  /// What a team's own scenarios, or its other texts, are to the built-in book, by id; removed ones are left out.
+  package func ownRelations(
+    ofScenarios isScenario: Bool
+  ) throws(StoreError) -> [String: OwnRelation] {
     try Store.sqlite { () throws(SQLiteError) in
       var relations: [String: OwnRelation] = [:]
-      try connection.forEach("SELECT id, relation FROM own_texts") { row in
+      try connection.forEach(
+        "SELECT id, relation FROM own_texts WHERE (kind = 'scenario') = ?",
+        [.int(isScenario ? 1 : 0)]
+      ) { row in
         relations[row.text(0)] = OwnRelation(rawValue: row.text(1)) ?? .new
       }
       return relations

@@ -15,6 +15,18 @@ extension Store {
     }
   }
 
+  /// The text of a scenario that a team wrote; nil for a built-in one.
+  package func ownScenario(_ id: String) throws(StoreError) -> String? {
+    try Store.sqlite { () throws(SQLiteError) in
+      try connection.first(
+        """
+        SELECT scenario.text FROM scenario JOIN own_texts ON own_texts.id = scenario.id
+        WHERE scenario.id = ? COLLATE NOCASE AND own_texts.kind = 'scenario'
+        """, [.text(id)]
+      ) { $0.text(0) }
+    }
+  }
+
   /// The scenario of that id with everything that is shown with it; nil when there is none.
   package func scenario(_ id: String) throws(StoreError) -> ScenarioDossier? {
     try Store.sqlite { () throws(SQLiteError) in

@@ -28,10 +28,13 @@ enum GivenOptions {
   /// What `list` takes for scenarios, which are no entries.
   static let scenarioWords = ["scenario", "scenarios"]
 
+  /// What `list` takes for everything a team added.
+  static let ownWord = "own"
+
   static func kind(_ word: String?) throws -> EntryKind? {
     guard let word else { return nil }
     if let kind = EntryKind(word: word) { return kind }
-    let names = EntryKind.allCases.flatMap { [$0.rawValue, $0.plural] } + scenarioWords
+    let names = EntryKind.allCases.flatMap { [$0.rawValue, $0.plural] } + scenarioWords + [ownWord]
     throw CommandError.unknownKind(word, suggestion: Suggestion.nearest(to: word, in: names))
   }
 

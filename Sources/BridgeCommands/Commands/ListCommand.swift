@@ -16,7 +16,8 @@ enum ListCommand: Command {
     ],
     summary: "ids and titles, one a line",
     discussion: """
-      KIND is pattern, gotcha, component, claim, availability or scenario, in singular or plural.
+      KIND is pattern, gotcha, component, claim, availability or scenario, in singular or plural; own
+      lists what a team added, which is marked in the other lists.
       """,
     examples: [
       .init("bridgebook list gotchas", "every gotcha of the book"),
@@ -29,6 +30,7 @@ enum ListCommand: Command {
     if let word = run.arguments.arguments.first, GivenOptions.scenarioWords.contains(word) {
       return try listScenarios(run, in: store)
     }
+    if run.arguments.arguments.first == GivenOptions.ownWord { return try listOwn(run, in: store) }
     var filter = ListFilter()
     filter.kind = try GivenOptions.kind(run.arguments.arguments.first)
     filter.approach = try GivenOptions.approach(run.arguments.value("approach"))
@@ -43,53 +45,37 @@ enum ListCommand: Command {
     }
     filter.status = try status(run.arguments.value("status"))
     let entries = try store.list(filter)
-    switch run.format {
-    case .json: run.console.write(json(entries, kind: filter.kind).document)
-    case .markdown:
-      run.console.write("| id | kind | title |\n|---|---|---|\n")
-      for entry in entries {
-        run.console.write(
-          "| `\(entry.id)` | \(entry.kind.rawValue) | \(MarkdownText.escaped(entry.title)) |\n")
-      }
-    case .text:
-      var page = run.page()
-      for entry in entries { page.line((entry.id, .accent), ("\t\(entry.title)", .plain)) }
-      run.console.write(page.text)
+    let own = try store.ownRelations(ofScenarios: false)
+    let items = entries.map {
+      ListItem(id: $0.id, kind: $0.kind.rawValue, title: $0.title, relation: own[$0.id])
     }
-    return entries.isEmpty ? .no : .done
+    return ListItem.print(items, kind: filter.kind?.rawValue, run)
   }
 
   private static func listScenarios(_ run: CommandRun, in store: Store) throws -> ExitStatus {
     let platform = try GivenOptions.platform(run.arguments.value("platform"))
-    let scenarios = try store.scenarios(on: platform)
-    switch run.format {
-    case .json: run.console.write(json(scenarios).document)
-    case .markdown:
-      run.console.write("| id | kind | title |\n|---|---|---|\n")
-      for item in scenarios {
-        run.console.write("| `\(item.id)` | scenario | \(MarkdownText.escaped(item.title)) |\n")
-      }
-    case .text:
-      var page = run.page()
-      for item in scenarios { page.line((item.id, .accent), ("\t\(item.title)", .plain)) }
-      run.console.write(page.text)
+    let own = try store.ownRelations(ofScenarios: true)
+    let items = try store.scenarios(on: platform).map {
+      ListItem(id: $0.id, kind: "scenario", title: $0.title, relation: own[$0.id])
     }
-    return scenarios.isEmpty ? .no : .done
+    return ListItem.print(items, kind: "scenario", run)
   }
 
-  private static func json(_ scenarios: [(id: String, title: String)]) -> JSONValue {
-    .object([
-      ("schema", .string("bridgebook/list-1")), ("kind", .string("scenario")),
-      (
-        "entries",
-        .array(
-          scenarios.map {
-            .object([
-              ("id", .string($0.id)), ("kind", .string("scenario")), ("title", .string($0.title)),
-            ])
-          })
-      ),
-    ])
+  /// Everything a team added, branches of the tree and rows of tables among it.
+  private static func listOwn(_ run: CommandRun, in store: Store) throws -> ExitStatus {
+    let scenarios = Dictionary(uniqueKeysWithValues: try store.scenarios().map { ($0.id, $0.title) })
+    let texts = try store.ownTexts()
+    let titles = try store.titles(of: texts.map(\.id))
+    let items = texts.map { text in
+      let header = text.header
+      let title =
+        header.kind == .scenario
+        ? scenarios[header.id] : header.target.map { "adds to \($0)" } ?? titles[header.id]
+      return ListItem(
+        id: header.id, kind: header.kind.rawValue, title: titles[header.id] ?? title ?? "",
+        relation: header.relation)
+    }
+    return ListItem.print(items, kind: GivenOptions.ownWord, run)
   }
 
   private static func status(_ word: String?) throws -> ClaimStatus? {
@@ -97,21 +83,5 @@ enum ListCommand: Command {
     if let status = ClaimStatus(rawValue: word) { return status }
     throw CommandError.unknownStatus(
       word, suggestion: Suggestion.nearest(to: word, in: ClaimStatus.allCases.map(\.rawValue)))
-  }
-
-  private static func json(_ entries: [EntrySummary], kind: EntryKind?) -> JSONValue {
-    .object([
-      ("schema", .string("bridgebook/list-1")), ("kind", .optional(kind?.rawValue)),
-      (
-        "entries",
-        .array(
-          entries.map {
-            .object([
-              ("id", .string($0.id)), ("kind", .string($0.kind.rawValue)),
-              ("title", .string($0.title)),
-            ])
-          })
-      ),
-    ])
   }
 }
