@@ -104,7 +104,7 @@ let package = Package(
       exclude: ["Coverage"]),
     tests(
       "CommandTests", ["bridgebook", "SQLiteAccess", "TestSupport"],
-      exclude: ["Goldens", "race.sh", "kill.sh", "terminal.py"]),
+      exclude: ["Goldens", "race.sh", "kill.sh", "kill-own.sh", "crowd.sh", "terminal.py"]),
     tests(
       "DiagnosisTests", ["BridgeTraces", "BridgeRules", "BuiltInKnowledge", "BridgeModel"]),
     tests("BridgeExportTests", ["BridgeExport", "BridgeTraces", "BridgeModel", "TestSupport"]),

@@ -31,10 +31,12 @@ enum OwnBookFailureText {
     case .noSource(let id, let suggestion):
       UserMessage(
         "there is no text of \(id)",
-        help: suggestion.map { "did you mean \($0)?" } ?? "bridgebook search finds entries by words")
+        help: suggestion.map { "did you mean \($0)?" } ?? "bridgebook search finds entries by words"
+      )
     case .rowOfTable(let id):
       UserMessage(
-        "\(id) is a row of a table", reason: "releases of APIs stand in one table, without a text each",
+        "\(id) is a row of a table",
+        reason: "releases of APIs stand in one table, without a text each",
         help: "bridgebook show \(id) prints what is known of it")
     case .noVersion(let id, let known):
       UserMessage(

@@ -75,7 +75,8 @@ struct EntryWriter {
     }
     try entry.insert(
       id, .text(item.kind.rawValue), .int(position), .text(origin), .text(item.title),
-      .optional(technique), .choice(gotcha?.severity), .optional(gotcha?.evidence.joined(separator: " ")),
+      .optional(technique), .choice(gotcha?.severity),
+      .optional(gotcha?.evidence.joined(separator: " ")),
       .optional(gotcha?.belief), .text(item.audited))
     for (index, part) in item.sections.enumerated() {
       try section.insert(id, .int(index), .text(part.heading), .text(part.markdown))

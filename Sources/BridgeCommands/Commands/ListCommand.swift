@@ -63,7 +63,8 @@ enum ListCommand: Command {
 
   /// Everything a team added, branches of the tree and rows of tables among it.
   private static func listOwn(_ run: CommandRun, in store: Store) throws -> ExitStatus {
-    let scenarios = Dictionary(uniqueKeysWithValues: try store.scenarios().map { ($0.id, $0.title) })
+    let scenarios = Dictionary(
+      uniqueKeysWithValues: try store.scenarios().map { ($0.id, $0.title) })
     let texts = try store.ownTexts()
     let titles = try store.titles(of: texts.map(\.id))
     let items = texts.map { text in

@@ -66,7 +66,8 @@ enum MergeCommand: Command {
     let built = try OwnBookBuilder(store.ownTexts().map(OwnBookBuilder.Input.init))
     let kinds = taken.flatMap { [$0.theirs.header.kind, $0.ours?.header.kind ?? .claim] }
     try OwnBookSession.derive(
-      built, changed: Set(taken.map(\.id)), withTables: kinds.contains { $0 == .tree || $0 == .table },
+      built, changed: Set(taken.map(\.id)),
+      withTables: kinds.contains { $0 == .tree || $0 == .table },
       in: store, writer, at: SystemCalls.timestamp())
     let ids = Set(taken.map(\.id))
     return built.effective.problems.filter { ids.contains($0.id) }

@@ -12,7 +12,7 @@ enum NewCommand: Command {
       Where ___ stands something has to be filled in; bridgebook add takes the text then.
       """,
     examples: [
-      .init("bridgebook new gotcha > our-caret.txt", "a file to fill in"),
+      .init("bridgebook new gotcha", "what to fill in; put it into a file, such as our-caret.txt"),
       .init("bridgebook new scenario", "what a scenario is made of"),
     ])
 

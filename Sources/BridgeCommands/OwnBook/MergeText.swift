@@ -41,7 +41,8 @@ enum MergeText {
       write(item.fate, item.id, "run\(place)\(other)", to: &page)
     }
     for item in report.problems {
-      page.prose("\(item.message) (line \(item.line))", first: "does not fit: \(item.id): ", .warning)
+      page.prose(
+        "\(item.message) (line \(item.line))", first: "does not fit: \(item.id): ", .warning)
     }
     page.line(summary(of: report))
   }

@@ -30,10 +30,29 @@ enum OwnBookCheck {
       default: break
       }
       guard let part = owners[problem.path] else { return nil }
+      let line = key(of: problem.fault).flatMap { self.line(of: $0, in: part) }
       return OwnBookFault(
-        id: part.file.header.id, path: part.file.path, line: part.line(problem.line),
+        id: part.file.header.id, path: part.file.path, line: line ?? part.line(problem.line),
         problem: .book(problem.fault))
     }
+  }
+
+  /// The key of the front matter that a fault without a line of its own is about.
+  private static func key(of fault: BookProblem.Fault) -> String? {
+    switch fault {
+    case .unknownLink: "links:"
+    case .unknownClaim: "claims:"
+    case .unknownSource: "sources:"
+    case .missingSection: "evidence:"
+    case .kindDoesNotFitRole: "role:"
+    case .unreleased, .availabilityDiffers: "platforms:"
+    default: nil
+    }
+  }
+
+  private static func line(of beginning: String, in part: BookComposer.Part) -> Int? {
+    part.file.text.split(separator: "\n", omittingEmptySubsequences: false)
+      .firstIndex { $0.hasPrefix(beginning) }.map { $0 + 1 }
   }
 
   /// What scenarios and messages name is there.
@@ -61,11 +80,10 @@ enum OwnBookCheck {
           .map { (pattern.id, .unknownGotcha($0)) }
       }
     }
-    let lines = part.file.text.split(separator: "\n", omittingEmptySubsequences: false)
     return faults.map { key, fault in
-      let line = (lines.firstIndex { $0.hasPrefix(key) } ?? 0) + 1
-      return OwnBookFault(
-        id: header.id, path: part.file.path, line: line, problem: .text(.own(fault)))
+      OwnBookFault(
+        id: header.id, path: part.file.path, line: line(of: key, in: part) ?? 1,
+        problem: .text(.own(fault)))
     }
   }
 }

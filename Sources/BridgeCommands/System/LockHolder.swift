@@ -46,7 +46,11 @@ enum LockHolder {
     var shown = [String(program)]
     while let word = rest.popFirst(), shown.count < 2 {
       // The store's path is known to who waits for it.
-      if word == "--store" { _ = rest.popFirst() } else if !word.hasPrefix("-") { shown.append(word) }
+      if word == "--store" {
+        _ = rest.popFirst()
+      } else if !word.hasPrefix("-") {
+        shown.append(word)
+      }
     }
     return shown.joined(separator: " ")
   }

@@ -87,7 +87,9 @@ enum SystemCalls {
     let parent = environment("TMPDIR") ?? "/tmp"
     let pattern = parent + (parent.hasSuffix("/") ? "" : "/") + prefix + "XXXXXX"
     var bytes = Array(pattern.utf8CString)
-    guard bytes.withUnsafeMutableBufferPointer({ mkdtemp($0.baseAddress!) != nil }) else { throw failure("mkdtemp", pattern) }
+    guard bytes.withUnsafeMutableBufferPointer({ mkdtemp($0.baseAddress!) != nil }) else {
+      throw failure("mkdtemp", pattern)
+    }
     return String(decoding: bytes.dropLast().map(UInt8.init(bitPattern:)), as: UTF8.self)
   }
 
