@@ -45,34 +45,35 @@ struct StoreDoor {
 
   /// The store for changes; nothing is changed in memory only.
   func openForWriting() throws -> Store {
-    let store = try open()
+    let store = try open(saysForWhomItWaits: true)
     try store.connection.execute("COMMIT; PRAGMA foreign_keys = ON")
     return store
   }
 
-  private func open() throws -> Store {
+  private func open(saysForWhomItWaits: Bool = false) throws -> Store {
     let file = SystemCalls.file(at: path)
     switch file.kind {
     case .directory: throw StoreDoorError.isDirectory(path: path)
     case .other: throw StoreDoorError.isNoFile(path: path)
     case .missing:
       try create()
-      return try openExisting(size: SystemCalls.file(at: path).size)
+      return try openExisting(SystemCalls.file(at: path).size, saysForWhomItWaits)
     // SQLite takes a file of one byte for an empty one and would overwrite it.
     case .regular where file.size == 1:
       throw StoreDoorError.unusable(path: path, .sqlite(.notADatabase))
-    case .regular: return try openExisting(size: file.size)
+    case .regular: return try openExisting(file.size, saysForWhomItWaits)
     }
   }
 
   /// The path as SQLite needs it: a bare `:memory:` or `file:x` would be no file's name to it.
   private var file: String { path.hasPrefix("/") || path.isEmpty ? path : "./" + path }
 
-  private func openExisting(size: Int) throws -> Store {
+  private func openExisting(_ size: Int, _ saysForWhomItWaits: Bool) throws -> Store {
     do {
       let connection = try Connection(
         path: file, mode: .readWrite, busyTimeoutMilliseconds: waitMilliseconds)
       connection.wait(atMost: waitMilliseconds, noticeAfter: StoreDoor.moment) { [path, note] in
+        guard saysForWhomItWaits else { return }
         note(
           "waiting for \(LockHolder.words(path)), which is writing to the store; --wait ends it "
             + "after \(waitMilliseconds / 1000) s")

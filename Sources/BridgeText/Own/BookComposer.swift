@@ -153,6 +153,9 @@ package struct BookComposer {
       parts[index].faults += faults.dropFirst().map(lines.original)
       throw faults[0]
     }
+    guard !scenario.isLibrary else {
+      throw lines.file.diagnostic(line: lines.file.lines.count - 1, .scenario(.noVariant))
+    }
     return ScenarioFile(scenario: scenario, text: parts[index].text)
   }
 
