@@ -104,7 +104,9 @@ let package = Package(
       exclude: ["Coverage"]),
     tests(
       "CommandTests", ["bridgebook", "SQLiteAccess", "TestSupport"],
-      exclude: ["Goldens", "race.sh", "kill.sh", "kill-own.sh", "crowd.sh", "terminal.py"]),
+      exclude: [
+        "Goldens", "race.sh", "kill.sh", "kill-own.sh", "crowd.sh", "mcp_client.py", "terminal.py",
+      ]),
     tests(
       "DiagnosisTests", ["BridgeTraces", "BridgeRules", "BuiltInKnowledge", "BridgeModel"]),
     tests("BridgeExportTests", ["BridgeExport", "BridgeTraces", "BridgeModel", "TestSupport"]),

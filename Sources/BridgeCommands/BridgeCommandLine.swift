@@ -12,7 +12,8 @@ package enum BridgeCommandLine {
     SystemCalls.exit(with: run(Array(CommandLine.arguments.dropFirst())).rawValue)
   }
 
-  private static func run(_ words: [String]) -> ExitStatus {
+  /// Answers a client: what the words would print, and the notes beside it, go into the request.
+  static func run(_ words: [String], for request: ClientRequest? = nil) -> ExitStatus {
     let parser = ArgumentParser(
       commands: CommandTable.commands.map { $0.syntax }, globalFlags: CommandTable.globalFlags)
     // The form of an error has to be known even when the rest cannot be understood.
@@ -21,7 +22,7 @@ package enum BridgeCommandLine {
       || zip(words, words.dropFirst()).contains { $0 == ("--format", "json") }
     do {
       let arguments = try parser.parse(words)
-      let run = try makeRun(arguments)
+      let run = try makeRun(arguments, request)
       defer { run.console.flush() }
       do {
         let status = try dispatch(run)
@@ -33,7 +34,7 @@ package enum BridgeCommandLine {
         return (error as? Interruption)?.status ?? .failed
       }
     } catch {
-      let console = Console(usesColor: false, isQuiet: false)
+      let console = Console(usesColor: false, isQuiet: false, request: request)
       defer { console.flush() }
       report(error, asJSON: wantsJSON, console: console)
       return .failed
@@ -58,7 +59,9 @@ package enum BridgeCommandLine {
     return try command.run(run)
   }
 
-  private static func makeRun(_ arguments: ParsedArguments) throws -> CommandRun {
+  private static func makeRun(
+    _ arguments: ParsedArguments, _ request: ClientRequest?
+  ) throws -> CommandRun {
     let format = arguments.value("format").flatMap(OutputFormat.init(rawValue:)) ?? .text
     let color: Bool
     switch arguments.value("color") {
@@ -76,7 +79,7 @@ package enum BridgeCommandLine {
     return CommandRun(
       arguments: arguments, format: format,
       console: Console(
-        usesColor: color && format == .text, isQuiet: arguments.has("quiet")),
+        usesColor: color && format == .text, isQuiet: arguments.has("quiet"), request: request),
       storePath: arguments.value("store")
         ?? StoreLocation.standard(environment: SystemCalls.environment),
       waitMilliseconds: Int32(seconds * 1000))

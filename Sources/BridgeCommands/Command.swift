@@ -33,7 +33,8 @@ enum CommandTable {
     RecommendCommand.self, TreeCommand.self, SearchCommand.self, ShowCommand.self, ListCommand.self,
     DiagnoseCommand.self, SimulateCommand.self, ImportCommand.self, RunsCommand.self,
     FormatsCommand.self, NewCommand.self, AddCommand.self, EditCommand.self, RemoveCommand.self,
-    HistoryCommand.self, RestoreCommand.self, MergeCommand.self, HelpCommand.self,
+    HistoryCommand.self, RestoreCommand.self, MergeCommand.self, MCPCommand.self,
+    HelpCommand.self,
   ]
 
   static let globalFlags: [FlagSyntax] = [

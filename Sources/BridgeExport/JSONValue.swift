@@ -18,6 +18,18 @@ package indirect enum JSONValue: Equatable, Sendable {
     .array(texts.map { .string($0) })
   }
 
+  /// The member of an object; nil where there is none or the value is no object.
+  package subscript(name: String) -> JSONValue? {
+    guard case .object(let pairs) = self else { return nil }
+    return pairs.last { $0.0 == name }?.1
+  }
+
+  /// The text, where the value is one.
+  package var text: String? {
+    guard case .string(let text) = self else { return nil }
+    return text
+  }
+
   package static func == (left: JSONValue, right: JSONValue) -> Bool {
     left.document == right.document
   }
@@ -27,6 +39,35 @@ package indirect enum JSONValue: Equatable, Sendable {
     var text = ""
     write(to: &text, depth: 0)
     return text + "\n"
+  }
+
+  /// The document on one line without a final newline, as protocols with a message a line want it.
+  package var line: String {
+    var text = ""
+    writeLine(to: &text)
+    return text
+  }
+
+  private func writeLine(to text: inout String) {
+    switch self {
+    case .array(let values):
+      text += "["
+      for (index, value) in values.enumerated() {
+        if index > 0 { text += "," }
+        value.writeLine(to: &text)
+      }
+      text += "]"
+    case .object(let pairs):
+      text += "{"
+      for (index, pair) in pairs.enumerated() {
+        if index > 0 { text += "," }
+        JSONValue.write(pair.0, to: &text)
+        text += ":"
+        pair.1.writeLine(to: &text)
+      }
+      text += "}"
+    default: write(to: &text, depth: 0)
+    }
   }
 
   private func write(to text: inout String, depth: Int) {

@@ -29,6 +29,8 @@ import Testing
       for id in ["our-caret", "our-map"] { try folder.write(OwnTexts.gotcha(id), to: "\(id).txt") }
       try FileManager.default.copyItem(atPath: OwnTexts.store, toPath: folder.path("theirs.sqlite"))
     }
+    try folder.write(
+      #"{"jsonrpc":"2.0","id":1,"method":"ping"}"# + "\n", to: "requests.jsonl")
     for example in try HelpTests.examples(of: command) where !example.contains("|") {
       // Each example finds a store in which nothing was changed yet.
       let store = isOwn ? folder.path("own.sqlite") : SharedStore.path

@@ -15,14 +15,23 @@ final class ReadingWatch {
   init(_ console: Console, endsOnInterrupt: Bool = false) {
     self.console = console
     self.endsOnInterrupt = endsOnInterrupt
-    columns = console.isQuiet ? nil : Terminal.columns
+    columns = console.isQuiet || console.input != .process ? nil : Terminal.columns
   }
 
   deinit { hide() }
 
+  /// Where `-` reads from.
+  var input: InputSource { console.input }
+
+  /// Asks whether the input shall end early; may be asked on any thread.
+  var isStopped: @Sendable () -> Bool {
+    let interruption = console.interruption
+    return { interruption() != nil }
+  }
+
   /// Begins with an input; the size is known of a file alone.
   func begin(size: Int?) {
-    Interruption.watch()
+    console.watchForInterruption()
     line = ProgressLine(total: size)
     start = Terminal.milliseconds
   }
@@ -43,7 +52,7 @@ final class ReadingWatch {
   /// The input is at its end; throws where that is so because the program is to stop.
   func end() throws(Interruption) {
     hide()
-    guard let interruption = Interruption.requested else { return }
+    guard let interruption = console.interruption() else { return }
     if endsOnInterrupt, interruption.status == .interrupted { return }
     throw interruption
   }

@@ -28,7 +28,7 @@ enum ScenarioInput {
 
   /// A file where there is one at that path, else a scenario of the book.
   static func find(
-    _ word: String, in store: Store
+    _ word: String, in store: Store, input: InputSource
   ) throws -> (file: ScenarioFile, library: [ScenarioDeclaration]) {
     guard word == "-" || SystemCalls.file(at: word).kind != .missing else {
       if let own = try store.ownScenario(word) {
@@ -45,7 +45,7 @@ enum ScenarioInput {
     }
     let source: SourceFile
     do {
-      source = try SourceFile(path: word, bytes: try bytes(of: word))
+      source = try SourceFile(path: word, bytes: try bytes(of: word, input))
     } catch let fault as TextDiagnostic {
       throw SimulationError.unreadable([fault])
     }
@@ -56,10 +56,10 @@ enum ScenarioInput {
     return (ScenarioFile(scenario: scenario, text: text), library)
   }
 
-  private static func bytes(of path: String) throws -> [UInt8] {
+  private static func bytes(of path: String, _ input: InputSource) throws -> [UInt8] {
     var bytes: [UInt8] = []
     do {
-      try SystemCalls.readChunks(of: path) { chunk in
+      try input.readChunks(of: path) { chunk in
         bytes.append(contentsOf: chunk)
         guard bytes.count <= mostBytes else {
           throw SimulationError.tooLarge(path: path, limit: mostBytes)

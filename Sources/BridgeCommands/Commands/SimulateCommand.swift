@@ -45,7 +45,7 @@ enum SimulateCommand: Command {
     let given = try ScenarioInput.parameters(run.arguments.values("set"))
     let isRecorded = run.arguments.has("record")
     let store = try isRecorded ? run.openStoreForWriting() : run.openStore()
-    let (file, library) = try ScenarioInput.find(word, in: store)
+    let (file, library) = try ScenarioInput.find(word, in: store, input: run.console.input)
     let chosen = try variants(of: file.scenario, run)
     let session = SimulationSession(file, library: library, catalogue: try store.messages())
     let words = DiagnosisWords(store: store)

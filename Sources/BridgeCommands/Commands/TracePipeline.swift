@@ -47,11 +47,12 @@ final class TracePipeline: @unchecked Sendable {
   /// - Parameter body: receives the events in their order on the caller's thread.
   /// - Returns: the importer after the last byte.
   static func run(
-    _ importer: TraceImporter, path: String, writer: RunWriter?,
+    _ importer: TraceImporter, path: String, writer: RunWriter?, watch: ReadingWatch,
     _ body: (Part) -> Void
   ) throws -> TraceImporter {
     let pipeline = TracePipeline(importer, writer)
-    let reader = try Worker { pipeline.readAll(path) }
+    let (input, isStopped) = (watch.input, watch.isStopped)
+    let reader = try Worker { pipeline.readAll(path, input, isStopped) }
     let storer = try writer.map { _ in try Worker { pipeline.storeAll() } }
     var texts = TextTable()
     while let batch = pipeline.read.pop() {
@@ -69,12 +70,13 @@ final class TracePipeline: @unchecked Sendable {
     return pipeline.importer
   }
 
-  private func readAll(_ path: String) {
+  private func readAll(
+    _ path: String, _ input: InputSource, _ isStopped: @escaping @Sendable () -> Bool
+  ) {
     defer { read.close() }
     var textCount = 1
     do {
-      let isEnough = { Interruption.requested != nil }
-      try SystemCalls.readChunks(of: path, isEnough: isEnough) { bytes in
+      try input.readChunks(of: path, isEnough: isStopped) { bytes in
         for start in stride(from: 0, to: bytes.count, by: TracePipeline.bytesPerBatch) {
           let end = min(start + TracePipeline.bytesPerBatch, bytes.count)
           importer.consume(UnsafeRawBufferPointer(rebasing: bytes[start..<end]))

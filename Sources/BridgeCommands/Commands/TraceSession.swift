@@ -49,7 +49,9 @@ struct TraceSession {
     }
     watch.begin(size: kind == .regular ? size : nil)
     do {
-      importer = try TracePipeline.run(importer, path: path, writer: writer) { part in
+      importer = try TracePipeline.run(
+        importer, path: path, writer: writer, watch: watch
+      ) { part in
         collector.setSystem(part.header.platform, part.header.os)
         collector.consume(part.events, texts: part.texts, found: found)
         watch.advance(bytes: part.bytesRead, events: collector.eventCount)

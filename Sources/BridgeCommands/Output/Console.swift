@@ -1,4 +1,4 @@
-/// Standard output and standard error of one run.
+/// Standard input, output and error of one run: those of the process, or those of a client's request.
 final class Console {
   /// Whether styles reach the terminal as colors.
   let usesColor: Bool
@@ -6,10 +6,27 @@ final class Console {
   private var buffer: [UInt8] = []
   /// Why standard output took no more; a reader that left early is among the reasons.
   private(set) var failure: SystemError?
+  /// Stands in for the process where a client asks.
+  private let request: ClientRequest?
 
-  init(usesColor: Bool, isQuiet: Bool) {
+  init(usesColor: Bool, isQuiet: Bool, request: ClientRequest? = nil) {
     self.usesColor = usesColor
     self.isQuiet = isQuiet
+    self.request = request
+  }
+
+  /// Where `-` reads from.
+  var input: InputSource { request.map { .bytes($0.input) } ?? .process }
+
+  /// Asks whether the run shall end; may be asked on any thread.
+  var interruption: @Sendable () -> Interruption? {
+    guard let request else { return { Interruption.requested } }
+    return { request.isCancelled ? Interruption(status: .interrupted) : nil }
+  }
+
+  /// Prepares for being ended; the process asks the system to tell it.
+  func watchForInterruption() {
+    if request == nil { Interruption.watch() }
   }
 
   /// Adds text to standard output; the caller has made it safe.
@@ -27,25 +44,29 @@ final class Console {
   /// A remark beside the answer, on standard error.
   func note(_ text: String) {
     guard !isQuiet else { return }
+    let line = "note: \(Printable.escaped(text))\n"
+    if let request { return request.add(note: line) }
     flush()
-    try? SystemCalls.write(Array("note: \(Printable.escaped(text))\n".utf8), to: 2)
+    try? SystemCalls.write(Array(line.utf8), to: 2)
   }
 
   /// What is drawn and drawn over while the program works, on standard error.
   func draw(_ text: String) {
-    try? SystemCalls.write(Array(text.utf8), to: 2)
+    if request == nil { try? SystemCalls.write(Array(text.utf8), to: 2) }
   }
 
   /// A failure, on standard error.
   func fail(_ lines: [String]) {
     flush()
     let text = lines.map { Printable.escaped($0) + "\n" }.joined()
+    if let request { return request.add(note: text) }
     try? SystemCalls.write(Array(text.utf8), to: 2)
   }
 
   func flush() {
     guard !buffer.isEmpty, failure == nil else { return }
+    defer { buffer.removeAll(keepingCapacity: true) }
+    if let request { return request.add(output: buffer) }
     do throws(SystemError) { try SystemCalls.write(buffer, to: 1) } catch { failure = error }
-    buffer.removeAll(keepingCapacity: true)
   }
 }

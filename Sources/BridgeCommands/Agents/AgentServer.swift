@@ -1,0 +1,146 @@
+internal import BridgeExport
+
+/// Answers the requests of one client; may be asked on several threads at once.
+struct AgentServer {
+  /// Options that every command line of this server begins with, such as its store.
+  private let options: [String]
+
+  init(options: [String]) {
+    self.options = options
+  }
+
+  /// One request that is under way.
+  struct Request {
+    let method: String
+    let parameters: JSONValue
+    let version: ProtocolVersion
+    let client: ClientRequest
+  }
+
+  private typealias Handler =
+    @Sendable (AgentServer, Request, JSONReader) throws -> [(String, JSONValue)]
+
+  private struct Method: Sendable {
+    let name: String
+    /// How long clients may keep the answer, in milliseconds; nil where they may not.
+    var freshness: Int?
+    let handler: Handler
+  }
+
+  /// What does not change while the program runs may be kept for an hour; entries may be added any time.
+  private static let lasting = 3_600_000
+
+  private static let methods: [Method] = [
+    Method(name: "prompts/get") { server, request, _ in
+      try server.prompt(request)
+    },
+    Method(name: "prompts/list", freshness: lasting) { _, _, _ in [("prompts", AgentPrompts.list)]
+    },
+    Method(name: "resources/list", freshness: 0) {
+      try $0.resources($1).list(from: $1.parameters["cursor"], $2)
+    },
+    Method(name: "resources/read", freshness: 0) { server, request, _ in
+      guard let uri = request.parameters["uri"]?.text else {
+        throw ProtocolError.invalidParameters("resources/read needs the text uri")
+      }
+      return try server.resources(request).read(uri, request.version)
+    },
+    Method(name: "resources/templates/list", freshness: lasting) { _, _, _ in
+      [("resourceTemplates", AgentResources.templates)]
+    },
+    Method(name: "server/discover", freshness: lasting) { _, _, _ in
+      let versions = ProtocolVersion.allCases.filter { !$0.hasHandshake }.map(\.rawValue)
+      return [("supportedVersions", .strings(versions))] + introduction
+    },
+    Method(name: "tools/call") { try $0.call($1, $2) },
+    Method(name: "tools/list", freshness: lasting) { _, _, _ in
+      [("tools", .array(AgentToolTable.tools.map(\.description)))]
+    },
+  ]
+
+  static let identity = JSONValue.object([
+    ("name", .string("bridgebook")), ("title", .string("bridgebook")),
+    ("version", .string(BridgeCommandLine.version)),
+  ])
+
+  /// What the server can do and how to use it, told at the beginning.
+  static let introduction: [(String, JSONValue)] = [
+    (
+      "capabilities",
+      .object([
+        ("prompts", .object([])), ("resources", .object([])), ("tools", .object([])),
+      ])
+    ),
+    (
+      "instructions",
+      .string(
+        """
+        A knowledge base on bridging SwiftUI with UIKit and AppKit. For a design question call recommend; for a bug \
+        call diagnose with the console log or search with the symptom, then show for the entry. Answers are brief; \
+        detail full gives everything. Statements carry their sources; a simulated run is a model, not a proof.
+        """)
+    ),
+  ]
+
+  /// The result of a request.
+  func answer(_ request: Request, _ reader: JSONReader) throws -> JSONValue {
+    guard let method = AgentServer.methods.first(where: { $0.name == request.method }) else {
+      throw ProtocolError.unknownMethod(request.method)
+    }
+    var members = try method.handler(self, request, reader)
+    if !request.version.hasHandshake {
+      members.append(("resultType", .string("complete")))
+      if let freshness = method.freshness {
+        members += [("ttlMs", .integer(freshness)), ("cacheScope", .string("private"))]
+      }
+      members.append(("_meta", .object([(ProtocolVersion.serverKey, AgentServer.identity)])))
+    }
+    return .object(members)
+  }
+
+  private func call(_ request: Request, _ reader: JSONReader) throws -> [(String, JSONValue)] {
+    guard let name = request.parameters["name"]?.text else {
+      throw ProtocolError.invalidParameters("tools/call needs the text name")
+    }
+    guard let tool = AgentToolTable.tools.first(where: { $0.name == name }) else {
+      let known = AgentToolTable.tools.map(\.name).joined(separator: ", ")
+      throw ProtocolError.invalidParameters("there is no tool \(name); there are \(known)")
+    }
+    let call = try tool.call(request.parameters["arguments"] ?? .object([]))
+    let client = request.client.asking(call.input)
+    let status = BridgeCommandLine.run(options + ["--format=json"] + call.words, for: client)
+    var text = client.output
+    if !call.isFull, let document = try reader.read(text) {
+      text = BriefAnswer.shortened(document).line
+    }
+    var content = [AgentServer.content(text)]
+    // A failure is told twice, once for people; what else was said beside the answer is worth reading.
+    if status != .failed, !client.notes.isEmpty {
+      content.append(AgentServer.content(client.notes))
+    }
+    return [("content", .array(content)), ("isError", .bool(status == .failed))]
+  }
+
+  private static func content(_ text: String) -> JSONValue {
+    .object([("type", .string("text")), ("text", .string(text))])
+  }
+
+  private func resources(_ request: Request) -> AgentResources {
+    AgentResources { try ask($0, for: request.client.asking([])) }
+  }
+
+  private func prompt(_ request: Request) throws -> [(String, JSONValue)] {
+    try AgentPrompts.get(request.parameters) { log in
+      try ask(
+        ["diagnose", "--format=markdown", "--", "-"], for: request.client.asking(Array(log.utf8)))
+    }
+  }
+
+  /// What a command line prints; a failure becomes an error of the protocol.
+  private func ask(_ words: [String], for client: ClientRequest) throws -> String {
+    guard BridgeCommandLine.run(options + words, for: client) != .failed else {
+      throw ProtocolError.internalFault(client.notes)
+    }
+    return client.output
+  }
+}

@@ -1,0 +1,179 @@
+internal import BridgeExport
+internal import SQLiteAccess
+
+/// The conversation with one client: a message a line in both directions.
+///
+/// Requests run beside each other on a few threads; whatever a line holds, it is answered or passed over, and the next
+/// one is read.
+final class AgentSession: @unchecked Sendable {
+  /// A longer line is answered with an error and passed over.
+  static let mostBytes = 32 << 20
+  private static let threads = 4
+  private static let requestsWaiting = 64
+
+  private struct Job: Sendable {
+    let id: String
+    let run: @Sendable (JSONReader) -> Void
+  }
+
+  private let server: AgentServer
+  private let reader: JSONReader
+  private let jobs = BoundedQueue<Job>(capacity: requestsWaiting)
+  /// Requests that have no answer yet, by their id as JSON.
+  private let open = Locked<[String: ClientRequest]>([:])
+  private let output = Locked<SystemError?>(nil)
+  /// Settled by `initialize`; used by the reading thread alone.
+  private var version: ProtocolVersion?
+
+  init(_ server: AgentServer) throws {
+    self.server = server
+    reader = try JSONReader()
+  }
+
+  /// Reads standard input to its end, and ends when everything is answered.
+  func run() throws {
+    let session = self
+    let workers = try (0..<AgentSession.threads).map { _ in
+      try Worker {
+        guard let reader = try? JSONReader() else { return }
+        while let job = session.jobs.pop() { job.run(reader) }
+      }
+    }
+    var lines = LineBuffer(mostBytes: AgentSession.mostBytes)
+    defer {
+      jobs.close()
+      for worker in workers { worker.wait() }
+    }
+    try SystemCalls.readChunks(of: "-", isEnough: { session.isReaderGone }) { bytes in
+      lines.append(bytes) { session.take($0) }
+    }
+    lines.finish { session.take($0) }
+  }
+
+  /// Whether nobody reads the answers any more.
+  private var isReaderGone: Bool { output.with { $0 != nil } }
+
+  private func take(_ line: LineBuffer.Line) {
+    switch line {
+    case .tooLong:
+      send(.null, .failure(.invalidRequest("a line has at most \(AgentSession.mostBytes) bytes")))
+    case .invalid: send(.null, .failure(.notJSON))
+    case .text(let text):
+      guard text.utf8.contains(where: { $0 > 32 }) else { return }
+      do {
+        guard let value = try reader.read(text) else { return send(.null, .failure(.notJSON)) }
+        take(value)
+      } catch {
+        send(.null, .failure(.internalFault(error.message)))
+      }
+    }
+  }
+
+  private func take(_ value: JSONValue) {
+    if case .array(let messages) = value, version?.allowsBatches == true, !messages.isEmpty {
+      // The answers of a batch may come one by one: each is complete under its id.
+      for message in messages { take(message) }
+      return
+    }
+    let id = ProtocolMessage.id(of: value)
+    do throws(ProtocolError) {
+      switch try ProtocolMessage(value) {
+      case .response: break
+      case .notification(let method, let parameters):
+        if method == "notifications/cancelled" { cancel(parameters["requestId"]) }
+      case .request(let id, let method, let parameters): try take(id, method, parameters)
+      }
+    } catch {
+      send(id, .failure(error))
+    }
+  }
+
+  private func take(
+    _ id: JSONValue, _ method: String, _ parameters: JSONValue
+  ) throws(ProtocolError) {
+    switch method {
+    case "initialize": return send(id, .success(try initialize(parameters)))
+    case "ping": return send(id, .success(.object([])))
+    default: break
+    }
+    let request = AgentServer.Request(
+      method: method, parameters: parameters, version: try version(of: method, parameters),
+      client: ClientRequest())
+    let key = id.line
+    let isNew = open.with { open in
+      guard open[key] == nil else { return false }
+      open[key] = request.client
+      return true
+    }
+    guard isNew else { throw .invalidRequest("a request with this id has no answer yet") }
+    let session = self
+    let job = Job(id: key) { reader in
+      let outcome = session.outcome(of: request, reader)
+      session.open.with { $0[key] = nil }
+      if !request.client.isCancelled { session.send(id, outcome) }
+    }
+    _ = jobs.push(job)
+  }
+
+  private func outcome(
+    of request: AgentServer.Request, _ reader: JSONReader
+  ) -> Result<JSONValue, ProtocolError> {
+    do {
+      return .success(try server.answer(request, reader))
+    } catch let error as ProtocolError {
+      return .failure(error)
+    } catch {
+      return .failure(.internalFault("\(error)"))
+    }
+  }
+
+  /// The revision a request is made in: its own, or that of the session.
+  private func version(
+    of method: String, _ parameters: JSONValue
+  ) throws(ProtocolError) -> ProtocolVersion {
+    let meta = parameters["_meta"]
+    guard let member = meta?[ProtocolVersion.metaKey] else {
+      if let version, method != "server/discover" { return version }
+      throw method == "server/discover"
+        ? .invalidParameters("_meta needs \(ProtocolVersion.metaKey)")
+        : .invalidRequest("begin with initialize, or name the protocol version in _meta")
+    }
+    guard let name = member.text else {
+      throw .invalidParameters("\(ProtocolVersion.metaKey) is a text")
+    }
+    guard let version = ProtocolVersion(rawValue: name), !version.hasHandshake else {
+      throw .unsupportedVersion(name)
+    }
+    guard case .object = meta?[ProtocolVersion.capabilitiesKey] else {
+      throw .invalidParameters("_meta needs the object \(ProtocolVersion.capabilitiesKey)")
+    }
+    return version
+  }
+
+  private func initialize(_ parameters: JSONValue) throws(ProtocolError) -> JSONValue {
+    guard let requested = parameters["protocolVersion"]?.text else {
+      throw .invalidParameters("initialize needs the text protocolVersion")
+    }
+    let agreed = ProtocolVersion.negotiated(requested)
+    version = agreed
+    return .object(
+      [("protocolVersion", .string(agreed.rawValue)), ("serverInfo", AgentServer.identity)]
+        + AgentServer.introduction)
+  }
+
+  private func cancel(_ id: JSONValue?) {
+    guard let id else { return }
+    open.with { $0[id.line] }?.cancel()
+  }
+
+  /// Writes one line; when nobody reads any more, the reading ends too.
+  private func send(_ id: JSONValue, _ outcome: Result<JSONValue, ProtocolError>) {
+    let line = ProtocolMessage.answer(to: id, outcome).line + "\n"
+    output.with { failure in
+      guard failure == nil else { return }
+      do throws(SystemError) { try SystemCalls.write(Array(line.utf8), to: 1) } catch {
+        failure = error
+      }
+    }
+  }
+}

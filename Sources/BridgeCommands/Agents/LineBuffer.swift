@@ -1,0 +1,53 @@
+/// Cuts bytes into lines as they come.
+struct LineBuffer {
+  enum Line: Equatable {
+    case text(String)
+    /// Not UTF-8.
+    case invalid
+    /// Longer than allowed; its bytes were not kept.
+    case tooLong
+  }
+
+  private let mostBytes: Int
+  private var bytes: [UInt8] = []
+  private var isTooLong = false
+
+  init(mostBytes: Int) {
+    self.mostBytes = mostBytes
+  }
+
+  /// Adds bytes and hands over every line that is complete.
+  mutating func append(_ new: UnsafeRawBufferPointer, _ body: (Line) -> Void) {
+    var rest = new[...]
+    while let end = rest.firstIndex(of: UInt8(ascii: "\n")) {
+      keep(rest[..<end])
+      handOver(body)
+      rest = rest[(end + 1)...]
+    }
+    keep(rest)
+  }
+
+  /// Hands over a last line that has no end.
+  mutating func finish(_ body: (Line) -> Void) {
+    if !bytes.isEmpty || isTooLong { handOver(body) }
+  }
+
+  private mutating func keep(_ part: Slice<UnsafeRawBufferPointer>) {
+    guard !isTooLong else { return }
+    guard bytes.count + part.count <= mostBytes else {
+      isTooLong = true
+      bytes = []
+      return
+    }
+    bytes.append(contentsOf: part)
+  }
+
+  private mutating func handOver(_ body: (Line) -> Void) {
+    defer {
+      bytes.removeAll(keepingCapacity: bytes.count < 1 << 16)
+      isTooLong = false
+    }
+    if isTooLong { return body(.tooLong) }
+    body(String(validating: bytes, as: UTF8.self).map(Line.text) ?? .invalid)
+  }
+}

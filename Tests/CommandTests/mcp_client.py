@@ -1,0 +1,172 @@
+#!/usr/bin/env python3
+"""Talks to the built server with the official client package, in every way a client can begin.
+
+usage: mcp_client.py BINARY     (needs the package mcp)
+"""
+import asyncio, json, os, subprocess, sys, tempfile
+
+from mcp import Client, StdioServerParameters
+from mcp.client.stdio import stdio_client
+from mcp.shared.exceptions import MCPError
+
+binary = os.path.abspath(sys.argv[1])
+store = os.path.join(tempfile.mkdtemp(), "book.sqlite")
+CONSOLE = """\
+Begin updateUIView CLLocationCoordinate2D(latitude: 52.518611, longitude: 13.408333)
+End updateUIView
+Begin didChange CLLocationCoordinate2D(latitude: 51.117027, longitude: 10.333652000000006)
+End didChange
+Begin didChange CLLocationCoordinate2D(latitude: 52.51861099999999, longitude: 13.40833300000003)
+End didChange
+Begin updateUIView CLLocationCoordinate2D(latitude: 52.51861099999999, longitude: 13.40833300000003)
+Begin didChange CLLocationCoordinate2D(latitude: 52.51861099999999, longitude: 13.40833300000003)
+[SwiftUI] Modifying state during view update, this will cause undefined behavior.
+End didChange
+End updateUIView
+"""
+
+
+def command_line(*words, text=None):
+    """The document that the command line prints for the same question."""
+    done = subprocess.run([binary, "--store", store, "--format", "json", *words],
+                          input=text, capture_output=True, text=True)
+    return json.loads(done.stdout)
+
+
+def document(result):
+    return json.loads(result.content[0].text)
+
+
+async def fails(awaitable, code):
+    try:
+        await awaitable
+    except MCPError as error:
+        assert error.code == code, (error.code, code)
+        return
+    raise AssertionError(f"no error {code}")
+
+
+async def talk(mode):
+    server = StdioServerParameters(command=binary, args=["--store", store, "mcp"])
+    async with Client(stdio_client(server), mode=mode) as client:
+        tools = (await client.list_tools()).tools
+        assert [tool.name for tool in tools] == [
+            "recommend", "search", "show", "diagnose", "simulate", "list"], tools
+
+        full = {"detail": "full"}
+        answer = document(await client.call_tool("recommend", {"question": "MKMapView", "target": "16", **full}))
+        assert answer == command_line("recommend", "MKMapView", "--target", "16")
+        brief = document(await client.call_tool("recommend", {"question": "MKMapView", "target": "16"}))
+        assert "code" not in brief and "code" in brief["omitted"], brief
+        assert brief["approach"] == answer["approach"]
+
+        answer = document(await client.call_tool("diagnose", {"text": CONSOLE, **full}))
+        assert answer == command_line("diagnose", "-", text=CONSOLE)
+        assert [finding["gotcha"] for finding in answer["findings"]][0] == "state-modified-during-update"
+        log = os.path.join(os.path.dirname(store), "console.log")
+        with open(log, "w") as file:
+            file.write(CONSOLE)
+        assert document(await client.call_tool("diagnose", {"file": log, **full})) == answer
+
+        answer = document(await client.call_tool("search", {"words": "cursor jumps to the end", **full}))
+        assert answer == command_line("search", "cursor jumps to the end")
+        answer = document(await client.call_tool("show", {"id": "update-unguarded", **full}))
+        assert answer == command_line("show", "update-unguarded")
+        answer = document(await client.call_tool("simulate", {"scenario": "map-wrapper", "variant": "M1", **full}))
+        assert answer == command_line("simulate", "map-wrapper", "--variant", "M1")
+        answer = document(await client.call_tool("list", {"kind": "gotchas", **full}))
+        assert answer == command_line("list", "gotchas")
+
+        wrong = await client.call_tool("show", {"id": "update-unguardedd"})
+        assert wrong.is_error and "update-unguarded" in document(wrong)["help"], wrong
+        await fails(client.call_tool("no-such-tool", {}), -32602)
+        await fails(client.call_tool("search", {"word": "x"}), -32602)
+        await fails(client.call_tool("diagnose", {"text": "x", "file": "y"}), -32602)
+
+        # Requests side by side, each with its own answer.
+        names = ["MKMapView", "WKWebView", "UITextView", "NSTextView", "UISlider", "PHPickerViewController"] * 5
+        answers = await asyncio.gather(*(client.call_tool("recommend", {"question": name}) for name in names))
+        for name, result in zip(names, answers):
+            assert document(result)["status"] == "recommended", name
+
+        resources, cursor = [], None
+        while True:
+            page = await client.list_resources(cursor=cursor)
+            resources += page.resources
+            cursor = page.next_cursor
+            if not cursor:
+                break
+        assert len({str(item.uri) for item in resources}) == len(resources) > 300
+        text = (await client.read_resource("bridgebook://entry/update-unguarded")).contents[0].text
+        assert text.startswith("# "), text[:80]
+        await fails(client.read_resource("bridgebook://entry/none"), -32002 if mode == "legacy" else -32602)
+
+        prompts = (await client.list_prompts()).prompts
+        assert [prompt.name for prompt in prompts] == ["fix-my-wrapper"]
+        prompt = await client.get_prompt("fix-my-wrapper", {"console": CONSOLE, "code": "struct ``` {}"})
+        words = prompt.messages[0].content.text
+        assert "state-modified-during-update" in words and "````swift" in words
+        await fails(client.get_prompt("fix-my-wrapper", {}), -32602)
+    print(f"client in mode {mode}: agrees with the command line")
+
+
+def exchange(lines, count):
+    """Writes raw lines and reads that many answers."""
+    process = subprocess.Popen([binary, "--store", store, "mcp"], stdin=subprocess.PIPE,
+                               stdout=subprocess.PIPE, stderr=subprocess.PIPE)
+    out, err = process.communicate(b"".join(line + b"\n" for line in lines), timeout=60)
+    answers = [json.loads(line) for line in out.splitlines()]
+    assert process.returncode == 0, err
+    assert len(answers) == count, answers
+    return answers
+
+
+def garbage():
+    start = b'{"jsonrpc":"2.0","id":0,"method":"initialize","params":{"protocolVersion":"%s"}}'
+    cases = [
+        (b"not json", -32700), (b"\xff\xfe{}", -32700), (b"[]", -32600), (b"42", -32600),
+        (b'{"jsonrpc":"1.0","id":1,"method":"ping"}', -32600), (b'{"jsonrpc":"2.0","id":1}', -32600),
+        (b'{"jsonrpc":"2.0","id":null,"method":"ping"}', -32600),
+        (b'{"jsonrpc":"2.0","id":{},"method":"ping"}', -32600),
+        (b'{"jsonrpc":"2.0","id":2,"method":"no/such"}', -32601),
+        (b'{"jsonrpc":"2.0","id":3,"method":"tools/call","params":[]}', -32602),
+        (b'{"jsonrpc":"2.0","id":4,"method":"tools/call","params":{"name":"show","arguments":{"id":7}}}', -32602),
+        (b'{"jsonrpc":"2.0","id":5,"method":"server/discover","params":{"_meta":'
+         b'{"io.modelcontextprotocol/protocolVersion":"1999-01-01","io.modelcontextprotocol/clientCapabilities":{}}}}', -32022),
+        (b"[" * 5000 + b"]" * 5000, -32700), (b'{"a":"' + b"x" * (33 << 20) + b'"}', -32600),
+    ]
+    lines = [b"", start % b"2025-06-18", b"   "] + [line for line, _ in cases]
+    lines.append(b'{"jsonrpc":"2.0","id":"last","method":"ping"}')
+    answers = exchange(lines, len(cases) + 2)
+    by_order = sorted(answer["error"]["code"] for answer in answers if "error" in answer)
+    assert by_order == sorted(code for _, code in cases), answers
+    assert any(answer["id"] == "last" and answer["result"] == {} for answer in answers)
+    # The revision that is asked for, or the newest that has a handshake.
+    for asked, given in [("2024-11-05", "2024-11-05"), ("2025-11-25", "2025-11-25"), ("2030-01-01", "2025-11-25")]:
+        answer = exchange([start % asked.encode()], 1)[0]
+        assert answer["result"]["protocolVersion"] == given, answer
+    batch = b'[{"jsonrpc":"2.0","id":1,"method":"ping"},{"jsonrpc":"2.0","id":2,"method":"ping"}]'
+    assert len(exchange([start % b"2025-03-26", batch], 3)) == 3
+    assert exchange([b'{"jsonrpc":"2.0","id":1,"method":"tools/list"}'], 1)[0]["error"]["code"] == -32600
+    print("garbage: answered, and the session goes on")
+
+
+def cancellation():
+    """A cancelled request gets no answer; the ones after it do."""
+    log = os.path.join(os.path.dirname(store), "long.log")
+    with open(log, "w") as file:
+        file.write(CONSOLE * 200_000)
+    meta = {"io.modelcontextprotocol/protocolVersion": "2026-07-28", "io.modelcontextprotocol/clientCapabilities": {}}
+    call = {"jsonrpc": "2.0", "id": "long", "method": "tools/call",
+            "params": {"_meta": meta, "name": "diagnose", "arguments": {"file": log}}}
+    cancel = {"jsonrpc": "2.0", "method": "notifications/cancelled", "params": {"requestId": "long", "reason": "enough"}}
+    ping = {"jsonrpc": "2.0", "id": "after", "method": "ping"}
+    answers = exchange([json.dumps(line).encode() for line in (call, cancel, ping)], 1)
+    assert answers[0]["id"] == "after", answers
+    print("cancellation: no answer, and the work ends")
+
+
+for mode in ("auto", "legacy", "2026-07-28"):
+    asyncio.run(talk(mode))
+garbage()
+cancellation()
