@@ -22,6 +22,7 @@ package struct OwnFile {
     let kind = try OwnFile.kind(of: source)
     lines = kind == .scenario ? OwnLines(source) : OwnLines(source, inBody: kind.entryKind != nil)
     do throws(TextDiagnostic) {
+      if kind.entryKind != nil { try UnsafeText.checkMarkdown(lines.file) }
       header = try OwnFile.header(of: lines.file, kind: kind)
     } catch { throw lines.original(error) }
   }

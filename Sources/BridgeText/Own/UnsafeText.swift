@@ -1,8 +1,7 @@
 /// What no text of a team's own may hold: blanks of a skeleton, and what would act on a terminal or in a page.
 enum UnsafeText {
-  /// - Throws: the first character that would control a terminal, or HTML and links that a page would run.
+  /// - Throws: the first character that would control a terminal, or the first blank.
   static func check(_ file: SourceFile) throws(TextDiagnostic) {
-    var fence: String?
     for (index, line) in file.lines.enumerated() {
       if let column = controlColumn(in: line) {
         throw file.diagnostic(line: index, column: column, .own(.controlCharacter))
@@ -11,15 +10,23 @@ enum UnsafeText {
         let column = line[..<blank.lowerBound].count + 1
         throw file.diagnostic(line: index, column: column, .own(.blank))
       }
+    }
+  }
+
+  /// - Parameter file: an entry, whose body is Markdown; everything else is escaped where it is printed.
+  /// - Throws: the first HTML or link that a page would run.
+  static func checkMarkdown(_ file: SourceFile) throws(TextDiagnostic) {
+    var fence: String?
+    let body = file.lines.firstIndex { $0.trimmed.isEmpty } ?? file.lines.count
+    for index in body..<file.lines.count {
+      let line = file.lines[index]
       if let marker = fence {
         if line.trimmed == marker { fence = nil }
         continue
       }
       fence = SectionReader.fenceMarker(of: line)
-      guard fence == nil, !line.hasPrefix(" "), !line.hasPrefix("#") else { continue }
-      if let column = markupColumn(in: line) {
-        throw file.diagnostic(line: index, column: column, .own(.markup))
-      }
+      guard fence == nil, let column = markupColumn(in: line) else { continue }
+      throw file.diagnostic(line: index, column: column, .own(.markup))
     }
   }
 
