@@ -56,6 +56,7 @@ package struct OwnVersion: Equatable, Sendable {
     self.text = text
   }
 
+  /// The id of its text.
   package var id: String { header.id }
 }
 
