@@ -78,7 +78,7 @@ import Testing
     #expect(try store.run("search", "quagga").out.hasPrefix("update-unguarded"))
     // A fault is reported at its line of the team's text, not of the text it becomes.
     let wrong = try store.add(["a.txt": text + "Unmarked.\n"])
-    #expect(wrong.err.contains("a.txt:7:1"))
+    #expect(wrong.err.contains("a.txt:8:1"), "\(wrong.err)")
   }
 
   @Test func anExampleIsRunAndTheLineThatDiffersIsNamed() throws {

@@ -9,7 +9,7 @@ enum MergeCommand: Command {
     flags: [
       FlagSyntax(
         "prefer", value: "WHO", choices: MergePreference.allCases.map(\.rawValue),
-        "whose text holds where both were changed; the other one stays in its history"),
+        "whose text holds in a conflict; the other stays in its history"),
       FlagSyntax("dry-run", "only say what would happen"),
     ],
     summary: "bring in the own texts and runs of another store",

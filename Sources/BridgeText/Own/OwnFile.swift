@@ -117,10 +117,10 @@ struct OwnLines {
     self.init(path: source.path, kept)
   }
 
-  /// The line of the original, counted from 1, for one of these; 1 where it is from another text.
+  /// The line of the original, counted from 1, for one of these; the next one for a line of another text.
   func original(line: Int) -> Int {
-    guard origins.indices.contains(line - 1), let index = origins[line - 1] else { return 1 }
-    return index + 1
+    let rest = origins.dropFirst(line - 1)
+    return (rest.first { $0 != nil } ?? origins.last { $0 != nil } ?? nil).map { $0 + 1 } ?? 1
   }
 
   func original(_ fault: TextDiagnostic) -> TextDiagnostic {

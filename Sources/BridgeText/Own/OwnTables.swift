@@ -49,7 +49,23 @@ enum OwnTables {
     for row in table.rows where !isPlain(row.cells[0]) {
       throw table.fault(row, .own(.badID(row.cells[0])))
     }
-    return MessageCatalogue(known.patterns + own.patterns)
+    let patterns = own.patterns.map { item in
+      MessagePattern(
+        id: item.id, pattern: withoutCategory(item.pattern), gotchas: item.gotchas,
+        severity: item.severity, isOnceOnly: item.isOnceOnly)
+    }
+    for item in patterns
+    where !item.parts.contains(where: { $0.utf8.count >= MessageTable.shortestPart }) {
+      let row = table.rows.first { $0.cells[0] == item.id } ?? table.rows[0]
+      throw table.fault(row, .badValue(key: "pattern", value: item.pattern, allowed: []))
+    }
+    return MessageCatalogue(known.patterns + patterns)
+  }
+
+  /// Lines are pasted with their category in brackets, which readers leave out before they compare.
+  private static func withoutCategory(_ pattern: String) -> String {
+    guard pattern.hasPrefix("["), let end = pattern.firstIndex(of: "]") else { return pattern }
+    return String(pattern[pattern.index(after: end)...].trimmed)
   }
 
   /// Ids end up in footnotes.
