@@ -73,7 +73,7 @@ import Testing
     #expect(upgraded.status == 0)
     #expect(upgraded.err.contains("your text our-caret does not fit the built-in book (line 11)"))
     #expect(upgraded.err.contains("your text our-lost does not fit"))
-    #expect(upgraded.out.contains("links names gone-now, which is no entry"))
+    #expect(upgraded.out.contains("attention: your text our-caret does not fit"))
     let lost = try store.run("show", "our-lost")
     #expect(lost.status == 0)
     #expect(lost.out.contains("unknown key gravity"))
