@@ -36,12 +36,34 @@ CREATE TABLE own_problem (
   PRIMARY KEY (id, position)
 ) STRICT, WITHOUT ROWID;
 
-CREATE VIEW own_texts AS
+CREATE VIEW own_texts ( -- texts of a team's own that hold
+  id, -- id of the text
+  kind, -- pattern, gotcha, component, claim, scenario, tree or table
+  relation, -- new, overrides or extends
+  target, -- id of the built-in text that it overrides or extends
+  version, -- number of the version that holds
+  change, -- added, edited or restored
+  changed_at, -- when, ISO 8601 in UTC
+  changed_by, -- by whom, where that is known
+  problems, -- in how many places it does not fit the built-in book
+  text -- the text
+) AS
   SELECT own_text.id, kind, relation, target, own_text.version, change, changed_at, changed_by,
-    (SELECT count(*) FROM own_problem WHERE own_problem.id = own_text.id) AS problems, text
+    (SELECT count(*) FROM own_problem WHERE own_problem.id = own_text.id), text
   FROM own_text JOIN own_version USING (id, version) WHERE text IS NOT NULL ORDER BY own_text.id;
 
-CREATE VIEW own_history AS
-  SELECT own_version.id, own_version.version, own_version.version = own_text.version AS holds, kind, relation, target, change, changed_at,
+CREATE VIEW own_history ( -- every version of the texts of a team's own
+  id, -- id of the text
+  version, -- number of the version, from 1
+  holds, -- 1 for the version that holds
+  kind, -- pattern, gotcha, component, claim, scenario, tree or table
+  relation, -- new, overrides or extends
+  target, -- id of the built-in text that it overrides or extends
+  change, -- added, edited, removed or restored
+  changed_at, -- when, ISO 8601 in UTC
+  changed_by, -- by whom, where that is known
+  text -- the text; null where it was removed
+) AS
+  SELECT own_version.id, own_version.version, own_version.version = own_text.version, kind, relation, target, change, changed_at,
     changed_by, text
   FROM own_version JOIN own_text ON own_text.id = own_version.id ORDER BY own_version.id, own_version.version;

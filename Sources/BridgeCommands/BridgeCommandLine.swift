@@ -5,6 +5,8 @@ internal import CommandSyntax
 package enum BridgeCommandLine {
   /// The version of the program and of its built-in book.
   package static let version = "0.1.0"
+  /// The day of that version, for the manual page.
+  static let date = "2026-11-21"
 
   /// Runs with the arguments of the process and ends it.
   package static func main() -> Never {
@@ -14,6 +16,12 @@ package enum BridgeCommandLine {
 
   /// Answers a client: what the words would print, and the notes beside it, go into the request.
   static func run(_ words: [String], for request: ClientRequest? = nil) -> ExitStatus {
+    if words.starts(with: CompletionsCommand.question) {
+      let console = Console(usesColor: false, isQuiet: true, request: request)
+      console.write(CompletionsCommand.answer(Array(words.dropFirst(2))))
+      console.flush()
+      return .done
+    }
     let parser = ArgumentParser(
       commands: CommandTable.commands.map { $0.syntax }, globalFlags: CommandTable.globalFlags)
     // The form of an error has to be known even when the rest cannot be understood.
@@ -31,7 +39,7 @@ package enum BridgeCommandLine {
         return status
       } catch {
         report(error, asJSON: run.format == .json, console: run.console)
-        return (error as? Interruption)?.status ?? .failed
+        return (error as? any EndingError)?.status ?? .failed
       }
     } catch {
       let console = Console(usesColor: false, isQuiet: false, request: request)

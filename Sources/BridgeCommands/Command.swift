@@ -32,9 +32,10 @@ enum CommandTable {
   static let commands: [any Command.Type] = [
     RecommendCommand.self, TreeCommand.self, SearchCommand.self, ShowCommand.self, ListCommand.self,
     DiagnoseCommand.self, SimulateCommand.self, ImportCommand.self, RunsCommand.self,
-    FormatsCommand.self, NewCommand.self, AddCommand.self, EditCommand.self, RemoveCommand.self,
-    HistoryCommand.self, RestoreCommand.self, MergeCommand.self, MCPCommand.self,
-    HelpCommand.self,
+    FormatsCommand.self, ExportCommand.self, SQLCommand.self, NewCommand.self, AddCommand.self,
+    EditCommand.self, RemoveCommand.self, HistoryCommand.self, RestoreCommand.self,
+    MergeCommand.self, DoctorCommand.self, BackupCommand.self, MCPCommand.self,
+    CompletionsCommand.self, HelpCommand.self,
   ]
 
   static let globalFlags: [FlagSyntax] = [
@@ -50,11 +51,12 @@ enum CommandTable {
     FlagSyntax("version", "print the version"),
   ]
 
+  static let purpose = "Which bridge between SwiftUI and UIKit or AppKit, why, and what will bite."
+
   static var help: HelpText {
     HelpText(
-      program: "bridgebook",
-      purpose: "Which bridge between SwiftUI and UIKit or AppKit, why, and what will bite.",
-      commands: commands.map { $0.syntax }, globalFlags: globalFlags)
+      program: "bridgebook", purpose: purpose, commands: commands.map { $0.syntax },
+      globalFlags: globalFlags)
   }
 }
 
@@ -69,16 +71,19 @@ struct CommandRun {
   /// The words given to the command as one text.
   var text: String { arguments.arguments.joined(separator: " ") }
 
+  /// The way to the store.
+  var storeDoor: StoreDoor {
+    StoreDoor(path: storePath, waitMilliseconds: waitMilliseconds, note: console.note)
+  }
+
   /// The store for questions, made when it is missing.
   func openStore() throws -> Store {
-    try StoreDoor(path: storePath, waitMilliseconds: waitMilliseconds, note: console.note)
-      .openForReading()
+    try storeDoor.openForReading()
   }
 
   /// The store for changes; a place that cannot be written is an error.
   func openStoreForWriting() throws -> Store {
-    try StoreDoor(path: storePath, waitMilliseconds: waitMilliseconds, note: console.note)
-      .openForWriting()
+    try storeDoor.openForWriting()
   }
 
   /// A page in the console's style.

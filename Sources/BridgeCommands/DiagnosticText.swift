@@ -57,6 +57,41 @@ enum DiagnosticText {
         "begin the line with two blanks, or with the marks for a finding or what provoked it"
       )
     case .badRow(let cells): ("this row has not \(cells) cells", "separate cells with |")
+    case .badModelledGround:
+      (
+        "this modelled ground does not name its run, its rules and its expectation",
+        "write - for | modelled | SCENARIO/VARIANT | RULE, RULE | expect … | what it shows"
+      )
+    case .onlyModelled(let status):
+      (
+        "only a model stands behind the status \(status)",
+        "a model was told its rules and cannot prove them: add a ground of another kind"
+      )
+    case .unknownScenario(let id, let known):
+      (
+        "there is no scenario \(id)",
+        Suggestion.nearest(to: id, in: known).map { "did you mean \($0)?" }
+          ?? "bridgebook list scenarios lists them"
+      )
+    case .unknownVariant(let name, let scenario, let known):
+      ("\(scenario) has no variant \(name)", choice(of: name, known))
+    case .unknownRule(let rule, let scenario, let known):
+      ("\(scenario) does not rest on the rule \(rule)", choice(of: rule, known))
+    case .notInVariant(let text, let run, let known):
+      (
+        "\(run) has no line \(text.trimmed)",
+        known.first { $0.trimmed == text.trimmed }.map {
+          "it is indented by \($0.prefix { $0 == " " }.count) blanks there, behind the gutter"
+        } ?? Suggestion.nearest(to: text, in: known).map { "did you mean \($0.trimmed)?" }
+          ?? "copy lines of bridgebook show --source \(run.prefix { $0 != "/" }), indented as if "
+          + "this were the only variant and without their marks"
+      )
+    case .outOfOrder(let text, let run):
+      (
+        "\(text.trimmed) stands higher up in \(run)",
+        "keep the order: what all variants share, then steps; changes stand in the place of what "
+          + "they replace"
+      )
     case .missingExample(let heading):
       ("there is no example under \(heading)", "add one between ~~~~ fences")
     case .badTreeLine:
@@ -70,5 +105,20 @@ enum DiagnosticText {
     case .scenario(let problem): ScenarioProblemText.sentences(for: problem)
     case .own(let fault): OwnFaultText.sentences(for: fault)
     }
+  }
+
+  private static func choice(of word: String, _ known: [String]) -> String {
+    Suggestion.nearest(to: word, in: known).map { "did you mean \($0)?" }
+      ?? "it has \(known.joined(separator: ", "))"
+  }
+}
+
+extension String {
+  /// Without the blanks around it; indentation is no part of a sentence.
+  fileprivate var trimmed: Substring {
+    guard let first = utf8.firstIndex(where: { $0 != 32 }),
+      let last = utf8.lastIndex(where: { $0 != 32 })
+    else { return "" }
+    return self[first...last]
   }
 }

@@ -26,6 +26,10 @@ enum FailureText {
         help: "make room, or send the output elsewhere")
     case let error as TextDiagnostic: DiagnosticText.message(for: error)
     case let error as TraceInputError: TraceFailureText.message(for: error)
+    case let error as BackupError: BackupFailureText.message(for: error)
+    case let error as SQLFailure: SQLFailureText.message(for: error)
+    case let error as BookImportError: BookImportFailureText.message(for: error)
+    case let error as ExportError: ExportFailureText.message(for: error)
     case let error as Interruption: TraceFailureText.message(for: error)
     default: UserMessage("something failed that should not", reason: "\(error)")
     }
@@ -87,17 +91,16 @@ enum FailureText {
     case .unknownKind(let word, let suggestion):
       return UserMessage(
         "unknown kind \(word)",
-        reason: "kinds are \(EntryKind.allCases.map(\.rawValue).joined(separator: ", ")), scenario",
+        reason: "kinds are \(EntryKind.allCases.map(\.rawValue).joined(separator: ", "))",
         help: meant(suggestion, else: "choose one of them"))
     case .unknownApproach(let word, let suggestion):
       return UserMessage(
         "unknown approach \(word)",
         reason: "approaches are \(Approach.allCases.map(\.rawValue).joined(separator: ", "))",
         help: meant(suggestion, else: "choose one of them"))
-    case .unknownStatus(let word, let suggestion):
+    case .unknownStatus(let word, let known, let suggestion):
       return UserMessage(
-        "unknown status \(word)",
-        reason: "a claim is \(ClaimStatus.allCases.map(\.rawValue).joined(separator: ", "))",
+        "unknown status \(word)", reason: "here it is one of \(known.joined(separator: ", "))",
         help: meant(suggestion, else: "choose one of them"))
     case .malformedAnswer(let text):
       return UserMessage(
@@ -119,6 +122,15 @@ enum FailureText {
       return UserMessage(
         "unknown command \(word)",
         help: meant(suggestion, else: "bridgebook help lists the commands"))
+    case .unknownCheck(let word, let known, let suggestion):
+      return UserMessage(
+        "there is no check \(word)", reason: "checks are \(known.joined(separator: ", "))",
+        help: meant(suggestion, else: "choose one of them"))
+    case .unknownShell(let word, let suggestion):
+      return UserMessage(
+        "there are no completions for \(word)",
+        reason: "shells are \(Shell.allCases.map(\.rawValue).joined(separator: ", "))",
+        help: meant(suggestion, else: "choose one of them"))
     case .unknownRunsAction(let words):
       return UserMessage(
         "runs cannot \(words)", reason: "it lists runs, or takes show, compare or remove",

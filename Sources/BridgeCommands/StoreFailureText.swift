@@ -6,6 +6,10 @@ internal import SQLiteAccess
 enum StoreFailureText {
   static func message(for error: StoreDoorError) -> UserMessage {
     switch error {
+    case .missing(let path):
+      UserMessage(
+        "there is no store", location: path,
+        help: "any question makes one, such as bridgebook list; or name another with --store")
     case .isDirectory(let path):
       UserMessage(
         "the store is a folder", reason: "a store is one SQLite file", location: path,

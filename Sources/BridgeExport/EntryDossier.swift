@@ -5,11 +5,17 @@ package struct EntryDossier: Sendable {
   package let entry: Entry
   package var claims: [Entry] = []
   package var sources: [Source] = []
+  /// What a gotcha says of cause and cure, sentence by sentence.
+  package var sentences: [Sentence] = []
   /// Titles of the entries it links to.
   package var titles: [String: String] = [:]
   package var referencedBy: [(id: String, title: String)] = []
-  /// Simulated runs that show a gotcha, and those that do not any more.
-  package var runs = GotchaRuns()
+  /// Simulated runs that bear on a gotcha or a claim.
+  package var runs = EntryRuns()
+  /// Executed examples of a gotcha.
+  package var examples: [Example] = []
+  /// The rules that modelled grounds of the claims rest on, by their ids.
+  package var modelRules: [String: ModelRule] = [:]
   /// A scenario of the same id.
   package var scenario: ScenarioDossier?
   /// What a team's own entry is to the built-in book.
@@ -17,6 +23,21 @@ package struct EntryDossier: Sendable {
 
   package init(entry: Entry) {
     self.entry = entry
+  }
+
+  /// Which runs bear on the entry, as a sentence; nil where none does.
+  package var runsSentence: String? {
+    guard !runs.shown.isEmpty else { return nil }
+    var text =
+      (entry.kind == .claim ? "modelled by run " : "shown by run ")
+      + runs.shown.joined(separator: ", ")
+    if !runs.absent.isEmpty { text += "; absent in run " + runs.absent.joined(separator: ", ") }
+    return text
+  }
+
+  /// The entries that name it and that it does not name itself.
+  package var linkedFrom: [(id: String, title: String)] {
+    referencedBy.filter { !entry.links.contains($0.id) }
   }
 
   /// The front matter as label and text, in the order it is shown.

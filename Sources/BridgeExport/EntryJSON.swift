@@ -22,7 +22,8 @@ package enum EntryJSON {
               .object([("heading", .string($0.heading)), ("markdown", .string($0.markdown))])
             })
         ),
-        ("claims", .array((claims(of: dossier)).map(value(of:)))),
+        ("claims", .array(claims(of: dossier).map { value(of: $0, dossier.modelRules) })),
+        ("sentences", .array(dossier.sentences.map { SentenceExport.value(of: $0) })),
         (
           "sources",
           .array(
@@ -37,6 +38,7 @@ package enum EntryJSON {
         ("referencedBy", .strings(dossier.referencedBy.map(\.id))),
         ("scenarios", .strings(dossier.runs.scenarios)), ("runs", .strings(dossier.runs.shown)),
         ("runsWithout", .strings(dossier.runs.absent)),
+        ("examples", .array(dossier.examples.map(ExampleExport.value(of:)))),
       ] + scenario)
   }
 
@@ -44,7 +46,7 @@ package enum EntryJSON {
     dossier.entry.kind == .claim ? [dossier.entry] : dossier.claims
   }
 
-  private static func value(of claim: Entry) -> JSONValue {
+  private static func value(of claim: Entry, _ rules: [String: ModelRule]) -> JSONValue {
     guard case .claim(let facts) = claim.details else { return .null }
     return .object([
       ("id", .string(claim.id)), ("text", .string(claim.title)),
@@ -52,14 +54,15 @@ package enum EntryJSON {
       (
         "grounds",
         .array(
-          facts.grounds.map {
-            .object([
-              ("side", .string($0.side.rawValue)), ("kind", .string($0.kind.rawValue)),
-              ("source", .string($0.source)), ("text", .string($0.text)),
-            ])
+          facts.grounds.map { ground in
+            .object(
+              [
+                ("side", .string(ground.side.rawValue)), ("kind", .string(ground.kind.rawValue)),
+                ("source", .optional(ground.source)), ("text", .string(ground.text)),
+              ] + (ground.model.map { EvidenceExport.members(of: $0, rules) } ?? []))
           })
       ),
-      ("sources", .strings(facts.grounds.map(\.source))),
+      ("sources", .strings(facts.grounds.compactMap(\.source))),
     ])
   }
 }

@@ -31,6 +31,11 @@ package enum MarkdownText {
     return blocks.isEmpty ? "" : blocks.joined(separator: "\n\n") + "\n"
   }
 
+  /// The text as code, inside a line.
+  package static func codeSpan(_ text: String) -> String {
+    text.contains("`") ? "`` \(text) ``" : "`\(text)`"
+  }
+
   /// The text with every character escaped that Markdown or HTML would take for its own.
   package static func escaped(_ text: String) -> String {
     var safe = ""

@@ -6,8 +6,17 @@ package struct QueueTrace: Sendable {
   /// Whether anything but view updates was ever queued.
   private var hasBlocks = false
   private var found: [SimulationReport.QueueState] = []
+  private let limit: Int
+  /// Changes after the last state that was kept.
+  private var left = 0
 
-  package init() {}
+  /// - Parameter limit: so many states are kept; later ones are counted.
+  package init(limit: Int = .max) {
+    self.limit = limit
+  }
+
+  /// How many changes came after the states that were kept; none where only view updates were queued.
+  package var more: Int { hasBlocks ? left : 0 }
 
   /// The states so far; empty where only view updates were queued, whose order says nothing.
   package var states: [SimulationReport.QueueState] { hasBlocks ? found : [] }
@@ -24,6 +33,10 @@ package struct QueueTrace: Sendable {
     default:
       hasBlocks = true
       words = [event.kind.rawValue, MainQueue.name(of: event)]
+    }
+    guard found.count < limit else {
+      left += 1
+      return
     }
     found.append(
       SimulationReport.QueueState(

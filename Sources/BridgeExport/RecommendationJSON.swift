@@ -6,7 +6,7 @@ package enum RecommendationJSON {
   ///
   /// - Parameter runs: simulated runs that show its gotchas.
   package static func value(
-    of answer: Recommendation, runs: GotchaRuns = GotchaRuns()
+    of answer: Recommendation, runs: EntryRuns = EntryRuns()
   ) -> JSONValue {
     .object([
       ("schema", .string("bridgebook/recommendation-1")),

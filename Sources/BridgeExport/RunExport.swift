@@ -5,7 +5,16 @@ package enum RunExport {
   /// Runs as one JSON document.
   package static func json(of runs: [Run]) -> JSONValue {
     .object([
-      ("schema", .string("bridgebook/runs-1")), ("runs", .array(runs.map(value(of:)))),
+      ("schema", .string("bridgebook/runs-1")),
+      ("runs", .array(runs.map { .object(members(of: $0)) })),
+    ])
+  }
+
+  /// One run with the claims it speaks to.
+  package static func json(of run: Run, claims: [String]) -> JSONValue {
+    .object([
+      ("schema", .string("bridgebook/runs-1")),
+      ("runs", .array([.object(members(of: run) + [("claims", .strings(claims))])])),
     ])
   }
 
@@ -34,13 +43,13 @@ package enum RunExport {
     return gotchas
   }
 
-  private static func value(of run: Run) -> JSONValue {
-    .object([
+  private static func members(of run: Run) -> [(String, JSONValue)] {
+    [
       ("id", .string(run.id)), ("title", .string(run.title)),
       ("origin", .string(run.origin.rawValue)), ("format", .optional(run.format)),
       ("scenario", .optional(run.scenario)), ("variant", .optional(run.variant)),
       ("lines", .integer(run.lineCount)), ("events", .integer(run.eventCount)),
       ("complete", .bool(true)), ("findings", .strings(gotchas(of: run))),
-    ])
+    ]
   }
 }

@@ -15,7 +15,7 @@ package enum ScenarioExport {
             .object([
               ("name", .string($0.name)), ("role", .string($0.role)), ("base", .optional($0.base)),
               ("title", .string($0.title)), ("run", .optional($0.run)),
-              ("findings", .strings($0.gotchas)),
+              ("findings", .strings($0.gotchas)), ("claims", .strings($0.claims)),
             ])
           })
       ),
@@ -30,6 +30,7 @@ package enum ScenarioExport {
           })
       ),
       ("gotchas", .strings(scenario.gotchas.map(\.id))),
+      ("claims", .strings(scenario.claims.map(\.id))),
       ("sources", .strings(scenario.sources.map(\.id))), ("text", .string(scenario.text)),
     ])
   }
@@ -52,6 +53,11 @@ package enum ScenarioExport {
     lines += ["", "## Rules", ""]
     lines += scenario.rules.map { rule in
       "- \(rule.id): \(MarkdownText.escaped(rule.text)) (\(rule.confidence.rawValue) confidence)"
+    }
+    if !scenario.claims.isEmpty { lines += ["", "## Claims", ""] }
+    lines += scenario.claims.map { claim in
+      let variants = scenario.variants(of: claim.id).joined(separator: ", ")
+      return "- `\(claim.id)` \(MarkdownText.escaped(claim.title)) (\(variants))"
     }
     return lines.joined(separator: "\n") + "\n\n## Text\n\n```text\n\(scenario.text)```\n"
   }

@@ -33,6 +33,16 @@ package enum SimulationExport {
       report.counts.map { ($0.name, .integer($0.count)) } + [
         ("final", .object(report.finals.map { ($0.name, .string($0.value)) })),
         ("live", .object(report.live.map { ($0.type, .integer($0.count)) })),
+        (
+          "leaks",
+          .array(
+            report.leaks.map { leak in
+              .object([
+                ("type", .string(leak.type)), ("count", .integer(leak.count)),
+                ("heldBy", .string(leak.holder)),
+              ])
+            })
+        ),
         ("stopped", .optional(report.stop)),
       ])
   }

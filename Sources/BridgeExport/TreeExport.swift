@@ -47,6 +47,11 @@ package enum TreeExport {
     return lines.joined(separator: "\n") + "\n"
   }
 
+  /// A page that GitHub shows as a flow chart.
+  package static func markdown(of tree: DecisionTree) -> String {
+    "# The decision tree\n\n```mermaid\n" + mermaid(of: tree) + "```\n"
+  }
+
   /// A Graphviz digraph.
   package static func dot(of tree: DecisionTree) -> String {
     var lines = ["digraph bridge {", "  rankdir = LR;", "  node [fontname = \"Helvetica\"];"]
@@ -89,12 +94,22 @@ package enum TreeExport {
     return names
   }
 
+  /// Numbers stand for what Mermaid or the page around it would take for its own.
   private static func mermaidText(_ text: String) -> String {
-    text.replacing("\"", with: "#quot;").replacing("\n", with: " ")
+    var safe = ""
+    for scalar in DisplayWidth.escaped(text).unicodeScalars {
+      switch scalar {
+      case "\"": safe += "#quot;"
+      case "#", "<", ">", "&", "`", "\\", ";": safe += "#\(scalar.value);"
+      default: safe.unicodeScalars.append(scalar)
+      }
+    }
+    return safe
   }
 
   private static func dotText(_ text: String) -> String {
-    text.replacing("\\", with: "\\\\").replacing("\"", with: "\\\"").replacing("\n", with: " ")
+    DisplayWidth.escaped(text).replacing("\\", with: "\\\\").replacing("\"", with: "\\\"")
+      .replacing("&", with: "&amp;")
   }
 
   private static func value(of fact: Fact) -> JSONValue {

@@ -2,11 +2,18 @@
 package struct Book: Sendable {
   package var entries: [Entry] = []
   package var sources: [Source] = []
+  /// Sentences of the gotchas that can be false.
+  package var sentences: [Sentence] = []
   package var releases: [Release] = []
   package var tree = DecisionTree()
   package var lexicon: [LexiconPhrase] = []
   package var synonyms: [Synonym] = []
+  package var search = SearchVocabulary()
   package var messages = MessageCatalogue()
+  /// How cheat sheets are ordered.
+  package var topics: [Topic] = []
+  /// Words of British spelling with the American ones that the book uses.
+  package var spellings: [Spelling] = []
   /// Rules of the simulator's model.
   package var rules: [ModelRule] = []
   /// Situations for the simulator, the library of platform objects among them.
@@ -31,6 +38,15 @@ package struct Release: Equatable, Sendable {
 
 /// Words that speak for a choice of a fact, or name a component, when a question holds them.
 package struct LexiconPhrase: Equatable, Sendable {
+  /// The fact of phrases that say what a clause of a question is for.
+  package static let clause = "clause"
+  /// The clause asks, or it only tells what is there already.
+  package static let clauseChoices = [asked, context]
+  /// The choice of phrases with which people ask.
+  package static let asked = "asked"
+  /// The choice of phrases with which people tell what they have.
+  package static let context = "context"
+
   /// Lower-case words; `~` stands for up to four words between its neighbors.
   package let phrase: String
   package let fact: String
@@ -54,5 +70,16 @@ package struct Synonym: Equatable, Sendable {
   package init(word: String, expansions: [String]) {
     self.word = word
     self.expansions = expansions
+  }
+}
+
+/// A word in the spelling that the book avoids, and in the one it uses.
+package struct Spelling: Equatable, Sendable {
+  package let british: String
+  package let american: String
+
+  package init(british: String, american: String) {
+    self.british = british
+    self.american = american
   }
 }

@@ -26,15 +26,30 @@ package struct Ground: Equatable, Sendable {
 
   package let side: Side
   package let kind: GroundKind
-  package let source: String
+  /// The document that holds it; nil for a modelled ground.
+  package let source: String?
   /// What the source says or shows, in one sentence.
   package let text: String
+  /// Only of a modelled ground.
+  package var model: ModelledGround?
 
   package init(side: Side, kind: GroundKind, source: String, text: String) {
     self.side = side
     self.kind = kind
     self.source = source
     self.text = text
+  }
+
+  /// Where it stands: the document, or the run of a modelled ground.
+  package var place: String { source ?? model.map { "\($0.scenario)/\($0.variant)" } ?? "" }
+
+  /// A ground of kind `modelled`.
+  package init(side: Side, model: ModelledGround, text: String) {
+    self.side = side
+    kind = .modelled
+    source = nil
+    self.text = text
+    self.model = model
   }
 }
 

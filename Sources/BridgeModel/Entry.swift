@@ -1,6 +1,8 @@
 /// What an entry of the book is about; raw values are the `kind:` of its file.
 package enum EntryKind: String, CaseIterable, Sendable {
   case pattern, gotcha, component, claim, availability
+  /// These two have files and tables of their own.
+  case message, scenario
 
   /// The word `list` takes for many of them.
   package var plural: String {

@@ -9,15 +9,22 @@ package struct MessagePattern: Equatable, Sendable {
   package let severity: Severity
   /// The runtime prints it once a process and stays silent afterwards.
   package let isOnceOnly: Bool
+  /// What it says of the program, in one or two sentences.
+  package let meaning: String
+  /// Who prints it, for people.
+  package let origin: String
 
   package init(
-    id: String, pattern: String, gotchas: [String], severity: Severity, isOnceOnly: Bool
+    id: String, pattern: String, gotchas: [String], severity: Severity, isOnceOnly: Bool,
+    meaning: String = "", origin: String = ""
   ) {
     self.id = id
     self.pattern = pattern
     self.gotchas = gotchas
     self.severity = severity
     self.isOnceOnly = isOnceOnly
+    self.meaning = meaning
+    self.origin = origin
   }
 
   /// Tells whether the frameworks print it without meaning anything by it.

@@ -13,7 +13,15 @@ package enum OwnKind: String, CaseIterable, Sendable {
   case pattern, gotcha, component, claim, scenario, tree, table
 
   /// The kind of the entry such a text is; nil for what is no entry.
-  package var entryKind: EntryKind? { EntryKind(rawValue: rawValue) }
+  package var entryKind: EntryKind? {
+    switch self {
+    case .pattern: .pattern
+    case .gotcha: .gotcha
+    case .component: .component
+    case .claim: .claim
+    case .scenario, .tree, .table: nil
+    }
+  }
 }
 
 /// What the front matter of a text of a team's own says of its place in the book.

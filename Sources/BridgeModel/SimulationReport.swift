@@ -89,6 +89,8 @@ package struct SimulationReport: Sendable {
   package var counts: [(name: String, count: Int)] = []
   package var finals: [Fact] = []
   package var live: [(type: String, count: Int)] = []
+  /// What lives on although its view or its controller is gone, and from where it is still reached.
+  package var leaks: [(type: String, count: Int, holder: String)] = []
   /// Why it ended before its steps did: `loop`, `freeze` or `crash`.
   package var stop: String?
   package var items: [Diagnosis.Item] = []

@@ -7,21 +7,33 @@ struct ClassNames {
   let known: [String]
   /// For each word whether it names a class of UIKit, AppKit or WatchKit.
   let isClass: [Bool]
+  /// A word that is no class and the class it was probably meant to be.
+  let correction: QuestionReading.Correction?
 
   init(words: [WordForms.Word], components: [String: String]) {
     var known: [String] = []
     var isClass: [Bool] = []
     for word in words {
-      let component = components[word.text.lowercased()]
+      let component = ClassNames.component(named: word.text, in: components)
       if let component, !known.contains(component) { known.append(component) }
       isClass.append(component != nil || ClassNames.role(ofUnknown: word.text) != nil)
     }
     self.known = known
     self.isClass = isClass
+    let misspelled = known.isEmpty ? Misspelling(components: components).first(in: words) : nil
+    correction = misspelled
     subject =
       ClassNames.declaredSubclass(in: words, components: components)
       ?? known.first.map { .component($0) }
+      ?? misspelled.map { .component($0.name) }
       ?? ClassNames.unknown(in: words)
+  }
+
+  /// The class of a name in any letter case, or of its plural.
+  private static func component(named name: String, in components: [String: String]) -> String? {
+    let folded = name.lowercased()
+    if let component = components[folded] { return component }
+    return folded.hasSuffix("s") ? components[String(folded.dropLast())] : nil
   }
 
   /// The role an unknown class has by its suffix: ViewController, GestureRecognizer or View only.

@@ -92,6 +92,12 @@ struct FactAssembly {
     case .component(let name):
       guard let entry = component(name) else { return }
       take(entry, name: entry.id)
+      if let correction = reading.correction, correction.name == name {
+        notes.append("\(correction.typed) is not in the book; \(name) is taken to be meant.")
+      }
+      if let mentioned = reading.context.first {
+        notes.append("\(mentioned) is read as context; the question asks about \(name).")
+      }
     case .unknown(let name, let role, let base):
       if let base, let entry = component(base) {
         take(entry, name: name)

@@ -20,9 +20,12 @@ package struct QuestionReader {
     let matcher = PhraseMatcher(stems: words.map(\.stem), isClass: names.isClass)
     var reading = QuestionReading()
     reading.subject = names.subject
+    reading.isNamed = names.subject != nil
+    reading.correction = names.correction
     reading.mentioned = names.known
     var votes = Votes()
-    for phrase in vocabulary.phrases where matcher.firstMatch(of: phrase.phrase) != nil {
+    for phrase in vocabulary.phrases
+    where phrase.fact != LexiconPhrase.clause && matcher.firstMatch(of: phrase.phrase) != nil {
       votes.add(phrase.weight, to: phrase.choice, of: phrase.fact, because: phrase.phrase)
     }
     for term in vocabulary.terms {
@@ -33,6 +36,9 @@ package struct QuestionReader {
     if reading.subject == nil, let component = votes.winner(of: "component", lead: 1) {
       reading.subject = .component(component)
       reading.mentioned = [component]
+    }
+    if let asked = Clauses.withoutContext(text, phrases: vocabulary.phrases) {
+      takeSubject(of: read(asked), for: &reading)
     }
     for id in Set(votes.evidence.map(\.fact)).sorted() {
       guard let fact = fact(id), fact.versionsOf == nil else { continue }
@@ -47,6 +53,15 @@ package struct QuestionReader {
     reading.releases = ReleaseWords(releases: vocabulary.releases).find(in: words)
     reading.stems = words.map(\.stem)
     return reading
+  }
+
+  /// What is asked for stands before what the question only mentions.
+  private func takeSubject(of asked: QuestionReading, for reading: inout QuestionReading) {
+    guard let subject = asked.subject, subject != reading.subject else { return }
+    if case .component(let name) = reading.subject { reading.context = [name] }
+    reading.subject = subject
+    reading.correction = asked.correction
+    reading.mentioned = asked.mentioned
   }
 }
 
@@ -76,7 +91,18 @@ package struct QuestionReading: Equatable, Sendable {
     package let phrase: String
   }
 
+  /// A word that was read as the class it resembles.
+  package struct Correction: Equatable, Sendable {
+    package let typed: String
+    package let name: String
+  }
+
   package var subject: Subject?
+  package var correction: Correction?
+  /// Whether the subject was read from a class name; otherwise other words led to it.
+  package var isNamed = false
+  /// Classes that the question only mentions.
+  package var context: [String] = []
   /// Classes of the book that occur by name.
   package var mentioned: [String] = []
   package var choices: [String: String] = [:]

@@ -35,6 +35,13 @@ extension Simulation {
       let type = parts.dropFirst().joined(separator: ".")
       return String(outcome.live.first { $0.type == type }?.count ?? 0)
     }
+    if ["leaks", "heldBy"].contains(parts[0]) {
+      let type = parts.dropFirst().joined(separator: ".")
+      let leaks = outcome.leaks.filter { $0.type == type }
+      return parts[0] == "leaks"
+        ? String(leaks.reduce(0) { $0 + $1.count })
+        : leaks.map(\.holder).joined(separator: ", ")
+    }
     if name == "stopped" {
       return switch outcome.stoppedBy {
       case nil: "no"

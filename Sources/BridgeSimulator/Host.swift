@@ -13,7 +13,18 @@ struct HostSpec: Sendable {
 
 /// What code does with a hosting controller it has made.
 enum HostingAct: Sendable {
-  case retain, contain, uncontain, addView, invalidateSize
+  case retain, release, contain, uncontain, addView, addChild, invalidateSize
+  /// The single steps of `contain` and `uncontain`.
+  case willMove, didMove, removeView, removeFromParent
+  case beginAppearance, endAppearance, viewWillAppear
+
+  /// Methods of hosting controllers, as scenarios call them.
+  static let methods: [String: HostingAct] = [
+    "invalidateIntrinsicContentSize": .invalidateSize, "willMove": .willMove,
+    "didMove": .didMove, "removeFromSuperview": .removeView,
+    "removeFromParent": .removeFromParent, "beginAppearanceTransition": .beginAppearance,
+    "endAppearanceTransition": .endAppearance, "viewWillAppear": .viewWillAppear,
+  ]
 }
 
 /// A hosting controller or a cell while it lives.
@@ -24,6 +35,10 @@ final class Host {
   var root: Node?
   /// The newest root view, until the next update takes it.
   var waiting: PendingChild?
+  /// Where its appearance stands, as its calls tell.
+  enum Appearance { case gone, appearing, shown, leaving }
+
+  var appearance = Appearance.gone
   var isKept = false
   var isChild = false
   /// Its view is in the hierarchy, and so in a window.

@@ -69,10 +69,14 @@ final class Machine {
   var defaultEnvironment: [SimulatedValue] = []
   /// Cells that removed views gave up.
   var freeCells: [Int] = []
-  /// Nodes whose platform object something keeps alive.
-  var retained: Set<Int> = []
-  /// Coordinators that outlive their view, by type.
-  var coordinatorsHeld: [String: Int] = [:]
+  /// Nodes whose view is gone and whose objects are not, by number.
+  var orphans: [Int: Node] = [:]
+  /// Controllers by number, for the closures that captured them.
+  var controllers: [Int: Node] = [:]
+  /// Controllers that nobody presents any more and something holds.
+  var closed: [Node] = []
+  /// A whole graph goes, not a part of one.
+  var isTearingDown = false
   /// Controllers whose properties or layout must be brought up to date.
   var passes: [Node] = []
   /// The object of the struct that was made last, by view.

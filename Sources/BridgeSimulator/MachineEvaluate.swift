@@ -14,8 +14,7 @@ extension Machine {
     case .bindingToCell(let cell): return .binding(cell)
     case .bindingToOwn(let index): return .binding(frame.ownCells[index])
     case .action(let action):
-      return .closure(
-        SimulatedClosure(action: action, fields: frame.fields, ownCells: frame.ownCells))
+      return .closure(closure(over: action, frame))
     case .variable(let index):
       guard let node = frame.node, index < node.variables.count else { return .nothing }
       return node.variables[index]
@@ -40,6 +39,16 @@ extension Machine {
     case .function(let function, let arguments):
       return apply(function, evaluate(arguments[0], frame))
     }
+  }
+
+  /// A struct's closure captures its values, a controller's the controller.
+  private func closure(over action: Int, _ frame: Frame) -> SimulatedClosure {
+    let view = frame.node.map { program.views[$0.view] }
+    let isController = view?.role == .controller
+    return SimulatedClosure(
+      action: action, fields: frame.fields, ownCells: frame.ownCells,
+      owner: isController ? frame.node?.number : nil,
+      isWeak: isController && view?.capturesWeakly ?? false)
   }
 
   private func apply(

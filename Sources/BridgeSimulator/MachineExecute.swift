@@ -56,10 +56,8 @@ extension Machine {
     case .subscribe(let name, let block):
       subscribe(name, block, frame)
     case .post(let name): post(name)
-    case .retain:
-      guard let node = frame.node else { return }
-      node.holds += 1
-      retained.insert(node.number)
+    case .hold(let reference, let isHeld):
+      if let node = frame.node { hold(reference, isHeld, node) }
     case .focus(let takes): focus(takes, frame)
     case .track(let label, let reading, let onChange):
       trackers.append(
@@ -71,7 +69,9 @@ extension Machine {
     case .host(let spec, let call): host(spec, call, frame)
     case .setTrait(let key, let value): setTrait(key, to: evaluate(value, frame), frame)
     case .hosting(let spec, let act): self.act(act, on: spec, frame)
-    case .launch, .step, .drag, .type, .choose, .tap, .scroll, .touch, .wait: break
+    case .launch, .step, .drag, .type, .choose, .tap, .scroll, .touch, .touchGestures, .wait,
+      .close:
+      break
     }
   }
 
@@ -112,8 +112,10 @@ extension Machine {
         .observe, line: line, subject: node.subject, name: text("parent.\(name)"),
         value: describe(fields, of: program.views[node.view]))
     }
+    let owner = closure.owner.flatMap { controllers[$0] }
+    if closure.isWeak, owner == nil { return }
     var inner = Frame(
-      node: nil, fields: closure.fields, ownCells: closure.ownCells, isMain: frame.isMain)
+      node: owner, fields: closure.fields, ownCells: closure.ownCells, isMain: frame.isMain)
     run(program.actions[closure.action].code, &inner)
   }
 

@@ -15,6 +15,13 @@ extension Machine {
     guard needsFlush, stoppedBy == nil else { return }
     flushNumber += 1
     emit(.flush, line: stepLine)
+    settleGraph()
+    // What comes or goes with a screen is another tree, and is laid out before anything is shown.
+    if followStates() { settleGraph() }
+  }
+
+  /// Renders until nothing is dirty, as often as the runtime does, then lays out.
+  private func settleGraph() {
     needsLayout = false
     for _ in 0..<Machine.outputs where needsFlush {
       for _ in 0..<Machine.rounds where needsFlush {
@@ -31,9 +38,10 @@ extension Machine {
         runActions()
       }
     }
+    let appearing = appearingHosts()
     updateControllers()
     layOut()
-    followStates()
+    for host in appearing { endAppearance(of: host) }
   }
 
   /// Evaluates what is dirty, parents first.

@@ -99,6 +99,10 @@ extension Machine {
     guard spec.isTyped, let caret = properties.firstIndex(where: \.isCaret) else { return }
     if spec.movesCaretToEnd, old != new {
       objects[index].values[caret] = .range(new.count, new.count)
+      guard program.settings.tellsOfMovedCaret else { return }
+      for call in properties[caret].callsWhenUsed {
+        self.call(call.name, of: index, value: text(objects[index].values[caret]))
+      }
     } else if case .range(let start, let end) = objects[index].values[caret] {
       objects[index].values[caret] = .range(min(start, new.count), min(end, new.count))
     }

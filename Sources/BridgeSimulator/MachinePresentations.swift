@@ -15,6 +15,9 @@ struct PresentationState {
   var isAtRisk = false
   /// The graph was cleaned up in between (R8.6).
   var isDamaged = false
+  /// What is shown, the newest last, and what goes with each transition that has begun.
+  var screens: [Node] = []
+  var leaving: [[Node]] = []
 }
 
 extension Machine {
@@ -35,7 +38,9 @@ extension Machine {
       // R8.3: the binding is not told.
       presentations[index].shown -= 1
       presentations[index].stale = program.settings.showsDismissedAgain ? nil : count(index)
+      let isKept = !program.settings.takesDownDismissed
       move(index, isBeginning: true)
+      leave(index, isKept ? 0 : 1)
       return schedule(
         .presentation(index: index, phase: .end, line: line), after: time(spec.duration))
     }
@@ -47,6 +52,7 @@ extension Machine {
     presentations[index].shown -= 1
     presentations[index].isAhead = true
     move(index, isBeginning: true)
+    leave(index, 1)
     if let collision {
       emit(collision == .crash ? .crash : .freeze, line: line)
       stoppedBy = collision
@@ -75,6 +81,8 @@ extension Machine {
     emit(
       spec.kind == .sheet ? .dismiss : .pop, line: line, name: cells[spec.cell].name,
       value: text(isBeginning ? "begin" : "end"))
+    // R8.7: the handler waits for the end of the animation, as far as is known.
+    if isBeginning, program.settings.tellsDismissalFirst { finish(index) }
   }
 
   /// The later halves of a transition.
@@ -82,13 +90,14 @@ extension Machine {
     switch phase {
     case .end:
       move(index, isBeginning: false)
-      if !presentations[index].isAhead { finish(index) }
+      takeDown(index)
+      if !presentations[index].isAhead, !program.settings.tellsDismissalFirst { finish(index) }
     case .write:
       presentations[index].isAhead = false
       // A sheet's state has caught up; a stack that lost its integrity keeps the damage.
       if program.presentations[index].kind == .sheet { presentations[index].isDamaged = false }
       shorten(index)
-      finish(index)
+      if !program.settings.tellsDismissalFirst { finish(index) }
     }
   }
 
@@ -98,24 +107,29 @@ extension Machine {
     run(code, &frame)
   }
 
-  /// Screens follow the state once the graph has taken it.
-  func followStates() {
+  /// Screens follow the state once the graph has taken it; true where content came or went at once.
+  func followStates() -> Bool {
+    var isChanged = false
     for (index, spec) in program.presentations.enumerated() {
       let wanted = count(index)
       let shown = presentations[index].shown
       if presentations[index].isAhead || presentations[index].stale == wanted { continue }
+      if presentations[index].stale != nil { isChanged = trim(index, to: shown) || isChanged }
       presentations[index].stale = nil
       if wanted == shown { continue }
       line = spec.line
       presentations[index].shown = wanted
       if wanted > shown {
         emit(spec.kind == .sheet ? .present : .push, line: line, name: cells[spec.cell].name)
+        isChanged = open(index, shown..<wanted) || isChanged
       } else {
         move(index, isBeginning: true)
+        leave(index, shown - wanted)
         schedule(
           .presentation(index: index, phase: .end, line: line), after: time(spec.duration))
       }
     }
+    return isChanged
   }
 
   /// R8.6: at rest the graph is cleaned up; a screen that is ahead of its state then is a broken one.

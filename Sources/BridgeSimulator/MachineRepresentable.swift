@@ -30,7 +30,8 @@ extension Machine {
         node.isInMake = false
       }
     }
-    update(node)
+    let isRecognizer = spec.platform.map { program.kinds[$0].isRecognizer } ?? false
+    if !isRecognizer || program.settings.updatesNewRecognizers { update(node) }
   }
 
   func update(_ node: Node) {
@@ -62,7 +63,10 @@ extension Machine {
   /// R2.5, R2.6: once more an update with the old struct, then dismantle.
   func dismantle(_ node: Node) {
     let spec = program.views[node.view]
-    if program.settings.updatesBeforeRemoval { update(node) }
+    let settings = program.settings
+    if isTearingDown ? settings.updatesBeforeTeardown : settings.updatesBeforeRemoval {
+      update(node)
+    }
     let dismantleLine = spec.dismantle?.line ?? spec.line
     emit(.dismantle, line: dismantleLine, subject: node.subject)
     nested {
@@ -73,38 +77,10 @@ extension Machine {
     }
   }
 
-  /// R9.1: the platform object goes with the view; the coordinator, unless something still holds it.
-  func releaseObjects(of node: Node) {
-    let spec = program.views[node.view]
-    if let object = node.object, objects[object].isAlive, !retained.contains(node.number) {
-      objects[object].isAlive = false
-      let deinitLine = spec.objectDeinit?.line ?? spec.line
-      emit(.platformDeinit, line: deinitLine, subject: objects[object].subject)
-      nested {
-        var frame = frame(of: node)
-        run(spec.objectDeinit, &frame)
-      }
-    }
-    guard spec.role == .representable, !node.wasReleased else { return }
-    guard node.holds == 0 else {
-      if !node.isHeld { coordinatorsHeld[spec.name, default: 0] += 1 }
-      node.isHeld = true
-      return
-    }
-    node.wasReleased = true
-    if node.isHeld { coordinatorsHeld[spec.name, default: 1] -= 1 }
-    emit(
-      .coordinatorDeinit, line: spec.coordinatorDeinit?.line ?? spec.line, subject: node.subject)
-    nested {
-      var frame = frame(of: node)
-      frame.isCoordinator = true
-      run(spec.coordinatorDeinit, &frame)
-    }
-  }
-
   /// A controller of the platform: its objects exist from the start, then its code runs.
   func load(_ node: Node) {
     let spec = program.views[node.view]
+    controllers[node.number] = node
     for variable in spec.variables {
       node.variables.append(evaluate(variable.initial, frame(of: node)))
     }

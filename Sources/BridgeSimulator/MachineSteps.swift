@@ -60,6 +60,9 @@ extension Machine {
       choose(view, property, evaluate(value, frame))
     case .tap(let view, let callback): tap(view, callback)
     case .touch(let views, let values): touch(views, values.map { evaluate($0, frame) })
+    case .touchGestures(let gestures, let values):
+      touch(gestures: gestures, values.map { evaluate($0, frame) })
+    case .close(let view): close(view)
     case .scroll(let view, let time):
       let milliseconds = min(max(evaluate(time, frame).integer ?? 0, 0), 3_600_000)
       scrollsUntil = now + Int64(milliseconds) * 1_000_000
@@ -166,7 +169,7 @@ extension Machine {
   }
 
   /// A button of a SwiftUI view runs its action.
-  private func press(_ node: Node, _ name: String, _ code: CodeBlock) {
+  func press(_ node: Node, _ name: String, _ code: CodeBlock) {
     emit(.callbackBegin, line: code.line, subject: node.subject, name: text(name))
     nested {
       var frame = frame(of: node)

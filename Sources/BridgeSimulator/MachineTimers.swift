@@ -41,7 +41,7 @@ extension Machine {
 
   private func release(_ node: Node) {
     node.holds = max(0, node.holds - 1)
-    if !node.isAlive { releaseObjects(of: node) }
+    if !node.isAlive { releaseObjects(of: node) } else if node.isClosed { releaseClosed() }
   }
 
   func subscribe(_ name: String, _ code: [ResolvedStatement], _ frame: Frame) {

@@ -96,6 +96,11 @@ extension Machine {
   private func reconcile(_ node: Node, _ shown: [PendingChild]) {
     var removed = node.children
     var children: [Node] = []
+    // R2.8: which of both comes first where an identity changes is not known.
+    if program.settings.removesFirst, !removed.isEmpty {
+      for child in removed where !shown.contains(where: { $0.old === child }) { remove(child) }
+      removed.removeAll { !$0.isAlive }
+    }
     for item in shown {
       if let old = item.old, old.isAlive {
         removed.removeAll { $0 === old }
@@ -113,7 +118,7 @@ extension Machine {
   /// R2.3, R2.4: updated only when a field, a used key of the environment or something it reads is different.
   func keep(_ node: Node, _ item: PendingChild, environment: [SimulatedValue]? = nil) {
     let spec = program.views[node.view]
-    let isChanged = node.fields != item.fields || node.stored != item.stored
+    let isChanged = isDifferent(node.fields, item.fields) || node.stored != item.stored
     node.fields = item.fields
     if isChanged { node.stored = item.stored }
     node.overrides = item.overrides
@@ -132,6 +137,13 @@ extension Machine {
     }
   }
 
+  /// R2.4: a closure that captured something is different each time it is made, as far as is known.
+  private func isDifferent(_ old: [SimulatedValue], _ new: [SimulatedValue]) -> Bool {
+    guard old != new else { return false }
+    return !program.settings.comparesCaptures
+      || !old.elementsEqual(new) { $0.equalsBesideCaptures($1) }
+  }
+
   /// Gives a node its environment; true where a key that it reads has changed.
   func take(_ parent: [SimulatedValue], _ node: Node) -> Bool {
     var environment = parent
@@ -139,8 +151,16 @@ extension Machine {
     let isUsed = node.readEnvironment.contains { environment[$0] != node.environment[$0] }
     let before = node.environment
     node.environment = environment
-    if program.views[node.view].role == .representable { noteTraits(of: node, before: before) }
+    guard program.views[node.view].role == .representable else { return isUsed }
+    noteTraits(of: node, before: before)
     return isUsed
+      || program.settings.updatesReadBindings && before != environment && readsBinding(node)
+  }
+
+  private func readsBinding(_ node: Node) -> Bool {
+    node.fields.contains {
+      if case .binding(let cell) = $0 { node.reads.contains(cell) } else { false }
+    }
   }
 
   func passEnvironment(under node: Node) {
@@ -219,6 +239,7 @@ extension Machine {
       releaseObjects(of: node)
     }
     for host in node.hosts { release(host) }
+    if spec.role == .view { releaseClosed() }
   }
 
   /// A cell of its own for a view's state, where possible one that a removed view gave up.

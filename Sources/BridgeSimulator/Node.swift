@@ -38,11 +38,15 @@ final class Node {
   var changeValues: [SimulatedValue] = []
   /// How often a modifier's action fired in which flush.
   var changeCounts: [(flush: Int, count: Int)] = []
-  /// Timers, subscriptions and references that keep the coordinator alive.
+  /// Timers and subscriptions that hold the coordinator, or the controller.
   var holds = 0
+  /// The platform object holds the coordinator, the coordinator the platform object.
+  var isHeldByObject = false
+  var holdsObject = false
+  var holdingModels: [Int] = []
   var wasReleased = false
-  /// Its view is gone and something still holds the coordinator.
-  var isHeld = false
+  /// Nobody presents this controller any more.
+  var isClosed = false
   /// Hosting controllers and cells that its code made.
   var hosts: [Host] = []
 

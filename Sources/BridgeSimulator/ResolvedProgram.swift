@@ -10,6 +10,7 @@ struct ResolvedProgram: Sendable {
   var actions: [ActionSpec] = []
   var presentations: [PresentationSpec] = []
   var hosts: [HostSpec] = []
+  var gestures: [GestureSpec] = []
   var steps: [ResolvedStatement] = []
   var settings: ModelSettings
 }
@@ -84,98 +85,9 @@ final class PropertySpec: @unchecked Sendable {
   }
 }
 
-/// A view, a representable or a controller; a class for the reason that `PlatformSpec` is one.
-final class ViewSpec: @unchecked Sendable {
-  enum Role: Sendable { case view, representable, controller }
-
-  /// Who hears what the platform object tells; raw values are as written.
-  enum Delegate: String, CaseIterable, Sendable {
-    case coordinator
-    /// Nobody.
-    case none
-    /// An object that nobody else keeps, so it is gone when `make` ends.
-    case temporary
-  }
-
-  struct Field: Sendable {
-    enum Kind: Sendable { case value, binding, closure }
-    let name: String
-    let kind: Kind
-  }
-
-  /// A modifier whose action runs after an update.
-  struct Change: Sendable {
-    let label: String
-    let value: ResolvedExpression
-    let code: CodeBlock
-  }
-
-  let name: String
-  let role: Role
-  let line: Int
-  var fields: [Field] = []
-  /// The fields that an update shows: values and closures, or else the bindings.
-  var shownFields: [Int] = []
-  /// Own state, as cells that each instance gets anew.
-  var ownStates: [CellSpec] = []
-  var variables: [(name: String, initial: ResolvedExpression)] = []
-  var observed: [Int] = []
-  var platform: Int?
-  var initializer: CodeBlock?
-  var body: CodeBlock?
-  var makeCoordinator: CodeBlock?
-  var make: CodeBlock?
-  var update: CodeBlock?
-  var dismantle: CodeBlock?
-  var coordinatorDeinit: CodeBlock?
-  var objectInit: CodeBlock?
-  var objectDeinit: CodeBlock?
-  var updateProperties: CodeBlock?
-  var layoutSubviews: CodeBlock?
-  var callbacks: [String: CodeBlock] = [:]
-  var onAppear: [CodeBlock] = []
-  var onDisappear: [CodeBlock] = []
-  var onChange: [Change] = []
-  var onReceive: [(notification: String, code: CodeBlock)] = []
-  var objects: [(name: String, kind: Int)] = []
-  var actions: [String: Int] = [:]
-  var size: ResolvedExpression?
-  var delegate = Delegate.coordinator
-  /// R7.2: its recognizer may work beside any other one, and which one it waits for.
-  var isSimultaneous = false
-  var waitsFor: Int?
-
-  init(name: String, role: Role, line: Int) {
-    self.name = name
-    self.role = role
-    self.line = line
-  }
-}
-
-/// Statements with the line of the member that holds them.
-struct CodeBlock: Sendable {
-  let line: Int
-  let statements: [ResolvedStatement]
-}
-
 struct ActionSpec: Sendable {
   let name: String
   let code: CodeBlock
-}
-
-/// A sheet or a navigation stack, and the state it follows.
-struct PresentationSpec: Sendable {
-  enum Kind: Sendable { case sheet, stack }
-
-  let name: String
-  let kind: Kind
-  let cell: Int
-  let line: Int
-  var onDismiss: CodeBlock?
-  /// Milliseconds.
-  var duration = 500
-  /// How long after the animation a change that the screen made first reaches the state, in milliseconds.
-  var lag = 50
 }
 
 /// One statement, ready to run.
@@ -204,7 +116,7 @@ struct ResolvedStatement: Sendable {
     case show(ResolvedViewCall, isShown: Bool)
     case subscribe(String, [ResolvedStatement])
     case post(String)
-    case retain
+    case hold(CoordinatorHold, isHeld: Bool)
     case focus(Bool)
     case track(String, [ResolvedStatement], [ResolvedStatement])
     case trackAgain(String)
@@ -220,6 +132,8 @@ struct ResolvedStatement: Sendable {
     case tap(Int, String?)
     case scroll(Int, ResolvedExpression)
     case touch([Int], [ResolvedExpression])
+    case touchGestures([Int], [ResolvedExpression])
+    case close(Int)
     case wait(ResolvedExpression)
   }
 }

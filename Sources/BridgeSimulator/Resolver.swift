@@ -15,6 +15,9 @@ struct Resolver {
   var kinds: [String: Int] = [:]
   var views: [String: Int] = [:]
   var presentations: [String: Int] = [:]
+  /// Views that stand for what sheets and stacks show, by the names of these.
+  var contents: [String: Int] = [:]
+  var gestures: [String: Int] = [:]
   /// Actions of each view, by name.
   var actions: [Int: [String: Int]] = [:]
   /// Hosting controllers and cells by the view whose code makes them, and their name.
@@ -121,11 +124,16 @@ struct Resolver {
     case .representable: declareView(name, .representable, line)
     case .view: declareView(name, .view, line)
     case .controller: declareView(name, .controller, line)
-    case .sheet, .stack: presentations[name] = presentations.count
+    case .sheet, .stack:
+      presentations[name] = presentations.count
+      declareContent(of: declaration)
+    case .gesture:
+      gestures[name] = resolved.gestures.count
+      resolved.gestures.append(GestureSpec(name: name, view: 0, line: line))
     }
   }
 
-  private mutating func declareView(_ name: String, _ role: ViewSpec.Role, _ line: Int) {
+  mutating func declareView(_ name: String, _ role: ViewSpec.Role, _ line: Int) {
     views[name] = resolved.views.count
     resolved.views.append(ViewSpec(name: name, role: role, line: line))
   }

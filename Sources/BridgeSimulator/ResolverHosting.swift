@@ -64,4 +64,28 @@ extension Resolver {
       .valueNotAllowed(word, parameter: member.name, choices: Resolver.sizings.keys.sorted()),
       member.place)
   }
+
+  /// A strong reference between coordinator and platform object, from a model to a coordinator, or from a property to a
+  /// hosting controller.
+  mutating func hold(
+    _ name: ScenarioName, _ holder: ScenarioName?, isHeld: Bool, _ scope: ResolverScope
+  ) -> ResolvedStatement.Kind? {
+    if holder == nil, let host = host(name.text, scope) {
+      return .hosting(host, isHeld ? .retain : .release)
+    }
+    guard isRepresentable(scope) else {
+      return misplaced(isHeld ? "retain" : "release", name.place)
+    }
+    let holds: [String: CoordinatorHold] = ["coordinator": .byObject, "view": .ofObject]
+    guard let hold = holds[name.text] else {
+      report(.unknownName(name.text, candidates: holds.keys.sorted()), name.place)
+      return nil
+    }
+    guard let holder else { return .hold(hold, isHeld: isHeld) }
+    guard hold == .byObject, let model = models[holder.text] else {
+      report(.unknownName(holder.text, candidates: models.keys.sorted()), holder.place)
+      return nil
+    }
+    return .hold(.byModel(model), isHeld: isHeld)
+  }
 }

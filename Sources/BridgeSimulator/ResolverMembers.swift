@@ -66,6 +66,7 @@ extension Resolver {
       resolved.environmentKeys[key].value = expression(declaration.value ?? .nothing, &scope)
     case .sheet, .stack: definePresentation(declaration)
     case .view, .representable, .controller: defineView(declaration)
+    case .gesture: defineGesture(declaration)
     }
   }
 
@@ -78,34 +79,6 @@ extension Resolver {
         resolved.cells[cell].didSet = block(member, ResolverScope.global).statements
       }
     }
-  }
-
-  private mutating func definePresentation(_ declaration: ScenarioDeclaration) {
-    guard let cell = cells[declaration.type ?? ""] else {
-      report(
-        .unknownName(declaration.type ?? "", candidates: cells.keys.sorted()), declaration.place)
-      return
-    }
-    var presentation = PresentationSpec(
-      name: declaration.name, kind: declaration.kind == .sheet ? .sheet : .stack, cell: cell,
-      line: declaration.place.line)
-    for member in declaration.members {
-      switch (member.kind, member.name) {
-      case (.onDismiss, _): presentation.onDismiss = block(member, .global)
-      case (.option, "duration"), (.option, "lag"):
-        guard case .integer(let time)? = member.value, (0...60_000).contains(time) else {
-          report(.notAssignable(member.name), member.place)
-          continue
-        }
-        if member.name == "lag" { presentation.lag = time } else { presentation.duration = time }
-      case (.option, let name):
-        report(
-          .unknownMember(name, of: declaration.name, candidates: ["duration", "lag"]),
-          member.place)
-      default: break
-      }
-    }
-    resolved.presentations.append(presentation)
   }
 
   private mutating func defineView(_ declaration: ScenarioDeclaration) {
@@ -180,6 +153,12 @@ extension Resolver {
   private mutating func defineOption(_ member: ScenarioMember, of view: Int) {
     switch (member.name, member.value) {
     case ("sizing", _): return checkSizing(member)
+    case ("captures", .name(let name)) where ["strong", "weak"].contains(name.text):
+      resolved.views[view].capturesWeakly = name.text == "weak"
+      return
+    case ("forwardsAppearance", .truth(let forwards)):
+      resolved.views[view].forwardsAppearance = forwards
+      return
     case ("simultaneous", .truth(let isSimultaneous)):
       resolved.views[view].isSimultaneous = isSimultaneous
       return
@@ -191,7 +170,9 @@ extension Resolver {
       report(
         .unknownMember(
           member.name, of: resolved.views[view].name,
-          candidates: ["delegate", "simultaneous", "sizing", "waitsFor"]),
+          candidates: [
+            "captures", "delegate", "forwardsAppearance", "simultaneous", "sizing", "waitsFor",
+          ]),
         member.place)
       return
     }
@@ -209,7 +190,7 @@ extension Resolver {
     resolved.views[view].delegate = delegate
   }
 
-  private mutating func block(_ member: ScenarioMember, _ scope: ResolverScope) -> CodeBlock {
+  mutating func block(_ member: ScenarioMember, _ scope: ResolverScope) -> CodeBlock {
     var scope = scope
     return CodeBlock(line: member.place.line, statements: statements(member.block, &scope))
   }

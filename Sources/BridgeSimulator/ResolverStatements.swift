@@ -68,10 +68,8 @@ extension Resolver {
     case .subscribe(let name, let block):
       return .subscribe(name, statements(block, &scope, depth: depth))
     case .post(let name): return .post(name)
-    case .retain(let name):
-      if let host = host(name.text, scope) { return .hosting(host, .retain) }
-      guard isRepresentable(scope) else { return misplaced("retain", place) }
-      return .retain
+    case .retain(let name, let holder): return hold(name, holder, isHeld: true, scope)
+    case .release(let name, let holder): return hold(name, holder, isHeld: false, scope)
     case .focus(let takes):
       guard isRepresentable(scope) else { return misplaced(takes ? "focus" : "resign", place) }
       return .focus(takes)
@@ -90,7 +88,8 @@ extension Resolver {
     case .contain(let name, let isAdded):
       return hosting(name, isAdded ? .contain : .uncontain, place, scope)
     case .addView(let name): return hosting(name, .addView, place, scope)
-    case .launch, .step, .drag, .type, .choose, .tap, .scroll, .touch, .wait:
+    case .addChild(let name): return hosting(name, .addChild, place, scope)
+    case .launch, .step, .drag, .type, .choose, .tap, .scroll, .touch, .wait, .close:
       return step(statement, &scope, depth)
     }
   }
@@ -116,10 +115,14 @@ extension Resolver {
     case .scroll(let name, let time):
       let time = expression(time, &scope)
       return view(name, place).map { .scroll($0, time) }
-    case .touch(let names, let values):
-      let values = values.map { expression($0, &scope) }
-      let views = names.compactMap { wrapper($0, place) }
-      return views.count == names.count ? .touch(views, values) : nil
+    case .touch(let names, let values): return touch(names, values, &scope, place)
+    case .close(let name):
+      guard let view = view(name, place) else { return nil }
+      guard resolved.views[view].role == .controller else {
+        report(.notAssignable(name), place)
+        return nil
+      }
+      return .close(view)
     case .wait(let time): return .wait(expression(time, &scope))
     default: return nil
     }
@@ -131,7 +134,7 @@ extension Resolver {
     return nil
   }
 
-  private mutating func wrapper(_ name: String, _ place: ScenarioPlace) -> Int? {
+  mutating func wrapper(_ name: String, _ place: ScenarioPlace) -> Int? {
     guard let view = view(name, place) else { return nil }
     if resolved.views[view].platform != nil { return view }
     report(.notAssignable(name), place)
@@ -192,8 +195,10 @@ extension Resolver {
     -> ResolvedStatement.Kind?
   {
     let last = name.parts[name.parts.count - 1]
-    if last == "invalidateIntrinsicContentSize", let host = host(name.parts[0], scope) {
-      return .hosting(host, .invalidateSize)
+    if name.parts.count == 2, let host = host(name.parts[0], scope),
+      let act = HostingAct.methods[last]
+    {
+      return .hosting(host, act)
     }
     if let view = scope.view {
       let isOwn = name.parts.count == 1 || name.parts[0] == "parent"
@@ -232,7 +237,7 @@ extension Resolver {
     return .create(kind)
   }
 
-  private func isRepresentable(_ scope: ResolverScope) -> Bool {
+  func isRepresentable(_ scope: ResolverScope) -> Bool {
     scope.view.map { resolved.views[$0].role == .representable } ?? false
   }
 

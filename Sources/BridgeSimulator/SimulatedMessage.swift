@@ -23,6 +23,13 @@ package struct SimulatedMessage: Sendable {
       id: "msg-no-observable-object", text: "No ObservableObject of type \(type) found.")
   }
 
+  /// The message about a controller whose appearance began or ended twice.
+  package static func unbalancedAppearance(_ type: String) -> SimulatedMessage {
+    SimulatedMessage(
+      id: "msg-appearance-unbalanced",
+      text: "Unbalanced calls to begin/end appearance transitions for <\(type)>.")
+  }
+
   /// The message about a modifier whose action fires a third time in a frame.
   package static func multipleUpdates(_ label: String) -> SimulatedMessage {
     SimulatedMessage(

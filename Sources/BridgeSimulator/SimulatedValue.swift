@@ -21,13 +21,21 @@ final class SimulatedClosure: Sendable {
   let fields: [SimulatedValue]
   /// Cells of that view's own state.
   let ownCells: [Int]
+  /// The controller that it captured, by number.
+  let owner: Int?
+  /// It does not keep that controller.
+  let isWeak: Bool
   /// The same action again, over nothing that could differ.
   var isPlain: Bool { fields.isEmpty }
 
-  init(action: Int, fields: [SimulatedValue], ownCells: [Int]) {
+  init(
+    action: Int, fields: [SimulatedValue], ownCells: [Int], owner: Int? = nil, isWeak: Bool = false
+  ) {
     self.action = action
     self.fields = fields
     self.ownCells = ownCells
+    self.owner = owner
+    self.isWeak = isWeak
   }
 }
 
@@ -51,6 +59,20 @@ extension SimulatedValue: Equatable {
 }
 
 extension SimulatedValue {
+  /// Equal where closures of one action count as the same, whatever they captured.
+  func equalsBesideCaptures(_ other: SimulatedValue) -> Bool {
+    if case .closure(let one) = self, case .closure(let two) = other {
+      return one.action == two.action
+    }
+    return self == other
+  }
+
+  /// The controller that a closure keeps alive, by number.
+  var heldController: Int? {
+    if case .closure(let closure) = self, !closure.isWeak { return closure.owner }
+    return nil
+  }
+
   var isTrue: Bool {
     if case .truth(let value) = self { return value }
     return false

@@ -60,13 +60,23 @@ package struct SimulationOutcome: Equatable, Sendable {
     package let count: Int
   }
 
+  /// What is alive although its view or its controller is gone.
+  package struct Leak: Equatable, Sendable {
+    package let type: String
+    package let count: Int
+    /// From where it is still reached, or a cycle.
+    package let holder: String
+  }
+
   package let eventCount: Int
   package let stoppedBy: SimulationStop?
   /// States and properties of models, in the order of the file, then the newest view's own states and the properties of
   /// the objects that representables wrap and controllers own.
   package let finals: [Final]
-  /// Platform objects, then coordinators, by type.
+  /// Platform objects and controllers, then coordinators, by type.
   package let live: [Live]
+  /// By type and holder.
+  package let leaks: [Leak]
 }
 
 extension Machine {
@@ -106,15 +116,23 @@ extension Machine {
       finals.append(.init(name: "\(name).idealSize", value: host.idealSize.text))
       finals.append(.init(name: "\(name).size", value: host.size.text))
     }
-    var coordinators = coordinatorsHeld
-    for (view, nodes) in living.enumerated() where program.views[view].role == .representable {
-      coordinators[program.views[view].name, default: 0] += nodes.count
+    var coordinators: [String: Int] = [:]
+    for node in orphans.values where !node.wasReleased {
+      coordinators[program.views[node.view].name, default: 0] += 1
+    }
+    for (view, nodes) in living.enumerated() where !nodes.isEmpty {
+      let spec = program.views[view]
+      switch spec.role {
+      case .representable: coordinators[spec.name, default: 0] += nodes.count
+      case .controller: live[spec.name, default: 0] += nodes.count
+      case .view: break
+      }
     }
     return SimulationOutcome(
       eventCount: writer.count, stoppedBy: stoppedBy, finals: finals,
       live: live.sorted { $0.key < $1.key }.map { .init(type: $0.key, count: $0.value) }
         + coordinators.sorted { $0.key < $1.key }.filter { $0.value > 0 }.map {
           .init(type: "\($0.key).coordinator", count: $0.value)
-        })
+        }, leaks: leaks)
   }
 }

@@ -17,17 +17,20 @@ struct BookWriter {
     try clearTables()
     try connection.execute(
       """
-      DELETE FROM entry_text WHERE id IN (
-        SELECT id FROM entry WHERE origin = 'built-in' OR id IN (SELECT id FROM own_text));
+      DELETE FROM entry_text WHERE id NOT IN (
+        SELECT id FROM entry WHERE origin = 'own' AND id NOT IN (SELECT id FROM own_text));
       DELETE FROM entry WHERE origin = 'built-in' OR id IN (SELECT id FROM own_text);
       """)
     try removeUnusedSources()
-    let entries = try withoutForeignRows(effective.book.entries)
-    try writeTables(of: effective.book)
-    try EntryWriter(connection).write(entries, own: effective.ownEntries)
-    try TreeWriter(connection).write(effective.book.tree)
+    var book = effective.book
+    book.entries = try withoutForeignRows(book.entries)
+    try writeTables(of: book)
+    try EntryWriter(connection).write(book.entries, own: effective.ownEntries)
+    try SentenceWriter(connection).write(sentences(of: book))
+    try TreeWriter(connection).write(book.tree)
     try ScenarioWriter(connection).write(effective)
-    try SearchIndexWriter(connection).write(entries)
+    try SearchWordWriter(connection).write(book)
+    try SearchIndexWriter(connection).write(book)
     try write(effective.problems, replacing: nil)
     // Rows of a team that no text stands behind may lead to an entry that is gone.
     try connection.execute(
@@ -54,17 +57,32 @@ struct BookWriter {
       try connection.run("DELETE FROM entry_text WHERE id = ?", [.text(id)])
       try connection.run("DELETE FROM entry WHERE id = ?", [.text(id)])
     }
+    // What is indexed again, together: a message has a text of its own in the index.
+    var part = effective.book
+    part.entries.removeAll { !ids.contains($0.id) }
+    part.scenarios.removeAll { !ids.contains($0.scenario.id) }
     if withTables {
+      try connection.execute("DELETE FROM entry_text WHERE kind = 'message'")
       try writeTables(of: effective.book)
+      try SearchWordWriter(connection).write(effective.book)
       try TreeWriter(connection).write(effective.book.tree)
+    } else {
+      part.messages = MessageCatalogue()
     }
     try EntryWriter(connection).write(
       effective.book.entries, own: effective.ownEntries, only: ids)
+    try SentenceWriter(connection).write(sentences(of: part))
     try scenarios.write(
       effective.book.scenarios, own: effective.ownScenarios, only: ids)
-    try SearchIndexWriter(connection).write(effective.book.entries.filter { ids.contains($0.id) })
+    try SearchIndexWriter(connection).write(part)
     try write(effective.problems, replacing: ids)
     if withTables { try removeUnusedSources(besides: effective.book.sources) }
+  }
+
+  /// Those whose entries are written.
+  private func sentences(of book: Book) -> [Sentence] {
+    let ids = Set(book.entries.map(\.id))
+    return book.sentences.filter { ids.contains($0.entry) }
   }
 
   /// The entries whose ids no row of a team has that no text stands behind.
@@ -95,7 +113,8 @@ struct BookWriter {
       """
       SELECT id FROM source WHERE id NOT IN (
         SELECT source_id FROM entry_source UNION SELECT source_id FROM claim_ground
-        UNION SELECT source_id FROM component_native UNION SELECT source_id FROM scenario_source)
+        UNION SELECT source_id FROM component_native UNION SELECT source_id FROM scenario_source
+        UNION SELECT source_id FROM sentence_source)
       """
     ) { $0.text(0) }
     let listed = Set(kept.map(\.id))
@@ -106,10 +125,10 @@ struct BookWriter {
 
   private func clearTables() throws(SQLiteError) {
     for table in [
-      "message_gotcha", "message_pattern", "tree_leaf_gotcha", "tree_alternative",
+      "message_gotcha", "message_text", "message_pattern", "tree_leaf_gotcha", "tree_alternative",
       "tree_leaf_platform", "tree_leaf",
       "tree_branch_choice", "tree_branch", "tree_question", "tree_choice", "tree_fact",
-      "lexicon_phrase", "search_synonym",
+      "lexicon_phrase", "search_synonym", "search_phrase", "search_stop_word", "search_weight",
       "platform_release",
     ] {
       try connection.execute("DELETE FROM \(table)")
@@ -137,24 +156,21 @@ struct BookWriter {
       ])
     }
     try write(book.messages)
-    let synonym = try connection.prepare(
-      "INSERT OR REPLACE INTO search_synonym (word, expansion) VALUES (?, ?)")
-    for item in book.synonyms {
-      for expansion in item.expansions {
-        try synonym.run([.text(item.word), .text(expansion)])
-      }
-    }
   }
 
   private func write(_ messages: MessageCatalogue) throws(SQLiteError) {
     let pattern = try Inserter(
       connection, "message_pattern", ["id", "pattern", "severity", "is_once_only"])
+    let text = try Inserter(connection, "message_text", ["message_id", "origin", "meaning"])
     let gotcha = try Inserter(
       connection, "message_gotcha", ["message_id", "position", "gotcha_id"])
     for item in messages.patterns {
       try pattern.insert(
         .text(item.id), .text(item.pattern), .text(item.severity.rawValue),
         .int(item.isOnceOnly ? 1 : 0))
+      if !item.meaning.isEmpty {
+        try text.insert(.text(item.id), .text(item.origin), .text(item.meaning))
+      }
       for (position, id) in item.gotchas.enumerated() {
         try gotcha.insert(.text(item.id), .int(position), .text(id))
       }

@@ -8,6 +8,7 @@ package final class BuiltInRunWriter {
   private let rows: RunRows
   private let own: Statement
   private let variant: Statement
+  private let verdict: Statement
 
   init(_ connection: Connection, at time: String) throws(StoreError) {
     self.connection = connection
@@ -18,6 +19,8 @@ package final class BuiltInRunWriter {
       own = try connection.prepare("UPDATE run SET id = id || '+own' || number WHERE id = ?")
       variant = try connection.prepare(
         "UPDATE scenario_variant SET run = ? WHERE scenario_id = ? AND name = ?")
+      verdict = try connection.prepare(
+        "UPDATE modelled_ground SET agrees = ?, found = ? WHERE entry_id = ? AND position = ?")
     } catch { throw .sqlite(error) }
   }
 
@@ -37,6 +40,17 @@ package final class BuiltInRunWriter {
       try rows.finish(run, at: time)
       try variant.run([.int(rows.number), .optional(run.scenario), .optional(run.variant)])
       try rows.begin()
+    } catch { throw .sqlite(error) }
+  }
+
+  /// Records what a run says of a claim's ground.
+  package func note(_ item: JudgedGround) throws(StoreError) {
+    guard let result = item.ground.verdict else { return }
+    do throws(SQLiteError) {
+      try verdict.run([
+        .int(result.agrees ? 1 : 0), .optional(result.found), .text(item.claim),
+        .int(item.position),
+      ])
     } catch { throw .sqlite(error) }
   }
 }

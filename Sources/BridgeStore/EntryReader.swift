@@ -105,7 +105,7 @@ extension Store {
           belief: header.belief))
     case .component: return .component(try componentFacts(of: header.id))
     case .claim: return .claim(try claimFacts(of: header.id))
-    case .availability: return .availability
+    case .availability, .message, .scenario: return .availability
     }
   }
 
@@ -122,7 +122,12 @@ extension Store {
         side: Ground.Side(rawValue: row.text(0)) ?? .supports,
         kind: GroundKind(rawValue: row.text(1)) ?? .stated, source: row.text(2), text: row.text(3))
     }
-    return ClaimFacts(status: (status ?? nil) ?? .stated, grounds: grounds)
+    // Both kinds count their places together.
+    var all = grounds
+    for (position, ground) in try modelledGrounds(of: id) {
+      all.insert(ground, at: min(position, all.count))
+    }
+    return ClaimFacts(status: (status ?? nil) ?? .stated, grounds: all)
   }
 }
 

@@ -14,6 +14,8 @@ struct EntryWriter {
   private let link: Inserter
   private let claim: Inserter
   private let ground: Inserter
+  private let modelled: Inserter
+  private let modelledRule: Inserter
 
   init(_ connection: Connection) throws(SQLiteError) {
     self.connection = connection
@@ -41,6 +43,11 @@ struct EntryWriter {
     claim = try Inserter(connection, "claim", ["entry_id", "status"])
     ground = try Inserter(
       connection, "claim_ground", ["entry_id", "position", "side", "kind", "source_id", "text"])
+    modelled = try Inserter(
+      connection, "modelled_ground",
+      ["entry_id", "position", "side", "scenario_id", "variant", "expectation", "text"])
+    modelledRule = try Inserter(
+      connection, "modelled_ground_rule", ["entry_id", "position", "number", "rule_id"])
   }
 
   /// Writes the entries of a book, of some ids or all.
@@ -122,9 +129,24 @@ struct EntryWriter {
   private func write(_ facts: ClaimFacts, of id: String) throws(SQLiteError) {
     try claim.insert(.text(id), .text(facts.status.rawValue))
     for (index, item) in facts.grounds.enumerated() {
-      try ground.insert(
-        .text(id), .int(index), .text(item.side.rawValue), .text(item.kind.rawValue),
-        .text(item.source), .text(item.text))
+      if let model = item.model {
+        try write(model, item, of: .text(id), at: .int(index))
+      } else {
+        try ground.insert(
+          .text(id), .int(index), .text(item.side.rawValue), .text(item.kind.rawValue),
+          .optional(item.source), .text(item.text))
+      }
+    }
+  }
+
+  private func write(
+    _ model: ModelledGround, _ item: Ground, of id: Value, at position: Value
+  ) throws(SQLiteError) {
+    try modelled.insert(
+      id, position, .text(item.side.rawValue), .text(model.scenario), .text(model.variant),
+      .text(model.expectation), .text(item.text))
+    for (index, rule) in model.rules.enumerated() {
+      try modelledRule.insert(id, position, .int(index), .text(rule))
     }
   }
 }

@@ -63,6 +63,16 @@ extension Store {
   package func forEachEvent(
     of id: String, _ body: (TraceEvent, TextTable) -> Void
   ) throws(StoreError) {
+    try scanEvents(of: id) { event, texts in
+      body(event, texts)
+      return true
+    }
+  }
+
+  /// Hands the events of a run to the closure in their order until that answers false.
+  package func scanEvents(
+    of id: String, while body: (TraceEvent, TextTable) -> Bool
+  ) throws(StoreError) {
     try Store.sqlite { () throws(SQLiteError) in
       var number = 0
       try connection.forEach("SELECT number FROM run WHERE id = ?", [.text(id)]) {
@@ -76,27 +86,30 @@ extension Store {
       let single = try connection.prepare(
         "SELECT text FROM run_text WHERE run = ? AND number = ?")
       let first = Int64(number) << 32
-      try connection.forEach(
+      let events = try connection.prepare(
         """
         SELECT id, kind, subject, name, value, thread, depth, line, time, outcome
         FROM run_event WHERE id BETWEEN ? AND ? ORDER BY id
-        """, [.integer(first), .integer(first | 0xffff_ffff)]
-      ) { row in
-        texts.forgetTransientTexts()
-        func text(_ column: Int32) -> TextID {
-          let stored = row.int(column)
-          guard stored >= 1 << 31 else { return TextID(index: UInt32(stored)) }
-          var text = ""
-          try? single.forEach([.int(number), .int(stored)]) { text = $0.text(0) }
-          return text.withUTF8 { texts.transientNumber(of: $0) }
-        }
-        var event = TraceEvent(row: row, first: Int(first))
-        event.subject = text(2)
-        event.name = text(3)
-        event.value = text(4)
-        event.thread = text(5)
-        body(event, texts)
-      }
+        """)
+      let range: [Value] = [.integer(first), .integer(first | 0xffff_ffff)]
+      try events.scan(
+        range,
+        while: { row in
+          texts.forgetTransientTexts()
+          func text(_ column: Int32) -> TextID {
+            let stored = row.int(column)
+            guard stored >= 1 << 31 else { return TextID(index: UInt32(stored)) }
+            var text = ""
+            try? single.forEach([.int(number), .int(stored)]) { text = $0.text(0) }
+            return text.withUTF8 { texts.transientNumber(of: $0) }
+          }
+          var event = TraceEvent(row: row, first: Int(first))
+          event.subject = text(2)
+          event.name = text(3)
+          event.value = text(4)
+          event.thread = text(5)
+          return body(event, texts)
+        })
     }
   }
 
@@ -177,6 +190,8 @@ extension TraceEvent {
       line: row.int(7))
     depth = UInt16(clamping: row.int(6))
     time = row.isNull(8) ? nil : Int64(row.int(8))
-    outcome = row.isNull(9) ? nil : WriteOutcome.allCases[row.int(9)]
+    let outcomes = WriteOutcome.allCases
+    // A damaged store may hold any number.
+    outcome = row.isNull(9) || !outcomes.indices.contains(row.int(9)) ? nil : outcomes[row.int(9)]
   }
 }

@@ -82,20 +82,6 @@ package final class RunWriter {
   }
 }
 
-extension TraceEventKind {
-  /// The number a store uses for the kind; never changes once released.
-  package var number: Int { TraceEventKind.numbers[self]! }
-
-  /// The kind of a stored number; nil for one this program does not know.
-  package init?(number: Int) {
-    guard TraceEventKind.allCases.indices.contains(number) else { return nil }
-    self = TraceEventKind.allCases[number]
-  }
-
-  private static let numbers: [TraceEventKind: Int] = Dictionary(
-    uniqueKeysWithValues: allCases.enumerated().map { ($1, $0) })
-}
-
 extension WriteOutcome {
   /// The number a store uses for the outcome; never changes once released.
   package var number: Int { WriteOutcome.allCases.firstIndex(of: self)! }

@@ -29,6 +29,21 @@ extension Store {
 
   /// The scenario of that id with everything that is shown with it; nil when there is none.
   package func scenario(_ id: String) throws(StoreError) -> ScenarioDossier? {
+    let found = try scenarioWithoutClaims(id)
+    guard var dossier = found else { return nil }
+    for claim in try claims(ofScenario: dossier.id) {
+      dossier.claims.append((claim.id, claim.title))
+      for index in dossier.variants.indices
+      where claim.variants.contains(dossier.variants[index].name) {
+        dossier.variants[index].claims.append(claim.id)
+      }
+    }
+    return dossier
+  }
+
+  private func scenarioWithoutClaims(
+    _ id: String
+  ) throws(StoreError) -> ScenarioDossier? {
     try Store.sqlite { () throws(SQLiteError) in
       let key = [Value.text(id)]
       let found = try connection.first(
@@ -46,11 +61,7 @@ extension Store {
         JOIN model_rule ON model_rule.id = rule_id WHERE scenario_id = ?
         ORDER BY scenario_rule.position
         """, own
-      ) {
-        ModelRule(
-          id: $0.text(0), confidence: ModelRule.Confidence(rawValue: $0.text(1)) ?? .low,
-          grounds: $0.text(2), text: $0.text(3))
-      }
+      ) { ModelRule(row: $0) }
       dossier.gotchas = try connection.rows(
         """
         SELECT entry.id, entry.title FROM scenario_gotcha JOIN entry ON entry.id = gotcha_id
@@ -95,8 +106,8 @@ extension Store {
   }
 
   /// The scenarios and runs that show any of the gotchas, each once.
-  package func simulatedRuns(of gotchas: [String]) throws(StoreError) -> GotchaRuns {
-    var all = GotchaRuns()
+  package func simulatedRuns(of gotchas: [String]) throws(StoreError) -> EntryRuns {
+    var all = EntryRuns()
     for gotcha in gotchas {
       let runs = try simulatedRuns(of: gotcha)
       all.scenarios += runs.scenarios.filter { !all.scenarios.contains($0) }
@@ -106,9 +117,9 @@ extension Store {
   }
 
   /// Which built-in runs show a gotcha, and which cures of the same scenarios do not.
-  package func simulatedRuns(of gotcha: String) throws(StoreError) -> GotchaRuns {
+  package func simulatedRuns(of gotcha: String) throws(StoreError) -> EntryRuns {
     try Store.sqlite { () throws(SQLiteError) in
-      var runs = GotchaRuns()
+      var runs = EntryRuns()
       try connection.forEach(
         """
         SELECT scenario_id, run.id, role,

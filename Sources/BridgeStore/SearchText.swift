@@ -1,15 +1,5 @@
 /// Prepares text for full-text search: the words inside names, and pieces of Chinese and Japanese text.
 package enum SearchText {
-  /// The words inside each camel-case name of the text, each name once: `updateUIView` gives `update ui view`.
-  package static func camelCaseParts(of text: String) -> String {
-    var seen: Set<Substring> = []
-    var parts: [String] = []
-    for word in asciiWords(of: text) where isCamelCase(word) && seen.insert(word).inserted {
-      parts.append(split(word).joined(separator: " "))
-    }
-    return parts.joined(separator: " ")
-  }
-
   /// The words inside one name, lower-cased; a run of capitals is one word up to its last letter.
   package static func split(_ name: Substring) -> [String] {
     let bytes = Array(name.utf8)
@@ -51,7 +41,10 @@ package enum SearchText {
   }
 
   private static func isEastAsian(_ character: Character) -> Bool {
-    guard let scalar = character.unicodeScalars.first else { return false }
+    character.unicodeScalars.first.map(isEastAsian) ?? false
+  }
+
+  static func isEastAsian(_ scalar: Unicode.Scalar) -> Bool {
     switch scalar.value {
     case 0x3041...0x30ff, 0x31f0...0x31ff, 0x3400...0x4dbf, 0x4e00...0x9fff, 0xac00...0xd7a3,
       0xf900...0xfaff, 0xff66...0xff9d, 0x20000...0x323af:
@@ -60,30 +53,24 @@ package enum SearchText {
     }
   }
 
-  private static func asciiWords(of text: String) -> [Substring] {
-    let utf8 = text.utf8
-    var words: [Substring] = []
-    var start: String.Index?
-    var index = utf8.startIndex
-    while index < utf8.endIndex {
-      let byte = utf8[index]
-      let isWord = isUpper(byte) || isLower(byte) || (48...57).contains(byte)
-      if isWord, start == nil { start = index }
-      if !isWord, let first = start {
-        words.append(text[first..<index])
-        start = nil
-      }
-      index = utf8.index(after: index)
-    }
-    if let start { words.append(text[start...]) }
-    return words
-  }
-
-  private static func isCamelCase(_ word: Substring) -> Bool {
-    let bytes = word.utf8
-    return bytes.dropFirst().contains(where: isUpper) && bytes.contains(where: isLower)
-  }
-
   private static func isUpper(_ byte: UInt8) -> Bool { (65...90).contains(byte) }
   private static func isLower(_ byte: UInt8) -> Bool { (97...122).contains(byte) }
+
+  /// The words a stretch of Chinese, Japanese or Korean text may hold: its parts of two to six characters.
+  package static func eastAsianWords(of text: String) -> [String] {
+    var words: [String] = []
+    for pieces in bigrams(of: text) {
+      let run = pieces.dropFirst().reduce(into: pieces.first ?? "") { $0.append($1.last ?? " ") }
+      let characters = Array(run.prefix(longestRun))
+      for start in characters.indices {
+        for end in (start + 2)..<(start + 7) where end <= characters.count {
+          words.append(String(characters[start..<end]))
+        }
+      }
+    }
+    return Array(words.prefix(mostEastAsianWords))
+  }
+
+  private static let longestRun = 60
+  private static let mostEastAsianWords = 600
 }

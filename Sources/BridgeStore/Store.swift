@@ -70,10 +70,7 @@ package struct Store {
     try connection.writeTransaction(mapping: { StoreError.sqlite($0) as any Error }) {
       guard try storedFingerprint(in: connection) != fingerprint else { return }
       let effective = try book(Store(connection).ownTexts())
-      do throws(SQLiteError) {
-        try BookWriter(connection).replaceBuiltIn(with: effective, fingerprint: fingerprint)
-      } catch { throw StoreError.sqlite(error) }
-      try runs(effective.book, BuiltInRunWriter(connection, at: time))
+      try write(effective, to: connection, fingerprint: fingerprint, time: time, runs: runs)
     }
   }
 
@@ -87,6 +84,17 @@ package struct Store {
     do throws(MigrationError) { try migrator.migrate(connection, at: time) } catch {
       throw .migration(error)
     }
+  }
+
+  /// Replaces the built-in book and its runs, in the caller's transaction.
+  static func write(
+    _ effective: EffectiveBook, to connection: Connection, fingerprint: String, time: String,
+    runs: (Book, BuiltInRunWriter) throws -> Void
+  ) throws {
+    do throws(SQLiteError) {
+      try BookWriter(connection).replaceBuiltIn(with: effective, fingerprint: fingerprint)
+    } catch { throw StoreError.sqlite(error) }
+    try runs(effective.book, BuiltInRunWriter(connection, at: time))
   }
 
   /// Names of tables, indexes and views that are not as the migrations make them; empty in a sound store.
@@ -107,7 +115,8 @@ package struct Store {
       })
   }
 
-  private static func storedFingerprint(
+  /// The fingerprint of the built-in book in a database; nil when it holds none.
+  package static func storedFingerprint(
     in connection: Connection
   ) throws(StoreError) -> String? {
     var fingerprint: String?

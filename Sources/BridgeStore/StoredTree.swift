@@ -26,7 +26,7 @@ package final class StoredTree {
       branchStatement = try connection.prepare(
         """
         SELECT tree_branch.child, tree_branch.because, tree_branch_choice.choice,
-          tree_branch_choice.position
+          tree_branch.number
         FROM tree_branch JOIN tree_branch_choice
           ON tree_branch_choice.question = tree_branch.question
           AND tree_branch_choice.branch = tree_branch.number
@@ -57,8 +57,10 @@ package final class StoredTree {
       }
       guard let found else { return nil }
       var question = found.question
+      var branch: Int?
       try branchStatement.forEach([.int(found.number)]) { row in
-        if row.int(3) == 0 {
+        if row.int(3) != branch {
+          branch = row.int(3)
           question.branches.append(
             .init(choices: [row.text(2)], child: row.text(0), because: row.text(1)))
         } else {

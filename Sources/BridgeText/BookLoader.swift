@@ -18,15 +18,31 @@ package enum BookLoader {
   package static func load(_ files: [SourceFile]) throws(TextDiagnostic) -> Book {
     var book = Book()
     var treeFile: SourceFile?
+    var entryFiles: [SourceFile] = []
+    var textsOfMessages: TableFile?
     for file in files {
       switch kind(of: file) {
-      case "table": try read(TableFile(file), into: &book)
+      case "table":
+        let table = try TableFile(file)
+        // It speaks of another table, which may follow.
+        if table.id == "message-texts" {
+          textsOfMessages = table
+        } else {
+          try read(table, into: &book)
+        }
       case "tree": treeFile = file
       case "scenario": book.scenarios.append(try scenario(file))
-      default: book.entries.append(try EntryParser.parse(file))
+      default: entryFiles.append(file)
       }
     }
+    // After the scenarios, whose variants and lines they name.
+    let model = ModelIndex(book.scenarios)
+    book.entries += try entries(entryFiles, model)
     if let treeFile { book.tree = try TreeParser.parse(treeFile, facts: book.tree.facts) }
+    book.sentences = GotchaSentences.sentences(of: book.entries)
+    if let textsOfMessages {
+      book.messages = try MessageTable.explain(book.messages, by: textsOfMessages)
+    }
     return book
   }
 
@@ -40,6 +56,14 @@ package enum BookLoader {
       scenario: scenario, text: file.lines.joined(separator: "\n") + "\n")
   }
 
+  private static func entries(
+    _ files: [SourceFile], _ model: ModelIndex
+  ) throws(TextDiagnostic) -> [Entry] {
+    var entries: [Entry] = []
+    for file in files { entries.append(try EntryParser.parse(file, model: model)) }
+    return entries
+  }
+
   private static func read(_ table: TableFile, into book: inout Book) throws(TextDiagnostic) {
     switch table.id {
     case "sources": book.sources = try TableReaders.sources(table)
@@ -50,6 +74,11 @@ package enum BookLoader {
     case "facts": book.tree.facts = try TableReaders.facts(table)
     case "lexicon": book.lexicon = try TableReaders.lexicon(table)
     case "synonyms": book.synonyms = try TableReaders.synonyms(table)
+    case "topics": book.topics = try TableReaders.topics(table)
+    case "spelling": book.spellings = try TableReaders.spellings(table)
+    case "concepts": book.search.concepts = try SearchTables.concepts(table)
+    case "stopwords": book.search.stopWords = try SearchTables.stopWords(table)
+    case "weights": book.search.weights = try SearchTables.weights(table)
     default:
       throw TextDiagnostic(path: table.path, line: 2, .unknownKind(table.id))
     }

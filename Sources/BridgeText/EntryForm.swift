@@ -14,7 +14,7 @@ struct EntryForm {
     case .pattern: pattern
     case .component: component
     case .claim: claim
-    case .availability: nil
+    case .availability, .message, .scenario: nil
     }
   }
 

@@ -3,7 +3,11 @@ package import BridgeModel
 /// Reads one entry file: front matter, then sections under fixed headings.
 package enum EntryParser {
   /// The entry, or the first fault of the file.
-  package static func parse(_ file: SourceFile) throws(TextDiagnostic) -> Entry {
+  ///
+  /// - Parameter model: the scenarios it may name; nil where they are not at hand, and then nobody looks.
+  package static func parse(
+    _ file: SourceFile, model: ModelIndex? = nil
+  ) throws(TextDiagnostic) -> Entry {
     let matter = try FrontMatter(file)
     let word = try matter.required("kind")
     guard let kind = EntryKind(rawValue: word), let form = EntryForm.form(for: kind) else {
@@ -13,7 +17,8 @@ package enum EntryParser {
     let sections = try SectionReader(file: file, form: form).read(from: matter.end)
     var entry = Entry(
       kind: kind, id: try matter.required("id"), title: try matter.required("title"),
-      details: try details(of: kind, matter: matter, sections: sections, file: file))
+      details: try details(
+        of: kind, matter: matter, sections: sections, file: file, model: model))
     entry.approaches = try matter.choices("approaches", of: Approach.self)
     entry.platforms = try availability("platforms", in: matter, of: file)
     entry.sources = matter.list("sources")
@@ -22,12 +27,13 @@ package enum EntryParser {
     entry.links = matter.list("links")
     entry.audited = matter["audited"]?.value ?? ""
     entry.sections = sections
-    entry.examples = try ExampleParser(file: file).examples(in: sections)
+    entry.examples = try ExampleParser(file: file, model: model).examples(in: sections)
     return entry
   }
 
   private static func details(
-    of kind: EntryKind, matter: FrontMatter, sections: [Section], file: SourceFile
+    of kind: EntryKind, matter: FrontMatter, sections: [Section], file: SourceFile,
+    model: ModelIndex?
   ) throws(TextDiagnostic) -> Entry.Details {
     switch kind {
     case .pattern:
@@ -42,8 +48,8 @@ package enum EntryParser {
     case .component:
       return .component(try ComponentParser(file: file).parse(matter, sections: sections))
     case .claim:
-      return .claim(try ClaimParser(file: file).parse(matter, sections: sections))
-    case .availability:
+      return .claim(try ClaimParser(file: file, model: model).parse(matter, sections: sections))
+    case .availability, .message, .scenario:
       return .availability
     }
   }

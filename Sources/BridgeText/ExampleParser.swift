@@ -3,6 +3,8 @@ internal import BridgeModel
 /// Reads the executed examples under the headings Triggering and Clean.
 struct ExampleParser {
   let file: SourceFile
+  /// What scenario examples may name; nil where a file is read without its book.
+  let model: ModelIndex?
 
   func examples(in sections: [Section]) throws(TextDiagnostic) -> [Example] {
     var examples: [Example] = []
@@ -38,6 +40,7 @@ struct ExampleParser {
         throw file.diagnostic(line: start, .unclosedFence)
       }
       let (form, companions) = try parse(header: header, at: start)
+      try check(lines, against: form, header: header, at: start)
       examples.append(
         Example(
           expectation: expectation, form: form, companions: companions, lines: lines,
@@ -77,6 +80,38 @@ struct ExampleParser {
     case ("trace", 2): return (.trace(format: words[1]), companions)
     case ("scenario", 3): return (.scenario(id: words[1], variant: words[2]), companions)
     default: throw fault
+    }
+  }
+
+  /// An excerpt of a scenario may leave lines out, but what it shows stands in the variant.
+  private func check(
+    _ lines: [Example.Line], against form: Example.Form, header: Substring, at start: Int
+  ) throws(TextDiagnostic) {
+    guard let model, case .scenario(let id, let variant) = form else { return }
+    func fault(at word: String, _ problem: TextDiagnostic.Problem) -> TextDiagnostic {
+      let column = header.ranges(of: word).last.map { header[..<$0.lowerBound].count } ?? 0
+      return file.diagnostic(line: start, column: column + 5, problem)
+    }
+    guard let scenario = model.file(id) else {
+      throw fault(at: id, .unknownScenario(id, known: model.scenarios.map(\.scenario.id)))
+    }
+    guard let text = VariantText(of: scenario, variant: variant) else {
+      let known = scenario.scenario.variants.map(\.name)
+      throw fault(at: variant, .unknownVariant(variant, scenario: id, known: known))
+    }
+    let run = "\(id)/\(variant)"
+    do throws(VariantText.Fault) {
+      _ = try text.numbers(of: lines.map(\.text))
+    } catch {
+      switch error {
+      case .notInVariant(let index):
+        throw file.diagnostic(
+          line: start + 1 + index, column: 3,
+          .notInVariant(lines[index].text, run: run, known: text.lines.map(\.text)))
+      case .outOfOrder(let index):
+        throw file.diagnostic(
+          line: start + 1 + index, column: 3, .outOfOrder(lines[index].text, run: run))
+      }
     }
   }
 }

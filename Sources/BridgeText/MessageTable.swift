@@ -32,6 +32,28 @@ package enum MessageTable {
     return MessageCatalogue(patterns)
   }
 
+  /// Rows `message | who prints it | meaning`; the messages with them.
+  package static func explain(
+    _ catalogue: MessageCatalogue, by table: TableFile
+  ) throws(TextDiagnostic) -> MessageCatalogue {
+    var texts: [String: [String]] = [:]
+    for row in table.rows {
+      let cells = try table.cells(row, count: 3)
+      guard catalogue[cells[0]] != nil else { throw table.fault(row, .unknownNode(cells[0])) }
+      guard texts.updateValue(cells, forKey: cells[0]) == nil else {
+        throw table.fault(row, .duplicateKey(cells[0]))
+      }
+    }
+    return MessageCatalogue(
+      catalogue.patterns.map { message in
+        guard let text = texts[message.id] else { return message }
+        return MessagePattern(
+          id: message.id, pattern: message.pattern, gotchas: message.gotchas,
+          severity: message.severity, isOnceOnly: message.isOnceOnly, meaning: text[2],
+          origin: text[1])
+      })
+  }
+
   /// The least number of bytes one literal part of a pattern must have.
   package static let shortestPart = 8
 }

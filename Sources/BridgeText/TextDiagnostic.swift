@@ -20,6 +20,18 @@ package struct TextDiagnostic: Error, Equatable, Sendable {
     case badExampleHeader(String)
     case badGutter
     case badRow(expectedCells: Int)
+    /// A modelled ground that does not name run, rules and expectation.
+    case badModelledGround
+    /// Nothing but modelled grounds holds the status of a claim.
+    case onlyModelled(status: String)
+    case unknownScenario(String, known: [String])
+    case unknownVariant(String, scenario: String, known: [String])
+    /// A rule that the scenario does not say it rests on.
+    case unknownRule(String, scenario: String, known: [String])
+    /// A line of an example that its variant does not have.
+    case notInVariant(String, run: String, known: [String])
+    /// A line of an example that stands higher up in its variant.
+    case outOfOrder(String, run: String)
     case missingExample(String)
     case badTreeLine
     case unknownNode(String)

@@ -10,24 +10,6 @@ struct EventSink {
     case running
   }
 
-  /// Signals that were seen, so that an answer does not claim they cannot be.
-  struct Seen: OptionSet, Sendable {
-    let rawValue: UInt16
-    static let times = Seen(rawValue: 1)
-    static let threads = Seen(rawValue: 2)
-    static let mainThread = Seen(rawValue: 4)
-    static let sets = Seen(rawValue: 8)
-    static let writes = Seen(rawValue: 16)
-    static let dismantle = Seen(rawValue: 32)
-    static let updates = Seen(rawValue: 64)
-    static let updateEnds = Seen(rawValue: 128)
-    static let callbacks = Seen(rawValue: 256)
-    static let inits = Seen(rawValue: 512)
-    static let bodies = Seen(rawValue: 1024)
-    static let inputs = Seen(rawValue: 2048)
-    static let makes = Seen(rawValue: 4096)
-  }
-
   /// About a century: the difference of any two times fits as well.
   private static let longestSpan: UInt64 = 1 << 62
 
@@ -35,6 +17,8 @@ struct EventSink {
   var batch: [TraceEvent] = []
   var issues = IssueList()
   var nesting = Nesting()
+  /// Entries of the unified log as objects.
+  var entries: AlikeObjects
   var seen: Seen = []
   var header = RunHeader()
   /// Lines that were understood without being an event, such as column titles.
@@ -61,6 +45,7 @@ struct EventSink {
   init(texts: TextTable, messages: MessageMatcher, remembersTexts: Bool) {
     self.texts = texts
     memory = MeaningMemory(isOn: remembersTexts)
+    entries = AlikeObjects(isOn: remembersTexts)
     self.messages = messages
   }
 
@@ -223,7 +208,7 @@ struct EventSink {
     event.depth = UInt16(clamping: depth ?? nesting.depth)
     event.outcome = outcome
     sequence += 1
-    note(kind)
+    seen.note(kind)
     batch.append(event)
   }
 
@@ -278,22 +263,6 @@ struct EventSink {
     } else {
       report(.unbalanced)
       append(kind, subject, name, value)
-    }
-  }
-
-  private mutating func note(_ kind: TraceEventKind) {
-    switch kind {
-    case .set: seen.insert(.sets)
-    case .write: seen.insert(.writes)
-    case .dismantle: seen.insert(.dismantle)
-    case .updateBegin: seen.insert(.updates)
-    case .updateEnd: seen.insert(.updateEnds)
-    case .callbackBegin: seen.insert(.callbacks)
-    case .structInit: seen.insert(.inits)
-    case .body: seen.insert(.bodies)
-    case .input: seen.insert(.inputs)
-    case .viewMake: seen.insert(.makes)
-    default: break
     }
   }
 }

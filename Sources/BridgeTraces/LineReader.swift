@@ -92,18 +92,20 @@ struct LineReader {
     {
       return describe(record)
     }
-    if !mayHold, wrapped == nil {
+    // No header begins like an object, and objects differ too much to be remembered as a whole.
+    let isObject = line.at(0) == UInt8(ascii: "{")
+    if !mayHold, wrapped == nil, !isObject {
       // A line that was remembered as a whole has no header.
       sink.clearPlace()
       if let format = sink.doAgain(line, place: LineReader.wholeLine) { return count(format) }
     }
-    if readHeader(line, beforeEvents: { $0.release() }) { return }
+    if !isObject, readHeader(line, beforeEvents: { $0.release() }) { return }
     if OSLogTitles.isTitle(line) {
       sink.structuralLines += 1
       return
     }
     if wrapped != nil, releaseWrapped(before: line) { return }
-    if mayHold, line.at(0) != UInt8(ascii: "{") { return hold(line) }
+    if mayHold, !isObject { return hold(line) }
     release()
     readLine(line)
   }

@@ -8,6 +8,11 @@ static const unsigned char texts[] = {
 #embed "../../Migrations/0004_runs.sql" suffix(, 0, )
 #embed "../../Migrations/0005_messages.sql" suffix(, 0, )
 #embed "../../Migrations/0006_scenarios.sql" suffix(, 0, )
+#embed "../../Migrations/0007_evidence.sql" suffix(, 0, )
+#embed "../../Migrations/0008_search.sql" suffix(, 0, )
+#embed "../../Migrations/0009_message_texts.sql" suffix(, 0, )
+#embed "../../Migrations/0010_sentences.sql" suffix(, 0, )
+#embed "../../Migrations/0011_documented_views.sql" suffix(, 0, )
 #embed "../../Migrations/0012_own_texts.sql" suffix(, 0, )
 };
 

@@ -30,6 +30,7 @@ package struct ArgumentParser {
     }
     guard let syntax, !parsed.has("help") else { return parsed }
     try checkFlags(of: parsed, belongTo: syntax)
+    try checkChoices(of: parsed, for: syntax)
     guard syntax.argumentCount.contains(parsed.arguments.count) else {
       throw .wrongArgumentCount(
         command: syntax.name, given: parsed.arguments.count, expected: syntax.argumentCount)
@@ -53,15 +54,38 @@ package struct ArgumentParser {
       suggestion: Suggestion.nearest(to: flag, in: known).map { "--" + $0 })
   }
 
+  /// Values that only some commands take were let through before the command was known.
+  private func checkChoices(
+    of parsed: ParsedArguments, for syntax: CommandSyntax
+  ) throws(UsageError) {
+    for flag in globalFlags where !flag.choices.isEmpty {
+      for value in parsed.values(flag.name) { try check(value, of: flag, for: [syntax]) }
+    }
+  }
+
+  private func check(
+    _ value: String, of flag: FlagSyntax, for commands: [CommandSyntax]
+  ) throws(UsageError) {
+    let choices = flag.choices + commands.flatMap { $0.moreChoices[flag.name] ?? [] }
+    guard flag.choices.isEmpty || choices.contains(value) else {
+      throw .badChoice(
+        flag: flag.name, value: value, choices: choices,
+        suggestion: Suggestion.nearest(to: value, in: choices))
+    }
+  }
+
   private func readFlag(
     _ word: String, from words: [String], at index: inout Int, syntax: CommandSyntax?,
     into parsed: inout ParsedArguments
   ) throws(UsageError) {
-    let typed = word == "-h" ? "--help" : word
-    let parts = typed.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false)
     // Before the command is known, flags of every command are understood.
     let own = syntax?.flags ?? commands.flatMap(\.flags)
     let known = globalFlags + own
+    var typed = word == "-h" ? "--help" : word
+    if let flag = known.first(where: { $0.letter.map { "-\($0)" == word } ?? false }) {
+      typed = "--" + flag.name
+    }
+    let parts = typed.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false)
     guard let flag = known.first(where: { "--" + $0.name == parts[0] }) else {
       throw .unknownFlag(
         word, command: syntax?.name,
@@ -79,11 +103,7 @@ package struct ArgumentParser {
       index += 1
     }
     guard let text else { throw .missingValue(flag: flag.name, value: value) }
-    guard flag.choices.isEmpty || flag.choices.contains(text) else {
-      throw .badChoice(
-        flag: flag.name, value: text, choices: flag.choices,
-        suggestion: Suggestion.nearest(to: text, in: flag.choices))
-    }
+    try check(text, of: flag, for: syntax.map { [$0] } ?? commands)
     parsed.append(text, to: flag.name)
   }
 }

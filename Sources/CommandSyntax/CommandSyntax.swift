@@ -2,6 +2,8 @@
 package struct FlagSyntax: Equatable, Sendable {
   /// Without the two dashes.
   package let name: String
+  /// One letter that stands for the name after a single dash.
+  package let letter: Character?
   /// What stands for the value in help; nil for a switch.
   package let value: String?
   /// One line for help.
@@ -11,10 +13,11 @@ package struct FlagSyntax: Equatable, Sendable {
   package let isRepeatable: Bool
 
   package init(
-    _ name: String, value: String? = nil, choices: [String] = [], isRepeatable: Bool = false,
-    _ summary: String
+    _ name: String, letter: Character? = nil, value: String? = nil, choices: [String] = [],
+    isRepeatable: Bool = false, _ summary: String
   ) {
     self.name = name
+    self.letter = letter
     self.value = value
     self.choices = choices
     self.isRepeatable = isRepeatable
@@ -41,6 +44,8 @@ package struct CommandSyntax: Equatable, Sendable {
   /// How many arguments are allowed.
   package let argumentCount: ClosedRange<Int>
   package let flags: [FlagSyntax]
+  /// Values of shared flags that this command takes beside the shared ones, by the flag's name.
+  package let moreChoices: [String: [String]]
   /// One line for the list of commands.
   package let summary: String
   /// A paragraph for the command's own help.
@@ -49,12 +54,13 @@ package struct CommandSyntax: Equatable, Sendable {
 
   package init(
     name: String, arguments: String, argumentCount: ClosedRange<Int>, flags: [FlagSyntax] = [],
-    summary: String, discussion: String, examples: [Example]
+    moreChoices: [String: [String]] = [:], summary: String, discussion: String, examples: [Example]
   ) {
     self.name = name
     self.arguments = arguments
     self.argumentCount = argumentCount
     self.flags = flags
+    self.moreChoices = moreChoices
     self.summary = summary
     self.discussion = discussion
     self.examples = examples

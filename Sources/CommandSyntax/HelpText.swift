@@ -54,7 +54,8 @@ package struct HelpText {
     flags.map { flag in
       let value = flag.value.map { " " + $0 } ?? ""
       let choices = flag.choices.isEmpty ? "" : " (\(flag.choices.joined(separator: ", ")))"
-      return ("--\(flag.name)\(value)", flag.summary + choices)
+      let letter = flag.letter.map { ", -\($0)" } ?? ""
+      return ("--\(flag.name)\(letter)\(value)", flag.summary + choices)
     }
   }
 

@@ -1,5 +1,5 @@
 /// The fingerprint of the built-in book; a test names the new one after any of its files changed.
 package enum RecordedFingerprint {
   /// 16 hexadecimal digits.
-  package static let book = "139f52f21182bf43"
+  package static let book = "09a66c85cc63060f"
 }

@@ -17,6 +17,8 @@ package final class Connection {
   let handle: OpaquePointer
   package let path: String
   private var patience: Patience?
+  /// What SQLite calls back into; it must live as long as the connection.
+  var callbacks: [AnyObject] = []
 
   /// Opens the file, or a private database in memory for the path `:memory:`.
   package init(path: String, mode: Mode, busyTimeoutMilliseconds: Int32 = 60_000)
@@ -120,6 +122,11 @@ package final class Connection {
     _ work: () throws(SQLiteError) -> Result
   ) throws(SQLiteError) -> Result {
     try writeTransaction(mapping: { $0 }, work)
+  }
+
+  /// Whether this SQLite was compiled with an option, such as `ENABLE_FTS5`.
+  package static func isCompiled(with option: String) -> Bool {
+    sqlite3_compileoption_used(option) != 0
   }
 
   /// Forbids writes to the schema tables and other ways to damage the file by SQL.

@@ -7,6 +7,11 @@ package struct Migrator {
     self.migrations = migrations
   }
 
+  /// The migrator that makes an earlier schema; nil where these are not the first of its migrations.
+  package func upTo(_ ids: [String]) -> Migrator? {
+    migrations.map(\.id).starts(with: ids) ? Migrator(Array(migrations.prefix(ids.count))) : nil
+  }
+
   /// Migrations the database still needs; reads only.
   package func pending(on connection: Connection) throws(MigrationError) -> [Migration] {
     let applied = try appliedChecksums(on: connection)

@@ -1,8 +1,10 @@
 internal import CSQLite
 
-/// How long a connection waits for others, in steps that grow like SQLite's own.
+/// How long a connection waits for others.
+///
+/// Longer steps would let whoever comes by chance at the right moment pass by those who wait.
 final class Patience {
-  private static let steps: [Int32] = [1, 2, 5, 10, 15, 20, 25, 25, 25, 50, 50, 100]
+  private static let steps: [Int32] = [1, 2, 5]
 
   private let limit: Int32
   private let moment: Int32

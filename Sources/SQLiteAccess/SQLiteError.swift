@@ -18,12 +18,16 @@ package struct SQLiteError: Error, Equatable, Sendable {
   package enum Reason: Int32, Sendable {
     case busy = 5
     case locked = 6
+    case outOfMemory = 7
     case readOnly = 8
+    case interrupted = 9
     case inputOutput = 10
     case corrupt = 11
     case full = 13
     case cannotOpen = 14
+    case tooBig = 18
     case constraint = 19
+    case notAuthorized = 23
     case notADatabase = 26
   }
 

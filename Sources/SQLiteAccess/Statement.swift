@@ -35,6 +35,15 @@ package final class Statement {
     while try step() { body(Row(handle: handle)) }
   }
 
+  /// Hands each row to the closure until that answers false.
+  package func scan(
+    _ values: [Value] = [], while body: (Row) -> Bool
+  ) throws(SQLiteError) {
+    try bind(values)
+    defer { sqlite3_reset(handle) }
+    while try step() { guard body(Row(handle: handle)) else { return } }
+  }
+
   /// All rows, each turned into a value.
   package func rows<Element>(
     _ values: [Value] = [], _ transform: (Row) -> Element
@@ -73,6 +82,8 @@ package final class Statement {
         case .null: sqlite3_bind_null(handle, index)
         case .integer(let number): sqlite3_bind_int64(handle, index, number)
         case .real(let number): sqlite3_bind_double(handle, index, number)
+        case .blob(let bytes):
+          sqlite3_bind_blob(handle, index, bytes, Int32(bytes.count), bridgebook_transient())
         case .text(var text):
           text.withUTF8 { utf8 in
             utf8.withMemoryRebound(to: CChar.self) { characters in
@@ -119,6 +130,23 @@ package struct Row {
   package func int(_ column: Int32) -> Int {
     Int(sqlite3_column_int64(handle, column))
   }
+
+  /// The column as it is stored.
+  package func value(_ column: Int32) -> Value {
+    switch sqlite3_column_type(handle, column) {
+    case SQLITE_INTEGER: return .integer(sqlite3_column_int64(handle, column))
+    case SQLITE_FLOAT: return .real(double(column))
+    case SQLITE_TEXT: return .text(text(column))
+    case SQLITE_BLOB:
+      guard let bytes = sqlite3_column_blob(handle, column) else { return .blob([]) }
+      let count = Int(sqlite3_column_bytes(handle, column))
+      return .blob(Array(UnsafeRawBufferPointer(start: bytes, count: count)))
+    default: return .null
+    }
+  }
+
+  /// All columns as they are stored.
+  package var values: [Value] { (0..<sqlite3_column_count(handle)).map(value) }
 
   /// The column as a floating-point number; zero for null.
   package func double(_ column: Int32) -> Double {

@@ -1,9 +1,10 @@
-/// A value bound to a statement.
+/// A value bound to a statement, or found in a column.
 package enum Value: Equatable, Sendable {
   case null
   case integer(Int64)
   case real(Double)
   case text(String)
+  case blob([UInt8])
 
   /// An optional text, null when absent.
   package static func optional(_ text: String?) -> Value {

@@ -1,4 +1,6 @@
+import BridgeCommands
 import BridgeText
+import CommandSyntax
 import Testing
 
 /// Each rule of the checker finds its fault in a small book that has only that one.
@@ -78,13 +80,13 @@ import Testing
       .unmarkedSentence(heading: "Cause", text: "The text is set again.")),
     Case(
       "gotcha", "caret.[^inference]", "caret", gotchaPath, line: 17,
-      .unmarkedSentence(heading: "Cause", text: "It resets e.g the caret")),
+      .unmarkedSentence(heading: "Cause", text: "It resets e.g. the caret")),
     Case(
       "gotcha", "first.[^seed-000]", "first.", gotchaPath, line: 20,
       .unmarkedSentence(heading: "Fix", text: "Compare first.")),
     Case(
       "gotcha", "once.[^seed-000]", "once!", gotchaPath, line: 20,
-      .unmarkedSentence(heading: "Fix", text: "Call C once!")),
+      .unmarkedSentence(heading: "Fix", text: "Call `view.text = x.` once!")),
     Case(
       "pattern", "more.[^seed-000]", "more. Yes.[^seed-000]", patternPath, line: 22,
       .unmarkedSentence(heading: "Watch", text: "Nothing more.")),
@@ -96,9 +98,6 @@ import Testing
   static let claims: [Case] = [
     Case(
       "claim", "- for | printed", "- for | stated", claimPath, line: 7, .unsettled(status: "shown")),
-    Case(
-      "claim", "- for | printed", "- for | modelled", claimPath, line: 7,
-      .unsettled(status: "shown")),
     Case(
       "claim", "- for | printed", "- against | printed", claimPath, line: 7,
       .unsettled(status: "shown")),
@@ -196,7 +195,48 @@ import Testing
     Case(
       "component", "let view = UIDial()", "// TODO: a view", componentPath, line: 22,
       .placeholderInCode("// TODO: a view")),
+    Case(
+      "pattern", "```swift\nlet range = 0...10\n```", "None.", patternPath, line: 17,
+      .missingCode(heading: "Code")),
+    Case(
+      "gotcha", "```swift\n", "```text\n", gotchaPath, line: 20, .missingCode(heading: "Fix")),
+    Case(
+      "gotcha", "let unmarked = \"Sentences in code need no mark.\"", "let dial = Gauge(1)",
+      gotchaPath, line: 20, .newerThanEntry(api: "Gauge", platform: "ios", since: "16.0")),
+    Case("gotcha", "let unmarked = ", "struct Gauge {}\nlet unmarked = Gauge() // ", gotchaPath),
+    Case(
+      "gotcha", "let unmarked = ", "// from iOS 16\nlet dial = Gauge(1)\nlet unmarked = ",
+      gotchaPath),
+    Case(
+      "gotcha", "The caret jumps.", "The grey caret jumps.", gotchaPath, line: 14,
+      .britishSpelling(word: "grey", american: "gray")),
+    Case("gotcha", "The caret jumps.", "The `grey` caret \"Grey\" jumps.", gotchaPath),
+    Case(
+      "claim", "Says otherwise.", "Says Grey.", claimPath, line: 7,
+      .britishSpelling(word: "Grey", american: "gray")),
+    Case(
+      "sources", "seed-002 |", "seed-001 | article | Half | -\nseed-002 |", "tables/sources.txt",
+      .unusedSource("seed-001")),
   ]
+
+  /// Each kind of fault is found by a case above, and has a sentence and a cure of its own.
+  @Test func everyKindOfFaultIsFoundAndExplained() {
+    let cases =
+      RuleTests.references + RuleTests.marks + RuleTests.claims + RuleTests.examples
+      + RuleTests.components + RuleTests.releases + RuleTests.others
+    let problems =
+      cases.flatMap(\.problems) + [
+        BookProblem(path: RuleTests.gotchaPath, .sameSymptom(as: "lost-caret")),
+        BookProblem(path: RuleTests.claimPath, .unlinked),
+      ]
+    #expect(Set(problems.map(\.fault.kind)) == Set(BookProblem.Fault.Kind.allCases))
+    for problem in problems {
+      let message = BookProblemText.message(for: problem)
+      #expect(message.message.hasSuffix(" (\(problem.fault.kind.rawValue))"))
+      #expect(message.location?.hasPrefix(problem.path) == true)
+      #expect(message.help?.isEmpty == false)
+    }
+  }
 
   /// Two entries are needed for these.
   @Test func aSecondEntryWithTheSameIdOrSymptom() throws {

@@ -69,7 +69,8 @@ import Testing
         }
         let sides = Set(facts.grounds.map(\.side))
         #expect(sides.count == 2, "\(id) has grounds on one side only")
-        #expect(facts.grounds.contains { $0.source.hasPrefix("seed-") }, "\(id) names no seed")
+        #expect(
+          facts.grounds.contains { $0.source?.hasPrefix("seed-") == true }, "\(id) names no seed")
       }
     }
   }

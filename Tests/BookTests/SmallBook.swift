@@ -38,6 +38,7 @@ struct SmallBook {
     place | cell | a cell
 
     """,
+    "spelling": "kind: table\nid: spelling\n\ngrey | gray\n",
     "lexicon":
       "kind: table\nid: lexicon\n\na dial | component | UIDial | 3\na view | thing | view | 3\n",
   ]

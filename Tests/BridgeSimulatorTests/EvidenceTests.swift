@@ -5,25 +5,12 @@ import Testing
 
 /// Every variant of every built-in scenario shows exactly the findings it declares, and what it expects holds.
 @Suite struct EvidenceTests {
-  private struct Case: CustomTestStringConvertible {
-    let scenario: String
-    let variant: String
-    var testDescription: String { "\(scenario)/\(variant)" }
-  }
-
-  private static let cases: [Case] = {
-    guard let book = try? BuiltInScenarios.load() else { return [] }
-    return book.scenarios.flatMap { scenario in
-      scenario.variants.map { Case(scenario: scenario.id, variant: $0.name) }
-    }
-  }()
-
   @Test func scenariosCanBeRead() throws {
     #expect(try BuiltInScenarios.load().scenarios.isEmpty == false)
   }
 
-  @Test(arguments: cases)
-  private func findingsAndExpectations(_ item: Case) throws {
+  @Test(arguments: EvidenceCase.all)
+  func findingsAndExpectations(_ item: EvidenceCase) throws {
     let run = try Simulated(item.scenario, item.variant)
     let check = FindingCheck(
       expected: run.variant.findings, found: run.findings, marks: run.program.marks)
@@ -51,15 +38,15 @@ import Testing
     }
   }
 
-  @Test(arguments: cases)
-  private func fixedVariantsShowNothingAboveANote(_ item: Case) throws {
+  @Test(arguments: EvidenceCase.all)
+  func fixedVariantsShowNothingAboveANote(_ item: EvidenceCase) throws {
     let run = try Simulated(item.scenario, item.variant)
     guard run.variant.role == .fixed else { return }
     #expect(run.findings.allSatisfy { $0.severity == .note }, "\(run.findings)")
   }
 
-  @Test(arguments: cases)
-  private func twoRunsAreEqual(_ item: Case) throws {
+  @Test(arguments: EvidenceCase.all)
+  func twoRunsAreEqual(_ item: EvidenceCase) throws {
     let first = try Simulated(item.scenario, item.variant)
     let second = try Simulated(item.scenario, item.variant)
     #expect(first.events == second.events)

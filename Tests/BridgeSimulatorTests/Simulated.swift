@@ -1,6 +1,7 @@
 import BridgeModel
 import BridgeRules
 import BridgeSimulator
+import BridgeText
 import BuiltInKnowledge
 import Testing
 
@@ -47,6 +48,17 @@ struct Simulated {
     self.events = events
     self.texts = texts
     self.figures = figures
+  }
+
+  /// The only variant of a scenario without a header.
+  init(text: String) throws {
+    let head = "kind: scenario\nid: t\ntitle: T\nplatform: ios\n\n"
+    let file = SourceFile(
+      path: "t.txt", text: head + text + "\nvariant A plain: as it is\n")
+    let (scenario, faults) = ScenarioParser.parse(file)
+    #expect(faults == [])
+    let library = try Simulated.scenarios.get().library
+    try self.init(#require(scenario), "A", library: library)
   }
 
   /// What the app prints, and the runtime.

@@ -71,6 +71,7 @@ enum Fixture {
     var book = Book()
     book.entries = entries
     book.synonyms = synonyms
+    book.search.stopWords = ["the", "of", "a"]
     return try store(of: book)
   }
 }

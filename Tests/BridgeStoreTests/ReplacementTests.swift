@@ -41,7 +41,10 @@ import Testing
       VALUES ('team-claim', 0, 'built-in-one', 'link');
       INSERT INTO claim VALUES ('team-claim', 'stated');
       INSERT INTO claim_ground VALUES ('team-claim', 0, 'for', 'stated', 'only-ground', 'It says so.');
-      INSERT INTO entry_text (id, kind, title) VALUES ('team-claim', 'claim', 'Ours holds');
+      INSERT INTO entry_text (number, id, kind, title, batch)
+      VALUES (900, 'team-claim', 'claim', 'Ours holds', 7);
+      INSERT INTO search_batch VALUES (7, 0);
+      INSERT INTO search_posting VALUES ('our', 7, 0, '900 255');
       """)
     book.entries.append(Fixture.gotcha("second-one", title: "Second"))
     // The new book no longer draws on either source; the team's claim still does.

@@ -44,6 +44,12 @@ import Testing
         ]
       }
       #expect(rows == expected, "examples of \(parsed.id) differ")
+      let read = parsed.examples.map {
+        Example(
+          expectation: $0.expectation, form: $0.form, companions: $0.companions, lines: $0.lines,
+          line: 0)
+      }
+      #expect(try store.examples(of: parsed.id) == read, "\(parsed.id)")
     }
   }
 
@@ -119,6 +125,14 @@ import Testing
       }
       facts.inherits.sort { $0.toolkit < $1.toolkit }
       entry.details = .component(facts)
+    }
+    if case .claim(let facts) = entry.details {
+      let grounds = facts.grounds.map { ground in
+        var ground = ground
+        ground.model?.check = nil
+        return ground
+      }
+      entry.details = .claim(ClaimFacts(status: facts.status, grounds: grounds))
     }
     return entry
   }

@@ -109,6 +109,7 @@ struct RunTests {
       $0.text(0)
     }
     #expect(rows == TraceEventKind.allCases.map(\.rawValue))
+    #expect(TraceEventKind.allCases.map(\.number) == Array(rows.indices))
     for kind in TraceEventKind.allCases { #expect(TraceEventKind(number: kind.number) == kind) }
   }
 }

@@ -71,7 +71,7 @@ struct ScenarioTests {
     let runs = try store.simulatedRuns(of: "lost")
     #expect(runs.shown == ["map/M1"])
     #expect(runs.absent == ["map/M2"])
-    #expect(try store.simulatedRuns(of: "other") == GotchaRuns())
+    #expect(try store.simulatedRuns(of: "other") == EntryRuns())
     #expect(try connection.rows("PRAGMA foreign_key_check") { $0.text(0) } == [])
   }
 

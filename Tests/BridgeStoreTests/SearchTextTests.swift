@@ -14,9 +14,9 @@ import Testing
     #expect(SearchText.split(Substring(name)) == words)
   }
 
-  @Test func partsHoldEachNameOnceAndNoPlainWord() {
-    let text = "Call updateUIView, then `updateUIView` and MKMapView; not URL, not Call."
-    #expect(SearchText.camelCaseParts(of: text) == "update ui view mk map view")
+  @Test func eastAsianTextFallsIntoTheWordsItMayHold() {
+    #expect(SearchText.eastAsianWords(of: "状態の x 鍵") == ["状態", "状態の", "態の"])
+    #expect(SearchText.eastAsianWords(of: "plain") == [])
   }
 
   @Test(

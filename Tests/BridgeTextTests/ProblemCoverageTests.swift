@@ -10,7 +10,7 @@ import Testing
       .map { ProblemCoverageTests.name($0.dropFirst("    case ".count)) }
     let faults =
       EntryFaultTests.faults + TableFaultTests.faults + TreeParserTests.faults
-      + ScenarioFaultTests.faults
+      + ScenarioFaultTests.faults + EvidenceFaultTests.faults
     let provoked = faults.map { ProblemCoverageTests.name("\($0.problem)"[...]) }
     // The first two come from the bytes, before there is any text: see SourceFileTests. The third is in OwnTextTests.
     #expect(Set(declared) == Set(provoked).union(["notUTF8", "noNewlineAtEnd", "own"]))

@@ -50,6 +50,18 @@ struct ReadmeScenarioTests {
     #expect((outcome["final"] as? [String: String])?["offset"] == "80")
   }
 
+  @Test func theSheetWithAGestureDoesWhatItDeclares() throws {
+    try folder.write(try #require(try Self.blocks("text sheet.txt").first), to: "sheet.txt")
+    for (variant, expected) in [("forgotten", ["missing-dismantle"]), ("stopped", [])] {
+      let run = try simulate("sheet.txt", variant)
+      #expect(try gotchas(run) == expected)
+      #expect(run["agrees"] as? Bool == true)
+      let outcome = try #require(run["outcome"] as? [String: Any])
+      let leaks = try #require(outcome["leaks"] as? [[String: Any]])
+      #expect(leaks.compactMap { $0["heldBy"] as? String } == expected.map { _ in "the run loop" })
+    }
+  }
+
   @Test func theSameWrapperAroundASliderDoesNotLoop() throws {
     let slider = text.replacingOccurrences(of: "UIScrollView", with: "UISlider")
       .replacingOccurrences(of: "contentOffset", with: "value")

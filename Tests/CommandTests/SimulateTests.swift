@@ -173,20 +173,6 @@ struct SimulateTests {
     #expect(result.err.contains("id of its own"))
   }
 
-  @Test func aSavedTraceShowsTheSameFindings() throws {
-    for run in ["map-wrapper/M1", "text-view/N3", "back-while-scrolling/C1"] {
-      let parts = run.split(separator: "/")
-      let trace = try self.run(
-        "simulate \(parts[0]) --variant \(parts[1]) --trace > trace.ndjson")
-      #expect(trace.status == 0)
-      let simulated = try self.run("--format json diagnose \(run)").json()
-      let imported = try self.run("--format json diagnose trace.ndjson").json()
-      #expect(try gotchas(imported) == gotchas(simulated), "\(run)")
-      #expect(try gotchas(simulated).isEmpty == false, "\(run)")
-      #expect(imported["events"] as? Int == simulated["events"] as? Int)
-    }
-  }
-
   @Test func theConsoleGivesTheFindingsWhoseSignalItCarries() throws {
     #expect(try run("simulate map-wrapper --variant M1 --console > console.txt").status == 0)
     let imported = try run("--format json diagnose console.txt").json()
@@ -195,31 +181,6 @@ struct SimulateTests {
     let lines = try String(contentsOfFile: folder.path("console.txt"), encoding: .utf8)
     let document = try run("--format json simulate map-wrapper --variant M1").json()
     #expect(lines == (document["lines"] as? [String] ?? []).map { $0 + "\n" }.joined())
-  }
-
-  @Test func everyMessageOfABuiltInRunIsFoundInItsConsole() throws {
-    var checked = 0
-    for line in try run("list scenarios").out.split(separator: "\n") {
-      let scenario = String(line.prefix { $0 != "\t" })
-      let document = try run("--format json simulate \(scenario)").json()
-      let all = document["simulations"] as? [[String: Any]] ?? [document]
-      for simulation in all {
-        let lines = simulation["lines"] as? [String] ?? []
-        let findings = simulation["findings"] as? [[String: Any]] ?? []
-        let certain = findings.filter { $0["confidence"] as? String == "certain" }
-          .compactMap { $0["gotcha"] as? String }
-        guard lines.contains(where: { $0.hasPrefix("[SwiftUI] ") }), !certain.isEmpty else {
-          continue
-        }
-        try folder.write(lines.map { $0 + "\n" }.joined(), to: "console.txt")
-        let found = try gotchas(run("--format json diagnose console.txt").json())
-        for gotcha in certain {
-          checked += 1
-          #expect(found.contains(gotcha), "\(simulation["run"] ?? ""): \(gotcha)")
-        }
-      }
-    }
-    #expect(checked >= 2)
   }
 
   @Test func aScenarioThatDiffersFromWhatItDeclaresEndsWithOne() throws {

@@ -12,12 +12,14 @@ enum TraceChecks {
     if hash(bytes) % 2048 == 0 { checkMemory(bytes, format) }
   }
 
-  /// However the bytes arrive, an import says the same.
+  /// However the bytes arrive, and whether what comes again is read again or remembered, an import says the same.
   private static func checkCuts(_ bytes: [UInt8], _ whole: Imported, _ format: TraceFormat?) {
     let hash = hash(bytes)
     let cuts = [hash >> 8, hash >> 24, hash >> 40].map { Int($0 % UInt64(bytes.count + 1)) }
     let parts = Imported(bytes, cuts: cuts.sorted(), format: format?.id)
     require(parts == whole, "cut at \(cuts.sorted()):\n\(parts)\nwhole:\n\(whole)")
+    let anew = Imported(bytes, format: format?.id, remembersTexts: false)
+    require(anew == whole, "nothing remembered:\n\(anew)\nremembered:\n\(whole)")
   }
 
   /// Every line that is not blank has an event or is of the structure, and no event names a line there is not.
@@ -75,7 +77,7 @@ enum TraceChecks {
 private func allocatedBytes() -> Int
 
 /// An import whose events the detectors take as they come.
-private struct Stream {
+private struct Stream: ~Copyable {
   private var importer: TraceImporter
   private var suite = DetectorSuite(catalogue: Catalogue.matcher.catalogue, findingsPerGotcha: 8)
   private var next = 0

@@ -22,6 +22,9 @@ enum ImportCommand: Command {
       device1); names of apps, types and files inside lines stay. The run's id is that of the content
       as it was, so a later import finds it again, redacted or not.
 
+      A book that export book wrote becomes the store, where there is none yet: name a new one with
+      --store.
+
       Ctrl-C and SIGTERM stop an import and leave the store as it was (exit status 130 and 143).
       """,
     examples: [
@@ -38,6 +41,9 @@ enum ImportCommand: Command {
   }
 
   static func run(_ run: CommandRun) throws -> ExitStatus {
+    if let book = run.arguments.arguments.first(where: BookImport.isBook) {
+      return try BookImport.run(run, path: book)
+    }
     let store = try run.openStoreForWriting()
     let format = try TraceFormats.format(run.arguments.value("as"))
     let session = TraceSession(

@@ -12,23 +12,29 @@ enum ListCommand: Command {
       FlagSyntax("platform", value: "PLATFORM", "only what exists on this platform"),
       FlagSyntax("target", value: "VERSION", "only what exists at this release"),
       FlagSyntax("since", value: "VERSION", "only what came with this release or later"),
-      FlagSyntax("status", value: "STATUS", "claims: shown, refuted, disputed or stated"),
+      FlagSyntax(
+        "status", value: "STATUS",
+        "claims: shown, refuted, disputed, stated; sentences: stated, inferred"),
     ],
     summary: "ids and titles, one a line",
     discussion: """
-      KIND is pattern, gotcha, component, claim, availability or scenario, in singular or plural; own
-      lists what a team added, which is marked in the other lists.
+      KIND is pattern, gotcha, component, claim, availability, message, scenario or sentence, in
+      singular or plural. Claims were weighed and have grounds; sentences are what the gotchas say of cause and
+      cure, each as a source states it or inferred. own lists what a team added, which is marked in
+      the other lists.
       """,
     examples: [
       .init("bridgebook list gotchas", "every gotcha of the book"),
       .init("bridgebook list claims --status refuted", "what articles say and the API refutes"),
+      .init("bridgebook list messages", "texts of the runtime that are known"),
+      .init("bridgebook list sentences --status inferred", "what no source says"),
       .init("bridgebook list scenarios", "what bridgebook simulate can run"),
     ])
 
   static func run(_ run: CommandRun) throws -> ExitStatus {
     let store = try run.openStore()
-    if let word = run.arguments.arguments.first, GivenOptions.scenarioWords.contains(word) {
-      return try listScenarios(run, in: store)
+    if let word = run.arguments.arguments.first, let kind = ListedKind(word: word) {
+      return try list(kind, run, in: store)
     }
     if run.arguments.arguments.first == GivenOptions.ownWord { return try listOwn(run, in: store) }
     var filter = ListFilter()
@@ -49,16 +55,22 @@ enum ListCommand: Command {
     let items = entries.map {
       ListItem(id: $0.id, kind: $0.kind.rawValue, title: $0.title, relation: own[$0.id])
     }
+    if filter.kind == .claim, filter.status == nil || filter.status == .stated {
+      let count = try store.sentences(status: .stated).count
+      run.console.note(
+        "\(count) sentences of gotchas are stated too, unweighed: bridgebook list sentences")
+    }
     return ListItem.print(items, kind: filter.kind?.rawValue, run)
   }
 
-  private static func listScenarios(_ run: CommandRun, in store: Store) throws -> ExitStatus {
-    let platform = try GivenOptions.platform(run.arguments.value("platform"))
-    let own = try store.ownRelations(ofScenarios: true)
-    let items = try store.scenarios(on: platform).map {
-      ListItem(id: $0.id, kind: "scenario", title: $0.title, relation: own[$0.id])
+  private static func list(
+    _ kind: ListedKind, _ run: CommandRun, in store: Store
+  ) throws -> ExitStatus {
+    let own = kind == .scenario ? try store.ownRelations(ofScenarios: true) : [:]
+    let items = try kind.items(run.arguments, in: store).map {
+      ListItem(id: $0.id, kind: kind.rawValue, title: $0.title, relation: own[$0.id])
     }
-    return ListItem.print(items, kind: "scenario", run)
+    return ListItem.print(items, kind: kind.rawValue, run)
   }
 
   /// Everything a team added, branches of the tree and rows of tables among it.
@@ -82,7 +94,8 @@ enum ListCommand: Command {
   private static func status(_ word: String?) throws -> ClaimStatus? {
     guard let word else { return nil }
     if let status = ClaimStatus(rawValue: word) { return status }
+    let names = ClaimStatus.allCases.map(\.rawValue)
     throw CommandError.unknownStatus(
-      word, suggestion: Suggestion.nearest(to: word, in: ClaimStatus.allCases.map(\.rawValue)))
+      word, known: names, suggestion: Suggestion.nearest(to: word, in: names))
   }
 }

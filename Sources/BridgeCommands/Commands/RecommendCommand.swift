@@ -53,12 +53,17 @@ enum RecommendCommand: Command {
         answer, inquiry: &inquiry, reading: reading)
     }
     try session.addCode(to: &answer, reading: reading)
+    try session.addGotcha(describedIn: run.text, to: &answer)
     let titles = try session.titles(of: answer.gotchas)
     let explanation = run.arguments.has("explain") ? reading : nil
     switch run.format {
     case .json:
       let runs = try store.simulatedRuns(of: answer.gotchas)
-      run.console.write(RecommendationJSON.value(of: answer, runs: runs).document)
+      var document = RecommendationJSON.value(of: answer, runs: runs)
+      if let explanation, case .object(let members) = document {
+        document = .object(members + [ReadingExport.json(of: explanation)])
+      }
+      run.console.write(document.document)
     case .markdown:
       run.console.write(RecommendationMarkdown.text(of: answer, gotchaTitles: titles))
     case .text:

@@ -26,6 +26,12 @@ final class RecommendationSession {
     // The words may tell the platform, and the platform which classes the other words can mean.
     let reading = try read(inquiry.text, on: nil)
     guard !reading.evidence.isEmpty else { return reading }
+    let isPlatformOpen = reading.choices["platform"] == nil && reading.releases.isEmpty
+    if !reading.isNamed, isPlatformOpen {
+      // Words that fit classes of several platforms mean the one of the default platform.
+      let reading = try read(inquiry.text, on: .ios)
+      if reading.subject != nil { return reading }
+    }
     return try read(inquiry.text, on: platform(for: inquiry, reading: reading))
   }
 
@@ -60,6 +66,14 @@ final class RecommendationSession {
       }
     }
     answer.code = try code(for: answer, entry: entry, pattern: pattern)
+  }
+
+  /// A question that also tells a symptom gets its gotcha, first of all.
+  func addGotcha(describedIn text: String, to answer: inout Recommendation) throws {
+    guard text.contains(where: \.isWhitespace),
+      let gotcha = try store.gotchaDescribed(in: text)
+    else { return }
+    answer.gotchas = [gotcha] + answer.gotchas.filter { $0 != gotcha }
   }
 
   func titles(of ids: [String]) throws -> [String: String] {

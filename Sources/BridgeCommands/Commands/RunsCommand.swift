@@ -6,7 +6,7 @@ internal import CommandSyntax
 /// `runs`: the runs of the store.
 enum RunsCommand: Command {
   static let syntax = CommandSyntax(
-    name: "runs", arguments: "[ACTION RUN…]", argumentCount: 0...3,
+    name: "runs", arguments: "[show|compare|remove RUN…]", argumentCount: 0...3,
     flags: [
       FlagSyntax(
         "origin", value: "ORIGIN", choices: Run.Origin.allCases.map(\.rawValue),
@@ -16,8 +16,8 @@ enum RunsCommand: Command {
     ],
     summary: "recorded runs: list, show, compare, remove",
     discussion: """
-      Without words it lists the runs recorded here, as JSON the built-in ones too; actions are show
-      RUN, compare A B and remove RUN. compare says which findings are gone, new or kept between a
+      Without words it lists the runs recorded here, as JSON the built-in ones too. It takes show RUN,
+      compare RUN RUN and remove RUN. compare says which findings are gone, new or kept between a
       broken and a fixed run, and how often views were made, updated and dismantled. show --timeline
       draws the steps of a run in lanes.
       """,
@@ -76,13 +76,27 @@ enum RunsCommand: Command {
     if run.arguments.has("timeline") { return try showTimeline(run, of: id, in: store) }
     var diagnosis = Diagnosis(run: try find(id, in: store))
     try DiagnosisWords(store: store).complete(&diagnosis)
-    run.print(json: RunExport.json(of: [diagnosis.run])) { page in
+    let claims = try claims(of: diagnosis.run, in: store)
+    run.print(json: RunExport.json(of: diagnosis.run, claims: claims.map(\.id))) { page in
       page.line((diagnosis.run.id, .accent), ("  \(diagnosis.run.title)", .strong))
       page.line()
       var text = DiagnosisText()
       text.write(diagnosis, to: &page)
+      if !claims.isEmpty { page.heading("Claims it speaks to") }
+      for claim in claims { page.line(("  \(claim.id)", .accent), ("  \(claim.title)", .plain)) }
     }
     return .done
+  }
+
+  /// The claims with a ground that a built-in run decides.
+  private static func claims(
+    of run: Run, in store: Store
+  ) throws -> [(id: String, title: String)] {
+    guard let scenario = run.scenario, let variant = run.variant,
+      run.id == "\(scenario)/\(variant)"
+    else { return [] }
+    return try store.claims(ofScenario: scenario).filter { $0.variants.contains(variant) }
+      .map { ($0.id, $0.title) }
   }
 
   private static func showTimeline(

@@ -12,16 +12,20 @@ enum ShowCommand: Command {
       FlagSyntax("source", "the text, to start an own one from; ID@N is an earlier own version"),
       FlagSyntax("original", "with --source: the built-in text where an own one took its place"),
     ],
-    summary: "one entry or scenario in full, with claims, sources, runs",
+    summary: "one entry, scenario or message in full, with claims, sources, runs",
     discussion: """
       Prints symptom, cause and fix of a gotcha, the code of a pattern, what the book knows of a class,
-      both sides of a claim, or the variants of a scenario. Marks such as [seed-000] name the source of
-      a sentence. A gotcha names the simulated runs that show it, and those of its cures that do not.
-      What a team wrote says so, and whether it overrides or extends a built-in entry.
+      both sides of a claim, the variants of a scenario, what a message of the runtime means, or one
+      sentence of a gotcha. Marks such as [seed-000] name the source of a sentence. A gotcha names the
+      simulated runs that show it, and those of its cures that do not; a claim says where the
+      simulator's model agrees and on which rules that rests. What a team wrote says so, and whether
+      it overrides or extends a built-in entry.
       """,
     examples: [
       .init("bridgebook show update-unguarded", "a gotcha with its fix"),
       .init("bridgebook show c01-scroll-edge-receiver", "a refuted claim with both sides"),
+      .init("bridgebook show msg-modifying-state", "what a message of the runtime means"),
+      .init("bridgebook show update-unguarded.cause.1", "a sentence, with what it rests on"),
       .init("bridgebook show map-wrapper", "a scenario: variants, what they show, rules"),
     ])
 
@@ -60,6 +64,8 @@ enum ShowCommand: Command {
           for remark in own.remarks { page.prose(remark, first: "attention: ", .warning) }
           page.line()
           page.block(own.version.version.text ?? "")
+        case .sentence(let sentence): SentenceText.write(sentence, to: &page)
+        case .message(let message): MessageText.write(message, to: &page)
         }
         run.console.write(page.text)
       }
@@ -73,12 +79,16 @@ enum ShowCommand: Command {
     case scenario(ScenarioDossier)
     /// A team's text that is no entry, or could not become one.
     case text(OwnMark)
+    case sentence(SentenceDossier)
+    case message(MessageDossier)
 
     var json: JSONValue {
       switch self {
       case .entry(let dossier): EntryJSON.value(of: dossier)
       case .scenario(let scenario): ScenarioExport.value(of: scenario)
       case .text(let own): OwnExport.document(of: own)
+      case .sentence(let sentence): SentenceExport.value(of: sentence)
+      case .message(let message): MessageExport.value(of: message)
       }
     }
 
@@ -89,6 +99,8 @@ enum ShowCommand: Command {
           + (dossier.scenario.map { "\n" + ScenarioExport.markdown(of: $0) } ?? "")
       case .scenario(let scenario): ScenarioExport.markdown(of: scenario)
       case .text(let own): OwnExport.page(of: own)
+      case .sentence(let sentence): SentenceExport.markdown(of: sentence)
+      case .message(let message): MessageExport.markdown(of: message)
       }
     }
   }
@@ -122,16 +134,19 @@ enum ShowCommand: Command {
       return .entry(dossier)
     }
     if let scenario = try scenario(id, in: store) { return .scenario(scenario) }
+    if let sentence = try store.sentence(id) { return .sentence(sentence) }
     if id == BuiltInScenarios.library, let file = try BuiltInScenarios.find(id).file {
       return .scenario(ScenarioDossier(file))
     }
+    if let message = try store.message(id) { return .message(message) }
     if let own = try store.ownText(id) {
       let isScenario = own.header.kind == .scenario
       if let mark = try OwnSource.mark(of: own.id, isScenario: isScenario, in: store) {
         return .text(mark)
       }
     }
-    let known = try store.ids().map(\.id) + store.scenarios().map(\.id)
+    let known =
+      try store.ids().map(\.id) + store.scenarios().map(\.id) + store.messageTitles().map(\.id)
     throw CommandError.unknownEntry(id, suggestion: Suggestion.nearest(to: id, in: known))
   }
 
@@ -154,15 +169,25 @@ enum ShowCommand: Command {
       dossier.claims.append(claimEntry)
     }
     var sources = entry.sources
+    var rules: [String] = []
     for claim in dossier.claims + [entry] {
       guard case .claim(let facts) = claim.details else { continue }
-      sources += facts.grounds.map(\.source)
+      sources += facts.grounds.compactMap(\.source)
+      rules += facts.grounds.flatMap { $0.model?.rules ?? [] }
     }
+    dossier.modelRules = try store.modelRules(rules)
     for id in sources where !dossier.sources.contains(where: { $0.id == id }) {
       if let source = try store.source(id) { dossier.sources.append(source) }
     }
     dossier.titles = try store.titles(of: entry.links)
-    if entry.kind == .gotcha { dossier.runs = try store.simulatedRuns(of: entry.id) }
+    switch entry.kind {
+    case .gotcha:
+      dossier.sentences = try store.sentences(of: entry.id)
+      dossier.runs = try store.simulatedRuns(of: entry.id)
+    case .claim: dossier.runs = try store.simulatedRuns(ofClaim: entry.id)
+    case .pattern, .component, .availability, .message, .scenario: break
+    }
+    dossier.examples = try store.examples(of: entry.id)
     dossier.referencedBy = try store.references(to: entry.id).map { ($0.id, $0.title) }
     return dossier
   }

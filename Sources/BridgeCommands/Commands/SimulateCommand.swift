@@ -9,7 +9,7 @@ enum SimulateCommand: Command {
   static let syntax = CommandSyntax(
     name: "simulate", arguments: "SCENARIO|FILE|-", argumentCount: 1...1,
     flags: [
-      FlagSyntax("variant", value: "NAME", "only this variant, in full"),
+      FlagSyntax("variant", value: "VARIANT", "only this variant, in full"),
       FlagSyntax(
         "set", value: "PARAMETER=VALUE", isRepeatable: true,
         "another value for what the model or the scenario leaves open"),

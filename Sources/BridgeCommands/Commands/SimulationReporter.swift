@@ -49,6 +49,7 @@ final class SimulationReporter {
     }
     report.finals = result.outcome.finals.map { .init(name: $0.name, value: $0.value) }
     report.live = result.outcome.live.map { ($0.type, $0.count) }
+    report.leaks = result.outcome.leaks.map { ($0.type, $0.count, $0.holder) }
     report.stop =
       switch result.outcome.stoppedBy {
       case nil: nil

@@ -103,15 +103,27 @@ struct SimulationSession {
   ///
   /// - Parameters:
   ///   - events: receives the events of the present run.
-  ///   - finished: receives the run when it has ended.
+  ///   - finished: receives the run when it has ended, and the grounds of claims that it decides.
   static func runAll(
-    of book: Book, events: @escaping Observer, finished: (Run) throws -> Void
+    of book: Book, events: @escaping Observer,
+    finished: (Run, [JudgedGround]) throws -> Void
   ) throws {
     let library = BuiltInScenarios.split(book.scenarios).library
+    let evidence = EvidenceCheck(book.entries)
     for file in book.scenarios where !file.scenario.isLibrary {
       let session = SimulationSession(file, library: library, catalogue: book.messages)
       for variant in file.scenario.variants {
-        try finished(session.run(variant, observe: events).run)
+        var figures = RunFigures()
+        let isCounted = evidence.needs("\(file.scenario.id)/\(variant.name)")
+        let result = try session.run(
+          variant,
+          observe: { batch, texts in
+            if isCounted { figures.consume(batch, texts: texts) }
+            try events(batch, texts)
+          })
+        try finished(
+          result.run,
+          evidence.judged(by: result.run.id, of: result.simulation, figures, result.outcome))
       }
     }
   }

@@ -2,9 +2,9 @@ internal import BridgeModel
 internal import BridgeStore
 internal import BridgeTraces
 
-/// Reads an input on one thread, hands its events to the caller, and stores them on another.
+/// Reads an input on two threads, hands its events to the caller, and stores them on another.
 ///
-/// Each thread sees every batch in its order and has a text table of its own, so that nothing depends on which of them
+/// The first thread reads and hashes bytes, the second makes events of them. Each thread sees every batch in its order and has a text table of its own, so that nothing depends on which of them
 /// is ahead.
 final class TracePipeline: @unchecked Sendable {
   /// The events of some bytes, and the texts they are the first to use.
@@ -27,32 +27,35 @@ final class TracePipeline: @unchecked Sendable {
 
   /// So few and small that memory stays small, and enough that no thread waits for a hiccup of another.
   private static let batchesUnderWay = 3
-  private static let bytesPerBatch = 1 << 16
 
   private let read = BoundedQueue<Batch>(capacity: batchesUnderWay)
   private let diagnosed = BoundedQueue<Batch>(capacity: batchesUnderWay)
   // Each is touched by one thread only until that thread was waited for.
   private var importer: TraceImporter
+  private let input: InputReader
   private let writer: RunWriter?
-  private var readFailure: (any Error)?
   private var writeFailure: (any Error)?
 
-  private init(_ importer: TraceImporter, _ writer: RunWriter?) {
+  private init(_ importer: TraceImporter, _ input: InputReader, _ writer: RunWriter?) {
     self.importer = importer
+    self.input = input
     self.writer = writer
   }
 
   /// Reads a file, or standard input for `-`, to its end, its refusal or an interruption.
   ///
-  /// - Parameter body: receives the events in their order on the caller's thread.
-  /// - Returns: the importer after the last byte.
+  /// - Parameters:
+  ///   - importer: does not hash; that is done meanwhile.
+  ///   - body: receives the events in their order on the caller's thread.
+  /// - Returns: the importer after the last byte, and the hash of the bytes.
   static func run(
     _ importer: TraceImporter, path: String, writer: RunWriter?, watch: ReadingWatch,
     _ body: (Part) -> Void
-  ) throws -> TraceImporter {
-    let pipeline = TracePipeline(importer, writer)
-    let (input, isStopped) = (watch.input, watch.isStopped)
-    let reader = try Worker { pipeline.readAll(path, input, isStopped) }
+  ) throws -> (importer: TraceImporter, contentHash: String) {
+    let input = InputReader(path, from: watch.input, isStopped: watch.isStopped)
+    let pipeline = TracePipeline(importer, input, writer)
+    let source = try Worker { input.readAll() }
+    let reader = try Worker { pipeline.readAll() }
     let storer = try writer.map { _ in try Worker { pipeline.storeAll() } }
     var texts = TextTable()
     while let batch = pipeline.read.pop() {
@@ -65,36 +68,28 @@ final class TracePipeline: @unchecked Sendable {
     pipeline.read.close()
     pipeline.diagnosed.close()
     reader.wait()
+    source.wait()
     storer?.wait()
-    if let failure = pipeline.writeFailure ?? pipeline.readFailure { throw failure }
-    return pipeline.importer
+    if let failure = pipeline.writeFailure ?? input.failure { throw failure }
+    return (pipeline.importer, input.contentHash)
   }
 
-  private func readAll(
-    _ path: String, _ input: InputSource, _ isStopped: @escaping @Sendable () -> Bool
-  ) {
-    defer { read.close() }
-    var textCount = 1
-    do {
-      try input.readChunks(of: path, isEnough: isStopped) { bytes in
-        for start in stride(from: 0, to: bytes.count, by: TracePipeline.bytesPerBatch) {
-          let end = min(start + TracePipeline.bytesPerBatch, bytes.count)
-          importer.consume(UnsafeRawBufferPointer(rebasing: bytes[start..<end]))
-          // A live stream pauses between lines: what stands complete is read now.
-          if path == "-", end == bytes.count { importer.release() }
-          guard importer.refusal == nil, handOver(&textCount) else { throw Stopped() }
-        }
-      }
-      importer.finish()
-      _ = handOver(&textCount)
-    } catch is Stopped {
-      // Whoever stopped it knows why.
-    } catch {
-      readFailure = error
+  private func readAll() {
+    defer {
+      read.close()
+      input.stop()
     }
+    var textCount = 1
+    while let chunk = input.next() {
+      importer.consume(chunk.bytes)
+      // A live stream pauses between lines: what stands complete is read now.
+      if chunk.isPause { importer.release() }
+      input.giveBack(chunk)
+      guard importer.refusal == nil, handOver(&textCount) else { return }
+    }
+    importer.finish()
+    _ = handOver(&textCount)
   }
-
-  private struct Stopped: Error {}
 
   /// Hands over what was read; false where nobody wants it any more.
   private func handOver(_ textCount: inout Int) -> Bool {

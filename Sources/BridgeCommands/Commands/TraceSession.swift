@@ -41,7 +41,8 @@ struct TraceSession {
     found: ([Finding]) -> Void = { _ in }
   ) throws -> Diagnosis {
     var importer = TraceImporter(
-      messages: matcher, format: format, redactor: redacts ? Redactor() : nil)
+      messages: matcher, format: format, hashing: false, redactor: redacts ? Redactor() : nil)
+    let contentHash: String
     var collector = Collector(catalogue: catalogue)
     let (kind, size) = path == "-" ? (.other, 0) : SystemCalls.file(at: path)
     guard kind != .directory else {
@@ -49,7 +50,7 @@ struct TraceSession {
     }
     watch.begin(size: kind == .regular ? size : nil)
     do {
-      importer = try TracePipeline.run(
+      (importer, contentHash) = try TracePipeline.run(
         importer, path: path, writer: writer, watch: watch
       ) { part in
         collector.setSystem(part.header.platform, part.header.os)
@@ -64,7 +65,8 @@ struct TraceSession {
     guard importer.byteCount > 0 else { throw TraceInputError.empty(path: path) }
     collector.finish(texts: importer.texts, found: found)
     return collector.diagnosis(
-      run: run(of: &importer, events: collector.eventCount, path: path, title: title),
+      run: run(
+        of: &importer, hash: contentHash, events: collector.eventCount, path: path, title: title),
       spots: importer.cannotShow)
   }
 
@@ -104,9 +106,8 @@ struct TraceSession {
   }
 
   private func run(
-    of importer: inout TraceImporter, events: Int, path: String, title: String?
+    of importer: inout TraceImporter, hash: String, events: Int, path: String, title: String?
   ) -> Run {
-    let hash = importer.contentHash ?? ""
     // A path may name its owner or the app in words that no rule knows.
     let name = redacts ? "redacted \(importer.format.id)" : path
     let given = title.map { importer.redacted($0) }
@@ -129,7 +130,7 @@ struct TraceSession {
   }
 
   /// Gathers findings and unknown lines from events.
-  private struct Collector {
+  private struct Collector: ~Copyable {
     private(set) var eventCount = 0
     private var suite: DetectorSuite
     private var findings: [Finding] = []
@@ -153,8 +154,10 @@ struct TraceSession {
       eventCount += events.count
       for event in events {
         suite.consume(event, texts: texts)
-        if event.kind == .note, texts[event.name] == "unrecognised",
-          unrecognised.count < TraceSession.mostUnrecognised
+        // Most notes have no name. Numbers and patterns, since comparing with == calls another module.
+        if event.name.index != 0, case .note = event.kind,
+          unrecognised.count < TraceSession.mostUnrecognised,
+          texts[event.name] == "unrecognised"
         {
           unrecognised.append(.init(line: event.line, text: texts[event.value]))
         }
@@ -176,9 +179,7 @@ struct TraceSession {
 
     func diagnosis(run: Run, spots: [CannotShow]) -> Diagnosis {
       var run = run
-      run.findings = findings.sorted {
-        ($0.lines.first ?? 0, $0.gotcha) < ($1.lines.first ?? 0, $1.gotcha)
-      }
+      run.findings = findings.sorted(by: Finding.precedes)
       var diagnosis = Diagnosis(run: run)
       diagnosis.unrecognised = unrecognised
       // A model shows all that happens in it; what it does not show did not happen.

@@ -12,6 +12,12 @@ enum BlindSpotText {
         "So these could not be looked for, and are not said to be absent: "
           + gotchas.joined(separator: ", ") + ".")
     }
+    let half = hidden.filter(\.isAlsoMessage).map(\.gotcha)
+    if !half.isEmpty {
+      sentences.append(
+        "Of these only a message of the runtime was looked for, which does not come each time: "
+          + half.joined(separator: ", ") + ".")
+    }
     return sentences
   }
 

@@ -11,11 +11,15 @@ enum EntryText {
     for row in dossier.frontMatter { page.prose(row.text, first: "\(row.label): ") }
     for section in entry.sections where section.heading != "Grounds" {
       page.heading(section.heading)
-      write(markdown: section.markdown, to: &page)
+      let captions = ExampleExport.captions(under: section.heading, of: dossier.examples)
+      write(markdown: section.markdown, captions: captions, to: &page)
     }
-    if entry.kind == .claim { writeGrounds(of: entry, to: &page) }
+    if case .claim(let facts) = entry.details {
+      page.heading("Grounds")
+      for ground in facts.grounds { write(ground, dossier.modelRules, to: &page) }
+    }
     if !dossier.claims.isEmpty { page.heading("Claims") }
-    for claim in dossier.claims { write(claim: claim, to: &page) }
+    for claim in dossier.claims { write(claim: claim, dossier.modelRules, to: &page) }
     if !entry.links.isEmpty {
       page.heading("See also")
       for link in entry.links {
@@ -28,26 +32,32 @@ enum EntryText {
         page.line(("  \(reference.id)", .accent), ("  \(reference.title)", .plain))
       }
     }
-    write(dossier.runs, to: &page)
+    if !dossier.linkedFrom.isEmpty, entry.kind != .claim {
+      page.heading("Linked from")
+      page.prose(dossier.linkedFrom.map(\.id).joined(separator: ", "))
+    }
+    if let sentence = dossier.runsSentence {
+      page.heading("Simulated")
+      page.prose(sentence)
+      page.line(("  bridgebook simulate \(dossier.runs.scenarios[0])", .accent))
+    }
     guard !dossier.sources.isEmpty else { return }
     page.heading("Sources")
-    for source in dossier.sources {
-      page.line(("  [\(source.id)] ", .faint), (source.title, .plain))
-      if let url = source.url { page.line("      \(url)", .faint) }
-    }
+    for source in dossier.sources { write(source, to: &page) }
   }
 
-  private static func write(_ runs: GotchaRuns, to page: inout TextPage) {
-    guard !runs.shown.isEmpty else { return }
-    page.heading("Simulated")
-    var text = "shown by run " + runs.shown.joined(separator: ", ")
-    if !runs.absent.isEmpty { text += "; absent in run " + runs.absent.joined(separator: ", ") }
-    page.prose(text)
-    page.line(("  bridgebook simulate \(runs.scenarios[0])", .accent))
+  static func write(_ source: Source, to page: inout TextPage) {
+    page.line(("  [\(source.id)] ", .faint), (source.title, .plain))
+    if let url = source.url { page.line("      \(url)", .faint) }
   }
 
   /// Prose is wrapped, code and tables stand as they are; `[^id]` becomes `[id]`.
-  private static func write(markdown: String, to page: inout TextPage) {
+  ///
+  /// - Parameter captions: stand in the place of the marks that open the executed examples.
+  private static func write(
+    markdown: String, captions: [String], to page: inout TextPage
+  ) {
+    var captions = captions[...]
     var paragraph: [Substring] = []
     var fence: Substring?
     func flush(_ page: inout TextPage) {
@@ -62,6 +72,7 @@ enum EntryText {
         if line == marker { fence = nil } else { page.block(String(line), indent: 4) }
       } else if line.hasPrefix("```") || line.hasPrefix("~~~~") {
         flush(&page)
+        if line.hasPrefix("~"), let caption = captions.popFirst() { page.prose(caption) }
         fence = line.prefix(line.hasPrefix("`") ? 3 : 4)
       } else if line.hasPrefix("|") {
         flush(&page)
@@ -83,7 +94,9 @@ enum EntryText {
     markdown.replacing("[^", with: " [")
   }
 
-  private static func write(claim: Entry, to page: inout TextPage) {
+  static func write(
+    claim: Entry, _ rules: [String: ModelRule], to page: inout TextPage
+  ) {
     guard case .claim(let facts) = claim.details else { return }
     page.prose(claim.title, first: "\(facts.status.rawValue): ", style(of: facts.status))
     for heading in ["Correction", "Limits", "Dispute"] {
@@ -92,19 +105,22 @@ enum EntryText {
         readable(section.markdown), indent: 4,
         first: "\(heading.lowercased()): ")
     }
-    for ground in facts.grounds { write(ground, to: &page) }
+    for ground in facts.grounds { write(ground, rules, to: &page) }
   }
 
-  private static func writeGrounds(of claim: Entry, to page: inout TextPage) {
-    guard case .claim(let facts) = claim.details else { return }
-    page.heading("Grounds")
-    for ground in facts.grounds { write(ground, to: &page) }
-  }
-
-  private static func write(_ ground: Ground, to page: inout TextPage) {
+  private static func write(
+    _ ground: Ground, _ rules: [String: ModelRule], to page: inout TextPage
+  ) {
+    let place = ground.source ?? ground.model?.run ?? ""
     page.prose(
-      "\(readable(ground.text)) [\(ground.source)]", indent: 4,
+      "\(readable(ground.text)) [\(place)]", indent: 4,
       first: "\(ground.side.rawValue) (\(ground.kind.rawValue)): ", .faint)
+    guard let model = ground.model else { return }
+    let difference = EvidenceExport.difference(of: model).map { ", \($0)" } ?? ""
+    page.prose(
+      model.expectation + difference, indent: 6, first: "\(EvidenceExport.verdict(of: model)): ",
+      model.verdict?.agrees == false ? .warning : .faint)
+    page.prose(EvidenceExport.rules(of: model, rules), indent: 6, first: "rules: ", .faint)
   }
 
   private static func style(of status: ClaimStatus) -> TextPage.Style {

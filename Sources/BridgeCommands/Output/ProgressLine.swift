@@ -26,7 +26,7 @@ struct ProgressLine {
   }
 
   /// `12.3 MB`.
-  private static func size(_ bytes: Int) -> String {
+  static func size(_ bytes: Int) -> String {
     let units = ["bytes", "kB", "MB", "GB", "TB"]
     var tenths = bytes
     var unit = 0

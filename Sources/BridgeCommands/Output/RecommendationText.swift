@@ -131,8 +131,10 @@ enum RecommendationText {
     for fact in answer.facts {
       page.line("  \(fact.fact) = \(fact.choice)  (\(fact.origin.rawValue))")
     }
-    guard !reading.evidence.isEmpty else { return }
+    let read = ReadingExport.lines(of: reading)
+    guard !reading.evidence.isEmpty || !read.isEmpty else { return }
     page.heading("Words")
+    for line in read { page.line("  " + line) }
     for item in reading.evidence {
       page.line(
         "  \"\(item.phrase)\" speaks for \(item.fact) = \(item.choice), weight \(item.weight)")

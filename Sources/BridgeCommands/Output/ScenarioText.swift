@@ -35,6 +35,11 @@ enum ScenarioText {
     for gotcha in scenario.gotchas {
       page.line(("  \(gotcha.id)", .accent), ("  \(gotcha.title)", .plain))
     }
+    if !scenario.claims.isEmpty { page.heading("Claims its runs speak to") }
+    for claim in scenario.claims {
+      let variants = scenario.variants(of: claim.id).joined(separator: ", ")
+      page.line(("  \(claim.id)", .accent), ("  \(claim.title) (\(variants))", .plain))
+    }
     guard !scenario.sources.isEmpty else { return }
     page.heading("Sources")
     for source in scenario.sources {

@@ -83,6 +83,10 @@ enum SimulationText {
       page.prose(
         report.live.map { "\($0.type) \($0.count)" }.joined(separator: ", "), first: "alive: ")
     }
+    if !report.leaks.isEmpty {
+      let leaks = report.leaks.map { "\($0.type) \($0.count), held by \($0.holder)" }
+      page.prose(leaks.joined(separator: "; "), first: "alive after its view: ")
+    }
   }
 
   private static func sentence(for stop: String) -> String {

@@ -30,6 +30,11 @@ struct OwnBookBuilder {
   /// The texts by their ids; those whose front matter could not be read are missing.
   private(set) var parts: [String: BookComposer.Part] = [:]
 
+  /// The book of what is built in and the texts a store holds.
+  static func book(of texts: [OwnVersion]) throws -> EffectiveBook {
+    try OwnBookBuilder(texts.map(Input.init)).effective
+  }
+
   /// - Throws: only what is wrong with the built-in book.
   init(_ inputs: [Input]) throws {
     let builtIn = try BuiltInBook.files()
@@ -140,7 +145,7 @@ extension Book {
       case .claim(let facts):
         entries[index].details = .claim(
           ClaimFacts(
-            status: facts.status, grounds: facts.grounds.filter { known.contains($0.source) }))
+            status: facts.status, grounds: facts.grounds.filter { $0.source.map(known.contains) ?? true }))
       case .pattern, .gotcha, .availability: break
       }
     }
@@ -154,7 +159,13 @@ extension Book {
       messages.patterns.map { item in
         MessagePattern(
           id: item.id, pattern: item.pattern, gotchas: item.gotchas.filter(ids.contains),
-          severity: item.severity, isOnceOnly: item.isOnceOnly)
+          severity: item.severity, isOnceOnly: item.isOnceOnly, meaning: item.meaning,
+          origin: item.origin)
       })
+    sentences = sentences.map { item in
+      Sentence(
+        entry: item.entry, heading: item.heading, number: item.number, text: item.text,
+        sources: item.sources.filter(known.contains))
+    }
   }
 }

@@ -26,7 +26,8 @@ enum OwnBookCheck {
     }
     return BookChecker.problems(in: book).compactMap { problem in
       switch problem.fault {
-      case .unlinked, .tabInCode, .longCodeLine: return nil
+      case .unlinked, .tabInCode, .longCodeLine, .britishSpelling, .unusedSource, .missingCode:
+        return nil
       default: break
       }
       guard let part = owners[problem.path] else { return nil }

@@ -138,8 +138,7 @@ struct OwnBookSession {
     book.scenarios = library + book.scenarios.filter { ids.contains($0.scenario.id) }
     guard book.scenarios.count > library.count else { return }
     try store.writeBuiltInRuns(at: time) { runs in
-      try SimulationSession.runAll(
-        of: book, events: { try runs.append($0, texts: $1) }, finished: runs.finish)
+      try StoreDoor.writeRuns(of: book, to: runs)
     }
   }
 }

@@ -5,7 +5,29 @@ enum InputSource: Equatable, Sendable {
   /// Bytes that came with a client's request.
   case bytes([UInt8])
 
-  private static let chunk = 1 << 18
+  /// Reads a file, or this source for `-`, into rooms that the caller gives.
+  ///
+  /// - Parameters:
+  ///   - isEnough: ends the input early; asked again and again while an input pauses.
+  ///   - room: gives the next room; none ends the input.
+  ///   - body: receives how many bytes came into it, and whether a live stream has no more for now.
+  func readInput(
+    _ path: String, isEnough: () -> Bool, into room: () -> UnsafeMutableRawBufferPointer?,
+    _ body: (_ count: Int, _ isPause: Bool) throws -> Void
+  ) throws {
+    guard path == "-", case .bytes(let bytes) = self else {
+      return try SystemCalls.readInput(path, isEnough: isEnough, into: room, body)
+    }
+    try bytes.withUnsafeBytes { rest in
+      var rest = rest[...]
+      while !rest.isEmpty, !isEnough(), let room = room() {
+        let part = rest.prefix(room.count)
+        room.copyBytes(from: part)
+        rest = rest.dropFirst(part.count)
+        try body(part.count, rest.isEmpty)
+      }
+    }
+  }
 
   /// Hands the bytes of a file, or of this source for `-`, to the closure as they come.
   ///
@@ -14,14 +36,10 @@ enum InputSource: Equatable, Sendable {
     of path: String, isEnough: () -> Bool = { false },
     _ body: (UnsafeRawBufferPointer) throws -> Void
   ) throws {
-    guard path == "-", case .bytes(let bytes) = self else {
-      return try SystemCalls.readChunks(of: path, isEnough: isEnough, body)
-    }
-    try bytes.withUnsafeBytes { all in
-      for start in stride(from: 0, to: all.count, by: InputSource.chunk) where !isEnough() {
-        let end = min(start + InputSource.chunk, all.count)
-        try body(UnsafeRawBufferPointer(rebasing: all[start..<end]))
-      }
+    let room = UnsafeMutableRawBufferPointer.allocate(byteCount: 1 << 18, alignment: 16)
+    defer { room.deallocate() }
+    try readInput(path, isEnough: isEnough, into: { room }) { count, _ in
+      try body(UnsafeRawBufferPointer(rebasing: room[..<count]))
     }
   }
 }

@@ -9,8 +9,13 @@
 /// The handler may do no more than set it; whoever reads a long input looks at it between two chunks.
 nonisolated(unsafe) private var receivedSignal: Int32 = 0
 
+/// An error that decides how the program ends.
+protocol EndingError: Error {
+  var status: ExitStatus { get }
+}
+
 /// The user or the system wants the program to end.
-struct Interruption: Error, Equatable {
+struct Interruption: EndingError, Equatable {
   let status: ExitStatus
 
   /// What was asked for since the watch began.

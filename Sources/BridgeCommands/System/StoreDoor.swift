@@ -1,9 +1,11 @@
+internal import BridgeModel
 internal import BridgeStore
 internal import BuiltInKnowledge
 internal import SQLiteAccess
 
 /// Why the store at a path cannot be used.
 enum StoreDoorError: Error, Equatable {
+  case missing(path: String)
   case isDirectory(path: String)
   case isNoFile(path: String)
   case truncated(path: String, expectedBytes: Int, bytes: Int)
@@ -25,7 +27,7 @@ struct StoreDoor {
   let note: (String) -> Void
 
   /// Tells whether a store is up to date: another book changes it, and so does another model.
-  private var fingerprint: String {
+  var fingerprint: String {
     BuiltInBook.fingerprint + "-" + BridgeCommandLine.version
   }
 
@@ -50,6 +52,23 @@ struct StoreDoor {
     return store
   }
 
+  /// The store for a statement of the user's own: SQLite opens the file so that it cannot be written, and refuses to try.
+  func openForQueries() throws -> Connection {
+    let store = try openForReading()
+    var connection = store.connection
+    // A store in memory has no file to open again; one that cannot be locked was opened unchangeable.
+    if connection.path == file,
+      let another = try? Connection(
+        path: file, mode: .readOnly, busyTimeoutMilliseconds: waitMilliseconds),
+      (try? Store.state(of: another, fingerprint: fingerprint)) == .ready
+    {
+      another.outlive(by: connection)
+      connection = another
+    }
+    try connection.restrictToReading()
+    return connection
+  }
+
   private func open(saysForWhomItWaits: Bool = false) throws -> Store {
     let file = SystemCalls.file(at: path)
     switch file.kind {
@@ -66,7 +85,49 @@ struct StoreDoor {
   }
 
   /// The path as SQLite needs it: a bare `:memory:` or `file:x` would be no file's name to it.
-  private var file: String { path.hasPrefix("/") || path.isEmpty ? path : "./" + path }
+  var file: String { path.hasPrefix("/") || path.isEmpty ? path : "./" + path }
+
+  /// The file as it is, for reading only: nothing is made, upgraded or changed.
+  func openAsItIs() throws -> Connection {
+    let found = SystemCalls.file(at: path)
+    switch found.kind {
+    case .missing: throw StoreDoorError.missing(path: path)
+    case .directory: throw StoreDoorError.isDirectory(path: path)
+    case .other: throw StoreDoorError.isNoFile(path: path)
+    case .regular where found.size < 2:
+      throw StoreDoorError.unusable(path: path, .sqlite(.notADatabase))
+    case .regular: break
+    }
+    do {
+      do {
+        return try openReadOnly(.readOnly, size: found.size)
+      } catch let error as SQLiteError {
+        guard [.readOnly, .cannotOpen].contains(error.reason),
+          SystemCalls.file(at: path + "-wal").size == 0
+        else { throw error }
+        return try openReadOnly(.immutable, size: found.size)
+      }
+    } catch let error as SQLiteError {
+      throw classified(.sqlite(error))
+    }
+  }
+
+  private func openReadOnly(_ mode: Connection.Mode, size: Int) throws -> Connection {
+    let connection = try Connection(
+      path: file, mode: mode, busyTimeoutMilliseconds: waitMilliseconds)
+    if mode == .readOnly, let cleaner = try? Connection(path: file, mode: .readWrite),
+      (try? cleaner.execute("SELECT 1 FROM sqlite_schema LIMIT 1")) != nil
+    {
+      connection.outlive(by: cleaner)
+    }
+    try checkLength(connection, size: size)
+    var application = 0
+    try connection.forEach("PRAGMA application_id") { application = $0.int(0) }
+    guard application == Store.applicationID else {
+      throw StoreDoorError.unusable(path: path, .foreignDatabase)
+    }
+    return connection
+  }
 
   private func openExisting(_ size: Int, _ saysForWhomItWaits: Bool) throws -> Store {
     do {
@@ -134,6 +195,15 @@ struct StoreDoor {
   ///
   /// Processes that set WAL mode on one new file at once can fail; a finished file that appears under its name cannot.
   private func create() throws {
+    _ = try create { connection in
+      // Nobody else sees this file yet: it needs no journal, and it is flushed once at its end.
+      try connection.execute("PRAGMA journal_mode = OFF; PRAGMA synchronous = OFF")
+      try prepare(connection)
+    }
+  }
+
+  /// Makes a store that the closure fills; false when another process was first.
+  func create(_ fill: (Connection) throws -> Void) throws -> Bool {
     let temporary = "\(file).new-\(SystemCalls.processIdentifier)"
     defer {
       for ending in ["", "-wal", "-shm", "-journal"] { SystemCalls.remove(temporary + ending) }
@@ -141,9 +211,9 @@ struct StoreDoor {
     do {
       try SystemCalls.makeFolders(SystemCalls.parent(of: path))
       SystemCalls.remove(temporary)
-      try fill(temporary)
+      try make(temporary, fill)
       try SystemCalls.synchronize(temporary)
-      _ = try SystemCalls.linkIfAbsent(temporary, as: file)
+      return try SystemCalls.linkIfAbsent(temporary, as: file)
     } catch let error as SystemError {
       throw StoreDoorError.unwritable(path: path, reason: error.reason)
     } catch let error as SQLiteError {
@@ -153,11 +223,9 @@ struct StoreDoor {
     }
   }
 
-  private func fill(_ temporary: String) throws {
+  private func make(_ temporary: String, _ fill: (Connection) throws -> Void) throws {
     let connection = try Connection(path: temporary, mode: .create)
-    // Nobody else sees this file yet: it needs no journal, and it is flushed once at its end.
-    try connection.execute("PRAGMA journal_mode = OFF; PRAGMA synchronous = OFF")
-    try prepare(connection)
+    try fill(connection)
     // Rows went in table by table in turns; side by side they need fewer pages for each question.
     try connection.execute("VACUUM")
     try connection.execute("PRAGMA journal_mode = WAL")
@@ -172,15 +240,21 @@ struct StoreDoor {
       connection, fingerprint: fingerprint, time: SystemCalls.timestamp(),
       book: { texts in
         hasOwnTexts = !texts.isEmpty
-        return try OwnBookBuilder(texts.map(OwnBookBuilder.Input.init)).effective
-      },
-      runs: { book, writer in
-        try SimulationSession.runAll(
-          of: book, events: { try writer.append($0, texts: $1) }, finished: writer.finish)
-      })
+        return try OwnBookBuilder.book(of: texts)
+      }, runs: StoreDoor.writeRuns)
     if hasOwnTexts {
       for finding in try OwnBookHealth.findings(in: Store(connection)) { note(finding.sentence) }
     }
+  }
+
+  /// The built-in runs of a book, simulated while they are written.
+  static func writeRuns(of book: Book, to writer: BuiltInRunWriter) throws {
+    try SimulationSession.runAll(
+      of: book, events: { try writer.append($0, texts: $1) },
+      finished: { run, grounds in
+        try writer.finish(run)
+        for ground in grounds { try writer.note(ground) }
+      })
   }
 
   /// A store that is complete but stands where nothing can be written, not even a lock.

@@ -40,6 +40,25 @@ enum SystemCalls {
     }
   }
 
+  /// Who may do what with a file or folder, as nine bits and the sticky one; nil when nothing is there.
+  static func permissions(of path: String) -> (mode: UInt32, isOwn: Bool)? {
+    var status = stat()
+    guard stat(path.isEmpty ? "." : path, &status) == 0 else { return nil }
+    return (UInt32(status.st_mode) & 0o1777, status.st_uid == geteuid())
+  }
+
+  /// Whether two paths lead to one file.
+  static func isSameFile(_ first: String, _ second: String) -> Bool {
+    var (left, right) = (stat(), stat())
+    guard stat(first, &left) == 0, stat(second, &right) == 0 else { return false }
+    return left.st_dev == right.st_dev && left.st_ino == right.st_ino
+  }
+
+  /// Gives a finished file its name, in place of what had it.
+  static func replace(_ name: String, with path: String) throws(SystemError) {
+    try rename(path, to: name)
+  }
+
   /// Makes a folder and those above it.
   static func makeFolders(_ path: String) throws(SystemError) {
     guard !path.isEmpty, file(at: path).kind != .directory else { return }
@@ -51,6 +70,12 @@ enum SystemCalls {
   static func parent(of path: String) -> String {
     guard let slash = path.lastIndex(of: "/") else { return "" }
     return slash == path.startIndex && path.count > 1 ? "/" : String(path[..<slash])
+  }
+
+  /// The folder a path is in, as a path of its own.
+  static func folder(of path: String) -> String {
+    let folder = parent(of: path)
+    return folder.isEmpty ? "." : folder
   }
 
   /// Gives a finished file its name unless the name is taken; false when another process was first.
@@ -91,19 +116,6 @@ enum SystemCalls {
       throw failure("mkdtemp", pattern)
     }
     return String(decoding: bytes.dropLast().map(UInt8.init(bitPattern:)), as: UTF8.self)
-  }
-
-  /// Whether two paths lead to one file.
-  static func isSameFile(_ path: String, _ other: String) -> Bool {
-    var first = stat()
-    var second = stat()
-    guard stat(path, &first) == 0, stat(other, &second) == 0 else { return false }
-    return first.st_dev == second.st_dev && first.st_ino == second.st_ino
-  }
-
-  /// Removes a folder that is empty.
-  static func removeFolder(_ path: String) {
-    rmdir(path)
   }
 
   /// Makes a new file of the bytes.
@@ -155,33 +167,46 @@ enum SystemCalls {
   }
 
   /// Hands the bytes of a file, or of standard input for `-`, to the closure as they come.
-  ///
-  /// - Parameter isEnough: ends the input early; asked again and again while an input pauses.
   static func readChunks(
     of path: String, isEnough: () -> Bool = { false },
     _ body: (UnsafeRawBufferPointer) throws -> Void
   ) throws {
-    let descriptor = path == "-" ? 0 : open(path, O_RDONLY)
-    guard descriptor >= 0 else { throw failure("open", path) }
-    defer { if descriptor != 0 { close(descriptor) } }
-    let size = 1 << 18
-    let buffer = UnsafeMutableRawPointer.allocate(byteCount: size, alignment: 16)
-    defer { buffer.deallocate() }
-    while !isEnough() {
-      guard hasInput(descriptor) else { continue }
-      let count = read(descriptor, buffer, size)
-      if count < 0, errno == EINTR { continue }
-      guard count >= 0 else { throw failure("read", path) }
-      if count == 0 { return }
-      try body(UnsafeRawBufferPointer(start: buffer, count: count))
+    let room = UnsafeMutableRawBufferPointer.allocate(byteCount: 1 << 18, alignment: 16)
+    defer { room.deallocate() }
+    try readInput(path, isEnough: isEnough, into: { room }) { count, _ in
+      try body(UnsafeRawBufferPointer(rebasing: room[..<count]))
     }
   }
 
-  /// Waits a moment for bytes, an end or a fault; a file always has one of them.
-  private static func hasInput(_ descriptor: Int32) -> Bool {
+  /// Reads a file, or standard input for `-`, into the rooms it is given.
+  ///
+  /// - Parameters:
+  ///   - isEnough: ends the input early; asked again and again while an input pauses.
+  ///   - room: gives the place for the next bytes; nil ends the input.
+  ///   - body: is told how many bytes came, and whether standard input pauses after them.
+  static func readInput(
+    _ path: String, isEnough: () -> Bool, into room: () -> UnsafeMutableRawBufferPointer?,
+    _ body: (_ count: Int, _ isPause: Bool) throws -> Void
+  ) throws {
+    let descriptor = path == "-" ? 0 : open(path, O_RDONLY)
+    guard descriptor >= 0 else { throw failure("open", path) }
+    defer { if descriptor != 0 { close(descriptor) } }
+    while !isEnough() {
+      guard hasInput(descriptor, within: 200) else { continue }
+      guard let room = room() else { return }
+      var count = read(descriptor, room.baseAddress, room.count)
+      while count < 0, errno == EINTR { count = read(descriptor, room.baseAddress, room.count) }
+      guard count >= 0 else { throw failure("read", path) }
+      if count == 0 { return }
+      try body(count, descriptor == 0 && !hasInput(descriptor, within: 0))
+    }
+  }
+
+  /// Waits so many milliseconds for bytes, an end or a fault; a file always has one of them.
+  private static func hasInput(_ descriptor: Int32, within milliseconds: Int32) -> Bool {
     var asked = pollfd(fd: descriptor, events: Int16(POLLIN), revents: 0)
     // Where waiting is not possible, reading says why.
-    let answer = poll(&asked, 1, 200)
+    let answer = poll(&asked, 1, milliseconds)
     return answer > 0 || answer < 0 && errno != EINTR
   }
 

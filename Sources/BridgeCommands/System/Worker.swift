@@ -54,7 +54,7 @@ final class BoundedQueue<Element: Sendable>: @unchecked Sendable {
   private let mutex = UnsafeMutablePointer<pthread_mutex_t>.allocate(capacity: 1)
   private let change = UnsafeMutablePointer<pthread_cond_t>.allocate(capacity: 1)
   private var elements: [Element] = []
-  private var isClosed = false
+  private var wasClosed = false
 
   init(capacity: Int) {
     self.capacity = capacity
@@ -73,8 +73,8 @@ final class BoundedQueue<Element: Sendable>: @unchecked Sendable {
   func push(_ element: Element) -> Bool {
     pthread_mutex_lock(mutex)
     defer { pthread_mutex_unlock(mutex) }
-    while elements.count == capacity, !isClosed { pthread_cond_wait(change, mutex) }
-    guard !isClosed else { return false }
+    while elements.count == capacity, !wasClosed { pthread_cond_wait(change, mutex) }
+    guard !wasClosed else { return false }
     elements.append(element)
     pthread_cond_broadcast(change)
     return true
@@ -84,16 +84,23 @@ final class BoundedQueue<Element: Sendable>: @unchecked Sendable {
   func pop() -> Element? {
     pthread_mutex_lock(mutex)
     defer { pthread_mutex_unlock(mutex) }
-    while elements.isEmpty, !isClosed { pthread_cond_wait(change, mutex) }
+    while elements.isEmpty, !wasClosed { pthread_cond_wait(change, mutex) }
     guard !elements.isEmpty else { return nil }
     pthread_cond_broadcast(change)
     return elements.removeFirst()
   }
 
+  /// Whether either side has ended the queue.
+  var isClosed: Bool {
+    pthread_mutex_lock(mutex)
+    defer { pthread_mutex_unlock(mutex) }
+    return wasClosed
+  }
+
   /// Ends the queue from either side; what it holds can still be taken.
   func close() {
     pthread_mutex_lock(mutex)
-    isClosed = true
+    wasClosed = true
     pthread_cond_broadcast(change)
     pthread_mutex_unlock(mutex)
   }

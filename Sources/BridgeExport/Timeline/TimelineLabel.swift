@@ -16,9 +16,11 @@ enum TimelineLabel {
   }
 
   /// Kind, subject, name, value and outcome as the project's trace format spells them.
-  static func full(_ event: TimelineEvent) -> String {
+  ///
+  /// - Parameter isWhole: whether a long value is written out.
+  static func full(_ event: TimelineEvent, isWhole: Bool = false) -> String {
     var words = [event.kind.rawValue, event.subject, event.name].filter { !$0.isEmpty }
-    if !event.value.isEmpty { words += ["=", shortened(event.value)] }
+    if !event.value.isEmpty { words += ["=", isWhole ? event.value : shortened(event.value)] }
     if let outcome = event.outcome { words.append("(\(outcome.rawValue))") }
     return DisplayWidth.escaped(words.joined(separator: " "))
   }

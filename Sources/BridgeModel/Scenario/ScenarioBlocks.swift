@@ -8,9 +8,9 @@ extension ScenarioStatement.Kind {
       .timer(_, _, let block, _), .subscribe(_, let block), .step(_, let block):
       [block]
     case .print, .write, .set, .keep, .constant, .stop, .call, .refreshParent, .create, .show,
-      .build, .post, .retain, .focus, .trackAgain, .host, .configure, .contain,
-      .addView, .dismiss, .pop, .launch, .drag,
-      .type, .choose, .tap, .scroll, .touch, .wait:
+      .build, .post, .retain, .release, .focus, .trackAgain, .host, .configure, .contain,
+      .addView, .addChild, .dismiss, .pop, .launch, .drag,
+      .type, .choose, .tap, .scroll, .touch, .wait, .close:
       []
     }
   }
@@ -28,6 +28,7 @@ extension ScenarioStatement {
     case .tap: "tap"
     case .scroll: "scroll"
     case .touch: "touch"
+    case .close: "close"
     default: nil
     }
   }

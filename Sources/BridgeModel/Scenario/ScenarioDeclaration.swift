@@ -22,12 +22,14 @@ package struct ScenarioDeclaration: Equatable, Sendable {
     case stack
     /// UIKit or AppKit code that stands beside SwiftUI, with its own objects.
     case controller
+    /// A gesture of a SwiftUI view.
+    case gesture
   }
 
   package var kind: Kind
   package var name: String
-  /// The kind of platform object after `wraps`, of model after the colon, the state after `shown by`; for a key of
-  /// the environment `bridged` or `required`.
+  /// The kind of platform object after `wraps`, of model after the colon, the state after `shown by`, the view
+  /// after `on`; for a key of the environment `bridged` or `required`.
   package var type: String?
   /// The initial value.
   package var value: ScenarioExpression?

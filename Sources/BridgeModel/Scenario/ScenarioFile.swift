@@ -49,6 +49,8 @@ package struct ScenarioDossier: Sendable {
     /// Nil once the run was removed.
     package let run: String?
     package var gotchas: [String] = []
+    /// Claims that its run speaks to.
+    package var claims: [String] = []
 
     package init(name: String, role: String, base: String?, title: String, run: String?) {
       self.name = name
@@ -66,6 +68,7 @@ package struct ScenarioDossier: Sendable {
   package var variants: [Variant] = []
   package var rules: [ModelRule] = []
   package var gotchas: [(id: String, title: String)] = []
+  package var claims: [(id: String, title: String)] = []
   package var sources: [Source] = []
   /// What a team's own scenario is to the built-in book.
   package var own: OwnMark?
@@ -77,6 +80,11 @@ package struct ScenarioDossier: Sendable {
     self.text = text
   }
 
+  /// The names of the variants whose runs speak to a claim.
+  package func variants(of claim: String) -> [String] {
+    variants.filter { $0.claims.contains(claim) }.map(\.name)
+  }
+
   /// What a file alone tells.
   package init(_ file: ScenarioFile) {
     let scenario = file.scenario
@@ -86,8 +94,9 @@ package struct ScenarioDossier: Sendable {
   }
 }
 
-/// Simulated runs that bear on a gotcha: those that show it, and those of cures in the same scenarios that do not.
-package struct GotchaRuns: Equatable, Sendable {
+/// Simulated runs that bear on an entry: those that show a gotcha or decide a ground of a claim, and those of cures in
+/// the same scenarios that do not show the gotcha.
+package struct EntryRuns: Equatable, Sendable {
   package var scenarios: [String] = []
   package var shown: [String] = []
   package var absent: [String] = []

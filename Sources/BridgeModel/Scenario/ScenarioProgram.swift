@@ -66,6 +66,8 @@ extension ScenarioProgram {
     }
     if change.value != nil { declarations[index].value = change.value }
     if change.type != nil { declarations[index].type = change.type }
+    // Declared anew, not only changed in its members.
+    if change.value != nil || change.type != nil { declarations[index].place = change.place }
     for member in change.members {
       let old = declarations[index].members.firstIndex {
         $0.kind == member.kind && $0.name == member.name

@@ -48,8 +48,11 @@ package struct ScenarioStatement: Equatable, Sendable {
     case subscribe(String, [ScenarioStatement])
     /// `post willEnterForeground`
     case post(String)
-    /// `retain coordinator`: the platform object keeps the coordinator, so neither goes.
-    case retain(ScenarioName)
+    /// `retain coordinator`: the platform object holds it, or the model in `by store`; `retain view`: the coordinator
+    /// holds the platform object; `retain detail`: a property holds a hosting controller.
+    case retain(ScenarioName, by: ScenarioName?)
+    /// `release coordinator`, `release view`: what `retain` began ends.
+    case release(ScenarioName, by: ScenarioName?)
     /// `focus`, `resign`: the first responder.
     case focus(Bool)
     /// `track title` with a block that reads, and another run before a change; `track again title`.
@@ -63,6 +66,8 @@ package struct ScenarioStatement: Equatable, Sendable {
     case contain(String, Bool)
     /// `add view detail`: its view alone.
     case addView(String)
+    /// `add child detail`: the controller without its view.
+    case addChild(String)
     /// `dismiss Settings`, and how: by the environment, or by the platform's controller.
     case dismiss(String, DismissalWay)
     /// `pop Stack`
@@ -81,6 +86,8 @@ package struct ScenarioStatement: Equatable, Sendable {
     case touch([String], to: [ScenarioExpression])
     /// `wait 200`: the next step begins so many milliseconds after the one before began.
     case wait(ScenarioExpression)
+    /// `close Screen`: nobody presents a controller any more.
+    case close(String)
   }
 
   /// How a screen is asked to go.

@@ -32,19 +32,19 @@ package struct DetectionRule: Sendable {
   package let isAlsoMessage: Bool
   /// Every kind the detector looks at.
   let reads: EventKindSet
-  let make: @Sendable () -> any TraceDetector
+  let make: @Sendable () -> DetectorCell
 
-  init(
+  init<Detector: TraceDetector>(
     _ gotchas: String..., needs kinds: [TraceEventKind], fields: [EventField],
     isAlsoMessage: Bool = false, alsoReads: [TraceEventKind] = [],
-    make: @escaping @Sendable () -> any TraceDetector
+    make: @escaping @Sendable () -> Detector
   ) {
     self.gotchas = gotchas
     self.kinds = EventKindSet(kinds)
     self.fields = EventFieldSet(fields)
     self.isAlsoMessage = isAlsoMessage
     reads = EventKindSet(kinds + alsoReads)
-    self.make = make
+    self.make = { Cell(make()) }
   }
 }
 

@@ -4,15 +4,14 @@ package import BridgeModel
 ///
 /// Its memory depends on what is open at once. `drain()` gives the findings that have become certain so far;
 /// the same events give the same findings however they are fed.
-package struct DetectorSuite: Sendable {
+package struct DetectorSuite: ~Copyable, Sendable {
   /// At most so many findings of one gotcha are kept; the rest is counted in `suppressed`.
   package static let findingsPerGotcha = 1_000
 
   private let catalogue: MessageCatalogue
-  private let readers: [[Int]]
   private var context = RunContext()
   private var messages = MessageDetector()
-  private var detectors: [any TraceDetector]
+  private let detectors = DetectorCells(DetectorTable.rules)
   private var list: FindingList
   private var found: [Finding] = []
   private var patterns: [UInt32: MessagePattern] = [:]
@@ -22,11 +21,6 @@ package struct DetectorSuite: Sendable {
     catalogue: MessageCatalogue, findingsPerGotcha: Int = DetectorSuite.findingsPerGotcha
   ) {
     self.catalogue = catalogue
-    let rules = DetectorTable.rules
-    detectors = rules.map { $0.make() }
-    readers = TraceEventKind.allCases.map { kind in
-      rules.indices.filter { rules[$0].reads.has(kind) }
-    }
     list = FindingList(capacity: findingsPerGotcha)
   }
 
@@ -45,16 +39,14 @@ package struct DetectorSuite: Sendable {
     let isEnd =
       !event.kind.isSame(.note) && (context.open.ended != nil || !context.open.closed.isEmpty)
     if isMessage || isEnd || messages.isWaiting { messages.consume(event, context, &list) }
-    for index in readers[event.kind.ordinal] {
-      detectors[index].consume(event, context, &list)
-    }
+    detectors.consume(event, context, &list)
     if !list.isEmpty { found += list.drain(texts) }
   }
 
   /// Ends the run; whatever only its end makes certain can be drained afterwards.
   package mutating func finish(texts: TextTable) {
     messages.finish(context, &list)
-    for index in detectors.indices { detectors[index].finish(context, &list) }
+    detectors.finish(context, &list)
     found += list.drain(texts)
   }
 
@@ -66,14 +58,13 @@ package struct DetectorSuite: Sendable {
 
   /// How many findings of a gotcha were left out because there were too many, by gotcha.
   package var suppressed: [(gotcha: String, count: Int)] {
-    list.suppressed.map { (gotcha: $0.key, count: $0.value) }.sorted { $0.gotcha < $1.gotcha }
+    list.suppressed.sorted { $0.gotcha < $1.gotcha }
   }
 
   /// The rules whose tables were full at times, with the number of things that found no place.
   package var overflows: [(gotcha: String, count: Int)] {
-    let rules = DetectorTable.rules
-    return rules.indices.filter { detectors[$0].dropped > 0 }
-      .map { (gotcha: rules[$0].gotchas[0], count: detectors[$0].dropped) }
+    zip(DetectorTable.rules, detectors.dropped).filter { $0.1 > 0 }
+      .map { (gotcha: $0.0.gotchas[0], count: $0.1) }
   }
 
   /// Major version of iOS the run was made on, for faults that a release cured; nil where it is not known.

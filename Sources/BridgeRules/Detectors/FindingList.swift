@@ -13,16 +13,20 @@ struct DetectedFinding: Sendable {
 package struct FindingList: Sendable {
   let capacity: Int
   private(set) var pending: [DetectedFinding] = []
-  /// How many findings of a gotcha came after its list was full.
-  private(set) var suppressed: [String: Int] = [:]
-  private var counts: [String: Int] = [:]
-  private var known: Set<Place> = []
+  private var groups: [Group] = []
+
+  /// What was found of one gotcha.
+  private struct Group {
+    let gotcha: String
+    var known: Set<Place> = []
+    /// How many findings came after the list was full.
+    var suppressed = 0
+  }
 
   /// Where a finding was made.
   ///
   /// In a simulated run one statement runs many times, and shows the same thing once.
   private struct Place: Hashable {
-    let gotcha: String
     let lines: [Int]
     let provokedBy: Int
   }
@@ -38,21 +42,38 @@ package struct FindingList: Sendable {
     _ gotcha: String, _ severity: Severity, _ confidence: Finding.Confidence, lines: [Int],
     by provocation: EventMark?
   ) {
-    var sorted: [Int] = []
-    for line in lines.sorted() where sorted.last != line { sorted.append(line) }
-    let place = Place(gotcha: gotcha, lines: sorted, provokedBy: provocation?.line ?? 0)
-    guard !known.contains(place) else { return }
-    let count = counts[gotcha, default: 0] + 1
-    counts[gotcha] = count
-    guard count <= capacity else {
-      suppressed[gotcha, default: 0] += 1
+    var sorted = lines
+    sorted.sort()
+    if zip(sorted, sorted.dropFirst()).contains(where: { $0 == $1 }) { sorted = unique(sorted) }
+    let place = Place(lines: sorted, provokedBy: provocation?.line ?? 0)
+    let group = self.group(of: gotcha)
+    guard groups[group].known.count < capacity else {
+      if !groups[group].known.contains(place) { groups[group].suppressed += 1 }
       return
     }
-    known.insert(place)
+    guard groups[group].known.insert(place).inserted else { return }
     pending.append(
       DetectedFinding(
         gotcha: gotcha, severity: severity, confidence: confidence, lines: sorted,
         provokedBy: provocation))
+  }
+
+  /// How many findings of a gotcha came after its list was full.
+  var suppressed: [(gotcha: String, count: Int)] {
+    groups.filter { $0.suppressed > 0 }.map { (gotcha: $0.gotcha, count: $0.suppressed) }
+  }
+
+  /// The place of a gotcha's group; so few of them are found by looking at each.
+  private mutating func group(of gotcha: String) -> Int {
+    if let index = groups.firstIndex(where: { $0.gotcha == gotcha }) { return index }
+    groups.append(Group(gotcha: gotcha))
+    return groups.count - 1
+  }
+
+  private func unique(_ lines: [Int]) -> [Int] {
+    var unique: [Int] = []
+    for line in lines where unique.last != line { unique.append(line) }
+    return unique
   }
 
   /// Takes the findings out, in words.

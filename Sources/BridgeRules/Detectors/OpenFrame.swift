@@ -86,8 +86,7 @@ struct OpenFrames: Sendable {
   }
 
   private mutating func close(from index: Int) {
-    closed.append(contentsOf: frames[index...].reversed())
-    frames.removeSubrange(index...)
+    while frames.count > index { closed.append(frames.removeLast()) }
   }
 
   private mutating func doubt(_ event: TraceEvent) {

@@ -10,11 +10,14 @@ struct StaleCoordinatorParent: TraceDetector {
     fields: [.name, .subject, .value], alsoReads: [.coordinatorMake, .structInit]
   ) { StaleCoordinatorParent() }
 
+  private static let valueCapacity = 16
+
   private struct Bridge: Sendable {
     var made: EventMark?
     var update: EventMark?
-    /// The last values before the present one, oldest first.
+    /// The last values before the present one; when they are many, a new one takes the place of the oldest.
     var older: [TextID] = []
+    var oldest = 0
   }
 
   private var bridges = BoundedTable<Bridge>(capacity: 2_048)
@@ -50,8 +53,12 @@ struct StaleCoordinatorParent: TraceDetector {
   }
 
   private mutating func remember(_ value: TextID, _ index: Int) {
-    guard !bridges.values[index].older.contains(value) else { return }
-    if bridges.values[index].older.count == 16 { bridges.values[index].older.removeFirst() }
-    bridges.values[index].older.append(value)
+    guard !bridges.values[index].older.contains(where: { $0.index == value.index }) else { return }
+    guard bridges.values[index].older.count == StaleCoordinatorParent.valueCapacity else {
+      return bridges.values[index].older.append(value)
+    }
+    let oldest = bridges.values[index].oldest
+    bridges.values[index].older[oldest] = value
+    bridges.values[index].oldest = (oldest + 1) % StaleCoordinatorParent.valueCapacity
   }
 }

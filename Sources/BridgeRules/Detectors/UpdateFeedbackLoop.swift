@@ -20,8 +20,18 @@ struct UpdateFeedbackLoop: TraceDetector {
     var write: EventMark?
     var hasCallback = false
 
+    /// Update, callback and write were seen.
+    var isWhole: Bool { hasCallback && write != nil }
+
     mutating func add(_ line: Int) {
       if lines.count < UpdateFeedbackLoop.linesPerTurn { lines.append(line) }
+    }
+
+    /// Begins anew in the memory it has.
+    mutating func restart() {
+      lines.removeAll(keepingCapacity: true)
+      write = nil
+      hasCallback = false
     }
   }
 
@@ -33,6 +43,15 @@ struct UpdateFeedbackLoop: TraceDetector {
     var wasReported = false
     /// When the last update ended.
     var time: Int64?
+
+    mutating func restart() {
+      current.restart()
+      first = nil
+      last = nil
+      turns = 0
+      wasReported = false
+      time = nil
+    }
   }
 
   private var loops = BoundedTable<Loop>(capacity: 512)
@@ -88,7 +107,7 @@ struct UpdateFeedbackLoop: TraceDetector {
       time - ended > UpdateFeedbackLoop.pause, !loops.values[index].current.hasCallback
     {
       report(index, &findings)
-      loops.values[index] = Loop()
+      loops.values[index].restart()
       return
     }
     owner = key
@@ -98,12 +117,11 @@ struct UpdateFeedbackLoop: TraceDetector {
 
   /// Ends the turn of a loop where the next update begins.
   private mutating func turn(_ index: Int, _ findings: inout FindingList) {
-    let current = loops.values[index].current
-    guard current.hasCallback, current.write != nil else {
+    guard loops.values[index].current.isWhole else {
       report(index, &findings)
-      loops.values[index] = Loop()
-      return
+      return loops.values[index].restart()
     }
+    let current = loops.values[index].current
     loops.values[index].turns += 1
     if loops.values[index].first == nil { loops.values[index].first = current }
     loops.values[index].last = current
@@ -112,12 +130,10 @@ struct UpdateFeedbackLoop: TraceDetector {
   }
 
   private mutating func report(_ index: Int, _ findings: inout FindingList) {
-    var loop = loops.values[index]
-    if loop.current.hasCallback, loop.current.write != nil {
-      loop.turns += 1
-      loop.last = loop.current
-    }
-    guard loop.turns >= 3, !loop.wasReported, let first = loop.first, let last = loop.last
+    let hasMore = loops.values[index].current.isWhole
+    guard loops.values[index].turns + (hasMore ? 1 : 0) >= 3, !loops.values[index].wasReported,
+      let first = loops.values[index].first,
+      let last = hasMore ? loops.values[index].current : loops.values[index].last
     else { return }
     loops.values[index].wasReported = true
     findings.add(

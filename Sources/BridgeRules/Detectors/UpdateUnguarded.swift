@@ -62,9 +62,15 @@ struct UpdateUnguarded: TraceDetector {
     objects.values[objects.find(UInt64(subject.index), or: 0)] += 1
   }
 
-  /// The value a table holds for the present object, which the event's value replaces.
-  private func exchange(_ table: inout BoundedTable<Known>, _ event: TraceEvent) -> TextID {
-    let object = objects.find(UInt64(event.subject.index)).map { objects.values[$0] } ?? 0
+  /// Which object of its subject is the present one.
+  private func object(of event: TraceEvent) -> Int {
+    objects.find(UInt64(event.subject.index)).map { objects.values[$0] } ?? 0
+  }
+
+  /// The value a table holds for an object, which the event's value replaces.
+  private static func exchange(
+    _ table: inout BoundedTable<Known>, _ event: TraceEvent, object: Int
+  ) -> TextID {
     let index = table.find(event.property, or: Known(value: .none, object: object))
     let known = table.values[index]
     table.values[index] = Known(value: event.value, object: object)
@@ -73,7 +79,7 @@ struct UpdateUnguarded: TraceDetector {
 
   private mutating func set(_ event: TraceEvent, _ context: RunContext) {
     seesSets = true
-    let known = exchange(&values, event)
+    let known = UpdateUnguarded.exchange(&values, event, object: object(of: event))
     guard let update = context.open.update(for: event), candidates.count < 1_024 else { return }
     candidates.append(
       Candidate(
@@ -83,8 +89,11 @@ struct UpdateUnguarded: TraceDetector {
 
   private mutating func callback(_ event: TraceEvent, _ context: RunContext) {
     guard !event.value.isNone else { return note(event, context) }
-    let before = exchange(&reported, event)
-    if values.find(event.property) != nil { _ = exchange(&values, event) }
+    let object = object(of: event)
+    let before = UpdateUnguarded.exchange(&reported, event, object: object)
+    if values.find(event.property) != nil {
+      _ = UpdateUnguarded.exchange(&values, event, object: object)
+    }
     let isSame = before.equals(event.value)
     if let last = candidates.indices.last, candidates[last].count + 1 == context.count {
       if isSame, candidates[last].mark.value.equals(event.value) {

@@ -12,6 +12,7 @@ package enum BookChecker {
     ReferenceRules.problems, TreeReferenceRules.problems, MarkRules.problems,
     ClaimRules.problems, ExampleRules.problems, ComponentRules.problems,
     AvailabilityRules.problems, LinkageRules.problems, CodeRules.problems,
+    CodeAvailabilityRules.problems, SpellingRules.problems, SourceUseRules.problems,
   ]
 }
 
@@ -33,9 +34,12 @@ struct BookIndex {
 }
 
 extension Entry {
+  /// Where it stands in the book; a row of the availability table by its id.
+  var path: String {
+    kind == .availability ? "tables/availability.txt#\(id)" : "\(kind.plural)/\(id).txt"
+  }
+
   func problem(line: Int = 1, _ fault: BookProblem.Fault) -> BookProblem {
-    let isRow = kind == .availability
-    let path = isRow ? "tables/availability.txt#\(id)" : "\(kind.plural)/\(id).txt"
-    return BookProblem(path: path, line: line, fault)
+    BookProblem(path: path, line: line, fault)
   }
 }

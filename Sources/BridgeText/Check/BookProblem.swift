@@ -33,6 +33,12 @@ package struct BookProblem: Equatable, Sendable {
     case tabInCode
     case longCodeLine(columns: Int)
     case placeholderInCode(String)
+    /// A gotcha's fix or a pattern without a sample.
+    case missingCode(heading: String)
+    /// Code needs a release that its entry neither requires nor names.
+    case newerThanEntry(api: String, platform: String, since: String)
+    case britishSpelling(word: String, american: String)
+    case unusedSource(String)
   }
 
   /// The file; a row of the availability table follows after `#`, by its id.

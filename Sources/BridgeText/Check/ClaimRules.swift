@@ -23,7 +23,8 @@ enum ClaimRules {
     case .refuted:
       return isSettled(.contradicts, by: facts) ? nil : .unsettled(status: facts.status.rawValue)
     case .disputed:
-      return Set(facts.grounds.map(\.side)).count == 2 ? nil : .oneSidedDispute
+      let sides = facts.grounds.filter { $0.kind != .modelled }.map(\.side)
+      return Set(sides).count == 2 ? nil : .oneSidedDispute
     case .stated:
       return nil
     }

@@ -6,30 +6,32 @@ enum CodeRules {
 
   static func problems(in book: Book, _ index: BookIndex) -> [BookProblem] {
     book.entries.flatMap { entry in
-      entry.sections.flatMap { section in
-        code(in: section).flatMap { line in
-          faults(of: line).map { entry.problem(line: section.line, $0) }
-        }
-      }
+      missing(in: entry) + wrong(in: entry)
     }
   }
 
-  /// The lines inside fences that hold Swift.
-  private static func code(in section: Section) -> [Substring] {
-    var fence: (marker: String, isSwift: Bool)?
-    var lines: [Substring] = []
-    for line in section.markdown.split(separator: "\n", omittingEmptySubsequences: false) {
-      if let open = fence {
-        if line.trimmed == open.marker {
-          fence = nil
-        } else if open.isSwift {
-          lines.append(line)
-        }
-      } else if let marker = SectionReader.fenceMarker(of: line) {
-        fence = (marker, line.dropFirst(marker.count).hasPrefix("swift"))
+  private static func missing(in entry: Entry) -> [BookProblem] {
+    guard let heading = heading(for: entry.kind), let section = entry.section(heading),
+      SwiftFences.lines(in: section.markdown).isEmpty
+    else { return [] }
+    return [entry.problem(line: section.line, .missingCode(heading: heading))]
+  }
+
+  /// Where an entry of that kind shows its code.
+  private static func heading(for kind: EntryKind) -> String? {
+    switch kind {
+    case .gotcha: "Fix"
+    case .pattern: "Code"
+    case .component, .claim, .availability, .message, .scenario: nil
+    }
+  }
+
+  private static func wrong(in entry: Entry) -> [BookProblem] {
+    entry.sections.flatMap { section in
+      SwiftFences.lines(in: section.markdown).flatMap { line in
+        faults(of: line).map { entry.problem(line: section.line, $0) }
       }
     }
-    return lines
   }
 
   private static func faults(of line: Substring) -> [BookProblem.Fault] {

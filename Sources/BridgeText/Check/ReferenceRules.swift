@@ -30,7 +30,7 @@ enum ReferenceRules {
     case .component(let facts):
       problems += unknown(facts.natives.map(\.source), under: "Native", of: entry, index)
     case .claim(let facts):
-      problems += unknown(facts.grounds.map(\.source), under: "Grounds", of: entry, index)
+      problems += unknown(facts.grounds.compactMap(\.source), under: "Grounds", of: entry, index)
     case .pattern, .gotcha, .availability:
       break
     }

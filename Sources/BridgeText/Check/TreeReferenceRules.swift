@@ -27,6 +27,10 @@ enum TreeReferenceRules {
     if phrase.fact == "component" {
       return index.has(phrase.choice, .component) ? nil : .unknownComponent(phrase.choice)
     }
+    if phrase.fact == LexiconPhrase.clause {
+      return LexiconPhrase.clauseChoices.contains(phrase.choice)
+        ? nil : .unknownChoice(fact: phrase.fact, choice: phrase.choice)
+    }
     guard let fact = index.facts[phrase.fact] else { return .unknownFact(phrase.fact) }
     let choices = fact.choices.map(\.id) + [Fact.dontKnow]
     return choices.contains(phrase.choice)

@@ -119,13 +119,24 @@ package struct BookComposer {
       do throws(TextDiagnostic) {
         switch part.file.header.kind {
         case .scenario: scenarios[id.lowercased()] = try scenario(index)
-        case .tree, .table: break
-        case .pattern, .gotcha, .component, .claim:
-          entries[id.lowercased()] = try EntryParser.parse(part.lines.file)
+        // Entries may name scenarios, which are read first.
+        case .pattern, .gotcha, .component, .claim, .tree, .table: break
         }
       } catch { parts[index].faults.append(part.lines.original(error)) }
     }
     book = try BookLoader.load(builtIn)
+    let builtInScenarios = book.scenarios.filter {
+      scenarios[$0.scenario.id.lowercased()] == nil
+    }
+    let model = ModelIndex(builtInScenarios + scenarios.keys.sorted().map { scenarios[$0]! })
+    for index in parts.indices where parts[index].faults.isEmpty {
+      let part = parts[index]
+      guard part.file.header.kind.entryKind != nil else { continue }
+      do throws(TextDiagnostic) {
+        entries[part.file.header.id.lowercased()] = try EntryParser.parse(
+          part.lines.file, model: model)
+      } catch { parts[index].faults.append(part.lines.original(error)) }
+    }
     // What overrides or extends stands where the built-in text stood.
     for index in book.entries.indices {
       let id = book.entries[index].id.lowercased()
@@ -144,6 +155,7 @@ package struct BookComposer {
       } catch { parts[index].faults.append(parts[index].lines.original(error)) }
     }
     try composeTree()
+    book.sentences = GotchaSentences.sentences(of: book.entries)
   }
 
   private mutating func scenario(_ index: Int) throws(TextDiagnostic) -> ScenarioFile {

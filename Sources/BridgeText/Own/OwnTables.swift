@@ -52,7 +52,8 @@ enum OwnTables {
     let patterns = own.patterns.map { item in
       MessagePattern(
         id: item.id, pattern: withoutCategory(item.pattern), gotchas: item.gotchas,
-        severity: item.severity, isOnceOnly: item.isOnceOnly)
+        severity: item.severity, isOnceOnly: item.isOnceOnly, meaning: item.meaning,
+        origin: item.origin)
     }
     for item in patterns
     where !item.parts.contains(where: { $0.utf8.count >= MessageTable.shortestPart }) {

@@ -85,6 +85,9 @@ extension TokenCursor {
     case .stack:
       try expect(word: "over")
       declaration.type = try name().text
+    case .gesture:
+      try expect(word: "on")
+      declaration.type = try word()
     case .platform, .view, .controller: break
     }
   }

@@ -59,6 +59,7 @@ struct MemberForm: Sendable {
       .variable, .object, .onLoad, .updateProperties, .layoutSubviews, .callback, .action, .option,
       .observes,
     ],
+    .gesture: [.callback, .option],
   ]
 
   /// Members that are called by their name alone, so no two may share one.

@@ -27,7 +27,7 @@ struct ScenarioChecks {
 }
 
 /// By what the statements of a program can be pointed at.
-private struct StatementPlaces {
+struct StatementPlaces {
   private(set) var marks: Set<String> = []
   private(set) var lines: Set<String> = []
   /// Titles, in the order of the text.

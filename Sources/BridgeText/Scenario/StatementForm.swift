@@ -68,7 +68,12 @@ struct StatementForm: Sendable {
       .subscribe(try line.word(), try reader.block(of: line, "subscribe"))
     },
     .init("post") { (_, line) throws(ScenarioFault) in .post(try line.word()) },
-    .init("retain") { (_, line) throws(ScenarioFault) in .retain(try line.name()) },
+    .init("retain") { (_, line) throws(ScenarioFault) in
+      .retain(try line.name(), by: try line.holder())
+    },
+    .init("release") { (_, line) throws(ScenarioFault) in
+      .release(try line.name(), by: try line.holder())
+    },
     .init("focus") { (_, _) throws(ScenarioFault) in .focus(true) },
     .init("resign") { (_, _) throws(ScenarioFault) in .focus(false) },
     .init("track") { (reader, line) throws(ScenarioFault) in try reader.tracking(&line) },
@@ -83,6 +88,7 @@ struct StatementForm: Sendable {
       return .configure(name, try line.shownCall())
     },
     .init("add") { (_, line) throws(ScenarioFault) in
+      if line.take(word: "child") { return .addChild(try line.word()) }
       try line.expect(word: "view")
       return .addView(try line.word())
     },
@@ -117,5 +123,6 @@ struct StatementForm: Sendable {
     },
     .init("touch", isStep: true) { (_, line) throws(ScenarioFault) in try line.touch() },
     .init("wait", isStep: true) { (_, line) throws(ScenarioFault) in .wait(try line.expression()) },
+    .init("close", isStep: true) { (_, line) throws(ScenarioFault) in .close(try line.word()) },
   ]
 }

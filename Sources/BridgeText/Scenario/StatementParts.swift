@@ -16,6 +16,11 @@ extension TokenCursor {
     return .write(name, value, animated: isAnimated)
   }
 
+  /// `by store`: the model that holds something; nil where nothing is said.
+  mutating func holder() throws(ScenarioFault) -> ScenarioName? {
+    take(word: "by") ? try name() : nil
+  }
+
   /// `by user`; the environment where nothing is said.
   mutating func way() throws(ScenarioFault) -> ScenarioStatement.DismissalWay {
     guard take(word: "by") else { return .environment }

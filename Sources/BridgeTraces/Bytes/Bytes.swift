@@ -93,6 +93,26 @@ extension Bytes {
     return true
   }
 
+  /// How many bytes from an index on are those of the other from another index on.
+  func commonCount(with other: Bytes, from index: Int, _ otherIndex: Int) -> Int {
+    let most = min(count - index, other.count - otherIndex)
+    let (left, right) = (from(index), other.from(otherIndex))
+    var length = 0
+    let lastPair = most &- 16
+    while length <= lastPair {
+      let first = left.word(at: length) ^ right.word(at: length)
+      let second = left.word(at: length &+ 8) ^ right.word(at: length &+ 8)
+      if first | second != 0 {
+        return first != 0
+          ? length &+ first.trailingZeroBitCount / 8
+          : length &+ 8 &+ second.trailingZeroBitCount / 8
+      }
+      length &+= 16
+    }
+    while length < most, left[length] == right[length] { length &+= 1 }
+    return length
+  }
+
   /// The first index of a byte, from an index on.
   func firstIndex(of byte: UInt8, from index: Int = 0) -> Int? {
     let pattern = UInt64(byte) &* 0x0101_0101_0101_0101
@@ -143,6 +163,12 @@ extension Bytes {
     while low < high, start[low] == 0x20 || start[low] == 0x09 { low += 1 }
     while high > low, start[high - 1] == 0x20 || start[high - 1] == 0x09 { high -= 1 }
     return slice(low, high)
+  }
+
+  /// Not zero exactly where a byte is less than 16.
+  @inline(__always)
+  static func lowBytes(in word: UInt64) -> UInt64 {
+    (word &- 0x1010_1010_1010_1010) & ~word & 0x8080_8080_8080_8080
   }
 
   /// The bit 7 of each byte that is zero; bits above the lowest one set may be wrong.

@@ -62,7 +62,7 @@ struct LineSplitter {
     length = 0
     if carried.capacity > 4 * LineSplitter.limit {
       carried = []
-    } else {
+    } else if !carried.isEmpty {
       carried.removeAll(keepingCapacity: true)
     }
   }
@@ -76,13 +76,22 @@ struct LineSplitter {
       if seen & 0x8080_8080_8080_8080 != 0 { traits.mayHoldHighBytes = true }
       if zeros != 0 { traits.mayHoldNUL = true }
     }
-    while index + 8 <= chunk.count {
+    let (lastWord, lastPair) = (chunk.count &- 8, chunk.count &- 16)
+    while index <= lastWord {
+      // Two words without a control byte of that kind, which is most of a text, are passed at once.
+      while index <= lastPair {
+        let (first, second) = (chunk.word(at: index), chunk.word(at: index &+ 8))
+        guard Bytes.lowBytes(in: first) | Bytes.lowBytes(in: second) == 0 else { break }
+        seen |= first | second
+        index &+= 16
+      }
+      guard index <= lastWord else { break }
       let word = chunk.word(at: index)
       seen |= word
       zeros |= Bytes.zeroBytes(in: word)
       let found = Bytes.zeroBytes(in: word ^ 0x0A0A_0A0A_0A0A_0A0A)
-      if found != 0 { return index + found.trailingZeroBitCount / 8 }
-      index += 8
+      if found != 0 { return index &+ found.trailingZeroBitCount / 8 }
+      index &+= 8
     }
     while index < chunk.count, chunk[index] != 0x0A {
       seen |= UInt64(chunk[index])

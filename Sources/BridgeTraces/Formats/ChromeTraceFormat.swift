@@ -18,6 +18,7 @@ enum ChromeTraceFormat {
     var thread: Int64 = 0
     var id: Bytes?
     var arguments: JSONValue?
+    var category: Bytes?
 
     /// The thread's number and its process's in one.
     var key: UInt64 { UInt64(bitPattern: process &* 0x1_0000_0001 &+ thread) }
@@ -31,6 +32,7 @@ enum ChromeTraceFormat {
     var members = Members()
     while let (key, value) = scanner.next() { take(key, value, &members) }
     guard members.phase != 0, scanner.isComplete else { return false }
+    if let isRead = readOwn(members, &sink) { return isRead }
     if members.phase == UInt8(ascii: "M") {
       nameThread(members, &sink, &spans)
       sink.structuralLines += 1
@@ -45,6 +47,19 @@ enum ChromeTraceFormat {
     }
     if read == nil { add(object.to(0), members, time, &sink, &spans) }
     return true
+  }
+
+  /// Events that the book wrote out carry themselves as arguments; nil for those of other programs.
+  private static func readOwn(_ members: Members, _ sink: inout EventSink) -> Bool? {
+    guard let category = members.category else { return nil }
+    if category.isEqual("bridge-trace-close") {
+      sink.structuralLines += 1
+      return true
+    }
+    guard category.isEqual("bridge-trace"), case .composite(let event)? = members.arguments else {
+      return nil
+    }
+    return BridgeTraceFormat.read(event, &sink)
   }
 
   private static func take(_ key: Bytes, _ value: JSONValue, _ members: inout Members) {
@@ -62,6 +77,8 @@ enum ChromeTraceFormat {
       members.process = value.integer ?? 0
     } else if key.isEqual("tid") {
       members.thread = value.integer ?? 0
+    } else if key.isEqual("cat") {
+      if case .string(let category, _) = value { members.category = category }
     } else if key.isEqual("args") {
       members.arguments = value
     } else if key.isEqual("id") {

@@ -14,13 +14,37 @@ enum OSLogObject {
     var signpostID: JSONValue?
     var process: JSONValue?
     var isEnd = false
+
+    /// Takes a member; tells whether one of that name says anything.
+    mutating func take(_ key: Bytes, _ value: JSONValue) -> Bool {
+      switch key.at(0) {
+      case UInt8(ascii: "c") where key.isEqual("category"): readOrigin(value)
+      case UInt8(ascii: "e") where key.isEqual("eventMessage"): message = value
+      case UInt8(ascii: "f") where key.isEqual("finished"): isEnd = true
+      case UInt8(ascii: "m") where key.isEqual("messageType"): hasType = true
+      case UInt8(ascii: "p") where key.isEqual("processID"): process = value
+      case UInt8(ascii: "s") where key.isEqual("subsystem"): readOrigin(value)
+      case UInt8(ascii: "s") where key.isEqual("signpostName"): signpostName = value
+      case UInt8(ascii: "s") where key.isEqual("signpostType"): signpostType = value
+      case UInt8(ascii: "s") where key.isEqual("signpostID"): signpostID = value
+      case UInt8(ascii: "t") where key.isEqual("timestamp"): timestamp = value
+      case UInt8(ascii: "t") where key.isEqual("threadID"): thread = value
+      default: return false
+      }
+      return true
+    }
+
+    private mutating func readOrigin(_ value: JSONValue) {
+      if value.withText({ LineMeaning.isFramework($0) }) == true { isFramework = true }
+    }
   }
 
   /// Adds the events of an entry; false where the object is none.
   static func read(_ object: Bytes, _ sink: inout EventSink) -> Bool {
-    guard var scanner = JSONScanner(object) else { return false }
     var members = Members()
-    while let (key, value) = scanner.next() { take(key, value, &members) }
+    guard let isComplete = sink.entries.read(object, { members.take($0, $1) }) else {
+      return false
+    }
     if members.isEnd, members.message == nil {
       sink.structuralLines += 1
       return true
@@ -28,7 +52,7 @@ enum OSLogObject {
     guard let message = members.message, members.hasType || members.timestamp != nil else {
       return false
     }
-    if !scanner.isComplete { sink.report(.malformedRecord) }
+    if !isComplete { sink.report(.malformedRecord) }
     members.timestamp?.withText { text in
       var cursor = Cursor(text)
       if let time = Timestamp.read(&cursor) { sink.setTime(time.nanoseconds, .calendar) }
@@ -40,30 +64,6 @@ enum OSLogObject {
     }
     if isText == nil { sink.note("", object.to(LineSplitter.limit)) }
     return true
-  }
-
-  private static func take(_ key: Bytes, _ value: JSONValue, _ members: inout Members) {
-    switch key.at(0) {
-    case UInt8(ascii: "e"): if key.isEqual("eventMessage") { members.message = value }
-    case UInt8(ascii: "m"): if key.isEqual("messageType") { members.hasType = true }
-    case UInt8(ascii: "t"):
-      if key.isEqual("timestamp") { members.timestamp = value }
-      if key.isEqual("threadID") { members.thread = value }
-    case UInt8(ascii: "p"): if key.isEqual("processID") { members.process = value }
-    case UInt8(ascii: "f"): if key.isEqual("finished") { members.isEnd = true }
-    case UInt8(ascii: "c"):
-      if key.isEqual("category"), isFramework(value) { members.isFramework = true }
-    case UInt8(ascii: "s"):
-      if key.isEqual("subsystem"), isFramework(value) { members.isFramework = true }
-      if key.isEqual("signpostName") { members.signpostName = value }
-      if key.isEqual("signpostType") { members.signpostType = value }
-      if key.isEqual("signpostID") { members.signpostID = value }
-    default: break
-    }
-  }
-
-  private static func isFramework(_ value: JSONValue) -> Bool {
-    value.withText { LineMeaning.isFramework($0) } ?? false
   }
 
   private static func readSignpost(

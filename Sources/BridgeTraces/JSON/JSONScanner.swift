@@ -1,47 +1,7 @@
-/// A value as it stands in a JSON text.
-enum JSONValue {
-  /// The bytes between the quotation marks.
-  case string(Bytes, isEscaped: Bool)
-  case number(Bytes)
-  /// An object or an array, whole.
-  case composite(Bytes)
-  case `true`, `false`, null
-
-  /// A whole number; a fraction is cut off.
-  var integer: Int64? {
-    guard case .number(let digits) = self else { return nil }
-    return JSONValue.decimal(digits, places: 0)
-  }
-
-  /// The number times a power of ten, what is beyond cut off; nil where it does not fit.
-  static func decimal(_ digits: Bytes, places: Int) -> Int64? {
-    var cursor = Cursor(digits)
-    let isNegative = cursor.pass(UInt8(ascii: "-"))
-    guard var value = cursor.number().map({ Int64($0) }) else { return nil }
-    let hasFraction = cursor.pass(UInt8(ascii: "."))
-    for _ in 0..<places {
-      let digit = hasFraction && cursor.byte.isDigit ? Int64(cursor.byte &- 0x30) : 0
-      if hasFraction, cursor.byte.isDigit { cursor.index += 1 }
-      let (scaled, overflow) = value.multipliedReportingOverflow(by: 10)
-      guard !overflow, scaled < Int64.max - 10 else { return nil }
-      value = scaled + digit
-    }
-    while hasFraction, cursor.byte.isDigit { cursor.index += 1 }
-    return cursor.isAtEnd ? (isNegative ? -value : value) : nil
-  }
-
-  /// Calls the body with the text of a string, escapes resolved; nil for other values.
-  func withText<Result>(_ body: (Bytes) -> Result) -> Result? {
-    guard case .string(let bytes, let isEscaped) = self else { return nil }
-    guard isEscaped else { return body(bytes) }
-    return JSONEscapes.resolve(bytes).withUnsafeBufferPointer { body(Bytes($0)) }
-  }
-}
-
 /// Reads the members of one complete JSON object; whatever the bytes are, it ends.
 struct JSONScanner {
   private let bytes: Bytes
-  private var index = 0
+  private(set) var index = 0
   /// The object's closing bracket was reached without a fault.
   private(set) var isComplete = false
 
@@ -54,7 +14,10 @@ struct JSONScanner {
   }
 
   /// The next member; nil at the object's end or at a fault.
-  mutating func next() -> (key: Bytes, value: JSONValue)? {
+  mutating func next() -> (key: Bytes, value: JSONValue)? { findMember() ? member() : nil }
+
+  /// Goes on to the quotation mark a member begins with; false at the object's end or at a fault.
+  mutating func findMember() -> Bool {
     passBlanks()
     if bytes.at(index) == UInt8(ascii: ",") {
       index += 1
@@ -64,9 +27,17 @@ struct JSONScanner {
       index += 1
       passBlanks()
       isComplete = index >= bytes.count
-      return nil
+      return false
     }
-    guard bytes.at(index) == UInt8(ascii: "\""), let key = string() else { return nil }
+    return bytes.at(index) == UInt8(ascii: "\"")
+  }
+
+  /// Goes to where another member is known to begin.
+  mutating func move(to index: Int) { self.index = index }
+
+  /// The member that begins here; nil at a fault.
+  mutating func member() -> (key: Bytes, value: JSONValue)? {
+    guard let key = string() else { return nil }
     passBlanks()
     guard bytes.at(index) == UInt8(ascii: ":") else { return nil }
     index += 1
@@ -155,7 +126,13 @@ struct JSONScanner {
     return nil
   }
 
+  @inline(__always)
   private mutating func passBlanks() {
+    if bytes.at(index) > 0x20 { return }
+    passSomeBlanks()
+  }
+
+  private mutating func passSomeBlanks() {
     while true {
       switch bytes.at(index) {
       case 0x20, 0x09, 0x0A, 0x0D: index += 1

@@ -14,6 +14,7 @@ import Testing
     ("representable n wraps T", .representable, "T", nil),
     ("view n", .view, nil, nil),
     ("sheet n shown by model.isShown", .sheet, "model.isShown", nil),
+    ("gesture n on Row", .gesture, "Row", nil),
     ("stack n over path", .stack, "path", nil),
     ("controller n", .controller, nil, nil),
   ]

@@ -7,12 +7,14 @@ import Testing
   static let statements = [
     "print", "write", "set", "keep", "let", "if", "repeat", "for", "async", "background", "after",
     "every", "stop", "call", "refresh", "create", "show", "build", "subscribe", "post", "retain",
-    "focus", "resign", "track", "host", "configure", "add", "contain", "uncontain", "dismiss",
+    "release", "focus", "resign", "track", "host", "configure", "add", "contain", "uncontain",
+    "dismiss",
     "pop", "launch", "step", "drag", "type", "choose", "tap", "scroll", "touch", "wait",
+    "close",
   ]
   static let declarations = [
     "parameter", "let", "state", "model", "environment", "platform", "representable", "view",
-    "sheet", "stack", "controller", "steps", "variant",
+    "sheet", "stack", "controller", "gesture", "steps", "variant",
   ]
   static let parts =
     ["parameter", "change", "steps", "finds", "expect"]

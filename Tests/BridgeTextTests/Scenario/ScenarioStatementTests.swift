@@ -78,7 +78,12 @@ import Testing
     ("build V(1)", .build(call(name("V", 11), [.init(label: nil, value: .integer(1))]))),
     ("subscribe a\n  post p", .subscribe("a", block)),
     ("post a", .post("a")),
-    ("retain coordinator", .retain(name("coordinator", 12))),
+    ("retain coordinator", .retain(name("coordinator", 12), by: nil)),
+    (
+      "retain coordinator by store",
+      .retain(name("coordinator", 12), by: name("store", 27))
+    ),
+    ("release view", .release(name("view", 13), by: nil)),
     ("focus", .focus(true)),
     ("resign", .focus(false)),
     (
@@ -98,6 +103,7 @@ import Testing
           identity: .integer(2), environment: []))
     ),
     ("add view a", .addView("a")),
+    ("add child a", .addChild("a")),
     ("contain a", .contain("a", true)),
     ("uncontain a", .contain("a", false)),
     ("dismiss S", .dismiss("S", .environment)),
@@ -120,6 +126,7 @@ import Testing
     ("touch V", .touch(["V"], to: [])),
     ("touch V, W to 1, 2", .touch(["V", "W"], to: [.integer(1), .integer(2)])),
     ("wait 500", .wait(.integer(500))),
+    ("close C", .close("C")),
     ("write a = 1", .write(name("a", 9, line: 7), .integer(1), animated: false)),
   ]
 

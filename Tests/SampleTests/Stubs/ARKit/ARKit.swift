@@ -6,7 +6,17 @@ open class ARConfiguration: NSObject {
   open class var isSupported: Bool {}
 }
 open class ARWorldTrackingConfiguration: ARConfiguration {
+  public struct PlaneDetection: OptionSet, Sendable {
+    public let rawValue: UInt
+    public init(rawValue: UInt) {}
+    public static var horizontal: PlaneDetection {}
+    public static var vertical: PlaneDetection {}
+  }
   public override init() {}
+  open var planeDetection: PlaneDetection {
+    get {}
+    set {}
+  }
 }
 open class ARCamera: NSObject {
   public enum TrackingState: Equatable, Sendable {

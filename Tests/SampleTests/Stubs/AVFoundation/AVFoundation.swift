@@ -108,6 +108,8 @@ open class AVCaptureSession: NSObject {
   open func addInput(_ input: AVCaptureInput) {}
   open func canAddOutput(_ output: AVCaptureOutput) -> Bool {}
   open func addOutput(_ output: AVCaptureOutput) {}
+  open func beginConfiguration() {}
+  open func commitConfiguration() {}
   open func startRunning() {}
   open func stopRunning() {}
 }

@@ -356,6 +356,26 @@ extension NSGridRow {
     set {}
   }
 }
+@MainActor open class NSGlassEffectContainerView: NSView {
+  open var contentView: NSView? {
+    get {}
+    set {}
+  }
+  open var spacing: CGFloat {
+    get {}
+    set {}
+  }
+}
+@MainActor open class NSBackgroundExtensionView: NSView {
+  open var contentView: NSView? {
+    get {}
+    set {}
+  }
+  open var automaticallyPlacesContentView: Bool {
+    get {}
+    set {}
+  }
+}
 @MainActor open class NSGlassEffectView: NSView {
   @objc public enum Style: Int, Sendable { case regular, clear }
   open var contentView: NSView? {
@@ -583,4 +603,8 @@ extension NSGridRow {
   open func takeSelectedIndexFrom(_ sender: Any?) {}
   @objc open func navigateForward(_ sender: Any?) {}
   @objc open func navigateBack(_ sender: Any?) {}
+}
+@MainActor open class NSColorSampler: NSObject {
+  public override init() {}
+  open func show(selectionHandler: @escaping @MainActor @Sendable (NSColor?) -> Void) {}
 }

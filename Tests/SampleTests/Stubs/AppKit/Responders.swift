@@ -82,6 +82,16 @@ open class NSEvent: NSObject {
   open var window: NSWindow? {}
   open var clickCount: Int {}
   open var keyCode: UInt16 {}
+  public struct SpecialKey: RawRepresentable, Hashable, Sendable {
+    public let rawValue: Int
+    public init(rawValue: Int) {}
+    public static let upArrow = SpecialKey(rawValue: 0xF700)
+    public static let downArrow = SpecialKey(rawValue: 0xF701)
+    public static let leftArrow = SpecialKey(rawValue: 0xF702)
+    public static let rightArrow = SpecialKey(rawValue: 0xF703)
+    public static let delete = SpecialKey(rawValue: 0x7F)
+  }
+  open var specialKey: SpecialKey? {}
   open var characters: String? {}
   open var charactersIgnoringModifiers: String? {}
   open var modifierFlags: ModifierFlags {}

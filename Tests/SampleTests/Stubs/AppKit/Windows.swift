@@ -88,6 +88,10 @@ extension WindowDelegateOwner where Self: NSWindow {
     get {}
     set {}
   }
+  open var ignoresMouseEvents: Bool {
+    get {}
+    set {}
+  }
   open var isOpaque: Bool {
     get {}
     set {}

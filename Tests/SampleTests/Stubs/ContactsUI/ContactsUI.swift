@@ -30,6 +30,10 @@
       get {}
       set {}
     }
+    open var predicateForEnablingContact: NSPredicate? {
+      get {}
+      set {}
+    }
   }
 #elseif MACOS
   @MainActor open class CNContactViewController: NSViewController {

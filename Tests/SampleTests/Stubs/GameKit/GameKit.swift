@@ -55,3 +55,14 @@ open class GKMatch: NSObject {}
   public required init?(coder: NSCoder) {}
   open weak var matchmakerDelegate: (any GKMatchmakerViewControllerDelegate)?
 }
+@objc public protocol GKTurnBasedMatchmakerViewControllerDelegate: NSObjectProtocol {
+  func turnBasedMatchmakerViewControllerWasCancelled(
+    _ viewController: GKTurnBasedMatchmakerViewController)
+  func turnBasedMatchmakerViewController(
+    _ viewController: GKTurnBasedMatchmakerViewController, didFailWithError error: any Error)
+}
+@MainActor open class GKTurnBasedMatchmakerViewController: PlatformViewController {
+  public init(matchRequest request: GKMatchRequest) {}
+  public required init?(coder: NSCoder) {}
+  open weak var turnBasedMatchmakerDelegate: (any GKTurnBasedMatchmakerViewControllerDelegate)?
+}

@@ -180,6 +180,10 @@ import SwiftUI
       set {}
     }
   }
+  @MainActor open class MKUserTrackingButton: PlatformView {
+    public convenience init(mapView: MKMapView?) {}
+    open weak var mapView: MKMapView?
+  }
   @MainActor open class MKCompassButton: PlatformView {
     public convenience init(mapView: MKMapView?) {}
     open weak var mapView: MKMapView?

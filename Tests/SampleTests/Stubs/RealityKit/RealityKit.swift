@@ -6,9 +6,20 @@
 @MainActor @preconcurrency open class Entity {
   public required init() {}
   @MainActor public var scene: Scene? {}
+  @MainActor public func addChild(_ entity: Entity, preservingWorldTransform: Bool = false) {}
 }
 @MainActor public protocol HasAnchoring: Entity {}
-@MainActor @preconcurrency public class AnchorEntity: Entity, HasAnchoring {}
+@MainActor @preconcurrency public class AnchorEntity: Entity, HasAnchoring {
+  public required init() {}
+  public convenience init(world position: SIMD3<Float>) {}
+}
+@MainActor @preconcurrency public class MeshResource {
+  public static func generateSphere(radius: Float) -> MeshResource {}
+}
+@MainActor @preconcurrency public class ModelEntity: Entity {
+  public required init() {}
+  public convenience init(mesh: MeshResource) {}
+}
 @MainActor public class Scene {
   public struct AnchorCollection {
     public mutating func removeAll() {}

@@ -27,6 +27,7 @@ extension View {
   nonisolated public func confirmationDialog<A: View>(
     _ key: LocalizedStringKey, isPresented: Binding<Bool>, @ViewBuilder actions: () -> A
   ) -> some View { self }
+  nonisolated public func presentationBackground<S: ShapeStyle>(_ style: S) -> some View { self }
   nonisolated public func presentationDetents(_ detents: Set<PresentationDetent>) -> some View {
     self
   }

@@ -40,6 +40,10 @@
   public convenience init(
     input: String, modifierFlags: UIKeyModifierFlags, action: Selector
   ) {}
+  open var discoverabilityTitle: String? {
+    get {}
+    set {}
+  }
 }
 @MainActor open class UIMenu: UIMenuElement {
   public struct Options: ImportedOptions {

@@ -134,6 +134,8 @@ open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer
   open var prefersHomeIndicatorAutoHidden: Bool {}
   open var childForHomeIndicatorAutoHidden: UIViewController? {}
   open func setNeedsUpdateOfHomeIndicatorAutoHidden() {}
+  open var childForScreenEdgesDeferringSystemGestures: UIViewController? {}
+  open func setNeedsUpdateOfScreenEdgesDeferringSystemGestures() {}
   open var preferredScreenEdgesDeferringSystemGestures: UIRectEdge {}
   open var supportedInterfaceOrientations: UIInterfaceOrientationMask {}
   open func setNeedsUpdateOfSupportedInterfaceOrientations() {}

@@ -70,7 +70,24 @@ public protocol UIMenuBuilder {}
   open var type: EventType {}
   open var allTouches: Set<UITouch>? {}
 }
-@MainActor open class UIPress: NSObject {}
+@objc public enum UIKeyboardHIDUsage: Int, Sendable {
+  case keyboardReturnOrEnter = 0x28
+  case keyboardEscape = 0x29
+  case keyboardSpacebar = 0x2C
+  case keyboardRightArrow = 0x4F
+  case keyboardLeftArrow = 0x50
+  case keyboardDownArrow = 0x51
+  case keyboardUpArrow = 0x52
+}
+@MainActor open class UIKey: NSObject {
+  open var characters: String {}
+  open var charactersIgnoringModifiers: String {}
+  open var modifierFlags: UIKeyModifierFlags {}
+  open var keyCode: UIKeyboardHIDUsage {}
+}
+@MainActor open class UIPress: NSObject {
+  open var key: UIKey? {}
+}
 @MainActor open class UIPressesEvent: UIEvent {}
 @MainActor open class UITextInputMode: NSObject {
   open var primaryLanguage: String? {}

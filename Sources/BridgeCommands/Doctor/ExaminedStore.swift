@@ -1,0 +1,42 @@
+internal import BridgeModel
+internal import BridgeStore
+internal import BuiltInKnowledge
+internal import SQLiteAccess
+
+/// The store that is examined, as it is; what several checks need is made once.
+final class ExaminedStore {
+  let door: StoreDoor
+  private lazy var opened: Result<Connection, any Error> = Result { try door.openAsItIs() }
+  private lazy var compared: Result<StoreComparison, any Error> = Result {
+    // A store of an earlier schema has no texts of a team.
+    let texts = (try? Store(opened.get()).ownTexts()) ?? []
+    _ = try opened.get()
+    return try StoreComparison(
+      path: door.file, book: OwnBookBuilder.book(of: texts), fingerprint: door.fingerprint)
+  }
+
+  init(_ door: StoreDoor) {
+    self.door = door
+  }
+
+  var path: String { door.path }
+
+  /// Cannot write the file.
+  var connection: Connection {
+    get throws { try opened.get() }
+  }
+
+  var store: Store {
+    get throws { Store(try opened.get()) }
+  }
+
+  /// The store beside a fresh one.
+  var comparison: StoreComparison {
+    get throws { try compared.get() }
+  }
+
+  /// The first column of a query, as text.
+  func texts(_ sql: String) throws -> [String] {
+    try connection.rows(sql) { $0.text(0) }
+  }
+}

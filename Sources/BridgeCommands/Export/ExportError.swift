@@ -1,0 +1,22 @@
+/// Why a sheet cannot be exported, as facts.
+enum ExportError: Error, Equatable {
+  case unknownSheet(String, suggestion: String?)
+  case wrongWords(sheet: String, arguments: String, given: Int)
+  case optionNotTaken(sheet: String, option: String, taken: [String])
+  case unknownForm(sheet: String, form: String, known: [String], suggestion: String?)
+  case excludes(String, String)
+  case unknownTopic(String, known: [String], suggestion: String?)
+  case unknownComponent(String, suggestion: String?)
+  /// A report is about a run of the store.
+  case fileIsNoRun(path: String)
+  /// What a sheet says in JSON is where it was written to.
+  case jsonNeedsPath(sheet: String)
+  case folderNeedsPath(sheet: String)
+  case exists(path: String)
+  case isFolder(path: String)
+  case isNoFolder(path: String)
+  case folderMissing(path: String)
+  /// A folder that holds anything else is never replaced.
+  case holdsOtherFiles(path: String, file: String)
+  case unwritable(path: String, reason: String)
+}

@@ -1,0 +1,75 @@
+/// Writes a folder of files under a temporary name beside its own and gives it its name when it is whole.
+final class ExportFolder {
+  /// The folder that is being filled; a file that something else writes, such as a database, belongs below it.
+  let temporary: String
+  private(set) var byteCount = 0
+  private let path: String
+  private let replaces: Bool
+
+  /// - Parameter replaces: whether a folder of that name, of which nothing would be lost, may be replaced.
+  init(path given: String, replaces: Bool) throws {
+    var path = given
+    while path.utf8.count > 1, path.hasSuffix("/") { path.removeLast() }
+    self.path = path
+    self.replaces = replaces
+    try ExportPlace.checkFolder(of: path)
+    switch SystemCalls.file(at: path).kind {
+    case .regular, .other: throw ExportError.isNoFolder(path: path)
+    case .directory where !replaces && !SystemCalls.names(in: path).isEmpty:
+      throw ExportError.exists(path: path)
+    case .missing where SystemCalls.isTaken(path): throw ExportError.exists(path: path)
+    case .directory, .missing: break
+    }
+    temporary = "\(path).new-\(SystemCalls.processIdentifier)"
+  }
+
+  /// Adds a file.
+  ///
+  /// - Parameter name: the path in the folder; folders on the way are made.
+  func file(_ name: String, _ body: (ExportOutput) throws -> Void) throws {
+    let file = temporary + "/" + name
+    try SystemCalls.makeFolders(SystemCalls.parent(of: file))
+    let descriptor = try SystemCalls.createNew(file)
+    defer { SystemCalls.close(descriptor) }
+    let output = ExportOutput { bytes in
+      if let interruption = Interruption.requested { throw interruption }
+      try SystemCalls.write(bytes, to: descriptor)
+    }
+    try body(output)
+    try output.flush()
+    byteCount += output.byteCount
+  }
+
+  /// Fills the folder and keeps it when the answer is done.
+  func write(_ body: (ExportFolder) throws -> ExitStatus) throws -> ExitStatus {
+    do {
+      try SystemCalls.makeFolder(temporary)
+      defer { SystemCalls.removeFolder(temporary) }
+      Interruption.watch()
+      let status = try body(self)
+      if status == .done { try putInPlace() }
+      return status
+    } catch let error as SystemError {
+      throw ExportError.unwritable(path: path, reason: error.reason)
+    }
+  }
+
+  private func putInPlace() throws {
+    guard SystemCalls.file(at: path).kind == .directory else {
+      return try SystemCalls.rename(temporary, to: path)
+    }
+    let new = Set(SystemCalls.files(below: temporary))
+    if let other = SystemCalls.files(below: path).first(where: { !new.contains($0) }) {
+      throw ExportError.holdsOtherFiles(path: path, file: other)
+    }
+    let old = "\(path).old-\(SystemCalls.processIdentifier)"
+    try SystemCalls.rename(path, to: old)
+    do {
+      try SystemCalls.rename(temporary, to: path)
+    } catch {
+      try SystemCalls.rename(old, to: path)
+      throw error
+    }
+    SystemCalls.removeFolder(old)
+  }
+}

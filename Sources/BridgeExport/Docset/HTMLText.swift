@@ -1,0 +1,57 @@
+/// Writes text as HTML in which nothing of it is taken for markup and nothing of it hides.
+enum HTMLText {
+  /// Plain text.
+  static func escaped(_ text: some StringProtocol) -> String {
+    DisplayWidth.escaped(String(text))
+      .replacing("&", with: "&amp;").replacing("<", with: "&lt;").replacing(">", with: "&gt;")
+      .replacing("\"", with: "&quot;")
+  }
+
+  /// The Markdown of an entry: code spans are kept, source marks become links to the source, all else is text.
+  static func rich(_ markdown: String) -> String {
+    var html = ""
+    var rest = markdown[...]
+    while let start = rest.firstIndex(where: { $0 == "`" || $0 == "[" }) {
+      html += escaped(rest[..<start])
+      rest = rest[start...]
+      if let (piece, end) = rest.first == "`" ? code(rest) : mark(rest) {
+        html += piece
+        rest = rest[end...]
+      } else {
+        html += escaped(rest.prefix(1))
+        rest = rest.dropFirst()
+      }
+    }
+    return html + escaped(rest)
+  }
+
+  /// Lines of code.
+  static func code(_ lines: [String]) -> String {
+    // Each line on its own, so that their ends stay line ends.
+    "<pre><code>" + lines.map { escaped($0) }.joined(separator: "\n") + "</code></pre>\n"
+  }
+
+  private static func code(_ text: Substring) -> (String, String.Index)? {
+    let fence = text.prefix { $0 == "`" }
+    let inner = text[fence.endIndex...]
+    guard let end = inner.firstRange(of: fence) else { return nil }
+    return ("<code>\(escaped(inner[..<end.lowerBound]))</code>", end.upperBound)
+  }
+
+  /// `[^seed-000]` as a link to the source's place on the page.
+  private static func mark(_ text: Substring) -> (String, String.Index)? {
+    guard text.hasPrefix("[^"), let end = text.firstIndex(of: "]") else { return nil }
+    let id = text[text.index(text.startIndex, offsetBy: 2)..<end]
+    guard !id.isEmpty, id.utf8.allSatisfy({ isPlain($0) }) else { return nil }
+    return (
+      "<sup><a href=\"#source-\(id)\">\(escaped(id))</a></sup>", text.index(after: end)
+    )
+  }
+
+  private static func isPlain(_ byte: UInt8) -> Bool {
+    switch byte {
+    case 48...57, 65...90, 97...122, 45, 95, 46: true
+    default: false
+    }
+  }
+}

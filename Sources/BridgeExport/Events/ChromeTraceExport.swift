@@ -1,0 +1,112 @@
+package import BridgeModel
+
+/// Events as Chrome Trace Event JSON, which Perfetto's viewer opens, added to bytes as they come.
+///
+/// Updates and callbacks become slices, all else instants. The arguments of each are the event as the project's own trace
+/// format writes it, so that reading the file back gives the same events; begin and end are balanced on every thread.
+package struct ChromeTraceExport {
+  /// Tells our own events from those of other programs.
+  package static let category = "bridge-trace"
+  /// Ends what the run began and never ended; stands for no event.
+  package static let closing = "bridge-trace-close"
+
+  /// A thread of the run, with the slices that are open on it.
+  private struct Track {
+    let number: Int
+    var open: [TraceEventKind] = []
+  }
+
+  private var tracks: [String: Track] = [:]
+  private var lastTime: Int64 = 0
+  private var isFirst = true
+
+  package init() {}
+
+  /// Begins the array and says what the run is.
+  package mutating func appendHeader(of run: Run, to bytes: inout [UInt8]) {
+    append("[", to: &bytes)
+    beginRecord(&bytes)
+    let title = JSONValue.string(run.title).line
+    append(
+      "{\"name\":\"process_name\",\"ph\":\"M\",\"pid\":1,\"tid\":0,\"args\":{\"name\":\(title)}}",
+      to: &bytes)
+    beginRecord(&bytes)
+    append(
+      "{\"name\":\"bridge_trace\",\"ph\":\"M\",\"pid\":1,\"tid\":0,\"cat\":\"\(Self.category)\",\"args\":",
+      to: &bytes)
+    TraceExport.appendHeader(of: run, to: &bytes)
+    bytes.removeLast()
+    append("}", to: &bytes)
+  }
+
+  /// Adds an event.
+  package mutating func append(_ event: TraceEvent, _ texts: TextTable, to bytes: inout [UInt8]) {
+    let thread = texts[event.thread]
+    var track = track(of: thread, &bytes)
+    let phase: String
+    switch event.kind {
+    case .updateBegin, .callbackBegin:
+      track.open.append(event.kind)
+      phase = "B"
+    case .updateEnd where track.open.last == .updateBegin,
+      .callbackEnd where track.open.last == .callbackBegin:
+      track.open.removeLast()
+      phase = "E"
+    default: phase = "i"
+    }
+    tracks[thread] = track
+    // Without times the order stands in for them, a microsecond an event.
+    lastTime = event.time ?? Int64(event.sequence) * 1_000
+    beginRecord(&bytes)
+    let name = JSONValue.string(TimelineLabel.short(TimelineEvent(event, texts))).line
+    let scope = phase == "i" ? ",\"s\":\"t\"" : ""
+    append(
+      "{\"name\":\(name),\"ph\":\"\(phase)\",\"ts\":\(Self.microseconds(lastTime)),\"pid\":1,"
+        + "\"tid\":\(track.number)\(scope),\"cat\":\"\(Self.category)\",\"args\":", to: &bytes)
+    TraceExport.append(event, texts, to: &bytes)
+    bytes.removeLast()
+    append("}", to: &bytes)
+  }
+
+  /// Ends what is open, and the array.
+  package mutating func finish(_ bytes: inout [UInt8]) {
+    for track in tracks.values.sorted(by: { $0.number < $1.number }) {
+      for _ in track.open {
+        beginRecord(&bytes)
+        append(
+          "{\"ph\":\"E\",\"ts\":\(Self.microseconds(lastTime)),\"pid\":1,\"tid\":\(track.number),"
+            + "\"cat\":\"\(Self.closing)\"}", to: &bytes)
+      }
+    }
+    append("\n]\n", to: &bytes)
+  }
+
+  private mutating func track(of thread: String, _ bytes: inout [UInt8]) -> Track {
+    if let track = tracks[thread] { return track }
+    let track = Track(number: tracks.count + 1)
+    beginRecord(&bytes)
+    let name = JSONValue.string(thread.isEmpty ? "thread not told" : thread).line
+    append(
+      "{\"name\":\"thread_name\",\"ph\":\"M\",\"pid\":1,\"tid\":\(track.number),\"args\":{\"name\":\(name)}}",
+      to: &bytes)
+    return track
+  }
+
+  private mutating func beginRecord(_ bytes: inout [UInt8]) {
+    append(isFirst ? "\n" : ",\n", to: &bytes)
+    isFirst = false
+  }
+
+  /// Nanoseconds as microseconds with three places.
+  private static func microseconds(_ nanoseconds: Int64) -> String {
+    let magnitude = nanoseconds.magnitude
+    let rest = String(magnitude % 1_000)
+    let sign = nanoseconds < 0 ? "-" : ""
+    return sign + String(magnitude / 1_000) + "."
+      + String(repeating: "0", count: 3 - rest.utf8.count) + rest
+  }
+
+  private func append(_ text: String, to bytes: inout [UInt8]) {
+    bytes.append(contentsOf: text.utf8)
+  }
+}

@@ -1,0 +1,35 @@
+/// Takes the first sentence off a text.
+enum FirstSentence {
+  /// The text up to its first full stop, question or exclamation mark that a blank and a new sentence follow.
+  ///
+  /// Stops in code do not count, nor does one after a single letter or before a small one, as in e.g. abbreviations.
+  static func of(_ text: String) -> String {
+    let bytes = Array(text.utf8)
+    var isInCode = false
+    for (index, byte) in bytes.enumerated() {
+      if byte == Sign.backtick { isInCode.toggle() }
+      guard !isInCode, [UInt8(ascii: "."), UInt8(ascii: "?"), UInt8(ascii: "!")].contains(byte)
+      else { continue }
+      let end = endOfMarks(in: bytes, from: index + 1)
+      guard end < bytes.count, bytes[end] == Sign.space else { continue }
+      let next = end + 1 < bytes.count ? bytes[end + 1] : 0
+      let beginsSentence = !(97...122).contains(next)
+      let isAbbreviation = index < 2 || !Sign.isWord(bytes[index - 2]) && bytes[index - 1] != 96
+      if beginsSentence, !isAbbreviation {
+        return String(decoding: bytes[..<end], as: UTF8.self)
+      }
+    }
+    return text
+  }
+
+  /// Source marks may stand between a full stop and the blank.
+  private static func endOfMarks(in bytes: [UInt8], from start: Int) -> Int {
+    var index = start
+    while index + 1 < bytes.count, bytes[index] == Sign.open, bytes[index + 1] == Sign.caret,
+      let close = bytes[index...].firstIndex(of: Sign.close)
+    {
+      index = close + 1
+    }
+    return index
+  }
+}

@@ -1,0 +1,111 @@
+/// The bytes that mean something in Markdown, and where they do.
+enum Sign {
+  static let space = UInt8(ascii: " ")
+  static let backtick = UInt8(ascii: "`")
+  static let backslash = UInt8(ascii: "\\")
+  static let bar = UInt8(ascii: "|")
+  static let star = UInt8(ascii: "*")
+  static let open = UInt8(ascii: "[")
+  static let close = UInt8(ascii: "]")
+  static let caret = UInt8(ascii: "^")
+  static let at = UInt8(ascii: "@")
+
+  static func isBlank(_ byte: UInt8) -> Bool { [9, 10, 13, 32].contains(byte) }
+
+  static func isWord(_ byte: UInt8) -> Bool {
+    switch byte {
+    case 48...57, 65...90, 97...122, 128...255: true
+    default: false
+    }
+  }
+
+  /// How many equal bytes stand from there on.
+  static func run(in text: UnsafeBufferPointer<UInt8>, at start: Int) -> Int {
+    var end = start + 1
+    while end < text.count, text[end] == text[start] { end += 1 }
+    return end - start
+  }
+
+  /// Where a run of exactly that many backticks begins.
+  static func closing(
+    _ count: Int, in text: UnsafeBufferPointer<UInt8>, from start: Int
+  ) -> Int? {
+    var index = start
+    while index < text.count {
+      guard text[index] == backtick else {
+        index += 1
+        continue
+      }
+      let run = run(in: text, at: index)
+      if run == count { return index }
+      index += run
+    }
+    return nil
+  }
+
+  /// Whether a byte needs a backslash to stand for itself inside a line.
+  static func isMarkup(_ byte: UInt8, in text: UnsafeBufferPointer<UInt8>, at index: Int) -> Bool {
+    func next(_ offset: Int) -> UInt8? {
+      text.indices.contains(index + offset) ? text[index + offset] : nil
+    }
+    switch byte {
+    case backslash, backtick, star, open, close, bar, UInt8(ascii: "<"), UInt8(ascii: "~"),
+      UInt8(ascii: "$"):
+      return true
+    case UInt8(ascii: "_"):
+      return !(next(-1).map(isWord) ?? false) || !(next(1).map(isWord) ?? false)
+    case UInt8(ascii: "&"):
+      return next(1).map { isWord($0) || $0 == UInt8(ascii: "#") } ?? false
+    // Sites make links of bare addresses.
+    case UInt8(ascii: ":"):
+      return next(1) == UInt8(ascii: "/") && next(2) == UInt8(ascii: "/")
+    case UInt8(ascii: "."):
+      return (1...3).allSatisfy { next(-$0).map { $0 | 0x20 == UInt8(ascii: "w") } ?? false }
+    default: return false
+    }
+  }
+
+  /// The byte that would make the beginning of a line a heading, a quote, a list or a rule.
+  static func blockSign(of text: UnsafeBufferPointer<UInt8>) -> Int? {
+    var index = 0
+    while index < text.count, isBlank(text[index]) { index += 1 }
+    guard index < text.count else { return nil }
+    switch text[index] {
+    case UInt8(ascii: "#"), UInt8(ascii: ">"), UInt8(ascii: "-"), UInt8(ascii: "+"),
+      UInt8(ascii: "="):
+      return index
+    case 48...57:
+      while index < text.count, (48...57).contains(text[index]) { index += 1 }
+      guard index < text.count, text[index] == UInt8(ascii: ".") || text[index] == UInt8(ascii: ")")
+      else { return nil }
+      return index
+    default: return nil
+    }
+  }
+}
+
+/// Finds characters that a terminal or a page acts on or does not show, in UTF-8.
+enum UnseenBytes {
+  /// The scalar and how many bytes it takes; nil for one that shows.
+  static func scalar(
+    in text: UnsafeBufferPointer<UInt8>, at index: Int
+  ) -> (scalar: UInt32, length: Int)? {
+    let first = text[index]
+    switch first {
+    case 0...31, 127: return (UInt32(first), 1)
+    case 0xc2, 0xd8: return decoded(text, index, length: 2)
+    case 0xe2, 0xef: return decoded(text, index, length: 3)
+    default: return nil
+    }
+  }
+
+  private static func decoded(
+    _ text: UnsafeBufferPointer<UInt8>, _ index: Int, length: Int
+  ) -> (scalar: UInt32, length: Int)? {
+    guard index + length <= text.count else { return nil }
+    var value = UInt32(text[index]) & (length == 2 ? 0x1f : 0x0f)
+    for offset in 1..<length { value = value << 6 | UInt32(text[index + offset]) & 0x3f }
+    guard let scalar = Unicode.Scalar(value), DisplayWidth.isUnseen(scalar) else { return nil }
+    return (value, length)
+  }
+}

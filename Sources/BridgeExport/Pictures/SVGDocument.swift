@@ -1,0 +1,66 @@
+/// A picture whose text can be selected and which follows a light or dark background.
+struct SVGDocument {
+  private var body = ""
+
+  /// Adds a box with round corners.
+  ///
+  /// - Parameter style: a class of the style sheet below.
+  mutating func box(x: Int, y: Int, width: Int, height: Int, style: String) {
+    body +=
+      "  <rect class=\"\(style)\" x=\"\(x)\" y=\"\(y)\" width=\"\(width)\" height=\"\(height)\" rx=\"3\"/>\n"
+  }
+
+  /// Adds a line of text by its left end and its baseline.
+  ///
+  /// - Parameter hint: what a pointer over the text shows.
+  mutating func text(_ text: String, x: Int, y: Int, style: String, hint: String = "") {
+    guard !text.isEmpty else { return }
+    let title = hint.isEmpty ? "" : "<title>\(SVGDocument.escaped(hint))</title>"
+    body +=
+      "  <text class=\"\(style)\" x=\"\(x)\" y=\"\(y)\">\(title)\(SVGDocument.escaped(text))</text>\n"
+  }
+
+  /// The whole file.
+  func file(width: Int, height: Int, title: String) -> String {
+    """
+    <svg xmlns="http://www.w3.org/2000/svg" width="\(width)" height="\(height)" viewBox="0 0 \(width) \(height)">
+      <title>\(SVGDocument.escaped(title))</title>
+      <style>
+    \(SVGDocument.styles)
+      </style>
+      <rect class="ground" x="0" y="0" width="\(width)" height="\(height)"/>
+    \(body)</svg>
+
+    """
+  }
+
+  /// Characters that XML or a terminal would act on stand as text.
+  private static func escaped(_ text: String) -> String {
+    DisplayWidth.escaped(text)
+      .replacing("&", with: "&amp;").replacing("<", with: "&lt;").replacing(">", with: "&gt;")
+  }
+
+  private static let styles: String = {
+    let shared =
+      "    text { font: 12px ui-monospace, Menlo, Consolas, \"DejaVu Sans Mono\", monospace; white-space: pre }\n"
+      + "    .strong { font-weight: bold; font-size: 13px }"
+    return [shared, rules(light, indent: "    "), "    @media (prefers-color-scheme: dark) {"]
+      .joined(separator: "\n") + "\n" + rules(dark, indent: "      ") + "\n    }"
+  }()
+
+  private static func rules(_ colors: [(name: String, fill: String)], indent: String) -> String {
+    colors.map { "\(indent).\($0.name) { fill: \($0.fill) }" }.joined(separator: "\n")
+  }
+
+  /// Text on boxes and grounds has at least 7 times their contrast.
+  private static let light: [(name: String, fill: String)] = [
+    ("ground", "#ffffff"), ("stripe", "#f3f4f6"), ("strong", "#111827"), ("plain", "#111827"),
+    ("faint", "#4b5563"), ("input", "#fde68a"), ("queue", "#ddd6fe"), ("view", "#bfdbfe"),
+    ("update", "#a7f3d0"), ("platform", "#fed7aa"), ("state", "#e5e7eb"), ("message", "#fecaca"),
+  ]
+  private static let dark: [(name: String, fill: String)] = [
+    ("ground", "#0d1117"), ("stripe", "#161b22"), ("strong", "#f9fafb"), ("plain", "#f9fafb"),
+    ("faint", "#b6bec9"), ("input", "#57430a"), ("queue", "#3b2a6b"), ("view", "#123a6b"),
+    ("update", "#0b4a37"), ("platform", "#5f3310"), ("state", "#374151"), ("message", "#6b1d1d"),
+  ]
+}

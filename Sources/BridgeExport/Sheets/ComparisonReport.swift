@@ -1,0 +1,69 @@
+package import BridgeModel
+
+/// Two runs side by side, usually before and after a fix.
+package struct ComparisonReport {
+  private let before: Diagnosis
+  private let after: Diagnosis
+  private let comparison: RunComparison
+  private let gotchas: [Entry]
+  private let quotes: RunQuotes
+
+  /// Takes what is known of both runs.
+  ///
+  /// - Parameters:
+  ///   - gotchas: the entries of what the second run shows.
+  ///   - quotes: the lines of that.
+  package init(
+    _ before: Diagnosis, _ after: Diagnosis, comparison: RunComparison, gotchas: [Entry],
+    quotes: RunQuotes
+  ) {
+    self.before = before
+    self.after = after
+    self.comparison = comparison
+    self.gotchas = gotchas
+    self.quotes = quotes
+  }
+
+  /// The page, which ends with one newline.
+  package var text: String {
+    var page = MarkdownPage()
+    page.heading(
+      1,
+      [
+        .plain("Comparison of "), .code(comparison.before), .plain(" and "),
+        .code(comparison.after),
+      ])
+    page.table(
+      ["gotcha", "it is", "after the change"],
+      rows(comparison.gone, "gone") + rows(comparison.new, "new") + rows(comparison.kept, "kept"))
+    if (comparison.gone + comparison.new + comparison.kept).isEmpty {
+      page.paragraph([.plain("Neither run shows anything.")])
+    }
+    page.heading(2, [.plain("Counts")])
+    page.table(
+      ["how often", "before", "after"],
+      comparison.counts.map { count in
+        [[.plain(count.name)], [.plain("\(count.before)")], [.plain("\(count.after)")]]
+      })
+    page.heading(2, [.plain("Before")])
+    page.table(["about", "it"], RunReport.facts(of: before))
+    page.heading(2, [.plain("After")])
+    page.table(["about", "it"], RunReport.facts(of: after))
+    let groups = RunReport.groups(of: after)
+    if !groups.isEmpty { page.heading(2, [.plain("What is left")]) }
+    for group in groups { RunReport.write(group, gotchas, quotes, to: &page) }
+    let unseen = Set(before.cannotShow + after.cannotShow)
+    if !unseen.isEmpty {
+      page.heading(2, [.plain("What could not be seen")])
+      page.list(unseen.sorted().map { [.plain($0)] })
+    }
+    return page.text
+  }
+
+  private func rows(_ gotchas: [String], _ outcome: String) -> [[MarkdownPage.Line]] {
+    gotchas.map { gotcha in
+      let title = (before.items + after.items).first { $0.finding.gotcha == gotcha }?.title
+      return [[.code(gotcha)], [.plain(title ?? "")], [.plain(outcome)]]
+    }
+  }
+}

@@ -1,0 +1,137 @@
+/// Brings the forms of an English word to one stem, by the algorithm that Martin Porter published in 1980.
+package struct PorterStemmer {
+  private var word: [UInt8]
+
+  /// The stem of a lower-case word; a word of other letters stays as it is.
+  package static func stem(_ word: String) -> String {
+    let bytes = Array(word.utf8)
+    guard bytes.count > 2, bytes.allSatisfy({ (97...122).contains($0) }) else { return word }
+    var stemmer = PorterStemmer(word: bytes)
+    stemmer.stem()
+    return String(decoding: stemmer.word, as: UTF8.self)
+  }
+
+  private mutating func stem() {
+    dropPlural()
+    dropPastAndProgressive()
+    if ends(with: "y"), hasVowel(upTo: word.count - 1) { word[word.count - 1] = letter("i") }
+    replaceFirst(of: PorterStemmer.doubleSuffixes)
+    replaceFirst(of: PorterStemmer.singleSuffixes)
+    dropSuffix()
+    dropFinalLetter()
+  }
+
+  private mutating func dropPlural() {
+    if ends(with: "sses") || ends(with: "ies") {
+      word.removeLast(2)
+    } else if ends(with: "s"), !ends(with: "ss") {
+      word.removeLast()
+    }
+  }
+
+  private mutating func dropPastAndProgressive() {
+    if ends(with: "eed") {
+      if measure(upTo: word.count - 3) > 0 { word.removeLast() }
+      return
+    }
+    guard
+      let ending = ["ed", "ing"].first(where: {
+        ends(with: $0) && hasVowel(upTo: word.count - $0.utf8.count)
+      })
+    else { return }
+    word.removeLast(ending.utf8.count)
+    if ends(with: "at") || ends(with: "bl") || ends(with: "iz") {
+      word.append(letter("e"))
+    } else if endsInDoubleConsonant, let last = word.last, !"lsz".utf8.contains(last) {
+      word.removeLast()
+    } else if measure(upTo: word.count) == 1, isShort(upTo: word.count) {
+      word.append(letter("e"))
+    }
+  }
+
+  /// Only the first ending that fits counts, whether its condition holds or not.
+  private mutating func replaceFirst(of suffixes: [(String, String)]) {
+    guard let (ending, other) = suffixes.first(where: { ends(with: $0.0) }) else { return }
+    let rest = word.count - ending.utf8.count
+    guard measure(upTo: rest) > 0 else { return }
+    word.replaceSubrange(rest..., with: other.utf8)
+  }
+
+  private mutating func dropSuffix() {
+    guard let ending = PorterStemmer.lastSuffixes.first(where: ends(with:)) else { return }
+    let rest = word.count - ending.utf8.count
+    guard measure(upTo: rest) > 1 else { return }
+    if ending == "ion", rest > 0, word[rest - 1] != letter("s"), word[rest - 1] != letter("t") {
+      return
+    }
+    word.removeLast(ending.utf8.count)
+  }
+
+  private mutating func dropFinalLetter() {
+    if ends(with: "e") {
+      let rest = word.count - 1
+      let measure = measure(upTo: rest)
+      if measure > 1 || (measure == 1 && !isShort(upTo: rest)) { word.removeLast() }
+    }
+    if ends(with: "ll"), measure(upTo: word.count) > 1 { word.removeLast() }
+  }
+
+  private func isConsonant(_ index: Int) -> Bool {
+    switch word[index] {
+    case letter("a"), letter("e"), letter("i"), letter("o"), letter("u"): false
+    case letter("y"): index == 0 || !isConsonant(index - 1)
+    default: true
+    }
+  }
+
+  /// How often a vowel is followed by a consonant.
+  private func measure(upTo end: Int) -> Int {
+    var count = 0
+    var wasVowel = false
+    for index in 0..<max(0, end) {
+      let isVowel = !isConsonant(index)
+      if wasVowel, !isVowel { count += 1 }
+      wasVowel = isVowel
+    }
+    return count
+  }
+
+  private func hasVowel(upTo end: Int) -> Bool {
+    (0..<max(0, end)).contains { !isConsonant($0) }
+  }
+
+  private var endsInDoubleConsonant: Bool {
+    word.count > 1 && word[word.count - 1] == word[word.count - 2] && isConsonant(word.count - 1)
+  }
+
+  /// Ends in consonant, vowel, consonant, the last of them not w, x or y.
+  private func isShort(upTo end: Int) -> Bool {
+    guard end > 2, isConsonant(end - 3), !isConsonant(end - 2), isConsonant(end - 1) else {
+      return false
+    }
+    return !"wxy".utf8.contains(word[end - 1])
+  }
+
+  private func ends(with text: String) -> Bool {
+    word.count >= text.utf8.count && word.suffix(text.utf8.count).elementsEqual(text.utf8)
+  }
+
+  private func letter(_ letter: Unicode.Scalar) -> UInt8 { UInt8(ascii: letter) }
+
+  private static let doubleSuffixes = [
+    ("ational", "ate"), ("tional", "tion"), ("enci", "ence"), ("anci", "ance"), ("izer", "ize"),
+    ("abli", "able"), ("alli", "al"), ("entli", "ent"), ("eli", "e"), ("ousli", "ous"),
+    ("ization", "ize"), ("ation", "ate"), ("ator", "ate"), ("alism", "al"), ("iveness", "ive"),
+    ("fulness", "ful"), ("ousness", "ous"), ("aliti", "al"), ("iviti", "ive"), ("biliti", "ble"),
+  ]
+
+  private static let singleSuffixes = [
+    ("icate", "ic"), ("ative", ""), ("alize", "al"), ("iciti", "ic"), ("ical", "ic"), ("ful", ""),
+    ("ness", ""),
+  ]
+
+  private static let lastSuffixes = [
+    "al", "ance", "ence", "er", "ic", "able", "ible", "ant", "ement", "ment", "ent", "ion", "ou",
+    "ism", "ate", "iti", "ous", "ive", "ize",
+  ]
+}

@@ -1,0 +1,42 @@
+internal import BridgeModel
+
+/// Tells what a question asks from what it only mentions.
+///
+/// In "My app uses MKMapView; how do I show a share sheet?" the map is context.
+struct Clauses {
+  /// The text without its context; nil where it has none, or nothing else.
+  static func withoutContext(_ text: String, phrases: [LexiconPhrase]) -> String? {
+    let clauses = split(text)
+    guard clauses.count > 1 else { return nil }
+    let phrases = phrases.filter { $0.fact == LexiconPhrase.clause }
+    var rest: [String] = []
+    var isAsked = false
+    for clause in clauses {
+      let stems = WordForms.words(of: clause).map(\.stem)
+      let matcher = PhraseMatcher(stems: stems, isClass: stems.map { _ in false })
+      let roles = phrases.filter { matcher.firstMatch(of: $0.phrase) != nil }.map(\.choice)
+      if roles.contains(LexiconPhrase.asked) { isAsked = true }
+      if roles.contains(LexiconPhrase.context), !roles.contains(LexiconPhrase.asked) { continue }
+      rest.append(clause)
+    }
+    return isAsked && rest.count < clauses.count && !rest.isEmpty
+      ? rest.joined(separator: ". ") : nil
+  }
+
+  /// A sentence ends only before a blank: `16.4` and `UIKit.UIView` are words.
+  private static func split(_ text: String) -> [String] {
+    var clauses: [String] = []
+    var clause = ""
+    var isEnding = false
+    for character in text {
+      if isEnding, character.isWhitespace {
+        clauses.append(clause)
+        clause = ""
+      }
+      isEnding = ".;!?,\n".contains(character)
+      clause.append(character)
+    }
+    clauses.append(clause)
+    return clauses.filter { clause in clause.contains { $0.isLetter } }
+  }
+}

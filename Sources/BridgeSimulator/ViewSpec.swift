@@ -1,0 +1,77 @@
+/// A view, a representable or a controller; a class for the reason that `PlatformSpec` is one.
+final class ViewSpec: @unchecked Sendable {
+  enum Role: Sendable { case view, representable, controller }
+
+  /// Who hears what the platform object tells; raw values are as written.
+  enum Delegate: String, CaseIterable, Sendable {
+    case coordinator
+    /// Nobody.
+    case none
+    /// An object that nobody else keeps, so it is gone when `make` ends.
+    case temporary
+  }
+
+  struct Field: Sendable {
+    enum Kind: Sendable { case value, binding, closure }
+    let name: String
+    let kind: Kind
+  }
+
+  /// A modifier whose action runs after an update.
+  struct Change: Sendable {
+    let label: String
+    let value: ResolvedExpression
+    let code: CodeBlock
+  }
+
+  let name: String
+  let role: Role
+  let line: Int
+  var fields: [Field] = []
+  /// The fields that an update shows: values and closures, or else the bindings.
+  var shownFields: [Int] = []
+  /// Own state, as cells that each instance gets anew.
+  var ownStates: [CellSpec] = []
+  var variables: [(name: String, initial: ResolvedExpression)] = []
+  var observed: [Int] = []
+  var platform: Int?
+  var initializer: CodeBlock?
+  var body: CodeBlock?
+  var makeCoordinator: CodeBlock?
+  var make: CodeBlock?
+  var update: CodeBlock?
+  var dismantle: CodeBlock?
+  var coordinatorDeinit: CodeBlock?
+  var objectInit: CodeBlock?
+  var objectDeinit: CodeBlock?
+  var updateProperties: CodeBlock?
+  var layoutSubviews: CodeBlock?
+  var callbacks: [String: CodeBlock] = [:]
+  var onAppear: [CodeBlock] = []
+  var onDisappear: [CodeBlock] = []
+  var onChange: [Change] = []
+  var onReceive: [(notification: String, code: CodeBlock)] = []
+  var objects: [(name: String, kind: Int)] = []
+  var actions: [String: Int] = [:]
+  var size: ResolvedExpression?
+  var delegate = Delegate.coordinator
+  /// Closures of a controller capture it weakly.
+  var capturesWeakly = false
+  /// R5.4: a controller hands appearance calls on to its children.
+  var forwardsAppearance = true
+  /// R7.2: its recognizer may work beside any other one, and which one it waits for.
+  var isSimultaneous = false
+  var waitsFor: Int?
+
+  init(name: String, role: Role, line: Int) {
+    self.name = name
+    self.role = role
+    self.line = line
+  }
+}
+
+/// Statements with the line of the member that holds them.
+struct CodeBlock: Sendable {
+  let line: Int
+  let statements: [ResolvedStatement]
+}

@@ -1,0 +1,33 @@
+/// Logarithm and power by series: the same bits on every platform, which the system's own do not promise.
+enum Logarithm {
+  /// The natural logarithm of a positive number.
+  static func of(_ number: Double) -> Double {
+    guard number > 0, number.isFinite else { return 0 }
+    let step = (number.significand - 1) / (number.significand + 1)
+    var term = step
+    var sum = 0.0
+    var divisor = 1.0
+    while divisor < 40 {
+      sum += term / divisor
+      term *= step * step
+      divisor += 2
+    }
+    return 2 * sum + Double(number.exponent) * 0.693_147_180_559_945_3
+  }
+
+  /// A number from 0 to 1 to a power from 0 to 1.
+  static func power(_ base: Double, _ exponent: Double) -> Double {
+    guard base > 0 else { return exponent == 0 ? 1 : 0 }
+    // e to the 64th part of the exponent is close to 1, where the series ends soon.
+    let part = exponent * of(base) / 64
+    var term = 1.0
+    var sum = 0.0
+    for count in 1...12 {
+      sum += term
+      term *= part / Double(count)
+    }
+    var result = sum
+    for _ in 0..<6 { result *= result }
+    return result
+  }
+}

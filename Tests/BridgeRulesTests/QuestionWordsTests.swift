@@ -1,0 +1,75 @@
+import BridgeModel
+import BridgeRules
+import Testing
+
+/// What is read from the words of a question.
+@Suite struct QuestionWordsTests {
+  private func read(_ text: String) -> QuestionReading {
+    var vocabulary = Vocabulary()
+    for name in ["MKMapView", "WKWebView", "UITextView", "UIActivityViewController"] {
+      vocabulary.components[name.lowercased()] = name
+    }
+    vocabulary.terms = [.init(phrase: "share sheet", component: "UIActivityViewController")]
+    vocabulary.phrases = [
+      LexiconPhrase(
+        phrase: "app use", fact: LexiconPhrase.clause, choice: LexiconPhrase.context, weight: 5),
+      LexiconPhrase(
+        phrase: "how do", fact: LexiconPhrase.clause, choice: LexiconPhrase.asked, weight: 5),
+    ]
+    let releases: [(Platform, String, String?)] = [
+      (.ios, "15.0", nil), (.ios, "15.4", nil), (.macos, "11.0", "Big Sur"),
+      (.macos, "14.0", "Sonoma"), (.visionos, "2.0", nil),
+    ]
+    vocabulary.releases = releases.map { platform, version, name in
+      Release(platform: platform, version: Version(version) ?? Version(0), name: name)
+    }
+    return QuestionReader(vocabulary: vocabulary) { _ in nil }.read(text)
+  }
+
+  @Test(
+    arguments: [
+      ("a map on iOS 15", Platform.ios, "15.0"), ("iOS15", .ios, "15.0"),
+      ("since iOS15.4 it fails", .ios, "15.4"), ("mac OS 14", .macos, "14.0"),
+      ("on Big Sur", .macos, "11.0"), ("Sonoma only", .macos, "14.0"),
+      ("visionOS 2 app", .visionos, "2.0"), ("vision os 2", .visionos, "2.0"),
+    ])
+  func aReleaseIsReadFromWords(text: String, platform: Platform, version: String) {
+    let mentions = read(text).releases
+    #expect(mentions.map(\.platform) == [platform])
+    #expect(mentions.map { $0.version } == [Version(version)])
+  }
+
+  @Test(arguments: ["a big surprise", "iPhone 15", "big", "ios", "iOS 99", "sur"])
+  func otherWordsAreNoRelease(text: String) {
+    #expect(read(text).releases == [])
+  }
+
+  @Test(
+    arguments: [
+      ("two WKWebViews in a stack", "WKWebView"), ("my wkwebviews", "WKWebView"),
+      ("a uitextview here", "UITextView"), ("WKWebVeiw in SwiftUI", "WKWebView"),
+      ("use UITextVew there", "UITextView"), ("MKMapVieww", "MKMapView"),
+    ])
+  func aClassIsReadFromItsPluralAndFromASlip(text: String, name: String) {
+    #expect(read(text).subject == .component(name))
+  }
+
+  @Test func aSlipIsReportedAndOtherNamesAreNone() {
+    #expect(read("WKWebVeiw here").correction?.typed == "WKWebVeiw")
+    #expect(read("WKWebVeiw here").correction?.name == "WKWebView")
+    #expect(read("WKWebView here").correction == nil)
+    // Another framework's class, or one of the app itself.
+    for text in ["MyMapView here", "GMSMapView here", "UITextFieldView here"] {
+      #expect(read(text).correction == nil, "\(text) is taken for a slip")
+    }
+  }
+
+  @Test func whatIsAskedStandsBeforeWhatIsThere() {
+    let reading = read("My app uses MKMapView; how do I show a share sheet?")
+    #expect(reading.subject == .component("UIActivityViewController"))
+    #expect(reading.context == ["MKMapView"])
+    #expect(read("How do I show an MKMapView?").subject == .component("MKMapView"))
+    #expect(read("My app uses MKMapView.").subject == .component("MKMapView"))
+    #expect(read("My app uses MKMapView. It crashes.").subject == .component("MKMapView"))
+  }
+}

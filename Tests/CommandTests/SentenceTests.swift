@@ -1,0 +1,51 @@
+import Foundation
+import Testing
+
+/// What gotchas say, sentence by sentence, through the program.
+@Suite struct SentenceTests {
+  @Test func aListedSentenceCanBeShown() throws {
+    let document = try Program.run("list", "sentences", "--format", "json").json()
+    let entries = try #require(document["entries"] as? [[String: String]])
+    #expect(entries.count > 500)
+    let id = try #require(entries.first?["id"])
+    let shown = try Program.run("show", id, "--format", "json").json()
+    #expect(shown["schema"] as? String == "bridgebook/sentence-1")
+    #expect(shown["text"] as? String == entries.first?["title"])
+    let text = try Program.run("show", id)
+    #expect(text.status == 0)
+    #expect(text.out.contains("sentence \(id)"))
+    #expect(text.out.contains("Sources"))
+  }
+
+  @Test func theGotchaHoldsItsSentences() throws {
+    let document = try Program.run("show", "update-unguarded", "--format", "json").json()
+    let sentences = try #require(document["sentences"] as? [[String: Any]])
+    let ids = sentences.compactMap { $0["id"] as? String }
+    #expect(ids.contains("update-unguarded.cause.1"))
+    #expect(ids.contains("update-unguarded.fix.1"))
+  }
+
+  @Test func onlyWeighedClaimsAreListedAsClaims() throws {
+    let claims = try Program.run("list", "claims")
+    #expect(claims.out.split(separator: "\n").count < 200)
+    #expect(claims.err.contains("bridgebook list sentences"))
+    #expect(try Program.run("list", "claims", "--status", "disputed").err.isEmpty)
+  }
+
+  @Test func aStatusOfClaimsIsNoneOfSentences() throws {
+    let inferred = try Program.run("list", "sentences", "--status", "inferred")
+    #expect(inferred.status == 0)
+    let refused = try Program.run("list", "sentences", "--status", "shown")
+    #expect(refused.status == 2)
+    #expect(refused.err.contains("stated, inferred"))
+    #expect(try Program.run("show", "update-unguarded.cause.999").status == 2)
+  }
+
+  @Test func linksAreShownFromBothEnds() throws {
+    let linking = try Program.run("show", "host-menu-item-view").out
+    #expect(linking.contains("See also") && linking.contains("hosting-sizing"))
+    let linked = try Program.run("show", "hosting-sizing").out
+    let tail = try #require(linked.range(of: "Linked from"))
+    #expect(linked[tail.upperBound...].contains("host-menu-item-view"))
+  }
+}

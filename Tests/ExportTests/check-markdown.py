@@ -1,0 +1,157 @@
+#!/usr/bin/env python3
+"""Holds Markdown pages to a CommonMark parser and a linter.
+
+Of each page the parser must find as many tables, of as many rows and cells, and as many headings and code blocks as
+its text has, no raw HTML, and no link but the web addresses that stand between angle brackets. With --hostile first
+the pages hold text that tries to be markup: what matters is that none of it is, and that nothing hides in it.
+"""
+
+import pathlib
+import re
+import subprocess
+import sys
+import tempfile
+import unicodedata
+import xml.etree.ElementTree as xml
+
+NAMESPACE = "{http://commonmark.org/xml/1.0}"
+# The linter's time grows with the square of a page.
+LINES_AT_ONCE = 300
+
+
+def blocks(text):
+    """What the page's own text says it holds."""
+    found = {"table": 0, "row": 0, "heading": 0, "code_block": 0, "link": 0}
+    fence = None
+    last = ""
+    for line in text.split("\n"):
+        mark = re.match(r"`{3,}", line)
+        if fence:
+            if line == fence:
+                fence = None
+        elif mark:
+            fence = mark.group()
+            found["code_block"] += 1
+        else:
+            if line.startswith("|"):
+                found["row"] += not re.fullmatch(r"\|( --- \|)+", line)
+                found["table"] += not last.startswith("|")
+            found["heading"] += bool(re.match(r"#{1,6} ", line))
+            found["link"] += len(re.findall(r"(?<!\\)<https?://", line))
+        last = line
+    return found
+
+
+def parsed(path):
+    """What the parser finds."""
+    output = subprocess.run(
+        ["cmark-gfm", "--extension", "table", "--extension", "autolink", "--extension",
+         "strikethrough", "--to", "xml", str(path)], check=True, capture_output=True).stdout
+    # Control characters would not be XML; none may be there.
+    root = xml.fromstring(output)
+    counts = {}
+    for element in root.iter():
+        name = element.tag.removeprefix(NAMESPACE)
+        counts[name] = counts.get(name, 0) + 1
+    return {
+        "table": counts.get("table", 0),
+        "row": counts.get("table_row", 0) + counts.get("table_header", 0),
+        "heading": counts.get("heading", 0),
+        "code_block": counts.get("code_block", 0),
+        "link": counts.get("link", 0),
+    }, counts
+
+
+def links(path):
+    output = subprocess.run(
+        ["cmark-gfm", "--extension", "table", "--extension", "autolink", "--to", "xml", str(path)],
+        check=True, capture_output=True).stdout
+    return xml.fromstring(output).iter(NAMESPACE + "link")
+
+
+def cells(path, text):
+    """Every row must have as many cells as its header."""
+    faults = []
+    output = subprocess.run(
+        ["cmark-gfm", "--extension", "table", "--to", "xml", str(path)], check=True,
+        capture_output=True).stdout
+    for table in xml.fromstring(output).iter(NAMESPACE + "table"):
+        rows = list(table)
+        width = len(list(rows[0]))
+        for row in rows:
+            if len(list(row)) != width:
+                faults.append(f"a row of {len(list(row))} cells in a table of {width}")
+    return faults
+
+
+def pieces(text):
+    """The page in parts that begin with a heading, each small enough for the linter."""
+    parts, part, fence = [], [], None
+    for line in text.split("\n"):
+        mark = re.match(r"`{3,}", line)
+        if fence:
+            fence = None if line == fence else fence
+        elif mark:
+            fence = mark.group()
+        elif len(part) > LINES_AT_ONCE and line.startswith("### "):
+            parts.append(part[:-1] if part[-1] == "" else part)
+            part = ["# A part", "", "## Of it", ""]
+        part.append(line)
+    return ["\n".join(part).rstrip("\n") + "\n" for part in parts + [part]]
+
+
+def unseen(text):
+    """Characters that steer a terminal or hide what follows."""
+    return sorted({hex(ord(c)) for c in text if c not in "\n\t" and (
+        unicodedata.category(c) in ("Cc", "Zl", "Zp") or c in "\u061c\u200e\u200f\ufeff"
+        or "\u202a" <= c <= "\u202e" or "\u2066" <= c <= "\u2069")})
+
+
+def lint(folder):
+    run = subprocess.run(
+        [sys.executable, "-m", "pymarkdown", "--disable-rules", "md013", "scan", folder],
+        capture_output=True, text=True)
+    return [] if run.returncode == 0 else ["the linter says:\n" + run.stdout + run.stderr]
+
+
+def main(paths):
+    is_hostile = paths[0] == "--hostile"
+    paths = paths[is_hostile:]
+    faults = []
+    tables = 0
+    with tempfile.TemporaryDirectory() as folder:
+        for path in map(pathlib.Path, paths):
+            text = path.read_text(encoding="utf-8")
+            wanted = blocks(text)
+            found, counts = parsed(path)
+            tables += found["table"]
+            if is_hostile:
+                # A code span may hold what looks like an address between angle brackets.
+                wanted["link"] = found["link"]
+                if b"evil" in b"".join(link.get("destination", "").encode() for link in links(path)):
+                    faults.append(f"{path}: a link to where the text wants")
+            if unseen(text):
+                faults.append(f"{path}: holds {unseen(text)}")
+            if wanted != found:
+                faults.append(f"{path}: the parser finds {found}, the text has {wanted}")
+            for name in ["html_block", "html_inline", "image", "strikethrough"]:
+                if counts.get(name):
+                    faults.append(f"{path}: {counts[name]} {name}")
+            faults += [f"{path}: {fault}" for fault in cells(path, text)]
+            if not text.endswith("\n") or text.endswith("\n\n"):
+                faults.append(f"{path}: ends not with one newline")
+            headings = re.findall(r"^#{1,6} .*$", re.sub(r"(?ms)^(`{3,}).*?^\1$", "", text), re.M)
+            for heading in set() if is_hostile else {h for h in headings if headings.count(h) > 1}:
+                faults.append(f"{path}: twice the heading {heading}")
+            for number, piece in enumerate(pieces(text)):
+                (pathlib.Path(folder) / f"{path.stem}-{number}.md").write_text(piece, encoding="utf-8")
+        faults += [] if is_hostile else lint(folder)
+    if faults:
+        sys.exit("check-markdown: " + "\n".join(faults))
+    if tables == 0:
+        sys.exit("check-markdown: no table at all")
+    print(f"markdown: {len(paths)} pages, {tables} tables, as many as the parser finds"
+          + ("; nothing of the text is markup" if is_hostile else "; lint clean"))
+
+
+main(sys.argv[1:])

@@ -1,0 +1,49 @@
+#!/usr/bin/env python3
+"""Holds a Mermaid flow chart to the part of Mermaid's grammar it may use.
+
+No Mermaid can be run without a JavaScript engine and its package, so the check is stricter than Mermaid: one statement
+a line, quoted texts, names that are no keywords, every edge between declared nodes, every node on an edge.
+"""
+
+import re
+import sys
+
+NODE = re.compile(r'  (n\d+)(\{"(?P<a>[^"]*)"\}|\["(?P<b>[^"]*)"\])')
+EDGE = re.compile(r'  (n\d+) -->\|"(?P<label>[^"]*)"\| (n\d+)')
+# Inside quotes only these end or open something: an entity must be one that Mermaid decodes.
+ENTITY = re.compile(r"#(quot|\d+);")
+
+
+def check(lines):
+    if not lines or lines[0] != "flowchart TD":
+        return "the first line is not flowchart TD"
+    nodes, ends = set(), set()
+    for number, line in enumerate(lines[1:], 2):
+        node, edge = NODE.fullmatch(line), EDGE.fullmatch(line)
+        if node:
+            text = node["a"] if node["a"] is not None else node["b"]
+            if node[1] in nodes:
+                return f"line {number}: {node[1]} is declared twice"
+            nodes.add(node[1])
+        elif edge:
+            text = edge["label"]
+            ends |= {edge[1], edge[3]}
+        else:
+            return f"line {number} is neither node nor edge: {line}"
+        rest = ENTITY.sub("", text)
+        if not text.strip() or any(sign in rest for sign in "<>`&#;\\"):
+            return f"line {number}: a text that Mermaid may take for markup: {text}"
+    if ends - nodes:
+        return f"edges to nodes that are not declared: {sorted(ends - nodes)}"
+    if nodes - ends:
+        return f"nodes without an edge: {sorted(nodes - ends)}"
+    if not ends:
+        return "no edge at all"
+    return None
+
+
+text = open(sys.argv[1], encoding="utf-8").read()
+fault = check(text.removesuffix("\n").split("\n")) if text.endswith("\n") else "no final newline"
+if fault:
+    sys.exit(f"check-mermaid: {fault}")
+print("mermaid: the tree keeps to the grammar")
