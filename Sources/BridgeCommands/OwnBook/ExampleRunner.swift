@@ -52,12 +52,16 @@ struct ExampleRunner {
       }
       findings = diagnose(example, as: format)
     case .scenario(let name, let variant):
-      guard let file = scenario(name, of: example) else { return [(0, .unknownScenario(name))] }
+      guard let file = scenario(name) else { return [(0, .unknownScenario(name))] }
       guard let chosen = file.scenario.variants.first(where: { $0.name == variant }) else {
         let known = file.scenario.variants.map(\.name)
         return [(0, .unknownVariant(variant, scenario: name, known: known))]
       }
-      findings = try session(file).run(chosen, observe: { _, _ in }).run.findings
+      let found = try session(file).run(chosen, observe: { _, _ in }).run.findings
+      findings =
+        excerpt(example, of: file, variant: variant).map { numbers in
+          found.map { place($0, in: numbers) }
+        } ?? found
     }
     if example.expectation == .clean {
       return findings.filter { $0.severity != .note }
@@ -118,14 +122,25 @@ struct ExampleRunner {
     return suite.drain()
   }
 
-  /// The scenario an example writes out, or the one of the book it names.
-  private func scenario(_ id: String, of example: Example) -> ScenarioFile? {
-    guard !example.lines.isEmpty else {
-      return book.scenarios.first { $0.scenario.id == id && !$0.scenario.isLibrary }
+  private func scenario(_ id: String) -> ScenarioFile? {
+    book.scenarios.first { $0.scenario.id == id && !$0.scenario.isLibrary }
+  }
+
+  /// The lines of the scenario's file that an example shows; nil where it shows none.
+  private func excerpt(_ example: Example, of file: ScenarioFile, variant: String) -> [Int?]? {
+    guard !example.lines.isEmpty, let text = VariantText(of: file, variant: variant) else {
+      return nil
     }
-    let text = example.lines.map { $0.text + "\n" }.joined()
-    guard let scenario = ScenarioParser.parse(text: text, file: id).scenario else { return nil }
-    return ScenarioFile(scenario: scenario, text: text)
+    return try? text.numbers(of: example.lines.map(\.text))
+  }
+
+  /// The finding with lines of the excerpt; 0 for one that the excerpt leaves out.
+  private func place(_ finding: Finding, in numbers: [Int?]) -> Finding {
+    func line(_ number: Int) -> Int { (numbers.firstIndex(of: number) ?? -1) + 1 }
+    var placed = finding
+    placed.lines = finding.lines.map(line)
+    placed.provokedBy = finding.provokedBy.map { .init(line: line($0.line), text: $0.text) }
+    return placed
   }
 
   // MARK: - Scenarios

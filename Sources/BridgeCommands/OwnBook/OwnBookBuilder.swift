@@ -145,7 +145,8 @@ extension Book {
       case .claim(let facts):
         entries[index].details = .claim(
           ClaimFacts(
-            status: facts.status, grounds: facts.grounds.filter { $0.source.map(known.contains) ?? true }))
+            status: facts.status,
+            grounds: facts.grounds.filter { $0.source.map(known.contains) ?? true }))
       case .pattern, .gotcha, .availability: break
       }
     }
