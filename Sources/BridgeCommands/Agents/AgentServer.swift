@@ -1,4 +1,6 @@
 internal import BridgeExport
+internal import BridgeStore
+internal import SQLiteAccess
 
 /// Answers the requests of one client; may be asked on several threads at once.
 struct AgentServer {
@@ -106,8 +108,16 @@ struct AgentServer {
       let known = AgentToolTable.tools.map(\.name).joined(separator: ", ")
       throw ProtocolError.invalidParameters("there is no tool \(name); there are \(known)")
     }
-    let call = try tool.call(request.parameters["arguments"] ?? .object([]))
-    let client = request.client.asking(call.input)
+    let arguments = request.parameters["arguments"] ?? .object([])
+    guard case .object = arguments else {
+      throw ProtocolError.invalidParameters("the arguments of \(name) are a JSON object")
+    }
+    let call: AgentTool.Call
+    do throws(ProtocolError) { call = try tool.call(arguments) } catch {
+      guard request.version.toolsAnswerWrongArguments else { throw error }
+      return AgentServer.refusal(error.message)
+    }
+    let client = request.client.asking(call.input, readsFiles: call.readsFile)
     let status = BridgeCommandLine.run(options + ["--format=json"] + call.words, for: client)
     var text = client.output
     if !call.isFull, let document = try reader.read(text) {
@@ -119,6 +129,15 @@ struct AgentServer {
       content.append(AgentServer.content(client.notes))
     }
     return [("content", .array(content)), ("isError", .bool(status == .failed))]
+  }
+
+  /// The answer to arguments that mean nothing, in the form of a failed command.
+  private static func refusal(_ message: String) -> [(String, JSONValue)] {
+    let document = JSONValue.object([
+      ("schema", .string("bridgebook/error-1")), ("message", .string(message)), ("reason", .null),
+      ("location", .null), ("help", .null),
+    ])
+    return [("content", .array([content(document.line)])), ("isError", .bool(true))]
   }
 
   private static func content(_ text: String) -> JSONValue {
@@ -139,8 +158,24 @@ struct AgentServer {
   /// What a command line prints; a failure becomes an error of the protocol.
   private func ask(_ words: [String], for client: ClientRequest) throws -> String {
     guard BridgeCommandLine.run(options + words, for: client) != .failed else {
-      throw ProtocolError.internalFault(client.notes)
+      let notes = client.notes.split(separator: "\n").map { $0.trimmingPrefix(while: { $0 == " " }) }
+      let reason = notes.joined(separator: "; ")
+      throw AgentServer.isOwnFault(client.failure)
+        ? ProtocolError.internalFault(reason) : ProtocolError.invalidParameters(reason)
     }
     return client.output
+  }
+
+  /// Whether a failure comes from the store or the system, and not from what was asked.
+  private static func isOwnFault(_ failure: (any Error)?) -> Bool {
+    failure is StoreDoorError || failure is StoreError || failure is SQLiteError
+      || failure is SystemError
+  }
+
+  /// Whether the answer may take long.
+  static func isLong(_ method: String, _ parameters: JSONValue) -> Bool {
+    guard method == "tools/call" else { return method == "prompts/get" }
+    let name = parameters["name"]?.text
+    return AgentToolTable.tools.contains { $0.name == name && $0.isLong }
   }
 }

@@ -3,12 +3,22 @@ internal import SQLiteAccess
 
 /// Reads JSON texts; SQLite checks them and takes them apart.
 final class JSONReader {
+  /// What a text is.
+  enum Reading {
+    case value(JSONValue)
+    case notJSON
+    case tooManyValues
+  }
+
   private let isValid: Statement
+  private let count: Statement
   private let parts: Statement
 
   init() throws(SQLiteError) {
     let connection = try Connection(path: ":memory:", mode: .create)
     isValid = try connection.prepare("SELECT json_valid(?)")
+    count = try connection.prepare(
+      "SELECT count(*) FROM (SELECT 1 FROM json_tree(?1) LIMIT ?2 + 1)")
     parts = try connection.prepare(
       "SELECT id, parent, key, type, atom FROM json_tree(?) ORDER BY id")
   }
@@ -46,6 +56,19 @@ final class JSONReader {
       default: leaf
       }
     }
+  }
+
+  /// The value of a text that somebody else wrote, unless it holds more values than allowed.
+  func read(_ text: String, mostValues: Int) throws(SQLiteError) -> Reading {
+    guard try isValid.first([.text(text)], { $0.int(0) }) == 1 else { return .notJSON }
+    // Between two values stands at least a comma.
+    if text.utf8.count > mostValues,
+      let count = try count.first([.text(text), .integer(mostValues)], { $0.int(0) }),
+      count > mostValues
+    {
+      return .tooManyValues
+    }
+    return try read(text).map(Reading.value) ?? .notJSON
   }
 
   /// The value of a text; nil where the text is no JSON.
