@@ -19,9 +19,9 @@ final class AgentLane: @unchecked Sendable {
   func start() throws {
     let jobs = jobs
     for _ in 0..<threads {
-      let reader = try JSONReader()
       workers.append(
         try Worker {
+          guard let reader = try? JSONReader() else { return }
           while let job = jobs.pop() { job(reader) }
         })
     }

@@ -23,7 +23,8 @@ struct AgentResources {
         (
           "description",
           .string(
-            "A gotcha, pattern, class, claim or scenario in full, by the id that search and list give.")
+            "A gotcha, pattern, class, claim or scenario in full, by the id that search and list give."
+          )
         ),
         ("mimeType", .string(markdown)),
       ])

@@ -158,7 +158,9 @@ struct AgentServer {
   /// What a command line prints; a failure becomes an error of the protocol.
   private func ask(_ words: [String], for client: ClientRequest) throws -> String {
     guard BridgeCommandLine.run(options + words, for: client) != .failed else {
-      let notes = client.notes.split(separator: "\n").map { $0.trimmingPrefix(while: { $0 == " " }) }
+      let notes = client.notes.split(separator: "\n").map {
+        $0.trimmingPrefix(while: { $0 == " " })
+      }
       let reason = notes.joined(separator: "; ")
       throw AgentServer.isOwnFault(client.failure)
         ? ProtocolError.internalFault(reason) : ProtocolError.invalidParameters(reason)

@@ -63,7 +63,7 @@ final class JSONReader {
     guard try isValid.first([.text(text)], { $0.int(0) }) == 1 else { return .notJSON }
     // Between two values stands at least a comma.
     if text.utf8.count > mostValues,
-      let count = try count.first([.text(text), .integer(mostValues)], { $0.int(0) }),
+      let count = try count.first([.text(text), .int(mostValues)], { $0.int(0) }),
       count > mostValues
     {
       return .tooManyValues

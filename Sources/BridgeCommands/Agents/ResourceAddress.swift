@@ -50,7 +50,8 @@ struct ResourceAddress: Equatable {
   }
 
   /// What RFC 3986 lets stand in a path as it is, and the braces of a template.
-  private static let plain = Set("ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-._~/:@+,=()!$*;'{}".utf8)
+  private static let plain = Set(
+    "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-._~/:@+,=()!$*;'{}".utf8)
 
   private static func escaped(_ text: String) -> String {
     var escaped: [UInt8] = []

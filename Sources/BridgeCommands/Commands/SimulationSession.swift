@@ -47,7 +47,8 @@ struct SimulationSession {
   ///   - begin: receives what is known of the run before its first event.
   func run(
     _ variant: ScenarioVariant, _ parameters: [ScenarioParameter] = [],
-    interruption: @escaping () -> Interruption? = { nil }, observe: @escaping Observer, begin: (Run) -> Void = { _ in }
+    interruption: @escaping () -> Interruption? = { nil }, observe: @escaping Observer,
+    begin: (Run) -> Void = { _ in }
   ) throws -> Result {
     guard let program = scenario.program(variant.name) else {
       throw SimulationError.unknownVariant(

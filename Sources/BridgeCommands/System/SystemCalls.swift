@@ -135,6 +135,10 @@ enum SystemCalls {
     access(path, W_OK) == 0
   }
 
+  static func canRead(_ path: String) -> Bool {
+    access(path, R_OK) == 0
+  }
+
   static var processIdentifier: Int32 { getpid() }
 
   static func environment(_ name: String) -> String? {
