@@ -1,8 +1,6 @@
-internal import SQLiteAccess
-
 /// A few threads that answer requests in the order they came, as far as there are threads.
 final class AgentLane: @unchecked Sendable {
-  typealias Job = @Sendable (JSONReader) -> Void
+  typealias Job = @Sendable () -> Void
 
   /// More waiting requests than that stop the reading of further ones.
   private static let mostWaiting = 256
@@ -21,8 +19,7 @@ final class AgentLane: @unchecked Sendable {
     for _ in 0..<threads {
       workers.append(
         try Worker {
-          guard let reader = try? JSONReader() else { return }
-          while let job = jobs.pop() { job(reader) }
+          while let job = jobs.pop() { job() }
         })
     }
   }

@@ -31,7 +31,7 @@ struct AgentResources {
     ])
 
   /// One page of the list; the cursor is how many came before.
-  func list(from cursor: JSONValue?, _ reader: JSONReader) throws -> [(String, JSONValue)] {
+  func list(from cursor: JSONValue?) throws -> [(String, JSONValue)] {
     var start = 0
     if let cursor, cursor != .null {
       guard let text = cursor.text, let number = Int(text), number > 0 else {
@@ -39,7 +39,7 @@ struct AgentResources {
       }
       start = number
     }
-    let all = try AgentSheets.list + entries(reader)
+    let all = try AgentSheets.list + entries()
     let shown = all.dropFirst(start).prefix(AgentResources.page)
     let end = start + shown.count
     let next = end < all.count ? [("nextCursor", JSONValue.string(String(end)))] : []
@@ -47,11 +47,11 @@ struct AgentResources {
   }
 
   /// Everything that has an id: what a team wrote first, then the built-in entries and scenarios.
-  private func entries(_ reader: JSONReader) throws -> [JSONValue] {
+  private func entries() throws -> [JSONValue] {
     var seen: Set<String> = []
     var entries: [JSONValue] = []
     for kind in [[GivenOptions.ownWord], [], [ListedKind.scenario.plural]] {
-      let listing = try reader.read(ask(["list", "--format=json"] + kind))
+      let listing = JSONReader.value(of: try ask(["list", "--format=json"] + kind))
       guard case .array(let items) = listing?["entries"] else { continue }
       for item in items {
         guard let id = item["id"]?.text, seen.insert(id).inserted else { continue }

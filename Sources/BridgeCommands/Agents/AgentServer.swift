@@ -20,7 +20,7 @@ struct AgentServer {
   }
 
   private typealias Handler =
-    @Sendable (AgentServer, Request, JSONReader) throws -> [(String, JSONValue)]
+    @Sendable (AgentServer, Request) throws -> [(String, JSONValue)]
 
   private struct Method: Sendable {
     let name: String
@@ -33,29 +33,29 @@ struct AgentServer {
   private static let lasting = 3_600_000
 
   private static let methods: [Method] = [
-    Method(name: "prompts/get") { server, request, _ in
+    Method(name: "prompts/get") { server, request in
       try server.prompt(request)
     },
-    Method(name: "prompts/list", freshness: lasting) { _, _, _ in [("prompts", AgentPrompts.list)]
+    Method(name: "prompts/list", freshness: lasting) { _, _ in [("prompts", AgentPrompts.list)]
     },
     Method(name: "resources/list", freshness: 0) {
-      try $0.resources($1).list(from: $1.parameters["cursor"], $2)
+      try $0.resources($1).list(from: $1.parameters["cursor"])
     },
-    Method(name: "resources/read", freshness: 0) { server, request, _ in
+    Method(name: "resources/read", freshness: 0) { server, request in
       guard let uri = request.parameters["uri"]?.text else {
         throw ProtocolError.invalidParameters("resources/read needs the text uri")
       }
       return try server.resources(request).read(uri, request.version)
     },
-    Method(name: "resources/templates/list", freshness: lasting) { _, _, _ in
+    Method(name: "resources/templates/list", freshness: lasting) { _, _ in
       [("resourceTemplates", AgentResources.templates)]
     },
-    Method(name: "server/discover", freshness: lasting) { _, _, _ in
+    Method(name: "server/discover", freshness: lasting) { _, _ in
       let versions = ProtocolVersion.allCases.filter { !$0.hasHandshake }.map(\.rawValue)
       return [("supportedVersions", .strings(versions))] + introduction
     },
-    Method(name: "tools/call") { try $0.call($1, $2) },
-    Method(name: "tools/list", freshness: lasting) { _, _, _ in
+    Method(name: "tools/call") { try $0.call($1) },
+    Method(name: "tools/list", freshness: lasting) { _, _ in
       [("tools", .array(AgentToolTable.tools.map(\.description)))]
     },
   ]
@@ -85,11 +85,11 @@ struct AgentServer {
   ]
 
   /// The result of a request.
-  func answer(_ request: Request, _ reader: JSONReader) throws -> JSONValue {
+  func answer(_ request: Request) throws -> JSONValue {
     guard let method = AgentServer.methods.first(where: { $0.name == request.method }) else {
       throw ProtocolError.unknownMethod(request.method)
     }
-    var members = try method.handler(self, request, reader)
+    var members = try method.handler(self, request)
     if !request.version.hasHandshake {
       members.append(("resultType", .string("complete")))
       if let freshness = method.freshness {
@@ -100,7 +100,7 @@ struct AgentServer {
     return .object(members)
   }
 
-  private func call(_ request: Request, _ reader: JSONReader) throws -> [(String, JSONValue)] {
+  private func call(_ request: Request) throws -> [(String, JSONValue)] {
     guard let name = request.parameters["name"]?.text else {
       throw ProtocolError.invalidParameters("tools/call needs the text name")
     }
@@ -120,7 +120,7 @@ struct AgentServer {
     let client = request.client.asking(call.input, readsFiles: call.readsFile)
     let status = BridgeCommandLine.run(options + ["--format=json"] + call.words, for: client)
     var text = client.output
-    if !call.isFull, let document = try reader.read(text) {
+    if !call.isFull, let document = JSONReader.value(of: text) {
       text = BriefAnswer.shortened(document).line
     }
     var content = [AgentServer.content(text)]

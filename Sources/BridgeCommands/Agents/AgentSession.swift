@@ -1,5 +1,4 @@
 internal import BridgeExport
-internal import SQLiteAccess
 
 /// The conversation with one client: a message a line in both directions.
 ///
@@ -12,7 +11,6 @@ final class AgentSession: @unchecked Sendable {
   private static let mostValues = 100_000
 
   private let server: AgentServer
-  private let reader: JSONReader
   private let short = AgentLane(threads: 2)
   private let long = AgentLane(threads: 3)
   /// Requests that have no answer yet, by their id as JSON.
@@ -21,9 +19,8 @@ final class AgentSession: @unchecked Sendable {
   /// Settled by `initialize`; used by the reading thread alone.
   private var version: ProtocolVersion?
 
-  init(_ server: AgentServer) throws {
+  init(_ server: AgentServer) {
     self.server = server
-    reader = try JSONReader()
   }
 
   /// Reads standard input to its end, and ends when everything is answered.
@@ -61,17 +58,13 @@ final class AgentSession: @unchecked Sendable {
     case .invalid: send(.null, .failure(.notJSON))
     case .text(let text):
       guard text.utf8.contains(where: { $0 > 32 }) else { return }
-      do {
-        switch try reader.read(text, mostValues: AgentSession.mostValues) {
-        case .value(let value): take(value)
-        case .notJSON: send(.null, .failure(.notJSON))
-        case .tooManyValues:
-          send(
-            .null,
-            .failure(.invalidRequest("a message has at most \(AgentSession.mostValues) values")))
-        }
-      } catch {
-        send(.null, .failure(.internalFault(error.message)))
+      switch JSONReader.read(text, mostValues: AgentSession.mostValues) {
+      case .value(let value): take(value)
+      case .notJSON: send(.null, .failure(.notJSON))
+      case .tooManyValues:
+        send(
+          .null,
+          .failure(.invalidRequest("a message has at most \(AgentSession.mostValues) values")))
       }
     }
   }
@@ -115,20 +108,20 @@ final class AgentSession: @unchecked Sendable {
     guard isNew else { throw .invalidRequest("a request with this id has no answer yet") }
     let session = self
     let lane = AgentServer.isLong(method, parameters) ? long : short
-    lane.add { reader in
-      let outcome = session.outcome(of: request, reader)
+    lane.add {
+      let outcome = session.outcome(of: request)
       session.open.with { $0[key] = nil }
       if !request.client.isCancelled { session.send(id, outcome) }
     }
   }
 
   private func outcome(
-    of request: AgentServer.Request, _ reader: JSONReader
+    of request: AgentServer.Request
   ) -> Result<JSONValue, ProtocolError> {
     // Nobody gets the answer to a request that was cancelled while it waited.
     guard !request.client.isCancelled else { return .success(.null) }
     do {
-      return .success(try server.answer(request, reader))
+      return .success(try server.answer(request))
     } catch let error as ProtocolError {
       return .failure(error)
     } catch {
