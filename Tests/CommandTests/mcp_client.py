@@ -39,14 +39,15 @@ def printed(*words):
 
 
 def add_own_entry():
-    """An entry as the README has it."""
+    """An entry and its message as the README has them."""
     readme = os.path.join(os.path.dirname(os.path.abspath(__file__)), "..", "..", "README.md")
     with open(readme) as file:
-        text = file.read().split("```text overlap.txt\n")[1].split("```\n")[0]
-    path = os.path.join(os.path.dirname(store), "overlap.txt")
-    with open(path, "w") as file:
-        file.write(text)
-    subprocess.run([binary, "--store", store, "add", path], check=True, capture_output=True)
+        text = file.read()
+    paths = [os.path.join(os.path.dirname(store), name) for name in ("overlap.txt", "messages.txt")]
+    for path in paths:
+        with open(path, "w") as file:
+            file.write(text.split(f"```text {os.path.basename(path)}\n")[1].split("```\n")[0])
+    subprocess.run([binary, "--store", store, "add", *paths], check=True, capture_output=True)
 
 
 def document(result):
