@@ -101,7 +101,7 @@ struct AgentTool {
     var words: [String] = []
     var input: [UInt8] = []
     var given: [String] = []
-    var readsFile = false
+    var path: String?
     var isFull = false
     for (member, value) in members where value != .null {
       if member == AgentTool.detail {
@@ -124,9 +124,8 @@ struct AgentTool {
       switch parameter.place {
       case .word: words += texts
       case .path:
-        try AgentTool.check(path: texts.joined(), tool: name)
         words += texts
-        readsFile = true
+        path = texts.joined()
       case .flag(let flag) where parameter.form == .truth:
         if texts == ["true"] { options.append("--\(flag)") }
       case .flag(let flag): options += texts.flatMap { ["--\(flag)=\($0)"] }
@@ -144,8 +143,10 @@ struct AgentTool {
         )
       }
     }
+    if let path { try AgentTool.check(path: path, tool: name) }
     return Call(
-      words: [name] + options + ["--"] + words, input: input, readsFile: readsFile, isFull: isFull)
+      words: [name] + options + ["--"] + words, input: input, readsFile: path != nil, isFull: isFull
+    )
   }
 
   /// A pipe or a device might never end; what a folder holds, the command itself explains.
