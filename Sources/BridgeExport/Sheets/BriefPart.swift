@@ -27,6 +27,7 @@ enum BriefPart {
     page.paragraph(
       errors.enumerated().flatMap { index, entry -> MarkdownPage.Line in
         [.plain(index == 0 ? "" : " · "), .plain(entry.title), .plain(" "), .code(entry.id)]
+          + entry.ownMark
       })
   }
 }

@@ -79,7 +79,7 @@ package struct CheatSheet {
       if scope.topic == nil { page.heading(2, [.plain(topic.title)]) }
       for (entry, headings) in items {
         // A line wholly in bold would be a heading in disguise.
-        page.paragraph([.strong(entry.title), .plain(" "), .code(entry.id)])
+        page.paragraph([.strong(entry.title), .plain(" "), .code(entry.id)] + entry.ownMark)
         for heading in headings {
           guard let section = entry.section(heading) else { continue }
           page.blocks(SectionBlock.blocks(of: section.markdown), withCode: false)
