@@ -210,9 +210,19 @@ enum SystemCalls {
     return answer > 0 || answer < 0 && errno != EINTR
   }
 
-  /// Turns a closed pipe from a signal into a failed write.
-  static func ignoreBrokenPipes() {
-    signal(SIGPIPE, SIG_IGN)
+  /// Signals that a failed write would send.
+  private static let signalsOfWrites = [SIGPIPE, SIGXFSZ]
+
+  /// Turns a closed pipe, and a file that may not grow, from a signal into a failed write.
+  static func ignoreSignalsOfWrites() {
+    for number in signalsOfWrites { signal(number, SIG_IGN) }
+  }
+
+  /// Runs a command of the shell as it would run by itself; its status as `wait` gives it.
+  static func runShell(_ command: String) -> Int32 {
+    for number in signalsOfWrites { signal(number, SIG_DFL) }
+    defer { ignoreSignalsOfWrites() }
+    return system(command)
   }
 
   /// The time now, ISO 8601 in UTC.
