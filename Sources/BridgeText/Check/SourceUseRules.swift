@@ -3,7 +3,7 @@ internal import BridgeModel
 /// Every document in the table of sources is drawn on.
 enum SourceUseRules {
   static func problems(in book: Book, _ index: BookIndex) -> [BookProblem] {
-    var used: Set<String> = []
+    var used: Set<String> = [Source.ownExperience]
     for entry in book.entries {
       used.formUnion(entry.sources)
       switch entry.details {
