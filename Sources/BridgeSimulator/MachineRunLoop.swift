@@ -3,6 +3,7 @@ internal import BridgeModel
 extension Machine {
   /// One event of the run loop: what it does, then queue and view graph until both are at rest (R1.5).
   func turn(_ deliver: () -> Void) {
+    stopIfUnwanted()
     deliver()
     releaseLooseHosts()
     if program.settings.isFlushFirst { flush() }

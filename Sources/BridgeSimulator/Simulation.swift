@@ -36,11 +36,13 @@ package struct Simulation: Sendable {
   /// Runs all steps and hands the events on in batches, in their order.
   ///
   /// Time is linear in the number of events; memory depends on what is alive, not on how long it runs.
+  ///
+  /// - Parameter isUnwanted: asked again and again; ends the run when nobody wants the rest.
   package func run(
-    texts: TextTable = TextTable(),
+    texts: TextTable = TextTable(), isUnwanted: @escaping () -> Bool = { false },
     sink: @escaping (_ events: [TraceEvent], _ texts: TextTable) -> Void
   ) -> SimulationOutcome {
-    let machine = Machine(program, texts: texts, sink: sink)
+    let machine = Machine(program, texts: texts, isUnwanted: isUnwanted, sink: sink)
     machine.runSteps()
     return machine.outcome
   }

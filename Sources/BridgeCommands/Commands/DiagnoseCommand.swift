@@ -42,7 +42,7 @@ enum DiagnoseCommand: Command {
     let words = DiagnosisWords(store: store)
     var text = DiagnosisText()
     var diagnosis: Diagnosis
-    if name == "-" || SystemCalls.file(at: name).kind != .missing {
+    if name == "-" || run.console.file(at: name) != .missing {
       let isLive = name == "-" && run.format == .text
       let watch = ReadingWatch(run.console, endsOnInterrupt: name == "-")
       diagnosis = try session.read(name, title: nil, watch: watch) { found in
@@ -63,7 +63,7 @@ enum DiagnoseCommand: Command {
         throw TraceInputError.unknownRun(
           name, suggestion: Suggestion.nearest(to: name, in: try store.runIDs()))
       }
-      diagnosis = try session.read(stored, in: store)
+      diagnosis = try session.read(stored, in: store, interruption: run.console.interruption)
       try words.complete(&diagnosis)
     }
     let findings = diagnosis.run.findings

@@ -56,6 +56,7 @@ final class SimulationReporter {
       case .loop: "loop"
       case .freeze: "freeze"
       case .crash: "crash"
+      case .request: "request"
       }
     report.items = try result.run.findings.map { try words.item(for: $0) }
     let check = FindingCheck(

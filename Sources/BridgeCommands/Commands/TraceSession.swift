@@ -71,8 +71,12 @@ struct TraceSession {
   }
 
   /// Diagnoses a run of the store anew.
-  func read(_ run: Run, in store: Store) throws -> Diagnosis {
-    let diagnosis = try readStored(run, in: store)
+  ///
+  /// - Parameter interruption: asked again and again whether the reading shall end.
+  func read(
+    _ run: Run, in store: Store, interruption: () -> Interruption? = { nil }
+  ) throws -> Diagnosis {
+    let diagnosis = try readStored(run, in: store, interruption)
     return redacts ? TraceSession.redacted(diagnosis) : diagnosis
   }
 
@@ -92,14 +96,22 @@ struct TraceSession {
     return diagnosis
   }
 
-  private func readStored(_ run: Run, in store: Store) throws -> Diagnosis {
+  private func readStored(
+    _ run: Run, in store: Store, _ interruption: () -> Interruption?
+  ) throws -> Diagnosis {
     var collector = Collector(catalogue: catalogue)
     collector.setSystem(run.platform, run.os)
     var last = TextTable()
-    try store.forEachEvent(of: run.id) { event, texts in
-      collector.consume([event], texts: texts, found: { _ in })
-      last = texts
-    }
+    var asked: Interruption?
+    try store.scanEvents(
+      of: run.id,
+      while: { event, texts in
+        collector.consume([event], texts: texts, found: { _ in })
+        last = texts
+        if event.sequence & 4095 == 0 { asked = interruption() }
+        return asked == nil
+      })
+    if let asked { throw asked }
     collector.finish(texts: last, found: { _ in })
     return collector.diagnosis(
       run: run, spots: run.blindSpots.compactMap(CannotShow.init(rawValue:)))

@@ -135,6 +135,10 @@ enum SystemCalls {
     access(path, W_OK) == 0
   }
 
+  static func canRead(_ path: String) -> Bool {
+    access(path, R_OK) == 0
+  }
+
   static var processIdentifier: Int32 { getpid() }
 
   static func environment(_ name: String) -> String? {
@@ -210,9 +214,20 @@ enum SystemCalls {
     return answer > 0 || answer < 0 && errno != EINTR
   }
 
+  /// Whether nobody can read any more what is written there; waits so many milliseconds for that.
+  static func isReaderGone(_ descriptor: Int32, within milliseconds: Int32) -> Bool {
+    var asked = pollfd(fd: descriptor, events: 0, revents: 0)
+    return poll(&asked, 1, milliseconds) > 0
+  }
+
   /// Turns a closed pipe from a signal into a failed write.
   static func ignoreBrokenPipes() {
     signal(SIGPIPE, SIG_IGN)
+  }
+
+  /// Does nothing for a while.
+  static func pause(milliseconds: UInt32) {
+    usleep(milliseconds * 1000)
   }
 
   /// The time now, ISO 8601 in UTC.
