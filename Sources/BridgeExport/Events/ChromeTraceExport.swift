@@ -12,11 +12,15 @@ package struct ChromeTraceExport {
 
   /// A thread of the run, with the slices that are open on it.
   private struct Track {
-    let number: Int
     var open: [TraceEventKind] = []
   }
 
-  private var tracks: [String: Track] = [:]
+  /// A track's number is its place, from 1.
+  private var tracks: [Track] = []
+  /// By the thread's name.
+  private var places: [String: Int] = [:]
+  /// The thread of the event before, which most events share.
+  private var last: (thread: TextID, track: Int)?
   private var lastTime: Int64 = 0
   private var isFirst = true
 
@@ -41,20 +45,18 @@ package struct ChromeTraceExport {
 
   /// Adds an event.
   package mutating func append(_ event: TraceEvent, _ texts: TextTable, to bytes: inout [UInt8]) {
-    let thread = texts[event.thread]
-    var track = track(of: thread, &bytes)
+    let track = track(of: event.thread, texts, &bytes)
     let phase: String
     switch event.kind {
     case .updateBegin, .callbackBegin:
-      track.open.append(event.kind)
+      tracks[track].open.append(event.kind)
       phase = "B"
-    case .updateEnd where track.open.last == .updateBegin,
-      .callbackEnd where track.open.last == .callbackBegin:
-      track.open.removeLast()
+    case .updateEnd where tracks[track].open.last == .updateBegin,
+      .callbackEnd where tracks[track].open.last == .callbackBegin:
+      tracks[track].open.removeLast()
       phase = "E"
     default: phase = "i"
     }
-    tracks[thread] = track
     // Without times the order stands in for them, a microsecond an event.
     lastTime = event.time ?? Int64(event.sequence) * 1_000
     beginRecord(&bytes)
@@ -62,7 +64,7 @@ package struct ChromeTraceExport {
     let scope = phase == "i" ? ",\"s\":\"t\"" : ""
     append(
       "{\"name\":\(name),\"ph\":\"\(phase)\",\"ts\":\(Self.microseconds(lastTime)),\"pid\":1,"
-        + "\"tid\":\(track.number)\(scope),\"cat\":\"\(Self.category)\",\"args\":", to: &bytes)
+        + "\"tid\":\(track + 1)\(scope),\"cat\":\"\(Self.category)\",\"args\":", to: &bytes)
     TraceExport.append(event, texts, to: &bytes)
     bytes.removeLast()
     append("}", to: &bytes)
@@ -70,26 +72,40 @@ package struct ChromeTraceExport {
 
   /// Ends what is open, and the array.
   package mutating func finish(_ bytes: inout [UInt8]) {
-    for track in tracks.values.sorted(by: { $0.number < $1.number }) {
+    for (place, track) in tracks.enumerated() {
       for _ in track.open {
         beginRecord(&bytes)
         append(
-          "{\"ph\":\"E\",\"ts\":\(Self.microseconds(lastTime)),\"pid\":1,\"tid\":\(track.number),"
+          "{\"ph\":\"E\",\"ts\":\(Self.microseconds(lastTime)),\"pid\":1,\"tid\":\(place + 1),"
             + "\"cat\":\"\(Self.closing)\"}", to: &bytes)
       }
     }
     append("\n]\n", to: &bytes)
   }
 
-  private mutating func track(of thread: String, _ bytes: inout [UInt8]) -> Track {
-    if let track = tracks[thread] { return track }
-    let track = Track(number: tracks.count + 1)
+  private mutating func track(of thread: TextID, _ texts: TextTable, _ bytes: inout [UInt8]) -> Int
+  {
+    if let last, last.thread == thread, !thread.isTransient { return last.track }
+    let name = texts[thread]
+    let track: Int
+    if let known = places[name] {
+      track = known
+    } else {
+      track = begin(name, &bytes)
+    }
+    last = (thread, track)
+    return track
+  }
+
+  private mutating func begin(_ thread: String, _ bytes: inout [UInt8]) -> Int {
+    places[thread] = tracks.count
+    tracks.append(Track())
     beginRecord(&bytes)
     let name = JSONValue.string(thread.isEmpty ? "thread not told" : thread).line
     append(
-      "{\"name\":\"thread_name\",\"ph\":\"M\",\"pid\":1,\"tid\":\(track.number),\"args\":{\"name\":\(name)}}",
+      "{\"name\":\"thread_name\",\"ph\":\"M\",\"pid\":1,\"tid\":\(tracks.count),\"args\":{\"name\":\(name)}}",
       to: &bytes)
-    return track
+    return tracks.count - 1
   }
 
   private mutating func beginRecord(_ bytes: inout [UInt8]) {
