@@ -59,8 +59,9 @@ package struct StoreRepairer {
           runs: runs)
       }
       guard repairs.contains(.textIndex), !repairs.contains(.knowledge) else { return }
+      let effective = try book(Store(connection).ownTexts())
       do throws(SQLiteError) {
-        try SearchIndexWriter(connection).write(book)
+        try SearchIndexWriter(connection).write(effective.book)
       } catch { throw StoreError.sqlite(error) }
     }
     return done
