@@ -15,10 +15,10 @@ import Testing
 
   @Test func ownGotchasAreToldByTheirFirstSentences() throws {
     let sheet = try store().run("export", "cheatsheet").out
-    #expect(sheet.contains("| Stripes \\| jump. | Do this. `our-zebra` |\n"))
+    #expect(sheet.contains("| Stripes \\| jump. | Do this. · `our-zebra` |\n"))
     // What is built in is told in the few words that the program brings; they are not those of another text.
     #expect(
-      sheet.contains("| What people see of update-unguarded. | Do this. `update-unguarded` |\n"))
+      sheet.contains("| What people see of update-unguarded. | Do this. · `update-unguarded` |\n"))
     #expect(!sheet.contains("caret jumps to the end"))
     #expect(sheet.contains("`update-feedback-loop` |\n"))
   }

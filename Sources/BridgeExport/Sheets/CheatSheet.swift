@@ -89,7 +89,8 @@ package struct CheatSheet {
     for topic in scope.topic.map({ [$0] }) ?? book.topics {
       let items = topic.items.compactMap { item -> (Entry, [SectionBlock])? in
         guard let entry = book.entry(item.entry) else { return nil }
-        let parts = isDigest ? item.digest : item.parts
+        // One bridge leaves room for all that its topics print.
+        let parts = isDigest && scope.approach == nil ? item.digest : item.parts
         let blocks = parts.flatMap { SheetBook.blocks(of: $0, in: entry) }
         return blocks.isEmpty ? nil : (entry, blocks)
       }

@@ -15,7 +15,7 @@ enum DigestTables {
         rows.append([
           [.rich(digest?.symptom ?? EntryTables.sentence("Symptom", of: entry))],
           [
-            .rich(digest?.fix ?? EntryTables.sentence("Fix", of: entry)), .plain(" "),
+            .rich(digest?.fix ?? EntryTables.sentence("Fix", of: entry)), .plain(" · "),
             .code(entry.id),
           ],
         ])
