@@ -12,6 +12,8 @@ package struct Book: Sendable {
   package var messages = MessageCatalogue()
   /// How cheat sheets are ordered.
   package var topics: [Topic] = []
+  /// The gotchas as the cheat sheet of a few pages tells them.
+  package var digests: [GotchaDigest] = []
   /// Words of British spelling with the American ones that the book uses.
   package var spellings: [Spelling] = []
   /// Rules of the simulator's model.

@@ -31,6 +31,8 @@ package struct Diagnosis: Equatable, Sendable {
   package var unrecognised: [Unrecognised] = []
   /// Sentences about what this kind of trace cannot show.
   package var cannotShow: [String] = []
+  /// Gotchas that could not be looked for in it.
+  package var hidden: [String] = []
 
   package init(run: Run) {
     self.run = run

@@ -196,9 +196,10 @@ struct TraceSession {
       diagnosis.unrecognised = unrecognised
       // A model shows all that happens in it; what it does not show did not happen.
       guard run.origin == .imported else { return diagnosis }
+      let hidden = DetectorTable.hidden(kinds: suite.kindsSeen, fields: suite.fieldsSeen)
+      diagnosis.hidden = hidden.map(\.gotcha)
       diagnosis.cannotShow = BlindSpotText.sentences(
-        CannotShow.allCases.filter(spots.contains),
-        hidden: DetectorTable.hidden(kinds: suite.kindsSeen, fields: suite.fieldsSeen))
+        CannotShow.allCases.filter(spots.contains), hidden: hidden)
       return diagnosis
     }
   }

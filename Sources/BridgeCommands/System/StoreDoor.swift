@@ -142,8 +142,9 @@ struct StoreDoor {
             + "after \(waitMilliseconds / 1000) s")
       }
       // One transaction for all that a question reads: one snapshot, and the file is locked once, not per statement.
-      // Mapped pages need no copy and no heap of their own; that is a fifth of a short question's time.
-      try connection.execute("PRAGMA mmap_size = 268435456; BEGIN")
+      // Mapped pages need no copy and no heap of their own; that is a fifth of a short question's time. The rest of a file
+      // that large runs have grown is read through the cache, so that memory does not grow with it.
+      try connection.execute("PRAGMA mmap_size = 16777216; BEGIN")
       try checkLength(connection, size: size)
       if try Store.state(of: connection, fingerprint: fingerprint) != .ready {
         try connection.execute("COMMIT")
