@@ -1,5 +1,5 @@
 /// The fingerprint of the built-in book; a test names the new one after any of its files changed.
 package enum RecordedFingerprint {
   /// 16 hexadecimal digits.
-  package static let book = "f7600f9cd6eb1daa"
+  package static let book = "57eae68da45d11a8"
 }
