@@ -27,7 +27,7 @@ struct Clauses {
       ? rest.joined(separator: ". ") : nil
   }
 
-  /// A sentence ends only before a blank: `16.4` and `UIKit.UIView` are words. Full-width marks need none.
+  /// A sentence ends only before a blank, since `16.4` and `UIKit.UIView` are words; full-width marks need none.
   private static func split(_ text: String) -> [String] {
     var clauses: [String] = []
     var clause = ""

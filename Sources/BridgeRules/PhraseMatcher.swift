@@ -3,6 +3,7 @@ struct PhraseMatcher {
   /// Stands in a phrase for any class of UIKit, AppKit or WatchKit.
   static let anyClass = "@class"
   private static let longestGap = 4
+  private static let mostFillers = 6
 
   private let stems: [String]
   private let isClass: [Bool]
@@ -45,7 +46,8 @@ struct PhraseMatcher {
       let rest = parts.dropFirst()
       guard let next = rest.first else { return index + 1 }
       var passed = 0
-      for candidate in (index + 1)..<max(index + 1, stems.count) {
+      let last = index + PhraseMatcher.longestGap + PhraseMatcher.mostFillers + 1
+      for candidate in (index + 1)..<max(index + 1, min(stems.count, last + 1)) {
         if matches(next, candidate), let end = end(of: rest.dropFirst(), after: candidate) {
           return end
         }
@@ -55,7 +57,8 @@ struct PhraseMatcher {
       return nil
     }
     var next = index + 1
-    while next < stems.count, !matches(part, next), isFiller[next] { next += 1 }
+    let last = min(stems.count - 1, next + PhraseMatcher.mostFillers)
+    while next < last, !matches(part, next), isFiller[next] { next += 1 }
     guard next < stems.count, matches(part, next) else { return nil }
     return end(of: parts.dropFirst(), after: next)
   }

@@ -14,8 +14,9 @@ package enum WordForms {
     package let isEastAsian: Bool
   }
 
-  /// Runs of letters, digits and underscores; everything else separates, and so does a change of script:
-  /// `UITextViewをSwiftUIで使う` holds two names. Each Chinese, Japanese or Korean character is a word.
+  /// Runs of letters, digits and underscores, and single Chinese, Japanese or Korean characters.
+  ///
+  /// Everything else separates, and so does a change of script: `UITextViewをSwiftUIで使う` holds two names.
   package static func words(of text: String) -> [Word] {
     var words: [Word] = []
     var current = ""
