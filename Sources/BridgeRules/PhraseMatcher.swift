@@ -9,12 +9,14 @@ struct PhraseMatcher {
   private let isClass: [Bool]
   private let isFiller: [Bool]
   private let positions: [String: [Int]]
+  private let initials: WordInitials
 
   /// - Parameter fillers: stems that may stand between any two words of a phrase.
   init(stems: [String], isClass: [Bool], fillers: Set<String> = []) {
     self.stems = stems
     self.isClass = isClass
     isFiller = stems.map(fillers.contains)
+    initials = WordInitials(of: stems)
     var positions: [String: [Int]] = [:]
     for (index, stem) in stems.enumerated() { positions[stem, default: []].append(index) }
     positions[PhraseMatcher.anyClass] = isClass.indices.filter { isClass[$0] }
@@ -23,6 +25,7 @@ struct PhraseMatcher {
 
   /// The range of words the phrase covers at its first match; nil when it does not occur.
   func firstMatch(of phrase: String) -> Range<Int>? {
+    guard initials.canBegin(phrase) else { return nil }
     let parts = PhraseMatcher.parts(of: phrase)
     guard let first = parts.first, let starts = positions[first] else { return nil }
     for start in starts {
@@ -33,6 +36,7 @@ struct PhraseMatcher {
 
   /// The ranges of words the phrase covers, from each word it can begin with.
   func matches(of phrase: String) -> [Range<Int>] {
+    guard initials.canBegin(phrase) else { return [] }
     let parts = PhraseMatcher.parts(of: phrase)
     guard let first = parts.first, let starts = positions[first] else { return [] }
     return starts.compactMap { start in
