@@ -110,7 +110,8 @@ let package = Package(
       "CommandTests",
       ["bridgebook", "BridgeCommands", "CommandSyntax", "SQLiteAccess", "TestSupport"],
       exclude: [
-        "Goldens", "race.sh", "kill.sh", "manual.sh", "completions.py", "mcp_client.py",
+        "Goldens", "race.sh", "kill.sh", "kill-own.sh", "crowd.sh", "manual.sh", "completions.py",
+        "mcp_client.py",
         "terminal.py",
       ]),
     tests(

@@ -11,7 +11,7 @@ package enum BookProblemText {
       location: "\(problem.path):\(problem.line)", help: help)
   }
 
-  private static func sentences(for fault: BookProblem.Fault) -> (message: String, help: String) {
+  static func sentences(for fault: BookProblem.Fault) -> (message: String, help: String) {
     switch fault {
     case .duplicateId(let id):
       ("the id \(id) is there twice", "ids are unique across all kinds; rename one of them")

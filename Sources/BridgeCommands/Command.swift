@@ -32,8 +32,10 @@ enum CommandTable {
   static let commands: [any Command.Type] = [
     RecommendCommand.self, TreeCommand.self, SearchCommand.self, ShowCommand.self, ListCommand.self,
     DiagnoseCommand.self, SimulateCommand.self, ImportCommand.self, RunsCommand.self,
-    FormatsCommand.self, ExportCommand.self, SQLCommand.self, DoctorCommand.self,
-    BackupCommand.self, MCPCommand.self, CompletionsCommand.self, HelpCommand.self,
+    FormatsCommand.self, ExportCommand.self, SQLCommand.self, NewCommand.self, AddCommand.self,
+    EditCommand.self, RemoveCommand.self, HistoryCommand.self, RestoreCommand.self,
+    MergeCommand.self, DoctorCommand.self, BackupCommand.self, MCPCommand.self,
+    CompletionsCommand.self, HelpCommand.self,
   ]
 
   static let globalFlags: [FlagSyntax] = [

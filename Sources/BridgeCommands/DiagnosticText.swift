@@ -9,7 +9,7 @@ enum DiagnosticText {
       message, location: "\(diagnostic.path):\(diagnostic.line):\(diagnostic.column)", help: help)
   }
 
-  private static func sentences(
+  static func sentences(
     for problem: TextDiagnostic.Problem
   ) -> (message: String, help: String?) {
     switch problem {
@@ -103,6 +103,7 @@ enum DiagnosticText {
       ("\(id) was not declared before", "declare the fact before its choices")
     case .noNewlineAtEnd: ("the file has no newline at its end", "add one")
     case .scenario(let problem): ScenarioProblemText.sentences(for: problem)
+    case .own(let fault): OwnFaultText.sentences(for: fault)
     }
   }
 

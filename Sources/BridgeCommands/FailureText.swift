@@ -9,6 +9,7 @@ enum FailureText {
   /// One message, or one for each fault of a file.
   static func messages(for error: any Error) -> [UserMessage] {
     if let error = error as? SimulationError { return SimulationFailureText.messages(for: error) }
+    if let error = error as? OwnBookError { return OwnBookFailureText.messages(for: error) }
     return [message(for: error)]
   }
 

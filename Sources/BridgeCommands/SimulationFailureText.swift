@@ -60,7 +60,7 @@ enum SimulationFailureText {
     return UserMessage(message, location: isGiven ? "--set" : place, help: help)
   }
 
-  private static func sentences(
+  static func sentences(
     for kind: ProgramProblem.Kind
   ) -> (message: String, help: String?) {
     switch kind {

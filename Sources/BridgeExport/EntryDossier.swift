@@ -18,6 +18,8 @@ package struct EntryDossier: Sendable {
   package var modelRules: [String: ModelRule] = [:]
   /// A scenario of the same id.
   package var scenario: ScenarioDossier?
+  /// What a team's own entry is to the built-in book.
+  package var own: OwnMark?
 
   package init(entry: Entry) {
     self.entry = entry
@@ -40,7 +42,8 @@ package struct EntryDossier: Sendable {
 
   /// The front matter as label and text, in the order it is shown.
   package var frontMatter: [(label: String, text: String)] {
-    var rows: [(String, String)] = []
+    var rows: [(String, String)] = own.map { [("origin", $0.words)] } ?? []
+    rows += (own?.remarks ?? []).map { ("attention", $0) }
     switch entry.details {
     case .pattern(let technique): rows.append(("technique", technique))
     case .gotcha(let facts):

@@ -11,7 +11,7 @@ package enum EntryJSON {
       [
         ("schema", .string("bridgebook/entry-1")), ("id", .string(entry.id)),
         ("kind", .string(entry.kind.rawValue)), ("title", .string(entry.title)),
-        ("frontMatter", .object(matter)),
+        ("frontMatter", .object(matter)), ("own", OwnExport.value(of: dossier.own)),
         ("approaches", .strings(entry.approaches.map(\.rawValue))),
         ("platforms", RecommendationJSON.value(of: entry.platforms)),
         ("terms", .strings(entry.terms)),

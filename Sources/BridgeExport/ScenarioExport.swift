@@ -7,7 +7,7 @@ package enum ScenarioExport {
     .object([
       ("schema", .string("bridgebook/scenario-1")), ("id", .string(scenario.id)),
       ("kind", .string("scenario")), ("title", .string(scenario.title)),
-      ("platform", .string(scenario.platform)),
+      ("platform", .string(scenario.platform)), ("own", OwnExport.value(of: scenario.own)),
       (
         "variants",
         .array(
@@ -40,6 +40,9 @@ package enum ScenarioExport {
     var lines = [
       "# \(MarkdownText.escaped(scenario.title))", "",
       "Scenario `\(scenario.id)`, \(scenario.platform).", "",
+    ]
+    lines += OwnExport.markdown(of: scenario.own)
+    lines += [
       "| variant | role | what it does | shows |", "|---|---|---|---|",
     ]
     lines += scenario.variants.map { variant in

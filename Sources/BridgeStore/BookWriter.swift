@@ -9,23 +9,121 @@ struct BookWriter {
     self.connection = connection
   }
 
-  /// Replaces everything that is built in and records the book's fingerprint.
-  func replaceBuiltIn(with book: Book, fingerprint: String) throws(SQLiteError) {
-    try clear()
+  /// Replaces everything that is built in or made from a team's texts, and records the book's fingerprint.
+  func replaceBuiltIn(
+    with effective: EffectiveBook, fingerprint: String
+  ) throws(SQLiteError) {
+    try ScenarioWriter(connection).clear()
+    try clearTables()
+    try connection.execute(
+      """
+      DELETE FROM entry_text WHERE id NOT IN (
+        SELECT id FROM entry WHERE origin = 'own' AND id NOT IN (SELECT id FROM own_text));
+      DELETE FROM entry WHERE origin = 'built-in' OR id IN (SELECT id FROM own_text);
+      """)
+    try removeUnusedSources()
+    var book = effective.book
+    book.entries = try withoutForeignRows(book.entries)
     try writeTables(of: book)
-    try EntryWriter(connection).write(book.entries)
-    try SentenceWriter(connection).write(book.sentences)
+    try EntryWriter(connection).write(book.entries, own: effective.ownEntries)
+    try SentenceWriter(connection).write(sentences(of: book))
     try TreeWriter(connection).write(book.tree)
-    try ScenarioWriter(connection).write(book)
+    try ScenarioWriter(connection).write(effective)
     try SearchWordWriter(connection).write(book)
     try SearchIndexWriter(connection).write(book)
+    try write(effective.problems, replacing: nil)
+    // Rows of a team that no text stands behind may lead to an entry that is gone.
+    try connection.execute(
+      """
+      DELETE FROM entry_link WHERE target_id NOT IN (SELECT id FROM entry)
+        AND entry_id IN (SELECT id FROM entry WHERE origin = 'own')
+        AND entry_id NOT IN (SELECT id FROM own_text)
+      """)
     try connection.run(
       "INSERT OR REPLACE INTO book_setting (name, value) VALUES ('fingerprint', ?)",
       [.text(fingerprint)])
   }
 
-  private func clear() throws(SQLiteError) {
-    try ScenarioWriter(connection).clear()
+  /// Makes the rows of some entries and scenarios again, and those of tree and tables on request.
+  func rewrite(
+    _ effective: EffectiveBook, ids: Set<String>, withTables: Bool
+  ) throws(SQLiteError) {
+    // What leads from one entry to another holds again only when all are written.
+    try connection.execute("PRAGMA defer_foreign_keys = ON")
+    if withTables { try clearTables() }
+    let scenarios = ScenarioWriter(connection)
+    for id in ids.sorted() {
+      try scenarios.clear(id)
+      try connection.run("DELETE FROM entry_text WHERE id = ?", [.text(id)])
+      try connection.run("DELETE FROM entry WHERE id = ?", [.text(id)])
+    }
+    // What is indexed again, together: a message has a text of its own in the index.
+    var part = effective.book
+    part.entries.removeAll { !ids.contains($0.id) }
+    part.scenarios.removeAll { !ids.contains($0.scenario.id) }
+    if withTables {
+      try connection.execute("DELETE FROM entry_text WHERE kind = 'message'")
+      try writeTables(of: effective.book)
+      try SearchWordWriter(connection).write(effective.book)
+      try TreeWriter(connection).write(effective.book.tree)
+    } else {
+      part.messages = MessageCatalogue()
+    }
+    try EntryWriter(connection).write(
+      effective.book.entries, own: effective.ownEntries, only: ids)
+    try SentenceWriter(connection).write(sentences(of: part))
+    try scenarios.write(
+      effective.book.scenarios, own: effective.ownScenarios, only: ids)
+    try SearchIndexWriter(connection).write(part)
+    try write(effective.problems, replacing: ids)
+    if withTables { try removeUnusedSources(besides: effective.book.sources) }
+  }
+
+  /// Those whose entries are written.
+  private func sentences(of book: Book) -> [Sentence] {
+    let ids = Set(book.entries.map(\.id))
+    return book.sentences.filter { ids.contains($0.entry) }
+  }
+
+  /// The entries whose ids no row of a team has that no text stands behind.
+  private func withoutForeignRows(_ entries: [Entry]) throws(SQLiteError) -> [Entry] {
+    let foreign = Set(try connection.rows("SELECT lower(id) FROM entry") { $0.text(0) })
+    return foreign.isEmpty ? entries : entries.filter { !foreign.contains($0.id.lowercased()) }
+  }
+
+  private func write(
+    _ problems: [OwnProblem], replacing ids: Set<String>?
+  ) throws(SQLiteError) {
+    for id in ids?.sorted() ?? [] {
+      try connection.run("DELETE FROM own_problem WHERE id = ?", [.text(id)])
+    }
+    if ids == nil { try connection.execute("DELETE FROM own_problem") }
+    let insert = try Inserter(connection, "own_problem", ["id", "position", "line", "message"])
+    var counts: [String: Int] = [:]
+    for item in problems where ids?.contains(item.id) ?? true {
+      let position = counts[item.id, default: 0]
+      counts[item.id] = position + 1
+      try insert.insert(.text(item.id), .int(position), .int(item.line), .text(item.message))
+    }
+  }
+
+  /// Documents that nothing draws on any more.
+  private func removeUnusedSources(besides kept: [Source] = []) throws(SQLiteError) {
+    let unused = try connection.rows(
+      """
+      SELECT id FROM source WHERE id NOT IN (
+        SELECT source_id FROM entry_source UNION SELECT source_id FROM claim_ground
+        UNION SELECT source_id FROM component_native UNION SELECT source_id FROM scenario_source
+        UNION SELECT source_id FROM sentence_source)
+      """
+    ) { $0.text(0) }
+    let listed = Set(kept.map(\.id))
+    for id in unused where !listed.contains(id) {
+      try connection.run("DELETE FROM source WHERE id = ?", [.text(id)])
+    }
+  }
+
+  private func clearTables() throws(SQLiteError) {
     for table in [
       "message_gotcha", "message_text", "message_pattern", "tree_leaf_gotcha", "tree_alternative",
       "tree_leaf_platform", "tree_leaf",
@@ -35,14 +133,6 @@ struct BookWriter {
     ] {
       try connection.execute("DELETE FROM \(table)")
     }
-    try connection.execute(
-      """
-      DELETE FROM entry_text WHERE id NOT IN (SELECT id FROM entry WHERE origin = 'own');
-      DELETE FROM entry WHERE origin = 'built-in';
-      DELETE FROM source WHERE id NOT IN (
-        SELECT source_id FROM entry_source UNION SELECT source_id FROM claim_ground
-        UNION SELECT source_id FROM component_native);
-      """)
   }
 
   private func writeTables(of book: Book) throws(SQLiteError) {

@@ -22,7 +22,8 @@ struct EntryWriter {
     entry = try Inserter(
       connection, "entry",
       [
-        "id", "kind", "position", "title", "technique", "severity", "evidence", "belief", "audited",
+        "id", "kind", "position", "origin", "title", "technique", "severity", "evidence", "belief",
+        "audited",
       ])
     section = try Inserter(
       connection, "entry_section", ["entry_id", "position", "heading", "markdown"])
@@ -49,10 +50,14 @@ struct EntryWriter {
       connection, "modelled_ground_rule", ["entry_id", "position", "number", "rule_id"])
   }
 
-  func write(_ entries: [Entry]) throws(SQLiteError) {
+  /// Writes the entries of a book, of some ids or all.
+  func write(
+    _ entries: [Entry], own: [String: OwnRelation] = [:], only ids: Set<String>? = nil
+  ) throws(SQLiteError) {
     let components = try ComponentWriter(connection)
-    for (position, item) in entries.enumerated() {
-      try write(item, at: position)
+    for (index, item) in entries.enumerated() where ids?.contains(item.id) ?? true {
+      let position = own[item.id] == .new ? EntryWriter.ownPosition : index
+      try write(item, at: position, origin: own[item.id] == nil ? "built-in" : "own")
       switch item.details {
       case .component(let facts): try components.write(facts, of: item.id)
       case .claim(let facts): try write(facts, of: item.id)
@@ -61,7 +66,12 @@ struct EntryWriter {
     }
   }
 
-  private func write(_ item: Entry, at position: Int) throws(SQLiteError) {
+  /// Behind everything built in; new entries of a team come by id, in whatever order they were written.
+  static let ownPosition = 1_000_000
+
+  private func write(
+    _ item: Entry, at position: Int, origin: String
+  ) throws(SQLiteError) {
     let id = Value.text(item.id)
     var technique: String?
     var gotcha: GotchaFacts?
@@ -71,8 +81,9 @@ struct EntryWriter {
     case .component, .claim, .availability: break
     }
     try entry.insert(
-      id, .text(item.kind.rawValue), .int(position), .text(item.title), .optional(technique),
-      .choice(gotcha?.severity), .optional(gotcha?.evidence.joined(separator: " ")),
+      id, .text(item.kind.rawValue), .int(position), .text(origin), .text(item.title),
+      .optional(technique), .choice(gotcha?.severity),
+      .optional(gotcha?.evidence.joined(separator: " ")),
       .optional(gotcha?.belief), .text(item.audited))
     for (index, part) in item.sections.enumerated() {
       try section.insert(id, .int(index), .text(part.heading), .text(part.markdown))

@@ -9,9 +9,21 @@ extension Store {
     try Store.sqlite { () throws(SQLiteError) in
       try connection.rows(
         """
-        SELECT id, title FROM scenario WHERE ?1 IS NULL OR platform = ?1 ORDER BY position
+        SELECT id, title FROM scenario WHERE ?1 IS NULL OR platform = ?1 ORDER BY position, id
         """, [.optional(platform?.rawValue)]
       ) { (id: $0.text(0), title: $0.text(1)) }
+    }
+  }
+
+  /// The text of a scenario that a team wrote; nil for a built-in one.
+  package func ownScenario(_ id: String) throws(StoreError) -> String? {
+    try Store.sqlite { () throws(SQLiteError) in
+      try connection.first(
+        """
+        SELECT scenario.text FROM scenario JOIN own_texts ON own_texts.id = scenario.id
+        WHERE scenario.id = ? COLLATE NOCASE AND own_texts.kind = 'scenario'
+        """, [.text(id)]
+      ) { $0.text(0) }
     }
   }
 
@@ -119,7 +131,7 @@ extension Store {
           SELECT scenario_id FROM scenario_gotcha WHERE gotcha_id = ?1
           UNION SELECT scenario_id FROM run_finding
           JOIN scenario_variant ON scenario_variant.run = run_finding.run WHERE gotcha = ?1)
-        ORDER BY scenario.position, scenario_variant.position
+        ORDER BY scenario.position, scenario.id, scenario_variant.position
         """, [.text(gotcha)]
       ) { row in
         let scenario = row.text(0)

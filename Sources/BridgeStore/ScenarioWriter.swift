@@ -23,18 +23,32 @@ struct ScenarioWriter {
     for run in runs { try RunRows.remove(run, from: connection) }
   }
 
-  func write(_ book: Book) throws(SQLiteError) {
+  /// Writes the rules of the model and all scenarios.
+  func write(_ effective: EffectiveBook) throws(SQLiteError) {
     let rule = try Inserter(
       connection, "model_rule", ["id", "position", "confidence", "grounds", "text"])
-    for (position, item) in book.rules.enumerated() {
+    for (position, item) in effective.book.rules.enumerated() {
       try rule.insert(
         .text(item.id), .int(position), .text(item.confidence.rawValue), .text(item.grounds),
         .text(item.text))
     }
-    try write(book.scenarios.filter { !$0.scenario.isLibrary })
+    try write(effective.book.scenarios, own: effective.ownScenarios)
   }
 
-  private func write(_ files: [ScenarioFile]) throws(SQLiteError) {
+  /// Removes one scenario and its built-in runs.
+  func clear(_ id: String) throws(SQLiteError) {
+    let runs = try connection.rows(
+      "SELECT run FROM scenario_variant WHERE scenario_id = ? AND run IS NOT NULL", [.text(id)]
+    ) { $0.int(0) }
+    try connection.run("DELETE FROM scenario WHERE id = ?", [.text(id)])
+    for run in runs { try RunRows.remove(run, from: connection) }
+  }
+
+  /// Writes the scenarios of a book, of some ids or all.
+  func write(
+    _ files: [ScenarioFile], own: [String: OwnRelation], only ids: Set<String>? = nil
+  ) throws(SQLiteError) {
+    let files = files.filter { !$0.scenario.isLibrary }
     let insert = try Inserter(
       connection, "scenario", ["id", "position", "title", "platform", "text"])
     let variant = try Inserter(
@@ -45,11 +59,12 @@ struct ScenarioWriter {
     let rule = try Inserter(connection, "scenario_rule", ["scenario_id", "position", "rule_id"])
     let source = try Inserter(
       connection, "scenario_source", ["scenario_id", "position", "source_id"])
-    for (position, file) in files.enumerated() {
+    for (position, file) in files.enumerated() where ids?.contains(file.scenario.id) ?? true {
       let item = file.scenario
       let id = Value.text(item.id)
+      let place = own[item.id] == .new ? EntryWriter.ownPosition : position
       try insert.insert(
-        id, .int(position), .text(item.title), .text(item.platform.rawValue), .text(file.text))
+        id, .int(place), .text(item.title), .text(item.platform.rawValue), .text(file.text))
       for (index, part) in item.variants.enumerated() {
         try variant.insert(
           id, .int(index), .text(part.name), .text(part.role.rawValue), .optional(part.base),

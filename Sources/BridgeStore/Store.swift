@@ -50,10 +50,12 @@ package struct Store {
   ///
   /// - Parameters:
   ///   - time: recorded with each applied migration, ISO 8601.
-  ///   - book: called only when the book in the store is not the one of this fingerprint.
+  ///   - book: called only when the book in the store is not the one of this fingerprint; makes the book of what is
+  ///     built in and the team's texts that hold.
   ///   - runs: hands over the built-in runs of the book's scenarios, in the transaction that writes the book.
   package static func prepare(
-    _ connection: Connection, fingerprint: String, time: String, book: () throws -> Book,
+    _ connection: Connection, fingerprint: String, time: String,
+    book: ([OwnVersion]) throws -> EffectiveBook,
     runs: (Book, BuiltInRunWriter) throws -> Void = { _, _ in }
   ) throws {
     let state = try state(of: connection, fingerprint: fingerprint)
@@ -65,22 +67,34 @@ package struct Store {
       try migrator.migrate(connection, at: time)
     } catch { throw StoreError.migration(error) }
     guard try storedFingerprint(in: connection) != fingerprint else { return }
-    let book = try book()
     try connection.writeTransaction(mapping: { StoreError.sqlite($0) as any Error }) {
       guard try storedFingerprint(in: connection) != fingerprint else { return }
-      try write(book, to: connection, fingerprint: fingerprint, time: time, runs: runs)
+      let effective = try book(Store(connection).ownTexts())
+      try write(effective, to: connection, fingerprint: fingerprint, time: time, runs: runs)
+    }
+  }
+
+  /// Brings only the schema up to date, whatever book is inside.
+  ///
+  /// - Throws: `StoreError` when the file is no store, or was made by a newer program.
+  package static func bringToSchema(
+    _ connection: Connection, at time: String
+  ) throws(StoreError) {
+    guard try state(of: connection, fingerprint: "") != .empty else { throw .foreignDatabase }
+    do throws(MigrationError) { try migrator.migrate(connection, at: time) } catch {
+      throw .migration(error)
     }
   }
 
   /// Replaces the built-in book and its runs, in the caller's transaction.
   static func write(
-    _ book: Book, to connection: Connection, fingerprint: String, time: String,
+    _ effective: EffectiveBook, to connection: Connection, fingerprint: String, time: String,
     runs: (Book, BuiltInRunWriter) throws -> Void
   ) throws {
     do throws(SQLiteError) {
-      try BookWriter(connection).replaceBuiltIn(with: book, fingerprint: fingerprint)
+      try BookWriter(connection).replaceBuiltIn(with: effective, fingerprint: fingerprint)
     } catch { throw StoreError.sqlite(error) }
-    try runs(book, BuiltInRunWriter(connection, at: time))
+    try runs(effective.book, BuiltInRunWriter(connection, at: time))
   }
 
   /// Names of tables, indexes and views that are not as the migrations make them; empty in a sound store.

@@ -20,15 +20,18 @@ struct EntryForm {
 
   private static let common = ["kind", "id", "title", "sources"]
 
+  /// What a text of a team's own may be to a built-in entry.
+  static let own = ["overrides", "extends"]
+
   private static let gotcha = EntryForm(
     required: common + ["approaches", "platforms", "severity", "evidence", "terms", "audited"],
-    optional: ["claims", "links", "belief"],
+    optional: ["claims", "links", "belief"] + own,
     headings: ["Symptom", "Cause", "Fix", "Watch", "Triggering", "Clean"],
     requiredHeadings: ["Symptom", "Cause", "Fix"])
 
   private static let pattern = EntryForm(
     required: common + ["approaches", "platforms", "technique", "terms", "audited"],
-    optional: ["claims", "links"],
+    optional: ["claims", "links"] + own,
     headings: ["When", "Lifecycle", "Rules", "Reference", "Code", "Watch"],
     requiredHeadings: ["When", "Rules", "Code", "Watch"])
 
@@ -36,13 +39,13 @@ struct EntryForm {
     required: common + [
       "class-kind", "role", "framework", "inherits", "platforms", "native", "terms", "audited",
     ],
-    optional: ["deprecated", "presentation", "place", "lacks-terms", "delegate", "links"],
+    optional: ["deprecated", "presentation", "place", "lacks-terms", "delegate", "links"] + own,
     headings: ["Native", "Lacks", "Traps", "Instead", "Sample", "Code"],
     requiredHeadings: ["Traps"])
 
   private static let claim = EntryForm(
     required: common + ["status"],
-    optional: ["terms", "links"],
+    optional: ["terms", "links"] + own,
     headings: ["Limits", "Correction", "Dispute", "Grounds"],
     requiredHeadings: ["Grounds"])
 }

@@ -36,6 +36,12 @@ package struct SourceFile {
     self.lines = lines
   }
 
+  /// Lines that were taken from elsewhere.
+  init(path: String, lines: [Substring]) {
+    self.path = path
+    self.lines = lines
+  }
+
   /// The bytes without the mark that some editors put before UTF-8 text.
   static func withoutMark(_ bytes: [UInt8]) -> ArraySlice<UInt8> {
     bytes.dropFirst(bytes.starts(with: [0xef, 0xbb, 0xbf]) ? 3 : 0)

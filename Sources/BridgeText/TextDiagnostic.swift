@@ -38,6 +38,8 @@ package struct TextDiagnostic: Error, Equatable, Sendable {
     case noNewlineAtEnd
     /// A fault that only scenarios have.
     case scenario(ScenarioProblem)
+    /// A fault that only texts of a team's own have.
+    case own(OwnFault)
   }
 
   package let path: String

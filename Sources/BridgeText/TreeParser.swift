@@ -4,14 +4,23 @@ package import BridgeModel
 package struct TreeParser {
   private let file: SourceFile
   private var tree: DecisionTree
+  /// What the text adds to; a question that is known there may leave out its fact and its words.
+  private var base = DecisionTree()
 
   /// Reads the file; the facts' release intervals are cut by the thresholds its questions mention.
+  ///
+  /// - Parameter others: texts whose branches, questions and leaves come before those of the same name.
   package static func parse(
-    _ file: SourceFile, facts: [Fact]
+    _ file: SourceFile, extendedBy others: [SourceFile] = [], facts: [Fact]
   ) throws(TextDiagnostic) -> DecisionTree {
     var parser = TreeParser(file: file, tree: DecisionTree())
     parser.tree.facts = facts
     try parser.readBlocks()
+    for other in others {
+      var next = TreeParser(file: other, tree: DecisionTree(), base: parser.tree)
+      try next.readBlocks()
+      parser.tree.extend(with: next.tree)
+    }
     parser.cutReleaseIntervals()
     return parser.tree
   }
@@ -65,6 +74,10 @@ package struct TreeParser {
         default: throw file.diagnostic(line: index, .badTreeLine)
         }
       }
+    }
+    if let known = base.question(id) {
+      if fact.isEmpty { fact = known.fact }
+      if text.isEmpty { text = known.text }
     }
     for (key, value) in [("fact", fact), ("asks", text)] where value.isEmpty {
       throw file.diagnostic(line: lines.lowerBound - 1, .missingKey(key))

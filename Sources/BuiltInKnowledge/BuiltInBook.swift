@@ -1,5 +1,5 @@
 package import BridgeModel
-internal import BridgeText
+package import BridgeText
 internal import EmbeddedFiles
 
 /// The book that is compiled into the program.
@@ -20,11 +20,32 @@ package enum BuiltInBook {
   /// Parses all files.
   ///
   /// - Throws: the first fault with its file, line and column, as a `TextDiagnostic`.
-  package static func load() throws -> Book {
-    try BookLoader.load(
-      EmbeddedFile.book.map { file in
-        // The path is only known by what the file says of itself; a test holds both together.
-        try SourceFile(path: BookLoader.path(of: file.bytes), bytes: file.bytes)
-      })
+  package static func load() throws -> Book { try BookLoader.load(files()) }
+
+  /// All files.
+  package static func files() throws(TextDiagnostic) -> [SourceFile] {
+    var files: [SourceFile] = []
+    for file in EmbeddedFile.book {
+      // The path is only known by what the file says of itself; a test holds both together.
+      files.append(try SourceFile(path: BookLoader.path(of: file.bytes), bytes: file.bytes))
+    }
+    return files
+  }
+
+  /// The text of a file, by the `kind:` and `id:` it begins with; nil where there is none.
+  package static func text(kind: String, id: String) -> String? {
+    let path = "\(kind)s/\(id).txt"
+    return EmbeddedFile.book.first { BookLoader.path(of: $0.bytes) == path }?.text
+  }
+
+  /// The kinds of the files of that id, in any letter case, with the id as it is written.
+  package static func names(of id: String) -> [(kind: String, id: String)] {
+    EmbeddedFile.book.compactMap { file in
+      let parts = BookLoader.path(of: file.bytes).split(separator: "/")
+      guard parts.count == 2, parts[1].dropLast(4).lowercased() == id.lowercased() else {
+        return nil
+      }
+      return (String(parts[0].dropLast()), String(parts[1].dropLast(4)))
+    }
   }
 }

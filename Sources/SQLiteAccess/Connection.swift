@@ -16,6 +16,7 @@ package final class Connection {
 
   let handle: OpaquePointer
   package let path: String
+  private var patience: Patience?
   /// What SQLite calls back into; it must live as long as the connection.
   var callbacks: [AnyObject] = []
 
@@ -40,6 +41,22 @@ package final class Connection {
 
   deinit {
     sqlite3_close_v2(handle)
+  }
+
+  /// Waits for other connections as long as before, and says so once when it takes a moment.
+  ///
+  /// - Parameter notice: called at the latest before the waiting is given up.
+  package func wait(
+    atMost milliseconds: Int32, noticeAfter moment: Int32, _ notice: @escaping () -> Void
+  ) {
+    let patience = Patience(limit: milliseconds, moment: moment, notice: notice)
+    self.patience = patience
+    sqlite3_busy_handler(
+      handle,
+      { context, count in
+        guard let context else { return 0 }
+        return Unmanaged<Patience>.fromOpaque(context).takeUnretainedValue().waitsOn(count) ? 1 : 0
+      }, Unmanaged.passUnretained(patience).toOpaque())
   }
 
   /// Runs statements that return nothing of interest; several may be separated by semicolons.

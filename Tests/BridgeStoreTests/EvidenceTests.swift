@@ -48,7 +48,7 @@ struct EvidenceTests {
   init() throws {
     let connection = try Connection(path: ":memory:", mode: .create)
     try Store.prepare(
-      connection, fingerprint: "one", time: "", book: { Self.book },
+      connection, fingerprint: "one", time: "", book: { _ in EffectiveBook(Self.book) },
       runs: { _, writer in
         for (position, variant) in [(0, "M1"), (2, "M2")] {
           var run = Run(
@@ -110,7 +110,8 @@ struct EvidenceTests {
 
   /// A claim goes with its grounds, and nothing of the scenario is in the way.
   @Test func aNewBookReplacesThem() throws {
-    try Store.prepare(store.connection, fingerprint: "two", time: "", book: { Book() })
+    try Store.prepare(
+      store.connection, fingerprint: "two", time: "", book: { _ in EffectiveBook(Book()) })
     for table in ["modelled_ground", "modelled_ground_rule"] {
       #expect(
         try store.connection.first("SELECT count(*) FROM \(table)") { $0.int(0) } == 0)

@@ -44,7 +44,8 @@ enum Fixture {
     _ connection: Connection, fingerprint: String = "one", book: @autoclosure () throws -> Book
   ) throws {
     try Store.prepare(
-      connection, fingerprint: fingerprint, time: "2026-01-02T03:04:05Z", book: book)
+      connection, fingerprint: fingerprint, time: "2026-01-02T03:04:05Z",
+      book: { _ in EffectiveBook(try book()) })
   }
 
   static func store(of book: Book) throws -> Store {

@@ -30,9 +30,9 @@ import Testing
     try Fixture.prepare(connection, book: Book())
     let changes = try connection.first("SELECT total_changes()") { $0.int(0) }
     var wasAsked = false
-    try Store.prepare(connection, fingerprint: "one", time: "later") {
+    try Store.prepare(connection, fingerprint: "one", time: "later") { _ in
       wasAsked = true
-      return Book()
+      return EffectiveBook(Book())
     }
     #expect(!wasAsked)
     #expect(try connection.first("SELECT total_changes()") { $0.int(0) } == changes)

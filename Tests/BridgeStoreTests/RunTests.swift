@@ -8,7 +8,8 @@ struct RunTests {
 
   init() throws {
     let connection = try Connection(path: ":memory:", mode: .create)
-    try Store.prepare(connection, fingerprint: "test", time: "", book: { Book() })
+    try Store.prepare(
+      connection, fingerprint: "test", time: "", book: { _ in EffectiveBook(Book()) })
     store = Store(connection)
   }
 

@@ -45,7 +45,8 @@ struct ScenarioTests {
 
   private func prepare(_ fingerprint: String, variants: [String]) throws -> Store {
     try Store.prepare(
-      connection, fingerprint: fingerprint, time: "", book: { Self.book(variants: variants) },
+      connection, fingerprint: fingerprint, time: "",
+      book: { _ in EffectiveBook(Self.book(variants: variants)) },
       runs: { book, writer in
         for variant in book.scenarios[0].scenario.variants {
           try writer.append([TraceEvent(kind: .idle, sequence: 0, line: 1)], texts: TextTable())
@@ -117,7 +118,8 @@ struct ScenarioTests {
     struct Broken: Error {}
     #expect(throws: Broken.self) {
       try Store.prepare(
-        connection, fingerprint: "one", time: "", book: { Self.book(variants: ["M1"]) },
+        connection, fingerprint: "one", time: "",
+        book: { _ in EffectiveBook(Self.book(variants: ["M1"])) },
         runs: { _, _ in throw Broken() })
     }
     #expect(try connection.first("SELECT count(*) FROM entry") { $0.int(0) } == 0)

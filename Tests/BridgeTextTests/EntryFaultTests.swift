@@ -27,7 +27,7 @@ struct Fault: Sendable, CustomTestStringConvertible {
 @Suite struct EntryFaultTests {
   static let gotchaKeys = [
     "kind", "id", "title", "sources", "approaches", "platforms", "severity", "evidence", "terms",
-    "audited", "claims", "links", "belief",
+    "audited", "claims", "links", "belief", "overrides", "extends",
   ]
   static let gotchaHeadings = ["Symptom", "Cause", "Fix", "Watch", "Triggering", "Clean"]
   static let approaches = Approach.allCases.map(\.rawValue)

@@ -24,10 +24,23 @@ import Testing
     for name in ["console.txt", "before.log", "after.log"] {
       try folder.write("Begin updateUIView \(name)\nEnd updateUIView\n", to: name)
     }
+    let isOwn = ["add", "edit", "remove", "history", "restore", "merge"].contains(command)
+    if isOwn {
+      for id in ["our-caret", "our-map"] { try folder.write(OwnTexts.gotcha(id), to: "\(id).txt") }
+      try FileManager.default.copyItem(atPath: OwnTexts.store, toPath: folder.path("theirs.sqlite"))
+    }
     try folder.write(
       #"{"jsonrpc":"2.0","id":1,"method":"ping"}"# + "\n", to: "requests.jsonl")
     for example in try HelpTests.examples(of: command) where try isRunnable(example) {
-      let result = try Program.shell(example, in: folder.path)
+      // Each example finds a store in which nothing was changed yet.
+      let store = isOwn ? folder.path("own.sqlite") : SharedStore.path
+      if isOwn {
+        try? FileManager.default.removeItem(atPath: store)
+        try FileManager.default.copyItem(
+          atPath: command == "merge" ? SharedStore.path : OwnTexts.store, toPath: store)
+      }
+      let editor = "EDITOR='perl -pi -e s/^title:/title:A/'; export EDITOR; "
+      let result = try Program.shell(editor + example, store: store, in: folder.path)
       #expect([0, 1].contains(result.status), "\(example): \(result.err)")
       let printed = try result.out + writtenFile(of: example, in: folder)
       #expect(!printed.isEmpty, "\(example) prints nothing")

@@ -50,9 +50,10 @@ enum Program {
 
   /// Runs a line in the shell; `bridgebook` is the built program and its store the shared one.
   static func shell(
-    _ line: String, home: String = SharedStore.folder, in folder: String? = nil
+    _ line: String, home: String = SharedStore.folder, store: String = SharedStore.path,
+    in folder: String? = nil
   ) throws -> Output {
-    try start("/bin/sh", ["-c", line], home: home, store: SharedStore.path, in: folder).output()
+    try start("/bin/sh", ["-c", line], home: home, store: store, in: folder).output()
   }
 
   /// Starts and does not wait.

@@ -222,7 +222,7 @@ struct SimulateTests {
     ("simulate map-wrapper --trace", "--trace prints one run", "--variant M1"),
     ("simulate map-wrapper --variant M1 --trace --console", "only one of", "leave one"),
     ("simulate platform-kinds", "no file and no scenario platform-kinds", "help: "),
-    ("show --source map-wraper", "no file and no scenario", "did you mean map-wrapper?"),
+    ("show --source map-wraper", "there is no text of map-wraper", "did you mean map-wrapper?"),
   ])
   func mistakesNameTheWayOut(line: String, message: String, wayOut: String) throws {
     let result = try run(line)

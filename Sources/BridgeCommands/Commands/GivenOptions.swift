@@ -25,12 +25,15 @@ enum GivenOptions {
     return version
   }
 
+  /// What `list` takes for everything a team added.
+  static let ownWord = "own"
+
   static func kind(_ word: String?) throws -> EntryKind? {
     guard let word else { return nil }
     if let kind = EntryKind(word: word) { return kind }
     let names =
       EntryKind.allCases.flatMap { [$0.rawValue, $0.plural] }
-      + [ListedKind.sentence.rawValue, ListedKind.sentence.plural]
+      + [ListedKind.sentence.rawValue, ListedKind.sentence.plural, ownWord]
     throw CommandError.unknownKind(word, suggestion: Suggestion.nearest(to: word, in: names))
   }
 

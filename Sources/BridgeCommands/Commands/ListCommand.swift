@@ -20,7 +20,8 @@ enum ListCommand: Command {
     discussion: """
       KIND is pattern, gotcha, component, claim, availability, message, scenario or sentence, in
       singular or plural. Claims were weighed and have grounds; sentences are what the gotchas say of
-      cause and cure, each as a source states it or inferred.
+      cause and cure, each as a source states it or inferred. own lists what a team added, which is
+      marked in the other lists.
       """,
     examples: [
       .init("bridgebook list gotchas", "every gotcha of the book"),
@@ -35,6 +36,7 @@ enum ListCommand: Command {
     if let word = run.arguments.arguments.first, let kind = ListedKind(word: word) {
       return try list(kind, run, in: store)
     }
+    if run.arguments.arguments.first == GivenOptions.ownWord { return try listOwn(run, in: store) }
     var filter = ListFilter()
     filter.kind = try GivenOptions.kind(run.arguments.arguments.first)
     filter.approach = try GivenOptions.approach(run.arguments.value("approach"))
@@ -49,62 +51,44 @@ enum ListCommand: Command {
     }
     filter.status = try status(run.arguments.value("status"))
     let entries = try store.list(filter)
-    switch run.format {
-    case .json: run.console.write(json(entries, kind: filter.kind).document)
-    case .markdown:
-      run.console.write("| id | kind | title |\n|---|---|---|\n")
-      for entry in entries {
-        run.console.write(
-          "| `\(entry.id)` | \(entry.kind.rawValue) | \(MarkdownText.escaped(entry.title)) |\n")
-      }
-    case .text:
-      var page = run.page()
-      for entry in entries { page.line((entry.id, .accent), ("\t\(entry.title)", .plain)) }
-      run.console.write(page.text)
+    let own = try store.ownRelations(ofScenarios: false)
+    let items = entries.map {
+      ListItem(id: $0.id, kind: $0.kind.rawValue, title: $0.title, relation: own[$0.id])
     }
     if filter.kind == .claim, filter.status == nil || filter.status == .stated {
       let count = try store.sentences(status: .stated).count
       run.console.note(
         "\(count) sentences of gotchas are stated too, unweighed: bridgebook list sentences")
     }
-    return entries.isEmpty ? .no : .done
+    return ListItem.print(items, kind: filter.kind?.rawValue, run)
   }
 
   private static func list(
     _ kind: ListedKind, _ run: CommandRun, in store: Store
   ) throws -> ExitStatus {
-    let items = try kind.items(run.arguments, in: store)
-    switch run.format {
-    case .json: run.console.write(json(items, of: kind).document)
-    case .markdown:
-      run.console.write("| id | kind | title |\n|---|---|---|\n")
-      for item in items {
-        let title = MarkdownText.escaped(item.title)
-        run.console.write("| `\(item.id)` | \(kind.rawValue) | \(title) |\n")
-      }
-    case .text:
-      var page = run.page()
-      for item in items { page.line((item.id, .accent), ("\t\(item.title)", .plain)) }
-      run.console.write(page.text)
+    let own = kind == .scenario ? try store.ownRelations(ofScenarios: true) : [:]
+    let items = try kind.items(run.arguments, in: store).map {
+      ListItem(id: $0.id, kind: kind.rawValue, title: $0.title, relation: own[$0.id])
     }
-    return items.isEmpty ? .no : .done
+    return ListItem.print(items, kind: kind.rawValue, run)
   }
 
-  private static func json(_ items: [(id: String, title: String)], of kind: ListedKind) -> JSONValue
-  {
-    .object([
-      ("schema", .string("bridgebook/list-1")), ("kind", .string(kind.rawValue)),
-      (
-        "entries",
-        .array(
-          items.map {
-            .object([
-              ("id", .string($0.id)), ("kind", .string(kind.rawValue)),
-              ("title", .string($0.title)),
-            ])
-          })
-      ),
-    ])
+  /// Everything a team added, branches of the tree and rows of tables among it.
+  private static func listOwn(_ run: CommandRun, in store: Store) throws -> ExitStatus {
+    let scenarios = Dictionary(
+      uniqueKeysWithValues: try store.scenarios().map { ($0.id, $0.title) })
+    let texts = try store.ownTexts()
+    let titles = try store.titles(of: texts.map(\.id))
+    let items = texts.map { text in
+      let header = text.header
+      let title =
+        header.kind == .scenario
+        ? scenarios[header.id] : header.target.map { "adds to \($0)" } ?? titles[header.id]
+      return ListItem(
+        id: header.id, kind: header.kind.rawValue, title: titles[header.id] ?? title ?? "",
+        relation: header.relation)
+    }
+    return ListItem.print(items, kind: GivenOptions.ownWord, run)
   }
 
   private static func status(_ word: String?) throws -> ClaimStatus? {
@@ -113,21 +97,5 @@ enum ListCommand: Command {
     let names = ClaimStatus.allCases.map(\.rawValue)
     throw CommandError.unknownStatus(
       word, known: names, suggestion: Suggestion.nearest(to: word, in: names))
-  }
-
-  private static func json(_ entries: [EntrySummary], kind: EntryKind?) -> JSONValue {
-    .object([
-      ("schema", .string("bridgebook/list-1")), ("kind", .optional(kind?.rawValue)),
-      (
-        "entries",
-        .array(
-          entries.map {
-            .object([
-              ("id", .string($0.id)), ("kind", .string($0.kind.rawValue)),
-              ("title", .string($0.title)),
-            ])
-          })
-      ),
-    ])
   }
 }

@@ -1,5 +1,6 @@
 internal import BridgeModel
 internal import BridgeSimulator
+internal import BridgeStore
 internal import BridgeText
 internal import BuiltInKnowledge
 
@@ -27,12 +28,18 @@ enum ScenarioInput {
 
   /// A file where there is one at that path, else a scenario of the book.
   static func find(
-    _ word: String, input: InputSource
+    _ word: String, in store: Store, input: InputSource
   ) throws -> (file: ScenarioFile, library: [ScenarioDeclaration]) {
     guard word == "-" || SystemCalls.file(at: word).kind != .missing else {
+      if let own = try store.ownScenario(word) {
+        let (scenario, faults) = ScenarioParser.parse(text: own, file: word)
+        guard let scenario else { throw SimulationError.unreadable(faults) }
+        let library = try BuiltInScenarios.find(BuiltInScenarios.library).library
+        return (ScenarioFile(scenario: scenario, text: own), library)
+      }
       let found = try BuiltInScenarios.find(word)
       guard let file = found.file, !file.scenario.isLibrary else {
-        throw SimulationError.unknownScenario(word, known: BuiltInScenarios.ids)
+        throw SimulationError.unknownScenario(word, known: try store.scenarios().map(\.id))
       }
       return (file, found.library)
     }

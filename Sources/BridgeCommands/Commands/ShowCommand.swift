@@ -8,14 +8,18 @@ internal import CommandSyntax
 enum ShowCommand: Command {
   static let syntax = CommandSyntax(
     name: "show", arguments: "ID…", argumentCount: 1...Int.max,
-    flags: [FlagSyntax("source", "the text of a scenario, to start an own one from")],
+    flags: [
+      FlagSyntax("source", "the text, to start an own one from; ID@N is an earlier own version"),
+      FlagSyntax("original", "with --source: the built-in text where an own one took its place"),
+    ],
     summary: "one entry, scenario or message in full, with claims, sources, runs",
     discussion: """
       Prints symptom, cause and fix of a gotcha, the code of a pattern, what the book knows of a class,
       both sides of a claim, the variants of a scenario, what a message of the runtime means, or one
       sentence of a gotcha. Marks such as [seed-000] name the source of a sentence. A gotcha names the
       simulated runs that show it, and those of its cures that do not; a claim says where the
-      simulator's model agrees and on which rules that rests.
+      simulator's model agrees and on which rules that rests. What a team wrote says so, and whether
+      it overrides or extends a built-in entry.
       """,
     examples: [
       .init("bridgebook show update-unguarded", "a gotcha with its fix"),
@@ -27,16 +31,8 @@ enum ShowCommand: Command {
 
   static func run(_ run: CommandRun) throws -> ExitStatus {
     let store = try run.openStore()
-    let isSource = run.arguments.has("source")
-    let items = try run.arguments.arguments.map {
-      try item(of: $0, in: store, isSource: isSource)
-    }
-    if isSource, run.format != .json {
-      for case .scenario(let scenario) in items {
-        run.console.write(Printable.escaped(scenario.text, keepingLines: true))
-      }
-      return .done
-    }
+    if run.arguments.has("source") { return try printSources(run, from: store) }
+    let items = try run.arguments.arguments.map { try item(of: $0, in: store) }
     switch run.format {
     case .json:
       let documents = items.map(\.json)
@@ -62,6 +58,12 @@ enum ShowCommand: Command {
             ScenarioText.write(scenario, to: &page)
           }
         case .scenario(let scenario): ScenarioText.write(scenario, to: &page)
+        case .text(let own):
+          page.line((own.version.version.id, .strong))
+          page.line("\(own.version.version.header.kind.rawValue), \(own.words)", .faint)
+          for remark in own.remarks { page.prose(remark, first: "attention: ", .warning) }
+          page.line()
+          page.block(own.version.version.text ?? "")
         case .sentence(let sentence): SentenceText.write(sentence, to: &page)
         case .message(let message): MessageText.write(message, to: &page)
         }
@@ -75,6 +77,8 @@ enum ShowCommand: Command {
   private enum Item {
     case entry(EntryDossier)
     case scenario(ScenarioDossier)
+    /// A team's text that is no entry, or could not become one.
+    case text(OwnMark)
     case sentence(SentenceDossier)
     case message(MessageDossier)
 
@@ -82,6 +86,7 @@ enum ShowCommand: Command {
       switch self {
       case .entry(let dossier): EntryJSON.value(of: dossier)
       case .scenario(let scenario): ScenarioExport.value(of: scenario)
+      case .text(let own): OwnExport.document(of: own)
       case .sentence(let sentence): SentenceExport.value(of: sentence)
       case .message(let message): MessageExport.value(of: message)
       }
@@ -93,30 +98,62 @@ enum ShowCommand: Command {
         EntryMarkdown.text(of: dossier)
           + (dossier.scenario.map { "\n" + ScenarioExport.markdown(of: $0) } ?? "")
       case .scenario(let scenario): ScenarioExport.markdown(of: scenario)
+      case .text(let own): OwnExport.page(of: own)
       case .sentence(let sentence): SentenceExport.markdown(of: sentence)
       case .message(let message): MessageExport.markdown(of: message)
       }
     }
   }
 
-  /// Only scenarios have a text of their own to show.
-  private static func item(of id: String, in store: Store, isSource: Bool) throws -> Item {
-    let isEntry = try !isSource && store.entry(id) != nil
-    if !isEntry {
-      if let scenario = try store.scenario(id) { return .scenario(scenario) }
-      if !isSource, let sentence = try store.sentence(id) { return .sentence(sentence) }
-      if id == BuiltInScenarios.library, let file = try BuiltInScenarios.find(id).file {
-        return .scenario(ScenarioDossier(file))
-      }
-      if !isSource, let message = try store.message(id) { return .message(message) }
-      let scenarios = try store.scenarios().map(\.id)
-      if isSource { throw SimulationError.unknownScenario(id, known: scenarios) }
-      let known = try store.ids().map(\.id) + scenarios + store.messageTitles().map(\.id)
-      throw CommandError.unknownEntry(id, suggestion: Suggestion.nearest(to: id, in: known))
+  private static func printSources(_ run: CommandRun, from store: Store) throws -> ExitStatus {
+    let isOriginal = run.arguments.has("original")
+    let texts = try run.arguments.arguments.map { word in
+      (id: word, text: try OwnSource.text(word, in: store, isOriginal: isOriginal))
     }
-    var dossier = try dossier(of: id, in: store)
-    dossier.scenario = try store.scenario(id)
-    return .entry(dossier)
+    guard run.format == .json else {
+      for item in texts { run.console.write(Printable.escaped(item.text, keepingLines: true)) }
+      return .done
+    }
+    let items = texts.map {
+      JSONValue.object([
+        ("schema", .string("bridgebook/source-1")), ("id", .string($0.id)),
+        ("text", .string($0.text)),
+      ])
+    }
+    let all = JSONValue.object([
+      ("schema", .string("bridgebook/sources-1")), ("sources", .array(items)),
+    ])
+    run.console.write((items.count == 1 ? items[0] : all).document)
+    return .done
+  }
+
+  private static func item(of id: String, in store: Store) throws -> Item {
+    if try store.entry(id) != nil {
+      var dossier = try dossier(of: id, in: store)
+      dossier.scenario = try scenario(id, in: store)
+      return .entry(dossier)
+    }
+    if let scenario = try scenario(id, in: store) { return .scenario(scenario) }
+    if let sentence = try store.sentence(id) { return .sentence(sentence) }
+    if id == BuiltInScenarios.library, let file = try BuiltInScenarios.find(id).file {
+      return .scenario(ScenarioDossier(file))
+    }
+    if let message = try store.message(id) { return .message(message) }
+    if let own = try store.ownText(id) {
+      let isScenario = own.header.kind == .scenario
+      if let mark = try OwnSource.mark(of: own.id, isScenario: isScenario, in: store) {
+        return .text(mark)
+      }
+    }
+    let known =
+      try store.ids().map(\.id) + store.scenarios().map(\.id) + store.messageTitles().map(\.id)
+    throw CommandError.unknownEntry(id, suggestion: Suggestion.nearest(to: id, in: known))
+  }
+
+  private static func scenario(_ id: String, in store: Store) throws -> ScenarioDossier? {
+    guard var scenario = try store.scenario(id) else { return nil }
+    scenario.own = try OwnSource.mark(of: scenario.id, isScenario: true, in: store)
+    return scenario
   }
 
   /// The entry with the claims, sources and titles it refers to.
@@ -126,6 +163,7 @@ enum ShowCommand: Command {
       throw CommandError.unknownEntry(id, suggestion: Suggestion.nearest(to: id, in: known))
     }
     var dossier = EntryDossier(entry: entry)
+    dossier.own = try OwnSource.mark(of: entry.id, isScenario: false, in: store)
     for claim in entry.claims {
       guard let claimEntry = try store.entry(claim) else { continue }
       dossier.claims.append(claimEntry)

@@ -45,10 +45,10 @@ enum SimulateCommand: Command {
   static func run(_ run: CommandRun) throws -> ExitStatus {
     let word = run.arguments.arguments[0]
     let given = try ScenarioInput.parameters(run.arguments.values("set"))
-    let (file, library) = try ScenarioInput.find(word, input: run.console.input)
-    let chosen = try variants(of: file.scenario, run)
     let isRecorded = run.arguments.has("record")
     let store = try isRecorded ? run.openStoreForWriting() : run.openStore()
+    let (file, library) = try ScenarioInput.find(word, in: store, input: run.console.input)
+    let chosen = try variants(of: file.scenario, run)
     let session = SimulationSession(file, library: library, catalogue: try store.messages())
     let words = DiagnosisWords(store: store)
     let printsEvents = run.arguments.has("trace") || run.arguments.has("console")

@@ -101,12 +101,12 @@ final class SimulationReporter {
     } + own.map { parameter($0.name, default: ParameterText.value($0.value)) }
   }
 
-  private static func text(of finding: ExpectedFinding) -> String {
+  static func text(of finding: ExpectedFinding) -> String {
     "finds \(finding.gotcha) at \(finding.lines.joined(separator: " "))"
       + (finding.provokedBy.map { " by \($0)" } ?? "")
   }
 
-  private static func text(of item: ScenarioExpectation, expected: String) -> String {
+  static func text(of item: ScenarioExpectation, expected: String) -> String {
     "\(item.subject.joined(separator: ".")) \(item.comparison.rawValue) \(expected)"
       + (item.after.map { " after \"\($0)\"" } ?? "")
   }

@@ -42,7 +42,7 @@ struct Doctor {
     let connection = try Connection(
       path: door.file, mode: .readWrite, busyTimeoutMilliseconds: door.waitMilliseconds)
     return try StoreRepairer(connection).repair(
-      repairs, book: BuiltInBook.load(), fingerprint: door.fingerprint,
+      repairs, book: OwnBookBuilder.book(of:), fingerprint: door.fingerprint,
       time: SystemCalls.timestamp(), runs: StoreDoor.writeRuns)
   }
 

@@ -8,9 +8,11 @@ final class ExaminedStore {
   let door: StoreDoor
   private lazy var opened: Result<Connection, any Error> = Result { try door.openAsItIs() }
   private lazy var compared: Result<StoreComparison, any Error> = Result {
+    // A store of an earlier schema has no texts of a team.
+    let texts = (try? Store(opened.get()).ownTexts()) ?? []
     _ = try opened.get()
     return try StoreComparison(
-      path: door.file, book: BuiltInBook.load(), fingerprint: door.fingerprint)
+      path: door.file, book: OwnBookBuilder.book(of: texts), fingerprint: door.fingerprint)
   }
 
   init(_ door: StoreDoor) {

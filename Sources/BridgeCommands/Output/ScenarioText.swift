@@ -5,6 +5,10 @@ enum ScenarioText {
   static func write(_ scenario: ScenarioDossier, to page: inout TextPage) {
     page.line((scenario.title, .strong))
     page.line("scenario \(scenario.id), \(scenario.platform)", .faint)
+    if let own = scenario.own {
+      page.prose(own.words, first: "origin: ")
+      for remark in own.remarks { page.prose(remark, first: "attention: ", .warning) }
+    }
     page.heading("Variants")
     for variant in scenario.variants {
       let base = variant.base.map { ", from \($0)" } ?? ""

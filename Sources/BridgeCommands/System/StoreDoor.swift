@@ -14,7 +14,7 @@ enum StoreDoorError: Error, Equatable {
 }
 
 extension SQLiteError {
-  fileprivate static let notADatabase = SQLiteError(
+  static let notADatabase = SQLiteError(
     code: Reason.notADatabase.rawValue, extendedCode: Reason.notADatabase.rawValue,
     message: "file is not a database", sql: nil)
 }
@@ -47,7 +47,7 @@ struct StoreDoor {
 
   /// The store for changes; nothing is changed in memory only.
   func openForWriting() throws -> Store {
-    let store = try open()
+    let store = try open(saysForWhomItWaits: true)
     try store.connection.execute("COMMIT; PRAGMA foreign_keys = ON")
     return store
   }
@@ -69,18 +69,18 @@ struct StoreDoor {
     return connection
   }
 
-  private func open() throws -> Store {
+  private func open(saysForWhomItWaits: Bool = false) throws -> Store {
     let file = SystemCalls.file(at: path)
     switch file.kind {
     case .directory: throw StoreDoorError.isDirectory(path: path)
     case .other: throw StoreDoorError.isNoFile(path: path)
     case .missing:
       try create()
-      return try openExisting(size: SystemCalls.file(at: path).size)
+      return try openExisting(SystemCalls.file(at: path).size, saysForWhomItWaits)
     // SQLite takes a file of one byte for an empty one and would overwrite it.
     case .regular where file.size == 1:
       throw StoreDoorError.unusable(path: path, .sqlite(.notADatabase))
-    case .regular: return try openExisting(size: file.size)
+    case .regular: return try openExisting(file.size, saysForWhomItWaits)
     }
   }
 
@@ -129,10 +129,16 @@ struct StoreDoor {
     return connection
   }
 
-  private func openExisting(size: Int) throws -> Store {
+  private func openExisting(_ size: Int, _ saysForWhomItWaits: Bool) throws -> Store {
     do {
       let connection = try Connection(
         path: file, mode: .readWrite, busyTimeoutMilliseconds: waitMilliseconds)
+      connection.wait(atMost: waitMilliseconds, noticeAfter: StoreDoor.moment) { [path, note] in
+        guard saysForWhomItWaits else { return }
+        note(
+          "waiting for \(LockHolder.words(path)), which is writing to the store; --wait ends it "
+            + "after \(waitMilliseconds / 1000) s")
+      }
       // One transaction for all that a question reads: one snapshot, and the file is locked once, not per statement.
       // Mapped pages need no copy and no heap of their own; that is a fifth of a short question's time.
       try connection.execute("PRAGMA mmap_size = 268435456; BEGIN")
@@ -225,10 +231,20 @@ struct StoreDoor {
     try connection.execute("PRAGMA journal_mode = WAL")
   }
 
+  /// Shorter waits are not worth a word.
+  private static let moment: Int32 = 300
+
   private func prepare(_ connection: Connection) throws {
+    var hasOwnTexts = false
     try Store.prepare(
       connection, fingerprint: fingerprint, time: SystemCalls.timestamp(),
-      book: BuiltInBook.load, runs: StoreDoor.writeRuns)
+      book: { texts in
+        hasOwnTexts = !texts.isEmpty
+        return try OwnBookBuilder.book(of: texts)
+      }, runs: StoreDoor.writeRuns)
+    if hasOwnTexts {
+      for finding in try OwnBookHealth.findings(in: Store(connection)) { note(finding.sentence) }
+    }
   }
 
   /// The built-in runs of a book, simulated while they are written.

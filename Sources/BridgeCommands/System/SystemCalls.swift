@@ -107,6 +107,25 @@ enum SystemCalls {
     unlink(path)
   }
 
+  /// Makes a folder of its own among the temporary files, which only its owner can read.
+  static func makeTemporaryFolder(prefix: String) throws(SystemError) -> String {
+    let parent = environment("TMPDIR") ?? "/tmp"
+    let pattern = parent + (parent.hasSuffix("/") ? "" : "/") + prefix + "XXXXXX"
+    var bytes = Array(pattern.utf8CString)
+    guard bytes.withUnsafeMutableBufferPointer({ mkdtemp($0.baseAddress!) != nil }) else {
+      throw failure("mkdtemp", pattern)
+    }
+    return String(decoding: bytes.dropLast().map(UInt8.init(bitPattern:)), as: UTF8.self)
+  }
+
+  /// Makes a new file of the bytes.
+  static func writeFile(_ bytes: [UInt8], to path: String) throws(SystemError) {
+    let descriptor = open(path, O_WRONLY | O_CREAT | O_EXCL, 0o600)
+    guard descriptor >= 0 else { throw failure("open", path) }
+    defer { close(descriptor) }
+    try write(bytes, to: descriptor)
+  }
+
   /// Whether a new file can be made in the folder.
   static func canWrite(in folder: String) -> Bool {
     access(folder.isEmpty ? "." : folder, W_OK) == 0

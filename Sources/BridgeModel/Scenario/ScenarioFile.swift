@@ -70,6 +70,8 @@ package struct ScenarioDossier: Sendable {
   package var gotchas: [(id: String, title: String)] = []
   package var claims: [(id: String, title: String)] = []
   package var sources: [Source] = []
+  /// What a team's own scenario is to the built-in book.
+  package var own: OwnMark?
 
   package init(id: String, title: String, platform: String, text: String) {
     self.id = id

@@ -16,7 +16,9 @@ package struct StoreComparison {
   private let scratch: Connection
 
   /// Fills the fresh store and attaches the other; nothing in the other is changed.
-  package init(path: String, book: Book, fingerprint: String) throws(StoreError) {
+  package init(
+    path: String, book: EffectiveBook, fingerprint: String
+  ) throws(StoreError) {
     do throws(SQLiteError) {
       scratch = try Connection(path: ":memory:", mode: .create)
     } catch { throw .sqlite(error) }
@@ -24,10 +26,19 @@ package struct StoreComparison {
       try Store.migrator.migrate(scratch, at: "")
     } catch { throw .migration(error) }
     do throws(SQLiteError) {
+      try scratch.run("ATTACH ? AS store", [.text(path)])
       try scratch.execute("BEGIN")
+      // The texts are what the rows are made from.
+      for table in ["own_version", "own_text"] {
+        let isThere = try scratch.first(
+          "SELECT count(*) FROM store.sqlite_schema WHERE name = ?", [.text(table)]
+        ) { $0.int(0) == 1 }
+        if isThere == true {
+          try scratch.execute("INSERT INTO main.\(table) SELECT * FROM store.\(table)")
+        }
+      }
       try BookWriter(scratch).replaceBuiltIn(with: book, fingerprint: fingerprint)
       try scratch.execute("COMMIT")
-      try scratch.run("ATTACH ? AS store", [.text(path)])
     } catch { throw .sqlite(error) }
   }
 

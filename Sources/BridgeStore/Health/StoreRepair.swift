@@ -36,7 +36,8 @@ package struct StoreRepairer {
 
   /// Repairs what is asked for and says what there was to do; on any error the store is as it was.
   package func repair(
-    _ repairs: Set<StoreRepair>, book: Book, fingerprint: String, time: String,
+    _ repairs: Set<StoreRepair>, book: ([OwnVersion]) throws -> EffectiveBook,
+    fingerprint: String, time: String,
     runs: (Book, BuiltInRunWriter) throws -> Void
   ) throws -> Set<StoreRepair> {
     do throws(MigrationError) {
@@ -54,11 +55,13 @@ package struct StoreRepairer {
       } catch { throw StoreError.sqlite(error) }
       if repairs.contains(.knowledge) {
         try Store.write(
-          book, to: connection, fingerprint: fingerprint, time: time, runs: runs)
+          book(Store(connection).ownTexts()), to: connection, fingerprint: fingerprint, time: time,
+          runs: runs)
       }
       guard repairs.contains(.textIndex), !repairs.contains(.knowledge) else { return }
+      let effective = try book(Store(connection).ownTexts())
       do throws(SQLiteError) {
-        try SearchIndexWriter(connection).write(book)
+        try SearchIndexWriter(connection).write(effective.book)
       } catch { throw StoreError.sqlite(error) }
     }
     return done

@@ -3,7 +3,7 @@ package import BridgeModel
 /// Reads a scenario: front matter, what the variants share, the variants.
 package struct ScenarioParser {
   private static let required = ["kind", "id", "title", "platform"]
-  private static let optional = ["sources", "rules", "gotchas"]
+  private static let optional = ["sources", "rules", "gotchas"] + EntryForm.own
   private static let keywords =
     ["parameter"] + ScenarioReader.declarationKeywords + ["steps", "variant"]
 

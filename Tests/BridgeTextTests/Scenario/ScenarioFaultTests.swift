@@ -183,7 +183,10 @@ import Testing
     Fault(
       ScenarioSamples.map.with("rules:", "rule:"), 6, 1,
       .unknownKey(
-        "rule", known: ["kind", "id", "title", "platform", "sources", "rules", "gotchas"])),
+        "rule",
+        known: [
+          "kind", "id", "title", "platform", "sources", "rules", "gotchas", "overrides", "extends",
+        ])),
     Fault("", 1, 1, .missingKey("kind")),
   ])
   func faultsOfTheFrontMatterAreFound(_ fault: Fault) {

@@ -1,0 +1,90 @@
+internal import BridgeModel
+internal import BridgeText
+
+/// Holds a team's texts against the rest of the book.
+enum OwnBookCheck {
+  static func faults(of composer: BookComposer) -> [OwnBookFault] {
+    let parts = composer.parts.filter { $0.faults.isEmpty }
+    guard !parts.isEmpty else { return [] }
+    return entryFaults(of: parts, in: composer.book)
+      + parts.flatMap { references(of: $0, in: composer.book) }
+  }
+
+  /// What every entry of the book must obey; matters of taste are left to the team.
+  private static func entryFaults(
+    of parts: [BookComposer.Part], in book: Book
+  ) -> [OwnBookFault] {
+    var owners: [String: BookComposer.Part] = [:]
+    for part in parts {
+      let header = part.file.header
+      switch header.kind {
+      case .tree: owners["trees/bridge.txt"] = part
+      case .table: owners["tables/\(header.target ?? "").txt"] = part
+      case .pattern, .gotcha, .component, .claim, .scenario:
+        owners["\(header.kind.rawValue)s/\(header.id).txt"] = part
+      }
+    }
+    return BookChecker.problems(in: book).compactMap { problem in
+      switch problem.fault {
+      case .unlinked, .tabInCode, .longCodeLine, .britishSpelling, .unusedSource, .missingCode:
+        return nil
+      default: break
+      }
+      guard let part = owners[problem.path] else { return nil }
+      let line = key(of: problem.fault).flatMap { self.line(of: $0, in: part) }
+      return OwnBookFault(
+        id: part.file.header.id, path: part.file.path, line: line ?? part.line(problem.line),
+        problem: .book(problem.fault))
+    }
+  }
+
+  /// The key of the front matter that a fault without a line of its own is about.
+  private static func key(of fault: BookProblem.Fault) -> String? {
+    switch fault {
+    case .unknownLink: "links:"
+    case .unknownClaim: "claims:"
+    case .unknownSource: "sources:"
+    case .missingSection: "evidence:"
+    case .kindDoesNotFitRole: "role:"
+    case .unreleased, .availabilityDiffers: "platforms:"
+    default: nil
+    }
+  }
+
+  private static func line(of beginning: String, in part: BookComposer.Part) -> Int? {
+    part.file.text.split(separator: "\n", omittingEmptySubsequences: false)
+      .firstIndex { $0.hasPrefix(beginning) }.map { $0 + 1 }
+  }
+
+  /// What scenarios and messages name is there.
+  private static func references(
+    of part: BookComposer.Part, in book: Book
+  ) -> [OwnBookFault] {
+    let header = part.file.header
+    let gotchas = Set(book.entries.filter { $0.kind == .gotcha }.map(\.id))
+    var faults: [(key: String, OwnFault)] = []
+    if header.kind == .scenario {
+      guard let scenario = book.scenarios.first(where: { $0.scenario.id == header.id })?.scenario
+      else { return [] }
+      let rules = Set(book.rules.map(\.id))
+      let sources = Set(book.sources.map(\.id))
+      faults += scenario.rules.filter { !rules.contains($0) }.map { ("rules", .unknownRule($0)) }
+      faults += scenario.gotchas.filter { !gotchas.contains($0) }
+        .map { ("gotchas", .unknownGotcha($0)) }
+      faults += scenario.sources.filter { !sources.contains($0) }
+        .map { ("sources", .unknownSource($0)) }
+    } else if header.target == "messages", header.kind == .table {
+      let rows = part.file.text.split(separator: "\n")
+      for pattern in book.messages.patterns where rows.contains(where: { $0.hasPrefix(pattern.id) })
+      {
+        faults += pattern.gotchas.filter { !gotchas.contains($0) }
+          .map { (pattern.id, .unknownGotcha($0)) }
+      }
+    }
+    return faults.map { key, fault in
+      OwnBookFault(
+        id: header.id, path: part.file.path, line: line(of: key, in: part) ?? 1,
+        problem: .text(.own(fault)))
+    }
+  }
+}

@@ -1,0 +1,29 @@
+#if canImport(Darwin)
+  internal import Darwin
+#elseif canImport(Glibc)
+  internal import Glibc
+#elseif canImport(Musl)
+  internal import Musl
+#endif
+
+/// The user's editor.
+enum Editor {
+  /// `$VISUAL`, else `$EDITOR`: a command of the shell, such as `code --wait`.
+  static func command() throws(OwnBookError) -> String {
+    guard
+      let command = SystemCalls.environment("VISUAL") ?? SystemCalls.environment("EDITOR")
+    else { throw .noEditor }
+    return command
+  }
+
+  /// Runs the editor on a file until it ends; Ctrl-C belongs to it meanwhile.
+  ///
+  /// - Returns: its exit status, or 128 and the number of the signal that ended it.
+  static func run(_ command: String, on path: String) -> Int32 {
+    let quoted = "'" + path.replacing("'", with: "'\\''") + "'"
+    let status = system("\(command) \(quoted)")
+    guard status >= 0 else { return 127 }
+    let signal = status & 0x7f
+    return signal == 0 ? (status >> 8) & 0xff : 128 + signal
+  }
+}

@@ -1,0 +1,92 @@
+/// What no text of a team's own may hold: blanks of a skeleton, and what would act on a terminal or in a page.
+enum UnsafeText {
+  /// - Throws: the first character that would control a terminal, or the first blank.
+  static func check(_ file: SourceFile) throws(TextDiagnostic) {
+    for (index, line) in file.lines.enumerated() {
+      if let column = controlColumn(in: line) {
+        throw file.diagnostic(line: index, column: column, .own(.controlCharacter))
+      }
+      if !line.hasPrefix("#"), let blank = line.firstRange(of: "___") {
+        let column = line[..<blank.lowerBound].count + 1
+        throw file.diagnostic(line: index, column: column, .own(.blank))
+      }
+    }
+  }
+
+  /// - Parameter file: an entry, whose body is Markdown; everything else is escaped where it is printed.
+  /// - Throws: the first HTML or link that a page would run.
+  static func checkMarkdown(_ file: SourceFile) throws(TextDiagnostic) {
+    var fence: String?
+    let body = file.lines.firstIndex { $0.trimmed.isEmpty } ?? file.lines.count
+    for index in body..<file.lines.count {
+      let line = file.lines[index]
+      if let marker = fence {
+        if line.trimmed == marker { fence = nil }
+        continue
+      }
+      fence = SectionReader.fenceMarker(of: line)
+      guard fence == nil, let column = markupColumn(in: line) else { continue }
+      throw file.diagnostic(line: index, column: column, .own(.markup))
+    }
+  }
+
+  private static func controlColumn(in line: Substring) -> Int? {
+    // Most lines are plain ASCII, whose bytes can be judged without decoding them.
+    if line.utf8.allSatisfy({ (32...126).contains($0) }) { return nil }
+    var column = 1
+    for character in line {
+      if character.unicodeScalars.contains(where: isControl) { return column }
+      column += 1
+    }
+    return nil
+  }
+
+  private static func isControl(_ scalar: Unicode.Scalar) -> Bool {
+    switch scalar.value {
+    case 9: false
+    case 0...31, 127...159, 0x61c, 0x200e, 0x200f, 0x2028...0x202e, 0x2066...0x2069, 0xfeff: true
+    default: false
+    }
+  }
+
+  /// Where a tag or a link that is no web address begins, outside of code spans.
+  private static func markupColumn(in line: Substring) -> Int? {
+    guard line.utf8.contains(where: { $0 == UInt8(ascii: "<") || $0 == UInt8(ascii: "(") }) else {
+      return nil
+    }
+    let characters = Array(line)
+    var ticks = 0
+    var index = 0
+    while index < characters.count {
+      if characters[index] == "`" {
+        let run = characters[index...].prefix { $0 == "`" }.count
+        ticks = ticks == 0 ? run : (ticks == run ? 0 : ticks)
+        index += run
+        continue
+      }
+      if ticks == 0, isTag(characters[index...]) || isForeignLink(characters[index...]) {
+        return index + 1
+      }
+      index += 1
+    }
+    // A span that is never closed is no code.
+    return ticks == 0 ? nil : characters.firstIndex(of: "<").map { $0 + 1 }
+  }
+
+  private static func isTag(_ rest: ArraySlice<Character>) -> Bool {
+    guard rest.first == "<", let next = rest.dropFirst().first else { return false }
+    if String(rest.dropFirst()).hasPrefix("http") { return false }
+    return next.isLetter || next == "/" || next == "!" || next == "?"
+  }
+
+  private static func isForeignLink(_ rest: ArraySlice<Character>) -> Bool {
+    guard rest.starts(with: "](") else { return false }
+    let target = String(rest.dropFirst(2)).lowercased()
+    let scheme = target.drop { $0 == "<" || $0 == " " }.prefix { $0.isLetter || $0 == "-" }
+    guard target[scheme.endIndex...].hasPrefix(":") else {
+      // An escaped or encoded scheme is one in disguise.
+      return target.prefix { $0 != ")" }.contains { $0 == "&" || $0 == "\\" }
+    }
+    return !["http", "https", "mailto"].contains(String(scheme))
+  }
+}

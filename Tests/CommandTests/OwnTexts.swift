@@ -1,0 +1,75 @@
+import Foundation
+
+/// Texts of a team for tests, and a store that holds some.
+enum OwnTexts {
+  /// A gotcha that is accepted as it is.
+  static func gotcha(
+    _ id: String, title: String = "Ours", relation: String = "", links: String = "",
+    symptom: String? = nil, more: String = ""
+  ) -> String {
+    """
+    kind: gotcha
+    id: \(id)
+    title: \(title)
+    approaches: view
+    platforms: ios 13.0
+    severity: warning
+    evidence: statement
+    sources: own-experience
+    terms: word of \(id)
+    audited: iOS 26
+    \(links.isEmpty ? "" : "links: \(links)\n")\(relation.isEmpty ? "" : relation + "\n")
+    ## Symptom
+    \(symptom ?? "What people see of \(id).")
+
+    ## Cause
+    It is so.[^own-experience]
+
+    ## Fix
+    Do this.[^own-experience]
+    \(more)
+    """
+  }
+
+  /// A store with two own gotchas of two versions each; nobody changes it.
+  static let store: String = {
+    let path = SharedStore.folder + "/own.sqlite"
+    try? SharedStore.copy(to: path)
+    for title in ["First", "Second"] {
+      var files: [String] = []
+      for id in ["our-caret", "our-map"] {
+        let file = SharedStore.folder + "/\(id).txt"
+        try? Data(gotcha(id, title: title).utf8).write(to: URL(fileURLWithPath: file))
+        files.append(file)
+      }
+      let added = try? Program.run(["--store", path, "add"] + files)
+      precondition(added?.status == 0, "own texts were not taken: \(added?.err ?? "")")
+    }
+    return path
+  }()
+}
+
+/// A store of its own for one test, with the built-in book inside.
+final class OwnStore {
+  let folder: TemporaryFolder
+  let path: String
+
+  init(from source: String = SharedStore.path, as name: String = "book.sqlite") throws {
+    folder = try TemporaryFolder()
+    path = folder.path(name)
+    try FileManager.default.copyItem(atPath: source, toPath: path)
+  }
+
+  /// Runs in the folder of the store.
+  func run(_ words: String...) throws -> Program.Output { try run(words) }
+
+  func run(_ words: [String]) throws -> Program.Output {
+    try Program.run(["--store", path] + words, in: folder.path)
+  }
+
+  /// Adds texts under their names, in one command.
+  func add(_ texts: [String: String]) throws -> Program.Output {
+    for (name, text) in texts { try folder.write(text, to: name) }
+    return try run(["add"] + texts.keys.sorted())
+  }
+}
