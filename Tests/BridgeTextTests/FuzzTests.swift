@@ -14,7 +14,7 @@ import Testing
     var generator = SeededGenerator(seed: UInt64(chunk) + 1)
     for (index, path) in FuzzTests.files.enumerated() where index % 8 == chunk {
       let bytes = Repository.bytes(of: path)
-      for _ in 0..<50 {
+      for _ in 0..<15 {
         let cut = Int.random(in: 0...bytes.count, using: &generator)
         FuzzTests.read(Array(bytes[..<cut]), at: path)
         FuzzTests.read(FuzzTests.damaged(bytes, using: &generator), at: path)

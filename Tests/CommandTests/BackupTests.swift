@@ -42,12 +42,12 @@ import Testing
   @Test(
     arguments: [
       ("book.sqlite", "that is the store itself"), (".", "the copy cannot be written there"),
-      ("no-such-folder/copy.sqlite", "the copy cannot be written"),
+      ("no-such-folder/copy.sqlite", "there is no folder "),
     ])
   func aPlaceThatWillNotDoIsRefused(name: String, message: String) throws {
     let result = try backup(folder.path(name), "--force")
     #expect(result.status == 2)
-    #expect(result.err.hasPrefix("error: \(message)\n"), "\(result.err)")
+    #expect(result.err.hasPrefix("error: \(message)"), "\(result.err)")
     #expect(try folder.names() == ["book.sqlite"])
   }
 
@@ -70,14 +70,15 @@ import Testing
   }
 
   @Test func copiesMadeWhileOthersWriteAreWhole() throws {
+    // Each has files of its own: one that the other is writing at that moment is empty, and refused.
     let script = """
       for n in 1 2 3 4 5 6 7 8; do
-        printf 'Begin updateUIView %s\\nset text=%s\\nEnd updateUIView\\n' $n $n > $n.log
-        bridgebook --store book.sqlite import $n.log || exit 9
+        printf 'Begin updateUIView %s\\nset text=%s\\nEnd updateUIView\\n' $n $n > $n.$0.log
+        bridgebook --store book.sqlite import $n.$0.log || exit 9
       done
       """
-    let writers = try (0..<2).map { _ in
-      try Program.start("/bin/sh", ["-c", script], in: folder.path)
+    let writers = try ["one", "two"].map { name in
+      try Program.start("/bin/sh", ["-c", script, name], in: folder.path)
     }
     for number in 0..<4 {
       let path = folder.path("copy\(number).sqlite")
@@ -86,7 +87,10 @@ import Testing
         ["--store", path, "doctor", "integrity", "foreign-keys", "events", "schema", "store"])
       #expect(checks.status == 0, "\(checks.out)")
     }
-    for writer in writers { #expect(writer.output().status == 0) }
+    for writer in writers {
+      let result = writer.output()
+      #expect(result.status == 0, "\(result.err)")
+    }
   }
 
   private func backup(_ words: String...) throws -> Program.Output {

@@ -9,6 +9,7 @@ enum StoreDoorError: Error, Equatable {
   case isDirectory(path: String)
   case isNoFile(path: String)
   case truncated(path: String, expectedBytes: Int, bytes: Int)
+  case unreadable(path: String)
   case unwritable(path: String, reason: String)
   case unusable(path: String, StoreError)
 }
@@ -108,6 +109,7 @@ struct StoreDoor {
         return try openReadOnly(.immutable, size: found.size)
       }
     } catch let error as SQLiteError {
+      if !SystemCalls.canRead(path) { throw StoreDoorError.unreadable(path: path) }
       throw classified(.sqlite(error))
     }
   }
@@ -140,8 +142,9 @@ struct StoreDoor {
             + "after \(waitMilliseconds / 1000) s")
       }
       // One transaction for all that a question reads: one snapshot, and the file is locked once, not per statement.
-      // Mapped pages need no copy and no heap of their own; that is a fifth of a short question's time.
-      try connection.execute("PRAGMA mmap_size = 268435456; BEGIN")
+      // Mapped pages need no copy and no heap of their own; that is a fifth of a short question's time. The rest of a file
+      // that large runs have grown is read through the cache, so that memory does not grow with it.
+      try connection.execute("PRAGMA mmap_size = 16777216; BEGIN")
       try checkLength(connection, size: size)
       let state = try Store.state(of: connection, fingerprint: fingerprint)
       if state != .ready {

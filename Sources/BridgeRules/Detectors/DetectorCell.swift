@@ -59,7 +59,7 @@ struct DetectorCells: ~Copyable, @unchecked Sendable {
 
   /// Hands an event to the detectors that read its kind, in the order of the rules.
   func consume(_ event: TraceEvent, _ context: RunContext, _ findings: inout FindingList) {
-    let kind = event.kind.ordinal
+    let kind = event.kind.number
     for index in starts[kind]..<starts[kind + 1] {
       readers[index]._withUnsafeGuaranteedRef { $0.consume(event, context, &findings) }
     }
