@@ -14,6 +14,10 @@ enum BackupFailureText {
     case .isNoFile(let path):
       UserMessage(
         "the copy cannot be written there", reason: "a copy is one file, and this is none",
+        location: path, help: "choose another name for the copy")
+    case .isFolder(let path):
+      UserMessage(
+        "the copy cannot be written there", reason: "a copy is one file, and this is a folder",
         location: path, help: "name a file in it, as in \(path)/book-backup.sqlite")
     case .unwritable(let path, let reason):
       UserMessage(

@@ -38,12 +38,14 @@ package enum BridgeCommandLine {
         if let failure = run.console.failure, !failure.isReaderGone { throw failure }
         return status
       } catch {
+        request?.fail(with: error)
         report(error, asJSON: run.format == .json, console: run.console)
         return (error as? any EndingError)?.status ?? .failed
       }
     } catch {
       let console = Console(usesColor: false, isQuiet: false, request: request)
       defer { console.flush() }
+      request?.fail(with: error)
       report(error, asJSON: wantsJSON, console: console)
       return .failed
     }
@@ -91,6 +93,14 @@ package enum BridgeCommandLine {
       storePath: arguments.value("store")
         ?? StoreLocation.standard(environment: SystemCalls.environment),
       waitMilliseconds: Int32(seconds * 1000))
+  }
+
+  /// Ends the program at once, whatever its other threads do.
+  static func end(with failure: any EndingError, asJSON: Bool) -> Never {
+    let console = Console(usesColor: false, isQuiet: false)
+    report(failure, asJSON: asJSON, console: console)
+    console.flush()
+    SystemCalls.exit(with: failure.status.rawValue)
   }
 
   private static func report(_ error: any Error, asJSON: Bool, console: Console) {

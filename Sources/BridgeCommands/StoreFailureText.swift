@@ -23,6 +23,10 @@ enum StoreFailureText {
         "the store was cut off", reason: "it should have \(expected) bytes and has \(bytes)",
         location: path,
         help: "restore it from a backup, or move it away; a new one is made on the next run")
+    case .unreadable(let path):
+      UserMessage(
+        "the store cannot be read", reason: "this user may not open it", location: path,
+        help: "ask its owner, or choose another path with --store or BRIDGEBOOK_STORE")
     case .unwritable(let path, let reason):
       UserMessage(
         "the store cannot be written", reason: reason, location: path,

@@ -48,6 +48,7 @@ extension Simulation {
       case .loop: "loop"
       case .freeze: "freeze"
       case .crash: "crash"
+      case .request: "request"
       }
     }
     return outcome.finals.first { $0.name == name }?.value

@@ -56,6 +56,9 @@ final class Machine {
   var stepLine = 0
   var lastStep: Int64 = 0
   var stoppedBy: SimulationStop?
+  /// Names of the parameters that the run has asked for; no other can have had a part in it.
+  var consulted: Set<String> = []
+  var asked = ModelChoices()
   /// Nothing happens any more, not even the end of what has begun.
   var hasCrashed = false
   /// The turn of the innermost loop, which tells its children apart.
@@ -86,12 +89,24 @@ final class Machine {
   /// Content scrolls on until then.
   var scrollsUntil: Int64 = 0
 
-  init(_ program: ResolvedProgram, texts: TextTable, sink: @escaping Sink) {
+  /// Whether nobody wants the rest of the run.
+  private let isUnwanted: () -> Bool
+
+  init(
+    _ program: ResolvedProgram, texts: TextTable, isUnwanted: @escaping () -> Bool = { false },
+    sink: @escaping Sink
+  ) {
     self.program = program
+    self.isUnwanted = isUnwanted
     writer = EventWriter(program, texts: texts, sink: sink)
     living = Array(repeating: [], count: program.views.count)
     presentations = program.presentations.map { _ in PresentationState() }
     defaultEnvironment = program.environmentKeys.map { evaluate($0.value, Frame()) }
+  }
+
+  /// Ends the run where nobody wants the rest; asked wherever a scenario can go on for long.
+  func stopIfUnwanted() {
+    if stoppedBy == nil, isUnwanted() { stoppedBy = .request }
   }
 }
 
@@ -101,6 +116,8 @@ package enum SimulationStop: Equatable, Sendable {
   case loop(turns: Int)
   case freeze
   case crash
+  /// Whoever ran it did not want the rest.
+  case request
 }
 
 /// A state cell: what code outside an update sees, and what the graph works with.

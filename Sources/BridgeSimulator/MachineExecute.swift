@@ -90,6 +90,7 @@ extension Machine {
     let outer = loopTurn
     for turn in bounds.0...bounds.1 where stoppedBy == nil {
       loopTurn = turn
+      if turn & 255 == 0 { stopIfUnwanted() }
       if let slot {
         while frame.locals.count <= slot { frame.locals.append(.nothing) }
         if case .list(let elements) = range {

@@ -36,11 +36,13 @@ package struct Simulation: Sendable {
   /// Runs all steps and hands the events on in batches, in their order.
   ///
   /// Time is linear in the number of events; memory depends on what is alive, not on how long it runs.
+  ///
+  /// - Parameter isUnwanted: asked again and again; ends the run when nobody wants the rest.
   package func run(
-    texts: TextTable = TextTable(),
+    texts: TextTable = TextTable(), isUnwanted: @escaping () -> Bool = { false },
     sink: @escaping (_ events: [TraceEvent], _ texts: TextTable) -> Void
   ) -> SimulationOutcome {
-    let machine = Machine(program, texts: texts, sink: sink)
+    let machine = Machine(program, texts: texts, isUnwanted: isUnwanted, sink: sink)
     machine.runSteps()
     return machine.outcome
   }
@@ -77,6 +79,8 @@ package struct SimulationOutcome: Equatable, Sendable {
   package let live: [Live]
   /// By type and holder.
   package let leaks: [Leak]
+  /// Names of the model's parameters that the run asked for, sorted; no other had a part in it.
+  package let consulted: [String]
 }
 
 extension Machine {
@@ -133,6 +137,6 @@ extension Machine {
       live: live.sorted { $0.key < $1.key }.map { .init(type: $0.key, count: $0.value) }
         + coordinators.sorted { $0.key < $1.key }.filter { $0.value > 0 }.map {
           .init(type: "\($0.key).coordinator", count: $0.value)
-        }, leaks: leaks)
+        }, leaks: leaks, consulted: (consulted + asked.names).sorted())
   }
 }

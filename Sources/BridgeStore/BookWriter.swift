@@ -10,8 +10,10 @@ struct BookWriter {
   }
 
   /// Replaces everything that is built in or made from a team's texts, and records the book's fingerprint.
+  ///
+  /// - Parameter withIndex: false where nobody will search, since the index is half of the work.
   func replaceBuiltIn(
-    with effective: EffectiveBook, fingerprint: String
+    with effective: EffectiveBook, fingerprint: String, withIndex: Bool = true
   ) throws(SQLiteError) {
     try ScenarioWriter(connection).clear()
     try clearTables()
@@ -30,7 +32,7 @@ struct BookWriter {
     try TreeWriter(connection).write(book.tree)
     try ScenarioWriter(connection).write(effective)
     try SearchWordWriter(connection).write(book)
-    try SearchIndexWriter(connection).write(book)
+    if withIndex { try SearchIndexWriter(connection).write(book) }
     try write(effective.problems, replacing: nil)
     // Rows of a team that no text stands behind may lead to an entry that is gone.
     try connection.execute(

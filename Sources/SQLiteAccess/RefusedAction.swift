@@ -71,7 +71,8 @@ extension Connection {
   ///
   /// The file should be opened read-only too: each of the two suffices.
   package func restrictToReading() throws(SQLiteError) {
-    try execute("PRAGMA query_only = ON; PRAGMA trusted_schema = OFF")
+    // In memory what is sorted meets the limit of memory; in a file it could fill the disk.
+    try execute("PRAGMA query_only = ON; PRAGMA trusted_schema = OFF; PRAGMA temp_store = MEMORY")
     makeDefensive()
     bridgebook_deny_extensions(handle)
     for (limit, value) in Connection.limits { sqlite3_limit(handle, limit, value) }

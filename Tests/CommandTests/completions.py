@@ -28,8 +28,18 @@ CASES = [
     ("bridgebook runs comp", "bridgebook runs compare"),
     ("bridgebook doctor fore", "bridgebook doctor foreign-keys"),
     ("bridgebook help vie", "bridgebook help views"),
+    ("bridgebook runs show text-view/N4+pol", "bridgebook runs show text-view/N4+policy=queueFirst"),
+    ("bridgebook runs show text-view/N4+policy=que", "bridgebook runs show text-view/N4+policy=queueFirst"),
+    ("bridgebook export cheat", "bridgebook export cheatsheet"),
+    ("bridgebook export run map-wrapper/M3", "bridgebook export run map-wrapper/M3"),
+    ("bridgebook diagnose --as xcode-n", "bridgebook diagnose --as xcode-nslog"),
+    ("bridgebook list --status refu", "bridgebook list --status refuted"),
     ("bridgebook import lone", r"bridgebook import lonely\ file.log"),
 ]
+
+# A run whose id has characters that shells treat in their own ways.
+subprocess.run([program, "--store", store, "simulate", "text-view", "--variant", "N4", "--set", "policy=queueFirst",
+                "--record"], check=True, capture_output=True)
 
 START = {
     "bash": ["bash", "--noprofile", "--norc", "-i"],

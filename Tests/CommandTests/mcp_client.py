@@ -33,6 +33,23 @@ def command_line(*words, text=None):
     return json.loads(done.stdout)
 
 
+def printed(*words):
+    """What the command line prints for people."""
+    return subprocess.run([binary, "--store", store, *words], capture_output=True, text=True).stdout
+
+
+def add_own_entry():
+    """An entry and its message as the README has them."""
+    readme = os.path.join(os.path.dirname(os.path.abspath(__file__)), "..", "..", "README.md")
+    with open(readme) as file:
+        text = file.read()
+    paths = [os.path.join(os.path.dirname(store), name) for name in ("overlap.txt", "messages.txt")]
+    for path in paths:
+        with open(path, "w") as file:
+            file.write(text.split(f"```text {os.path.basename(path)}\n")[1].split("```\n")[0])
+    subprocess.run([binary, "--store", store, "add", *paths], check=True, capture_output=True)
+
+
 def document(result):
     return json.loads(result.content[0].text)
 
@@ -80,8 +97,16 @@ async def talk(mode):
         wrong = await client.call_tool("show", {"id": "update-unguardedd"})
         assert wrong.is_error and "update-unguarded" in document(wrong)["help"], wrong
         await fails(client.call_tool("no-such-tool", {}), -32602)
-        await fails(client.call_tool("search", {"word": "x"}), -32602)
-        await fails(client.call_tool("diagnose", {"text": "x", "file": "y"}), -32602)
+        # Wrong arguments are for the model to correct, so the tool answers them.
+        for tool, arguments, told in [
+            ("search", {"word": "x"}, "no parameter word"), ("search", {}, "needs words"),
+            ("diagnose", {"text": "x", "file": "y"}, "exactly one"), ("list", {"platform": "beos"}, "platform is one of"),
+            ("diagnose", {"file": "/dev/zero"}, "no regular file"), ("diagnose", {"file": "/no/such"}, "nothing is at"),
+            ("diagnose", {"file": os.path.dirname(store)}, "folder"), ("diagnose", {"run": store}, "no run"),
+            ("simulate", {"scenario": "/dev/zero"}, "no scenario"),
+        ]:
+            wrong = await client.call_tool(tool, arguments)
+            assert wrong.is_error and told in json.dumps(document(wrong)), (tool, arguments, document(wrong))
 
         # Requests side by side, each with its own answer.
         names = ["MKMapView", "WKWebView", "UITextView", "NSTextView", "UISlider", "PHPickerViewController"] * 5
@@ -97,9 +122,35 @@ async def talk(mode):
             if not cursor:
                 break
         assert len({str(item.uri) for item in resources}) == len(resources) > 300
+        sheets = [item for item in resources if str(item.uri).startswith("bridgebook://sheet/")]
+        assert sheets == resources[:len(sheets)] and str(sheets[0].uri).endswith("/cheatsheet-brief"), sheets
+        for item in sheets:
+            assert item.mime_type == "text/markdown" and item.description and item.title, item
+            sheet = (await client.read_resource(str(item.uri))).contents[0]
+            assert sheet.text.startswith("# ") and sheet.mime_type == "text/markdown", item.uri
+            assert len(sheet.text.encode()) < 300_000, (item.uri, len(sheet.text))
+        brief = (await client.read_resource("bridgebook://sheet/cheatsheet-brief")).contents[0].text
+        assert brief == printed("export", "cheatsheet", "--brief") and len(brief) < 12_000, len(brief)
+        for address, words in [
+            ("gotchas?platform=macos&topic=state", ["gotchas", "--platform", "macos", "--topic", "state"]),
+            ("component/MKMapView?target=16", ["cheatsheet", "--component", "MKMapView", "--target", "16"]),
+            ("run/map-wrapper%2FM1", ["run", "map-wrapper/M1"]),
+        ]:
+            text = (await client.read_resource("bridgebook://sheet/" + address)).contents[0].text
+            assert text == printed("export", *words), address
+        templates = (await client.list_resource_templates()).resource_templates
+        assert {"bridgebook://entry/{id}", "bridgebook://sheet/run/{run}"} <= {item.uri_template for item in templates}
+        unknown = -32002 if mode == "legacy" else -32602
+        for address in ["sheet/none", "sheet/gotchas?as=x", "sheet/gotchas?platform=beos", "sheet/run/none", "none/x",
+                        "sheet/run/--output=x", "sheet/component/--output=x", "entry/--all"]:
+            await fails(client.read_resource("bridgebook://" + address), unknown)
+        own = [item for item in resources if str(item.uri) == "bridgebook://entry/player-overlap"]
+        assert own and own[0].description.startswith("gotcha, ") and resources.index(own[0]) <= len(sheets) + 1, own
+        assert "Two players" in (await client.read_resource(str(own[0].uri))).contents[0].text
+        assert "player-overlap" in [item["id"] for item in document(await client.call_tool("list", {"kind": "own"}))["entries"]]
         text = (await client.read_resource("bridgebook://entry/update-unguarded")).contents[0].text
         assert text.startswith("# "), text[:80]
-        await fails(client.read_resource("bridgebook://entry/none"), -32002 if mode == "legacy" else -32602)
+        await fails(client.read_resource("bridgebook://entry/none"), unknown)
 
         prompts = (await client.list_prompts()).prompts
         assert [prompt.name for prompt in prompts] == ["fix-my-wrapper"]
@@ -166,6 +217,7 @@ def cancellation():
     print("cancellation: no answer, and the work ends")
 
 
+add_own_entry()
 for mode in ("auto", "legacy", "2026-07-28"):
     asyncio.run(talk(mode))
 garbage()

@@ -1,11 +1,11 @@
 internal import BridgeExport
 internal import BridgeModel
 
-/// What a client can read as Markdown: entries of the book.
+/// What a client can read as Markdown: the sheets of the export table and the entries of the store.
 struct AgentResources {
+  static let markdown = "text/markdown"
   /// How many resources one answer of `resources/list` holds.
   private static let page = 100
-  private static let entries = "bridgebook://entry/"
 
   private let ask: ([String]) throws -> String
 
@@ -14,21 +14,24 @@ struct AgentResources {
     self.ask = ask
   }
 
-  /// Addresses of entries by id, for clients that know one.
-  static let templates = JSONValue.array([
-    .object([
-      ("uriTemplate", .string(entries + "{id}")), ("name", .string("entry")),
-      ("title", .string("Entry of the book")),
-      (
-        "description",
-        .string("A gotcha, pattern, class, claim or scenario in full, by the id that search gives.")
-      ),
-      ("mimeType", .string("text/markdown")),
+  /// Addresses that a client completes.
+  static let templates = JSONValue.array(
+    AgentSheets.templates + [
+      .object([
+        ("uriTemplate", .string(ResourceAddress(.entry, "{id}").text)), ("name", .string("entry")),
+        ("title", .string("Entry of the book")),
+        (
+          "description",
+          .string(
+            "A gotcha, pattern, class, claim or scenario in full, by the id that search and list give."
+          )
+        ),
+        ("mimeType", .string(markdown)),
+      ])
     ])
-  ])
 
   /// One page of the list; the cursor is how many came before.
-  func list(from cursor: JSONValue?, _ reader: JSONReader) throws -> [(String, JSONValue)] {
+  func list(from cursor: JSONValue?) throws -> [(String, JSONValue)] {
     var start = 0
     if let cursor, cursor != .null {
       guard let text = cursor.text, let number = Int(text), number > 0 else {
@@ -36,43 +39,80 @@ struct AgentResources {
       }
       start = number
     }
-    let listing = try reader.read(ask(["list", "--format=json"]))
-    guard case .array(let all) = listing?["entries"] else { return [("resources", .array([]))] }
+    let all = try AgentSheets.list + entries()
     let shown = all.dropFirst(start).prefix(AgentResources.page)
-    let resources = shown.map { entry in
-      JSONValue.object([
-        ("uri", .string(AgentResources.entries + (entry["id"]?.text ?? ""))),
-        ("name", .string(entry["id"]?.text ?? "")), ("title", .string(entry["title"]?.text ?? "")),
-        ("description", .string(entry["kind"]?.text ?? "")),
-        ("mimeType", .string("text/markdown")),
-      ])
-    }
     let end = start + shown.count
     let next = end < all.count ? [("nextCursor", JSONValue.string(String(end)))] : []
-    return [("resources", .array(resources))] + next
+    return [("resources", .array(Array(shown)))] + next
+  }
+
+  /// Everything that has an id: what a team wrote first, then the built-in entries and scenarios.
+  private func entries() throws -> [JSONValue] {
+    var seen: Set<String> = []
+    var entries: [JSONValue] = []
+    for kind in [[GivenOptions.ownWord], [], [ListedKind.scenario.plural]] {
+      let listing = JSONReader.value(of: try ask(["list", "--format=json"] + kind))
+      guard case .array(let items) = listing?["entries"] else { continue }
+      for item in items {
+        guard let id = item["id"]?.text, seen.insert(id).inserted else { continue }
+        entries.append(AgentResources.description(of: item, id: id))
+      }
+    }
+    return entries
+  }
+
+  private static func description(of item: JSONValue, id: String) -> JSONValue {
+    let kind = item["kind"]?.text ?? ""
+    let relation = item["own"]?.text.flatMap(OwnRelation.init(rawValue:))
+    return .object([
+      ("uri", .string(ResourceAddress(.entry, id).text)), ("name", .string(id)),
+      ("title", .string(item["title"]?.text ?? "")),
+      ("description", .string(relation.map { "\(kind), \($0.words)" } ?? kind)),
+      ("mimeType", .string(markdown)),
+    ])
   }
 
   /// The content of one resource.
   func read(_ uri: String, _ version: ProtocolVersion) throws -> [(String, JSONValue)] {
-    guard uri.hasPrefix(AgentResources.entries) else {
+    guard let address = ResourceAddress(uri) else {
       throw ProtocolError.unknownResource(uri, version)
     }
-    let id = String(uri.dropFirst(AgentResources.entries.count))
     let text: String
     do {
-      text = try ask(["show", "--format=markdown", "--", id])
-    } catch is ProtocolError {
-      throw ProtocolError.unknownResource(uri, version)
+      text = try content(of: address)
+    } catch let error as ProtocolError where error.isInvalidParameters {
+      throw ProtocolError.unknownResource(uri, version, because: error.message)
     }
     return [
       (
         "contents",
         .array([
           .object([
-            ("uri", .string(uri)), ("mimeType", .string("text/markdown")), ("text", .string(text)),
+            ("uri", .string(uri)), ("mimeType", .string(AgentResources.markdown)),
+            ("text", .string(text)),
           ])
         ])
       )
     ]
+  }
+
+  private func content(of address: ResourceAddress) throws -> String {
+    switch address.kind {
+    case .entry:
+      guard address.options.isEmpty else {
+        throw ProtocolError.invalidParameters("an entry has no options")
+      }
+      return try ask(["show", "--format=markdown", "--", address.name])
+    case .sheet:
+      guard let words = try AgentSheets.words(for: address) else {
+        let help = AgentSheets.suggestion(for: address.name).map { "; did you mean \($0)?" } ?? ""
+        throw ProtocolError.invalidParameters("no sheet has that name\(help)")
+      }
+      let text = try ask(words)
+      guard !text.isEmpty else {
+        throw ProtocolError.invalidParameters("nothing of the sheet is left with these options")
+      }
+      return text
+    }
   }
 }

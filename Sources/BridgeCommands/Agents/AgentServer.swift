@@ -1,4 +1,6 @@
 internal import BridgeExport
+internal import BridgeStore
+internal import SQLiteAccess
 
 /// Answers the requests of one client; may be asked on several threads at once.
 struct AgentServer {
@@ -18,7 +20,7 @@ struct AgentServer {
   }
 
   private typealias Handler =
-    @Sendable (AgentServer, Request, JSONReader) throws -> [(String, JSONValue)]
+    @Sendable (AgentServer, Request) throws -> [(String, JSONValue)]
 
   private struct Method: Sendable {
     let name: String
@@ -31,29 +33,29 @@ struct AgentServer {
   private static let lasting = 3_600_000
 
   private static let methods: [Method] = [
-    Method(name: "prompts/get") { server, request, _ in
+    Method(name: "prompts/get") { server, request in
       try server.prompt(request)
     },
-    Method(name: "prompts/list", freshness: lasting) { _, _, _ in [("prompts", AgentPrompts.list)]
+    Method(name: "prompts/list", freshness: lasting) { _, _ in [("prompts", AgentPrompts.list)]
     },
     Method(name: "resources/list", freshness: 0) {
-      try $0.resources($1).list(from: $1.parameters["cursor"], $2)
+      try $0.resources($1).list(from: $1.parameters["cursor"])
     },
-    Method(name: "resources/read", freshness: 0) { server, request, _ in
+    Method(name: "resources/read", freshness: 0) { server, request in
       guard let uri = request.parameters["uri"]?.text else {
         throw ProtocolError.invalidParameters("resources/read needs the text uri")
       }
       return try server.resources(request).read(uri, request.version)
     },
-    Method(name: "resources/templates/list", freshness: lasting) { _, _, _ in
+    Method(name: "resources/templates/list", freshness: lasting) { _, _ in
       [("resourceTemplates", AgentResources.templates)]
     },
-    Method(name: "server/discover", freshness: lasting) { _, _, _ in
+    Method(name: "server/discover", freshness: lasting) { _, _ in
       let versions = ProtocolVersion.allCases.filter { !$0.hasHandshake }.map(\.rawValue)
       return [("supportedVersions", .strings(versions))] + introduction
     },
-    Method(name: "tools/call") { try $0.call($1, $2) },
-    Method(name: "tools/list", freshness: lasting) { _, _, _ in
+    Method(name: "tools/call") { try $0.call($1) },
+    Method(name: "tools/list", freshness: lasting) { _, _ in
       [("tools", .array(AgentToolTable.tools.map(\.description)))]
     },
   ]
@@ -83,11 +85,11 @@ struct AgentServer {
   ]
 
   /// The result of a request.
-  func answer(_ request: Request, _ reader: JSONReader) throws -> JSONValue {
+  func answer(_ request: Request) throws -> JSONValue {
     guard let method = AgentServer.methods.first(where: { $0.name == request.method }) else {
       throw ProtocolError.unknownMethod(request.method)
     }
-    var members = try method.handler(self, request, reader)
+    var members = try method.handler(self, request)
     if !request.version.hasHandshake {
       members.append(("resultType", .string("complete")))
       if let freshness = method.freshness {
@@ -98,7 +100,7 @@ struct AgentServer {
     return .object(members)
   }
 
-  private func call(_ request: Request, _ reader: JSONReader) throws -> [(String, JSONValue)] {
+  private func call(_ request: Request) throws -> [(String, JSONValue)] {
     guard let name = request.parameters["name"]?.text else {
       throw ProtocolError.invalidParameters("tools/call needs the text name")
     }
@@ -106,11 +108,19 @@ struct AgentServer {
       let known = AgentToolTable.tools.map(\.name).joined(separator: ", ")
       throw ProtocolError.invalidParameters("there is no tool \(name); there are \(known)")
     }
-    let call = try tool.call(request.parameters["arguments"] ?? .object([]))
-    let client = request.client.asking(call.input)
+    let arguments = request.parameters["arguments"] ?? .object([])
+    guard case .object = arguments else {
+      throw ProtocolError.invalidParameters("the arguments of \(name) are a JSON object")
+    }
+    let call: AgentTool.Call
+    do throws(ProtocolError) { call = try tool.call(arguments) } catch {
+      guard request.version.toolsAnswerWrongArguments else { throw error }
+      return AgentServer.refusal(error.message)
+    }
+    let client = request.client.asking(call.input, readsFiles: call.readsFile)
     let status = BridgeCommandLine.run(options + ["--format=json"] + call.words, for: client)
     var text = client.output
-    if !call.isFull, let document = try reader.read(text) {
+    if !call.isFull, let document = JSONReader.value(of: text) {
       text = BriefAnswer.shortened(document).line
     }
     var content = [AgentServer.content(text)]
@@ -119,6 +129,15 @@ struct AgentServer {
       content.append(AgentServer.content(client.notes))
     }
     return [("content", .array(content)), ("isError", .bool(status == .failed))]
+  }
+
+  /// The answer to arguments that mean nothing, in the form of a failed command.
+  private static func refusal(_ message: String) -> [(String, JSONValue)] {
+    let document = JSONValue.object([
+      ("schema", .string("bridgebook/error-1")), ("message", .string(message)), ("reason", .null),
+      ("location", .null), ("help", .null),
+    ])
+    return [("content", .array([content(document.line)])), ("isError", .bool(true))]
   }
 
   private static func content(_ text: String) -> JSONValue {
@@ -139,8 +158,26 @@ struct AgentServer {
   /// What a command line prints; a failure becomes an error of the protocol.
   private func ask(_ words: [String], for client: ClientRequest) throws -> String {
     guard BridgeCommandLine.run(options + words, for: client) != .failed else {
-      throw ProtocolError.internalFault(client.notes)
+      let notes = client.notes.split(separator: "\n").map {
+        $0.trimmingPrefix(while: { $0 == " " })
+      }
+      let reason = notes.joined(separator: "; ")
+      throw AgentServer.isOwnFault(client.failure)
+        ? ProtocolError.internalFault(reason) : ProtocolError.invalidParameters(reason)
     }
     return client.output
+  }
+
+  /// Whether a failure comes from the store or the system, and not from what was asked.
+  private static func isOwnFault(_ failure: (any Error)?) -> Bool {
+    failure is StoreDoorError || failure is StoreError || failure is SQLiteError
+      || failure is SystemError
+  }
+
+  /// Whether the answer may take long.
+  static func isLong(_ method: String, _ parameters: JSONValue) -> Bool {
+    guard method == "tools/call" else { return method == "prompts/get" }
+    let name = parameters["name"]?.text
+    return AgentToolTable.tools.contains { $0.name == name && $0.isLong }
   }
 }

@@ -1,53 +1,51 @@
 internal import BridgeExport
-internal import SQLiteAccess
 
 /// The conversation with one client: a message a line in both directions.
 ///
-/// Requests run beside each other on a few threads; whatever a line holds, it is answered or passed over, and the next
-/// one is read.
+/// Requests run beside each other, those that may take long on threads of their own; whatever a line holds, it is
+/// answered or passed over, and the next one is read.
 final class AgentSession: @unchecked Sendable {
   /// A longer line is answered with an error and passed over.
   static let mostBytes = 32 << 20
-  private static let threads = 4
-  private static let requestsWaiting = 64
-
-  private struct Job: Sendable {
-    let id: String
-    let run: @Sendable (JSONReader) -> Void
-  }
+  /// A message with more values than that is passed over too: each takes much more room than its bytes.
+  private static let mostValues = 100_000
 
   private let server: AgentServer
-  private let reader: JSONReader
-  private let jobs = BoundedQueue<Job>(capacity: requestsWaiting)
+  private let short = AgentLane(threads: 2)
+  private let long = AgentLane(threads: 3)
   /// Requests that have no answer yet, by their id as JSON.
   private let open = Locked<[String: ClientRequest]>([:])
   private let output = Locked<SystemError?>(nil)
   /// Settled by `initialize`; used by the reading thread alone.
   private var version: ProtocolVersion?
 
-  init(_ server: AgentServer) throws {
+  init(_ server: AgentServer) {
     self.server = server
-    reader = try JSONReader()
   }
 
   /// Reads standard input to its end, and ends when everything is answered.
   func run() throws {
     let session = self
-    let workers = try (0..<AgentSession.threads).map { _ in
-      try Worker {
-        guard let reader = try? JSONReader() else { return }
-        while let job = session.jobs.pop() { job.run(reader) }
-      }
+    try short.start()
+    defer { short.finish() }
+    try long.start()
+    defer {
+      giveUpWhenNobodyReads()
+      long.finish()
     }
     var lines = LineBuffer(mostBytes: AgentSession.mostBytes)
-    defer {
-      jobs.close()
-      for worker in workers { worker.wait() }
-    }
     try SystemCalls.readChunks(of: "-", isEnough: { session.isReaderGone }) { bytes in
       lines.append(bytes) { session.take($0) }
     }
     lines.finish { session.take($0) }
+  }
+
+  /// The input has ended: what is under way is finished, unless the client has gone altogether.
+  private func giveUpWhenNobodyReads() {
+    while open.with({ !$0.isEmpty }) {
+      guard isReaderGone || SystemCalls.isReaderGone(1, within: 20) else { continue }
+      return open.with { for request in $0.values { request.cancel() } }
+    }
   }
 
   /// Whether nobody reads the answers any more.
@@ -60,11 +58,13 @@ final class AgentSession: @unchecked Sendable {
     case .invalid: send(.null, .failure(.notJSON))
     case .text(let text):
       guard text.utf8.contains(where: { $0 > 32 }) else { return }
-      do {
-        guard let value = try reader.read(text) else { return send(.null, .failure(.notJSON)) }
-        take(value)
-      } catch {
-        send(.null, .failure(.internalFault(error.message)))
+      switch JSONReader.read(text, mostValues: AgentSession.mostValues) {
+      case .value(let value): take(value)
+      case .notJSON: send(.null, .failure(.notJSON))
+      case .tooManyValues:
+        send(
+          .null,
+          .failure(.invalidRequest("a message has at most \(AgentSession.mostValues) values")))
       }
     }
   }
@@ -107,19 +107,21 @@ final class AgentSession: @unchecked Sendable {
     }
     guard isNew else { throw .invalidRequest("a request with this id has no answer yet") }
     let session = self
-    let job = Job(id: key) { reader in
-      let outcome = session.outcome(of: request, reader)
+    let lane = AgentServer.isLong(method, parameters) ? long : short
+    lane.add {
+      let outcome = session.outcome(of: request)
       session.open.with { $0[key] = nil }
       if !request.client.isCancelled { session.send(id, outcome) }
     }
-    _ = jobs.push(job)
   }
 
   private func outcome(
-    of request: AgentServer.Request, _ reader: JSONReader
+    of request: AgentServer.Request
   ) -> Result<JSONValue, ProtocolError> {
+    // Nobody gets the answer to a request that was cancelled while it waited.
+    guard !request.client.isCancelled else { return .success(.null) }
     do {
-      return .success(try server.answer(request, reader))
+      return .success(try server.answer(request))
     } catch let error as ProtocolError {
       return .failure(error)
     } catch {

@@ -6,6 +6,8 @@ struct AgentTool {
   enum Place: Equatable {
     /// A word after the options; of several parameters with this place exactly one is given.
     case word
+    /// The word that is the path of a file, which this machine must have.
+    case path
     /// The value of an option.
     case flag(String)
     /// The bytes that the word `-` reads; takes the place of a word.
@@ -45,6 +47,8 @@ struct AgentTool {
   let parameters: [Parameter]
   /// Sets of parameters of which exactly one is needed; empty where all may be left out.
   let needsOneOf: [String]
+  /// Whether an answer may take long, so that others must not wait behind it.
+  var isLong = false
 
   /// Every tool has it.
   static let detail = "detail"
@@ -84,6 +88,7 @@ struct AgentTool {
   struct Call {
     let words: [String]
     let input: [UInt8]
+    let readsFile: Bool
     let isFull: Bool
   }
 
@@ -96,6 +101,7 @@ struct AgentTool {
     var words: [String] = []
     var input: [UInt8] = []
     var given: [String] = []
+    var path: String?
     var isFull = false
     for (member, value) in members where value != .null {
       if member == AgentTool.detail {
@@ -117,6 +123,9 @@ struct AgentTool {
       let texts = try parameter.texts(value, tool: name)
       switch parameter.place {
       case .word: words += texts
+      case .path:
+        words += texts
+        path = texts.joined()
       case .flag(let flag) where parameter.form == .truth:
         if texts == ["true"] { options.append("--\(flag)") }
       case .flag(let flag): options += texts.flatMap { ["--\(flag)=\($0)"] }
@@ -134,7 +143,21 @@ struct AgentTool {
         )
       }
     }
-    return Call(words: [name] + options + ["--"] + words, input: input, isFull: isFull)
+    if let path { try AgentTool.check(path: path, tool: name) }
+    return Call(
+      words: [name] + options + ["--"] + words, input: input, readsFile: path != nil, isFull: isFull
+    )
+  }
+
+  /// A pipe or a device might never end; what a folder holds, the command itself explains.
+  private static func check(path: String, tool: String) throws(ProtocolError) {
+    switch SystemCalls.file(at: path).kind {
+    case .regular, .directory: return
+    case .missing:
+      throw .invalidParameters("\(tool): nothing is at the path \(path) on the server's machine")
+    case .other:
+      throw .invalidParameters("\(tool): \(path) is no regular file; give its lines as text")
+    }
   }
 }
 

@@ -52,13 +52,13 @@ enum AgentToolTable {
         """,
       parameters: [
         .init("text", .text, .input, "the lines of the log as they are"),
-        .init("file", .text, .word, "path of a log on the machine of the server"),
+        .init("file", .text, .path, "whole path of a log on the machine of the server"),
         .init("run", .text, .word, "id of a run in the store, such as map-wrapper/M1"),
         .init("format", .text, .flag("as"), "the format, where it is not recognized"),
         .init(
           "redact", .truth, .flag("redact"), "replace names, paths, addresses and process numbers"),
       ],
-      needsOneOf: ["text", "file", "run"]),
+      needsOneOf: ["text", "file", "run"], isLong: true),
     AgentTool(
       name: "simulate", title: "Simulate a scenario",
       summary: """
@@ -74,14 +74,15 @@ enum AgentToolTable {
           "set", .texts, .flag("set"),
           "other values for what the model leaves open, each as PARAMETER=VALUE"),
       ],
-      needsOneOf: ["scenario", "text"]),
+      needsOneOf: ["scenario", "text"], isLong: true),
     AgentTool(
       name: "list", title: "List entries",
       summary: "Ids and titles of the book's entries; with detail full all of them.",
       parameters: [
         .init(
           "kind", .text, .word,
-          "pattern, gotcha, component, claim, availability, message, scenario or sentence"),
+          "pattern, gotcha, component, claim, availability, message, scenario, sentence, or own for a team's"
+        ),
         approach, platform, target,
         .init("status", .text, .flag("status"), "claims only: shown, refuted, disputed or stated"),
         .init("since", .text, .flag("since"), "only what came with this release or later"),

@@ -24,10 +24,16 @@ struct ProtocolError: Error, Equatable {
     ProtocolError(code: -32603, message: reason)
   }
 
+  /// Whether the parameters of the request are to blame.
+  var isInvalidParameters: Bool { code == -32602 }
+
   /// Since 2026-07-28 an unknown resource is a wrong parameter; before, it had a number of its own.
-  static func unknownResource(_ uri: String, _ version: ProtocolVersion) -> ProtocolError {
+  static func unknownResource(
+    _ uri: String, _ version: ProtocolVersion, because reason: String? = nil
+  ) -> ProtocolError {
     ProtocolError(
-      code: version.hasHandshake ? -32002 : -32602, message: "there is no resource \(uri)",
+      code: version.hasHandshake ? -32002 : -32602,
+      message: "there is no resource \(uri)" + (reason.map { ": \($0)" } ?? ""),
       data: .object([("uri", .string(uri))]))
   }
 

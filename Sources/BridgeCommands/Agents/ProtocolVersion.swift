@@ -15,6 +15,10 @@ enum ProtocolVersion: String, CaseIterable {
   /// Several messages in one array, which only this revision knew.
   var allowsBatches: Bool { self == .march2025 }
 
+  /// Whether wrong arguments of a tool are answered by the tool, for the model to read and correct, and not by the
+  /// protocol: so SEP-1303 has it since 2025-11-25.
+  var toolsAnswerWrongArguments: Bool { self == .november2025 || self == .july2026 }
+
   /// The answer to the revision a client asks for: the same where it is served, else the newest with a handshake.
   static func negotiated(_ requested: String) -> ProtocolVersion {
     guard let version = ProtocolVersion(rawValue: requested), version.hasHandshake else {

@@ -7,6 +7,7 @@ internal import SQLiteAccess
 enum BackupError: EndingError, Equatable {
   case exists(path: String)
   case isTheStore(path: String)
+  case isFolder(path: String)
   case isNoFile(path: String)
   case unwritable(path: String, reason: String)
   case stopped(ExitStatus)
@@ -38,8 +39,10 @@ enum BackupCommand: Command {
     let path = run.arguments.arguments[0]
     let isForced = run.arguments.has("force")
     switch SystemCalls.file(at: path).kind {
-    case .missing: break
-    case .directory, .other: throw BackupError.isNoFile(path: path)
+    case .missing where path.isEmpty: throw BackupError.isNoFile(path: path)
+    case .missing: try ExportPlace.checkFolder(of: path)
+    case .directory: throw BackupError.isFolder(path: path)
+    case .other: throw BackupError.isNoFile(path: path)
     case .regular:
       guard !SystemCalls.isSameFile(path, run.storePath) else {
         throw BackupError.isTheStore(path: path)

@@ -42,20 +42,27 @@ enum DiagnoseCommand: Command {
     let words = DiagnosisWords(store: store)
     var text = DiagnosisText()
     var diagnosis: Diagnosis
-    if name == "-" || SystemCalls.file(at: name).kind != .missing {
+    if name == "-" || run.console.file(at: name) != .missing {
       let isLive = name == "-" && run.format == .text
       let watch = ReadingWatch(run.console, endsOnInterrupt: name == "-")
-      diagnosis = try session.read(name, title: nil, watch: watch) { found in
+      var shown: Set<[String]> = []
+      func show(_ findings: [Finding], _ quotes: [Int: String], isEarly: Bool) {
         guard isLive else { return }
         watch.hide()
-        for finding in found {
-          guard let item = try? words.item(for: finding) else { continue }
+        for finding in findings {
+          // What was shown early comes again when it is certain, perhaps with another print of it.
+          let place = [finding.gotcha, String(finding.lines.first ?? 0)]
+          if isEarly ? !shown.insert(place).inserted : shown.remove(place) != nil { continue }
+          guard let item = try? words.item(for: finding, quotes: quotes) else { continue }
           var page = run.page()
           text.write(item, to: &page)
           run.console.write(page.text)
         }
         run.console.flush()
       }
+      diagnosis = try session.read(
+        name, title: nil, watch: watch, early: { show($0, $1, isEarly: true) },
+        found: { show($0, $1, isEarly: false) })
       try words.complete(&diagnosis)
       if isLive { diagnosis.items = [] }
     } else {
@@ -63,7 +70,7 @@ enum DiagnoseCommand: Command {
         throw TraceInputError.unknownRun(
           name, suggestion: Suggestion.nearest(to: name, in: try store.runIDs()))
       }
-      diagnosis = try session.read(stored, in: store)
+      diagnosis = try session.read(stored, in: store, interruption: run.console.interruption)
       try words.complete(&diagnosis)
     }
     let findings = diagnosis.run.findings

@@ -7,8 +7,11 @@ enum MCPCommand: Command {
     summary: "serve the book to agents over the Model Context Protocol",
     discussion: """
       Speaks the protocol on standard input and output, a JSON message a line, until the input ends.
-      Tools are \(AgentToolTable.tools.map(\.name).joined(separator: ", ")); entries are resources; the prompt
-      fix-my-wrapper starts from a console log. Answers are brief unless a call says detail full.
+      Tools are \(AgentToolTable.tools.map(\.name).joined(separator: ", ")). Resources are the sheets that
+      bridgebook export makes, such as bridgebook://sheet/cheatsheet-brief or
+      bridgebook://sheet/gotchas?platform=macos, and the entries, a team's own among them, such as
+      bridgebook://entry/update-unguarded. The prompt fix-my-wrapper starts from a console log. Answers
+      are brief unless a call says detail full; requests run side by side and can be cancelled.
       Revisions \(ProtocolVersion.allCases.map(\.rawValue).joined(separator: ", ")) are understood.
       """,
     examples: [
@@ -22,6 +25,9 @@ enum MCPCommand: Command {
   static func run(_ run: CommandRun) throws -> ExitStatus {
     // Made once here, so that no request has to wait for it.
     _ = try run.openStore()
+    if SystemCalls.isTerminal(0) {
+      run.console.note("a client of the protocol is expected on standard input; Ctrl-D ends")
+    }
     let options = [
       "--store=\(run.storePath)", "--color=never", "--wait=\(run.waitMilliseconds / 1000)",
     ]

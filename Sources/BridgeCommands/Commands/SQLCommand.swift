@@ -48,10 +48,20 @@ enum SQLCommand: Command {
     run.console.watchForInterruption()
     let interruption = run.console.interruption
     connection.interrupt { interruption() != nil || Terminal.milliseconds > deadline }
+    let isJSON = run.format == .json
+    let hasBegun = Locked(false)
+    let watchdog = try QueryWatchdog {
+      if let asked = interruption() { return .stopped(asked.status) }
+      return Terminal.milliseconds > deadline ? .timedOut(seconds: seconds) : nil
+    } giveUp: { failure in
+      BridgeCommandLine.end(with: failure, asJSON: isJSON && !hasBegun.with { $0 })
+    }
+    defer { watchdog.end() }
     var printer = Printer(writer: writer(for: run), console: run.console)
     do {
       let query = try Query(connection, run.arguments.arguments[0])
       while let row = try query.next() {
+        if printer.rowCount == 0 { hasBegun.with { $0 = true } }
         printer.print(row, of: query.columns)
         // Whoever reads the output may have had enough.
         if run.console.failure != nil { return .done }

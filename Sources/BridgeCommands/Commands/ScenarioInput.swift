@@ -28,9 +28,9 @@ enum ScenarioInput {
 
   /// A file where there is one at that path, else a scenario of the book.
   static func find(
-    _ word: String, in store: Store, input: InputSource
+    _ word: String, in store: Store, console: Console
   ) throws -> (file: ScenarioFile, library: [ScenarioDeclaration]) {
-    guard word == "-" || SystemCalls.file(at: word).kind != .missing else {
+    guard word == "-" || console.file(at: word) != .missing else {
       if let own = try store.ownScenario(word) {
         let (scenario, faults) = ScenarioParser.parse(text: own, file: word)
         guard let scenario else { throw SimulationError.unreadable(faults) }
@@ -45,7 +45,7 @@ enum ScenarioInput {
     }
     let source: SourceFile
     do {
-      source = try SourceFile(path: word, bytes: try bytes(of: word, input))
+      source = try SourceFile(path: word, bytes: try bytes(of: word, console.input))
     } catch let fault as TextDiagnostic {
       throw SimulationError.unreadable([fault])
     }

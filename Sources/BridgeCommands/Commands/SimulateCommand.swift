@@ -47,7 +47,7 @@ enum SimulateCommand: Command {
     let given = try ScenarioInput.parameters(run.arguments.values("set"))
     let isRecorded = run.arguments.has("record")
     let store = try isRecorded ? run.openStoreForWriting() : run.openStore()
-    let (file, library) = try ScenarioInput.find(word, in: store, input: run.console.input)
+    let (file, library) = try ScenarioInput.find(word, in: store, console: run.console)
     let chosen = try variants(of: file.scenario, run)
     let session = SimulationSession(file, library: library, catalogue: try store.messages())
     let words = DiagnosisWords(store: store)
@@ -58,7 +58,8 @@ enum SimulateCommand: Command {
       let reporter = SimulationReporter(keepsText: !printsEvents)
       let writer = try isRecorded ? RunWriter(store) : nil
       let printer = EventPrinter(run)
-      let result = try session.run(variant, given) { events, texts in
+      let result = try session.run(variant, given, interruption: run.console.interruption) {
+        events, texts in
         reporter.take(events, texts)
         try writer?.append(events, texts: texts)
         printer.print(events, texts)

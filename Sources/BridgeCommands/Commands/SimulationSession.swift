@@ -42,11 +42,13 @@ struct SimulationSession {
   ///
   /// - Parameters:
   ///   - parameters: replace those of the variant.
+  ///   - interruption: asked again and again whether the run shall end early.
   ///   - observe: receives the events as they come.
   ///   - begin: receives what is known of the run before its first event.
   func run(
     _ variant: ScenarioVariant, _ parameters: [ScenarioParameter] = [],
-    observe: @escaping Observer, begin: (Run) -> Void = { _ in }
+    interruption: @escaping () -> Interruption? = { nil }, observe: @escaping Observer,
+    begin: (Run) -> Void = { _ in }
   ) throws -> Result {
     guard let program = scenario.program(variant.name) else {
       throw SimulationError.unknownVariant(
@@ -74,13 +76,14 @@ struct SimulationSession {
     suite.iosVersion = simulation.iosVersion
     var last = TextTable()
     var failure: (any Error)?
-    let outcome = simulation.run { events, texts in
+    let outcome = simulation.run(isUnwanted: { interruption() != nil }) { events, texts in
       last = texts
       for event in events { suite.consume(event, texts: texts) }
       guard failure == nil else { return }
       do { try observe(events, texts) } catch { failure = error }
     }
     if let failure { throw failure }
+    if outcome.stoppedBy == .request, let interruption = interruption() { throw interruption }
     suite.finish(texts: last)
     run.eventCount = outcome.eventCount
     run.findings = suite.drain()

@@ -11,12 +11,19 @@ struct Doctor {
     let finding: HealthFinding
   }
 
-  let door: StoreDoor
-  let checks: [HealthCheck]
+  private let door: StoreDoor
+  private let checks: [HealthCheck]
+  private let expected: ExpectedBook
+
+  init(door: StoreDoor, checks: [HealthCheck]) {
+    self.door = door
+    self.checks = checks
+    expected = ExpectedBook(door)
+  }
 
   /// Runs the checks on the file as it is.
   func examine() -> [Result] {
-    let store = ExaminedStore(door)
+    let store = ExaminedStore(door, expected)
     return checks.map { check in
       do {
         return Result(check: check, finding: try check.look(store))
@@ -42,7 +49,7 @@ struct Doctor {
     let connection = try Connection(
       path: door.file, mode: .readWrite, busyTimeoutMilliseconds: door.waitMilliseconds)
     return try StoreRepairer(connection).repair(
-      repairs, book: OwnBookBuilder.book(of:), fingerprint: door.fingerprint,
+      repairs, book: expected.book, fingerprint: door.fingerprint,
       time: SystemCalls.timestamp(), runs: StoreDoor.writeRuns)
   }
 

@@ -11,12 +11,13 @@ final class ExaminedStore {
     // A store of an earlier schema has no texts of a team.
     let texts = (try? Store(opened.get()).ownTexts()) ?? []
     _ = try opened.get()
-    return try StoreComparison(
-      path: door.file, book: OwnBookBuilder.book(of: texts), fingerprint: door.fingerprint)
+    return try expected.comparison(with: texts)
   }
+  let expected: ExpectedBook
 
-  init(_ door: StoreDoor) {
+  init(_ door: StoreDoor, _ expected: ExpectedBook) {
     self.door = door
+    self.expected = expected
   }
 
   var path: String { door.path }

@@ -13,6 +13,8 @@ struct SheetSyntax {
   var forms: [String] = []
   /// One line for the list of sheets.
   let summary: String
+  /// What clients of the agents' protocol can read of it.
+  var resources: [SheetResource] = []
 }
 
 /// What makes a sheet: one file as bytes come, or a folder of files.

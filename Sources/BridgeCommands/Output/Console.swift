@@ -18,6 +18,11 @@ final class Console {
   /// Where `-` reads from.
   var input: InputSource { request.map { .bytes($0.input) } ?? .process }
 
+  /// What is at a path that a word may be; nothing for a client that means an id.
+  func file(at word: String) -> SystemCalls.FileKind {
+    request?.readsFiles == false ? .missing : SystemCalls.file(at: word).kind
+  }
+
   /// Asks whether the run shall end; may be asked on any thread.
   var interruption: @Sendable () -> Interruption? {
     guard let request else { return { Interruption.requested } }

@@ -3,23 +3,27 @@ final class ClientRequest: Sendable {
   private struct Answer {
     var output: [UInt8] = []
     var notes = ""
+    var failure: (any Error)?
     var isCancelled = false
   }
 
   /// What `-` reads.
   let input: [UInt8]
+  /// Whether a word that is a path may be read; otherwise it is an id and nothing else.
+  let readsFiles: Bool
   private let answer = Locked(Answer())
   /// The request this run is a part of; no longer wanted when that is not.
   private let parent: ClientRequest?
 
-  init(input: [UInt8] = [], parent: ClientRequest? = nil) {
+  init(input: [UInt8] = [], readsFiles: Bool = false, parent: ClientRequest? = nil) {
     self.input = input
+    self.readsFiles = readsFiles
     self.parent = parent
   }
 
   /// A further run for the same client, with an input of its own.
-  func asking(_ input: [UInt8]) -> ClientRequest {
-    ClientRequest(input: input, parent: self)
+  func asking(_ input: [UInt8], readsFiles: Bool = false) -> ClientRequest {
+    ClientRequest(input: input, readsFiles: readsFiles, parent: self)
   }
 
   func add(output bytes: [UInt8]) {
@@ -28,6 +32,11 @@ final class ClientRequest: Sendable {
 
   func add(note text: String) {
     answer.with { $0.notes += text }
+  }
+
+  /// Keeps why it could not be done.
+  func fail(with error: any Error) {
+    answer.with { $0.failure = error }
   }
 
   /// Whoever works on it notices between two steps.
@@ -39,6 +48,9 @@ final class ClientRequest: Sendable {
 
   /// What was written to standard output.
   var output: String { answer.with { String(decoding: $0.output, as: UTF8.self) } }
+
+  /// Why it could not be done.
+  var failure: (any Error)? { answer.with { $0.failure } }
 
   /// What was said beside the answer.
   var notes: String { answer.with { $0.notes } }

@@ -1,3 +1,11 @@
+#if canImport(Darwin)
+  internal import Darwin
+#elseif canImport(Glibc)
+  internal import Glibc
+#elseif canImport(Musl)
+  internal import Musl
+#endif
+
 /// Cuts bytes into lines as they come.
 struct LineBuffer {
   enum Line: Equatable {
@@ -18,13 +26,16 @@ struct LineBuffer {
 
   /// Adds bytes and hands over every line that is complete.
   mutating func append(_ new: UnsafeRawBufferPointer, _ body: (Line) -> Void) {
-    var rest = new[...]
-    while let end = rest.firstIndex(of: UInt8(ascii: "\n")) {
-      keep(rest[..<end])
+    var start = 0
+    while start < new.count, let place = new.baseAddress,
+      let end = memchr(place + start, 10, new.count - start)
+    {
+      let count = place.distance(to: UnsafeRawPointer(end)) - start
+      keep(UnsafeRawBufferPointer(rebasing: new[start..<(start + count)]))
       handOver(body)
-      rest = rest[(end + 1)...]
+      start += count + 1
     }
-    keep(rest)
+    keep(UnsafeRawBufferPointer(rebasing: new[start...]))
   }
 
   /// Hands over a last line that has no end.
@@ -32,7 +43,7 @@ struct LineBuffer {
     if !bytes.isEmpty || isTooLong { handOver(body) }
   }
 
-  private mutating func keep(_ part: Slice<UnsafeRawBufferPointer>) {
+  private mutating func keep(_ part: UnsafeRawBufferPointer) {
     guard !isTooLong else { return }
     guard bytes.count + part.count <= mostBytes else {
       isTooLong = true

@@ -9,6 +9,7 @@ enum StoreDoorError: Error, Equatable {
   case isDirectory(path: String)
   case isNoFile(path: String)
   case truncated(path: String, expectedBytes: Int, bytes: Int)
+  case unreadable(path: String)
   case unwritable(path: String, reason: String)
   case unusable(path: String, StoreError)
 }
@@ -108,6 +109,7 @@ struct StoreDoor {
         return try openReadOnly(.immutable, size: found.size)
       }
     } catch let error as SQLiteError {
+      if !SystemCalls.canRead(path) { throw StoreDoorError.unreadable(path: path) }
       throw classified(.sqlite(error))
     }
   }

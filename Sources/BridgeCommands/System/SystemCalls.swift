@@ -135,6 +135,10 @@ enum SystemCalls {
     access(path, W_OK) == 0
   }
 
+  static func canRead(_ path: String) -> Bool {
+    access(path, R_OK) == 0
+  }
+
   static var processIdentifier: Int32 { getpid() }
 
   static func environment(_ name: String) -> String? {
@@ -183,16 +187,23 @@ enum SystemCalls {
   /// - Parameters:
   ///   - isEnough: ends the input early; asked again and again while an input pauses.
   ///   - room: gives the place for the next bytes; nil ends the input.
+  ///   - quiet: called once when standard input has had nothing for a fifth of a second after some bytes.
   ///   - body: is told how many bytes came, and whether standard input pauses after them.
   static func readInput(
     _ path: String, isEnough: () -> Bool, into room: () -> UnsafeMutableRawBufferPointer?,
-    _ body: (_ count: Int, _ isPause: Bool) throws -> Void
+    quiet: () -> Void = {}, _ body: (_ count: Int, _ isPause: Bool) throws -> Void
   ) throws {
     let descriptor = path == "-" ? 0 : open(path, O_RDONLY)
     guard descriptor >= 0 else { throw failure("open", path) }
     defer { if descriptor != 0 { close(descriptor) } }
+    var isFresh = false
     while !isEnough() {
-      guard hasInput(descriptor, within: 200) else { continue }
+      guard hasInput(descriptor, within: 200) else {
+        if isFresh { quiet() }
+        isFresh = false
+        continue
+      }
+      isFresh = true
       guard let room = room() else { return }
       var count = read(descriptor, room.baseAddress, room.count)
       while count < 0, errno == EINTR { count = read(descriptor, room.baseAddress, room.count) }
@@ -210,9 +221,20 @@ enum SystemCalls {
     return answer > 0 || answer < 0 && errno != EINTR
   }
 
+  /// Whether nobody can read any more what is written there; waits so many milliseconds for that.
+  static func isReaderGone(_ descriptor: Int32, within milliseconds: Int32) -> Bool {
+    var asked = pollfd(fd: descriptor, events: 0, revents: 0)
+    return poll(&asked, 1, milliseconds) > 0
+  }
+
   /// Turns a closed pipe from a signal into a failed write.
   static func ignoreBrokenPipes() {
     signal(SIGPIPE, SIG_IGN)
+  }
+
+  /// Does nothing for a while.
+  static func pause(milliseconds: UInt32) {
+    usleep(milliseconds * 1000)
   }
 
   /// The time now, ISO 8601 in UTC.

@@ -2,7 +2,7 @@ package import BridgeModel
 internal import SQLiteAccess
 
 /// A store beside a fresh one in memory with the same book, compared table by table.
-package struct StoreComparison {
+package final class StoreComparison {
   private static let indexColumns = "id, kind, title, terms, symptom, body"
   /// What people record, what only says when something was done, and the index, which has a check of its own.
   private static let ownTables = [
@@ -14,11 +14,14 @@ package struct StoreComparison {
   ]
 
   private let scratch: Connection
+  private let book: EffectiveBook
+  private var hasIndex = false
 
   /// Fills the fresh store and attaches the other; nothing in the other is changed.
   package init(
     path: String, book: EffectiveBook, fingerprint: String
   ) throws(StoreError) {
+    self.book = book
     do throws(SQLiteError) {
       scratch = try Connection(path: ":memory:", mode: .create)
     } catch { throw .sqlite(error) }
@@ -37,9 +40,19 @@ package struct StoreComparison {
           try scratch.execute("INSERT INTO main.\(table) SELECT * FROM store.\(table)")
         }
       }
-      try BookWriter(scratch).replaceBuiltIn(with: book, fingerprint: fingerprint)
+      try BookWriter(scratch).replaceBuiltIn(
+        with: book, fingerprint: fingerprint, withIndex: false)
       try scratch.execute("COMMIT")
     } catch { throw .sqlite(error) }
+  }
+
+  /// Indexes the fresh store when somebody asks for that, since it is half of the work.
+  private func index() throws(SQLiteError) {
+    guard !hasIndex else { return }
+    try scratch.execute("BEGIN")
+    try SearchIndexWriter(scratch).write(book.book)
+    try scratch.execute("COMMIT")
+    hasIndex = true
   }
 
   /// How many rows of the book the store lacks or has otherwise, by table.
@@ -74,6 +87,7 @@ package struct StoreComparison {
   /// Texts of the store's index that are not what the book makes, by the id of what they are about.
   package func staleIndexRows() throws(StoreError) -> [String] {
     try Store.sqlite { () throws(SQLiteError) in
+      try index()
       let columns = StoreComparison.indexColumns
       return try scratch.rows(
         """
@@ -92,6 +106,7 @@ package struct StoreComparison {
   /// Words of the index that do not lead to the texts that hold them, as the book has it.
   package func staleIndexWords() throws(StoreError) -> [String] {
     try Store.sqlite { () throws(SQLiteError) in
+      try index()
       let right = try strengths(in: "main")
       let found = try strengths(in: "store")
       return Set(right.keys).union(found.keys).filter { right[$0] != found[$0] }.sorted()

@@ -1,9 +1,9 @@
 internal import BridgeModel
 
-/// Every document in the table of sources is drawn on.
+/// Every document in the table of sources is drawn on, but the one that is there for texts of a team.
 enum SourceUseRules {
   static func problems(in book: Book, _ index: BookIndex) -> [BookProblem] {
-    var used: Set<String> = []
+    var used: Set<String> = [Source.ownExperience]
     for entry in book.entries {
       used.formUnion(entry.sources)
       switch entry.details {

@@ -5,10 +5,10 @@ internal import CommandSyntax
 
 extension HealthCheck {
   /// The files of the built-in entries hold what each kind needs and agree with each other.
-  static let entries = HealthCheck("entries") { _ in
-    let book = try BuiltInBook.load()
+  static let entries = HealthCheck("entries") { examined in
+    let (book, problems) = try examined.expected.builtIn.get()
     return .faults(
-      BookChecker.problems(in: book).map { problem in
+      problems.map { problem in
         let message = BookProblemText.message(for: problem)
         return [message.location, message.message].compactMap { $0 }.joined(separator: ": ")
       },

@@ -11,6 +11,7 @@ extension HealthCheck {
       return .good("the file is a store of this program")
     } catch let error as StoreDoorError {
       if case .unwritable(_, let reason) = error { return .unknown(reason) }
+      if case .unreadable = error { return .unknown("this user may not read it") }
       return finding(StoreFailureText.message(for: error))
     } catch let error as StoreError {
       return finding(StoreFailureText.message(for: error, path: nil))

@@ -9,7 +9,30 @@ enum CheatSheetSheet: Sheet {
   static let syntax = SheetSyntax(
     name: "cheatsheet",
     options: ["approach", "platform", "target", "component", "topic", "brief", "full"],
-    summary: "the book on a few pages: which bridge, life cycles, state, hosting, gotchas")
+    summary: "the book on a few pages: which bridge, life cycles, state, hosting, gotchas",
+    resources: [
+      SheetResource(
+        name: "cheatsheet-brief", title: "Cheat sheet, one page",
+        use: """
+          Which bridge to build and what hurts most, on one page. Read it first, before anything is wrapped, hosted \
+          or reviewed.
+          """,
+        options: ["--brief"], priority: 1),
+      SheetResource(
+        name: "cheatsheet", title: "Cheat sheet",
+        use: """
+          Life cycles, state, hosting, gestures and gotchas on a few pages. Read it when a task goes beyond one \
+          wrapper; for one class component/{component} is shorter.
+          """,
+        priority: 0.6),
+      SheetResource(
+        name: "component/\(SheetResource.blank)", title: "All about one class",
+        use: """
+          One class such as MKMapView: its bridge with complete code, the native replacement, what it needs and what \
+          bites. Read it before that class is brought over.
+          """,
+        options: ["--component=\(SheetResource.blank)"]),
+    ])
 
   static let writing = SheetWriting.file { request, output in
     let length = try ScopeOptions.length(of: request)

@@ -5,7 +5,16 @@ internal import BridgeModel
 enum AvailabilitySheet: Sheet {
   static let syntax = SheetSyntax(
     name: "availability", options: ["approach", "platform", "target", "topic"],
-    summary: "symbols of the bridge and the first release of each platform that has them")
+    summary: "symbols of the bridge and the first release of each platform that has them",
+    resources: [
+      SheetResource(
+        name: "availability", title: "Availability",
+        use: """
+          Every symbol of the bridge with the first release of each platform that has it. Read it before code is \
+          written for an old deployment target.
+          """,
+        priority: 0.4)
+    ])
   static let writing = SheetWriting.table(.availability)
 }
 
@@ -13,7 +22,16 @@ enum AvailabilitySheet: Sheet {
 enum ClaimsSheet: Sheet {
   static let syntax = SheetSyntax(
     name: "claims", options: ["approach", "platform", "target", "topic"],
-    summary: "what articles say, and whether it is shown, refuted, disputed or only stated")
+    summary: "what articles say, and whether it is shown, refuted, disputed or only stated",
+    resources: [
+      SheetResource(
+        name: "claims", title: "Claims of articles",
+        use: """
+          What articles say about bridging, and whether it is shown, refuted, disputed or only stated. Read it \
+          before such a statement is relied on or repeated.
+          """,
+        priority: 0.4)
+    ])
   static let writing = SheetWriting.table(.claim)
 }
 
@@ -21,7 +39,16 @@ enum ClaimsSheet: Sheet {
 enum ComponentsSheet: Sheet {
   static let syntax = SheetSyntax(
     name: "components", options: ["approach", "platform", "target"],
-    summary: "classes with their bridge, and what SwiftUI has instead")
+    summary: "classes with their bridge, and what SwiftUI has instead",
+    resources: [
+      SheetResource(
+        name: "components", title: "Classes",
+        use: """
+          Every known class with its bridge and what SwiftUI has instead. Read it to survey many classes; for one \
+          the tool recommend is shorter.
+          """,
+        priority: 0.3)
+    ])
   static let writing = SheetWriting.table(.component)
 }
 
@@ -29,7 +56,16 @@ enum ComponentsSheet: Sheet {
 enum GotchasSheet: Sheet {
   static let syntax = SheetSyntax(
     name: "gotchas", options: ["approach", "platform", "target", "topic", "full"],
-    summary: "gotchas by symptom, with what to do first")
+    summary: "gotchas by symptom, with what to do first",
+    resources: [
+      SheetResource(
+        name: "gotchas", title: "Gotchas by symptom",
+        use: """
+          Every gotcha by what one sees, with what to do first. Read it to review code; for one symptom the tool \
+          search is shorter.
+          """,
+        priority: 0.7)
+    ])
   static let writing = SheetWriting.table(.gotcha)
 }
 
@@ -37,7 +73,15 @@ enum GotchasSheet: Sheet {
 enum PatternsSheet: Sheet {
   static let syntax = SheetSyntax(
     name: "patterns", options: ["approach", "platform", "target", "topic", "full"],
-    summary: "patterns with what they need and when to use them")
+    summary: "patterns with what they need and when to use them",
+    resources: [
+      SheetResource(
+        name: "patterns", title: "Patterns",
+        use: """
+          Every pattern with what it needs and when to use it. Read it before a bridge is designed by hand.
+          """,
+        priority: 0.5)
+    ])
   static let writing = SheetWriting.table(.pattern)
 }
 

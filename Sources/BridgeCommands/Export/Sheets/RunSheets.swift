@@ -6,7 +6,16 @@ internal import BridgeStore
 enum RunSheet: Sheet {
   static let syntax = SheetSyntax(
     name: "run", arguments: "RUN", argumentCount: 1...1, options: ["redact"],
-    summary: "a report of a run: findings with their lines, timeline, what could not be seen")
+    summary: "a report of a run: findings with their lines, timeline, what could not be seen",
+    resources: [
+      SheetResource(
+        name: "run/\(SheetResource.blank)", title: "Report of a run",
+        use: """
+          A recorded or simulated run such as map-wrapper/M1: findings with their lines, timeline, what could not be \
+          seen. Read it to explain a run or to paste it into an issue.
+          """,
+        operands: [SheetResource.blank])
+    ])
 
   static let writing = SheetWriting.file { request, output in
     let source = try RunSource(

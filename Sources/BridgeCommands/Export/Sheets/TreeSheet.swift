@@ -5,7 +5,16 @@ internal import BridgeStore
 enum TreeSheet: Sheet {
   static let syntax = SheetSyntax(
     name: "tree", options: ["as"], forms: ["markdown", "mermaid", "dot"],
-    summary: "the decision tree as a picture: Markdown with Mermaid, Mermaid alone, or DOT")
+    summary: "the decision tree as a picture: Markdown with Mermaid, Mermaid alone, or DOT",
+    resources: [
+      SheetResource(
+        name: "tree", title: "Decision tree",
+        use: """
+          Every question and answer of the decision tree. Read it to explain a recommendation; to get one the tool \
+          recommend is shorter.
+          """,
+        priority: 0.3)
+    ])
 
   static let writing = SheetWriting.file { request, output in
     let tree = try request.store.tree()
