@@ -6,7 +6,7 @@ import Testing
 @Suite struct OwnSheetTests {
   private func store() throws -> OwnStore {
     let store = try OwnStore()
-    let own = OwnTexts.gotcha("our-zebra", symptom: "Stripes | jump. <b>Twice</b> a day.")
+    let own = OwnTexts.gotcha("our-zebra", symptom: "Stripes | jump. Twice a day.")
     let other = OwnTexts.gotcha("update-unguarded", relation: "overrides: update-unguarded")
     let added = try store.add(["a.txt": own, "b.txt": other])
     #expect(added.status == 0, "\(added.err)")
