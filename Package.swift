@@ -102,8 +102,8 @@ let package = Package(
     tests(
       "BookTests",
       [
-        "BuiltInKnowledge", "BridgeCommands", "BridgeText", "BridgeModel", "CommandSyntax",
-        "TestSupport",
+        "BuiltInKnowledge", "BridgeCommands", "BridgeExport", "BridgeText", "BridgeModel",
+        "CommandSyntax", "TestSupport",
       ],
       exclude: ["Coverage"]),
     tests(

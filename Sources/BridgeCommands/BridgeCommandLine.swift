@@ -10,7 +10,7 @@ package enum BridgeCommandLine {
 
   /// Runs with the arguments of the process and ends it.
   package static func main() -> Never {
-    SystemCalls.ignoreBrokenPipes()
+    SystemCalls.ignoreSignalsOfWrites()
     SystemCalls.exit(with: run(Array(CommandLine.arguments.dropFirst())).rawValue)
   }
 

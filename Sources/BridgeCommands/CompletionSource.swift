@@ -46,9 +46,12 @@ enum CompletionSource: Sendable {
     },
     "FORMAT": .values { _ in FormatRegistry.formats.map { .init($0.id, $0.title) } },
     "ID": .values(ids),
-    "KIND": .values { _ in
-      (EntryKind.allCases.map(\.rawValue) + [ListedKind.sentence.rawValue]).map { .init($0) }
+    "ID@N": .values { context in
+      context.rows(
+        "SELECT id || '@' || version, change || ' ' || changed_at FROM own_version ORDER BY id, version"
+      ) ?? []
     },
+    "KIND": .values(kinds),
     "N": .nothing,
     "PARAMETER=VALUE": .values(parameters),
     "PATH": .files,
@@ -66,6 +69,7 @@ enum CompletionSource: Sendable {
     },
     "STATUS": .values { _ in ClaimStatus.allCases.map { .init($0.rawValue) } },
     "STEP": .nothing,
+    "STORE": .files,
     "TITLE": .nothing,
     "TOPIC": .values { _ in
       ((try? BuiltInTopics.load()) ?? []).map { .init($0.id, $0.title) }
@@ -87,9 +91,31 @@ enum CompletionSource: Sendable {
   }
 
   private static func ids(_ context: CompletionContext) -> [CompletionCandidate] {
-    context.rows(
-      "SELECT id, title FROM entry UNION ALL SELECT id, title FROM scenario ORDER BY 1")
-      ?? BuiltInBook.ids.map { .init($0) }
+    if let condition = ownTexts[context.request.command ?? ""] {
+      return context.rows(
+        """
+        SELECT id, coalesce((SELECT title FROM entry WHERE entry.id = own_text.id), kind)
+        FROM own_text JOIN own_version USING (id, version) WHERE \(condition) ORDER BY id
+        """) ?? []
+    }
+    return context.rows(
+      """
+      SELECT id, title FROM entry UNION ALL SELECT id, title FROM scenario
+      UNION ALL SELECT id, kind FROM own_texts WHERE kind IN ('tree', 'table') ORDER BY 1
+      """) ?? BuiltInBook.ids.map { .init($0) }
+  }
+
+  /// Commands for a team's own texts only, and which of them they take.
+  private static let ownTexts = [
+    HistoryCommand.syntax.name: "TRUE", RemoveCommand.syntax.name: "text IS NOT NULL",
+  ]
+
+  private static func kinds(_ context: CompletionContext) -> [CompletionCandidate] {
+    guard context.request.command != NewCommand.syntax.name else {
+      return Skeleton.table.map { .init($0.kind) }
+    }
+    let listed = [ListedKind.sentence.rawValue, GivenOptions.ownWord]
+    return (EntryKind.allCases.map(\.rawValue) + listed).map { .init($0) }
   }
 
   private static func scenarios(_ context: CompletionContext) -> [CompletionCandidate] {

@@ -43,9 +43,9 @@ enum OwnBookFailureText {
         "there is no such version of \(id)",
         reason: "it has versions \(known.first ?? 1) to \(known.last ?? 1)",
         help: "bridgebook history \(id) lists them")
-    case .alreadyThere(let id, let version):
+    case .removed(let id, let last):
       UserMessage(
-        "\(id) is at the text of version \(version) already", help: "there is nothing to restore")
+        "\(id) was removed", help: "bridgebook restore \(id)@\(last) brings it back")
     case .malformedVersion(let word):
       UserMessage(
         "\(word) names no version", help: "write ID@N, as in bridgebook restore our-map@2")
@@ -70,7 +70,8 @@ enum OwnBookFailureText {
     case .editorFailed(let editor, let status, let kept):
       UserMessage(
         "\(editor) ended with status \(status)", reason: "nothing was changed", location: kept,
-        help: "what was written is in \(kept); bridgebook add takes it")
+        help: kept.map { "what was written is in \($0); bridgebook add takes it" }
+          ?? "check VISUAL and EDITOR, then try again")
     case .changedMeanwhile(let id, let kept):
       UserMessage(
         "\(id) was changed by somebody else meanwhile",

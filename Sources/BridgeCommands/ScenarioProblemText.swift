@@ -23,7 +23,10 @@ enum ScenarioProblemText {
       ("\(text) is no escape", "escapes are \\\", \\\\, \\{ and \\n")
     case .numberTooLarge(let digits): ("\(digits) is too large", "use a smaller number")
     case .expected(let expected, let found):
-      ("expected \(name(of: expected)), found \(found ?? "the end of the line")", nil)
+      (
+        "expected \(name(of: expected)), found \(found ?? "the end of the line")",
+        example(of: expected)
+      )
     case .unknownWord(let subject, let word, let known):
       ("unknown \(name(of: subject)) \(word)", choice(of: word, known))
     case .argumentCount(let function, let expected, let found):
@@ -65,6 +68,21 @@ enum ScenarioProblemText {
       ("this variant has no step \"\(title)\"", choice(of: title, known))
     }
   }
+
+  /// How a line is written that lacks such a part; nil where the word alone tells.
+  private static func example(of expected: ScenarioProblem.Expected) -> String? {
+    guard case .token(let text) = expected else { return nil }
+    return examples[text].map { "such as: \($0)" }
+  }
+
+  private static let examples = [
+    "at": "finds update-unguarded at 12; simulate prints the lines that are not declared yet",
+    "by": "sheet Panel shown by isShown", "calls": "set calls dialDidTurn if changed",
+    "into": "type \"text\" into Wrapper", "on": "gesture Open on Screen",
+    "over": "stack Pages over path", "parent": "refresh parent",
+    "reads back as": "45 reads back as 44", "shown": "sheet Panel shown by isShown",
+    "to": "drag Wrapper property to 40, 80", "wraps": "representable Scroller wraps UIScrollView",
+  ]
 
   private static func choice(of word: String, _ known: [String]) -> String? {
     if let nearest = Suggestion.nearest(to: word, in: known) { return "did you mean \(nearest)?" }

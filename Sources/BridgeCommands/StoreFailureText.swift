@@ -92,6 +92,10 @@ enum StoreFailureText {
       UserMessage(
         "the disk is full", reason: error.message, location: path,
         help: "free some space; the store is as it was before")
+    case .inputOutput:
+      UserMessage(
+        "the store could not be read or written", reason: error.message, location: path,
+        help: "check the disk, its room and the limits on files; what was begun is undone")
     default:
       UserMessage(
         "SQLite failed (code \(error.extendedCode))", reason: error.message,

@@ -28,6 +28,10 @@ enum TraceFailureText {
       return UserMessage(
         "unknown format \(word)",
         help: suggestion.map { "did you mean \($0)?" } ?? "bridgebook formats lists the formats")
+    case .fileIsNoRun(let path):
+      return UserMessage(
+        "\(path) is a file; this takes runs of the store", location: path,
+        help: "keep it as a run: bridgebook import FILE prints its id")
     case .unknownRun(let id, let suggestion):
       return UserMessage(
         "there is no file and no run \(id)",
@@ -47,6 +51,10 @@ enum TraceFailureText {
     case .zstd: ("compressed with zstd", "unpack it first: zstd -dc FILE | bridgebook diagnose -")
     case .perfetto:
       ("a Perfetto protobuf trace", "export Chrome Trace Event JSON, as traceconv json does")
+    case .bzip2:
+      ("compressed with bzip2", "unpack it first: bunzip2 -c FILE | bridgebook diagnose -")
+    case .xz:
+      ("compressed with xz", "unpack it first: xz -dc FILE | bridgebook diagnose -")
     case .zip:
       (
         "a zip archive, such as a packed .trace bundle",
@@ -60,7 +68,10 @@ enum TraceFailureText {
     case .binaryPropertyList:
       ("a binary property list", "export the log as text: log show --style ndjson")
     case .sqlite: ("a SQLite database", "name a log; a store is given with --store")
-    case .utf16: ("text in UTF-16", "save it as UTF-8")
+    case .utf16:
+      ("text in UTF-16", "save it as UTF-8: iconv -f UTF-16 -t UTF-8 FILE | bridgebook diagnose -")
+    case .binary:
+      ("no text", "name a log as text; bridgebook formats lists what is read")
     }
   }
 }

@@ -58,10 +58,7 @@ package enum DiagnosisExport {
           "- provoked by line \(cause.line): \(MarkdownText.escaped(ReadableNames.readable(cause.text) ?? cause.text))"
         )
       }
-      lines += [
-        "- cause: \(MarkdownText.escaped(item.cause))", "- fix: \(MarkdownText.escaped(item.fix))",
-        "",
-      ]
+      lines += part("cause", item.cause) + part("fix", item.fix) + [""]
     }
     if !diagnosis.cannotShow.isEmpty {
       lines += ["## What this trace cannot show", ""]
@@ -69,6 +66,17 @@ package enum DiagnosisExport {
     }
     lines.removeLast()
     return lines.joined(separator: "\n") + "\n"
+  }
+
+  /// A bullet, with bullets of its own where the text has several paragraphs.
+  private static func part(_ label: String, _ text: String) -> [String] {
+    let paragraphs = text.split(separator: "\n").map {
+      String($0.hasPrefix("- ") ? $0.dropFirst(2) : $0)
+    }
+    guard paragraphs.count > 1 else {
+      return ["- \(label): \(MarkdownText.escaped(paragraphs.first ?? ""))"]
+    }
+    return ["- \(label):"] + paragraphs.map { "  - \(MarkdownText.escaped($0))" }
   }
 
   private static func value(of score: Run.FormatScore) -> JSONValue {

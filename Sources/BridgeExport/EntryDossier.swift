@@ -42,7 +42,7 @@ package struct EntryDossier: Sendable {
 
   /// The front matter as label and text, in the order it is shown.
   package var frontMatter: [(label: String, text: String)] {
-    var rows: [(String, String)] = own.map { [("origin", $0.words)] } ?? []
+    var rows: [(String, String)] = (own?.words ?? entry.own?.words).map { [("origin", $0)] } ?? []
     rows += (own?.remarks ?? []).map { ("attention", $0) }
     switch entry.details {
     case .pattern(let technique): rows.append(("technique", technique))

@@ -50,7 +50,8 @@ package enum SimulationExport {
   private static func value(of parameter: SimulationReport.Parameter) -> JSONValue {
     .object([
       ("name", .string(parameter.name)), ("value", .string(parameter.value)),
-      ("default", .bool(parameter.isDefault)), ("rule", .optional(parameter.rule)),
+      ("default", .bool(parameter.isDefault)), ("consulted", .bool(parameter.isConsulted)),
+      ("rule", .optional(parameter.rule)),
       ("confidence", .optional(parameter.confidence?.rawValue)),
       ("meaning", .string(parameter.meaning)),
     ])

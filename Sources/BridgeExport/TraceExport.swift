@@ -77,18 +77,10 @@ package enum TraceExport {
 
   private static func append(_ key: StaticString, integer: Int64, to bytes: inout [UInt8]) {
     append(key, to: &bytes)
-    if integer < 0 { bytes.append(UInt8(ascii: "-")) }
-    let start = bytes.count
-    var rest = integer.magnitude
-    repeat {
-      bytes.append(UInt8(truncatingIfNeeded: 48 + rest % 10))
-      rest /= 10
-    } while rest > 0
-    bytes[start...].reverse()
+    EventBytes.append(integer, to: &bytes)
   }
 
   private static func append(_ text: StaticString, to bytes: inout [UInt8]) {
-    bytes.append(
-      contentsOf: UnsafeBufferPointer(start: text.utf8Start, count: text.utf8CodeUnitCount))
+    EventBytes.append(text, to: &bytes)
   }
 }

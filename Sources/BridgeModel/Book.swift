@@ -12,6 +12,8 @@ package struct Book: Sendable {
   package var messages = MessageCatalogue()
   /// How cheat sheets are ordered.
   package var topics: [Topic] = []
+  /// The gotchas as the cheat sheet of a few pages tells them.
+  package var digests: [GotchaDigest] = []
   /// Words of British spelling with the American ones that the book uses.
   package var spellings: [Spelling] = []
   /// Rules of the simulator's model.
@@ -40,12 +42,16 @@ package struct Release: Equatable, Sendable {
 package struct LexiconPhrase: Equatable, Sendable {
   /// The fact of phrases that say what a clause of a question is for.
   package static let clause = "clause"
-  /// The clause asks, or it only tells what is there already.
-  package static let clauseChoices = [asked, context]
+  /// What such a phrase can say of a clause or of the words it covers.
+  package static let clauseChoices = [asked, context, excluded, filler]
   /// The choice of phrases with which people ask.
   package static let asked = "asked"
   /// The choice of phrases with which people tell what they have.
   package static let context = "context"
+  /// The choice of phrases that say what is not wanted.
+  package static let excluded = "excluded"
+  /// The choice of words that say nothing and may stand inside any phrase.
+  package static let filler = "filler"
 
   /// Lower-case words; `~` stands for up to four words between its neighbors.
   package let phrase: String

@@ -66,7 +66,7 @@ package struct ClaimFacts: Equatable, Sendable {
 
 /// A document the book draws on.
 package struct Source: Equatable, Sendable {
-  /// The id of what a team saw itself, for the entries it writes.
+  /// The id of what a team saw itself, which nothing built in draws on.
   package static let ownExperience = "own-experience"
 
   package let id: String

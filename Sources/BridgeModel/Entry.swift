@@ -64,6 +64,8 @@ package struct Entry: Equatable, Sendable {
   package var sections: [Section] = []
   package var examples: [Example] = []
   package var details: Details
+  /// What it is to the built-in book, where a team wrote it.
+  package var own: OwnRelation?
 
   package init(kind: EntryKind, id: String, title: String, details: Details) {
     self.kind = kind

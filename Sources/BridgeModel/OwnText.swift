@@ -104,6 +104,8 @@ package struct EffectiveBook: Sendable {
   /// The team's texts that became scenarios, which may share an id with an entry.
   package var ownScenarios: [String: OwnRelation] = [:]
   package var problems: [OwnProblem] = []
+  /// The built-in entries whose place own ones took.
+  package var replaced: [Entry] = []
 
   package init(_ book: Book) {
     self.book = book

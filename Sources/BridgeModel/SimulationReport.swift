@@ -32,6 +32,8 @@ package struct SimulationReport: Sendable {
     package let value: String
     /// Whether nobody chose another value.
     package let isDefault: Bool
+    /// Whether the run asked for it; where it did not, another value would change nothing.
+    package let isConsulted: Bool
     /// The rule it belongs to.
     package let rule: String?
     /// How sure the default is.
@@ -39,12 +41,13 @@ package struct SimulationReport: Sendable {
     package let meaning: String
 
     package init(
-      name: String, value: String, isDefault: Bool, rule: String?,
+      name: String, value: String, isDefault: Bool, isConsulted: Bool, rule: String?,
       confidence: ModelRule.Confidence?, meaning: String
     ) {
       self.name = name
       self.value = value
       self.isDefault = isDefault
+      self.isConsulted = isConsulted
       self.rule = rule
       self.confidence = confidence
       self.meaning = meaning

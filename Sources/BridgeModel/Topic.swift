@@ -1,13 +1,29 @@
 /// A part of the field, with the entries that belong to it, as cheat sheets are ordered.
 package struct Topic: Equatable, Sendable {
-  /// An entry and the sections of it that a cheat sheet prints.
+  /// A section of an entry, or one block of it.
+  package struct Part: Equatable, Sendable {
+    package let heading: String
+    /// From 0; nil for the whole section.
+    package let block: Int?
+
+    package init(heading: String, block: Int? = nil) {
+      self.heading = heading
+      self.block = block
+    }
+  }
+
+  /// An entry and what cheat sheets print of it.
   package struct Item: Equatable, Sendable {
     package let entry: String
-    package let headings: [String]
+    /// On the sheet of the topic.
+    package let parts: [Part]
+    /// On the sheet of a few pages.
+    package let digest: [Part]
 
-    package init(entry: String, headings: [String]) {
+    package init(entry: String, parts: [Part], digest: [Part]) {
       self.entry = entry
-      self.headings = headings
+      self.parts = parts
+      self.digest = digest
     }
   }
 
@@ -19,5 +35,18 @@ package struct Topic: Equatable, Sendable {
     self.id = id
     self.title = title
     self.items = items
+  }
+}
+
+/// A gotcha in few words: what one sees, and what to do first.
+package struct GotchaDigest: Equatable, Sendable {
+  package let gotcha: String
+  package let symptom: String
+  package let fix: String
+
+  package init(gotcha: String, symptom: String, fix: String) {
+    self.gotcha = gotcha
+    self.symptom = symptom
+    self.fix = fix
   }
 }

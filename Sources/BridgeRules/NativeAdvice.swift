@@ -17,6 +17,8 @@ struct NativeAdvice {
   }
 
   /// The deployment target at which the native API becomes, or stops being, the better way.
+  ///
+  /// Where the class is no older than the native API, there is no release that has the class alone.
   static func flips(for answer: Recommendation) -> [Recommendation.Flip] {
     guard let native = answer.native, let approach = answer.approach, approach != .none,
       let since = native.since.row(for: answer.platform)?.since
@@ -30,7 +32,8 @@ struct NativeAdvice {
       ]
     }
     guard answer.preferNative, since > Version(13),
-      answer.platform != .macos || since > Version(10, 15)
+      answer.platform != .macos || since > Version(10, 15),
+      answer.requires.row(for: answer.platform)?.since.map({ $0 < since }) ?? true
     else { return [] }
     return [
       .init(

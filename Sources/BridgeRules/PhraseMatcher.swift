@@ -1,16 +1,22 @@
-/// Finds phrases in the words of a question; `~` in a phrase spans up to four words.
+/// Finds phrases in the words of a question; `~` in a phrase spans up to four words, and fillers do not count.
 struct PhraseMatcher {
   /// Stands in a phrase for any class of UIKit, AppKit or WatchKit.
   static let anyClass = "@class"
   private static let longestGap = 4
+  private static let mostFillers = 6
 
   private let stems: [String]
   private let isClass: [Bool]
+  private let isFiller: [Bool]
   private let positions: [String: [Int]]
+  private let initials: WordInitials
 
-  init(stems: [String], isClass: [Bool]) {
+  /// - Parameter fillers: stems that may stand between any two words of a phrase.
+  init(stems: [String], isClass: [Bool], fillers: Set<String> = []) {
     self.stems = stems
     self.isClass = isClass
+    isFiller = stems.map(fillers.contains)
+    initials = WordInitials(of: stems)
     var positions: [String: [Int]] = [:]
     for (index, stem) in stems.enumerated() { positions[stem, default: []].append(index) }
     positions[PhraseMatcher.anyClass] = isClass.indices.filter { isClass[$0] }
@@ -19,6 +25,7 @@ struct PhraseMatcher {
 
   /// The range of words the phrase covers at its first match; nil when it does not occur.
   func firstMatch(of phrase: String) -> Range<Int>? {
+    guard initials.canBegin(phrase) else { return nil }
     let parts = PhraseMatcher.parts(of: phrase)
     guard let first = parts.first, let starts = positions[first] else { return nil }
     for start in starts {
@@ -27,20 +34,37 @@ struct PhraseMatcher {
     return nil
   }
 
+  /// The ranges of words the phrase covers, from each word it can begin with.
+  func matches(of phrase: String) -> [Range<Int>] {
+    guard initials.canBegin(phrase) else { return [] }
+    let parts = PhraseMatcher.parts(of: phrase)
+    guard let first = parts.first, let starts = positions[first] else { return [] }
+    return starts.compactMap { start in
+      end(of: parts[...].dropFirst(), after: start).map { start..<$0 }
+    }
+  }
+
   private func end(of parts: ArraySlice<String>, after index: Int) -> Int? {
     guard let part = parts.first else { return index + 1 }
     if part == "~" {
       let rest = parts.dropFirst()
       guard let next = rest.first else { return index + 1 }
-      let last = min(stems.count - 1, index + PhraseMatcher.longestGap + 1)
-      guard index + 1 <= last else { return nil }
-      for candidate in (index + 1)...last where matches(next, candidate) {
-        if let end = end(of: rest.dropFirst(), after: candidate) { return end }
+      var passed = 0
+      let last = index + PhraseMatcher.longestGap + PhraseMatcher.mostFillers + 1
+      for candidate in (index + 1)..<max(index + 1, min(stems.count, last + 1)) {
+        if matches(next, candidate), let end = end(of: rest.dropFirst(), after: candidate) {
+          return end
+        }
+        if !isFiller[candidate] { passed += 1 }
+        if passed > PhraseMatcher.longestGap { return nil }
       }
       return nil
     }
-    guard index + 1 < stems.count, matches(part, index + 1) else { return nil }
-    return end(of: parts.dropFirst(), after: index + 1)
+    var next = index + 1
+    let last = min(stems.count - 1, next + PhraseMatcher.mostFillers)
+    while next < last, !matches(part, next), isFiller[next] { next += 1 }
+    guard next < stems.count, matches(part, next) else { return nil }
+    return end(of: parts.dropFirst(), after: next)
   }
 
   private func matches(_ part: String, _ index: Int) -> Bool {

@@ -15,9 +15,22 @@ package struct QuestionReader {
 
   /// What the text says; any text can be read.
   package func read(_ text: String) -> QuestionReading {
-    let words = WordForms.words(of: text)
-    let names = ClassNames(words: words, components: vocabulary.components)
-    let matcher = PhraseMatcher(stems: words.map(\.stem), isClass: names.isClass)
+    var words = WordForms.words(of: text)
+    var names = ClassNames(words: words, components: vocabulary.components)
+    let clausePhrases = vocabulary.phrases.filter { $0.fact == LexiconPhrase.clause }
+    let fillers = Set(
+      clausePhrases.filter { $0.choice == LexiconPhrase.filler }
+        .flatMap { WordForms.words(of: $0.phrase).map(\.stem) })
+    var matcher = PhraseMatcher(
+      stems: words.map(\.stem), isClass: names.isClass, fillers: fillers)
+    // What is not wanted is the subject only where nothing else is.
+    let lastResort = names.subject
+    if let rest = Exclusions.rest(of: words, matcher: matcher, phrases: clausePhrases) {
+      words = rest
+      names = ClassNames(words: words, components: vocabulary.components)
+      matcher = PhraseMatcher(
+        stems: words.map(\.stem), isClass: names.isClass, fillers: fillers)
+    }
     var reading = QuestionReading()
     reading.subject = names.subject
     reading.isNamed = names.subject != nil
@@ -30,14 +43,16 @@ package struct QuestionReader {
     }
     for term in vocabulary.terms {
       guard let range = matcher.firstMatch(of: term.phrase) else { continue }
-      // A phrase of several words says more than a word that happens to occur.
-      votes.add(range.count * 2, to: term.component, of: "component", because: term.phrase)
+      // A phrase of several words says more than a word that happens to occur; two characters make a word.
+      let weight = words[range].reduce(0) { $0 + ($1.isEastAsian ? 1 : 2) }
+      votes.add(weight, to: term.component, of: "component", because: term.phrase)
     }
     if reading.subject == nil, let component = votes.winner(of: "component", lead: 1) {
       reading.subject = .component(component)
       reading.mentioned = [component]
     }
-    if let asked = Clauses.withoutContext(text, phrases: vocabulary.phrases) {
+    reading.subject = reading.subject ?? lastResort
+    if let asked = Clauses.withoutContext(text, phrases: clausePhrases, fillers: fillers) {
       takeSubject(of: read(asked), for: &reading)
     }
     for id in Set(votes.evidence.map(\.fact)).sorted() {

@@ -1,3 +1,5 @@
+internal import BridgeModel
+
 /// Cuts text into words and brings them to a common form, so that "wrapped views" meets "wrap view".
 package enum WordForms {
   /// A word of a question.
@@ -8,10 +10,13 @@ package enum WordForms {
     package let stem: String
     /// Whether a colon follows directly, as in `MyPlayer: UIView`.
     package let isBeforeColon: Bool
+    /// One character of a script that writes no blanks between its words.
+    package let isEastAsian: Bool
   }
 
-  /// Runs of letters, digits and underscores; everything else separates, and so does a change of script:
-  /// `UITextViewをSwiftUIで使う` holds two names.
+  /// Runs of letters, digits and underscores, and single Chinese, Japanese or Korean characters.
+  ///
+  /// Everything else separates, and so does a change of script: `UITextViewをSwiftUIで使う` holds two names.
   package static func words(of text: String) -> [Word] {
     var words: [Word] = []
     var current = ""
@@ -19,12 +24,18 @@ package enum WordForms {
       guard !current.isEmpty else { return }
       words.append(
         Word(
-          text: current, stem: stem(current.lowercased()), isBeforeColon: separator == ":"))
+          text: current, stem: stem(current.lowercased()), isBeforeColon: separator == ":",
+          isEastAsian: EastAsianText.begins(current)))
       current = ""
     }
     for character in text {
       if character.isLetter || character.isNumber || character == "_" {
-        if let last = current.last, last.isASCII != character.isASCII { finish(before: nil) }
+        let isEastAsian =
+          !character.isASCII
+          && character.unicodeScalars.first.map(EastAsianText.holds) ?? false
+        if let last = current.last, isEastAsian || last.isASCII != character.isASCII {
+          finish(before: nil)
+        }
         current.append(character)
       } else if character == "'" || character == "’" {
         continue

@@ -56,6 +56,9 @@ final class Machine {
   var stepLine = 0
   var lastStep: Int64 = 0
   var stoppedBy: SimulationStop?
+  /// Names of the parameters that the run has asked for; no other can have had a part in it.
+  var consulted: Set<String> = []
+  var asked = ModelChoices()
   /// Nothing happens any more, not even the end of what has begun.
   var hasCrashed = false
   /// The turn of the innermost loop, which tells its children apart.

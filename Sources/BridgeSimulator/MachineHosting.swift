@@ -12,7 +12,7 @@ extension Machine {
     let key = NodeKey(slot: 0, turn: 0, identity: identity)
     let fields = call.arguments.map { argument($0, frame) }
     // Type and identity decide whether it is the same view as before, not the statement.
-    let isReset = program.hosts[spec].isCell && !program.settings.keepsReusedState
+    let isReset = program.hosts[spec].isCell && !asks(.reusedState)
     let root = isReset ? nil : host.root
     let old = root.flatMap { $0.view == call.view && $0.key == key ? $0 : nil }
     let isSame = host.waiting.map { $0.call.view == call.view && $0.key == key } ?? false

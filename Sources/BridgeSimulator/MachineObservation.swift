@@ -54,7 +54,7 @@ extension Machine {
   /// Asks for the first pass of a controller.
   func requestPasses(of node: Node) {
     let spec = program.views[node.view]
-    node.needsProperties = spec.updateProperties != nil && program.settings.hasUpdateProperties
+    node.needsProperties = spec.updateProperties != nil && hasUpdateProperties
     node.needsLayout = spec.layoutSubviews != nil
     if node.needsProperties || node.needsLayout { passes.append(node) }
   }
@@ -81,7 +81,7 @@ extension Machine {
       }
       if node.needsLayout, let code = spec.layoutSubviews {
         node.needsLayout = false
-        pass(Machine.layoutPass, code, node, isTracked: program.settings.tracksLayout)
+        pass(Machine.layoutPass, code, node, isTracked: tracksLayout)
       }
     }
   }

@@ -69,12 +69,14 @@ extension Machine {
     objects[index].values[property] = new
     followCaret(spec, old: old, new: new, of: index)
     for call in spec.callsWhenSet where !call.isOnlyIfChanged || old != new {
-      if call.isLater {
-        schedule(.callback(object: index, name: call.name, line: line), after: 1_000_000)
-      } else {
-        self.call(call.name, of: index, value: reported(by: call.name, of: index) ?? text(new))
-      }
+      tell(call, of: index, value: reported(by: call.name, of: index) ?? text(new))
     }
+  }
+
+  /// The object makes a callback of its kind, at once or as a later event.
+  func tell(_ call: PropertySpec.Call, of index: Int, value: @autoclosure () -> TextID) {
+    guard call.isLater else { return self.call(call.name, of: index, value: value()) }
+    schedule(.callback(object: index, name: call.name, line: line), after: 1_000_000)
   }
 
   /// What a callback is about: the property whose change by a person it tells of.
@@ -99,7 +101,7 @@ extension Machine {
     guard spec.isTyped, let caret = properties.firstIndex(where: \.isCaret) else { return }
     if spec.movesCaretToEnd, old != new {
       objects[index].values[caret] = .range(new.count, new.count)
-      guard program.settings.tellsOfMovedCaret else { return }
+      guard asks(.selectionCallbacks) else { return }
       for call in properties[caret].callsWhenUsed {
         self.call(call.name, of: index, value: text(objects[index].values[caret]))
       }

@@ -37,8 +37,8 @@ extension Machine {
     if way == .controller {
       // R8.3: the binding is not told.
       presentations[index].shown -= 1
-      presentations[index].stale = program.settings.showsDismissedAgain ? nil : count(index)
-      let isKept = !program.settings.takesDownDismissed
+      presentations[index].stale = asks(.directDismissal) ? nil : count(index)
+      let isKept = !asks(.dismissedContent)
       move(index, isBeginning: true)
       leave(index, isKept ? 0 : 1)
       return schedule(
@@ -48,7 +48,7 @@ extension Machine {
     let collision = collides(index)
     // R8.5: from the third level on, while content scrolls, on systems before 17.
     presentations[index].isAtRisk =
-      scrollsUntil > now && presentations[index].shown >= 3 && program.settings.os < 17
+      scrollsUntil > now && presentations[index].shown >= 3 && os < 17
     presentations[index].shown -= 1
     presentations[index].isAhead = true
     move(index, isBeginning: true)
@@ -82,7 +82,7 @@ extension Machine {
       spec.kind == .sheet ? .dismiss : .pop, line: line, name: cells[spec.cell].name,
       value: text(isBeginning ? "begin" : "end"))
     // R8.7: the handler waits for the end of the animation, as far as is known.
-    if isBeginning, program.settings.tellsDismissalFirst { finish(index) }
+    if isBeginning, tellsDismissalFirst(index) { finish(index) }
   }
 
   /// The later halves of a transition.
@@ -91,14 +91,18 @@ extension Machine {
     case .end:
       move(index, isBeginning: false)
       takeDown(index)
-      if !presentations[index].isAhead, !program.settings.tellsDismissalFirst { finish(index) }
+      if !presentations[index].isAhead, !tellsDismissalFirst(index) { finish(index) }
     case .write:
       presentations[index].isAhead = false
       // A sheet's state has caught up; a stack that lost its integrity keeps the damage.
       if program.presentations[index].kind == .sheet { presentations[index].isDamaged = false }
       shorten(index)
-      if !program.settings.tellsDismissalFirst { finish(index) }
+      if !tellsDismissalFirst(index) { finish(index) }
     }
+  }
+
+  private func tellsDismissalFirst(_ index: Int) -> Bool {
+    program.presentations[index].onDismiss != nil && asks(.dismissAction)
   }
 
   private func finish(_ index: Int) {

@@ -31,7 +31,7 @@ extension Machine {
       }
     }
     let isRecognizer = spec.platform.map { program.kinds[$0].isRecognizer } ?? false
-    if !isRecognizer || program.settings.updatesNewRecognizers { update(node) }
+    if !isRecognizer || asks(.recognizerUpdate) { update(node) }
   }
 
   func update(_ node: Node) {
@@ -63,10 +63,7 @@ extension Machine {
   /// R2.5, R2.6: once more an update with the old struct, then dismantle.
   func dismantle(_ node: Node) {
     let spec = program.views[node.view]
-    let settings = program.settings
-    if isTearingDown ? settings.updatesBeforeTeardown : settings.updatesBeforeRemoval {
-      update(node)
-    }
+    if asks(isTearingDown ? .teardownUpdate : .removalUpdate) { update(node) }
     let dismantleLine = spec.dismantle?.line ?? spec.line
     emit(.dismantle, line: dismantleLine, subject: node.subject)
     nested {

@@ -6,11 +6,14 @@ extension Machine {
     stopIfUnwanted()
     deliver()
     releaseLooseHosts()
+    // Only where both wait does their order matter.
+    if !queue.isEmpty, needsFlush { consulted.insert("policy") }
     if program.settings.isFlushFirst { flush() }
     var turns = 0
     while stoppedBy == nil, !queue.isEmpty || needsFlush {
       turns += 1
       if turns > program.settings.turnCap {
+        consulted.insert("turnCap")
         stoppedBy = .loop(turns: program.settings.turnCap)
         emit(
           .hang, line: stepLine, name: text("turnCap"), value: text(.integer(turns - 1)))

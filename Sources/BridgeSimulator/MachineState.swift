@@ -41,7 +41,7 @@ extension Machine {
       return
     }
     if updating > 0 {
-      let drops = program.settings.dropsWritesInUpdate
+      let drops = asks(.modifyingState)
       emitWrite(value, cell, drops ? .dropped : .committed)
       say(.modifyingState, line: line)
       if drops { return }

@@ -155,7 +155,7 @@ extension Machine {
       // In the order in which the kind declares them (text views tell of the selection first).
       for (index, spec) in properties.enumerated() where index == typed || index == caret {
         for call in spec.callsWhenUsed {
-          self.call(call.name, of: object, value: self.text(objects[object].values[index]))
+          tell(call, of: object, value: self.text(objects[object].values[index]))
         }
       }
     }
@@ -164,8 +164,11 @@ extension Machine {
 
   private func change(_ property: Int, of object: Int, to value: SimulatedValue) {
     let spec = program.kinds[objects[object].kind].properties[property]
+    let old = objects[object].values[property]
     objects[object].values[property] = value
-    for call in spec.callsWhenUsed { self.call(call.name, of: object, value: text(value)) }
+    for call in spec.callsWhenUsed where !call.isOnlyIfChanged || old != value {
+      tell(call, of: object, value: text(value))
+    }
   }
 
   /// A button of a SwiftUI view runs its action.

@@ -4,7 +4,7 @@ extension Machine {
   /// What a tree hosted by a controller or a representable starts from: defaults, and what crosses as a trait (R5.5).
   func environment(below owner: Node) -> [SimulatedValue] {
     var environment = defaultEnvironment
-    for key in environment.indices where program.environmentKeys[key].isTrait(program.settings) {
+    for key in environment.indices where isTrait(program.environmentKeys[key]) {
       environment[key] = owner.environment[key]
     }
     return environment
@@ -25,7 +25,7 @@ extension Machine {
 
   /// A controller overrides a trait, which its hosted trees read as their environment.
   func setTrait(_ key: Int, to value: SimulatedValue, _ frame: Frame) {
-    guard let node = frame.node, program.environmentKeys[key].isTrait(program.settings),
+    guard let node = frame.node, isTrait(program.environmentKeys[key]),
       node.environment[key] != value
     else { return }
     node.environment[key] = value
@@ -37,7 +37,7 @@ extension Machine {
 
   /// What the traits of a controller or a wrapped view say; keys that are no traits have their default there.
   func trait(_ key: Int, _ frame: Frame) -> SimulatedValue {
-    guard let node = frame.node, program.environmentKeys[key].isTrait(program.settings) else {
+    guard let node = frame.node, isTrait(program.environmentKeys[key]) else {
       return defaultEnvironment[key]
     }
     return node.environment[key]
@@ -47,7 +47,7 @@ extension Machine {
   func noteTraits(of node: Node, before: [SimulatedValue]) {
     for key in before.indices
     where before[key] != node.environment[key]
-      && program.environmentKeys[key].isTrait(program.settings)
+      && isTrait(program.environmentKeys[key])
     {
       traitChanges.append((node, key))
     }
@@ -77,9 +77,11 @@ extension EnvironmentSpec {
   ]
 
   var canBeTrait: Bool { EnvironmentSpec.systemTraits.contains(name) || isBridged }
+}
 
+extension Machine {
   /// Whether the key crosses the border between SwiftUI and UIKit; bridged keys do from iOS 17 on.
-  func isTrait(_ settings: ModelSettings) -> Bool {
-    EnvironmentSpec.systemTraits.contains(name) || isBridged && settings.os >= 17
+  private func isTrait(_ key: EnvironmentSpec) -> Bool {
+    EnvironmentSpec.systemTraits.contains(key.name) || key.isBridged && os >= 17
   }
 }

@@ -97,7 +97,7 @@ extension Machine {
     var removed = node.children
     var children: [Node] = []
     // R2.8: which of both comes first where an identity changes is not known.
-    if program.settings.removesFirst, !removed.isEmpty {
+    if removed.count > shown.count(where: { $0.old?.isAlive == true }), asks(.identityChange) {
       for child in removed where !shown.contains(where: { $0.old === child }) { remove(child) }
       removed.removeAll { !$0.isAlive }
     }
@@ -140,8 +140,7 @@ extension Machine {
   /// R2.4: a closure that captured something is different each time it is made, as far as is known.
   private func isDifferent(_ old: [SimulatedValue], _ new: [SimulatedValue]) -> Bool {
     guard old != new else { return false }
-    return !program.settings.comparesCaptures
-      || !old.elementsEqual(new) { $0.equalsBesideCaptures($1) }
+    return !old.elementsEqual(new) { $0.equalsBesideCaptures($1) } || !asks(.capturingClosures)
   }
 
   /// Gives a node its environment; true where a key that it reads has changed.
@@ -154,7 +153,7 @@ extension Machine {
     guard program.views[node.view].role == .representable else { return isUsed }
     noteTraits(of: node, before: before)
     return isUsed
-      || program.settings.updatesReadBindings && before != environment && readsBinding(node)
+      || before != environment && readsBinding(node) && asks(.readBinding)
   }
 
   private func readsBinding(_ node: Node) -> Bool {

@@ -79,6 +79,8 @@ package struct SimulationOutcome: Equatable, Sendable {
   package let live: [Live]
   /// By type and holder.
   package let leaks: [Leak]
+  /// Names of the model's parameters that the run asked for, sorted; no other had a part in it.
+  package let consulted: [String]
 }
 
 extension Machine {
@@ -135,6 +137,6 @@ extension Machine {
       live: live.sorted { $0.key < $1.key }.map { .init(type: $0.key, count: $0.value) }
         + coordinators.sorted { $0.key < $1.key }.filter { $0.value > 0 }.map {
           .init(type: "\($0.key).coordinator", count: $0.value)
-        }, leaks: leaks)
+        }, leaks: leaks, consulted: (consulted + asked.names).sorted())
   }
 }

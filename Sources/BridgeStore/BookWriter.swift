@@ -32,7 +32,11 @@ struct BookWriter {
     try TreeWriter(connection).write(book.tree)
     try ScenarioWriter(connection).write(effective)
     try SearchWordWriter(connection).write(book)
-    if withIndex { try SearchIndexWriter(connection).write(book) }
+    if withIndex {
+      var written = effective
+      written.book = book
+      try SearchIndexWriter(connection).write(written)
+    }
     try write(effective.problems, replacing: nil)
     // Rows of a team that no text stands behind may lead to an entry that is gone.
     try connection.execute(
@@ -56,27 +60,20 @@ struct BookWriter {
     let scenarios = ScenarioWriter(connection)
     for id in ids.sorted() {
       try scenarios.clear(id)
-      try connection.run("DELETE FROM entry_text WHERE id = ?", [.text(id)])
       try connection.run("DELETE FROM entry WHERE id = ?", [.text(id)])
     }
-    // What is indexed again, together: a message has a text of its own in the index.
-    var part = effective.book
-    part.entries.removeAll { !ids.contains($0.id) }
-    part.scenarios.removeAll { !ids.contains($0.scenario.id) }
     if withTables {
-      try connection.execute("DELETE FROM entry_text WHERE kind = 'message'")
       try writeTables(of: effective.book)
       try SearchWordWriter(connection).write(effective.book)
       try TreeWriter(connection).write(effective.book.tree)
-    } else {
-      part.messages = MessageCatalogue()
     }
     try EntryWriter(connection).write(
       effective.book.entries, own: effective.ownEntries, only: ids)
-    try SentenceWriter(connection).write(sentences(of: part))
+    try SentenceWriter(connection).write(
+      effective.book.sentences.filter { ids.contains($0.entry) })
     try scenarios.write(
       effective.book.scenarios, own: effective.ownScenarios, only: ids)
-    try SearchIndexWriter(connection).write(part)
+    try SearchIndexWriter(connection).rewrite(effective, ids: ids, withMessages: withTables)
     try write(effective.problems, replacing: ids)
     if withTables { try removeUnusedSources(besides: effective.book.sources) }
   }
@@ -130,11 +127,14 @@ struct BookWriter {
       "message_gotcha", "message_text", "message_pattern", "tree_leaf_gotcha", "tree_alternative",
       "tree_leaf_platform", "tree_leaf",
       "tree_branch_choice", "tree_branch", "tree_question", "tree_choice", "tree_fact",
-      "lexicon_phrase", "search_synonym", "search_phrase", "search_stop_word", "search_weight",
+      "lexicon_phrase", "search_synonym", "search_phrase", "search_stop_word",
       "platform_release",
     ] {
       try connection.execute("DELETE FROM \(table)")
     }
+    // The index is held against these as long as it stands.
+    try connection.execute(
+      "DELETE FROM search_weight WHERE name NOT LIKE '\(SearchIndexWriter.average)%'")
   }
 
   private func writeTables(of book: Book) throws(SQLiteError) {

@@ -64,6 +64,14 @@ private struct EntryBatch {
       places[entry.id] = entries.count
       entries.append(entry)
     }
+    try connection.forEach(
+      """
+      SELECT entry.id, relation FROM own_text JOIN own_version USING (id, version)
+      JOIN entry ON entry.id = own_text.id WHERE entry.origin = 'own' AND entry.kind = ?
+      """, [.text(kind.rawValue)]
+    ) { row in
+      if let place = places[row.text(0)] { entries[place].own = OwnRelation(rawValue: row.text(1)) }
+    }
   }
 
   mutating func readLists() throws(SQLiteError) {

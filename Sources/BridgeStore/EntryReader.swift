@@ -167,16 +167,49 @@ extension Store {
     }
   }
 
-  /// Gotchas an entry links to, in its order.
-  package func gotchas(linkedFrom id: String) throws(StoreError) -> [String] {
+  /// What a class links to that a recommendation names: its gotchas, and the pattern made for it.
+  package struct ComponentLinks: Equatable, Sendable {
+    /// In the order of the entry.
+    package var gotchas: [String] = []
+    /// The first pattern of the class that is of that approach and for that release; nil where none is closer.
+    package var pattern: String?
+  }
+
+  /// The gotchas and the closest pattern of a class.
+  ///
+  /// A pattern is made for a class when each links to the other; links to a general pattern go one way.
+  ///
+  /// - Parameter general: the pattern the tree gives; a class that names it before others wants no other.
+  package func links(
+    of component: String, approach: Approach, platform: Platform, target: Version,
+    general: String
+  ) throws(StoreError) -> ComponentLinks {
     try Store.sqlite { () throws(SQLiteError) in
-      try connection.rows(
+      var links = ComponentLinks()
+      try connection.forEach(
         """
-        SELECT target_id FROM entry_link JOIN entry ON entry.id = target_id
-        WHERE entry_id = ? AND relation = 'link' AND entry.kind = 'gotcha'
-        ORDER BY entry_link.position
-        """, [.text(id)]
-      ) { $0.text(0) }
+        SELECT target_id, entry.kind, (
+          SELECT since FROM entry_platform WHERE entry_platform.entry_id = target_id AND platform = ?2)
+        FROM entry_link AS own JOIN entry ON entry.id = target_id
+        WHERE own.entry_id = ?1 AND relation = 'link' AND (entry.kind = 'gotcha' OR (
+          entry.kind = 'pattern'
+          AND EXISTS (SELECT 1 FROM entry_approach
+            WHERE entry_approach.entry_id = own.target_id AND approach = ?3)
+          AND (own.target_id = ?4 OR EXISTS (SELECT 1 FROM entry_link AS back
+            WHERE back.entry_id = own.target_id AND back.target_id = ?1))))
+        ORDER BY own.position
+        """,
+        [.text(component), .text(platform.rawValue), .text(approach.rawValue), .text(general)]
+      ) { row in
+        if row.text(1) == EntryKind.gotcha.rawValue {
+          links.gotchas.append(row.text(0))
+        } else if links.pattern == nil, let since = row.optionalText(2).flatMap({ Version($0) }),
+          since <= target
+        {
+          links.pattern = row.text(0)
+        }
+      }
+      return links
     }
   }
 }

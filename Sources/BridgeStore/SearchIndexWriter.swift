@@ -14,24 +14,67 @@ struct SearchIndexWriter {
     tokenizer = SearchTokenizer(try StoredWords(connection).wholeMemory())
   }
 
-  /// Indexes entries, messages and scenarios of a book together.
-  func write(_ book: Book) throws(SQLiteError) {
-    var titles: [String: String] = [:]
-    for entry in book.entries where entry.kind == .gotcha { titles[entry.id] = entry.title }
-    let scenarios = book.scenarios.map(\.scenario).filter { !$0.isLibrary }
-    try write(
-      book.entries.map { SearchableText($0) }
-        + book.messages.patterns.map { SearchableText($0, titles: titles) }
-        + scenarios.map { SearchableText($0, titles: titles) })
+  /// Indexes a book: what is built in together, each of a team's texts by itself, so that it can go by itself.
+  func write(_ effective: EffectiveBook) throws(SQLiteError) {
+    let texts = SearchableText.all(of: effective.book).map(read)
+    let builtIn = texts.filter { !effective.isOwn($0.text) }
+    // A team's texts weigh the same in whatever order they came: a length is compared with those that are built in.
+    let replaced = effective.replaced.map { read(SearchableText($0)) }
+    let averages = ReadText.averageLengths(builtIn + replaced)
+    let weight = try connection.prepare(
+      "INSERT OR REPLACE INTO search_weight (name, value) VALUES (?, ?)")
+    for (field, length) in averages.sorted(by: { $0.key < $1.key }) {
+      try weight.run([.text(SearchIndexWriter.average + field), .real(length)])
+    }
+    try write(builtIn, averages)
+    for item in texts where effective.isOwn(item.text) { try write([item], averages) }
   }
 
-  /// Indexes the entries together.
-  func write(_ entries: [Entry]) throws(SQLiteError) {
-    try write(entries.map { SearchableText($0) })
+  /// Indexes again what some entries and scenarios say, and what names them.
+  ///
+  /// - Parameter withMessages: whether any message may be another.
+  func rewrite(
+    _ effective: EffectiveBook, ids: Set<String>, withMessages: Bool
+  ) throws(SQLiteError) {
+    let namesAny = { (gotchas: [String]) in gotchas.contains(where: ids.contains) }
+    var gone: Set<Int> = []
+    let find = try connection.prepare(
+      "SELECT number FROM entry_text WHERE id = ? AND (kind = ?2 OR ?2 IS NULL AND kind <> 'message')"
+    )
+    for id in ids.sorted() { try find.forEach([.text(id), .null]) { gone.insert($0.int(0)) } }
+    if withMessages {
+      try connection.forEach("SELECT number FROM entry_text WHERE kind = 'message'") {
+        gone.insert($0.int(0))
+      }
+    }
+    let texts = SearchableText.all(of: effective.book) { scenario in
+      ids.contains(scenario.id) || namesAny(scenario.gotchas)
+    } entries: { entry in
+      ids.contains(entry.id)
+    } messages: { message in
+      withMessages || namesAny(message.gotchas)
+    }
+    for text in texts {
+      try find.forEach([.text(text.id), .text(text.kind.rawValue)]) { gone.insert($0.int(0)) }
+    }
+    try SearchIndexEraser(connection).erase(gone)
+    var averages: [String: Double] = [:]
+    for (name, value) in weights.values where name.hasPrefix(SearchIndexWriter.average) {
+      averages[String(name.dropFirst(SearchIndexWriter.average.count))] = value
+    }
+    try write(texts.filter { !effective.isOwn($0) }.map(read), averages)
+    for text in texts where effective.isOwn(text) { try write([read(text)], averages) }
   }
+
+  private func read(_ text: SearchableText) -> ReadText { ReadText(text, tokenizer: tokenizer) }
+
+  /// How long the fields of the built-in entries are, beside the weights of these fields.
+  static let average = "average-"
 
   /// Indexes the texts together; they leave the index with the last of their rows in `entry_text`.
-  func write(_ texts: [SearchableText]) throws(SQLiteError) {
+  private func write(
+    _ texts: [ReadText], _ averages: [String: Double]
+  ) throws(SQLiteError) {
     guard !texts.isEmpty else { return }
     let batch =
       try connection.first("SELECT coalesce(max(number) + 1, 0) FROM search_batch") { $0.int(0) }
@@ -42,15 +85,14 @@ struct SearchIndexWriter {
       connection, "entry_text",
       ["number", "id", "kind", "title", "terms", "symptom", "body", "batch"])
     var index = TermStrengths(weights: weights)
-    let read = texts.map { FieldTokens($0, tokenizer: tokenizer) }
-    let lengths = FieldTokens.averageLengths(read)
-    for (text, fields) in zip(texts, read) {
+    for item in texts {
       number += 1
+      let text = item.text
       try row.insert(
         .int(number), .text(text.id), .text(text.kind.rawValue), .text(text.title),
         .text(text.terms.joined(separator: "; ")), .text(text.symptom), .text(text.body),
         .int(batch))
-      index.add(fields, of: text, number: number, averageLengths: lengths)
+      index.add(item, number: number, averageLengths: averages)
     }
     try connection.run(
       "INSERT INTO search_batch (number, entries) VALUES (?, ?)",
@@ -64,24 +106,34 @@ struct SearchIndexWriter {
   }
 }
 
-/// The terms of one text, field by field.
-private struct FieldTokens {
+extension EffectiveBook {
+  /// Whether a team wrote the entry or scenario that a text is about.
+  fileprivate func isOwn(_ text: SearchableText) -> Bool {
+    switch text.kind {
+    case .scenario: ownScenarios[text.id] != nil
+    case .message: false
+    default: ownEntries[text.id] != nil
+    }
+  }
+}
+
+/// A text and its terms, field by field.
+private struct ReadText {
+  let text: SearchableText
   let fields: [(weight: String, tokens: [SearchTokenizer.Token])]
   let names: [SearchTokenizer.Token]
-  let isMeasured: Bool
 
   init(_ text: SearchableText, tokenizer: SearchTokenizer) {
+    self.text = text
     fields = text.fields.map { ($0.weight, tokenizer.tokens(of: $0.text)) }
     names = text.code.isEmpty ? [] : tokenizer.tokens(of: text.code).filter { $0.form == .name }
-    // Rarity and length are those of prose; tables of classes and releases would distort both.
-    isMeasured = text.kind == .gotcha || text.kind == .pattern
   }
 
-  static func averageLengths(_ texts: [FieldTokens]) -> [String: Double] {
+  static func averageLengths(_ texts: [ReadText]) -> [String: Double] {
     var sums: [String: Int] = [:]
     var count = 0
-    let measured = texts.contains(where: \.isMeasured) ? texts.filter(\.isMeasured) : texts
-    for text in measured {
+    let measured = texts.filter(\.text.isMeasured)
+    for text in measured.isEmpty ? texts : measured {
       count += 1
       for field in text.fields { sums[field.weight, default: 0] += field.tokens.count }
     }
@@ -115,7 +167,7 @@ private struct TermStrengths {
   }
 
   mutating func add(
-    _ text: FieldTokens, of source: SearchableText, number: Int, averageLengths: [String: Double]
+    _ text: ReadText, number: Int, averageLengths: [String: Double]
   ) {
     var strengths: [String: Double] = [:]
     var pairs: [String: Double] = [:]
@@ -130,16 +182,17 @@ private struct TermStrengths {
       for pair in SearchTokenizer.pairs(in: field.tokens) { pairs[pair, default: 0] += 1 }
     }
     for token in text.names { strengths[token.term, default: 0] += weights["field-code"] / 4 }
-    for concept in source.concepts {
+    for concept in text.text.concepts {
       strengths["#" + concept, default: 0] += weights["field-approach"]
     }
     // Of two concepts close together it matters that they are, not how long the text around them is.
     for (pair, count) in pairs { strengths[pair] = 2 * weights["saturation"] * count }
-    if text.isMeasured { measuredTexts += 1 }
+    let isMeasured = text.text.isMeasured
+    if isMeasured { measuredTexts += 1 }
     let numberText = String(number) + " "
     for (term, strength) in strengths {
       let posting = numberText + String(SearchStrength.stored(strength, weights))
-      postings[term, default: Postings()].add(posting, isMeasured: text.isMeasured)
+      postings[term, default: Postings()].add(posting, isMeasured: isMeasured)
     }
   }
 

@@ -97,7 +97,7 @@ struct SearchRanking {
     let mass = term.weight * rarity
     // What no text holds counts too when it is a word: a question of other words is about something else.
     // Pieces of Chinese and Japanese text are no words: most of them stand across two.
-    let isEastAsian = term.text.unicodeScalars.first.map(SearchText.isEastAsian) ?? false
+    let isEastAsian = EastAsianText.begins(term.text)
     let isWord = (term.form == .word || term.form == .name) && !isEastAsian
     let isGuess = term.form == .pair || term.form == .prefix
     let counts = isWord || (!isGuess && !rows.isEmpty)
@@ -137,7 +137,7 @@ struct SearchRanking {
   private static func terms(
     startingWith term: SearchQuestion.Term, _ connection: Connection
   ) throws(SQLiteError) -> [String] {
-    let isEastAsian = term.text.unicodeScalars.first.map(SearchText.isEastAsian) ?? false
+    let isEastAsian = EastAsianText.begins(term.text)
     guard isEastAsian ? term.text.count == 1 : term.text.utf8.count >= shortestPrefix else {
       return []
     }

@@ -1,3 +1,5 @@
+internal import BridgeModel
+
 extension SearchText {
   /// A stretch of text that is searched as a whole.
   enum Run: Equatable {
@@ -39,7 +41,7 @@ extension SearchText {
         finish()
         runs.append(.boundary)
       case 0..<128: finish()
-      case _ where isEastAsian(scalar):
+      case _ where EastAsianText.holds(scalar):
         if !word.isEmpty { finish() }
         eastAsian.unicodeScalars.append(scalar)
       case _ where scalar.properties.isAlphabetic || scalar.properties.numericType != nil:

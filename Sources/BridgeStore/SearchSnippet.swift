@@ -12,7 +12,7 @@ struct SearchSnippet {
     var initials: Set<UInt8> = []
     var pieces: [String] = []
     for term in question.terms where term.form != .concept && term.form != .pair {
-      if term.text.unicodeScalars.first.map(SearchText.isEastAsian) == true {
+      if EastAsianText.begins(term.text) {
         pieces.append(term.text)
       } else if let initial = term.text.utf8.first {
         stems.insert(term.text)

@@ -1,3 +1,5 @@
+internal import BridgeModel
+
 /// Prepares text for full-text search: the words inside names, and pieces of Chinese and Japanese text.
 package enum SearchText {
   /// The words inside one name, lower-cased; a run of capitals is one word up to its last letter.
@@ -34,23 +36,11 @@ package enum SearchText {
     // Text without such characters is by far the most; its bytes are all below those of the scripts.
     guard text.utf8.contains(where: { $0 >= 0xe2 }) else { return [] }
     for character in text {
-      if isEastAsian(character) { run.append(character) } else { finish() }
+      let isEastAsian = character.unicodeScalars.first.map(EastAsianText.holds) ?? false
+      if isEastAsian { run.append(character) } else { finish() }
     }
     finish()
     return runs
-  }
-
-  private static func isEastAsian(_ character: Character) -> Bool {
-    character.unicodeScalars.first.map(isEastAsian) ?? false
-  }
-
-  static func isEastAsian(_ scalar: Unicode.Scalar) -> Bool {
-    switch scalar.value {
-    case 0x3041...0x30ff, 0x31f0...0x31ff, 0x3400...0x4dbf, 0x4e00...0x9fff, 0xac00...0xd7a3,
-      0xf900...0xfaff, 0xff66...0xff9d, 0x20000...0x323af:
-      return true
-    default: return false
-    }
   }
 
   private static func isUpper(_ byte: UInt8) -> Bool { (65...90).contains(byte) }

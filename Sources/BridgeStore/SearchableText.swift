@@ -71,6 +71,25 @@ struct SearchableText {
     ]
   }
 
+  /// Rarity and length of words are those of prose; tables of classes and releases would distort both.
+  var isMeasured: Bool { kind == .gotcha || kind == .pattern }
+
+  /// The kinds of measured texts, as a list of SQL.
+  static let measuredKinds = "'gotcha', 'pattern'"
+
+  /// The texts of a book, or of some of it: entries, messages, then scenarios.
+  static func all(
+    of book: Book, scenarios: (Scenario) -> Bool = { _ in true },
+    entries: (Entry) -> Bool = { _ in true }, messages: (MessagePattern) -> Bool = { _ in true }
+  ) -> [SearchableText] {
+    var titles: [String: String] = [:]
+    for entry in book.entries where entry.kind == .gotcha { titles[entry.id] = entry.title }
+    let shown = book.scenarios.map(\.scenario).filter { !$0.isLibrary && scenarios($0) }
+    return book.entries.filter(entries).map { SearchableText($0) }
+      + book.messages.patterns.filter(messages).map { SearchableText($0, titles: titles) }
+      + shown.map { SearchableText($0, titles: titles) }
+  }
+
   /// A bridge in one direction is found by the words for that direction.
   private static func concepts(of approaches: [Approach]) -> [String] {
     let directions = Set(

@@ -17,7 +17,9 @@ package struct Store {
   /// What a database file still needs before it can be used.
   package enum State: Equatable, Sendable {
     case ready
-    /// Its schema or its built-in book is older than this program.
+    /// Its schema is right, and its built-in book is another one than this program's.
+    case otherBook
+    /// Its schema is older than this program, or it holds no book yet.
     case outdated
     /// A SQLite file without any table.
     case empty
@@ -43,10 +45,11 @@ package struct Store {
     do throws(MigrationError) {
       guard try migrator.pending(on: connection).isEmpty else { return .outdated }
     } catch { throw .migration(error) }
-    return try storedFingerprint(in: connection) == fingerprint ? .ready : .outdated
+    guard let stored = try storedFingerprint(in: connection) else { return .outdated }
+    return stored == fingerprint ? .ready : .otherBook
   }
 
-  /// Brings schema and built-in book up to date; safe when several processes do so at once.
+  /// Brings schema and built-in book up to date in one transaction; safe when several processes do so at once.
   ///
   /// - Parameters:
   ///   - time: recorded with each applied migration, ISO 8601.
@@ -58,16 +61,18 @@ package struct Store {
     book: ([OwnVersion]) throws -> EffectiveBook,
     runs: (Book, BuiltInRunWriter) throws -> Void = { _, _ in }
   ) throws {
-    let state = try state(of: connection, fingerprint: fingerprint)
-    guard state != .ready else { return }
-    if state == .empty {
-      try connection.execute("PRAGMA application_id = \(applicationID)")
-    }
-    do throws(MigrationError) {
-      try migrator.migrate(connection, at: time)
-    } catch { throw StoreError.migration(error) }
-    guard try storedFingerprint(in: connection) != fingerprint else { return }
+    guard try state(of: connection, fingerprint: fingerprint) != .ready else { return }
+    try connection.execute("PRAGMA foreign_keys = ON")
     try connection.writeTransaction(mapping: { StoreError.sqlite($0) as any Error }) {
+      let state = try state(of: connection, fingerprint: fingerprint)
+      // Another process was faster.
+      guard state != .ready else { return }
+      if state == .empty {
+        try connection.execute("PRAGMA application_id = \(applicationID)")
+      }
+      do throws(MigrationError) {
+        try migrator.migrate(withinTransactionOn: connection, at: time)
+      } catch { throw StoreError.migration(error) }
       guard try storedFingerprint(in: connection) != fingerprint else { return }
       let effective = try book(Store(connection).ownTexts())
       try write(effective, to: connection, fingerprint: fingerprint, time: time, runs: runs)

@@ -1,7 +1,7 @@
 internal import BridgeModel
 
 /// A file of the book as lines, with its path for diagnostics.
-package struct SourceFile {
+package struct SourceFile: Sendable {
   package let path: String
   package let lines: [Substring]
 

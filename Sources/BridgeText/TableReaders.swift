@@ -125,23 +125,6 @@ package enum TableReaders {
     return synonyms
   }
 
-  /// Rows `topic | | title`, and below each rows `topic | entry | sections, or a dash`.
-  package static func topics(_ table: TableFile) throws(TextDiagnostic) -> [Topic] {
-    var topics: [Topic] = []
-    for row in table.rows {
-      let cells = try table.cells(row, count: 3)
-      if cells[1].isEmpty {
-        topics.append(Topic(id: cells[0], title: cells[2], items: []))
-      } else if let last = topics.indices.last, topics[last].id == cells[0] {
-        topics[last].items.append(
-          .init(entry: cells[1], headings: cells[2] == "-" ? [] : cells[2].list()))
-      } else {
-        throw table.fault(row, .unknownNode(cells[0]))
-      }
-    }
-    return topics
-  }
-
   /// Rows `british | american`, one word each.
   package static func spellings(_ table: TableFile) throws(TextDiagnostic) -> [Spelling] {
     var spellings: [Spelling] = []

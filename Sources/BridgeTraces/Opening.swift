@@ -12,6 +12,7 @@ enum Opening {
   static func of(_ head: Bytes, isAll: Bool, forced: TraceFormat?) -> Opening? {
     let isEnough = isAll || head.count >= longest
     if !isEnough, head.count < (head.at(0) == 0x0A ? 256 : 16) { return nil }
+    if !isEnough, head.count < Refusal.sampleLength, Refusal.hasControls(head) { return nil }
     let first = firstLine(head)
     let isObject = head.at(0) == UInt8(ascii: "{")
     if let refusal = Refusal.of(isObject ? first ?? head.to(longest) : head.to(256)) {

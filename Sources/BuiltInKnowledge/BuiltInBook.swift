@@ -22,6 +22,11 @@ package enum BuiltInBook {
   /// - Throws: the first fault with its file, line and column, as a `TextDiagnostic`.
   package static func load() throws -> Book { try BookLoader.load(files()) }
 
+  /// The book, ready for a team's texts to be worked in.
+  ///
+  /// - Throws: as `load`.
+  package static func base() throws -> BookBase { try BookBase(files()) }
+
   /// All files.
   package static func files() throws(TextDiagnostic) -> [SourceFile] {
     var files: [SourceFile] = []

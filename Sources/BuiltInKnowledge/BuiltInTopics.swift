@@ -2,17 +2,28 @@ package import BridgeModel
 package import BridgeText
 internal import EmbeddedFiles
 
-/// The topics that are compiled into the program.
+/// The tables of cheat sheets that are compiled into the program, without the rest of the book.
 package enum BuiltInTopics {
-  /// Reads the one table of topics and nothing else of the book.
+  /// The topics.
   ///
-  /// - Throws: its first fault with file, line and column.
+  /// - Throws: the first fault of their table with file, line and column.
   package static func load() throws(TextDiagnostic) -> [Topic] {
+    try table("topics").map(SheetTables.topics) ?? []
+  }
+
+  /// The gotchas in few words.
+  ///
+  /// - Throws: the first fault of their table with file, line and column.
+  package static func digests() throws(TextDiagnostic) -> [GotchaDigest] {
+    try table("digests").map(SheetTables.digests) ?? []
+  }
+
+  private static func table(_ id: String) throws(TextDiagnostic) -> TableFile? {
     for file in EmbeddedFile.book {
       let path = BookLoader.path(of: file.bytes)
-      guard path == "tables/topics.txt" else { continue }
-      return try TableReaders.topics(TableFile(SourceFile(path: path, bytes: file.bytes)))
+      guard path == "tables/\(id).txt" else { continue }
+      return try TableFile(SourceFile(path: path, bytes: file.bytes))
     }
-    return []
+    return nil
   }
 }

@@ -4,6 +4,7 @@
 static const unsigned char texts[] = {
 #embed "../BuiltInKnowledge/Book/tables/availability.txt" suffix(, 0, )
 #embed "../BuiltInKnowledge/Book/tables/concepts.txt" suffix(, 0, )
+#embed "../BuiltInKnowledge/Book/tables/digests.txt" suffix(, 0, )
 #embed "../BuiltInKnowledge/Book/tables/facts.txt" suffix(, 0, )
 #embed "../BuiltInKnowledge/Book/tables/lexicon.txt" suffix(, 0, )
 #embed "../BuiltInKnowledge/Book/tables/message-texts.txt" suffix(, 0, )

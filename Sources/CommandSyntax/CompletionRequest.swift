@@ -20,6 +20,8 @@ package struct CompletionRequest {
   package private(set) var candidates: [CompletionCandidate] = []
   /// Capital words of the usage line, such as `ID`, whose values the tables do not know.
   package private(set) var placeholders: [String] = []
+  /// The name of the command; nil before there is one.
+  package private(set) var command: String?
   /// The arguments before the last word.
   package private(set) var arguments: [String] = []
   private var values: [String: String] = [:]
@@ -53,6 +55,7 @@ package struct CompletionRequest {
         arguments.append(word)
       }
     }
+    self.command = command?.name
     if let awaiting {
       offerValues(of: awaiting, for: command)
     } else if !optionsEnded, typed.hasPrefix("-") {

@@ -49,6 +49,18 @@ package struct Migrator {
     }
   }
 
+  /// Applies what is pending in the caller's transaction, so that more can be changed with it or nothing at all.
+  ///
+  /// Foreign keys stay as they are: where they are enforced, no table that others refer to can be rebuilt.
+  package func migrate(
+    withinTransactionOn connection: Connection, at time: String
+  ) throws(MigrationError) {
+    try attempt { () throws(SQLiteError) in try connection.execute(Migrator.historyTable) }
+    for migration in try pending(on: connection) {
+      try apply(migration, to: connection, at: time)
+    }
+  }
+
   /// What differs between the database's schema and a replay of the migrations: names, sorted.
   package func drift(of connection: Connection) throws(MigrationError) -> [String] {
     let actual = try schema(of: connection)

@@ -3,6 +3,19 @@ import BridgeModel
 /// The same situations put right, and others that only look alike.
 let bridgeCleanCases: [CleanCase] = [
   CleanCase(
+    "rows of a list that print one name, each with a value of its own",
+    """
+      view.make of=Row
+      update.begin of=Row value=1
+      update.end of=Row
+      view.make of=Row
+      update.begin of=Row value=2
+      update.end of=Row
+      view.make of=Row
+      update.begin of=Row value=3
+      update.end of=Row
+    """),
+  CleanCase(
     "one input that may not concern the delegate, and a run that records no callbacks",
     """
       coordinator.make of=Search#1

@@ -39,6 +39,47 @@ import Testing
     #expect(script.findings().map(\.lines) == [[1], [2], [3], [4], [6]])
   }
 
+  @Test func updatesOfSeveralViewsOfOneNameAreNotCompared() {
+    let make = "  view.make of=Row\n"
+    let updates = (1...3).map { "  update.begin of=Row value=\($0)\n  update.end of=Row\n" }
+    #expect(TraceScript(updates.map { make + $0 }.joined()).findings() == [])
+    #expect(
+      TraceScript(make + updates.joined()).findings().map(\.gotcha) == ["update-not-implemented"])
+  }
+
+  @Test func whatOnlyWaitsForAnotherPrintCanBeShownAlready() {
+    let script = TraceScript("  message name=publishing\n  message name=publishing\n")
+    var suite = DetectorSuite(catalogue: .sample)
+    suite.consume(script.events[0], texts: script.texts)
+    #expect(suite.drain() == [])
+    #expect(suite.preview(texts: script.texts).map(\.lines) == [[1]])
+    suite.consume(script.events[1], texts: script.texts)
+    #expect(suite.preview(texts: script.texts).map(\.lines) == [[1, 2]])
+    suite.finish(texts: script.texts)
+    #expect(suite.drain().map(\.lines) == [[1, 2]])
+    #expect(suite.preview(texts: script.texts) == [])
+  }
+
+  @Test func recentLinesAreQuoted() {
+    let script = TraceScript(
+      """
+        update.begin of=Map#1 name=updateUIView value=52.5
+        callback.begin of=Map#1 name=didChange
+        message name=modifying value=Modifying_state
+        update.end of=Map#1 name=updateUIView
+        note value=elsewhere
+      """)
+    var suite = DetectorSuite(catalogue: .sample)
+    for event in script.events { suite.consume(event, texts: script.texts) }
+    #expect(
+      suite.quotes(ofLines: [1, 2, 3, 4, 5, 9], texts: script.texts) == [
+        1: "Map#1 updateUIView 52.5", 2: "Map#1 didChange", 3: "Modifying state",
+        4: "Map#1 updateUIView ends",
+      ])
+    for _ in 0..<600 { suite.consume(script.events[1], texts: script.texts) }
+    #expect(suite.quotes(ofLines: [1, 3], texts: script.texts) == [:])
+  }
+
   @Test func aRowOfEqualMessagesIsCutWhereItIsTooLong() {
     let script = TraceScript(
       repeatElement("  message name=publishing\n", count: 5_000).joined())

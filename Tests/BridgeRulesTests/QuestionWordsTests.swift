@@ -15,6 +15,15 @@ import Testing
         phrase: "app use", fact: LexiconPhrase.clause, choice: LexiconPhrase.context, weight: 5),
       LexiconPhrase(
         phrase: "how do", fact: LexiconPhrase.clause, choice: LexiconPhrase.asked, weight: 5),
+      LexiconPhrase(
+        phrase: "without @class", fact: LexiconPhrase.clause, choice: LexiconPhrase.excluded,
+        weight: 5),
+      LexiconPhrase(
+        phrase: "my", fact: LexiconPhrase.clause, choice: LexiconPhrase.filler, weight: 1),
+      LexiconPhrase(
+        phrase: "@class in swiftui", fact: "direction", choice: "into-swiftui", weight: 3),
+      LexiconPhrase(
+        phrase: "@class 中 ~ swiftui", fact: "direction", choice: "into-platform", weight: 6),
     ]
     let releases: [(Platform, String, String?)] = [
       (.ios, "15.0", nil), (.ios, "15.4", nil), (.macos, "11.0", "Big Sur"),
@@ -71,5 +80,29 @@ import Testing
     #expect(read("How do I show an MKMapView?").subject == .component("MKMapView"))
     #expect(read("My app uses MKMapView.").subject == .component("MKMapView"))
     #expect(read("My app uses MKMapView. It crashes.").subject == .component("MKMapView"))
+  }
+
+  @Test func whatIsNotWantedSpeaksForNothing() {
+    let reading = read("Without WKWebView, a UITextView in SwiftUI")
+    #expect(reading.subject == .component("UITextView"))
+    #expect(reading.mentioned == ["UITextView"])
+    // Where nothing else is asked about, it is what the question is about.
+    #expect(read("links without WKWebView").subject == .component("WKWebView"))
+    #expect(read("Without WKWebView in SwiftUI").evidence.isEmpty)
+  }
+
+  @Test(
+    arguments: [
+      ("UITextView in SwiftUI", "into-swiftui"), ("UITextView in my SwiftUI", "into-swiftui"),
+      ("在 UITextView 中嵌入 SwiftUI 视图", "into-platform"),
+      ("在UITextView中嵌入SwiftUI视图", "into-platform"),
+    ])
+  func aPhraseIsFoundAcrossFillersAndInTextWithoutBlanks(text: String, choice: String) {
+    #expect(read(text).evidence.map(\.choice) == [choice])
+  }
+
+  @Test(arguments: ["UITextView in your SwiftUI", "在 UITextView 下方 SwiftUI"])
+  func otherWordsBreakAPhrase(text: String) {
+    #expect(read(text).evidence.isEmpty)
   }
 }

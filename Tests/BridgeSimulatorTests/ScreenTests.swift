@@ -49,6 +49,32 @@ import Testing
   private let show = "  step \"Show\"\n    write isShown = true\n"
   private let hide = "  step \"Hide\"\n    write isShown = false\n"
 
+  @Test func aPersonsNavigationIsReportedLater() throws {
+    let run = try Simulated(
+      text: """
+        state address = "a"
+        platform Browser
+          property url = ""
+            user calls didFinish later
+            user calls didStart if changed
+        representable Page wraps Browser
+          binding address
+          callback didStart
+            print "start {view.url}"
+          callback didFinish
+            print "finish {view.url}"
+        view Screen
+          body
+            show Page(address)
+        steps
+          launch Screen
+          drag Page url to "b"
+          drag Page url to "b"
+          wait 100
+        """)
+    #expect(run.console == ["start b", "finish b", "finish b"])
+  }
+
   @Test func contentIsMadeWhenShownAndDismantledAfterTheAnimation() throws {
     let run = try run(show + hide)
     #expect(

@@ -42,7 +42,7 @@ import Testing
     var first = Book()
     first.entries = [Fixture.gotcha("old-one", title: "Old")]
     try Fixture.prepare(connection, book: first)
-    #expect(try state("two") == .outdated)
+    #expect(try state("two") == .otherBook)
     var second = Book()
     second.entries = [Fixture.gotcha("new-one", title: "New")]
     try Fixture.prepare(connection, fingerprint: "two", book: second)

@@ -123,6 +123,6 @@ struct ScenarioTests {
         runs: { _, _ in throw Broken() })
     }
     #expect(try connection.first("SELECT count(*) FROM entry") { $0.int(0) } == 0)
-    #expect(try Store.state(of: connection, fingerprint: "one") == .outdated)
+    #expect(try Store.state(of: connection, fingerprint: "one") == .otherBook)
   }
 }

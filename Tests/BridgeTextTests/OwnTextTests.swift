@@ -35,7 +35,7 @@ import Testing
   private static func compose(_ texts: String...) throws -> BookComposer {
     let own = try texts.map { try OwnFile(path: "a.txt", bytes: $0.utf8) }
     return try BookComposer(
-      builtIn: [SourceFile(path: "gotchas/theirs.txt", text: builtIn)], own: own)
+      BookBase([SourceFile(path: "gotchas/theirs.txt", text: builtIn)]), own: own)
   }
 
   @Test func commentsAreLeftOutAndTheTextIsKept() throws {
@@ -121,7 +121,7 @@ import Testing
       "id: ours", "id: their\noverrides: their",
       .nothingBuiltIn("their", kind: "gotcha", known: ["theirs"])
     ),
-    ("id: ours", "id: Theirs", .builtInID("Theirs", kind: "gotcha")),
+    ("id: ours", "id: Theirs", .builtInID("theirs", kind: "gotcha")),
   ]
 
   @Test(arguments: placeFaults.indices)

@@ -46,6 +46,28 @@ import Testing
     ),
   ])
   func refusals(bytes: [UInt8], refusal: Refusal) {
+    expect(bytes, refusal)
+  }
+
+  @Test func encodingsWithoutAMarkAndBytesThatAreNoText() {
+    let text = "Begin updateUIView\nModifying state during view update\n"
+    expect(text.utf16.flatMap { [UInt8($0 & 0xFF), UInt8($0 >> 8)] }, .utf16)
+    expect(text.utf16.flatMap { [UInt8($0 >> 8), UInt8($0 & 0xFF)] }, .utf16)
+    expect(Array("BZh91AY&SY".utf8) + [0x3C, 0x01, 0x9E, 0x44, 0, 0, 0x7B], .bzip2)
+    expect([0xFD] + Array("7zXZ".utf8) + [0, 0, 4, 0xE6, 0xD6, 0xB4, 0x46, 2, 0, 0x21, 1], .xz)
+    expect([0x7F] + Array("ELF".utf8) + [2, 1, 1] + Array(repeating: 0, count: 300), .binary)
+    expect([0x89] + Array("PNG\r\n".utf8) + [0x1A, 0x0A, 0, 0, 0, 0x0D, 1, 2, 3, 4, 5], .binary)
+  }
+
+  @Test func aStrayControlByteMakesNoTextBinary() {
+    for stray: [UInt8] in [[0], [0, 0, 1], [0x1B, 0x5B, 0x33, 0x6D, 7]] {
+      let run = Imported(stray + Array("Begin updateUIView\nEnd updateUIView of the map\n".utf8))
+      #expect(run.refusal == nil)
+      #expect(run.lineCount == 2)
+    }
+  }
+
+  private func expect(_ bytes: [UInt8], _ refusal: Refusal) {
     for run in [Imported(bytes), Imported(bytes, cuts: [1, 2])] {
       #expect(run.refusal == refusal)
       #expect(run.events.isEmpty)

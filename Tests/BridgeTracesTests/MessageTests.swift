@@ -63,6 +63,48 @@ import Testing
       "msg-no-observable-object-17"
     ),
     ("No observable object of type Session.Type found", "msg-no-observable-object-old"),
+    (
+      "[Assert] Modifying properties of a view’s layer off the main thread is not allowed: view <Shelf.Dial: 0x1> "
+        + "with no associated or ancestor view controller; backtrace:", "msg-layer-off-main"
+    ),
+    (
+      "[UIKitCore] Modifying properties of a view's layer off the main thread is not allowed: view",
+      "msg-layer-off-main"
+    ),
+    (
+      "Unsupported use of UIKit API off the main thread: UIAccessibilityIsVoiceOverRunning()",
+      "msg-uikit-off-main"
+    ),
+    (
+      "Presenting view controllers on detached view controllers is discouraged <Shelf.Menu: 0x1>.",
+      "msg-present-detached-old"
+    ),
+    (
+      "[Presentation] Presenting view controller <A: 0x1> from detached view controller <B: 0x2> is discouraged.",
+      "msg-present-detached"
+    ),
+    (
+      "Thread 1: \"Your application has presented a UIAlertController (<A: 0x1>) of style "
+        + "UIAlertControllerStyleActionSheet from B (<B: 0x2>). You must provide location information "
+        + "for this popover through the alert controller's popoverPresentationController.\"",
+      "msg-action-sheet-source"
+    ),
+    (
+      "'Application tried to present modally an active controller <UITabBarController: 0x1>.'",
+      "msg-active-controller"
+    ),
+    (
+      "Attempt to present <A: 0x1> on <B: 0x2> (from <C: 0x3>) which is already presenting <D: 0x4>.",
+      "msg-present-presenting"
+    ),
+    (
+      "Fatal error: Reading Environment<Optional<Binding<EditMode>>> outside View.body",
+      "msg-reading-environment"
+    ),
+    (
+      "The window has been marked as needing another Layout Window pass, but it has already had more",
+      "msg-constraints-pass"
+    ),
   ])
   func variants(line: String, expected: String) {
     #expect(id(line) == expected)
@@ -70,7 +112,8 @@ import Testing
 
   @Test(arguments: [
     "state was modified during the update", "Begin presenting", "a frame of invalid dimension",
-    "Modifying state", "I attempt to present <A>",
+    "Modifying state", "I attempt to present <A>", "Reading Environment from the process",
+    "Your application has presented the last page",
   ])
   func otherTexts(line: String) {
     #expect(id(line) == nil)

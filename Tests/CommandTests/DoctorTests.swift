@@ -53,6 +53,13 @@ import Testing
     Damage("links", "UPDATE tree_leaf SET pattern_id = 'update-unguarded'"),
     Damage("scenarios", "UPDATE scenario SET text = replace(text, 'finds ', 'finds not-')"),
     Damage("scenarios", "UPDATE scenario SET text = replace(text, 'steps', 'steppes')"),
+    Damage(
+      "own-texts",
+      """
+      INSERT INTO own_version VALUES ('update-unguarded', 1, 'gotcha', 'overrides',
+        'update-unguarded', 'of another text', 'added', 'then', NULL, 'kind: gotcha');
+      INSERT INTO own_text VALUES ('update-unguarded', 1)
+      """, isMended: false),
     Damage("schema", "DROP VIEW gotchas"),
     Damage("schema", "DROP VIEW claims; CREATE VIEW claims AS SELECT 1 AS id"),
     Damage("schema", "DROP INDEX run_finding_by_gotcha"),
@@ -128,7 +135,7 @@ import Testing
     let path = folder.path("new.sqlite")
     let text = try Program.run(["--store", path, "doctor"])
     #expect(text.status == 0, "\(text.out)\(text.err)")
-    #expect(text.out.hasSuffix("All 15 checks are well.\n"))
+    #expect(text.out.hasSuffix("All 16 checks are well.\n"))
     let json = try Program.run("doctor", "--format", "json").json()
     #expect(json["schema"] as? String == "bridgebook/doctor-1")
     #expect(json["ok"] as? Bool == true)
@@ -206,7 +213,7 @@ import Testing
     try bytes.write(to: URL(fileURLWithPath: path))
     let result = try examine(path)
     #expect((0...2).contains(result.status), "\(result.err)")
-    #expect(try self.checks(in: result).count == 15)
+    #expect(try self.checks(in: result).count == 16)
     #expect(try Data(contentsOf: URL(fileURLWithPath: path)) == bytes)
     let fixed = try examine(path, "--fix")
     #expect((0...2).contains(fixed.status), "\(fixed.err)")

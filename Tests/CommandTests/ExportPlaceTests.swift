@@ -31,7 +31,7 @@ import Testing
     #expect(try folder.names() == ["a.md"])
   }
 
-  @Test(arguments: ["a.md/b", "a.md/b/c", "no/such/folder/x", ".", "dead"])
+  @Test(arguments: ["a.md/b", "a.md/b/c", "no/such/folder/x", ".", "dead", ""])
   func aPathThatCannotBeIsRefused(path: String) throws {
     let folder = try TemporaryFolder()
     try folder.write("mine", to: "a.md")

@@ -99,6 +99,28 @@ import Testing
     #expect(comparison.contains("| update | 2 | 5 |"))
   }
 
+  @Test func whatTheSecondRunCannotShowIsNotGone() throws {
+    let folder = try TemporaryFolder()
+    let line = "[SwiftUI] Modifying state during view update, this will cause undefined behavior.\n"
+    try folder.write(
+      "Begin updateUIView text=a\nBegin didChange text=a\n\(line)End didChange\nEnd updateUIView\n",
+      to: "before.log")
+    try folder.write("nothing of this is known\n", to: "after.log")
+    let store = ["--store", folder.path("book.sqlite")]
+    let read = try Program.run(
+      store + ["--format", "json", "import", "before.log", "after.log"], in: folder.path)
+    let runs = try #require(read.json()["runs"] as? [[String: Any]]).compactMap {
+      $0["id"] as? String
+    }
+    #expect(runs.count == 2)
+    let report = try Program.run(store + ["export", "compare"] + runs).out
+    #expect(
+      report.contains("| not found, but the second run does not show enough of it |"), "\(report)")
+    #expect(report.contains("**After:**\n\n- "))
+    let other = try Program.run(store + ["export", "compare"] + runs.reversed()).out
+    #expect(other.contains(" | new |") && !other.contains("not found, but"))
+  }
+
   @Test(arguments: [
     ["cheatshet"], ["gotchas", "x"], ["run"], ["run", "nowhere/x"], ["compare", "map-wrapper/M1"],
     ["tree", "--brief"], ["tree", "--as", "svg"], ["cheatsheet", "--brief", "--full"],

@@ -205,7 +205,48 @@ import Testing
     let kept = try #require(line.components(separatedBy: "it waits in ").last)
     #expect(try String(contentsOfFile: kept, encoding: .utf8).contains("titel:"))
     #expect(try edit("false").err.contains("ended with status 1"))
+    #expect(try store.run("history", "our-caret").out.split(separator: "\n").count == 3)
+    let empty = try edit("truncate -s0")
+    #expect(empty.err.contains("the key kind is missing"))
+    try store.folder.write("kind: gotcha\nid: our-caret\u{1b}\n", to: "bad.txt")
+    #expect(try edit("cp bad.txt").err.contains("control character"))
+    let other = try edit("perl -pi -e s/^id:.*/id:other/")
+    #expect(other.err.contains("the text has the id other now"))
+    let folder = store.folder.path("my tools")
+    try FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)
+    try store.folder.write("#!/bin/sh\nperl -pi -e s/Third/Fourth/ \"$1\"\n", to: "my tools/ed it")
+    _ = try Program.shell("chmod +x '\(folder)/ed it'")
+    #expect(try edit("\(folder)/ed it").out.hasPrefix("edited  our-caret"))
+    #expect(try store.run("show", "our-caret").out.hasPrefix("Fourth"))
+    _ = try edit("perl -pi -e s/Fourth/Third/")
     #expect(try store.run("show", "our-caret").out.hasPrefix("Third"))
+  }
+
+  /// The last text of an editor is never lost, whatever stops it from being taken.
+  @Test func aTextThatCannotBeWrittenWaitsInAFile() throws {
+    let store = try OwnStore(from: OwnTexts.store)
+    let held = try Connection(path: store.path, mode: .readWrite)
+    try held.execute("BEGIN IMMEDIATE")
+    let busy = try Program.shell(
+      "TMPDIR=\(store.folder.path) EDITOR='perl -pi -e s/Second/Third/' bridgebook --wait 1 edit our-caret",
+      store: store.path, in: store.folder.path)
+    #expect(busy.status == 2)
+    #expect(busy.err.contains("the store is busy"))
+    let line = try #require(busy.err.split(separator: "\n").first { $0.contains("it waits in ") })
+    let kept = try #require(line.components(separatedBy: "it waits in ").last)
+    #expect(try String(contentsOfFile: kept, encoding: .utf8).contains("title: Third"))
+  }
+
+  @Test func aFileThatMayNotGrowLeavesTheStoreAsItWas() throws {
+    let store = try OwnStore(from: OwnTexts.store)
+    let before = try MergeTests.content(of: store.path)
+    try store.folder.write(OwnTexts.gotcha("our-third"), to: "a.txt")
+    let result = try Program.shell(
+      "ulimit -f 8; bridgebook add a.txt", store: store.path, in: store.folder.path)
+    #expect(result.status == 2)
+    #expect(result.err.hasPrefix("error: "), "\(result.err)")
+    #expect(try MergeTests.content(of: store.path) == before)
+    #expect(try store.run("add", "a.txt").status == 0)
   }
 
   @Test func whatIsNotOwnIsToldApart() throws {
@@ -214,6 +255,14 @@ import Testing
     #expect(try store.run("history", "nobody").err.contains("there is no own text nobody"))
     #expect(try store.run("restore", "x").err.contains("write ID@N"))
     #expect(try store.run("new", "gotchas").err.contains("did you mean gotcha?"))
+    #expect(
+      try store.add(["a.txt": OwnTexts.gotcha("mkmapview")]).err.contains("overrides: MKMapView"))
+    #expect(try store.add(["a.txt": OwnTexts.gotcha("ours")]).status == 0)
+    #expect(
+      try store.add(["a.txt": OwnTexts.gotcha("OURS")]).err.contains("only in the case of letters"))
+    #expect(try store.run("remove", "ours").status == 0)
+    #expect(
+      try store.run("show", "--source", "ours").err.contains("bridgebook restore ours@1 brings it"))
   }
 }
 

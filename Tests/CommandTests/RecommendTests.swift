@@ -89,6 +89,25 @@ import Testing
     }
   }
 
+  /// A pattern that was made for the class stands before the general one, where platform and release have it.
+  @Test(
+    arguments: [
+      Question(["MKMapView", "--target", "16"], ["pattern": "map-wrapper"]),
+      Question(["MKMapView", "--target", "15"], ["pattern": "wrap-view-uikit"]),
+      Question(["MKMapView", "--platform", "macos"], ["pattern": "wrap-view-appkit"]),
+      Question(["WKWebView", "--target", "17"], ["pattern": "web-view-wrapper"]),
+      Question(["NSPanel"], ["pattern": "host-in-panel-appkit"]),
+      Question(["UIScrollView"], ["pattern": "wrap-view-uikit"]),
+      Question(["MyMap: MKMapView"], ["pattern": "wrap-view-uikit"]),
+      Question(
+        ["SwiftUI rows in a UICollectionView", "--target", "16"],
+        ["pattern": "host-cell-configuration"]),
+    ])
+  func thePatternIsTheClosest(question: Question) throws {
+    let (_, document) = try recommend(question.words)
+    #expect(document["pattern"] as? String == question.answer["pattern"])
+  }
+
   @Test(arguments: questions)
   func everyAnswerHasItsCodeAndNoPlaceholder(question: Question) throws {
     let (_, document) = try recommend(question.words)

@@ -72,12 +72,30 @@ struct SimulateTests {
 
   @Test func helpNamesEveryParameterOfTheModel() throws {
     let help = try run("help simulate").out
-    let model = try run("simulate map-wrapper --variant M1").out
-    let named = model.components(separatedBy: "What the model leaves open\n").last ?? ""
-    let parameters = named.split(separator: "\n").filter { $0.contains(" = ") }
-      .compactMap { $0.split(separator: " ").first }
-    #expect(parameters.count >= 5)
+    let model = try run("--format json simulate map-wrapper --variant M1").json()
+    let parameters = try #require(model["parameters"] as? [[String: Any]])
+      .compactMap { $0["name"] as? String }
+    #expect(parameters.count >= 16)
     for parameter in parameters { #expect(help.contains(parameter), "\(parameter)") }
+  }
+
+  @Test func aHalfLineIsAnsweredWithAWholeOne() throws {
+    try folder.write(
+      Self.own + "\nvariant half broken: h\n  finds update-unguarded\n", to: "half.txt")
+    let result = try run("simulate half.txt")
+    #expect(result.status == 2)
+    #expect(result.err.contains("expected at, found the end of the line"))
+    #expect(result.err.contains("help: such as: finds update-unguarded at 12"))
+  }
+
+  @Test func onlyParametersThatHadAPartAreShown() throws {
+    let text = try run("simulate map-wrapper --variant M1").out
+    let open = text.components(separatedBy: "What the model leaves open\n").last ?? ""
+    #expect(open.contains("modifyingState = drop"))
+    #expect(!open.contains("reusedState"))
+    #expect(open.contains("others had no part in this run"))
+    let chosen = try run("simulate map-wrapper --variant M1 --set reusedState=resets").out
+    #expect(chosen.contains("chosen, without a part in this run"))
   }
 
   @Test func oneRunIsPrintedInFull() throws {
@@ -87,7 +105,7 @@ struct SimulateTests {
     for part in [
       "  [SwiftUI] Modifying state during view update, this will cause undefined behavior.\n",
       "\nOutcome\n  updates 2,", "  provoked by: line ", "bridgebook show update-unguarded",
-      "\nWhat the scenario declares: agrees\n", "R1.5, medium",
+      "\nWhat the scenario declares: agrees\n", "R3.1, medium",
     ] {
       #expect(result.out.contains(part), "\(part)\n\(result.out)")
     }

@@ -36,6 +36,46 @@ struct TraceTests {
     #expect(try run("diagnose fixed.txt --fail-on note").status == 0)
   }
 
+  @Test func aFindingQuotesItsLinesAndListsWhatToDo() throws {
+    let text = try run("diagnose broken.txt").out
+    #expect(
+      text.contains(
+        """
+          lines: 1, 3, 5
+          ! 1: updateUIView 52.5
+           @2: didChange 52.4
+          ! 3: Modifying state during view update, this will cause undefined behavior.
+          ! 5: updateUIView ends
+
+        """))
+    #expect(text.contains("\n  fix:\n    - Write back in a later turn"))
+    #expect(text.contains("\n    - Set only what differs"))
+    #expect(text.contains("It does not tell the threads."))
+    #expect(!text.contains("which one is the main thread"))
+    let page = try run("--format markdown diagnose broken.txt").out
+    #expect(page.contains("\n- fix:\n  - Write back in a later turn"))
+  }
+
+  @Test func aFileWhereARunIsAskedForIsNamed() throws {
+    let result = try run("runs compare broken.txt fixed.txt")
+    #expect(result.status == 2)
+    #expect(result.err.contains("broken.txt is a file; this takes runs of the store"))
+    #expect(result.err.contains("bridgebook import FILE prints its id"))
+  }
+
+  /// A person watches a stream whose next line may come in an hour.
+  @Test func aQuietStreamShowsWhatItHasSaid() throws {
+    let message = "Publishing changes from within view updates is not allowed"
+    let wait = "for turn in $(seq 100); do grep -q certain out.txt && break; sleep 0.2; done"
+    let command =
+      "(echo '\(message)'; \(wait); cp out.txt early.txt) | bridgebook --store \(store) diagnose - > out.txt"
+    #expect(try Program.shell(command, in: folder.path).status == 0)
+    let early = try String(contentsOfFile: folder.path("early.txt"), encoding: .utf8)
+    let all = try String(contentsOfFile: folder.path("out.txt"), encoding: .utf8)
+    #expect(early.contains("published-during-update"))
+    #expect(all.components(separatedBy: "(certain)").count == 2)
+  }
+
   @Test func theSameContentIsOneRunHoweverItArrives() throws {
     #expect(try run("import broken.txt").status == 0)
     let again = try run("--format json import - < broken.txt")

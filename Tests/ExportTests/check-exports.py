@@ -125,9 +125,32 @@ def check_docset():
         assert anchor in pages[page], (name, place)
     for page in pages:
         with open(os.path.join(documents, page)) as file:
-            for link in re.findall(r'href="(\.\./[^"#]+)"', file.read()):
-                assert os.path.exists(os.path.join(documents, os.path.dirname(page), link)), (page, link)
+            text = file.read()
+        for link in re.findall(r'href="(\.\./[^"#]+)"', text):
+            assert os.path.exists(os.path.join(documents, os.path.dirname(page), link)), (page, link)
+        for anchor in re.findall(r'href="#([^"]+)"', text):
+            assert anchor in pages[page], (page, anchor)
     print(f"docset: {len(rows)} rows lead to {len(pages)} pages")
+
+
+def check_skill():
+    """What agents ask of a skill: a name that is its folder's, a description of at most 1024 characters, files it names."""
+    for name in ("swiftui-bridges", "My Skill"):
+        path = os.path.join(folder, name)
+        book("export", "skill", "-o", path)
+        with open(os.path.join(path, "SKILL.md")) as file:
+            text = file.read()
+        matter = re.match(r"---\nname: ([a-z0-9-]{1,64})\ndescription: ([^\n]+)\n---\n\n# ", text)
+        assert matter, text[:300]
+        assert matter[1] == (name if re.fullmatch(r"[a-z0-9]+(-[a-z0-9]+)*", name) else "bridgebook"), matter[1]
+        # A plain scalar of YAML may hold neither of these, and no angle bracket belongs into a prompt.
+        assert len(matter[2]) <= 1_024 and not re.search(r": | #|[<>]", matter[2]), matter[2]
+        assert text.count("\n") < 500
+        for place in re.findall(r"`(references/[^`]+)`", text):
+            place = place.replace("CLASS", "MKMapView")
+            place = place.replace("gotchas/ID", "gotchas/update-unguarded").replace("patterns/ID", "patterns/map-wrapper")
+            assert os.path.isfile(os.path.join(path, place)), place
+    print("skill: front matter and files hold")
 
 
 def render(run):
@@ -163,5 +186,6 @@ for number, run in enumerate(runs):
 print(f"runs: pictures, diagrams, traces and tables of {len(runs)} hold")
 check_book()
 check_docset()
+check_skill()
 if browser:
     render("text-view/N3")

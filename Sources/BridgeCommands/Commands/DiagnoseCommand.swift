@@ -45,17 +45,24 @@ enum DiagnoseCommand: Command {
     if name == "-" || run.console.file(at: name) != .missing {
       let isLive = name == "-" && run.format == .text
       let watch = ReadingWatch(run.console, endsOnInterrupt: name == "-")
-      diagnosis = try session.read(name, title: nil, watch: watch) { found in
+      var shown: Set<[String]> = []
+      func show(_ findings: [Finding], _ quotes: [Int: String], isEarly: Bool) {
         guard isLive else { return }
         watch.hide()
-        for finding in found {
-          guard let item = try? words.item(for: finding) else { continue }
+        for finding in findings {
+          // What was shown early comes again when it is certain, perhaps with another print of it.
+          let place = [finding.gotcha, String(finding.lines.first ?? 0)]
+          if isEarly ? !shown.insert(place).inserted : shown.remove(place) != nil { continue }
+          guard let item = try? words.item(for: finding, quotes: quotes) else { continue }
           var page = run.page()
           text.write(item, to: &page)
           run.console.write(page.text)
         }
         run.console.flush()
       }
+      diagnosis = try session.read(
+        name, title: nil, watch: watch, early: { show($0, $1, isEarly: true) },
+        found: { show($0, $1, isEarly: false) })
       try words.complete(&diagnosis)
       if isLive { diagnosis.items = [] }
     } else {

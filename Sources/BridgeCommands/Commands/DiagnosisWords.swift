@@ -17,13 +17,17 @@ final class DiagnosisWords {
   }
 
   func complete(_ diagnosis: inout Diagnosis) throws {
-    diagnosis.items = try diagnosis.run.findings.map { try item(for: $0) }
+    let quotes = diagnosis.quotes
+    diagnosis.items = try diagnosis.run.findings.map { try item(for: $0, quotes: quotes) }
   }
 
-  func item(for finding: Finding) throws -> Diagnosis.Item {
+  func item(for finding: Finding, quotes: [Int: String] = [:]) throws -> Diagnosis.Item {
     let words = try words(of: finding.gotcha)
     return Diagnosis.Item(
-      finding: finding, title: words.title, cause: words.cause, fix: words.fix)
+      finding: finding, title: words.title, cause: words.cause, fix: words.fix,
+      quotes: finding.quotedLines.compactMap { line in
+        quotes[line].map { Diagnosis.Quote(line: line, text: $0) }
+      })
   }
 
   private func words(of gotcha: String) throws -> Words {
@@ -35,18 +39,25 @@ final class DiagnosisWords {
     return words
   }
 
-  /// The section without code and marks, as one line a paragraph or bullet.
+  /// The section without code and marks, one line a paragraph or bullet.
   private func prose(_ heading: String, of gotcha: String) throws -> String {
     guard let markdown = try store.section(heading, of: gotcha) else { return "" }
-    var lines: [String] = []
+    var paragraphs: [[Substring]] = []
     var isInCode = false
+    var isNew = true
     for line in MarkdownText.withoutMarks(markdown).lines {
-      if line.hasPrefix("```") {
-        isInCode.toggle()
-      } else if !isInCode {
-        lines.append(String(line))
+      let isFence = line.hasPrefix("```")
+      if isFence { isInCode.toggle() }
+      let words = isFence || isInCode ? [] : line.split(separator: " ")
+      if words.isEmpty {
+        isNew = true
+      } else if isNew || line.hasPrefix("- ") {
+        paragraphs.append(words)
+        isNew = false
+      } else {
+        paragraphs[paragraphs.count - 1] += words
       }
     }
-    return lines.joined(separator: " ").split(separator: " ").joined(separator: " ")
+    return paragraphs.map { $0.joined(separator: " ") }.joined(separator: "\n")
   }
 }

@@ -20,36 +20,49 @@ enum EditCommand: Command {
     ])
 
   static func run(_ run: CommandRun) throws -> ExitStatus {
+    let editor = try Editor.command()
     let start = try text(of: run.arguments.arguments[0], in: run.openStore())
     let folder = try SystemCalls.makeTemporaryFolder(prefix: "bridgebook-edit-")
     let path = "\(folder)/\(start.id).txt"
     try SystemCalls.writeFile(Array(start.text.utf8), to: path)
-    let editor = try Editor.command()
     let status = Editor.run(editor, on: path)
+    let bytes = Result { try TextFileInput.bytes(of: path) }
+    let isUnchanged = (try? bytes.get()) == Array(start.text.utf8)
+    if isUnchanged { discard(path, in: folder) }
     guard status == 0 else {
-      throw OwnBookError.editorFailed(editor, status: status, kept: path)
+      throw OwnBookError.editorFailed(editor, status: status, kept: isUnchanged ? nil : path)
     }
-    let bytes = try TextFileInput.bytes(of: path)
-    guard bytes != Array(start.text.utf8) else {
-      discard(path, in: folder)
+    guard !isUnchanged else {
       run.console.note("\(start.id) was not changed")
       return .done
     }
-    var edit = OwnBookSession.Edit(id: start.id, path: path, bytes: bytes)
-    edit.edited = start.version
     let outcomes: [OwnBookSession.Outcome]
     do {
-      let read = try OwnBookSession.edits([path])
-      if let id = read.first?.id, id != start.id {
-        throw OwnBookError.renamed(from: start.id, to: id, kept: path)
-      }
-      outcomes = try OwnBookSession(store: run.openStoreForWriting()).apply([edit])
+      outcomes = try take(bytes.get(), from: path, in: start, run)
     } catch OwnBookError.invalid(let faults) {
       throw OwnBookError.kept(path: path, id: start.id, faults)
+    } catch let error as OwnBookError {
+      // These name the file themselves.
+      throw error
+    } catch {
+      run.console.note("your text was not taken; it waits in \(path)")
+      throw error
     }
     discard(path, in: folder)
     OwnOutcomeText.print(outcomes, schema: "edit", run)
     return .done
+  }
+
+  private static func take(
+    _ bytes: [UInt8], from path: String, in start: Start, _ run: CommandRun
+  ) throws -> [OwnBookSession.Outcome] {
+    let read = try OwnBookSession.edits([path])
+    if let id = read.first?.id, id != start.id {
+      throw OwnBookError.renamed(from: start.id, to: id, kept: path)
+    }
+    var edit = OwnBookSession.Edit(id: start.id, path: path, bytes: bytes)
+    edit.edited = start.version
+    return try OwnBookSession(store: run.openStoreForWriting()).apply([edit])
   }
 
   private static func discard(_ path: String, in folder: String) {
@@ -57,10 +70,10 @@ enum EditCommand: Command {
     SystemCalls.removeFolder(folder)
   }
 
+  private typealias Start = (id: String, text: String, version: Int?)
+
   /// What is opened: the own text, or the built-in one with the line that lets an own one take its place.
-  private static func text(
-    of word: String, in store: Store
-  ) throws -> (id: String, text: String, version: Int?) {
+  private static func text(of word: String, in store: Store) throws -> Start {
     let history = try store.ownHistory(of: word)
     if let holding = history.first(where: \.holds), let text = holding.version.text {
       return (holding.version.id, text, holding.number)

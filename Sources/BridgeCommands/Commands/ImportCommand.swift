@@ -64,10 +64,11 @@ enum ImportCommand: Command {
     run.print(json: json(imported)) { page in
       for item in imported {
         page.line((item.run.id, .accent), ("  \(item.run.title)", .strong))
+        let word = item.run.findings.count == 1 ? "finding" : "findings"
         let known = item.isDuplicate ? "already there, nothing stored: " : ""
         page.prose(
           "\(known)\(item.run.lineCount) lines, \(item.run.eventCount) events as "
-            + "\(item.run.format ?? "plain"), \(item.run.findings.count) findings")
+            + "\(item.run.format ?? "plain"), \(item.run.findings.count) \(word)")
         if item.isKeptUnredacted {
           page.prose(
             "It was kept unredacted before and still is: bridgebook runs remove \(item.run.id), "

@@ -11,6 +11,8 @@ final class InputReader: @unchecked Sendable {
     fileprivate var count = 0
     /// A live stream had no more to read for now.
     fileprivate(set) var isPause = false
+    /// It has had none for a while; the chunk is empty.
+    fileprivate(set) var isQuiet = false
 
     deinit { room.deallocate() }
 
@@ -51,11 +53,19 @@ final class InputReader: @unchecked Sendable {
         into: {
           chunk = empty.pop()
           return chunk?.room
+        },
+        quiet: {
+          guard let chunk = empty.pop() else { return }
+          chunk.count = 0
+          chunk.isPause = true
+          chunk.isQuiet = true
+          _ = filled.push(chunk)
         }
       ) { count, isPause in
         guard let chunk else { return }
         chunk.count = count
         chunk.isPause = isPause
+        chunk.isQuiet = false
         hash.update(chunk.bytes)
         _ = filled.push(chunk)
       }

@@ -1,5 +1,7 @@
 internal import BridgeModel
 internal import BridgeStore
+internal import BridgeText
+internal import BuiltInKnowledge
 internal import CommandSyntax
 
 /// `merge`: another store's own texts and runs.
@@ -33,11 +35,13 @@ enum MergeCommand: Command {
     guard !SystemCalls.isSameFile(path, run.storePath) else {
       throw OwnBookError.sameStore(path: path)
     }
-    let other = try OtherStore(path)
+    let other = try OtherStore(path, waitMilliseconds: run.waitMilliseconds)
     let store = try run.openStoreForWriting()
     let preference = run.arguments.value("prefer").flatMap(MergePreference.init(rawValue:))
     let isDry = run.arguments.has("dry-run")
     let merge = try StoreMerge(store, with: other.store)
+    // Everybody else waits for what is done inside the transaction.
+    let base = try BuiltInBook.base()
     var report = MergeReport(path: path, isDry: isDry)
     do {
       try store.changeOwnTexts { writer in
@@ -48,7 +52,7 @@ enum MergeCommand: Command {
         }
         guard !report.plan.hasConflict else { throw NothingWritten() }
         report.numbers = try merge.apply(report.plan, writer)
-        report.problems = try derive(report.plan, in: store, writer)
+        report.problems = try derive(report.plan, base, in: store, writer)
         report.isWritten = !isDry
         if isDry { throw NothingWritten() }
       }
@@ -59,11 +63,11 @@ enum MergeCommand: Command {
 
   /// Makes the rows of the texts that hold now; those that do not fit this program's book are kept all the same.
   private static func derive(
-    _ plan: MergePlan, in store: Store, _ writer: OwnTextWriter
+    _ plan: MergePlan, _ base: BookBase, in store: Store, _ writer: OwnTextWriter
   ) throws -> [OwnProblem] {
     let taken = plan.texts.filter { $0.taken != nil && $0.taken?.text != $0.ours?.text }
     guard !taken.isEmpty else { return [] }
-    let built = try OwnBookBuilder(store.ownTexts().map(OwnBookBuilder.Input.init))
+    let built = try OwnBookBuilder(store.ownTexts().map(OwnBookBuilder.Input.init), base: base)
     let kinds = taken.flatMap { [$0.theirs.header.kind, $0.ours?.header.kind ?? .claim] }
     try OwnBookSession.derive(
       built, changed: Set(taken.map(\.id)),

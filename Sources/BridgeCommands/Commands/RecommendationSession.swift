@@ -53,13 +53,19 @@ final class RecommendationSession {
     Recommender(nodes: nodes, newest: newest) { [self] in component(named: $0) }
   }
 
-  /// Adds the code sample, what to do instead, and the gotchas the class itself is known for.
+  /// Adds the code sample, what to do instead, and the gotchas and the pattern the class itself is known for.
   func addCode(to answer: inout Recommendation, reading: QuestionReading) throws {
-    guard answer.status == .recommended, let pattern = answer.pattern else { return }
+    guard answer.status == .recommended, var pattern = answer.pattern,
+      let approach = answer.approach
+    else { return }
     let entry = component(of: reading)
     if let entry, entry.id == answer.subject?.name {
-      let own = try store.gotchas(linkedFrom: entry.id)
-      answer.gotchas = own + answer.gotchas.filter { !own.contains($0) }
+      let own = try store.links(
+        of: entry.id, approach: approach, platform: answer.platform, target: answer.target,
+        general: pattern)
+      answer.gotchas = own.gotchas + answer.gotchas.filter { !own.gotchas.contains($0) }
+      pattern = own.pattern ?? pattern
+      answer.pattern = pattern
       if let instead = entry.section("Instead") {
         answer.notes.append(
           MarkdownText.withoutMarks(instead.markdown).replacing("\n", with: " "))

@@ -155,6 +155,9 @@ enum RunsCommand: Command {
 
   private static func find(_ id: String, in store: Store) throws -> Run {
     if let run = try store.run(id) { return run }
+    guard SystemCalls.file(at: id).kind == .missing else {
+      throw TraceInputError.fileIsNoRun(path: id)
+    }
     let known = try store.runIDs()
     throw TraceInputError.unknownRun(id, suggestion: Suggestion.nearest(to: id, in: known))
   }

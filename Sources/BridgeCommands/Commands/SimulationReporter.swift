@@ -43,7 +43,7 @@ final class SimulationReporter {
       run: result.run, scenarioTitle: scenario.title, variant: variant)
     report.lines = lines
     report.queue = queue.states
-    report.parameters = parameters(of: result.program, given)
+    report.parameters = parameters(of: result.program, given, result.outcome.consulted)
     report.counts = RunFigures.Figure.allCases.map { figure in
       (figure.rawValue, figures.count(figure, of: nil, after: nil) ?? 0)
     }
@@ -83,7 +83,7 @@ final class SimulationReporter {
   }
 
   private func parameters(
-    of program: ScenarioProgram, _ given: [ScenarioParameter]
+    of program: ScenarioProgram, _ given: [ScenarioParameter], _ consulted: [String]
   ) -> [SimulationReport.Parameter] {
     func parameter(
       _ name: String, default standard: String?, known: ModelParameter? = nil
@@ -91,7 +91,8 @@ final class SimulationReporter {
       let set = given.first { $0.name == name }.map { ParameterText.value($0.value) }
       let value = set ?? ParameterText.value(of: name, in: program) ?? ""
       return .init(
-        name: name, value: value, isDefault: value == standard, rule: known?.rule,
+        name: name, value: value, isDefault: value == standard,
+        isConsulted: known == nil || consulted.contains(name), rule: known?.rule,
         confidence: known?.confidence, meaning: known?.meaning ?? "a parameter of the scenario")
     }
     let own = program.parameters.filter { item in

@@ -13,6 +13,7 @@ final class TracePipeline: @unchecked Sendable {
     let texts: TextTable.Change
     let bytesRead: Int
     let header: RunHeader
+    let isQuiet: Bool
   }
 
   /// What the caller gets at once: some events with the texts so far.
@@ -23,6 +24,8 @@ final class TracePipeline: @unchecked Sendable {
     let bytesRead: Int
     /// What the input has said of itself so far.
     let header: RunHeader
+    /// A live stream has been still for a while.
+    let isQuiet: Bool
   }
 
   /// So few and small that memory stays small, and enough that no thread waits for a hiccup of another.
@@ -62,7 +65,8 @@ final class TracePipeline: @unchecked Sendable {
       texts.apply(batch.texts)
       body(
         Part(
-          events: batch.events, texts: texts, bytesRead: batch.bytesRead, header: batch.header))
+          events: batch.events, texts: texts, bytesRead: batch.bytesRead, header: batch.header,
+          isQuiet: batch.isQuiet))
       if storer != nil, !pipeline.diagnosed.push(batch) { break }
     }
     pipeline.read.close()
@@ -84,21 +88,22 @@ final class TracePipeline: @unchecked Sendable {
       importer.consume(chunk.bytes)
       // A live stream pauses between lines: what stands complete is read now.
       if chunk.isPause { importer.release() }
+      let isQuiet = chunk.isQuiet
       input.giveBack(chunk)
-      guard importer.refusal == nil, handOver(&textCount) else { return }
+      guard importer.refusal == nil, handOver(&textCount, isQuiet: isQuiet) else { return }
     }
     importer.finish()
     _ = handOver(&textCount)
   }
 
   /// Hands over what was read; false where nobody wants it any more.
-  private func handOver(_ textCount: inout Int) -> Bool {
+  private func handOver(_ textCount: inout Int, isQuiet: Bool = false) -> Bool {
     let bytesRead = importer.byteCount
     let header = importer.header
     return importer.drain { events, texts in
       let batch = Batch(
         events: events, texts: texts.changes(since: textCount), bytesRead: bytesRead,
-        header: header)
+        header: header, isQuiet: isQuiet)
       textCount = texts.count
       return read.push(batch)
     }

@@ -11,10 +11,15 @@ enum TraceInputError: Error, Equatable {
   case unreadable(path: String, reason: String)
   case unknownFormat(String, suggestion: String?)
   case unknownRun(String, suggestion: String?)
+  /// A run was asked for and a file named.
+  case fileIsNoRun(path: String)
 }
 
 /// Reads one trace: bytes to events, events to findings, and into the store where they are kept.
 struct TraceSession {
+  /// Receives findings, and what stands in their lines.
+  typealias Found = (_ findings: [Finding], _ quotes: [Int: String]) -> Void
+
   /// How many lines of the frameworks that no rule knows are kept for the answer.
   private static let mostUnrecognised = 1_000
 
@@ -35,10 +40,11 @@ struct TraceSession {
   /// - Parameters:
   ///   - writer: receives the events when the run is to be kept.
   ///   - watch: shows how far the reading is, and ends it on request.
+  ///   - early: called while a stream is quiet, with findings that only another print of a message could still change.
   ///   - found: called with findings as soon as they are certain.
   func read(
     _ path: String, title: String?, writer: RunWriter? = nil, watch: ReadingWatch,
-    found: ([Finding]) -> Void = { _ in }
+    early: Found = { _, _ in }, found: Found = { _, _ in }
   ) throws -> Diagnosis {
     var importer = TraceImporter(
       messages: matcher, format: format, hashing: false, redactor: redacts ? Redactor() : nil)
@@ -55,6 +61,7 @@ struct TraceSession {
       ) { part in
         collector.setSystem(part.header.platform, part.header.os)
         collector.consume(part.events, texts: part.texts, found: found)
+        if part.isQuiet { collector.preview(texts: part.texts, early) }
         watch.advance(bytes: part.bytesRead, events: collector.eventCount)
       }
     } catch let error as SystemError {
@@ -91,8 +98,9 @@ struct TraceSession {
       }
     }
     diagnosis.unrecognised = diagnosis.unrecognised.map {
-      Diagnosis.Unrecognised(line: $0.line, text: redactor.redact($0.text))
+      Diagnosis.Quote(line: $0.line, text: redactor.redact($0.text))
     }
+    diagnosis.quotes = diagnosis.quotes.mapValues { redactor.redact($0) }
     return diagnosis
   }
 
@@ -106,13 +114,13 @@ struct TraceSession {
     try store.scanEvents(
       of: run.id,
       while: { event, texts in
-        collector.consume([event], texts: texts, found: { _ in })
+        collector.consume([event], texts: texts, found: { _, _ in })
         last = texts
         if event.sequence & 4095 == 0 { asked = interruption() }
         return asked == nil
       })
     if let asked { throw asked }
-    collector.finish(texts: last, found: { _ in })
+    collector.finish(texts: last, found: { _, _ in })
     return collector.diagnosis(
       run: run, spots: run.blindSpots.compactMap(CannotShow.init(rawValue:)))
   }
@@ -146,7 +154,8 @@ struct TraceSession {
     private(set) var eventCount = 0
     private var suite: DetectorSuite
     private var findings: [Finding] = []
-    private var unrecognised: [Diagnosis.Unrecognised] = []
+    private var unrecognised: [Diagnosis.Quote] = []
+    private var quotes: [Int: String] = [:]
 
     init(catalogue: MessageCatalogue) {
       suite = DetectorSuite(catalogue: catalogue)
@@ -161,7 +170,7 @@ struct TraceSession {
     }
 
     mutating func consume(
-      _ events: [TraceEvent], texts: TextTable, found: ([Finding]) -> Void
+      _ events: [TraceEvent], texts: TextTable, found: Found
     ) {
       eventCount += events.count
       for event in events {
@@ -174,19 +183,30 @@ struct TraceSession {
           unrecognised.append(.init(line: event.line, text: texts[event.value]))
         }
       }
-      take(found)
+      take(texts, found)
     }
 
-    mutating func finish(texts: TextTable, found: ([Finding]) -> Void) {
+    mutating func finish(texts: TextTable, found: Found) {
       suite.finish(texts: texts)
-      take(found)
+      take(texts, found)
     }
 
-    private mutating func take(_ found: ([Finding]) -> Void) {
+    func preview(texts: TextTable, _ found: Found) {
+      let findings = suite.preview(texts: texts)
+      if !findings.isEmpty { found(findings, quotes(of: findings, texts)) }
+    }
+
+    private mutating func take(_ texts: TextTable, _ found: Found) {
       let new = suite.drain()
       guard !new.isEmpty else { return }
       findings += new
-      found(new)
+      let quoted = quotes(of: new, texts)
+      quotes.merge(quoted) { first, _ in first }
+      found(new, quoted)
+    }
+
+    private func quotes(of findings: [Finding], _ texts: TextTable) -> [Int: String] {
+      suite.quotes(ofLines: findings.flatMap(\.quotedLines), texts: texts)
     }
 
     func diagnosis(run: Run, spots: [CannotShow]) -> Diagnosis {
@@ -194,11 +214,13 @@ struct TraceSession {
       run.findings = findings.sorted(by: Finding.precedes)
       var diagnosis = Diagnosis(run: run)
       diagnosis.unrecognised = unrecognised
+      diagnosis.quotes = quotes
       // A model shows all that happens in it; what it does not show did not happen.
       guard run.origin == .imported else { return diagnosis }
+      let hidden = DetectorTable.hidden(kinds: suite.kindsSeen, fields: suite.fieldsSeen)
+      diagnosis.hidden = hidden.map(\.gotcha)
       diagnosis.cannotShow = BlindSpotText.sentences(
-        CannotShow.allCases.filter(spots.contains),
-        hidden: DetectorTable.hidden(kinds: suite.kindsSeen, fields: suite.fieldsSeen))
+        CannotShow.allCases.filter(spots.contains), hidden: hidden)
       return diagnosis
     }
   }

@@ -9,9 +9,10 @@ final class ExpectedBook {
   private var made: (texts: [OwnVersion], book: EffectiveBook)?
   private var compared: (texts: [OwnVersion], comparison: StoreComparison)?
 
+  private lazy var base: Result<BookBase, any Error> = Result { try BuiltInBook.base() }
   /// The built-in book as it came with the program, and what is wrong with it.
   private(set) lazy var builtIn: Result<(book: Book, problems: [BookProblem]), any Error> = Result {
-    let book = try BuiltInBook.load()
+    let book = try base.get().book
     return (book, BookChecker.problems(in: book))
   }
 
@@ -22,7 +23,7 @@ final class ExpectedBook {
   /// The book of what is built in and the texts a store holds.
   func book(of texts: [OwnVersion]) throws -> EffectiveBook {
     if let made, made.texts == texts { return made.book }
-    let book = try OwnBookBuilder.book(of: texts)
+    let book = try OwnBookBuilder.book(of: texts, base: base.get())
     made = (texts, book)
     return book
   }

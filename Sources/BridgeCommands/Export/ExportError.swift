@@ -12,6 +12,7 @@ enum ExportError: Error, Equatable {
   /// What a sheet says in JSON is where it was written to.
   case jsonNeedsPath(sheet: String)
   case folderNeedsPath(sheet: String)
+  case emptyPath
   case exists(path: String)
   case isFolder(path: String)
   case isNoFolder(path: String)

@@ -49,6 +49,9 @@ enum ExportFailureText {
         help: "add -o PATH, or leave out --format json")
     case .folderNeedsPath(let sheet):
       UserMessage("\(sheet) is a folder of files", help: "say where it goes with -o PATH")
+    case .emptyPath:
+      UserMessage(
+        "the path after -o is empty", help: "write -o PATH, or leave it out for standard output")
     case .exists, .isFolder, .isNoFolder, .folderMissing, .holdsOtherFiles, .unwritable:
       place(error)
     }

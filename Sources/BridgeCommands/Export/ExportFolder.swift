@@ -23,6 +23,9 @@ final class ExportFolder {
     temporary = "\(path).new-\(SystemCalls.processIdentifier)"
   }
 
+  /// What the folder will be called.
+  var name: String { String(path.split(separator: "/").last ?? "") }
+
   /// Adds a file.
   ///
   /// - Parameter name: the path in the folder; folders on the way are made.

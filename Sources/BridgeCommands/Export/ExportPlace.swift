@@ -13,6 +13,7 @@ enum ExportPlace {
 
   /// The folder a path is in must be there and be a folder.
   static func checkFolder(of path: String) throws(ExportError) {
+    guard !path.isEmpty else { throw .emptyPath }
     var folder = SystemCalls.parent(of: path)
     if folder.isEmpty { folder = "." }
     switch SystemCalls.file(at: folder).kind {

@@ -73,7 +73,7 @@ struct RunSource {
         }
       }
       diagnosis.unrecognised = diagnosis.unrecognised.map {
-        Diagnosis.Unrecognised(line: $0.line, text: redactor.redact($0.text))
+        Diagnosis.Quote(line: $0.line, text: redactor.redact($0.text))
       }
     }
 

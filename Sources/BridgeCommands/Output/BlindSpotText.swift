@@ -5,7 +5,9 @@ internal import BridgeTraces
 /// Makes the sentences about what a run cannot show.
 enum BlindSpotText {
   static func sentences(_ spots: [CannotShow], hidden: [HiddenGotcha]) -> [String] {
-    var sentences = spots.map { sentence(for: $0) }
+    // Without threads there is nothing to say of which one is the main thread.
+    let told = spots.filter { $0 != .mainThread || !spots.contains(.threads) }
+    var sentences = told.map { sentence(for: $0) }
     let gotchas = hidden.filter { !$0.isAlsoMessage }.map(\.gotcha)
     if !gotchas.isEmpty {
       sentences.append(

@@ -52,16 +52,52 @@ struct DiagnosisText {
     page.prose(
       lines + (finding.lines.count > 12 ? " and \(finding.lines.count - 12) more" : ""),
       first: "lines: ")
+    write(item.quotes, of: finding, to: &page)
     if let cause = finding.provokedBy {
       let text = ReadableNames.readable(cause.text) ?? cause.text
       page.prose("line \(cause.line): \(text)", first: "provoked by: ")
     }
     if explained.insert(finding.gotcha).inserted {
-      page.prose(item.cause, first: "cause: ")
-      page.prose(item.fix, first: "fix: ")
-      page.line(("  read: ", .faint), ("bridgebook show \(finding.gotcha)", .accent))
+      write(item.cause, label: "cause", to: &page)
+      write(item.fix, label: "fix", to: &page)
+      page.line(
+        ("  read: ", .faint), ("bridgebook show \(finding.gotcha)", .accent),
+        ("  for all of it, with code", .faint))
     }
     page.line()
+  }
+
+  /// A paragraph beside its label, or several and bullets below it.
+  private func write(_ text: String, label: String, to page: inout TextPage) {
+    let parts = text.lines
+    guard parts.count > 1 || text.hasPrefix("- ") else {
+      return page.prose(text, first: "\(label): ")
+    }
+    page.line("  \(label):")
+    for part in parts {
+      let isBullet = part.hasPrefix("- ")
+      page.prose(
+        String(part.dropFirst(isBullet ? 2 : 0)), indent: 4, first: isBullet ? "- " : "")
+    }
+  }
+
+  /// The lines themselves, marked as in the examples of the book: `!` shows it, `@` provoked it.
+  private func write(_ quotes: [Diagnosis.Quote], of finding: Finding, to page: inout TextPage) {
+    let width = quotes.map { String($0.line).utf8.count }.max() ?? 0
+    for quote in quotes {
+      let number = String(quote.line)
+      let shows = finding.lines.contains(quote.line) ? "!" : " "
+      let provokes = finding.provokedBy?.line == quote.line ? "@" : " "
+      let text = ReadableNames.readable(quote.text) ?? quote.text
+      page.line(
+        ("  \(shows)\(provokes)", .accent),
+        (String(repeating: " ", count: width - number.utf8.count) + number + ": ", .faint),
+        (DiagnosisText.shortened(text), .plain))
+    }
+  }
+
+  private static func shortened(_ text: String) -> String {
+    text.count > 88 ? text.prefix(87) + "…" : text
   }
 }
 

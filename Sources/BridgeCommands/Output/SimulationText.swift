@@ -113,14 +113,22 @@ enum SimulationText {
   }
 
   private static func writeParameters(of report: SimulationReport, to page: inout TextPage) {
+    let shown = report.parameters.filter { $0.isConsulted || !$0.isDefault }
     page.heading("What the model leaves open")
-    for item in report.parameters {
+    for item in shown {
       let note = [
         item.rule.map { "rule \($0)" }, item.confidence.map { "\($0.rawValue) confidence" },
         item.isDefault ? "default" : "chosen",
+        item.isConsulted ? nil : "without a part in this run",
       ].compactMap { $0 }.joined(separator: ", ")
       page.prose(
         "\(item.meaning) (\(note))", first: "\(item.name) = \(item.value): ")
+    }
+    let rest = report.parameters.count - shown.count
+    if rest > 0 {
+      page.line(
+        ("  \(rest) others had no part in this run: ", .faint),
+        ("bridgebook help simulate", .accent))
     }
   }
 }

@@ -32,12 +32,16 @@ struct OwnBookBuilder {
 
   /// The book of what is built in and the texts a store holds.
   static func book(of texts: [OwnVersion]) throws -> EffectiveBook {
-    try OwnBookBuilder(texts.map(Input.init)).effective
+    try book(of: texts, base: BuiltInBook.base())
+  }
+
+  /// The same, of what is built in as it was read before.
+  static func book(of texts: [OwnVersion], base: BookBase) throws -> EffectiveBook {
+    try OwnBookBuilder(texts.map(Input.init), base: base).effective
   }
 
   /// - Throws: only what is wrong with the built-in book.
-  init(_ inputs: [Input]) throws {
-    let builtIn = try BuiltInBook.files()
+  init(_ inputs: [Input], base: BookBase) throws {
     var files: [OwnFile] = []
     var faults: [OwnBookFault] = []
     for input in inputs {
@@ -45,7 +49,7 @@ struct OwnBookBuilder {
         files.append(try OwnFile(path: input.path, bytes: input.bytes))
       } catch { faults.append(OwnBookFault(error, id: input.id)) }
     }
-    var composer = try BookComposer(builtIn: builtIn, own: files)
+    var composer = try BookComposer(base, own: files)
     // A tree or a scenario that cannot work is left out; what is built in takes its place again.
     while true {
       let broken = OwnBookBuilder.unusable(in: composer)
@@ -53,9 +57,10 @@ struct OwnBookBuilder {
       faults += broken
       let ids = Set(broken.map(\.id))
       files.removeAll { ids.contains($0.header.id) }
-      composer = try BookComposer(builtIn: builtIn, own: files)
+      composer = try BookComposer(base, own: files)
     }
     effective = EffectiveBook(composer.book)
+    effective.replaced = composer.replaced
     for part in composer.parts {
       parts[part.file.header.id] = part
       faults += (part.faults + part.remarks).map { OwnBookFault($0, id: part.file.header.id) }

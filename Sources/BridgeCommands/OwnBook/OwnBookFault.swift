@@ -49,14 +49,16 @@ enum OwnBookError: Error, Equatable {
   case noSource(String, suggestion: String?)
   case rowOfTable(String)
   case noVersion(String, known: [Int])
-  case alreadyThere(String, version: Int)
+  /// It was there once; the number is that of its last text.
+  case removed(String, last: Int)
   case malformedVersion(String)
   case otherCase(String, known: String)
   case unreadable(path: String, reason: String)
   case tooLarge(path: String, limit: Int)
   case unknownKind(String, known: [String], suggestion: String?)
   case noEditor
-  case editorFailed(String, status: Int32, kept: String)
+  /// The file is nil where the editor left the text as it was.
+  case editorFailed(String, status: Int32, kept: String?)
   /// The edited text was not taken and waits in a file.
   case kept(path: String, id: String, [OwnBookFault])
   case changedMeanwhile(id: String, kept: String)

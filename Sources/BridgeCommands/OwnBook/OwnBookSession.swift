@@ -27,10 +27,17 @@ struct OwnBookSession {
   }
 
   let store: Store
+  private let base: BookBase
   let time = SystemCalls.timestamp()
   let author =
     SystemCalls.environment("BRIDGEBOOK_AUTHOR") ?? SystemCalls.environment("USER")
     ?? SystemCalls.environment("LOGNAME")
+
+  /// Reads what is built in before anybody has to wait for the store.
+  init(store: Store) throws {
+    self.store = store
+    base = try BuiltInBook.base()
+  }
 
   /// Reads files as edits of the texts they hold.
   ///
@@ -60,7 +67,7 @@ struct OwnBookSession {
         + edits.compactMap { edit in
           edit.bytes.map { .init(id: edit.id, path: edit.path, bytes: $0) }
         }
-      let built = try OwnBookBuilder(inputs)
+      let built = try OwnBookBuilder(inputs, base: base)
       try checkFaults(of: built, changed: ids)
       let outcomes = try edits.map { try write($0, built: built, writer) }
       try OwnBookSession.derive(

@@ -41,6 +41,9 @@ enum OwnLookup {
       return (name.kind, name.id, text)
     }
     if try store.entry(id)?.kind == .availability { throw OwnBookError.rowOfTable(id) }
+    if let last = try store.ownHistory(of: id).last(where: { $0.version.text != nil }) {
+      throw OwnBookError.removed(last.version.id, last: last.number)
+    }
     throw OwnBookError.noSource(
       id, suggestion: Suggestion.nearest(to: id, in: try known(in: store)))
   }

@@ -1,11 +1,3 @@
-#if canImport(Darwin)
-  internal import Darwin
-#elseif canImport(Glibc)
-  internal import Glibc
-#elseif canImport(Musl)
-  internal import Musl
-#endif
-
 /// The user's editor.
 enum Editor {
   /// `$VISUAL`, else `$EDITOR`: a command of the shell, such as `code --wait`.
@@ -20,10 +12,16 @@ enum Editor {
   ///
   /// - Returns: its exit status, or 128 and the number of the signal that ended it.
   static func run(_ command: String, on path: String) -> Int32 {
-    let quoted = "'" + path.replacing("'", with: "'\\''") + "'"
-    let status = system("\(command) \(quoted)")
+    // A program's path with blanks is one word, unless more words follow it.
+    let isPath = SystemCalls.file(at: command).kind == .regular
+    let status = SystemCalls.runShell("\(isPath ? quoted(command) : command) \(quoted(path))")
     guard status >= 0 else { return 127 }
     let signal = status & 0x7f
     return signal == 0 ? (status >> 8) & 0xff : 128 + signal
+  }
+
+  /// One word of the shell.
+  private static func quoted(_ text: String) -> String {
+    "'" + text.replacing("'", with: "'\\''") + "'"
   }
 }

@@ -10,13 +10,15 @@ enum InputSource: Equatable, Sendable {
   /// - Parameters:
   ///   - isEnough: ends the input early; asked again and again while an input pauses.
   ///   - room: gives the next room; none ends the input.
+  ///   - quiet: called once when a live stream has had nothing for a while.
   ///   - body: receives how many bytes came into it, and whether a live stream has no more for now.
   func readInput(
     _ path: String, isEnough: () -> Bool, into room: () -> UnsafeMutableRawBufferPointer?,
-    _ body: (_ count: Int, _ isPause: Bool) throws -> Void
+    quiet: () -> Void = {}, _ body: (_ count: Int, _ isPause: Bool) throws -> Void
   ) throws {
     guard path == "-", case .bytes(let bytes) = self else {
-      return try SystemCalls.readInput(path, isEnough: isEnough, into: room, body)
+      return try SystemCalls.readInput(
+        path, isEnough: isEnough, into: room, quiet: quiet, body)
     }
     try bytes.withUnsafeBytes { rest in
       var rest = rest[...]

@@ -48,7 +48,7 @@ struct StoreDoor {
 
   /// The store for changes; nothing is changed in memory only.
   func openForWriting() throws -> Store {
-    let store = try open(saysForWhomItWaits: true)
+    let store = try open(isForWriting: true)
     try store.connection.execute("COMMIT; PRAGMA foreign_keys = ON")
     return store
   }
@@ -70,18 +70,18 @@ struct StoreDoor {
     return connection
   }
 
-  private func open(saysForWhomItWaits: Bool = false) throws -> Store {
+  private func open(isForWriting: Bool = false) throws -> Store {
     let file = SystemCalls.file(at: path)
     switch file.kind {
     case .directory: throw StoreDoorError.isDirectory(path: path)
     case .other: throw StoreDoorError.isNoFile(path: path)
     case .missing:
       try create()
-      return try openExisting(SystemCalls.file(at: path).size, saysForWhomItWaits)
+      return try openExisting(SystemCalls.file(at: path).size, isForWriting)
     // SQLite takes a file of one byte for an empty one and would overwrite it.
     case .regular where file.size == 1:
       throw StoreDoorError.unusable(path: path, .sqlite(.notADatabase))
-    case .regular: return try openExisting(file.size, saysForWhomItWaits)
+    case .regular: return try openExisting(file.size, isForWriting)
     }
   }
 
@@ -131,25 +131,30 @@ struct StoreDoor {
     return connection
   }
 
-  private func openExisting(_ size: Int, _ saysForWhomItWaits: Bool) throws -> Store {
+  private func openExisting(_ size: Int, _ isForWriting: Bool) throws -> Store {
     do {
       let connection = try Connection(
         path: file, mode: .readWrite, busyTimeoutMilliseconds: waitMilliseconds)
       connection.wait(atMost: waitMilliseconds, noticeAfter: StoreDoor.moment) { [path, note] in
-        guard saysForWhomItWaits else { return }
+        guard isForWriting else { return }
         note(
           "waiting for \(LockHolder.words(path)), which is writing to the store; --wait ends it "
             + "after \(waitMilliseconds / 1000) s")
       }
       // One transaction for all that a question reads: one snapshot, and the file is locked once, not per statement.
-      // Mapped pages need no copy and no heap of their own; that is a fifth of a short question's time.
-      try connection.execute("PRAGMA mmap_size = 268435456; BEGIN")
+      // Mapped pages need no copy and no heap of their own; that is a fifth of a short question's time. The rest of a file
+      // that large runs have grown is read through the cache, so that memory does not grow with it.
+      try connection.execute("PRAGMA mmap_size = 16777216; BEGIN")
       try checkLength(connection, size: size)
-      if try Store.state(of: connection, fingerprint: fingerprint) != .ready {
+      let state = try Store.state(of: connection, fingerprint: fingerprint)
+      if state != .ready {
         try connection.execute("COMMIT")
         if size == 0 { try connection.execute("PRAGMA journal_mode = WAL") }
-        try connection.execute("PRAGMA foreign_keys = ON")
-        try prepare(connection)
+        if state == .otherBook, !isForWriting {
+          try prepareUnlessBusy(connection)
+        } else {
+          try prepare(connection)
+        }
         try connection.execute("BEGIN")
       }
       return Store(connection)
@@ -157,6 +162,21 @@ struct StoreDoor {
       throw classified(.sqlite(error))
     } catch let error as StoreError {
       throw classified(error)
+    }
+  }
+
+  /// Brings in this program's book, unless others write just now: a question does not wait for them.
+  private func prepareUnlessBusy(_ connection: Connection) throws {
+    connection.wait(atMost: StoreDoor.moment, noticeAfter: StoreDoor.moment) {}
+    do {
+      try prepare(connection)
+    } catch let error as StoreError {
+      guard case .sqlite(let cause) = error, [.busy, .locked].contains(cause.reason) else {
+        throw error
+      }
+      note(
+        "\(LockHolder.words(path)) is writing to the store; this answer comes from the book of "
+          + "another version of bridgebook, which is still in it")
     }
   }
 
@@ -238,11 +258,13 @@ struct StoreDoor {
 
   private func prepare(_ connection: Connection) throws {
     var hasOwnTexts = false
+    // Everybody else waits for what is done inside the transaction.
+    let base = try BuiltInBook.base()
     try Store.prepare(
       connection, fingerprint: fingerprint, time: SystemCalls.timestamp(),
       book: { texts in
         hasOwnTexts = !texts.isEmpty
-        return try OwnBookBuilder.book(of: texts)
+        return try OwnBookBuilder.book(of: texts, base: base)
       }, runs: StoreDoor.writeRuns)
     if hasOwnTexts {
       for finding in try OwnBookHealth.findings(in: Store(connection)) { note(finding.sentence) }

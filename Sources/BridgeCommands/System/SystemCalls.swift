@@ -187,16 +187,23 @@ enum SystemCalls {
   /// - Parameters:
   ///   - isEnough: ends the input early; asked again and again while an input pauses.
   ///   - room: gives the place for the next bytes; nil ends the input.
+  ///   - quiet: called once when standard input has had nothing for a fifth of a second after some bytes.
   ///   - body: is told how many bytes came, and whether standard input pauses after them.
   static func readInput(
     _ path: String, isEnough: () -> Bool, into room: () -> UnsafeMutableRawBufferPointer?,
-    _ body: (_ count: Int, _ isPause: Bool) throws -> Void
+    quiet: () -> Void = {}, _ body: (_ count: Int, _ isPause: Bool) throws -> Void
   ) throws {
     let descriptor = path == "-" ? 0 : open(path, O_RDONLY)
     guard descriptor >= 0 else { throw failure("open", path) }
     defer { if descriptor != 0 { close(descriptor) } }
+    var isFresh = false
     while !isEnough() {
-      guard hasInput(descriptor, within: 200) else { continue }
+      guard hasInput(descriptor, within: 200) else {
+        if isFresh { quiet() }
+        isFresh = false
+        continue
+      }
+      isFresh = true
       guard let room = room() else { return }
       var count = read(descriptor, room.baseAddress, room.count)
       while count < 0, errno == EINTR { count = read(descriptor, room.baseAddress, room.count) }
@@ -220,9 +227,19 @@ enum SystemCalls {
     return poll(&asked, 1, milliseconds) > 0
   }
 
-  /// Turns a closed pipe from a signal into a failed write.
-  static func ignoreBrokenPipes() {
-    signal(SIGPIPE, SIG_IGN)
+  /// Signals that a failed write would send.
+  private static let signalsOfWrites = [SIGPIPE, SIGXFSZ]
+
+  /// Turns a closed pipe, and a file that may not grow, from a signal into a failed write.
+  static func ignoreSignalsOfWrites() {
+    for number in signalsOfWrites { signal(number, SIG_IGN) }
+  }
+
+  /// Runs a command of the shell as it would run by itself; its status as `wait` gives it.
+  static func runShell(_ command: String) -> Int32 {
+    for number in signalsOfWrites { signal(number, SIG_DFL) }
+    defer { ignoreSignalsOfWrites() }
+    return system(command)
   }
 
   /// Does nothing for a while.

@@ -66,8 +66,9 @@ package struct DocsetPage {
       guard !own.isEmpty else { continue }
       body += "<h2>\(kind.plural)</h2>\n<ul>\n"
       for entry in own {
+        let title = entry.title + (entry.own.map { " (\($0.words))" } ?? "")
         body +=
-          "<li><a href=\"\(path(of: entry))\">\(HTMLText.escaped(entry.id))</a> \(HTMLText.escaped(entry.title))</li>\n"
+          "<li><a href=\"\(path(of: entry))\">\(HTMLText.escaped(entry.id))</a> \(HTMLText.escaped(title))</li>\n"
       }
       body += "</ul>\n"
     }

@@ -43,6 +43,8 @@ enum HTMLText {
     guard text.hasPrefix("[^"), let end = text.firstIndex(of: "]") else { return nil }
     let id = text[text.index(text.startIndex, offsetBy: 2)..<end]
     guard !id.isEmpty, id.utf8.allSatisfy({ isPlain($0) }) else { return nil }
+    // What nobody says has no source to lead to.
+    guard id != "inference" else { return ("<sup>inferred</sup>", text.index(after: end)) }
     return (
       "<sup><a href=\"#source-\(id)\">\(escaped(id))</a></sup>", text.index(after: end)
     )

@@ -12,11 +12,23 @@ package struct ChromeTraceExport {
 
   /// A thread of the run, with the slices that are open on it.
   private struct Track {
-    let number: Int
     var open: [TraceEventKind] = []
   }
 
-  private var tracks: [String: Track] = [:]
+  /// What decides the label of an event.
+  private struct LabelKey: Hashable {
+    let kind: Int
+    let subject, name, value: TextID
+    let outcome: WriteOutcome?
+  }
+
+  /// A track's number is its place, from 1.
+  private var tracks: [Track] = []
+  /// By the thread's name.
+  private var places: [String: Int] = [:]
+  /// The thread of the event before, which most events share.
+  private var last: (thread: TextID, track: Int)?
+  private var labels: [LabelKey: [UInt8]] = [:]
   private var lastTime: Int64 = 0
   private var isFirst = true
 
@@ -41,69 +53,99 @@ package struct ChromeTraceExport {
 
   /// Adds an event.
   package mutating func append(_ event: TraceEvent, _ texts: TextTable, to bytes: inout [UInt8]) {
-    let thread = texts[event.thread]
-    var track = track(of: thread, &bytes)
-    let phase: String
+    let track = track(of: event.thread, texts, &bytes)
+    let phase: StaticString
     switch event.kind {
     case .updateBegin, .callbackBegin:
-      track.open.append(event.kind)
-      phase = "B"
-    case .updateEnd where track.open.last == .updateBegin,
-      .callbackEnd where track.open.last == .callbackBegin:
-      track.open.removeLast()
-      phase = "E"
-    default: phase = "i"
+      tracks[track].open.append(event.kind)
+      phase = "\",\"ph\":\"B\",\"ts\":"
+    case .updateEnd where tracks[track].open.last == .updateBegin,
+      .callbackEnd where tracks[track].open.last == .callbackBegin:
+      tracks[track].open.removeLast()
+      phase = "\",\"ph\":\"E\",\"ts\":"
+    default: phase = "\",\"ph\":\"i\",\"s\":\"t\",\"ts\":"
     }
-    tracks[thread] = track
     // Without times the order stands in for them, a microsecond an event.
     lastTime = event.time ?? Int64(event.sequence) * 1_000
     beginRecord(&bytes)
-    let name = JSONValue.string(TimelineLabel.short(TimelineEvent(event, texts))).line
-    let scope = phase == "i" ? ",\"s\":\"t\"" : ""
-    append(
-      "{\"name\":\(name),\"ph\":\"\(phase)\",\"ts\":\(Self.microseconds(lastTime)),\"pid\":1,"
-        + "\"tid\":\(track.number)\(scope),\"cat\":\"\(Self.category)\",\"args\":", to: &bytes)
+    EventBytes.append("{\"name\":\"", to: &bytes)
+    bytes.append(contentsOf: label(of: event, texts))
+    EventBytes.append(phase, to: &bytes)
+    Self.append(microseconds: lastTime, to: &bytes)
+    EventBytes.append(",\"pid\":1,\"tid\":", to: &bytes)
+    EventBytes.append(Int64(track + 1), to: &bytes)
+    EventBytes.append(",\"cat\":\"bridge-trace\",\"args\":", to: &bytes)
     TraceExport.append(event, texts, to: &bytes)
     bytes.removeLast()
-    append("}", to: &bytes)
+    bytes.append(UInt8(ascii: "}"))
   }
 
   /// Ends what is open, and the array.
   package mutating func finish(_ bytes: inout [UInt8]) {
-    for track in tracks.values.sorted(by: { $0.number < $1.number }) {
+    for (place, track) in tracks.enumerated() {
       for _ in track.open {
         beginRecord(&bytes)
-        append(
-          "{\"ph\":\"E\",\"ts\":\(Self.microseconds(lastTime)),\"pid\":1,\"tid\":\(track.number),"
-            + "\"cat\":\"\(Self.closing)\"}", to: &bytes)
+        EventBytes.append("{\"ph\":\"E\",\"ts\":", to: &bytes)
+        Self.append(microseconds: lastTime, to: &bytes)
+        append(",\"pid\":1,\"tid\":\(place + 1),\"cat\":\"\(Self.closing)\"}", to: &bytes)
       }
     }
     append("\n]\n", to: &bytes)
   }
 
-  private mutating func track(of thread: String, _ bytes: inout [UInt8]) -> Track {
-    if let track = tracks[thread] { return track }
-    let track = Track(number: tracks.count + 1)
-    beginRecord(&bytes)
-    let name = JSONValue.string(thread.isEmpty ? "thread not told" : thread).line
-    append(
-      "{\"name\":\"thread_name\",\"ph\":\"M\",\"pid\":1,\"tid\":\(track.number),\"args\":{\"name\":\(name)}}",
-      to: &bytes)
+  private mutating func track(of thread: TextID, _ texts: TextTable, _ bytes: inout [UInt8]) -> Int
+  {
+    if let last, last.thread == thread, !thread.isTransient { return last.track }
+    let name = texts[thread]
+    let track: Int
+    if let known = places[name] {
+      track = known
+    } else {
+      track = begin(name, &bytes)
+    }
+    last = (thread, track)
     return track
   }
 
+  private mutating func begin(_ thread: String, _ bytes: inout [UInt8]) -> Int {
+    places[thread] = tracks.count
+    tracks.append(Track())
+    beginRecord(&bytes)
+    let name = JSONValue.string(thread.isEmpty ? "thread not told" : thread).line
+    append(
+      "{\"name\":\"thread_name\",\"ph\":\"M\",\"pid\":1,\"tid\":\(tracks.count),\"args\":{\"name\":\(name)}}",
+      to: &bytes)
+    return tracks.count - 1
+  }
+
   private mutating func beginRecord(_ bytes: inout [UInt8]) {
-    append(isFirst ? "\n" : ",\n", to: &bytes)
+    EventBytes.append(isFirst ? "\n" : ",\n", to: &bytes)
     isFirst = false
   }
 
   /// Nanoseconds as microseconds with three places.
-  private static func microseconds(_ nanoseconds: Int64) -> String {
-    let magnitude = nanoseconds.magnitude
-    let rest = String(magnitude % 1_000)
-    let sign = nanoseconds < 0 ? "-" : ""
-    return sign + String(magnitude / 1_000) + "."
-      + String(repeating: "0", count: 3 - rest.utf8.count) + rest
+  private static func append(microseconds nanoseconds: Int64, to bytes: inout [UInt8]) {
+    if nanoseconds < 0 { bytes.append(UInt8(ascii: "-")) }
+    let (whole, rest) = nanoseconds.magnitude.quotientAndRemainder(dividingBy: 1_000)
+    EventBytes.append(whole, digits: 1, to: &bytes)
+    bytes.append(UInt8(ascii: "."))
+    EventBytes.append(rest, digits: 3, to: &bytes)
+  }
+
+  /// What an event is called, as the inside of a JSON string.
+  private mutating func label(of event: TraceEvent, _ texts: TextTable) -> [UInt8] {
+    let key = LabelKey(
+      kind: event.kind.number, subject: event.subject, name: event.name, value: event.value,
+      outcome: event.outcome)
+    let isLasting =
+      !(event.subject.isTransient || event.name.isTransient || event.value.isTransient)
+    if isLasting, let label = labels[key] { return label }
+    let text = JSONValue.string(TimelineLabel.short(TimelineEvent(event, texts))).line
+    let label = Array(text.utf8.dropFirst().dropLast())
+    // Most runs say the same few things; one that does not must not fill the memory.
+    if labels.count >= 1 << 12 { labels.removeAll(keepingCapacity: true) }
+    if isLasting { labels[key] = label }
+    return label
   }
 
   private func append(_ text: String, to bytes: inout [UInt8]) {

@@ -7,6 +7,8 @@ package import BridgeModel
 package struct EventCSV {
   /// The texts of the run as fields, each made once.
   private var fields: [[UInt8]?] = []
+  /// The spelling of each kind by its number.
+  private let kinds = TraceEventKind.allCases.map { Array($0.rawValue.utf8) }
 
   package init() {}
 
@@ -18,19 +20,19 @@ package struct EventCSV {
 
   /// Adds the line of an event.
   package mutating func append(_ event: TraceEvent, _ texts: TextTable, to bytes: inout [UInt8]) {
-    append(Int64(event.sequence), to: &bytes)
+    EventBytes.append(Int64(event.sequence), to: &bytes)
     bytes.append(comma)
-    bytes.append(contentsOf: event.kind.rawValue.utf8)
-    for id in [event.subject, event.name, event.value, event.thread] {
-      bytes.append(comma)
-      if id != .none { append(id, texts, to: &bytes) }
-    }
+    bytes.append(contentsOf: kinds[event.kind.number])
+    append(event.subject, texts, to: &bytes)
+    append(event.name, texts, to: &bytes)
+    append(event.value, texts, to: &bytes)
+    append(event.thread, texts, to: &bytes)
     bytes.append(comma)
-    append(Int64(event.depth), to: &bytes)
+    EventBytes.append(Int64(event.depth), to: &bytes)
     bytes.append(comma)
-    append(Int64(event.line), to: &bytes)
+    EventBytes.append(Int64(event.line), to: &bytes)
     bytes.append(comma)
-    if let time = event.time { append(time, to: &bytes) }
+    if let time = event.time { EventBytes.append(time, to: &bytes) }
     bytes.append(comma)
     if let outcome = event.outcome { bytes.append(contentsOf: outcome.rawValue.utf8) }
     bytes.append(UInt8(ascii: "\n"))
@@ -39,6 +41,8 @@ package struct EventCSV {
   private let comma = UInt8(ascii: ",")
 
   private mutating func append(_ id: TextID, _ texts: TextTable, to bytes: inout [UInt8]) {
+    bytes.append(comma)
+    guard id != .none else { return }
     // What did not fit the table of texts has a number that soon means another text.
     guard !id.isTransient else { return bytes.append(contentsOf: EventCSV.field(texts[id])) }
     let index = Int(id.index)
@@ -64,16 +68,5 @@ package struct EventCSV {
     }
     field.append(quote)
     return field
-  }
-
-  private func append(_ number: Int64, to bytes: inout [UInt8]) {
-    if number < 0 { bytes.append(UInt8(ascii: "-")) }
-    let start = bytes.count
-    var rest = number.magnitude
-    repeat {
-      bytes.append(UInt8(truncatingIfNeeded: 48 + rest % 10))
-      rest /= 10
-    } while rest > 0
-    bytes[start...].reverse()
   }
 }

@@ -7,12 +7,11 @@ enum BriefPart {
     for topic in book.topics.prefix(1) {
       guard
         let item = topic.items.first(where: { item in
-          !item.headings.isEmpty && book.entry(item.entry) != nil
-        }), let entry = book.entry(item.entry), let heading = item.headings.first,
-        let section = entry.section(heading)
+          !item.digest.isEmpty && book.entry(item.entry) != nil
+        }), let entry = book.entry(item.entry), let part = item.digest.first
       else { continue }
       page.heading(2, [.plain("\(topic.title): \(entry.title)")])
-      let items = SectionBlock.blocks(of: section.markdown).flatMap { block -> [String] in
+      let items = SheetBook.blocks(of: part, in: entry).flatMap { block -> [String] in
         if case .list(let items, _) = block { items } else { [] }
       }
       page.list(items.map { [.rich(FirstSentence.of($0))] })
@@ -27,6 +26,7 @@ enum BriefPart {
     page.paragraph(
       errors.enumerated().flatMap { index, entry -> MarkdownPage.Line in
         [.plain(index == 0 ? "" : " · "), .plain(entry.title), .plain(" "), .code(entry.id)]
+          + entry.ownMark
       })
   }
 }

@@ -37,16 +37,27 @@ package struct CheatSheet {
     if !audited.isEmpty {
       page.paragraph([.plain("Checked against \(audited.joined(separator: "; ")).")])
     }
+    if isDigest {
+      page.paragraph([
+        .plain("What ends with a name in code is told in full, with code and sources, by "),
+        .code("bridgebook show NAME"), .plain(", and all of it by "),
+        .code("bridgebook export cheatsheet --full"), .plain("."),
+      ])
+    }
     if scope.topic == nil { writeBridges(to: &page) }
     if length == .brief {
       BriefPart.write(book, to: &page)
       return try flush(&page)
     }
-    if scope.target != nil { NotThereYet(whole, scope: scope).write(to: &page) }
+    if scope.target != nil { NotThereYet(whole, scope: scope).write(isDigest: isDigest, to: &page) }
     writeTopics(to: &page)
     try flush(&page)
     writeGotchas(to: &page)
-    if length == .usual, scope.isWhole { return try flush(&page) }
+    if isDigest {
+      if scope.approach != nil { writePatterns(to: &page) }
+      return try flush(&page)
+    }
+    writePatterns(to: &page)
     writeReference(to: &page)
     try flush(&page)
     guard length == .full else { return }
@@ -59,6 +70,9 @@ package struct CheatSheet {
     try flush(&page)
   }
 
+  /// Whether it is a few pages of the whole field or of one bridge; the sheet of a topic has room for whole sentences.
+  private var isDigest: Bool { length == .usual && scope.topic == nil }
+
   private var title: String {
     let subject = scope.topic?.title ?? "SwiftUI with UIKit and AppKit"
     return [subject, scope.title].compactMap { $0 }.joined(separator: ": ")
@@ -66,24 +80,26 @@ package struct CheatSheet {
 
   private func writeBridges(to page: inout MarkdownPage) {
     page.heading(2, [.plain("Which bridge")])
-    DecisionTable(book.tree, scope: scope, isBrief: length == .brief).write(to: &page)
+    DecisionTable(book.tree, scope: scope, length: length).write(to: &page)
     page.heading(2, [.plain("Techniques")])
-    ApproachTable.write(book.tree, scope: scope, isBrief: length == .brief, to: &page)
+    ApproachTable.write(book.tree, scope: scope, length: length, to: &page)
   }
 
   private func writeTopics(to page: inout MarkdownPage) {
     for topic in scope.topic.map({ [$0] }) ?? book.topics {
-      let items = topic.items.filter { !$0.headings.isEmpty }
-        .compactMap { item in book.entry(item.entry).map { ($0, item.headings) } }
+      let items = topic.items.compactMap { item -> (Entry, [SectionBlock])? in
+        guard let entry = book.entry(item.entry) else { return nil }
+        // One bridge leaves room for all that its topics print.
+        let parts = isDigest && scope.approach == nil ? item.digest : item.parts
+        let blocks = parts.flatMap { SheetBook.blocks(of: $0, in: entry) }
+        return blocks.isEmpty ? nil : (entry, blocks)
+      }
       guard !items.isEmpty else { continue }
       if scope.topic == nil { page.heading(2, [.plain(topic.title)]) }
-      for (entry, headings) in items {
+      for (entry, blocks) in items {
         // A line wholly in bold would be a heading in disguise.
-        page.paragraph([.strong(entry.title), .plain(" "), .code(entry.id)])
-        for heading in headings {
-          guard let section = entry.section(heading) else { continue }
-          page.blocks(SectionBlock.blocks(of: section.markdown), withCode: false)
-        }
+        page.paragraph([.strong(entry.title), .plain(" "), .code(entry.id)] + entry.ownMark)
+        page.blocks(blocks, withCode: false)
       }
     }
   }
@@ -91,7 +107,8 @@ package struct CheatSheet {
   private func writeGotchas(to page: inout MarkdownPage) {
     let groups = book.gotchasByTopic
     if !groups.isEmpty { page.heading(2, [.plain("Gotchas by symptom")]) }
-    for group in groups {
+    if isDigest { DigestTables.symptoms(groups, book.digests, to: &page) }
+    for group in isDigest ? [] : groups {
       if groups.count > 1 { page.paragraph([.strong(group.title + ":")]) }
       EntryTables.gotchas(group.entries, to: &page)
     }
@@ -99,22 +116,27 @@ package struct CheatSheet {
       if case .gotcha(let facts) = $0.details { facts.belief != nil } else { false }
     }
     if !believed.isEmpty { page.heading(2, [.plain("Anti-patterns")]) }
-    EntryTables.antiPatterns(believed, to: &page)
+    if isDigest {
+      DigestTables.antiPatterns(believed, to: &page)
+    } else {
+      EntryTables.antiPatterns(believed, to: &page)
+    }
   }
 
-  /// What the whole sheet leaves to the tables of their own.
-  private func writeReference(to page: inout MarkdownPage) {
+  private func writePatterns(to page: inout MarkdownPage) {
     if !book.patterns.isEmpty { page.heading(2, [.plain("Patterns")]) }
     EntryTables.patterns(book.patterns, to: &page)
+  }
+
+  /// What a sheet of a few pages leaves to the tables of their own.
+  private func writeReference(to page: inout MarkdownPage) {
     if !book.availability.isEmpty { page.heading(2, [.plain("Availability")]) }
     EntryTables.availability(book.availability, scope: scope, to: &page)
-    let showsAll = length == .full
-    if !book.components.isEmpty, showsAll || scope.approach != nil {
+    if !book.components.isEmpty {
       page.heading(2, [.plain("Classes")])
       EntryTables.components(book.components, tree: book.tree, scope: scope, to: &page)
     }
-    let claims = showsAll || scope.topic != nil || scope.approach != nil ? book.claims : []
-    if !claims.isEmpty { page.heading(2, [.plain("Claims")]) }
-    EntryTables.claims(claims, to: &page)
+    if !book.claims.isEmpty { page.heading(2, [.plain("Claims")]) }
+    EntryTables.claims(book.claims, to: &page)
   }
 }

@@ -35,7 +35,11 @@ package struct ComparisonReport {
       ])
     page.table(
       ["gotcha", "it is", "after the change"],
-      rows(comparison.gone, "gone") + rows(comparison.new, "new") + rows(comparison.kept, "kept"))
+      rows(comparison.gone.filter { !after.hidden.contains($0) }, "gone")
+        + rows(
+          comparison.gone.filter(after.hidden.contains),
+          "not found, but the second run does not show enough of it")
+        + rows(comparison.new, "new") + rows(comparison.kept, "kept"))
     if (comparison.gone + comparison.new + comparison.kept).isEmpty {
       page.paragraph([.plain("Neither run shows anything.")])
     }
@@ -52,12 +56,21 @@ package struct ComparisonReport {
     let groups = RunReport.groups(of: after)
     if !groups.isEmpty { page.heading(2, [.plain("What is left")]) }
     for group in groups { RunReport.write(group, gotchas, quotes, to: &page) }
-    let unseen = Set(before.cannotShow + after.cannotShow)
-    if !unseen.isEmpty {
-      page.heading(2, [.plain("What could not be seen")])
-      page.list(unseen.sorted().map { [.plain($0)] })
-    }
+    writeUnseen(to: &page)
     return page.text
+  }
+
+  private func writeUnseen(to page: inout MarkdownPage) {
+    guard !before.cannotShow.isEmpty || !after.cannotShow.isEmpty else { return }
+    page.heading(2, [.plain("What could not be seen")])
+    guard before.cannotShow != after.cannotShow else {
+      return page.list(after.cannotShow.map { [.plain($0)] })
+    }
+    for (name, sentences) in [("Before", before.cannotShow), ("After", after.cannotShow)] {
+      guard !sentences.isEmpty else { continue }
+      page.paragraph([.strong(name + ":")])
+      page.list(sentences.map { [.plain($0)] })
+    }
   }
 
   private func rows(_ gotchas: [String], _ outcome: String) -> [[MarkdownPage.Line]] {

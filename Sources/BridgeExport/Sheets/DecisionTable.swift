@@ -4,13 +4,13 @@ internal import BridgeModel
 struct DecisionTable {
   private let walk: TreeWalk
   private let scope: SheetScope
-  /// Leaves out what is no bridge, and WatchKit, which has a handful of classes.
-  private let isBrief: Bool
+  /// A full table has a column for WatchKit, which has a handful of classes; a brief one leaves out what is no bridge.
+  private let length: CheatSheet.Length
 
-  init(_ tree: DecisionTree, scope: SheetScope, isBrief: Bool) {
+  init(_ tree: DecisionTree, scope: SheetScope, length: CheatSheet.Length) {
     walk = TreeWalk(tree)
     self.scope = scope
-    self.isBrief = isBrief
+    self.length = length
   }
 
   /// Adds a table for each way out of the first question.
@@ -40,8 +40,9 @@ struct DecisionTable {
     _ rows: [[MarkdownPage.Line]], under title: String, to page: inout MarkdownPage
   ) {
     guard !rows.isEmpty else { return }
-    if !isBrief { page.heading(3, [.plain(DecisionTable.capitalized(title))]) }
-    let first = isBrief ? title : walk.tree.question(walk.tree.root)?.text ?? ""
+    let isFull = length == .full
+    if isFull { page.heading(3, [.plain(DecisionTable.capitalized(title))]) }
+    let first = isFull ? walk.tree.question(walk.tree.root)?.text ?? "" : title
     page.table([DecisionTable.capitalized(first)] + columns.map(\.title), rows)
   }
 
@@ -57,15 +58,17 @@ struct DecisionTable {
       let release = scope.target.map { " " + ReleaseText.short($0) } ?? ""
       return [(platform.title + release, [platform])]
     }
-    return Toolkit.allCases.filter { !isBrief || $0 != .watchkit }.map { toolkit in
-      (toolkit.title, Platform.allCases.filter { $0.toolkit == toolkit })
-    }
+    return Toolkit.allCases.filter { length == .full || $0 != .watchkit }.map(column(of:))
+  }
+
+  private func column(of toolkit: Toolkit) -> (title: String, platforms: [Platform]) {
+    (toolkit.title, Platform.allCases.filter { $0.toolkit == toolkit })
   }
 
   /// Nil where the scope leaves nothing of the row.
   private func row(_ label: String, from node: String, goesOn: String?) -> [MarkdownPage.Line]? {
     if let goesOn {
-      guard scope.approach == nil, !isBrief else { return nil }
+      guard scope.approach == nil, length == .full else { return nil }
       return [[.plain(label)], [.plain("see \(goesOn)")]]
     }
     let results = columns.map { column in
@@ -77,11 +80,24 @@ struct DecisionTable {
     }
     let isNowhere = leaves.allSatisfy { $0.approach == nil || $0.approach == Approach.none }
     let isNative = leaves.allSatisfy { $0.approach == .native }
-    if isBrief, isNowhere || isNative { return nil }
+    if length == .brief, isNowhere || isNative { return nil }
+    if isNowhere, let cell = watchCell(from: node) { return [[.plain(label)], cell] }
     let cells = results.map { cell($0, namesRefusals: isNowhere) }
     // What holds everywhere is said once.
     let isSame = isNowhere && cells.allSatisfy { $0 == cells[0] }
     return [[.plain(label)]] + (isSame ? Array(cells.prefix(1)) : cells)
+  }
+
+  /// What only WatchKit has, for a table without its column.
+  private func watchCell(from node: String) -> MarkdownPage.Line? {
+    guard scope.platformOfTarget == nil, length == .usual else { return nil }
+    let column = column(of: .watchkit)
+    let results = column.platforms.map { (platform: $0, results: self.results(from: node, on: $0)) }
+    let isThere = results.contains { result in
+      result.results.contains { $0.leaf.approach != nil && $0.leaf.approach != Approach.none }
+    }
+    guard isThere else { return nil }
+    return [.plain("\(column.title): ")] + cell(results, namesRefusals: false)
   }
 
   private func results(from node: String, on platform: Platform) -> [TreeWalk.Result] {

@@ -9,7 +9,7 @@ enum EntryTables {
       entries.map { entry in
         [
           [.rich(sentence("Symptom", of: entry))],
-          [.plain(entry.title), .plain(" "), .code(entry.id)],
+          [.plain(entry.title), .plain(" "), .code(entry.id)] + entry.ownMark,
           [.rich(sentence("Fix", of: entry))],
         ]
       })
@@ -23,7 +23,7 @@ enum EntryTables {
         guard case .gotcha(let facts) = entry.details, let belief = facts.belief else { return nil }
         return [
           [.plain(belief)], [.rich(sentence("Cause", of: entry))],
-          [.rich(sentence("Fix", of: entry)), .plain(" "), .code(entry.id)],
+          [.rich(sentence("Fix", of: entry)), .plain(" "), .code(entry.id)] + entry.ownMark,
         ]
       })
   }
@@ -35,7 +35,7 @@ enum EntryTables {
         var technique = ""
         if case .pattern(let name) = entry.details { technique = name }
         return [
-          [.plain(entry.title), .plain(" "), .code(entry.id)],
+          [.plain(entry.title), .plain(" "), .code(entry.id)] + entry.ownMark,
           [technique.contains(" ") ? .plain(technique) : .code(technique)],
           [.plain(ReleaseText.short(entry.platforms))], [.rich(sentence("When", of: entry))],
         ]
@@ -53,7 +53,8 @@ enum EntryTables {
           return kinds.isEmpty ? nil : "\(side.rawValue): \(kinds.joined(separator: ", "))"
         }
         return [
-          [.plain(entry.title), .plain(" "), .code(entry.id)], [.plain(facts.status.rawValue)],
+          [.plain(entry.title), .plain(" "), .code(entry.id)] + entry.ownMark,
+          [.plain(facts.status.rawValue)],
           heading.map { [.rich(sentence($0, of: entry))] } ?? [],
           [.plain(grounds.joined(separator: "; "))],
         ]
@@ -87,7 +88,7 @@ enum EntryTables {
       entries.map { entry in
         guard case .component(let facts) = entry.details else { return [] }
         return [
-          [.code(entry.title)] + deprecation(facts), [.plain(facts.framework)],
+          [.code(entry.title)] + entry.ownMark + deprecation(facts), [.plain(facts.framework)],
           [.plain(ReleaseText.short(entry.platforms))],
           bridge(walk.leaves(of: entry, on: scope.platform)), native(facts, scope),
         ]

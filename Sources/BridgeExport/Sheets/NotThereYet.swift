@@ -12,7 +12,8 @@ struct NotThereYet {
     platform = scope.platformOfTarget ?? .ios
   }
 
-  func write(to page: inout MarkdownPage) {
+  /// - Parameter isDigest: whether APIs stand together by release, without what is remarkable about each.
+  func write(isDigest: Bool, to page: inout MarkdownPage) {
     let bridges = bridges
     let classes = classes
     let symbols = symbols
@@ -21,7 +22,21 @@ struct NotThereYet {
     page.heading(2, [.plain("Not there yet on \(platform.title)\(release)")])
     page.table(["not there", "comes with", "use instead", "why"], bridges)
     page.table(["SwiftUI has", "from", "until then bridge", "with"], classes)
-    page.table(["API", "from", "note"], symbols)
+    if isDigest {
+      page.table(["from", "APIs"], releases)
+    } else {
+      page.table(["API", "from", "note"], symbols)
+    }
+  }
+
+  /// A row for each release, in the order they came.
+  private var releases: [[MarkdownPage.Line]] {
+    var groups: [Version: MarkdownPage.Line] = [:]
+    for (entry, since) in later {
+      if groups[since] != nil { groups[since]?.append(.plain(", ")) }
+      groups[since, default: []].append(.code(entry.title))
+    }
+    return groups.sorted { $0.key < $1.key }.map { [[.plain(release($0.key))], $0.value] }
   }
 
   /// Techniques the tree gives newer releases, beside the one it gives this release.
@@ -71,15 +86,21 @@ struct NotThereYet {
 
   /// APIs of the availability table that come later.
   private var symbols: [[MarkdownPage.Line]] {
-    guard scope.topic == nil, scope.approach == nil else { return [] }
-    return book.availability.compactMap { entry in
-      guard let since = entry.platforms.row(for: platform)?.since, let target = scope.target,
-        target < since
-      else { return nil }
-      return [
+    later.map { entry, since in
+      [
         [.code(entry.title)], [.plain(release(since))],
         entry.section("Note").map { [.rich($0.markdown)] } ?? [],
       ]
+    }
+  }
+
+  private var later: [(entry: Entry, since: Version)] {
+    guard scope.topic == nil, scope.approach == nil, let target = scope.target else { return [] }
+    return book.availability.compactMap { entry in
+      guard let since = entry.platforms.row(for: platform)?.since, target < since else {
+        return nil
+      }
+      return (entry, since)
     }
   }
 

@@ -4,6 +4,8 @@ package import BridgeModel
 package struct SheetBook: Sendable {
   package var tree = DecisionTree()
   package var topics: [Topic] = []
+  /// Gotchas in few words, by id; those of a team's own are told by their first sentences.
+  package var digests: [String: GotchaDigest] = [:]
   package var gotchas: [Entry] = []
   package var patterns: [Entry] = []
   package var components: [Entry] = []
@@ -41,6 +43,14 @@ package struct SheetBook: Sendable {
   /// The gotcha or pattern of that id.
   func entry(_ id: String) -> Entry? {
     patterns.first { $0.id == id } ?? gotchas.first { $0.id == id }
+  }
+
+  /// What a sheet prints of an entry; nothing where the entry lacks that section or block.
+  static func blocks(of part: Topic.Part, in entry: Entry) -> [SectionBlock] {
+    guard let section = entry.section(part.heading) else { return [] }
+    let blocks = SectionBlock.blocks(of: section.markdown)
+    guard let block = part.block else { return blocks }
+    return blocks.indices.contains(block) ? [blocks[block]] : []
   }
 
   /// The gotchas of each topic in its order, then those of none.

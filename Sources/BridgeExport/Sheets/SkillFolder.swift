@@ -4,10 +4,22 @@ package import BridgeModel
 package struct SkillFolder {
   private let book: SheetBook
   private let messages: MessageCatalogue
+  private let name: String
 
-  package init(_ book: SheetBook, messages: MessageCatalogue) {
+  /// - Parameter folder: what the folder is called; agents want a skill to have the name of its folder.
+  package init(_ book: SheetBook, messages: MessageCatalogue, folder: String) {
     self.book = book
     self.messages = messages
+    name = SkillFolder.isName(folder) ? folder : "bridgebook"
+  }
+
+  /// Small letters, digits and single hyphens inside, at most 64 of them.
+  private static func isName(_ text: String) -> Bool {
+    let parts = text.utf8.split(separator: 45, omittingEmptySubsequences: false)
+    return text.utf8.count <= 64
+      && parts.allSatisfy { part in
+        !part.isEmpty && part.allSatisfy { (48...57).contains($0) || (97...122).contains($0) }
+      }
   }
 
   /// Hands over each file by its path in the folder.
@@ -79,7 +91,7 @@ package struct SkillFolder {
       .plain(" answer the same questions; "), .code("--format json"),
       .plain(" gives documents."),
     ])
-    return Self.frontMatter + page.text
+    return "---\nname: \(name)\ndescription: \(Self.description)\n---\n\n" + page.text
   }
 
   private func row(_ task: String, _ files: String...) -> [MarkdownPage.Line] {
@@ -92,13 +104,12 @@ package struct SkillFolder {
   }
 
   /// What decides whether an agent opens the skill.
-  private static let frontMatter = """
-    ---
-    name: bridgebook
-    description: Bridging SwiftUI with UIKit and AppKit - UIViewRepresentable, UIViewControllerRepresentable, gesture representables, hosting controllers and cells, coordinators, observation across the border. Use when code wraps or hosts a view or view controller, when a wrapper misbehaves (update loops, lost caret, wrong size, stale state, blank cells), or when a console shows a SwiftUI runtime warning.
-    ---
-
-    """ + "\n"
+  private static let description = """
+    Bridging SwiftUI with UIKit and AppKit - UIViewRepresentable, UIViewControllerRepresentable, gesture representables, \
+    hosting controllers and cells, coordinators, observation across the border. Use when code wraps or hosts a view or \
+    view controller, when a wrapper misbehaves (update loops, lost caret, wrong size, stale state, blank cells), or when a \
+    console shows a SwiftUI runtime warning.
+    """
 
   private var messagePage: String {
     var page = MarkdownPage()

@@ -11,6 +11,7 @@ package struct DetectorSuite: ~Copyable, Sendable {
   private let catalogue: MessageCatalogue
   private var context = RunContext()
   private var messages = MessageDetector()
+  private var recent = RecentEvents()
   private let detectors = DetectorCells(DetectorTable.rules)
   private var list: FindingList
   private var found: [Finding] = []
@@ -35,6 +36,7 @@ package struct DetectorSuite: ~Copyable, Sendable {
       context.message = isMessage ? pattern(event.name, texts) : nil
     }
     context.consume(event, texts)
+    if !event.kind.isSame(.note) { recent.append(event) }
     // A note opens and closes nothing.
     let isEnd =
       !event.kind.isSame(.note) && (context.open.ended != nil || !context.open.closed.isEmpty)
@@ -54,6 +56,18 @@ package struct DetectorSuite: ~Copyable, Sendable {
   package mutating func drain() -> [Finding] {
     defer { found.removeAll(keepingCapacity: true) }
     return found.sorted(by: Finding.precedes)
+  }
+
+  /// What would be found if the run ended here and nothing printed the last messages again.
+  package func preview(texts: TextTable) -> [Finding] {
+    var list = FindingList(capacity: MessageDetector.waitingCapacity)
+    messages.preview(context, &list)
+    return list.drain(texts)
+  }
+
+  /// What stands in lines of recent events, by line.
+  package func quotes(ofLines lines: [Int], texts: TextTable) -> [Int: String] {
+    recent.texts(ofLines: lines, texts)
   }
 
   /// How many findings of a gotcha were left out because there were too many, by gotcha.

@@ -75,6 +75,13 @@ struct MessageDetector: TraceDetector {
         frame: frame.flatMap { $0.isDoubtful ? nil : $0.id }, block: ConstraintBlock(pattern)))
   }
 
+  /// Reports what waits only for another print of itself, and goes on waiting.
+  func preview(_ context: RunContext, _ findings: inout FindingList) {
+    for group in groups where group.frame == nil && group.block == nil {
+      add(group, context, &findings)
+    }
+  }
+
   mutating func finish(_ context: RunContext, _ findings: inout FindingList) {
     report(context, &findings) { _ in true }
   }
@@ -83,16 +90,18 @@ struct MessageDetector: TraceDetector {
     _ context: RunContext, _ findings: inout FindingList, where isReady: (Group) -> Bool
   ) {
     guard groups.contains(where: isReady) else { return }
-    for group in groups where isReady(group) {
-      let isProved = group.frame.map(context.open.isProved) ?? true
-      for gotcha in group.placed.gotchas {
-        findings.add(
-          gotcha, group.placed.severity, group.placed.gotchas.count == 1 ? .certain : .possible,
-          lines: group.lines + (group.block?.lines ?? []),
-          by: group.block?.named ?? (isProved ? group.placed.provokedBy : nil))
-      }
-    }
+    for group in groups where isReady(group) { add(group, context, &findings) }
     groups.removeAll(where: isReady)
+  }
+
+  private func add(_ group: Group, _ context: RunContext, _ findings: inout FindingList) {
+    let isProved = group.frame.map(context.open.isProved) ?? true
+    for gotcha in group.placed.gotchas {
+      findings.add(
+        gotcha, group.placed.severity, group.placed.gotchas.count == 1 ? .certain : .possible,
+        lines: group.lines + (group.block?.lines ?? []),
+        by: group.block?.named ?? (isProved ? group.placed.provokedBy : nil))
+    }
   }
 }
 

@@ -6,7 +6,7 @@ import BridgeModel
 struct UpdateNotImplemented: TraceDetector {
   static let rule = DetectionRule(
     "update-not-implemented", needs: [.updateBegin, .set], fields: [.value],
-    alsoReads: [.callbackBegin, .layout, .platformInit, .focus, .message]
+    alsoReads: [.viewMake, .dismantle, .callbackBegin, .layout, .platformInit, .focus, .message]
   ) { UpdateNotImplemented() }
 
   static let lineCapacity = 256
@@ -21,11 +21,16 @@ struct UpdateNotImplemented: TraceDetector {
   }
 
   private var views = BoundedTable<View>(capacity: 2_048)
+  /// How many views of a subject are alive; the updates of several cannot be told apart.
+  private var living = BoundedTable<Int>(capacity: 2_048)
   private var last: UInt64?
 
-  var dropped: Int { views.dropped }
+  var dropped: Int { views.dropped + living.dropped }
 
   mutating func consume(_ event: TraceEvent, _ context: RunContext, _ findings: inout FindingList) {
+    if event.kind.isSame(.viewMake) || event.kind.isSame(.dismantle) {
+      return count(event)
+    }
     guard event.kind.isSame(.updateBegin) else {
       if event.kind.isSame(.layout), isFirstLayout(event) { return }
       if let last, let index = views.find(last) { views.values[index].isActive = true }
@@ -37,12 +42,21 @@ struct UpdateNotImplemented: TraceDetector {
     let key = UInt64(event.subject.index)
     last = key
     let index = views.find(key, or: View())
+    if let count = living.find(key), living.values[count] > 1 {
+      views.values[index].isActive = true
+    }
     if views.values[index].isActive { return }
     if views.values[index].value.differs(event.value) { views.values[index].changes += 1 }
     views.values[index].value = event.value
     if views.values[index].lines.count < UpdateNotImplemented.lineCapacity {
       views.values[index].lines.append(event.line)
     }
+  }
+
+  /// Rows of a list share a name; what is new for one is no change for another.
+  private mutating func count(_ event: TraceEvent) {
+    let index = living.find(UInt64(event.subject.index), or: 0)
+    living.values[index] += event.kind.isSame(.viewMake) ? 1 : -1
   }
 
   /// A view is laid out once whatever its updates do.

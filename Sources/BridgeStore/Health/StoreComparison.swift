@@ -50,7 +50,7 @@ package final class StoreComparison {
   private func index() throws(SQLiteError) {
     guard !hasIndex else { return }
     try scratch.execute("BEGIN")
-    try SearchIndexWriter(scratch).write(book.book)
+    try SearchIndexWriter(scratch).write(book)
     try scratch.execute("COMMIT")
     hasIndex = true
   }

@@ -61,7 +61,7 @@ package struct StoreRepairer {
       guard repairs.contains(.textIndex), !repairs.contains(.knowledge) else { return }
       let effective = try book(Store(connection).ownTexts())
       do throws(SQLiteError) {
-        try SearchIndexWriter(connection).write(effective.book)
+        try SearchIndexWriter(connection).write(effective)
       } catch { throw StoreError.sqlite(error) }
     }
     return done

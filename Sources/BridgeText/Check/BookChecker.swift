@@ -3,8 +3,10 @@ package import BridgeModel
 /// Holds the files of a book against each other; each file by itself was checked when it was read.
 package enum BookChecker {
   /// All problems, rule family by rule family, each in the order of the book.
-  package static func problems(in book: Book) -> [BookProblem] {
-    let index = BookIndex(book)
+  ///
+  /// - Parameter whole: the book that entries may name, where only a part of it is to be checked.
+  package static func problems(in book: Book, of whole: Book? = nil) -> [BookProblem] {
+    let index = BookIndex(whole ?? book)
     return rules.flatMap { $0(book, index) }
   }
 

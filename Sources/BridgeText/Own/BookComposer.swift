@@ -20,18 +20,19 @@ package struct BookComposer {
 
   package private(set) var book = Book()
   package private(set) var parts: [Part] = []
+  /// The built-in entries whose place own ones took.
+  package private(set) var replaced: [Entry] = []
 
-  /// The built-in texts by the folder of their kind and their id.
-  private var originals: [String: SourceFile] = [:]
+  private let base: BookBase
 
   /// Reads all texts; an own one with a fault is left out, and what is built in stays in its place.
   ///
   /// An entry that overrides nothing any more counts as a new one, with a remark; one whose id was built in later
   /// counts as overriding it.
   ///
-  /// - Throws: only what is wrong with a built-in text.
-  package init(builtIn: [SourceFile], own: [OwnFile]) throws(TextDiagnostic) {
-    for file in builtIn { originals[file.path] = file }
+  /// - Throws: only what is wrong with the built-in tree.
+  package init(_ base: BookBase, own: [OwnFile]) throws(TextDiagnostic) {
+    self.base = base
     parts = own.map { Part(file: $0, lines: $0.lines) }
     var taken: Set<String> = []
     for index in parts.indices {
@@ -52,7 +53,7 @@ package struct BookComposer {
         }
       }
     }
-    try compose(builtIn)
+    try compose()
   }
 
   /// Finds what a text overrides or extends, and makes the whole text.
@@ -68,12 +69,12 @@ package struct BookComposer {
       return [diagnostic(index, key: key, .badTarget(kind: header.kind.rawValue, allowed: allowed))]
     }
     guard header.relation != .new else {
-      let kind = builtInKind(of: header.id, isScenario: header.kind == .scenario)
-      return kind.map { [diagnostic(index, key: "id", .builtInID(header.id, kind: $0))] } ?? []
+      let known = base.name(of: header.id, isScenario: header.kind == .scenario)
+      return known.map { [diagnostic(index, key: "id", .builtInID($0.id, kind: $0.kind))] } ?? []
     }
-    guard let original = originals["\(header.kind.rawValue)s/\(header.id).txt"] else {
+    guard let original = base.files["\(header.kind.rawValue)s/\(header.id).txt"] else {
       let fault = OwnFault.nothingBuiltIn(
-        header.id, kind: header.kind.rawValue, known: ids(of: header.kind.rawValue))
+        header.id, kind: header.kind.rawValue, known: base.ids(of: header.kind.rawValue))
       return [diagnostic(index, key: header.relation.rawValue, fault)]
     }
     if header.relation == .extends {
@@ -85,22 +86,6 @@ package struct BookComposer {
   /// Tables a team may add rows to.
   private static let openTables = ["lexicon", "messages", "sources", "synonyms"]
 
-  /// The kind of the built-in text of that id, in any letter case; a gotcha and a scenario may share one.
-  private func builtInKind(of id: String, isScenario: Bool) -> String? {
-    let name = "/\(id).txt".lowercased()
-    let folders = originals.keys.filter { $0.lowercased().hasSuffix(name) }
-      .compactMap { $0.split(separator: "/").first }.sorted()
-    let rows = originals["tables/availability.txt"]?.lines ?? []
-    if rows.contains(where: { $0.hasPrefix("\(id) |") }) { return "availability" }
-    let found = folders.first { ($0 == "scenarios") == isScenario }
-    return found.map { String($0.dropLast()) }
-  }
-
-  private func ids(of kind: String) -> [String] {
-    originals.keys.filter { $0.hasPrefix("\(kind)s/") }
-      .map { String($0.dropFirst(kind.count + 2).dropLast(4)) }.sorted()
-  }
-
   private func diagnostic(_ index: Int, key: String, _ fault: OwnFault) -> TextDiagnostic {
     let lines = parts[index].file.lines
     let line = lines.file.lines.firstIndex { $0.hasPrefix("\(key):") } ?? 0
@@ -110,7 +95,7 @@ package struct BookComposer {
 
   // MARK: - The whole book
 
-  private mutating func compose(_ builtIn: [SourceFile]) throws(TextDiagnostic) {
+  private mutating func compose() throws(TextDiagnostic) {
     var entries: [String: Entry] = [:]
     var scenarios: [String: ScenarioFile] = [:]
     for index in parts.indices where parts[index].faults.isEmpty {
@@ -124,7 +109,7 @@ package struct BookComposer {
         }
       } catch { parts[index].faults.append(part.lines.original(error)) }
     }
-    book = try BookLoader.load(builtIn)
+    book = base.book
     let builtInScenarios = book.scenarios.filter {
       scenarios[$0.scenario.id.lowercased()] == nil
     }
@@ -137,10 +122,13 @@ package struct BookComposer {
           part.lines.file, model: model)
       } catch { parts[index].faults.append(part.lines.original(error)) }
     }
+    let own = Set(entries.values.map(\.id))
     // What overrides or extends stands where the built-in text stood.
     for index in book.entries.indices {
       let id = book.entries[index].id.lowercased()
-      if let own = entries.removeValue(forKey: id) { book.entries[index] = own }
+      guard let own = entries.removeValue(forKey: id) else { continue }
+      replaced.append(book.entries[index])
+      book.entries[index] = own
     }
     for index in book.scenarios.indices {
       let id = book.scenarios[index].scenario.id.lowercased()
@@ -155,7 +143,8 @@ package struct BookComposer {
       } catch { parts[index].faults.append(parts[index].lines.original(error)) }
     }
     try composeTree()
-    book.sentences = GotchaSentences.sentences(of: book.entries)
+    book.sentences.removeAll { own.contains($0.entry) }
+    book.sentences += GotchaSentences.sentences(of: book.entries.filter { own.contains($0.id) })
   }
 
   private mutating func scenario(_ index: Int) throws(TextDiagnostic) -> ScenarioFile {
@@ -172,10 +161,10 @@ package struct BookComposer {
   }
 
   private mutating func composeTree() throws(TextDiagnostic) {
-    guard var base = originals["trees/bridge.txt"] else { return }
     let trees = parts.indices.filter {
       parts[$0].file.header.kind == .tree && parts[$0].faults.isEmpty
     }
+    guard !trees.isEmpty, var base = self.base.files["trees/bridge.txt"] else { return }
     let facts = book.tree.facts
     // A fault in one own text leaves out that one only.
     var whole: [SourceFile] = []

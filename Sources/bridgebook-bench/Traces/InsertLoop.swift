@@ -51,6 +51,19 @@ enum InsertLoop {
     return count
   }
 
+  /// The id of a store's last run.
+  static func lastRun(of store: String) throws -> String {
+    let connection = try open(store)
+    defer { sqlite3_close(connection) }
+    var statement: OpaquePointer?
+    defer { sqlite3_finalize(statement) }
+    let query = "SELECT id FROM run ORDER BY number DESC LIMIT 1"
+    guard sqlite3_prepare_v2(connection, query, -1, &statement, nil) == SQLITE_OK,
+      sqlite3_step(statement) == SQLITE_ROW, let id = sqlite3_column_text(statement, 0)
+    else { throw BenchmarkError.cannotRead(store) }
+    return String(cString: id)
+  }
+
   /// Inserts the rows of a file as another run of a store, in one transaction, with the settings of an import.
   static func run(rows path: String, store: String) throws {
     guard let file = fopen(path, "rb") else { throw BenchmarkError.cannotRead(path) }

@@ -40,6 +40,10 @@ enum ScopeOptions {
     var book = SheetBook()
     book.tree = try store.tree()
     book.topics = try BuiltInTopics.load()
+    let own = try store.ownRelations(ofScenarios: false)
+    for digest in try BuiltInTopics.digests() where own[digest.gotcha] != .overrides {
+      book.digests[digest.gotcha] = digest
+    }
     book.sources = try store.sources()
     for kind in kinds {
       let entries = try store.entries(kind)
