@@ -108,7 +108,11 @@ let package = Package(
       exclude: ["Coverage"]),
     tests(
       "CommandTests",
-      ["bridgebook", "BridgeCommands", "CommandSyntax", "SQLiteAccess", "TestSupport"],
+      [
+        "bridgebook", "BridgeCommands", "BridgeExport", "BridgeStore", "CommandSyntax",
+        "SQLiteAccess",
+        "TestSupport",
+      ],
       exclude: [
         "Goldens", "race.sh", "kill.sh", "kill-own.sh", "crowd.sh", "manual.sh", "completions.py",
         "mcp_client.py",

@@ -88,9 +88,10 @@ extension Machine {
     }
     guard bounds.0 <= bounds.1 else { return }
     let outer = loopTurn
-    for turn in bounds.0...bounds.1 where stoppedBy == nil {
-      loopTurn = turn
+    for turn in bounds.0...bounds.1 {
       if turn & 255 == 0 { stopIfUnwanted() }
+      if stoppedBy != nil { break }
+      loopTurn = turn
       if let slot {
         while frame.locals.count <= slot { frame.locals.append(.nothing) }
         if case .list(let elements) = range {

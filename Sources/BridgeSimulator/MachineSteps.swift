@@ -28,7 +28,9 @@ extension Machine {
         continue
       }
       if case .loop(_, let count, let inner) = step.kind {
-        for _ in 0..<max(0, evaluate(count, frame).integer ?? 0) where stoppedBy == nil {
+        for _ in 0..<max(0, evaluate(count, frame).integer ?? 0) {
+          stopIfUnwanted()
+          if stoppedBy != nil { break }
           runSteps(inner, &due, frame)
         }
         continue

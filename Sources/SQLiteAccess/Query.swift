@@ -31,7 +31,10 @@ package final class Query {
       return error
     }
     guard statements.count == 1 else { throw refuse(.several) }
-    guard sqlite3_stmt_readonly(handle) != 0 else { throw refuse(.refused(nil)) }
+    // What has nothing to do, such as a DROP of what is not there, is read-only and has no columns.
+    guard sqlite3_stmt_readonly(handle) != 0, sqlite3_column_count(handle) > 0 else {
+      throw refuse(.refused(nil))
+    }
     guard sqlite3_bind_parameter_count(handle) == 0 else { throw refuse(.parameters) }
     self.connection = connection
     self.handle = handle

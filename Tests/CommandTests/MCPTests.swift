@@ -196,7 +196,7 @@ import Testing
       call(7, "diagnose", #"{"file":"-"}"#))
     for (id, message) in [
       "1": "no regular file", "2": "no regular file", "3": "is a folder", "4": "nothing is at",
-      "5": "there is no run", "6": "there is no scenario", "7": "nothing is at",
+      "5": "no run ", "6": "no scenario ", "7": "nothing is at",
     ] {
       #expect(try result(answers[id])["isError"] as? Bool == true)
       let told = try document(answers[id])["message"] as? String ?? ""
@@ -205,13 +205,19 @@ import Testing
   }
 
   @Test func whatWouldRunForeverIsCancelledAndTheQuickComeFirst() throws {
-    let endless =
-      #"kind: scenario\nid: endless\ntitle: It never ends\nplatform: ios\n\nstate n = 0\n\n"#
-      + #"view V\n  body\n    print \"{n}\"\n\nsteps\n  launch V\n  step \"Loop\"\n"#
-      + #"    for i in 1 ... 4000000000000000000\n      write n = i\n\nvariant a plain: it\n"#
-    var lines = (0..<3).map { number in
-      #"{"jsonrpc":"2.0","id":"long\#(number)","method":"tools/call","params":{\#(Self.modern),"#
-        + #""name":"simulate","arguments":{"text":"\#(endless)"}}}"#
+    let count = "4000000000000000000"
+    let steps = [
+      #"  repeat \#(count)\n    step \"Loop\"\n      write n = n + 1\n"#,
+      #"  step \"Loop\"\n    for i in \#(count)\n      write n = i\n"#,
+      #"  step \"Loop\"\n    repeat \#(count)\n      let unused = 1\n"#,
+    ]
+    var lines = steps.enumerated().map { number, steps in
+      let scenario =
+        #"kind: scenario\nid: endless\ntitle: It never ends\nplatform: ios\n\nstate n = 0\n\n"#
+        + #"view V\n  body\n    print \"{n}\"\n\nsteps\n  launch V\n\#(steps)\nvariant a plain: it\n"#
+      return
+        #"{"jsonrpc":"2.0","id":"long\#(number)","method":"tools/call","params":{\#(Self.modern),"#
+        + #""name":"simulate","arguments":{"text":"\#(scenario)"}}}"#
     }
     lines.append(
       #"{"jsonrpc":"2.0","id":"quick","method":"tools/call","params":{\#(Self.modern),"#

@@ -3,9 +3,6 @@ internal import CommandSyntax
 
 /// The sheets of the export table that a client can read.
 enum AgentSheets {
-  /// Options that an address may carry behind a question mark.
-  private static let scope = ["approach", "platform", "target", "topic"]
-
   private static let all = SheetTable.sheets.flatMap { sheet in
     sheet.syntax.resources.map { (sheet: sheet.syntax, resource: $0) }
   }
@@ -18,25 +15,23 @@ enum AgentSheets {
   /// Those that need a word, and the others with what limits them, as `resources/templates/list` describes them.
   static let templates =
     all.filter(\.resource.isTemplate).map {
-      let options = scope.filter($0.sheet.options.contains)
+      let options = $0.resource.scope.filter($0.sheet.options.contains)
       return description(
         of: $0.resource, key: "uriTemplate", address: $0.resource.name + expansion(options))
-    } + [
-      description(
-        of: SheetResource(
-          name: "{sheet}", title: "Part of a sheet",
-          use: """
-            A sheet limited to one kind of bridge, a platform, a release or a topic, such as \
-            gotchas?platform=macos&topic=state. Read it instead of the whole sheet where the task says so much.
-            """),
-        key: "uriTemplate", address: "{sheet}" + expansion(scope))
-    ]
+    } + [description(of: part, key: "uriTemplate", address: part.name + expansion(part.scope))]
+
+  private static let part = SheetResource(
+    name: "{sheet}", title: "Part of a sheet",
+    use: """
+      A sheet limited to one kind of bridge, a platform, a release or a topic, such as \
+      gotchas?platform=macos&topic=state. Read it instead of the whole sheet where the task says so much.
+      """)
 
   /// The words of the command line that make what the address names; nil where no sheet has that name.
   static func words(for address: ResourceAddress) throws(ProtocolError) -> [String]? {
     for (sheet, resource) in all {
       guard let filled = resource.filled(by: address.name) else { continue }
-      let taken = scope.filter(sheet.options.contains)
+      let taken = resource.scope.filter(sheet.options.contains)
       var options: [String] = []
       for option in address.options {
         guard taken.contains(option.name) else {

@@ -12,6 +12,8 @@ struct SheetResource {
   var options: [String] = []
   /// The words after the sheet's name, in the same way.
   var operands: [String] = []
+  /// What an address may limit it by, where the sheet has these options.
+  var scope = ["approach", "platform", "target", "topic"]
   /// How much it matters among all resources, from 0 to 1.
   var priority = 0.5
 

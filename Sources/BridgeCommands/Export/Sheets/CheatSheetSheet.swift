@@ -31,7 +31,7 @@ enum CheatSheetSheet: Sheet {
           One class such as MKMapView: its bridge with complete code, the native replacement, what it needs and what \
           bites. Read it before that class is brought over.
           """,
-        options: ["--component=\(SheetResource.blank)"]),
+        options: ["--component=\(SheetResource.blank)"], scope: ["platform", "target"]),
     ])
 
   static let writing = SheetWriting.file { request, output in
