@@ -227,7 +227,7 @@ import Testing
     try bytes.write(to: URL(fileURLWithPath: path))
     let result = try examineStore(path)
     #expect((0...2).contains(result.status), "\(result.err)")
-    #expect(try self.checks(in: result).count == 16)
+    #expect(try self.checks(in: result).count == Self.storeChecks.count)
     #expect(try Data(contentsOf: URL(fileURLWithPath: path)) == bytes)
     let fixed = try examineStore(path, "--fix")
     #expect((0...2).contains(fixed.status), "\(fixed.err)")
