@@ -9,6 +9,7 @@ folder=$(mktemp -d)
 trap 'rm -rf "$folder"' EXIT
 store=$folder/book.sqlite
 "$binary" --store "$store" list >/dev/null
+cp "$store" "$folder/quiet.sqlite"
 end=$((SECONDS + seconds))
 
 milliseconds() { date +%s%3N; }
@@ -56,25 +57,37 @@ import() {
       sed -n 's/.*"id": "\([0-9a-f]*\)".*/\1/p' >>"$folder/imported" || return 1
   done
 }
-# Readers note their slowest answer.
+# Readers note how long an answer takes, and the same one from a store that nobody writes to: a busy machine delays both.
+timed() {
+  local start
+  start=$(milliseconds)
+  "$binary" --store "$1" "${@:3}" >/dev/null 2>>"$2" || return 1
+  echo $(($(milliseconds) - start))
+}
 read_with() {
-  local slowest=0 start took
+  local took quiet
   while [ $SECONDS -lt $end ]; do
-    start=$(milliseconds)
-    "$binary" --store "$store" "${@:2}" >/dev/null 2>>"$folder/err-$1" || return 1
-    took=$(($(milliseconds) - start))
-    [ "$took" -le "$slowest" ] || slowest=$took
-    echo read >>"$folder/reads"
+    took=$(timed "$store" "$folder/err-$1" "${@:2}") || return 1
+    quiet=$(timed "$folder/quiet.sqlite" "$folder/err-$1" "${@:2}") || return 1
+    echo "$took $quiet" >>"$folder/reads"
   done
-  echo "$slowest" >>"$folder/slowest"
+}
+# The slowest answer must not take a second more than the slowest one without writers.
+check_reads() {
+  sort -n "$1" | awk -v what="$2" '
+    { took = $1; if ($2 > quiet) quiet = $2 }
+    END {
+      printf "%d answers %s, the slowest %d ms, without writers %d ms\n", NR, what, took, quiet
+      exit took < 1000 + quiet ? 0 : 1
+    }' || { echo "a reader was kept waiting"; exit 1; }
 }
 
-touch "$folder"/{added,imported,reads,slowest}
+touch "$folder"/{added,imported,reads}
 processes=()
 for worker in 1 2 3; do add "$worker" & processes+=($!); done
 for worker in 4 5; do import "$worker" & processes+=($!); done
 read_with 6 search cursor jumps & processes+=($!)
-read_with 7 list gotchas --format json & processes+=($!)
+read_with 7 export gotchas & processes+=($!)
 read_with 8 show update-unguarded --format markdown & processes+=($!)
 read_with 9 runs --format json & processes+=($!)
 read_with 10 recommend MKMapView --format json & processes+=($!)
@@ -87,29 +100,52 @@ sqlite3 "$store" 'SELECT id FROM own_texts' | sort >"$folder/kept"
 sort -u "$folder/added" | diff - "$folder/kept" || { echo "an added text is lost"; exit 1; }
 sqlite3 "$store" "SELECT id FROM run WHERE origin = 'imported'" | sort >"$folder/runs"
 sort -u "$folder/imported" | diff - "$folder/runs" || { echo "an imported run is lost"; exit 1; }
-slowest=$(sort -n "$folder/slowest" | tail -1)
 waits=$(cat "$folder"/err-* | grep -c 'waiting for bridgebook' || true)
 others=$(cat "$folder"/err-* | grep -vc 'waiting for' || true)
-echo "$(wc -l <"$folder/added") texts added, $(wc -l <"$folder/imported") runs imported, $(wc -l <"$folder/reads") answers in $seconds s; slowest answer $slowest ms; $waits times a writer said for whom it waits"
+echo "$(wc -l <"$folder/added") texts added, $(wc -l <"$folder/imported") runs imported in $seconds s; $waits times a writer said for whom it waits"
+check_reads "$folder/reads" "meanwhile"
 [ "$others" = 0 ] || { echo "something else was said:"; cat "$folder"/err-*; exit 1; }
-[ "$slowest" -lt 1000 ] || { echo "a reader was kept waiting"; exit 1; }
 
 # A held store: the writer says who holds it and goes on when it is free.
+hold() {
+  rm -f "$folder"/{held,free}
+  sqlite3 "$store" 'BEGIN IMMEDIATE; UPDATE run SET title = title' \
+    ".shell touch '$folder/held'; while [ ! -e '$folder/free' ]; do sleep 0.1; done" 'COMMIT' &
+  holder=$!
+  while [ ! -e "$folder/held" ]; do sleep 0.1; done
+}
 gotcha late Late >"$folder/late.txt"
-sqlite3 "$store" 'BEGIN IMMEDIATE; UPDATE run SET title = title' '.shell sleep 2' 'COMMIT' &
-holder=$!
-sleep 0.5
-said=$("$binary" --store "$store" add "$folder/late.txt" 2>&1 >/dev/null)
-wait "$holder"
-case $said in
-*"waiting for sqlite3"*) ;;
-*) echo "the writer did not say for whom it waits: $said"; exit 1 ;;
-esac
+hold
+"$binary" --store "$store" add "$folder/late.txt" >/dev/null 2>"$folder/said" &
+writer=$!
+while kill -0 "$writer" 2>/dev/null && [ ! -s "$folder/said" ]; do sleep 0.1; done
+touch "$folder/free"
+wait "$writer" "$holder"
+grep -q "waiting for sqlite3" "$folder/said" || { echo "the writer did not say for whom it waits:"; cat "$folder/said"; exit 1; }
 "$binary" --store "$store" show late >/dev/null
-sqlite3 "$store" 'BEGIN IMMEDIATE' '.shell sleep 3' 'COMMIT' &
-holder=$!
-sleep 0.5
+hold
 ! "$binary" --store "$store" --wait 1 remove late 2>"$folder/said" || { echo "a busy store was written"; exit 1; }
 grep -q 'store is busy' "$folder/said"
+touch "$folder/free"
 wait "$holder"
 echo "a writer waits for sqlite3 and says so, and gives up after --wait"
+
+# A newer program upgrades the store: whoever comes first does it, and the others are answered meanwhile.
+for round in 1 2 3; do
+  sqlite3 "$store" "UPDATE book_setting SET value = 'older' WHERE name = 'fingerprint'"
+  processes=()
+  for reader in 1 2 3 4 5 6; do
+    (
+      took=$(timed "$store" "$folder/upgrade" --quiet show late)
+      quiet=$(timed "$folder/quiet.sqlite" "$folder/upgrade" --quiet show update-unguarded)
+      echo "$took $quiet" >>"$folder/upgrade-$round"
+    ) & processes+=($!)
+  done
+  for process in "${processes[@]}"; do
+    wait "$process" || { echo "a process failed"; cat "$folder/upgrade"; exit 1; }
+  done
+  sort -n "$folder/upgrade-$round" | head -n 5 >>"$folder/upgrades"
+done
+check_reads "$folder/upgrades" "during upgrades"
+[ "$(sqlite3 "$store" 'PRAGMA integrity_check; PRAGMA foreign_key_check')" = ok ] || { echo "the store is damaged"; exit 1; }
+"$binary" --store "$store" doctor book index own-texts >/dev/null || { echo "the store is not well"; exit 1; }

@@ -7,7 +7,7 @@ enum OwnBookCheck {
     let parts = composer.parts.filter { $0.faults.isEmpty }
     guard !parts.isEmpty else { return [] }
     return entryFaults(of: parts, in: composer.book)
-      + parts.flatMap { references(of: $0, in: composer.book) }
+      + references(of: parts, in: composer.book)
   }
 
   /// What every entry of the book must obey; matters of taste are left to the team.
@@ -42,8 +42,10 @@ enum OwnBookCheck {
   private static func part(of book: Book, with parts: [BookComposer.Part]) -> Book {
     var part = book
     let own = Set(parts.filter { $0.file.header.kind.entryKind != nil }.map(\.file.header.id))
-    // Code is held against the releases of the APIs it names.
-    part.entries.removeAll { !own.contains($0.id) && $0.kind != .availability }
+    // Code is held against the releases of the APIs it names, and no two gotchas may look the same.
+    part.entries.removeAll { entry in
+      !own.contains(entry.id) && entry.kind != .availability && entry.kind != .gotcha
+    }
     if !parts.contains(where: { $0.file.header.kind == .tree }) { part.tree.leaves = [] }
     part.scenarios = []
     part.spellings = []
@@ -70,10 +72,18 @@ enum OwnBookCheck {
 
   /// What scenarios and messages name is there.
   private static func references(
-    of part: BookComposer.Part, in book: Book
+    of parts: [BookComposer.Part], in book: Book
+  ) -> [OwnBookFault] {
+    let naming = parts.filter { [.scenario, .table].contains($0.file.header.kind) }
+    guard !naming.isEmpty else { return [] }
+    let gotchas = Set(book.entries.filter { $0.kind == .gotcha }.map(\.id))
+    return naming.flatMap { references(of: $0, gotchas: gotchas, in: book) }
+  }
+
+  private static func references(
+    of part: BookComposer.Part, gotchas: Set<String>, in book: Book
   ) -> [OwnBookFault] {
     let header = part.file.header
-    let gotchas = Set(book.entries.filter { $0.kind == .gotcha }.map(\.id))
     var faults: [(key: String, OwnFault)] = []
     if header.kind == .scenario {
       guard let scenario = book.scenarios.first(where: { $0.scenario.id == header.id })?.scenario

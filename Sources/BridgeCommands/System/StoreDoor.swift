@@ -165,21 +165,6 @@ struct StoreDoor {
     }
   }
 
-  /// Brings in this program's book, unless others write just now: a question does not wait for them.
-  private func prepareUnlessBusy(_ connection: Connection) throws {
-    connection.wait(atMost: StoreDoor.moment, noticeAfter: StoreDoor.moment) {}
-    do {
-      try prepare(connection)
-    } catch let error as StoreError {
-      guard case .sqlite(let cause) = error, [.busy, .locked].contains(cause.reason) else {
-        throw error
-      }
-      note(
-        "\(LockHolder.words(path)) is writing to the store; this answer comes from the book of "
-          + "another version of bridgebook, which is still in it")
-    }
-  }
-
   /// A file that ends before its own page count was cut off; SQLite would only notice at the missing page.
   private func checkLength(_ connection: Connection, size: Int) throws {
     var bytes = 1
@@ -254,32 +239,7 @@ struct StoreDoor {
   }
 
   /// Shorter waits are not worth a word.
-  private static let moment: Int32 = 300
-
-  private func prepare(_ connection: Connection) throws {
-    var hasOwnTexts = false
-    // Everybody else waits for what is done inside the transaction.
-    let base = try BuiltInBook.base()
-    try Store.prepare(
-      connection, fingerprint: fingerprint, time: SystemCalls.timestamp(),
-      book: { texts in
-        hasOwnTexts = !texts.isEmpty
-        return try OwnBookBuilder.book(of: texts, base: base)
-      }, runs: StoreDoor.writeRuns)
-    if hasOwnTexts {
-      for finding in try OwnBookHealth.findings(in: Store(connection)) { note(finding.sentence) }
-    }
-  }
-
-  /// The built-in runs of a book, simulated while they are written.
-  static func writeRuns(of book: Book, to writer: BuiltInRunWriter) throws {
-    try SimulationSession.runAll(
-      of: book, events: { try writer.append($0, texts: $1) },
-      finished: { run, grounds in
-        try writer.finish(run)
-        for ground in grounds { try writer.note(ground) }
-      })
-  }
+  static let moment: Int32 = 300
 
   /// A store that is complete but stands where nothing can be written, not even a lock.
   private func openUnchangeable() throws -> Store? {
