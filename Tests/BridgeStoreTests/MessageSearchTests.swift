@@ -14,7 +14,7 @@ import Testing
   private static func filled(_ pattern: String) -> String {
     MessagePattern(
       id: "", pattern: pattern, gotchas: [], severity: .note, isOnceOnly: false
-    ).parts.joined(separator: "MyApp.ProfileHost: 0x10a8")
+    ).parts.joined(separator: "<MyApp.ProfileHost: 0x10a8>")
   }
 
   @Test func everyMessageStandsBeforeItsGotchas() throws {

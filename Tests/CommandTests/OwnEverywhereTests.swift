@@ -36,11 +36,11 @@ import Testing
     let store = try team()
     #expect(try store.run("export", "docset", "-o", "book.docset").status == 0)
     #expect(try store.run("export", "skill", "-o", "skill").status == 0)
-    let pages = store.folder.path("book.docset/Contents/Resources/Documents/")
-    let index = try String(contentsOfFile: pages + "index.html", encoding: .utf8)
+    let pages = store.folder.path("book.docset/Contents/Resources/Documents")
+    let index = try String(contentsOfFile: pages + "/index.html", encoding: .utf8)
     #expect(index.contains("Ours (own)"))
     for page in [
-      pages + "gotchas/our-caret.html", store.folder.path("skill/references/gotchas/our-caret.md"),
+      pages + "/gotchas/our-caret.html", store.folder.path("skill/references/gotchas/our-caret.md"),
     ] {
       #expect(try String(contentsOfFile: page, encoding: .utf8).contains("origin"))
     }

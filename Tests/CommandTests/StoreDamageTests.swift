@@ -118,8 +118,29 @@ import Testing
     #expect(!result.out.contains("Stale"))
   }
 
-  @Test func aBusyStoreThatNeedsWorkIsReportedAfterTheWait() throws {
+  @Test func aBusyStoreWithTheBookOfAnotherVersionAnswersFromIt() throws {
     try change("UPDATE book_setting SET value = 'another' WHERE name = 'fingerprint'")
+    let holder = try Connection(path: path, mode: .readWrite)
+    try holder.execute("BEGIN IMMEDIATE")
+    let result = try Program.run(["--store", path, "list"])
+    #expect(result.status == 0)
+    #expect(result.out == (try Program.run("list").out))
+    #expect(result.err.contains("the book of another version of bridgebook, which is still in it"))
+    let change = try Program.run(["--store", path, "--wait", "0", "remove", "our-caret"])
+    #expect(change.status == 2)
+    #expect(change.err.contains("error: the store is busy\n"))
+    try holder.execute("ROLLBACK")
+    let later = try Program.run(["--store", path, "list"])
+    #expect(later.status == 0)
+    #expect(later.err == "")
+  }
+
+  @Test func aBusyStoreOfAnEarlierSchemaIsReportedAfterTheWait() throws {
+    try change(
+      """
+      DROP VIEW own_texts; DROP VIEW own_history; DROP TABLE own_problem; DROP TABLE own_text;
+      DROP TABLE own_version; DELETE FROM schema_migration WHERE id = '0013_own_texts'
+      """)
     let holder = try Connection(path: path, mode: .readWrite)
     try holder.execute("BEGIN IMMEDIATE")
     let result = try Program.run(["--store", path, "--wait", "0", "list"])
