@@ -33,9 +33,15 @@ package final class BuiltInRunWriter {
 
   /// Ends the present run and begins the next.
   ///
-  /// A run that somebody recorded under the same name before this scenario was built in stays, under a longer name.
+  /// A run that somebody recorded under the same name before this scenario was built in stays, under a longer name; the
+  /// very same run, whose scenario was lost, is not kept twice.
   package func finish(_ run: Run) throws(StoreError) {
     do throws(SQLiteError) {
+      let same = try connection.rows(
+        "SELECT number FROM run WHERE id = ? AND content_hash = ?",
+        [.text(run.id), .text(run.contentHash)]
+      ) { $0.int(0) }
+      for number in same { try RunRows.remove(number, from: connection) }
       try own.run([.text(run.id)])
       try rows.finish(run, at: time)
       try variant.run([.int(rows.number), .optional(run.scenario), .optional(run.variant)])
