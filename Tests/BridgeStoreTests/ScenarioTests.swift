@@ -79,7 +79,7 @@ struct ScenarioTests {
     let store = try prepare("one", variants: ["M1", "M2"])
     for run in [
       Run(id: "0123456789ab", title: "log", origin: .imported, contentHash: "x"),
-      Self.run("M1+policy=queueFirst"), Self.run("M3"),
+      Self.run("M1+policy=queueFirst"), Self.run("M3", hash: "of a person"),
     ] {
       let writer = try RunWriter(store)
       try writer.append([TraceEvent(kind: .idle, sequence: 0, line: 1)], texts: TextTable())
