@@ -12,31 +12,7 @@ store=$folder/book.sqlite
 cp "$store" "$folder/quiet.sqlite"
 end=$((SECONDS + seconds))
 
-milliseconds() { date +%s%3N; }
-
-gotcha() {
-  cat <<TEXT
-kind: gotcha
-id: $1
-title: $2
-approaches: view
-platforms: ios 13.0
-severity: warning
-evidence: statement
-sources: own-experience
-terms: term of $1
-audited: iOS 26
-
-## Symptom
-What people see of $1.
-
-## Cause
-It is so.[^own-experience]
-
-## Fix
-Do this.[^own-experience]
-TEXT
-}
+. "$(dirname "$0")/own-texts.sh"
 
 # Keeps a list of what was accepted, and everything that was said on standard error.
 add() {

@@ -12,31 +12,7 @@ folder=$(mktemp -d)
 trap 'rm -rf "$folder"' EXIT
 store=$folder/book.sqlite
 
-milliseconds() { date +%s%3N; }
-
-gotcha() {
-  cat <<TEXT
-kind: gotcha
-id: $1
-title: $2
-approaches: view
-platforms: ios 13.0
-severity: warning
-evidence: statement
-sources: own-experience
-terms: term of $1
-audited: iOS 26
-
-## Symptom
-What people see of $1.
-
-## Cause
-It is so.[^own-experience]
-
-## Fix
-Do this.[^own-experience]
-TEXT
-}
+. "$(dirname "$0")/own-texts.sh"
 
 # Everything a store holds but times; whatever is made from texts is compared with the texts by its titles. An older
 # schema lacks some of it.
