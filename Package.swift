@@ -114,7 +114,8 @@ let package = Package(
         "TestSupport",
       ],
       exclude: [
-        "Goldens", "race.sh", "kill.sh", "kill-own.sh", "own-texts.sh", "crowd.sh", "manual.sh", "completions.py",
+        "Goldens", "race.sh", "kill.sh", "kill-own.sh", "own-texts.sh", "crowd.sh", "manual.sh",
+        "completions.py",
         "mcp_client.py",
         "terminal.py",
       ]),
