@@ -53,6 +53,10 @@ extension Finding {
 
   /// Its first lines and the one that provoked it, sorted.
   package var quotedLines: [Int] {
-    Set(lines.prefix(Finding.mostQuotes) + [provokedBy?.line].compactMap { $0 }).sorted()
+    var quoted = Array(lines.prefix(Finding.mostQuotes))
+    if let line = provokedBy?.line, !quoted.contains(line) {
+      quoted.insert(line, at: quoted.firstIndex { $0 > line } ?? quoted.count)
+    }
+    return quoted
   }
 }

@@ -60,7 +60,7 @@ import Testing
     #expect(suite.preview(texts: script.texts) == [])
   }
 
-  @Test func recentLinesAreQuoted() {
+  @Test func linesAreQuotedWhenTheyAreFound() {
     let script = TraceScript(
       """
         update.begin of=Map#1 name=updateUIView value=52.5
@@ -71,13 +71,13 @@ import Testing
       """)
     var suite = DetectorSuite(catalogue: .sample)
     for event in script.events { suite.consume(event, texts: script.texts) }
+    // However much follows before somebody asks.
+    for _ in 0..<600 { suite.consume(script.events[1], texts: script.texts) }
     #expect(
-      suite.quotes(ofLines: [1, 2, 3, 4, 5, 9], texts: script.texts) == [
+      suite.quotedLines == [
         1: "Map#1 updateUIView 52.5", 2: "Map#1 didChange", 3: "Modifying state",
         4: "Map#1 updateUIView ends",
       ])
-    for _ in 0..<600 { suite.consume(script.events[1], texts: script.texts) }
-    #expect(suite.quotes(ofLines: [1, 3], texts: script.texts) == [:])
   }
 
   @Test func aRowOfEqualMessagesIsCutWhereItIsTooLong() {

@@ -155,7 +155,6 @@ struct TraceSession {
     private var suite: DetectorSuite
     private var findings: [Finding] = []
     private var unrecognised: [Diagnosis.Quote] = []
-    private var quotes: [Int: String] = [:]
 
     init(catalogue: MessageCatalogue) {
       suite = DetectorSuite(catalogue: catalogue)
@@ -193,20 +192,14 @@ struct TraceSession {
 
     func preview(texts: TextTable, _ found: Found) {
       let findings = suite.preview(texts: texts)
-      if !findings.isEmpty { found(findings, quotes(of: findings, texts)) }
+      if !findings.isEmpty { found(findings, suite.quotes(of: findings, texts: texts)) }
     }
 
     private mutating func take(_ texts: TextTable, _ found: Found) {
       let new = suite.drain()
       guard !new.isEmpty else { return }
       findings += new
-      let quoted = quotes(of: new, texts)
-      quotes.merge(quoted) { first, _ in first }
-      found(new, quoted)
-    }
-
-    private func quotes(of findings: [Finding], _ texts: TextTable) -> [Int: String] {
-      suite.quotes(ofLines: findings.flatMap(\.quotedLines), texts: texts)
+      found(new, suite.quotedLines)
     }
 
     func diagnosis(run: Run, spots: [CannotShow]) -> Diagnosis {
@@ -214,7 +207,7 @@ struct TraceSession {
       run.findings = findings.sorted(by: Finding.precedes)
       var diagnosis = Diagnosis(run: run)
       diagnosis.unrecognised = unrecognised
-      diagnosis.quotes = quotes
+      diagnosis.quotes = suite.quotedLines
       // A model shows all that happens in it; what it does not show did not happen.
       guard run.origin == .imported else { return diagnosis }
       let hidden = DetectorTable.hidden(kinds: suite.kindsSeen, fields: suite.fieldsSeen)

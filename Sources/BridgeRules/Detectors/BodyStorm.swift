@@ -21,7 +21,9 @@ struct BodyStorm: TraceDetector {
 
   var dropped: Int { views.dropped }
 
-  mutating func consume(_ event: TraceEvent, _ context: RunContext, _ findings: inout FindingList) {
+  mutating func consume(
+    _ event: TraceEvent, _ context: borrowing RunContext, _ findings: inout FindingList
+  ) {
     guard !event.subject.isNone, !event.value.isNone,
       !context.facts.traits(event.value).contains(.unchanged)
     else { return }
@@ -38,7 +40,7 @@ struct BodyStorm: TraceDetector {
     }
   }
 
-  mutating func finish(_ context: RunContext, _ findings: inout FindingList) {
+  mutating func finish(_ context: borrowing RunContext, _ findings: inout FindingList) {
     for view in views.values { report(view, &findings) }
   }
 

@@ -20,7 +20,9 @@ struct ChildContainment: TraceDetector {
 
   var dropped: Int { hosts.dropped }
 
-  mutating func consume(_ event: TraceEvent, _ context: RunContext, _ findings: inout FindingList) {
+  mutating func consume(
+    _ event: TraceEvent, _ context: borrowing RunContext, _ findings: inout FindingList
+  ) {
     guard context.facts.traits(event.subject).contains(.hostingOnUIKit) else { return }
     let key = UInt64(event.subject.index)
     guard event.kind.isSame(.contain) else {
@@ -35,7 +37,7 @@ struct ChildContainment: TraceDetector {
     hosts.values[index].turn = context.turn
   }
 
-  mutating func finish(_ context: RunContext, _ findings: inout FindingList) {
+  mutating func finish(_ context: borrowing RunContext, _ findings: inout FindingList) {
     for host in hosts.values where !host.isChild && context.turn > host.turn {
       guard let view = host.view else { continue }
       findings.add("child-containment-missing", .error, .likely, lines: [view.line], by: view)

@@ -16,7 +16,7 @@ struct ConstraintBlock: Sendable {
   }
 
   /// Whether an event is the next line of the block.
-  mutating func take(_ event: TraceEvent, _ context: RunContext) -> Bool {
+  mutating func take(_ event: TraceEvent, _ context: borrowing RunContext) -> Bool {
     guard event.kind.isSame(.note), count < ConstraintBlock.capacity else { return false }
     count += 1
     if !event.subject.isNone, context.facts.traits(event.name).contains(.constraint) {

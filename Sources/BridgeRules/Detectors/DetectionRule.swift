@@ -8,16 +8,17 @@ protocol TraceDetector: Sendable {
   var dropped: Int { get }
 
   /// Takes the next event of a kind the rule asks for.
-  mutating func consume(_ event: TraceEvent, _ context: RunContext, _ findings: inout FindingList)
+  mutating func consume(
+    _ event: TraceEvent, _ context: borrowing RunContext, _ findings: inout FindingList)
 
   /// Reports what only the end of the run makes certain.
-  mutating func finish(_ context: RunContext, _ findings: inout FindingList)
+  mutating func finish(_ context: borrowing RunContext, _ findings: inout FindingList)
 }
 
 extension TraceDetector {
   var dropped: Int { 0 }
 
-  mutating func finish(_ context: RunContext, _ findings: inout FindingList) {}
+  mutating func finish(_ context: borrowing RunContext, _ findings: inout FindingList) {}
 }
 
 /// One line of the table of detectors: what it finds, and what a run must carry for that.

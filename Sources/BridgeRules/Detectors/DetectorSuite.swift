@@ -15,6 +15,7 @@ package struct DetectorSuite: ~Copyable, Sendable {
   private let detectors = DetectorCells(DetectorTable.rules)
   private var list: FindingList
   private var found: [Finding] = []
+  private var quotes = QuotedLines()
   private var patterns: [UInt32: MessagePattern] = [:]
 
   /// - Parameter catalogue: the messages whose events point to gotchas.
@@ -42,14 +43,21 @@ package struct DetectorSuite: ~Copyable, Sendable {
       !event.kind.isSame(.note) && (context.open.ended != nil || !context.open.closed.isEmpty)
     if isMessage || isEnd || messages.isWaiting { messages.consume(event, context, &list) }
     detectors.consume(event, context, &list)
-    if !list.isEmpty { found += list.drain(texts) }
+    if !list.isEmpty { take(texts) }
   }
 
   /// Ends the run; whatever only its end makes certain can be drained afterwards.
   package mutating func finish(texts: TextTable) {
     messages.finish(context, &list)
     detectors.finish(context, &list)
-    found += list.drain(texts)
+    take(texts)
+  }
+
+  /// Quotes a finding's lines at once, while what stands in them is still known.
+  private mutating func take(_ texts: TextTable) {
+    let new = list.drain(texts)
+    for finding in new { quotes.add(finding.quotedLines, from: recent, texts) }
+    found += new
   }
 
   /// Takes out the findings that have become certain since the last call, by first line.
@@ -65,9 +73,14 @@ package struct DetectorSuite: ~Copyable, Sendable {
     return list.drain(texts)
   }
 
-  /// What stands in lines of recent events, by line.
-  package func quotes(ofLines lines: [Int], texts: TextTable) -> [Int: String] {
-    recent.texts(ofLines: lines, texts)
+  /// What stands in lines of the findings so far, by line.
+  package var quotedLines: [Int: String] { quotes.texts }
+
+  /// What stands in lines that findings of `preview` show, by line.
+  package func quotes(of findings: [Finding], texts: TextTable) -> [Int: String] {
+    var quotes = QuotedLines()
+    for finding in findings { quotes.add(finding.quotedLines, from: recent, texts) }
+    return quotes.texts
   }
 
   /// How many findings of a gotcha were left out because there were too many, by gotcha.

@@ -18,11 +18,13 @@ package struct EventMark: Equatable, Sendable {
 
   /// The event in words: its name or else its kind, its subject and its value.
   func text(_ texts: TextTable) -> String {
-    var words: [String] = []
-    if !subject.isNone { words.append(texts[subject]) }
-    words.append(name.isNone ? kind.rawValue : texts[name])
-    if !value.isNone { words.append(texts[value]) }
-    return words.joined(separator: " ")
+    var text = subject.isNone ? "" : texts[subject] + " "
+    text += name.isNone ? kind.rawValue : texts[name]
+    if !value.isNone {
+      text += " "
+      text += texts[value]
+    }
+    return text
   }
 }
 

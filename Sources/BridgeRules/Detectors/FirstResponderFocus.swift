@@ -6,7 +6,7 @@ enum FirstResponderFocus {
 
   /// The call that takes the focus, where a message tells of a cycle in the update that made the call.
   static func focus(
-    _ pattern: MessagePattern, _ event: TraceEvent, _ context: RunContext
+    _ pattern: MessagePattern, _ event: TraceEvent, _ context: borrowing RunContext
   ) -> EventMark? {
     guard pattern.gotchas.contains("attribute-graph-cycle"), let focus = context.focus,
       let update = context.open.update(for: event), update.id == focus.update
@@ -36,7 +36,9 @@ struct FocusInEveryUpdate: TraceDetector {
 
   var dropped: Int { views.dropped }
 
-  mutating func consume(_ event: TraceEvent, _ context: RunContext, _ findings: inout FindingList) {
+  mutating func consume(
+    _ event: TraceEvent, _ context: borrowing RunContext, _ findings: inout FindingList
+  ) {
     let key = UInt64(event.subject.index)
     guard key != 0 else { return }
     guard event.kind.isSame(.focus) else {
@@ -65,7 +67,7 @@ struct FocusInEveryUpdate: TraceDetector {
     }
   }
 
-  mutating func finish(_ context: RunContext, _ findings: inout FindingList) {
+  mutating func finish(_ context: borrowing RunContext, _ findings: inout FindingList) {
     for index in views.values.indices { report(index, &findings) }
   }
 

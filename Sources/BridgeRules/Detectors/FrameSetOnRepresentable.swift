@@ -24,7 +24,9 @@ struct FrameSetOnRepresentable: TraceDetector {
 
   var dropped: Int { views.dropped }
 
-  mutating func consume(_ event: TraceEvent, _ context: RunContext, _ findings: inout FindingList) {
+  mutating func consume(
+    _ event: TraceEvent, _ context: borrowing RunContext, _ findings: inout FindingList
+  ) {
     guard event.kind.isSame(.set) else {
       guard let key = last, let index = views.find(key) else { return }
       if context.open.isProved(views.values[index].update) { views.values[index].isProved = true }
@@ -42,7 +44,7 @@ struct FrameSetOnRepresentable: TraceDetector {
     if !views.values[index].isProved { last = key }
   }
 
-  mutating func finish(_ context: RunContext, _ findings: inout FindingList) {
+  mutating func finish(_ context: borrowing RunContext, _ findings: inout FindingList) {
     for view in views.values where view.isProved {
       findings.add(
         "frame-set-on-representable", .warning, .likely, lines: view.lines, by: view.first)

@@ -20,7 +20,9 @@ struct HostNotRetained: TraceDetector {
 
   var dropped: Int { hosts.dropped }
 
-  mutating func consume(_ event: TraceEvent, _ context: RunContext, _ findings: inout FindingList) {
+  mutating func consume(
+    _ event: TraceEvent, _ context: borrowing RunContext, _ findings: inout FindingList
+  ) {
     if event.kind.isSame(.input) || event.kind.isSame(.idle) {
       if !hosts.values.isEmpty { hosts.removeAll() }
       return

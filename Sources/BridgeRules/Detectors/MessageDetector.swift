@@ -47,7 +47,9 @@ struct MessageDetector: TraceDetector {
     groups.last.map { $0.frame == nil || $0.block != nil } ?? false
   }
 
-  mutating func consume(_ event: TraceEvent, _ context: RunContext, _ findings: inout FindingList) {
+  mutating func consume(
+    _ event: TraceEvent, _ context: borrowing RunContext, _ findings: inout FindingList
+  ) {
     let pattern = context.message.flatMap { $0.isNoise ? nil : $0 }
     if let pattern, let last = groups.indices.last,
       groups[last].repeats(pattern, event, context.beats)
@@ -76,25 +78,25 @@ struct MessageDetector: TraceDetector {
   }
 
   /// Reports what waits only for another print of itself, and goes on waiting.
-  func preview(_ context: RunContext, _ findings: inout FindingList) {
+  func preview(_ context: borrowing RunContext, _ findings: inout FindingList) {
     for group in groups where group.frame == nil && group.block == nil {
       add(group, context, &findings)
     }
   }
 
-  mutating func finish(_ context: RunContext, _ findings: inout FindingList) {
+  mutating func finish(_ context: borrowing RunContext, _ findings: inout FindingList) {
     report(context, &findings) { _ in true }
   }
 
   private mutating func report(
-    _ context: RunContext, _ findings: inout FindingList, where isReady: (Group) -> Bool
+    _ context: borrowing RunContext, _ findings: inout FindingList, where isReady: (Group) -> Bool
   ) {
     guard groups.contains(where: isReady) else { return }
     for group in groups where isReady(group) { add(group, context, &findings) }
     groups.removeAll(where: isReady)
   }
 
-  private func add(_ group: Group, _ context: RunContext, _ findings: inout FindingList) {
+  private func add(_ group: Group, _ context: borrowing RunContext, _ findings: inout FindingList) {
     let isProved = group.frame.map(context.open.isProved) ?? true
     for gotcha in group.placed.gotchas {
       findings.add(
@@ -112,7 +114,7 @@ struct PlacedMessage: Sendable {
   let severity: Severity
   let provokedBy: EventMark?
 
-  init(_ pattern: MessagePattern, _ event: TraceEvent, _ context: RunContext) {
+  init(_ pattern: MessagePattern, _ event: TraceEvent, _ context: borrowing RunContext) {
     if let focus = FirstResponderFocus.focus(pattern, event, context) {
       gotchas = [FirstResponderFocus.gotcha]
       severity = .warning

@@ -39,7 +39,9 @@ struct MissingDismantle: TraceDetector {
 
   var dropped: Int { views.dropped + coordinators.dropped }
 
-  mutating func consume(_ event: TraceEvent, _ context: RunContext, _ findings: inout FindingList) {
+  mutating func consume(
+    _ event: TraceEvent, _ context: borrowing RunContext, _ findings: inout FindingList
+  ) {
     let key = UInt64(event.subject.index)
     guard key != 0 else { return }
     switch event.kind {
@@ -79,7 +81,7 @@ struct MissingDismantle: TraceDetector {
     }
   }
 
-  mutating func finish(_ context: RunContext, _ findings: inout FindingList) {
+  mutating func finish(_ context: borrowing RunContext, _ findings: inout FindingList) {
     for index in views.values.indices { report(index, &findings) }
     for item in coordinators.values {
       guard item.releases == 0, item.removals >= 2, item.lines.count >= 3 else { continue }
@@ -89,7 +91,8 @@ struct MissingDismantle: TraceDetector {
   }
 
   private mutating func make(
-    _ event: TraceEvent, _ key: UInt64, _ context: RunContext, _ findings: inout FindingList
+    _ event: TraceEvent, _ key: UInt64, _ context: borrowing RunContext,
+    _ findings: inout FindingList
   ) {
     let type = UInt64(context.facts.type(event.subject))
     if let index = coordinators.find(type), coordinators.values[index].provokedBy == nil {
@@ -106,7 +109,7 @@ struct MissingDismantle: TraceDetector {
 
   /// Forgets a view whose coordinator is gone, unless it was active after the turn of its removal.
   private mutating func release(
-    _ key: UInt64, _ context: RunContext, _ findings: inout FindingList
+    _ key: UInt64, _ context: borrowing RunContext, _ findings: inout FindingList
   ) {
     guard let index = views.find(key), let goneAt = views.values[index].goneAt else { return }
     if views.values[index].lastTurn > goneAt { report(index, &findings) }

@@ -29,7 +29,9 @@ struct RetainCycle: TraceDetector {
 
   var dropped: Int { views.dropped }
 
-  mutating func consume(_ event: TraceEvent, _ context: RunContext, _ findings: inout FindingList) {
+  mutating func consume(
+    _ event: TraceEvent, _ context: borrowing RunContext, _ findings: inout FindingList
+  ) {
     let key = UInt64(event.subject.index)
     guard key != 0 else { return }
     switch event.kind {
@@ -62,7 +64,7 @@ struct RetainCycle: TraceDetector {
     }
   }
 
-  mutating func finish(_ context: RunContext, _ findings: inout FindingList) {
+  mutating func finish(_ context: borrowing RunContext, _ findings: inout FindingList) {
     guard releases > 0 else { return }
     for view in views.values where !view.isSettled && !view.object.isNone {
       guard let goneAt = view.goneAt, context.turn - goneAt >= RetainCycle.turns else { continue }

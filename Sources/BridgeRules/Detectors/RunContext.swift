@@ -1,7 +1,7 @@
 import BridgeModel
 
 /// What every detector may ask about the place of an event in its run.
-package struct RunContext: Sendable {
+package struct RunContext: ~Copyable, Sendable {
   private(set) var open = OpenFrames()
   private(set) var scopes = DepthScopes()
   var facts = TextFacts()

@@ -19,7 +19,9 @@ struct SideEffectInBody: TraceDetector {
   /// The last event was this body.
   private var lastBody: EventMark?
 
-  mutating func consume(_ event: TraceEvent, _ context: RunContext, _ findings: inout FindingList) {
+  mutating func consume(
+    _ event: TraceEvent, _ context: borrowing RunContext, _ findings: inout FindingList
+  ) {
     switch event.kind {
     case .body:
       report(&findings)
@@ -44,7 +46,7 @@ struct SideEffectInBody: TraceDetector {
     }
   }
 
-  mutating func finish(_ context: RunContext, _ findings: inout FindingList) {
+  mutating func finish(_ context: borrowing RunContext, _ findings: inout FindingList) {
     report(&findings)
   }
 

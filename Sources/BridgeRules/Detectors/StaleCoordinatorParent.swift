@@ -24,7 +24,9 @@ struct StaleCoordinatorParent: TraceDetector {
 
   var dropped: Int { bridges.dropped }
 
-  mutating func consume(_ event: TraceEvent, _ context: RunContext, _ findings: inout FindingList) {
+  mutating func consume(
+    _ event: TraceEvent, _ context: borrowing RunContext, _ findings: inout FindingList
+  ) {
     let key = UInt64(event.subject.index)
     guard key != 0 else { return }
     switch event.kind {

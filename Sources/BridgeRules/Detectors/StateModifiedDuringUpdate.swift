@@ -26,12 +26,15 @@ struct StateModifiedDuringUpdate: TraceDetector {
   private var lastCallback: (mark: EventMark, update: Int)?
 
   /// Tells whether a message belongs to an open update, and so to this detector.
-  static func claims(_ pattern: MessagePattern, _ event: TraceEvent, _ context: RunContext) -> Bool
-  {
+  static func claims(
+    _ pattern: MessagePattern, _ event: TraceEvent, _ context: borrowing RunContext
+  ) -> Bool {
     pattern.gotchas.first == gotcha && context.open.update(for: event) != nil
   }
 
-  mutating func consume(_ event: TraceEvent, _ context: RunContext, _ findings: inout FindingList) {
+  mutating func consume(
+    _ event: TraceEvent, _ context: borrowing RunContext, _ findings: inout FindingList
+  ) {
     if !cases.isEmpty { report(closedBy: event, context, &findings) }
     guard let update = context.open.update(for: event) else { return }
     switch event.kind {
@@ -49,13 +52,13 @@ struct StateModifiedDuringUpdate: TraceDetector {
     }
   }
 
-  mutating func finish(_ context: RunContext, _ findings: inout FindingList) {
+  mutating func finish(_ context: borrowing RunContext, _ findings: inout FindingList) {
     for item in cases { report(item, end: nil, context.open.isProved(item.update.id), &findings) }
     cases.removeAll()
   }
 
   private mutating func noteMessage(
-    _ event: TraceEvent, _ update: OpenFrame, _ context: RunContext
+    _ event: TraceEvent, _ update: OpenFrame, _ context: borrowing RunContext
   ) {
     let innermost = context.open.innermost(for: event) ?? update
     var provokedBy = innermost.id == update.id ? nil : innermost.mark
@@ -95,7 +98,7 @@ struct StateModifiedDuringUpdate: TraceDetector {
   }
 
   private mutating func report(
-    closedBy event: TraceEvent, _ context: RunContext, _ findings: inout FindingList
+    closedBy event: TraceEvent, _ context: borrowing RunContext, _ findings: inout FindingList
   ) {
     guard context.open.closed.contains(where: \.isUpdate) else { return }
     let closed = context.open.closed

@@ -60,7 +60,9 @@ struct UpdateFeedbackLoop: TraceDetector {
 
   var dropped: Int { loops.dropped }
 
-  mutating func consume(_ event: TraceEvent, _ context: RunContext, _ findings: inout FindingList) {
+  mutating func consume(
+    _ event: TraceEvent, _ context: borrowing RunContext, _ findings: inout FindingList
+  ) {
     let key = UInt64(event.subject.index)
     switch event.kind {
     case .updateBegin:
@@ -90,12 +92,12 @@ struct UpdateFeedbackLoop: TraceDetector {
     }
   }
 
-  mutating func finish(_ context: RunContext, _ findings: inout FindingList) {
+  mutating func finish(_ context: borrowing RunContext, _ findings: inout FindingList) {
     reset(&findings)
   }
 
   private mutating func callback(
-    _ event: TraceEvent, _ context: RunContext, _ findings: inout FindingList
+    _ event: TraceEvent, _ context: borrowing RunContext, _ findings: inout FindingList
   ) {
     let update = context.open.update(for: event)
     let key =

@@ -27,7 +27,9 @@ struct UpdateNotImplemented: TraceDetector {
 
   var dropped: Int { views.dropped + living.dropped }
 
-  mutating func consume(_ event: TraceEvent, _ context: RunContext, _ findings: inout FindingList) {
+  mutating func consume(
+    _ event: TraceEvent, _ context: borrowing RunContext, _ findings: inout FindingList
+  ) {
     if event.kind.isSame(.viewMake) || event.kind.isSame(.dismantle) {
       return count(event)
     }
@@ -67,7 +69,7 @@ struct UpdateNotImplemented: TraceDetector {
     return true
   }
 
-  mutating func finish(_ context: RunContext, _ findings: inout FindingList) {
+  mutating func finish(_ context: borrowing RunContext, _ findings: inout FindingList) {
     let recordsSets = context.kindsSeen.has(.set)
     for view in views.values where !view.isActive && view.changes >= 2 {
       findings.add(

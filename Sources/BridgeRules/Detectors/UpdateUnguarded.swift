@@ -36,7 +36,9 @@ struct UpdateUnguarded: TraceDetector {
 
   var dropped: Int { values.dropped + reported.dropped + objects.dropped }
 
-  mutating func consume(_ event: TraceEvent, _ context: RunContext, _ findings: inout FindingList) {
+  mutating func consume(
+    _ event: TraceEvent, _ context: borrowing RunContext, _ findings: inout FindingList
+  ) {
     switch event.kind {
     case .set: set(event, context)
     case .callbackBegin: callback(event, context)
@@ -77,7 +79,7 @@ struct UpdateUnguarded: TraceDetector {
     return known.object == object ? known.value : .none
   }
 
-  private mutating func set(_ event: TraceEvent, _ context: RunContext) {
+  private mutating func set(_ event: TraceEvent, _ context: borrowing RunContext) {
     seesSets = true
     let known = UpdateUnguarded.exchange(&values, event, object: object(of: event))
     guard let update = context.open.update(for: event), candidates.count < 1_024 else { return }
@@ -87,7 +89,7 @@ struct UpdateUnguarded: TraceDetector {
         isNeedless: known.equals(event.value), isGuessed: false, count: context.count))
   }
 
-  private mutating func callback(_ event: TraceEvent, _ context: RunContext) {
+  private mutating func callback(_ event: TraceEvent, _ context: borrowing RunContext) {
     guard !event.value.isNone else { return note(event, context) }
     let object = object(of: event)
     let before = UpdateUnguarded.exchange(&reported, event, object: object)
@@ -111,14 +113,14 @@ struct UpdateUnguarded: TraceDetector {
   }
 
   /// Adds the callback that a set caused.
-  private mutating func note(_ event: TraceEvent, _ context: RunContext) {
+  private mutating func note(_ event: TraceEvent, _ context: borrowing RunContext) {
     guard let last = candidates.indices.last, candidates[last].count + 1 == context.count,
       candidates[last].mark.subject.fits(event.subject)
     else { return }
     candidates[last].lines.append(event.line)
   }
 
-  private mutating func report(_ context: RunContext, _ findings: inout FindingList) {
+  private mutating func report(_ context: borrowing RunContext, _ findings: inout FindingList) {
     for frame in context.open.closed where frame.isUpdate {
       let isProved = context.open.isProved(frame.id)
       for item in candidates where item.update == frame.id && item.isNeedless && isProved {

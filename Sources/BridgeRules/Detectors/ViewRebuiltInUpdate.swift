@@ -17,7 +17,9 @@ struct ViewRebuiltInUpdate: TraceDetector {
   /// A make inside the update, whose own inits follow it.
   private var nestedMake = 0
 
-  mutating func consume(_ event: TraceEvent, _ context: RunContext, _ findings: inout FindingList) {
+  mutating func consume(
+    _ event: TraceEvent, _ context: borrowing RunContext, _ findings: inout FindingList
+  ) {
     switch event.kind {
     case .viewMake, .coordinatorMake:
       seesMakes = true

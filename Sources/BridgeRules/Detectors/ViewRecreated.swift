@@ -40,7 +40,9 @@ struct ViewRecreated: TraceDetector {
 
   var dropped: Int { types.dropped }
 
-  mutating func consume(_ event: TraceEvent, _ context: RunContext, _ findings: inout FindingList) {
+  mutating func consume(
+    _ event: TraceEvent, _ context: borrowing RunContext, _ findings: inout FindingList
+  ) {
     switch event.kind {
     case .body:
       bodies += 1
@@ -62,12 +64,12 @@ struct ViewRecreated: TraceDetector {
     }
   }
 
-  mutating func finish(_ context: RunContext, _ findings: inout FindingList) {
+  mutating func finish(_ context: borrowing RunContext, _ findings: inout FindingList) {
     for index in types.values.indices { report(index, &findings) }
   }
 
   private mutating func make(
-    _ event: TraceEvent, _ context: RunContext, _ findings: inout FindingList
+    _ event: TraceEvent, _ context: borrowing RunContext, _ findings: inout FindingList
   ) {
     let index = types.find(UInt64(context.facts.type(event.subject)), or: Made())
     var type = types.values[index]
