@@ -2,13 +2,14 @@
 package enum ReadableNames {
   /// The text with the class names in it as they are written in code; nil where that is the text itself.
   package static func readable(_ text: String) -> String? {
+    var text = text
+    guard text.withUTF8({ $0.contains(where: mayBegin) }) else { return nil }
     let bytes = Array(text.utf8)
     var readable: [UInt8] = []
     var kept = 0
     var index = 0
     while index < bytes.count {
-      let mayBegin = bytes[index] == UInt8(ascii: "_") || bytes[index] == UInt8(ascii: "$")
-      guard mayBegin, let (name, end) = MangledName.read(bytes[index...]) else {
+      guard mayBegin(bytes[index]), let (name, end) = MangledName.read(bytes[index...]) else {
         index += 1
         continue
       }
@@ -17,5 +18,10 @@ package enum ReadableNames {
       kept = end
     }
     return kept == 0 ? nil : String(decoding: readable + bytes[kept...], as: UTF8.self)
+  }
+
+  /// Whether a mangled name may begin with a byte.
+  private static func mayBegin(_ byte: UInt8) -> Bool {
+    byte == UInt8(ascii: "_") || byte == UInt8(ascii: "$")
   }
 }

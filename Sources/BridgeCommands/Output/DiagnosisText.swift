@@ -97,7 +97,7 @@ struct DiagnosisText {
   }
 
   private static func shortened(_ text: String) -> String {
-    text.count > 88 ? text.prefix(87) + "…" : text
+    text.utf8.count > 88 && text.count > 88 ? text.prefix(87) + "…" : text
   }
 }
 

@@ -2,9 +2,7 @@
 enum Printable {
   /// Line feeds stay when `keepingLines` is set, tabs always.
   static func escaped(_ text: String, keepingLines: Bool = false) -> String {
-    // Most text is plain ASCII, whose bytes can be judged without decoding them.
-    guard !text.utf8.allSatisfy({ (32...126).contains($0) || (keepingLines && $0 == 10) }),
-      text.unicodeScalars.contains(where: { isUnsafe($0) })
+    guard !isPlain(text, keepingLines), text.unicodeScalars.contains(where: { isUnsafe($0) })
     else { return text }
     var safe = ""
     for scalar in text.unicodeScalars {
@@ -15,6 +13,15 @@ enum Printable {
       }
     }
     return safe
+  }
+
+  /// Most text is plain ASCII, whose bytes can be judged without decoding them.
+  private static func isPlain(_ text: String, _ keepingLines: Bool) -> Bool {
+    var text = text
+    return text.withUTF8 { bytes in
+      for byte in bytes where byte &- 32 > 94 && !(keepingLines && byte == 10) { return false }
+      return true
+    }
   }
 
   private static func isUnsafe(_ scalar: Unicode.Scalar) -> Bool {

@@ -14,41 +14,50 @@ struct TextPage {
     }
   }
 
-  private(set) var text = ""
+  private var bytes: [UInt8] = []
   private let usesColor: Bool
 
   init(usesColor: Bool) {
     self.usesColor = usesColor
   }
 
+  /// All of it.
+  var text: String { String(decoding: bytes, as: UTF8.self) }
+
   /// One line of pieces.
   mutating func line(_ first: (String, Style), _ rest: (String, Style)...) {
-    let pieces = [first] + rest
-    for (piece, style) in pieces { text += styled(Printable.escaped(piece), style) }
-    text += "\n"
+    add(first.0, first.1)
+    for (piece, style) in rest { add(piece, style) }
+    line()
   }
 
   /// An empty line.
   mutating func line() {
-    text += "\n"
+    bytes.append(10)
   }
 
   /// One line in one style.
   mutating func line(_ piece: String, _ style: Style = .plain) {
-    text += styled(Printable.escaped(piece), style) + "\n"
+    add(piece, style)
+    line()
   }
 
   /// A heading with an empty line before it.
   mutating func heading(_ title: String) {
-    if !text.isEmpty { text += "\n" }
+    if !bytes.isEmpty { line() }
     line(title, .strong)
   }
 
   /// Several lines as they are, each indented.
   mutating func block(_ lines: String, indent: Int = 2, _ style: Style = .plain) {
-    let blanks = String(repeating: " ", count: indent)
     for line in Printable.escaped(lines, keepingLines: true).lines {
-      text += line.isEmpty ? "\n" : blanks + styled(String(line), style) + "\n"
+      if !line.isEmpty {
+        addBlanks(indent)
+        let start = bytes.count
+        bytes.append(contentsOf: line.utf8)
+        color(from: start, style)
+      }
+      self.line()
     }
   }
 
@@ -56,37 +65,54 @@ struct TextPage {
   mutating func prose(
     _ content: String, indent: Int = 2, first: String = "", _ style: Style = .plain
   ) {
-    let hanging = String(repeating: " ", count: indent + first.unicodeScalars.count)
-    var current = String(repeating: " ", count: indent) + first
+    let hanging = indent + first.unicodeScalars.count
+    var start = bytes.count
+    addBlanks(indent)
+    bytes.append(contentsOf: first.utf8)
     var isEmpty = true
-    var width = hanging.utf8.count
+    var width = hanging
     var safe = Printable.escaped(content, keepingLines: true)
-    safe.withUTF8 { bytes in
+    safe.withUTF8 { content in
       var index = 0
-      while index < bytes.count {
-        let start = index
-        while index < bytes.count, bytes[index] != 32, bytes[index] != 10 { index += 1 }
-        let word = UnsafeBufferPointer(rebasing: bytes[start..<index])
+      while index < content.count {
+        let wordStart = index
+        while index < content.count, content[index] != 32, content[index] != 10 { index += 1 }
+        let word = content[wordStart..<index]
         index += 1
         guard !word.isEmpty else { continue }
         if !isEmpty, width + 1 + word.count > 98 {
-          text += styled(current, style) + "\n"
-          current = hanging
-          width = hanging.utf8.count
+          color(from: start, style)
+          line()
+          start = bytes.count
+          addBlanks(hanging)
+          width = hanging
           isEmpty = true
         }
-        if !isEmpty { current += " " }
-        current += String(decoding: word, as: UTF8.self)
+        if !isEmpty { bytes.append(32) }
+        bytes.append(contentsOf: word)
         width += word.count + (isEmpty ? 0 : 1)
         isEmpty = false
       }
     }
-    text += styled(current, style) + "\n"
+    color(from: start, style)
+    line()
   }
 
-  private func styled(_ piece: String, _ style: Style) -> String {
-    guard usesColor, let code = style.code, !piece.isEmpty else { return piece }
-    return "\u{1b}[\(code)m\(piece)\u{1b}[0m"
+  private mutating func add(_ piece: String, _ style: Style) {
+    let start = bytes.count
+    bytes.append(contentsOf: Printable.escaped(piece).utf8)
+    color(from: start, style)
+  }
+
+  private mutating func addBlanks(_ count: Int) {
+    bytes.append(contentsOf: repeatElement(32, count: count))
+  }
+
+  /// Puts what was added since into a style.
+  private mutating func color(from start: Int, _ style: Style) {
+    guard usesColor, let code = style.code, bytes.count > start else { return }
+    bytes.insert(contentsOf: "\u{1b}[\(code)m".utf8, at: start)
+    bytes.append(contentsOf: "\u{1b}[0m".utf8)
   }
 }
 
