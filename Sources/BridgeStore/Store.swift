@@ -43,7 +43,11 @@ package struct Store {
       return .empty
     }
     do throws(MigrationError) {
-      guard try migrator.pending(on: connection).isEmpty else { return .outdated }
+      if !ReleasedMigrations.areApplied(to: connection),
+        try !migrator.pending(on: connection).isEmpty
+      {
+        return .outdated
+      }
     } catch { throw .migration(error) }
     guard let stored = try storedFingerprint(in: connection) else { return .outdated }
     return stored == fingerprint ? .ready : .otherBook

@@ -7,6 +7,9 @@ package struct EmbeddedFile {
   /// The migrations of the store, oldest first.
   package static var migrations: [EmbeddedFile] { split(bridgebook_migrations()) }
 
+  /// How many bytes the migrations have.
+  package static var migrationByteCount: Int { bridgebook_migrations().count }
+
   /// The files of the built-in book, in the order of the table.
   package static var book: [EmbeddedFile] { split(bridgebook_book()) }
 
