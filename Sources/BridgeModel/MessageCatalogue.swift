@@ -1,5 +1,7 @@
 /// One text the runtime prints, and what it points to.
-package struct MessagePattern: Equatable, Sendable {
+///
+/// A class, since a struct of so many texts is copied one by one wherever somebody asks whether there is one.
+package final class MessagePattern: Equatable, Sendable {
   /// Such as `msg-modifying-state`; unique in a catalogue.
   package let id: String
   /// The exact text; `<…>` stands for any text of the line.
@@ -25,6 +27,13 @@ package struct MessagePattern: Equatable, Sendable {
     self.isOnceOnly = isOnceOnly
     self.meaning = meaning
     self.origin = origin
+  }
+
+  /// Tells whether both say the same of the same text.
+  package static func == (left: MessagePattern, right: MessagePattern) -> Bool {
+    left.id == right.id && left.pattern == right.pattern && left.gotchas == right.gotchas
+      && left.severity == right.severity && left.isOnceOnly == right.isOnceOnly
+      && left.meaning == right.meaning && left.origin == right.origin
   }
 
   /// Tells whether the frameworks print it without meaning anything by it.

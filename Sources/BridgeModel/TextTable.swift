@@ -1,20 +1,20 @@
 /// A text of a run, by its number in a `TextTable`.
-package struct TextID: Hashable, Sendable {
-  package let index: UInt32
+public struct TextID: Hashable, Sendable {
+  public let index: UInt32
 
   @inlinable
-  package init(index: UInt32) {
+  public init(index: UInt32) {
     self.index = index
   }
 
   /// Stands for "no text".
-  @inlinable package static var none: TextID { TextID(index: 0) }
+  @inlinable public static var none: TextID { TextID(index: 0) }
 
   @inlinable
-  package static func == (left: TextID, right: TextID) -> Bool { left.index == right.index }
+  public static func == (left: TextID, right: TextID) -> Bool { left.index == right.index }
 
   /// A text that came after the table was full: valid only until the batch it came with is given up.
-  package var isTransient: Bool { index >= TextTable.firstTransient }
+  public var isTransient: Bool { index >= TextTable.firstTransient }
 }
 
 /// The distinct texts of one run; events hold numbers instead of strings.

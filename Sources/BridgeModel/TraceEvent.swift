@@ -1,5 +1,7 @@
 /// What happened; raw values are the spelling of the project's own trace format.
-package enum TraceEventKind: String, CaseIterable, Sendable {
+///
+/// Public as all that is asked for with every event: the compiler inlines nothing of package access in other modules.
+public enum TraceEventKind: String, CaseIterable, Sendable {
   // View graph.
   case body
   case structInit = "struct.init"
@@ -31,33 +33,33 @@ package enum TraceEventKind: String, CaseIterable, Sendable {
 }
 
 /// What became of a write to state.
-package enum WriteOutcome: String, CaseIterable, Sendable {
+public enum WriteOutcome: String, CaseIterable, Sendable {
   case committed, equal, dropped, deferred, unknown
 }
 
 /// One event of a run, recorded, imported or simulated.
-package struct TraceEvent: Equatable, Sendable {
-  package var kind: TraceEventKind
+public struct TraceEvent: Equatable, Sendable {
+  public var kind: TraceEventKind
   /// Position in the run, from 0.
-  package var sequence: Int
+  public var sequence: Int
   /// Nanoseconds since the start of the run; nil where the format tells only the order.
-  package var time: Int64?
+  public var time: Int64?
   /// Type and instance, such as `HybridMap#1`.
-  package var subject: TextID = .none
+  public var subject: TextID = .none
   /// Callback, property, state, block or message.
-  package var name: TextID = .none
-  package var value: TextID = .none
+  public var name: TextID = .none
+  public var value: TextID = .none
   /// `main` or another name; none where the format does not tell.
-  package var thread: TextID = .none
+  public var thread: TextID = .none
   /// How many begun events enclose it.
-  package var depth: UInt16 = 0
+  public var depth: UInt16 = 0
   /// Line of the input, from 1.
-  package var line: Int
+  public var line: Int
   /// Only for writes.
-  package var outcome: WriteOutcome?
+  public var outcome: WriteOutcome?
 
   @inlinable
-  package init(kind: TraceEventKind, sequence: Int, line: Int) {
+  public init(kind: TraceEventKind, sequence: Int, line: Int) {
     self.kind = kind
     self.sequence = sequence
     self.line = line

@@ -3,7 +3,7 @@ extension TraceEventKind {
   ///
   /// A table would be shorter, but detectors ask for every event, and a jump costs them an instruction.
   @inlinable
-  package var number: Int {
+  public var number: Int {
     switch self {
     case .body: 0
     case .structInit: 1
