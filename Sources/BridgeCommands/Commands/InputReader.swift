@@ -7,7 +7,7 @@ final class InputReader: @unchecked Sendable {
   /// Some bytes of the input; whoever takes it has it alone until it is given back.
   final class Chunk: @unchecked Sendable {
     fileprivate let room = UnsafeMutableRawBufferPointer.allocate(
-      byteCount: 1 << 16, alignment: 64)
+      byteCount: 1 << 18, alignment: 64)
     fileprivate var count = 0
     /// A live stream had no more to read for now.
     fileprivate(set) var isPause = false
