@@ -205,7 +205,7 @@ extension Machine {
   func begin(_ node: Node) {
     let spec = program.views[node.view]
     for state in spec.ownStates {
-      node.ownCells.append(addCell(state, frame(of: node)))
+      node.ownCells.append(addCell(state, of: node))
     }
     switch spec.role {
     case .view:
@@ -242,10 +242,11 @@ extension Machine {
   }
 
   /// A cell of its own for a view's state, where possible one that a removed view gave up.
-  private func addCell(_ state: CellSpec, _ frame: Frame) -> Int {
-    let value = evaluate(state.initial, frame)
+  private func addCell(_ state: CellSpec, of node: Node) -> Int {
+    let value = evaluate(state.initial, frame(of: node))
     let cell = Cell(
-      kind: .state, current: value, updateValue: value, spec: state, name: text(state.name))
+      kind: .state, current: value, updateValue: value, spec: state, name: text(state.name),
+      owner: node.subject)
     if let free = freeCells.popLast() {
       cells[free] = cell
       return free

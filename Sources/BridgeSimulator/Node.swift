@@ -12,6 +12,8 @@ final class Node {
   var fields: [SimulatedValue] = []
   /// The struct the coordinator keeps.
   var kept: [SimulatedValue] = []
+  /// The struct that a closure of `make` captured.
+  var captured: [SimulatedValue] = []
   var ownCells: [Int] = []
   var variables: [SimulatedValue] = []
   var children: [Node] = []
