@@ -1,6 +1,9 @@
 /// State, and the main queue it is often written from.
 extension BridgeRecorder.Subject {
   /// Records a write to state, a binding or a model; the outcome, where the app knows what became of it.
+  ///
+  /// State of a view's own is written under the view's subject and by its name; a model's property is named with the
+  /// model, such as `store.expanded`.
   public func write(
     _ state: String, value: @autoclosure () -> Any?,
     outcome: BridgeRecorder.WriteOutcome = .unknown
@@ -17,7 +20,8 @@ extension BridgeRecorder.Subject {
 
   /// Records a read, with the value that was read; without one, that something is observed from here on.
   ///
-  /// A coordinator that reads the struct it keeps names the read `parent`, or `parent.` and the property.
+  /// A coordinator that reads the struct it keeps names the read `parent`, or `parent.` and the property; a closure that
+  /// `make` handed to the platform object names it `self`, or `self.` and the property.
   public func observe(_ property: String, value: @autoclosure () -> Any? = nil) {
     record(.observe, property, value: value())
   }

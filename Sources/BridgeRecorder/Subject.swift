@@ -11,6 +11,8 @@ extension BridgeRecorder {
   }
 
   /// A subject for a new instance of a type, numbered in the order of these calls.
+  ///
+  /// A SwiftUI view keeps it in `@State`, so that it goes and comes with the view's identity.
   public func instance(of type: Any.Type) -> Subject {
     instance(of: String(describing: type))
   }

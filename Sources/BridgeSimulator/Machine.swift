@@ -127,6 +127,8 @@ struct Cell {
   var updateValue: SimulatedValue
   let spec: CellSpec
   let name: TextID
+  /// The view whose own state it is.
+  var owner = TextID.none
   var readers: [Node] = []
 }
 
@@ -172,14 +174,26 @@ struct ScheduledSource {
 /// Where code runs: whose struct it sees, its locals and its thread.
 struct Frame {
   var node: Node?
-  /// The struct at hand; for a coordinator the copy it keeps.
+  /// The struct at hand.
   var fields: [SimulatedValue] = []
   var ownCells: [Int] = []
   var locals: [SimulatedValue] = []
   /// The platform object of a struct that is not the one on the screen.
   var structObject: Int?
-  var isCoordinator = false
+  var copy: StructCopy?
   var isMain = true
+
+  /// The fields that its code reads: those of the newest copy, where a coordinator keeps one.
+  var readFields: [SimulatedValue] {
+    copy == .coordinators ? node?.kept ?? fields : fields
+  }
+}
+
+/// A copy of a representable's struct that may be older than the struct; raw values are how its reads are named.
+enum StructCopy: String {
+  case coordinators = "parent"
+  /// A closure that `make` handed over has captured it.
+  case closures = "self"
 }
 
 /// A notification that something listens to.

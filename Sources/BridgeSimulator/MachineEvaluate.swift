@@ -93,18 +93,23 @@ extension Machine {
     }
   }
 
-  /// A property of the struct at hand; a coordinator's read of it is an event, since its copy may be old.
+  /// A property of the struct at hand.
   private func field(_ index: Int, _ frame: Frame) -> SimulatedValue {
-    let fields = frame.isCoordinator ? frame.node?.kept ?? frame.fields : frame.fields
+    let fields = frame.readFields
     guard index < fields.count else { return .nothing }
     if case .binding(let cell) = fields[index] { return read(cell) }
-    if frame.isCoordinator, let node = frame.node {
-      let spec = program.views[node.view]
-      emit(
-        .observe, line: line, subject: node.subject,
-        name: text("parent.\(spec.fields[index].name)"), value: describe(fields, of: spec))
-    }
+    noteRead(of: index, frame)
     return fields[index]
+  }
+
+  /// Reading a copy of a struct is an event, since the copy may be old.
+  func noteRead(of field: Int, _ frame: Frame) {
+    guard let copy = frame.copy, let node = frame.node else { return }
+    let spec = program.views[node.view]
+    emit(
+      .observe, line: line, subject: node.subject,
+      name: text("\(copy.rawValue).\(spec.fields[field].name)"),
+      value: describe(frame.readFields, of: spec))
   }
 
   private func environment(_ key: Int, _ frame: Frame) -> SimulatedValue {

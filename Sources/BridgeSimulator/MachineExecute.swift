@@ -44,7 +44,7 @@ extension Machine {
     case .timer(let label, let delay, let block, let repeats):
       startTimer(label, evaluate(delay, frame).integer ?? 0, block, repeats, frame)
     case .stop(let label): stop(label, frame)
-    case .callField(let index, let name): callField(index, name, frame)
+    case .callField(let index): callField(index, frame)
     case .callAction(let action): call(action, frame)
     case .callStruct(let view, let action):
       // The caller's copy of the struct has no way to the view on the screen.
@@ -106,14 +106,10 @@ extension Machine {
   }
 
   /// Calls a closure of the struct at hand.
-  private func callField(_ index: Int, _ name: String, _ frame: Frame) {
-    let fields = frame.isCoordinator ? frame.node?.kept ?? frame.fields : frame.fields
+  private func callField(_ index: Int, _ frame: Frame) {
+    let fields = frame.readFields
     guard index < fields.count, case .closure(let closure) = fields[index] else { return }
-    if frame.isCoordinator, let node = frame.node {
-      emit(
-        .observe, line: line, subject: node.subject, name: text("parent.\(name)"),
-        value: describe(fields, of: program.views[node.view]))
-    }
+    noteRead(of: index, frame)
     let owner = closure.owner.flatMap { controllers[$0] }
     if closure.isWeak, owner == nil { return }
     var inner = Frame(

@@ -72,7 +72,7 @@ extension Machine {
       .coordinatorDeinit, line: spec.coordinatorDeinit?.line ?? spec.line, subject: node.subject)
     nested {
       var frame = frame(of: node)
-      frame.isCoordinator = true
+      frame.copy = .coordinators
       run(spec.coordinatorDeinit, &frame)
     }
   }

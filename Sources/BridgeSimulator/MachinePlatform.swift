@@ -128,7 +128,8 @@ extension Machine {
     emit(.callbackBegin, line: code.line, subject: node.subject, name: label, value: value)
     nested {
       var frame = frame(of: node)
-      frame.isCoordinator = true
+      if spec.delegate == .closure { frame.fields = node.captured }
+      frame.copy = spec.delegate == .closure ? .closures : .coordinators
       frame.isMain = writer.thread == writer.main
       run(code, &frame)
     }
@@ -167,7 +168,7 @@ extension Machine {
   /// A delegate is held weakly: one that nobody keeps is gone after `make`.
   private func hears(_ node: Node, _ spec: ViewSpec) -> Bool {
     switch spec.delegate {
-    case .coordinator: true
+    case .coordinator, .closure: true
     case .none: false
     case .temporary: node.isInMake
     }

@@ -8,6 +8,7 @@ extension Machine {
       node.variables.append(evaluate(variable.initial, frame(of: node)))
     }
     node.kept = node.fields
+    node.captured = node.fields
     emit(
       .coordinatorMake, line: spec.makeCoordinator?.line ?? spec.line, subject: node.subject)
     read(by: node) {
@@ -69,7 +70,7 @@ extension Machine {
     nested {
       line = dismantleLine
       var frame = frame(of: node)
-      frame.isCoordinator = true
+      frame.copy = .coordinators
       run(spec.dismantle, &frame)
     }
   }

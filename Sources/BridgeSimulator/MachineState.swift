@@ -10,7 +10,7 @@ extension Machine {
       guard index < frame.ownCells.count else { return }
       write(value, to: frame.ownCells[index], isMain: frame.isMain, animated: animated)
     case .field(let index):
-      let fields = frame.isCoordinator ? frame.node?.kept ?? frame.fields : frame.fields
+      let fields = frame.readFields
       guard index < fields.count, case .binding(let cell) = fields[index] else { return }
       write(value, to: cell, isMain: frame.isMain, animated: animated)
     }
@@ -77,14 +77,15 @@ extension Machine {
 
   private func emitWrite(_ value: SimulatedValue, _ cell: Int, _ outcome: WriteOutcome) {
     emit(
-      .write, line: line, name: cells[cell].name, value: text(value), outcome: outcome)
+      .write, line: line, subject: cells[cell].owner, name: cells[cell].name, value: text(value),
+      outcome: outcome)
   }
 
   /// Hands a change to the graph; only the first one that waits schedules an update (R1.3, R1.6).
   private func change(_ cell: Int, _ value: SimulatedValue, _ animated: Bool) {
     let didSet = cells[cell].spec.didSet
     if pending.isEmpty {
-      emit(.dirty, line: line, name: cells[cell].name)
+      emit(.dirty, line: line, subject: cells[cell].owner, name: cells[cell].name)
     }
     if let last = pending.indices.last, pending[last].isAnimated == animated {
       if let index = pending[last].writes.lastIndex(where: { $0.cell == cell }) {

@@ -118,8 +118,12 @@ extension Machine {
   /// R2.3, R2.4: updated only when a field, a used key of the environment or something it reads is different.
   func keep(_ node: Node, _ item: PendingChild, environment: [SimulatedValue]? = nil) {
     let spec = program.views[node.view]
-    let isChanged = isDifferent(node.fields, item.fields) || node.stored != item.stored
+    let bound = boundValues(in: item.fields)
+    let isChanged =
+      isDifferent(node.fields, item.fields) || node.stored != item.stored
+      || bound != node.boundValues && (node.isDirty || asks(.unreadBinding))
     node.fields = item.fields
+    node.boundValues = bound
     if isChanged { node.stored = item.stored }
     node.overrides = item.overrides
     let parentEnvironment = environment ?? node.parent?.environment ?? node.environment
@@ -134,6 +138,14 @@ extension Machine {
     case .representable:
       if isChanged || node.isDirty || usesChange { update(node) }
     case .controller: break
+    }
+  }
+
+  /// R1.9, R2.4: a binding carries the value it had when its struct was made, and structs are compared with it.
+  private func boundValues(in fields: [SimulatedValue]) -> [SimulatedValue] {
+    fields.compactMap { field in
+      guard case .binding(let cell) = field else { return nil }
+      return updating > 0 ? cells[cell].updateValue : cells[cell].current
     }
   }
 
@@ -184,6 +196,7 @@ extension Machine {
 
   func begin(_ node: Node, _ item: PendingChild) {
     node.fields = item.fields
+    node.boundValues = boundValues(in: item.fields)
     node.overrides = item.overrides
     node.stored = item.stored
     for (key, value) in item.overrides { node.environment[key] = value }
@@ -205,7 +218,7 @@ extension Machine {
   func begin(_ node: Node) {
     let spec = program.views[node.view]
     for state in spec.ownStates {
-      node.ownCells.append(addCell(state, frame(of: node)))
+      node.ownCells.append(addCell(state, of: node))
     }
     switch spec.role {
     case .view:
@@ -242,10 +255,11 @@ extension Machine {
   }
 
   /// A cell of its own for a view's state, where possible one that a removed view gave up.
-  private func addCell(_ state: CellSpec, _ frame: Frame) -> Int {
-    let value = evaluate(state.initial, frame)
+  private func addCell(_ state: CellSpec, of node: Node) -> Int {
+    let value = evaluate(state.initial, frame(of: node))
     let cell = Cell(
-      kind: .state, current: value, updateValue: value, spec: state, name: text(state.name))
+      kind: .state, current: value, updateValue: value, spec: state, name: text(state.name),
+      owner: node.subject)
     if let free = freeCells.popLast() {
       cells[free] = cell
       return free

@@ -4,7 +4,7 @@ internal import BridgeModel
 enum ModelChoice: UInt32, CaseIterable, Sendable {
   case capturingClosures, directDismissal, dismissAction, dismissedContent, identityChange
   case modifyingState, observationTracking, readBinding, recognizerUpdate, removalUpdate
-  case reusedState, selectionCallbacks, teardownUpdate
+  case reusedState, selectionCallbacks, teardownUpdate, unreadBinding
 
   /// The words for yes and no.
   private static let words: [ModelChoice: (off: String, on: String)] = [
@@ -14,7 +14,7 @@ enum ModelChoice: UInt32, CaseIterable, Sendable {
     .observationTracking: ("no", "yes"), .readBinding: ("no", "yes"),
     .recognizerUpdate: ("no", "yes"), .removalUpdate: ("no", "yes"),
     .reusedState: ("resets", "keeps"), .selectionCallbacks: ("no", "yes"),
-    .teardownUpdate: ("no", "yes"),
+    .teardownUpdate: ("no", "yes"), .unreadBinding: ("no", "yes"),
   ]
 
   init?(_ name: String) {

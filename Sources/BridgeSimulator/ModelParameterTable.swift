@@ -68,5 +68,11 @@ extension ModelParameter {
     ModelParameter(
       name: "turnCap", defaultValue: "100", choices: [], rule: nil, confidence: nil,
       meaning: "how often the queue and the view graph may follow each other in one turn"),
+    ModelParameter(
+      name: "unreadBinding", defaultValue: "yes", choices: ["no", "yes"], rule: "R2.4",
+      confidence: .medium,
+      meaning:
+        "whether a struct made anew is different where only the value in a binding that nobody read is"
+    ),
   ]
 }

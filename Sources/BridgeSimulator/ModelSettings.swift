@@ -4,7 +4,7 @@ internal import BridgeModel
 struct ModelSettings: Sendable {
   var choices = ModelChoices([
     .dismissedContent, .modifyingState, .readBinding, .recognizerUpdate, .removalUpdate,
-    .reusedState,
+    .reusedState, .unreadBinding,
   ])
   var isFlushFirst: Bool
   var turnCap = 100

@@ -10,8 +10,12 @@ final class Node {
   unowned let parent: Node?
   /// The struct of the last evaluation.
   var fields: [SimulatedValue] = []
+  /// The values in the bindings of that struct when it was made.
+  var boundValues: [SimulatedValue] = []
   /// The struct the coordinator keeps.
   var kept: [SimulatedValue] = []
+  /// The struct that a closure of `make` captured.
+  var captured: [SimulatedValue] = []
   var ownCells: [Int] = []
   var variables: [SimulatedValue] = []
   var children: [Node] = []

@@ -107,7 +107,7 @@ struct ResolvedStatement: Sendable {
     case background(String, [ResolvedStatement])
     case timer(String, ResolvedExpression, [ResolvedStatement], repeats: Bool)
     case stop(String)
-    case callField(Int, String)
+    case callField(Int)
     case callAction(Int)
     /// An action of another type's struct.
     case callStruct(view: Int, action: Int)

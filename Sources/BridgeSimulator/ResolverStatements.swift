@@ -207,7 +207,7 @@ extension Resolver {
           $0.name == last && $0.kind == .closure
         })
       {
-        return .callField(field, last)
+        return .callField(field)
       }
       if isOwn, let action = actions[view]?[last] { return .callAction(action) }
     }

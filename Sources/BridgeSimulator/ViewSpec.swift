@@ -9,6 +9,8 @@ final class ViewSpec: @unchecked Sendable {
     case none
     /// An object that nobody else keeps, so it is gone when `make` ends.
     case temporary
+    /// A closure that `make` hands over, with the struct of that moment.
+    case closure
   }
 
   struct Field: Sendable {

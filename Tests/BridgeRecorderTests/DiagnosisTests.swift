@@ -136,4 +136,40 @@ struct DiagnosisTests {
     }
     #expect(run.findings.map(\.gotcha) == ["stale-coordinator-parent", "stale-coordinator-parent"])
   }
+
+  @Test func aClosureOfMakeThatReadsAnOldStructIsFound() throws {
+    let run = try run { recorder in
+      let trace = recorder.instance(of: "HybridMap")
+      trace.viewMake { trace.platformInit(value: "Map") }
+      for step in 1...2 {
+        trace.update(value: step) { trace.set("step", value: step) }
+        recorder.app.input("tap")
+        trace.callback("tapped") { trace.observe("self.step", value: 1) }
+      }
+    }
+    #expect(run.findings.map(\.gotcha) == ["closure-instead-of-coordinator"])
+    let make = try #require(run.events.first { $0.kind == .viewMake })
+    #expect(run.findings.first?.provokedBy?.line == make.line)
+  }
+
+  @Test(arguments: [false, true])
+  func aRowThatIsKeptForTheNextItemIsFound(_ hasIdentity: Bool) throws {
+    let run = try run { recorder in
+      let cell = recorder.instance(of: "Cell")
+      var row = recorder.instance(of: "Row")
+      cell.set("contentConfiguration", value: "apples")
+      row.body {}
+      recorder.app.input("tap")
+      row.write("isExpanded", value: true)
+      row.body {}
+      recorder.app.input("scroll")
+      cell.set("contentConfiguration", value: "pears")
+      if hasIdentity { row = recorder.instance(of: "Row") }
+      row.body {}
+    }
+    #expect(run.findings.map(\.gotcha) == (hasIdentity ? [] : ["cell-state-leaks-on-reuse"]))
+    guard let finding = run.findings.first else { return }
+    #expect(finding.confidence == .possible)
+    #expect(finding.provokedBy?.line == run.events.last { $0.kind == .set }?.line)
+  }
 }

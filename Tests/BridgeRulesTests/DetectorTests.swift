@@ -3,7 +3,8 @@ import BridgeRules
 import Testing
 
 @Suite struct DetectorTests {
-  @Test(arguments: updateCases + lifecycleCases + orderCases + hostingCases + bridgeCases)
+  @Test(
+    arguments: updateCases + lifecycleCases + orderCases + hostingCases + bridgeCases + reuseCases)
   func findsExactlyWhatIsMarked(_ item: TriggeringCase) throws {
     let script = TraceScript(item.script)
     let findings = script.findings()
@@ -15,7 +16,7 @@ import Testing
     #expect(finding.provokedBy?.line == script.provoking)
   }
 
-  @Test(arguments: cleanCases + hostingCleanCases + bridgeCleanCases)
+  @Test(arguments: cleanCases + hostingCleanCases + bridgeCleanCases + reuseCleanCases)
   func staysQuiet(_ item: CleanCase) {
     #expect(TraceScript(item.script).findings().filter { $0.severity != .note } == [])
   }
@@ -92,7 +93,8 @@ import Testing
     let all = DetectorTable.rules.flatMap(\.gotchas)
     #expect(Set(all).count == all.count)
     let triggered = Set(
-      (updateCases + lifecycleCases + orderCases + hostingCases + bridgeCases).map(\.gotcha))
+      (updateCases + lifecycleCases + orderCases + hostingCases + bridgeCases + reuseCases)
+        .map(\.gotcha))
     #expect(Set(all).subtracting(triggered).isEmpty)
   }
 
@@ -110,10 +112,10 @@ import Testing
     let hidden = DetectorTable.hidden(kinds: kinds, fields: .all.subtracting([.init([.thread])]))
     #expect(
       hidden.map(\.gotcha) == [
-        "frame-set-on-representable", "hosting-configuration-rebuilt", "lossy-readback",
-        "method-call-on-struct", "missing-dismantle", "observation-not-tracked", "retain-cycle",
-        "ui-off-main",
-        "update-not-implemented", "update-unguarded",
+        "cell-state-leaks-on-reuse", "frame-set-on-representable",
+        "hosting-configuration-rebuilt", "lossy-readback", "method-call-on-struct",
+        "missing-dismantle", "observation-not-tracked", "retain-cycle",
+        "ui-off-main", "update-not-implemented", "update-unguarded",
       ])
     let unguarded = try #require(hidden.first { $0.gotcha == "update-unguarded" })
     #expect(unguarded.kinds == [.set] && unguarded.fields == [] && !unguarded.isAlsoMessage)

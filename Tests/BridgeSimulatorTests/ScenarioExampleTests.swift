@@ -23,16 +23,11 @@ import Testing
       }
     } ?? []
 
-  /// Events do not tell these from their neighbors; their scenarios expect the outcome instead.
-  private static let onlyByOutcome: Set<String> = [
-    "cell-state-leaks-on-reuse", "closure-instead-of-coordinator",
-  ]
-
   @Test func whatAScenarioShowsHasATriggeringAndACleanExample() throws {
     for entry in try Self.book.get().entries {
-      guard case .gotcha(let facts) = entry.details, facts.evidence.contains("S"),
-        !Self.onlyByOutcome.contains(entry.id)
-      else { continue }
+      guard case .gotcha(let facts) = entry.details, facts.evidence.contains("S") else {
+        continue
+      }
       let own = Self.cases.filter { $0.entry.id == entry.id }.map(\.example.expectation)
       #expect(Set(own) == Set(Example.Expectation.allCases), "\(entry.id)")
     }

@@ -83,13 +83,11 @@ struct EvidenceTextTests {
       let id = String(line.prefix { $0 != "\t" && $0 != " " })
       let document = try Program.run("--format", "json", "show", id).json()
       let matter = try #require(document["frontMatter"] as? [String: Any])
-      guard (matter["evidence"] as? String)?.contains("a scenario") == true,
-        !["cell-state-leaks-on-reuse", "closure-instead-of-coordinator"].contains(id)
-      else { continue }
+      guard (matter["evidence"] as? String)?.contains("a scenario") == true else { continue }
       count += 1
       #expect((document["runs"] as? [String])?.isEmpty == false, "\(id)")
       #expect((document["runsWithout"] as? [String])?.isEmpty == false, "\(id)")
     }
-    #expect(count >= 32)
+    #expect(count >= 34)
   }
 }

@@ -111,6 +111,18 @@ struct SimulateTests {
     }
   }
 
+  /// As `diagnose` does; here the lines are statements, and below one stands what it printed.
+  @Test func aFindingQuotesItsStatementsAndWhatTheyPrinted() throws {
+    let lines = try run("simulate map-wrapper --variant M1").out.split(separator: "\n")
+    let first = try #require(
+      lines.firstIndex { $0.hasSuffix(": write position = view.centerCoordinate") })
+    #expect(lines[first].hasPrefix("  !@"))
+    #expect(
+      lines[first + 1].hasSuffix(
+        ": [SwiftUI] Modifying state during view update, this will cause undefined behavior."))
+    #expect(lines[first + 1].hasPrefix("  !@"))
+  }
+
   @Test func theQueueIsShownAfterEachChange() throws {
     let document = try run("--format json simulate text-view --variant N4").json()
     let states = try #require(document["queue"] as? [[String: Any]])

@@ -21,12 +21,17 @@ final class DiagnosisWords {
     diagnosis.items = try diagnosis.run.findings.map { try item(for: $0, quotes: quotes) }
   }
 
-  func item(for finding: Finding, quotes: [Int: String] = [:]) throws -> Diagnosis.Item {
+  func item(for finding: Finding, quotes: [Int: String]) throws -> Diagnosis.Item {
+    try item(for: finding) { line in quotes[line].map { [$0] } ?? [] }
+  }
+
+  /// - Parameter texts: what stands in a line, or was printed by it.
+  func item(for finding: Finding, texts: (Int) -> [String]) throws -> Diagnosis.Item {
     let words = try words(of: finding.gotcha)
     return Diagnosis.Item(
       finding: finding, title: words.title, cause: words.cause, fix: words.fix,
-      quotes: finding.quotedLines.compactMap { line in
-        quotes[line].map { Diagnosis.Quote(line: line, text: $0) }
+      quotes: finding.quotedLines.flatMap { line in
+        texts(line).map { Diagnosis.Quote(line: line, text: $0) }
       })
   }
 

@@ -75,7 +75,7 @@ enum SimulateCommand: Command {
       }
       reports.append(
         try reporter.report(
-          result, of: variant, in: file.scenario, given: given, words: words))
+          result, of: variant, in: file, given: given, words: words))
     }
     for item in recorded { run.console.note(note(on: item.run, item.result)) }
     if !printsEvents { print(reports, word: word, run) }

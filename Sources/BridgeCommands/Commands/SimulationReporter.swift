@@ -1,6 +1,7 @@
 internal import BridgeExport
 internal import BridgeModel
 internal import BridgeSimulator
+internal import BridgeText
 
 /// Gathers what a run prints and compares it with what its variant declares.
 final class SimulationReporter {
@@ -36,11 +37,11 @@ final class SimulationReporter {
 
   /// - Parameter given: names of the parameters that the command line set.
   func report(
-    _ result: SimulationSession.Result, of variant: ScenarioVariant, in scenario: Scenario,
+    _ result: SimulationSession.Result, of variant: ScenarioVariant, in file: ScenarioFile,
     given: [ScenarioParameter], words: DiagnosisWords
   ) throws -> SimulationReport {
     var report = SimulationReport(
-      run: result.run, scenarioTitle: scenario.title, variant: variant)
+      run: result.run, scenarioTitle: file.scenario.title, variant: variant)
     report.lines = lines
     report.queue = queue.states
     report.parameters = parameters(of: result.program, given, result.outcome.consulted)
@@ -58,7 +59,10 @@ final class SimulationReporter {
       case .crash: "crash"
       case .request: "request"
       }
-    report.items = try result.run.findings.map { try words.item(for: $0) }
+    let quotes = keepsText ? quotes(for: result.run.findings, of: variant, in: file) : [:]
+    report.items = try result.run.findings.map { finding in
+      try words.item(for: finding) { quotes[$0] ?? [] }
+    }
     let check = FindingCheck(
       expected: variant.findings, found: result.run.findings, marks: result.program.marks)
     // What is only to be looked at declares nothing unless it says so.
@@ -80,6 +84,24 @@ final class SimulationReporter {
           line: item.place.line, found: outcome.found, holds: outcome.holds)
       }
     return report
+  }
+
+  /// The statements of the lines that findings name, and below each what it printed first.
+  private func quotes(
+    for findings: [Finding], of variant: ScenarioVariant, in file: ScenarioFile
+  ) -> [Int: [String]] {
+    let wanted = Set(findings.flatMap(\.quotedLines))
+    guard !wanted.isEmpty else { return [:] }
+    var quotes: [Int: [String]] = [:]
+    for line in VariantText(of: file, variant: variant.name)?.lines ?? []
+    where wanted.contains(line.number) {
+      quotes[line.number] = [String(line.text.drop { $0 == " " })]
+    }
+    var printed: Set<Int> = []
+    for line in lines where wanted.contains(line.line) && printed.insert(line.line).inserted {
+      quotes[line.line, default: []].append(line.text)
+    }
+    return quotes
   }
 
   private func parameters(

@@ -3,7 +3,9 @@ package enum DetectorTable {
   package static let rules: [DetectionRule] = [
     AsyncOrdering.rule,
     BodyStorm.rule,
+    CellStateLeaks.rule,
     ChildContainment.rule,
+    ClosureInsteadOfCoordinator.rule,
     DelayedPresentation.rule,
     DelegateNotSet.rule,
     DismissedBehindState.rule,

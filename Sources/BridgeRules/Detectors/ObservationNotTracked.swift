@@ -56,7 +56,7 @@ struct ObservationNotTracked: TraceDetector {
 
   private mutating func read(_ event: TraceEvent, _ context: borrowing RunContext) {
     guard !event.subject.isNone, !event.value.isNone, context.open.update(for: event) == nil,
-      !context.facts.traits(event.name).contains(.parent)
+      context.facts.traits(event.name).isDisjoint(with: [.parent, .captured])
     else { return }
     shown.remove(event.property)
     // What a notification reads is old anyway, which is `observation-stale-by-one`.

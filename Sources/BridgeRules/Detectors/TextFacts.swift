@@ -40,6 +40,11 @@ struct TextTraits: OptionSet, Sendable {
   static let picking = TextTraits(rawValue: 1 << 22)
   /// Nothing, or a list of nothing.
   static let empty = TextTraits(rawValue: 1 << 23)
+  /// The struct a closure has captured, or one of its fields.
+  static let captured = TextTraits(rawValue: 1 << 24)
+  static let truth = TextTraits(rawValue: 1 << 25)
+  /// A property of something else, such as of a model.
+  static let member = TextTraits(rawValue: 1 << 26)
 
   init(rawValue: UInt32) {
     self.rawValue = rawValue
@@ -64,6 +69,7 @@ struct TextTraits: OptionSet, Sendable {
     (.empty, ["[]", "nil"]),
     (.ending, ["end", "ended", "finish", "finished"]),
     (.absent, ["nil"]),
+    (.captured, ["self"]),
     (.addsChild, ["addChild", "addChild(_:)"]),
     (.addsView, ["addSubview", "addSubview(_:)"]),
     (.configuration, ["contentConfiguration"]),
@@ -76,10 +82,12 @@ struct TextTraits: OptionSet, Sendable {
     (.mainThread, ["main"]), (.constraint, ["constraint"]),
     (.parent, ["parent"]),
     (.size, ["size"]),
+    (.truth, ["false", "true"]),
     (.unchanged, ["unchanged", "unchanged."]),
   ]
 
   private static let openings: [(TextTraits, [String])] = [
+    (.captured, ["self."]),
     (.changeAction, ["onChange", "onGeometryChange", "onPreferenceChange"]),
     (.notification, ["objectWillChange", "onChange", "willChange", "willSet"]),
     (.parent, ["parent."]),
@@ -89,6 +97,7 @@ struct TextTraits: OptionSet, Sendable {
     (.hostingController, ["HostingController"]),
     (.hostingOnUIKit, ["UIHostingController"]),
     (.leaving, ["Disappear"]),
+    (.member, ["."]),
     (.picking, ["DidPick", "didPick", "didFinishPicking"]),
     (.scrolling, ["scroll", "Scroll"]),
     (.takesFocus, ["becomeFirstResponder", "makeFirstResponder"]),
