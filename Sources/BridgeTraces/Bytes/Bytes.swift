@@ -56,6 +56,11 @@ struct Bytes {
   func word(at index: Int) -> UInt64 {
     UnsafeRawPointer(start).loadUnaligned(fromByteOffset: index, as: UInt64.self)
   }
+
+  @inline(__always)
+  func vector(at index: Int) -> SIMD16<UInt8> {
+    UnsafeRawPointer(start).loadUnaligned(fromByteOffset: index, as: SIMD16<UInt8>.self)
+  }
 }
 
 extension Bytes {
@@ -98,16 +103,17 @@ extension Bytes {
     let most = min(count - index, other.count - otherIndex)
     let (left, right) = (from(index), other.from(otherIndex))
     var length = 0
-    let lastPair = most &- 16
-    while length <= lastPair {
-      let first = left.word(at: length) ^ right.word(at: length)
-      let second = left.word(at: length &+ 8) ^ right.word(at: length &+ 8)
-      if first | second != 0 {
-        return first != 0
-          ? length &+ first.trailingZeroBitCount / 8
-          : length &+ 8 &+ second.trailingZeroBitCount / 8
-      }
+    let lastVector = most &- 16
+    while length <= lastVector,
+      !Bytes.holds(left.vector(at: length) .!= right.vector(at: length))
+    {
       length &+= 16
+    }
+    let lastWord = most &- 8
+    while length <= lastWord {
+      let difference = left.word(at: length) ^ right.word(at: length)
+      if difference != 0 { return length &+ difference.trailingZeroBitCount / 8 }
+      length &+= 8
     }
     while length < most, left[length] == right[length] { length &+= 1 }
     return length
@@ -165,10 +171,11 @@ extension Bytes {
     return slice(low, high)
   }
 
-  /// Not zero exactly where a byte is less than 16.
+  /// Whether a comparison holds for any byte; the library's own `any` is a call, as comparing with a single number is.
   @inline(__always)
-  static func lowBytes(in word: UInt64) -> UInt64 {
-    (word &- 0x1010_1010_1010_1010) & ~word & 0x8080_8080_8080_8080
+  static func holds(_ mask: SIMDMask<SIMD16<Int8>>) -> Bool {
+    let halves = unsafeBitCast(mask, to: SIMD2<UInt64>.self)
+    return halves[0] | halves[1] != 0
   }
 
   /// The bit 7 of each byte that is zero; bits above the lowest one set may be wrong.

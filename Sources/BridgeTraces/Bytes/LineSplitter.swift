@@ -76,16 +76,23 @@ struct LineSplitter {
       if seen & 0x8080_8080_8080_8080 != 0 { traits.mayHoldHighBytes = true }
       if zeros != 0 { traits.mayHoldNUL = true }
     }
-    let (lastWord, lastPair) = (chunk.count &- 8, chunk.count &- 16)
+    let (lastWord, lastVector) = (chunk.count &- 8, chunk.count &- 16)
+    // Sixteen bytes at once as long as none of them ends the line.
+    let (none, lineFeed) = (SIMD16<UInt8>(), SIMD16<UInt8>(repeating: 0x0A))
+    var seenTogether = none
+    var zerosTogether = none .!= none
+    while index <= lastVector {
+      let bytes = chunk.vector(at: index)
+      guard !Bytes.holds(bytes .== lineFeed) else { break }
+      seenTogether |= bytes
+      zerosTogether = zerosTogether .| (bytes .== none)
+      index &+= 16
+    }
+    if Bytes.holds(seenTogether & SIMD16(repeating: 0x80) .!= none) {
+      traits.mayHoldHighBytes = true
+    }
+    if Bytes.holds(zerosTogether) { traits.mayHoldNUL = true }
     while index <= lastWord {
-      // Two words without a control byte of that kind, which is most of a text, are passed at once.
-      while index <= lastPair {
-        let (first, second) = (chunk.word(at: index), chunk.word(at: index &+ 8))
-        guard Bytes.lowBytes(in: first) | Bytes.lowBytes(in: second) == 0 else { break }
-        seen |= first | second
-        index &+= 16
-      }
-      guard index <= lastWord else { break }
       let word = chunk.word(at: index)
       seen |= word
       zeros |= Bytes.zeroBytes(in: word)
