@@ -1,5 +1,6 @@
 import BridgeModel
 import BridgeTraces
+import TestSupport
 import Testing
 
 /// Bytes that are not the text one hopes for.
@@ -56,7 +57,52 @@ import Testing
     expect(Array("BZh91AY&SY".utf8) + [0x3C, 0x01, 0x9E, 0x44, 0, 0, 0x7B], .bzip2)
     expect([0xFD] + Array("7zXZ".utf8) + [0, 0, 4, 0xE6, 0xD6, 0xB4, 0x46, 2, 0, 0x21, 1], .xz)
     expect([0x7F] + Array("ELF".utf8) + [2, 1, 1] + Array(repeating: 0, count: 300), .binary)
-    expect([0x89] + Array("PNG\r\n".utf8) + [0x1A, 0x0A, 0, 0, 0, 0x0D, 1, 2, 3, 4, 5], .binary)
+    expect([0x89] + Array("PNG\r\n".utf8) + [0x1A, 0x0A, 0, 0, 0, 0x0D, 1, 2, 3, 4, 5], .picture)
+    expect([0xFF, 0xD8, 0xFF, 0xE0, 0, 0x10] + Array("JFIF".utf8), .picture)
+    expect(Array("%PDF-1.4\n%âãÏÓ\n".utf8), .pdf)
+    expect(Array(#"{\rtf1\ansi\ansicpg1252 Begin updateUIView\par}"#.utf8), .rtf)
+    expect([0, 0x10, 0, 0, 0x11, 0, 0, 0, 0xD0, 0, 0, 0, 0, 0, 0, 0, 1, 2], .tracev3)
+  }
+
+  /// The first bytes look like text; each chunking has to see what follows.
+  @Test func bytesThatBeginLikeText() {
+    var generator = SeededGenerator(seed: 5)
+    let compressed = (0..<6_000).map { _ in UInt8.random(in: 0...255, using: &generator) }
+    let code = (0..<6_000).map { $0 % 4 == 0 ? UInt8($0 / 4 & 0x7F) | 0x40 : 0 }
+    let name = Array("AtlasSnapshot version 3\n".utf8)
+    let header = Array("atlas/console.log".utf8) + Array(repeating: 0, count: 240)
+    let archive = header + Array("ustar\u{0}00 Begin updateUIView\n".utf8)
+    for (bytes, refusal) in [
+      (name + compressed, Refusal.binary), (name + compressed.prefix(300), .binary),
+      (name + code, .binary), (archive, .tar),
+    ] {
+      let whole = Imported(bytes)
+      #expect(whole.refusal == refusal)
+      for cuts in [[1, 2], [16, 40], [30, 270, 300], Array(1..<320)] {
+        #expect(Imported(bytes, cuts: cuts) == whole)
+      }
+    }
+  }
+
+  /// Stray control bytes, an old encoding and the zeros of a file that a crash cut off are still text.
+  @Test func textThatIsNotClean() {
+    let line = Array("Begin updateUIView of the map\n".utf8)
+    let lines = Array(repeatElement(line, count: 200).joined())
+    let latin = Array(repeatElement([0xE4, 0xF6, 0xFC, 0x20, 0x61], count: 900).joined())
+    let shiftJIS = Array(repeatElement([0x8D, 0x58, 0x90, 0x56, 0x0A], count: 900).joined())
+    let zeros = Array(repeating: UInt8(0), count: 3_000)
+    for bytes: [UInt8] in [
+      line + [0, 0, 0, 0xFF, 0xFE] + lines, line + [0], line + [0, 1, 2, 3, 4, 5, 6, 7],
+      line + latin + [0], line + shiftJIS + [7], line + zeros, lines + zeros, line + zeros + lines,
+      line.flatMap { $0 == 0x20 ? [0x20, 0] : [$0] } + lines,
+    ] {
+      let whole = Imported(bytes)
+      #expect(whole.refusal == nil)
+      #expect(whole.kinds.contains(.updateBegin))
+      for cuts in [[1, 2], [16, 40], [30, 270, 4_000]] {
+        #expect(Imported(bytes, cuts: cuts.filter { $0 <= bytes.count }) == whole)
+      }
+    }
   }
 
   @Test func aStrayControlByteMakesNoTextBinary() {
