@@ -241,6 +241,7 @@ struct TraceSession {
       // A model shows all that happens in it; what it does not show did not happen.
       guard run.origin == .imported else { return diagnosis }
       let hidden = DetectorTable.hidden(kinds: suite.kindsSeen, fields: suite.fieldsSeen)
+        .filter { rule in rule.isAlsoMessage || !findings.contains { $0.gotcha == rule.gotcha } }
       diagnosis.hidden = hidden.map(\.gotcha)
       diagnosis.cannotShow = BlindSpotText.sentences(
         CannotShow.allCases.filter(spots.contains), hidden: hidden)
