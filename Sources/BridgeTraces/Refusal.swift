@@ -19,8 +19,8 @@ package enum Refusal: String, CaseIterable, Sendable {
   /// Bytes that are no text of any kind.
   case binary
 
-  /// So many bytes tell text from other bytes.
-  static let sampleLength = 256
+  /// So many bytes tell text from other bytes, and one kind of archive from others.
+  static let sampleLength = 512
 
   /// How files of a kind begin.
   private static let openings: [(bytes: [UInt8], kind: Refusal)] = [
@@ -56,6 +56,7 @@ package enum Refusal: String, CaseIterable, Sendable {
   /// A text in which every other byte is zero is another encoding.
   private static func ofSample(_ sample: Bytes) -> Refusal? {
     guard sample.count >= 16 else { return nil }
+    if isTar(sample) { return .tar }
     let pairs = sample.count / 2
     let zeros = [0, 1].map { side in (0..<pairs).count { sample[2 * $0 + side] == 0 } }
     let most = zeros[0] > zeros[1] ? 0 : 1
@@ -65,10 +66,12 @@ package enum Refusal: String, CaseIterable, Sendable {
 
   /// What a longer sample is, of which the first bytes could have been text.
   static func ofLong(_ sample: Bytes) -> Refusal? {
-    if sample.from(257).hasPrefix("ustar") { return .tar }
+    if isTar(sample) { return .tar }
     let filled = TextSample.withoutHoles(sample)
     return filled.withUnsafeBufferPointer { TextSample.isText(Bytes($0)) } ? nil : .binary
   }
+
+  private static func isTar(_ sample: Bytes) -> Bool { sample.from(257).hasPrefix("ustar") }
 
   /// Packets of a protobuf: tag 0x0A, a length, and a tag again where the next packet must begin.
   private static func isPerfetto(_ head: Bytes) -> Bool {

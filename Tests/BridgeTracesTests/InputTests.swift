@@ -74,8 +74,9 @@ import Testing
     expectLater(name + compressed, .binary)
     expectLater(name + compressed.prefix(300), .binary)
     expectLater(name + code, .binary)
-    let header = Array("atlas/console.log".utf8) + zeros(240)
-    expectLater(header + Array("ustar\u{0}00 Begin updateUIView\n".utf8), .tar)
+    let contents = Array("ustar\u{0}00 Begin updateUIView\n".utf8) + zeros(300)
+    expectLater(Array("atlas/console.log".utf8) + zeros(240) + contents, .tar)
+    expectLater(Array("a.log".utf8) + zeros(252) + contents, .tar)
   }
 
   /// Stray control bytes, an old encoding and the zeros of a file that a crash cut off are still text.

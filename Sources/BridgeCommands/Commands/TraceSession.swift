@@ -240,8 +240,9 @@ struct TraceSession {
       diagnosis.quotes = quotes
       // A model shows all that happens in it; what it does not show did not happen.
       guard run.origin == .imported else { return diagnosis }
+      let found = Set(findings.map(\.gotcha))
       let hidden = DetectorTable.hidden(kinds: suite.kindsSeen, fields: suite.fieldsSeen)
-        .filter { rule in rule.isAlsoMessage || !findings.contains { $0.gotcha == rule.gotcha } }
+        .filter { $0.isAlsoMessage || !found.contains($0.gotcha) }
       diagnosis.hidden = hidden.map(\.gotcha)
       diagnosis.cannotShow = BlindSpotText.sentences(
         CannotShow.allCases.filter(spots.contains), hidden: hidden)
