@@ -96,6 +96,7 @@ import Testing
       "22-05-30-10-15-07 00:00:00:00:00:00 ff:ff:ff:ff:ff:ff a4:83:e7:12:9f:06:11",
       "22-05-30-10-15-07 00:00:00:00:00:00 ff:ff:ff:ff:ff:ff a4:83:e7:12:9f:06:11"
     ),
+    ("a4:83:e7:12:9f:06: up, ip 10.0.0.4: up", "00:00:00:00:00:01: up, ip 0.0.0.1: up"),
     (
       "serial number: F2LXK0ABCDEF \"SerialNumber\" = \"C02XK1ABCDEF\"",
       "serial number: 000000000001 \"SerialNumber\" = \"000000000002\""

@@ -102,7 +102,8 @@ enum NetworkSpans {
       ones += high & low == 15 ? 1 : 0
     }
     let end = start + 17
-    let goesOn = text.at(end).isPlainWord || text.at(end) == separator
+    let goesOn =
+      text.at(end).isPlainWord || text.at(end) == separator && text.at(end + 1).isPlainWord
     // A time and a date can be six pairs of digits with hyphens.
     guard !goesOn, zeros < 6, ones < 6, letters > 0 || separator == UInt8(ascii: ":") else {
       return nil
