@@ -68,6 +68,19 @@ enum TraceFailureText {
     case .binaryPropertyList:
       ("a binary property list", "export the log as text: log show --style ndjson")
     case .sqlite: ("a SQLite database", "name a log; a store is given with --store")
+    case .picture: ("a picture", "copy the console as text: select all, copy, paste into a file")
+    case .pdf: ("a PDF document", "copy the lines out of it into a text file")
+    case .rtf: ("rich text", "save it as plain text: textutil -convert txt FILE")
+    case .tracev3:
+      (
+        "a part of a log archive",
+        "export the archive as text: log show --archive NAME.logarchive --style ndjson"
+      )
+    case .tar:
+      (
+        "a tar archive, such as a sysdiagnose",
+        "unpack it, then export its log archive: log show --archive NAME.logarchive --style ndjson"
+      )
     case .utf16:
       ("text in UTF-16", "save it as UTF-8: iconv -f UTF-16 -t UTF-8 FILE | bridgebook diagnose -")
     case .binary:

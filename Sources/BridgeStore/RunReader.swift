@@ -113,6 +113,18 @@ extension Store {
     }
   }
 
+  /// Hands the texts of a run to the closure.
+  package func forEachText(of id: String, _ body: (String) -> Void) throws(StoreError) {
+    try Store.sqlite { () throws(SQLiteError) in
+      try connection.forEach(
+        """
+        SELECT text FROM run JOIN run_text ON run_text.run = run.number
+        WHERE id = ? ORDER BY run_text.number
+        """, [.text(id)]
+      ) { body($0.text(0)) }
+    }
+  }
+
   /// How often each kind of event occurs in a run.
   package func eventCounts(of id: String) throws(StoreError) -> [TraceEventKind: Int] {
     try Store.sqlite { () throws(SQLiteError) in

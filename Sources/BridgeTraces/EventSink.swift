@@ -111,6 +111,8 @@ struct EventSink {
     defer { self.redactor = redactor }
     guard let number = redact(&redactor, { interned($0) }) else { return nil }
     report(.redacted, count: redactor.count)
+    // What was read before the name was known has to be read again.
+    if redactor.hasLearned { memory = MeaningMemory(isOn: memory.isOn) }
     if redactor.isFull { report(.redactionFull) }
     return number
   }

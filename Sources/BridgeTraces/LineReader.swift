@@ -130,10 +130,14 @@ struct LineReader {
     mayHold = true
     matched[structured] += held.count + 1
     sink.structuralLines += 1
+    var own = record
     releaseHeld { reader, line in
-      var own = record
       own.message = line
       reader.readText(own)
+      // What follows a message that is known is the rest of it.
+      if let kind = reader.sink.batch.last?.kind, [.message, .crash].contains(kind) {
+        own.isFramework = false
+      }
     }
   }
 

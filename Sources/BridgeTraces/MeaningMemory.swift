@@ -39,7 +39,7 @@ struct MeaningMemory: Sendable {
   private static let longestText = 512
   private static let byteCapacity = 512 * 1024
 
-  private let isOn: Bool
+  let isOn: Bool
   private var entries: [Entry] = []
   private var bytes: [UInt8] = []
   /// Open addressing; 0 is free, else the number of an entry from 1.

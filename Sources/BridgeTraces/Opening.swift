@@ -15,7 +15,9 @@ enum Opening {
     if !isEnough, head.count < Refusal.sampleLength, Refusal.hasControls(head) { return nil }
     let first = firstLine(head)
     let isObject = head.at(0) == UInt8(ascii: "{")
-    if let refusal = Refusal.of(isObject ? first ?? head.to(longest) : head.to(256)) {
+    if let refusal = Refusal.of(
+      isObject ? first ?? head.to(longest) : head.to(Refusal.sampleLength))
+    {
       return .refused(refusal)
     }
     switch forced?.reading {

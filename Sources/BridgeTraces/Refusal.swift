@@ -8,26 +8,43 @@ package enum Refusal: String, CaseIterable, Sendable {
   case ips
   case binaryPropertyList = "binary-plist"
   case sqlite
+  /// A picture of a screen, most likely.
+  case picture
+  case pdf, rtf
+  /// A part of a log archive of the system.
+  case tracev3
+  /// A tape archive, as sysdiagnose makes them.
+  case tar
   case utf16
   /// Bytes that are no text of any kind.
   case binary
 
-  /// So many bytes tell text from other bytes.
-  static let sampleLength = 256
+  /// So many bytes tell text from other bytes, and one kind of archive from others.
+  static let sampleLength = 512
+
+  /// How files of a kind begin.
+  private static let openings: [(bytes: [UInt8], kind: Refusal)] = [
+    ([0x1F, 0x8B], .gzip),
+    ([0x28, 0xB5, 0x2F, 0xFD], .zstd),
+    (Array("BZh91AY&SY".utf8), .bzip2),
+    ([0xFD] + Array("7zXZ".utf8), .xz),
+    (Array("PK\u{3}\u{4}".utf8), .zip),
+    (Array("bplist00".utf8), .binaryPropertyList),
+    (Array("SQLite format 3".utf8), .sqlite),
+    ([0x89] + Array("PNG\r\n".utf8), .picture),
+    ([0xFF, 0xD8, 0xFF], .picture),
+    (Array("GIF8".utf8), .picture),
+    (Array("%PDF-".utf8), .pdf),
+    (Array("{\\rtf".utf8), .rtf),
+    ([0x00, 0x10, 0x00, 0x00, 0x11, 0x00, 0x00, 0x00], .tracev3),
+    ([0xFF, 0xFE], .utf16),
+    ([0xFE, 0xFF], .utf16),
+  ]
 
   /// What the first bytes are, where they are no text to read.
   static func of(_ head: Bytes) -> Refusal? {
-    switch (head.at(0), head.at(1)) {
-    case (0x1F, 0x8B): return .gzip
-    case (0x28, 0xB5) where head.at(2) == 0x2F && head.at(3) == 0xFD: return .zstd
-    case (0xFF, 0xFE), (0xFE, 0xFF): return .utf16
-    case (0xFD, UInt8(ascii: "7")) where head.from(2).hasPrefix("zXZ"): return .xz
-    default: break
-    }
-    if head.hasPrefix("PK\u{3}\u{4}") { return .zip }
-    if head.hasPrefix("BZh"), head.from(4).hasPrefix("1AY&SY") { return .bzip2 }
-    if head.hasPrefix("bplist00") { return .binaryPropertyList }
-    if head.hasPrefix("SQLite format 3") { return .sqlite }
+    let kind = openings.first { head.buffer.starts(with: $0.bytes) }?.kind
+    if let kind { return kind }
     if isPerfetto(head) { return .perfetto }
     if isCrashReport(head) { return .ips }
     return hasControls(head) ? ofSample(head.to(sampleLength)) : nil
@@ -36,17 +53,25 @@ package enum Refusal: String, CaseIterable, Sendable {
   /// Whether the opening holds a byte that text has seldom, so that a longer sample has to tell.
   static func hasControls(_ head: Bytes) -> Bool { isBinary(head.to(16)) }
 
-  /// Text with a stray control byte is read; a text in which every other byte is zero is another encoding, and one in
-  /// which many are controls is none.
+  /// A text in which every other byte is zero is another encoding.
   private static func ofSample(_ sample: Bytes) -> Refusal? {
     guard sample.count >= 16 else { return nil }
+    if isTar(sample) { return .tar }
     let pairs = sample.count / 2
     let zeros = [0, 1].map { side in (0..<pairs).count { sample[2 * $0 + side] == 0 } }
     let most = zeros[0] > zeros[1] ? 0 : 1
     if zeros[most] * 10 >= pairs * 9, zeros[1 - most] * 10 <= pairs { return .utf16 }
-    let controls = sample.buffer.count { isControl($0) }
-    return controls * 8 >= sample.count ? .binary : nil
+    return TextSample.isText(sample) ? nil : .binary
   }
+
+  /// What a longer sample is, of which the first bytes could have been text.
+  static func ofLong(_ sample: Bytes) -> Refusal? {
+    if isTar(sample) { return .tar }
+    let filled = TextSample.withoutHoles(sample)
+    return filled.withUnsafeBufferPointer { TextSample.isText(Bytes($0)) } ? nil : .binary
+  }
+
+  private static func isTar(_ sample: Bytes) -> Bool { sample.from(257).hasPrefix("ustar") }
 
   /// Packets of a protobuf: tag 0x0A, a length, and a tag again where the next packet must begin.
   private static func isPerfetto(_ head: Bytes) -> Bool {
@@ -70,7 +95,8 @@ package enum Refusal: String, CaseIterable, Sendable {
     head.to(256).buffer.contains(where: isControl)
   }
 
-  private static func isControl(_ byte: UInt8) -> Bool {
+  /// A byte that text has seldom: the control characters but blanks, ends of lines and pages, and escape.
+  static func isControl(_ byte: UInt8) -> Bool {
     byte < 0x09 || (0x0E..<0x20 ~= byte && byte != 0x1B)
   }
 

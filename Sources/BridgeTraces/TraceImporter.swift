@@ -21,6 +21,8 @@ package struct TraceImporter {
   private var phase = Phase.opening
   private var head: [UInt8] = []
   private var reader: LineReader
+  /// The first bytes of an input read as lines; nil once they were found to be text.
+  private var sample: TextSample? = TextSample()
   private var splitter = LineSplitter()
   private var objects = JSONObjectSplitter(line: 1)
   private var spans = SpanTable()
@@ -68,7 +70,7 @@ package struct TraceImporter {
 
   /// Reads lines that were kept back for what might follow; for an input that pauses.
   package mutating func release() {
-    if phase == .lines { reader.release() }
+    if phase == .lines, endSample() { reader.release() }
   }
 
   /// Reads what is left; call it once, after the last bytes.
@@ -77,7 +79,7 @@ package struct TraceImporter {
     switch phase {
     case .opening, .refused: return
     case .lines:
-      finishLines()
+      if endSample() { finishLines() }
     case .objects:
       finishObjects()
     case .document:
@@ -170,13 +172,30 @@ package struct TraceImporter {
   private mutating func feed(_ chunk: Bytes) {
     switch phase {
     case .opening, .refused: return
-    case .lines: feedLines(chunk)
+    case .lines: sample == nil ? feedLines(chunk) : feedSample(chunk)
     case .objects: feedObjects(chunk)
     case .document: feedDocument(chunk)
     }
   }
 
   // MARK: Lines
+
+  private mutating func feedSample(_ chunk: Bytes) {
+    guard var sample else { return }
+    let taken = sample.take(chunk) { feedLines($0) }
+    self.sample = sample
+    if sample.isFull, endSample() { feedLines(chunk.from(taken)) }
+  }
+
+  /// Reads what the sample held back; false where it is no text.
+  private mutating func endSample() -> Bool {
+    guard let sample else { return true }
+    self.sample = nil
+    refusal = sample.release { feedLines($0) }
+    guard refusal != nil else { return true }
+    phase = .refused
+    return false
+  }
 
   private mutating func feedLines(_ chunk: Bytes) {
     // The splitter is moved out, since its closure uses everything else.

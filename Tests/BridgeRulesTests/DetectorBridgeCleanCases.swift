@@ -3,6 +3,48 @@ import BridgeModel
 /// The same situations put right, and others that only look alike.
 let bridgeCleanCases: [CleanCase] = [
   CleanCase(
+    "printed without writes: who scrolls calls the delegate outside of updates, and a set answers with its own value",
+    """
+      update.begin name=updateUIView value=0
+      callback.begin name=scrollViewDidScroll value=0
+      callback.end name=scrollViewDidScroll
+      update.end name=updateUIView
+      callback.begin name=scrollViewDidScroll value=4
+      callback.end name=scrollViewDidScroll
+      update.begin name=updateUIView value=4
+      callback.begin name=scrollViewDidScroll value=5
+      callback.end name=scrollViewDidScroll
+      update.end name=updateUIView
+      callback.begin name=scrollViewDidScroll value=5
+      callback.end name=scrollViewDidScroll
+      update.begin name=updateUIView value=5
+      callback.begin name=scrollViewDidScroll value=6
+      callback.end name=scrollViewDidScroll
+      update.end name=updateUIView
+      callback.begin name=scrollViewDidScroll value=6
+      callback.end name=scrollViewDidScroll
+      update.begin name=updateUIView value=6
+      callback.begin name=scrollViewDidScroll value=7
+      callback.end name=scrollViewDidScroll
+      update.end name=updateUIView
+    """),
+  CleanCase(
+    "printed without writes: an object corrects what it is given twice and then agrees",
+    """
+      update.begin name=updateUIView value=0
+      callback.begin name=didMeasure value=4
+      callback.end name=didMeasure
+      update.end name=updateUIView
+      update.begin name=updateUIView value=4
+      callback.begin name=didMeasure value=5
+      callback.end name=didMeasure
+      update.end name=updateUIView
+      update.begin name=updateUIView value=5
+      update.end name=updateUIView
+      update.begin name=updateUIView value=6
+      update.end name=updateUIView
+    """),
+  CleanCase(
     "rows of a list that print one name, each with a value of its own",
     """
       view.make of=Row

@@ -87,6 +87,42 @@ import Testing
     #expect(script.findings().map(\.lines.count) == [4_096, 904])
   }
 
+  /// Standard error has no header, the log has one; the further lines of the text are notes.
+  @Test(arguments: [
+    ("", "time=3 thread=540221", "-[UIView_init]", [[1, 4]]),
+    ("", "time=3 thread=540221", "-[UIView_layer]", [[1], [4]]),
+    ("", "", "-[UIView_init]", [[1], [4]]),
+    ("time=2 thread=540221", "time=3 thread=540221", "-[UIView_init]", [[1], [4]]),
+  ])
+  func aTextOfSeveralLinesThatTwoPlacesHoldIsOneFinding(
+    first: String, second: String, selector: String, lines: [[Int]]
+  ) {
+    let script = TraceScript(
+      """
+        message name=checker value=-[UIView_init] \(first)
+        note value=PID:_4,_TID:_7
+        note value=4_UIKitCore_0x1_init_+_8
+        message name=checker value=\(selector) \(second)
+        note value=PID:_4,_TID:_7
+        note value=4_UIKitCore_0x1_init_+_8
+        update.begin of=Map#1
+      """)
+    #expect(script.findings().map(\.lines) == lines)
+  }
+
+  @Test func whatComesBetweenTwoPrintsOfATextMayOnlyBeNotesAndNotTooMany() {
+    let message = "  message name=checker value=-[UIView_init]"
+    for between in ["  body of=Home\n", "  message name=window\n"] {
+      let script = TraceScript("\(message)\n  note value=a\n\(between)\(message) time=1\n")
+      #expect(script.findings().filter { $0.gotcha == "ui-off-main" }.count == 2)
+    }
+    for (count, findings) in [(128, 1), (129, 2)] {
+      let notes = repeatElement("  note value=a\n", count: count).joined()
+      let script = TraceScript("\(message)\n\(notes)\(message) time=1\n")
+      #expect(script.findings().count == findings)
+    }
+  }
+
   @Test func theTableIsSortedAndComplete() {
     let gotchas = DetectorTable.rules.map { $0.gotchas[0] }
     #expect(gotchas == gotchas.sorted())

@@ -133,6 +133,25 @@ let updateCases: [TriggeringCase] = [
       update.end name=updateUIView
     """),
   TriggeringCase(
+    "printed without writes: each update brings what the callback in the one before said",
+    "update-feedback-loop", .error, .possible,
+    """
+    ! update.begin name=updateUIView value=10
+    !@callback.begin name=scrollViewDidScroll value=18
+    ! callback.end name=scrollViewDidScroll
+    ! update.end name=updateUIView
+      update.begin name=updateUIView value=18
+      callback.begin name=scrollViewDidScroll value=26
+      callback.end name=scrollViewDidScroll
+      update.end name=updateUIView
+    ! update.begin name=updateUIView value=26
+    ! callback.begin name=scrollViewDidScroll value=34
+    ! callback.end name=scrollViewDidScroll
+    ! update.end name=updateUIView
+      update.begin name=updateUIView value=34
+      update.end name=updateUIView
+    """),
+  TriggeringCase(
     "three turns", "update-feedback-loop", .error, .likely,
     """
     ! update.begin of=Auto#1 value=120

@@ -1,5 +1,6 @@
 import BridgeModel
 import BridgeTraces
+import TestSupport
 import Testing
 
 /// Bytes that are not the text one hopes for.
@@ -56,7 +57,59 @@ import Testing
     expect(Array("BZh91AY&SY".utf8) + [0x3C, 0x01, 0x9E, 0x44, 0, 0, 0x7B], .bzip2)
     expect([0xFD] + Array("7zXZ".utf8) + [0, 0, 4, 0xE6, 0xD6, 0xB4, 0x46, 2, 0, 0x21, 1], .xz)
     expect([0x7F] + Array("ELF".utf8) + [2, 1, 1] + Array(repeating: 0, count: 300), .binary)
-    expect([0x89] + Array("PNG\r\n".utf8) + [0x1A, 0x0A, 0, 0, 0, 0x0D, 1, 2, 3, 4, 5], .binary)
+    expect([0x89] + Array("PNG\r\n".utf8) + [0x1A, 0x0A, 0, 0, 0, 0x0D, 1, 2, 3, 4, 5], .picture)
+    expect([0xFF, 0xD8, 0xFF, 0xE0, 0, 0x10] + Array("JFIF".utf8), .picture)
+    expect(Array("%PDF-1.4\n%âãÏÓ\n".utf8), .pdf)
+    expect(Array(#"{\rtf1\ansi\ansicpg1252 Begin updateUIView\par}"#.utf8), .rtf)
+    expect([0, 0x10, 0, 0, 0x11, 0, 0, 0, 0xD0, 0, 0, 0, 0, 0, 0, 0, 1, 2], .tracev3)
+  }
+
+  /// The first bytes look like text; each chunking has to see what follows.
+  @Test func bytesThatBeginLikeText() {
+    var generator = SeededGenerator(seed: 5)
+    let compressed = (0..<6_000).map { _ in UInt8.random(in: 0...255, using: &generator) }
+    var code: [UInt8] = []
+    for index in 0..<1_500 { code += [UInt8(0x40 | index & 0x3F), 0, 0, 0] }
+    let name = Array("AtlasSnapshot version 3\n".utf8)
+    expectLater(name + compressed, .binary)
+    expectLater(name + compressed.prefix(300), .binary)
+    expectLater(name + code, .binary)
+    let contents = Array("ustar\u{0}00 Begin updateUIView\n".utf8) + zeros(300)
+    expectLater(Array("atlas/console.log".utf8) + zeros(240) + contents, .tar)
+    expectLater(Array("a.log".utf8) + zeros(252) + contents, .tar)
+  }
+
+  /// Stray control bytes, an old encoding and the zeros of a file that a crash cut off are still text.
+  @Test func textThatIsNotClean() {
+    let line = Array("Begin updateUIView of the map\n".utf8)
+    let lines = Array(repeatElement(line, count: 200).joined())
+    let latin: [UInt8] = Array(repeatElement([0xE4, 0xF6, 0xFC, 0x20, 0x61], count: 900).joined())
+    let kanji: [UInt8] = Array(repeatElement([0x8D, 0x58, 0x90, 0x56, 0x0A], count: 900).joined())
+    let stray: [UInt8] = [0, 0, 0, 0xFF, 0xFE]
+    let few: [UInt8] = [0, 1, 2, 3, 4, 5, 6, 7]
+    var dotted: [UInt8] = []
+    for byte in line { dotted += byte == 0x20 ? [byte, 0] : [byte] }
+    expectLater(line + stray + lines, nil)
+    expectLater(line + few, nil)
+    expectLater(line + few + latin, nil)
+    expectLater(line + few + kanji, nil)
+    expectLater(line + zeros(3_000), nil)
+    expectLater(lines + zeros(3_000), nil)
+    expectLater(line + zeros(3_000) + lines, nil)
+    expectLater(dotted + lines, nil)
+  }
+
+  private func zeros(_ count: Int) -> [UInt8] { Array(repeating: 0, count: count) }
+
+  /// What may have been read before it is refused is the same however the bytes arrive.
+  private func expectLater(_ bytes: [UInt8], _ refusal: Refusal?) {
+    let whole = Imported(bytes)
+    #expect(whole.refusal == refusal)
+    #expect(refusal != nil || whole.kinds.contains(.updateBegin))
+    let every = Array(1..<min(320, bytes.count))
+    for cuts in [[1, 2], [16, 30], [5, 20, bytes.count - 1], every] {
+      #expect(Imported(bytes, cuts: cuts) == whole)
+    }
   }
 
   @Test func aStrayControlByteMakesNoTextBinary() {

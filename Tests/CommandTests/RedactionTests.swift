@@ -8,9 +8,12 @@ struct RedactionTests {
   /// Private things of every kind, in words that any format can carry in a text.
   private static let details =
     "/Users/anna.lind/Shelf se.lindsoft.Shelf UIView: 0x600003d14a80 Anna Lind's iPhone "
-    + "anna@lind.se 8C1D2B3A-0001-4ABC-9DEF-0123456789AB Shelf[27331:549331] pid 27331"
+    + "anna@lind.se 8C1D2B3A-0001-4ABC-9DEF-0123456789AB Shelf[27331:549331] pid 27331 "
+    + "annas-mini.local 192.168.77.31 fe80::1c2d:3eff:fe4f:5a6b a4:83:e7:12:9f:06 by Anna.Lind "
+    + "00008110-001A2B3C4D5E6F70 serial number: F2LXK0ABCDEF"
   private static let originals = [
     "anna", "Anna", "Lind", "lindsoft", "600003d14a80", "8C1D2B3A", "27331", "549331",
+    "192.168", "fe80", "a4:83", "001A2B3C", "F2LXK0",
     // What the samples hold themselves.
     "549001", "27001", "0x1740001", "df0001", "com.example.shelf", "/Users/me", "88001", "804b98a8",
     "77120", "0x1f",
@@ -69,6 +72,35 @@ struct RedactionTests {
     #expect(!found.isEmpty)
     #expect(found.allSatisfy { $0.contains("device1 user1@example.com") })
     #expect(try shape(of: run("diagnose", id).json()) == shape(of: plain))
+  }
+
+  /// The path that tells the user's name stands last, and a run that was kept as it is can be shown without it.
+  @Test func aNameIsReplacedBeforeItsPathToo() throws {
+    let text = """
+      Begin updateUIView anna.lind
+      didChange selection by anna.lind
+      End updateUIView
+      saved to /Users/anna.lind/Documents
+
+      """
+    try folder.write(text, to: "a.log")
+    let plain = try run("diagnose", "a.log").json()
+    #expect(try run("import", "a.log").status == 0)
+    let id = try #require(plain["run"] as? String)
+    for words in [
+      ["diagnose", "a.log", "--redact"], ["diagnose", id, "--redact"],
+      ["export", "run", id, "--redact"],
+    ] {
+      let shown = try Program.run(["--store", store] + words, in: folder.path)
+      #expect(shown.status == 0)
+      #expect(!shown.out.contains("anna"), "\(words)")
+    }
+    #expect(try run("runs", "remove", id).status == 0)
+    #expect(try run("import", "a.log", "--redact").status == 0)
+    let connection = try Connection(path: store, mode: .readOnly)
+    let texts = try connection.rows("SELECT text FROM run_text") { $0.text(0) }
+    #expect(!texts.contains { $0.contains("anna") })
+    #expect(texts.contains("saved to /Users/user1/Documents"))
   }
 
   @Test func aSecondImportIsKnownWhetherRedactedOrNot() throws {

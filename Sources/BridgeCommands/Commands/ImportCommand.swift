@@ -17,10 +17,12 @@ enum ImportCommand: Command {
       Each file becomes one run: its events, findings and every line that was not understood, in one
       transaction. The same content twice is one run, however it arrives.
 
-      --redact replaces bundle identifiers, users, mail addresses, addresses, identifiers of devices,
-      processes and threads, and names of devices, equal ones alike (com.example.app1, user1, 0x0001,
-      device1); names of apps, types and files inside lines stay. The run's id is that of the content
-      as it was, so a later import finds it again, redacted or not.
+      --redact replaces bundle identifiers, users that a path names, mail, network, hardware and
+      memory addresses, serial numbers and identifiers of devices, processes and threads, and names
+      of devices and hosts, equal ones alike (com.example.app1, user1, 0.0.0.1, 0x0001, device1);
+      names of apps, types and files inside lines stay. A user's name is replaced outside of paths
+      too: in a file everywhere, on a pipe from the first such path on. The run's id is that of the
+      content as it was, so a later import finds it again, redacted or not.
 
       A book that export book wrote becomes the store, where there is none yet: name a new one with
       --store.

@@ -46,8 +46,6 @@ struct TraceSession {
     _ path: String, title: String?, writer: RunWriter? = nil, watch: ReadingWatch,
     early: Found = { _, _ in }, found: Found = { _, _ in }
   ) throws -> Diagnosis {
-    var importer = TraceImporter(
-      messages: matcher, format: format, hashing: false, redactor: redacts ? Redactor() : nil)
     let contentHash: String
     var collector = Collector(catalogue: catalogue)
     let (kind, size) = path == "-" ? (.other, 0) : SystemCalls.file(at: path)
@@ -55,7 +53,11 @@ struct TraceSession {
       throw TraceInputError.folder(path: path, TraceFolder.kind(of: path))
     }
     watch.begin(size: kind == .regular ? size : nil)
+    var importer: TraceImporter
     do {
+      importer = TraceImporter(
+        messages: matcher, format: format, hashing: false,
+        redactor: redacts ? try redactor(for: path, isFile: kind == .regular, watch) : nil)
       (importer, contentHash) = try TracePipeline.run(
         importer, path: path, writer: writer, watch: watch
       ) { part in
@@ -77,6 +79,16 @@ struct TraceSession {
       spots: importer.cannotShow)
   }
 
+  /// Knows the users whose names stand in paths of the input, where that can be read twice.
+  private func redactor(for path: String, isFile: Bool, _ watch: ReadingWatch) throws -> Redactor {
+    var users = UserNames(catalogue: catalogue)
+    if isFile || path == "-" && watch.input != .process {
+      try watch.input.readChunks(of: path, isEnough: watch.isStopped) { users.consume($0) }
+      users.finish()
+    }
+    return Redactor(users: users)
+  }
+
   /// Diagnoses a run of the store anew.
   ///
   /// - Parameter interruption: asked again and again whether the reading shall end.
@@ -84,12 +96,23 @@ struct TraceSession {
     _ run: Run, in store: Store, interruption: () -> Interruption? = { nil }
   ) throws -> Diagnosis {
     let diagnosis = try readStored(run, in: store, interruption)
-    return redacts ? TraceSession.redacted(diagnosis) : diagnosis
+    guard redacts else { return diagnosis }
+    let redactor = Redactor(users: try TraceSession.users(of: run.id, in: store, catalogue))
+    return TraceSession.redacted(diagnosis, redactor)
+  }
+
+  /// The users whose names stand in paths of a run.
+  static func users(
+    of run: String, in store: Store, _ catalogue: MessageCatalogue
+  ) throws -> UserNames {
+    var users = UserNames(catalogue: catalogue)
+    try store.forEachText(of: run) { users.consume($0) }
+    return users
   }
 
   /// What was kept as it is may be shown without what tells where it comes from.
-  private static func redacted(_ diagnosis: Diagnosis) -> Diagnosis {
-    var redactor = Redactor()
+  private static func redacted(_ diagnosis: Diagnosis, _ redactor: Redactor) -> Diagnosis {
+    var redactor = redactor
     var diagnosis = diagnosis
     diagnosis.run.title = redactor.redact(diagnosis.run.title)
     for (index, finding) in diagnosis.run.findings.enumerated() {
@@ -210,7 +233,9 @@ struct TraceSession {
       diagnosis.quotes = suite.quotedLines
       // A model shows all that happens in it; what it does not show did not happen.
       guard run.origin == .imported else { return diagnosis }
+      let found = Set(findings.map(\.gotcha))
       let hidden = DetectorTable.hidden(kinds: suite.kindsSeen, fields: suite.fieldsSeen)
+        .filter { $0.isAlsoMessage || !found.contains($0.gotcha) }
       diagnosis.hidden = hidden.map(\.gotcha)
       diagnosis.cannotShow = BlindSpotText.sentences(
         CannotShow.allCases.filter(spots.contains), hidden: hidden)

@@ -23,8 +23,11 @@ struct RunSource {
     text = try run.scenario.flatMap {
       run.origin == .simulated ? try store.scenario($0)?.text : nil
     }
-    redaction = redacts ? Redaction() : nil
-    diagnosis = try TraceSession(catalogue: try store.messages(), format: nil).read(run, in: store)
+    let catalogue = try store.messages()
+    redaction =
+      redacts
+      ? Redaction(Redactor(users: try TraceSession.users(of: run.id, in: store, catalogue))) : nil
+    diagnosis = try TraceSession(catalogue: catalogue, format: nil).read(run, in: store)
     if let redaction { redaction.redact(&diagnosis) }
     try DiagnosisWords(store: store).complete(&diagnosis)
   }
@@ -52,8 +55,13 @@ struct RunSource {
   /// Replaces private parts in everything a report shows, with one memory of what stands for what.
   private final class Redaction {
     private(set) var texts = TextTable(capacity: .max)
-    private var redactor = Redactor()
+    private var redactor: Redactor
     private var known: [TextID: TextID] = [:]
+    private var knownThreads: [TextID: TextID] = [:]
+
+    init(_ redactor: Redactor) {
+      self.redactor = redactor
+    }
 
     func redact(_ event: TraceEvent, _ original: TextTable) -> TraceEvent {
       texts.forgetTransientTexts()
@@ -61,7 +69,7 @@ struct RunSource {
       event.subject = redact(event.subject, original)
       event.name = redact(event.name, original)
       event.value = redact(event.value, original)
-      event.thread = redact(event.thread, original)
+      event.thread = redactThread(event.thread, original)
       return event
     }
 
@@ -86,6 +94,14 @@ struct RunSource {
       if let number = known[id] { return number }
       let number = texts.number(of: redactor.redact(original[id])) ?? .none
       known[id] = number
+      return number
+    }
+
+    private func redactThread(_ id: TextID, _ original: TextTable) -> TextID {
+      guard id != .none else { return id }
+      if let number = knownThreads[id], !id.isTransient { return number }
+      let number = texts.number(of: redactor.redactThread(original[id])) ?? .none
+      knownThreads[id] = number
       return number
     }
   }

@@ -3,13 +3,16 @@ import BridgeModel
 /// Finds what the runtime says itself: any message that the catalogue connects with a gotcha.
 ///
 /// A message printed twice or three times at one place, or a banner and its precondition, is one finding with all
-/// their lines. Inside an update or a callback the finding waits for the end, which proves the place.
+/// their lines; so is a text of several lines that standard error and the log both hold. Inside an update or a callback
+/// the finding waits for the end, which proves the place.
 struct MessageDetector: TraceDetector {
   /// Prints of one event come at most so far apart, in nanoseconds.
   static let spread: Int64 = 10_000_000
   /// A longer row of equal messages is cut into several findings.
   static let lineCapacity = 4_096
   static let waitingCapacity = 64
+  /// A text has at most so many lines after its first.
+  static let textCapacity = 128
 
   /// One event of the runtime, with all its prints.
   struct Group: Sendable {
@@ -21,15 +24,24 @@ struct MessageDetector: TraceDetector {
     var time: Int64?
     /// The place of its last print in the run.
     var beat: Int
+    /// How many notes came since its last print, which may be further lines of its text.
+    var notes = 0
     /// The frame whose end it waits for.
     let frame: Int?
     /// What the lines after it tell, where it is a message with a list.
     var block: ConstraintBlock?
 
-    /// Tells whether a message, being the next event, is another print of the same event.
+    /// Whether the log may print it again after more lines of its text: one print goes to standard error, without
+    /// a header, and one to the log, with one.
+    var mayGoOn: Bool {
+      time == nil && thread.isNone && block == nil && notes < MessageDetector.textCapacity
+    }
+
+    /// Tells whether a message, being the next event but for notes, is another print of the same event.
     func repeats(_ pattern: MessagePattern, _ event: TraceEvent, _ beat: Int) -> Bool {
-      guard self.beat + 1 == beat, lines.count < MessageDetector.lineCapacity,
-        pattern.gotchas.first == self.pattern.gotchas.first, thread.fits(event.thread)
+      guard self.beat + notes + 1 == beat, lines.count < MessageDetector.lineCapacity,
+        pattern.gotchas.first == self.pattern.gotchas.first, thread.fits(event.thread),
+        notes == 0 || pattern.id == self.pattern.id && event.time != nil
       else { return false }
       if let time, let other = event.time, abs(other - time) > MessageDetector.spread {
         return false
@@ -44,7 +56,7 @@ struct MessageDetector: TraceDetector {
 
   /// Tells whether the next event, of whatever kind, may make something certain.
   var isWaiting: Bool {
-    groups.last.map { $0.frame == nil || $0.block != nil } ?? false
+    groups.last.map { $0.frame == nil || $0.block != nil || $0.mayGoOn } ?? false
   }
 
   mutating func consume(
@@ -56,11 +68,16 @@ struct MessageDetector: TraceDetector {
     {
       groups[last].lines.append(event.line)
       groups[last].beat = context.beats
+      groups[last].notes = 0
       if let time = event.time { groups[last].time = time }
       return
     }
     guard !event.kind.isSame(.crash) else { return }
     if let last = groups.indices.last, groups[last].block?.take(event, context) == true { return }
+    if event.kind.isSame(.note), let last = groups.indices.last, groups[last].mayGoOn {
+      groups[last].notes += 1
+      return
+    }
     for frame in context.open.closed {
       report(context, &findings) { $0.frame == frame.id }
     }

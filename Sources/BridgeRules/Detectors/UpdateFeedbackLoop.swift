@@ -2,7 +2,8 @@ import BridgeModel
 
 /// Three or more turns of update, callback and write without an input between.
 ///
-/// Lines: the events of the first and of the last turn. Provoked by the write of the first turn.
+/// Lines: the events of the first and of the last turn. Provoked by the write of the first turn. Where a run holds no
+/// writes, as prints do not, a callback inside an update tells of one by its value, if the next update brings it.
 struct UpdateFeedbackLoop: TraceDetector {
   static let rule = DetectionRule(
     "update-feedback-loop", needs: [.updateBegin, .callbackBegin, .write], fields: [],
@@ -19,6 +20,12 @@ struct UpdateFeedbackLoop: TraceDetector {
     var lines: [Int] = []
     var write: EventMark?
     var hasCallback = false
+    /// The value the update brought.
+    var value = TextID.none
+    /// The last callback inside the update.
+    var answer: EventMark?
+    /// A callback came outside of the update, so that somebody may have done something.
+    var hasOtherCallback = false
 
     /// Update, callback and write were seen.
     var isWhole: Bool { hasCallback && write != nil }
@@ -27,11 +34,23 @@ struct UpdateFeedbackLoop: TraceDetector {
       if lines.count < UpdateFeedbackLoop.linesPerTurn { lines.append(line) }
     }
 
+    /// Takes the callback for a write where the next update brings its value and not the one from before.
+    mutating func inferWrite(before next: TraceEvent) -> Bool {
+      guard write == nil, !hasOtherCallback, let answer, answer.value.equals(next.value),
+        !value.isNone, !value.equals(next.value)
+      else { return false }
+      write = answer
+      return true
+    }
+
     /// Begins anew in the memory it has.
     mutating func restart() {
       lines.removeAll(keepingCapacity: true)
       write = nil
       hasCallback = false
+      value = .none
+      answer = nil
+      hasOtherCallback = false
     }
   }
 
@@ -41,6 +60,8 @@ struct UpdateFeedbackLoop: TraceDetector {
     var current = Turn()
     var turns = 0
     var wasReported = false
+    /// No write was seen in a turn, only its value.
+    var isInferred = false
     /// When the last update ended.
     var time: Int64?
 
@@ -50,6 +71,7 @@ struct UpdateFeedbackLoop: TraceDetector {
       last = nil
       turns = 0
       wasReported = false
+      isInferred = false
       time = nil
     }
   }
@@ -67,8 +89,12 @@ struct UpdateFeedbackLoop: TraceDetector {
     switch event.kind {
     case .updateBegin:
       let index = loops.find(key, or: Loop())
+      if !context.kindsSeen.has(.write), loops.values[index].current.inferWrite(before: event) {
+        loops.values[index].isInferred = true
+      }
       turn(index, &findings)
       loops.values[index].current.add(event.line)
+      loops.values[index].current.value = event.value
       owner = nil
     case .updateEnd:
       guard let index = loops.find(key) else { return }
@@ -115,6 +141,11 @@ struct UpdateFeedbackLoop: TraceDetector {
     owner = key
     loops.values[index].current.add(event.line)
     loops.values[index].current.hasCallback = true
+    if let update, !update.isDoubtful {
+      loops.values[index].current.answer = EventMark(event)
+    } else {
+      loops.values[index].current.hasOtherCallback = true
+    }
   }
 
   /// Ends the turn of a loop where the next update begins.
@@ -139,7 +170,8 @@ struct UpdateFeedbackLoop: TraceDetector {
     else { return }
     loops.values[index].wasReported = true
     findings.add(
-      "update-feedback-loop", .error, .likely, lines: first.lines + last.lines, by: first.write)
+      "update-feedback-loop", .error, loops.values[index].isInferred ? .possible : .likely,
+      lines: first.lines + last.lines, by: first.write)
   }
 
   private mutating func reset(_ findings: inout FindingList) {

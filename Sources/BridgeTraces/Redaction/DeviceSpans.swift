@@ -65,7 +65,7 @@ enum DeviceSpans {
       }
       let isHost = word > start || text.at(end) == UInt8(ascii: "-") || text.at(end) == 0x2E
       if isHost, endOfHost(text, end) > end {
-        return PrivateSpan(.device, start, endOfHost(text, end))
+        return PrivateSpan(.device, start, endOfHost(text, end), key: text.slice(start, end))
       }
       let isJoined = text.at(end) == UInt8(ascii: "-")
       guard isJoined || text.at(end) == 0x20 && beginsName(text, word) else { return nil }

@@ -2,7 +2,10 @@
 struct PrivateSpan {
   /// What it is; each kind has replacements and numbers of its own.
   enum Kind: Int, CaseIterable, Sendable {
-    case app, user, mail, address, identifier, process, thread, device
+    case app, user, mail, address, identifier, process, thread, device, network, hardware
+
+    /// Whether capital and small letters make no difference.
+    var ignoresCase: Bool { [.user, .device, .network, .hardware].contains(self) }
   }
 
   let kind: Kind
@@ -26,10 +29,14 @@ struct PrivateSpanFinder: Sendable {
   /// Asked where a word begins; the first that finds something wins.
   static let atWords: [PrivateSpanFinder] = [
     PrivateSpanFinder { HexadecimalSpans.find($0, $1) },
+    PrivateSpanFinder { NetworkSpans.find($0, $1) },
     PrivateSpanFinder { ProcessSpans.labelled($0, $1) },
+    PrivateSpanFinder { SerialSpans.find($0, $1) },
     PrivateSpanFinder { NameSpans.mail($0, $1) },
     PrivateSpanFinder { NameSpans.bundle($0, $1) },
+    PrivateSpanFinder { HostSpans.prompt($0, $1) },
     PrivateSpanFinder { DeviceSpans.find($0, $1) },
+    PrivateSpanFinder { HostSpans.logged($0, $1) },
   ]
 
   /// Asked at a slash and at an opening bracket.

@@ -26,7 +26,7 @@ enum ProcessSpans {
     return []
   }
 
-  /// `Atlas[27001:549001]`, `Atlas[88001]:`.
+  /// `Atlas[27001:549001]`, `Atlas[88001]:`, `Atlas(UIKitCore)[88001] <Notice>`.
   static func bracketed(_ text: Bytes, _ start: Int) -> [PrivateSpan] {
     guard text.at(start) == UInt8(ascii: "["), start > 0, text[start - 1] > 0x20 else { return [] }
     var cursor = Cursor(text)
@@ -38,7 +38,7 @@ enum ProcessSpans {
       guard cursor.hexadecimal() != nil, cursor.byte == UInt8(ascii: "]") else { return [] }
       return [process, PrivateSpan(.thread, thread, cursor.index)]
     }
-    return cursor.pass("]:") ? [process] : []
+    return cursor.pass("]:") || cursor.pass("] <") ? [process] : []
   }
 
   /// The number in `Atlas (20)`, as a table names a process.

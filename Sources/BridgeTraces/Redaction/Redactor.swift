@@ -11,10 +11,15 @@ package struct Redactor: Sendable {
   private(set) var count = 0
   /// Whether a part of the last text came after the table was full.
   private(set) var isFull = false
+  /// Whether the last text held a name that is looked for in all texts after it.
+  private(set) var hasLearned = false
   private var table: RedactionTable
+  private var users: UserNames
   private var scratch: [UInt8] = []
 
-  package init(capacity: Int = Redactor.capacity) {
+  /// - Parameter users: the names that are known beforehand.
+  package init(users: UserNames = UserNames(), capacity: Int = Redactor.capacity) {
+    self.users = users
     table = RedactionTable(capacity: capacity, byteCapacity: Redactor.byteCapacity)
   }
 
@@ -27,13 +32,22 @@ package struct Redactor: Sendable {
     return redacted ?? text
   }
 
+  /// The name or number of a thread as the run may hold it.
+  package mutating func redactThread(_ name: String) -> String {
+    var name = name
+    let redacted: String? = name.withUTF8 { bytes in
+      redactThread(Bytes(bytes)) { String(decoding: $0.buffer, as: UTF8.self) }
+    }
+    return redacted ?? name
+  }
+
   /// Hands out the text with its private parts replaced; nil, and no call, where it has none.
   mutating func redact<Result>(_ text: Bytes, _ body: (Bytes) -> Result) -> Result? {
     begin()
     var kept = 0
     var index = 0
     while index < text.count {
-      let spans = Redactor.spans(text, index)
+      let spans = spans(text, index)
       for span in spans { replace(span, in: text, keptFrom: &kept) }
       index = spans.last?.end ?? index + 1
     }
@@ -59,14 +73,16 @@ package struct Redactor: Sendable {
     return finish(name, keptFrom: kept, body)
   }
 
-  private static func spans(_ text: Bytes, _ index: Int) -> [PrivateSpan] {
+  private func spans(_ text: Bytes, _ index: Int) -> [PrivateSpan] {
     let byte = text[index]
     if byte.isWord {
       // Inside a word nothing begins, and most bytes are inside one.
-      return text.beginsWord(index) ? first(of: PrivateSpanFinder.atWords, text, index) : []
+      guard text.beginsWord(index) else { return [] }
+      let spans = Redactor.first(of: PrivateSpanFinder.atWords, text, index)
+      return spans.isEmpty ? users.find(text, index).map { [$0] } ?? [] : spans
     }
     guard byte == UInt8(ascii: "/") || byte == UInt8(ascii: "[") else { return [] }
-    return first(of: PrivateSpanFinder.atMarks, text, index)
+    return Redactor.first(of: PrivateSpanFinder.atMarks, text, index)
   }
 
   private static func first(
@@ -82,17 +98,27 @@ package struct Redactor: Sendable {
   private mutating func begin() {
     count = 0
     isFull = false
+    hasLearned = false
     scratch.removeAll(keepingCapacity: true)
   }
 
   private mutating func replace(_ span: PrivateSpan, in text: Bytes, keptFrom kept: inout Int) {
     scratch.append(contentsOf: text.slice(kept, span.start).buffer)
     let original = text.slice(span.start, span.end)
-    let number = table.number(of: span.key ?? original, span.kind)
+    let number = number(of: span, original)
     scratch.append(contentsOf: Redactor.replacement(span.kind, number, for: original))
     kept = span.end
     count += 1
     if number == nil { isFull = true }
+  }
+
+  private mutating func number(of span: PrivateSpan, _ original: Bytes) -> Int? {
+    guard span.kind.ignoresCase else {
+      return table.number(of: span.key ?? original, span.kind)
+    }
+    if span.kind == .user, users.learn(original) { hasLearned = true }
+    let key = (span.key ?? original).buffer.map { $0.lowercased }
+    return key.withUnsafeBufferPointer { table.number(of: Bytes($0), span.kind) }
   }
 
   private mutating func finish<Result>(
@@ -116,6 +142,8 @@ package struct Redactor: Sendable {
     case .process, .thread: Array("\(number)".utf8)
     case .address: Array("0x".utf8) + padded(String(number, radix: 16), 4)
     case .identifier: identifier(number, like: original)
+    case .network: network(number, like: original)
+    case .hardware: hardware(number, like: original)
     }
   }
 
@@ -125,6 +153,25 @@ package struct Redactor: Sendable {
     let digits = Array(String(number).utf8)
     shape.replaceSubrange((shape.count - digits.count)..., with: digits)
     return shape
+  }
+
+  /// An address of a network that has none: `0.0.0.1`, `::1` of the range for documents.
+  private static func network(_ number: Int, like original: Bytes) -> [UInt8] {
+    if original.firstIndex(of: UInt8(ascii: ":")) != nil {
+      return Array("2001:db8::\(String(number, radix: 16))".utf8)
+    }
+    return Array("0.0.\(number >> 8 & 0xFF).\(number & 0xFF)".utf8)
+  }
+
+  /// Six pairs of digits with the separators of the original.
+  private static func hardware(_ number: Int, like original: Bytes) -> [UInt8] {
+    let digits = padded(String(number, radix: 16), 12)
+    var address: [UInt8] = []
+    for (index, digit) in digits.enumerated() {
+      if index > 0, index % 2 == 0 { address.append(original[2]) }
+      address.append(digit)
+    }
+    return address
   }
 
   private static func padded(_ digits: String, _ count: Int) -> [UInt8] {

@@ -1,0 +1,145 @@
+/// Finds addresses of networks and of their hardware.
+enum NetworkSpans {
+  /// Words before four numbers that are a version, in lower case.
+  private static let versionWords: [StaticString] = [
+    "app", "build", "catalyst", "cfnetwork", "chrome", "darwin", "driver", "firefox", "firmware",
+    "framework", "ios", "ipados", "library", "macos", "os", "osx", "release", "revision", "safari",
+    "sdk", "swift", "swiftui", "toolchain", "tvos", "uikit", "ver", "version", "versions",
+    "visionos", "watchos", "webkit", "xcode",
+  ]
+  /// Words before four numbers that are an address, however small they are.
+  private static let addressWords: [StaticString] = [
+    "addr", "address", "client", "dns", "endpoint", "gateway", "host", "hostname", "inet", "ip",
+    "ipv4", "peer", "ping", "proxy", "remote", "resolver", "router", "server", "socket", "tcp",
+    "udp",
+  ]
+
+  static func find(_ text: Bytes, _ start: Int) -> [PrivateSpan] {
+    guard text.at(start).hexValue != nil else { return [] }
+    if let end = endOfVersion4(text, start) { return [PrivateSpan(.network, start, end)] }
+    if let end = endOfHardware(text, start) { return [PrivateSpan(.hardware, start, end)] }
+    if let end = endOfVersion6(text, start) { return [PrivateSpan(.network, start, end)] }
+    return []
+  }
+
+  // MARK: 192.168.7.31
+
+  private static func endOfVersion4(_ text: Bytes, _ start: Int) -> Int? {
+    guard text.at(start).isDigit, !".-".utf8.contains(text.at(start - 1)) else { return nil }
+    var cursor = Cursor(text)
+    cursor.index = start
+    var parts: [Int] = []
+    while parts.count < 4 {
+      guard parts.isEmpty || cursor.pass(UInt8(ascii: ".")) else { return nil }
+      let begin = cursor.index
+      guard let part = cursor.number(), part < 256,
+        cursor.index - begin == 1 || text[begin] != UInt8(ascii: "0")
+      else { return nil }
+      parts.append(part)
+    }
+    let end = cursor.index
+    let goesOn =
+      cursor.byte.isPlainWord || cursor.byte == UInt8(ascii: "-")
+      || cursor.byte == UInt8(ascii: ".") && text.at(end + 1).isPlainWord
+    guard !goesOn, !isNobodys(parts), isAddress(parts, text, start, end) else { return nil }
+    return end
+  }
+
+  /// The machine itself, any, and all.
+  private static func isNobodys(_ parts: [Int]) -> Bool {
+    parts[0] == 127 || parts.allSatisfy { $0 == 0 } || parts.allSatisfy { $0 == 255 }
+  }
+
+  /// Four small numbers are a version rather than an address, unless what stands around them says so.
+  private static func isAddress(_ parts: [Int], _ text: Bytes, _ start: Int, _ end: Int) -> Bool {
+    let (before, after) = (text.at(start - 1), text.at(end))
+    let hasScheme = before == UInt8(ascii: "/") && text.at(start - 2) == UInt8(ascii: "/")
+    if hasScheme || before == UInt8(ascii: "@") { return true }
+    let word = wordBefore(text, start)
+    if before == UInt8(ascii: "/") && text.at(start - 2).isWord || isOne(of: versionWords, word) {
+      return false
+    }
+    let hasPort = after == UInt8(ascii: ":") || after == UInt8(ascii: "/")
+    if hasPort && text.at(end + 1).isDigit || isOne(of: addressWords, word) { return true }
+    let isPrivate =
+      parts[0] == 10 || parts[0] == 192 && parts[1] == 168 || parts[0] == 169 && parts[1] == 254
+      || parts[0] == 172 && 16...31 ~= parts[1]
+    return isPrivate || parts.contains { $0 > 99 } || !parts.contains { $0 < 10 }
+  }
+
+  /// The word before blanks, quotes and signs.
+  private static func wordBefore(_ text: Bytes, _ start: Int) -> Bytes {
+    var end = start
+    while end > 0, !text[end - 1].isPlainWord { end -= 1 }
+    var begin = end
+    while begin > 0, text[begin - 1].isPlainWord { begin -= 1 }
+    return start - end <= 4 ? text.slice(begin, end) : text.to(0)
+  }
+
+  private static func isOne(of words: [StaticString], _ word: Bytes) -> Bool {
+    words.contains { other in
+      let other = Bytes(other)
+      return other.count == word.count
+        && word.buffer.indices.allSatisfy { word[$0].lowercased == other[$0] }
+    }
+  }
+
+  // MARK: a4:83:e7:12:9f:06
+
+  private static func endOfHardware(_ text: Bytes, _ start: Int) -> Int? {
+    let separator = text.at(start + 2)
+    guard separator == UInt8(ascii: ":") || separator == UInt8(ascii: "-"),
+      text.at(start - 1) != separator
+    else { return nil }
+    var (letters, zeros, ones) = (0, 0, 0)
+    for group in 0..<6 {
+      let index = start + 3 * group
+      guard group == 0 || text.at(index - 1) == separator, let high = text.at(index).hexValue,
+        let low = text.at(index + 1).hexValue
+      else { return nil }
+      letters += (high > 9 ? 1 : 0) + (low > 9 ? 1 : 0)
+      zeros += high | low == 0 ? 1 : 0
+      ones += high & low == 15 ? 1 : 0
+    }
+    let end = start + 17
+    let goesOn =
+      text.at(end).isPlainWord || text.at(end) == separator && text.at(end + 1).isPlainWord
+    // A time and a date can be six pairs of digits with hyphens.
+    guard !goesOn, zeros < 6, ones < 6, letters > 0 || separator == UInt8(ascii: ":") else {
+      return nil
+    }
+    return end
+  }
+
+  // MARK: fe80::1c2d:3eff:fe4f:5a6b
+
+  private static func endOfVersion6(_ text: Bytes, _ start: Int) -> Int? {
+    guard text.at(start - 1) != UInt8(ascii: ":") else { return nil }
+    var (index, groups, hasGap, hasDigit) = (start, 0, false, false)
+    var first = 0
+    while text.at(index).hexValue != nil {
+      let begin = index
+      while text.at(index).hexValue != nil {
+        if text[index].isDigit { hasDigit = true }
+        index += 1
+      }
+      guard index - begin <= 4 else { return nil }
+      if groups == 0 { first = index - begin }
+      groups += 1
+      guard text.at(index) == UInt8(ascii: ":") else { break }
+      if text.at(index + 1) == UInt8(ascii: ":") {
+        guard !hasGap else { return nil }
+        hasGap = true
+        index += 2
+      } else if text.at(index + 1).hexValue != nil {
+        index += 1
+      } else {
+        break
+      }
+    }
+    guard !text.at(index).isPlainWord, hasDigit else { return nil }
+    // Names with two colons between them can be letters that are digits too.
+    let isWhole = hasGap ? groups < 8 && (first == 4 || groups > 2) : groups == 8
+    return isWhole ? index : nil
+  }
+}

@@ -1,0 +1,43 @@
+/// Finds the serial number of a device after the words that announce it.
+enum SerialSpans {
+  private static let words: [StaticString] = ["serial", "serialnumber", "ioplatformserialnumber"]
+  private static let seconds: [StaticString] = ["number", "no", "nr"]
+  private static let lengths = 8...14
+
+  /// `serial number: F2LXK0ABCDEF`, `"SerialNumber" = "C02XK1ABCDEF"`.
+  static func find(_ text: Bytes, _ start: Int) -> [PrivateSpan] {
+    guard text.at(start).lowercased == UInt8(ascii: "s") || text.at(start) == UInt8(ascii: "I"),
+      var index = words.compactMap({ end(of: $0, in: text, at: start) }).first
+    else { return [] }
+    if text.at(index) == 0x20 || text.at(index) == UInt8(ascii: "_") {
+      index = seconds.compactMap { end(of: $0, in: text, at: index + 1) }.first ?? index
+    }
+    var cursor = Cursor(text)
+    cursor.index = index
+    _ = cursor.pass(UInt8(ascii: "\""))
+    cursor.passBlanks()
+    guard cursor.pass(UInt8(ascii: ":")) || cursor.pass(UInt8(ascii: "=")) else { return [] }
+    cursor.passBlanks()
+    _ = cursor.pass(UInt8(ascii: "\""))
+    let number = cursor.index
+    var digits = 0
+    while cursor.byte.isDigit || cursor.byte.isUpper {
+      digits += cursor.byte.isDigit ? 1 : 0
+      cursor.index += 1
+    }
+    guard digits > 0, lengths.contains(cursor.index - number), !cursor.byte.isPlainWord else {
+      return []
+    }
+    return [PrivateSpan(.identifier, number, cursor.index)]
+  }
+
+  /// Where the word ends that stands there, in whatever case.
+  private static func end(of word: StaticString, in text: Bytes, at start: Int) -> Int? {
+    let word = Bytes(word)
+    let end = start + word.count
+    guard end < text.count, !text[end].isLetter,
+      word.buffer.indices.allSatisfy({ text[start + $0].lowercased == word[$0] })
+    else { return nil }
+    return end
+  }
+}

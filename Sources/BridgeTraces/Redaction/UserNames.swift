@@ -1,0 +1,96 @@
+package import BridgeModel
+
+/// The names of users that paths tell, which may stand anywhere else too.
+///
+/// Where an input can be read twice, read it here first; else a name is known from its first path on. Names are
+/// compared without regard to case.
+package struct UserNames: Sendable {
+  /// The most names that are looked for.
+  static let capacity = 64
+  private static let shortest = 3
+  private static let longest = 64
+  /// Names of accounts that many machines have; outside of a path they are words like others.
+  private static let common: [StaticString] = [
+    "admin", "administrator", "apple", "build", "builder", "default", "dev", "developer", "guest",
+    "jenkins", "local", "mac", "main", "me", "mobile", "nobody", "public", "root", "runner",
+    "student", "system", "test", "tester", "user", "vagrant",
+  ]
+
+  private var names: [[UInt8]] = []
+  /// Words of the runtime's messages, in lower case; without them nobody could read a message.
+  private let kept: Set<[UInt8]>
+  /// The end of the bytes before, in which a path may have begun.
+  private var tail: [UInt8] = []
+
+  /// - Parameter catalogue: the messages whose words stay.
+  package init(catalogue: MessageCatalogue = MessageCatalogue()) {
+    var kept = Set(UserNames.common.map { Array(Bytes($0).buffer) })
+    for pattern in catalogue.patterns {
+      for word in pattern.pattern.utf8.split(whereSeparator: { !$0.isLetter }) {
+        kept.insert(word.map { $0.lowercased })
+      }
+    }
+    self.kept = kept
+  }
+
+  /// Learns the names in the next bytes of an input.
+  package mutating func consume(_ bytes: UnsafeRawBufferPointer) {
+    tail.append(contentsOf: bytes)
+    learn(isAll: false)
+  }
+
+  /// Learns the names in a whole text.
+  package mutating func consume(_ text: String) {
+    tail = Array(text.utf8)
+    learn(isAll: true)
+  }
+
+  /// Learns what the end of the input holds.
+  package mutating func finish() { learn(isAll: true) }
+
+  /// Learns a name from a path; tells whether it is new.
+  mutating func learn(_ name: Bytes) -> Bool {
+    guard UserNames.shortest...UserNames.longest ~= name.count, names.count < UserNames.capacity
+    else { return false }
+    let name = name.buffer.map { $0.lowercased }
+    guard !kept.contains(name), !names.contains(name), name.contains(where: { !$0.isDigit })
+    else { return false }
+    names.append(name)
+    return true
+  }
+
+  /// A name that begins there and ends with its word.
+  func find(_ text: Bytes, _ start: Int) -> PrivateSpan? {
+    let first = text.at(start).lowercased
+    for name in names where name[0] == first {
+      let end = start + name.count
+      guard end <= text.count, !text.at(end).isWord || text.isPunctuation(at: end) else { continue }
+      if name.indices.allSatisfy({ text[start + $0].lowercased == name[$0] }) {
+        return PrivateSpan(.user, start, end)
+      }
+    }
+    return nil
+  }
+
+  /// Learns from what is kept, and keeps the part in which a path may go on.
+  private mutating func learn(isAll: Bool) {
+    let found = tail
+    found.withUnsafeBufferPointer { buffer in
+      let text = Bytes(buffer)
+      var index = 0
+      while let slash = text.firstIndex(of: UInt8(ascii: "/"), from: index) {
+        index = slash + 1
+        guard let name = NameSpans.home(text, slash).first, isAll || name.end < text.count
+        else { continue }
+        _ = learn(text.slice(name.start, name.end))
+      }
+    }
+    let longestPath = UserNames.longest + 16
+    tail = isAll ? [] : Array(found.suffix(longestPath))
+  }
+}
+
+extension UInt8 {
+  /// The small letter of a capital one of ASCII.
+  var lowercased: UInt8 { isUpper ? self | 0x20 : self }
+}
