@@ -39,9 +39,10 @@ struct MessageDetector: TraceDetector {
 
     /// Tells whether a message, being the next event but for notes, is another print of the same event.
     func repeats(_ pattern: MessagePattern, _ event: TraceEvent, _ beat: Int) -> Bool {
-      guard self.beat + notes + 1 == beat, lines.count < MessageDetector.lineCapacity,
-        pattern.gotchas.first == self.pattern.gotchas.first, thread.fits(event.thread),
-        notes == 0 || pattern.id == self.pattern.id && event.time != nil
+      guard self.beat + notes + 1 == beat, notes == 0 || event.time != nil,
+        lines.count < MessageDetector.lineCapacity, thread.fits(event.thread),
+        pattern.gotchas.first == self.pattern.gotchas.first,
+        notes == 0 || pattern.id == self.pattern.id
       else { return false }
       if let time, let other = event.time, abs(other - time) > MessageDetector.spread {
         return false
