@@ -61,6 +61,10 @@ struct MessageDetector: TraceDetector {
   }
 
   mutating func consume(_ event: TraceEvent, _ context: RunContext, _ findings: inout FindingList) {
+    if event.kind.isSame(.note), let last = groups.indices.last, groups[last].mayGoOn {
+      groups[last].notes += 1
+      return
+    }
     let pattern = context.message.flatMap { $0.isNoise ? nil : $0 }
     if let pattern, let last = groups.indices.last,
       groups[last].repeats(pattern, event, context.beats)
@@ -73,10 +77,6 @@ struct MessageDetector: TraceDetector {
     }
     guard !event.kind.isSame(.crash) else { return }
     if let last = groups.indices.last, groups[last].block?.take(event, context) == true { return }
-    if event.kind.isSame(.note), let last = groups.indices.last, groups[last].mayGoOn {
-      groups[last].notes += 1
-      return
-    }
     for frame in context.open.closed {
       report(context, &findings) { $0.frame == frame.id }
     }
