@@ -44,10 +44,10 @@ import Testing
     return try JSONDecoder().decode(Session.self, from: output.bytes)
   }
 
-  /// Lines for a few seconds of a program built for debugging, and one at least of any.
+  /// Lines for a few seconds, and one at least of a release build.
   private func writeLongTrace() throws {
     #if DEBUG
-      let count = 60_000
+      let count = 2_000_000
     #else
       let count = 6_000_000
     #endif

@@ -39,9 +39,10 @@ struct MessageDetector: TraceDetector {
 
     /// Tells whether a message, being the next event but for notes, is another print of the same event.
     func repeats(_ pattern: MessagePattern, _ event: TraceEvent, _ beat: Int) -> Bool {
-      guard self.beat + notes + 1 == beat, lines.count < MessageDetector.lineCapacity,
-        pattern.gotchas.first == self.pattern.gotchas.first, thread.fits(event.thread),
-        notes == 0 || pattern.id == self.pattern.id && event.time != nil
+      guard self.beat + notes + 1 == beat, notes == 0 || event.time != nil,
+        lines.count < MessageDetector.lineCapacity, thread.fits(event.thread),
+        pattern.gotchas.first == self.pattern.gotchas.first,
+        notes == 0 || pattern.id == self.pattern.id
       else { return false }
       if let time, let other = event.time, abs(other - time) > MessageDetector.spread {
         return false
@@ -62,6 +63,10 @@ struct MessageDetector: TraceDetector {
   mutating func consume(
     _ event: TraceEvent, _ context: borrowing RunContext, _ findings: inout FindingList
   ) {
+    if event.kind.isSame(.note), let last = groups.indices.last, groups[last].mayGoOn {
+      groups[last].notes += 1
+      return
+    }
     let pattern = context.message.flatMap { $0.isNoise ? nil : $0 }
     if let pattern, let last = groups.indices.last,
       groups[last].repeats(pattern, event, context.beats)
@@ -74,10 +79,6 @@ struct MessageDetector: TraceDetector {
     }
     guard !event.kind.isSame(.crash) else { return }
     if let last = groups.indices.last, groups[last].block?.take(event, context) == true { return }
-    if event.kind.isSame(.note), let last = groups.indices.last, groups[last].mayGoOn {
-      groups[last].notes += 1
-      return
-    }
     for frame in context.open.closed {
       report(context, &findings) { $0.frame == frame.id }
     }
