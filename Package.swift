@@ -24,6 +24,11 @@ let uncheckedAccess: [SwiftSetting] = [
   .unsafeFlags(["-enforce-exclusivity=unchecked"], .when(configuration: .release))
 ]
 
+/// On Linux the installed program brings Swift's library along: it starts in half the time and runs anywhere.
+let selfContained: [LinkerSetting] = [
+  .unsafeFlags(["-static-stdlib"], .when(platforms: [.linux], configuration: .release))
+]
+
 /// For modules that tests run for minutes: optimized in debug builds too, with every assertion and check of access.
 ///
 /// Without it the tests take more than twice as long.
@@ -85,7 +90,8 @@ let package = Package(
         "BuiltInKnowledge",
       ]),
     .executableTarget(
-      name: "bridgebook", dependencies: ["BridgeCommands"], swiftSettings: settings),
+      name: "bridgebook", dependencies: ["BridgeCommands"], swiftSettings: settings,
+      linkerSettings: selfContained),
     .executableTarget(
       name: "bridgebook-bench",
       dependencies: ["CSQLite", "BridgeModel", "BridgeText", "BridgeSimulator"],
