@@ -1,7 +1,9 @@
 /// A text of a run, by its number in a `TextTable`.
 public struct TextID: Hashable, Sendable {
+  /// The position in the table.
   public let index: UInt32
 
+  /// The text at a position of its table.
   @inlinable
   public init(index: UInt32) {
     self.index = index
@@ -11,6 +13,7 @@ public struct TextID: Hashable, Sendable {
   @inlinable public static var none: TextID { TextID(index: 0) }
 
   @inlinable
+  /// Tells whether both are the same number.
   public static func == (left: TextID, right: TextID) -> Bool { left.index == right.index }
 
   /// A text that came after the table was full: valid only until the batch it came with is given up.

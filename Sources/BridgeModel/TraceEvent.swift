@@ -39,6 +39,7 @@ public enum WriteOutcome: String, CaseIterable, Sendable {
 
 /// One event of a run, recorded, imported or simulated.
 public struct TraceEvent: Equatable, Sendable {
+  /// What happened.
   public var kind: TraceEventKind
   /// Position in the run, from 0.
   public var sequence: Int
@@ -48,6 +49,7 @@ public struct TraceEvent: Equatable, Sendable {
   public var subject: TextID = .none
   /// Callback, property, state, block or message.
   public var name: TextID = .none
+  /// What it is about: a value, a state or the text of a message.
   public var value: TextID = .none
   /// `main` or another name; none where the format does not tell.
   public var thread: TextID = .none
@@ -58,6 +60,7 @@ public struct TraceEvent: Equatable, Sendable {
   /// Only for writes.
   public var outcome: WriteOutcome?
 
+  /// An event that tells nothing but its kind and place.
   @inlinable
   public init(kind: TraceEventKind, sequence: Int, line: Int) {
     self.kind = kind

@@ -193,6 +193,24 @@ let bridgeCleanCases: [CleanCase] = [
       layout of=Label#1
     """),
   CleanCase(
+    "printed without writes, long after one another: somebody else did something between",
+    """
+      update.begin name=updateUIView value=10 time=0
+      callback.begin name=didChange value=18 time=1
+      callback.end name=didChange time=2
+      update.end name=updateUIView time=3
+      update.begin name=updateUIView value=18 time=10000
+      callback.begin name=didChange value=26 time=10001
+      callback.end name=didChange time=10002
+      update.end name=updateUIView time=10003
+      update.begin name=updateUIView value=26 time=40000
+      callback.begin name=didChange value=34 time=40001
+      callback.end name=didChange time=40002
+      update.end name=updateUIView time=40003
+      update.begin name=updateUIView value=34 time=90000
+      update.end name=updateUIView time=90001
+    """),
+  CleanCase(
     "a selection that a person moved before the update sets it",
     """
       update.begin of=Editor#1

@@ -48,7 +48,7 @@ let reuseCases: [TriggeringCase] = [
       idle
     """),
   TriggeringCase(
-    "a handler set up in make", "closure-instead-of-coordinator", .warning, .likely,
+    "a handler set up in make", "closure-instead-of-coordinator", .warning, .possible,
     """
     @ view.make of=Open#1
       update.begin of=Open#1 value=first
@@ -60,8 +60,20 @@ let reuseCases: [TriggeringCase] = [
       callback.end of=Open#1 name=didTap
     """),
   TriggeringCase(
+    "a coordinator's struct under its full name", "stale-coordinator-parent", .warning, .likely,
+    """
+    @ coordinator.make of=Open#1
+      update.begin of=Open#1 value=first
+      update.end of=Open#1
+    ! update.begin of=Open#1 value=second
+      update.end of=Open#1
+      callback.begin of=Open#1 name=didTap
+    ! observe of=Open#1 name=self.parent.step value=first depth=1
+      callback.end of=Open#1 name=didTap
+    """),
+  TriggeringCase(
     "the whole struct, and no print of the make", "closure-instead-of-coordinator", .warning,
-    .likely,
+    .possible,
     """
       update.begin of=Open#1 value=first
       update.end of=Open#1
@@ -174,6 +186,41 @@ let reuseCleanCases: [CleanCase] = [
       idle
     """),
   CleanCase(
+    "the row puts its state back only where it has some, and the person clears it",
+    """
+      set of=Cell#1 name=contentConfiguration value=apples
+      body of=Row#1
+      input of=Row#1 name=type
+      write of=Row#1 name=draft value=4
+      set of=Cell#1 name=contentConfiguration value=pears
+      body of=Row#1
+      write of=Row#1 name=draft value=0
+      idle
+      set of=Cell#1 name=contentConfiguration value=plums
+      body of=Row#1
+      idle
+      input of=Row#1 name=choose
+      write of=Row#1 name=choice value=7
+      input of=Row#1 name=choose
+      write of=Row#1 name=choice value=nil
+      set of=Cell#1 name=contentConfiguration value=grapes
+      body of=Row#1
+      idle
+    """),
+  CleanCase(
+    "a new view that comes while the cell has its row again",
+    """
+      set of=Cell#1 name=contentConfiguration value=apples
+      body of=Row#1
+      set of=Cell#1 name=contentConfiguration value=pears
+      body of=Row#1
+      body of=Detail#1
+      write of=Detail#1 name=isOpen value=true
+      set of=Cell#1 name=contentConfiguration value=plums
+      body of=Row#1
+      body of=Detail#1
+    """),
+  CleanCase(
     "another property of the cell, and a root view of a hosting controller",
     """
       set of=Cell#1 name=backgroundConfiguration value=apples
@@ -202,13 +249,15 @@ let reuseCleanCases: [CleanCase] = [
       update.begin of=Open#1 value=second
       update.end of=Open#1
       observe of=Open#1 name=self.onTap value=first
+      callback.begin of=Open#1 name=didTap
+      observe of=Open#1 name=selfie value=first depth=1
+      callback.end of=Open#1 name=didTap
       dismantle of=Open#1
       view.make of=Open#1
       update.begin of=Open#1 value=third
       update.end of=Open#1
       callback.begin of=Open#1 name=didTap
       observe of=Open#1 name=self.onTap value=second depth=1
-      observe of=Open#1 name=selfie value=second depth=1
       callback.end of=Open#1 name=didTap
     """),
 ]

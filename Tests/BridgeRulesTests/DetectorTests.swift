@@ -112,7 +112,9 @@ import Testing
 
   @Test func whatComesBetweenTwoPrintsOfATextMayOnlyBeNotesAndNotTooMany() {
     let message = "  message name=checker value=-[UIView_init]"
-    for between in ["  body of=Home\n", "  message name=window\n"] {
+    for between in [
+      "  body of=Home\n", "  message name=window\n", "  note value=b time=1\n",
+    ] {
       let script = TraceScript("\(message)\n  note value=a\n\(between)\(message) time=1\n")
       #expect(script.findings().filter { $0.gotcha == "ui-off-main" }.count == 2)
     }

@@ -134,7 +134,7 @@ let updateCases: [TriggeringCase] = [
     """),
   TriggeringCase(
     "printed without writes: each update brings what the callback in the one before said",
-    "update-feedback-loop", .error, .possible,
+    "update-feedback-loop", .warning, .possible,
     """
     ! update.begin name=updateUIView value=10
     !@callback.begin name=scrollViewDidScroll value=18

@@ -86,7 +86,7 @@ final class SimulationReporter {
     return report
   }
 
-  /// The statements of the lines that findings name, and below each what it printed first.
+  /// The statements of the lines that findings name, and below each what it printed last.
   private func quotes(
     for findings: [Finding], of variant: ScenarioVariant, in file: ScenarioFile
   ) -> [Int: [String]] {
@@ -97,10 +97,9 @@ final class SimulationReporter {
     where wanted.contains(line.number) {
       quotes[line.number] = [String(line.text.drop { $0 == " " })]
     }
-    var printed: Set<Int> = []
-    for line in lines where wanted.contains(line.line) && printed.insert(line.line).inserted {
-      quotes[line.line, default: []].append(line.text)
-    }
+    var printed: [Int: String] = [:]
+    for line in lines where wanted.contains(line.line) { printed[line.line] = line.text }
+    for (line, text) in printed { quotes[line, default: []].append(text) }
     return quotes
   }
 

@@ -25,6 +25,8 @@ struct CellStateLeaks: TraceDetector {
   private struct State: Sendable {
     let name: TextID
     let first: TextID
+    /// What it was put back to when the item had changed.
+    var start = TextID.none
     var line: Int
     /// The configuration of the cell it was written for.
     var turn: Int
@@ -129,6 +131,7 @@ struct CellStateLeaks: TraceDetector {
     guard let index = views.find(key), let cell = views.values[index].cell,
       let position = cells.find(cell)
     else { return }
+    waiting.removeAll { $0 == cell }
     for state in views.values[index].states.indices {
       let written = views.values[index].states[state]
       guard written.turn < cells.values[position].turn, !written.isSettled else { continue }
@@ -144,23 +147,32 @@ struct CellStateLeaks: TraceDetector {
       let position = cells.find(cell), event.outcome != .dropped, !event.name.isNone,
       !context.facts.traits(event.name).contains(.member)
     else { return }
+    let count = kept.count
     kept.removeAll { $0.view == key && $0.name == event.name }
+    let isPutBack = kept.count < count
     guard event.outcome != .equal else { return }
     let turn = cells.values[position].turn
     guard let state = views.values[index].states.firstIndex(where: { $0.name == event.name })
     else {
       guard views.values[index].states.count < CellStateLeaks.stateCapacity else { return }
-      return views.values[index].states.append(
-        State(
-          name: event.name, first: event.value, line: event.line, turn: turn))
+      var state = State(name: event.name, first: event.value, line: event.line, turn: turn)
+      state.isSettled = isStart(event.value, of: state, context)
+      return views.values[index].states.append(state)
     }
     views.values[index].states[state].line = event.line
     views.values[index].states[state].turn = turn
-    // What was written first was new, so of two truth values the other one is where it began.
-    let isAtStart =
-      views.values[index].states[state].first.differs(event.value)
-      && context.facts.traits(views.values[index].states[state].first).contains(.truth)
-    views.values[index].states[state].isSettled = isAtStart
+    if isPutBack { views.values[index].states[state].start = event.value }
+    views.values[index].states[state].isSettled = isStart(
+      event.value, of: views.values[index].states[state], context)
+  }
+
+  /// Whether a value is one that state begins with: nothing, what it was put back to, or, since what is written first is
+  /// new, the other one of two truth values.
+  private func isStart(
+    _ value: TextID, of state: State, _ context: borrowing RunContext
+  ) -> Bool {
+    value.isNone || value.equals(state.start) || context.facts.traits(value).contains(.empty)
+      || state.first.differs(value) && context.facts.traits(state.first).contains(.truth)
   }
 
   private mutating func report(_ findings: inout FindingList) {

@@ -3,7 +3,7 @@ import BridgeModel
 /// Finds what the runtime says itself: any message that the catalogue connects with a gotcha.
 ///
 /// A message printed twice or three times at one place, or a banner and its precondition, is one finding with all
-/// their lines; so is a text of several lines that standard error and the log both hold. Inside an update or a callback
+/// their lines; so is a text of several lines that standard error holds first and then the log. Inside an update or a callback
 /// the finding waits for the end, which proves the place.
 struct MessageDetector: TraceDetector {
   /// Prints of one event come at most so far apart, in nanoseconds.
@@ -63,7 +63,10 @@ struct MessageDetector: TraceDetector {
   mutating func consume(
     _ event: TraceEvent, _ context: borrowing RunContext, _ findings: inout FindingList
   ) {
-    if event.kind.isSame(.note), let last = groups.indices.last, groups[last].mayGoOn {
+    // Further lines of a bare print have no header either.
+    if event.kind.isSame(.note), event.time == nil, let last = groups.indices.last,
+      groups[last].mayGoOn
+    {
       groups[last].notes += 1
       return
     }

@@ -66,7 +66,7 @@ struct TextTraits: OptionSet, Sendable {
 
   private static let exact: [(TextTraits, [String])] = [
     (.beginning, ["began", "begin", "start", "started"]),
-    (.empty, ["[]", "nil"]),
+    (.empty, ["[]", "nil", "\"\""]),
     (.ending, ["end", "ended", "finish", "finished"]),
     (.absent, ["nil"]),
     (.captured, ["self"]),
@@ -80,7 +80,7 @@ struct TextTraits: OptionSet, Sendable {
     (.idealSize, ["idealSize"]),
     (.geometry, ["bounds", "frame", "transform"]),
     (.mainThread, ["main"]), (.constraint, ["constraint"]),
-    (.parent, ["parent"]),
+    (.parent, ["parent", "self.parent"]),
     (.size, ["size"]),
     (.truth, ["false", "true"]),
     (.unchanged, ["unchanged", "unchanged."]),
@@ -90,7 +90,7 @@ struct TextTraits: OptionSet, Sendable {
     (.captured, ["self."]),
     (.changeAction, ["onChange", "onGeometryChange", "onPreferenceChange"]),
     (.notification, ["objectWillChange", "onChange", "willChange", "willSet"]),
-    (.parent, ["parent."]),
+    (.parent, ["parent.", "self.parent."]),
   ]
 
   private static let inside: [(TextTraits, [StaticString])] = [

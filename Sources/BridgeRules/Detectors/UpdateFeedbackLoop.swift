@@ -2,8 +2,9 @@ import BridgeModel
 
 /// Three or more turns of update, callback and write without an input between.
 ///
-/// Lines: the events of the first and of the last turn. Provoked by the write of the first turn. Where a run holds no
-/// writes, as prints do not, a callback inside an update tells of one by its value, if the next update brings it.
+/// Lines: the events of the first and of the last turn. Provoked by the write of the first turn. Where a run has
+/// held no writes so far, as prints do not, a callback inside an update tells of one by its value, if the next update soon
+/// brings it.
 struct UpdateFeedbackLoop: TraceDetector {
   static let rule = DetectionRule(
     "update-feedback-loop", needs: [.updateBegin, .callbackBegin, .write], fields: [],
@@ -12,6 +13,8 @@ struct UpdateFeedbackLoop: TraceDetector {
 
   /// A callback that comes later than this after the update has a cause of its own, in nanoseconds.
   static let pause: Int64 = 4_000_000
+  /// An update that comes later than this after the one before is not its doing, where no write is seen, in nanoseconds.
+  static let inferredPause: Int64 = 1_000_000_000
   /// A loop without end is reported after so many turns.
   static let turnCapacity = 256
   private static let linesPerTurn = 64
@@ -65,6 +68,12 @@ struct UpdateFeedbackLoop: TraceDetector {
     /// When the last update ended.
     var time: Int64?
 
+    /// Whether an event may be the doing of the last update; true where the run holds no times.
+    func isSoon(_ event: TraceEvent) -> Bool {
+      guard let time, let next = event.time else { return true }
+      return next - time <= UpdateFeedbackLoop.inferredPause
+    }
+
     mutating func restart() {
       current.restart()
       first = nil
@@ -89,7 +98,9 @@ struct UpdateFeedbackLoop: TraceDetector {
     switch event.kind {
     case .updateBegin:
       let index = loops.find(key, or: Loop())
-      if !context.kindsSeen.has(.write), loops.values[index].current.inferWrite(before: event) {
+      if !context.kindsSeen.has(.write), loops.values[index].isSoon(event),
+        loops.values[index].current.inferWrite(before: event)
+      {
         loops.values[index].isInferred = true
       }
       turn(index, &findings)
@@ -169,8 +180,9 @@ struct UpdateFeedbackLoop: TraceDetector {
       let last = hasMore ? loops.values[index].current : loops.values[index].last
     else { return }
     loops.values[index].wasReported = true
+    let isInferred = loops.values[index].isInferred
     findings.add(
-      "update-feedback-loop", .error, loops.values[index].isInferred ? .possible : .likely,
+      "update-feedback-loop", isInferred ? .warning : .error, isInferred ? .possible : .likely,
       lines: first.lines + last.lines, by: first.write)
   }
 
