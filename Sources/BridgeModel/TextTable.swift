@@ -12,8 +12,8 @@ public struct TextID: Hashable, Sendable {
   /// Stands for "no text".
   @inlinable public static var none: TextID { TextID(index: 0) }
 
-  @inlinable
   /// Tells whether both are the same number.
+  @inlinable
   public static func == (left: TextID, right: TextID) -> Bool { left.index == right.index }
 
   /// A text that came after the table was full: valid only until the batch it came with is given up.
