@@ -49,6 +49,23 @@ import Testing
     ("/Users/anna/x of Anna, anna’s, ANNA", "/Users/user1/x of user1, user1’s, user1"),
     ("/Users/anna/x annabel Hanna anna_b", "/Users/user1/x annabel Hanna anna_b"),
     ("/Users/runner/x runner main", "/Users/user1/x runner main"),
+    (
+      "GET https://shop.example.com/home/feed/top: feed, /home/settings: settings view",
+      "GET https://shop.example.com/home/user1/top: feed, /home/user2: settings view"
+    ),
+    (
+      "http://10.0.0.4:80/Users/center/x https://home/feed/x center feed",
+      "http://0.0.0.1:80/Users/user1/x https://home/user2/x center feed"
+    ),
+    (
+      #"api/Users/profile, v2\/Users\/profile\/x profile"#,
+      #"api/Users/user1, v2\/Users\/user1\/x profile"#
+    ),
+    ("file:///Users/anna/x anna", "file:///Users/user1/x user1"),
+    (#"file:\/\/localhost\/Users\/anna anna"#, #"file:\/\/localhost\/Users\/user1 user1"#),
+    ("/System/Volumes/Data/Users/anna anna", "/System/Volumes/Data/Users/user1 user1"),
+    ("/home/anna/x:/Users/bert anna bert", "/home/user1/x:/Users/user2 user1 user2"),
+    ("“/Users/anna” anna, „/home/bert/x“ bert", "“/Users/user1” user1, „/home/user2/x“ user2"),
     ("anna@jupiter ~ % log stream", "user1@device1 ~ % log stream"),
     ("anna@jupiter:~/Atlas$ jupiter", "user1@device1:~/Atlas$ jupiter"),
     ("anna@Annas-Mac-mini ~ % Annas-Mac-mini.local", "user1@device1 ~ % device1"),
@@ -140,7 +157,9 @@ import Testing
   /// However the bytes arrive, the names in paths are known before the first line is read.
   @Test func namesOfUsersAreKnownBeforehand() {
     let text =
-      "hello anna.lind\n\\/Users\\/Anna.Lind\\/x\n/home/ben, Ben's map\nBen, will it?\n/home/will/"
+      "hello anna.lind\n\\/Users\\/Anna.Lind\\/x\n/home/ben/x, Ben's map\nBen, will it?\n/home/will/a\n"
+      + "GET https://shop.example.com/Users/profile/which/is/longer/than/a/name/may/be/so/that/"
+      + "it/is/cut/off hello profile"
     let bytes = Array(text.utf8)
     let catalogue = MessageCatalogue([
       MessagePattern(
@@ -156,8 +175,10 @@ import Testing
       let redacted = Imported(bytes, cuts: [cut], redactor: Redactor(users: users))
       #expect(
         redacted.events == [
-          "1 note hello user1", #"2 note \/Users\/user1\/x"#, "3 note /home/user2, user2's map",
-          "4 note user2, will it?", "5 note /home/user3/",
+          "1 note hello user1", #"2 note \/Users\/user1\/x"#, "3 note /home/user2/x, user2's map",
+          "4 note user2, will it?", "5 note /home/user3/a",
+          "6 note GET https://shop.example.com/Users/user4/which/is/longer/than/a/name/may/be/so/"
+            + "that/it/is/cut/off hello profile",
         ])
     }
   }

@@ -116,7 +116,7 @@ package struct Redactor: Sendable {
     guard span.kind.ignoresCase else {
       return table.number(of: span.key ?? original, span.kind)
     }
-    if span.kind == .user, users.learn(original) { hasLearned = true }
+    if span.kind == .user, span.teaches, users.learn(original) { hasLearned = true }
     let key = (span.key ?? original).buffer.map { $0.lowercased }
     return key.withUnsafeBufferPointer { table.number(of: Bytes($0), span.kind) }
   }

@@ -21,6 +21,8 @@ package struct UserNames: Sendable {
   private let kept: Set<[UInt8]>
   /// The end of the bytes before, in which a path may have begun.
   private var tail: [UInt8] = []
+  /// How much of the end was looked at before, and tells only what a path follows.
+  private var lookedAt = 0
 
   /// - Parameter catalogue: the messages whose words stay.
   package init(catalogue: MessageCatalogue = MessageCatalogue()) {
@@ -42,6 +44,7 @@ package struct UserNames: Sendable {
   /// Learns the names in a whole text.
   package mutating func consume(_ text: String) {
     tail = Array(text.utf8)
+    lookedAt = 0
     learn(isAll: true)
   }
 
@@ -77,16 +80,19 @@ package struct UserNames: Sendable {
     let found = tail
     found.withUnsafeBufferPointer { buffer in
       let text = Bytes(buffer)
-      var index = 0
+      var index = lookedAt
       while let slash = text.firstIndex(of: UInt8(ascii: "/"), from: index) {
         index = slash + 1
-        guard let name = NameSpans.home(text, slash).first, isAll || name.end < text.count
+        // The bytes after a name tell whether it is one, and a character of three bytes may be cut.
+        guard let name = NameSpans.home(text, slash).first, name.teaches,
+          isAll || name.end + 4 < text.count
         else { continue }
         _ = learn(text.slice(name.start, name.end))
       }
     }
     let longestPath = UserNames.longest + 16
-    tail = isAll ? [] : Array(found.suffix(longestPath))
+    tail = isAll ? [] : Array(found.suffix(NameSpans.pathContext + longestPath))
+    if isAll { lookedAt = 0 } else if tail.count < found.count { lookedAt = NameSpans.pathContext }
   }
 }
 
