@@ -83,6 +83,14 @@ import Testing
       "Nov 21 10:15:07 device1 Atlas(UIKitCore)[1] <Notice>: x"
     ),
     ("10:15:07.466 moved row[3] now", "10:15:07.466 moved row[3] now"),
+    ("10:15:07.466 updated items[3]: apple", "10:15:07.466 updated items[1]: apple"),
+    ("at 21 10:15:07 updated items[3]: apple", "at 21 10:15:07 updated items[1]: apple"),
+    ("Nov  1 10:15:07  jupiter kernel[0]: x", "Nov  1 10:15:07  device1 kernel[1]: x"),
+    (
+      "2026-11-21 10:15:07.466884+0100  jupiter Atlas[88001]: x",
+      "2026-11-21 10:15:07.466884+0100  device1 Atlas[1]: x"
+    ),
+    ("2026-11-21T10:15:07.5 jupiter Atlas[8]: x", "2026-11-21T10:15:07.5 device1 Atlas[1]: x"),
     ("10:15:07 localhost Atlas[88001]: x", "10:15:07 localhost Atlas[1]: x"),
     (
       "ping 192.168.7.31 10.4.5.6:8080 192.168.7.31 http://93.184.5.6/x",

@@ -41,15 +41,41 @@ enum HostSpans {
     return index > start && text[start].isLetter ? index : nil
   }
 
-  /// Whether blanks and a time of day come before: `10:15:07`, `10:15:07.466884+0100`.
+  private static let months: [StaticString] = [
+    "Jan", "Feb", "Mar", "Apr", "May", "Jun", "Jul", "Aug", "Sep", "Oct", "Nov", "Dec",
+  ]
+
+  /// Whether a date and a time of day come before: `Nov 21 10:15:07`, `2026-11-21 10:15:07.466884+0100`.
+  ///
+  /// After a time alone logs put the message.
   private static func endsTime(_ text: Bytes, _ start: Int) -> Bool {
-    var end = start
+    let (timeStart, time) = field(text, before: start)
+    guard time.count >= 8, time[0].isDigit, time[time.count - 1].isDigit,
+      time.buffer.count(where: { $0 == UInt8(ascii: ":") }) >= 2
+    else { return false }
+    if time.at(10) == UInt8(ascii: "T") { return isDate(time.to(10)) }
+    let (dayStart, day) = field(text, before: timeStart)
+    if isDate(day) { return true }
+    let month = field(text, before: dayStart).field
+    return 1...2 ~= day.count && day.buffer.allSatisfy(\.isDigit)
+      && months.contains { month.isEqual($0) }
+  }
+
+  /// The bytes before blanks, back to other blanks.
+  private static func field(_ text: Bytes, before index: Int) -> (start: Int, field: Bytes) {
+    var end = index
     while end > 0, text[end - 1] == 0x20 { end -= 1 }
-    var begin = end
-    while begin > 0, text[begin - 1] > 0x20 { begin -= 1 }
-    let time = text.slice(begin, end)
-    return time.count >= 8 && time[0].isDigit && time[end - begin - 1].isDigit
-      && time.buffer.count(where: { $0 == UInt8(ascii: ":") }) >= 2
+    var start = end
+    while start > 0, text[start - 1] > 0x20 { start -= 1 }
+    return (start, text.slice(start, end))
+  }
+
+  /// `2026-11-21`.
+  private static func isDate(_ text: Bytes) -> Bool {
+    text.count == 10
+      && text.buffer.indices.allSatisfy {
+        $0 == 4 || $0 == 7 ? text[$0] == UInt8(ascii: "-") : text[$0].isDigit
+      }
   }
 
   /// Whether a shell's sign follows: ` ~ % `, `:~/Atlas$ `.
