@@ -82,6 +82,14 @@ import Testing
       "Nov 21 10:15:07 jupiter Atlas(UIKitCore)[88001] <Notice>: x",
       "Nov 21 10:15:07 device1 Atlas(UIKitCore)[1] <Notice>: x"
     ),
+    (
+      "cells[3] <UILabel: 0x600003d14a80; tag = 3>, cells[3] <Notice: x>, Atlas[88001] <Error>: x",
+      "cells[3] <UILabel: 0x0001; tag = 3>, cells[3] <Notice: x>, Atlas[1] <Error>: x"
+    ),
+    (
+      "Nov 21 10:15:07 laid cells[3] <UILabel>, Nov 21 10:15:07 jupiter Atlas[88001] <Info>: x",
+      "Nov 21 10:15:07 laid cells[3] <UILabel>, Nov 21 10:15:07 device1 Atlas[1] <Info>: x"
+    ),
     ("10:15:07.466 moved row[3] now", "10:15:07.466 moved row[3] now"),
     ("10:15:07.466 updated items[3]: apple", "10:15:07.466 updated items[1]: apple"),
     ("at 21 10:15:07 updated items[3]: apple", "at 21 10:15:07 updated items[1]: apple"),

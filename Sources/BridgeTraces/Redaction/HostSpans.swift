@@ -10,7 +10,7 @@ enum HostSpans {
     cursor.passBlanks()
     while cursor.byte > 0x20, cursor.byte != UInt8(ascii: "[") { cursor.index += 1 }
     guard cursor.pass(UInt8(ascii: "[")), cursor.number() != nil,
-      cursor.pass("]:") || cursor.pass("] <")
+      ProcessSpans.endsNumber(cursor)
     else { return [] }
     return host(text, start, end).map { [$0] } ?? []
   }
