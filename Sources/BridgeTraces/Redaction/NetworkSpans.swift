@@ -25,7 +25,15 @@ enum NetworkSpans {
   // MARK: 192.168.7.31
 
   private static func endOfVersion4(_ text: Bytes, _ start: Int) -> Int? {
-    guard text.at(start).isDigit, !".-".utf8.contains(text.at(start - 1)) else { return nil }
+    guard text.at(start - 1) != UInt8(ascii: "."), let (parts, end) = fourNumbers(text, start),
+      !isNobodys(parts), isWhole(parts, text, start, end), isAddress(parts, text, start, end)
+    else { return nil }
+    return end
+  }
+
+  /// Four numbers below 256 with dots between them, and where they end.
+  private static func fourNumbers(_ text: Bytes, _ start: Int) -> (parts: [Int], end: Int)? {
+    guard text.at(start).isDigit else { return nil }
     var cursor = Cursor(text)
     cursor.index = start
     var parts: [Int] = []
@@ -37,12 +45,36 @@ enum NetworkSpans {
       else { return nil }
       parts.append(part)
     }
-    let end = cursor.index
-    let goesOn =
-      cursor.byte.isPlainWord || cursor.byte == UInt8(ascii: "-")
-      || cursor.byte == UInt8(ascii: ".") && text.at(end + 1).isPlainWord
-    guard !goesOn, !isNobodys(parts), isAddress(parts, text, start, end) else { return nil }
-    return end
+    return (parts, cursor.index)
+  }
+
+  /// Whether the numbers are no part of something longer: a version goes on with a dot or a hyphen.
+  private static func isWhole(_ parts: [Int], _ text: Bytes, _ start: Int, _ end: Int) -> Bool {
+    let after = text.at(end)
+    if isPrivate(parts) { return after == UInt8(ascii: "_") || !after.isPlainWord }
+    let isTen = parts[0] == 10
+    if text.at(start - 1) == UInt8(ascii: "-"), !isTen || !text.at(start - 2).isDigit {
+      return false
+    }
+    if after == UInt8(ascii: "-") { return isTen && fourNumbers(text, end + 1) != nil }
+    guard after == UInt8(ascii: "."), text.at(end + 1).isPlainWord else {
+      return !after.isPlainWord
+    }
+    return isTen && isPortOrDomain(text, end + 1)
+  }
+
+  /// `.52344` and `.local`.
+  private static func isPortOrDomain(_ text: Bytes, _ start: Int) -> Bool {
+    var cursor = Cursor(text)
+    cursor.index = start
+    if let port = cursor.number() { return port > 255 && !cursor.byte.isPlainWord }
+    return cursor.pass("local") && !cursor.byte.isPlainWord
+  }
+
+  /// Private networks whose numbers are no version of anything; those that begin with 10 may be.
+  private static func isPrivate(_ parts: [Int]) -> Bool {
+    parts[0] == 192 && parts[1] == 168 || parts[0] == 169 && parts[1] == 254
+      || parts[0] == 172 && 16...31 ~= parts[1]
   }
 
   /// The machine itself, any, and all.
@@ -55,16 +87,15 @@ enum NetworkSpans {
     let (before, after) = (text.at(start - 1), text.at(end))
     let hasScheme = before == UInt8(ascii: "/") && text.at(start - 2) == UInt8(ascii: "/")
     if hasScheme || before == UInt8(ascii: "@") { return true }
+    let hasPort = after == UInt8(ascii: ":") && text.at(end + 1).isDigit
+    if hasPort || isPrivate(parts) { return true }
     let word = wordBefore(text, start)
     if before == UInt8(ascii: "/") && text.at(start - 2).isWord || isOne(of: versionWords, word) {
       return false
     }
-    let hasPort = after == UInt8(ascii: ":") || after == UInt8(ascii: "/")
-    if hasPort && text.at(end + 1).isDigit || isOne(of: addressWords, word) { return true }
-    let isPrivate =
-      parts[0] == 10 || parts[0] == 192 && parts[1] == 168 || parts[0] == 169 && parts[1] == 254
-      || parts[0] == 172 && 16...31 ~= parts[1]
-    return isPrivate || parts.contains { $0 > 99 } || !parts.contains { $0 < 10 }
+    let hasMask = after == UInt8(ascii: "/") && text.at(end + 1).isDigit
+    if hasMask || isOne(of: addressWords, word) { return true }
+    return parts[0] == 10 || parts.contains { $0 > 99 } || !parts.contains { $0 < 10 }
   }
 
   /// The word before blanks, quotes and signs.
@@ -126,6 +157,11 @@ enum NetworkSpans {
       guard index - begin <= 4 else { return nil }
       if groups == 0 { first = index - begin }
       groups += 1
+      // The last two groups may be written as an older address.
+      if groups > 1, text.at(index) == UInt8(ascii: "."), let four = fourNumbers(text, begin) {
+        groups += 1
+        index = four.end
+      }
       guard text.at(index) == UInt8(ascii: ":") else { break }
       if text.at(index + 1) == UInt8(ascii: ":") {
         guard !hasGap else { return nil }
