@@ -154,6 +154,14 @@ import Testing
       "64:ff9b::192.168.7.77 ::ffff:192.168.7.77 fe80::1.443 10:15:07.192.168.7",
       "2001:db8::1 ::ffff:0.0.0.2 2001:db8::3.443 10:15:07.192.168.7"
     ),
+    (
+      "bssid:a4:83:e7:12:9f:06 mac-A4-83-E7-12-9F-06 addr:fe80::1c2d:3eff:fe4f:5a6b ip:2001:db8::7",
+      "bssid:00:00:00:00:00:01 mac-00-00-00-00-00-02 addr:2001:db8::1 ip:2001:db8::2"
+    ),
+    (
+      "0a:a4:83:e7:12:9f:06 face:ab:fe80:1 x::fe80::1",
+      "0a:a4:83:e7:12:9f:06 face:ab:fe80:1 x::fe80::1"
+    ),
     ("serial queue: 3, serial: true, SerialNumber", "serial queue: 3, serial: true, SerialNumber"),
   ])
   func aText(original: String, redacted: String) {

@@ -120,7 +120,7 @@ enum NetworkSpans {
   private static func endOfHardware(_ text: Bytes, _ start: Int) -> Int? {
     let separator = text.at(start + 2)
     guard separator == UInt8(ascii: ":") || separator == UInt8(ascii: "-"),
-      text.at(start - 1) != separator
+      !followsGroup(text, start, separator, longest: 2)
     else { return nil }
     var (letters, zeros, ones) = (0, 0, 0)
     for group in 0..<6 {
@@ -142,10 +142,23 @@ enum NetworkSpans {
     return end
   }
 
+  /// Whether a group of an address and a separator come before, rather than a label and a colon.
+  private static func followsGroup(
+    _ text: Bytes, _ start: Int, _ separator: UInt8, longest: Int
+  ) -> Bool {
+    guard text.at(start - 1) == separator else { return false }
+    let end = start - 1
+    if text.at(end - 1) == separator { return true }
+    var begin = end
+    while text.at(begin - 1).isPlainWord { begin -= 1 }
+    return 1...longest ~= end - begin
+      && text.slice(begin, end).buffer.allSatisfy { $0.hexValue != nil }
+  }
+
   // MARK: fe80::1c2d:3eff:fe4f:5a6b
 
   private static func endOfVersion6(_ text: Bytes, _ start: Int) -> Int? {
-    guard text.at(start - 1) != UInt8(ascii: ":") else { return nil }
+    guard !followsGroup(text, start, UInt8(ascii: ":"), longest: 4) else { return nil }
     var (index, groups, hasGap, hasDigit) = (start, 0, false, false)
     var first = 0
     while text.at(index).hexValue != nil {
