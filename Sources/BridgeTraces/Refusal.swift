@@ -55,8 +55,10 @@ package enum Refusal: String, CaseIterable, Sendable {
 
   /// A text in which every other byte is zero is another encoding.
   private static func ofSample(_ sample: Bytes) -> Refusal? {
-    guard sample.count >= 16 else { return nil }
     if isTar(sample) { return .tar }
+    // A log that was emptied while it was written begins with a hole.
+    let sample = TextSample.withoutFirstHole(sample)
+    guard sample.count >= 16 else { return nil }
     let pairs = sample.count / 2
     let zeros = [0, 1].map { side in (0..<pairs).count { sample[2 * $0 + side] == 0 } }
     let most = zeros[0] > zeros[1] ? 0 : 1
@@ -68,6 +70,8 @@ package enum Refusal: String, CaseIterable, Sendable {
   static func ofLong(_ sample: Bytes) -> Refusal? {
     if isTar(sample) { return .tar }
     let filled = TextSample.withoutHoles(sample)
+    let hasText = filled.count(where: { !isControl($0) }) * 2 > filled.count
+    if filled.count < sample.count, !hasText { return .binary }
     return filled.withUnsafeBufferPointer { TextSample.isText(Bytes($0)) } ? nil : .binary
   }
 

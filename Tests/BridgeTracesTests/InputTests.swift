@@ -97,6 +97,19 @@ import Testing
     expectLater(lines + zeros(3_000), nil)
     expectLater(line + zeros(3_000) + lines, nil)
     expectLater(dotted + lines, nil)
+    expectLater(zeros(100) + lines, nil)
+    expectLater(zeros(3_000) + lines, nil)
+  }
+
+  @Test func zerosAloneAndBytesAfterThemAreNoText() {
+    var generator = SeededGenerator(seed: 6)
+    let compressed = (0..<6_000).map { _ in UInt8.random(in: 0...255, using: &generator) }
+    let text = "Begin updateUIView\nModifying state during view update\n"
+    for count in [20, 600, 9_000] { expect(zeros(count), .binary) }
+    expect(zeros(100) + compressed, .binary)
+    expect(zeros(3_000) + compressed, .binary)
+    expect(zeros(446) + [1, 2, 3, 4, 5, 6, 0x80, 0x55, 0xAA] + zeros(700), .binary)
+    expect(zeros(100) + text.utf16.flatMap { [UInt8($0 & 0xFF), 0] }, .utf16)
   }
 
   private func zeros(_ count: Int) -> [UInt8] { Array(repeating: 0, count: count) }
