@@ -248,6 +248,27 @@ import Testing
     #expect(Set(run.events.map { $0.drop { $0 != " " } }).count == 9)
   }
 
+  @Test func namesBeyondTheirCapacityAreReported() {
+    let names = (0..<1_030).map { "anna\($0)b" }
+    var text = names.map { "/Users/\($0)/x\n" }.joined() + "/Users/ANNA7b/x\n"
+    text += "by anna7b, anna1023b\nby anna1024b\n"
+    let run = Imported(Array(text.utf8), redactor: Redactor())
+    #expect(run.issues.map(\.code) == [.redacted, .redactionFull])
+    #expect(run.issues.map(\.count) == [1_033, 6])
+    #expect(
+      run.events.suffix(2) == ["1032 note by user8, user1024", "1033 note by anna1024b"])
+  }
+
+  /// The longer of two names is the whole one, whichever was known first.
+  @Test(arguments: ["/Users/anna/x /Users/anna.lind/x", "/Users/anna.lind/x /Users/anna/x"])
+  func aNameMayBeginLikeAnother(paths: String) {
+    var redactor = Redactor()
+    _ = redactor.redact(paths)
+    let redacted = redactor.redact("anna anna.lind anna.lindt anna.b")
+    let (anna, lind) = paths.hasPrefix("/Users/anna/") ? (1, 2) : (2, 1)
+    #expect(redacted == "user\(anna) user\(lind) user\(anna).lindt user\(anna).b")
+  }
+
   @Test(arguments: Fixture.all)
   func aRedactedRunHasTheSameEvents(_ fixture: Fixture) {
     let bytes = Array(fixture.text.utf8)
