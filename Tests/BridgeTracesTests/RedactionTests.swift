@@ -162,6 +162,14 @@ import Testing
       "0a:a4:83:e7:12:9f:06 face:ab:fe80:1 x::fe80::1",
       "0a:a4:83:e7:12:9f:06 face:ab:fe80:1 x::fe80::1"
     ),
+    (
+      "Serial Number (system): C02XK1ABCDEF, serial number C02XK1ABCDEG, serialNo: C02XK1ABCDEF",
+      "Serial Number (system): 000000000001, serial number 000000000002, serialNo: 000000000001"
+    ),
+    (
+      "serial QUEUE00012, serial number 20261121, serial number INCREMENT, serialNonce: C02XK1ABCDEF",
+      "serial QUEUE00012, serial number 20261121, serial number INCREMENT, serialNonce: C02XK1ABCDEF"
+    ),
     ("serial queue: 3, serial: true, SerialNumber", "serial queue: 3, serial: true, SerialNumber"),
   ])
   func aText(original: String, redacted: String) {
