@@ -170,6 +170,18 @@ import Testing
       "serial QUEUE00012, serial number 20261121, serial number INCREMENT, serialNonce: C02XK1ABCDEF",
       "serial QUEUE00012, serial number 20261121, serial number INCREMENT, serialNonce: C02XK1ABCDEF"
     ),
+    (
+      "appVersion: 10.2.0.1, 10.3.0.45 (build 7), OS X 10.9.5.1, 10.3.0.46 build 8",
+      "appVersion: 10.2.0.1, 10.3.0.45 (build 7), OS X 10.9.5.1, 10.3.0.46 build 8"
+    ),
+    ("10.3.0.45 (building), X 10.9.5.1", "0.0.0.1 (building), X 0.0.0.2"),
+    (
+      "face::add1 feed::b2 fe80::1 febf::2 fd00::1 ff02::1 2001::7",
+      "face::add1 feed::b2 2001:db8::1 2001:db8::2 2001:db8::3 2001:db8::4 2001:db8::5"
+    ),
+    ("image@large 50 % done large", "image@large 50 % done large"),
+    ("so image@large scale % done", "so image@large scale % done"),
+    ("anna@jupiter Atlas % ls", "user1@device1 Atlas % ls"),
     ("serial queue: 3, serial: true, SerialNumber", "serial queue: 3, serial: true, SerialNumber"),
   ])
   func aText(original: String, redacted: String) {

@@ -19,7 +19,8 @@ enum HostSpans {
   static func prompt(_ text: Bytes, _ start: Int) -> [PrivateSpan] {
     guard start == 0 || text[start - 1] == 0x20, let user = endOfName(text, start),
       text.at(user) == UInt8(ascii: "@"), let end = endOfName(text, user + 1),
-      text.at(end) == 0x20 || text.at(end) == UInt8(ascii: ":"), hasSign(text, end)
+      text.at(end) == 0x20 || text.at(end) == UInt8(ascii: ":"),
+      hasSign(text, end, isFirst: start == 0)
     else { return [] }
     return [PrivateSpan(.user, start, user)] + (host(text, user + 1, end).map { [$0] } ?? [])
   }
@@ -78,12 +79,15 @@ enum HostSpans {
       }
   }
 
-  /// Whether a shell's sign follows: ` ~ % `, `:~/Atlas$ `.
-  private static func hasSign(_ text: Bytes, _ start: Int) -> Bool {
+  /// Whether a folder and a shell's sign follow: ` ~ % `, `:~/Atlas$ `, and in the beginning ` Atlas % `.
+  private static func hasSign(_ text: Bytes, _ start: Int, isFirst: Bool) -> Bool {
     for index in start..<min(text.count, start + 64) {
       let isSign = text[index] == UInt8(ascii: "%") || text[index] == UInt8(ascii: "$")
       guard isSign, !text[index - 1].isDigit else { continue }
-      if index + 1 == text.count || text[index + 1] == 0x20 { return true }
+      guard index + 1 == text.count || text[index + 1] == 0x20 else { continue }
+      let folder = text.slice(start, index).trimmed
+      return folder.buffer.contains { "~/:".utf8.contains($0) }
+        || isFirst && folder.at(0).isLetter && folder.firstIndex(of: 0x20) == nil
     }
     return false
   }

@@ -90,12 +90,28 @@ enum NetworkSpans {
     let hasPort = after == UInt8(ascii: ":") && text.at(end + 1).isDigit
     if hasPort || isPrivate(parts) { return true }
     let word = wordBefore(text, start)
-    if before == UInt8(ascii: "/") && text.at(start - 2).isWord || isOne(of: versionWords, word) {
+    if before == UInt8(ascii: "/") && text.at(start - 2).isWord || isVersion(text, start, end, word)
+    {
       return false
     }
     let hasMask = after == UInt8(ascii: "/") && text.at(end + 1).isDigit
     if hasMask || isOne(of: addressWords, word) { return true }
     return parts[0] == 10 || parts.contains { $0 > 99 } || !parts.contains { $0 < 10 }
+  }
+
+  /// `iOS 17.0.1.2`, `appVersion: 10.2.0.1`, `OS X 10.9.5.1`, `10.3.0.45 (build 7)`.
+  private static func isVersion(_ text: Bytes, _ start: Int, _ end: Int, _ word: Bytes) -> Bool {
+    let version: StaticString = "version"
+    if isOne(of: versionWords, word) || text.hasBytes(Bytes("OS X "), at: start - 5)
+      || isOne(of: [version], word.from(word.count - version.utf8CodeUnitCount))
+    {
+      return true
+    }
+    var cursor = Cursor(text)
+    cursor.index = end
+    guard cursor.passBlanks() else { return false }
+    _ = cursor.pass(UInt8(ascii: "("))
+    return cursor.pass("build ") && cursor.byte.isDigit
   }
 
   /// The word before blanks, quotes and signs.
@@ -188,7 +204,19 @@ enum NetworkSpans {
     }
     guard !text.at(index).isPlainWord, hasDigit else { return nil }
     // Names with two colons between them can be letters that are digits too.
-    let isWhole = hasGap ? groups < 8 && (first == 4 || groups > 2) : groups == 8
+    let isKnown = groups > 2 || first == 4 && beginsRange(text, start)
+    let isWhole = hasGap ? groups < 8 && isKnown : groups == 8
     return isWhole ? index : nil
+  }
+
+  /// Whether an address in use begins so: with a digit, or with `fe80` to `febf`, `fc`, `fd` or `ff`.
+  private static func beginsRange(_ text: Bytes, _ start: Int) -> Bool {
+    guard !text.at(start).isDigit else { return true }
+    guard text.at(start).hexValue == 15 else { return false }
+    return switch text.at(start + 1).hexValue {
+    case 12, 13, 15: true
+    case 14: 8...11 ~= (text.at(start + 2).hexValue ?? 0)
+    default: false
+    }
   }
 }
