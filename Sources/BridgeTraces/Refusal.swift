@@ -33,9 +33,11 @@ package enum Refusal: String, CaseIterable, Sendable {
     (Array("SQLite format 3".utf8), .sqlite),
     ([0x89] + Array("PNG\r\n".utf8), .picture),
     ([0xFF, 0xD8, 0xFF], .picture),
-    (Array("GIF8".utf8), .picture),
-    (Array("%PDF-".utf8), .pdf),
-    (Array("{\\rtf".utf8), .rtf),
+    (Array("GIF87a".utf8), .picture),
+    (Array("GIF89a".utf8), .picture),
+    (Array("%PDF-1.".utf8), .pdf),
+    (Array("%PDF-2.".utf8), .pdf),
+    (Array("{\\rtf1".utf8), .rtf),
     ([0x00, 0x10, 0x00, 0x00, 0x11, 0x00, 0x00, 0x00], .tracev3),
     ([0xFF, 0xFE], .utf16),
     ([0xFE, 0xFF], .utf16),
@@ -55,8 +57,10 @@ package enum Refusal: String, CaseIterable, Sendable {
 
   /// A text in which every other byte is zero is another encoding.
   private static func ofSample(_ sample: Bytes) -> Refusal? {
-    guard sample.count >= 16 else { return nil }
     if isTar(sample) { return .tar }
+    // A log that was emptied while it was written begins with a hole.
+    let sample = TextSample.withoutFirstHole(sample)
+    guard sample.count >= 16 else { return nil }
     let pairs = sample.count / 2
     let zeros = [0, 1].map { side in (0..<pairs).count { sample[2 * $0 + side] == 0 } }
     let most = zeros[0] > zeros[1] ? 0 : 1
@@ -68,6 +72,8 @@ package enum Refusal: String, CaseIterable, Sendable {
   static func ofLong(_ sample: Bytes) -> Refusal? {
     if isTar(sample) { return .tar }
     let filled = TextSample.withoutHoles(sample)
+    let hasText = filled.count(where: { !isControl($0) }) * 2 > filled.count
+    if filled.count < sample.count, !hasText { return .binary }
     return filled.withUnsafeBufferPointer { TextSample.isText(Bytes($0)) } ? nil : .binary
   }
 

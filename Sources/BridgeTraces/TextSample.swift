@@ -70,6 +70,12 @@ struct TextSample {
     return filled
   }
 
+  /// The bytes after a long row of zeros at the beginning.
+  static func withoutFirstHole(_ sample: Bytes) -> Bytes {
+    let end = sample.buffer.firstIndex { $0 != 0 } ?? sample.count
+    return end < shortestHole ? sample : sample.from(end)
+  }
+
   /// How many bytes beyond ASCII are no part of a character.
   private static func invalidCount(_ sample: Bytes) -> Int {
     var count = 0

@@ -59,9 +59,18 @@ import Testing
     expect([0x7F] + Array("ELF".utf8) + [2, 1, 1] + Array(repeating: 0, count: 300), .binary)
     expect([0x89] + Array("PNG\r\n".utf8) + [0x1A, 0x0A, 0, 0, 0, 0x0D, 1, 2, 3, 4, 5], .picture)
     expect([0xFF, 0xD8, 0xFF, 0xE0, 0, 0x10] + Array("JFIF".utf8), .picture)
+    expect(Array("GIF89a".utf8) + [0x10, 0, 0x10, 0, 0xF7, 0, 0], .picture)
+    expect(Array("%PDF-2.0\n".utf8), .pdf)
     expect(Array("%PDF-1.4\n%âãÏÓ\n".utf8), .pdf)
     expect(Array(#"{\rtf1\ansi\ansicpg1252 Begin updateUIView\par}"#.utf8), .rtf)
     expect([0, 0x10, 0, 0, 0x11, 0, 0, 0, 0xD0, 0, 0, 0, 0, 0, 0, 0, 1, 2], .tracev3)
+  }
+
+  @Test(arguments: ["GIF89 decoder: started", "%PDF-export began", #"{\rtf starts"#])
+  func aLineMayBeginLikeAnotherKindOfFile(line: String) {
+    let run = Imported("\(line)\nBegin updateUIView\n")
+    #expect(run.refusal == nil)
+    #expect(run.lineCount == 2)
   }
 
   /// The first bytes look like text; each chunking has to see what follows.
@@ -97,6 +106,19 @@ import Testing
     expectLater(lines + zeros(3_000), nil)
     expectLater(line + zeros(3_000) + lines, nil)
     expectLater(dotted + lines, nil)
+    expectLater(zeros(100) + lines, nil)
+    expectLater(zeros(3_000) + lines, nil)
+  }
+
+  @Test func zerosAloneAndBytesAfterThemAreNoText() {
+    var generator = SeededGenerator(seed: 6)
+    let compressed = (0..<6_000).map { _ in UInt8.random(in: 0...255, using: &generator) }
+    let text = "Begin updateUIView\nModifying state during view update\n"
+    for count in [20, 600, 9_000] { expect(zeros(count), .binary) }
+    expect(zeros(100) + compressed, .binary)
+    expect(zeros(3_000) + compressed, .binary)
+    expect(zeros(446) + [1, 2, 3, 4, 5, 6, 0x80, 0x55, 0xAA] + zeros(700), .binary)
+    expect(zeros(100) + text.utf16.flatMap { [UInt8($0 & 0xFF), 0] }, .utf16)
   }
 
   private func zeros(_ count: Int) -> [UInt8] { Array(repeating: 0, count: count) }

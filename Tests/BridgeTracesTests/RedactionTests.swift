@@ -49,6 +49,23 @@ import Testing
     ("/Users/anna/x of Anna, anna’s, ANNA", "/Users/user1/x of user1, user1’s, user1"),
     ("/Users/anna/x annabel Hanna anna_b", "/Users/user1/x annabel Hanna anna_b"),
     ("/Users/runner/x runner main", "/Users/user1/x runner main"),
+    (
+      "GET https://shop.example.com/home/feed/top: feed, /home/settings: settings view",
+      "GET https://shop.example.com/home/user1/top: feed, /home/user2: settings view"
+    ),
+    (
+      "http://10.0.0.4:80/Users/center/x https://home/feed/x center feed",
+      "http://0.0.0.1:80/Users/user1/x https://home/user2/x center feed"
+    ),
+    (
+      #"api/Users/profile, v2\/Users\/profile\/x profile"#,
+      #"api/Users/user1, v2\/Users\/user1\/x profile"#
+    ),
+    ("file:///Users/anna/x anna", "file:///Users/user1/x user1"),
+    (#"file:\/\/localhost\/Users\/anna anna"#, #"file:\/\/localhost\/Users\/user1 user1"#),
+    ("/System/Volumes/Data/Users/anna anna", "/System/Volumes/Data/Users/user1 user1"),
+    ("/home/anna/x:/Users/bert anna bert", "/home/user1/x:/Users/user2 user1 user2"),
+    ("“/Users/anna” anna, „/home/bert/x“ bert", "“/Users/user1” user1, „/home/user2/x“ user2"),
     ("anna@jupiter ~ % log stream", "user1@device1 ~ % log stream"),
     ("anna@jupiter:~/Atlas$ jupiter", "user1@device1:~/Atlas$ jupiter"),
     ("anna@Annas-Mac-mini ~ % Annas-Mac-mini.local", "user1@device1 ~ % device1"),
@@ -65,7 +82,23 @@ import Testing
       "Nov 21 10:15:07 jupiter Atlas(UIKitCore)[88001] <Notice>: x",
       "Nov 21 10:15:07 device1 Atlas(UIKitCore)[1] <Notice>: x"
     ),
+    (
+      "cells[3] <UILabel: 0x600003d14a80; tag = 3>, cells[3] <Notice: x>, Atlas[88001] <Error>: x",
+      "cells[3] <UILabel: 0x0001; tag = 3>, cells[3] <Notice: x>, Atlas[1] <Error>: x"
+    ),
+    (
+      "Nov 21 10:15:07 laid cells[3] <UILabel>, Nov 21 10:15:07 jupiter Atlas[88001] <Info>: x",
+      "Nov 21 10:15:07 laid cells[3] <UILabel>, Nov 21 10:15:07 device1 Atlas[1] <Info>: x"
+    ),
     ("10:15:07.466 moved row[3] now", "10:15:07.466 moved row[3] now"),
+    ("10:15:07.466 updated items[3]: apple", "10:15:07.466 updated items[1]: apple"),
+    ("at 21 10:15:07 updated items[3]: apple", "at 21 10:15:07 updated items[1]: apple"),
+    ("Nov  1 10:15:07  jupiter kernel[0]: x", "Nov  1 10:15:07  device1 kernel[1]: x"),
+    (
+      "2026-11-21 10:15:07.466884+0100  jupiter Atlas[88001]: x",
+      "2026-11-21 10:15:07.466884+0100  device1 Atlas[1]: x"
+    ),
+    ("2026-11-21T10:15:07.5 jupiter Atlas[8]: x", "2026-11-21T10:15:07.5 device1 Atlas[1]: x"),
     ("10:15:07 localhost Atlas[88001]: x", "10:15:07 localhost Atlas[1]: x"),
     (
       "ping 192.168.7.31 10.4.5.6:8080 192.168.7.31 http://93.184.5.6/x",
@@ -101,6 +134,54 @@ import Testing
       "serial number: F2LXK0ABCDEF \"SerialNumber\" = \"C02XK1ABCDEF\"",
       "serial number: 000000000001 \"SerialNumber\" = \"000000000002\""
     ),
+    (
+      "192.168.7.31-192.168.7.40 10.0.0.4-10.0.0.9 nas-192.168.7.31_a",
+      "0.0.0.1-0.0.0.2 0.0.0.3-0.0.0.4 nas-0.0.0.1_a"
+    ),
+    (
+      "192.168.7.31.52344 > 192.168.7.44.443 10.0.0.4.52344 10.0.0.4.5 1.2.3.4.52344",
+      "0.0.0.1.52344 > 0.0.0.2.443 0.0.0.3.52344 10.0.0.4.5 1.2.3.4.52344"
+    ),
+    (
+      "host/192.168.7.31:8080 nas/192.168.7.31 nas/10.0.0.4:80 Atlas/10.0.0.4 Atlas/10.0.0.4 (3)",
+      "host/0.0.0.1:8080 nas/0.0.0.1 nas/0.0.0.2:80 Atlas/10.0.0.4 Atlas/10.0.0.4 (3)"
+    ),
+    (
+      "192.168.7.31.local 10.0.0.4.local, 10.0.0.4.locale 192.168.7.31a 2-10.0.0.4a",
+      "0.0.0.1.local 0.0.0.2.local, 10.0.0.4.locale 192.168.7.31a 2-10.0.0.4a"
+    ),
+    (
+      "64:ff9b::192.168.7.77 ::ffff:192.168.7.77 fe80::1.443 10:15:07.192.168.7",
+      "2001:db8::1 ::ffff:0.0.0.2 2001:db8::3.443 10:15:07.192.168.7"
+    ),
+    (
+      "bssid:a4:83:e7:12:9f:06 mac-A4-83-E7-12-9F-06 addr:fe80::1c2d:3eff:fe4f:5a6b ip:2001:db8::7",
+      "bssid:00:00:00:00:00:01 mac-00-00-00-00-00-02 addr:2001:db8::1 ip:2001:db8::2"
+    ),
+    (
+      "0a:a4:83:e7:12:9f:06 face:ab:fe80:1 x::fe80::1",
+      "0a:a4:83:e7:12:9f:06 face:ab:fe80:1 x::fe80::1"
+    ),
+    (
+      "Serial Number (system): C02XK1ABCDEF, serial number C02XK1ABCDEG, serialNo: C02XK1ABCDEF",
+      "Serial Number (system): 000000000001, serial number 000000000002, serialNo: 000000000001"
+    ),
+    (
+      "serial QUEUE00012, serial number 20261121, serial number INCREMENT, serialNonce: C02XK1ABCDEF",
+      "serial QUEUE00012, serial number 20261121, serial number INCREMENT, serialNonce: C02XK1ABCDEF"
+    ),
+    (
+      "appVersion: 10.2.0.1, 10.3.0.45 (build 7), OS X 10.9.5.1, 10.3.0.46 build 8",
+      "appVersion: 10.2.0.1, 10.3.0.45 (build 7), OS X 10.9.5.1, 10.3.0.46 build 8"
+    ),
+    ("10.3.0.45 (building), X 10.9.5.1", "0.0.0.1 (building), X 0.0.0.2"),
+    (
+      "face::add1 feed::b2 fe80::1 febf::2 fd00::1 ff02::1 2001::7",
+      "face::add1 feed::b2 2001:db8::1 2001:db8::2 2001:db8::3 2001:db8::4 2001:db8::5"
+    ),
+    ("image@large 50 % done large", "image@large 50 % done large"),
+    ("so image@large scale % done", "so image@large scale % done"),
+    ("anna@jupiter Atlas % ls", "user1@device1 Atlas % ls"),
     ("serial queue: 3, serial: true, SerialNumber", "serial queue: 3, serial: true, SerialNumber"),
   ])
   func aText(original: String, redacted: String) {
@@ -109,10 +190,11 @@ import Testing
   }
 
   @Test func noSecretSurvivesWhateverStandsAroundIt() {
+    // The first path tells one name; the others have to be found for themselves.
     let secrets = [
-      "/Users/annalind/x", "de.annalind.Shelf", "0x6000beef01", "Annalind's iPhone",
-      "iPad von annalind", "annalind@mail.se", "annalinds-MacBook.local", "/home/annalind",
-      "192.168.77.231", "fe80::beef:1", "a4:83:e7:be:ef:06", "annalind",
+      "/Users/cleonalind/x", "de.bertanalind.Shelf", "0x6000beef01", "Bertanalind's iPhone",
+      "iPad von bertanalind", "bertanalind@mail.se", "bertanalinds-MacBook.local",
+      "/home/cleonalind", "192.168.77.231", "fe80::beef:1", "a4:83:e7:be:ef:06", "annalind",
     ]
     let marks = [
       " ", "\"", "'", "(", ")", "[", "<", ">", ", ", ": ", "=", "“", "”", "„", "–", "。", "\u{A0}",
@@ -134,41 +216,6 @@ import Testing
       for end in stride(from: 0, to: text.utf8.count, by: 3) {
         _ = redactor.redact(String(decoding: text.utf8.prefix(end), as: UTF8.self))
       }
-    }
-  }
-
-  /// However the bytes arrive, the names in paths are known before the first line is read.
-  @Test func namesOfUsersAreKnownBeforehand() {
-    let text =
-      "hello anna.lind\n\\/Users\\/Anna.Lind\\/x\n/home/ben, Ben's map\nBen, will it?\n/home/will/"
-    let bytes = Array(text.utf8)
-    let catalogue = MessageCatalogue([
-      MessagePattern(
-        id: "a", pattern: "this will cause", gotchas: [], severity: .note, isOnceOnly: false)
-    ])
-    for cut in 0...bytes.count {
-      var users = UserNames(catalogue: catalogue)
-      bytes.withUnsafeBytes {
-        users.consume(UnsafeRawBufferPointer(rebasing: $0[..<cut]))
-        users.consume(UnsafeRawBufferPointer(rebasing: $0[cut...]))
-      }
-      users.finish()
-      let redacted = Imported(bytes, cuts: [cut], redactor: Redactor(users: users))
-      #expect(
-        redacted.events == [
-          "1 note hello user1", #"2 note \/Users\/user1\/x"#, "3 note /home/user2, user2's map",
-          "4 note user2, will it?", "5 note /home/user3/",
-        ])
-    }
-  }
-
-  /// On a pipe a name is known from its path on, also in texts that were read before.
-  @Test func aNameLearnedLateIsReplacedInATextThatIsRemembered() {
-    let text = "hello anna\nhello anna\n/Users/anna/x\nhello anna\n"
-    for remembers in [true, false] {
-      let run = Imported(
-        Array(text.utf8), redactor: Redactor(), remembersTexts: remembers)
-      #expect(run.events.map { $0.contains("anna") } == [true, true, false, false])
     }
   }
 

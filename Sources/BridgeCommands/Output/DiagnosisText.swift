@@ -120,7 +120,8 @@ enum ImportIssueText {
     case .unbalanced: "A begin or an end has no counterpart"
     case .eventsDropped: "The recorder had no room and dropped events"
     case .redacted: "Names, paths, addresses and numbers of processes were replaced"
-    case .redactionFull: "More originals were replaced than are told apart; the rest look alike"
+    case .redactionFull:
+      "More originals were replaced than are told apart or looked for; the rest look alike, and names stay outside of paths"
     }
   }
 }

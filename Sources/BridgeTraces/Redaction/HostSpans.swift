@@ -10,7 +10,7 @@ enum HostSpans {
     cursor.passBlanks()
     while cursor.byte > 0x20, cursor.byte != UInt8(ascii: "[") { cursor.index += 1 }
     guard cursor.pass(UInt8(ascii: "[")), cursor.number() != nil,
-      cursor.pass("]:") || cursor.pass("] <")
+      ProcessSpans.endsNumber(cursor)
     else { return [] }
     return host(text, start, end).map { [$0] } ?? []
   }
@@ -19,7 +19,8 @@ enum HostSpans {
   static func prompt(_ text: Bytes, _ start: Int) -> [PrivateSpan] {
     guard start == 0 || text[start - 1] == 0x20, let user = endOfName(text, start),
       text.at(user) == UInt8(ascii: "@"), let end = endOfName(text, user + 1),
-      text.at(end) == 0x20 || text.at(end) == UInt8(ascii: ":"), hasSign(text, end)
+      text.at(end) == 0x20 || text.at(end) == UInt8(ascii: ":"),
+      hasSign(text, end, isFirst: start == 0)
     else { return [] }
     return [PrivateSpan(.user, start, user)] + (host(text, user + 1, end).map { [$0] } ?? [])
   }
@@ -41,23 +42,52 @@ enum HostSpans {
     return index > start && text[start].isLetter ? index : nil
   }
 
-  /// Whether blanks and a time of day come before: `10:15:07`, `10:15:07.466884+0100`.
+  private static let months: [StaticString] = [
+    "Jan", "Feb", "Mar", "Apr", "May", "Jun", "Jul", "Aug", "Sep", "Oct", "Nov", "Dec",
+  ]
+
+  /// Whether a date and a time of day come before: `Nov 21 10:15:07`, `2026-11-21 10:15:07.466884+0100`.
+  ///
+  /// After a time alone logs put the message.
   private static func endsTime(_ text: Bytes, _ start: Int) -> Bool {
-    var end = start
-    while end > 0, text[end - 1] == 0x20 { end -= 1 }
-    var begin = end
-    while begin > 0, text[begin - 1] > 0x20 { begin -= 1 }
-    let time = text.slice(begin, end)
-    return time.count >= 8 && time[0].isDigit && time[end - begin - 1].isDigit
-      && time.buffer.count(where: { $0 == UInt8(ascii: ":") }) >= 2
+    let (timeStart, time) = field(text, before: start)
+    guard time.count >= 8, time[0].isDigit, time[time.count - 1].isDigit,
+      time.buffer.count(where: { $0 == UInt8(ascii: ":") }) >= 2
+    else { return false }
+    if time.at(10) == UInt8(ascii: "T") { return isDate(time.to(10)) }
+    let (dayStart, day) = field(text, before: timeStart)
+    if isDate(day) { return true }
+    let month = field(text, before: dayStart).field
+    return 1...2 ~= day.count && day.buffer.allSatisfy(\.isDigit)
+      && months.contains { month.isEqual($0) }
   }
 
-  /// Whether a shell's sign follows: ` ~ % `, `:~/Atlas$ `.
-  private static func hasSign(_ text: Bytes, _ start: Int) -> Bool {
+  /// The bytes before blanks, back to other blanks.
+  private static func field(_ text: Bytes, before index: Int) -> (start: Int, field: Bytes) {
+    var end = index
+    while end > 0, text[end - 1] == 0x20 { end -= 1 }
+    var start = end
+    while start > 0, text[start - 1] > 0x20 { start -= 1 }
+    return (start, text.slice(start, end))
+  }
+
+  /// `2026-11-21`.
+  private static func isDate(_ text: Bytes) -> Bool {
+    text.count == 10
+      && text.buffer.indices.allSatisfy {
+        $0 == 4 || $0 == 7 ? text[$0] == UInt8(ascii: "-") : text[$0].isDigit
+      }
+  }
+
+  /// Whether a folder and a shell's sign follow: ` ~ % `, `:~/Atlas$ `, and in the beginning ` Atlas % `.
+  private static func hasSign(_ text: Bytes, _ start: Int, isFirst: Bool) -> Bool {
     for index in start..<min(text.count, start + 64) {
       let isSign = text[index] == UInt8(ascii: "%") || text[index] == UInt8(ascii: "$")
       guard isSign, !text[index - 1].isDigit else { continue }
-      if index + 1 == text.count || text[index + 1] == 0x20 { return true }
+      guard index + 1 == text.count || text[index + 1] == 0x20 else { continue }
+      let folder = text.slice(start, index).trimmed
+      return folder.buffer.contains { "~/:".utf8.contains($0) }
+        || isFirst && folder.at(0).isLetter && folder.firstIndex(of: 0x20) == nil
     }
     return false
   }

@@ -5,7 +5,7 @@ enum NameSpans {
   /// The name in `/Users/NAME/…` and `/home/NAME/…`, also where JSON escaped the slashes.
   static func home(_ text: Bytes, _ start: Int) -> [PrivateSpan] {
     guard text.at(start) == UInt8(ascii: "/") else { return [] }
-    for home in homes {
+    for (place, home) in homes.enumerated() {
       var cursor = Cursor(text)
       cursor.index = start + 1
       guard cursor.pass(home) else { continue }
@@ -15,9 +15,42 @@ enum NameSpans {
       while cursor.index < text.count, !endsName(text, cursor.index) { cursor.index += 1 }
       let found = text.slice(name, cursor.index)
       guard !found.isEmpty, !found.isEqual("Shared") else { return [] }
-      return [PrivateSpan(.user, name, cursor.index)]
+      var span = PrivateSpan(.user, name, cursor.index)
+      // Apps and servers call pages `/home/NAME` more often than people print a bare home.
+      span.teaches =
+        beginsPath(text, start) && (place == 0 || hasComponent(text, cursor.index))
+      return [span]
     }
     return []
+  }
+
+  /// So many bytes before a slash tell whether a path of files begins there.
+  static let pathContext = 24
+  /// What a home may follow although it ends like a host or a folder of a server.
+  private static let roots: [StaticString] = ["file://", "file://localhost", "/Volumes/Data"]
+
+  /// Whether a path of files begins there, rather than one of a server goes on.
+  private static func beginsPath(_ text: Bytes, _ slash: Int) -> Bool {
+    var before = text.slice(max(slash - pathContext, 0), slash).buffer.filter {
+      $0 != UInt8(ascii: "\\")
+    }
+    let isRooted = before.withUnsafeBufferPointer { before in
+      roots.contains { Bytes(before).hasSuffix($0) }
+    }
+    if isRooted { return true }
+    let isDoubled = before.last == UInt8(ascii: "/")
+    while before.last == UInt8(ascii: "/") { before.removeLast() }
+    guard let last = before.last else { return true }
+    if last == UInt8(ascii: ":") { return !isDoubled }
+    return !last.isPlainWord && last != UInt8(ascii: ".")
+  }
+
+  /// Whether a slash and the name of a file or folder follow.
+  private static func hasComponent(_ text: Bytes, _ end: Int) -> Bool {
+    var cursor = Cursor(text)
+    cursor.index = end
+    _ = cursor.pass(UInt8(ascii: "\\"))
+    return cursor.pass(UInt8(ascii: "/")) && !cursor.isAtEnd && !endsName(text, cursor.index)
   }
 
   private static func endsName(_ text: Bytes, _ index: Int) -> Bool {

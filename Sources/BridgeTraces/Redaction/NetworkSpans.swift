@@ -25,7 +25,15 @@ enum NetworkSpans {
   // MARK: 192.168.7.31
 
   private static func endOfVersion4(_ text: Bytes, _ start: Int) -> Int? {
-    guard text.at(start).isDigit, !".-".utf8.contains(text.at(start - 1)) else { return nil }
+    guard text.at(start - 1) != UInt8(ascii: "."), let (parts, end) = fourNumbers(text, start),
+      !isNobodys(parts), isWhole(parts, text, start, end), isAddress(parts, text, start, end)
+    else { return nil }
+    return end
+  }
+
+  /// Four numbers below 256 with dots between them, and where they end.
+  private static func fourNumbers(_ text: Bytes, _ start: Int) -> (parts: [Int], end: Int)? {
+    guard text.at(start).isDigit else { return nil }
     var cursor = Cursor(text)
     cursor.index = start
     var parts: [Int] = []
@@ -37,12 +45,36 @@ enum NetworkSpans {
       else { return nil }
       parts.append(part)
     }
-    let end = cursor.index
-    let goesOn =
-      cursor.byte.isPlainWord || cursor.byte == UInt8(ascii: "-")
-      || cursor.byte == UInt8(ascii: ".") && text.at(end + 1).isPlainWord
-    guard !goesOn, !isNobodys(parts), isAddress(parts, text, start, end) else { return nil }
-    return end
+    return (parts, cursor.index)
+  }
+
+  /// Whether the numbers are no part of something longer: a version goes on with a dot or a hyphen.
+  private static func isWhole(_ parts: [Int], _ text: Bytes, _ start: Int, _ end: Int) -> Bool {
+    let after = text.at(end)
+    if isPrivate(parts) { return after == UInt8(ascii: "_") || !after.isPlainWord }
+    let isTen = parts[0] == 10
+    if text.at(start - 1) == UInt8(ascii: "-"), !isTen || !text.at(start - 2).isDigit {
+      return false
+    }
+    if after == UInt8(ascii: "-") { return isTen && fourNumbers(text, end + 1) != nil }
+    guard after == UInt8(ascii: "."), text.at(end + 1).isPlainWord else {
+      return !after.isPlainWord
+    }
+    return isTen && isPortOrDomain(text, end + 1)
+  }
+
+  /// `.52344` and `.local`.
+  private static func isPortOrDomain(_ text: Bytes, _ start: Int) -> Bool {
+    var cursor = Cursor(text)
+    cursor.index = start
+    if let port = cursor.number() { return port > 255 && !cursor.byte.isPlainWord }
+    return cursor.pass("local") && !cursor.byte.isPlainWord
+  }
+
+  /// Private networks whose numbers are no version of anything; those that begin with 10 may be.
+  private static func isPrivate(_ parts: [Int]) -> Bool {
+    parts[0] == 192 && parts[1] == 168 || parts[0] == 169 && parts[1] == 254
+      || parts[0] == 172 && 16...31 ~= parts[1]
   }
 
   /// The machine itself, any, and all.
@@ -55,16 +87,31 @@ enum NetworkSpans {
     let (before, after) = (text.at(start - 1), text.at(end))
     let hasScheme = before == UInt8(ascii: "/") && text.at(start - 2) == UInt8(ascii: "/")
     if hasScheme || before == UInt8(ascii: "@") { return true }
+    let hasPort = after == UInt8(ascii: ":") && text.at(end + 1).isDigit
+    if hasPort || isPrivate(parts) { return true }
     let word = wordBefore(text, start)
-    if before == UInt8(ascii: "/") && text.at(start - 2).isWord || isOne(of: versionWords, word) {
+    if before == UInt8(ascii: "/") && text.at(start - 2).isWord || isVersion(text, start, end, word)
+    {
       return false
     }
-    let hasPort = after == UInt8(ascii: ":") || after == UInt8(ascii: "/")
-    if hasPort && text.at(end + 1).isDigit || isOne(of: addressWords, word) { return true }
-    let isPrivate =
-      parts[0] == 10 || parts[0] == 192 && parts[1] == 168 || parts[0] == 169 && parts[1] == 254
-      || parts[0] == 172 && 16...31 ~= parts[1]
-    return isPrivate || parts.contains { $0 > 99 } || !parts.contains { $0 < 10 }
+    let hasMask = after == UInt8(ascii: "/") && text.at(end + 1).isDigit
+    if hasMask || isOne(of: addressWords, word) { return true }
+    return parts[0] == 10 || parts.contains { $0 > 99 } || !parts.contains { $0 < 10 }
+  }
+
+  /// `iOS 17.0.1.2`, `appVersion: 10.2.0.1`, `OS X 10.9.5.1`, `10.3.0.45 (build 7)`.
+  private static func isVersion(_ text: Bytes, _ start: Int, _ end: Int, _ word: Bytes) -> Bool {
+    let version: StaticString = "version"
+    if isOne(of: versionWords, word) || text.hasBytes(Bytes("OS X "), at: start - 5)
+      || isOne(of: [version], word.from(word.count - version.utf8CodeUnitCount))
+    {
+      return true
+    }
+    var cursor = Cursor(text)
+    cursor.index = end
+    guard cursor.passBlanks() else { return false }
+    _ = cursor.pass(UInt8(ascii: "("))
+    return cursor.pass("build ") && cursor.byte.isDigit
   }
 
   /// The word before blanks, quotes and signs.
@@ -89,7 +136,7 @@ enum NetworkSpans {
   private static func endOfHardware(_ text: Bytes, _ start: Int) -> Int? {
     let separator = text.at(start + 2)
     guard separator == UInt8(ascii: ":") || separator == UInt8(ascii: "-"),
-      text.at(start - 1) != separator
+      !followsGroup(text, start, separator, longest: 2)
     else { return nil }
     var (letters, zeros, ones) = (0, 0, 0)
     for group in 0..<6 {
@@ -111,10 +158,23 @@ enum NetworkSpans {
     return end
   }
 
+  /// Whether a group of an address and a separator come before, rather than a label and a colon.
+  private static func followsGroup(
+    _ text: Bytes, _ start: Int, _ separator: UInt8, longest: Int
+  ) -> Bool {
+    guard text.at(start - 1) == separator else { return false }
+    let end = start - 1
+    if text.at(end - 1) == separator { return true }
+    var begin = end
+    while text.at(begin - 1).isPlainWord { begin -= 1 }
+    return 1...longest ~= end - begin
+      && text.slice(begin, end).buffer.allSatisfy { $0.hexValue != nil }
+  }
+
   // MARK: fe80::1c2d:3eff:fe4f:5a6b
 
   private static func endOfVersion6(_ text: Bytes, _ start: Int) -> Int? {
-    guard text.at(start - 1) != UInt8(ascii: ":") else { return nil }
+    guard !followsGroup(text, start, UInt8(ascii: ":"), longest: 4) else { return nil }
     var (index, groups, hasGap, hasDigit) = (start, 0, false, false)
     var first = 0
     while text.at(index).hexValue != nil {
@@ -126,6 +186,11 @@ enum NetworkSpans {
       guard index - begin <= 4 else { return nil }
       if groups == 0 { first = index - begin }
       groups += 1
+      // The last two groups may be written as an older address.
+      if groups > 1, text.at(index) == UInt8(ascii: "."), let four = fourNumbers(text, begin) {
+        groups += 1
+        index = four.end
+      }
       guard text.at(index) == UInt8(ascii: ":") else { break }
       if text.at(index + 1) == UInt8(ascii: ":") {
         guard !hasGap else { return nil }
@@ -139,7 +204,19 @@ enum NetworkSpans {
     }
     guard !text.at(index).isPlainWord, hasDigit else { return nil }
     // Names with two colons between them can be letters that are digits too.
-    let isWhole = hasGap ? groups < 8 && (first == 4 || groups > 2) : groups == 8
+    let isKnown = groups > 2 || first == 4 && beginsRange(text, start)
+    let isWhole = hasGap ? groups < 8 && isKnown : groups == 8
     return isWhole ? index : nil
+  }
+
+  /// Whether an address in use begins so: with a digit, or with `fe80` to `febf`, `fc`, `fd` or `ff`.
+  private static func beginsRange(_ text: Bytes, _ start: Int) -> Bool {
+    guard !text.at(start).isDigit else { return true }
+    guard text.at(start).hexValue == 15 else { return false }
+    return switch text.at(start + 1).hexValue {
+    case 12, 13, 15: true
+    case 14: 8...11 ~= (text.at(start + 2).hexValue ?? 0)
+    default: false
+    }
   }
 }

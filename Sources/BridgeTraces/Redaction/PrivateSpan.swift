@@ -13,6 +13,8 @@ struct PrivateSpan {
   let end: Int
   /// What tells it from others of its kind; nil where that is all of it.
   var key: Bytes?
+  /// Whether a name is looked for in other places too; a part of an address of the web may be any word.
+  var teaches = true
 
   init(_ kind: Kind, _ start: Int, _ end: Int, key: Bytes? = nil) {
     self.kind = kind

@@ -38,7 +38,24 @@ enum ProcessSpans {
       guard cursor.hexadecimal() != nil, cursor.byte == UInt8(ascii: "]") else { return [] }
       return [process, PrivateSpan(.thread, thread, cursor.index)]
     }
-    return cursor.pass("]:") || cursor.pass("] <") ? [process] : []
+    return endsNumber(cursor) ? [process] : []
+  }
+
+  /// The levels of logs, as they stand in angle brackets.
+  private static let levels: [StaticString] = [
+    "Emergency", "Alert", "Critical", "Error", "Warning", "Notice", "Info", "Debug", "Default",
+    "Fault",
+  ]
+
+  /// Whether `]:` or `] <Notice>` ends a number in brackets; `cells[3] <UILabel: …>` is an element.
+  static func endsNumber(_ cursor: Cursor) -> Bool {
+    var cursor = cursor
+    if cursor.pass("]:") { return true }
+    guard cursor.pass("] <") else { return false }
+    return levels.contains { level in
+      var end = cursor
+      return end.pass(level) && end.byte == UInt8(ascii: ">")
+    }
   }
 
   /// The number in `Atlas (20)`, as a table names a process.

@@ -9,7 +9,7 @@ package struct Redactor: Sendable {
 
   /// How many parts were replaced in the last text.
   private(set) var count = 0
-  /// Whether a part of the last text came after the table was full.
+  /// Whether a part of the last text came after the table, or the list of names to look for, was full.
   private(set) var isFull = false
   /// Whether the last text held a name that is looked for in all texts after it.
   private(set) var hasLearned = false
@@ -116,7 +116,13 @@ package struct Redactor: Sendable {
     guard span.kind.ignoresCase else {
       return table.number(of: span.key ?? original, span.kind)
     }
-    if span.kind == .user, users.learn(original) { hasLearned = true }
+    if span.kind == .user, span.teaches {
+      switch users.learn(original) {
+      case .new: hasLearned = true
+      case .noRoom: isFull = true
+      case .notNew: break
+      }
+    }
     let key = (span.key ?? original).buffer.map { $0.lowercased }
     return key.withUnsafeBufferPointer { table.number(of: Bytes($0), span.kind) }
   }
