@@ -31,7 +31,7 @@ let selfContained: [LinkerSetting] = [
 
 /// For modules that tests run for minutes: optimized in debug builds too, with every assertion and check of access.
 ///
-/// Without it the tests take more than twice as long.
+/// With it the tests take 7 minutes on two cores, without it more than 10.
 let fastChecks: [SwiftSetting] = [
   .unsafeFlags(["-O", "-assert-config", "Debug"], .when(configuration: .debug))
 ]

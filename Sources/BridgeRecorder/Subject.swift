@@ -22,7 +22,8 @@ extension BridgeRecorder {
     Subject(recorder: self, name: isEnabled ? "\(name)#\(nextNumber(of: name))" : name)
   }
 
-  /// A subject without a number, for structs, which have no identity, and for bodies of views whose instances do not matter.
+  /// A subject without a number, for structs, which have no identity, and for bodies of views whose instances do not
+  /// matter.
   public func type(_ type: Any.Type) -> Subject {
     Subject(recorder: self, name: String(describing: type))
   }

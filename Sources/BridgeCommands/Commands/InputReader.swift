@@ -6,8 +6,11 @@ internal import BridgeTraces
 final class InputReader: @unchecked Sendable {
   /// Some bytes of the input; whoever takes it has it alone until it is given back.
   final class Chunk: @unchecked Sendable {
+    /// So large that threads seldom hand over to each other.
+    private static let size = 1 << 18
+
     fileprivate let room = UnsafeMutableRawBufferPointer.allocate(
-      byteCount: 1 << 18, alignment: 64)
+      byteCount: Chunk.size, alignment: 64)
     fileprivate var count = 0
     /// A live stream had no more to read for now.
     fileprivate(set) var isPause = false

@@ -2,8 +2,8 @@ import BridgeModel
 
 /// A callback reads the struct that its coordinator keeps, and that is older than the one of the last update.
 ///
-/// A read is an `observe` named `parent`, or `parent.` and a field, perhaps after `self.`, with the value an older update had.
-/// Lines: the read and the last update. Provoked by the `coordinator.make`, where the run shows it.
+/// A read is an `observe` named `parent`, or `parent.` and a field, perhaps after `self.`, with the value an older
+/// update had. Lines: the read and the last update. Provoked by the `coordinator.make`, where the run shows it.
 struct StaleCoordinatorParent: TraceDetector {
   static let rule = DetectionRule(
     "stale-coordinator-parent", needs: [.updateBegin, .callbackBegin, .observe],
