@@ -1,0 +1,173 @@
+"""The ways to break a store: a table of damage to bytes, and one of damage to rows."""
+
+import sqlite3
+
+# Columns whose value is free: no check can know another value from the right one.
+FREE = {
+    ("run", "title"), ("run", "imported_at"), ("run", "tool"), ("run", "platform"), ("run", "os"),
+    ("run", "line_count"), ("run", "byte_count"), ("run", "format"), ("own_version", "changed_at"),
+    ("own_version", "changed_by"), ("schema_migration", "applied_at"), ("run_issue", "line"),
+}
+
+VALUES = {
+    "null": None, "minus one": -1, "zero": 0, "most": 2 ** 63 - 1, "least": -2 ** 63, "32 bits": 2 ** 32,
+    "31 bits": 2 ** 31, "unknown number": 987_654, "unknown id": "no-such-thing", "empty": "",
+    "a number as text": "17", "half a number": 0.5, "bytes": b"\xff\xfe\x00\x80",
+    "a text with a zero": "a\0b", "long": "long " * 30_000,
+}
+
+
+def break_store(path, older, chance):
+    """Breaks the file in one way; a sentence about what was done."""
+    kind = chance.choice(list(BYTES) + ["row"] * 2 * len(BYTES))
+    if kind == "row":
+        return break_row(path, chance)
+    with open(path, "rb") as file:
+        content = bytearray(file.read())
+    with open(older, "rb") as file:
+        other = file.read()
+    what = BYTES[kind](content, other, chance)
+    with open(path, "wb") as file:
+        file.write(content)
+    return f"{kind} {what}"
+
+
+def page_size(content):
+    size = content[16] << 8 | content[17]
+    return 65_536 if size == 1 else size
+
+
+def flip(content, _, chance):
+    places = [chance.randrange(len(content)) for _ in range(chance.choice([1, 1, 8]))]
+    for place in places:
+        content[place] ^= 1 << chance.randrange(8)
+    return f"at {places}"
+
+
+def flip_head(content, _, chance):
+    place = chance.randrange(200)
+    content[place] = chance.randrange(256)
+    return f"at {place}"
+
+
+def flip_structure(content, _, chance):
+    """In the head of a page, where one byte moves much."""
+    size = page_size(content)
+    place = chance.randrange(len(content) // size) * size + chance.randrange(24)
+    content[place] = chance.choice([0, 1, 0x7f, 0x80, 0xff, chance.randrange(256)])
+    return f"at {place}"
+
+
+def cut(content, _, chance):
+    length = chance.choice([chance.randrange(len(content)), chance.randrange(1, 600),
+                            len(content) // 4096 * 4096 - 4096 * chance.randrange(1, 40)])
+    del content[length:]
+    return f"to {length}"
+
+
+def pages(content, chance, count):
+    size = page_size(content)
+    return size, [chance.randrange(len(content) // size) * size for _ in range(count)]
+
+
+def exchange(content, _, chance):
+    size, (first, second) = pages(content, chance, 2)
+    content[first:first + size], content[second:second + size] = (
+        content[second:second + size], content[first:first + size])
+    return f"{first} and {second}"
+
+
+def zero(content, _, chance):
+    size, (first,) = pages(content, chance, 1)
+    content[first:first + size] = bytes(size)
+    return f"{first}"
+
+
+def stale(content, other, chance):
+    """A page of an older copy: the write was lost."""
+    size, (first,) = pages(content, chance, 1)
+    page = other[first:first + size]
+    content[first:first + len(page)] = page
+    return f"{first}"
+
+
+BYTES = {"flip": flip, "flip head": flip_head, "flip structure": flip_structure, "cut": cut,
+         "exchange": exchange, "zero": zero, "stale": stale}
+
+
+def break_row(path, chance):
+    """Writes one value, or takes or doubles a row, past all checks of the schema."""
+    connection = sqlite3.connect(path, isolation_level=None)
+    connection.text_factory = bytes
+    try:
+        connection.execute("PRAGMA ignore_check_constraints = ON")
+        connection.execute("PRAGMA foreign_keys = OFF")
+        tables = [name.decode() for name, sql in connection.execute(
+            "SELECT name, sql FROM sqlite_schema WHERE type = 'table'") if sql
+            and not sql.upper().startswith(b"CREATE VIRTUAL")]
+        # Half of the time what programs exchange: runs and own texts.
+        wanted = [name for name in tables if name.startswith(("run", "own"))]
+        for _ in range(50):
+            table = chance.choice(wanted if chance.random() < 0.5 else tables)
+            what = change_row(connection, table, chance)
+            if what:
+                break
+        return what or "nothing"
+    finally:
+        connection.execute("PRAGMA wal_checkpoint(TRUNCATE)")
+        connection.close()
+
+
+def change_row(connection, table, chance):
+    """What was done to a row of the table; None where the schema could not be fooled."""
+    columns = [(row[1].decode(), row[5]) for row in connection.execute(f"PRAGMA table_info('{table}')")]
+    keys = [name for name, key in columns if key] or ["rowid"]
+    rows = connection.execute(f'SELECT {", ".join(keys)} FROM "{table}"').fetchall()
+    if not rows:
+        return None
+    key = chance.choice(rows)
+    place = " AND ".join(f"{name} IS ?" for name in keys)
+    key = [part.decode(errors="surrogateescape") if isinstance(part, bytes) else part for part in key]
+    action = chance.choice(["value"] * 6 + ["delete", "another's", "loose"])
+    column = chance.choice([name for name, _ in columns])
+    if (table, column) in FREE:
+        return None
+    try:
+        if action == "delete":
+            connection.execute(f'DELETE FROM "{table}" WHERE {place}', key)
+            return f"row {key} of {table} deleted"
+        if action == "another's":
+            other = connection.execute(
+                f'SELECT CAST("{column}" AS TEXT) FROM "{table}" ORDER BY random() LIMIT 1').fetchone()[0]
+            value = other.decode(errors="replace") if other is not None else None
+            name = "the value of another row"
+        else:
+            name = chance.choice(list(VALUES))
+            value = VALUES[name]
+        statement = f'UPDATE "{table}" SET "{column}" = ? WHERE {place}'
+        if action == "loose":
+            return loosened(connection, table, lambda: connection.execute(statement, [value, *key])) and (
+                f"{table}.{column} of {key} is {name}, past its type")
+        changed = connection.execute(statement, [value, *key]).rowcount
+        return f"{table}.{column} of {key} is {name}" if changed else None
+    except (sqlite3.Error, OverflowError, UnicodeError):
+        return None
+
+
+def loosened(connection, table, work):
+    """Does the work while the table has neither types nor constraints on nulls, then says again that it has."""
+    sql = connection.execute("SELECT sql FROM sqlite_schema WHERE name = ?", [table]).fetchone()[0].decode()
+    version = connection.execute("PRAGMA schema_version").fetchone()[0]
+    try:
+        set_schema(connection, table, sql.replace("STRICT,", "").replace("STRICT", "")
+                   .replace(" NOT NULL", ""), version + 1)
+        return work().rowcount
+    finally:
+        set_schema(connection, table, sql, version + 2)
+
+
+def set_schema(connection, table, sql, version):
+    connection.execute("PRAGMA writable_schema = ON")
+    connection.execute("UPDATE sqlite_schema SET sql = ? WHERE name = ?", [sql, table])
+    connection.execute(f"PRAGMA schema_version = {version}")
+    connection.execute("PRAGMA writable_schema = RESET")

@@ -1,0 +1,321 @@
+// Fails, cuts short or kills at the Nth system call of a kind, or the Nth allocation of SQLite.
+//
+// Preloaded (LD_PRELOAD) into the program under test; glibc only. The environment says what to do:
+//   PROOF_ROOT    only files whose path begins with this, or that have no absolute path, count
+//   PROOF_KIND    a name in `kinds`, "room" (whatever needs room on the disk) or "any" (every call)
+//   PROOF_AT      which call of the kind, from 1; 0 only counts
+//   PROOF_ACT     an error number, "short" (half of a write is done) or "kill" (SIGKILL before the call)
+//   PROOF_STICKY  1: every later call of the kind too
+//   PROOF_COUNT   a file that receives the number of calls of each kind at exit
+//   PROOF_CLOCK   seconds since 1970 that every wall clock shows
+
+#define _GNU_SOURCE
+#include <dlfcn.h>
+#include <errno.h>
+#include <fcntl.h>
+#include <signal.h>
+#include <sqlite3.h>
+#include <stdarg.h>
+#include <stdatomic.h>
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+#include <sys/mman.h>
+#include <sys/stat.h>
+#include <sys/time.h>
+#include <sys/uio.h>
+#include <time.h>
+#include <unistd.h>
+
+enum kind {
+  OPEN, READ, WRITE, SYNC, TRUNCATE, RENAME, LINK, UNLINK, MMAP, CLOSE, LOCK, STAT, MKDIR, MEMORY,
+  ROOM, ANY, KINDS
+};
+static const char *const kinds[KINDS] = {
+  "open", "read", "write", "sync", "truncate", "rename", "link", "unlink", "mmap", "close", "lock",
+  "stat", "mkdir", "memory", "room", "any"
+};
+
+static atomic_long counts[KINDS];
+static int failing_kind = -1, action, is_sticky, is_short, is_kill;
+static long failing_call, fixed_clock;
+static const char *root, *count_path;
+static size_t root_length;
+static unsigned char tracked[4096];
+
+static int is_ours(const char *path) {
+  return root && path && (path[0] != '/' || !strncmp(path, root, root_length));
+}
+
+static int is_tracked(int descriptor) {
+  return descriptor > 2 && descriptor < (int)sizeof tracked && tracked[descriptor];
+}
+
+static void track(int descriptor, const char *path) {
+  if (descriptor > 2 && descriptor < (int)sizeof tracked) tracked[descriptor] = is_ours(path);
+}
+
+/// Counts one call; tells whether this one is to fail, with `errno` set.
+static int hits(enum kind kind) {
+  long number = atomic_fetch_add(&counts[kind], 1) + 1;
+  if ((int)kind != failing_kind || !failing_call) return 0;
+  if (is_sticky ? number < failing_call : number != failing_call) return 0;
+  if (is_kill) kill(getpid(), SIGKILL);
+  errno = action;
+  return 1;
+}
+
+/// The call itself, then the groups it belongs to.
+static int fails(enum kind kind, int needs_room) {
+  int result = hits(kind);
+  if (kind != MEMORY) result |= hits(ANY);
+  if (needs_room) result |= hits(ROOM);
+  return result;
+}
+
+#define REAL(type, name, ...) \
+  static type (*real)(__VA_ARGS__); \
+  if (!real) real = (type (*)(__VA_ARGS__))dlsym(RTLD_NEXT, name)
+
+#define OPEN_LIKE(name, text) \
+  int name(const char *path, int flags, ...) { \
+    REAL(int, text, const char *, int, ...); \
+    va_list list; \
+    va_start(list, flags); \
+    mode_t mode = va_arg(list, mode_t); \
+    va_end(list); \
+    if (!is_ours(path)) { \
+      int descriptor = real(path, flags, mode); \
+      track(descriptor, NULL); \
+      return descriptor; \
+    } \
+    int makes = (flags & O_CREAT) && access(path, F_OK) != 0; \
+    if (fails(OPEN, makes)) return -1; \
+    int descriptor = real(path, flags, mode); \
+    track(descriptor, path); \
+    return descriptor; \
+  }
+OPEN_LIKE(open, "open")
+OPEN_LIKE(open64, "open64")
+
+#define OPENAT_LIKE(name, text) \
+  int name(int folder, const char *path, int flags, ...) { \
+    REAL(int, text, int, const char *, int, ...); \
+    va_list list; \
+    va_start(list, flags); \
+    mode_t mode = va_arg(list, mode_t); \
+    va_end(list); \
+    if (is_ours(path) && fails(OPEN, 0)) return -1; \
+    int descriptor = real(folder, path, flags, mode); \
+    track(descriptor, path); \
+    return descriptor; \
+  }
+OPENAT_LIKE(openat, "openat")
+OPENAT_LIKE(openat64, "openat64")
+
+ssize_t read(int descriptor, void *bytes, size_t count) {
+  REAL(ssize_t, "read", int, void *, size_t);
+  if (is_tracked(descriptor) && fails(READ, 0)) return -1;
+  return real(descriptor, bytes, count);
+}
+
+#define PREAD_LIKE(name, text, offset_type) \
+  ssize_t name(int descriptor, void *bytes, size_t count, offset_type offset) { \
+    REAL(ssize_t, text, int, void *, size_t, offset_type); \
+    if (is_tracked(descriptor) && fails(READ, 0)) return -1; \
+    return real(descriptor, bytes, count, offset); \
+  }
+PREAD_LIKE(pread, "pread", off_t)
+PREAD_LIKE(pread64, "pread64", off64_t)
+
+ssize_t write(int descriptor, const void *bytes, size_t count) {
+  REAL(ssize_t, "write", int, const void *, size_t);
+  if (is_tracked(descriptor) && fails(WRITE, 1)) {
+    if (is_short && count > 1) return real(descriptor, bytes, count / 2);
+    if (is_short) return real(descriptor, bytes, count);
+    return -1;
+  }
+  return real(descriptor, bytes, count);
+}
+
+#define PWRITE_LIKE(name, text, offset_type) \
+  ssize_t name(int descriptor, const void *bytes, size_t count, offset_type offset) { \
+    REAL(ssize_t, text, int, const void *, size_t, offset_type); \
+    if (is_tracked(descriptor) && fails(WRITE, 1)) { \
+      if (is_short) return real(descriptor, bytes, count > 1 ? count / 2 : count, offset); \
+      return -1; \
+    } \
+    return real(descriptor, bytes, count, offset); \
+  }
+PWRITE_LIKE(pwrite, "pwrite", off_t)
+PWRITE_LIKE(pwrite64, "pwrite64", off64_t)
+
+#define DESCRIPTOR_CALL(name, kind) \
+  int name(int descriptor) { \
+    REAL(int, #name, int); \
+    if (is_tracked(descriptor) && fails(kind, 0)) return -1; \
+    return real(descriptor); \
+  }
+DESCRIPTOR_CALL(fsync, SYNC)
+DESCRIPTOR_CALL(fdatasync, SYNC)
+
+// A failed close has closed all the same, as on Linux.
+int close(int descriptor) {
+  REAL(int, "close", int);
+  int is_failing = is_tracked(descriptor) && fails(CLOSE, 0);
+  int error = errno;
+  if (descriptor > 2 && descriptor < (int)sizeof tracked) tracked[descriptor] = 0;
+  int result = real(descriptor);
+  if (!is_failing) return result;
+  errno = error;
+  return -1;
+}
+
+#define TRUNCATE_LIKE(name, offset_type) \
+  int name(int descriptor, offset_type length) { \
+    REAL(int, #name, int, offset_type); \
+    if (is_tracked(descriptor) && fails(TRUNCATE, length > 0)) return -1; \
+    return real(descriptor, length); \
+  }
+TRUNCATE_LIKE(ftruncate, off_t)
+TRUNCATE_LIKE(ftruncate64, off64_t)
+
+#define TWO_PATHS(name, kind) \
+  int name(const char *from, const char *to) { \
+    REAL(int, #name, const char *, const char *); \
+    if (is_ours(to) && fails(kind, 1)) return -1; \
+    return real(from, to); \
+  }
+TWO_PATHS(rename, RENAME)
+TWO_PATHS(link, LINK)
+
+#define ONE_PATH(name) \
+  int name(const char *path) { \
+    REAL(int, #name, const char *); \
+    if (is_ours(path) && fails(UNLINK, 0)) return -1; \
+    return real(path); \
+  }
+ONE_PATH(unlink)
+ONE_PATH(rmdir)
+
+int mkdir(const char *path, mode_t mode) {
+  REAL(int, "mkdir", const char *, mode_t);
+  if (is_ours(path) && fails(MKDIR, 1)) return -1;
+  return real(path, mode);
+}
+
+#define MMAP_LIKE(name, offset_type) \
+  void *name(void *at, size_t length, int access, int flags, int descriptor, offset_type offset) { \
+    REAL(void *, #name, void *, size_t, int, int, int, offset_type); \
+    if (is_tracked(descriptor) && fails(MMAP, 0)) return MAP_FAILED; \
+    return real(at, length, access, flags, descriptor, offset); \
+  }
+MMAP_LIKE(mmap, off_t)
+MMAP_LIKE(mmap64, off64_t)
+
+// SQLite grows its view of a file with it; the view is of a file, so its address need not be known here.
+void *mremap(void *at, size_t old_length, size_t length, int flags, ...) {
+  REAL(void *, "mremap", void *, size_t, size_t, int, ...);
+  if (root && fails(MMAP, 0)) return MAP_FAILED;
+  return real(at, old_length, length, flags);
+}
+
+// Locks alone: other requests have no argument, or one that is no address.
+#define FCNTL_LIKE(name) \
+  int name(int descriptor, int request, ...) { \
+    REAL(int, #name, int, int, ...); \
+    va_list list; \
+    va_start(list, request); \
+    void *argument = va_arg(list, void *); \
+    va_end(list); \
+    int is_lock = request == F_SETLK || request == F_SETLKW || request == F_GETLK; \
+    if (is_lock && is_tracked(descriptor) && fails(LOCK, 0)) return -1; \
+    return real(descriptor, request, argument); \
+  }
+FCNTL_LIKE(fcntl)
+FCNTL_LIKE(fcntl64)
+
+#define STAT_LIKE(name, type) \
+  int name(const char *path, struct type *status) { \
+    REAL(int, #name, const char *, struct type *); \
+    if (is_ours(path) && fails(STAT, 0)) return -1; \
+    return real(path, status); \
+  }
+STAT_LIKE(stat, stat)
+STAT_LIKE(lstat, stat)
+STAT_LIKE(stat64, stat64)
+STAT_LIKE(lstat64, stat64)
+
+#define FSTAT_LIKE(name, type) \
+  int name(int descriptor, struct type *status) { \
+    REAL(int, #name, int, struct type *); \
+    if (is_tracked(descriptor) && fails(STAT, 0)) return -1; \
+    return real(descriptor, status); \
+  }
+FSTAT_LIKE(fstat, stat)
+FSTAT_LIKE(fstat64, stat64)
+
+time_t time(time_t *result) {
+  REAL(time_t, "time", time_t *);
+  time_t now = fixed_clock ? fixed_clock : real(NULL);
+  if (result) *result = now;
+  return now;
+}
+
+int clock_gettime(clockid_t clock, struct timespec *result) {
+  REAL(int, "clock_gettime", clockid_t, struct timespec *);
+  int code = real(clock, result);
+  if (fixed_clock && !code && clock == CLOCK_REALTIME) *result = (struct timespec){fixed_clock, 0};
+  return code;
+}
+
+int gettimeofday(struct timeval *result, void *zone) {
+  REAL(int, "gettimeofday", struct timeval *, void *);
+  int code = real(result, zone);
+  if (fixed_clock && !code) *result = (struct timeval){fixed_clock, 0};
+  return code;
+}
+
+static sqlite3_mem_methods heap;
+
+static void *failing_malloc(int size) {
+  return fails(MEMORY, 0) ? NULL : heap.xMalloc(size);
+}
+
+static void *failing_realloc(void *old, int size) {
+  return fails(MEMORY, 0) ? NULL : heap.xRealloc(old, size);
+}
+
+__attribute__((constructor)) static void begin(void) {
+  root = getenv("PROOF_ROOT");
+  root_length = root ? strlen(root) : 0;
+  count_path = getenv("PROOF_COUNT");
+  const char *kind = getenv("PROOF_KIND"), *at = getenv("PROOF_AT"), *act = getenv("PROOF_ACT");
+  for (int number = 0; kind && number < KINDS; number++)
+    if (!strcmp(kind, kinds[number])) failing_kind = number;
+  failing_call = at ? atol(at) : 0;
+  is_short = act && !strcmp(act, "short");
+  is_kill = act && !strcmp(act, "kill");
+  action = act ? atoi(act) : 0;
+  is_sticky = getenv("PROOF_STICKY") != NULL;
+  fixed_clock = getenv("PROOF_CLOCK") ? atol(getenv("PROOF_CLOCK")) : 0;
+  // What the program itself starts is not meant.
+  unsetenv("LD_PRELOAD");
+  int (*configure)(int, ...) = (int (*)(int, ...))dlsym(RTLD_DEFAULT, "sqlite3_config");
+  if (!configure || (!count_path && failing_kind != MEMORY)) return;
+  if (configure(SQLITE_CONFIG_GETMALLOC, &heap) != SQLITE_OK) return;
+  sqlite3_mem_methods failing = heap;
+  failing.xMalloc = failing_malloc;
+  failing.xRealloc = failing_realloc;
+  configure(SQLITE_CONFIG_MALLOC, &failing);
+}
+
+__attribute__((destructor)) static void end(void) {
+  if (!count_path) return;
+  failing_kind = -1;
+  FILE *file = fopen(count_path, "w");
+  if (!file) return;
+  for (int number = 0; number < KINDS; number++)
+    fprintf(file, "%s %ld\n", kinds[number], atomic_load(&counts[number]));
+  fclose(file);
+}
