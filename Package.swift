@@ -69,84 +69,43 @@ let package = Package(
     // Without the unsafe flags of `module`: a package that holds them cannot be depended on by version.
     .target(name: "BridgeRecorder", swiftSettings: settings),
     .target(name: "CContentHash"),
-    module("BridgeModel", [], hasLongLoops: true),
-    module("SQLiteAccess", ["CSQLite"]),
-    module("EmbeddedFiles", ["CEmbedded"]),
-    module("CommandSyntax", []),
-    module("BridgeText", ["BridgeModel"], hasLongLoops: true),
-    module("BridgeRules", ["BridgeModel"], hasLongLoops: true, extra: uncheckedAccess),
-    module("BridgeTraces", ["CContentHash", "BridgeModel"], hasLongLoops: true),
-    module("BridgeSimulator", ["BridgeModel"], hasLongLoops: true, extra: uncheckedAccess),
-    module("BridgeExport", ["BridgeModel"]),
+    module("Bridgebook", ["CContentHash"], hasLongLoops: true, extra: uncheckedAccess),
+    module("BookData", ["CEmbedded", "Bridgebook"], exclude: ["Knowledge"]),
+    module("BridgebookStore", ["CSQLite", "BookData", "Bridgebook"], extra: fastChecks),
+    module("BridgebookExport", ["Bridgebook"]),
     module(
-      "BridgeStore", ["SQLiteAccess", "EmbeddedFiles", "BridgeModel"], extra: fastChecks),
-    module(
-      "BuiltInKnowledge", ["EmbeddedFiles", "BridgeText", "BridgeModel"], exclude: ["Book"]),
-    module(
-      "BridgeCommands",
-      [
-        "BridgeModel", "SQLiteAccess", "EmbeddedFiles", "CommandSyntax", "BridgeText",
-        "BridgeRules", "BridgeTraces", "BridgeSimulator", "BridgeExport", "BridgeStore",
-        "BuiltInKnowledge",
-      ]),
+      "BridgebookCLI", ["Bridgebook", "BookData", "BridgebookStore", "BridgebookExport"]),
     .executableTarget(
-      name: "bridgebook", dependencies: ["BridgeCommands"], swiftSettings: settings,
+      name: "bridgebook", dependencies: ["BridgebookCLI"], swiftSettings: settings,
       linkerSettings: selfContained),
     .executableTarget(
-      name: "bridgebook-bench",
-      dependencies: ["CSQLite", "BridgeModel", "BridgeText", "BridgeSimulator"],
+      name: "bridgebook-bench", dependencies: ["CSQLite", "Bridgebook"], path: "Tests/Benchmark",
       swiftSettings: settings),
-    tests("SQLiteAccessTests", ["SQLiteAccess"]),
-    tests("CommandSyntaxTests", ["CommandSyntax"]),
-    tests(
-      "BridgeStoreTests",
-      ["BridgeStore", "SQLiteAccess", "EmbeddedFiles", "BuiltInKnowledge", "BridgeModel"]),
     .target(name: "TestSupport", path: "Tests/TestSupport", swiftSettings: settings),
     tests("ArchitectureTests", ["TestSupport"]),
+    tests("BridgebookTests", ["Bridgebook", "BookData", "BridgebookExport", "TestSupport"]),
     tests(
-      "BridgeRulesTests", ["BridgeRules", "BuiltInKnowledge", "BridgeModel", "TestSupport"]),
-    tests("EmbeddedFilesTests", ["EmbeddedFiles", "BridgeText", "TestSupport"]),
-    tests(
-      "BridgeSimulatorTests",
-      [
-        "BridgeSimulator", "BridgeText", "BridgeRules", "BridgeTraces", "BridgeExport",
-        "BuiltInKnowledge", "BridgeModel",
-      ]),
-    tests("BridgeTextTests", ["BridgeText", "BridgeModel", "TestSupport"]),
-    tests(
-      "BookTests",
-      [
-        "BuiltInKnowledge", "BridgeCommands", "BridgeExport", "BridgeText", "BridgeModel",
-        "CommandSyntax", "TestSupport",
-      ],
+      "BookDataTests",
+      ["BookData", "BridgebookCLI", "BridgebookExport", "Bridgebook", "TestSupport"],
       exclude: ["Coverage"]),
+    tests("BridgebookStoreTests", ["BridgebookStore", "BookData", "Bridgebook"]),
+    tests("BridgebookExportTests", ["BridgebookExport", "Bridgebook", "TestSupport"]),
     tests(
-      "CommandTests",
+      "BridgebookCLITests",
       [
-        "bridgebook", "BridgeCommands", "BridgeExport", "BridgeStore", "CommandSyntax",
-        "SQLiteAccess",
+        "bridgebook", "BridgebookCLI", "BridgebookExport", "BridgebookStore", "Bridgebook",
         "TestSupport",
       ],
       exclude: [
         "Goldens", "race.sh", "kill.sh", "kill-own.sh", "own-texts.sh", "crowd.sh", "manual.sh",
-        "completions.py",
-        "mcp_client.py",
-        "terminal.py",
+        "completions.py", "mcp_client.py", "terminal.py",
       ]),
-    tests(
-      "DiagnosisTests", ["BridgeTraces", "BridgeRules", "BuiltInKnowledge", "BridgeModel"]),
-    tests("BridgeExportTests", ["BridgeExport", "BridgeTraces", "BridgeModel", "TestSupport"]),
-    tests(
-      "BridgeTracesTests", ["BridgeTraces", "BridgeText", "BridgeModel", "TestSupport"]),
     .executableTarget(
       name: "recorder-probe", dependencies: ["BridgeRecorder"], path: "Tests/RecorderProbe",
       swiftSettings: settings),
     tests(
       "BridgeRecorderTests",
-      [
-        "BridgeRecorder", "recorder-probe", "BridgeTraces", "BridgeRules", "BuiltInKnowledge",
-        "BridgeModel",
-      ]),
+      ["BridgeRecorder", "recorder-probe", "BookData", "Bridgebook"]),
   ],
   swiftLanguageModes: [.v6],
   cLanguageStandard: .c2x

@@ -1,3 +1,3 @@
-import BridgeCommands
+import BridgebookCLI
 
 BridgeCommandLine.main()

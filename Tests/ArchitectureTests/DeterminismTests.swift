@@ -15,19 +15,19 @@ import Testing
     "let id = UUID()", "let home = getenv(name)",
   ])
   func eachKindIsFound(_ text: String) {
-    let file = ScannedFile(path: "Sources/BridgeRules/Example.swift", text: text)
+    let file = ScannedFile(path: "Sources/Bridgebook/Decision/Example.swift", text: text)
     #expect(DeterminismTests.faults(of: file).count == 1)
   }
 
   @Test func wordsInsideNamesAreNoCalls() {
     let text =
       "let runtime = uptime(nil)\nlet isLocaleAware = randomness\nlet lastUpdate = Update()"
-    let file = ScannedFile(path: "Sources/BridgeRules/Example.swift", text: text)
+    let file = ScannedFile(path: "Sources/Bridgebook/Decision/Example.swift", text: text)
     #expect(DeterminismTests.faults(of: file) == [])
   }
 
   static func mayAsk(_ module: String) -> Bool {
-    ["BridgeCommands", "BridgeRecorder", "bridgebook", "bridgebook-bench"].contains(module)
+    ["BridgebookCLI", "BridgeRecorder", "bridgebook"].contains(module)
   }
 
   private static let calls = [
@@ -40,7 +40,7 @@ import Testing
   private static func faults(of file: ScannedFile) -> [String] {
     file.code.enumerated().flatMap { index, line in
       calls.filter { holds($0, in: line) }.map { call in
-        "\(file.path):\(index + 1): \(call) has no place below BridgeCommands"
+        "\(file.path):\(index + 1): \(call) has no place below BridgebookCLI"
       }
     }
   }

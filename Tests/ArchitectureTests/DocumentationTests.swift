@@ -18,20 +18,20 @@ import Testing
     "/// A summary.\n\npackage struct Box {", "package typealias Row = [Int]",
   ])
   func faultsAreFound(_ text: String) {
-    let file = ScannedFile(path: "Sources/BridgeText/Example.swift", text: text)
+    let file = ScannedFile(path: "Sources/Bridgebook/Book/Example.swift", text: text)
     #expect(DeclarationLine.undocumented(in: file).count == 1)
   }
 
   @Test(arguments: [
     "package let name: String", "package var names: [String] = []",
     "package private(set) var count = 0", "package static func < (left: A, right: A) -> Bool {",
-    "package var description: String { name }", "package import BridgeModel",
+    "package var description: String { name }", "package import Bridgebook",
     "package init() {}", "package init(a: Int) {\n  self.a = a\n  b = []\n}",
     "/// A summary.\n@MainActor\npackage struct Box {", "let text = \"package struct Box {\"",
     "package var total = 0 {\n  didSet { note() }\n}",
   ])
   func exemptOnesPass(_ text: String) {
-    let file = ScannedFile(path: "Sources/BridgeText/Example.swift", text: text)
+    let file = ScannedFile(path: "Sources/Bridgebook/Book/Example.swift", text: text)
     #expect(DeclarationLine.undocumented(in: file).map(\.name) == [])
   }
 }

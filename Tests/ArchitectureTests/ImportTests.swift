@@ -37,38 +37,40 @@ import Testing
   }
 
   @Test(arguments: [
-    ("import BridgeStore", "may not import BridgeStore"),
-    ("package import BridgeRules", "may not import BridgeRules"),
-    ("@preconcurrency internal import BridgeExport", "may not import BridgeExport"),
-    ("import struct BridgeStore.Store", "may not import BridgeStore"),
-    ("let x = 1; import BridgeStore", "may not import BridgeStore"),
+    ("import BridgebookStore", "may not import BridgebookStore"),
+    ("package import BridgebookCLI", "may not import BridgebookCLI"),
+    ("@preconcurrency internal import BridgebookExport", "may not import BridgebookExport"),
+    ("import struct BridgebookStore.Store", "may not import BridgebookStore"),
+    ("let x = 1; import BridgebookStore", "may not import BridgebookStore"),
     ("#if canImport(Foundation)\nimport Foundation\n#endif", "full Foundation"),
     ("import FoundationEssentials", "#if canImport"),
-    ("#if canImport(Glibc)\nimport Glibc\n#endif", "the System folder of BridgeCommands"),
+    ("#if canImport(Glibc)\nimport Glibc\n#endif", "the System folder of BridgebookCLI"),
     ("import Dispatch", "may not import Dispatch"),
   ])
   func faultsAreFound(_ text: String, _ rule: String) {
-    let file = ScannedFile(path: "Sources/BridgeText/Example.swift", text: text)
+    let file = ScannedFile(path: "Sources/Bridgebook/Book/Example.swift", text: text)
     let faults = ImportTests.faults(of: file)
     #expect(
-      faults.contains { $0.contains(rule) && $0.hasPrefix("Sources/BridgeText/Example.swift:") })
+      faults.contains {
+        $0.contains(rule) && $0.hasPrefix("Sources/Bridgebook/Book/Example.swift:")
+      })
   }
 
   @Test(arguments: [
-    "/* import BridgeStore */ import BridgeModel",
-    "// import BridgeStore",
+    "/* import BridgebookStore */ import CContentHash",
+    "// import BridgebookStore",
     "let code = \"\"\"\n  import UIKit\n  \"\"\"",
-    "let name = \"\\(names[\"a\"] ?? \"x\")\"\ninternal import BridgeModel",
+    "let name = \"\\(names[\"a\"] ?? \"x\")\"\ninternal import CContentHash",
     "#if canImport(FoundationEssentials)\nimport FoundationEssentials\n#endif",
   ])
   func whatIsAllowedPasses(_ text: String) {
-    let file = ScannedFile(path: "Sources/BridgeText/Example.swift", text: text)
+    let file = ScannedFile(path: "Sources/Bridgebook/Book/Example.swift", text: text)
     #expect(ImportTests.faults(of: file) == [])
   }
 
   @Test func aSystemLibraryAloneIsAFault() {
     let file = ScannedFile(
-      path: "Sources/BridgeCommands/System/Example.swift",
+      path: "Sources/BridgebookCLI/System/Example.swift",
       text: "#if canImport(Glibc)\nimport Glibc\n#endif")
     #expect(ImportTests.faults(of: file).count == 1)
   }
@@ -107,7 +109,7 @@ import Testing
     case _ where Layer.systemLibraries.contains(line.module):
       guard Layer.mayImportSystem(file.path) else {
         return
-          "\(line.module) is imported in the System folder of BridgeCommands and BridgeRecorder only"
+          "\(line.module) is imported in the System folder of BridgebookCLI and BridgeRecorder only"
       }
       return line.isUnderCanImport ? nil : "\(line.module) stands under #if canImport"
     case "Dispatch" where Layer.mayImportDispatch(file.path):

@@ -12,40 +12,23 @@ struct Layer {
     Layer(number: 0, module: "CEmbedded", mayImport: []),
     Layer(number: 0, module: "BridgeRecorder", mayImport: []),
     Layer(number: 0, module: "CContentHash", mayImport: []),
-    Layer(number: 1, module: "BridgeModel", mayImport: []),
-    Layer(number: 1, module: "SQLiteAccess", mayImport: ["CSQLite"]),
-    Layer(number: 1, module: "EmbeddedFiles", mayImport: ["CEmbedded"]),
-    Layer(number: 1, module: "CommandSyntax", mayImport: []),
-    Layer(number: 2, module: "BridgeText", mayImport: ["BridgeModel"]),
-    Layer(number: 2, module: "BridgeRules", mayImport: ["BridgeModel"]),
-    Layer(number: 2, module: "BridgeTraces", mayImport: ["CContentHash", "BridgeModel"]),
-    Layer(number: 2, module: "BridgeSimulator", mayImport: ["BridgeModel"]),
-    Layer(number: 2, module: "BridgeExport", mayImport: ["BridgeModel"]),
+    Layer(number: 1, module: "Bridgebook", mayImport: ["CContentHash"]),
+    Layer(number: 2, module: "BookData", mayImport: ["CEmbedded", "Bridgebook"]),
+    Layer(number: 2, module: "BridgebookExport", mayImport: ["Bridgebook"]),
     Layer(
-      number: 3, module: "BridgeStore",
-      mayImport: ["SQLiteAccess", "EmbeddedFiles", "BridgeModel"]),
+      number: 3, module: "BridgebookStore", mayImport: ["CSQLite", "BookData", "Bridgebook"]),
     Layer(
-      number: 3, module: "BuiltInKnowledge",
-      mayImport: ["EmbeddedFiles", "BridgeText", "BridgeModel"]),
-    Layer(
-      number: 4, module: "BridgeCommands",
-      mayImport: [
-        "BridgeModel", "SQLiteAccess", "EmbeddedFiles", "CommandSyntax", "BridgeText",
-        "BridgeRules", "BridgeTraces", "BridgeSimulator", "BridgeExport", "BridgeStore",
-        "BuiltInKnowledge",
-      ]),
-    Layer(number: 5, module: "bridgebook", mayImport: ["BridgeCommands"]),
-    Layer(
-      number: 5, module: "bridgebook-bench",
-      mayImport: ["CSQLite", "BridgeModel", "BridgeText", "BridgeSimulator"]),
+      number: 4, module: "BridgebookCLI",
+      mayImport: ["Bridgebook", "BookData", "BridgebookStore", "BridgebookExport"]),
+    Layer(number: 5, module: "bridgebook", mayImport: ["BridgebookCLI"]),
   ]
 
   /// The C library under its name on each system; it has its own folder where a module needs it.
   static let systemLibraries: Set<String> = ["Darwin", "Glibc", "Musl"]
 
   static func mayImportSystem(_ path: String) -> Bool {
-    path.hasPrefix("Sources/BridgeCommands/System/")
-      || path.hasPrefix("Sources/bridgebook-bench/") || mayImportDispatch(path)
+    path.hasPrefix("Sources/BridgebookCLI/System/")
+      || path.hasPrefix("Tests/Benchmark/") || mayImportDispatch(path)
   }
 
   /// The recorder writes on a queue of its own, since it may not keep the app waiting.

@@ -1,6 +1,5 @@
-import BridgeModel
 import BridgeRecorder
-import BridgeTraces
+import Bridgebook
 import Foundation
 import Testing
 

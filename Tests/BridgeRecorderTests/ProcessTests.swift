@@ -1,5 +1,4 @@
-import BridgeModel
-import BridgeTraces
+import Bridgebook
 import Foundation
 import Testing
 

@@ -1,8 +1,6 @@
-import BridgeModel
+import BookData
 import BridgeRecorder
-import BridgeRules
-import BridgeTraces
-import BuiltInKnowledge
+import Bridgebook
 import Foundation
 
 /// A trace as the importer and the detectors read it.

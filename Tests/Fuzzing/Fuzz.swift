@@ -1,4 +1,4 @@
-import BridgeTraces
+import Bridgebook
 
 #if canImport(Darwin)
   import Darwin

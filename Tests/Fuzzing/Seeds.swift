@@ -1,7 +1,5 @@
-import BridgeModel
-import BridgeText
-import BridgeTraces
-import CommandSyntax
+import Bridgebook
+import BridgebookCLI
 import Foundation
 
 /// The inputs a fuzzer begins with and the words it inserts, taken from what the tests and the book hold.
@@ -22,7 +20,7 @@ enum Seeds {
     }
   }
 
-  private static let files = Repository.files(under: "Sources/BuiltInKnowledge/Book")
+  private static let files = Repository.files(under: "Sources/BookData/Knowledge")
 
   private static func texts(for target: Target) -> [String] {
     switch target {

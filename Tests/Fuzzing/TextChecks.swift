@@ -1,11 +1,10 @@
-import BridgeModel
-import BridgeText
-import CommandSyntax
+import Bridgebook
+import BridgebookCLI
 
 /// What holds for files of a book and for command lines of any bytes.
 enum TextChecks {
   private static let facts: [Fact] = {
-    let path = "Sources/BuiltInKnowledge/Book/tables/facts.txt"
+    let path = "Sources/BookData/Knowledge/tables/facts.txt"
     guard let file = try? SourceFile(path: path, bytes: Repository.bytes(of: path)),
       let table = try? TableFile(file), let facts = try? TableReaders.facts(table)
     else { fatalError("\(path) cannot be read") }

@@ -1,6 +1,4 @@
-import BridgeModel
-import BridgeRules
-import BridgeTraces
+import Bridgebook
 
 /// What holds for a trace of any bytes.
 enum TraceChecks {

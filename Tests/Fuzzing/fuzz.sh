@@ -21,7 +21,7 @@ is_newer() { # FILE PATH...: whether something in the paths is newer than the fi
   [ ! -e "$1" ] || [ -n "$(find "${@:2}" -newer "$1" -print -quit)" ]
 }
 
-modules=(BridgeModel BridgeText BridgeRules BridgeTraces CommandSyntax)
+modules=(Bridgebook CommandSyntax)
 hash=$build/CContentHash.o
 if is_newer "$hash" Sources/CContentHash; then
   "$(dirname "$(readlink -f "$(command -v swiftc)")")/clang" -O2 -I Sources/CContentHash/include \
@@ -31,18 +31,20 @@ objects=("$hash")
 for module in "${modules[@]}"; do
   object=$build/$module.o
   objects+=("$object")
-  is_newer "$object" Sources/BridgeModel "Sources/$module" || continue
+  folder=Sources/$module
+  [ -d "$folder" ] || folder=Sources/BridgebookCLI/Syntax
+  is_newer "$object" "$folder" || continue
   echo "compiling $module"
-  find "Sources/$module" -name '*.swift' -print0 | sort -z | xargs -0 \
+  find "$folder" -name '*.swift' -print0 | sort -z | xargs -0 \
     swiftc "${flags[@]}" -module-name "$module" -emit-module-path "$build/$module.swiftmodule" -c -o "$object"
 done
-harness=(Tests/Fuzzing/*.swift Tests/BridgeTracesTests/{Imported,Files}.swift
-  Tests/CommandSyntaxTests/SampleCommandLine.swift Tests/TestSupport/{Repository,TraceFixture}.swift)
+harness=(Tests/Fuzzing/*.swift Tests/BridgebookTests/Traces/{Imported,Files}.swift
+  Tests/BridgebookCLITests/Syntax/SampleCommandLine.swift Tests/TestSupport/{Repository,TraceFixture}.swift)
 if is_newer "$build/fuzz" "${harness[@]}" "${objects[@]}"; then
   swiftc "${flags[@]}" -module-name Fuzz -o "$build/fuzz" "${harness[@]}" "${objects[@]}"
 fi
 
-formats() { sed -n 's/^ *id: "\([a-z-]*\)".*/\1/p' Sources/BridgeTraces/Formats/*Format.swift | sort; }
+formats() { sed -n 's/^ *id: "\([a-z-]*\)".*/\1/p' Sources/Bridgebook/Traces/Formats/*Format.swift | sort; }
 
 # The runtime would stop to print a trace of its own, where libFuzzer has to keep the input.
 export SWIFT_BACKTRACE=enable=no

@@ -22,7 +22,7 @@ import tempfile
 
 HERE = os.path.dirname(os.path.abspath(__file__))
 STUBS = os.path.join(HERE, "Stubs")
-BOOK = os.path.join(HERE, "..", "..", "Sources", "BuiltInKnowledge", "Book")
+BOOK = os.path.join(HERE, "..", "..", "Sources", "BookData", "Knowledge")
 README = os.path.join(HERE, "..", "..", "README.md")
 RECORDER = os.path.join(HERE, "..", "..", "Sources", "BridgeRecorder", "**", "*.swift")
 FLAVORS = ("ios", "macos", "watchos")

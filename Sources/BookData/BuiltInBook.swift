@@ -1,0 +1,54 @@
+package import Bridgebook
+
+/// The book that is compiled into the program.
+package enum BuiltInBook {
+  /// Tells whether a store holds this book: changes whenever any of its files does.
+  package static var fingerprint: String { EmbeddedFile.bookFingerprint }
+
+  /// The ids of all entries and scenarios in files of their own; reads only the beginning of each file.
+  package static var ids: [String] {
+    let paths = EmbeddedFile.book.map { BookLoader.path(of: $0.bytes) }
+    return paths.compactMap { path in
+      let isShown = !["tables/", "trees/"].contains { path.hasPrefix($0) }
+      guard isShown, let slash = path.lastIndex(of: "/") else { return nil }
+      return String(path[path.index(after: slash)...].dropLast(".txt".count))
+    }
+  }
+
+  /// Parses all files.
+  ///
+  /// - Throws: the first fault with its file, line and column, as a `TextDiagnostic`.
+  package static func load() throws -> Book { try BookLoader.load(files()) }
+
+  /// The book, ready for a team's texts to be worked in.
+  ///
+  /// - Throws: as `load`.
+  package static func base() throws -> BookBase { try BookBase(files()) }
+
+  /// All files.
+  package static func files() throws(TextDiagnostic) -> [SourceFile] {
+    var files: [SourceFile] = []
+    for file in EmbeddedFile.book {
+      // The path is only known by what the file says of itself; a test holds both together.
+      files.append(try SourceFile(path: BookLoader.path(of: file.bytes), bytes: file.bytes))
+    }
+    return files
+  }
+
+  /// The text of a file, by the `kind:` and `id:` it begins with; nil where there is none.
+  package static func text(kind: String, id: String) -> String? {
+    let path = "\(kind)s/\(id).txt"
+    return EmbeddedFile.book.first { BookLoader.path(of: $0.bytes) == path }?.text
+  }
+
+  /// The kinds of the files of that id, in any letter case, with the id as it is written.
+  package static func names(of id: String) -> [(kind: String, id: String)] {
+    EmbeddedFile.book.compactMap { file in
+      let parts = BookLoader.path(of: file.bytes).split(separator: "/")
+      guard parts.count == 2, parts[1].dropLast(4).lowercased() == id.lowercased() else {
+        return nil
+      }
+      return (String(parts[0].dropLast()), String(parts[1].dropLast(4)))
+    }
+  }
+}

@@ -1,0 +1,63 @@
+package import Bridgebook
+
+/// The scenarios that are compiled into the program.
+package enum BuiltInScenarios {
+  /// The scenario that only declares kinds of platform objects, for all others to use.
+  package static let library = "platform-kinds"
+
+  /// The scenarios in the order of their files, and the kinds of platform objects they may use.
+  ///
+  /// - Throws: the first fault with its file, line and column.
+  package static func load() throws(TextDiagnostic) -> (
+    scenarios: [Scenario], library: [ScenarioDeclaration]
+  ) {
+    var files: [ScenarioFile] = []
+    for (path, file) in BuiltInScenarios.files() { files.append(try scenario(file, at: path)) }
+    return split(files)
+  }
+
+  /// One scenario with its text, and the kinds of platform objects it may use; nil where there is none of that id.
+  ///
+  /// Reads nothing else, so that one run waits for one file.
+  package static func find(
+    _ id: String
+  ) throws(TextDiagnostic) -> (file: ScenarioFile?, library: [ScenarioDeclaration]) {
+    var found: ScenarioFile?
+    var kinds: [ScenarioDeclaration] = []
+    for (path, file) in files() {
+      let isLibrary = path == BuiltInScenarios.path(of: library)
+      guard isLibrary || path == BuiltInScenarios.path(of: id) else { continue }
+      let read = try scenario(file, at: path)
+      if isLibrary { kinds = read.scenario.declarations }
+      if !isLibrary || id == library { found = read }
+    }
+    return (found, kinds)
+  }
+
+  /// The ids of all scenarios, in the order of their files.
+  package static var ids: [String] {
+    files().map { $0.path.dropFirst("scenarios/".count).dropLast(".txt".count) }
+      .map(String.init).filter { $0 != library }
+  }
+
+  /// Tells scenarios and the library of platform objects apart.
+  package static func split(_ files: [ScenarioFile]) -> (
+    scenarios: [Scenario], library: [ScenarioDeclaration]
+  ) {
+    let kinds = files.first { $0.scenario.id == library }?.scenario.declarations ?? []
+    return (files.map(\.scenario).filter { $0.id != library }, kinds)
+  }
+
+  private static func path(of id: String) -> String { "scenarios/\(id).txt" }
+
+  private static func files() -> [(path: String, file: EmbeddedFile)] {
+    EmbeddedFile.book.map { (BookLoader.path(of: $0.bytes), $0) }
+      .filter { $0.0.hasPrefix("scenarios/") }
+  }
+
+  private static func scenario(
+    _ file: EmbeddedFile, at path: String
+  ) throws(TextDiagnostic) -> ScenarioFile {
+    try BookLoader.scenario(SourceFile(path: path, bytes: file.bytes))
+  }
+}

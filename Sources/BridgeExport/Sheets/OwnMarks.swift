@@ -1,6 +1,0 @@
-internal import BridgeModel
-
-extension Entry {
-  /// What stands behind the name of an entry that a team wrote.
-  var ownMark: MarkdownPage.Line { own.map { [.plain(" (\($0.words))")] } ?? [] }
-}

@@ -1,0 +1,90 @@
+/// Reads all files of a book into one value; checks each file by itself, not what they say of each other.
+package enum BookLoader {
+  /// The path a file belongs at, made of the `kind:` and `id:` it begins with.
+  package static func path(of bytes: some Collection<UInt8>) -> String {
+    var values: [String: String] = [:]
+    let head = SourceFile.withoutMark(Array(bytes.prefix(400)))
+    for line in head.split(separator: UInt8(ascii: "\n")).prefix(2) {
+      guard let colon = line.firstIndex(of: UInt8(ascii: ":")) else { continue }
+      let value = String(decoding: line[line.index(after: colon)...], as: UTF8.self)
+      values[String(decoding: line[..<colon], as: UTF8.self)] = String(value.trimmed)
+    }
+    return "\(values["kind"] ?? "unknown")s/\(values["id"] ?? "unknown").txt"
+  }
+
+  /// The files as a book: tables and trees by their id, everything else as entries in the order given.
+  package static func load(_ files: [SourceFile]) throws(TextDiagnostic) -> Book {
+    var book = Book()
+    var treeFile: SourceFile?
+    var entryFiles: [SourceFile] = []
+    var textsOfMessages: TableFile?
+    for file in files {
+      switch kind(of: file) {
+      case "table":
+        let table = try TableFile(file)
+        // It speaks of another table, which may follow.
+        if table.id == "message-texts" {
+          textsOfMessages = table
+        } else {
+          try read(table, into: &book)
+        }
+      case "tree": treeFile = file
+      case "scenario": book.scenarios.append(try scenario(file))
+      default: entryFiles.append(file)
+      }
+    }
+    // After the scenarios, whose variants and lines they name.
+    let model = ModelIndex(book.scenarios)
+    book.entries += try entries(entryFiles, model)
+    if let treeFile { book.tree = try TreeParser.parse(treeFile, facts: book.tree.facts) }
+    book.sentences = GotchaSentences.sentences(of: book.entries)
+    if let textsOfMessages {
+      book.messages = try MessageTable.explain(book.messages, by: textsOfMessages)
+    }
+    return book
+  }
+
+  /// A scenario with its text.
+  ///
+  /// - Throws: its first fault.
+  package static func scenario(_ file: SourceFile) throws(TextDiagnostic) -> ScenarioFile {
+    let (scenario, faults) = ScenarioParser.parse(file)
+    guard let scenario else { throw faults[0] }
+    return ScenarioFile(
+      scenario: scenario, text: file.lines.joined(separator: "\n") + "\n")
+  }
+
+  private static func entries(
+    _ files: [SourceFile], _ model: ModelIndex
+  ) throws(TextDiagnostic) -> [Entry] {
+    var entries: [Entry] = []
+    for file in files { entries.append(try EntryParser.parse(file, model: model)) }
+    return entries
+  }
+
+  private static func read(_ table: TableFile, into book: inout Book) throws(TextDiagnostic) {
+    switch table.id {
+    case "sources": book.sources = try TableReaders.sources(table)
+    case "messages": book.messages = try MessageTable.read(table)
+    case "rules": book.rules = try TableReaders.rules(table)
+    case "releases": book.releases = try TableReaders.releases(table)
+    case "availability": book.entries += try TableReaders.availability(table)
+    case "facts": book.tree.facts = try TableReaders.facts(table)
+    case "lexicon": book.lexicon = try TableReaders.lexicon(table)
+    case "synonyms": book.synonyms = try TableReaders.synonyms(table)
+    case "topics": book.topics = try SheetTables.topics(table)
+    case "digests": book.digests = try SheetTables.digests(table)
+    case "spelling": book.spellings = try TableReaders.spellings(table)
+    case "concepts": book.search.concepts = try SearchTables.concepts(table)
+    case "stopwords": book.search.stopWords = try SearchTables.stopWords(table)
+    case "weights": book.search.weights = try SearchTables.weights(table)
+    default:
+      throw TextDiagnostic(path: table.path, line: 2, .unknownKind(table.id))
+    }
+  }
+
+  private static func kind(of file: SourceFile) -> String {
+    guard let first = file.lines.first, first.hasPrefix("kind:") else { return "" }
+    return String(first.dropFirst("kind:".count).trimmed)
+  }
+}

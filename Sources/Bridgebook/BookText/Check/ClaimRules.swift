@@ -1,0 +1,44 @@
+/// A claim's status says no more than its grounds do.
+enum ClaimRules {
+  static func problems(in book: Book, _ index: BookIndex) -> [BookProblem] {
+    book.entries.flatMap { entry -> [BookProblem] in
+      guard case .claim(let facts) = entry.details else { return [] }
+      let line = entry.section("Grounds")?.line ?? 1
+      guard !facts.grounds.isEmpty else { return [entry.problem(line: line, .noGrounds)] }
+      var problems: [BookProblem] = []
+      if let fault = fault(of: facts) { problems.append(entry.problem(line: line, fault)) }
+      if let heading = heading(for: facts.status), entry.section(heading) == nil {
+        problems.append(entry.problem(.missingSection(heading)))
+      }
+      return problems
+    }
+  }
+
+  private static func fault(of facts: ClaimFacts) -> BookProblem.Fault? {
+    switch facts.status {
+    case .shown:
+      return isSettled(.supports, by: facts) ? nil : .unsettled(status: facts.status.rawValue)
+    case .refuted:
+      return isSettled(.contradicts, by: facts) ? nil : .unsettled(status: facts.status.rawValue)
+    case .disputed:
+      let sides = facts.grounds.filter { $0.kind != .modelled }.map(\.side)
+      return Set(sides).count == 2 ? nil : .oneSidedDispute
+    case .stated:
+      return nil
+    }
+  }
+
+  /// Statements and models never settle a claim, however many there are.
+  private static func isSettled(_ side: Ground.Side, by facts: ClaimFacts) -> Bool {
+    facts.grounds.contains { $0.side == side && $0.kind.settles }
+  }
+
+  /// What a reader must be told beside the grounds.
+  private static func heading(for status: ClaimStatus) -> String? {
+    switch status {
+    case .refuted: "Correction"
+    case .disputed: "Dispute"
+    case .shown, .stated: nil
+    }
+  }
+}

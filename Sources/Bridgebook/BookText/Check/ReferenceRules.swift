@@ -1,0 +1,51 @@
+/// Ids are unique, and what an entry points at exists.
+enum ReferenceRules {
+  static func problems(in book: Book, _ index: BookIndex) -> [BookProblem] {
+    var seen: Set<String> = []
+    var problems: [BookProblem] = []
+    for source in book.sources where !seen.insert(source.id).inserted {
+      problems.append(BookProblem(path: "tables/sources.txt", .duplicateId(source.id)))
+    }
+    seen = []
+    for entry in book.entries {
+      if !seen.insert(entry.id).inserted { problems.append(entry.problem(.duplicateId(entry.id))) }
+      problems += references(of: entry, index)
+    }
+    return problems
+  }
+
+  private static func references(of entry: Entry, _ index: BookIndex) -> [BookProblem] {
+    var problems = entry.links.filter { index.entries[$0] == nil }.map { id in
+      entry.problem(.unknownLink(id))
+    }
+    problems += entry.claims.filter { !index.has($0, .claim) }.map { id in
+      entry.problem(.unknownClaim(id))
+    }
+    problems += entry.sources.filter { !index.sources.contains($0) }.map { id in
+      entry.problem(.unknownSource(id))
+    }
+    switch entry.details {
+    case .component(let facts):
+      problems += unknown(facts.natives.map(\.source), under: "Native", of: entry, index)
+    case .claim(let facts):
+      problems += unknown(facts.grounds.compactMap(\.source), under: "Grounds", of: entry, index)
+    case .pattern, .gotcha, .availability:
+      break
+    }
+    for example in entry.examples {
+      problems += example.companions.filter { !index.has($0.gotcha, .gotcha) }.map { companion in
+        entry.problem(line: example.line, .unknownGotcha(companion.gotcha))
+      }
+    }
+    return problems
+  }
+
+  private static func unknown(
+    _ sources: [String], under heading: String, of entry: Entry, _ index: BookIndex
+  ) -> [BookProblem] {
+    let line = entry.section(heading)?.line ?? 1
+    return sources.filter { !index.sources.contains($0) }.map { id in
+      entry.problem(line: line, .unknownSource(id))
+    }
+  }
+}

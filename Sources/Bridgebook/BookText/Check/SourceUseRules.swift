@@ -1,0 +1,18 @@
+/// Every document in the table of sources is drawn on, but the one that is there for texts of a team.
+enum SourceUseRules {
+  static func problems(in book: Book, _ index: BookIndex) -> [BookProblem] {
+    var used: Set<String> = [Source.ownExperience]
+    for entry in book.entries {
+      used.formUnion(entry.sources)
+      switch entry.details {
+      case .component(let facts): used.formUnion(facts.natives.map(\.source))
+      case .claim(let facts): used.formUnion(facts.grounds.compactMap(\.source))
+      case .pattern, .gotcha, .availability: break
+      }
+    }
+    for file in book.scenarios { used.formUnion(file.scenario.sources) }
+    return book.sources.filter { !used.contains($0.id) }.map {
+      BookProblem(path: "tables/sources.txt", .unusedSource($0.id))
+    }
+  }
+}

@@ -1,0 +1,61 @@
+/// The book keeps to one spelling, in everything that is neither code nor quoted.
+enum SpellingRules {
+  static func problems(in book: Book, _ index: BookIndex) -> [BookProblem] {
+    let american = Dictionary(
+      book.spellings.map { ($0.british, $0.american) }, uniquingKeysWith: { first, _ in first })
+    guard !american.isEmpty else { return [] }
+    func problems(_ path: String, _ texts: [(line: Int, text: String)]) -> [BookProblem] {
+      texts.flatMap { line, text in
+        words(of: text).compactMap { word -> BookProblem? in
+          guard let better = american[word.lowercased()] else { return nil }
+          return BookProblem(
+            path: path, line: line, .britishSpelling(word: String(word), american: better))
+        }
+      }
+    }
+    var found: [BookProblem] = []
+    for entry in book.entries { found += problems(entry.path, prose(of: entry)) }
+    found += problems("trees/bridge.txt", book.tree.leaves.map { (1, $0.summary) })
+    for scenario in book.scenarios.map(\.scenario) {
+      let titles = [scenario.title] + scenario.variants.map(\.title)
+      found += problems("scenarios/\(scenario.id).txt", titles.map { (1, $0) })
+    }
+    return found
+  }
+
+  /// The text of an entry with the lines it begins at; `terms` are what people type.
+  private static func prose(of entry: Entry) -> [(line: Int, text: String)] {
+    var prose = [(1, entry.title)]
+    if case .gotcha(let facts) = entry.details { prose.append((1, facts.belief ?? "")) }
+    return prose + entry.sections.map { ($0.line, $0.markdown) }
+  }
+
+  /// The words outside of fences, code spans and quotation marks; marks of sources are no words.
+  private static func words(of markdown: String) -> [Substring] {
+    let plain = MarkedSentences.withoutFences(markdown).joined(separator: "\n")
+    var words: [Substring] = []
+    var rest = plain[...]
+    while let next = rest.first {
+      if let close = closing(next), let end = rest.dropFirst().firstIndex(of: close) {
+        rest = rest[plain.index(after: end)...]
+      } else if next.isLetter {
+        let word = rest.prefix { $0.isLetter || $0.isNumber }
+        // Letters in the middle of names are capital ones.
+        if !word.dropFirst().contains(where: \.isUppercase) { words.append(word) }
+        rest = rest[word.endIndex...]
+      } else {
+        rest = rest.dropFirst()
+      }
+    }
+    return words
+  }
+
+  private static func closing(_ opening: Character) -> Character? {
+    switch opening {
+    case "`": "`"
+    case "\"": "\""
+    case "[": "]"
+    default: nil
+    }
+  }
+}

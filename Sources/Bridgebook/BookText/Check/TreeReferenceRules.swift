@@ -1,0 +1,37 @@
+/// What the leaves of the tree and the words of the lexicon point at exists.
+enum TreeReferenceRules {
+  static func problems(in book: Book, _ index: BookIndex) -> [BookProblem] {
+    book.tree.leaves.flatMap { references(of: $0, index) }
+      + book.lexicon.compactMap { phrase in
+        fault(of: phrase, index).map { BookProblem(path: "tables/lexicon.txt", $0) }
+      }
+  }
+
+  private static func references(
+    of leaf: DecisionTree.Leaf, _ index: BookIndex
+  ) -> [BookProblem] {
+    let path = "trees/bridge.txt"
+    let patterns = [leaf.pattern].filter { !index.has($0, .pattern) }
+    return patterns.map { BookProblem(path: path, .unknownPattern($0)) }
+      + leaf.gotchas.filter { !index.has($0, .gotcha) }.map { id in
+        BookProblem(path: path, .unknownGotcha(id))
+      }
+  }
+
+  /// A phrase speaks for a component, or for a choice of a fact.
+  private static func fault(
+    of phrase: LexiconPhrase, _ index: BookIndex
+  ) -> BookProblem.Fault? {
+    if phrase.fact == "component" {
+      return index.has(phrase.choice, .component) ? nil : .unknownComponent(phrase.choice)
+    }
+    if phrase.fact == LexiconPhrase.clause {
+      return LexiconPhrase.clauseChoices.contains(phrase.choice)
+        ? nil : .unknownChoice(fact: phrase.fact, choice: phrase.choice)
+    }
+    guard let fact = index.facts[phrase.fact] else { return .unknownFact(phrase.fact) }
+    let choices = fact.choices.map(\.id) + [Fact.dontKnow]
+    return choices.contains(phrase.choice)
+      ? nil : .unknownChoice(fact: phrase.fact, choice: phrase.choice)
+  }
+}

@@ -1,0 +1,53 @@
+/// Reads the status and the grounds of a claim.
+struct ClaimParser {
+  let file: SourceFile
+  /// What modelled grounds may name; nil where a file is read without its book.
+  let model: ModelIndex?
+
+  func parse(_ matter: FrontMatter, sections: [Section]) throws(TextDiagnostic) -> ClaimFacts {
+    let status = try matter.choice("status", of: ClaimStatus.self) ?? .stated
+    var grounds: [Ground] = []
+    let rows = try RowReader(file: file).uncutRows(under: "Grounds", of: sections, cells: 4)
+    for row in rows {
+      grounds.append(try ground(row))
+    }
+    if let item = matter["status"], ClaimParser.isHeldByModelOnly(status, grounds) {
+      throw file.diagnostic(
+        line: item.line, column: item.column, .onlyModelled(status: status.rawValue))
+    }
+    return ClaimFacts(status: status, grounds: grounds)
+  }
+
+  private func ground(_ uncut: UncutRow) throws(TextDiagnostic) -> Ground {
+    let parts = uncut.parts(3)
+    let isModelled = parts.count > 1 && parts[1].trimmed == GroundKind.modelled.rawValue
+    let row =
+      try isModelled
+      ? uncut.cut(6, else: .badModelledGround) : uncut.cut(4, else: .badRow(expectedCells: 4))
+    guard let side = Ground.Side(rawValue: row.cells[0]) else {
+      throw row.bad("side", row.cells[0], allowed: Ground.Side.allCases.map(\.rawValue))
+    }
+    guard let kind = GroundKind(rawValue: row.cells[1]) else {
+      throw row.bad("grounds", row.cells[1], allowed: GroundKind.allCases.map(\.rawValue))
+    }
+    if isModelled {
+      let ground = try ModelledGroundParser(model: model).parse(row)
+      return Ground(side: side, model: ground, text: row.cells[5])
+    }
+    return Ground(side: side, kind: kind, source: row.cells[2], text: row.cells[3])
+  }
+
+  /// Whether nothing but a model is behind a status: it was told its rules and cannot prove them.
+  private static func isHeldByModelOnly(_ status: ClaimStatus, _ grounds: [Ground]) -> Bool {
+    func isModelOnly(_ sides: Set<Ground.Side>) -> Bool {
+      let own = grounds.filter { sides.contains($0.side) }
+      return !own.isEmpty && own.allSatisfy { $0.kind == .modelled }
+    }
+    return switch status {
+    case .shown: isModelOnly([.supports])
+    case .refuted: isModelOnly([.contradicts])
+    case .disputed: isModelOnly([.supports]) || isModelOnly([.contradicts])
+    case .stated: isModelOnly([.supports, .contradicts])
+    }
+  }
+}

@@ -1,0 +1,49 @@
+/// Which keys and headings the file of an entry may have, by kind.
+struct EntryForm {
+  let required: [String]
+  let optional: [String]
+  /// In the order they must appear.
+  let headings: [String]
+  let requiredHeadings: [String]
+
+  static func form(for kind: EntryKind) -> EntryForm? {
+    switch kind {
+    case .gotcha: gotcha
+    case .pattern: pattern
+    case .component: component
+    case .claim: claim
+    case .availability, .message, .scenario: nil
+    }
+  }
+
+  private static let common = ["kind", "id", "title", "sources"]
+
+  /// What a text of a team's own may be to a built-in entry.
+  static let own = ["overrides", "extends"]
+
+  private static let gotcha = EntryForm(
+    required: common + ["approaches", "platforms", "severity", "evidence", "terms", "audited"],
+    optional: ["claims", "links", "belief"] + own,
+    headings: ["Symptom", "Cause", "Fix", "Watch", "Triggering", "Clean"],
+    requiredHeadings: ["Symptom", "Cause", "Fix"])
+
+  private static let pattern = EntryForm(
+    required: common + ["approaches", "platforms", "technique", "terms", "audited"],
+    optional: ["claims", "links"] + own,
+    headings: ["When", "Lifecycle", "Rules", "Reference", "Code", "Watch"],
+    requiredHeadings: ["When", "Rules", "Code", "Watch"])
+
+  private static let component = EntryForm(
+    required: common + [
+      "class-kind", "role", "framework", "inherits", "platforms", "native", "terms", "audited",
+    ],
+    optional: ["deprecated", "presentation", "place", "lacks-terms", "delegate", "links"] + own,
+    headings: ["Native", "Lacks", "Traps", "Instead", "Sample", "Code"],
+    requiredHeadings: ["Traps"])
+
+  private static let claim = EntryForm(
+    required: common + ["status"],
+    optional: ["terms", "links"] + own,
+    headings: ["Limits", "Correction", "Dispute", "Grounds"],
+    requiredHeadings: ["Grounds"])
+}

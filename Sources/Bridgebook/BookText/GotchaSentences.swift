@@ -1,0 +1,19 @@
+/// Takes the sentences that can be false out of the gotchas.
+enum GotchaSentences {
+  private static let headings = ["Cause", "Fix"]
+
+  /// The sentences under Cause and Fix that carry a mark, in the order of the book.
+  static func sentences(of entries: [Entry]) -> [Sentence] {
+    entries.filter { $0.kind == .gotcha }.flatMap { entry in
+      headings.flatMap { heading -> [Sentence] in
+        guard let section = entry.section(heading) else { return [] }
+        let marked = MarkedSentences.whole(of: section.markdown).filter { !$0.marks.isEmpty }
+        return marked.enumerated().map { index, sentence in
+          Sentence(
+            entry: entry.id, heading: heading, number: index + 1, text: sentence.text,
+            sources: sentence.marks.filter { $0 != SourceMarks.inference })
+        }
+      }
+    }
+  }
+}

@@ -1,0 +1,57 @@
+/// Reads the table of the texts the runtime prints.
+package enum MessageTable {
+  /// Rows `id | pattern | gotchas | severity | once or a dash`; `noise` for the gotchas means that it points to none.
+  package static func read(_ table: TableFile) throws(TextDiagnostic) -> MessageCatalogue {
+    var patterns: [MessagePattern] = []
+    var ids: Set<String> = []
+    for row in table.rows {
+      let cells = try table.cells(row, count: 5)
+      guard ids.insert(cells[0]).inserted else {
+        throw table.fault(row, .duplicateKey(cells[0]))
+      }
+      guard let severity = Severity(rawValue: cells[3]) else {
+        throw table.fault(
+          row,
+          .badValue(
+            key: "severity", value: cells[3], allowed: Severity.allCases.map(\.rawValue)))
+      }
+      guard ["once", "-"].contains(cells[4]) else {
+        throw table.fault(row, .badValue(key: "once", value: cells[4], allowed: ["once", "-"]))
+      }
+      let pattern = MessagePattern(
+        id: cells[0], pattern: cells[1], gotchas: cells[2] == "noise" ? [] : cells[2].list(),
+        severity: severity, isOnceOnly: cells[4] == "once")
+      // Shorter texts would be found in lines of the app itself.
+      guard pattern.parts.contains(where: { $0.utf8.count >= MessageTable.shortestPart }) else {
+        throw table.fault(row, .badValue(key: "pattern", value: cells[1], allowed: []))
+      }
+      patterns.append(pattern)
+    }
+    return MessageCatalogue(patterns)
+  }
+
+  /// Rows `message | who prints it | meaning`; the messages with them.
+  package static func explain(
+    _ catalogue: MessageCatalogue, by table: TableFile
+  ) throws(TextDiagnostic) -> MessageCatalogue {
+    var texts: [String: [String]] = [:]
+    for row in table.rows {
+      let cells = try table.cells(row, count: 3)
+      guard catalogue[cells[0]] != nil else { throw table.fault(row, .unknownNode(cells[0])) }
+      guard texts.updateValue(cells, forKey: cells[0]) == nil else {
+        throw table.fault(row, .duplicateKey(cells[0]))
+      }
+    }
+    return MessageCatalogue(
+      catalogue.patterns.map { message in
+        guard let text = texts[message.id] else { return message }
+        return MessagePattern(
+          id: message.id, pattern: message.pattern, gotchas: message.gotchas,
+          severity: message.severity, isOnceOnly: message.isOnceOnly, meaning: text[2],
+          origin: text[1])
+      })
+  }
+
+  /// The least number of bytes one literal part of a pattern must have.
+  package static let shortestPart = 8
+}

@@ -1,0 +1,79 @@
+/// Reads `SCENARIO/VARIANT | RULE, RULE | expect …`, the middle of a modelled ground.
+struct ModelledGroundParser {
+  private enum Cell {
+    static let run = 2
+    static let rules = 3
+    static let expectation = 4
+  }
+
+  let model: ModelIndex?
+
+  func parse(_ row: Row) throws(TextDiagnostic) -> ModelledGround {
+    let words = row.cells[Cell.run].split(separator: "/", omittingEmptySubsequences: false)
+    guard words.count == 2, !words[0].isEmpty, !words[1].isEmpty else {
+      throw row.fault(in: Cell.run, .badModelledGround)
+    }
+    var ground = ModelledGround(
+      scenario: String(words[0]), variant: String(words[1]), rules: try rules(row),
+      expectation: row.cells[Cell.expectation])
+    do throws(ScenarioFault) {
+      let check = try ModelledGroundParser.expectation(row.cells[Cell.expectation])
+      try checkSteps(of: check, ground)
+      ground.check = check
+    } catch {
+      throw row.fault(
+        in: Cell.expectation, at: error.place.column - 1, .scenario(error.problem))
+    }
+    try checkNames(of: ground, row)
+    return ground
+  }
+
+  /// `R1.2, R4.3`, each once.
+  private func rules(_ row: Row) throws(TextDiagnostic) -> [String] {
+    let rules = row.cells[Cell.rules].list()
+    guard !rules.isEmpty else { throw row.fault(in: Cell.rules, .badModelledGround) }
+    return rules
+  }
+
+  private static func expectation(_ text: String) throws(ScenarioFault) -> ScenarioExpectation {
+    let (tokens, end) = ScenarioLexer.read(text[...], from: 0)
+    var cursor = TokenCursor(line: 1, indent: 0, tokens: tokens, end: end)
+    guard cursor.next?.isWord("expect") == true else { throw cursor.missing(.token("expect")) }
+    let expectation = try cursor.expectation()
+    try cursor.expectEnd()
+    return expectation
+  }
+
+  private func checkSteps(
+    of check: ScenarioExpectation, _ ground: ModelledGround
+  ) throws(ScenarioFault) {
+    guard let step = check.after,
+      let program = model?.scenario(ground.scenario)?.program(ground.variant)
+    else { return }
+    let known = StatementPlaces(of: program).steps
+    guard known.contains(step) else {
+      throw ScenarioFault(place: check.place, problem: .unknownStep(step, known: known))
+    }
+  }
+
+  private func checkNames(of ground: ModelledGround, _ row: Row) throws(TextDiagnostic) {
+    guard let model else { return }
+    guard let scenario = model.scenario(ground.scenario) else {
+      throw row.fault(
+        in: Cell.run, .unknownScenario(ground.scenario, known: model.scenarios.map(\.scenario.id)))
+    }
+    let variants = scenario.variants.map(\.name)
+    guard variants.contains(ground.variant) else {
+      throw row.fault(
+        in: Cell.run, at: ground.scenario.count + 1,
+        .unknownVariant(ground.variant, scenario: scenario.id, known: variants))
+    }
+    for rule in ground.rules where !scenario.rules.contains(rule) {
+      let cell = row.cells[Cell.rules]
+      let start = cell.firstRange(of: rule).map { cell[..<$0.lowerBound].count } ?? 0
+      throw row.fault(
+        in: Cell.rules, at: start,
+        .unknownRule(rule, scenario: scenario.id, known: scenario.rules))
+    }
+  }
+}

@@ -1,0 +1,115 @@
+/// Reads `- cell | cell | cell` rows under a heading.
+struct RowReader {
+  let file: SourceFile
+
+  /// Rows of the section, all of as many cells; the last cell may hold further bars and may go on over indented lines.
+  func rows(
+    under heading: String, of sections: [Section], cells count: Int
+  ) throws(TextDiagnostic) -> [Row] {
+    var rows: [Row] = []
+    for row in try uncutRows(under: heading, of: sections, cells: count) {
+      rows.append(try row.cut(count, else: .badRow(expectedCells: count)))
+    }
+    return rows
+  }
+
+  /// Rows of the section, not yet cut at their bars; most of them should have so many cells.
+  func uncutRows(
+    under heading: String, of sections: [Section], cells count: Int
+  ) throws(TextDiagnostic) -> [UncutRow] {
+    guard let section = sections.first(where: { $0.heading == heading }) else { return [] }
+    var rows: [UncutRow] = []
+    for index in section.line..<file.lines.count {
+      let line = file.lines[index]
+      if line.hasPrefix("## ") { break }
+      if line.trimmed.isEmpty { continue }
+      if line.hasPrefix("- ") {
+        rows.append(UncutRow(file: file, line: index, text: line.dropFirst(2), column: 3))
+      } else if !rows.isEmpty {
+        rows[rows.count - 1].append(line, at: index)
+      } else {
+        throw file.diagnostic(line: index, .badRow(expectedCells: count))
+      }
+    }
+    return rows
+  }
+}
+
+/// The lines of a row as one text, which remembers where each came from.
+struct UncutRow {
+  private struct Piece {
+    /// Where it begins in the text, in bytes from 0.
+    let start: Int
+    let line: Int
+    let column: Int
+  }
+
+  let file: SourceFile
+  /// Index of the first line, counted from 0.
+  let line: Int
+  private(set) var text: String
+  private var pieces: [Piece]
+
+  init(file: SourceFile, line: Int, text: Substring, column: Int) {
+    self.file = file
+    self.line = line
+    self.text = String(text)
+    pieces = [Piece(start: 0, line: line, column: column)]
+  }
+
+  mutating func append(_ line: Substring, at index: Int) {
+    let content = line.trimmed
+    // Only blanks and tabs stand before it.
+    let column = line.utf8.distance(from: line.startIndex, to: content.startIndex) + 1
+    pieces.append(Piece(start: text.utf8.count + 1, line: index, column: column))
+    text += " " + content
+  }
+
+  /// The text between the bars, blanks and all; the last part holds what further bars there are.
+  func parts(_ count: Int) -> [Substring] {
+    text.split(separator: "|", maxSplits: count - 1, omittingEmptySubsequences: false)
+  }
+
+  /// The row with so many cells, none of them empty.
+  func cut(
+    _ count: Int, else problem: TextDiagnostic.Problem
+  ) throws(TextDiagnostic) -> Row {
+    let cells = parts(count).map(\.trimmed)
+    guard cells.count == count, cells.allSatisfy({ !$0.isEmpty }) else {
+      throw file.diagnostic(line: line, problem)
+    }
+    return Row(
+      cells: cells.map(String.init), line: line, uncut: self,
+      starts: cells.map { text.utf8.distance(from: text.startIndex, to: $0.startIndex) })
+  }
+
+  /// Where a byte of the text stands in the file; columns count characters.
+  fileprivate func place(of offset: Int) -> (line: Int, column: Int) {
+    let piece = pieces.last { $0.start <= offset } ?? pieces[0]
+    let start = text.utf8.index(text.startIndex, offsetBy: piece.start)
+    let end = text.utf8.index(text.startIndex, offsetBy: offset)
+    return (piece.line, piece.column + text[start..<end].count)
+  }
+}
+
+/// A row cut at its bars.
+struct Row {
+  let cells: [String]
+  /// Index of the line, counted from 0.
+  let line: Int
+  fileprivate let uncut: UncutRow
+  /// Where each cell begins in the text of the row, in bytes from 0.
+  fileprivate let starts: [Int]
+
+  func bad(_ key: String, _ value: String, allowed: [String]) -> TextDiagnostic {
+    uncut.file.diagnostic(line: line, .badValue(key: key, value: value, allowed: allowed))
+  }
+
+  /// A fault at a character of a cell, counted from 0.
+  func fault(
+    in cell: Int, at offset: Int = 0, _ problem: TextDiagnostic.Problem
+  ) -> TextDiagnostic {
+    let place = uncut.place(of: starts[cell] + cells[cell].prefix(offset).utf8.count)
+    return uncut.file.diagnostic(line: place.line, column: place.column, problem)
+  }
+}

@@ -1,0 +1,67 @@
+/// What stands behind a member's keyword, and below it.
+struct MemberForm: Sendable {
+  enum Header: Sendable { case nothing, name, nameAndValue, nameAndType, value }
+  enum Content: Sendable { case nothing, statements, rules }
+
+  let header: Header
+  let content: Content
+
+  private init(_ header: Header, _ content: Content) {
+    self.header = header
+    self.content = content
+  }
+
+  static func form(of kind: ScenarioMember.Kind) -> MemberForm {
+    table[kind] ?? MemberForm(.nothing, .statements)
+  }
+
+  /// The forms of all members but those that stand alone with a block.
+  private static let table: [ScenarioMember.Kind: MemberForm] = [
+    .field: .init(.name, .nothing),
+    .binding: .init(.name, .nothing),
+    .closure: .init(.name, .nothing),
+    .observes: .init(.name, .nothing),
+    .state: .init(.nameAndValue, .nothing),
+    .property: .init(.nameAndValue, .rules),
+    .unpublished: .init(.nameAndValue, .nothing),
+    .variable: .init(.nameAndValue, .nothing),
+    .option: .init(.nameAndValue, .nothing),
+    .object: .init(.nameAndType, .nothing),
+    .callback: .init(.name, .statements),
+    .action: .init(.name, .statements),
+    .onReceive: .init(.name, .statements),
+    .onChange: .init(.value, .statements),
+    .size: .init(.value, .nothing),
+  ]
+
+  /// Which members a declaration may have.
+  static func members(of kind: ScenarioDeclaration.Kind) -> [ScenarioMember.Kind] {
+    allowed[kind] ?? []
+  }
+
+  private static let allowed: [ScenarioDeclaration.Kind: [ScenarioMember.Kind]] = [
+    .state: [.didSet],
+    .model: [.property, .unpublished, .action],
+    .platform: [.property, .option],
+    .representable: [
+      .field, .binding, .closure, .variable, .initializer, .makeCoordinator, .make, .update,
+      .dismantle, .coordinatorDeinit, .objectInit, .objectDeinit, .callback, .action, .option,
+    ],
+    .view: [
+      .field, .binding, .closure, .state, .observes, .initializer, .body, .onAppear, .onDisappear,
+      .onChange, .onReceive, .action, .size, .option,
+    ],
+    .sheet: [.content, .onDismiss, .option],
+    .stack: [.content, .onDismiss, .option],
+    .controller: [
+      .variable, .object, .onLoad, .updateProperties, .layoutSubviews, .callback, .action, .option,
+      .observes,
+    ],
+    .gesture: [.callback, .option],
+  ]
+
+  /// Members that are called by their name alone, so no two may share one.
+  static let values: Set<ScenarioMember.Kind> = [
+    .field, .binding, .closure, .state, .property, .unpublished, .variable, .object,
+  ]
+}

@@ -1,0 +1,57 @@
+/// A line that says something: how deep it is indented, and its tokens.
+struct ScenarioLine {
+  /// Counted from 1.
+  let number: Int
+  /// Levels of two spaces.
+  let indent: Int
+  let tokens: [ScenarioToken]
+  /// The column where the comment begins or the line ends.
+  let end: Int
+  let text: Substring
+  /// Whether its indentation has a fault, so that its level is a guess.
+  let isMisindented: Bool
+
+  var place: ScenarioPlace { ScenarioPlace(line: number, column: tokens[0].column) }
+
+  func isAt(word: String) -> Bool { tokens[0].isWord(word) }
+
+  /// The lines from an index on, without the empty ones.
+  static func read(
+    _ file: SourceFile, from start: Int, faults: inout ScenarioFaults
+  ) -> [ScenarioLine] {
+    var lines: [ScenarioLine] = []
+    for index in min(start, file.lines.count)..<file.lines.count {
+      let text = file.lines[index]
+      let blanks = text.prefix { $0 == " " || $0 == "\t" }
+      let width = blanks.count
+      let (tokens, end) = ScenarioLexer.read(text, from: width)
+      guard !tokens.isEmpty else { continue }
+      let levels = levels(of: blanks)
+      let problem = problem(with: blanks, width: width, levels: levels)
+      if let problem {
+        let place = ScenarioPlace(line: index + 1, column: 1)
+        faults.add(ScenarioFault(place: place, problem: problem))
+      }
+      guard levels <= ScenarioLimit.depth else { continue }
+      lines.append(
+        ScenarioLine(
+          number: index + 1, indent: levels, tokens: tokens, end: end, text: text,
+          isMisindented: problem != nil))
+    }
+    return lines
+  }
+
+  /// A tab counts as a level, and an odd space as well: what the writer probably meant.
+  private static func levels(of blanks: Substring) -> Int {
+    let tabs = blanks.count { $0 == "\t" }
+    return tabs + (blanks.count - tabs + 1) / 2
+  }
+
+  private static func problem(
+    with blanks: Substring, width: Int, levels: Int
+  ) -> ScenarioProblem? {
+    if blanks.contains("\t") { return .tabInIndentation }
+    if width % 2 == 1 { return .oddIndentation(spaces: width) }
+    return levels > ScenarioLimit.depth ? .nestedTooDeeply(limit: ScenarioLimit.depth) : nil
+  }
+}

@@ -1,0 +1,134 @@
+/// A place among the tokens of a line, which moves on as they are read.
+struct TokenCursor {
+  /// Words that mean something inside expressions, so nothing can be called so.
+  static let reserved: Set<String> = ["and", "or", "not", "true", "false", "nothing"]
+
+  let line: Int
+  let indent: Int
+  var tokens: [ScenarioToken]
+  /// The column behind the last token.
+  var end: Int
+  private(set) var position = 0
+  /// How deep the expression at hand is nested.
+  var depth = 0
+
+  init(_ line: ScenarioLine) {
+    self.init(line: line.number, indent: line.indent, tokens: line.tokens, end: line.end)
+    end = line.tokens.last?.end ?? line.end
+  }
+
+  init(line: Int, indent: Int, tokens: [ScenarioToken], end: Int) {
+    self.line = line
+    self.indent = indent
+    self.tokens = tokens
+    self.end = end
+  }
+
+  var next: ScenarioToken? { position < tokens.count ? tokens[position] : nil }
+
+  /// Where the next token stands.
+  var place: ScenarioPlace { ScenarioPlace(line: line, column: next?.column ?? end) }
+
+  func fault(_ problem: ScenarioProblem) -> ScenarioFault {
+    ScenarioFault(place: place, problem: problem)
+  }
+
+  /// The fault of a token that is not what it should be.
+  func missing(_ expected: ScenarioProblem.Expected) -> ScenarioFault {
+    if case .bad(let problem) = next?.kind { return fault(problem) }
+    return fault(.expected(expected, found: next?.written))
+  }
+
+  mutating func advance() { position += 1 }
+
+  mutating func take(symbol: String) -> Bool {
+    guard next?.isSymbol(symbol) == true else { return false }
+    advance()
+    return true
+  }
+
+  mutating func take(word: String) -> Bool {
+    guard next?.isWord(word) == true else { return false }
+    advance()
+    return true
+  }
+
+  /// All of these words, or none.
+  mutating func take(words: [String]) -> Bool {
+    let start = position
+    for word in words where !take(word: word) {
+      position = start
+      return false
+    }
+    return true
+  }
+
+  mutating func expect(symbol: String) throws(ScenarioFault) {
+    guard take(symbol: symbol) else { throw missing(.token(symbol)) }
+  }
+
+  mutating func expect(word: String) throws(ScenarioFault) {
+    guard take(word: word) else { throw missing(.token(word)) }
+  }
+
+  func expectEnd() throws(ScenarioFault) {
+    if next != nil { throw missing(.endOfLine) }
+  }
+
+  /// One word that can be a name.
+  mutating func word(
+    _ expected: ScenarioProblem.Expected = .name
+  ) throws(ScenarioFault) -> String {
+    guard case .word(let word) = next?.kind, !TokenCursor.reserved.contains(word) else {
+      throw missing(expected)
+    }
+    advance()
+    return word
+  }
+
+  /// Words, and digits after the first, joined by hyphens without blanks.
+  mutating func hyphenated(
+    _ expected: ScenarioProblem.Expected = .name
+  ) throws(ScenarioFault) -> String {
+    var joined = try word(expected)
+    while let hyphen = next, hyphen.isSymbol("-"), hyphen.column == tokens[position - 1].end,
+      position + 1 < tokens.count, tokens[position + 1].column == hyphen.end
+    {
+      advance()
+      switch next?.kind {
+      case .word(let part), .integer(let part): joined += "-" + part
+      default: throw missing(expected)
+      }
+      advance()
+    }
+    return joined
+  }
+
+  /// Words with dots between them.
+  mutating func name() throws(ScenarioFault) -> ScenarioName {
+    let place = place
+    var parts = [try word()]
+    while take(symbol: ".") { parts.append(try word()) }
+    return ScenarioName(parts: parts, place: place)
+  }
+
+  /// A text without gaps.
+  mutating func title() throws(ScenarioFault) -> String {
+    guard case .text(let pieces) = next?.kind, pieces.count == 1, case .text(let text) = pieces[0]
+    else { throw missing(.text) }
+    advance()
+    return text
+  }
+
+  /// Cuts `<- MARK` off the end of the line.
+  mutating func cutMark() throws(ScenarioFault) -> String? {
+    guard let arrow = tokens.lastIndex(where: { $0.isSymbol("<-") }) else { return nil }
+    var rest = self
+    rest.position = arrow + 1
+    let mark = try rest.hyphenated(.mark)
+    try rest.expectEnd()
+    end = tokens[arrow].column
+    tokens.removeSubrange(arrow...)
+    return mark
+  }
+}

@@ -1,0 +1,95 @@
+/// A file of the book as lines, with its path for diagnostics.
+package struct SourceFile: Sendable {
+  package let path: String
+  package let lines: [Substring]
+
+  /// Splits the text at line feeds; a byte-order mark and a carriage return before a line feed are dropped.
+  ///
+  /// - Throws: a diagnostic at the first byte that is not UTF-8, or at the end of a last line that was cut off.
+  package init(path: String, bytes: some Collection<UInt8>) throws(TextDiagnostic) {
+    let bytes = SourceFile.withoutMark(Array(bytes))
+    guard let text = String(validating: bytes, as: UTF8.self) else {
+      throw SourceFile.firstBadByte(path: path, bytes: Array(bytes))
+    }
+    self.init(path: path, text: text)
+    guard bytes.isEmpty || bytes.last == UInt8(ascii: "\n") else {
+      let column = (lines.last?.count ?? 0) + 1
+      throw diagnostic(line: lines.count - 1, column: column, .noNewlineAtEnd)
+    }
+  }
+
+  /// Splits text that is known to be valid.
+  package init(path: String, text: String) {
+    self.path = path
+    var lines: [Substring] = []
+    let utf8 = text.utf8
+    var start = utf8.startIndex
+    while start < utf8.endIndex {
+      let end = utf8[start...].firstIndex(of: UInt8(ascii: "\n")) ?? utf8.endIndex
+      var line = text[start..<end]
+      if line.utf8.last == UInt8(ascii: "\r") { line = Substring(line.utf8.dropLast()) }
+      lines.append(line)
+      start = end < utf8.endIndex ? utf8.index(after: end) : end
+    }
+    self.lines = lines
+  }
+
+  /// Lines that were taken from elsewhere.
+  init(path: String, lines: [Substring]) {
+    self.path = path
+    self.lines = lines
+  }
+
+  /// The bytes without the mark that some editors put before UTF-8 text.
+  static func withoutMark(_ bytes: [UInt8]) -> ArraySlice<UInt8> {
+    bytes.dropFirst(bytes.starts(with: [0xef, 0xbb, 0xbf]) ? 3 : 0)
+  }
+
+  func diagnostic(
+    line index: Int, column: Int = 1, _ problem: TextDiagnostic.Problem
+  ) -> TextDiagnostic {
+    TextDiagnostic(path: path, line: index + 1, column: column, problem)
+  }
+
+  private static func firstBadByte(path: String, bytes: [UInt8]) -> TextDiagnostic {
+    var valid = 0
+    var end = bytes.count
+    // The longest valid prefix, by bisection; a prefix may only end badly by cutting one character.
+    while valid < end {
+      let middle = (valid + end + 1) / 2
+      let isValid = (0..<4).contains { cut in
+        middle >= cut && String(validating: bytes[..<(middle - cut)], as: UTF8.self) != nil
+      }
+      if isValid { valid = middle } else { end = middle - 1 }
+    }
+    while valid > 0, String(validating: bytes[..<valid], as: UTF8.self) == nil { valid -= 1 }
+    let line = bytes[..<valid].count { $0 == UInt8(ascii: "\n") } + 1
+    let lineStart = bytes[..<valid].lastIndex(of: UInt8(ascii: "\n")).map { $0 + 1 } ?? 0
+    let column = String(decoding: bytes[lineStart..<valid], as: UTF8.self).count + 1
+    return TextDiagnostic(path: path, line: line, column: column, .notUTF8(byteOffset: valid))
+  }
+}
+
+extension Substring {
+  /// The text without blanks and tabs at either end.
+  var trimmed: Substring {
+    let isBlank: (UInt8) -> Bool = { $0 == UInt8(ascii: " ") || $0 == UInt8(ascii: "\t") }
+    guard let first = utf8.firstIndex(where: { !isBlank($0) }) else { return self[endIndex...] }
+    var end = endIndex
+    while end > first, isBlank(utf8[utf8.index(before: end)]) { end = utf8.index(before: end) }
+    return self[first..<end]
+  }
+
+  /// The parts between separators, trimmed; empty parts are dropped.
+  func list(separatedBy separator: Character = ",") -> [String] {
+    split(separator: separator).map { String($0.trimmed) }.filter { !$0.isEmpty }
+  }
+}
+
+extension String {
+  var trimmed: Substring { self[...].trimmed }
+
+  func list(separatedBy separator: Character = ",") -> [String] {
+    self[...].list(separatedBy: separator)
+  }
+}

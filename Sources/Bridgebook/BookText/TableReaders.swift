@@ -1,0 +1,135 @@
+/// Turns the rows of each table of the book into model values.
+package enum TableReaders {
+  /// Rows `id | kind | title | url`; a dash stands for no address.
+  package static func sources(_ table: TableFile) throws(TextDiagnostic) -> [Source] {
+    var sources: [Source] = []
+    for row in table.rows {
+      let cells = try table.cells(row, count: 4)
+      sources.append(
+        Source(
+          id: cells[0], kind: cells[1], title: cells[2], url: cells[3] == "-" ? nil : cells[3]))
+    }
+    return sources
+  }
+
+  /// Rows `id | confidence | grounds | rule`.
+  package static func rules(_ table: TableFile) throws(TextDiagnostic) -> [ModelRule] {
+    var rules: [ModelRule] = []
+    for row in table.rows {
+      let cells = try table.cells(row, count: 4)
+      guard let confidence = ModelRule.Confidence(rawValue: cells[1]) else {
+        let allowed = ModelRule.Confidence.allCases.map(\.rawValue)
+        throw table.fault(
+          row, .badValue(key: "confidence", value: cells[1], allowed: allowed))
+      }
+      rules.append(
+        ModelRule(id: cells[0], confidence: confidence, grounds: cells[2], text: cells[3]))
+    }
+    return rules
+  }
+
+  /// Rows `platform | name or dash | releases`; the releases of one major version a row.
+  package static func releases(_ table: TableFile) throws(TextDiagnostic) -> [Release] {
+    var releases: [Release] = []
+    for row in table.rows {
+      let cells = try table.cells(row, count: 3)
+      guard let platform = Platform(rawValue: cells[0]) else {
+        throw table.fault(
+          row,
+          .badValue(
+            key: "platform", value: cells[0], allowed: Platform.allCases.map(\.rawValue)))
+      }
+      for word in cells[2].list() {
+        guard let version = Version(word) else {
+          throw table.fault(row, .badValue(key: "release", value: word, allowed: ["16.4"]))
+        }
+        releases.append(
+          Release(platform: platform, version: version, name: cells[1] == "-" ? nil : cells[1]))
+      }
+    }
+    return releases
+  }
+
+  /// Rows `id | API | availability | source | note`, each an entry of its own.
+  package static func availability(_ table: TableFile) throws(TextDiagnostic) -> [Entry] {
+    var entries: [Entry] = []
+    for row in table.rows {
+      let cells = try table.cells(row, count: 5)
+      guard let platforms = AvailabilityText.parse(cells[2]) else {
+        throw table.fault(row, .badAvailability(cells[2]))
+      }
+      var entry = Entry(
+        kind: .availability, id: cells[0], title: cells[1], details: .availability)
+      entry.platforms = platforms
+      entry.sources = cells[3].list()
+      entry.audited = "iOS 26, macOS 26"
+      if cells[4] != "-" {
+        entry.sections = [Section(heading: "Note", markdown: cells[4], line: row.line)]
+      }
+      entries.append(entry)
+    }
+    return entries
+  }
+
+  /// Rows `fact | choice | title`; the row without a choice names the fact, `versions PLATFORM` makes it one of releases.
+  package static func facts(_ table: TableFile) throws(TextDiagnostic) -> [Fact] {
+    var facts: [Fact] = []
+    for row in table.rows {
+      let cells = try table.cells(row, count: 3)
+      if cells[1].isEmpty {
+        facts.append(Fact(id: cells[0], title: cells[2], versionsOf: nil, choices: []))
+      } else if cells[1].hasPrefix("versions ") {
+        let word = String(cells[1].dropFirst("versions ".count))
+        guard let platform = Platform(rawValue: word) else {
+          throw table.fault(
+            row,
+            .badValue(key: "platform", value: word, allowed: Platform.allCases.map(\.rawValue)))
+        }
+        facts.append(Fact(id: cells[0], title: cells[2], versionsOf: platform, choices: []))
+      } else if let last = facts.indices.last, facts[last].id == cells[0] {
+        facts[last].choices.append(.init(id: cells[1], title: cells[2]))
+      } else {
+        throw table.fault(row, .unknownNode(cells[0]))
+      }
+    }
+    return facts
+  }
+
+  /// Rows `phrase, phrase | fact | choice | weight`.
+  package static func lexicon(_ table: TableFile) throws(TextDiagnostic) -> [LexiconPhrase] {
+    var phrases: [LexiconPhrase] = []
+    for row in table.rows {
+      let cells = try table.cells(row, count: 4)
+      guard let weight = Int(cells[3]), (1...9).contains(weight) else {
+        throw table.fault(row, .badValue(key: "weight", value: cells[3], allowed: ["1", "9"]))
+      }
+      for phrase in cells[0].list() {
+        phrases.append(
+          LexiconPhrase(phrase: phrase, fact: cells[1], choice: cells[2], weight: weight))
+      }
+    }
+    return phrases
+  }
+
+  /// Rows `word, word | expansion, expansion`.
+  package static func synonyms(_ table: TableFile) throws(TextDiagnostic) -> [Synonym] {
+    var synonyms: [Synonym] = []
+    for row in table.rows {
+      let cells = try table.cells(row, count: 2)
+      for word in cells[0].list() {
+        synonyms.append(Synonym(word: word, expansions: cells[1].list()))
+      }
+    }
+    return synonyms
+  }
+
+  /// Rows `british | american`, one word each.
+  package static func spellings(_ table: TableFile) throws(TextDiagnostic) -> [Spelling] {
+    var spellings: [Spelling] = []
+    for row in table.rows {
+      let cells = try table.cells(row, count: 2)
+      spellings.append(Spelling(british: cells[0], american: cells[1]))
+    }
+    return spellings
+  }
+}

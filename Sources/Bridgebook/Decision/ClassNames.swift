@@ -1,0 +1,98 @@
+/// Finds class names among the words of a question.
+struct ClassNames {
+  let subject: QuestionReading.Subject?
+  /// Classes of the book, in the order they occur.
+  let known: [String]
+  /// For each word whether it names a class of UIKit, AppKit or WatchKit.
+  let isClass: [Bool]
+  /// A word that is no class and the class it was probably meant to be.
+  let correction: QuestionReading.Correction?
+
+  init(words: [WordForms.Word], components: [String: String]) {
+    var known: [String] = []
+    var isClass: [Bool] = []
+    for word in words {
+      let component = ClassNames.component(named: word.text, in: components)
+      if let component, !known.contains(component) { known.append(component) }
+      isClass.append(component != nil || ClassNames.role(ofUnknown: word.text) != nil)
+    }
+    self.known = known
+    self.isClass = isClass
+    let misspelled = known.isEmpty ? Misspelling(components: components).first(in: words) : nil
+    correction = misspelled
+    subject =
+      ClassNames.declaredSubclass(in: words, components: components)
+      ?? known.first.map { .component($0) }
+      ?? misspelled.map { .component($0.name) }
+      ?? ClassNames.unknown(in: words)
+  }
+
+  /// The class of a name in any letter case, or of its plural.
+  private static func component(named name: String, in components: [String: String]) -> String? {
+    let folded = name.lowercased()
+    if let component = components[folded] { return component }
+    return folded.hasSuffix("s") ? components[String(folded.dropLast())] : nil
+  }
+
+  /// The role an unknown class has by its suffix: ViewController, GestureRecognizer or View only.
+  static func role(bySuffixOf name: String) -> ComponentRole? {
+    let folded = name.lowercased()
+    if folded.hasSuffix("viewcontroller") { return .controller }
+    if folded.hasSuffix("gesturerecognizer") { return .recognizer }
+    if folded.hasSuffix("view"), folded.utf8.count > 4 { return .view }
+    return nil
+  }
+
+  /// `MyPlayer: UIView` in the question's own words.
+  private static func declaredSubclass(
+    in words: [WordForms.Word], components: [String: String]
+  ) -> QuestionReading.Subject? {
+    // Alone, a single capitalized word is a name too; in a sentence it is the beginning of one, as in "Bug: UIView …".
+    let isWhole = words.count == 2 && words[0].text.first?.isUppercase == true
+    for (word, next) in zip(words, words.dropFirst())
+    where word.isBeforeColon && (isTypeName(word.text) || isWhole) {
+      if let base = components[next.text.lowercased()] {
+        return .unknown(name: word.text, role: .view, base: base)
+      }
+      if let role = role(bySuffixOf: next.text), isTypeName(next.text) {
+        return .unknown(name: word.text, role: role, base: nil)
+      }
+    }
+    return nil
+  }
+
+  private static func unknown(in words: [WordForms.Word]) -> QuestionReading.Subject? {
+    if words.count == 1, let word = words.first {
+      if isTypeName(word.text) {
+        guard let role = role(bySuffixOf: word.text) else { return .unclear(name: word.text) }
+        return .unknown(name: word.text, role: role, base: nil)
+      }
+      if let role = role(bySuffixOf: word.text), role != .view {
+        return .unknown(name: word.text, role: role, base: nil)
+      }
+      return nil
+    }
+    for word in words {
+      if let role = role(ofUnknown: word.text) {
+        return .unknown(name: word.text, role: role, base: nil)
+      }
+    }
+    return nil
+  }
+
+  /// Inside a sentence a bare `ScrollView` is SwiftUI's; only a prefixed name or a longer suffix is a platform class.
+  private static func role(ofUnknown name: String) -> ComponentRole? {
+    guard isTypeName(name), let role = role(bySuffixOf: name) else { return nil }
+    if role == .view {
+      let capitals = name.prefix(while: \.isUppercase).count
+      guard capitals >= 3 else { return nil }
+    }
+    return name.lowercased() == "viewcontroller" ? nil : role
+  }
+
+  /// Begins with a capital and has a small letter and another capital, as types do.
+  private static func isTypeName(_ text: String) -> Bool {
+    guard text.first?.isUppercase == true, text.allSatisfy({ $0.isASCII }) else { return false }
+    return text.contains(where: \.isLowercase) && text.dropFirst().contains(where: \.isUppercase)
+  }
+}

@@ -1,0 +1,18 @@
+/// Leaves out of a question what it says it does not want.
+///
+/// In "a scroll view without UIHostingController" the class speaks for nothing.
+enum Exclusions {
+  /// The words that are left; nil where the question leaves nothing out.
+  static func rest(
+    of words: [WordForms.Word], matcher: PhraseMatcher, phrases: [LexiconPhrase]
+  ) -> [WordForms.Word]? {
+    var isLeftOut = Array(repeating: false, count: words.count)
+    for phrase in phrases where phrase.choice == LexiconPhrase.excluded {
+      for range in matcher.matches(of: phrase.phrase) {
+        for index in range { isLeftOut[index] = true }
+      }
+    }
+    guard isLeftOut.contains(true) else { return nil }
+    return zip(words, isLeftOut).compactMap { word, isLeftOut in isLeftOut ? nil : word }
+  }
+}

@@ -1,0 +1,272 @@
+/// Gathers the facts of one question from what was given, the class, the words and the defaults, in that order.
+struct FactAssembly {
+  let inquiry: Inquiry
+  let reading: QuestionReading
+  let nodes: TreeNodes
+  let newest: [Release]
+  let component: (String) -> Entry?
+
+  private(set) var platform = Platform.ios
+  private(set) var target = Version(0)
+  private(set) var asOf: Version?
+  private(set) var entry: Entry?
+  private(set) var subject: Recommendation.Subject?
+  private(set) var known: [Recommendation.KnownFact] = []
+  private(set) var notes: [String] = []
+  private(set) var isCovered = true
+
+  init(
+    inquiry: Inquiry, reading: QuestionReading, nodes: TreeNodes, newest: [Release],
+    component: @escaping (String) -> Entry?
+  ) {
+    self.inquiry = inquiry
+    self.reading = reading
+    self.nodes = nodes
+    self.newest = newest
+    self.component = component
+  }
+
+  /// The choice of each known fact.
+  private(set) var choices: [String: String] = [:]
+
+  /// Facts the class settles: no change of them is worth naming.
+  ///
+  /// The two questions for people who cannot say what the class is are helpers on the way to it, never its properties.
+  var settled: Set<String> {
+    Set(known.filter { $0.origin == .component }.map(\.fact)).union(["behavior", "outer"])
+  }
+
+  /// Whether a platform object goes into SwiftUI.
+  var isInto: Bool { choices["direction"] == "into-swiftui" }
+
+  /// Only what the platform depends on.
+  mutating func assemblePlatform() {
+    readSubject()
+    settlePlatform()
+  }
+
+  mutating func assemble() {
+    for (fact, choice) in inquiry.answers.sorted(by: { $0.key < $1.key }) {
+      add(fact, choice, .given)
+    }
+    if reading.subject == nil, !reading.isAboutBridging, !inquiry.text.isEmpty,
+      inquiry.answers.isEmpty
+    {
+      isCovered = false
+      notes.append("Nothing in the question is about bridging SwiftUI with UIKit or AppKit.")
+      settlePlatform()
+      settleTargets()
+      return
+    }
+    readSubject()
+    settlePlatform()
+    settleTargets()
+    for (fact, choice) in reading.choices.sorted(by: { $0.key < $1.key })
+    where choices[fact] == nil {
+      add(fact, choice, .words)
+    }
+    assume()
+    reportContradictions()
+    checkPlatform()
+  }
+
+  private mutating func add(
+    _ fact: String, _ choice: String, _ origin: Recommendation.Origin
+  ) {
+    if let earlier = known.first(where: { $0.fact == fact }) {
+      guard earlier.choice != choice, origin == .component else { return }
+      isCovered = false
+      notes.append(
+        "The answer \(fact)=\(earlier.choice) contradicts \(subject?.name ?? "the class"), "
+          + "for which it is \(choice); leave one of the two out.")
+      return
+    }
+    known.append(.init(fact: fact, choice: choice, origin: origin))
+    choices[fact] = choice
+  }
+
+  private mutating func readSubject() {
+    switch reading.subject {
+    case .component(let name):
+      guard let entry = component(name) else { return }
+      take(entry, name: entry.id)
+      if let correction = reading.correction, correction.name == name {
+        notes.append("\(correction.typed) is not in the book; \(name) is taken to be meant.")
+      }
+      if let mentioned = reading.context.first {
+        notes.append("\(mentioned) is read as context; the question asks about \(name).")
+      }
+    case .unknown(let name, let role, let base):
+      if let base, let entry = component(base) {
+        take(entry, name: name)
+        notes.append("\(name) is judged by its base class \(base).")
+      } else {
+        subject = .init(
+          name: name, framework: nil, kind: FactAssembly.kind(of: role), deprecated: false)
+        add("thing", role.rawValue, .component)
+        notes.append("\(name) is not in the book; it is judged by its name alone.")
+      }
+    case .unclear(let name):
+      notes.append(
+        "\(name) is not in the book and its name does not tell what it is; "
+          + "ask again with its base class, as in \"\(name): UIView\".")
+    case nil:
+      break
+    }
+  }
+
+  private mutating func take(_ entry: Entry, name: String) {
+    guard case .component(let facts) = entry.details else { return }
+    self.entry = entry
+    let isDeprecated = facts.isSoftDeprecated || !facts.deprecated.rows.isEmpty
+    subject = .init(
+      name: name, framework: name == entry.id ? facts.framework : nil, kind: facts.kind,
+      deprecated: isDeprecated)
+    add("thing", facts.role.rawValue, .component)
+    if let presentation = facts.presentation {
+      add("presentation", presentation.rawValue, .component)
+    }
+    let receivesContent = [.slot, .window, .host].contains(facts.role)
+    // A table is no place by itself, but SwiftUI content that goes into one goes into its cells.
+    if let place = facts.place, receivesContent || reading.choices["direction"] == "into-platform" {
+      add("place", place, .component)
+    }
+  }
+
+  private mutating func settlePlatform() {
+    let homes = entry?.platforms.rows.map(\.platform) ?? []
+    if let given = inquiry.platform {
+      platform = given
+      add("platform", given.rawValue, .given)
+    } else if let given = inquiry.answers["platform"].flatMap(Platform.init(rawValue:)) {
+      platform = given
+    } else if let word = reading.choices["platform"].flatMap(Platform.init(rawValue:)) {
+      platform = word
+      add("platform", word.rawValue, .words)
+    } else if let release = reading.releases.first {
+      platform = release.platform
+      add("platform", release.platform.rawValue, .words)
+    } else if !homes.isEmpty, !homes.contains(.ios) {
+      let home = homes.contains(.macos) ? .macos : homes[0]
+      platform = home
+      add("platform", home.rawValue, .component)
+    } else if case .unknown(let name, _, nil) = reading.subject, name.hasPrefix("NS") {
+      platform = .macos
+      add("platform", platform.rawValue, .component)
+    } else if inquiry.answers["platform"] == nil, !inquiry.text.isEmpty {
+      add("platform", Platform.ios.rawValue, .assumed)
+    }
+  }
+
+  private mutating func settleTargets() {
+    let mentioned = reading.releases.filter { $0.platform.numbering == platform.numbering }
+    if mentioned.count > 1 {
+      let words = mentioned.map { "\($0.platform.title) \($0.version)" }.joined(separator: " and ")
+      notes.append("The question names \(words); the oldest is taken as the deployment target.")
+    }
+    let word = mentioned.map(\.version).min()
+    let newest = newestRelease(of: platform)
+    target = inquiry.target ?? word ?? newest
+    if inquiry.target == nil, word == nil { asOf = newest }
+  }
+
+  /// A fact's choice: known, or for a platform's releases the interval its target lies in.
+  func fact(_ id: String) -> Recommendation.KnownFact? {
+    if let known = known.first(where: { $0.fact == id }) { return known }
+    guard let fact = nodes.fact(id), let versions = fact.versionsOf else { return nil }
+    guard versions == platform.numbering else {
+      // Another platform's releases matter only for what would change the answer.
+      return fact.choice(for: newestRelease(of: versions)).map {
+        .init(fact: id, choice: $0, origin: .assumed)
+      }
+    }
+    // Without any words the command asks for the release instead of assuming one.
+    if inquiry.target == nil, inquiry.text.isEmpty { return nil }
+    let origin: Recommendation.Origin =
+      inquiry.target != nil ? .given : asOf == nil ? .words : .assumed
+    return fact.choice(for: target).map { .init(fact: id, choice: $0, origin: origin) }
+  }
+
+  private func newestRelease(of platform: Platform) -> Version {
+    newest.first { $0.platform == platform.numbering }?.version ?? Version(0)
+  }
+
+  /// Defaults hold only where the question's words speak of bridging at all.
+  private mutating func assume() {
+    guard !inquiry.text.isEmpty else { return }
+    let thing = choices["thing"]
+    if choices["direction"] == nil, thing != nil || reading.subject != nil {
+      add("direction", "into-swiftui", .assumed)
+    }
+    if choices["presentation"] == nil, thing == ComponentRole.controller.rawValue {
+      add("presentation", Presentation.embed.rawValue, .assumed)
+    }
+    if choices["place"] == nil {
+      let isHost = thing == ComponentRole.host.rawValue
+      if isHost || choices["direction"] == "into-platform" {
+        add("place", Fact.dontKnow, .assumed)
+      }
+    }
+  }
+
+  private mutating func reportContradictions() {
+    for contradiction in reading.contradictions where choices[contradiction.fact] == nil {
+      let title = nodes.fact(contradiction.fact)?.title ?? contradiction.fact
+      notes.append(
+        "The words speak for \(contradiction.choices.joined(separator: " and for ")) "
+          + "(\(title)); neither is taken.")
+    }
+    let worded = reading.choices["platform"]
+    if let given = inquiry.platform, let worded, worded != given.rawValue,
+      Platform(rawValue: worded)?.numbering != given.numbering
+    {
+      notes.append(
+        "The question speaks of \(worded), but \(given.rawValue) was given and is taken.")
+    }
+  }
+
+  /// A class that does not exist on the platform is not covered there.
+  private mutating func checkPlatform() {
+    guard let entry, let subject else { return }
+    guard let row = entry.platforms.row(for: platform) else {
+      isCovered = false
+      let homes = entry.platforms.rows.map(\.platform.title).joined(separator: ", ")
+      var note = "\(entry.id) does not exist on \(platform.title); it exists on \(homes)."
+      if let counterpart = counterpart(of: entry.id) {
+        note += " Its counterpart there is \(counterpart)."
+      }
+      notes.append(note)
+      return
+    }
+    if let since = row.since, since > target {
+      notes.append("\(entry.id) itself needs \(platform.title) \(since).")
+    }
+    guard subject.deprecated, case .component(let facts) = entry.details else { return }
+    let rows = facts.deprecated.rows.compactMap { row in
+      row.since.map { "\(row.platform.title) \($0)" }
+    }
+    let since = rows.isEmpty ? "" : " since \(rows.joined(separator: ", "))"
+    notes.append("\(entry.id) is deprecated\(since).")
+  }
+
+  /// The class of the same name in the other toolkit, where the book has it.
+  private func counterpart(of name: String) -> String? {
+    let pairs = [("NS", "UI"), ("UI", "NS")]
+    for (from, to) in pairs where name.hasPrefix(from) {
+      let other = to + name.dropFirst(from.count)
+      if let entry = component(other), entry.platforms.row(for: platform) != nil { return other }
+    }
+    return nil
+  }
+
+  private static func kind(of role: ComponentRole) -> ComponentKind {
+    switch role {
+    case .view: .view
+    case .controller: .controller
+    case .recognizer: .gesture
+    case .layer: .layer
+    case .window: .window
+    default: .notAView
+    }
+  }
+}

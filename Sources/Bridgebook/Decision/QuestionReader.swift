@@ -1,0 +1,177 @@
+/// Reads a question in people's words: which class it is about and which facts its words speak for.
+///
+/// Any text yields only declared choices. What the words leave open stays open, and what they contradict is reported.
+package struct QuestionReader {
+  private let vocabulary: Vocabulary
+  private let fact: (String) -> Fact?
+
+  /// - Parameter fact: a fact of the decision tree by its id.
+  package init(vocabulary: Vocabulary, fact: @escaping (String) -> Fact?) {
+    self.vocabulary = vocabulary
+    self.fact = fact
+  }
+
+  /// What the text says; any text can be read.
+  package func read(_ text: String) -> QuestionReading {
+    var words = WordForms.words(of: text)
+    var names = ClassNames(words: words, components: vocabulary.components)
+    let clausePhrases = vocabulary.phrases.filter { $0.fact == LexiconPhrase.clause }
+    let fillers = Set(
+      clausePhrases.filter { $0.choice == LexiconPhrase.filler }
+        .flatMap { WordForms.words(of: $0.phrase).map(\.stem) })
+    var matcher = PhraseMatcher(
+      stems: words.map(\.stem), isClass: names.isClass, fillers: fillers)
+    // What is not wanted is the subject only where nothing else is.
+    let lastResort = names.subject
+    if let rest = Exclusions.rest(of: words, matcher: matcher, phrases: clausePhrases) {
+      words = rest
+      names = ClassNames(words: words, components: vocabulary.components)
+      matcher = PhraseMatcher(
+        stems: words.map(\.stem), isClass: names.isClass, fillers: fillers)
+    }
+    var reading = QuestionReading()
+    reading.subject = names.subject
+    reading.isNamed = names.subject != nil
+    reading.correction = names.correction
+    reading.mentioned = names.known
+    var votes = Votes()
+    for phrase in vocabulary.phrases
+    where phrase.fact != LexiconPhrase.clause && matcher.firstMatch(of: phrase.phrase) != nil {
+      votes.add(phrase.weight, to: phrase.choice, of: phrase.fact, because: phrase.phrase)
+    }
+    for term in vocabulary.terms {
+      guard let range = matcher.firstMatch(of: term.phrase) else { continue }
+      // A phrase of several words says more than a word that happens to occur; two characters make a word.
+      let weight = words[range].reduce(0) { $0 + ($1.isEastAsian ? 1 : 2) }
+      votes.add(weight, to: term.component, of: "component", because: term.phrase)
+    }
+    if reading.subject == nil, let component = votes.winner(of: "component", lead: 1) {
+      reading.subject = .component(component)
+      reading.mentioned = [component]
+    }
+    reading.subject = reading.subject ?? lastResort
+    if let asked = Clauses.withoutContext(text, phrases: clausePhrases, fillers: fillers) {
+      takeSubject(of: read(asked), for: &reading)
+    }
+    for id in Set(votes.evidence.map(\.fact)).sorted() {
+      guard let fact = fact(id), fact.versionsOf == nil else { continue }
+      let allowed = fact.choices.map(\.id)
+      if let choice = votes.winner(of: fact.id, lead: 2), allowed.contains(choice) {
+        reading.choices[fact.id] = choice
+      } else if let rivals = votes.rivals(of: fact.id) {
+        reading.contradictions.append(.init(fact: fact.id, choices: rivals))
+      }
+    }
+    reading.evidence = votes.evidence
+    reading.releases = ReleaseWords(releases: vocabulary.releases).find(in: words)
+    reading.stems = words.map(\.stem)
+    return reading
+  }
+
+  /// What is asked for stands before what the question only mentions.
+  private func takeSubject(of asked: QuestionReading, for reading: inout QuestionReading) {
+    guard let subject = asked.subject, subject != reading.subject else { return }
+    if case .component(let name) = reading.subject { reading.context = [name] }
+    reading.subject = subject
+    reading.correction = asked.correction
+    reading.mentioned = asked.mentioned
+  }
+}
+
+/// What a question's words say.
+package struct QuestionReading: Equatable, Sendable {
+  /// The class the question is about.
+  package enum Subject: Equatable, Sendable {
+    /// A class of the book.
+    case component(String)
+    /// An unknown class whose base class or name tells what it is.
+    case unknown(name: String, role: ComponentRole, base: String?)
+    /// A name that tells nothing about what it is.
+    case unclear(name: String)
+  }
+
+  /// Words that speak for different choices of one fact.
+  package struct Contradiction: Equatable, Sendable {
+    package let fact: String
+    package let choices: [String]
+  }
+
+  /// Words that spoke for a choice.
+  package struct Evidence: Equatable, Sendable {
+    package let fact: String
+    package let choice: String
+    package let weight: Int
+    package let phrase: String
+  }
+
+  /// A word that was read as the class it resembles.
+  package struct Correction: Equatable, Sendable {
+    package let typed: String
+    package let name: String
+  }
+
+  package var subject: Subject?
+  package var correction: Correction?
+  /// Whether the subject was read from a class name; otherwise other words led to it.
+  package var isNamed = false
+  /// Classes that the question only mentions.
+  package var context: [String] = []
+  /// Classes of the book that occur by name.
+  package var mentioned: [String] = []
+  package var choices: [String: String] = [:]
+  package var contradictions: [Contradiction] = []
+  package var evidence: [Evidence] = []
+  package var releases: [ReleaseWords.Mention] = []
+  package var stems: [String] = []
+
+  package init() {}
+
+  /// Whether anything in the question has to do with bridging.
+  package var isAboutBridging: Bool {
+    let namesBothSides =
+      stems.contains("swiftui") && ["uikit", "appkit", "watchkit"].contains(where: stems.contains)
+    return subject != nil || namesBothSides || evidence.contains { $0.fact != "platform" }
+  }
+
+  /// Whether the phrase's words all occur in the question.
+  package func holds(_ phrase: String) -> Bool {
+    let wanted = WordForms.words(of: phrase).map(\.stem)
+    return !wanted.isEmpty && wanted.allSatisfy(stems.contains)
+  }
+}
+
+/// Sums what phrases say for the choices of facts.
+private struct Votes {
+  private(set) var evidence: [QuestionReading.Evidence] = []
+
+  mutating func add(_ weight: Int, to choice: String, of fact: String, because phrase: String) {
+    evidence.append(.init(fact: fact, choice: choice, weight: weight, phrase: phrase))
+  }
+
+  /// The choice with the most weight, when it leads by that much.
+  func winner(of fact: String, lead: Int) -> String? {
+    let sums = sums(of: fact)
+    guard let first = sums.first else { return nil }
+    guard sums.count > 1 else { return first.choice }
+    return first.weight >= sums[1].weight + lead ? first.choice : nil
+  }
+
+  /// The choices that share the lead, when no winner stands out.
+  func rivals(of fact: String) -> [String]? {
+    let sums = sums(of: fact)
+    guard sums.count > 1, sums[0].weight < sums[1].weight + 2 else { return nil }
+    return [sums[0].choice, sums[1].choice]
+  }
+
+  private func sums(of fact: String) -> [(choice: String, weight: Int)] {
+    var sums: [(choice: String, weight: Int)] = []
+    for item in evidence where item.fact == fact {
+      if let index = sums.firstIndex(where: { $0.choice == item.choice }) {
+        sums[index].weight += item.weight
+      } else {
+        sums.append((item.choice, item.weight))
+      }
+    }
+    return sums.sorted { ($1.weight, $0.choice) < ($0.weight, $1.choice) }
+  }
+}

@@ -1,0 +1,158 @@
+/// What somebody asks: words, and whatever else is given.
+package struct Inquiry: Sendable {
+  package var text: String
+  package var platform: Platform?
+  package var target: Version?
+  /// Answers by fact, as given.
+  package var answers: [String: String]
+
+  package init(
+    text: String = "", platform: Platform? = nil, target: Version? = nil,
+    answers: [String: String] = [:]
+  ) {
+    self.text = text
+    self.platform = platform
+    self.target = target
+    self.answers = answers
+  }
+}
+
+/// Joins question, book and decision tree into a recommendation.
+package struct Recommender {
+  private let nodes: TreeNodes
+  /// The newest release of each platform.
+  private let newest: [Release]
+  /// The entry of a class, by its exact name.
+  private let component: (String) -> Entry?
+
+  package init(nodes: TreeNodes, newest: [Release], component: @escaping (String) -> Entry?) {
+    self.nodes = nodes
+    self.newest = newest
+    self.component = component
+  }
+
+  /// The platform an answer will be about.
+  package func platform(for inquiry: Inquiry, reading: QuestionReading) -> Platform {
+    var assembly = FactAssembly(
+      inquiry: inquiry, reading: reading, nodes: nodes, newest: newest, component: component)
+    assembly.assemblePlatform()
+    return assembly.platform
+  }
+
+  /// The recommendation without its code sample, which the caller adds.
+  package func recommend(_ inquiry: Inquiry, reading: QuestionReading) -> Recommendation {
+    let assembly = assembly(of: inquiry, reading: reading)
+    var answer = Recommendation()
+    answer.platform = assembly.platform
+    answer.target = assembly.target
+    answer.asOf = assembly.asOf
+    answer.subject = assembly.subject
+    answer.notes = assembly.notes
+    guard assembly.isCovered else {
+      answer.facts = assembly.known
+      return answer
+    }
+    let evaluator = TreeEvaluator(nodes)
+    let walk = evaluator.walk { assembly.fact($0)?.choice }
+    answer.path = walk.path.map { step in
+      Recommendation.Step(
+        question: step.question.text, answer: title(of: step.choice, fact: step.question.fact),
+        because: step.because)
+    }
+    answer.facts = assembly.known.filter { fact in
+      fact.origin != .assumed || walk.path.contains { $0.question.fact == fact.fact }
+    }
+    for step in walk.path where !answer.facts.contains(where: { $0.fact == step.question.fact }) {
+      if let fact = assembly.fact(step.question.fact) { answer.facts.append(fact) }
+    }
+    switch walk.outcome {
+    case .missing(let question):
+      answer.status = .needsAnswer
+      answer.missing = [missing(question)]
+      answer.summary = question.text
+    case .leaf(let leaf):
+      answer.status = leaf.approach == nil ? .notCovered : .recommended
+      fill(&answer, from: nodes.detailed(leaf), assembly: assembly)
+      answer.flips = flips(evaluator, assembly: assembly, answer: answer)
+    }
+    return answer
+  }
+
+  private func assembly(of inquiry: Inquiry, reading: QuestionReading) -> FactAssembly {
+    var assembly = FactAssembly(
+      inquiry: inquiry, reading: reading, nodes: nodes, newest: newest, component: component)
+    assembly.assemble()
+    return assembly
+  }
+
+  private func fill(
+    _ answer: inout Recommendation, from leaf: DecisionTree.Leaf, assembly: FactAssembly
+  ) {
+    answer.approach = leaf.approach
+    answer.technique = leaf.approach == nil ? nil : leaf.technique
+    answer.pattern = leaf.pattern
+    answer.presentation = leaf.presentation
+    answer.summary = leaf.summary
+    answer.alternatives = leaf.alternatives
+    answer.gotchas = leaf.gotchas
+    answer.requires = Recommender.later(of: leaf.requires, and: assembly.entry?.platforms)
+    guard leaf.approach != nil, assembly.isInto, let entry = assembly.entry,
+      case .component(let facts) = entry.details
+    else { return }
+    answer.native = NativeAdvice(facts: facts, entry: entry).native(
+      on: answer.platform, at: answer.target)
+    let lacksWhatIsAsked = facts.lacksTerms.contains(where: assembly.reading.holds)
+    answer.preferNative =
+      answer.native.map { native in
+        native.availableAtTarget && (native.coverage == .full || !lacksWhatIsAsked)
+      } ?? false
+  }
+
+  private func title(of choice: String, fact: String) -> String {
+    if choice == Fact.dontKnow { return "don't know" }
+    return nodes.fact(fact)?.choices.first { $0.id == choice }?.title ?? choice
+  }
+
+  private func missing(_ question: DecisionTree.Question) -> Recommendation.Missing {
+    var choices = nodes.fact(question.fact)?.choices ?? []
+    choices.append(.init(id: Fact.dontKnow, title: "don't know"))
+    return Recommendation.Missing(
+      fact: question.fact, question: question.text, choices: choices)
+  }
+
+  /// Single-fact changes that lead elsewhere, the deployment target first; what the class settles cannot change.
+  private func flips(
+    _ evaluator: TreeEvaluator, assembly: FactAssembly, answer: Recommendation
+  ) -> [Recommendation.Flip] {
+    let found = evaluator.flips(settled: assembly.settled) { assembly.fact($0)?.choice }
+      .filter { $0.choice != Fact.dontKnow && $0.leaf.approach != nil }
+      .filter { flip in
+        // A class that is not on the other platform has no bridge there either.
+        guard flip.fact == "platform", let entry = assembly.entry else { return true }
+        return Platform(rawValue: flip.choice).map { entry.platforms.row(for: $0) != nil } ?? true
+      }
+      .map { flip in
+        Recommendation.Flip(
+          change: change(flip), approach: flip.leaf.approach, technique: flip.leaf.technique,
+          preferNative: false)
+      }
+    return NativeAdvice.flips(for: answer) + found
+  }
+
+  private func change(_ flip: TreeEvaluator.Flip) -> String {
+    let fact = nodes.fact(flip.fact)
+    let choice = title(of: flip.choice, fact: flip.fact)
+    return "\(fact?.title ?? flip.fact): \(choice)"
+  }
+
+  /// For each platform of the first, the later of both releases.
+  private static func later(of first: Availability, and second: Availability?) -> Availability {
+    guard let second, !second.rows.isEmpty else { return first }
+    return Availability(
+      first.rows.compactMap { row in
+        guard let other = second.row(for: row.platform) else { return nil }
+        guard let own = row.since, let since = other.since else { return row }
+        return .init(platform: row.platform, since: max(own, since))
+      })
+  }
+}

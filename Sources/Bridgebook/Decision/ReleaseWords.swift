@@ -1,0 +1,70 @@
+/// Finds releases in a question: `iOS 15`, `macOS 13.2`, `Sonoma`.
+package struct ReleaseWords {
+  /// A release that the words name.
+  package struct Mention: Equatable, Sendable {
+    package let platform: Platform
+    package let version: Version
+  }
+
+  private let releases: [Release]
+
+  package init(releases: [Release]) {
+    self.releases = releases
+  }
+
+  func find(in words: [WordForms.Word]) -> [Mention] {
+    var mentions: [Mention] = []
+    let folded = words.map { $0.text.lowercased() }
+    for (index, word) in folded.enumerated() {
+      if let (platform, next) = platform(at: index, in: folded) {
+        // `16.4` was cut at its point.
+        guard let major = next.first.flatMap({ Version($0) }) else { continue }
+        let minor = next.dropFirst().first.flatMap { Int($0) } ?? 0
+        let exact = Version(major.major, minor)
+        append(isReleased(exact, on: platform) ? exact : major, platform, to: &mentions)
+      } else if let release = release(named: word, followedBy: folded[(index + 1)...]) {
+        append(release.version, release.platform, to: &mentions)
+      }
+    }
+    return mentions
+  }
+
+  /// `iOS`, `mac OS` or `iOS15`, with the words that may be its version.
+  private func platform(
+    at index: Int, in words: [String]
+  ) -> (platform: Platform, next: [String])? {
+    let next = Array(words[(index + 1)...].prefix(3))
+    if let platform = ReleaseWords.platforms[words[index]] { return (platform, next) }
+    if next.first == "os", let platform = ReleaseWords.platforms[words[index] + "os"] {
+      return (platform, Array(next.dropFirst()))
+    }
+    let name = words[index].prefix { !$0.isNumber }
+    let digits = words[index].dropFirst(name.count)
+    guard !digits.isEmpty, let platform = ReleaseWords.platforms[String(name)] else { return nil }
+    return (platform, [String(digits)] + next)
+  }
+
+  /// A name may have several words, as Big Sur has.
+  private func release(named word: String, followedBy next: ArraySlice<String>) -> Release? {
+    releases.first { release in
+      guard let name = release.name?.lowercased() else { return false }
+      let words = name.split(separator: " ").map(String.init)
+      return words.first == word && next.prefix(words.count - 1).elementsEqual(words.dropFirst())
+    }
+  }
+
+  private func append(_ version: Version, _ platform: Platform, to mentions: inout [Mention]) {
+    let mention = Mention(platform: platform, version: version)
+    guard isReleased(version, on: platform), !mentions.contains(mention) else { return }
+    mentions.append(mention)
+  }
+
+  private func isReleased(_ version: Version, on platform: Platform) -> Bool {
+    releases.contains { $0.platform == platform.numbering && $0.version == version }
+  }
+
+  private static let platforms: [String: Platform] = [
+    "ios": .ios, "ipados": .ipados, "catalyst": .catalyst, "macos": .macos, "tvos": .tvos,
+    "visionos": .visionos, "watchos": .watchos,
+  ]
+}

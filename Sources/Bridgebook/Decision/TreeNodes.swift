@@ -1,0 +1,35 @@
+/// The decision tree, node by node: an answer visits a dozen of its nodes and pays only for those.
+package struct TreeNodes {
+  package let root: String
+  package let question: (String) -> DecisionTree.Question?
+  /// The leaf with its outcome; its details may be missing.
+  package let leaf: (String) -> DecisionTree.Leaf?
+  /// The leaf with everything that is said about it.
+  package let detailed: (DecisionTree.Leaf) -> DecisionTree.Leaf
+  package let fact: (String) -> Fact?
+
+  package init(
+    root: String, question: @escaping (String) -> DecisionTree.Question?,
+    leaf: @escaping (String) -> DecisionTree.Leaf?,
+    detailed: @escaping (DecisionTree.Leaf) -> DecisionTree.Leaf,
+    fact: @escaping (String) -> Fact?
+  ) {
+    self.root = root
+    self.question = question
+    self.leaf = leaf
+    self.detailed = detailed
+    self.fact = fact
+  }
+
+  /// The nodes of a whole tree.
+  package init(of tree: DecisionTree) {
+    let questions = Dictionary(
+      tree.questions.map { ($0.id, $0) }, uniquingKeysWith: { first, _ in first })
+    let leaves = Dictionary(
+      tree.leaves.map { ($0.id, $0) }, uniquingKeysWith: { first, _ in first })
+    let facts = Dictionary(tree.facts.map { ($0.id, $0) }, uniquingKeysWith: { first, _ in first })
+    self.init(
+      root: tree.root, question: { questions[$0] }, leaf: { leaves[$0] }, detailed: { $0 },
+      fact: { facts[$0] })
+  }
+}

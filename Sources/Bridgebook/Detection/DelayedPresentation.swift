@@ -1,0 +1,150 @@
+/// A screen goes first and its state follows: `dismiss` or `pop` whose `write` comes after its end.
+///
+/// With a pop begun before that write it can freeze; with content that still scrolls and a second pop it can crash.
+/// An event with a value such as `begin` opens the transition, any other one ends it. Lines: those events. Provoked
+/// by the input that asked for it.
+struct DelayedPresentation: TraceDetector {
+  static let rule = DetectionRule(
+    "delayed-state-update", "pop-while-scrolling-crash", "sheet-swipe-freeze",
+    needs: [.dismiss, .pop, .write, .input], fields: [],
+    alsoReads: [.gesture, .callbackBegin, .present, .push]
+  ) { DelayedPresentation() }
+
+  /// Content scrolls on for at most so long after the last sign of it, in nanoseconds.
+  static let scrollTime: Int64 = 3_000_000_000
+
+  /// One transition back.
+  private struct Way: Sendable {
+    let kind: TraceEventKind
+    let name: TextID
+    let input: EventMark?
+    let turn: Int
+    var lines: [Int]
+    var hasEnded = false
+    /// Its write came, after its end.
+    var wasLate = false
+    let whileScrolling: Bool
+    /// A pop that began before its write.
+    var hasPop = false
+  }
+
+  private var way: Way?
+  /// The last pop that left its state behind while content scrolled.
+  private var scrolled: Way?
+  private var written: (turn: Int, name: TextID)?
+  /// A transition that followed its state has begun and not ended.
+  private var following: (kind: TraceEventKind, name: TextID)?
+  private var scroll: (time: Int64?, isFresh: Bool)?
+
+  mutating func consume(
+    _ event: TraceEvent, _ context: borrowing RunContext, _ findings: inout FindingList
+  ) {
+    let traits = context.facts.traits(event.name).union(context.facts.traits(event.value))
+    switch event.kind {
+    case .input, .gesture, .callbackBegin:
+      if traits.contains(.scrolling) {
+        scroll = (event.time, true)
+      } else if event.kind.isSame(.input) {
+        // The input that asks to go back may follow directly, the one after it no longer does.
+        if let old = scroll { scroll = old.isFresh ? (old.time, false) : nil }
+      }
+    case .present, .push:
+      report(&findings)
+      scrolled = nil
+    case .write: write(event, context, &findings)
+    default: back(event, traits, context, &findings)
+    }
+  }
+
+  mutating func finish(_ context: borrowing RunContext, _ findings: inout FindingList) {
+    report(&findings)
+  }
+
+  private mutating func back(
+    _ event: TraceEvent, _ traits: TextTraits, _ context: borrowing RunContext,
+    _ findings: inout FindingList
+  ) {
+    if let following, following.kind.isSame(event.kind), following.name.fits(event.name) {
+      self.following = nil
+      if !traits.contains(.beginning) { return }
+    }
+    if var open = way, !open.hasEnded, open.kind.isSame(event.kind), open.name.fits(event.name),
+      !traits.contains(.beginning)
+    {
+      open.lines.append(event.line)
+      open.hasEnded = true
+      way = open
+      if open.kind.isSame(.pop), open.whileScrolling { scrolled = open }
+      return
+    }
+    let followsState = written.map { $0.turn == context.turn } ?? false
+    if event.kind.isSame(.pop), !followsState {
+      if var before = scrolled {
+        before.lines.append(event.line)
+        findings.add(
+          "pop-while-scrolling-crash", .error, .likely, lines: before.lines, by: before.input)
+        scrolled = nil
+        way = nil
+        return
+      }
+      if var open = way, open.kind.isSame(.dismiss), !open.wasLate {
+        open.lines.append(event.line)
+        open.hasPop = true
+        way = open
+        return
+      }
+    }
+    report(&findings)
+    // A write before the transition means that the state goes first.
+    if followsState {
+      if traits.contains(.beginning) { following = (event.kind, event.name) }
+      return
+    }
+    way = Way(
+      kind: event.kind, name: event.name, input: context.lastInput, turn: context.turn,
+      lines: [event.line], hasEnded: !traits.contains(.beginning),
+      whileScrolling: isScrolling(at: event.time, context))
+    if let open = way, open.whileScrolling, open.hasEnded, event.kind.isSame(.pop) {
+      scrolled = open
+    }
+  }
+
+  private mutating func write(
+    _ event: TraceEvent, _ context: borrowing RunContext, _ findings: inout FindingList
+  ) {
+    guard event.outcome != .dropped, event.outcome != .equal else { return }
+    guard var open = way else {
+      written = (context.turn, event.name)
+      return
+    }
+    guard open.name.fits(event.name) || open.hasPop || open.turn == context.turn else { return }
+    guard open.hasEnded else {
+      // Written while the screen still moves: the state does not wait for the end.
+      way = nil
+      return
+    }
+    open.lines.append(event.line)
+    open.wasLate = true
+    way = open
+    if open.kind.isSame(.pop), open.whileScrolling { scrolled = open }
+    report(&findings)
+  }
+
+  /// Tells whether content may still scroll; from iOS 17 on that does no harm.
+  private func isScrolling(at time: Int64?, _ context: borrowing RunContext) -> Bool {
+    guard let scroll, context.iosVersion ?? 0 < 17 else { return false }
+    guard let last = scroll.time, let time else { return true }
+    return time - last <= DelayedPresentation.scrollTime
+  }
+
+  private mutating func report(_ findings: inout FindingList) {
+    guard let open = way else { return }
+    way = nil
+    if open.hasPop && open.hasEnded {
+      findings.add(
+        "sheet-swipe-freeze", .error, .likely, lines: open.lines, by: open.input)
+    } else if open.wasLate && !open.whileScrolling {
+      findings.add("delayed-state-update", .note, .likely, lines: open.lines, by: open.input)
+    }
+  }
+}

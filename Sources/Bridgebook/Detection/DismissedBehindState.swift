@@ -1,0 +1,56 @@
+/// A screen is gone, its state still says shown, and the write that should show it again changes nothing.
+///
+/// Lines: the events of the dismissal and that write. Provoked by the dismissal. A write that comes after the
+/// animation, as a person's swipe makes it, ends the doubt.
+struct DismissedBehindState: TraceDetector {
+  static let rule = DetectionRule(
+    "dismiss-directly", needs: [.present, .dismiss, .write], fields: [.name, .value]
+  ) { DismissedBehindState() }
+
+  private struct Screen: Sendable {
+    /// What the state was written to last.
+    var value = TextID.none
+    /// What it was when the screen came.
+    var shown = TextID.none
+    var dismissal: [EventMark] = []
+  }
+
+  private var screens = BoundedTable<Screen>(capacity: 512)
+
+  var dropped: Int { screens.dropped }
+
+  mutating func consume(
+    _ event: TraceEvent, _ context: borrowing RunContext, _ findings: inout FindingList
+  ) {
+    guard !event.name.isNone else { return }
+    let key = UInt64(event.name.index)
+    switch event.kind {
+    case .write: write(event, key, &findings)
+    case .present:
+      let index = screens.find(key, or: Screen())
+      screens.values[index].shown = screens.values[index].value
+      screens.values[index].dismissal = []
+    default:
+      guard let index = screens.find(key), !screens.values[index].shown.isNone,
+        screens.values[index].dismissal.count < 2
+      else { return }
+      screens.values[index].dismissal.append(EventMark(event))
+    }
+  }
+
+  private mutating func write(_ event: TraceEvent, _ key: UInt64, _ findings: inout FindingList) {
+    let index = screens.find(key, or: Screen())
+    let screen = screens.values[index]
+    guard event.outcome == .equal else {
+      if event.outcome != .dropped { screens.values[index].value = event.value }
+      return
+    }
+    guard let first = screen.dismissal.first, screen.shown.equals(event.value),
+      screen.value.equals(event.value)
+    else { return }
+    findings.add(
+      "dismiss-directly", .warning, .likely,
+      lines: screen.dismissal.map(\.line) + [event.line], by: first)
+    screens.values[index].dismissal = []
+  }
+}

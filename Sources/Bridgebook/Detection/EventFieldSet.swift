@@ -1,0 +1,51 @@
+/// A field of an event that a format may lack.
+package enum EventField: String, CaseIterable, Sendable {
+  case depth, name, outcome, subject, thread, time, value
+}
+
+/// Fields as one word of bits.
+package struct EventFieldSet: OptionSet, Sendable {
+  package let rawValue: UInt8
+
+  package init(rawValue: UInt8) {
+    self.rawValue = rawValue
+  }
+
+  /// The set of the listed fields.
+  package init(_ fields: [EventField]) {
+    rawValue = fields.reduce(0) { $0 | $1.bit }
+  }
+
+  /// Every field there is.
+  package static let all = EventFieldSet(EventField.allCases)
+
+  /// The fields of the set, in alphabetical order.
+  package var fields: [EventField] { EventField.allCases.filter { rawValue & $0.bit != 0 } }
+
+  /// Adds what an event carries.
+  mutating func note(_ event: TraceEvent) {
+    var bits = rawValue
+    if event.depth != 0 { bits |= EventField.depth.bit }
+    if !event.name.isNone { bits |= EventField.name.bit }
+    if event.outcome != nil { bits |= EventField.outcome.bit }
+    if !event.subject.isNone { bits |= EventField.subject.bit }
+    if !event.thread.isNone { bits |= EventField.thread.bit }
+    if event.time != nil { bits |= EventField.time.bit }
+    if !event.value.isNone { bits |= EventField.value.bit }
+    self = EventFieldSet(rawValue: bits)
+  }
+}
+
+extension EventField {
+  fileprivate var bit: UInt8 {
+    switch self {
+    case .depth: 1 << 0
+    case .name: 1 << 1
+    case .outcome: 1 << 2
+    case .subject: 1 << 3
+    case .thread: 1 << 4
+    case .time: 1 << 5
+    case .value: 1 << 6
+    }
+  }
+}

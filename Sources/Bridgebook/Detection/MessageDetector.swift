@@ -1,0 +1,147 @@
+/// Finds what the runtime says itself: any message that the catalogue connects with a gotcha.
+///
+/// A message printed twice or three times at one place, or a banner and its precondition, is one finding with all
+/// their lines; so is a text of several lines that standard error holds first and then the log. Inside an update or a callback
+/// the finding waits for the end, which proves the place.
+struct MessageDetector: TraceDetector {
+  /// Prints of one event come at most so far apart, in nanoseconds.
+  static let spread: Int64 = 10_000_000
+  /// A longer row of equal messages is cut into several findings.
+  static let lineCapacity = 4_096
+  static let waitingCapacity = 64
+  /// A text has at most so many lines after its first.
+  static let textCapacity = 128
+
+  /// One event of the runtime, with all its prints.
+  struct Group: Sendable {
+    let pattern: MessagePattern
+    let placed: PlacedMessage
+    let value: TextID
+    let thread: TextID
+    var lines: [Int]
+    var time: Int64?
+    /// The place of its last print in the run.
+    var beat: Int
+    /// How many notes came since its last print, which may be further lines of its text.
+    var notes = 0
+    /// The frame whose end it waits for.
+    let frame: Int?
+    /// What the lines after it tell, where it is a message with a list.
+    var block: ConstraintBlock?
+
+    /// Whether the log may print it again after more lines of its text: one print goes to standard error, without
+    /// a header, and one to the log, with one.
+    var mayGoOn: Bool {
+      time == nil && thread.isNone && block == nil && notes < MessageDetector.textCapacity
+    }
+
+    /// Tells whether a message, being the next event but for notes, is another print of the same event.
+    func repeats(_ pattern: MessagePattern, _ event: TraceEvent, _ beat: Int) -> Bool {
+      guard self.beat + notes + 1 == beat, notes == 0 || event.time != nil,
+        lines.count < MessageDetector.lineCapacity, thread.fits(event.thread),
+        pattern.gotchas.first == self.pattern.gotchas.first,
+        notes == 0 || pattern.id == self.pattern.id
+      else { return false }
+      if let time, let other = event.time, abs(other - time) > MessageDetector.spread {
+        return false
+      }
+      // A pattern without a gap says the same each time; with one, only equal texts are the same event.
+      return pattern.id != self.pattern.id || !pattern.pattern.utf8.contains(UInt8(ascii: "<"))
+        || value.equals(event.value)
+    }
+  }
+
+  private var groups: [Group] = []
+
+  /// Tells whether the next event, of whatever kind, may make something certain.
+  var isWaiting: Bool {
+    groups.last.map { $0.frame == nil || $0.block != nil || $0.mayGoOn } ?? false
+  }
+
+  mutating func consume(
+    _ event: TraceEvent, _ context: borrowing RunContext, _ findings: inout FindingList
+  ) {
+    // Further lines of a bare print have no header either.
+    if event.kind.isSame(.note), event.time == nil, let last = groups.indices.last,
+      groups[last].mayGoOn
+    {
+      groups[last].notes += 1
+      return
+    }
+    let pattern = context.message.flatMap { $0.isNoise ? nil : $0 }
+    if let pattern, let last = groups.indices.last,
+      groups[last].repeats(pattern, event, context.beats)
+    {
+      groups[last].lines.append(event.line)
+      groups[last].beat = context.beats
+      groups[last].notes = 0
+      if let time = event.time { groups[last].time = time }
+      return
+    }
+    guard !event.kind.isSame(.crash) else { return }
+    if let last = groups.indices.last, groups[last].block?.take(event, context) == true { return }
+    for frame in context.open.closed {
+      report(context, &findings) { $0.frame == frame.id }
+    }
+    report(context, &findings) { $0.frame == nil }
+    guard let pattern, !StateModifiedDuringUpdate.claims(pattern, event, context) else { return }
+    if groups.count == MessageDetector.waitingCapacity {
+      report(context, &findings) { _ in true }
+    }
+    let frame = context.open.innermost(for: event)
+    groups.append(
+      Group(
+        pattern: pattern, placed: PlacedMessage(pattern, event, context), value: event.value,
+        thread: event.thread, lines: [event.line], time: event.time, beat: context.beats,
+        frame: frame.flatMap { $0.isDoubtful ? nil : $0.id }, block: ConstraintBlock(pattern)))
+  }
+
+  /// Reports what waits only for another print of itself, and goes on waiting.
+  func preview(_ context: borrowing RunContext, _ findings: inout FindingList) {
+    for group in groups where group.frame == nil && group.block == nil {
+      add(group, context, &findings)
+    }
+  }
+
+  mutating func finish(_ context: borrowing RunContext, _ findings: inout FindingList) {
+    report(context, &findings) { _ in true }
+  }
+
+  private mutating func report(
+    _ context: borrowing RunContext, _ findings: inout FindingList, where isReady: (Group) -> Bool
+  ) {
+    guard groups.contains(where: isReady) else { return }
+    for group in groups where isReady(group) { add(group, context, &findings) }
+    groups.removeAll(where: isReady)
+  }
+
+  private func add(_ group: Group, _ context: borrowing RunContext, _ findings: inout FindingList) {
+    let isProved = group.frame.map(context.open.isProved) ?? true
+    for gotcha in group.placed.gotchas {
+      findings.add(
+        gotcha, group.placed.severity, group.placed.gotchas.count == 1 ? .certain : .possible,
+        lines: group.lines + (group.block?.lines ?? []),
+        by: group.block?.named ?? (isProved ? group.placed.provokedBy : nil))
+    }
+  }
+}
+
+/// What a message means at its place.
+struct PlacedMessage: Sendable {
+  /// The text can mean each of them; only a single one is certain.
+  let gotchas: [String]
+  let severity: Severity
+  let provokedBy: EventMark?
+
+  init(_ pattern: MessagePattern, _ event: TraceEvent, _ context: borrowing RunContext) {
+    if let focus = FirstResponderFocus.focus(pattern, event, context) {
+      gotchas = [FirstResponderFocus.gotcha]
+      severity = .warning
+      provokedBy = focus
+      return
+    }
+    gotchas = pattern.gotchas
+    severity = pattern.severity
+    provokedBy = context.open.callback(for: event).flatMap { $0.isDoubtful ? nil : $0.mark }
+  }
+}

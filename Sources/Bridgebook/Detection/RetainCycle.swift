@@ -1,0 +1,74 @@
+/// A view was taken away long ago, and neither its platform object nor its coordinator was released, while others were.
+///
+/// Lines: the init of the object and the dismantle. Provoked by the make. Where the view is still active a timer or an
+/// observer holds it instead, which is `missing-dismantle`.
+struct RetainCycle: TraceDetector {
+  static let rule = DetectionRule(
+    "retain-cycle", needs: [.viewMake, .platformInit, .dismantle, .platformDeinit],
+    fields: [.depth, .subject], alsoReads: [.coordinatorDeinit, .callbackBegin, .run]
+  ) { RetainCycle() }
+
+  /// Objects go at the end of the turn that took the view away, or of the next one.
+  static let turns = 2
+
+  private struct View: Sendable {
+    let made: EventMark
+    var object = TextID.none
+    var initLine = 0
+    var dismantleLine = 0
+    var goneAt: Int?
+    var isSettled = false
+  }
+
+  private var views = BoundedTable<View>(capacity: 4_096)
+  /// Views by their platform objects.
+  private var owners = BoundedTable<UInt64>(capacity: 4_096)
+  private var releases = 0
+
+  var dropped: Int { views.dropped }
+
+  mutating func consume(
+    _ event: TraceEvent, _ context: borrowing RunContext, _ findings: inout FindingList
+  ) {
+    let key = UInt64(event.subject.index)
+    guard key != 0 else { return }
+    switch event.kind {
+    case .viewMake:
+      guard context.facts.traits(event.subject).contains(.numbered) else { return }
+      views.values[views.find(key, or: View(made: EventMark(event)))] = View(
+        made: EventMark(event))
+    case .platformInit:
+      guard let made = context.scopes.around(event, .viewMake),
+        let index = views.find(UInt64(made.subject.index)), views.values[index].object.isNone
+      else { return }
+      views.values[index].object = event.subject
+      views.values[index].initLine = event.line
+      owners.values[owners.find(key, or: views.keys[index])] = views.keys[index]
+    case .dismantle:
+      guard let index = views.find(key) else { return }
+      views.values[index].goneAt = context.turn
+      views.values[index].dismantleLine = event.line
+    case .platformDeinit:
+      guard let owner = owners.find(key) else { return }
+      releases += 1
+      views.remove(owners.values[owner])
+      owners.remove(key)
+    case .coordinatorDeinit: views.remove(key)
+    default:
+      guard let index = views.find(key), views.values[index].goneAt != nil,
+        context.scopes.around(event, .dismantle) == nil
+      else { return }
+      views.values[index].isSettled = true
+    }
+  }
+
+  mutating func finish(_ context: borrowing RunContext, _ findings: inout FindingList) {
+    guard releases > 0 else { return }
+    for view in views.values where !view.isSettled && !view.object.isNone {
+      guard let goneAt = view.goneAt, context.turn - goneAt >= RetainCycle.turns else { continue }
+      findings.add(
+        "retain-cycle", .warning, .possible, lines: [view.initLine, view.dismantleLine],
+        by: view.made)
+    }
+  }
+}

@@ -1,0 +1,57 @@
+/// State is written or published while a body runs.
+///
+/// Lines: the writes. Provoked by the body. Only depth, or a write that was dropped right after a body outside any
+/// update, shows that a write lies inside.
+struct SideEffectInBody: TraceDetector {
+  static let rule = DetectionRule(
+    "side-effect-in-body", needs: [.body, .write], fields: [.depth],
+    alsoReads: [
+      .publish, .updateBegin, .callbackBegin, .run, .input, .idle, .appear, .structInit, .viewMake,
+    ]
+  ) { SideEffectInBody() }
+
+  static let linesPerBody = 256
+
+  private var body: EventMark?
+  private var lines: [Int] = []
+  /// The last event was this body.
+  private var lastBody: EventMark?
+
+  mutating func consume(
+    _ event: TraceEvent, _ context: borrowing RunContext, _ findings: inout FindingList
+  ) {
+    switch event.kind {
+    case .body:
+      report(&findings)
+      lastBody = EventMark(event)
+    case .write, .publish:
+      let enclosing = context.scopes.place(around: event, .body)
+      var place = enclosing?.mark
+      // An update or a callback that began after the body is nearer.
+      if let frame = context.open.innermost(for: event), let enclosing, frame.id > enclosing.count {
+        place = nil
+      }
+      if place == nil, event.outcome == .dropped, context.open.innermost(for: event) == nil {
+        place = lastBody
+      }
+      guard let place else { return report(&findings) }
+      if place != body { report(&findings) }
+      body = place
+      if lines.count < SideEffectInBody.linesPerBody { lines.append(event.line) }
+    default:
+      report(&findings)
+      if !event.kind.isSame(.structInit) { lastBody = nil }
+    }
+  }
+
+  mutating func finish(_ context: borrowing RunContext, _ findings: inout FindingList) {
+    report(&findings)
+  }
+
+  private mutating func report(_ findings: inout FindingList) {
+    guard let body, !lines.isEmpty else { return }
+    findings.add("side-effect-in-body", .error, .likely, lines: lines, by: body)
+    lines.removeAll(keepingCapacity: true)
+    self.body = nil
+  }
+}

@@ -1,0 +1,61 @@
+/// The values that the structs of each bridge had, to tell a read of an older one.
+///
+/// A bridge begins when its coordinator or its view is made, and whatever reads a copy from then on is compared with the
+/// last update.
+struct StructHistory: Sendable {
+  private static let valueCapacity = 16
+
+  private struct Bridge: Sendable {
+    var made: EventMark?
+    var update: EventMark?
+    /// The last values before the present one; when they are many, a new one takes the place of the oldest.
+    var older: [TextID] = []
+    var oldest = 0
+  }
+
+  private var bridges = BoundedTable<Bridge>(capacity: 2_048)
+
+  var dropped: Int { bridges.dropped }
+
+  /// Forgets what the subject's bridge had before.
+  mutating func begin(_ event: TraceEvent) {
+    guard let key = event.bridgeKey else { return }
+    let index = bridges.find(key, or: Bridge())
+    bridges.values[index] = Bridge(made: EventMark(event))
+  }
+
+  /// Takes the value of a struct that was made, or that an update brings.
+  mutating func note(_ event: TraceEvent) {
+    guard let key = event.bridgeKey, !event.value.isNone else { return }
+    guard event.kind.isSame(.updateBegin) else {
+      if let index = bridges.find(key) { remember(event.value, index) }
+      return
+    }
+    let index = bridges.find(key, or: Bridge())
+    if let update = bridges.values[index].update { remember(update.value, index) }
+    bridges.values[index].update = EventMark(event)
+  }
+
+  /// The last update, and what made the bridge, where the value that was read is older than that update.
+  func newer(than read: TraceEvent) -> (update: EventMark, made: EventMark?)? {
+    guard let key = read.bridgeKey, let index = bridges.find(key),
+      let update = bridges.values[index].update, update.value.differs(read.value),
+      bridges.values[index].older.contains(read.value)
+    else { return nil }
+    return (update, bridges.values[index].made)
+  }
+
+  private mutating func remember(_ value: TextID, _ index: Int) {
+    guard !bridges.values[index].older.contains(where: { $0.index == value.index }) else { return }
+    guard bridges.values[index].older.count == StructHistory.valueCapacity else {
+      return bridges.values[index].older.append(value)
+    }
+    let oldest = bridges.values[index].oldest
+    bridges.values[index].older[oldest] = value
+    bridges.values[index].oldest = (oldest + 1) % StructHistory.valueCapacity
+  }
+}
+
+extension TraceEvent {
+  fileprivate var bridgeKey: UInt64? { subject.isNone ? nil : UInt64(subject.index) }
+}

@@ -1,0 +1,169 @@
+/// What the wording of a subject, name or value tells, found once for each distinct text.
+struct TextTraits: OptionSet, Sendable {
+  let rawValue: UInt32
+
+  /// A subject with an instance number, such as `Map#1`.
+  static let numbered = TextTraits(rawValue: 1 << 0)
+  /// The action of a modifier that the runtime counts in each frame.
+  static let changeAction = TextTraits(rawValue: 1 << 1)
+  /// A notification that comes before the change it tells of.
+  static let notification = TextTraits(rawValue: 1 << 2)
+  static let scrolling = TextTraits(rawValue: 1 << 3)
+  static let beginning = TextTraits(rawValue: 1 << 4)
+  static let ending = TextTraits(rawValue: 1 << 5)
+  /// The struct a coordinator keeps, or one of its fields.
+  static let parent = TextTraits(rawValue: 1 << 6)
+  static let takesFocus = TextTraits(rawValue: 1 << 7)
+  static let mainThread = TextTraits(rawValue: 1 << 8)
+  static let unchanged = TextTraits(rawValue: 1 << 9)
+  /// A screen goes away.
+  static let leaving = TextTraits(rawValue: 1 << 10)
+  /// A line of a list of constraints.
+  static let constraint = TextTraits(rawValue: 1 << 20)
+  /// A step by which a controller or its view comes into a hierarchy.
+  static let addsView = TextTraits(rawValue: 1 << 11)
+  static let addsChild = TextTraits(rawValue: 1 << 12)
+  /// A controller that hosts SwiftUI content, and one of UIKit.
+  static let hostingController = TextTraits(rawValue: 1 << 13)
+  static let hostingOnUIKit = TextTraits(rawValue: 1 << 14)
+  static let size = TextTraits(rawValue: 1 << 15)
+  static let idealSize = TextTraits(rawValue: 1 << 16)
+  /// A controller around the one at hand, which it has only inside a hierarchy.
+  static let enclosingController = TextTraits(rawValue: 1 << 17)
+  static let absent = TextTraits(rawValue: 1 << 18)
+  static let configuration = TextTraits(rawValue: 1 << 19)
+  /// What SwiftUI lays out by.
+  static let geometry = TextTraits(rawValue: 1 << 21)
+  /// A picker says what was chosen.
+  static let picking = TextTraits(rawValue: 1 << 22)
+  /// Nothing, or a list of nothing.
+  static let empty = TextTraits(rawValue: 1 << 23)
+  /// The struct a closure has captured, or one of its fields.
+  static let captured = TextTraits(rawValue: 1 << 24)
+  static let truth = TextTraits(rawValue: 1 << 25)
+  /// A property of something else, such as of a model.
+  static let member = TextTraits(rawValue: 1 << 26)
+
+  init(rawValue: UInt32) {
+    self.rawValue = rawValue
+  }
+
+  /// Reads a text once.
+  init(_ text: String) {
+    var traits: TextTraits = []
+    for (trait, words) in TextTraits.exact where words.contains(text) { traits.insert(trait) }
+    for (trait, heads) in TextTraits.openings where heads.contains(where: text.hasPrefix) {
+      traits.insert(trait)
+    }
+    if text.utf8.contains(UInt8(ascii: "#")) { traits.insert(.numbered) }
+    for (trait, words) in TextTraits.inside where words.contains(where: { text.holds($0) }) {
+      traits.insert(trait)
+    }
+    self = traits
+  }
+
+  private static let exact: [(TextTraits, [String])] = [
+    (.beginning, ["began", "begin", "start", "started"]),
+    (.empty, ["[]", "nil", "\"\""]),
+    (.ending, ["end", "ended", "finish", "finished"]),
+    (.absent, ["nil"]),
+    (.captured, ["self"]),
+    (.addsChild, ["addChild", "addChild(_:)"]),
+    (.addsView, ["addSubview", "addSubview(_:)"]),
+    (.configuration, ["contentConfiguration"]),
+    (
+      .enclosingController,
+      ["navigationController", "splitViewController", "tabBarController"]
+    ),
+    (.idealSize, ["idealSize"]),
+    (.geometry, ["bounds", "frame", "transform"]),
+    (.mainThread, ["main"]), (.constraint, ["constraint"]),
+    (.parent, ["parent", "self.parent"]),
+    (.size, ["size"]),
+    (.truth, ["false", "true"]),
+    (.unchanged, ["unchanged", "unchanged."]),
+  ]
+
+  private static let openings: [(TextTraits, [String])] = [
+    (.captured, ["self."]),
+    (.changeAction, ["onChange", "onGeometryChange", "onPreferenceChange"]),
+    (.notification, ["objectWillChange", "onChange", "willChange", "willSet"]),
+    (.parent, ["parent.", "self.parent."]),
+  ]
+
+  private static let inside: [(TextTraits, [StaticString])] = [
+    (.hostingController, ["HostingController"]),
+    (.hostingOnUIKit, ["UIHostingController"]),
+    (.leaving, ["Disappear"]),
+    (.member, ["."]),
+    (.picking, ["DidPick", "didPick", "didFinishPicking"]),
+    (.scrolling, ["scroll", "Scroll"]),
+    (.takesFocus, ["becomeFirstResponder", "makeFirstResponder"]),
+  ]
+}
+
+extension String {
+  /// Tells whether the bytes of a word lie somewhere in the text.
+  fileprivate func holds(_ word: StaticString) -> Bool {
+    let count = word.utf8CodeUnitCount
+    var text = self
+    return text.withUTF8 { bytes in
+      guard bytes.count >= count else { return false }
+      for start in 0...(bytes.count - count) where bytes[start] == word.utf8Start[0] {
+        var index = 1
+        while index < count, bytes[start + index] == word.utf8Start[index] { index += 1 }
+        if index == count { return true }
+      }
+      return false
+    }
+  }
+}
+
+/// Traits and type numbers of a run's texts, by the number of the text.
+struct TextFacts: Sendable {
+  private var traits: [TextTraits] = []
+  private var isRead: [Bool] = []
+  private var types: [UInt32] = []
+  private var typeNumbers: [String: UInt32] = [:]
+
+  /// The traits of a text that was read.
+  func traits(_ id: TextID) -> TextTraits {
+    Int(id.index) < isRead.count ? traits[Int(id.index)] : []
+  }
+
+  /// The number of the type in a subject that was read; 0 for none.
+  func type(_ subject: TextID) -> UInt32 {
+    Int(subject.index) < types.count ? types[Int(subject.index)] : 0
+  }
+
+  /// Reads a text that is new.
+  mutating func read(_ id: TextID, _ texts: TextTable) {
+    let index = Int(id.index)
+    if index < isRead.count, isRead[index] || index == 0 { return }
+    guard !id.isNone, id.kept.index == id.index else { return }
+    if index >= isRead.count {
+      let missing = max(index + 1, isRead.count * 2) - isRead.count
+      isRead.append(contentsOf: repeatElement(false, count: missing))
+      traits.append(contentsOf: repeatElement([], count: missing))
+    }
+    isRead[index] = true
+    traits[index] = TextTraits(texts[id])
+  }
+
+  /// Reads a text as the subject of an event.
+  mutating func readSubject(_ id: TextID, _ texts: TextTable) {
+    guard !id.isNone, id.kept.index == id.index else { return }
+    let index = Int(id.index)
+    if index < types.count, types[index] != 0 { return }
+    if index >= types.count {
+      let missing = max(index + 1, types.count * 2) - types.count
+      types.append(contentsOf: repeatElement(0, count: missing))
+    }
+    read(id, texts)
+    let text = texts[id]
+    let type = text.firstIndex(of: "#").map { String(text[..<$0]) } ?? text
+    let number = typeNumbers[type] ?? UInt32(typeNumbers.count + 1)
+    typeNumbers[type] = number
+    types[index] = number
+  }
+}

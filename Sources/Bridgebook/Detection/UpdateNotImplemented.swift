@@ -1,0 +1,78 @@
+/// The inputs of one view change over two or more updates, and no update is followed by a set or anything else.
+///
+/// Lines: the begins of those updates. A warning where the run records sets, otherwise only a note.
+struct UpdateNotImplemented: TraceDetector {
+  static let rule = DetectionRule(
+    "update-not-implemented", needs: [.updateBegin, .set], fields: [.value],
+    alsoReads: [.viewMake, .dismantle, .callbackBegin, .layout, .platformInit, .focus, .message]
+  ) { UpdateNotImplemented() }
+
+  static let lineCapacity = 256
+
+  private struct View: Sendable {
+    var lines: [Int] = []
+    var value = TextID.none
+    var changes = 0
+    /// Something followed an update, so update does its work.
+    var isActive = false
+    var wasLaidOut = false
+  }
+
+  private var views = BoundedTable<View>(capacity: 2_048)
+  /// How many views of a subject are alive; the updates of several cannot be told apart.
+  private var living = BoundedTable<Int>(capacity: 2_048)
+  private var last: UInt64?
+
+  var dropped: Int { views.dropped + living.dropped }
+
+  mutating func consume(
+    _ event: TraceEvent, _ context: borrowing RunContext, _ findings: inout FindingList
+  ) {
+    if event.kind.isSame(.viewMake) || event.kind.isSame(.dismantle) {
+      return count(event)
+    }
+    guard event.kind.isSame(.updateBegin) else {
+      if event.kind.isSame(.layout), isFirstLayout(event) { return }
+      if let last, let index = views.find(last) { views.values[index].isActive = true }
+      if !event.subject.isNone, let index = views.find(UInt64(event.subject.index)) {
+        views.values[index].isActive = true
+      }
+      return
+    }
+    let key = UInt64(event.subject.index)
+    last = key
+    let index = views.find(key, or: View())
+    if let count = living.find(key), living.values[count] > 1 {
+      views.values[index].isActive = true
+    }
+    if views.values[index].isActive { return }
+    if views.values[index].value.differs(event.value) { views.values[index].changes += 1 }
+    views.values[index].value = event.value
+    if views.values[index].lines.count < UpdateNotImplemented.lineCapacity {
+      views.values[index].lines.append(event.line)
+    }
+  }
+
+  /// Rows of a list share a name; what is new for one is no change for another.
+  private mutating func count(_ event: TraceEvent) {
+    let index = living.find(UInt64(event.subject.index), or: 0)
+    living.values[index] += event.kind.isSame(.viewMake) ? 1 : -1
+  }
+
+  /// A view is laid out once whatever its updates do.
+  private mutating func isFirstLayout(_ event: TraceEvent) -> Bool {
+    let key = event.subject.isNone ? last ?? 0 : UInt64(event.subject.index)
+    guard let index = views.find(key), !views.values[index].wasLaidOut else { return false }
+    views.values[index].wasLaidOut = true
+    return true
+  }
+
+  mutating func finish(_ context: borrowing RunContext, _ findings: inout FindingList) {
+    let recordsSets = context.kindsSeen.has(.set)
+    for view in views.values where !view.isActive && view.changes >= 2 {
+      findings.add(
+        "update-not-implemented", recordsSets ? .warning : .note,
+        recordsSets ? .likely : .possible, lines: view.lines, by: nil)
+    }
+  }
+}

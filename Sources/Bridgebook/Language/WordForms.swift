@@ -1,0 +1,81 @@
+/// Cuts text into words and brings them to a common form, so that "wrapped views" meets "wrap view".
+package enum WordForms {
+  /// A word of a question.
+  package struct Word: Equatable, Sendable {
+    /// As typed.
+    package let text: String
+    /// Lower case and without its ending.
+    package let stem: String
+    /// Whether a colon follows directly, as in `MyPlayer: UIView`.
+    package let isBeforeColon: Bool
+    /// One character of a script that writes no blanks between its words.
+    package let isEastAsian: Bool
+  }
+
+  /// Runs of letters, digits and underscores, and single Chinese, Japanese or Korean characters.
+  ///
+  /// Everything else separates, and so does a change of script: `UITextViewをSwiftUIで使う` holds two names.
+  package static func words(of text: String) -> [Word] {
+    var words: [Word] = []
+    var current = ""
+    func finish(before separator: Character?) {
+      guard !current.isEmpty else { return }
+      words.append(
+        Word(
+          text: current, stem: stem(current.lowercased()), isBeforeColon: separator == ":",
+          isEastAsian: EastAsianText.begins(current)))
+      current = ""
+    }
+    for character in text {
+      if character.isLetter || character.isNumber || character == "_" {
+        let isEastAsian =
+          !character.isASCII
+          && character.unicodeScalars.first.map(EastAsianText.holds) ?? false
+        if let last = current.last, isEastAsian || last.isASCII != character.isASCII {
+          finish(before: nil)
+        }
+        current.append(character)
+      } else if character == "'" || character == "’" {
+        continue
+      } else {
+        finish(before: character)
+      }
+    }
+    finish(before: nil)
+    return words
+  }
+
+  /// A light stem: English plural, -ing and -ed endings go, and doubled consonants before them.
+  package static func stem(_ word: String) -> String {
+    var bytes = Array(word.utf8)
+    guard bytes.count > 3, bytes.allSatisfy({ (97...122).contains($0) }) else { return word }
+    if bytes.ends(with: "ies") {
+      bytes.replaceSubrange((bytes.count - 3)..., with: Array("y".utf8))
+    } else if bytes.ends(with: "sses") || bytes.ends(with: "xes") || bytes.ends(with: "ches")
+      || bytes.ends(with: "shes")
+    {
+      bytes.removeLast(2)
+    } else if bytes.last == UInt8(ascii: "s"), !bytes.ends(with: "ss"), !bytes.ends(with: "us"),
+      !bytes.ends(with: "is")
+    {
+      bytes.removeLast()
+    }
+    for ending in ["ing", "ed"]
+    where bytes.ends(with: ending) && bytes.count > ending.utf8.count + 2 {
+      bytes.removeLast(ending.utf8.count)
+      let count = bytes.count
+      if count > 2, bytes[count - 1] == bytes[count - 2], !"lsz".utf8.contains(bytes[count - 1]) {
+        bytes.removeLast()
+      }
+      break
+    }
+    if bytes.count > 3, bytes.last == UInt8(ascii: "e") { bytes.removeLast() }
+    return String(decoding: bytes, as: UTF8.self)
+  }
+}
+
+extension [UInt8] {
+  fileprivate func ends(with text: String) -> Bool {
+    suffix(text.utf8.count).elementsEqual(text.utf8)
+  }
+}

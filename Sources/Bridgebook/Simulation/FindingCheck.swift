@@ -1,0 +1,55 @@
+/// What the findings of a run have to do with those its variant declares.
+package struct FindingCheck: Equatable, Sendable {
+  /// Declared and not found.
+  package let missing: [ExpectedFinding]
+  /// Found and not declared.
+  package let unexpected: [Finding]
+
+  /// Everything declared was found, and nothing else.
+  package var holds: Bool { missing.isEmpty && unexpected.isEmpty }
+
+  /// Pairs findings with declarations: the same gotcha at the same lines, each one once.
+  ///
+  /// - Parameter marks: lines by the names of marks.
+  package init(expected: [ExpectedFinding], found: [Finding], marks: [String: [Int]]) {
+    var open = found
+    var missing: [ExpectedFinding] = []
+    for item in expected {
+      let lines = Set(item.lines.flatMap { FindingCheck.lines($0, marks) })
+      let provoking = item.provokedBy.map { Set(FindingCheck.lines($0, marks)) }
+      let index = open.firstIndex { finding in
+        finding.gotcha == item.gotcha && Set(finding.lines) == lines
+          && (provoking.map { finding.provokedBy.map { $0.line }.map($0.contains) ?? false } ?? true)
+      }
+      if let index { open.remove(at: index) } else { missing.append(item) }
+    }
+    self.missing = missing
+    unexpected = open
+  }
+
+  private static func lines(_ word: String, _ marks: [String: [Int]]) -> [Int] {
+    if let line = Int(word) { return [line] }
+    return marks[word] ?? []
+  }
+}
+
+extension ScenarioProgram {
+  /// The lines of the program's marks, by name; a mark may stand at several statements.
+  package var marks: [String: [Int]] {
+    var marks: [String: [Int]] = [:]
+    func collect(_ statements: [ScenarioStatement]) {
+      for statement in statements {
+        if let mark = statement.mark { marks[mark, default: []].append(statement.place.line) }
+        for block in statement.kind.blocks { collect(block) }
+      }
+    }
+    for declaration in declarations {
+      for member in declaration.members {
+        if let mark = member.mark { marks[mark, default: []].append(member.place.line) }
+        collect(member.block)
+      }
+    }
+    collect(steps)
+    return marks
+  }
+}

@@ -1,0 +1,76 @@
+extension ModelParameter {
+  /// Every parameter of the model, sorted by name.
+  package static let table: [ModelParameter] = [
+    ModelParameter(
+      name: "capturingClosures", defaultValue: "different", choices: ["different", "same"],
+      rule: "R2.4", confidence: .medium,
+      meaning: "whether closures of one action that captured something are different in each struct"
+    ),
+    ModelParameter(
+      name: "directDismissal", defaultValue: "stays", choices: ["returns", "stays"], rule: "R8.3",
+      confidence: .low,
+      meaning: "whether a screen dismissed behind its state's back comes back with the next update"),
+    ModelParameter(
+      name: "dismissAction", defaultValue: "afterAnimation",
+      choices: ["afterAnimation", "beforeAnimation"], rule: "R8.7", confidence: .low,
+      meaning: "when the handler of a dismissal runs"),
+    ModelParameter(
+      name: "dismissedContent", defaultValue: "goes", choices: ["goes", "stays"], rule: "R8.3",
+      confidence: .low,
+      meaning: "whether the content of a screen dismissed behind its state's back is taken down"),
+    ModelParameter(
+      name: "identityChange", defaultValue: "insertFirst", choices: ["insertFirst", "removeFirst"],
+      rule: "R2.8", confidence: .low,
+      meaning: "whether the new view is made before the old one is dismantled"),
+    ModelParameter(
+      name: "modifyingState", defaultValue: "drop", choices: ["apply", "drop"], rule: "R3.1",
+      confidence: .medium,
+      meaning: "what becomes of a state write during an update"),
+    ModelParameter(
+      name: "observationTracking", defaultValue: "no", choices: ["no", "yes"], rule: "R6.3",
+      confidence: .high,
+      meaning: "whether the app's property list turns automatic tracking on (iOS 18, macOS 15)"),
+    ModelParameter(
+      name: "os", defaultValue: "17", choices: [], rule: "R8.5", confidence: .high,
+      meaning: "major version of the system, for what a release has brought or cured"),
+    ModelParameter(
+      name: "policy", defaultValue: "byPlatform",
+      choices: ["byPlatform", "flushFirst", "queueFirst"], rule: "R1.5", confidence: .medium,
+      meaning: "whether a view update or the main queue comes first after an event"),
+    ModelParameter(
+      name: "readBinding", defaultValue: "yes", choices: ["no", "yes"], rule: "R2.4",
+      confidence: .low,
+      meaning:
+        "whether a representable that read a binding is updated with any change of the environment"),
+    ModelParameter(
+      name: "recognizerUpdate", defaultValue: "yes", choices: ["no", "yes"], rule: "R7.3",
+      confidence: .low,
+      meaning: "whether a represented recognizer is updated once it is made"),
+    ModelParameter(
+      name: "removalUpdate", defaultValue: "yes", choices: ["no", "yes"], rule: "R2.5",
+      confidence: .medium,
+      meaning: "whether a representable is updated once more before it is dismantled"),
+    ModelParameter(
+      name: "reusedState", defaultValue: "keeps", choices: ["keeps", "resets"], rule: "R5.6",
+      confidence: .low,
+      meaning: "whether a cell with a hosting configuration keeps its state for the next item"),
+    ModelParameter(
+      name: "selectionCallbacks", defaultValue: "no", choices: ["no", "yes"], rule: "R4.1",
+      confidence: .low,
+      meaning: "whether UIKit's text views tell of the caret that a new text moves"),
+    ModelParameter(
+      name: "teardownUpdate", defaultValue: "no", choices: ["no", "yes"], rule: "R2.5",
+      confidence: .low,
+      meaning:
+        "whether that update comes too where a hosting controller or a screen goes as a whole"),
+    ModelParameter(
+      name: "turnCap", defaultValue: "100", choices: [], rule: nil, confidence: nil,
+      meaning: "how often the queue and the view graph may follow each other in one turn"),
+    ModelParameter(
+      name: "unreadBinding", defaultValue: "yes", choices: ["no", "yes"], rule: "R2.4",
+      confidence: .medium,
+      meaning:
+        "whether a struct made anew is different where only the value in a binding that nobody read is"
+    ),
+  ]
+}

@@ -1,0 +1,26 @@
+/// Why a scenario cannot run; facts, the command layer makes the sentence.
+package struct ProgramProblem: Error, Equatable, Sendable {
+  /// What is wrong.
+  package enum Kind: Equatable, Sendable {
+    case unknownName(String, candidates: [String])
+    case unknownKind(String, candidates: [String])
+    case unknownMember(String, of: String, candidates: [String])
+    case unknownParameter(String, candidates: [String])
+    case unknownFunction(String, candidates: [String])
+    case valueNotAllowed(String, parameter: String, choices: [String])
+    /// The name leads to something that cannot be written, set or kept there.
+    case notAssignable(String)
+    /// The statement makes no sense where it stands, such as `refresh parent` outside of a representable.
+    case misplaced(String)
+    case argumentCount(String, expected: Int, found: Int)
+    case tooDeep
+  }
+
+  package let kind: Kind
+  package let place: ScenarioPlace
+
+  package init(_ kind: Kind, at place: ScenarioPlace) {
+    self.kind = kind
+    self.place = place
+  }
+}

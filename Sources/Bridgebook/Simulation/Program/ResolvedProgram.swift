@@ -1,0 +1,202 @@
+/// A program whose names have become numbers.
+struct ResolvedProgram: Sendable {
+  var cells: [CellSpec] = []
+  var models: [ModelSpec] = []
+  var environmentKeys: [EnvironmentSpec] = []
+  var kinds: [PlatformSpec] = []
+  var views: [ViewSpec] = []
+  var actions: [ActionSpec] = []
+  var presentations: [PresentationSpec] = []
+  var hosts: [HostSpec] = []
+  var gestures: [GestureSpec] = []
+  var steps: [ResolvedStatement] = []
+  var settings: ModelSettings
+}
+
+/// A state of the app, a view's own state or a property of a model.
+struct CellSpec: Sendable {
+  enum Kind: Sendable { case state, observable, published, unpublished }
+
+  let name: String
+  let kind: Kind
+  var initial: ResolvedExpression
+  /// The model it belongs to.
+  var model: Int?
+  var didSet: [ResolvedStatement] = []
+}
+
+struct ModelSpec: Sendable {
+  let name: String
+  var cells: [Int] = []
+}
+
+struct EnvironmentSpec: Sendable {
+  let name: String
+  var value: ResolvedExpression
+  /// A trait of the app's own stands for it on the platform's side.
+  var isBridged = false
+  /// An object without a default, whose absence is fatal.
+  var isRequired = false
+}
+
+/// A kind of platform object.
+///
+/// A class, so that using one costs no copy; the resolver fills it, and nothing changes it while a run goes on.
+final class PlatformSpec: @unchecked Sendable {
+  let name: String
+  var properties: [PropertySpec] = []
+  /// A gesture recognizer that only ends, such as one of taps (R7.1).
+  var isDiscrete = false
+  /// Recognizers belong to a view and have no layout.
+  let isRecognizer: Bool
+
+  init(name: String) {
+    self.name = name
+    isRecognizer = name.hasSuffix("GestureRecognizer")
+  }
+}
+
+/// A property of a kind of platform object; a class for the reason that `PlatformSpec` is one.
+final class PropertySpec: @unchecked Sendable {
+  /// A callback by name, as the object makes it.
+  struct Call: Sendable {
+    let name: String
+    let isOnlyIfChanged: Bool
+    let isLater: Bool
+  }
+
+  let name: String
+  var initial: ResolvedExpression
+  var callsWhenSet: [Call] = []
+  var callsWhenUsed: [Call] = []
+  var endsDrag = false
+  var waitsForLayout = false
+  var isTyped = false
+  var isCaret = false
+  var movesCaretToEnd = false
+  var appearsAtLayout = false
+  var readback: [(set: ResolvedExpression, read: ResolvedExpression)] = []
+
+  init(name: String, initial: ResolvedExpression) {
+    self.name = name
+    self.initial = initial
+  }
+}
+
+struct ActionSpec: Sendable {
+  let name: String
+  let code: CodeBlock
+}
+
+/// One statement, ready to run.
+struct ResolvedStatement: Sendable {
+  let line: Int
+  let kind: Kind
+
+  indirect enum Kind: Sendable {
+    case print(ResolvedExpression)
+    case write(ResolvedTarget, ResolvedExpression, animated: Bool)
+    case set(ResolvedObject, property: Int, ResolvedExpression)
+    case keep(Int, ResolvedExpression)
+    case constant(Int, ResolvedExpression)
+    case choice(ResolvedExpression, [ResolvedStatement], [ResolvedStatement])
+    case loop(Int?, ResolvedExpression, [ResolvedStatement])
+    case async(String, [ResolvedStatement], captured: [Int])
+    case background(String, [ResolvedStatement])
+    case timer(String, ResolvedExpression, [ResolvedStatement], repeats: Bool)
+    case stop(String)
+    case callField(Int)
+    case callAction(Int)
+    /// An action of another type's struct.
+    case callStruct(view: Int, action: Int)
+    case refreshParent
+    case create(Int?)
+    case show(ResolvedViewCall, isShown: Bool)
+    case subscribe(String, [ResolvedStatement])
+    case post(String)
+    case hold(CoordinatorHold, isHeld: Bool)
+    case focus(Bool)
+    case track(String, [ResolvedStatement], [ResolvedStatement])
+    case trackAgain(String)
+    case dismiss(Int, ScenarioStatement.DismissalWay)
+    case host(Int, ResolvedViewCall)
+    case hosting(Int, HostingAct)
+    case setTrait(Int, ResolvedExpression)
+    case launch(Int)
+    case step(String, [ResolvedStatement])
+    case drag(Int, property: Int, [ResolvedExpression])
+    case type(ResolvedExpression, Int)
+    case choose(Int, property: Int, ResolvedExpression)
+    case tap(Int, String?)
+    case scroll(Int, ResolvedExpression)
+    case touch([Int], [ResolvedExpression])
+    case touchGestures([Int], [ResolvedExpression])
+    case close(Int)
+    case wait(ResolvedExpression)
+  }
+}
+
+struct ResolvedViewCall: Sendable {
+  let view: Int
+  /// One for each field, in the order of the fields.
+  let arguments: [ResolvedExpression]
+  let identity: ResolvedExpression?
+  let environment: [(key: Int, value: ResolvedExpression)]
+  /// Unique in the program: the place in the body.
+  let slot: Int
+}
+
+/// What a write goes to.
+enum ResolvedTarget: Sendable {
+  case cell(Int)
+  /// A binding of the struct at hand.
+  case field(Int)
+  /// A state of the view at hand.
+  case own(Int)
+}
+
+/// Which platform object is meant.
+enum ResolvedObject: Sendable {
+  /// The one the representable at hand wraps.
+  case wrapped
+  /// The one a representable of that type wraps, the newest that lives.
+  case wrappedBy(Int)
+  /// One that a controller owns.
+  case owned(Int)
+}
+
+indirect enum ResolvedExpression: Sendable {
+  case value(SimulatedValue)
+  case local(Int)
+  case field(Int)
+  case own(Int)
+  case cell(Int)
+  /// A state or a binding, not what it holds.
+  case bindingToCell(Int)
+  case bindingToOwn(Int)
+  case action(Int)
+  case variable(Int)
+  case environment(Int)
+  case trait(Int)
+  case property(ResolvedObject, Int)
+  case template([ResolvedPiece])
+  case range(ResolvedExpression, ResolvedExpression)
+  case list([ResolvedExpression])
+  case not(ResolvedExpression)
+  case binary(ResolvedExpression, ScenarioOperator, ResolvedExpression)
+  case function(ScenarioFunction, [ResolvedExpression])
+}
+
+enum ResolvedPiece: Sendable {
+  case text(String)
+  case value(ResolvedExpression)
+}
+
+/// A function of the scenario language; raw values are the names.
+enum ScenarioFunction: String, CaseIterable, Sendable {
+  case count
+  case dropLast
+  case last
+
+  var argumentCount: Int { 1 }
+}

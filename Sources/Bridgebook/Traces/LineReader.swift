@@ -1,0 +1,228 @@
+/// Reads an input line by line, each line in the format whose grammar it has.
+struct LineReader {
+  /// A format that reads lines, with its place in the registry.
+  private struct Candidate {
+    let index: Int
+    let header: (@Sendable (Bytes, inout LineRecord) -> Bool)?
+    let line: (@Sendable (Bytes, inout EventSink) -> Bool)?
+    /// Its lines begin with a digit.
+    let isDated: Bool
+  }
+
+  /// The place of lines without a header among those that texts are remembered for.
+  private static let wholeLine: UInt8 = 2
+  private static let noFormat = -1
+
+  var sink: EventSink
+  /// How many lines each format of the registry read.
+  private(set) var matched: [Int]
+  private(set) var lineCount: Int = 0
+  private let headers: [Candidate]
+  private let lines: [Candidate]
+  private let forced: Bool
+  private let plain: Int
+  private let structured: Int
+  /// The place in `headers` of the format that read the last line with a header.
+  private var recent = 0
+  private var held = HeldLines()
+  private var wrapped: WrappedLine?
+  /// Lines may still turn out to be described by metadata after them.
+  private var mayHold = true
+  private var isStructured = false
+  private var repair = TextRepair()
+
+  /// - Parameter format: the only format lines are read in, where one is forced.
+  init(sink: EventSink, format: TraceFormat?) {
+    self.sink = sink
+    let formats = FormatRegistry.formats
+    matched = Array(repeating: 0, count: formats.count)
+    forced = format != nil
+    plain = formats.firstIndex { $0.id == PlainFormat.format.id } ?? 0
+    structured = formats.firstIndex { $0.id == XcodeStructuredFormat.format.id } ?? 0
+    let order = formats.indices.sorted { formats[$0].priority > formats[$1].priority }
+    let candidates: [Candidate] = order.compactMap { index in
+      guard format == nil || format?.id == formats[index].id else { return nil }
+      return switch formats[index].reading {
+      case .header(let read, let isDated):
+        Candidate(index: index, header: read, line: nil, isDated: isDated)
+      case .line(let read): Candidate(index: index, header: nil, line: read, isDated: false)
+      case .element, .groups, .document, .rest: nil
+      }
+    }
+    headers = candidates.filter { $0.header != nil }
+    lines = candidates.filter { $0.line != nil }
+    if let format, format.id != XcodeStructuredFormat.format.id { mayHold = false }
+  }
+
+  /// Takes a line as the splitter gives it.
+  mutating func take(_ line: Bytes, _ traits: LineTraits) {
+    lineCount += 1
+    sink.line = lineCount
+    sink.offset = traits.offset
+    if traits.isCut { sink.report(.lineCut) }
+    guard traits.mayHoldHighBytes || traits.mayHoldNUL else { return takeClean(line) }
+    // The closure must not reach the repairer it runs in.
+    var repair = self.repair
+    self.repair = TextRepair()
+    repair.repair(line) { takeClean($0) }
+    if repair.hadNUL { sink.report(.nulBytes) }
+    if repair.hadInvalidUTF8 { sink.report(.invalidUTF8) }
+    self.repair = repair
+  }
+
+  /// Reads what is kept back as it is.
+  mutating func release() {
+    if wrapped != nil { releaseWrapped(before: nil) }
+    guard !held.isEmpty else { return }
+    releaseHeld { reader, line in reader.readLine(line) }
+  }
+
+  /// The next line will have the number after this.
+  mutating func skipLines(to count: Int) { lineCount = count }
+
+  /// Counts what another reader than this one read.
+  mutating func count(_ lines: Int, format index: Int) { matched[index] += lines }
+
+  private mutating func takeClean(_ line: Bytes) {
+    guard line.at(0) > 0x20 || line.buffer.contains(where: { $0 > 0x20 }) else { return }
+    if !forced || mayHold, line.at(0) == UInt8(ascii: "T") || line.at(0) == 0x20,
+      let record = XcodeStructuredFormat.metadata(line)
+    {
+      return describe(record)
+    }
+    // No header begins like an object, and objects differ too much to be remembered as a whole.
+    let isObject = line.at(0) == UInt8(ascii: "{")
+    if !mayHold, wrapped == nil, !isObject {
+      // A line that was remembered as a whole has no header.
+      sink.clearPlace()
+      if let format = sink.doAgain(line, place: LineReader.wholeLine) { return count(format) }
+    }
+    if !isObject, readHeader(line, beforeEvents: { $0.release() }) { return }
+    if OSLogTitles.isTitle(line) {
+      sink.structuralLines += 1
+      return
+    }
+    if wrapped != nil, releaseWrapped(before: line) { return }
+    if mayHold, !isObject { return hold(line) }
+    release()
+    readLine(line)
+  }
+
+  private mutating func hold(_ line: Bytes) {
+    held.append(line, number: sink.line, offset: sink.offset)
+    if isStructured {
+      if held.count >= HeldLines.mostInGroup || held.byteCount >= HeldLines.mostBytes {
+        sink.report(.tableFull)
+        release()
+      }
+    } else if held.count >= HeldLines.mostBefore || held.byteCount >= LineSplitter.limit {
+      mayHold = false
+      release()
+    }
+  }
+
+  /// Reads the lines kept back with what metadata says of them.
+  private mutating func describe(_ record: LineRecord) {
+    if wrapped != nil { releaseWrapped(before: nil) }
+    isStructured = true
+    mayHold = true
+    matched[structured] += held.count + 1
+    sink.structuralLines += 1
+    var own = record
+    releaseHeld { reader, line in
+      own.message = line
+      reader.readText(own)
+      // What follows a message that is known is the rest of it.
+      if let kind = reader.sink.batch.last?.kind, [.message, .crash].contains(kind) {
+        own.isFramework = false
+      }
+    }
+  }
+
+  private mutating func releaseHeld(_ read: (inout LineReader, Bytes) -> Void) {
+    let (line, offset) = (sink.line, sink.offset)
+    var held = self.held
+    self.held = HeldLines()
+    held.release { bytes, place in
+      sink.line = place.number
+      sink.offset = place.offset
+      read(&self, bytes)
+    }
+    sink.line = line
+    sink.offset = offset
+  }
+
+  /// Reads the line that may have been broken; tells whether the next one belongs to it.
+  @discardableResult
+  private mutating func releaseWrapped(before next: Bytes?) -> Bool {
+    guard let wrapped else { return false }
+    self.wrapped = nil
+    let (line, offset) = (sink.line, sink.offset)
+    sink.line = wrapped.number
+    sink.offset = wrapped.offset
+    defer {
+      sink.line = line
+      sink.offset = offset
+    }
+    if let next, wrapped.joined(with: next, sink.messages, { readText($0) }) {
+      sink.structuralLines += 1
+      return true
+    }
+    wrapped.record { readText($0) }
+    return false
+  }
+
+  /// Reads a line that has a header of some format.
+  private mutating func readHeader(
+    _ line: Bytes, beforeEvents: (inout LineReader) -> Void
+  ) -> Bool {
+    guard recent < headers.count else { return false }
+    let isDigit = line.at(0).isDigit
+    var record = LineRecord(line)
+    // Grammars are disjoint, so that the order only decides how soon the right one is found.
+    var place = recent
+    for step in 0..<headers.count {
+      if isDigit || !headers[place].isDated {
+        if headers[place].header?(line, &record) == true {
+          recent = place
+          beforeEvents(&self)
+          matched[headers[place].index] += 1
+          wrapped = WrappedLine(record, lineLength: line.count, sink)
+          if wrapped == nil { readText(record) }
+          return true
+        }
+        record = LineRecord(line)
+      }
+      place = step < recent ? step : step + 1
+    }
+    return false
+  }
+
+  /// Reads a line without a header.
+  private mutating func readLine(_ line: Bytes) {
+    sink.clearPlace()
+    let (lines, plain, mayBeCrash) = (self.lines, self.plain, forced)
+    let read = { (sink: inout EventSink) -> Int in
+      for format in lines where format.line?(line, &sink) == true { return format.index }
+      // Unless a format is forced, the format of crash texts has just declined.
+      let isRead = LineMeaning.read(line.trimmed, mayBeCrash: mayBeCrash, into: &sink)
+      return isRead ? plain : LineReader.noFormat
+    }
+    // Lines of JSON differ from each other; their texts are remembered.
+    let isObject = line.at(0) == UInt8(ascii: "{")
+    count(
+      isObject ? read(&sink) : sink.remember(line, place: LineReader.wholeLine, read))
+  }
+
+  private mutating func count(_ format: Int) {
+    if format != LineReader.noFormat { matched[format] += 1 }
+  }
+
+  private mutating func readText(_ record: LineRecord) {
+    sink.clearPlace()
+    if let time = record.time { sink.setTime(time, record.clock) }
+    sink.setThread(record.thread)
+    LineMeaning.recall(
+      record.message.trimmed, isFramework: record.isFramework, into: &sink)
+  }
+}

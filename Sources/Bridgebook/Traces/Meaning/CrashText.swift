@@ -1,0 +1,78 @@
+/// Recognises what a process prints when it dies or a checker of the runtime speaks.
+enum CrashText {
+  /// Adds the event of such a text that no message of the catalogue matched; tells whether it was one.
+  static func read(_ text: Bytes, into sink: inout EventSink) -> Bool {
+    if addCrash(text, into: &sink) { return true }
+    if isFrame(text) {
+      sink.note("frame", text)
+      return true
+    }
+    if isCompanion(text) {
+      sink.note("crash-detail", text)
+      return true
+    }
+    return false
+  }
+
+  /// Adds a crash where the text says that the process ends.
+  @discardableResult
+  static func addCrash(_ text: Bytes, into sink: inout EventSink) -> Bool {
+    guard let name = crashName(text) else { return false }
+    sink.add(.crash, name: sink.text(name), value: sink.text(text))
+    return true
+  }
+
+  /// Whether the text opens or continues a report of a crash or of a checker.
+  static func isCrashText(_ text: Bytes) -> Bool {
+    crashName(text) != nil || text.to(64).contains("Main Thread Checker: ") || isCompanion(text)
+      || isFrame(text)
+  }
+
+  /// What ends the process.
+  private static func crashName(_ text: Bytes) -> Bytes? {
+    if text.hasPrefix("precondition failure: ") { return Bytes("precondition-failure") }
+    if text.hasPrefix("Fatal Exception: ") { return text.from(17) }
+    if text.hasSuffix("Precondition failed") { return Bytes("precondition-failed") }
+    if text.hasPrefix("Thread "), text.contains(": EXC_") || text.contains(": signal ") {
+      return Bytes("signal")
+    }
+    // All other forms have a colon after known words, which most lines do not.
+    var index = 0
+    while let colon = text.firstIndex(of: UInt8(ascii: ":"), from: index) {
+      let before = text.to(colon)
+      if before.hasSuffix("atal error") { return Bytes("fatal-error") }
+      if before.hasSuffix("Precondition failed") { return Bytes("precondition-failed") }
+      if before.hasSuffix(", reason"), let name = exceptionName(before) { return name }
+      index = colon + 1
+    }
+    return nil
+  }
+
+  /// The name in `… uncaught exception 'Name', reason`.
+  private static func exceptionName(_ text: Bytes) -> Bytes? {
+    guard let found = text.firstIndex(of: "uncaught exception '") else { return nil }
+    var cursor = Cursor(text.from(found + 20))
+    return cursor.until(UInt8(ascii: "'")) ?? Bytes("exception")
+  }
+
+  private static func isCompanion(_ text: Bytes) -> Bool {
+    if text.at(0) == UInt8(ascii: "*") {
+      return text.hasPrefix("*** First throw call stack") || text.hasPrefix("*** Assertion failure")
+    }
+    return text.hasPrefix("libc++abi:") || text.hasPrefix("terminating with uncaught exception")
+      || text.hasPrefix("terminate called") || text.hasPrefix("PID: ") && text.contains("TID: ")
+      || text.isEqual("Backtrace:") || text.hasPrefix("CoreSimulator ") && text.contains("Device:")
+  }
+
+  /// A frame of a stack: `4   SwiftUI   0x000000018c3e1a20 symbol + 120`.
+  private static func isFrame(_ text: Bytes) -> Bool {
+    var cursor = Cursor(text)
+    cursor.passBlanks()
+    guard cursor.byte.isDigit, let number = cursor.number(), number < 10_000, cursor.passBlanks()
+    else { return false }
+    guard let address = text.firstIndex(of: " 0x", from: cursor.index) else { return false }
+    cursor.index = address + 3
+    guard let digits = cursor.hexadecimal() else { return false }
+    return digits.count >= 3 && cursor.byte == 0x20
+  }
+}

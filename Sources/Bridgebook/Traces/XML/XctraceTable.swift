@@ -1,0 +1,151 @@
+/// Follows the rows of an exported table and the values their elements refer to.
+struct XctraceTable {
+  /// The most values that can be referred to.
+  static let capacity = 1 << 20
+  static let mostColumns = 256
+
+  /// What an element holds: a number, or a text.
+  struct Value {
+    var number: Int64 = .min
+    var text = TextID.none
+  }
+
+  struct Column {
+    var mnemonic = TextID.none
+    var type = TextID.none
+  }
+
+  private struct Open {
+    var id = 0
+    var value = Value()
+    var isReference = false
+    var isColumn = false
+  }
+
+  private(set) var schema = TextID.none
+  private(set) var columns: [Column] = []
+  private(set) var row: [Value] = []
+  /// By id, from 0; export numbers them from 1 without gaps.
+  private var values: [Value] = []
+  private var stack: [Open] = []
+  private var rowLine = 0
+  private var isInRow = false
+  private var depth = 0
+  private var rowDepth = 0
+  private var schemaText: [UInt8] = []
+  /// Rows that were turned into events.
+  private(set) var rows = 0
+  /// The root element was closed.
+  var isComplete: Bool { depth == 0 && wasOpened }
+  private var wasOpened = false
+
+  /// Takes a token; turns a row that ends with it into events.
+  mutating func take(_ token: XMLTokenizer.Token, line: Int, into sink: inout EventSink) {
+    switch token {
+    case .start(let name, let attributes, let isEmpty):
+      depth += 1
+      wasOpened = true
+      start(name, attributes, line, &sink)
+      if isEmpty { end(name, &sink) }
+    case .end(let name): end(name, &sink)
+    case .text(let text): self.text(text, &sink)
+    }
+  }
+
+  private mutating func start(
+    _ name: Bytes, _ attributes: Bytes, _ line: Int, _ sink: inout EventSink
+  ) {
+    if isInRow {
+      guard stack.count < 64 else { return }
+      stack.append(open(name, attributes, &sink))
+    } else if name.isEqual("row") {
+      isInRow = true
+      rowDepth = depth
+      rowLine = line
+      row.removeAll(keepingCapacity: true)
+    } else if name.isEqual("schema") {
+      columns = []
+      schema = XMLEntities.attribute("name", in: attributes).map { sink.text($0) } ?? .none
+    } else if name.isEqual("col") {
+      if columns.count < XctraceTable.mostColumns { columns.append(Column()) }
+    }
+    schemaText.removeAll(keepingCapacity: true)
+  }
+
+  private func open(
+    _ name: Bytes, _ attributes: Bytes, _ sink: inout EventSink
+  ) -> Open {
+    var open = Open()
+    open.isColumn = depth == rowDepth + 1
+    if let ref = XMLEntities.attribute("ref", in: attributes) {
+      open.isReference = true
+      var cursor = Cursor(ref)
+      if let id = cursor.number(), id > 0, id <= values.count {
+        open.value = values[id - 1]
+      } else {
+        sink.report(.malformedRecord)
+      }
+      return open
+    }
+    if let id = XMLEntities.attribute("id", in: attributes) {
+      var cursor = Cursor(id)
+      open.id = cursor.number() ?? 0
+    }
+    // Of a thread, process or view only the readable form says something; a time's would be a new text a row.
+    let isNumeric = name.hasSuffix("-time") || name.hasSuffix("duration") || name.isEqual("time")
+    if !isNumeric, let format = XMLEntities.attribute("fmt", in: attributes) {
+      open.value.text = XMLEntities.resolve(format).withUnsafeBufferPointer {
+        name.isEqual("process") ? sink.process(Bytes($0)) : sink.text(Bytes($0))
+      }
+    }
+    return open
+  }
+
+  private mutating func text(_ text: Bytes, _ sink: inout EventSink) {
+    guard isInRow, let last = stack.indices.last else {
+      if !isInRow, schemaText.count < 4096 { schemaText.append(contentsOf: text.to(4096).buffer) }
+      return
+    }
+    let text = text.trimmed
+    guard !text.isEmpty, text[0] > 0x20, !stack[last].isReference else { return }
+    var cursor = Cursor(text)
+    let isNegative = cursor.pass(UInt8(ascii: "-"))
+    if let number = cursor.number(), cursor.isAtEnd {
+      stack[last].value.number = isNegative ? -Int64(number) : Int64(number)
+    } else if stack[last].value.text == .none {
+      stack[last].value.text = sink.text(text)
+    }
+  }
+
+  private mutating func end(_ name: Bytes, _ sink: inout EventSink) {
+    defer { depth -= 1 }
+    if isInRow {
+      if depth == rowDepth {
+        isInRow = false
+        rows += 1
+        stack.removeAll(keepingCapacity: true)
+        let line = sink.line
+        sink.line = rowLine
+        XctraceRow(schema: schema, columns: columns, values: row).emit(into: &sink)
+        sink.line = line
+      } else if let open = stack.popLast() {
+        store(open, &sink)
+        guard open.isColumn else { return }
+        guard row.count < XctraceTable.mostColumns else { return sink.report(.tableFull) }
+        row.append(open.value)
+      }
+      return
+    }
+    let text = schemaText.withUnsafeBufferPointer { sink.text(Bytes($0).trimmed) }
+    if name.isEqual("mnemonic"), !columns.isEmpty { columns[columns.count - 1].mnemonic = text }
+    if name.isEqual("engineering-type"), !columns.isEmpty { columns[columns.count - 1].type = text }
+    schemaText.removeAll(keepingCapacity: true)
+  }
+
+  private mutating func store(_ open: Open, _ sink: inout EventSink) {
+    guard open.id > 0 else { return }
+    guard open.id <= XctraceTable.capacity else { return sink.report(.tableFull) }
+    while values.count < open.id { values.append(Value()) }
+    values[open.id - 1] = open.value
+  }
+}

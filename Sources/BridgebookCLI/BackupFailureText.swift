@@ -1,0 +1,30 @@
+/// Makes the sentences of why a copy of the store was not made.
+enum BackupFailureText {
+  static func message(for error: BackupError) -> UserMessage {
+    switch error {
+    case .exists(let path):
+      UserMessage(
+        "a file of that name is there already", reason: "it was not changed", location: path,
+        help: "choose another name, or replace it with --force")
+    case .isTheStore(let path):
+      UserMessage(
+        "that is the store itself", location: path, help: "choose another name for the copy")
+    case .isNoFile(let path):
+      UserMessage(
+        "the copy cannot be written there", reason: "a copy is one file, and this is none",
+        location: path, help: "choose another name for the copy")
+    case .isFolder(let path):
+      UserMessage(
+        "the copy cannot be written there", reason: "a copy is one file, and this is a folder",
+        location: path, help: "name a file in it, as in \(path)/book-backup.sqlite")
+    case .unwritable(let path, let reason):
+      UserMessage(
+        "the copy cannot be written", reason: reason, location: path,
+        help: "choose another place, or make room")
+    case .stopped(let status):
+      UserMessage(
+        "stopped on request (\(status == .terminated ? "SIGTERM" : "SIGINT"))",
+        reason: "no copy was made")
+    }
+  }
+}

@@ -1,0 +1,44 @@
+internal import BridgebookStore
+
+/// Makes the sentences of why an exported book cannot become the store.
+enum BookImportFailureText {
+  static func message(for error: BookImportError) -> UserMessage {
+    switch error {
+    case .storeExists(let path):
+      UserMessage(
+        "the store \(path) is there already",
+        reason: "an exported book becomes a whole store and is not mixed with another",
+        help: "name a new one: bridgebook --store NEW.sqlite import BOOK")
+    case .notAlone:
+      UserMessage(
+        "an exported book is imported alone", help: "import the other files after it")
+    case .unreadable(let path, let error): message(for: error, path: path)
+    }
+  }
+
+  private static func message(for error: BookLoadError, path: String) -> UserMessage {
+    switch error {
+    case .malformed(let line):
+      UserMessage(
+        "the book cannot be read", reason: "it is not the JSON that export book writes",
+        location: place(path, line), help: "export it again")
+    case .newer(let migrations):
+      UserMessage(
+        "the book comes from another program",
+        reason: "this one does not know its tables (\(migrations.last ?? "none named"))",
+        location: path, help: "use the program that wrote it, or a newer one")
+    case .unknownTable(let table, let line):
+      UserMessage(
+        "the book has no table \(table)", location: place(path, line), help: "export it again")
+    case .refusedRow(let table, let line, let reason):
+      UserMessage(
+        "a row of \(table) does not fit the store", reason: reason, location: place(path, line),
+        help: "export it again; nothing was stored")
+    case .sqlite(let error): StoreFailureText.message(for: .sqlite(error), path: path)
+    }
+  }
+
+  private static func place(_ path: String, _ line: Int) -> String {
+    line > 0 ? "\(path):\(line)" : path
+  }
+}

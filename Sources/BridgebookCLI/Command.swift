@@ -1,0 +1,101 @@
+internal import BridgebookExport
+internal import BridgebookStore
+
+/// How a run ends; the meaning of the exit status is part of the interface.
+enum ExitStatus: Int32 {
+  /// Done.
+  case done = 0
+  /// The honest answer is "no": nothing found, not covered, an answer is missing.
+  case no = 1
+  /// It could not be done.
+  case failed = 2
+  /// Stopped by SIGINT, as by Ctrl-C; the numbers are those of a shell.
+  case interrupted = 130
+  /// Stopped by SIGTERM.
+  case terminated = 143
+}
+
+/// The form of the answer.
+enum OutputFormat: String, CaseIterable {
+  case text, markdown, json
+}
+
+/// One subcommand: what it takes, as data, and what it does.
+protocol Command: SendableMetatype {
+  static var syntax: CommandSyntax { get }
+  static func run(_ run: CommandRun) throws -> ExitStatus
+}
+
+/// All commands, in the order help lists them.
+enum CommandTable {
+  static let commands: [any Command.Type] = [
+    RecommendCommand.self, TreeCommand.self, SearchCommand.self, ShowCommand.self, ListCommand.self,
+    DiagnoseCommand.self, SimulateCommand.self, ImportCommand.self, RunsCommand.self,
+    FormatsCommand.self, ExportCommand.self, SQLCommand.self, NewCommand.self, AddCommand.self,
+    EditCommand.self, RemoveCommand.self, HistoryCommand.self, RestoreCommand.self,
+    MergeCommand.self, DoctorCommand.self, BackupCommand.self, MCPCommand.self,
+    CompletionsCommand.self, HelpCommand.self,
+  ]
+
+  static let globalFlags: [FlagSyntax] = [
+    FlagSyntax("store", value: "PATH", "the store; default $BRIDGEBOOK_STORE or the data folder"),
+    FlagSyntax(
+      "format", value: "FORMAT", choices: OutputFormat.allCases.map(\.rawValue),
+      "form of the answer"),
+    FlagSyntax(
+      "color", value: "WHEN", choices: ["auto", "always", "never"], "colors on the terminal"),
+    FlagSyntax("wait", value: "SECONDS", "how long to wait for a busy store; default 60"),
+    FlagSyntax("quiet", "no notes on standard error"),
+    FlagSyntax("help", "explain the program or a command"),
+    FlagSyntax("version", "print the version"),
+  ]
+
+  static let purpose = "Which bridge between SwiftUI and UIKit or AppKit, why, and what will bite."
+
+  static var help: HelpText {
+    HelpText(
+      program: "bridgebook", purpose: purpose, commands: commands.map { $0.syntax },
+      globalFlags: globalFlags)
+  }
+}
+
+/// Everything one run of a command works with.
+struct CommandRun {
+  let arguments: ParsedArguments
+  let format: OutputFormat
+  let console: Console
+  let storePath: String
+  let waitMilliseconds: Int32
+
+  /// The words given to the command as one text.
+  var text: String { arguments.arguments.joined(separator: " ") }
+
+  /// The way to the store.
+  var storeDoor: StoreDoor {
+    StoreDoor(path: storePath, waitMilliseconds: waitMilliseconds, note: console.note)
+  }
+
+  /// The store for questions, made when it is missing.
+  func openStore() throws -> Store {
+    try storeDoor.openForReading()
+  }
+
+  /// The store for changes; a place that cannot be written is an error.
+  func openStoreForWriting() throws -> Store {
+    try storeDoor.openForWriting()
+  }
+
+  /// A page in the console's style.
+  func page() -> TextPage { TextPage(usesColor: console.usesColor) }
+
+  /// Prints one document in the chosen form; the page is only made when it is wanted.
+  func print(json: @autoclosure () -> JSONValue, page: (inout TextPage) -> Void) {
+    if format == .json {
+      console.write(json().document)
+    } else {
+      var text = self.page()
+      page(&text)
+      console.write(text.text)
+    }
+  }
+}

@@ -1,0 +1,23 @@
+/// `add`: texts of a team's own.
+enum AddCommand: Command {
+  static let syntax = CommandSyntax(
+    name: "add", arguments: "FILE…", argumentCount: 1...Int.max,
+    summary: "take own entries, scenarios, tree branches and table rows into the book",
+    discussion: """
+      The files have the form of the built-in ones; bridgebook new prints one to start from. All are
+      checked before any is taken: form, links, sources, and their examples, which are run. A text
+      with overrides: ID takes the place of a built-in one, with extends: ID it adds to it. A text of
+      an id that is there already replaces it; bridgebook history keeps what it was.
+      """,
+    examples: [
+      .init("bridgebook add our-caret.txt", "one own entry"),
+      .init("bridgebook add our-caret.txt our-map.txt", "both, or none of them"),
+    ])
+
+  static func run(_ run: CommandRun) throws -> ExitStatus {
+    let edits = try OwnBookSession.edits(run.arguments.arguments)
+    let outcomes = try OwnBookSession(store: run.openStoreForWriting()).apply(edits)
+    OwnOutcomeText.print(outcomes, schema: "add", run)
+    return .done
+  }
+}

@@ -1,0 +1,85 @@
+internal import BridgebookExport
+internal import BridgebookStore
+
+/// Why a copied book cannot become the store.
+enum BookImportError: Error, Equatable {
+  case storeExists(path: String)
+  case unreadable(path: String, BookLoadError)
+  case notAlone
+}
+
+/// Makes a store from a book that `export book` wrote.
+enum BookImport {
+  /// What every copied book begins with.
+  private static let start = Array("{\"schema\":\"\(Store.copySchema)\"".utf8)
+
+  /// Whether a file is such a book; blanks that another program added do not matter.
+  static func isBook(_ path: String) -> Bool {
+    guard SystemCalls.file(at: path).kind == .regular else { return false }
+    let head = SystemCalls.head(of: path, count: 256).filter { $0 > 32 }
+    return head.starts(with: start)
+  }
+
+  /// Makes the store at the run's place, whole or not at all.
+  static func run(_ run: CommandRun, path: String) throws -> ExitStatus {
+    guard run.arguments.arguments.count == 1 else { throw BookImportError.notAlone }
+    let place = SystemCalls.file(at: run.storePath)
+    guard place.kind == .missing || place == (.regular, 0) else {
+      throw BookImportError.storeExists(path: run.storePath)
+    }
+    if place.kind == .regular { SystemCalls.remove(run.storePath) }
+    let door = StoreDoor(
+      path: run.storePath, waitMilliseconds: run.waitMilliseconds, note: run.console.note)
+    let isMade = try door.create { connection in
+      do { try fill(connection, from: path) } catch let error as BookLoadError {
+        throw BookImportError.unreadable(path: path, error)
+      }
+    }
+    guard isMade else { throw BookImportError.storeExists(path: run.storePath) }
+    let entries = try run.openStore().ids().count
+    run.print(
+      json: .object([
+        ("schema", .string("bridgebook/book-import-1")), ("store", .string(run.storePath)),
+        ("entries", .integer(entries)),
+      ])
+    ) { $0.line("\(run.storePath): \(entries) entries") }
+    return .done
+  }
+
+  /// Reads the lines as they come; a document that is spread over lines is gathered first.
+  private static func fill(_ connection: Connection, from path: String) throws {
+    let time = SystemCalls.timestamp()
+    var loader = BookLoader(connection)
+    var lines = LineBuffer(mostBytes: 1 << 30)
+    var document: String?
+    var number = 0
+    var failure: (any Error)?
+    func take(_ line: LineBuffer.Line) {
+      guard failure == nil else { return }
+      number += 1
+      do {
+        guard case .text(let text) = line else { throw BookLoadError.malformed(line: number) }
+        if number == 1, !isHeadAlone(text) { document = "" }
+        if document == nil {
+          if !text.isEmpty { try loader.load(line: text, number: number, at: time) }
+        } else {
+          document? += text + "\n"
+        }
+      } catch {
+        failure = error
+      }
+    }
+    try InputSource.process.readChunks(of: path, isEnough: { failure != nil }) { bytes in
+      lines.append(bytes, take)
+    }
+    lines.finish(take)
+    if let failure { throw failure }
+    if let document { try loader.load(document: document, at: time) }
+    try loader.finish()
+  }
+
+  /// The first of JSON Lines holds the head and nothing else.
+  private static func isHeadAlone(_ line: String) -> Bool {
+    line.hasSuffix("}") && !line.contains("\"tables\"")
+  }
+}

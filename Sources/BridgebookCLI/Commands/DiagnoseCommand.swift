@@ -1,0 +1,103 @@
+internal import Bridgebook
+internal import BridgebookExport
+internal import BridgebookStore
+
+/// `diagnose`: what a run shows.
+enum DiagnoseCommand: Command {
+  static let syntax = CommandSyntax(
+    name: "diagnose", arguments: "RUN|FILE|-", argumentCount: 1...1,
+    flags: [
+      FlagSyntax(
+        "as", value: "FORMAT", "read the file in this format; bridgebook formats lists them"),
+      FlagSyntax(
+        "fail-on", value: "SEVERITY", choices: Severity.allCases.map(\.rawValue),
+        "exit with 1 when a finding is at least that severe"),
+      FlagSyntax("redact", "replace names, paths, addresses and process numbers in the answer"),
+    ],
+    summary: "what a console log or a run shows, and what provoked it",
+    discussion: """
+      Reads a file, standard input (-) or a run of the store, and prints each finding with the lines
+      that show it and the write or call that provoked it; cause and fix stand at the first of each
+      gotcha. A path that exists wins over a run's id. What this kind of trace cannot show is said
+      and never taken for good news.
+
+      Ctrl-C ends a stream on standard input as its own end would: the closing summary is printed. It
+      stops the reading of a file (exit status 130), SIGTERM that of either (143).
+      """,
+    examples: [
+      .init("bridgebook diagnose console.txt", "a pasted Xcode console"),
+      .init(
+        "bridgebook diagnose - --fail-on error < console.txt",
+        "the same from a pipe, for a script; log stream may be that pipe"),
+    ])
+
+  static func run(_ run: CommandRun) throws -> ExitStatus {
+    let name = run.arguments.arguments[0]
+    let store = try run.openStore()
+    let format = try TraceFormats.format(run.arguments.value("as"))
+    let session = TraceSession(
+      catalogue: try store.messages(), format: format, redacts: run.arguments.has("redact"))
+    let words = DiagnosisWords(store: store)
+    var text = DiagnosisText()
+    var diagnosis: Diagnosis
+    if name == "-" || run.console.file(at: name) != .missing {
+      let isLive = name == "-" && run.format == .text
+      let watch = ReadingWatch(run.console, endsOnInterrupt: name == "-")
+      var shown: Set<[String]> = []
+      func show(_ findings: [Finding], _ quotes: [Int: String], isEarly: Bool) {
+        guard isLive else { return }
+        watch.hide()
+        for finding in findings {
+          // What was shown early comes again when it is certain, perhaps with another print of it.
+          let place = [finding.gotcha, String(finding.lines.first ?? 0)]
+          if isEarly ? !shown.insert(place).inserted : shown.remove(place) != nil { continue }
+          guard let item = try? words.item(for: finding, quotes: quotes) else { continue }
+          var page = run.page()
+          text.write(item, to: &page)
+          run.console.write(page.text)
+        }
+        run.console.flush()
+      }
+      diagnosis = try session.read(
+        name, title: nil, watch: watch, early: { show($0, $1, isEarly: true) },
+        found: { show($0, $1, isEarly: false) })
+      try words.complete(&diagnosis)
+      if isLive { diagnosis.items = [] }
+    } else {
+      guard let stored = try store.run(name) else {
+        throw TraceInputError.unknownRun(
+          name, suggestion: Suggestion.nearest(to: name, in: try store.runIDs()))
+      }
+      diagnosis = try session.read(stored, in: store, interruption: run.console.interruption)
+      try words.complete(&diagnosis)
+    }
+    let findings = diagnosis.run.findings
+    switch run.format {
+    case .json: run.console.write(DiagnosisExport.json(of: diagnosis).document)
+    case .markdown: run.console.write(DiagnosisExport.markdown(of: diagnosis))
+    case .text:
+      var page = run.page()
+      text.write(diagnosis, to: &page)
+      run.console.write(page.text)
+    }
+    guard let limit = run.arguments.value("fail-on").flatMap(Severity.init(rawValue:)) else {
+      return .done
+    }
+    return findings.contains { $0.severity.rank >= limit.rank } ? .no : .done
+  }
+}
+
+extension Severity {
+  /// Notes are lowest.
+  var rank: Int { Severity.allCases.firstIndex(of: self) ?? 0 }
+}
+
+/// Formats by the names people give.
+enum TraceFormats {
+  static func format(_ word: String?) throws -> TraceFormat? {
+    guard let word else { return nil }
+    if let format = FormatRegistry.format(word) { return format }
+    throw TraceInputError.unknownFormat(
+      word, suggestion: Suggestion.nearest(to: word, in: FormatRegistry.formats.map(\.id)))
+  }
+}

@@ -1,0 +1,68 @@
+internal import Bridgebook
+internal import BridgebookExport
+internal import BridgebookStore
+
+/// Gives findings the words of the entries they point to.
+final class DiagnosisWords {
+  private struct Words {
+    let title, cause, fix: String
+  }
+
+  private let store: Store
+  /// A long trace has a thousand findings of one gotcha.
+  private var known: [String: Words] = [:]
+
+  init(store: Store) {
+    self.store = store
+  }
+
+  func complete(_ diagnosis: inout Diagnosis) throws {
+    let quotes = diagnosis.quotes
+    diagnosis.items = try diagnosis.run.findings.map { try item(for: $0, quotes: quotes) }
+  }
+
+  func item(for finding: Finding, quotes: [Int: String]) throws -> Diagnosis.Item {
+    try item(for: finding) { line in quotes[line].map { [$0] } ?? [] }
+  }
+
+  /// - Parameter texts: what stands in a line, or was printed by it.
+  func item(for finding: Finding, texts: (Int) -> [String]) throws -> Diagnosis.Item {
+    let words = try words(of: finding.gotcha)
+    return Diagnosis.Item(
+      finding: finding, title: words.title, cause: words.cause, fix: words.fix,
+      quotes: finding.quotedLines.flatMap { line in
+        texts(line).map { Diagnosis.Quote(line: line, text: $0) }
+      })
+  }
+
+  private func words(of gotcha: String) throws -> Words {
+    if let words = known[gotcha] { return words }
+    let words = Words(
+      title: try store.titles(of: [gotcha])[gotcha] ?? gotcha,
+      cause: try prose("Cause", of: gotcha), fix: try prose("Fix", of: gotcha))
+    known[gotcha] = words
+    return words
+  }
+
+  /// The section without code and marks, one line a paragraph or bullet.
+  private func prose(_ heading: String, of gotcha: String) throws -> String {
+    guard let markdown = try store.section(heading, of: gotcha) else { return "" }
+    var paragraphs: [[Substring]] = []
+    var isInCode = false
+    var isNew = true
+    for line in MarkdownText.withoutMarks(markdown).lines {
+      let isFence = line.hasPrefix("```")
+      if isFence { isInCode.toggle() }
+      let words = isFence || isInCode ? [] : line.split(separator: " ")
+      if words.isEmpty {
+        isNew = true
+      } else if isNew || line.hasPrefix("- ") {
+        paragraphs.append(words)
+        isNew = false
+      } else {
+        paragraphs[paragraphs.count - 1] += words
+      }
+    }
+    return paragraphs.map { $0.joined(separator: " ") }.joined(separator: "\n")
+  }
+}

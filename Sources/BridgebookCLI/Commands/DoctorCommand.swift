@@ -1,0 +1,74 @@
+internal import BridgebookStore
+
+/// `doctor`: checks the store, and repairs what can be derived.
+enum DoctorCommand: Command {
+  static let syntax = CommandSyntax(
+    name: "doctor", arguments: "[CHECK…]", argumentCount: 0...Int.max,
+    flags: [
+      FlagSyntax("fix", "make again what can be derived: index, views, built-in knowledge")
+    ],
+    summary: "checks store, schema, index, links, examples",
+    discussion: """
+      Examines the store as it is and changes nothing: pages and foreign keys, the schema against the
+      migrations, the full-text index against the entries, links and sources, the built-in knowledge,
+      every example against the detectors and the simulator, the decision tree, events without a run,
+      permissions, and SQLite itself; CHECK names some of these, such as index. --fix makes again what
+      can be derived, in a transaction; own entries and recorded runs are never touched.
+
+      The exit status is 0 where all is well, 1 where something was found, 2 where nothing was found
+      but a check could not look.
+      """,
+    examples: [
+      .init("bridgebook doctor", "one line a check, with a fix where there is something to do"),
+      .init("bridgebook doctor integrity index --format json", "some of the checks, for a script"),
+    ])
+
+  static func run(_ run: CommandRun) throws -> ExitStatus {
+    let checks = try checks(named: run.arguments.arguments)
+    // A store that is not there is made, as by any other command; one that is there is looked at as it is.
+    if SystemCalls.file(at: run.storePath).kind == .missing { _ = try run.openStoreForWriting() }
+    let doctor = Doctor(door: run.storeDoor, checks: checks)
+    var results = doctor.examine()
+    var fixed: [String] = []
+    if run.arguments.has("fix") { (results, fixed) = repaired(results, by: doctor) }
+    let report = DoctorReport(path: run.storePath, results: results, fixed: fixed)
+    if run.format == .markdown {
+      run.console.write(report.markdown)
+    } else {
+      run.print(json: report.json) { report.write(to: &$0) }
+    }
+    return report.status
+  }
+
+  /// The results after everything was made again, and what that was.
+  ///
+  /// What is repaired first may let another check look; that one may find more to do.
+  private static func repaired(
+    _ results: [Doctor.Result], by doctor: Doctor
+  ) -> (results: [Doctor.Result], fixed: [String]) {
+    var results = results
+    var fixed: [String] = []
+    var tried: Set<StoreRepair> = []
+    var repairs = Doctor.repairs(for: results)
+    while !repairs.isSubset(of: tried) {
+      tried.formUnion(repairs)
+      do {
+        fixed += try doctor.repair(repairs).sorted().map(DoctorReport.sentence)
+      } catch {
+        return (results, fixed + ["Nothing was changed: \(Doctor.reason(of: error))."])
+      }
+      results = doctor.examine()
+      repairs = Doctor.repairs(for: results)
+    }
+    return (results, fixed)
+  }
+
+  private static func checks(named names: [String]) throws -> [HealthCheck] {
+    let known = HealthCheck.all.map(\.id)
+    for name in names where !known.contains(name) {
+      throw CommandError.unknownCheck(
+        name, known: known, suggestion: Suggestion.nearest(to: name, in: known))
+    }
+    return names.isEmpty ? HealthCheck.all : HealthCheck.all.filter { names.contains($0.id) }
+  }
+}

@@ -1,0 +1,89 @@
+internal import BookData
+internal import Bridgebook
+internal import BridgebookExport
+internal import BridgebookStore
+
+/// `edit`: a text in the user's editor.
+enum EditCommand: Command {
+  static let syntax = CommandSyntax(
+    name: "edit", arguments: "ID", argumentCount: 1...1,
+    summary: "change an own text in your editor, or write over a built-in one",
+    discussion: """
+      Opens $VISUAL, or else $EDITOR, on the text and takes it when the editor ends, after the same
+      checks as in bridgebook add. A text with faults waits in a file that is named, and the old one
+      holds. For a built-in entry the text gets a line overrides: ID and becomes your own.
+      """,
+    examples: [
+      .init("bridgebook edit our-caret", "an own entry"),
+      .init("bridgebook edit update-unguarded", "an own text in place of a built-in one"),
+    ])
+
+  static func run(_ run: CommandRun) throws -> ExitStatus {
+    let editor = try Editor.command()
+    let start = try text(of: run.arguments.arguments[0], in: run.openStore())
+    let folder = try SystemCalls.makeTemporaryFolder(prefix: "bridgebook-edit-")
+    let path = "\(folder)/\(start.id).txt"
+    try SystemCalls.writeFile(Array(start.text.utf8), to: path)
+    let status = Editor.run(editor, on: path)
+    let bytes = Result { try TextFileInput.bytes(of: path) }
+    let isUnchanged = (try? bytes.get()) == Array(start.text.utf8)
+    if isUnchanged { discard(path, in: folder) }
+    guard status == 0 else {
+      throw OwnBookError.editorFailed(editor, status: status, kept: isUnchanged ? nil : path)
+    }
+    guard !isUnchanged else {
+      run.console.note("\(start.id) was not changed")
+      return .done
+    }
+    let outcomes: [OwnBookSession.Outcome]
+    do {
+      outcomes = try take(bytes.get(), from: path, in: start, run)
+    } catch OwnBookError.invalid(let faults) {
+      throw OwnBookError.kept(path: path, id: start.id, faults)
+    } catch let error as OwnBookError {
+      // These name the file themselves.
+      throw error
+    } catch {
+      run.console.note("your text was not taken; it waits in \(path)")
+      throw error
+    }
+    discard(path, in: folder)
+    OwnOutcomeText.print(outcomes, schema: "edit", run)
+    return .done
+  }
+
+  private static func take(
+    _ bytes: [UInt8], from path: String, in start: Start, _ run: CommandRun
+  ) throws -> [OwnBookSession.Outcome] {
+    let read = try OwnBookSession.edits([path])
+    if let id = read.first?.id, id != start.id {
+      throw OwnBookError.renamed(from: start.id, to: id, kept: path)
+    }
+    var edit = OwnBookSession.Edit(id: start.id, path: path, bytes: bytes)
+    edit.edited = start.version
+    return try OwnBookSession(store: run.openStoreForWriting()).apply([edit])
+  }
+
+  private static func discard(_ path: String, in folder: String) {
+    SystemCalls.remove(path)
+    SystemCalls.removeFolder(folder)
+  }
+
+  private typealias Start = (id: String, text: String, version: Int?)
+
+  /// What is opened: the own text, or the built-in one with the line that lets an own one take its place.
+  private static func text(of word: String, in store: Store) throws -> Start {
+    let history = try store.ownHistory(of: word)
+    if let holding = history.first(where: \.holds), let text = holding.version.text {
+      return (holding.version.id, text, holding.number)
+    }
+    let found = try OwnLookup.builtIn(word, in: store)
+    guard found.kind != OwnKind.table.rawValue else {
+      throw OwnBookError.noSource(word, suggestion: nil)
+    }
+    var lines = found.text.split(separator: "\n", omittingEmptySubsequences: false)
+    let place = lines.firstIndex { $0.hasPrefix("id:") } ?? 0
+    lines.insert("overrides: \(found.id)", at: place + 1)
+    return (found.id, lines.joined(separator: "\n"), history.first(where: \.holds)?.number)
+  }
+}

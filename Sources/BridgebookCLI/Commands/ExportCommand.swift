@@ -1,0 +1,137 @@
+internal import BridgebookExport
+
+/// `export`: the book and the runs in forms to take along.
+enum ExportCommand: Command {
+  static let syntax = CommandSyntax(
+    name: "export", arguments: "[SHEET [WORD…]]", argumentCount: 0...3,
+    flags: [
+      FlagSyntax("output", letter: "o", value: "PATH", "write there; - is standard output"),
+      FlagSyntax("force", "replace what is at that path"),
+      FlagSyntax("as", value: "FORM", "another form of the sheet"),
+      FlagSyntax("approach", value: "APPROACH", "only what concerns this bridge"),
+      FlagSyntax("platform", value: "PLATFORM", "only what exists on this platform"),
+      FlagSyntax(
+        "target", value: "VERSION", "only what exists at this release, and what to use instead"),
+      FlagSyntax("component", value: "CLASS", "all about bringing this class over"),
+      FlagSyntax("topic", value: "TOPIC", "one part of the field, such as state or hosting"),
+      FlagSyntax("brief", "one page of paper"),
+      FlagSyntax("full", "every entry with its code"),
+      FlagSyntax("redact", "replace names, paths, addresses and process numbers in a report"),
+    ],
+    summary: "cheat sheets, reports and pictures to take along",
+    discussion: """
+      Without words it lists the sheets. Markdown is CommonMark with GitHub's tables; the same store
+      gives the same bytes. A path is written as a whole or not at all, and nothing is overwritten
+      without --force.
+      """,
+    examples: [
+      .init("bridgebook export", "the sheets, one a line, with their options"),
+      .init(
+        "bridgebook export cheatsheet --brief", "which bridge and what hurts most, on one page"),
+      .init(
+        "bridgebook export cheatsheet --platform macos --target 13 -o bridges.md",
+        "only what macOS 13 has, with what to use instead of the rest"),
+      .init("bridgebook export run map-wrapper/M2", "a report to paste into an issue"),
+      .init("bridgebook export tree --as dot", "the decision tree for Graphviz"),
+    ])
+
+  static func run(_ run: CommandRun) throws -> ExitStatus {
+    guard let name = run.arguments.arguments.first else { return list(run) }
+    guard let sheet = SheetTable.sheets.first(where: { $0.syntax.name == name }) else {
+      throw ExportError.unknownSheet(
+        name,
+        suggestion: Suggestion.nearest(to: name, in: SheetTable.sheets.map { $0.syntax.name }))
+    }
+    let syntax = sheet.syntax
+    let words = Array(run.arguments.arguments.dropFirst())
+    try check(run, words, against: syntax)
+    let place = ExportPlace(run.arguments.value("output"))
+    switch (sheet.writing, place) {
+    case (.file(let write), .standardOutput):
+      if run.format == .json { throw ExportError.jsonNeedsPath(sheet: name) }
+      let request = SheetRequest(syntax: syntax, words: words, run: run, store: try run.openStore())
+      let output = ExportOutput { bytes in
+        run.console.write(bytes)
+        run.console.flush()
+        if let failure = run.console.failure { throw failure }
+      }
+      do {
+        let status = try write(request, output)
+        try output.flush()
+        return status
+      } catch let error as SystemError where error.isReaderGone {
+        return .done
+      }
+    case (.file(let write), .path(let path)):
+      let file = try ExportFile(path: path, replaces: run.arguments.has("force"))
+      let request = SheetRequest(syntax: syntax, words: words, run: run, store: try run.openStore())
+      let (status, bytes) = try file.write { try write(request, $0) }
+      if status == .done { tell(run, of: name, at: path, bytes: bytes) }
+      return status
+    case (.folder, .standardOutput): throw ExportError.folderNeedsPath(sheet: name)
+    case (.folder(let write), .path(let path)):
+      let folder = try ExportFolder(path: path, replaces: run.arguments.has("force"))
+      let request = SheetRequest(syntax: syntax, words: words, run: run, store: try run.openStore())
+      let status = try folder.write { try write(request, $0) }
+      if status == .done { tell(run, of: name, at: path, bytes: folder.byteCount) }
+      return status
+    }
+  }
+
+  private static func check(
+    _ run: CommandRun, _ words: [String], against sheet: SheetSyntax
+  ) throws(ExportError) {
+    guard sheet.argumentCount.contains(words.count) else {
+      throw .wrongWords(sheet: sheet.name, arguments: sheet.arguments, given: words.count)
+    }
+    let shared = ["output", "force"]
+    for flag in syntax.flags where run.arguments.has(flag.name) && !shared.contains(flag.name) {
+      guard sheet.options.contains(flag.name) else {
+        throw .optionNotTaken(sheet: sheet.name, option: flag.name, taken: sheet.options)
+      }
+    }
+    if let form = run.arguments.value("as"), !sheet.forms.contains(form) {
+      throw .unknownForm(
+        sheet: sheet.name, form: form, known: sheet.forms,
+        suggestion: Suggestion.nearest(to: form, in: sheet.forms))
+    }
+  }
+
+  private static func tell(_ run: CommandRun, of sheet: String, at path: String, bytes: Int) {
+    run.print(
+      json: .object([
+        ("schema", .string("bridgebook/export-1")), ("sheet", .string(sheet)),
+        ("path", .string(path)), ("bytes", .integer(bytes)),
+      ])
+    ) { $0.line("\(path): \(bytes) bytes") }
+  }
+
+  private static func list(_ run: CommandRun) -> ExitStatus {
+    let sheets = SheetTable.sheets.map { $0.syntax }
+    run.print(
+      json: .object([
+        ("schema", .string("bridgebook/sheets-1")),
+        ("sheets", .array(sheets.map(value(of:)))),
+      ])
+    ) { page in
+      for sheet in sheets {
+        let usage = sheet.arguments.isEmpty ? sheet.name : sheet.name + " " + sheet.arguments
+        page.line((usage, .accent), ("\t\(sheet.summary)", .plain))
+        let options = sheet.options.map { option in
+          "--\(option)"
+            + (option == "as" ? " \(sheet.forms.joined(separator: "|"))" : "")
+        }
+        if !options.isEmpty { page.line("\t" + options.joined(separator: " "), .faint) }
+      }
+    }
+    return .done
+  }
+
+  private static func value(of sheet: SheetSyntax) -> JSONValue {
+    .object([
+      ("name", .string(sheet.name)), ("arguments", .string(sheet.arguments)),
+      ("options", .strings(sheet.options)), ("forms", .strings(sheet.forms)),
+      ("summary", .string(sheet.summary)),
+    ])
+  }
+}

@@ -1,0 +1,54 @@
+internal import Bridgebook
+internal import BridgebookExport
+internal import BridgebookStore
+
+/// `formats`: the formats of traces, or how well each fits a file.
+enum FormatsCommand: Command {
+  static let syntax = CommandSyntax(
+    name: "formats", arguments: "[FILE]", argumentCount: 0...1,
+    summary: "the formats of traces; with a file, how many of its lines fit each",
+    discussion: "Detection goes by content, line by line, so that a mixed paste is read whole.",
+    examples: [
+      .init("bridgebook formats", "every format with a sample line"),
+      .init("bridgebook formats console.txt", "why a file was read the way it was"),
+    ])
+
+  static func run(_ run: CommandRun) throws -> ExitStatus {
+    var matched: [String: Int] = [:]
+    let path = run.arguments.arguments.first
+    if let path {
+      let session = TraceSession(catalogue: try run.openStore().messages(), format: nil)
+      let watch = ReadingWatch(run.console)
+      for score in try session.read(path, title: nil, watch: watch).run.formats {
+        matched[score.format] = score.matchedLines
+      }
+    }
+    let formats = FormatRegistry.formats.sorted {
+      (matched[$1.id] ?? 0, $0.id) < (matched[$0.id] ?? 0, $1.id)
+    }
+    run.print(json: json(formats, matched: path == nil ? nil : matched)) { page in
+      for format in formats {
+        let count = path == nil ? "" : "  \(matched[format.id] ?? 0) lines"
+        page.line((format.id, .accent), ("  \(format.title)\(count)", .plain))
+        if path == nil { page.line("    \(format.sample)", .faint) }
+      }
+    }
+    return .done
+  }
+
+  private static func json(_ formats: [TraceFormat], matched: [String: Int]?) -> JSONValue {
+    .object([
+      ("schema", .string("bridgebook/formats-1")),
+      (
+        "formats",
+        .array(
+          formats.map { format in
+            .object([
+              ("id", .string(format.id)), ("title", .string(format.title)),
+              ("matchedLines", matched.map { .integer($0[format.id] ?? 0) } ?? .null),
+            ])
+          })
+      ),
+    ])
+  }
+}

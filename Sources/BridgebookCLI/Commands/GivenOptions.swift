@@ -1,0 +1,55 @@
+internal import Bridgebook
+
+/// Options that several commands share, checked for meaning.
+enum GivenOptions {
+  static func platform(_ word: String?) throws -> Platform? {
+    guard let word else { return nil }
+    if let platform = Platform(rawValue: word.lowercased()) { return platform }
+    let names = Platform.allCases.map(\.rawValue)
+    throw CommandError.unknownPlatform(word, suggestion: Suggestion.nearest(to: word, in: names))
+  }
+
+  /// A released version of the platform; a patch number is allowed where the release exists.
+  static func version(
+    _ word: String?, of platform: Platform, releases: [Release]
+  ) throws -> Version? {
+    guard let word else { return nil }
+    guard let version = Version(word) else { throw CommandError.malformedVersion(word) }
+    let known = releases.filter { $0.platform == platform.numbering }.map(\.version)
+    guard known.contains(version.withoutPatch) else {
+      throw CommandError.unknownVersion(
+        version, platform: platform, below: known.last { $0 < version },
+        above: known.first { $0 > version })
+    }
+    return version
+  }
+
+  /// What `list` takes for everything a team added.
+  static let ownWord = "own"
+
+  static func kind(_ word: String?) throws -> EntryKind? {
+    guard let word else { return nil }
+    if let kind = EntryKind(word: word) { return kind }
+    let names =
+      EntryKind.allCases.flatMap { [$0.rawValue, $0.plural] }
+      + [ListedKind.sentence.rawValue, ListedKind.sentence.plural, ownWord]
+    throw CommandError.unknownKind(word, suggestion: Suggestion.nearest(to: word, in: names))
+  }
+
+  static func approach(_ word: String?) throws -> Approach? {
+    guard let word else { return nil }
+    if let approach = Approach(rawValue: word) { return approach }
+    let names = Approach.allCases.map(\.rawValue)
+    throw CommandError.unknownApproach(word, suggestion: Suggestion.nearest(to: word, in: names))
+  }
+
+  static func number(
+    _ word: String?, flag: String, in range: ClosedRange<Int>
+  ) throws -> Int? {
+    guard let word else { return nil }
+    guard let number = Int(word), range.contains(number) else {
+      throw CommandError.badNumber(flag: flag, value: word, range: range)
+    }
+    return number
+  }
+}

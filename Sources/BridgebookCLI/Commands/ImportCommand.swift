@@ -1,0 +1,109 @@
+internal import Bridgebook
+internal import BridgebookExport
+internal import BridgebookStore
+
+/// `import`: records traces as runs.
+enum ImportCommand: Command {
+  static let syntax = CommandSyntax(
+    name: "import", arguments: "FILE…|-", argumentCount: 1...Int.max,
+    flags: [
+      FlagSyntax("as", value: "FORMAT", "read the files in this format"),
+      FlagSyntax("title", value: "TITLE", "title of the run; default the file's name"),
+      FlagSyntax("redact", "replace names, paths, addresses and process numbers before storing"),
+    ],
+    summary: "keep recorded traces as runs",
+    discussion: """
+      Each file becomes one run: its events, findings and every line that was not understood, in one
+      transaction. The same content twice is one run, however it arrives.
+
+      --redact replaces bundle identifiers, users that a path names, mail, network, hardware and
+      memory addresses, serial numbers and identifiers of devices, processes and threads, and names
+      of devices and hosts, equal ones alike (com.example.app1, user1, 0.0.0.1, 0x0001, device1);
+      names of apps, types and files inside lines stay. A user's name is replaced outside of paths
+      too: in a file everywhere, on a pipe from the first such path on. The run's id is that of the
+      content as it was, so a later import finds it again, redacted or not.
+
+      A book that export book wrote becomes the store, where there is none yet: name a new one with
+      --store.
+
+      Ctrl-C and SIGTERM stop an import and leave the store as it was (exit status 130 and 143).
+      """,
+    examples: [
+      .init("bridgebook import console.txt --title \"map jumps\"", "keeps a pasted console"),
+      .init("bridgebook import before.log after.log", "two runs, ready for runs compare"),
+    ])
+
+  /// What became of one file.
+  private struct Imported {
+    let run: Run
+    let isDuplicate: Bool
+    /// It was to be redacted, and the store has held it unredacted before.
+    var isKeptUnredacted = false
+  }
+
+  static func run(_ run: CommandRun) throws -> ExitStatus {
+    if let book = run.arguments.arguments.first(where: BookImport.isBook) {
+      return try BookImport.run(run, path: book)
+    }
+    let store = try run.openStoreForWriting()
+    let format = try TraceFormats.format(run.arguments.value("as"))
+    let session = TraceSession(
+      catalogue: try store.messages(), format: format, redacts: run.arguments.has("redact"))
+    let watch = ReadingWatch(run.console)
+    var imported: [Imported] = []
+    for path in run.arguments.arguments {
+      let writer = try RunWriter(store)
+      let diagnosis = try session.read(
+        path, title: run.arguments.value("title"), writer: writer, watch: watch)
+      let result = try writer.finish(diagnosis.run, at: SystemCalls.timestamp())
+      var item = Imported(run: diagnosis.run, isDuplicate: result == .duplicate)
+      if item.isDuplicate, isRedacted(item.run), let stored = try store.run(item.run.id) {
+        item.isKeptUnredacted = !isRedacted(stored)
+      }
+      imported.append(item)
+    }
+    run.print(json: json(imported)) { page in
+      for item in imported {
+        page.line((item.run.id, .accent), ("  \(item.run.title)", .strong))
+        let word = item.run.findings.count == 1 ? "finding" : "findings"
+        let known = item.isDuplicate ? "already there, nothing stored: " : ""
+        page.prose(
+          "\(known)\(item.run.lineCount) lines, \(item.run.eventCount) events as "
+            + "\(item.run.format ?? "plain"), \(item.run.findings.count) \(word)")
+        if item.isKeptUnredacted {
+          page.prose(
+            "It was kept unredacted before and still is: bridgebook runs remove \(item.run.id), "
+              + "then import it again.", .warning)
+        }
+        for issue in item.run.issues {
+          page.prose(ImportIssueText.sentence(for: issue), first: "- ", .warning)
+        }
+      }
+    }
+    return .done
+  }
+
+  private static func isRedacted(_ run: Run) -> Bool {
+    run.issues.contains { $0.code == .redacted }
+  }
+
+  private static func json(_ imported: [Imported]) -> JSONValue {
+    .object([
+      ("schema", .string("bridgebook/import-1")),
+      (
+        "runs",
+        .array(
+          imported.map { item in
+            .object([
+              ("id", .string(item.run.id)), ("title", .string(item.run.title)),
+              ("format", .optional(item.run.format)), ("events", .integer(item.run.eventCount)),
+              ("lines", .integer(item.run.lineCount)),
+              ("issues", .array(item.run.issues.map(DiagnosisExport.value(of:)))),
+              ("duplicateOf", item.isDuplicate ? .string(item.run.id) : .null),
+              ("keptUnredacted", .bool(item.isKeptUnredacted)),
+            ])
+          })
+      ),
+    ])
+  }
+}

@@ -1,0 +1,43 @@
+internal import Bridgebook
+
+/// Asks for missing facts on the terminal until the tree leads to an answer.
+struct Interview {
+  let session: RecommendationSession
+  let console: Console
+
+  /// The answer after the questions; unchanged when the input ends.
+  func complete(
+    _ first: Recommendation, inquiry: inout Inquiry, reading: QuestionReading
+  ) throws -> Recommendation {
+    var answer = first
+    while answer.status == .needsAnswer, let missing = answer.missing.first {
+      guard let choice = ask(missing) else { return answer }
+      inquiry.answers[missing.fact] = choice
+      answer = session.recommend(inquiry, reading: reading)
+    }
+    return answer
+  }
+
+  private func ask(_ missing: Recommendation.Missing) -> String? {
+    var page = TextPage(usesColor: console.usesColor)
+    page.line(missing.question, .strong)
+    for (index, choice) in missing.choices.enumerated() {
+      page.line(("  \(index + 1)  ", .accent), (choice.title, .plain))
+    }
+    console.write(page.text)
+    while true {
+      console.write("1-\(missing.choices.count): ")
+      console.flush()
+      guard let line = readLine() else {
+        console.write("\n")
+        return nil
+      }
+      let word = line.lowercased()
+      if let number = Int(word), missing.choices.indices.contains(number - 1) {
+        return missing.choices[number - 1].id
+      }
+      if let choice = missing.choices.first(where: { $0.id == word }) { return choice.id }
+      console.write("Type a number from 1 to \(missing.choices.count).\n")
+    }
+  }
+}

@@ -1,0 +1,35 @@
+/// `mcp`: the same answers for agents.
+enum MCPCommand: Command {
+  static let syntax = CommandSyntax(
+    name: "mcp", arguments: "", argumentCount: 0...0,
+    summary: "serve the book to agents over the Model Context Protocol",
+    discussion: """
+      Speaks the protocol on standard input and output, a JSON message a line, until the input ends.
+      Tools are \(AgentToolTable.tools.map(\.name).joined(separator: ", ")). Resources are the sheets that
+      bridgebook export makes, such as bridgebook://sheet/cheatsheet-brief or
+      bridgebook://sheet/gotchas?platform=macos, and the entries, a team's own among them, such as
+      bridgebook://entry/update-unguarded. The prompt fix-my-wrapper starts from a console log. Answers
+      are brief unless a call says detail full; requests run side by side and can be cancelled.
+      Revisions \(ProtocolVersion.allCases.map(\.rawValue).joined(separator: ", ")) are understood.
+      """,
+    examples: [
+      .init(
+        "bridgebook mcp < requests.jsonl",
+        "a conversation from a file; a client's configuration names the first two words alone"),
+      .init(
+        "bridgebook mcp --store team.sqlite < requests.jsonl", "the same, from a team's store"),
+    ])
+
+  static func run(_ run: CommandRun) throws -> ExitStatus {
+    // Made once here, so that no request has to wait for it.
+    _ = try run.openStore()
+    if SystemCalls.isTerminal(0) {
+      run.console.note("a client of the protocol is expected on standard input; Ctrl-D ends")
+    }
+    let options = [
+      "--store=\(run.storePath)", "--color=never", "--wait=\(run.waitMilliseconds / 1000)",
+    ]
+    try AgentSession(AgentServer(options: options)).run()
+    return .done
+  }
+}

@@ -1,0 +1,149 @@
+internal import Bridgebook
+internal import BridgebookExport
+internal import BridgebookStore
+
+/// Wires store, rules and code samples for one question.
+final class RecommendationSession {
+  private let store: Store
+  private let newest: [Release]
+  private let nodes: TreeNodes
+  /// Classes that were looked up; a question asks for the same one several times.
+  private var components: [String: Entry?] = [:]
+
+  init(store: Store) throws {
+    self.store = store
+    newest = try store.newestReleases()
+    let tree = try StoredTree(store)
+    nodes = TreeNodes(
+      root: tree.root, question: { try? tree.question($0) }, leaf: { try? tree.leaf($0) },
+      detailed: { (try? tree.detailed($0)) ?? $0 }, fact: { try? tree.fact($0) })
+  }
+
+  func read(_ inquiry: Inquiry) throws -> QuestionReading {
+    guard !inquiry.text.isEmpty else { return QuestionReading() }
+    if let platform = inquiry.platform { return try read(inquiry.text, on: platform) }
+    // The words may tell the platform, and the platform which classes the other words can mean.
+    let reading = try read(inquiry.text, on: nil)
+    guard !reading.evidence.isEmpty else { return reading }
+    let isPlatformOpen = reading.choices["platform"] == nil && reading.releases.isEmpty
+    if !reading.isNamed, isPlatformOpen {
+      // Words that fit classes of several platforms mean the one of the default platform.
+      let reading = try read(inquiry.text, on: .ios)
+      if reading.subject != nil { return reading }
+    }
+    return try read(inquiry.text, on: platform(for: inquiry, reading: reading))
+  }
+
+  private func read(_ text: String, on platform: Platform?) throws -> QuestionReading {
+    let vocabulary = try store.vocabulary(for: text, platform: platform)
+    return QuestionReader(vocabulary: vocabulary, fact: nodes.fact).read(text)
+  }
+
+  func recommend(_ inquiry: Inquiry, reading: QuestionReading) -> Recommendation {
+    recommender.recommend(inquiry, reading: reading)
+  }
+
+  /// The platform an answer will be about.
+  func platform(for inquiry: Inquiry, reading: QuestionReading) -> Platform {
+    recommender.platform(for: inquiry, reading: reading)
+  }
+
+  private var recommender: Recommender {
+    Recommender(nodes: nodes, newest: newest) { [self] in component(named: $0) }
+  }
+
+  /// Adds the code sample, what to do instead, and the gotchas and the pattern the class itself is known for.
+  func addCode(to answer: inout Recommendation, reading: QuestionReading) throws {
+    guard answer.status == .recommended, var pattern = answer.pattern,
+      let approach = answer.approach
+    else { return }
+    let entry = component(of: reading)
+    if let entry, entry.id == answer.subject?.name {
+      let own = try store.links(
+        of: entry.id, approach: approach, platform: answer.platform, target: answer.target,
+        general: pattern)
+      answer.gotchas = own.gotchas + answer.gotchas.filter { !own.gotchas.contains($0) }
+      pattern = own.pattern ?? pattern
+      answer.pattern = pattern
+      if let instead = entry.section("Instead") {
+        answer.notes.append(
+          MarkdownText.withoutMarks(instead.markdown).replacing("\n", with: " "))
+      }
+    }
+    answer.code = try code(for: answer, entry: entry, pattern: pattern)
+  }
+
+  /// A question that also tells a symptom gets its gotcha, first of all.
+  func addGotcha(describedIn text: String, to answer: inout Recommendation) throws {
+    guard text.contains(where: \.isWhitespace),
+      let gotcha = try store.gotchaDescribed(in: text)
+    else { return }
+    answer.gotchas = [gotcha] + answer.gotchas.filter { $0 != gotcha }
+  }
+
+  func titles(of ids: [String]) throws -> [String: String] {
+    try store.titles(of: ids)
+  }
+
+  private func component(named name: String) -> Entry? {
+    if let known = components[name] { return known }
+    let entry = try? store.component(name)
+    components[name] = .some(entry)
+    return entry
+  }
+
+  private func component(of reading: QuestionReading) -> Entry? {
+    switch reading.subject {
+    case .component(let name): component(named: name)
+    case .unknown(_, _, let base): base.flatMap { component(named: $0) }
+    case .unclear, nil: nil
+    }
+  }
+
+  /// The class's own sample where the answer is about bringing it over, else the sample of the pattern.
+  private func code(
+    for answer: Recommendation, entry: Entry?, pattern: String
+  ) throws -> String {
+    let isInto = answer.facts.contains {
+      $0.fact == "direction" && $0.choice == "into-swiftui"
+    }
+    if isInto, let section = entry?.section("Code"), answer.subject?.name == entry?.id {
+      let code = MarkdownText.code(in: section.markdown)
+      if SampleFit.fits(code, answer.platform.toolkit) { return code }
+    }
+    if isInto, let subject = answer.subject, let code = ownSample(answer, subject, entry: entry) {
+      return code
+    }
+    let code = try store.section("Code", of: pattern).map(MarkdownText.code(in:)) ?? ""
+    return SampleFit.fits(code, answer.platform.toolkit) ? code : ""
+  }
+
+  /// The fragments make the class of the book; a subclass needs the plain template, which makes the subclass.
+  private func fragments(
+    of facts: ComponentFacts?, role: ComponentRole, isBookClass: Bool
+  ) -> SampleFragments {
+    guard let facts, isBookClass || role == .recognizer else { return SampleFragments() }
+    return facts.sample
+  }
+
+  private func ownSample(
+    _ answer: Recommendation, _ subject: Recommendation.Subject, entry: Entry?
+  ) -> String? {
+    var facts: ComponentFacts?
+    if case .component(let known) = entry?.details { facts = known }
+    let role: ComponentRole?
+    if let facts {
+      role = facts.role
+    } else {
+      role = answer.facts.first { $0.fact == "thing" }.flatMap {
+        ComponentRole(rawValue: $0.choice)
+      }
+    }
+    guard let role else { return nil }
+    return CodeSample.code(
+      for: .init(
+        className: subject.name, role: role, presentation: answer.presentation ?? .embed,
+        toolkit: answer.platform.toolkit, usesGestureRepresentable: answer.approach == .gesture,
+        fragments: fragments(of: facts, role: role, isBookClass: subject.name == entry?.id)))
+  }
+}

@@ -1,0 +1,28 @@
+internal import Bridgebook
+
+/// `remove`: takes texts of a team's own out of the book.
+enum RemoveCommand: Command {
+  static let syntax = CommandSyntax(
+    name: "remove", arguments: "ID…", argumentCount: 1...Int.max,
+    summary: "take own texts out of the book again",
+    discussion: """
+      The text stays in its history, and bridgebook restore brings it back. Where it overrode or
+      extended a built-in entry, the built-in text holds again. What other own texts lead to cannot be
+      removed before them.
+      """,
+    examples: [
+      .init("bridgebook remove our-caret", "one own entry"),
+      .init("bridgebook remove our-caret our-map", "both, or none of them"),
+    ])
+
+  static func run(_ run: CommandRun) throws -> ExitStatus {
+    let store = try run.openStoreForWriting()
+    let edits = try run.arguments.arguments.map { word in
+      let text = try OwnLookup.text(word, in: store)
+      return OwnBookSession.Edit(id: text.id, path: text.id, bytes: nil, change: .removed)
+    }
+    OwnOutcomeText.print(
+      try OwnBookSession(store: store).apply(edits), schema: "remove", run)
+    return .done
+  }
+}

@@ -1,0 +1,133 @@
+internal import BridgebookExport
+internal import BridgebookStore
+
+/// Why a query of the user gives no answer, or only a part of one.
+enum SQLFailure: EndingError, Equatable {
+  case unusable(QueryError)
+  case timedOut(seconds: Int)
+  case stopped(ExitStatus)
+
+  var status: ExitStatus {
+    if case .stopped(let status) = self { return status }
+    return .failed
+  }
+}
+
+/// `sql`: read-only SQL over the store.
+enum SQLCommand: Command {
+  static let syntax = CommandSyntax(
+    name: "sql", arguments: "QUERY", argumentCount: 1...1,
+    flags: [
+      FlagSyntax("timeout", value: "SECONDS", "stop a longer query; default 60, 0 for never")
+    ],
+    moreChoices: ["format": ["csv"]],
+    summary: "read-only SQL over documented views",
+    discussion: """
+      Runs one SELECT, VALUES or EXPLAIN statement of SQLite; bridgebook help views lists the views and
+      their columns. SQLite itself refuses everything that writes, attaches a file, loads an extension
+      or changes a pragma. --format takes csv too: a header, plain line feeds, an empty field for NULL.
+      CSV, JSON and Markdown are written while the query runs, so that a result may be of any length.
+      Ctrl-C stops the query. The exit status is 1 where there is no row.
+      """,
+    examples: [
+      .init(
+        "bridgebook sql \"SELECT id, severity FROM gotchas WHERE severity = 'error'\"",
+        "a table for people"),
+      .init(
+        "bridgebook sql --format csv \"SELECT class, api, since FROM native_apis\"",
+        "the same store for a spreadsheet"),
+    ])
+
+  static func run(_ run: CommandRun) throws -> ExitStatus {
+    let seconds =
+      try GivenOptions.number(run.arguments.value("timeout"), flag: "timeout", in: 0...86_400)
+      ?? 60
+    let connection = try run.storeDoor.openForQueries()
+    let deadline = seconds == 0 ? Int.max : Terminal.milliseconds + seconds * 1000
+    run.console.watchForInterruption()
+    let interruption = run.console.interruption
+    connection.interrupt { interruption() != nil || Terminal.milliseconds > deadline }
+    let isJSON = run.format == .json
+    let hasBegun = Locked(false)
+    let watchdog = try QueryWatchdog {
+      if let asked = interruption() { return .stopped(asked.status) }
+      return Terminal.milliseconds > deadline ? .timedOut(seconds: seconds) : nil
+    } giveUp: { failure in
+      BridgeCommandLine.end(with: failure, asJSON: isJSON && !hasBegun.with { $0 })
+    }
+    defer { watchdog.end() }
+    var printer = Printer(writer: writer(for: run), console: run.console)
+    do {
+      let query = try Query(connection, run.arguments.arguments[0])
+      while let row = try query.next() {
+        if printer.rowCount == 0 { hasBegun.with { $0 = true } }
+        printer.print(row, of: query.columns)
+        // Whoever reads the output may have had enough.
+        if run.console.failure != nil { return .done }
+      }
+      printer.end(query.columns)
+      return printer.rowCount == 0 ? .no : .done
+    } catch {
+      let failure = failure(of: error, interruption(), seconds: seconds)
+      guard printer.rowCount > 0 else { throw failure }
+      // A document that has begun is brought to its end, which says what is missing.
+      let message = SQLFailureText.message(for: failure)
+      printer.end([], failure: message.message)
+      run.console.fail(message.lines)
+      return failure.status
+    }
+  }
+
+  private static func failure(
+    of error: QueryError, _ interruption: Interruption?, seconds: Int
+  ) -> SQLFailure {
+    guard case .sqlite(let cause) = error, cause.reason == .interrupted else {
+      return .unusable(error)
+    }
+    return interruption.map { .stopped($0.status) } ?? .timedOut(seconds: seconds)
+  }
+
+  private static func writer(for run: CommandRun) -> any TableWriter {
+    switch (run.arguments.value("format"), run.format) {
+    case ("csv", _): CommaSeparatedTable(isForTerminal: SystemCalls.isTerminal(1))
+    case (_, .json): TableJSON(schema: "bridgebook/sql-1")
+    case (_, .markdown): MarkdownTable()
+    case (_, .text): AlignedTable()
+    }
+  }
+
+  /// Prints rows as they come; nothing before the first one is there.
+  private struct Printer {
+    var writer: any TableWriter
+    let console: Console
+    private(set) var rowCount = 0
+
+    init(writer: any TableWriter, console: Console) {
+      self.writer = writer
+      self.console = console
+    }
+
+    mutating func print(_ row: Row, of columns: [String]) {
+      if rowCount == 0 { console.write(writer.begin(columns)) }
+      rowCount += 1
+      console.write(writer.row(columns.indices.map { TableCell(row.value(Int32($0))) }))
+    }
+
+    mutating func end(_ columns: [String], failure: String? = nil) {
+      if rowCount == 0 { console.write(writer.begin(columns)) }
+      console.write(writer.end(failure: failure))
+    }
+  }
+}
+
+extension TableCell {
+  fileprivate init(_ value: Value) {
+    switch value {
+    case .null: self = .null
+    case .integer(let number): self = .integer(number)
+    case .real(let number): self = .real(number)
+    case .text(let text): self = .text(text)
+    case .blob(let bytes): self = .bytes(bytes)
+    }
+  }
+}

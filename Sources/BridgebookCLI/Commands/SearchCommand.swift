@@ -1,0 +1,76 @@
+internal import Bridgebook
+internal import BridgebookExport
+internal import BridgebookStore
+
+/// `search`: ranked full-text search.
+enum SearchCommand: Command {
+  static let syntax = CommandSyntax(
+    name: "search", arguments: "WORDS…", argumentCount: 1...Int.max,
+    flags: [
+      FlagSyntax(
+        "kind", value: "KIND",
+        "pattern, gotcha, component, claim, availability, message or scenario"),
+      FlagSyntax("approach", value: "APPROACH", "only entries about this bridge"),
+      FlagSyntax("limit", value: "N", "at most that many results; default 10"),
+      FlagSyntax("explain", "what each word of the question did for each result"),
+    ],
+    summary: "find entries by words, in English, Japanese or Chinese",
+    discussion: """
+      Any words are safe. Describe the symptom in your own words, name an API in part or whole
+      (update view finds updateUIView), or paste a runtime message: the message stands first, what it
+      can mean behind it.
+      """,
+    examples: [
+      .init("bridgebook search cursor jumps to the end", "the gotchas behind a moving caret"),
+      .init("bridgebook search --kind gotcha 状態 更新", "the same book, asked in Japanese"),
+    ])
+
+  static func run(_ run: CommandRun) throws -> ExitStatus {
+    let kind = try GivenOptions.kind(run.arguments.value("kind"))
+    let approach = try GivenOptions.approach(run.arguments.value("approach"))
+    let limit = try GivenOptions.number(
+      run.arguments.value("limit"), flag: "limit", in: 1...1000)
+    let isExplained = run.arguments.has("explain")
+    let results = try run.openStore().search(
+      run.text, kind: kind, approach: approach, limit: limit ?? 10, isExplained: isExplained)
+    switch run.format {
+    case .json:
+      run.console.write(SearchExport.json(query: run.text, results: results.map(hit)).document)
+    case .markdown: run.console.write(SearchExport.markdown(results.map(hit)))
+    case .text:
+      var page = run.page()
+      if results.isEmpty { page.line("Nothing found. Try fewer or other words.") }
+      for result in results {
+        page.line((result.id, .accent), ("  \(result.kind.rawValue)", .faint))
+        page.line("  \(result.title)")
+        page.prose(hit(result).snippet, indent: 4, .faint)
+        if isExplained { page.prose(explanation(of: result), indent: 4, first: "counted: ") }
+      }
+      run.console.write(page.text)
+    }
+    return results.isEmpty ? .no : .done
+  }
+
+  private static func hit(_ result: SearchResult) -> SearchExport.Hit {
+    let snippet = result.snippet.filter { $0 != "\u{1}" && $0 != "\u{2}" }
+    return .init(
+      id: result.id, kind: result.kind, title: result.title,
+      score: (result.score * 1000).rounded() / 1000,
+      snippet: MarkdownText.withoutMarks(String(snippet)).replacing("\n", with: " "),
+      reasons: result.reasons.map { reason in
+        .init(
+          words: reason.words, form: reason.form, term: reason.term,
+          amount: (reason.amount * 1000).rounded() / 1000)
+      })
+  }
+
+  /// `cursor jumps (concept jumps) 4.1, typing 2.0, …`, the most telling first.
+  private static func explanation(of result: SearchResult) -> String {
+    let reasons = result.reasons.prefix(12).map { reason in
+      let tenths = Int((reason.amount * 10).rounded())
+      let reading = reason.form == "word" ? "" : " (\(reason.form) \(reason.term))"
+      return "\(reason.words)\(reading) \(tenths / 10).\(tenths % 10)"
+    }
+    return reasons.isEmpty ? "its id or its message" : reasons.joined(separator: ", ")
+  }
+}

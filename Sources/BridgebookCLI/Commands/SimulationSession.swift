@@ -1,0 +1,160 @@
+internal import BookData
+internal import Bridgebook
+
+/// Runs the variants of one scenario.
+struct SimulationSession {
+  /// A run with what is needed to judge it.
+  struct Result {
+    var run: Run
+    let program: ScenarioProgram
+    let simulation: Simulation
+    let outcome: SimulationOutcome
+  }
+
+  typealias Observer = (_ events: [TraceEvent], _ texts: TextTable) throws -> Void
+
+  /// Where parameters of the command line stand: in no line of the file.
+  static let commandLine = ScenarioPlace(line: 0, column: 0)
+
+  let scenario: Scenario
+  private let library: [ScenarioDeclaration]
+  private let catalogue: MessageCatalogue
+  private let hash: String
+  private let byteCount: Int
+  private let lineCount: Int
+
+  init(_ file: ScenarioFile, library: [ScenarioDeclaration], catalogue: MessageCatalogue) {
+    scenario = file.scenario
+    self.library = library
+    self.catalogue = catalogue
+    var text = file.text
+    (byteCount, lineCount, hash) = text.withUTF8 { bytes in
+      var hash = ContentHash()
+      hash.update(UnsafeRawBufferPointer(bytes))
+      return (bytes.count, bytes.count { $0 == 10 }, hash.hexadecimal)
+    }
+  }
+
+  /// Runs a variant.
+  ///
+  /// - Parameters:
+  ///   - parameters: replace those of the variant.
+  ///   - interruption: asked again and again whether the run shall end early.
+  ///   - observe: receives the events as they come.
+  ///   - begin: receives what is known of the run before its first event.
+  func run(
+    _ variant: ScenarioVariant, _ parameters: [ScenarioParameter] = [],
+    interruption: @escaping () -> Interruption? = { nil }, observe: @escaping Observer,
+    begin: (Run) -> Void = { _ in }
+  ) throws -> Result {
+    guard let program = scenario.program(variant.name) else {
+      throw SimulationError.unknownVariant(
+        variant.name, scenario: scenario.id, known: scenario.variants.map(\.name))
+    }
+    let simulation: Simulation
+    do {
+      simulation = try Simulation(program, library: library, parameters: parameters)
+    } catch {
+      throw SimulationError.faults(path: scenario.file, error.problems)
+    }
+    var run = Run(
+      id: SimulationSession.id(of: program, parameters),
+      title: "\(scenario.title): \(variant.title)", origin: .simulated,
+      contentHash: hash)
+    run.tool = "bridgebook simulate"
+    run.platform = scenario.platform.rawValue
+    run.os = simulation.iosVersion.map(String.init)
+    run.scenario = scenario.id
+    run.variant = variant.name
+    run.lineCount = lineCount
+    run.byteCount = byteCount
+    begin(run)
+    var suite = DetectorSuite(catalogue: catalogue)
+    suite.iosVersion = simulation.iosVersion
+    var last = TextTable()
+    var failure: (any Error)?
+    let outcome = simulation.run(isUnwanted: { interruption() != nil }) { events, texts in
+      last = texts
+      for event in events { suite.consume(event, texts: texts) }
+      guard failure == nil else { return }
+      do { try observe(events, texts) } catch { failure = error }
+    }
+    if let failure { throw failure }
+    if outcome.stoppedBy == .request, let interruption = interruption() { throw interruption }
+    suite.finish(texts: last)
+    run.eventCount = outcome.eventCount
+    run.findings = suite.drain()
+    return Result(run: run, program: program, simulation: simulation, outcome: outcome)
+  }
+
+  /// `scenario/variant`, and the parameters that the command line changed.
+  private static func id(of program: ScenarioProgram, _ given: [ScenarioParameter]) -> String {
+    var parts = ["\(program.scenario)/\(program.variant)"]
+    for parameter in given.sorted(by: { $0.name < $1.name }) {
+      let value = ParameterText.value(parameter.value)
+      if value != ParameterText.value(of: parameter.name, in: program) {
+        parts.append("\(parameter.name)=\(value)")
+      }
+    }
+    return parts.joined(separator: "+")
+  }
+
+  /// Runs every variant of every scenario of the book.
+  ///
+  /// - Parameters:
+  ///   - events: receives the events of the present run.
+  ///   - finished: receives the run when it has ended, and the grounds of claims that it decides.
+  static func runAll(
+    of book: Book, events: @escaping Observer,
+    finished: (Run, [JudgedGround]) throws -> Void
+  ) throws {
+    let library = BuiltInScenarios.split(book.scenarios).library
+    let evidence = EvidenceCheck(book.entries)
+    for file in book.scenarios where !file.scenario.isLibrary {
+      let session = SimulationSession(file, library: library, catalogue: book.messages)
+      for variant in file.scenario.variants {
+        var figures = RunFigures()
+        let isCounted = evidence.needs("\(file.scenario.id)/\(variant.name)")
+        let result = try session.run(
+          variant,
+          observe: { batch, texts in
+            if isCounted { figures.consume(batch, texts: texts) }
+            try events(batch, texts)
+          })
+        try finished(
+          result.run,
+          evidence.judged(by: result.run.id, of: result.simulation, figures, result.outcome))
+      }
+    }
+  }
+}
+
+/// Values of parameters as words.
+enum ParameterText {
+  /// The value of a parameter in a program: its own, or the model's default; nil where neither has it.
+  static func value(of name: String, in program: ScenarioProgram) -> String? {
+    if let own = program.parameters.first(where: { $0.name == name }) { return value(own.value) }
+    return ModelParameter.table.first { $0.name == name }?.defaultValue
+  }
+
+  /// A value as the command line would give it.
+  static func value(_ expression: ScenarioExpression) -> String {
+    switch expression {
+    case .integer(let number): String(number)
+    case .truth(let isTrue): isTrue ? "true" : "false"
+    case .text(let text): text
+    case .name(let name): name.text
+    default: ""
+    }
+  }
+
+  /// A word of the command line as a value.
+  static func expression(_ word: String) -> ScenarioExpression {
+    if let number = Int(word) { return .integer(number) }
+    return switch word {
+    case "true": .truth(true)
+    case "false": .truth(false)
+    default: .text(word)
+    }
+  }
+}

@@ -1,0 +1,33 @@
+internal import BridgebookExport
+internal import BridgebookStore
+
+/// `tree`: the decision tree itself.
+enum TreeCommand: Command {
+  static let syntax = CommandSyntax(
+    name: "tree", arguments: "", argumentCount: 0...0,
+    flags: [
+      FlagSyntax("as", value: "FORM", choices: ["text", "mermaid", "dot"], "form of the picture")
+    ],
+    summary: "the decision tree itself",
+    discussion: "Prints every question with its choices and the bridge each way leads to.",
+    examples: [
+      .init("bridgebook tree", "the tree as indented text"),
+      .init("bridgebook tree --as dot | dot -Tsvg > tree.svg", "a picture, made by Graphviz"),
+    ])
+
+  static func run(_ run: CommandRun) throws -> ExitStatus {
+    let tree = try run.openStore().tree()
+    if run.format == .json, run.arguments.value("as") == nil {
+      run.console.write(TreeExport.json(of: tree).document)
+      return .done
+    }
+    switch run.arguments.value("as") {
+    case "mermaid": run.console.write(TreeExport.mermaid(of: tree))
+    case "dot": run.console.write(TreeExport.dot(of: tree))
+    default:
+      let fence = run.format == .markdown ? "```text\n" : ""
+      run.console.write(fence + TreeExport.text(of: tree) + (fence.isEmpty ? "" : "```\n"))
+    }
+    return .done
+  }
+}

@@ -1,0 +1,144 @@
+internal import BookData
+internal import Bridgebook
+internal import BridgebookStore
+
+/// What the values of a placeholder are found with.
+struct CompletionContext {
+  let request: CompletionRequest
+
+  init(_ request: CompletionRequest) {
+    self.request = request
+  }
+
+  /// Two columns of a query; nothing where the store cannot be read as it is.
+  fileprivate func rows(_ sql: String) -> [CompletionCandidate]? {
+    let path =
+      request.value("store") ?? StoreLocation.standard(environment: SystemCalls.environment)
+    let door = StoreDoor(path: path, waitMilliseconds: 0, note: { _ in })
+    guard let connection = try? door.openAsItIs() else { return nil }
+    return try? connection.rows(sql) { CompletionCandidate($0.text(0), $0.text(1)) }
+  }
+}
+
+/// Where the values of a placeholder of a usage line come from.
+enum CompletionSource: Sendable {
+  /// Names of files, which shells know best.
+  case files
+  case values(@Sendable (CompletionContext) -> [CompletionCandidate])
+  /// Free text or a number.
+  case nothing
+
+  /// Every placeholder of the command table, sorted.
+  static let table: [String: CompletionSource] = [
+    "APPROACH": .values { _ in Approach.allCases.map { .init($0.rawValue) } },
+    "CHECK": .values { _ in HealthCheck.all.map { .init($0.id) } },
+    "CLASS": .values(classes),
+    "COMMAND": .values { _ in
+      CommandTable.commands.map { .init($0.syntax.name, $0.syntax.summary) }
+    },
+    "FILE": .files,
+    "FORM": .values { _ in
+      Set(SheetTable.sheets.flatMap { $0.syntax.forms }).sorted().map { .init($0) }
+    },
+    "FORMAT": .values { _ in FormatRegistry.formats.map { .init($0.id, $0.title) } },
+    "ID": .values(ids),
+    "ID@N": .values { context in
+      context.rows(
+        "SELECT id || '@' || version, change || ' ' || changed_at FROM own_version ORDER BY id, version"
+      ) ?? []
+    },
+    "KIND": .values(kinds),
+    "N": .nothing,
+    "PARAMETER=VALUE": .values(parameters),
+    "PATH": .files,
+    "PLATFORM": .values { _ in Platform.allCases.map { .init($0.rawValue, $0.title) } },
+    "QUERY": .nothing,
+    "QUESTION=CHOICE": .values { context in
+      context.rows(
+        "SELECT question || '=' || choice, because FROM tree ORDER BY question, choice") ?? []
+    },
+    "RUN": .values(runs),
+    "SCENARIO": .values(scenarios),
+    "SECONDS": .nothing,
+    "SHEET": .values { _ in
+      SheetTable.sheets.map { .init($0.syntax.name, $0.syntax.summary) }
+    },
+    "STATUS": .values { _ in ClaimStatus.allCases.map { .init($0.rawValue) } },
+    "STEP": .nothing,
+    "STORE": .files,
+    "TITLE": .nothing,
+    "TOPIC": .values { _ in
+      ((try? BuiltInTopics.load()) ?? []).map { .init($0.id, $0.title) }
+    },
+    "VARIANT": .values(variants),
+    "VERSION": .values(versions),
+    // A sheet about runs takes their ids.
+    "WORD": .values(runs),
+    // A class is the word people look for most.
+    "WORDS": .values(classes),
+  ]
+
+  private static func runs(_ context: CompletionContext) -> [CompletionCandidate] {
+    context.rows("SELECT id, title FROM run ORDER BY number") ?? []
+  }
+
+  private static func classes(_ context: CompletionContext) -> [CompletionCandidate] {
+    context.rows("SELECT id, title FROM entry WHERE kind = 'component' ORDER BY id") ?? []
+  }
+
+  private static func ids(_ context: CompletionContext) -> [CompletionCandidate] {
+    if let condition = ownTexts[context.request.command ?? ""] {
+      return context.rows(
+        """
+        SELECT id, coalesce((SELECT title FROM entry WHERE entry.id = own_text.id), kind)
+        FROM own_text JOIN own_version USING (id, version) WHERE \(condition) ORDER BY id
+        """) ?? []
+    }
+    return context.rows(
+      """
+      SELECT id, title FROM entry UNION ALL SELECT id, title FROM scenario
+      UNION ALL SELECT id, kind FROM own_texts WHERE kind IN ('tree', 'table') ORDER BY 1
+      """) ?? BuiltInBook.ids.map { .init($0) }
+  }
+
+  /// Commands for a team's own texts only, and which of them they take.
+  private static let ownTexts = [
+    HistoryCommand.syntax.name: "TRUE", RemoveCommand.syntax.name: "text IS NOT NULL",
+  ]
+
+  private static func kinds(_ context: CompletionContext) -> [CompletionCandidate] {
+    guard context.request.command != NewCommand.syntax.name else {
+      return Skeleton.table.map { .init($0.kind) }
+    }
+    let listed = [ListedKind.sentence.rawValue, GivenOptions.ownWord]
+    return (EntryKind.allCases.map(\.rawValue) + listed).map { .init($0) }
+  }
+
+  private static func scenarios(_ context: CompletionContext) -> [CompletionCandidate] {
+    context.rows("SELECT id, title FROM scenario ORDER BY position")
+      ?? BuiltInScenarios.ids.map { .init($0) }
+  }
+
+  private static func variants(_ context: CompletionContext) -> [CompletionCandidate] {
+    guard let scenario = context.request.arguments.first,
+      let file = try? BuiltInScenarios.find(scenario).file
+    else { return [] }
+    return file.scenario.variants.map { .init($0.name, $0.title) }
+  }
+
+  private static func parameters(_ context: CompletionContext) -> [CompletionCandidate] {
+    ModelParameter.table.flatMap { parameter -> [CompletionCandidate] in
+      let values = parameter.choices.isEmpty ? [parameter.defaultValue] : parameter.choices
+      return values.map { CompletionCandidate("\(parameter.name)=\($0)", parameter.meaning) }
+    }
+  }
+
+  private static func versions(_ context: CompletionContext) -> [CompletionCandidate] {
+    let platform = context.request.value("platform").flatMap { Platform(rawValue: $0) } ?? .ios
+    return context.rows(
+      """
+      SELECT version, coalesce(name, '') FROM platform_release
+      WHERE platform = '\(platform.numbering.rawValue)' ORDER BY rank DESC
+      """) ?? []
+  }
+}

@@ -1,0 +1,15 @@
+internal import BridgebookStore
+
+extension HealthCheck {
+  /// No row points at a row that does not exist.
+  static let foreignKeys = HealthCheck("foreign-keys", repairs: [.knowledge]) { examined in
+    let broken = try examined.texts(
+      """
+      SELECT count(*) || ' rows of ' || "table" || ' point at no row of ' || parent
+      FROM pragma_foreign_key_check GROUP BY "table", parent ORDER BY 1
+      """)
+    return .faults(
+      broken, fix: "\(HealthFinding.repair) where it is built in; otherwise restore a backup",
+      none: "no row points at nothing")
+  }
+}

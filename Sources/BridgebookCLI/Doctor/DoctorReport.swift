@@ -1,0 +1,101 @@
+internal import BridgebookExport
+internal import BridgebookStore
+
+/// What the doctor says, as text, Markdown or JSON.
+struct DoctorReport {
+  let path: String
+  let results: [Doctor.Result]
+  /// What was made again, in the order it was done.
+  let fixed: [String]
+
+  var verdict: Bool? { Doctor.verdict(results) }
+
+  var status: ExitStatus {
+    switch verdict {
+    case true?: .done
+    case false?: .no
+    case nil: .failed
+    }
+  }
+
+  /// One sentence for all of it.
+  var summary: String {
+    let faults = results.count { $0.finding.ok == false }
+    let blind = results.count { $0.finding.ok == nil }
+    let counted = results.count == 1 ? "1 check" : "\(results.count) checks"
+    let unseen = blind == 0 ? "" : " \(blind) of \(counted) could not look."
+    if faults > 0 { return "\(faults) of \(counted) found something.\(unseen)" }
+    return blind == 0
+      ? results.count == 1 ? "The check is well." : "All \(counted) are well."
+      : "Nothing found, but\(unseen)"
+  }
+
+  func write(to page: inout TextPage) {
+    page.line((path, .strong))
+    let width = results.map(\.check.id.utf8.count).max() ?? 0
+    for result in results {
+      let finding = result.finding
+      let padding = String(repeating: " ", count: width - result.check.id.utf8.count)
+      page.line(
+        (DoctorReport.mark(finding.ok), finding.ok == true ? .faint : .warning),
+        ("  \(result.check.id)\(padding)", .accent), ("  \(finding.message)", .plain))
+      if let fix = finding.fix { page.line("       fix: \(fix)") }
+    }
+    page.line()
+    for done in fixed { page.line(done) }
+    page.line(summary, .strong)
+  }
+
+  var markdown: String {
+    "**\(MarkdownText.escaped(path))**: \(MarkdownText.escaped(summary))\n\n| check | | | fix |\n|---|---|---|---|\n"
+      + results.map { result in
+        let finding = result.finding
+        let cells = [
+          "`\(result.check.id)`", DoctorReport.mark(finding.ok),
+          MarkdownText.escaped(Printable.escaped(finding.message)),
+          MarkdownText.escaped(Printable.escaped(finding.fix ?? "")),
+        ]
+        return "| \(cells.joined(separator: " | ")) |\n"
+      }.joined() + (fixed.isEmpty ? "" : "\n")
+      + fixed.map { "- \(MarkdownText.escaped($0))\n" }.joined()
+  }
+
+  var json: JSONValue {
+    .object([
+      ("schema", .string("bridgebook/doctor-1")), ("ok", DoctorReport.value(verdict)),
+      ("store", .string(path)),
+      (
+        "checks",
+        .array(
+          results.map { result in
+            .object([
+              ("id", .string(result.check.id)), ("ok", DoctorReport.value(result.finding.ok)),
+              ("message", .string(result.finding.message)),
+              ("fix", .optional(result.finding.fix)),
+            ])
+          })
+      ),
+      ("fixed", .strings(fixed)),
+    ])
+  }
+
+  private static func mark(_ ok: Bool?) -> String {
+    switch ok {
+    case true?: "ok   "
+    case false?: "fault"
+    case nil: "?    "
+    }
+  }
+
+  private static func value(_ ok: Bool?) -> JSONValue { ok.map { .bool($0) } ?? .null }
+
+  /// What a repair did, for people.
+  static func sentence(for repair: StoreRepair) -> String {
+    switch repair {
+    case .schema: "Made missing tables, views and indexes again."
+    case .indexes: "Made the indexes of the tables again."
+    case .knowledge: "Wrote the built-in knowledge and its runs again."
+    case .textIndex: "Made the full-text index again."
+    }
+  }
+}

@@ -1,0 +1,44 @@
+internal import Bridgebook
+
+/// Holds recorded examples against what the detectors find in them.
+struct ExampleEvidence {
+  let catalogue: MessageCatalogue
+
+  /// What is not as the example's marks say; nil where all is.
+  func fault(of example: Example, in entry: String) -> String? {
+    guard case .trace(let name) = example.form else { return nil }
+    guard let format = FormatRegistry.format(name) else { return "\(entry): no format \(name)" }
+    let findings = findings(in: example, as: format)
+    if example.expectation == .clean {
+      let loud = findings.first { $0.severity != .note }
+      return loud.map { "\(entry): its clean example shows \($0.gotcha)" }
+    }
+    guard let own = findings.first(where: { $0.gotcha == entry }) else {
+      return "\(entry): its example does not show it"
+    }
+    guard own.lines == lines(of: example, [.finding, .both]),
+      own.provokedBy.map({ [$0.line] }) ?? [] == lines(of: example, [.provoking, .both])
+    else { return "\(entry): its example shows it at other lines than it marks" }
+    let others = findings.filter { $0.gotcha != entry && $0.severity != .note }
+      .map { "\($0.gotcha)@\($0.lines.first ?? 0)" }.sorted()
+    let declared = example.companions.map { "\($0.gotcha)@\($0.line)" }.sorted()
+    return others == declared
+      ? nil : "\(entry): its example shows other findings beside it than it says"
+  }
+
+  private func findings(in example: Example, as format: TraceFormat) -> [Finding] {
+    var importer = TraceImporter(messages: MessageMatcher(catalogue), format: format)
+    var suite = DetectorSuite(catalogue: catalogue)
+    var bytes = Array((example.lines.map(\.text).joined(separator: "\n") + "\n").utf8)
+    bytes.withUnsafeMutableBytes { importer.consume(UnsafeRawBufferPointer($0)) }
+    for event in importer.drain() { suite.consume(event, texts: importer.texts) }
+    importer.finish()
+    for event in importer.drain() { suite.consume(event, texts: importer.texts) }
+    suite.finish(texts: importer.texts)
+    return suite.drain()
+  }
+
+  private func lines(of example: Example, _ marks: Set<Example.Mark>) -> [Int] {
+    example.lines.indices.filter { marks.contains(example.lines[$0].mark) }.map { $0 + 1 }
+  }
+}

@@ -1,0 +1,86 @@
+/// Makes the sentences of why a sheet cannot be exported.
+enum ExportFailureText {
+  static func message(for error: ExportError) -> UserMessage {
+    switch error {
+    case .unknownSheet(let word, let suggestion):
+      UserMessage(
+        "there is no sheet \(word)",
+        help: suggestion.map { "did you mean \($0)?" } ?? "bridgebook export lists the sheets")
+    case .wrongWords(let sheet, let arguments, let given):
+      UserMessage(
+        arguments.isEmpty
+          ? "\(sheet) takes no more words, not \(given)"
+          : "\(sheet) takes \(arguments), not \(given) \(given == 1 ? "word" : "words")",
+        help: "write bridgebook export \(sheet)\(arguments.isEmpty ? "" : " " + arguments)")
+    case .optionNotTaken(let sheet, let option, let taken):
+      UserMessage(
+        "the sheet \(sheet) does not take --\(option)",
+        reason: taken.isEmpty
+          ? "it takes no options of its own"
+          : "it takes \(taken.map { "--" + $0 }.joined(separator: ", "))",
+        help: "leave it out, or choose another sheet; bridgebook export lists them")
+    case .unknownForm(let sheet, let form, let known, let suggestion):
+      UserMessage(
+        "\(sheet) cannot be exported as \(form)",
+        reason: "its forms are \(known.joined(separator: ", "))",
+        help: suggestion.map { "did you mean \($0)?" } ?? "choose one of them")
+    case .excludes(let one, let other):
+      UserMessage(
+        "--\(one) and --\(other) exclude each other", help: "leave one of them out")
+    case .unknownTopic(let word, let known, let suggestion):
+      UserMessage(
+        "there is no topic \(word)", reason: "topics are \(known.joined(separator: ", "))",
+        help: suggestion.map { "did you mean \($0)?" } ?? "choose one of them")
+    case .unknownComponent(let word, let suggestion):
+      UserMessage(
+        "the book has no class \(word)",
+        help: suggestion.map { "did you mean \($0)?" }
+          ?? "bridgebook list components names them all")
+    case .fileIsNoRun(let path):
+      UserMessage(
+        "\(path) is a file and no run", reason: "a report is about a run of the store",
+        location: path, help: "keep it first: bridgebook import \(path)")
+    case .jsonNeedsPath(let sheet):
+      UserMessage(
+        "the sheet \(sheet) is no JSON",
+        reason: "with --format json the answer says what was written and where",
+        help: "add -o PATH, or leave out --format json")
+    case .folderNeedsPath(let sheet):
+      UserMessage("\(sheet) is a folder of files", help: "say where it goes with -o PATH")
+    case .emptyPath:
+      UserMessage(
+        "the path after -o is empty", help: "write -o PATH, or leave it out for standard output")
+    case .exists, .isFolder, .isNoFolder, .folderMissing, .holdsOtherFiles, .unwritable:
+      place(error)
+    }
+  }
+
+  private static func place(_ error: ExportError) -> UserMessage {
+    switch error {
+    case .exists(let path):
+      UserMessage(
+        "\(path) exists already", reason: "nothing is overwritten unasked", location: path,
+        help: "choose another path, or add --force to replace it")
+    case .isFolder(let path):
+      UserMessage(
+        "\(path) is a folder", reason: "the sheet is one file", location: path,
+        help: "name a file in it: -o \(path)\(path.hasSuffix("/") ? "" : "/")NAME")
+    case .isNoFolder(let path):
+      UserMessage("\(path) is not a folder", location: path, help: "choose another path")
+    case .folderMissing(let path):
+      UserMessage(
+        "there is no folder \(path)", location: path,
+        help: "make it first: mkdir -p \(path)")
+    case .holdsOtherFiles(let path, let file):
+      UserMessage(
+        "\(path) holds files that this export does not make",
+        reason: "replacing it would lose \(file)", location: path,
+        help: "choose another path, or move them away")
+    case .unwritable(let path, let reason):
+      UserMessage(
+        "\(path) cannot be written", reason: reason, location: path,
+        help: "check the folder's permissions and room, or choose another path")
+    default: UserMessage("the export cannot be written")
+    }
+  }
+}

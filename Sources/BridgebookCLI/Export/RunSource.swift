@@ -1,0 +1,105 @@
+internal import Bridgebook
+internal import BridgebookExport
+internal import BridgebookStore
+
+/// A run of the store with all a report says of it; redacted as a whole, so that equal originals stay equal.
+struct RunSource {
+  private(set) var diagnosis: Diagnosis
+  private let store: Store
+  /// The scenario's text, whose lines a simulated run's findings name.
+  private let text: String?
+  private let redaction: Redaction?
+
+  init(_ id: String, in store: Store, redacts: Bool) throws {
+    guard let run = try store.run(id) else {
+      if SystemCalls.file(at: id).kind == .regular { throw ExportError.fileIsNoRun(path: id) }
+      throw TraceInputError.unknownRun(
+        id, suggestion: Suggestion.nearest(to: id, in: try store.runIDs()))
+    }
+    self.store = store
+    text = try run.scenario.flatMap {
+      run.origin == .simulated ? try store.scenario($0)?.text : nil
+    }
+    let catalogue = try store.messages()
+    redaction =
+      redacts
+      ? Redaction(Redactor(users: try TraceSession.users(of: run.id, in: store, catalogue))) : nil
+    diagnosis = try TraceSession(catalogue: catalogue, format: nil).read(run, in: store)
+    if let redaction { redaction.redact(&diagnosis) }
+    try DiagnosisWords(store: store).complete(&diagnosis)
+  }
+
+  /// The entries of what was found.
+  func gotchas() throws -> [Entry] {
+    try RunExport.gotchas(of: diagnosis.run).compactMap { try store.entry($0) }
+  }
+
+  /// Hands all events over, once.
+  func quotes(_ also: (TraceEvent, TextTable) -> Void = { _, _ in }) throws -> RunQuotes {
+    var quotes = RunQuotes(diagnosis, source: text)
+    try store.forEachEvent(of: diagnosis.run.id) { event, texts in
+      guard let redaction else {
+        quotes.take(event, texts)
+        return also(event, texts)
+      }
+      let event = redaction.redact(event, texts)
+      quotes.take(event, redaction.texts)
+      also(event, redaction.texts)
+    }
+    return quotes
+  }
+
+  /// Replaces private parts in everything a report shows, with one memory of what stands for what.
+  private final class Redaction {
+    private(set) var texts = TextTable(capacity: .max)
+    private var redactor: Redactor
+    private var known: [TextID: TextID] = [:]
+    private var knownThreads: [TextID: TextID] = [:]
+
+    init(_ redactor: Redactor) {
+      self.redactor = redactor
+    }
+
+    func redact(_ event: TraceEvent, _ original: TextTable) -> TraceEvent {
+      texts.forgetTransientTexts()
+      var event = event
+      event.subject = redact(event.subject, original)
+      event.name = redact(event.name, original)
+      event.value = redact(event.value, original)
+      event.thread = redactThread(event.thread, original)
+      return event
+    }
+
+    func redact(_ diagnosis: inout Diagnosis) {
+      diagnosis.run.title = redactor.redact(diagnosis.run.title)
+      for (index, finding) in diagnosis.run.findings.enumerated() {
+        diagnosis.run.findings[index].provokedBy = finding.provokedBy.map {
+          Finding.Provocation(line: $0.line, text: redactor.redact($0.text))
+        }
+      }
+      diagnosis.unrecognised = diagnosis.unrecognised.map {
+        Diagnosis.Quote(line: $0.line, text: redactor.redact($0.text))
+      }
+    }
+
+    private func redact(_ id: TextID, _ original: TextTable) -> TextID {
+      guard id != .none else { return id }
+      if id.isTransient {
+        var text = redactor.redact(original[id])
+        return text.withUTF8 { texts.transientNumber(of: $0) }
+      }
+      if let number = known[id] { return number }
+      let number = texts.number(of: redactor.redact(original[id])) ?? .none
+      known[id] = number
+      return number
+    }
+
+    private func redactThread(_ id: TextID, _ original: TextTable) -> TextID {
+      guard id != .none else { return id }
+      if let number = knownThreads[id], !id.isTransient { return number }
+      let number = texts.number(of: redactor.redactThread(original[id])) ?? .none
+      knownThreads[id] = number
+      return number
+    }
+  }
+}

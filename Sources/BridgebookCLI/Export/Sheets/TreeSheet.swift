@@ -1,0 +1,28 @@
+internal import BridgebookExport
+internal import BridgebookStore
+
+/// The decision tree as a picture.
+enum TreeSheet: Sheet {
+  static let syntax = SheetSyntax(
+    name: "tree", options: ["as"], forms: ["markdown", "mermaid", "dot"],
+    summary: "the decision tree as a picture: Markdown with Mermaid, Mermaid alone, or DOT",
+    resources: [
+      SheetResource(
+        name: "tree", title: "Decision tree",
+        use: """
+          Every question and answer of the decision tree. Read it to explain a recommendation; to get one the tool \
+          recommend is shorter.
+          """,
+        priority: 0.3)
+    ])
+
+  static let writing = SheetWriting.file { request, output in
+    let tree = try request.store.tree()
+    switch request.form {
+    case "mermaid": try output.write(TreeExport.mermaid(of: tree))
+    case "dot": try output.write(TreeExport.dot(of: tree))
+    default: try output.write(TreeExport.markdown(of: tree))
+    }
+    return .done
+  }
+}

@@ -1,0 +1,35 @@
+/// The manual page: the command table, and what holds for all commands.
+enum ProgramManual {
+  static var text: String {
+    ManualPage(
+      program: "bridgebook", purpose: CommandTable.purpose, version: BridgeCommandLine.version,
+      date: BridgeCommandLine.date, commands: CommandTable.commands.map { $0.syntax },
+      globalFlags: CommandTable.globalFlags
+    ).text(parts: [
+      .init(
+        "Exit status",
+        [
+          ("0", "Done; an answer of none or native is an answer."),
+          (
+            "1",
+            "The honest answer is no: nothing found, not covered, an answer is missing, or findings."
+          ),
+          ("2", "It could not be done: usage, unreadable input, a damaged or newer store."),
+          ("130, 143", "Stopped by Ctrl-C or SIGTERM; the store is as it was."),
+        ]),
+      .init(
+        "Environment",
+        [
+          ("BRIDGEBOOK_STORE", "The store, where --store does not name one."),
+          ("NO_COLOR", "Set to anything: no colors."),
+          ("XDG_DATA_HOME", "The data folder on Linux; without it ~/.local/share."),
+        ]),
+      .init(
+        "Files",
+        [
+          ("~/.local/share/bridgebook/book.sqlite", "The store on Linux."),
+          ("~/Library/Application Support/bridgebook/book.sqlite", "The store on macOS."),
+        ]),
+    ])
+  }
+}

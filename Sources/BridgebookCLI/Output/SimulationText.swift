@@ -1,0 +1,134 @@
+internal import Bridgebook
+
+/// Simulated runs for people.
+enum SimulationText {
+  /// So many lines of a run are shown; the rest is counted.
+  private static let mostLines = 60
+  private static let mostStates = 24
+  /// Figures that are shown even where nothing happened.
+  private static let always: Set<String> = ["updates", "makes", "messages"]
+
+  /// One run in full.
+  static func write(_ report: SimulationReport, to page: inout TextPage) {
+    page.line(("\(report.scenarioTitle), ", .strong), (report.variant.name, .strong))
+    page.prose(report.variant.title, first: "\(report.variant.role.rawValue): ")
+    page.heading("Console")
+    let shown = report.lines.prefix(mostLines)
+    for line in shown { page.line("  \(line.text)") }
+    if report.lines.isEmpty { page.line("  nothing is printed", .faint) }
+    if report.lines.count > shown.count {
+      page.line("  and \(report.lines.count - shown.count) more; --console prints all", .faint)
+    }
+    writeQueue(of: report, to: &page)
+    writeOutcome(of: report, to: &page)
+    page.heading("Findings")
+    var findings = DiagnosisText()
+    for item in report.items { findings.write(item, to: &page) }
+    if report.items.isEmpty { page.line("  none") }
+    writeChecks(of: report, to: &page)
+    writeParameters(of: report, to: &page)
+  }
+
+  /// All variants of a scenario side by side.
+  static func write(_ reports: [SimulationReport], word: String, to page: inout TextPage) {
+    guard let first = reports.first else { return }
+    page.line((first.scenarioTitle, .strong))
+    for report in reports {
+      page.line()
+      page.line(
+        (report.variant.name, .accent), ("  \(report.variant.role.rawValue): ", .plain),
+        (report.variant.title, .strong))
+      page.prose(figures(of: report) + (report.stop.map { ", ended by a \($0)" } ?? ""))
+      var gotchas: [String] = []
+      for item in report.items where !gotchas.contains(item.finding.gotcha) {
+        gotchas.append(item.finding.gotcha)
+      }
+      page.prose(gotchas.isEmpty ? "nothing" : gotchas.joined(separator: ", "), first: "shows: ")
+      if !report.agrees { page.prose("differs from what the scenario declares", .warning) }
+    }
+    page.line()
+    page.line(
+      ("One in full: ", .faint),
+      ("bridgebook simulate \(word) --variant \(first.variant.name)", .accent))
+  }
+
+  private static func figures(of report: SimulationReport) -> String {
+    report.counts.filter { $0.count > 0 || always.contains($0.name) }
+      .map { "\($0.name) \($0.count)" }.joined(separator: ", ")
+  }
+
+  private static func writeQueue(of report: SimulationReport, to page: inout TextPage) {
+    guard !report.queue.isEmpty else { return }
+    page.heading("Main queue, after each change")
+    let states = report.queue.prefix(mostStates)
+    let width = states.map(\.change.count).max() ?? 0
+    for state in states {
+      let blanks = String(repeating: " ", count: width - state.change.count)
+      page.line(
+        ("  \(state.change)\(blanks)  ", .faint),
+        ("[\(state.contents.joined(separator: ", "))]", .plain),
+        ("  line \(state.line)", .faint))
+    }
+    if report.queue.count > states.count {
+      page.line("  and \(report.queue.count - states.count) more changes", .faint)
+    }
+  }
+
+  private static func writeOutcome(of report: SimulationReport, to page: inout TextPage) {
+    page.heading("Outcome")
+    page.prose(figures(of: report))
+    if let stop = report.stop { page.prose(sentence(for: stop), .warning) }
+    for fact in report.finals { page.line("  \(fact.name) = \(fact.value)") }
+    if !report.live.isEmpty {
+      page.prose(
+        report.live.map { "\($0.type) \($0.count)" }.joined(separator: ", "), first: "alive: ")
+    }
+    if !report.leaks.isEmpty {
+      let leaks = report.leaks.map { "\($0.type) \($0.count), held by \($0.holder)" }
+      page.prose(leaks.joined(separator: "; "), first: "alive after its view: ")
+    }
+  }
+
+  private static func sentence(for stop: String) -> String {
+    switch stop {
+    case "loop": "The run was ended: update and main queue followed each other without end."
+    case "freeze": "The run was ended: the app no longer answers."
+    default: "The run was ended: the app crashed."
+    }
+  }
+
+  private static func writeChecks(of report: SimulationReport, to page: inout TextPage) {
+    guard !report.checks.isEmpty || !report.unexpected.isEmpty else { return }
+    page.heading("What the scenario declares: " + (report.agrees ? "agrees" : "differs"))
+    for check in report.checks {
+      let found =
+        check.holds ? "" : check.found.map { "; found: \($0)" } ?? "; there is none"
+      page.prose(
+        "\(check.text)\(found) (line \(check.line))", first: check.holds ? "agrees: " : "differs: ",
+        check.holds ? .plain : .warning)
+    }
+    for finding in report.unexpected {
+      page.prose(finding.declaration, first: "not declared: ", .warning)
+    }
+  }
+
+  private static func writeParameters(of report: SimulationReport, to page: inout TextPage) {
+    let shown = report.parameters.filter { $0.isConsulted || !$0.isDefault }
+    page.heading("What the model leaves open")
+    for item in shown {
+      let note = [
+        item.rule.map { "rule \($0)" }, item.confidence.map { "\($0.rawValue) confidence" },
+        item.isDefault ? "default" : "chosen",
+        item.isConsulted ? nil : "without a part in this run",
+      ].compactMap { $0 }.joined(separator: ", ")
+      page.prose(
+        "\(item.meaning) (\(note))", first: "\(item.name) = \(item.value): ")
+    }
+    let rest = report.parameters.count - shown.count
+    if rest > 0 {
+      page.line(
+        ("  \(rest) others had no part in this run: ", .faint),
+        ("bridgebook help simulate", .accent))
+    }
+  }
+}

@@ -1,0 +1,62 @@
+/// Makes the sentences of how an example differs from what was found in it.
+enum ExampleFaultText {
+  static func sentences(for fault: ExampleFault) -> (message: String, help: String?) {
+    switch fault {
+    case .unknownFormat(let id, let known):
+      (
+        "there is no format \(id)",
+        Suggestion.nearest(to: id, in: known).map { "did you mean \($0)?" }
+          ?? "bridgebook formats names them"
+      )
+    case .unknownScenario(let id):
+      ("there is no scenario \(id)", "bridgebook list scenarios names them")
+    case .unknownVariant(let name, let scenario, let known):
+      (
+        "\(scenario) has no variant \(name)",
+        Suggestion.nearest(to: name, in: known).map { "did you mean \($0)?" }
+          ?? "its variants are \(known.joined(separator: ", "))"
+      )
+    case .notFound(let gotcha, let found):
+      (
+        "no detector finds \(gotcha) in this example",
+        (found.isEmpty ? "nothing is found in it" : "found are \(found.joined(separator: ", "))")
+          + "; without a message of its own a new gotcha has evidence: statement and no example"
+      )
+    case .markedButNotFound(let gotcha):
+      (
+        "the line is marked, but is none that shows \(gotcha)",
+        "take the ! from the first column"
+      )
+    case .foundButNotMarked(let gotcha):
+      ("the line shows \(gotcha) and is not marked", "write ! into its first column")
+    case .markedButNotProvoking(let gotcha):
+      ("the line is marked, but did not provoke \(gotcha)", "take the @ from it")
+    case .provokingButNotMarked(let gotcha):
+      ("the line provoked \(gotcha) and is not marked", "write @ into its gutter")
+    case .unnamedCompanion(let gotcha, let line):
+      (
+        "the line shows \(gotcha) as well",
+        "add also: \(gotcha)@\(line) to the line of the fence, or change the example"
+      )
+    case .missingCompanion(let gotcha, let line):
+      (
+        "the example says that \(gotcha) is found in line \(line), and it is not",
+        "take it out of also:"
+      )
+    case .notClean(let gotcha):
+      ("the example is to be clean, and \(gotcha) is found", "change it, or move it")
+    case .undeclared(let declaration, let variant):
+      ("the run of \(variant) has a finding it does not declare", "add \(declaration)")
+    case .declaredOnly(let declaration, let variant, let found):
+      (
+        "the run of \(variant) has not what it declares: \(declaration)",
+        found.map { "write \($0)" } ?? "the run does not show it; leave the line out"
+      )
+    case .expectation(let text, let variant, let found):
+      (
+        "the run of \(variant) is not as expected: \(text)",
+        found.map { "it is \($0)" } ?? "the run has nothing of that name"
+      )
+    }
+  }
+}

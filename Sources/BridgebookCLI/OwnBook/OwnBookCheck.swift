@@ -1,0 +1,111 @@
+internal import Bridgebook
+
+/// Holds a team's texts against the rest of the book.
+enum OwnBookCheck {
+  static func faults(of composer: BookComposer) -> [OwnBookFault] {
+    let parts = composer.parts.filter { $0.faults.isEmpty }
+    guard !parts.isEmpty else { return [] }
+    return entryFaults(of: parts, in: composer.book)
+      + references(of: parts, in: composer.book)
+  }
+
+  /// What every entry of the book must obey; matters of taste are left to the team.
+  private static func entryFaults(
+    of parts: [BookComposer.Part], in book: Book
+  ) -> [OwnBookFault] {
+    var owners: [String: BookComposer.Part] = [:]
+    for part in parts {
+      let header = part.file.header
+      switch header.kind {
+      case .tree: owners["trees/bridge.txt"] = part
+      case .table: owners["tables/\(header.target ?? "").txt"] = part
+      case .pattern, .gotcha, .component, .claim, .scenario:
+        owners["\(header.kind.rawValue)s/\(header.id).txt"] = part
+      }
+    }
+    return BookChecker.problems(in: part(of: book, with: parts), of: book).compactMap { problem in
+      switch problem.fault {
+      case .unlinked, .tabInCode, .longCodeLine, .britishSpelling, .unusedSource, .missingCode:
+        return nil
+      default: break
+      }
+      guard let part = owners[problem.path] else { return nil }
+      let line = key(of: problem.fault).flatMap { self.line(of: $0, in: part) }
+      return OwnBookFault(
+        id: part.file.header.id, path: part.file.path, line: line ?? part.line(problem.line),
+        problem: .book(problem.fault))
+    }
+  }
+
+  /// What the texts can have made wrong; what else is built in was checked before it was.
+  private static func part(of book: Book, with parts: [BookComposer.Part]) -> Book {
+    var part = book
+    let own = Set(parts.filter { $0.file.header.kind.entryKind != nil }.map(\.file.header.id))
+    // Code is held against the releases of the APIs it names, and no two gotchas may look the same.
+    part.entries.removeAll { entry in
+      !own.contains(entry.id) && entry.kind != .availability && entry.kind != .gotcha
+    }
+    if !parts.contains(where: { $0.file.header.kind == .tree }) { part.tree.leaves = [] }
+    part.scenarios = []
+    part.spellings = []
+    return part
+  }
+
+  /// The key of the front matter that a fault without a line of its own is about.
+  private static func key(of fault: BookProblem.Fault) -> String? {
+    switch fault {
+    case .unknownLink: "links:"
+    case .unknownClaim: "claims:"
+    case .unknownSource: "sources:"
+    case .missingSection: "evidence:"
+    case .kindDoesNotFitRole: "role:"
+    case .unreleased, .availabilityDiffers: "platforms:"
+    default: nil
+    }
+  }
+
+  private static func line(of beginning: String, in part: BookComposer.Part) -> Int? {
+    part.file.text.split(separator: "\n", omittingEmptySubsequences: false)
+      .firstIndex { $0.hasPrefix(beginning) }.map { $0 + 1 }
+  }
+
+  /// What scenarios and messages name is there.
+  private static func references(
+    of parts: [BookComposer.Part], in book: Book
+  ) -> [OwnBookFault] {
+    let naming = parts.filter { [.scenario, .table].contains($0.file.header.kind) }
+    guard !naming.isEmpty else { return [] }
+    let gotchas = Set(book.entries.filter { $0.kind == .gotcha }.map(\.id))
+    return naming.flatMap { references(of: $0, gotchas: gotchas, in: book) }
+  }
+
+  private static func references(
+    of part: BookComposer.Part, gotchas: Set<String>, in book: Book
+  ) -> [OwnBookFault] {
+    let header = part.file.header
+    var faults: [(key: String, OwnFault)] = []
+    if header.kind == .scenario {
+      guard let scenario = book.scenarios.first(where: { $0.scenario.id == header.id })?.scenario
+      else { return [] }
+      let rules = Set(book.rules.map(\.id))
+      let sources = Set(book.sources.map(\.id))
+      faults += scenario.rules.filter { !rules.contains($0) }.map { ("rules", .unknownRule($0)) }
+      faults += scenario.gotchas.filter { !gotchas.contains($0) }
+        .map { ("gotchas", .unknownGotcha($0)) }
+      faults += scenario.sources.filter { !sources.contains($0) }
+        .map { ("sources", .unknownSource($0)) }
+    } else if header.target == "messages", header.kind == .table {
+      let rows = part.file.text.split(separator: "\n")
+      for pattern in book.messages.patterns where rows.contains(where: { $0.hasPrefix(pattern.id) })
+      {
+        faults += pattern.gotchas.filter { !gotchas.contains($0) }
+          .map { (pattern.id, .unknownGotcha($0)) }
+      }
+    }
+    return faults.map { key, fault in
+      OwnBookFault(
+        id: header.id, path: part.file.path, line: line(of: key, in: part) ?? 1,
+        problem: .text(.own(fault)))
+    }
+  }
+}

@@ -1,0 +1,57 @@
+internal import BookData
+internal import Bridgebook
+internal import BridgebookStore
+
+/// What a team has to look at in its own texts: those that do not fit the book any more, and those whose original changed.
+enum OwnBookHealth {
+  enum Finding: Equatable {
+    case problem(OwnProblem)
+    /// The built-in text that one overrides or extends is not the one it was made from.
+    case originalChanged(id: String, target: String, relation: OwnRelation)
+    case originalGone(id: String, target: String, relation: OwnRelation)
+
+    /// For people, in one sentence.
+    var sentence: String {
+      switch self {
+      case .problem(let problem):
+        "your text \(problem.id) does not fit the built-in book (line \(problem.line)): "
+          + "\(problem.message). It is kept; bridgebook edit \(problem.id) opens it."
+      case .originalChanged(let id, let target, let relation):
+        "the built-in \(target) has changed since your text \(relation.rawValue) it; compare with "
+          + "bridgebook show --source --original \(target), then bridgebook edit \(id)"
+      case .originalGone(let id, let target, let relation):
+        "the built-in \(target) that your text \(id) \(relation.rawValue) is gone; the text is kept"
+      }
+    }
+  }
+
+  /// All of it, text by text.
+  static func findings(in store: Store) throws -> [Finding] {
+    var findings = try store.ownTexts().compactMap(originalFinding)
+    findings += try store.ownProblems().map { .problem($0) }
+    return findings
+  }
+
+  /// Whether the built-in text that a version was made from is there and the same; nil where nothing is to be said.
+  static func originalFinding(of version: OwnVersion) -> Finding? {
+    let header = version.header
+    guard let base = version.baseHash, let target = header.target else { return nil }
+    guard let now = hashOfOriginal(kind: header.kind, id: target) else {
+      return .originalGone(id: header.id, target: target, relation: header.relation)
+    }
+    guard now != base else { return nil }
+    return .originalChanged(id: header.id, target: target, relation: header.relation)
+  }
+
+  /// SHA-256 of a built-in text; nil where there is none, and for tables, which grow with every version.
+  static func hashOfOriginal(kind: OwnKind, id: String) -> String? {
+    guard kind != .table, var text = BuiltInBook.text(kind: kind.rawValue, id: id) else {
+      return nil
+    }
+    return text.withUTF8 { bytes in
+      var hash = ContentHash()
+      hash.update(UnsafeRawBufferPointer(bytes))
+      return hash.hexadecimal
+    }
+  }
+}

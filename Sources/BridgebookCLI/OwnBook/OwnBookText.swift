@@ -1,0 +1,54 @@
+internal import Bridgebook
+
+/// Makes the sentences of what is wrong with a team's own texts.
+enum OwnBookText {
+  static func message(for fault: OwnBookFault) -> UserMessage {
+    let (message, help) = sentences(for: fault.problem)
+    return UserMessage(
+      message, location: "\(fault.path):\(fault.line):\(fault.column)", help: help)
+  }
+
+  private typealias Sentences = (message: String, help: String?)
+
+  private static func sentences(for problem: OwnBookFault.Problem) -> Sentences {
+    switch problem {
+    case .text(let problem): DiagnosticText.sentences(for: problem)
+    case .book(let fault): book(fault)
+    case .tree(let fault): tree(fault)
+    case .program(let kind): SimulationFailureText.sentences(for: kind)
+    case .example(let fault): ExampleFaultText.sentences(for: fault)
+    }
+  }
+
+  private static func book(_ fault: BookProblem.Fault) -> Sentences {
+    // What helps with the files of the built-in book does not everywhere help a team.
+    switch fault {
+    case .unknownLink(let id):
+      return ("links names \(id), which is no entry", "bridgebook list names the entries")
+    case .unknownSource(let id): return OwnFaultText.unknownSource(id)
+    case .unknownChoice(let fact, let choice):
+      return ("\(fact) cannot be \(choice)", "bridgebook tree names the choices")
+    default: return BookProblemText.sentences(for: fault)
+    }
+  }
+
+  private static func tree(_ fault: TreeChecker.Fault) -> Sentences {
+    switch fault {
+    case .noRoot: ("the tree has no question", "begin with question ID")
+    case .duplicateNode(let id): ("\(id) is there twice", "give one of them another id")
+    case .unknownFact(let question, let fact):
+      ("\(question) asks for \(fact), which is no fact", "bridgebook tree names the facts")
+    case .unknownChoice(let question, let choice):
+      ("\(question) has no choice \(choice)", "bridgebook tree names the choices")
+    case .ambiguousChoice(let question, let choice):
+      ("\(question) has two branches for \(choice)", "keep one of them")
+    case .missingChoice(let question, let choice):
+      ("\(question) has no branch for \(choice)", "add \(choice) -> NODE: why")
+    case .danglingChild(let question, let child):
+      ("\(question) leads to \(child), which is nowhere", "add question \(child) or leaf \(child)")
+    case .unreachable(let id): ("nothing leads to \(id)", "add a branch, or leave it out")
+    case .cycle(let id): ("\(id) leads back to itself", "end the circle in a leaf")
+    case .leafWithoutReason(let id): ("\(id) has no summary", "add summary: one sentence")
+    }
+  }
+}

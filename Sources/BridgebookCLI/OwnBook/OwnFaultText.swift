@@ -1,0 +1,60 @@
+internal import Bridgebook
+
+/// Makes the sentences of faults that only a team's own texts have.
+enum OwnFaultText {
+  static func sentences(for fault: OwnFault) -> (message: String, help: String?) {
+    switch fault {
+    case .badID(let id):
+      ("\(id) cannot be an id", "write up to 100 letters, digits, hyphens, dots and underscores")
+    case .overridesAndExtends:
+      (
+        "a text cannot override and extend",
+        "keep overrides: for a whole new text, extends: for additions"
+      )
+    case .otherID(let id, let target):
+      (
+        "\(id) cannot take the place of \(target)",
+        "write id: \(target), so that what leads to \(target) finds it"
+      )
+    case .builtInID(let id, let kind):
+      (
+        "\(id) is a built-in \(kind)",
+        "choose another id, or add overrides: \(id) to replace it, extends: \(id) to add to it"
+      )
+    case .nothingBuiltIn(let id, let kind, let known):
+      (
+        "there is no built-in \(kind) \(id)",
+        Suggestion.nearest(to: id, in: known).map { "did you mean \($0)?" }
+          ?? "leave the line out for a new \(kind)"
+      )
+    case .badTarget(let kind, let allowed):
+      (
+        "a \(kind) of a team's own adds to a built-in one",
+        "add a line extends: " + allowed.joined(separator: ", or ")
+      )
+    case .sameIDTwice(let id): ("\(id) is there twice", "give one of them another id")
+    case .controlCharacter:
+      ("there is a control character", "delete it; in an example write what stands for it")
+    case .blank: ("this blank is not filled in", "write what the comment above it asks for")
+    case .markup:
+      (
+        "HTML and links to anything but web pages are no text of the book",
+        "put code between backticks"
+      )
+    case .badAddress(let url):
+      ("\(url) is no address of a web page", "write https://…, or a dash for none")
+    case .knownRow(let id): ("there is a row \(id) already", "give the row an id of its own")
+    case .unknownRule(let id):
+      ("the model has no rule \(id)", "bridgebook show of a scenario lists the rules it rests on")
+    case .unknownGotcha(let id): ("there is no gotcha \(id)", "bridgebook list gotchas names them")
+    case .unknownSource(let id): unknownSource(id)
+    }
+  }
+
+  static func unknownSource(_ id: String) -> (message: String, help: String?) {
+    (
+      "there is no source \(id)",
+      "add it with a table that has extends: sources; bridgebook new table prints one"
+    )
+  }
+}

@@ -1,0 +1,45 @@
+internal import Bridgebook
+internal import BridgebookExport
+
+/// What became of a team's own texts.
+enum OwnOutcomeText {
+  static func print(
+    _ outcomes: [OwnBookSession.Outcome], schema: String, _ run: CommandRun
+  ) {
+    run.print(json: json(outcomes, schema: schema)) { page in
+      for item in outcomes {
+        let relation = item.change == .removed ? "" : words(item.header)
+        page.line(
+          (item.isUnchanged ? "unchanged" : item.change.rawValue, .strong),
+          ("  \(item.header.id)", .accent),
+          ("  \(item.header.kind.rawValue), version \(item.version)\(relation)", .faint))
+      }
+    }
+  }
+
+  private static func words(_ header: OwnHeader) -> String {
+    guard let target = header.target else { return "" }
+    return ", \(header.relation.rawValue) the built-in \(target)"
+  }
+
+  private static func json(
+    _ outcomes: [OwnBookSession.Outcome], schema: String
+  ) -> JSONValue {
+    .object([
+      ("schema", .string("bridgebook/\(schema)-1")),
+      (
+        "texts",
+        .array(
+          outcomes.map { item in
+            .object([
+              ("id", .string(item.header.id)), ("kind", .string(item.header.kind.rawValue)),
+              ("version", .integer(item.version)),
+              ("change", item.isUnchanged ? .null : .string(item.change.rawValue)),
+              ("relation", .string(item.header.relation.rawValue)),
+              ("target", .optional(item.header.target)),
+            ])
+          })
+      ),
+    ])
+  }
+}

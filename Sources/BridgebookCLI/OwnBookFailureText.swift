@@ -1,0 +1,98 @@
+/// Makes the sentences of why a team's own texts were not changed.
+enum OwnBookFailureText {
+  /// One message, or one for each fault of the texts.
+  static func messages(for error: OwnBookError) -> [UserMessage] {
+    switch error {
+    case .invalid(let faults): faults.map(OwnBookText.message(for:))
+    case .kept(let path, let id, let faults):
+      [
+        UserMessage(
+          "the text was not taken; it waits in \(path)", reason: "it has faults, named below",
+          location: path,
+          help: "correct it and run bridgebook add \(path), or leave \(id) as it is")
+      ] + faults.map(OwnBookText.message(for:))
+    case .otherStore(let path, let cause):
+      [otherStore(StoreFailureText.message(for: cause), path: path)]
+    default: [message(for: error)]
+    }
+  }
+
+  private static func message(for error: OwnBookError) -> UserMessage {
+    switch error {
+    case .notOwn(let id, let isBuiltIn, let suggestion):
+      UserMessage(
+        isBuiltIn ? "\(id) is built in" : "there is no own text \(id)",
+        reason: isBuiltIn ? "only a team's own texts have a history and can be removed" : nil,
+        help: isBuiltIn
+          ? "to replace it, bridgebook edit \(id) and keep its line overrides: \(id)"
+          : suggestion.map { "did you mean \($0)?" } ?? "bridgebook list own names them")
+    case .noSource(let id, let suggestion):
+      UserMessage(
+        "there is no text of \(id)",
+        help: suggestion.map { "did you mean \($0)?" } ?? "bridgebook search finds entries by words"
+      )
+    case .rowOfTable(let id):
+      UserMessage(
+        "\(id) is a row of a table",
+        reason: "releases of APIs stand in one table, without a text each",
+        help: "bridgebook show \(id) prints what is known of it")
+    case .noVersion(let id, let known):
+      UserMessage(
+        "there is no such version of \(id)",
+        reason: "it has versions \(known.first ?? 1) to \(known.last ?? 1)",
+        help: "bridgebook history \(id) lists them")
+    case .removed(let id, let last):
+      UserMessage(
+        "\(id) was removed", help: "bridgebook restore \(id)@\(last) brings it back")
+    case .malformedVersion(let word):
+      UserMessage(
+        "\(word) names no version", help: "write ID@N, as in bridgebook restore our-map@2")
+    case .otherCase(let id, let known):
+      UserMessage(
+        "\(id) and \(known) differ only in the case of letters", help: "write id: \(known)")
+    case .unreadable(let path, let reason):
+      UserMessage("\(path) cannot be read", reason: reason, location: path, help: "check the path")
+    case .tooLarge(let path, let limit):
+      UserMessage(
+        "\(path) is too large for a text of the book",
+        reason: "a text has at most \(limit) bytes", location: path,
+        help: "a log is read by bridgebook diagnose \(path)")
+    case .unknownKind(let word, let known, let suggestion):
+      UserMessage(
+        "there is no skeleton of a \(word)", reason: "kinds are \(known.joined(separator: ", "))",
+        help: suggestion.map { "did you mean \($0)?" } ?? "choose one of them")
+    case .noEditor:
+      UserMessage(
+        "no editor is known", reason: "neither VISUAL nor EDITOR is set",
+        help: "set one, as in EDITOR=vi; or bridgebook show --source ID > ID.txt and add it")
+    case .editorFailed(let editor, let status, let kept):
+      UserMessage(
+        "\(editor) ended with status \(status)", reason: "nothing was changed", location: kept,
+        help: kept.map { "what was written is in \($0); bridgebook add takes it" }
+          ?? "check VISUAL and EDITOR, then try again")
+    case .changedMeanwhile(let id, let kept):
+      UserMessage(
+        "\(id) was changed by somebody else meanwhile",
+        reason: "your text was not taken, theirs holds", location: kept,
+        help: "compare with bridgebook show --source \(id), then run bridgebook add \(kept)")
+    case .renamed(let from, let to, let kept):
+      UserMessage(
+        "the text has the id \(to) now, not \(from)", reason: "nothing was changed",
+        location: kept, help: "run bridgebook add \(kept) for a text of that id")
+    case .sameStore(let path):
+      UserMessage(
+        "\(path) is the store itself", reason: "there is nothing to merge", location: path,
+        help: "name another store")
+    case .invalid, .kept, .otherStore: UserMessage("the texts were not changed")
+    }
+  }
+
+  /// What is said of the own store would mislead here.
+  private static func otherStore(_ message: UserMessage, path: String) -> UserMessage {
+    let isNewer = message.message.contains("newer")
+    return UserMessage(
+      "\(path) cannot be merged: \(message.message)", reason: message.reason, location: path,
+      help: isNewer
+        ? "update bridgebook, then merge" : "name a store of bridgebook; nothing was changed")
+  }
+}

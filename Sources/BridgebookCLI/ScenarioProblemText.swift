@@ -1,0 +1,115 @@
+internal import Bridgebook
+
+/// Makes the sentences of what is wrong with a scenario.
+enum ScenarioProblemText {
+  static func sentences(for problem: ScenarioProblem) -> (message: String, help: String?) {
+    switch problem {
+    case .tabInIndentation: ("a tab indents this line", "indent with two spaces a level")
+    case .oddIndentation(let spaces):
+      (
+        "\(spaces) \(spaces == 1 ? "space indents" : "spaces indent") this line",
+        "indent with two spaces a level"
+      )
+    case .unexpectedIndentation:
+      ("this line is deeper than the one above allows", "take two spaces away")
+    case .nestedTooDeeply(let limit):
+      ("this nests deeper than \(limit) levels", "name a part of it and use the name")
+    case .unexpectedCharacter(let character):
+      ("\(character) means nothing here", "write texts between double quotes")
+    case .unclosedText: ("this text never ends", "close it with a double quote")
+    case .unclosedGap: ("this brace is never closed", "close it with }, or write \\{ for a brace")
+    case .badEscape(let text):
+      ("\(text) is no escape", "escapes are \\\", \\\\, \\{ and \\n")
+    case .numberTooLarge(let digits): ("\(digits) is too large", "use a smaller number")
+    case .expected(let expected, let found):
+      (
+        "expected \(name(of: expected)), found \(found ?? "the end of the line")",
+        example(of: expected)
+      )
+    case .unknownWord(let subject, let word, let known):
+      ("unknown \(name(of: subject)) \(word)", choice(of: word, known))
+    case .argumentCount(let function, let expected, let found):
+      (
+        "\(function) takes \(expected) \(expected == 1 ? "value" : "values"), not \(found)",
+        "write \(function)(value)"
+      )
+    case .misplacedMember(let member, let declaration, let allowed):
+      (
+        "a \(declaration) has no \(member)",
+        allowed.isEmpty ? "take it out" : "it may have \(allowed.joined(separator: ", "))"
+      )
+    case .stepOutsideSteps(let word):
+      ("\(word) is an input of a person", "move it under steps")
+    case .missingBlock(let word):
+      ("\(word) has nothing below it", "indent what belongs to it by two more spaces")
+    case .strayContinuation(let word, let owner):
+      ("\(word) stands without \(owner)", "put it below \(owner), at the same depth")
+    case .missingContinuation(let word, let owner):
+      ("\(owner) stands without \(word)", "add \(word) below it, at the same depth")
+    case .duplicateName(let name, let line):
+      ("\(name) is there twice", "the first one is in line \(line)")
+    case .notDeclared(let name, let known):
+      ("\(name) is not declared", choice(of: name, known))
+    case .unknownBase(let name, let known):
+      ("there is no variant \(name)", choice(of: name, known))
+    case .laterBase(let name):
+      ("\(name) stands no higher than this variant", "start from a variant above this one")
+    case .noVariant:
+      ("the scenario has no variant", "add a line such as variant first plain: what it shows")
+    case .unknownMark(let mark, let known):
+      (
+        "no statement of this variant is marked \(mark)",
+        known.isEmpty ? "write <- \(mark) behind the statement" : choice(of: mark, known)
+      )
+    case .noStatement(let line):
+      ("this variant runs no statement in line \(line)", "mark the statement and use its mark")
+    case .unknownStep(let title, let known):
+      ("this variant has no step \"\(title)\"", choice(of: title, known))
+    }
+  }
+
+  /// How a line is written that lacks such a part; nil where the word alone tells.
+  private static func example(of expected: ScenarioProblem.Expected) -> String? {
+    guard case .token(let text) = expected else { return nil }
+    return examples[text].map { "such as: \($0)" }
+  }
+
+  private static let examples = [
+    "at": "finds update-unguarded at 12; simulate prints the lines that are not declared yet",
+    "by": "sheet Panel shown by isShown", "calls": "set calls dialDidTurn if changed",
+    "into": "type \"text\" into Wrapper", "on": "gesture Open on Screen",
+    "over": "stack Pages over path", "parent": "refresh parent",
+    "reads back as": "45 reads back as 44", "shown": "sheet Panel shown by isShown",
+    "to": "drag Wrapper property to 40, 80", "wraps": "representable Scroller wraps UIScrollView",
+  ]
+
+  private static func choice(of word: String, _ known: [String]) -> String? {
+    if let nearest = Suggestion.nearest(to: word, in: known) { return "did you mean \(nearest)?" }
+    return known.isEmpty ? nil : "known are \(known.joined(separator: ", "))"
+  }
+
+  private static func name(of expected: ScenarioProblem.Expected) -> String {
+    switch expected {
+    case .keyword: "a word that says what this line is"
+    case .name: "a name"
+    case .value: "a value"
+    case .text: "a text without gaps, between double quotes"
+    case .mark: "a mark"
+    case .title: "a title"
+    case .comparison: "=, !=, <, <=, > or >="
+    case .endOfLine: "the end of the line"
+    case .token(let text): text
+    }
+  }
+
+  private static func name(of subject: ScenarioProblem.Subject) -> String {
+    switch subject {
+    case .declaration, .member, .statement, .function, .role: subject.rawValue
+    case .rule: "behavior of a property"
+    case .variantPart: "part of a variant"
+    case .modelKind: "kind of model"
+    case .environmentKind: "kind of environment key"
+    case .dismissalWay: "way to dismiss"
+    }
+  }
+}

@@ -1,0 +1,102 @@
+internal import Bridgebook
+
+/// Makes the sentences of why a scenario cannot be simulated.
+enum SimulationFailureText {
+  /// One message for each fault; never empty.
+  static func messages(for error: SimulationError) -> [UserMessage] {
+    switch error {
+    case .unreadable(let faults): faults.map(DiagnosticText.message(for:))
+    case .faults(let path, let problems): problems.map { message(for: $0, in: path) }
+    default: [message(for: error)]
+    }
+  }
+
+  private static func message(for error: SimulationError) -> UserMessage {
+    switch error {
+    case .unknownScenario(let word, let known):
+      UserMessage(
+        "there is no file and no scenario \(word)",
+        help: choice(of: word, known) ?? "bridgebook list scenarios lists the built-in ones")
+    case .unknownVariant(let word, let scenario, let known):
+      UserMessage(
+        "\(scenario) has no variant \(word)",
+        reason: "its variants are \(known.joined(separator: ", "))",
+        help: choice(of: word, known) ?? "choose one of them")
+    case .malformedSetting(let word):
+      UserMessage("--set \(word) has no equals sign", help: "write --set PARAMETER=VALUE")
+    case .repeatedSetting(let name):
+      UserMessage("\(name) was set twice", help: "leave one of them out")
+    case .variantNeeded(let flag, let scenario, let known):
+      UserMessage(
+        "--\(flag) prints one run, and \(scenario) has \(known.count) variants",
+        reason: "its variants are \(known.joined(separator: ", "))",
+        help: "add --variant \(known.first ?? "NAME")")
+    case .onlyOne(let flags):
+      UserMessage(
+        "only one of \(flags.map { "--\($0)" }.joined(separator: " and ")) can be printed",
+        help: "leave one of them out")
+    case .tooLarge(let path, let limit):
+      UserMessage(
+        "\(path) is too large for a scenario", reason: "a scenario has at most \(limit) bytes",
+        location: path, help: "a log is read by bridgebook diagnose \(path)")
+    case .empty(let path):
+      UserMessage(
+        "\(path) is empty", location: path,
+        help: "bridgebook show --source counter-label prints one to start from")
+    case .taken(let run, let path):
+      UserMessage(
+        "\(run) is a built-in run", reason: "\(path) has the id of a built-in scenario",
+        location: "\(path):2", help: "give the scenario an id of its own")
+    case .unreadable, .faults: UserMessage("the scenario cannot be read")
+    }
+  }
+
+  private static func message(for problem: ProgramProblem, in path: String) -> UserMessage {
+    let (message, help) = sentences(for: problem.kind)
+    let isGiven = problem.place == SimulationSession.commandLine
+    let place = "\(path):\(problem.place.line):\(problem.place.column)"
+    return UserMessage(message, location: isGiven ? "--set" : place, help: help)
+  }
+
+  static func sentences(
+    for kind: ProgramProblem.Kind
+  ) -> (message: String, help: String?) {
+    switch kind {
+    case .unknownName(let name, let known):
+      ("\(name) is not known here", choice(of: name, known))
+    case .unknownKind(let name, let known):
+      ("there is no kind of platform object \(name)", kindHelp(name, known))
+    case .unknownMember(let name, let owner, let known):
+      ("\(owner) has no \(name)", choice(of: name, known))
+    case .unknownParameter(let name, let known):
+      ("there is no parameter \(name)", choice(of: name, known))
+    case .unknownFunction(let name, let known):
+      ("there is no function \(name)", choice(of: name, known))
+    case .valueNotAllowed(let value, let parameter, let choices):
+      (
+        "\(parameter) cannot be \(value)",
+        choices.isEmpty ? "it is a whole number above 0" : choice(of: value, choices)
+      )
+    case .notAssignable(let name):
+      ("\(name) cannot be written here", "write a state, a binding or a property")
+    case .misplaced(let word):
+      ("\(word) makes no sense here", "move it to where its subject is at hand")
+    case .argumentCount(let name, let expected, let found):
+      (
+        "\(name) takes \(expected) \(expected == 1 ? "value" : "values"), not \(found)",
+        "give one value for each let, binding and closure, in their order"
+      )
+    case .tooDeep:
+      ("this calls itself without end", "end the recursion, or take a step out of it")
+    }
+  }
+
+  private static func kindHelp(_ name: String, _ known: [String]) -> String {
+    choice(of: name, known) ?? "declare it: platform \(name), with its properties below"
+  }
+
+  private static func choice(of word: String, _ known: [String]) -> String? {
+    if let nearest = Suggestion.nearest(to: word, in: known) { return "did you mean \(nearest)?" }
+    return known.isEmpty || known.count > 12 ? nil : "known are \(known.joined(separator: ", "))"
+  }
+}

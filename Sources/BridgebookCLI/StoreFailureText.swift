@@ -1,0 +1,103 @@
+internal import BridgebookStore
+
+/// Makes the sentences of what is wrong with a store.
+enum StoreFailureText {
+  static func message(for error: StoreDoorError) -> UserMessage {
+    switch error {
+    case .missing(let path):
+      UserMessage(
+        "there is no store", location: path,
+        help: "any question makes one, such as bridgebook list; or name another with --store")
+    case .isDirectory(let path):
+      UserMessage(
+        "the store is a folder", reason: "a store is one SQLite file", location: path,
+        help: "name a file in it, as in --store \(path)/book.sqlite")
+    case .isNoFile(let path):
+      UserMessage(
+        "the store is no regular file", reason: "a store is one SQLite file", location: path,
+        help: "choose another path with --store")
+    case .truncated(let path, let expected, let bytes):
+      UserMessage(
+        "the store was cut off", reason: "it should have \(expected) bytes and has \(bytes)",
+        location: path,
+        help: "restore it from a backup, or move it away; a new one is made on the next run")
+    case .unreadable(let path):
+      UserMessage(
+        "the store cannot be read", reason: "this user may not open it", location: path,
+        help: "ask its owner, or choose another path with --store or BRIDGEBOOK_STORE")
+    case .unwritable(let path, let reason):
+      UserMessage(
+        "the store cannot be written", reason: reason, location: path,
+        help: "choose another path with --store or BRIDGEBOOK_STORE")
+    case .unusable(let path, let cause): message(for: cause, path: path)
+    }
+  }
+
+  static func message(for error: StoreError, path: String?) -> UserMessage {
+    switch error {
+    case .foreignDatabase:
+      UserMessage(
+        "the file is a SQLite database of another program",
+        reason: "it has tables, but not the mark of a bridgebook store; nothing was changed",
+        location: path, help: "choose another path with --store")
+    case .migration(let cause): migration(cause, path: path)
+    case .sqlite(let cause): sqlite(cause, path: path)
+    }
+  }
+
+  private static func migration(_ error: MigrationError, path: String?) -> UserMessage {
+    switch error {
+    case .newer(let ids):
+      UserMessage(
+        "the store was made by a newer bridgebook",
+        reason: "it has migrations this program does not know: \(ids.joined(separator: ", "))",
+        location: path, help: "update bridgebook, or use another store with --store")
+    case .edited(let id):
+      UserMessage(
+        "the store does not match this program",
+        reason: "its migration \(id) was applied with another text", location: path,
+        help:
+          "use the program that made it, or move the file away; a new store is made on the next run"
+      )
+    case .missing(let id):
+      UserMessage(
+        "the store's history has a gap", reason: "migration \(id) is missing before a later one",
+        location: path, help: "restore it from a backup, or move it away")
+    case .brokenReferences(let id, let table):
+      UserMessage(
+        "the store could not be upgraded",
+        reason: "after migration \(id) rows of \(table) point at nothing; nothing was changed",
+        location: path, help: "restore it from a backup, or move it away")
+    case .sqlite(let cause): sqlite(cause, path: path)
+    }
+  }
+
+  private static func sqlite(_ error: SQLiteError, path: String?) -> UserMessage {
+    switch error.reason {
+    case .notADatabase:
+      UserMessage(
+        "the file is not a SQLite database", reason: "nothing in it was changed", location: path,
+        help: "choose another path with --store")
+    case .corrupt:
+      UserMessage(
+        "the store is damaged", reason: error.message, location: path,
+        help: "restore it from a backup, or move it away; a new one is made on the next run")
+    case .busy, .locked:
+      UserMessage(
+        "the store is busy", reason: "another process has held it for longer than --wait allows",
+        location: path, help: "try again, or wait longer with --wait SECONDS")
+    case .full:
+      UserMessage(
+        "the disk is full", reason: error.message, location: path,
+        help: "free some space; the store is as it was before")
+    case .inputOutput:
+      UserMessage(
+        "the store could not be read or written", reason: error.message, location: path,
+        help: "check the disk, its room and the limits on files; what was begun is undone")
+    default:
+      UserMessage(
+        "SQLite failed (code \(error.extendedCode))", reason: error.message,
+        location: path ?? error.sql)
+    }
+  }
+}

@@ -1,0 +1,258 @@
+internal import BookData
+internal import Bridgebook
+internal import BridgebookStore
+
+/// Why the store at a path cannot be used.
+enum StoreDoorError: Error, Equatable {
+  case missing(path: String)
+  case isDirectory(path: String)
+  case isNoFile(path: String)
+  case truncated(path: String, expectedBytes: Int, bytes: Int)
+  case unreadable(path: String)
+  case unwritable(path: String, reason: String)
+  case unusable(path: String, StoreError)
+}
+
+extension SQLiteError {
+  static let notADatabase = SQLiteError(
+    code: Reason.notADatabase.rawValue, extendedCode: Reason.notADatabase.rawValue,
+    message: "file is not a database", sql: nil)
+}
+
+/// Opens the store and makes it when it is missing.
+struct StoreDoor {
+  let path: String
+  let waitMilliseconds: Int32
+  /// Receives the note that answers come from memory.
+  let note: (String) -> Void
+
+  /// Tells whether a store is up to date: another book changes it, and so does another model.
+  var fingerprint: String {
+    BuiltInBook.fingerprint + "-" + BridgeCommandLine.version
+  }
+
+  /// The store for questions: where its place cannot be written, a store in memory answers.
+  func openForReading() throws -> Store {
+    do {
+      return try open()
+    } catch let error as StoreDoorError {
+      guard case .unwritable(let path, let reason) = error else { throw error }
+      if let store = try openUnchangeable() { return store }
+      note(
+        "the store \(path) cannot be written (\(reason)); this answer comes from memory. "
+          + "Choose another place with --store or BRIDGEBOOK_STORE.")
+      return try makeInMemory()
+    }
+  }
+
+  /// The store for changes; nothing is changed in memory only.
+  func openForWriting() throws -> Store {
+    let store = try open(isForWriting: true)
+    try store.connection.execute("COMMIT; PRAGMA foreign_keys = ON")
+    return store
+  }
+
+  /// The store for a statement of the user's own: SQLite opens the file so that it cannot be written, and refuses to try.
+  func openForQueries() throws -> Connection {
+    let store = try openForReading()
+    var connection = store.connection
+    // A store in memory has no file to open again; one that cannot be locked was opened unchangeable.
+    if connection.path == file,
+      let another = try? Connection(
+        path: file, mode: .readOnly, busyTimeoutMilliseconds: waitMilliseconds),
+      (try? Store.state(of: another, fingerprint: fingerprint)) == .ready
+    {
+      another.outlive(by: connection)
+      connection = another
+    }
+    try connection.restrictToReading()
+    return connection
+  }
+
+  private func open(isForWriting: Bool = false) throws -> Store {
+    let file = SystemCalls.file(at: path)
+    switch file.kind {
+    case .directory: throw StoreDoorError.isDirectory(path: path)
+    case .other: throw StoreDoorError.isNoFile(path: path)
+    case .missing:
+      try create()
+      return try openExisting(SystemCalls.file(at: path).size, isForWriting)
+    // SQLite takes a file of one byte for an empty one and would overwrite it.
+    case .regular where file.size == 1:
+      throw StoreDoorError.unusable(path: path, .sqlite(.notADatabase))
+    case .regular: return try openExisting(file.size, isForWriting)
+    }
+  }
+
+  /// The path as SQLite needs it: a bare `:memory:` or `file:x` would be no file's name to it.
+  var file: String { path.hasPrefix("/") || path.isEmpty ? path : "./" + path }
+
+  /// The file as it is, for reading only: nothing is made, upgraded or changed.
+  func openAsItIs() throws -> Connection {
+    let found = SystemCalls.file(at: path)
+    switch found.kind {
+    case .missing: throw StoreDoorError.missing(path: path)
+    case .directory: throw StoreDoorError.isDirectory(path: path)
+    case .other: throw StoreDoorError.isNoFile(path: path)
+    case .regular where found.size < 2:
+      throw StoreDoorError.unusable(path: path, .sqlite(.notADatabase))
+    case .regular: break
+    }
+    do {
+      do {
+        return try openReadOnly(.readOnly, size: found.size)
+      } catch let error as SQLiteError {
+        guard [.readOnly, .cannotOpen].contains(error.reason),
+          SystemCalls.file(at: path + "-wal").size == 0
+        else { throw error }
+        return try openReadOnly(.immutable, size: found.size)
+      }
+    } catch let error as SQLiteError {
+      if !SystemCalls.canRead(path) { throw StoreDoorError.unreadable(path: path) }
+      throw classified(.sqlite(error))
+    }
+  }
+
+  private func openReadOnly(_ mode: Connection.Mode, size: Int) throws -> Connection {
+    let connection = try Connection(
+      path: file, mode: mode, busyTimeoutMilliseconds: waitMilliseconds)
+    if mode == .readOnly, let cleaner = try? Connection(path: file, mode: .readWrite),
+      (try? cleaner.execute("SELECT 1 FROM sqlite_schema LIMIT 1")) != nil
+    {
+      connection.outlive(by: cleaner)
+    }
+    try checkLength(connection, size: size)
+    var application = 0
+    try connection.forEach("PRAGMA application_id") { application = $0.int(0) }
+    guard application == Store.applicationID else {
+      throw StoreDoorError.unusable(path: path, .foreignDatabase)
+    }
+    return connection
+  }
+
+  private func openExisting(_ size: Int, _ isForWriting: Bool) throws -> Store {
+    do {
+      let connection = try Connection(
+        path: file, mode: .readWrite, busyTimeoutMilliseconds: waitMilliseconds)
+      connection.wait(atMost: waitMilliseconds, noticeAfter: StoreDoor.moment) { [path, note] in
+        guard isForWriting else { return }
+        note(
+          "waiting for \(LockHolder.words(path)), which is writing to the store; --wait ends it "
+            + "after \(waitMilliseconds / 1000) s")
+      }
+      // One transaction for all that a question reads: one snapshot, and the file is locked once, not per statement.
+      // Mapped pages need no copy and no heap of their own; that is a fifth of a short question's time. The rest of a file
+      // that large runs have grown is read through the cache, so that memory does not grow with it.
+      try connection.execute("PRAGMA mmap_size = 16777216; BEGIN")
+      try checkLength(connection, size: size)
+      let state = try Store.state(of: connection, fingerprint: fingerprint)
+      if state != .ready {
+        try connection.execute("COMMIT")
+        if size == 0 { try connection.execute("PRAGMA journal_mode = WAL") }
+        if state == .otherBook, !isForWriting {
+          try prepareUnlessBusy(connection)
+        } else {
+          try prepare(connection)
+        }
+        try connection.execute("BEGIN")
+      }
+      return Store(connection)
+    } catch let error as SQLiteError {
+      throw classified(.sqlite(error))
+    } catch let error as StoreError {
+      throw classified(error)
+    }
+  }
+
+  /// A file that ends before its own page count was cut off; SQLite would only notice at the missing page.
+  private func checkLength(_ connection: Connection, size: Int) throws {
+    var bytes = 1
+    for pragma in ["page_count", "page_size"] {
+      try connection.forEach("PRAGMA \(pragma)") { bytes *= $0.int(0) }
+    }
+    guard size > 0, bytes > size, SystemCalls.file(at: path + "-wal").size == 0 else { return }
+    throw StoreDoorError.truncated(path: path, expectedBytes: bytes, bytes: size)
+  }
+
+  /// What SQLite calls malformed, where the header counts more pages than the file has.
+  private func truncation() -> StoreDoorError? {
+    let header = SystemCalls.head(of: path, count: 32).map(Int.init)
+    let size = SystemCalls.file(at: path).size
+    guard header.count == 32 else { return nil }
+    // A page of 65536 bytes is written as 1.
+    let pageSize = header[16] << 8 | header[17]
+    let pages = header[28] << 24 | header[29] << 16 | header[30] << 8 | header[31]
+    let bytes = pages * (pageSize == 1 ? 65_536 : pageSize)
+    return bytes > size ? .truncated(path: path, expectedBytes: bytes, bytes: size) : nil
+  }
+
+  private func classified(_ error: StoreError) -> StoreDoorError {
+    switch error {
+    case .sqlite(let cause), .migration(.sqlite(let cause)):
+      if cause.reason == .corrupt, let truncated = truncation() { return truncated }
+      let isUnwritable = [.readOnly, .cannotOpen].contains(cause.reason)
+      return isUnwritable
+        ? .unwritable(path: path, reason: cause.message) : .unusable(path: path, error)
+    case .foreignDatabase, .migration: return .unusable(path: path, error)
+    }
+  }
+
+  /// Makes a complete store under a temporary name and links it into place.
+  ///
+  /// Processes that set WAL mode on one new file at once can fail; a finished file that appears under its name cannot.
+  private func create() throws {
+    _ = try create { connection in
+      // Nobody else sees this file yet: it needs no journal, and it is flushed once at its end.
+      try connection.execute("PRAGMA journal_mode = OFF; PRAGMA synchronous = OFF")
+      try prepare(connection)
+    }
+  }
+
+  /// Makes a store that the closure fills; false when another process was first.
+  func create(_ fill: (Connection) throws -> Void) throws -> Bool {
+    let temporary = "\(file).new-\(SystemCalls.processIdentifier)"
+    defer {
+      for ending in ["", "-wal", "-shm", "-journal"] { SystemCalls.remove(temporary + ending) }
+    }
+    do {
+      try SystemCalls.makeFolders(SystemCalls.parent(of: path))
+      SystemCalls.remove(temporary)
+      try make(temporary, fill)
+      try SystemCalls.synchronize(temporary)
+      return try SystemCalls.linkIfAbsent(temporary, as: file)
+    } catch let error as SystemError {
+      throw StoreDoorError.unwritable(path: path, reason: error.reason)
+    } catch let error as SQLiteError {
+      throw StoreDoorError.unwritable(path: path, reason: error.message)
+    } catch let error as StoreError {
+      throw StoreDoorError.unusable(path: path, error)
+    }
+  }
+
+  private func make(_ temporary: String, _ fill: (Connection) throws -> Void) throws {
+    let connection = try Connection(path: temporary, mode: .create)
+    try fill(connection)
+    // Rows went in table by table in turns; side by side they need fewer pages for each question.
+    try connection.execute("VACUUM")
+    try connection.execute("PRAGMA journal_mode = WAL")
+  }
+
+  /// Shorter waits are not worth a word.
+  static let moment: Int32 = 300
+
+  /// A store that is complete but stands where nothing can be written, not even a lock.
+  private func openUnchangeable() throws -> Store? {
+    guard SystemCalls.file(at: path).kind == .regular,
+      SystemCalls.file(at: path + "-wal").size == 0,
+      let connection = try? Connection(path: file, mode: .immutable),
+      (try? Store.state(of: connection, fingerprint: fingerprint)) == .ready
+    else { return nil }
+    return Store(connection)
+  }
+
+  private func makeInMemory() throws -> Store {
+    let connection = try Connection(path: ":memory:", mode: .create)
+    try prepare(connection)
+    return Store(connection)
+  }
+}

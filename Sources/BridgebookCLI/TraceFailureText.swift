@@ -1,0 +1,89 @@
+internal import Bridgebook
+
+/// Makes the sentences of why an input cannot be taken as a run.
+enum TraceFailureText {
+  static func message(for error: TraceInputError) -> UserMessage {
+    switch error {
+    case .refused(let path, let kind):
+      let (what, instead) = sentences(for: kind)
+      return UserMessage(
+        "\(path) is \(what)", reason: "this kind of file is not read; nothing was stored",
+        location: path, help: instead)
+    case .folder(let path, nil):
+      return UserMessage(
+        "\(path) is a folder", reason: "a trace is one file", location: path,
+        help: "name a file in it, or several: bridgebook import FILE…")
+    case .folder(let path, let kind?):
+      return UserMessage(
+        "\(path) is \(kind.what)", reason: "it is a folder of the tool's own; nothing was stored",
+        location: path, help: kind.instead)
+    case .empty(let path):
+      return UserMessage("\(path) is empty", location: path, help: "paste or export the log again")
+    case .unreadable(let path, let reason):
+      return UserMessage(
+        "\(path) cannot be read", reason: reason, location: path,
+        help: "check the path and its permissions")
+    case .unknownFormat(let word, let suggestion):
+      return UserMessage(
+        "unknown format \(word)",
+        help: suggestion.map { "did you mean \($0)?" } ?? "bridgebook formats lists the formats")
+    case .fileIsNoRun(let path):
+      return UserMessage(
+        "\(path) is a file; this takes runs of the store", location: path,
+        help: "keep it as a run: bridgebook import FILE prints its id")
+    case .unknownRun(let id, let suggestion):
+      return UserMessage(
+        "there is no file and no run \(id)",
+        help: suggestion.map { "did you mean \($0)?" } ?? "bridgebook runs lists the runs")
+    }
+  }
+
+  static func message(for interruption: Interruption) -> UserMessage {
+    UserMessage(
+      "stopped on request (\(interruption.status == .terminated ? "SIGTERM" : "SIGINT"))",
+      reason: "nothing of the trace under way was kept; the store is as it was before it")
+  }
+
+  private static func sentences(for kind: Refusal) -> (what: String, instead: String) {
+    switch kind {
+    case .gzip: ("compressed with gzip", "unpack it first: gunzip -c FILE | bridgebook diagnose -")
+    case .zstd: ("compressed with zstd", "unpack it first: zstd -dc FILE | bridgebook diagnose -")
+    case .perfetto:
+      ("a Perfetto protobuf trace", "export Chrome Trace Event JSON, as traceconv json does")
+    case .bzip2:
+      ("compressed with bzip2", "unpack it first: bunzip2 -c FILE | bridgebook diagnose -")
+    case .xz:
+      ("compressed with xz", "unpack it first: xz -dc FILE | bridgebook diagnose -")
+    case .zip:
+      (
+        "a zip archive, such as a packed .trace bundle",
+        "export a table instead: xctrace export --input FILE --xpath …"
+      )
+    case .ips:
+      (
+        "a crash report of the system",
+        "paste the console lines before the crash, or the exception's reason"
+      )
+    case .binaryPropertyList:
+      ("a binary property list", "export the log as text: log show --style ndjson")
+    case .sqlite: ("a SQLite database", "name a log; a store is given with --store")
+    case .picture: ("a picture", "copy the console as text: select all, copy, paste into a file")
+    case .pdf: ("a PDF document", "copy the lines out of it into a text file")
+    case .rtf: ("rich text", "save it as plain text: textutil -convert txt FILE")
+    case .tracev3:
+      (
+        "a part of a log archive",
+        "export the archive as text: log show --archive NAME.logarchive --style ndjson"
+      )
+    case .tar:
+      (
+        "a tar archive, such as a sysdiagnose",
+        "unpack it, then export its log archive: log show --archive NAME.logarchive --style ndjson"
+      )
+    case .utf16:
+      ("text in UTF-16", "save it as UTF-8: iconv -f UTF-16 -t UTF-8 FILE | bridgebook diagnose -")
+    case .binary:
+      ("no text", "name a log as text; bridgebook formats lists what is read")
+    }
+  }
+}

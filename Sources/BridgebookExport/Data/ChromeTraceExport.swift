@@ -1,0 +1,154 @@
+package import Bridgebook
+
+/// Events as Chrome Trace Event JSON, which Perfetto's viewer opens, added to bytes as they come.
+///
+/// Updates and callbacks become slices, all else instants. The arguments of each are the event as the project's own trace
+/// format writes it, so that reading the file back gives the same events; begin and end are balanced on every thread.
+package struct ChromeTraceExport {
+  /// Tells our own events from those of other programs.
+  package static let category = "bridge-trace"
+  /// Ends what the run began and never ended; stands for no event.
+  package static let closing = "bridge-trace-close"
+
+  /// A thread of the run, with the slices that are open on it.
+  private struct Track {
+    var open: [TraceEventKind] = []
+  }
+
+  /// What decides the label of an event.
+  private struct LabelKey: Hashable {
+    let kind: Int
+    let subject, name, value: TextID
+    let outcome: WriteOutcome?
+  }
+
+  /// A track's number is its place, from 1.
+  private var tracks: [Track] = []
+  /// By the thread's name.
+  private var places: [String: Int] = [:]
+  /// The thread of the event before, which most events share.
+  private var last: (thread: TextID, track: Int)?
+  private var labels: [LabelKey: [UInt8]] = [:]
+  private var lastTime: Int64 = 0
+  private var isFirst = true
+
+  package init() {}
+
+  /// Begins the array and says what the run is.
+  package mutating func appendHeader(of run: Run, to bytes: inout [UInt8]) {
+    append("[", to: &bytes)
+    beginRecord(&bytes)
+    let title = JSONValue.string(run.title).line
+    append(
+      "{\"name\":\"process_name\",\"ph\":\"M\",\"pid\":1,\"tid\":0,\"args\":{\"name\":\(title)}}",
+      to: &bytes)
+    beginRecord(&bytes)
+    append(
+      "{\"name\":\"bridge_trace\",\"ph\":\"M\",\"pid\":1,\"tid\":0,\"cat\":\"\(Self.category)\",\"args\":",
+      to: &bytes)
+    TraceExport.appendHeader(of: run, to: &bytes)
+    bytes.removeLast()
+    append("}", to: &bytes)
+  }
+
+  /// Adds an event.
+  package mutating func append(_ event: TraceEvent, _ texts: TextTable, to bytes: inout [UInt8]) {
+    let track = track(of: event.thread, texts, &bytes)
+    let phase: StaticString
+    switch event.kind {
+    case .updateBegin, .callbackBegin:
+      tracks[track].open.append(event.kind)
+      phase = "\",\"ph\":\"B\",\"ts\":"
+    case .updateEnd where tracks[track].open.last == .updateBegin,
+      .callbackEnd where tracks[track].open.last == .callbackBegin:
+      tracks[track].open.removeLast()
+      phase = "\",\"ph\":\"E\",\"ts\":"
+    default: phase = "\",\"ph\":\"i\",\"s\":\"t\",\"ts\":"
+    }
+    // Without times the order stands in for them, a microsecond an event.
+    lastTime = event.time ?? Int64(event.sequence) * 1_000
+    beginRecord(&bytes)
+    EventBytes.append("{\"name\":\"", to: &bytes)
+    bytes.append(contentsOf: label(of: event, texts))
+    EventBytes.append(phase, to: &bytes)
+    Self.append(microseconds: lastTime, to: &bytes)
+    EventBytes.append(",\"pid\":1,\"tid\":", to: &bytes)
+    EventBytes.append(Int64(track + 1), to: &bytes)
+    EventBytes.append(",\"cat\":\"bridge-trace\",\"args\":", to: &bytes)
+    TraceExport.append(event, texts, to: &bytes)
+    bytes.removeLast()
+    bytes.append(UInt8(ascii: "}"))
+  }
+
+  /// Ends what is open, and the array.
+  package mutating func finish(_ bytes: inout [UInt8]) {
+    for (place, track) in tracks.enumerated() {
+      for _ in track.open {
+        beginRecord(&bytes)
+        EventBytes.append("{\"ph\":\"E\",\"ts\":", to: &bytes)
+        Self.append(microseconds: lastTime, to: &bytes)
+        append(",\"pid\":1,\"tid\":\(place + 1),\"cat\":\"\(Self.closing)\"}", to: &bytes)
+      }
+    }
+    append("\n]\n", to: &bytes)
+  }
+
+  private mutating func track(of thread: TextID, _ texts: TextTable, _ bytes: inout [UInt8]) -> Int
+  {
+    if let last, last.thread == thread, !thread.isTransient { return last.track }
+    let name = texts[thread]
+    let track: Int
+    if let known = places[name] {
+      track = known
+    } else {
+      track = begin(name, &bytes)
+    }
+    last = (thread, track)
+    return track
+  }
+
+  private mutating func begin(_ thread: String, _ bytes: inout [UInt8]) -> Int {
+    places[thread] = tracks.count
+    tracks.append(Track())
+    beginRecord(&bytes)
+    let name = JSONValue.string(thread.isEmpty ? "thread not told" : thread).line
+    append(
+      "{\"name\":\"thread_name\",\"ph\":\"M\",\"pid\":1,\"tid\":\(tracks.count),\"args\":{\"name\":\(name)}}",
+      to: &bytes)
+    return tracks.count - 1
+  }
+
+  private mutating func beginRecord(_ bytes: inout [UInt8]) {
+    EventBytes.append(isFirst ? "\n" : ",\n", to: &bytes)
+    isFirst = false
+  }
+
+  /// Nanoseconds as microseconds with three places.
+  private static func append(microseconds nanoseconds: Int64, to bytes: inout [UInt8]) {
+    if nanoseconds < 0 { bytes.append(UInt8(ascii: "-")) }
+    let (whole, rest) = nanoseconds.magnitude.quotientAndRemainder(dividingBy: 1_000)
+    EventBytes.append(whole, digits: 1, to: &bytes)
+    bytes.append(UInt8(ascii: "."))
+    EventBytes.append(rest, digits: 3, to: &bytes)
+  }
+
+  /// What an event is called, as the inside of a JSON string.
+  private mutating func label(of event: TraceEvent, _ texts: TextTable) -> [UInt8] {
+    let key = LabelKey(
+      kind: event.kind.number, subject: event.subject, name: event.name, value: event.value,
+      outcome: event.outcome)
+    let isLasting =
+      !(event.subject.isTransient || event.name.isTransient || event.value.isTransient)
+    if isLasting, let label = labels[key] { return label }
+    let text = JSONValue.string(TimelineLabel.short(TimelineEvent(event, texts))).line
+    let label = Array(text.utf8.dropFirst().dropLast())
+    // Most runs say the same few things; one that does not must not fill the memory.
+    if labels.count >= 1 << 12 { labels.removeAll(keepingCapacity: true) }
+    if isLasting { labels[key] = label }
+    return label
+  }
+
+  private func append(_ text: String, to bytes: inout [UInt8]) {
+    bytes.append(contentsOf: text.utf8)
+  }
+}

@@ -1,0 +1,100 @@
+package import Bridgebook
+
+/// An entry with everything that is shown with it.
+package struct EntryDossier: Sendable {
+  package let entry: Entry
+  package var claims: [Entry] = []
+  package var sources: [Source] = []
+  /// What a gotcha says of cause and cure, sentence by sentence.
+  package var sentences: [Sentence] = []
+  /// Titles of the entries it links to.
+  package var titles: [String: String] = [:]
+  package var referencedBy: [(id: String, title: String)] = []
+  /// Simulated runs that bear on a gotcha or a claim.
+  package var runs = EntryRuns()
+  /// Executed examples of a gotcha.
+  package var examples: [Example] = []
+  /// The rules that modelled grounds of the claims rest on, by their ids.
+  package var modelRules: [String: ModelRule] = [:]
+  /// A scenario of the same id.
+  package var scenario: ScenarioDossier?
+  /// What a team's own entry is to the built-in book.
+  package var own: OwnMark?
+
+  package init(entry: Entry) {
+    self.entry = entry
+  }
+
+  /// Which runs bear on the entry, as a sentence; nil where none does.
+  package var runsSentence: String? {
+    guard !runs.shown.isEmpty else { return nil }
+    var text =
+      (entry.kind == .claim ? "modelled by run " : "shown by run ")
+      + runs.shown.joined(separator: ", ")
+    if !runs.absent.isEmpty { text += "; absent in run " + runs.absent.joined(separator: ", ") }
+    return text
+  }
+
+  /// The entries that name it and that it does not name itself.
+  package var linkedFrom: [(id: String, title: String)] {
+    referencedBy.filter { !entry.links.contains($0.id) }
+  }
+
+  /// The front matter as label and text, in the order it is shown.
+  package var frontMatter: [(label: String, text: String)] {
+    var rows: [(String, String)] = (own?.words ?? entry.own?.words).map { [("origin", $0)] } ?? []
+    rows += (own?.remarks ?? []).map { ("attention", $0) }
+    switch entry.details {
+    case .pattern(let technique): rows.append(("technique", technique))
+    case .gotcha(let facts):
+      rows.append(("severity", facts.severity.rawValue))
+      rows.append(("evidence", EntryDossier.evidence(facts.evidence)))
+      if let belief = facts.belief { rows.append(("you might think", belief)) }
+    case .component(let facts): rows += EntryDossier.rows(of: facts)
+    case .claim(let facts): rows.append(("status", facts.status.rawValue))
+    case .availability: break
+    }
+    if !entry.approaches.isEmpty {
+      rows.append(("approaches", entry.approaches.map(\.rawValue).joined(separator: ", ")))
+    }
+    if !entry.platforms.rows.isEmpty {
+      rows.append(("platforms", EntryDossier.list(entry.platforms)))
+    }
+    if !entry.audited.isEmpty { rows.append(("checked against", entry.audited)) }
+    return rows
+  }
+
+  private static func rows(of facts: ComponentFacts) -> [(String, String)] {
+    var rows = [("kind", facts.kind.rawValue), ("framework", facts.framework)]
+    for item in facts.inherits {
+      let label = facts.inherits.count > 1 ? "inherits (\(item.toolkit))" : "inherits"
+      rows.append((label, item.chain.joined(separator: " > ")))
+    }
+    if !facts.deprecated.rows.isEmpty { rows.append(("deprecated", list(facts.deprecated))) }
+    if facts.isSoftDeprecated { rows.append(("deprecated", "discouraged, without a version")) }
+    if let presentation = facts.presentation {
+      rows.append(("presentation", presentation.rawValue))
+    }
+    if let delegate = facts.delegate { rows.append(("reports through", delegate)) }
+    rows.append(("native coverage", facts.coverage.rawValue))
+    return rows
+  }
+
+  private static func evidence(_ letters: [String]) -> String {
+    letters.map { letter in
+      switch letter {
+      case "M": "a runtime message"
+      case "S": "a scenario"
+      case "T": "a recorded trace"
+      case "C": "a compiler message"
+      default: "statements with sources"
+      }
+    }.joined(separator: ", ")
+  }
+
+  private static func list(_ availability: Availability) -> String {
+    availability.rows.map { row in
+      row.since.map { "\(row.platform.title) \($0)" } ?? row.platform.title
+    }.joined(separator: ", ")
+  }
+}

@@ -1,0 +1,100 @@
+package import Bridgebook
+
+/// The recommendation as `bridgebook/recommendation-1`.
+package enum RecommendationJSON {
+  /// The recommendation as a value ready to be written.
+  ///
+  /// - Parameter runs: simulated runs that show its gotchas.
+  package static func value(
+    of answer: Recommendation, runs: EntryRuns = EntryRuns()
+  ) -> JSONValue {
+    .object([
+      ("schema", .string("bridgebook/recommendation-1")),
+      ("status", .string(answer.status.rawValue)),
+      ("approach", .optional(answer.approach?.rawValue)),
+      ("technique", .optional(answer.technique)),
+      ("pattern", .optional(answer.pattern)),
+      ("presentation", .optional(answer.presentation?.rawValue)),
+      ("summary", .string(answer.summary)),
+      ("platform", .string(answer.platform.rawValue)),
+      ("target", .string(answer.target.description)),
+      ("asOf", .optional(answer.asOf?.description)),
+      ("facts", .array(answer.facts.map(value(of:)))),
+      ("component", answer.subject.map(value(of:)) ?? .null),
+      ("native", answer.native.map(value(of:)) ?? .null),
+      ("preferNative", .bool(answer.preferNative)),
+      ("requires", value(of: answer.requires)),
+      ("path", .array(answer.path.map(value(of:)))),
+      ("alternatives", .array(answer.alternatives.map(value(of:)))),
+      ("flips", .array(answer.flips.map(value(of:)))),
+      ("missing", .array(answer.missing.map(value(of:)))),
+      ("gotchas", .strings(answer.gotchas)),
+      ("scenarios", .strings(runs.scenarios)),
+      ("runs", .strings(runs.shown)),
+      ("notes", .strings(answer.notes)),
+      ("code", .string(answer.code)),
+    ])
+  }
+
+  /// `{"iOS": "16.0"}`; null for a platform that is listed without a version.
+  package static func value(of availability: Availability) -> JSONValue {
+    .object(
+      availability.rows.map { ($0.platform.title, .optional($0.since?.description)) })
+  }
+
+  private static func value(of fact: Recommendation.KnownFact) -> JSONValue {
+    .object([
+      ("fact", .string(fact.fact)), ("choice", .string(fact.choice)),
+      ("from", .string(fact.origin.rawValue)),
+    ])
+  }
+
+  private static func value(of subject: Recommendation.Subject) -> JSONValue {
+    .object([
+      ("name", .string(subject.name)), ("framework", .optional(subject.framework)),
+      ("kind", .string(subject.kind.rawValue)), ("deprecated", .bool(subject.deprecated)),
+    ])
+  }
+
+  private static func value(of native: Recommendation.Native) -> JSONValue {
+    .object([
+      ("api", .string(native.api)), ("since", value(of: native.since)),
+      ("covers", .string(native.coverage.rawValue)), ("lacks", .string(native.lacks)),
+      ("availableAtTarget", .bool(native.availableAtTarget)),
+    ])
+  }
+
+  private static func value(of step: Recommendation.Step) -> JSONValue {
+    .object([
+      ("question", .string(step.question)), ("answer", .string(step.answer)),
+      ("because", .string(step.because)),
+    ])
+  }
+
+  private static func value(of alternative: DecisionTree.Alternative) -> JSONValue {
+    .object([
+      ("approach", .string(alternative.approach.rawValue)),
+      ("technique", .string(alternative.technique)), ("whyNot", .string(alternative.whyNot)),
+    ])
+  }
+
+  private static func value(of flip: Recommendation.Flip) -> JSONValue {
+    .object([
+      ("change", .string(flip.change)), ("approach", .optional(flip.approach?.rawValue)),
+      ("technique", .string(flip.technique)), ("preferNative", .bool(flip.preferNative)),
+    ])
+  }
+
+  private static func value(of missing: Recommendation.Missing) -> JSONValue {
+    .object([
+      ("question", .string(missing.fact)), ("text", .string(missing.question)),
+      (
+        "choices",
+        .array(
+          missing.choices.map {
+            .object([("id", .string($0.id)), ("title", .string($0.title))])
+          })
+      ),
+    ])
+  }
+}

@@ -1,0 +1,81 @@
+package import Bridgebook
+
+/// Search results as `bridgebook/search-1` or Markdown.
+package enum SearchExport {
+  /// What some words of the question did for a result.
+  package struct Reason: Equatable, Sendable {
+    package let words: String
+    package let form: String
+    package let term: String
+    package let amount: Double
+
+    package init(words: String, form: String, term: String, amount: Double) {
+      self.words = words
+      self.form = form
+      self.term = term
+      self.amount = amount
+    }
+  }
+
+  /// One entry that was found.
+  package struct Hit: Equatable, Sendable {
+    package let id: String
+    package let kind: EntryKind
+    package let title: String
+    package let score: Double
+    package let snippet: String
+    /// What counted; empty unless it was asked for.
+    package let reasons: [Reason]
+
+    package init(
+      id: String, kind: EntryKind, title: String, score: Double, snippet: String,
+      reasons: [Reason] = []
+    ) {
+      self.id = id
+      self.kind = kind
+      self.title = title
+      self.score = score
+      self.snippet = snippet
+      self.reasons = reasons
+    }
+  }
+
+  /// The results as `bridgebook/search-1`.
+  package static func json(query: String, results: [Hit]) -> JSONValue {
+    .object([
+      ("schema", .string("bridgebook/search-1")), ("query", .string(query)),
+      (
+        "results",
+        .array(
+          results.map { hit in
+            .object(
+              [
+                ("id", .string(hit.id)), ("kind", .string(hit.kind.rawValue)),
+                ("title", .string(hit.title)), ("score", .number(hit.score)),
+                ("snippet", .string(hit.snippet)),
+              ] + reasons(hit.reasons))
+          })
+      ),
+    ])
+  }
+
+  private static func reasons(_ reasons: [Reason]) -> [(String, JSONValue)] {
+    guard !reasons.isEmpty else { return [] }
+    let values = reasons.map { reason in
+      JSONValue.object([
+        ("words", .string(reason.words)), ("form", .string(reason.form)),
+        ("term", .string(reason.term)), ("amount", .number(reason.amount)),
+      ])
+    }
+    return [("because", .array(values))]
+  }
+
+  /// The results as a Markdown list.
+  package static func markdown(_ results: [Hit]) -> String {
+    guard !results.isEmpty else { return "Nothing found.\n" }
+    let rows = results.map { hit in
+      "| `\(hit.id)` | \(hit.kind.rawValue) | \(MarkdownText.escaped(hit.title)) |"
+    }
+    return (["| id | kind | title |", "|---|---|---|"] + rows).joined(separator: "\n") + "\n"
+  }
+}

@@ -1,0 +1,54 @@
+package import Bridgebook
+
+/// The main queue of a run as SVG: a line for each change, and what waits after it, the next to run on the left.
+package enum QueuePicture {
+  /// So many changes are drawn; the rest is counted.
+  package static let most = 120
+  private static let margin = 16
+  private static let row = 26
+  private static let column = 8
+  private static let nameWidth = 28
+
+  /// The picture of what a trace with the limit `most` found.
+  package static func svg(of trace: QueueTrace, run: Run) -> String {
+    var picture = SVGDocument()
+    let shown = trace.states
+    let labels = shown.map { DisplayWidth.cut($0.change, to: 40) }
+    let start = margin + (labels.map { DisplayWidth.of($0) }.max() ?? 0) * column + 24
+    var y = margin + 12
+    var width = 480
+    let title = DisplayWidth.cut(run.title, to: 110)
+    picture.text(title, x: margin, y: y, style: "strong")
+    y += 18
+    let subtitle = "run \(run.id): the main queue after each change, the next to run on the left"
+    picture.text(subtitle, x: margin, y: y, style: "faint")
+    width = max(width, 2 * margin + column * max(DisplayWidth.of(title), DisplayWidth.of(subtitle)))
+    y += 12
+    for (state, label) in zip(shown, labels) {
+      picture.text(label, x: margin, y: y + 17, style: "faint", hint: "line \(state.line)")
+      var x = start
+      for name in state.contents {
+        let text = DisplayWidth.cut(name, to: nameWidth)
+        let size = DisplayWidth.of(text) * column + 10
+        let style = name == MainQueue.update ? "update" : "queue"
+        picture.box(x: x, y: y + 2, width: size, height: row - 4, style: style)
+        picture.text(text, x: x + 5, y: y + 17, style: "plain", hint: name)
+        x += size + 6
+      }
+      if state.contents.isEmpty { picture.text("empty", x: x + 5, y: y + 17, style: "faint") }
+      width = max(width, x + margin)
+      y += row
+    }
+    if shown.isEmpty {
+      picture.text(
+        "Nothing but view updates waits on the main queue in this run.", x: margin, y: y + 17,
+        style: "plain")
+      y += row
+    }
+    if trace.more > 0 {
+      picture.text("and \(trace.more) more changes", x: margin, y: y + 17, style: "faint")
+      y += row
+    }
+    return picture.file(width: width, height: y + margin, title: "Main queue of \(run.id)")
+  }
+}

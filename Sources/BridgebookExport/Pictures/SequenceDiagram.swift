@@ -1,0 +1,161 @@
+package import Bridgebook
+
+/// A run as a Mermaid sequence diagram, made as events come.
+package struct SequenceDiagram {
+  /// So many arrows and notes are drawn; GitHub refuses much longer diagrams.
+  package static let most = 150
+  private static let longest = 70
+
+  /// Who takes part, from left to right.
+  private enum Actor: String, CaseIterable {
+    case user = "U", queue = "Q", graph = "S", wrapper = "R", platform = "P", state = "D"
+
+    var title: String {
+      switch self {
+      case .user: "user"
+      case .queue: "main queue"
+      case .graph: "SwiftUI"
+      case .wrapper: "representable"
+      case .platform: "platform view"
+      case .state: "state"
+      }
+    }
+  }
+
+  /// What an event is in the diagram.
+  private enum Step {
+    case arrow(Actor, Actor)
+    /// An arrow that does not wait.
+    case signal(Actor, Actor)
+    /// An arrow that is lost.
+    case lost(Actor, Actor)
+    case begin(Actor, Actor)
+    case end(Actor, Actor)
+    case note(Actor)
+  }
+
+  private var lines: [String] = []
+  private var left = 0
+  private var used: Set<Actor> = []
+  /// How often each is drawn as active at this point.
+  private var active: [Actor: Int] = [:]
+  /// Updates and callbacks that go on, the innermost last.
+  private var open: [(kind: TraceEventKind, actor: Actor)] = []
+  /// Who runs while nothing is open: the block of the main queue, or whatever the user did.
+  private var outermost = Actor.graph
+
+  package init() {}
+
+  /// Takes the next event.
+  package mutating func take(_ event: TraceEvent, _ texts: TextTable) {
+    guard let step = step(for: event) else { return }
+    guard lines.count < Self.most else {
+      left += 1
+      return
+    }
+    let shown = TimelineEvent(event, texts)
+    draw(step, Self.text(TimelineLabel.short(shown)))
+  }
+
+  /// The diagram of what was taken.
+  package mutating func finish() -> String {
+    // What is drawn as begun has to end in the drawing.
+    for actor in Actor.allCases {
+      for _ in 0..<(active[actor] ?? 0) { lines.append("  deactivate \(actor.rawValue)") }
+    }
+    active = [:]
+    var head = ["sequenceDiagram"]
+    let actors = Actor.allCases.filter { used.contains($0) }
+    for actor in actors { head.append("  participant \(actor.rawValue) as \(actor.title)") }
+    if actors.isEmpty { head.append("  participant S as SwiftUI") }
+    if left > 0 {
+      lines.append("  Note over \((actors.first ?? .graph).rawValue): and \(left) more events")
+    }
+    return (head + lines).joined(separator: "\n") + "\n"
+  }
+
+  /// The diagram as a page that GitHub shows as a picture.
+  package static func markdown(_ diagram: String, run: Run) -> String {
+    "# \(MarkdownText.escaped(DisplayWidth.escaped(run.title)))\n\n```mermaid\n\(diagram)```\n"
+  }
+
+  private func isActive(_ actor: Actor) -> Bool { (active[actor] ?? 0) > 0 }
+
+  private var current: Actor { open.last?.actor ?? outermost }
+
+  private mutating func step(for event: TraceEvent) -> Step? {
+    switch event.kind {
+    case .input, .gesture:
+      outermost = .user
+      return .arrow(.user, .platform)
+    case .enqueue: return .signal(current, .queue)
+    case .run:
+      outermost = .queue
+      return .note(.queue)
+    case .flush, .idle, .dirty, .observe: return nil
+    case .body, .transaction, .appear, .disappear, .environment, .trait:
+      if event.kind == .body { outermost = .graph }
+      return .note(.graph)
+    case .structInit, .coordinatorMake, .viewMake, .dismantle, .coordinatorDeinit:
+      return .arrow(.graph, .wrapper)
+    case .updateBegin:
+      open.append((event.kind, .wrapper))
+      return .begin(.graph, .wrapper)
+    case .callbackBegin:
+      // The coordinator is part of the wrapper.
+      open.append((event.kind, .wrapper))
+      return .begin(.platform, .wrapper)
+    case .updateEnd: return end(.updateBegin, to: .graph)
+    case .callbackEnd: return end(.callbackBegin, to: .platform)
+    case .platformInit, .set, .layout, .focus, .contain, .uncontain, .resize, .present, .dismiss,
+      .push, .pop, .platformDeinit:
+      return .arrow(current, .platform)
+    case .write, .publish:
+      return event.outcome == .dropped ? .lost(current, .state) : .arrow(current, .state)
+    case .message, .hang, .freeze, .crash, .note: return .note(.graph)
+    }
+  }
+
+  private mutating func end(_ begin: TraceEventKind, to actor: Actor) -> Step? {
+    guard open.last?.kind == begin else { return .note(.wrapper) }
+    open.removeLast()
+    return .end(.wrapper, actor)
+  }
+
+  private mutating func draw(_ step: Step, _ text: String) {
+    switch step {
+    case .arrow(let from, let to): line(from, "->>", to, text)
+    case .signal(let from, let to): line(from, "-)", to, text)
+    case .lost(let from, let to): line(from, "-x", to, text)
+    case .begin(let from, let to):
+      line(from, "->>", to, text)
+      lines.append("  activate \(to.rawValue)")
+      active[to, default: 0] += 1
+    case .end(let from, let to):
+      line(from, "-->>", to, text)
+      guard isActive(from) else { return }
+      lines.append("  deactivate \(from.rawValue)")
+      active[from, default: 0] -= 1
+    case .note(let actor):
+      used.insert(actor)
+      lines.append("  Note over \(actor.rawValue): \(text)")
+    }
+  }
+
+  private mutating func line(_ from: Actor, _ arrow: String, _ to: Actor, _ text: String) {
+    used.formUnion([from, to])
+    lines.append("  \(from.rawValue)\(arrow)\(to.rawValue): \(text)")
+  }
+
+  /// Characters that mean something to Mermaid or to HTML stand as its numbered entities.
+  private static func text(_ text: String) -> String {
+    var safe = ""
+    for scalar in DisplayWidth.cut(text, to: longest).unicodeScalars {
+      switch scalar {
+      case "#", ";", "<", ">", "&", "\"", "%", "{", "}", "`", "\\": safe += "#\(scalar.value);"
+      default: safe.unicodeScalars.append(scalar)
+      }
+    }
+    return safe.isEmpty ? "#8203;" : safe
+  }
+}

@@ -1,0 +1,109 @@
+internal import Bridgebook
+
+/// The pieces every template puts together: imports, properties, coordinator, usage.
+struct SampleParts {
+  let subject: CodeSample.Subject
+  let properties: [String]
+  let make: [String]
+  let update: [String]
+  let handle: [String]
+  let dismantle: [String]
+  private let coordinatorMembers: [String]
+  private let conforms: [String]
+
+  init(_ subject: CodeSample.Subject) {
+    self.subject = subject
+    func lines(_ slot: SampleFragments.Slot) -> [String] {
+      guard let code = subject.fragments.code(slot, for: subject.toolkit) else { return [] }
+      return code.utf8.split(separator: 10, omittingEmptySubsequences: false).map {
+        String(Substring($0))
+      }
+    }
+    properties = lines(.properties)
+    make = lines(.make)
+    update = lines(.update)
+    handle = lines(.handle)
+    dismantle = lines(.dismantle)
+    coordinatorMembers = lines(.coordinator)
+    conforms = subject.fragments.values(.conforms, for: subject.toolkit)
+  }
+
+  var className: String { subject.className }
+  var bridge: String { className + "Bridge" }
+  /// The type the representable makes: the class, or a view that holds it.
+  var platformType: String {
+    subject.fragments.text(.type, for: subject.toolkit) ?? className
+  }
+  var hasCoordinator: Bool { !coordinatorMembers.isEmpty || !conforms.isEmpty }
+  /// UI or NS, the prefix of the toolkit's own types.
+  var prefix: String { subject.toolkit == .appkit ? "NS" : "UI" }
+
+  var imports: [String] {
+    var names = Set(subject.fragments.values(.imports, for: subject.toolkit))
+    names.insert("SwiftUI")
+    return names.sorted().map { "import \($0)" }
+  }
+
+  /// How a SwiftUI view uses the bridge, when the entry says so.
+  var usage: [String] {
+    var arguments = subject.fragments.text(.usage, for: subject.toolkit).map { [$0] } ?? []
+    if subject.role == .controller, subject.presentation == .present {
+      arguments.insert("isPresented: $isPresented", at: 0)
+    }
+    guard !arguments.isEmpty else { return [] }
+    return ["", "// In a SwiftUI view: \(bridge)(\(arguments.joined(separator: ", ")))"]
+  }
+
+  var makeCoordinator: [String] {
+    hasCoordinator
+      ? ["func makeCoordinator() -> Coordinator {", "  Coordinator(parent: self)", "}"] : []
+  }
+
+  var refreshParent: [String] { hasCoordinator ? ["context.coordinator.parent = self"] : [] }
+
+  /// The type of the coordinator in signatures.
+  var coordinatorType: String { hasCoordinator ? "Coordinator" : "Void" }
+
+  /// The coordinator class with what the template adds to it.
+  func coordinator(
+    always: Bool = false, conforms extra: [String] = [], members: [String] = []
+  ) -> [String] {
+    guard hasCoordinator || always else { return [] }
+    let bases = (["NSObject"] + conforms + extra).joined(separator: ", ")
+    let all = [members, coordinatorMembers].filter { !$0.isEmpty }
+    return [
+      "", "@MainActor", "final class Coordinator: \(bases) {", "  var parent: \(bridge)", "",
+      "  init(parent: \(bridge)) {", "    self.parent = parent", "  }",
+    ] + all.flatMap { [""] + $0.indented() } + ["}"]
+  }
+
+  /// A function, or nothing when its body is empty.
+  static func function(_ signature: String, _ body: [String]) -> [String] {
+    body.isEmpty ? [] : ["", "\(signature) {"] + body.indented() + ["}"]
+  }
+
+  /// A required function; an empty body says why it is empty.
+  static func requiredFunction(
+    _ signature: String, _ body: [String], whenEmpty reason: String
+  ) -> [String] {
+    ["", "\(signature) {"] + (body.isEmpty ? ["// \(reason)"] : body).indented() + ["}"]
+  }
+
+  static func structure(_ header: String, _ body: [String]) -> [String] {
+    var lines = body
+    while lines.first?.isEmpty == true { lines.removeFirst() }
+    lines = lines.enumerated().filter { $0 == 0 || !($1.isEmpty && lines[$0 - 1].isEmpty) }
+      .map(\.element)
+    return ["\(header) {"] + lines.indented() + ["}"]
+  }
+
+  /// Properties followed by an empty line.
+  var propertyBlock: [String] { properties.isEmpty ? [] : properties + [""] }
+}
+
+extension [String] {
+  func indented(by depth: Int = 1) -> [String] {
+    let blanks = String(repeating: "  ", count: depth)
+    return map { $0.isEmpty ? "" : blanks + $0 }
+  }
+}

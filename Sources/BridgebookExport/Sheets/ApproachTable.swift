@@ -1,0 +1,91 @@
+internal import Bridgebook
+
+/// The bridges the tree can name, with the releases they need.
+enum ApproachTable {
+  /// Adds one row for each technique and use, for each technique, or briefly a line; nothing where none is left.
+  static func write(
+    _ tree: DecisionTree, scope: SheetScope, length: CheatSheet.Length, to page: inout MarkdownPage
+  ) {
+    guard length != .usual else { return writeReleases(tree, scope: scope, to: &page) }
+    let isBrief = length == .brief
+    var rows: [[MarkdownPage.Line]] = []
+    var seen: Set<String> = []
+    for approach in Approach.allCases where approach != .none {
+      for leaf in tree.leaves where leaf.approach == approach && isIn(leaf, scope) {
+        let key = isBrief ? leaf.technique : leaf.summary
+        guard seen.insert(approach.rawValue + key).inserted else { continue }
+        let platforms = leaf.requires.rows.filter { row in
+          scope.platformOfTarget.map { $0 == row.platform } ?? true
+        }
+        let needs = ReleaseText.short(Availability(platforms))
+        rows.append([
+          [.plain(approach.rawValue)], [DecisionTable.technique(of: leaf)],
+          [.plain(needs.isEmpty ? "–" : needs)],
+          [.plain(leaf.summary), .plain(" "), .code(leaf.pattern)],
+        ])
+      }
+    }
+    guard isBrief else {
+      return page.table(["approach", "technique", "needs", "what to do"], rows)
+    }
+    writeBriefly(rows, to: &page)
+  }
+
+  /// A line with the techniques of equal needs side by side.
+  private static func writeBriefly(_ rows: [[MarkdownPage.Line]], to page: inout MarkdownPage) {
+    var groups: [(needs: MarkdownPage.Line, techniques: MarkdownPage.Line)] = []
+    for row in rows where row[2] != [.plain("–")] {
+      if let place = groups.firstIndex(where: { $0.needs == row[2] }) {
+        groups[place].techniques += [.plain(", ")] + row[1]
+      } else {
+        groups.append((row[2], row[1]))
+      }
+    }
+    page.paragraph(
+      groups.enumerated().flatMap { index, group -> MarkdownPage.Line in
+        [.plain(index == 0 ? "" : " · ")] + group.needs + [.plain(": ")] + group.techniques
+      })
+  }
+
+  /// A row with the first release of each platform that has the technique, and the pattern to start with.
+  private static func writeReleases(
+    _ tree: DecisionTree, scope: SheetScope, to page: inout MarkdownPage
+  ) {
+    // What iPadOS and Mac Catalyst have they have with iOS.
+    let platforms =
+      scope.platformOfTarget.map { [$0] }
+      ?? Platform.allCases.filter { $0 != .ipados && $0 != .catalyst }
+    var rows: [[MarkdownPage.Line]] = []
+    var seen: Set<String> = []
+    for approach in Approach.allCases where approach != .none {
+      let leaves = tree.leaves.filter { $0.approach == approach && isIn($0, scope) }
+      for leaf in leaves where seen.insert(approach.rawValue + leaf.technique).inserted {
+        let uses = leaves.filter { $0.technique == leaf.technique }
+        let releases: [MarkdownPage.Line] = platforms.map { platform in
+          [.plain(first(of: uses, on: platform))]
+        }
+        var row: [MarkdownPage.Line] = [
+          [.plain(approach.rawValue)], [DecisionTable.technique(of: leaf)],
+        ]
+        row += releases
+        row.append([.code(leaf.pattern)])
+        rows.append(row)
+      }
+    }
+    page.table(["approach", "technique"] + platforms.map(\.title) + ["begin with"], rows)
+  }
+
+  /// The first release in which one of the leaves is there.
+  private static func first(of leaves: [DecisionTree.Leaf], on platform: Platform) -> String {
+    if leaves.contains(where: { $0.requires.rows.isEmpty }) { return "any" }
+    let rows = leaves.compactMap { $0.requires.row(for: platform) }
+    guard !rows.isEmpty else { return "–" }
+    let releases = rows.compactMap(\.since)
+    guard releases.count == rows.count, let first = releases.min() else { return "any" }
+    return ReleaseText.short(first)
+  }
+
+  static func isIn(_ leaf: DecisionTree.Leaf, _ scope: SheetScope) -> Bool {
+    (scope.approach == nil || leaf.approach == scope.approach) && scope.exists(leaf.requires)
+  }
+}

@@ -1,0 +1,142 @@
+internal import Bridgebook
+
+/// The book on a few pages.
+package struct CheatSheet {
+  /// How much of it is printed.
+  package enum Length: Sendable {
+    /// One page of paper.
+    case brief
+    case usual
+    /// With every entry and its code.
+    case full
+  }
+
+  private let whole: SheetBook
+  private let book: SheetBook
+  private let scope: SheetScope
+  private let length: Length
+
+  /// Takes the whole book and leaves out what the scope does.
+  package init(_ book: SheetBook, scope: SheetScope, length: Length) {
+    whole = book
+    self.book = book.limited(to: scope)
+    self.scope = scope
+    self.length = length
+  }
+
+  /// Whether the scope leaves anything to print.
+  package var isEmpty: Bool {
+    book.patterns.isEmpty && book.gotchas.isEmpty && book.components.isEmpty
+  }
+
+  /// Writes the sheet, and hands on what is finished after each part.
+  package func write(_ flush: (inout MarkdownPage) throws -> Void) rethrows {
+    var page = MarkdownPage()
+    page.heading(1, [.plain(title)])
+    let audited = Set((book.patterns + book.gotchas).map(\.audited)).subtracting([""]).sorted()
+    if !audited.isEmpty {
+      page.paragraph([.plain("Checked against \(audited.joined(separator: "; ")).")])
+    }
+    if isDigest {
+      page.paragraph([
+        .plain("What ends with a name in code is told in full, with code and sources, by "),
+        .code("bridgebook show NAME"), .plain(", and all of it by "),
+        .code("bridgebook export cheatsheet --full"), .plain("."),
+      ])
+    }
+    if scope.topic == nil { writeBridges(to: &page) }
+    if length == .brief {
+      BriefPart.write(book, to: &page)
+      return try flush(&page)
+    }
+    if scope.target != nil { NotThereYet(whole, scope: scope).write(isDigest: isDigest, to: &page) }
+    writeTopics(to: &page)
+    try flush(&page)
+    writeGotchas(to: &page)
+    if isDigest {
+      if scope.approach != nil { writePatterns(to: &page) }
+      return try flush(&page)
+    }
+    writePatterns(to: &page)
+    writeReference(to: &page)
+    try flush(&page)
+    guard length == .full else { return }
+    var full = FullEntries(whole.sources)
+    try full.write(book.patterns, under: "Patterns in full", to: &page, flush)
+    try full.write(book.gotchas, under: "Gotchas in full", to: &page, flush)
+    try full.write(book.components, under: "Classes in full", to: &page, flush)
+    try full.write(book.claims, under: "Claims in full", to: &page, flush)
+    full.writeSources(to: &page)
+    try flush(&page)
+  }
+
+  /// Whether it is a few pages of the whole field or of one bridge; the sheet of a topic has room for whole sentences.
+  private var isDigest: Bool { length == .usual && scope.topic == nil }
+
+  private var title: String {
+    let subject = scope.topic?.title ?? "SwiftUI with UIKit and AppKit"
+    return [subject, scope.title].compactMap { $0 }.joined(separator: ": ")
+  }
+
+  private func writeBridges(to page: inout MarkdownPage) {
+    page.heading(2, [.plain("Which bridge")])
+    DecisionTable(book.tree, scope: scope, length: length).write(to: &page)
+    page.heading(2, [.plain("Techniques")])
+    ApproachTable.write(book.tree, scope: scope, length: length, to: &page)
+  }
+
+  private func writeTopics(to page: inout MarkdownPage) {
+    for topic in scope.topic.map({ [$0] }) ?? book.topics {
+      let items = topic.items.compactMap { item -> (Entry, [SectionBlock])? in
+        guard let entry = book.entry(item.entry) else { return nil }
+        // One bridge leaves room for all that its topics print.
+        let parts = isDigest && scope.approach == nil ? item.digest : item.parts
+        let blocks = parts.flatMap { SheetBook.blocks(of: $0, in: entry) }
+        return blocks.isEmpty ? nil : (entry, blocks)
+      }
+      guard !items.isEmpty else { continue }
+      if scope.topic == nil { page.heading(2, [.plain(topic.title)]) }
+      for (entry, blocks) in items {
+        // A line wholly in bold would be a heading in disguise.
+        page.paragraph([.strong(entry.title), .plain(" "), .code(entry.id)] + entry.ownMark)
+        page.blocks(blocks, withCode: false)
+      }
+    }
+  }
+
+  private func writeGotchas(to page: inout MarkdownPage) {
+    let groups = book.gotchasByTopic
+    if !groups.isEmpty { page.heading(2, [.plain("Gotchas by symptom")]) }
+    if isDigest { DigestTables.symptoms(groups, book.digests, to: &page) }
+    for group in isDigest ? [] : groups {
+      if groups.count > 1 { page.paragraph([.strong(group.title + ":")]) }
+      EntryTables.gotchas(group.entries, to: &page)
+    }
+    let believed = book.gotchas.filter {
+      if case .gotcha(let facts) = $0.details { facts.belief != nil } else { false }
+    }
+    if !believed.isEmpty { page.heading(2, [.plain("Anti-patterns")]) }
+    if isDigest {
+      DigestTables.antiPatterns(believed, to: &page)
+    } else {
+      EntryTables.antiPatterns(believed, to: &page)
+    }
+  }
+
+  private func writePatterns(to page: inout MarkdownPage) {
+    if !book.patterns.isEmpty { page.heading(2, [.plain("Patterns")]) }
+    EntryTables.patterns(book.patterns, to: &page)
+  }
+
+  /// What a sheet of a few pages leaves to the tables of their own.
+  private func writeReference(to page: inout MarkdownPage) {
+    if !book.availability.isEmpty { page.heading(2, [.plain("Availability")]) }
+    EntryTables.availability(book.availability, scope: scope, to: &page)
+    if !book.components.isEmpty {
+      page.heading(2, [.plain("Classes")])
+      EntryTables.components(book.components, tree: book.tree, scope: scope, to: &page)
+    }
+    if !book.claims.isEmpty { page.heading(2, [.plain("Claims")]) }
+    EntryTables.claims(book.claims, to: &page)
+  }
+}

@@ -1,0 +1,82 @@
+package import Bridgebook
+
+/// Two runs side by side, usually before and after a fix.
+package struct ComparisonReport {
+  private let before: Diagnosis
+  private let after: Diagnosis
+  private let comparison: RunComparison
+  private let gotchas: [Entry]
+  private let quotes: RunQuotes
+
+  /// Takes what is known of both runs.
+  ///
+  /// - Parameters:
+  ///   - gotchas: the entries of what the second run shows.
+  ///   - quotes: the lines of that.
+  package init(
+    _ before: Diagnosis, _ after: Diagnosis, comparison: RunComparison, gotchas: [Entry],
+    quotes: RunQuotes
+  ) {
+    self.before = before
+    self.after = after
+    self.comparison = comparison
+    self.gotchas = gotchas
+    self.quotes = quotes
+  }
+
+  /// The page, which ends with one newline.
+  package var text: String {
+    var page = MarkdownPage()
+    page.heading(
+      1,
+      [
+        .plain("Comparison of "), .code(comparison.before), .plain(" and "),
+        .code(comparison.after),
+      ])
+    page.table(
+      ["gotcha", "it is", "after the change"],
+      rows(comparison.gone.filter { !after.hidden.contains($0) }, "gone")
+        + rows(
+          comparison.gone.filter(after.hidden.contains),
+          "not found, but the second run does not show enough of it")
+        + rows(comparison.new, "new") + rows(comparison.kept, "kept"))
+    if (comparison.gone + comparison.new + comparison.kept).isEmpty {
+      page.paragraph([.plain("Neither run shows anything.")])
+    }
+    page.heading(2, [.plain("Counts")])
+    page.table(
+      ["how often", "before", "after"],
+      comparison.counts.map { count in
+        [[.plain(count.name)], [.plain("\(count.before)")], [.plain("\(count.after)")]]
+      })
+    page.heading(2, [.plain("Before")])
+    page.table(["about", "it"], RunReport.facts(of: before))
+    page.heading(2, [.plain("After")])
+    page.table(["about", "it"], RunReport.facts(of: after))
+    let groups = RunReport.groups(of: after)
+    if !groups.isEmpty { page.heading(2, [.plain("What is left")]) }
+    for group in groups { RunReport.write(group, gotchas, quotes, to: &page) }
+    writeUnseen(to: &page)
+    return page.text
+  }
+
+  private func writeUnseen(to page: inout MarkdownPage) {
+    guard !before.cannotShow.isEmpty || !after.cannotShow.isEmpty else { return }
+    page.heading(2, [.plain("What could not be seen")])
+    guard before.cannotShow != after.cannotShow else {
+      return page.list(after.cannotShow.map { [.plain($0)] })
+    }
+    for (name, sentences) in [("Before", before.cannotShow), ("After", after.cannotShow)] {
+      guard !sentences.isEmpty else { continue }
+      page.paragraph([.strong(name + ":")])
+      page.list(sentences.map { [.plain($0)] })
+    }
+  }
+
+  private func rows(_ gotchas: [String], _ outcome: String) -> [[MarkdownPage.Line]] {
+    gotchas.map { gotcha in
+      let title = (before.items + after.items).first { $0.finding.gotcha == gotcha }?.title
+      return [[.code(gotcha)], [.plain(title ?? "")], [.plain(outcome)]]
+    }
+  }
+}

@@ -1,0 +1,79 @@
+package import Bridgebook
+
+/// All about bringing one class over.
+package struct ComponentSheet {
+  private let dossier: EntryDossier
+  private let answer: Recommendation
+  private let gotchas: [Entry]
+
+  /// Takes what the book knows of a class and recommends for it.
+  ///
+  /// - Parameter gotchas: the entries of the answer's gotchas, in its order.
+  package init(_ dossier: EntryDossier, answer: Recommendation, gotchas: [Entry]) {
+    self.dossier = dossier
+    self.answer = answer
+    self.gotchas = gotchas
+  }
+
+  /// The page; a brief one is without code.
+  package func text(_ length: CheatSheet.Length) -> String {
+    let entry = dossier.entry
+    var page = MarkdownPage()
+    let release = "\(answer.platform.title) \(ReleaseText.short(answer.target))"
+    page.heading(1, [.plain("\(entry.title) on \(release)")])
+    writeAnswer(to: &page)
+    writeNatives(of: entry, to: &page)
+    for heading in ["Lacks", "Traps", "Instead"] {
+      guard let section = entry.section(heading) else { continue }
+      page.heading(2, [.plain(heading)])
+      page.blocks(SectionBlock.blocks(of: section.markdown))
+    }
+    if !gotchas.isEmpty { page.heading(2, [.plain("What will bite")]) }
+    EntryTables.gotchas(gotchas, to: &page)
+    if !answer.flips.isEmpty {
+      page.heading(2, [.plain("What would change the answer")])
+      page.list(
+        answer.flips.map { flip in
+          let outcome =
+            flip.preferNative
+            ? "prefer the native API"
+            : "\(flip.approach?.rawValue ?? "no answer"), \(flip.technique)"
+          return [.plain("\(flip.change) → \(outcome)")]
+        })
+    }
+    if length != .brief, !answer.code.isEmpty {
+      page.heading(2, [.plain("Code")])
+      let lines = answer.code.split(separator: "\n", omittingEmptySubsequences: false)
+      page.code(lines.last == "" ? lines.dropLast() : lines, language: "swift")
+    }
+    return page.text
+  }
+
+  private func writeAnswer(to page: inout MarkdownPage) {
+    page.paragraph([
+      .strong(answer.technique ?? answer.status.rawValue), .plain(": \(answer.summary)"),
+    ])
+    var rows = dossier.frontMatter.filter { $0.label != "approaches" }
+    let needs = ReleaseText.short(answer.requires)
+    if !needs.isEmpty { rows.insert(("the bridge needs", needs), at: 0) }
+    if answer.native != nil {
+      rows.insert(("prefer the native API", answer.preferNative ? "yes" : "no"), at: 0)
+    }
+    page.table(["about", "it"], rows.map { [[.plain($0.label)], [.plain($0.text)]] })
+    page.list(
+      answer.path.map { [.plain("\($0.question) \($0.answer). \($0.because)")] }, isOrdered: true)
+  }
+
+  private func writeNatives(of entry: Entry, to page: inout MarkdownPage) {
+    guard case .component(let facts) = entry.details, !facts.natives.isEmpty else { return }
+    page.heading(2, [.plain("What SwiftUI has")])
+    page.table(
+      ["API", "since", "there at the target"],
+      facts.natives.map { native in
+        [
+          [.code(native.name)], [.plain(ReleaseText.short(native.since))],
+          [.plain(native.since.contains(answer.platform, answer.target) ? "yes" : "no")],
+        ]
+      })
+  }
+}

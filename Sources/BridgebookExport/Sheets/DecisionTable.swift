@@ -1,0 +1,157 @@
+internal import Bridgebook
+
+/// The decision tree as tables: what there is in the rows, where it runs in the columns.
+struct DecisionTable {
+  private let walk: TreeWalk
+  private let scope: SheetScope
+  /// A full table has a column for WatchKit, which has a handful of classes; a brief one leaves out what is no bridge.
+  private let length: CheatSheet.Length
+
+  init(_ tree: DecisionTree, scope: SheetScope, length: CheatSheet.Length) {
+    walk = TreeWalk(tree)
+    self.scope = scope
+    self.length = length
+  }
+
+  /// Adds a table for each way out of the first question.
+  func write(to page: inout MarkdownPage) {
+    let tree = walk.tree
+    guard let root = tree.question(tree.root) else { return }
+    let groups = root.branches.filter { $0.choices != [Fact.dontKnow] }
+    let titles = Dictionary(
+      groups.map { ($0.child, title(of: $0, in: root)) }, uniquingKeysWith: { first, _ in first })
+    var small: [(title: String, child: String)] = []
+    for group in groups {
+      let ways = walk.ways(from: group.child, titles: titles)
+      guard ways.count > 1 else {
+        small.append((title(of: group, in: root), group.child))
+        continue
+      }
+      let rows = ways.compactMap { way in
+        row(way.choices.joined(separator: "; "), from: way.node, goesOn: way.goesOn)
+      }
+      add(rows, under: title(of: group, in: root), to: &page)
+    }
+    let rows = small.compactMap { row($0.title, from: $0.child, goesOn: nil) }
+    add(rows, under: "Everything else", to: &page)
+  }
+
+  private func add(
+    _ rows: [[MarkdownPage.Line]], under title: String, to page: inout MarkdownPage
+  ) {
+    guard !rows.isEmpty else { return }
+    let isFull = length == .full
+    if isFull { page.heading(3, [.plain(DecisionTable.capitalized(title))]) }
+    let first = isFull ? walk.tree.question(walk.tree.root)?.text ?? "" : title
+    page.table([DecisionTable.capitalized(first)] + columns.map(\.title), rows)
+  }
+
+  private func title(of branch: DecisionTree.Branch, in question: DecisionTree.Question) -> String {
+    let fact = walk.tree.fact(question.fact)
+    return branch.choices.map { id in fact?.choices.first { $0.id == id }?.title ?? id }
+      .joined(separator: ", ")
+  }
+
+  /// The platforms of each column.
+  private var columns: [(title: String, platforms: [Platform])] {
+    if let platform = scope.platformOfTarget {
+      let release = scope.target.map { " " + ReleaseText.short($0) } ?? ""
+      return [(platform.title + release, [platform])]
+    }
+    return Toolkit.allCases.filter { length == .full || $0 != .watchkit }.map(column(of:))
+  }
+
+  private func column(of toolkit: Toolkit) -> (title: String, platforms: [Platform]) {
+    (toolkit.title, Platform.allCases.filter { $0.toolkit == toolkit })
+  }
+
+  /// Nil where the scope leaves nothing of the row.
+  private func row(_ label: String, from node: String, goesOn: String?) -> [MarkdownPage.Line]? {
+    if let goesOn {
+      guard scope.approach == nil, length == .full else { return nil }
+      return [[.plain(label)], [.plain("see \(goesOn)")]]
+    }
+    let results = columns.map { column in
+      column.platforms.map { (platform: $0, results: self.results(from: node, on: $0)) }
+    }
+    let leaves = results.flatMap { $0.flatMap { $0.results.map(\.leaf) } }
+    if let approach = scope.approach, !leaves.contains(where: { $0.approach == approach }) {
+      return nil
+    }
+    let isNowhere = leaves.allSatisfy { $0.approach == nil || $0.approach == Approach.none }
+    let isNative = leaves.allSatisfy { $0.approach == .native }
+    if length == .brief, isNowhere || isNative { return nil }
+    if isNowhere, let cell = watchCell(from: node) { return [[.plain(label)], cell] }
+    let cells = results.map { cell($0, namesRefusals: isNowhere) }
+    // What holds everywhere is said once.
+    let isSame = isNowhere && cells.allSatisfy { $0 == cells[0] }
+    return [[.plain(label)]] + (isSame ? Array(cells.prefix(1)) : cells)
+  }
+
+  /// What only WatchKit has, for a table without its column.
+  private func watchCell(from node: String) -> MarkdownPage.Line? {
+    guard scope.platformOfTarget == nil, length == .usual else { return nil }
+    let column = column(of: .watchkit)
+    let results = column.platforms.map { (platform: $0, results: self.results(from: node, on: $0)) }
+    let isThere = results.contains { result in
+      result.results.contains { $0.leaf.approach != nil && $0.leaf.approach != Approach.none }
+    }
+    guard isThere else { return nil }
+    return [.plain("\(column.title): ")] + cell(results, namesRefusals: false)
+  }
+
+  private func results(from node: String, on platform: Platform) -> [TreeWalk.Result] {
+    walk.results(from: node, on: platform, target: scope.target)
+  }
+
+  /// What most platforms of the column say, then those that say something else.
+  private func cell(
+    _ results: [(platform: Platform, results: [TreeWalk.Result])], namesRefusals: Bool
+  ) -> MarkdownPage.Line {
+    var texts: [(line: MarkdownPage.Line, platforms: [Platform])] = []
+    for (platform, results) in results {
+      let line = DecisionTable.line(results, namesRefusals: namesRefusals)
+      if let place = texts.firstIndex(where: { $0.line == line }) {
+        texts[place].platforms.append(platform)
+      } else {
+        texts.append((line, [platform]))
+      }
+    }
+    var cell: MarkdownPage.Line = []
+    for (index, text) in texts.enumerated() {
+      if index > 0 {
+        cell.append(.plain("; \(text.platforms.map(\.title).joined(separator: ", ")): "))
+      }
+      cell += text.line
+    }
+    return cell
+  }
+
+  /// The newest first: who supports older releases reads on.
+  private static func line(
+    _ results: [TreeWalk.Result], namesRefusals: Bool
+  ) -> MarkdownPage.Line {
+    var line: MarkdownPage.Line = []
+    for result in results.reversed() {
+      if !line.isEmpty { line.append(.plain(", before: ")) }
+      if result.leaf.approach == Approach.none, !namesRefusals {
+        line.append(.plain("–"))
+      } else {
+        line.append(technique(of: result.leaf))
+        if let since = result.since { line.append(.plain(" from \(ReleaseText.short(since))")) }
+      }
+    }
+    return line
+  }
+
+  /// A technique that is one word with a capital is a type or an attribute.
+  static func technique(of leaf: DecisionTree.Leaf) -> InlinePiece {
+    let isType = !leaf.technique.contains(" ") && leaf.technique.contains(where: \.isUppercase)
+    return isType ? .code(leaf.technique) : .plain(leaf.technique)
+  }
+
+  static func capitalized(_ text: String) -> String {
+    guard let first = text.first, first.isLowercase else { return text }
+    return first.uppercased() + text.dropFirst()
+  }
+}

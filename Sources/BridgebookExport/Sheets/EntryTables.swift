@@ -1,0 +1,130 @@
+internal import Bridgebook
+
+/// Entries of one kind as one table, a row each.
+enum EntryTables {
+  /// By what one sees: symptom, what it is, what to do first.
+  static func gotchas(_ entries: [Entry], to page: inout MarkdownPage) {
+    page.table(
+      ["you see", "it is", "do first"],
+      entries.map { entry in
+        [
+          [.rich(sentence("Symptom", of: entry))],
+          [.plain(entry.title), .plain(" "), .code(entry.id)] + entry.ownMark,
+          [.rich(sentence("Fix", of: entry))],
+        ]
+      })
+  }
+
+  /// Beliefs that lead to a gotcha, and what holds instead.
+  static func antiPatterns(_ entries: [Entry], to page: inout MarkdownPage) {
+    page.table(
+      ["you might think", "but", "instead"],
+      entries.compactMap { entry in
+        guard case .gotcha(let facts) = entry.details, let belief = facts.belief else { return nil }
+        return [
+          [.plain(belief)], [.rich(sentence("Cause", of: entry))],
+          [.rich(sentence("Fix", of: entry)), .plain(" "), .code(entry.id)] + entry.ownMark,
+        ]
+      })
+  }
+
+  static func patterns(_ entries: [Entry], to page: inout MarkdownPage) {
+    page.table(
+      ["pattern", "technique", "needs", "when"],
+      entries.map { entry in
+        var technique = ""
+        if case .pattern(let name) = entry.details { technique = name }
+        return [
+          [.plain(entry.title), .plain(" "), .code(entry.id)] + entry.ownMark,
+          [technique.contains(" ") ? .plain(technique) : .code(technique)],
+          [.plain(ReleaseText.short(entry.platforms))], [.rich(sentence("When", of: entry))],
+        ]
+      })
+  }
+
+  static func claims(_ entries: [Entry], to page: inout MarkdownPage) {
+    page.table(
+      ["claim", "status", "what holds", "grounds"],
+      entries.map { entry in
+        guard case .claim(let facts) = entry.details else { return [] }
+        let heading = ["Correction", "Dispute", "Limits"].first { entry.section($0) != nil }
+        let grounds = Ground.Side.allCases.compactMap { side -> String? in
+          let kinds = facts.grounds.filter { $0.side == side }.map(\.kind.rawValue)
+          return kinds.isEmpty ? nil : "\(side.rawValue): \(kinds.joined(separator: ", "))"
+        }
+        return [
+          [.plain(entry.title), .plain(" "), .code(entry.id)] + entry.ownMark,
+          [.plain(facts.status.rawValue)],
+          heading.map { [.rich(sentence($0, of: entry))] } ?? [],
+          [.plain(grounds.joined(separator: "; "))],
+        ]
+      })
+  }
+
+  /// Symbols by platform; a dash where the platform lacks it.
+  static func availability(
+    _ entries: [Entry], scope: SheetScope, to page: inout MarkdownPage
+  ) {
+    let platforms = scope.platform.map { [$0] } ?? Platform.allCases
+    page.table(
+      ["API"] + platforms.map(\.title) + ["note"],
+      entries.map { entry in
+        let releases: [MarkdownPage.Line] = platforms.map { platform in
+          guard let row = entry.platforms.row(for: platform) else { return [.plain("–")] }
+          return [.plain(row.since.map(ReleaseText.short) ?? "yes")]
+        }
+        let note = entry.section("Note").map { [InlinePiece.rich($0.markdown)] } ?? []
+        return [[.code(entry.title)]] + releases + [note]
+      })
+  }
+
+  /// Classes: what kind, which bridge, and what SwiftUI has instead.
+  static func components(
+    _ entries: [Entry], tree: DecisionTree, scope: SheetScope, to page: inout MarkdownPage
+  ) {
+    let walk = TreeWalk(tree)
+    page.table(
+      ["class", "framework", "platforms", "bridge", "SwiftUI has"],
+      entries.map { entry in
+        guard case .component(let facts) = entry.details else { return [] }
+        return [
+          [.code(entry.title)] + entry.ownMark + deprecation(facts), [.plain(facts.framework)],
+          [.plain(ReleaseText.short(entry.platforms))],
+          bridge(walk.leaves(of: entry, on: scope.platform)), native(facts, scope),
+        ]
+      })
+  }
+
+  /// The first sentence of a section.
+  static func sentence(_ heading: String, of entry: Entry) -> String {
+    guard let section = entry.section(heading),
+      let opening = SectionBlock.opening(of: section.markdown)
+    else { return "" }
+    return FirstSentence.of(opening)
+  }
+
+  /// The techniques the leaves name; a refusal only where there is nothing else.
+  static func bridge(_ leaves: [DecisionTree.Leaf]) -> MarkdownPage.Line {
+    let real = leaves.filter { $0.approach != Approach.none }
+    var line: MarkdownPage.Line = []
+    for leaf in real.isEmpty ? leaves : real {
+      let technique = DecisionTable.technique(of: leaf)
+      guard !line.contains(technique) else { continue }
+      if !line.isEmpty { line.append(.plain(", ")) }
+      line.append(technique)
+    }
+    return line
+  }
+
+  private static func deprecation(_ facts: ComponentFacts) -> MarkdownPage.Line {
+    facts.deprecated.rows.isEmpty && !facts.isSoftDeprecated ? [] : [.plain(" (deprecated)")]
+  }
+
+  static func native(_ facts: ComponentFacts, _ scope: SheetScope) -> MarkdownPage.Line {
+    guard let first = facts.natives.first(where: { scope.exists($0.since) }) else {
+      return [.plain("–")]
+    }
+    let partly = facts.coverage == .full ? "" : ", partly"
+    return [.code(first.name), .plain(" (\(ReleaseText.short(first.since))\(partly))")]
+  }
+}

@@ -1,0 +1,81 @@
+package import Bridgebook
+
+/// Entries with all their sections and code, and the sources they name.
+package struct FullEntries {
+  private let sources: [String: Source]
+  private var named: Set<String> = []
+
+  /// Takes the sources that entries may name.
+  package init(_ sources: [Source]) {
+    self.sources = Dictionary(
+      sources.map { ($0.id, $0) }, uniquingKeysWith: { first, _ in first })
+  }
+
+  /// Writes the entries under a heading, and hands on what is finished after each.
+  package mutating func write(
+    _ entries: [Entry], under heading: String, to page: inout MarkdownPage,
+    _ flush: (inout MarkdownPage) throws -> Void
+  ) rethrows {
+    guard !entries.isEmpty else { return }
+    page.heading(2, [.plain(heading)])
+    for entry in entries {
+      write(entry, to: &page)
+      try flush(&page)
+    }
+  }
+
+  /// A page with one entry and its sources.
+  package static func page(of entry: Entry, _ sources: [Source]) -> String {
+    var page = MarkdownPage()
+    var full = FullEntries(sources)
+    full.write(entry, level: 1, to: &page)
+    if !full.named.isEmpty { full.writeSources(to: &page) }
+    return page.text
+  }
+
+  private mutating func write(_ entry: Entry, level: Int = 3, to page: inout MarkdownPage) {
+    // Ids are unique across the book, titles need not be.
+    page.heading(
+      level,
+      entry.title == entry.id
+        ? [.code(entry.id)] : [.code(entry.id), .plain(": "), .plain(entry.title)])
+    let rows = EntryDossier(entry: entry).frontMatter
+    page.table(["about", "it"], rows.map { [[.plain($0.label)], [.plain($0.text)]] })
+    for section in entry.sections where section.heading != "Grounds" {
+      page.paragraph([.strong(section.heading + ":")])
+      page.blocks(FullEntries.blocks(of: section))
+    }
+    if case .claim(let facts) = entry.details {
+      page.list(
+        facts.grounds.map { ground in
+          [
+            .plain("\(ground.side.rawValue) (\(ground.kind.rawValue), \(ground.place)): "),
+            .rich(ground.text),
+          ]
+        })
+    }
+    let known = entry.sources.filter { sources[$0] != nil }
+    named.formUnion(known)
+    if !known.isEmpty { page.paragraph([.plain("Sources: \(known.joined(separator: ", "))")]) }
+  }
+
+  /// Recorded lines and fragments of samples stand between longer fences, which keep them verbatim.
+  private static func blocks(of section: Section) -> [SectionBlock] {
+    SectionBlock.blocks(of: section.markdown).map { block in
+      guard case .code(let lines, let language) = block else { return block }
+      return .code(lines, language: language.isEmpty ? "text" : language)
+    }
+  }
+
+  /// A table of the sources that the written entries name.
+  package func writeSources(to page: inout MarkdownPage) {
+    page.heading(2, [.plain("Sources")])
+    page.table(
+      ["source", "title", "address"],
+      named.sorted().compactMap { id in
+        sources[id].map { source in
+          [[.plain(id)], [.plain(source.title)], source.url.map { [.link($0)] } ?? [.plain("–")]]
+        }
+      })
+  }
+}

@@ -1,0 +1,110 @@
+internal import Bridgebook
+
+/// What a target does not have, and what to use there instead.
+struct NotThereYet {
+  private let book: SheetBook
+  private let scope: SheetScope
+  private let platform: Platform
+
+  init(_ book: SheetBook, scope: SheetScope) {
+    self.book = book
+    self.scope = scope
+    platform = scope.platformOfTarget ?? .ios
+  }
+
+  /// - Parameter isDigest: whether APIs stand together by release, without what is remarkable about each.
+  func write(isDigest: Bool, to page: inout MarkdownPage) {
+    let bridges = bridges
+    let classes = classes
+    let symbols = symbols
+    guard !(bridges + classes + symbols).isEmpty else { return }
+    let release = scope.target.map { " " + ReleaseText.short($0) } ?? ""
+    page.heading(2, [.plain("Not there yet on \(platform.title)\(release)")])
+    page.table(["not there", "comes with", "use instead", "why"], bridges)
+    page.table(["SwiftUI has", "from", "until then bridge", "with"], classes)
+    if isDigest {
+      page.table(["from", "APIs"], releases)
+    } else {
+      page.table(["API", "from", "note"], symbols)
+    }
+  }
+
+  /// A row for each release, in the order they came.
+  private var releases: [[MarkdownPage.Line]] {
+    var groups: [Version: MarkdownPage.Line] = [:]
+    for (entry, since) in later {
+      if groups[since] != nil { groups[since]?.append(.plain(", ")) }
+      groups[since, default: []].append(.code(entry.title))
+    }
+    return groups.sorted { $0.key < $1.key }.map { [[.plain(release($0.key))], $0.value] }
+  }
+
+  /// Techniques the tree gives newer releases, beside the one it gives this release.
+  private var bridges: [[MarkdownPage.Line]] {
+    let walk = TreeWalk(book.tree)
+    var rows: [[MarkdownPage.Line]] = []
+    var seen: Set<String> = []
+    for question in book.tree.questions {
+      guard let fact = book.tree.fact(question.fact), fact.versionsOf == platform.numbering,
+        let target = scope.target, let choice = fact.choice(for: target),
+        let branch = question.branches.first(where: { $0.choices.contains(choice) }),
+        let now = walk.results(from: branch.child, on: platform, target: target).last,
+        let newest = walk.results(from: question.id, on: platform).last,
+        newest.leaf.id != now.leaf.id, let since = newest.since, target < since,
+        scope.approach == nil || scope.approach == newest.leaf.approach,
+        seen.insert(newest.leaf.id).inserted
+      else { continue }
+      rows.append([
+        [DecisionTable.technique(of: newest.leaf)], [.plain(release(since))],
+        [DecisionTable.technique(of: now.leaf), .plain(" "), .code(now.leaf.pattern)],
+        [.plain(branch.because)],
+      ])
+    }
+    return rows
+  }
+
+  /// Classes whose SwiftUI counterpart covers them and comes later.
+  private var classes: [[MarkdownPage.Line]] {
+    let walk = TreeWalk(book.tree)
+    return book.components.compactMap { entry in
+      guard scope.topic == nil, case .component(let facts) = entry.details, facts.coverage == .full,
+        scope.exists(entry.platforms), !facts.natives.contains(where: { scope.exists($0.since) }),
+        let native = facts.natives.first(where: { $0.since.row(for: platform)?.since != nil }),
+        let since = native.since.row(for: platform)?.since
+      else { return nil }
+      let leaves = walk.leaves(of: entry, on: platform)
+      // What is no class to bridge has nothing to offer until then.
+      guard leaves.contains(where: { $0.approach != .native }) else { return nil }
+      guard scope.approach == nil || leaves.contains(where: { $0.approach == scope.approach })
+      else { return nil }
+      return [
+        [.code(native.name)], [.plain(release(since))], [.code(entry.title)],
+        EntryTables.bridge(leaves),
+      ]
+    }
+  }
+
+  /// APIs of the availability table that come later.
+  private var symbols: [[MarkdownPage.Line]] {
+    later.map { entry, since in
+      [
+        [.code(entry.title)], [.plain(release(since))],
+        entry.section("Note").map { [.rich($0.markdown)] } ?? [],
+      ]
+    }
+  }
+
+  private var later: [(entry: Entry, since: Version)] {
+    guard scope.topic == nil, scope.approach == nil, let target = scope.target else { return [] }
+    return book.availability.compactMap { entry in
+      guard let since = entry.platforms.row(for: platform)?.since, target < since else {
+        return nil
+      }
+      return (entry, since)
+    }
+  }
+
+  private func release(_ version: Version) -> String {
+    "\(platform.title) \(ReleaseText.short(version))"
+  }
+}

@@ -1,0 +1,6 @@
+internal import Bridgebook
+
+extension Entry {
+  /// What stands behind the name of an entry that a team wrote.
+  var ownMark: MarkdownPage.Line { own.map { [.plain(" (\($0.words))")] } ?? [] }
+}

@@ -1,0 +1,28 @@
+internal import Bridgebook
+
+/// Releases as a reader of a sheet wants them: short, iPadOS and Mac Catalyst only where they differ from iOS.
+enum ReleaseText {
+  /// `iOS 16, macOS 13`; empty where there is no platform.
+  static func short(_ availability: Availability) -> String {
+    let rows = availability.rows
+    let ios = rows.first { $0.platform == .ios }
+    let family: [Platform] = [.ios, .ipados, .catalyst]
+    let isOne = family.allSatisfy { platform in
+      rows.contains { $0.platform == platform && isLike($0.since, ios?.since) }
+    }
+    return rows.filter { !isOne || $0.platform == .ios || !family.contains($0.platform) }
+      .map { row in [row.platform.title, row.since.map(short)].compactMap { $0 } }
+      .map { $0.joined(separator: " ") }.joined(separator: ", ")
+  }
+
+  /// `16`, `16.4`.
+  static func short(_ version: Version) -> String {
+    version.minor == 0 && version.patch == 0 ? "\(version.major)" : version.description
+  }
+
+  /// Catalyst began with 13.1; what iOS has since 13.0 it has from its beginning.
+  private static func isLike(_ left: Version?, _ right: Version?) -> Bool {
+    left == right
+      || (left?.major == 13 && right?.major == 13 && left!.minor <= 1 && right!.minor <= 1)
+  }
+}

@@ -1,0 +1,73 @@
+package import Bridgebook
+
+/// What sheets are made of.
+package struct SheetBook: Sendable {
+  package var tree = DecisionTree()
+  package var topics: [Topic] = []
+  /// Gotchas in few words, by id; those of a team's own are told by their first sentences.
+  package var digests: [String: GotchaDigest] = [:]
+  package var gotchas: [Entry] = []
+  package var patterns: [Entry] = []
+  package var components: [Entry] = []
+  package var claims: [Entry] = []
+  package var availability: [Entry] = []
+  package var sources: [Source] = []
+
+  package init() {}
+
+  /// The same without what the scope leaves out; a class belongs to the approach the tree gives its kind of class.
+  package func limited(to scope: SheetScope) -> SheetBook {
+    guard !scope.isWhole else { return self }
+    var book = self
+    book.gotchas = gotchas.filter(scope.contains)
+    book.patterns = patterns.filter(scope.contains)
+    book.availability = availability.filter { scope.exists($0.platforms) }
+    let walk = TreeWalk(tree)
+    book.components = components.filter { entry in
+      guard scope.topic == nil, scope.exists(entry.platforms) else { return false }
+      guard let approach = scope.approach else { return true }
+      return walk.leaves(of: entry, on: scope.platform).contains { $0.approach == approach }
+    }
+    guard scope.approach != nil || scope.topic != nil else { return book }
+    let named = Set((book.gotchas + book.patterns).flatMap(\.claims))
+    let kept = Set((book.gotchas + book.patterns).map(\.id))
+    book.claims = claims.filter { claim in
+      named.contains(claim.id) || claim.links.contains(where: kept.contains)
+    }
+    let text = (book.gotchas + book.patterns).flatMap { $0.sections.map(\.markdown) }
+      .joined(separator: "\n")
+    book.availability = book.availability.filter { text.contains(SheetBook.name(of: $0)) }
+    return book
+  }
+
+  /// The gotcha or pattern of that id.
+  func entry(_ id: String) -> Entry? {
+    patterns.first { $0.id == id } ?? gotchas.first { $0.id == id }
+  }
+
+  /// What a sheet prints of an entry; nothing where the entry lacks that section or block.
+  static func blocks(of part: Topic.Part, in entry: Entry) -> [SectionBlock] {
+    guard let section = entry.section(part.heading) else { return [] }
+    let blocks = SectionBlock.blocks(of: section.markdown)
+    guard let block = part.block else { return blocks }
+    return blocks.indices.contains(block) ? [blocks[block]] : []
+  }
+
+  /// The gotchas of each topic in its order, then those of none.
+  var gotchasByTopic: [(title: String, entries: [Entry])] {
+    var rest = gotchas
+    var groups: [(title: String, entries: [Entry])] = []
+    for topic in topics {
+      let entries = topic.items.compactMap { item in rest.first { $0.id == item.entry } }
+      rest.removeAll { entry in entries.contains { $0.id == entry.id } }
+      if !entries.isEmpty { groups.append((topic.title, entries)) }
+    }
+    return rest.isEmpty ? groups : groups + [("Others", rest)]
+  }
+
+  /// The word that stands for an API in prose and code: `sizingOptions` for `UIHostingController.sizingOptions`.
+  private static func name(of api: Entry) -> String {
+    let head = api.title.prefix { !"( /".contains($0) }
+    return String(head.split(separator: ".").last ?? head)
+  }
+}

@@ -1,0 +1,133 @@
+package import Bridgebook
+
+/// The book as a skill for coding agents: a short file that says where to look, and one file for each thing to read.
+package struct SkillFolder {
+  private let book: SheetBook
+  private let messages: MessageCatalogue
+  private let name: String
+
+  /// - Parameter folder: what the folder is called; agents want a skill to have the name of its folder.
+  package init(_ book: SheetBook, messages: MessageCatalogue, folder: String) {
+    self.book = book
+    self.messages = messages
+    name = SkillFolder.isName(folder) ? folder : "bridgebook"
+  }
+
+  /// Small letters, digits and single hyphens inside, at most 64 of them.
+  private static func isName(_ text: String) -> Bool {
+    let parts = text.utf8.split(separator: 45, omittingEmptySubsequences: false)
+    return text.utf8.count <= 64
+      && parts.allSatisfy { part in
+        !part.isEmpty && part.allSatisfy { (48...57).contains($0) || (97...122).contains($0) }
+      }
+  }
+
+  /// Hands over each file by its path in the folder.
+  package func write(_ file: (_ name: String, _ text: String) throws -> Void) rethrows {
+    try file("SKILL.md", skill)
+    try file("references/cheatsheet.md", cheatSheet)
+    try file("references/messages.md", messagePage)
+    for kind in [EntryKind.availability, .claim, .component, .gotcha, .pattern] {
+      try file("references/\(kind.plural).md", table(kind))
+    }
+    for (folder, entries) in [
+      ("components", book.components), ("gotchas", book.gotchas), ("patterns", book.patterns),
+    ] {
+      for entry in entries {
+        try file(
+          "references/\(folder)/\(entry.id).md", FullEntries.page(of: entry, book.sources))
+      }
+    }
+  }
+
+  private var cheatSheet: String {
+    var text = ""
+    CheatSheet(book, scope: SheetScope(), length: .usual).write {
+      text += String(decoding: $0.drain(), as: UTF8.self)
+    }
+    return text
+  }
+
+  private func table(_ kind: EntryKind) -> String {
+    var text = ""
+    EntryTableSheet(kind, of: book, scope: SheetScope()).write(isFull: false) {
+      text += String(decoding: $0.drain(), as: UTF8.self)
+    }
+    return text
+  }
+
+  private var skill: String {
+    var page = MarkdownPage()
+    page.heading(1, [.plain("Bridging SwiftUI with UIKit and AppKit")])
+    page.paragraph([
+      .plain(
+        "Read only what the task needs. Statements carry their sources; what is called inferred or modelled is no proof."
+      )
+    ])
+    page.heading(2, [.plain("Where to look")])
+    page.table(
+      ["task", "read"],
+      [
+        row("choose a bridge, or no bridge", "references/cheatsheet.md"),
+        row("wrap or host a certain class", "references/components/CLASS.md"),
+        row("write a wrapper or a host", "references/patterns.md", "references/patterns/ID.md"),
+        row("explain a symptom", "references/gotchas.md", "references/gotchas/ID.md"),
+        row("explain a line of the console", "references/messages.md"),
+        row("check what an older release has", "references/availability.md"),
+        row("check a statement from an article", "references/claims.md"),
+      ])
+    page.heading(2, [.plain("How to work")])
+    page.list(
+      [
+        "Find out the platform and the oldest release first; they change the answer.",
+        "Prefer the native API where it exists at that release and lacks nothing that was asked for.",
+        "Read the gotchas that a pattern or class links to before writing code.",
+        "Ask for the console where a symptom fits several gotchas, and for what it does not show.",
+      ].map { [.plain($0)] }, isOrdered: true)
+    page.paragraph([
+      .plain("With the program "), .code("bridgebook"), .plain(" at hand, "),
+      .code("bridgebook recommend"), .plain(", "), .code("search"), .plain(", "),
+      .code("diagnose"), .plain(" and "), .code("simulate"),
+      .plain(" answer the same questions; "), .code("--format json"),
+      .plain(" gives documents."),
+    ])
+    return "---\nname: \(name)\ndescription: \(Self.description)\n---\n\n" + page.text
+  }
+
+  private func row(_ task: String, _ files: String...) -> [MarkdownPage.Line] {
+    var pieces: [InlinePiece] = []
+    for file in files {
+      if !pieces.isEmpty { pieces.append(.plain(", then ")) }
+      pieces.append(.code(file))
+    }
+    return [[.plain(task)], pieces]
+  }
+
+  /// What decides whether an agent opens the skill.
+  private static let description = """
+    Bridging SwiftUI with UIKit and AppKit - UIViewRepresentable, UIViewControllerRepresentable, gesture representables, \
+    hosting controllers and cells, coordinators, observation across the border. Use when code wraps or hosts a view or \
+    view controller, when a wrapper misbehaves (update loops, lost caret, wrong size, stale state, blank cells), or when a \
+    console shows a SwiftUI runtime warning.
+    """
+
+  private var messagePage: String {
+    var page = MarkdownPage()
+    page.heading(1, [.plain("Messages of the runtime")])
+    page.paragraph([
+      .plain(
+        "Parts in angle brackets stand for any text. A message without a gotcha is known noise.")
+    ])
+    page.table(
+      ["message", "gotchas"],
+      messages.patterns.map { message in
+        var gotchas: [InlinePiece] = []
+        for id in message.gotchas {
+          if !gotchas.isEmpty { gotchas.append(.plain(", ")) }
+          gotchas.append(.code(id))
+        }
+        return [[.plain(message.pattern)], gotchas.isEmpty ? [.plain("–")] : gotchas]
+      })
+    return page.text
+  }
+}

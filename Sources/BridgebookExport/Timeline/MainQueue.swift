@@ -1,0 +1,50 @@
+internal import Bridgebook
+
+/// What waits on the main queue, as far as the events tell.
+struct MainQueue: Sendable {
+  /// The name of a scheduled update among the blocks.
+  static let update = "update"
+  private static let most = 64
+
+  /// The first is the next to run.
+  private(set) var contents: [String] = []
+  /// Blocks that found no room in the list.
+  private var more = 0
+
+  /// - Returns: whether that changed what it holds.
+  mutating func take(_ event: TimelineEvent) -> Bool {
+    switch event.kind {
+    case .enqueue:
+      append(MainQueue.name(of: event))
+    case .dirty:
+      guard !contents.contains(MainQueue.update) else { return false }
+      append(MainQueue.update)
+    case .run: return remove(MainQueue.name(of: event))
+    case .flush: return remove(MainQueue.update)
+    default: return false
+    }
+    return true
+  }
+
+  var shown: [String] { more == 0 ? contents : contents + ["+\(more)"] }
+
+  static func name(of event: TimelineEvent) -> String {
+    let name = [event.name, event.subject].first { !$0.isEmpty } ?? "block"
+    return DisplayWidth.escaped(name)
+  }
+
+  private mutating func append(_ name: String) {
+    if contents.count < MainQueue.most { contents.append(name) } else { more += 1 }
+  }
+
+  private mutating func remove(_ name: String) -> Bool {
+    if let index = contents.firstIndex(of: name) {
+      contents.remove(at: index)
+    } else if more > 0 {
+      more -= 1
+    } else {
+      return false
+    }
+    return true
+  }
+}

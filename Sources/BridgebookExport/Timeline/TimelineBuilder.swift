@@ -1,0 +1,143 @@
+package import Bridgebook
+
+/// Groups events into steps: one column holds what happened from the top lane down.
+///
+/// An event stands in the step under way when its row lies below everything in it and nothing was ended there;
+/// otherwise it begins the next step, as a block of the main queue always does. Time is linear in the number of events, memory depends on what is open at once.
+package struct TimelineBuilder {
+  /// Something begun and not ended.
+  private struct Open {
+    let kind: TraceEventKind
+    let row: TimelineRow
+    let depth: UInt16
+    let event: TimelineEvent
+    /// Something stands inside it.
+    var isFilled = false
+  }
+
+  private var step = TimelineStep(number: 1)
+  private var open: [Open] = []
+  private var queue = MainQueue()
+  private var lowestPlace = -1
+  /// The step under way ended something, so what follows does not lie in it.
+  private var isClosed = false
+  /// Some event lay deeper than another: depths can be trusted.
+  private var hasDepths = false
+
+  package init() {}
+
+  /// Takes the next event.
+  ///
+  /// - Returns: the step before it, when the event begins a new one.
+  package mutating func take(_ event: TraceEvent, _ texts: TextTable) -> TimelineStep? {
+    let shown = TimelineEvent(event, texts)
+    let rule = TimelineRule.of(event.kind)
+    if event.depth > 0 { hasDepths = true }
+    close(before: event, shown, rule)
+    if case .end(let begin) = rule.extent, end(begin, shown) {
+      step.events.append(shown)
+      return nil
+    }
+    let row = rule.lane.map { TimelineRow(lane: $0, level: level(in: $0)) }
+    let finished = belongs(row, shown) ? nil : finishStep()
+    place(shown, in: row)
+    if let row { begin(rule, event, shown, row) }
+    if queue.take(shown) { step.changesQueue = true }
+    return finished
+  }
+
+  /// The step under way when there are no more events; nil where there was none at all.
+  package mutating func finish() -> TimelineStep? {
+    open = []
+    return step.events.isEmpty ? nil : finishStep()
+  }
+
+  private func level(in lane: TimelineLane) -> Int {
+    min(open.count { $0.row.lane == lane }, TimelineRow.deepest)
+  }
+
+  private func belongs(_ row: TimelineRow?, _ event: TimelineEvent) -> Bool {
+    guard let last = step.events.last else { return true }
+    guard event.thread == last.thread, event.kind != .run else { return false }
+    guard let row else { return event.kind != .enqueue || !isClosed }
+    return !isClosed && (row.place > lowestPlace || TimelineRule.of(event.kind).isRemark)
+  }
+
+  private mutating func place(_ event: TimelineEvent, in row: TimelineRow?) {
+    step.events.append(event)
+    guard let row else { return }
+    for index in open.indices { open[index].isFilled = true }
+    let number = step.events.count - 1
+    let isRemark = TimelineRule.of(event.kind).isRemark
+    if !isRemark { lowestPlace = row.place }
+    if let index = step.cells.firstIndex(where: { $0.row == row }) {
+      if !isRemark || step.cells[index].event == nil { step.cells[index].event = number }
+    } else {
+      step.cells.append(
+        TimelineCell(row: row, event: number, continued: nil, continues: false))
+    }
+  }
+
+  private mutating func begin(
+    _ rule: TimelineRule, _ event: TraceEvent, _ shown: TimelineEvent, _ row: TimelineRow
+  ) {
+    switch rule.extent {
+    case .moment, .end: return
+    case .until, .enclosing:
+      open.append(
+        Open(kind: event.kind, row: row, depth: event.depth, event: shown))
+    }
+  }
+
+  /// Closes what an event does not lie in, as its depth tells.
+  ///
+  /// Where another thread goes on, nothing tells how long a block or a body still lasts.
+  private mutating func close(
+    before event: TraceEvent, _ shown: TimelineEvent, _ rule: TimelineRule
+  ) {
+    open.removeAll {
+      $0.event.thread != shown.thread && TimelineRule.of($0.kind).extent == .enclosing
+    }
+    while let last = open.lastIndex(where: { $0.event.thread == shown.thread }) {
+      let item = open[last]
+      if case .end(of: item.kind) = rule.extent { return }
+      let isEnclosing = TimelineRule.of(item.kind).extent == .enclosing
+      guard event.depth <= item.depth, isEnclosing || hasDepths else { return }
+      open.remove(at: last)
+      // A body that held nothing is like a moment: more may stand below it, but not below a block.
+      if item.isFilled || !isEnclosing || item.kind == .run { isClosed = true }
+    }
+  }
+
+  /// Closes the innermost thing begun by such an event, and what was left open inside it.
+  private mutating func end(_ begin: TraceEventKind, _ event: TimelineEvent) -> Bool {
+    let match = open.lastIndex { item in
+      item.kind == begin && item.event.thread == event.thread
+        && (event.name.isEmpty || item.event.name == event.name)
+        && (event.subject.isEmpty || item.event.subject == event.subject)
+    }
+    guard let match else { return false }
+    for index in open.indices.reversed()
+    where index >= match && open[index].event.thread == event.thread { open.remove(at: index) }
+    isClosed = true
+    return true
+  }
+
+  private mutating func finishStep() -> TimelineStep {
+    for item in open {
+      if let index = step.cells.firstIndex(where: { $0.row == item.row }) {
+        step.cells[index].continues = true
+      }
+    }
+    step.queue = queue.shown
+    var next = TimelineStep(number: step.number + 1)
+    for item in open where !next.cells.contains(where: { $0.row == item.row }) {
+      next.cells.append(
+        TimelineCell(row: item.row, event: nil, continued: item.event, continues: false))
+    }
+    swap(&step, &next)
+    lowestPlace = -1
+    isClosed = false
+    return next
+  }
+}

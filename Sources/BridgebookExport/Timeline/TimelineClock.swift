@@ -1,0 +1,55 @@
+internal import Bridgebook
+
+/// Says for each step when it was and on which thread, where that changed.
+struct TimelineClock {
+  private var shownTime: Int64?
+  private var shownThread = "main"
+  /// One moment needs no time.
+  private let hasTimes: Bool
+
+  init(_ timeline: Timeline) {
+    var clock = TimelineClock(hasTimes: true)
+    hasTimes = timeline.items.count { !clock.note(of: $0).time.isEmpty } > 1
+  }
+
+  private init(hasTimes: Bool) {
+    self.hasTimes = hasTimes
+  }
+
+  /// What stands above and below a column.
+  struct Note {
+    var time = ""
+    var thread = ""
+  }
+
+  mutating func note(of item: TimelineItem) -> Note {
+    var note = Note()
+    guard case .step(let step) = item else { return note }
+    let first = step.events.first
+    if hasTimes, let time = first?.time, isLater(time) {
+      shownTime = time
+      note.time = TimelineClock.text(time)
+    }
+    if let thread = first?.thread, !thread.isEmpty, thread != shownThread {
+      shownThread = thread
+      note.thread = DisplayWidth.cut(DisplayWidth.escaped(thread), to: TimelineBand.labelWidth)
+    }
+    return note
+  }
+
+  /// Less than a millisecond is the same moment to a reader.
+  private func isLater(_ time: Int64) -> Bool {
+    guard let shownTime else { return true }
+    let (difference, overflow) = time.subtractingReportingOverflow(shownTime)
+    return overflow || difference.magnitude >= 1_000_000
+  }
+
+  /// Milliseconds, or seconds from ten on.
+  private static func text(_ nanoseconds: Int64) -> String {
+    let milliseconds = nanoseconds / 1_000_000
+    guard milliseconds.magnitude >= 10_000 else { return "\(milliseconds) ms" }
+    let rest = (milliseconds % 1_000).magnitude
+    let digits = String(repeating: "0", count: rest < 10 ? 2 : rest < 100 ? 1 : 0) + "\(rest)"
+    return "\(milliseconds / 1_000).\(digits) s"
+  }
+}

@@ -1,0 +1,65 @@
+internal import Bridgebook
+
+/// The short label of an event, and the event in full.
+enum TimelineLabel {
+  /// Values longer than this are cut in the full text, with a note of how much is missing.
+  static let longest = 600
+
+  static func short(_ event: TimelineEvent) -> String {
+    let rule = TimelineRule.of(event.kind)
+    var text = rule.label.map { part($0, of: event) }.filter { !$0.isEmpty }
+      .joined(separator: " ")
+    if text.isEmpty { text = event.name }
+    if text.isEmpty { text = event.subject.isEmpty ? event.kind.rawValue : event.subject }
+    if let mark = event.outcome.flatMap(mark(of:)) { text += " " + mark }
+    return DisplayWidth.escaped(text)
+  }
+
+  /// Kind, subject, name, value and outcome as the project's trace format spells them.
+  ///
+  /// - Parameter isWhole: whether a long value is written out.
+  static func full(_ event: TimelineEvent, isWhole: Bool = false) -> String {
+    var words = [event.kind.rawValue, event.subject, event.name].filter { !$0.isEmpty }
+    if !event.value.isEmpty { words += ["=", isWhole ? event.value : shortened(event.value)] }
+    if let outcome = event.outcome { words.append("(\(outcome.rawValue))") }
+    return DisplayWidth.escaped(words.joined(separator: " "))
+  }
+
+  /// The signs that stand for outcomes; a committed write has none.
+  static let marks: [(outcome: WriteOutcome, mark: String)] = [
+    (.equal, "="), (.dropped, "✗"), (.deferred, "↷"), (.unknown, "?"),
+  ]
+
+  private static func mark(of outcome: WriteOutcome) -> String? {
+    marks.first { $0.outcome == outcome }?.mark
+  }
+
+  private static func part(_ part: TimelineRule.Part, of event: TimelineEvent) -> String {
+    switch part {
+    case .word(let word): word
+    case .subject: event.subject
+    case .name: event.name
+    case .value: event.value
+    case .assignment:
+      event.name.isEmpty || event.value.isEmpty
+        ? event.name + event.value : "\(event.name)=\(bare(event.value))"
+    }
+  }
+
+  /// `CLLocationCoordinate2D(latitude: 52.5, longitude: 13.4)` as `(52.5, 13.4)`.
+  private static func bare(_ value: String) -> String {
+    guard let open = value.firstIndex(of: "("), value.hasSuffix(")"),
+      value[..<open].allSatisfy({ $0.isLetter || $0.isNumber || $0 == "_" })
+    else { return value }
+    let parts = value[value.index(after: open)...].dropLast().split(separator: ", ").map { part in
+      part.firstRange(of: ": ").map { part[$0.upperBound...] } ?? part
+    }
+    return "(" + parts.joined(separator: ", ") + ")"
+  }
+
+  private static func shortened(_ value: String) -> String {
+    let count = value.count
+    guard count > longest else { return value }
+    return "\(value.prefix(longest))… (\(count - longest) more characters)"
+  }
+}

@@ -1,0 +1,63 @@
+internal import Bridgebook
+
+/// Writes what the entry of a class carries beside the common parts.
+struct ComponentWriter {
+  private let component: Inserter
+  private let base: Inserter
+  private let deprecation: Inserter
+  private let native: Inserter
+  private let nativePlatform: Inserter
+  private let lack: Inserter
+  private let fragment: Inserter
+
+  init(_ connection: Connection) throws(SQLiteError) {
+    component = try Inserter(
+      connection, "component",
+      [
+        "entry_id", "kind", "role", "framework", "presentation", "place", "coverage",
+        "is_soft_deprecated", "delegate",
+      ])
+    base = try Inserter(
+      connection, "component_base", ["entry_id", "toolkit", "position", "base"])
+    deprecation = try Inserter(
+      connection, "component_deprecation", ["entry_id", "platform", "since"])
+    native = try Inserter(
+      connection, "component_native", ["entry_id", "position", "api", "source_id"])
+    nativePlatform = try Inserter(
+      connection, "component_native_platform", ["entry_id", "position", "platform", "since"])
+    lack = try Inserter(connection, "component_lack", ["entry_id", "position", "phrase"])
+    fragment = try Inserter(
+      connection, "component_fragment", ["entry_id", "position", "name", "toolkit", "text"])
+  }
+
+  func write(_ facts: ComponentFacts, of name: String) throws(SQLiteError) {
+    let id = Value.text(name)
+    try component.insert(
+      id, .text(facts.kind.rawValue), .text(facts.role.rawValue), .text(facts.framework),
+      .choice(facts.presentation), .optional(facts.place), .text(facts.coverage.rawValue),
+      .int(facts.isSoftDeprecated ? 1 : 0), .optional(facts.delegate))
+    for item in facts.inherits {
+      for (index, name) in item.chain.enumerated() {
+        try base.insert(id, .text(item.toolkit), .int(index), .text(name))
+      }
+    }
+    for row in facts.deprecated.rows {
+      try deprecation.insert(
+        id, .text(row.platform.rawValue), .text(row.since?.description ?? ""))
+    }
+    for (index, item) in facts.natives.enumerated() {
+      try native.insert(id, .int(index), .text(item.name), .text(item.source))
+      for row in item.since.rows {
+        try nativePlatform.insert(
+          id, .int(index), .text(row.platform.rawValue), .text(row.since?.description ?? ""))
+      }
+    }
+    for (index, phrase) in facts.lacksTerms.enumerated() {
+      try lack.insert(id, .int(index), .text(phrase))
+    }
+    for (index, item) in facts.sample.fragments.enumerated() {
+      try fragment.insert(
+        id, .int(index), .text(item.name), .choice(item.toolkit), .text(item.text))
+    }
+  }
+}

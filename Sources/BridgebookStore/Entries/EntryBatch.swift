@@ -1,0 +1,193 @@
+package import Bridgebook
+
+extension Store {
+  /// All entries of a kind in the order of the book, read table by table; examples are left out.
+  package func entries(_ kind: EntryKind) throws(StoreError) -> [Entry] {
+    try Store.sqlite { () throws(SQLiteError) in
+      var batch = EntryBatch(connection, kind)
+      try batch.readHeaders()
+      try batch.readLists()
+      switch kind {
+      case .component: try batch.readComponents()
+      case .claim: try batch.readClaims()
+      case .pattern, .gotcha, .availability, .message, .scenario: break
+      }
+      return batch.entries
+    }
+  }
+
+  /// All documents the book draws on, by id.
+  package func sources() throws(StoreError) -> [Source] {
+    try Store.sqlite { () throws(SQLiteError) in
+      try connection.rows("SELECT id, kind, title, url FROM source ORDER BY id") {
+        Source(id: $0.text(0), kind: $0.text(1), title: $0.text(2), url: $0.optionalText(3))
+      }
+    }
+  }
+}
+
+/// Reads many entries with one statement a table.
+private struct EntryBatch {
+  private let connection: Connection
+  private let kind: EntryKind
+  private(set) var entries: [Entry] = []
+  private var places: [String: Int] = [:]
+
+  init(_ connection: Connection, _ kind: EntryKind) {
+    self.connection = connection
+    self.kind = kind
+  }
+
+  mutating func readHeaders() throws(SQLiteError) {
+    try connection.forEach(
+      """
+      SELECT id, title, technique, severity, evidence, belief, audited FROM entry
+      WHERE kind = ? ORDER BY position, id
+      """, [.text(kind.rawValue)]
+    ) { row in
+      let details: Entry.Details =
+        switch kind {
+        case .pattern: .pattern(technique: row.text(2))
+        case .gotcha:
+          .gotcha(
+            GotchaFacts(
+              severity: row.optionalText(3).flatMap(Severity.init(rawValue:)) ?? .warning,
+              evidence: row.text(4).split(separator: " ").map(String.init),
+              belief: row.optionalText(5)))
+        case .component: .component(ComponentFacts(kind: .notAView, role: .service, framework: ""))
+        case .claim: .claim(ClaimFacts(status: .stated, grounds: []))
+        case .availability, .message, .scenario: .availability
+        }
+      var entry = Entry(kind: kind, id: row.text(0), title: row.text(1), details: details)
+      entry.audited = row.text(6)
+      places[entry.id] = entries.count
+      entries.append(entry)
+    }
+    try connection.forEach(
+      """
+      SELECT entry.id, relation FROM own_text JOIN own_version USING (id, version)
+      JOIN entry ON entry.id = own_text.id WHERE entry.origin = 'own' AND entry.kind = ?
+      """, [.text(kind.rawValue)]
+    ) { row in
+      if let place = places[row.text(0)] { entries[place].own = OwnRelation(rawValue: row.text(1)) }
+    }
+  }
+
+  mutating func readLists() throws(SQLiteError) {
+    try forEach("entry_section", "heading, markdown", "position") { entry, row in
+      entry.sections.append(Section(heading: row.text(1), markdown: row.text(2), line: 0))
+    }
+    try forEach("entry_approach", "approach", "approach") { entry, row in
+      if let approach = Approach(rawValue: row.text(1)) { entry.approaches.append(approach) }
+    }
+    try forEach("entry_platform", "platform, since", "platform") { entry, row in
+      if let item = Availability.Row(row, 1) { entry.platforms.insert(item) }
+    }
+    try forEach("entry_source", "source_id", "position") { entry, row in
+      entry.sources.append(row.text(1))
+    }
+    try forEach("entry_term", "term", "position") { entry, row in entry.terms.append(row.text(1)) }
+    try forEach("entry_link", "target_id, relation", "position") { entry, row in
+      if row.text(2) == "claim" {
+        entry.claims.append(row.text(1))
+      } else {
+        entry.links.append(row.text(1))
+      }
+    }
+  }
+
+  mutating func readComponents() throws(SQLiteError) {
+    try forEach(
+      "component",
+      "kind, role, framework, presentation, place, coverage, is_soft_deprecated, delegate",
+      "entry_id"
+    ) { entry, row in
+      var facts = ComponentFacts(
+        kind: ComponentKind(rawValue: row.text(1)) ?? .notAView,
+        role: ComponentRole(rawValue: row.text(2)) ?? .service, framework: row.text(3))
+      facts.presentation = row.optionalText(4).flatMap(Presentation.init(rawValue:))
+      facts.place = row.optionalText(5)
+      facts.coverage = NativeCoverage(rawValue: row.text(6)) ?? .none
+      facts.isSoftDeprecated = row.int(7) == 1
+      facts.delegate = row.optionalText(8)
+      entry.details = .component(facts)
+    }
+    try forEachComponent("component_base", "toolkit, base", "toolkit, position") { facts, row in
+      if let last = facts.inherits.indices.last, facts.inherits[last].toolkit == row.text(1) {
+        facts.inherits[last].chain.append(row.text(2))
+      } else {
+        facts.inherits.append((row.text(1), [row.text(2)]))
+      }
+    }
+    try forEachComponent("component_deprecation", "platform, since", "platform") { facts, row in
+      if let item = Availability.Row(row, 1) { facts.deprecated.insert(item) }
+    }
+    try forEachComponent("component_lack", "phrase", "position") { facts, row in
+      facts.lacksTerms.append(row.text(1))
+    }
+    try forEachComponent("component_native", "api, source_id, position", "position") { facts, row in
+      facts.natives.append(
+        NativeAPI(name: row.text(1), since: Availability(), source: row.text(2)))
+    }
+    try forEachComponent(
+      "component_native_platform", "platform, since, position", "position"
+    ) { facts, row in
+      let place = row.int(3)
+      guard facts.natives.indices.contains(place), let item = Availability.Row(row, 1) else {
+        return
+      }
+      let native = facts.natives[place]
+      var since = native.since
+      since.insert(item)
+      facts.natives[place] = NativeAPI(name: native.name, since: since, source: native.source)
+    }
+  }
+
+  mutating func readClaims() throws(SQLiteError) {
+    try forEach("claim", "status", "entry_id") { entry, row in
+      let status = ClaimStatus(rawValue: row.text(1)) ?? .stated
+      entry.details = .claim(ClaimFacts(status: status, grounds: []))
+    }
+    try forEach("claim_ground", "side, kind, source_id, text", "position") { entry, row in
+      guard case .claim(let facts) = entry.details else { return }
+      let ground = Ground(
+        side: Ground.Side(rawValue: row.text(1)) ?? .supports,
+        kind: GroundKind(rawValue: row.text(2)) ?? .stated, source: row.text(3), text: row.text(4))
+      entry.details = .claim(ClaimFacts(status: facts.status, grounds: facts.grounds + [ground]))
+    }
+  }
+
+  private mutating func forEachComponent(
+    _ table: String, _ columns: String, _ order: String,
+    _ body: (inout ComponentFacts, Row) -> Void
+  ) throws(SQLiteError) {
+    try forEach(table, columns, order) { entry, row in
+      guard case .component(var facts) = entry.details else { return }
+      body(&facts, row)
+      entry.details = .component(facts)
+    }
+  }
+
+  /// Rows of a table whose first column is the entry; the rows of other kinds are passed over.
+  private mutating func forEach(
+    _ table: String, _ columns: String, _ order: String, _ body: (inout Entry, Row) -> Void
+  ) throws(SQLiteError) {
+    try connection.forEach("SELECT entry_id, \(columns) FROM \(table) ORDER BY entry_id, \(order)")
+    { row in
+      if let place = places[row.text(0)] { body(&entries[place], row) }
+    }
+  }
+}
+
+extension Availability.Row {
+  fileprivate init?(_ row: Row, _ column: Int32) {
+    guard let platform = Platform(rawValue: row.text(column)) else { return nil }
+    self.init(platform: platform, since: row.optionalText(column + 1).flatMap { Version($0) })
+  }
+}
+
+extension Availability {
+  fileprivate mutating func insert(_ row: Row) {
+    rows.insert(row, at: rows.firstIndex { row.platform < $0.platform } ?? rows.count)
+  }
+}

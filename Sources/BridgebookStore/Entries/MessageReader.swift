@@ -1,0 +1,64 @@
+package import Bridgebook
+
+extension Store {
+  /// The runtime's messages the book knows.
+  package func messages() throws(StoreError) -> MessageCatalogue {
+    try Store.sqlite { () throws(SQLiteError) in
+      var gotchas: [String: [String]] = [:]
+      try connection.forEach(
+        "SELECT message_id, gotcha_id FROM message_gotcha ORDER BY message_id, position"
+      ) { gotchas[$0.text(0), default: []].append($0.text(1)) }
+      var patterns: [MessagePattern] = []
+      try connection.forEach("SELECT \(Store.messageColumns) ORDER BY id") {
+        patterns.append(Store.message($0, gotchas: gotchas[$0.text(0)] ?? []))
+      }
+      return MessageCatalogue(patterns)
+    }
+  }
+
+  /// The message of that id with what it can mean; nil when there is none.
+  package func message(_ id: String) throws(StoreError) -> MessageDossier? {
+    try Store.sqlite { () throws(SQLiteError) in
+      let gotchas = try connection.rows(
+        """
+        SELECT entry.id, entry.title FROM message_gotcha JOIN entry ON entry.id = gotcha_id
+        WHERE message_id = ? COLLATE NOCASE ORDER BY message_gotcha.position
+        """, [.text(id)]
+      ) { (id: $0.text(0), title: $0.text(1)) }
+      let found = try connection.first(
+        "SELECT \(Store.messageColumns) WHERE id = ? COLLATE NOCASE",
+        [.text(id)]
+      ) { Store.message($0, gotchas: gotchas.map(\.id)) }
+      guard let found else { return nil }
+      let sources = try connection.rows(
+        """
+        SELECT source.id, source.kind, source.title, source.url FROM message_gotcha
+        JOIN entry_source ON entry_source.entry_id = gotcha_id
+        JOIN source ON source.id = source_id WHERE message_id = ?
+        GROUP BY source.id ORDER BY min(message_gotcha.position), min(entry_source.position)
+        """, [.text(found.id)]
+      ) { Source(id: $0.text(0), kind: $0.text(1), title: $0.text(2), url: $0.optionalText(3)) }
+      return MessageDossier(message: found, gotchas: gotchas, sources: sources)
+    }
+  }
+
+  /// Ids and texts of the messages.
+  package func messageTitles() throws(StoreError) -> [(id: String, title: String)] {
+    try Store.sqlite { () throws(SQLiteError) in
+      try connection.rows("SELECT id, pattern FROM message_pattern ORDER BY id") {
+        (id: $0.text(0), title: $0.text(1))
+      }
+    }
+  }
+
+  private static let messageColumns =
+    "id, pattern, severity, is_once_only, meaning, origin "
+    + "FROM message_pattern LEFT JOIN message_text ON message_id = id"
+
+  private static func message(_ row: Row, gotchas: [String]) -> MessagePattern {
+    MessagePattern(
+      id: row.text(0), pattern: row.text(1), gotchas: gotchas,
+      severity: Severity(rawValue: row.text(2)) ?? .warning, isOnceOnly: row.int(3) == 1,
+      meaning: row.text(4), origin: row.text(5))
+  }
+}

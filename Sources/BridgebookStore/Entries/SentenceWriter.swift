@@ -1,0 +1,29 @@
+internal import Bridgebook
+
+/// Writes sentences of gotchas whose entries are there already.
+struct SentenceWriter {
+  private let sentence: Inserter
+  private let source: Inserter
+
+  init(_ connection: Connection) throws(SQLiteError) {
+    sentence = try Inserter(
+      connection, "sentence", ["entry_id", "position", "heading", "number", "text", "status"])
+    source = try Inserter(
+      connection, "sentence_source", ["entry_id", "sentence", "position", "source_id"])
+  }
+
+  func write(_ sentences: [Sentence]) throws(SQLiteError) {
+    var entry = ""
+    var position = 0
+    for item in sentences {
+      position = item.entry == entry ? position + 1 : 0
+      entry = item.entry
+      try sentence.insert(
+        .text(entry), .int(position), .text(item.heading), .int(item.number), .text(item.text),
+        .text(item.status.rawValue))
+      for (index, id) in item.sources.enumerated() {
+        try source.insert(.text(entry), .int(position), .int(index), .text(id))
+      }
+    }
+  }
+}

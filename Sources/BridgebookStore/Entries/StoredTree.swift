@@ -1,0 +1,157 @@
+package import Bridgebook
+
+/// The decision tree of a store, fetched node by node and kept.
+package final class StoredTree {
+  private let connection: Connection
+  private let store: Store
+  private let questionStatement: Statement
+  private let branchStatement: Statement
+  private let leafStatement: Statement
+  private let factStatement: Statement
+  private var questions: [String: DecisionTree.Question] = [:]
+  private var leaves: [String: DecisionTree.Leaf] = [:]
+  private var facts: [String: Fact] = [:]
+  /// The question the tree begins with.
+  package let root: String
+
+  /// Prepares the statements; nodes are read when they are asked for.
+  package init(_ store: Store) throws(StoreError) {
+    self.store = store
+    let connection = store.connection
+    self.connection = connection
+    do throws(SQLiteError) {
+      questionStatement = try connection.prepare(
+        "SELECT number, fact_id, text FROM tree_question WHERE id = ?")
+      branchStatement = try connection.prepare(
+        """
+        SELECT tree_branch.child, tree_branch.because, tree_branch_choice.choice,
+          tree_branch.number
+        FROM tree_branch JOIN tree_branch_choice
+          ON tree_branch_choice.question = tree_branch.question
+          AND tree_branch_choice.branch = tree_branch.number
+        WHERE tree_branch.question = ?
+        ORDER BY tree_branch.number, tree_branch_choice.position
+        """)
+      leafStatement = try connection.prepare(
+        "SELECT approach, technique, presentation, pattern_id, summary FROM tree_leaf WHERE id = ?")
+      factStatement = try connection.prepare(
+        """
+        SELECT tree_fact.title, versions_of, tree_choice.id, tree_choice.title, threshold
+        FROM tree_fact JOIN tree_choice ON tree_choice.fact_id = tree_fact.id
+        WHERE tree_fact.id = ? ORDER BY tree_choice.position
+        """)
+      var root = ""
+      try connection.forEach("SELECT id FROM tree_question WHERE number = 0") { root = $0.text(0) }
+      self.root = root
+    } catch { throw .sqlite(error) }
+  }
+
+  /// The question of that id; nil when it is a leaf or nothing.
+  package func question(_ id: String) throws(StoreError) -> DecisionTree.Question? {
+    if let known = questions[id] { return known }
+    return try Store.sqlite { () throws(SQLiteError) in
+      var found: (number: Int, question: DecisionTree.Question)?
+      try questionStatement.forEach([.text(id)]) { row in
+        found = (row.int(0), .init(id: id, fact: row.text(1), text: row.text(2), branches: []))
+      }
+      guard let found else { return nil }
+      var question = found.question
+      var branch: Int?
+      try branchStatement.forEach([.int(found.number)]) { row in
+        if row.int(3) != branch {
+          branch = row.int(3)
+          question.branches.append(
+            .init(choices: [row.text(2)], child: row.text(0), because: row.text(1)))
+        } else {
+          question.branches[question.branches.count - 1].choices.append(row.text(2))
+        }
+      }
+      questions[id] = question
+      return question
+    }
+  }
+
+  /// The leaf of that id with its outcome and sentence; see `detailed(_:)` for the rest.
+  package func leaf(_ id: String) throws(StoreError) -> DecisionTree.Leaf? {
+    if let known = leaves[id] { return known }
+    return try Store.sqlite { () throws(SQLiteError) in
+      try leafStatement.forEach([.text(id)]) { row in
+        var leaf = DecisionTree.Leaf(
+          id: id, approach: row.optionalText(0).flatMap(Approach.init(rawValue:)),
+          technique: row.text(1), pattern: row.text(3), summary: row.text(4))
+        leaf.presentation = row.optionalText(2).flatMap(Presentation.init(rawValue:))
+        leaves[id] = leaf
+      }
+      return leaves[id]
+    }
+  }
+
+  /// The fact of that id with its choices.
+  package func fact(_ id: String) throws(StoreError) -> Fact? {
+    if let known = facts[id] { return known }
+    return try Store.sqlite { () throws(SQLiteError) in
+      var found: Fact?
+      try factStatement.forEach([.text(id)]) { row in
+        var fact =
+          found
+          ?? Fact(
+            id: id, title: row.text(0),
+            versionsOf: row.optionalText(1).flatMap(Platform.init(rawValue:)), choices: [])
+        fact.choices.append(.init(id: row.text(2), title: row.text(3)))
+        if let version = row.optionalText(4).flatMap({ Version($0) }) {
+          fact.thresholds.append(version)
+        }
+        found = fact
+      }
+      facts[id] = found
+      return found
+    }
+  }
+
+  /// The leaf with its platforms, alternatives and gotchas.
+  package func detailed(_ outline: DecisionTree.Leaf) throws(StoreError) -> DecisionTree.Leaf {
+    let key = [Value.text(outline.id)]
+    var leaf = outline
+    try Store.sqlite { () throws(SQLiteError) in
+      leaf.requires = try store.availability(
+        "SELECT platform, since FROM tree_leaf_platform WHERE leaf_id = ?", key)
+      try connection.forEach(
+        """
+        SELECT approach, technique, why_not FROM tree_alternative
+        WHERE leaf_id = ? ORDER BY position
+        """, key
+      ) { row in
+        guard let approach = Approach(rawValue: row.text(0)) else { return }
+        leaf.alternatives.append(
+          .init(approach: approach, technique: row.text(1), whyNot: row.text(2)))
+      }
+      try connection.forEach(
+        "SELECT gotcha_id FROM tree_leaf_gotcha WHERE leaf_id = ? ORDER BY position", key
+      ) { leaf.gotchas.append($0.text(0)) }
+    }
+    return leaf
+  }
+}
+
+extension Store {
+  /// The whole decision tree.
+  package func tree() throws(StoreError) -> DecisionTree {
+    let stored = try StoredTree(self)
+    var tree = DecisionTree()
+    tree.root = stored.root
+    for id in try treeIDs("SELECT id FROM tree_fact ORDER BY position") {
+      if let fact = try stored.fact(id) { tree.facts.append(fact) }
+    }
+    for id in try treeIDs("SELECT id FROM tree_question ORDER BY number") {
+      if let question = try stored.question(id) { tree.questions.append(question) }
+    }
+    for id in try treeIDs("SELECT id FROM tree_leaf ORDER BY position") {
+      if let leaf = try stored.leaf(id) { tree.leaves.append(try stored.detailed(leaf)) }
+    }
+    return tree
+  }
+
+  private func treeIDs(_ query: String) throws(StoreError) -> [String] {
+    try Store.sqlite { () throws(SQLiteError) in try connection.rows(query) { $0.text(0) } }
+  }
+}

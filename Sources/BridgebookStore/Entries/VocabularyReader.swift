@@ -1,0 +1,93 @@
+package import Bridgebook
+
+extension Store {
+  /// The words that turn questions into facts.
+  ///
+  /// - Parameters:
+  ///   - text: a single word needs no phrases and no terms, so they are only read for more.
+  ///   - platform: words lead only to classes that exist there; all of them when nil.
+  package func vocabulary(
+    for text: String, platform: Platform? = nil
+  ) throws(StoreError) -> Vocabulary {
+    try Store.sqlite { () throws(SQLiteError) in
+      var vocabulary = Vocabulary()
+      let isSingleWord = !text.contains { $0.isWhitespace }
+      if isSingleWord, try component(named: text, into: &vocabulary) { return vocabulary }
+      let names = try connection.rows("SELECT entry_id FROM component") { $0.text(0) }
+      for name in names { vocabulary.components[name.lowercased()] = name }
+      vocabulary.phrases = try connection.rows(
+        """
+        SELECT phrase, fact, choice, weight FROM lexicon_phrase
+        WHERE ?1 IS NULL OR fact <> 'component' OR EXISTS (
+          SELECT 1 FROM entry_platform WHERE entry_id = choice AND platform = ?1)
+        """, [.optional(platform?.rawValue)]
+      ) { row in
+        LexiconPhrase(
+          phrase: row.text(0), fact: row.text(1), choice: row.text(2), weight: row.int(3))
+      }
+      vocabulary.terms = try connection.rows(
+        """
+        SELECT entry_term.term, entry_term.entry_id FROM entry_term
+        JOIN component ON component.entry_id = entry_term.entry_id
+        WHERE ?1 IS NULL OR EXISTS (
+          SELECT 1 FROM entry_platform
+          WHERE entry_platform.entry_id = entry_term.entry_id AND platform = ?1)
+        ORDER BY entry_term.entry_id, entry_term.position
+        """, [.optional(platform?.rawValue)]
+      ) { Vocabulary.Term(phrase: $0.text(0), component: $0.text(1)) }
+      vocabulary.releases = try releaseRows()
+      return vocabulary
+    }
+  }
+
+  /// All releases, oldest first on each platform.
+  package func releases() throws(StoreError) -> [Release] {
+    try Store.sqlite { () throws(SQLiteError) in try releaseRows() }
+  }
+
+  /// The newest release of each platform that counts its own.
+  package func newestReleases() throws(StoreError) -> [Release] {
+    var newest: [Release] = []
+    try Store.sqlite { () throws(SQLiteError) in
+      let statement = try connection.prepare(
+        "SELECT version, name FROM platform_release WHERE platform = ? ORDER BY rank DESC LIMIT 1")
+      for platform in Platform.allCases where platform.numbering == platform {
+        try statement.forEach([.text(platform.rawValue)]) { row in
+          newest.append(
+            Release(
+              platform: platform, version: Version(row.text(0)) ?? Version(0),
+              name: row.optionalText(1)))
+        }
+      }
+    }
+    return newest
+  }
+
+  private func releaseRows() throws(SQLiteError) -> [Release] {
+    var releases: [Release] = []
+    try connection.forEach(
+      "SELECT platform, version, name FROM platform_release ORDER BY platform, rank"
+    ) { row in
+      releases.append(
+        Release(
+          platform: Platform(rawValue: row.text(0)) ?? .ios,
+          version: Version(row.text(1)) ?? Version(0), name: row.optionalText(2)))
+    }
+    return releases
+  }
+
+  private func component(
+    named name: String, into vocabulary: inout Vocabulary
+  ) throws(SQLiteError) -> Bool {
+    var found: String?
+    try connection.forEach(
+      """
+      SELECT entry.id FROM entry JOIN component ON component.entry_id = entry.id
+      WHERE entry.id = ? COLLATE NOCASE
+      """, [.text(name)]
+    ) { found = $0.text(0) }
+    guard let found else { return false }
+    vocabulary.components[found.lowercased()] = found
+    return true
+  }
+}

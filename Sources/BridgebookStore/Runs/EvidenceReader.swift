@@ -1,0 +1,99 @@
+package import Bridgebook
+
+/// What runs say of claims.
+extension Store {
+  /// Rules of the model by their ids.
+  package func modelRules(_ ids: [String]) throws(StoreError) -> [String: ModelRule] {
+    try Store.sqlite { () throws(SQLiteError) in
+      var rules: [String: ModelRule] = [:]
+      let statement = try connection.prepare(
+        "SELECT id, confidence, grounds, text FROM model_rule WHERE id = ?")
+      for id in ids where rules[id] == nil {
+        try statement.forEach([.text(id)]) { rules[id] = ModelRule(row: $0) }
+      }
+      return rules
+    }
+  }
+
+  /// The built-in runs that grounds of a claim name, with their scenarios.
+  package func simulatedRuns(ofClaim id: String) throws(StoreError) -> EntryRuns {
+    try Store.sqlite { () throws(SQLiteError) in
+      var runs = EntryRuns()
+      try connection.forEach(
+        """
+        SELECT scenario_variant.scenario_id, run.id, min(modelled_ground.position)
+        FROM modelled_ground
+        JOIN scenario_variant ON scenario_variant.scenario_id = modelled_ground.scenario_id
+          AND scenario_variant.name = modelled_ground.variant
+        JOIN run ON run.number = scenario_variant.run
+        WHERE entry_id = ? GROUP BY run.id ORDER BY 3
+        """, [.text(id)]
+      ) { row in
+        if !runs.scenarios.contains(row.text(0)) { runs.scenarios.append(row.text(0)) }
+        runs.shown.append(row.text(1))
+      }
+      return runs
+    }
+  }
+
+  /// The claims that runs of a scenario speak to, in the order of the book, each with the variants that do.
+  package func claims(
+    ofScenario id: String
+  ) throws(StoreError) -> [(id: String, title: String, variants: [String])] {
+    try Store.sqlite { () throws(SQLiteError) in
+      var claims: [(id: String, title: String, variants: [String])] = []
+      try connection.forEach(
+        """
+        SELECT DISTINCT entry.id, entry.title, scenario_variant.name
+        FROM modelled_ground
+        JOIN entry ON entry.id = entry_id
+        JOIN scenario_variant ON scenario_variant.scenario_id = modelled_ground.scenario_id
+          AND scenario_variant.name = modelled_ground.variant
+        WHERE modelled_ground.scenario_id = ?
+        ORDER BY entry.position, scenario_variant.position
+        """, [.text(id)]
+      ) { row in
+        if claims.last?.id != row.text(0) { claims.append((row.text(0), row.text(1), [])) }
+        claims[claims.count - 1].variants.append(row.text(2))
+      }
+      return claims
+    }
+  }
+
+  func modelledGrounds(of claim: String) throws(SQLiteError) -> [(position: Int, ground: Ground)] {
+    let rows = try connection.rows(
+      """
+      SELECT position, side, scenario_id, variant, expectation, text, agrees, found
+      FROM modelled_ground WHERE entry_id = ? ORDER BY position
+      """, [.text(claim)]
+    ) { row in
+      (
+        position: row.int(0), side: row.text(1), scenario: row.text(2), variant: row.text(3),
+        expectation: row.text(4), text: row.text(5),
+        verdict: row.isNull(6)
+          ? nil : ModelledGround.Verdict(agrees: row.int(6) == 1, found: row.optionalText(7))
+      )
+    }
+    var grounds: [(position: Int, ground: Ground)] = []
+    for row in rows {
+      let rules = try connection.rows(
+        "SELECT rule_id FROM modelled_ground_rule WHERE entry_id = ? AND position = ? ORDER BY number",
+        [.text(claim), .int(row.position)]
+      ) { $0.text(0) }
+      var model = ModelledGround(
+        scenario: row.scenario, variant: row.variant, rules: rules, expectation: row.expectation)
+      model.verdict = row.verdict
+      let side = Ground.Side(rawValue: row.side) ?? .supports
+      grounds.append((row.position, Ground(side: side, model: model, text: row.text)))
+    }
+    return grounds
+  }
+}
+
+extension ModelRule {
+  init(row: Row) {
+    self.init(
+      id: row.text(0), confidence: ModelRule.Confidence(rawValue: row.text(1)) ?? .low,
+      grounds: row.text(2), text: row.text(3))
+  }
+}

@@ -1,0 +1,143 @@
+internal import Bridgebook
+
+/// Writes the rows of runs, one run after the other; the caller holds the transaction.
+final class RunRows {
+  private let connection: Connection
+  private static let rowsPerStatement = 32
+
+  /// Inserts `rowsPerStatement` events; a statement for each row takes half as long again.
+  private let manyEvents: Statement
+  private let oneEvent: Statement
+  private let text: Inserter
+  private let run: Inserter
+  private let format: Inserter
+  private let issue: Inserter
+  private let spot: Inserter
+  private let finding: Inserter
+  /// The run whose rows are being written.
+  private(set) var number = 0
+  private var textCount = 1
+  private var nextEvent: Int64 = 0
+  /// Number of the next text that came after the run's table was full; each stands for itself.
+  private var nextTransient: Int64 = 1 << 31
+
+  init(_ connection: Connection) throws(SQLiteError) {
+    self.connection = connection
+    let row = "(?, ?, ?, ?, ?, ?, ?, ?, ?, ?)"
+    let rows = Array(repeating: row, count: RunRows.rowsPerStatement).joined(separator: ", ")
+    manyEvents = try connection.prepare("INSERT INTO run_event VALUES \(rows)")
+    oneEvent = try connection.prepare("INSERT INTO run_event VALUES \(row)")
+    text = try Inserter(connection, "run_text", ["run", "number", "text"])
+    run = try Inserter(
+      connection, "run",
+      [
+        "number", "id", "title", "origin", "format", "tool", "platform", "os", "scenario",
+        "variant", "content_hash", "line_count", "byte_count", "event_count", "imported_at",
+      ])
+    format = try Inserter(connection, "run_format", ["run", "position", "format", "matched_lines"])
+    issue = try Inserter(
+      connection, "run_issue", ["run", "position", "code", "severity", "line", "byte", "count"])
+    spot = try Inserter(connection, "run_blind_spot", ["run", "fact"])
+    finding = try Inserter(
+      connection, "run_finding",
+      [
+        "run", "position", "gotcha", "severity", "confidence", "lines", "provoked_line",
+        "provoked_text",
+      ])
+  }
+
+  /// Begins the next run.
+  func begin() throws(SQLiteError) {
+    if number == 0 {
+      number = try connection.first("SELECT coalesce(max(number), 0) FROM run") { $0.int(0) } ?? 0
+    }
+    number += 1
+    textCount = 1
+    nextEvent = Int64(number) << 32
+    nextTransient = 1 << 31
+  }
+
+  /// Adds events in their order, and the texts they are the first to use.
+  func append(_ events: [TraceEvent], texts: TextTable) throws(SQLiteError) {
+    while textCount < texts.count {
+      try text.insert(
+        .int(number), .int(textCount), .text(texts[TextID(index: UInt32(textCount))]))
+      textCount += 1
+    }
+    let many = RunRows.rowsPerStatement
+    var position = 0
+    while position < events.count {
+      let isFull = events.count - position >= many
+      let end = isFull ? position + many : position + 1
+      try insert(events[position..<end], with: isFull ? manyEvents : oneEvent, texts)
+      position = end
+    }
+  }
+
+  private func insert(
+    _ events: ArraySlice<TraceEvent>, with statement: Statement, _ texts: TextTable
+  ) throws(SQLiteError) {
+    var row = statement.binder
+    for event in events {
+      row.bind(nextEvent)
+      row.bind(Int64(event.kind.number))
+      row.bind(try number(of: event.subject, in: texts))
+      row.bind(try number(of: event.name, in: texts))
+      row.bind(try number(of: event.value, in: texts))
+      row.bind(try number(of: event.thread, in: texts))
+      row.bind(Int64(event.depth))
+      row.bind(Int64(event.line))
+      row.bind(event.time)
+      row.bind(event.outcome.map { Int64($0.number) })
+      nextEvent += 1
+    }
+    try statement.insertRows()
+  }
+
+  private func number(of id: TextID, in texts: TextTable) throws(SQLiteError) -> Int64 {
+    guard id.isTransient else { return Int64(id.index) }
+    try text.insert(.int(number), .integer(nextTransient), .text(texts[id]))
+    nextTransient += 1
+    return nextTransient - 1
+  }
+
+  /// Writes what is known of the run.
+  func finish(_ item: Run, at time: String) throws(SQLiteError) {
+    try run.insert(
+      .int(number), .text(item.id), .text(item.title), .text(item.origin.rawValue),
+      .optional(item.format), .optional(item.tool), .optional(item.platform), .optional(item.os),
+      .optional(item.scenario), .optional(item.variant), .text(item.contentHash),
+      .int(item.lineCount), .int(item.byteCount), .int(item.eventCount), .text(time))
+    for (position, score) in item.formats.enumerated() {
+      try format.insert(
+        .int(number), .int(position), .text(score.format), .int(score.matchedLines))
+    }
+    for (position, item) in item.issues.enumerated() {
+      try issue.insert(
+        .int(number), .int(position), .text(item.code.rawValue), .text(item.severity.rawValue),
+        .int(item.line), .int(item.byte), .int(item.count))
+    }
+    for fact in Set(item.blindSpots).sorted() { try spot.insert(.int(number), .text(fact)) }
+    for (position, item) in item.findings.enumerated() {
+      try finding.insert(
+        .int(number), .int(position), .text(item.gotcha), .text(item.severity.rawValue),
+        .text(item.confidence.rawValue),
+        .text(item.lines.map(String.init).joined(separator: " ")),
+        item.provokedBy.map { .int($0.line) } ?? .null, .optional(item.provokedBy?.text))
+    }
+  }
+
+  /// Removes everything of a run.
+  static func remove(_ number: Int, from connection: Connection) throws(SQLiteError) {
+    let first = Int64(number) << 32
+    try connection.run(
+      "DELETE FROM run_event WHERE id BETWEEN ? AND ?",
+      [.integer(first), .integer(first | 0xffff_ffff)])
+    for table in ["run_text", "run_format", "run_issue", "run_blind_spot", "run_finding"] {
+      try connection.run("DELETE FROM \(table) WHERE run = ?", [.int(number)])
+    }
+    // Where foreign keys are not enforced nothing else would clear it.
+    try connection.run("UPDATE scenario_variant SET run = NULL WHERE run = ?", [.int(number)])
+    try connection.run("DELETE FROM run WHERE number = ?", [.int(number)])
+  }
+}

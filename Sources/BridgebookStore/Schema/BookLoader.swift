@@ -1,0 +1,129 @@
+/// Why a copied book cannot be loaded.
+package enum BookLoadError: Error, Equatable, Sendable {
+  /// The text is not the JSON of a copied book; the number is the line, 0 for a whole document.
+  case malformed(line: Int)
+  /// It comes from a program whose tables this one does not know.
+  case newer(migrations: [String])
+  case unknownTable(String, line: Int)
+  /// A row that the store refuses, with SQLite's reason.
+  case refusedRow(table: String, line: Int, reason: String)
+  case sqlite(SQLiteError)
+}
+
+/// Fills an empty database from a copied book.
+package struct BookLoader {
+  private let connection: Connection
+  private var tables: [CopiedTable] = []
+  private var statements: [String: Statement] = [:]
+
+  /// Takes the database, whose schema `begin` makes.
+  package init(_ connection: Connection) {
+    self.connection = connection
+  }
+
+  // MARK: JSON Lines
+
+  /// Loads one line of the JSON Lines form; the first says what the others are.
+  package mutating func load(
+    line text: String, number: Int, at time: String
+  ) throws(BookLoadError) {
+    guard try isJSON(text) else { throw .malformed(line: number) }
+    guard number > 1 else { return try begin(with: text, line: 1, at: time) }
+    let table = try value("SELECT json_extract(?, '$.table')", [.text(text)]) ?? ""
+    if statements[table] == nil {
+      guard let copied = tables.first(where: { $0.name == table }) else {
+        throw .unknownTable(table, line: number)
+      }
+      statements[table] = try sqlite { () throws(SQLiteError) in
+        try connection.prepare(
+          "WITH given (object) AS (SELECT json_extract(?, '$.row')) \(copied.insertion)"
+            + "SELECT \(copied.values(from: "object")) FROM given")
+      }
+    }
+    do throws(SQLiteError) { try statements[table]?.run([.text(text)]) } catch {
+      throw .refusedRow(table: table, line: number, reason: error.message)
+    }
+  }
+
+  // MARK: One document
+
+  /// Loads the document form as a whole.
+  package mutating func load(document text: String, at time: String) throws(BookLoadError) {
+    guard try isJSON(text) else { throw .malformed(line: 0) }
+    try begin(with: text, line: 0, at: time)
+    let names: [(name: String, path: String)] = try sqlite { () throws(SQLiteError) in
+      try connection.rows(
+        "SELECT json_extract(value, '$.name'), fullkey FROM json_each(?, '$.tables')", [.text(text)]
+      ) { ($0.text(0), $0.text(1)) }
+    }
+    for (name, path) in names {
+      guard let copied = tables.first(where: { $0.name == name }) else {
+        throw .unknownTable(name, line: 0)
+      }
+      do throws(SQLiteError) {
+        try connection.run(
+          "\(copied.insertion)SELECT \(copied.values(from: "value")) FROM json_each(?, ?)",
+          [.text(text), .text(path + ".rows")])
+      } catch {
+        throw .refusedRow(table: name, line: 0, reason: error.message)
+      }
+    }
+  }
+
+  // MARK: Begin and end
+
+  /// Makes the schema the book was copied with, and empties what its migrations filled.
+  private mutating func begin(
+    with text: String, line: Int, at time: String
+  ) throws(BookLoadError) {
+    let schema = try value("SELECT json_extract(?, '$.schema')", [.text(text)])
+    guard schema == Store.copySchema else { throw .malformed(line: line) }
+    let applied: [String] = try sqlite { () throws(SQLiteError) in
+      try connection.rows(
+        "SELECT value FROM json_each(?, '$.migrations')", [.text(text)]
+      ) { $0.text(0) }
+    }
+    guard let migrator = Store.migrator.upTo(applied) else { throw .newer(migrations: applied) }
+    try sqlite { () throws(SQLiteError) in
+      try connection.execute("PRAGMA application_id = \(Store.applicationID)")
+    }
+    do throws(MigrationError) { try migrator.migrate(connection, at: time) } catch {
+      if case .sqlite(let cause) = error { throw .sqlite(cause) }
+      throw .newer(migrations: applied)
+    }
+    tables = try sqlite { () throws(SQLiteError) in
+      // References are checked once everything is there.
+      try connection.execute("PRAGMA foreign_keys = OFF; BEGIN")
+      let tables = try CopiedTable.all(in: connection)
+      for table in tables { try connection.run("DELETE FROM \(CopiedTable.quoted(table.name))") }
+      return tables
+    }
+  }
+
+  /// Keeps what was loaded.
+  package func finish() throws(BookLoadError) {
+    let broken = try value("SELECT \"table\" FROM pragma_foreign_key_check LIMIT 1", [])
+    if let broken {
+      throw .refusedRow(table: broken, line: 0, reason: "it refers to a row that is missing")
+    }
+    try sqlite { () throws(SQLiteError) in
+      try connection.execute("COMMIT; PRAGMA foreign_keys = ON")
+    }
+  }
+
+  private func isJSON(_ text: String) throws(BookLoadError) -> Bool {
+    try value("SELECT json_valid(?)", [.text(text)]) == "1"
+  }
+
+  private func value(_ sql: String, _ values: [Value]) throws(BookLoadError) -> String? {
+    try sqlite { () throws(SQLiteError) in
+      try connection.first(sql, values) { $0.optionalText(0) }.flatMap { $0 }
+    }
+  }
+
+  private func sqlite<Result>(
+    _ work: () throws(SQLiteError) -> Result
+  ) throws(BookLoadError) -> Result {
+    do throws(SQLiteError) { return try work() } catch { throw .sqlite(error) }
+  }
+}

@@ -1,0 +1,117 @@
+package import Bridgebook
+
+/// One entry, scenario or message that matches a search.
+package struct SearchResult: Equatable, Sendable {
+  /// What a word of the question did for it.
+  package struct Reason: Equatable, Sendable {
+    /// Words of the question.
+    package let words: String
+    /// What they were read as: `word`, `name`, `part`, `concept`, `synonym`, `prefix`, `pair` or `message`.
+    package let form: String
+    /// The stem or concept that matched.
+    package let term: String
+    package let amount: Double
+  }
+
+  package let id: String
+  package let kind: EntryKind
+  package let title: String
+  /// Higher is better; comparable within one search only.
+  package let score: Double
+  /// The passage that matches; matches stand between U+0001 and U+0002.
+  package let snippet: String
+  /// What counted, the most telling first; empty unless it was asked for.
+  package var reasons: [Reason] = []
+}
+
+extension Store {
+  /// What matches the words, best first: entries, scenarios and messages.
+  ///
+  /// - Parameters:
+  ///   - limit: at least 1.
+  ///   - isExplained: whether each result names the words that counted.
+  package func search(
+    _ text: String, kind: EntryKind? = nil, approach: Approach? = nil, limit: Int = 10,
+    isExplained: Bool = false
+  ) throws(StoreError) -> [SearchResult] {
+    try Store.sqlite { () throws(SQLiteError) in
+      let weights = try StoredWords(connection).weights()
+      var question = try SearchQuestion(text, weights: weights, connection: connection)
+      let ranking = try SearchRanking(
+        &question, weights: weights, connection: connection, isExplained: isExplained)
+      let filter = try SearchFilter(kind: kind, approach: approach, connection)
+      var order = ranking.best { filter.allows($0) ? 1 : nil }
+      let leading = try SearchLeaders(text, connection).numbers(matches: ranking.matches)
+      // The score of what leads stays above the others, so that scores fall from first to last.
+      let highest = order.first?.score ?? 1
+      var leaders: [(number: Int, score: Double)] = []
+      for (place, number) in leading.enumerated() where filter.allows(number) {
+        leaders.append((number, highest * (2 - Double(place) / Double(leading.count + 1))))
+      }
+      order = leaders + order.filter { item in !leading.contains(item.number) }
+      let snippet = SearchSnippet(question)
+      let row = try connection.prepare(
+        "SELECT id, kind, title, terms, symptom, body FROM entry_text WHERE number = ?")
+      var results: [SearchResult] = []
+      for item in order.prefix(limit) {
+        try row.forEach([.int(item.number)]) { row in
+          var result = SearchResult(
+            id: row.text(0), kind: EntryKind(rawValue: row.text(1)) ?? .pattern,
+            title: row.text(2), score: item.score,
+            snippet: snippet.passage(terms: row.text(3), passages: [row.text(4), row.text(5)]))
+          result.reasons = ranking.reasons(for: item.number).map { reason in
+            SearchResult.Reason(
+              words: reason.term.source, form: reason.term.form.rawValue,
+              term: reason.term.text.split(separator: "#").joined(separator: " + "),
+              amount: reason.amount)
+          }
+          results.append(result)
+        }
+      }
+      return results
+    }
+  }
+
+  /// The gotcha whose symptom a text clearly describes; nil where it only resembles some.
+  package func gotchaDescribed(in text: String) throws(StoreError) -> String? {
+    let weights = try Store.sqlite { () throws(SQLiteError) in
+      try StoredWords(connection).weights()
+    }
+    let found = try search(text, kind: .gotcha, limit: 1, isExplained: true)
+    guard let first = found.first, first.score >= weights["symptom-score"] else { return nil }
+    // An effect close to what it happens to, or the runtime's own words.
+    let isDescribed = first.reasons.contains { $0.form == SearchQuestion.Form.pair.rawValue }
+    return isDescribed ? first.id : nil
+  }
+
+  /// Ids, kinds and titles of all entries of a kind, or of all, by kind and id.
+  package func ids(of kind: EntryKind? = nil) throws(StoreError) -> [EntrySummary] {
+    try Store.sqlite { () throws(SQLiteError) in
+      try connection.rows(
+        "SELECT id, kind, title FROM entry WHERE ?1 IS NULL OR kind = ?1 ORDER BY kind, id",
+        [.optional(kind?.rawValue)], EntrySummary.init(row:))
+    }
+  }
+}
+
+/// Which texts a search may return.
+private struct SearchFilter {
+  private var allowed: Set<Int>?
+
+  init(
+    kind: EntryKind?, approach: Approach?, _ connection: Connection
+  ) throws(SQLiteError) {
+    guard kind != nil || approach != nil else { return }
+    var numbers: Set<Int> = []
+    try connection.forEach(
+      """
+      SELECT number FROM entry_text
+      WHERE (?1 IS NULL OR kind = ?1)
+        AND (?2 IS NULL OR id IN (SELECT entry_id FROM entry_approach WHERE approach = ?2))
+      """, [.optional(kind?.rawValue), .optional(approach?.rawValue)]
+    ) { numbers.insert($0.int(0)) }
+    allowed = numbers
+  }
+
+  func allows(_ number: Int) -> Bool { allowed?.contains(number) ?? true }
+}

@@ -1,0 +1,78 @@
+/// Takes texts out of the index as if they had never been in it.
+struct SearchIndexEraser {
+  private let connection: Connection
+
+  init(_ connection: Connection) {
+    self.connection = connection
+  }
+
+  /// Removes the texts of these numbers, and what words say of them.
+  func erase(_ numbers: Set<Int>) throws(SQLiteError) {
+    let find = try connection.prepare(
+      "SELECT batch, kind IN (\(SearchableText.measuredKinds)) FROM entry_text WHERE number = ?")
+    var batches: [Int: [Int: Bool]] = [:]
+    for number in numbers {
+      try find.forEach([.int(number)]) {
+        batches[$0.int(0), default: [:]][number] = $0.int(1) == 1
+      }
+    }
+    for (batch, gone) in batches.sorted(by: { $0.key < $1.key }) {
+      let count =
+        try connection.first("SELECT count(*) FROM entry_text WHERE batch = ?", [.int(batch)]) {
+          $0.int(0)
+        } ?? 0
+      // With its last text a batch goes by itself.
+      if count > gone.count { try erase(gone, from: batch) }
+      let row = try connection.prepare("DELETE FROM entry_text WHERE number = ?")
+      for number in gone.keys.sorted() { try row.run([.int(number)]) }
+    }
+  }
+
+  /// A number that stayed behind would lead from the words of one text to the next one that gets the number.
+  private func erase(_ gone: [Int: Bool], from batch: Int) throws(SQLiteError) {
+    var left: [(term: String, entries: Int, postings: String)] = []
+    try connection.forEach(
+      "SELECT term, entries, postings FROM search_posting WHERE batch = ?", [.int(batch)]
+    ) { row in
+      let postings = row.text(2)
+      var measured = 0
+      guard let rest = SearchIndexEraser.rest(of: postings, without: gone, &measured) else {
+        return
+      }
+      left.append((row.text(0), row.int(1) - measured, rest))
+    }
+    let change = try connection.prepare(
+      "UPDATE search_posting SET entries = ?, postings = ? WHERE term = ? AND batch = ?")
+    let removal = try connection.prepare(
+      "DELETE FROM search_posting WHERE term = ? AND batch = ?")
+    for item in left {
+      if item.postings.isEmpty {
+        try removal.run([.text(item.term), .int(batch)])
+      } else {
+        try change.run([
+          .int(item.entries), .text(item.postings), .text(item.term), .int(batch),
+        ])
+      }
+    }
+    try connection.run(
+      "UPDATE search_batch SET entries = entries - ? WHERE number = ?",
+      [.int(gone.values.count { $0 }), .int(batch)])
+  }
+
+  /// The pairs of number and strength that stay; nil where all do.
+  private static func rest(
+    of postings: String, without gone: [Int: Bool], _ measured: inout Int
+  ) -> String? {
+    let words = postings.utf8.split(separator: UInt8(ascii: " "))
+    var kept: [Substring] = []
+    for index in stride(from: 0, to: words.count - 1, by: 2) {
+      let number = words[index].reduce(0) { $0 * 10 + Int($1) - 48 }
+      if let isMeasured = gone[number] {
+        if isMeasured { measured += 1 }
+      } else {
+        kept += [Substring(words[index]), Substring(words[index + 1])]
+      }
+    }
+    return kept.count == words.count ? nil : kept.joined(separator: " ")
+  }
+}

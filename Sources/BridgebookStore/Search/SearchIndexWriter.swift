@@ -1,0 +1,202 @@
+internal import Bridgebook
+
+/// Works out beforehand how much each word says for each text, so that a search only adds up.
+struct SearchIndexWriter {
+  private let connection: Connection
+  private let weights: SearchWeights
+  private let tokenizer: SearchTokenizer
+
+  /// Takes the words' meanings from the store.
+  init(_ connection: Connection) throws(SQLiteError) {
+    self.connection = connection
+    weights = try StoredWords(connection).weights()
+    tokenizer = SearchTokenizer(try StoredWords(connection).wholeMemory())
+  }
+
+  /// Indexes a book: what is built in together, each of a team's texts by itself, so that it can go by itself.
+  func write(_ effective: EffectiveBook) throws(SQLiteError) {
+    let texts = SearchableText.all(of: effective.book).map(read)
+    let builtIn = texts.filter { !effective.isOwn($0.text) }
+    // A team's texts weigh the same in whatever order they came: a length is compared with those that are built in.
+    let replaced = effective.replaced.map { read(SearchableText($0)) }
+    let averages = ReadText.averageLengths(builtIn + replaced)
+    let weight = try connection.prepare(
+      "INSERT OR REPLACE INTO search_weight (name, value) VALUES (?, ?)")
+    for (field, length) in averages.sorted(by: { $0.key < $1.key }) {
+      try weight.run([.text(SearchIndexWriter.average + field), .real(length)])
+    }
+    try write(builtIn, averages)
+    for item in texts where effective.isOwn(item.text) { try write([item], averages) }
+  }
+
+  /// Indexes again what some entries and scenarios say, and what names them.
+  ///
+  /// - Parameter withMessages: whether any message may be another.
+  func rewrite(
+    _ effective: EffectiveBook, ids: Set<String>, withMessages: Bool
+  ) throws(SQLiteError) {
+    let namesAny = { (gotchas: [String]) in gotchas.contains(where: ids.contains) }
+    var gone: Set<Int> = []
+    let find = try connection.prepare(
+      "SELECT number FROM entry_text WHERE id = ? AND (kind = ?2 OR ?2 IS NULL AND kind <> 'message')"
+    )
+    for id in ids.sorted() { try find.forEach([.text(id), .null]) { gone.insert($0.int(0)) } }
+    if withMessages {
+      try connection.forEach("SELECT number FROM entry_text WHERE kind = 'message'") {
+        gone.insert($0.int(0))
+      }
+    }
+    let texts = SearchableText.all(of: effective.book) { scenario in
+      ids.contains(scenario.id) || namesAny(scenario.gotchas)
+    } entries: { entry in
+      ids.contains(entry.id)
+    } messages: { message in
+      withMessages || namesAny(message.gotchas)
+    }
+    for text in texts {
+      try find.forEach([.text(text.id), .text(text.kind.rawValue)]) { gone.insert($0.int(0)) }
+    }
+    try SearchIndexEraser(connection).erase(gone)
+    var averages: [String: Double] = [:]
+    for (name, value) in weights.values where name.hasPrefix(SearchIndexWriter.average) {
+      averages[String(name.dropFirst(SearchIndexWriter.average.count))] = value
+    }
+    try write(texts.filter { !effective.isOwn($0) }.map(read), averages)
+    for text in texts where effective.isOwn(text) { try write([read(text)], averages) }
+  }
+
+  private func read(_ text: SearchableText) -> ReadText { ReadText(text, tokenizer: tokenizer) }
+
+  /// How long the fields of the built-in entries are, beside the weights of these fields.
+  static let average = "average-"
+
+  /// Indexes the texts together; they leave the index with the last of their rows in `entry_text`.
+  private func write(
+    _ texts: [ReadText], _ averages: [String: Double]
+  ) throws(SQLiteError) {
+    guard !texts.isEmpty else { return }
+    let batch =
+      try connection.first("SELECT coalesce(max(number) + 1, 0) FROM search_batch") { $0.int(0) }
+      ?? 0
+    var number =
+      try connection.first("SELECT coalesce(max(number), 0) FROM entry_text") { $0.int(0) } ?? 0
+    let row = try Inserter(
+      connection, "entry_text",
+      ["number", "id", "kind", "title", "terms", "symptom", "body", "batch"])
+    var index = TermStrengths(weights: weights)
+    for item in texts {
+      number += 1
+      let text = item.text
+      try row.insert(
+        .int(number), .text(text.id), .text(text.kind.rawValue), .text(text.title),
+        .text(text.terms.joined(separator: "; ")), .text(text.symptom), .text(text.body),
+        .int(batch))
+      index.add(item, number: number, averageLengths: averages)
+    }
+    try connection.run(
+      "INSERT INTO search_batch (number, entries) VALUES (?, ?)",
+      [.int(batch), .int(index.measuredTexts)])
+    let posting = try Inserter(
+      connection, "search_posting", ["term", "batch", "entries", "postings"])
+    for (term, postings) in index.sortedPostings {
+      try posting.insert(
+        .text(term), .int(batch), .int(postings.measured), .text(postings.text))
+    }
+  }
+}
+
+extension EffectiveBook {
+  /// Whether a team wrote the entry or scenario that a text is about.
+  fileprivate func isOwn(_ text: SearchableText) -> Bool {
+    switch text.kind {
+    case .scenario: ownScenarios[text.id] != nil
+    case .message: false
+    default: ownEntries[text.id] != nil
+    }
+  }
+}
+
+/// A text and its terms, field by field.
+private struct ReadText {
+  let text: SearchableText
+  let fields: [(weight: String, tokens: [SearchTokenizer.Token])]
+  let names: [SearchTokenizer.Token]
+
+  init(_ text: SearchableText, tokenizer: SearchTokenizer) {
+    self.text = text
+    fields = text.fields.map { ($0.weight, tokenizer.tokens(of: $0.text)) }
+    names = text.code.isEmpty ? [] : tokenizer.tokens(of: text.code).filter { $0.form == .name }
+  }
+
+  static func averageLengths(_ texts: [ReadText]) -> [String: Double] {
+    var sums: [String: Int] = [:]
+    var count = 0
+    let measured = texts.filter(\.text.isMeasured)
+    for text in measured.isEmpty ? texts : measured {
+      count += 1
+      for field in text.fields { sums[field.weight, default: 0] += field.tokens.count }
+    }
+    return sums.mapValues { max(1, Double($0) / Double(max(1, count))) }
+  }
+}
+
+/// Collects for each term how strongly each text speaks of it.
+private struct TermStrengths {
+  struct Postings {
+    private(set) var measured = 0
+    private(set) var text = ""
+
+    mutating func add(_ posting: String, isMeasured: Bool) {
+      if !text.isEmpty { text += " " }
+      text += posting
+      if isMeasured { measured += 1 }
+    }
+  }
+
+  private let weights: SearchWeights
+  private var postings: [String: Postings] = [:]
+  private(set) var measuredTexts = 0
+
+  init(weights: SearchWeights) {
+    self.weights = weights
+  }
+
+  var sortedPostings: [(String, Postings)] {
+    postings.sorted { $0.key < $1.key }.map { ($0.key, $0.value) }
+  }
+
+  mutating func add(
+    _ text: ReadText, number: Int, averageLengths: [String: Double]
+  ) {
+    var strengths: [String: Double] = [:]
+    var pairs: [String: Double] = [:]
+    let length = weights["length"]
+    for field in text.fields where !field.tokens.isEmpty {
+      let share = Double(field.tokens.count) / (averageLengths[field.weight] ?? 1)
+      let unit = weights[field.weight] / (1 - length + length * share)
+      for token in field.tokens {
+        strengths[token.term, default: 0] += token.form == .part ? unit * 0.7 : unit
+      }
+      guard TermStrengths.fieldsWithPairs.contains(field.weight) else { continue }
+      for pair in SearchTokenizer.pairs(in: field.tokens) { pairs[pair, default: 0] += 1 }
+    }
+    for token in text.names { strengths[token.term, default: 0] += weights["field-code"] / 4 }
+    for concept in text.text.concepts {
+      strengths["#" + concept, default: 0] += weights["field-approach"]
+    }
+    // Of two concepts close together it matters that they are, not how long the text around them is.
+    for (pair, count) in pairs { strengths[pair] = 2 * weights["saturation"] * count }
+    let isMeasured = text.text.isMeasured
+    if isMeasured { measuredTexts += 1 }
+    let numberText = String(number) + " "
+    for (term, strength) in strengths {
+      let posting = numberText + String(SearchStrength.stored(strength, weights))
+      postings[term, default: Postings()].add(posting, isMeasured: isMeasured)
+    }
+  }
+
+  /// Where an effect and the thing it happens to are told in few words.
+  private static let fieldsWithPairs: Set<String> = [
+    "field-title", "field-terms", "field-symptom", "field-belief",
+  ]
+}

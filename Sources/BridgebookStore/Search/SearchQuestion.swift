@@ -1,0 +1,89 @@
+internal import Bridgebook
+
+/// The terms of a question and how much each of them counts.
+struct SearchQuestion {
+  /// One thing that is searched for.
+  struct Term {
+    let text: String
+    let form: Form
+    var weight: Double
+    /// The words of the question it was read from.
+    let source: String
+  }
+
+  /// How a term came into the question; its raw value names its weight.
+  enum Form: String {
+    case word, name, part, concept, synonym, prefix, pair
+  }
+
+  private(set) var terms: [Term] = []
+  private let weights: SearchWeights
+  private var indexes: [String: Int] = [:]
+
+  init(_ text: String, weights: SearchWeights, connection: Connection) throws(SQLiteError) {
+    self.weights = weights
+    let tokenizer = SearchTokenizer(try StoredWords(connection).memory())
+    let tokens = tokenizer.tokens(of: text, limit: SearchQuestion.mostWords)
+    for token in tokens { add(token.term, SearchQuestion.form(token.form), from: token.source) }
+    for pair in SearchTokenizer.pairs(in: tokens) {
+      let names = pair.split(separator: "#").joined(separator: " + ")
+      add(pair, .pair, from: names)
+    }
+    try addSynonyms(of: tokens, text: text, tokenizer: tokenizer, connection: connection)
+  }
+
+  /// A word of a question that no text holds, replaced by the terms that begin with it.
+  mutating func replace(_ index: Int, with longer: [String]) {
+    for term in longer { add(term, .prefix, from: terms[index].source) }
+  }
+
+  private mutating func add(_ text: String, _ form: Form, from source: String) {
+    let weight = weights[form.rawValue]
+    guard let known = indexes[text] else {
+      guard terms.count < SearchQuestion.mostTerms else { return }
+      indexes[text] = terms.count
+      terms.append(Term(text: text, form: form, weight: weight, source: source))
+      return
+    }
+    guard terms[known].weight < 2 * weight else { return }
+    terms[known].weight += weight * weights["repeated"]
+  }
+
+  private mutating func addSynonyms(
+    of tokens: [SearchTokenizer.Token], text: String, tokenizer: SearchTokenizer,
+    connection: Connection
+  ) throws(SQLiteError) {
+    let synonyms = try connection.prepare(
+      "SELECT expansion FROM search_synonym WHERE word = ? ORDER BY expansion")
+    var seen: Set<String> = []
+    var expansions: [(text: String, source: String)] = []
+    func look(up word: String) throws(SQLiteError) {
+      guard seen.insert(word).inserted else { return }
+      try synonyms.forEach([.text(word)]) { expansions.append(($0.text(0), word)) }
+    }
+    for token in tokens where token.form == .word || token.form == .name {
+      try look(up: SearchText.folded(token.source))
+    }
+    for word in SearchText.eastAsianWords(of: text) { try look(up: word) }
+    let typed = Set(terms.map(\.text))
+    for expansion in expansions {
+      for token in tokenizer.tokens(of: expansion.text, limit: SearchQuestion.mostWords)
+      where token.form != .part && !typed.contains(token.term) {
+        add(token.term, token.form == .concept ? .concept : .synonym, from: expansion.source)
+      }
+    }
+  }
+
+  private static func form(_ form: SearchTokenizer.Form) -> Form {
+    switch form {
+    case .word: .word
+    case .name: .name
+    case .part: .part
+    case .concept: .concept
+    }
+  }
+
+  /// A pasted log must not become a question of thousands of terms.
+  private static let mostWords = 120
+  private static let mostTerms = 600
+}

@@ -1,0 +1,150 @@
+internal import Bridgebook
+
+/// Adds up what the terms of a question say for each text.
+struct SearchRanking {
+  /// What one term added to the score of a text.
+  struct Reason {
+    let term: SearchQuestion.Term
+    let amount: Double
+  }
+
+  private let weights: SearchWeights
+  private let first: Int
+  private var scores: [Double]
+  private var covered: [Double]
+  private var reasons: [[Reason]]
+  /// What all terms of the question could add together, unknown words included.
+  private var total = 0.0
+
+  init(
+    _ question: inout SearchQuestion, weights: SearchWeights, connection: Connection,
+    isExplained: Bool
+  ) throws(SQLiteError) {
+    self.weights = weights
+    var range = (first: 0, last: -1)
+    try connection.forEach("SELECT min(number), max(number) FROM entry_text") {
+      if !$0.isNull(0) { range = ($0.int(0), $0.int(1)) }
+    }
+    first = range.first
+    let count = range.last - range.first + 1
+    scores = Array(repeating: 0, count: count)
+    covered = Array(repeating: 0, count: count)
+    reasons = isExplained ? Array(repeating: [], count: count) : []
+    var measured = 0
+    try connection.forEach("SELECT sum(entries) FROM search_batch") { measured = $0.int(0) }
+    let statement = try connection.prepare(
+      "SELECT entries, postings FROM search_posting WHERE term = ?")
+    var index = 0
+    while index < question.terms.count {
+      let term = question.terms[index]
+      var rows: [(entries: Int, postings: String)] = []
+      try statement.forEach([.text(term.text)]) { rows.append(($0.int(0), $0.text(1))) }
+      var isReplaced = false
+      if rows.isEmpty, term.form == .word || term.form == .name {
+        let longer = try SearchRanking.terms(startingWith: term, connection)
+        question.replace(index, with: longer)
+        isReplaced = !longer.isEmpty
+      }
+      if !isReplaced {
+        let holders = rows.reduce(0) { $0 + $1.entries }
+        add(rows.map(\.postings), term, rarity: rarity(holders, of: measured, term.form))
+      }
+      index += 1
+    }
+  }
+
+  /// Numbers of the texts that match, with their scores, best first.
+  ///
+  /// - Parameter weigh: a factor for the text of a number; nil leaves it out.
+  func best(_ weigh: (Int) -> Double?) -> [(number: Int, score: Double)] {
+    // A table that names no limit sets none.
+    let leastCoverage = weights.values["least-coverage"] ?? 0
+    let certainScore = weights.values["certain-score"] ?? .infinity
+    var best: [(number: Int, score: Double)] = []
+    for index in scores.indices where scores[index] > 0 {
+      let share = total > 0 ? min(1, covered[index] / total) : 1
+      let isAbout =
+        share >= leastCoverage || scores[index] >= certainScore
+      guard isAbout else { continue }
+      guard let factor = weigh(first + index) else { continue }
+      best.append(
+        (first + index, scores[index] * Logarithm.power(share, weights["coverage"]) * factor))
+    }
+    best.sort { ($1.score, $0.number) < ($0.score, $1.number) }
+    return best
+  }
+
+  /// Whether any word of the question stands in the text of that number.
+  func matches(_ number: Int) -> Bool {
+    scores.indices.contains(number - first) && scores[number - first] > 0
+  }
+
+  /// What counted for a text, the most telling first.
+  func reasons(for number: Int) -> [Reason] {
+    guard reasons.indices.contains(number - first) else { return [] }
+    return reasons[number - first].sorted {
+      ($1.amount, $0.term.text) < ($0.amount, $1.term.text)
+    }
+  }
+
+  private func rarity(_ holders: Int, of all: Int, _ form: SearchQuestion.Form) -> Double {
+    if form == .pair { return Logarithm.of(1 + Double(all) / Double(holders + 1)) }
+    return Logarithm.of(1 + (Double(max(0, all - holders)) + 0.5) / (Double(holders) + 0.5))
+  }
+
+  private mutating func add(_ rows: [String], _ term: SearchQuestion.Term, rarity: Double) {
+    let mass = term.weight * rarity
+    // What no text holds counts too when it is a word: a question of other words is about something else.
+    // Pieces of Chinese and Japanese text are no words: most of them stand across two.
+    let isEastAsian = EastAsianText.begins(term.text)
+    let isWord = (term.form == .word || term.form == .name) && !isEastAsian
+    let isGuess = term.form == .pair || term.form == .prefix
+    let counts = isWord || (!isGuess && !rows.isEmpty)
+    if counts { total += mass }
+    for row in rows {
+      SearchRanking.forEachPosting(in: row) { number, strength in
+        let index = number - first
+        guard scores.indices.contains(index) else { return }
+        let amount = mass * SearchStrength.value(strength, weights)
+        scores[index] += amount
+        if counts { covered[index] += mass * SearchStrength.presence(strength, weights) }
+        if !reasons.isEmpty { reasons[index].append(Reason(term: term, amount: amount)) }
+      }
+    }
+  }
+
+  /// Reads `12 87 40 12`: numbers and strengths in turn.
+  private static func forEachPosting(in text: String, _ body: (Int, Int) -> Void) {
+    var number: Int?
+    var value = 0
+    func finish() {
+      if let known = number {
+        body(known, value)
+        number = nil
+      } else {
+        number = value
+      }
+      value = 0
+    }
+    for byte in text.utf8 {
+      if byte == UInt8(ascii: " ") { finish() } else { value = value * 10 + Int(byte) - 48 }
+    }
+    finish()
+  }
+
+  /// The terms that begin with a word long enough to mean something; one Chinese or Japanese character is.
+  private static func terms(
+    startingWith term: SearchQuestion.Term, _ connection: Connection
+  ) throws(SQLiteError) -> [String] {
+    let isEastAsian = EastAsianText.begins(term.text)
+    guard isEastAsian ? term.text.count == 1 : term.text.utf8.count >= shortestPrefix else {
+      return []
+    }
+    return try connection.rows(
+      "SELECT term FROM search_posting WHERE term > ?1 AND term < ?2 GROUP BY term LIMIT 8",
+      [.text(term.text), .text(term.text + "\u{10ffff}")]
+    ) { $0.text(0) }
+  }
+
+  private static let shortestPrefix = 6
+}

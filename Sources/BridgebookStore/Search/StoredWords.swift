@@ -1,0 +1,52 @@
+internal import Bridgebook
+
+/// What the store knows of words.
+struct StoredWords {
+  private let connection: Connection
+
+  init(_ connection: Connection) {
+    self.connection = connection
+  }
+
+  func weights() throws(SQLiteError) -> SearchWeights {
+    var weights = SearchWeights()
+    try connection.forEach("SELECT name, value FROM search_weight") {
+      weights.values[$0.text(0)] = $0.double(1)
+    }
+    return weights
+  }
+
+  /// Everything at once, for indexing.
+  func wholeMemory() throws(SQLiteError) -> WordMemory {
+    var stopWords: Set<String> = []
+    try connection.forEach("SELECT word FROM search_stop_word") { stopWords.insert($0.text(0)) }
+    var phrases: [String: [WordMemory.Phrase]] = [:]
+    try connection.forEach("SELECT stem, rest, concept FROM search_phrase ORDER BY 1, 2, 3") {
+      phrases[$0.text(0), default: []].append(StoredWords.phrase($0))
+    }
+    return WordMemory(isStop: stopWords.contains, phrases: { phrases[$0] ?? [] })
+  }
+
+  /// Word by word, for a question.
+  func memory() throws(SQLiteError) -> WordMemory {
+    let stopWords = try connection.prepare("SELECT 1 FROM search_stop_word WHERE word = ?")
+    let phrases = try connection.prepare(
+      "SELECT stem, rest, concept FROM search_phrase WHERE stem = ? ORDER BY 2, 3")
+    return WordMemory(
+      isStop: { word in
+        var isStop = false
+        try? stopWords.forEach([.text(word)]) { _ in isStop = true }
+        return isStop
+      },
+      phrases: { stem in
+        var found: [WordMemory.Phrase] = []
+        try? phrases.forEach([.text(stem)]) { found.append(StoredWords.phrase($0)) }
+        return found
+      })
+  }
+
+  private static func phrase(_ row: Row) -> WordMemory.Phrase {
+    WordMemory.Phrase(
+      rest: row.text(1).split(separator: " ").map(String.init), concept: row.text(2))
+  }
+}

@@ -1,0 +1,98 @@
+internal import Bridgebook
+
+/// What a search knows of each word, looked up once a word.
+final class WordMemory {
+  /// A phrase by its words after the first.
+  struct Phrase {
+    let rest: [String]
+    let concept: String
+  }
+
+  /// A word with all that follows from it.
+  final class Word {
+    /// As it stands in the text.
+    let text: String
+    let stem: String
+    /// Says nothing about what is searched for.
+    let isStop: Bool
+    /// A name such as `updateUIView`.
+    let isName: Bool
+    /// Stems of the words inside a name.
+    let parts: [String]
+    /// The phrases it begins.
+    let phrases: [Phrase]
+
+    init(text: String, isStop: (String) -> Bool, phrases: (String) -> [Phrase]) {
+      self.text = text
+      let folded = SearchText.folded(text)
+      stem = PorterStemmer.stem(folded)
+      self.isStop = isStop(folded)
+      isName = SearchText.isName(text)
+      var parts: [String] = []
+      if isName {
+        let words = SearchText.split(Substring(text))
+        if words.count > 1 {
+          for word in words where word.utf8.count > 1 && !isStop(word) {
+            parts.append(PorterStemmer.stem(word))
+          }
+        }
+      }
+      self.parts = parts
+      self.phrases = phrases(stem)
+    }
+
+    /// The stem inside phrases, where all negations are one word.
+    var phraseStem: String {
+      let isNegation = phrases.contains {
+        $0.rest.isEmpty && $0.concept == SearchConcept.negation
+      }
+      return isNegation ? SearchConcept.negation : stem
+    }
+  }
+
+  private let isStop: (String) -> Bool
+  private let phrases: (String) -> [Phrase]
+  private var words: [String: Word] = [:]
+
+  /// - Parameters:
+  ///   - isStop: whether a lower-case word says nothing.
+  ///   - phrases: the phrases that begin with a stem.
+  init(isStop: @escaping (String) -> Bool, phrases: @escaping (String) -> [Phrase]) {
+    self.isStop = isStop
+    self.phrases = phrases
+  }
+
+  func word(_ text: String) -> Word {
+    if let known = words[text] { return known }
+    let word = Word(text: text, isStop: isStop, phrases: phrases)
+    words[text] = word
+    return word
+  }
+}
+
+extension WordMemory {
+  /// The phrases of all concepts by the stem they begin with.
+  ///
+  /// A phrase that begins with a negation is found under each of its words.
+  static func phrases(of concepts: [SearchConcept]) -> [String: [Phrase]] {
+    let negations = Set(
+      concepts.filter { $0.name == SearchConcept.negation }.flatMap(\.phrases)
+        .map(PorterStemmer.stem))
+    var phrases: [String: [Phrase]] = [:]
+    for concept in concepts {
+      for phrase in concept.phrases {
+        var stems = phrase.split(separator: " ").map { PorterStemmer.stem(String($0)) }
+        if stems.count > 1 || concept.name != SearchConcept.negation {
+          for index in stems.indices where negations.contains(stems[index]) {
+            stems[index] = SearchConcept.negation
+          }
+        }
+        guard let first = stems.first else { continue }
+        let found = Phrase(rest: Array(stems.dropFirst()), concept: concept.name)
+        let starts = first == SearchConcept.negation ? negations.union([first]) : [first]
+        for start in starts.sorted() { phrases[start, default: []].append(found) }
+      }
+    }
+    return phrases
+  }
+}

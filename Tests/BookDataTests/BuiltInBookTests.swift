@@ -1,0 +1,29 @@
+import BookData
+import Bridgebook
+import BridgebookCLI
+import TestSupport
+import Testing
+
+@Suite struct BuiltInBookTests {
+  @Test func hasNoProblem() throws {
+    for problem in BookChecker.problems(in: try BuiltInBook.load()) {
+      Issue.record("\(BookProblemText.message(for: problem).lines.joined(separator: "\n"))")
+    }
+  }
+
+  /// Whatever a gotcha says of cause and cure is a sentence with its sources, or says that it is inferred.
+  @Test func everyGotchaHasSentencesOfBothHeadings() throws {
+    let book = try BuiltInBook.load()
+    for entry in book.entries where entry.kind == .gotcha {
+      let own = book.sentences.filter { $0.entry == entry.id }
+      #expect(Set(own.map(\.heading)) == ["Cause", "Fix"], "\(entry.id)")
+      for sentence in own {
+        #expect(!sentence.text.contains("[^"), "\(sentence.id)")
+        #expect(Set(sentence.sources).isSubset(of: entry.sources), "\(sentence.id)")
+      }
+    }
+    let ids = book.sentences.map(\.id)
+    #expect(Set(ids).count == ids.count)
+    #expect(Set(book.sentences.map(\.status)) == [.stated, .inferred])
+  }
+}

@@ -1,0 +1,111 @@
+import BookData
+import Bridgebook
+import TestSupport
+import Testing
+
+/// What the five seeds contribute has entries, row by row, and what they get wrong has claims.
+@Suite struct SeedCoverageTests {
+  private struct Row {
+    let line: Int
+    let cells: [String]
+
+    /// The ids in the last cell.
+    var ids: [String] {
+      cells.last?.split(separator: ",").map { String($0.drop(while: { $0 == " " })) } ?? []
+    }
+  }
+
+  private static let seeds = "Tests/BookDataTests/Coverage/seeds.txt"
+  private static let corrections = "Tests/BookDataTests/Coverage/corrections.txt"
+
+  @Test func everyRowHasAnEntryThatNamesItsSeed() throws {
+    let entries = try SeedCoverageTests.entries()
+    let rows = SeedCoverageTests.rows(of: SeedCoverageTests.seeds)
+    #expect(rows.count > 150)
+    for row in rows {
+      let place = "\(SeedCoverageTests.seeds):\(row.line): \(row.cells.joined(separator: " | "))"
+      #expect(row.cells.count == 3 && !row.ids.isEmpty, "\(place)")
+      let found = row.ids.compactMap { id -> Entry? in
+        if entries[id] == nil { Issue.record("\(place): no entry \(id)") }
+        return entries[id]
+      }
+      let seed = row.cells[0]
+      #expect(found.contains { $0.sources.contains(seed) }, "\(place): no entry names \(seed)")
+    }
+  }
+
+  @Test func everySeedHasRows() {
+    let seeds = Set(SeedCoverageTests.rows(of: SeedCoverageTests.seeds).map { $0.cells[0] })
+    #expect(seeds == ["seed-000", "seed-001", "seed-002", "seed-003", "seed-004"])
+  }
+
+  /// A correction of high confidence refutes the seed or limits it; one of medium confidence disputes it.
+  @Test func everyCorrectionHasAClaimWithAFittingStatus() throws {
+    let entries = try SeedCoverageTests.entries()
+    let rows = SeedCoverageTests.rows(of: SeedCoverageTests.corrections)
+    let numbers = rows.map { $0.cells[0] }
+    #expect(numbers == (1...40).map { $0 < 10 ? "C0\($0)" : "C\($0)" })
+    for row in rows {
+      let place = "\(SeedCoverageTests.corrections):\(row.line)"
+      let statuses = row.ids.compactMap { id -> ClaimStatus? in
+        guard case .claim(let facts) = entries[id]?.details else { return nil }
+        return facts.status
+      }
+      #expect(!statuses.isEmpty && statuses.count == row.ids.count, "\(place): a claim is missing")
+      let wanted = SeedCoverageTests.statuses(verdict: row.cells[1], confidence: row.cells[2])
+      #expect(wanted.isSuperset(of: statuses), "\(place): \(row.cells[0]) is \(statuses)")
+      // A row of mixed confidence is split into its halves.
+      if statuses.count > 1 { #expect(wanted == Set(statuses), "\(place)") }
+    }
+  }
+
+  /// A refuted sentence of a seed is printed with both sides.
+  @Test func correctionsShowBothSides() throws {
+    let entries = try SeedCoverageTests.entries()
+    for row in SeedCoverageTests.rows(of: SeedCoverageTests.corrections) {
+      for id in row.ids {
+        guard case .claim(let facts) = entries[id]?.details, facts.status != .stated else {
+          continue
+        }
+        let sides = Set(facts.grounds.map(\.side))
+        #expect(sides.count == 2, "\(id) has grounds on one side only")
+        #expect(
+          facts.grounds.contains { $0.source?.hasPrefix("seed-") == true }, "\(id) names no seed")
+      }
+    }
+  }
+
+  /// The talks that seed-002 refers to.
+  @Test func theSeedsTalksAreSources() throws {
+    let sources = Set(try BuiltInBook.load().sources.map(\.id))
+    let talks = [
+      "wwdc19-231", "wwdc22-10072", "wwdc23-10149", "wwdc24-10118", "wwdc24-10145", "wwdc25-243",
+      "wwdc25-256",
+    ]
+    #expect(Set(talks).subtracting(sources) == [])
+  }
+
+  private static func statuses(verdict: String, confidence: String) -> Set<ClaimStatus> {
+    let isFalse = ["WRONG", "NO-COMPILE", "AGAINST-DOC"].contains { verdict.hasPrefix($0) }
+    let high: ClaimStatus = isFalse ? .refuted : .stated
+    var statuses: Set<ClaimStatus> = []
+    if confidence.contains("high") { statuses.insert(high) }
+    if confidence.contains("medium") { statuses.insert(.disputed) }
+    return statuses
+  }
+
+  private static func entries() throws -> [String: Entry] {
+    Dictionary(
+      try BuiltInBook.load().entries.map { ($0.id, $0) }, uniquingKeysWith: { first, _ in first })
+  }
+
+  private static func rows(of path: String) -> [Row] {
+    Repository.lines(of: path).enumerated().compactMap { index, line in
+      guard !line.isEmpty, !line.hasPrefix("#") else { return nil }
+      let cells = line.split(separator: "|").map { cell in
+        String(cell.drop { $0 == " " }.reversed().drop { $0 == " " }.reversed())
+      }
+      return Row(line: index + 1, cells: cells)
+    }
+  }
+}

@@ -1,0 +1,51 @@
+import BookData
+import Bridgebook
+import BridgebookExport
+import Testing
+
+/// The table that orders cheat sheets.
+@Suite struct TopicTests {
+  @Test func everyPatternAndGotchaBelongsToOneTopic() throws {
+    let book = try BuiltInBook.load()
+    let ids = book.entries.filter { [.pattern, .gotcha].contains($0.kind) }.map(\.id)
+    #expect(book.topics.flatMap { $0.items.map(\.entry) }.sorted() == ids.sorted())
+    #expect(Set(book.topics.map(\.id)).count == book.topics.count)
+    #expect(Set(book.topics.map(\.title)).count == book.topics.count)
+  }
+
+  @Test func everyPrintedSectionIsThere() throws {
+    let book = try BuiltInBook.load()
+    let items = book.topics.flatMap(\.items)
+    #expect(items.count { !$0.parts.isEmpty } > 10 && items.count { !$0.digest.isEmpty } > 10)
+    for item in items {
+      let entry = book.entries.first { $0.id == item.entry }
+      for part in item.parts + item.digest {
+        let blocks = entry?.section(part.heading).map { SectionBlock.blocks(of: $0.markdown) }
+        #expect(
+          blocks?.indices.contains(part.block ?? 0) == true, "\(item.entry): \(part.heading)")
+      }
+      // The sheet of a few pages holds nothing that the topic's own does not.
+      let whole = Set(item.parts.map(\.heading))
+      #expect(whole.isSuperset(of: item.digest.map(\.heading)), "\(item.entry)")
+    }
+  }
+
+  @Test func everyGotchaIsToldInFewWords() throws {
+    let book = try BuiltInBook.load()
+    let gotchas = book.entries.filter { $0.kind == .gotcha }.map(\.id)
+    #expect(book.digests.map(\.gotcha).sorted() == gotchas.sorted())
+    for digest in book.digests {
+      #expect((10...90).contains(digest.symptom.count), "\(digest.gotcha): \(digest.symptom)")
+      #expect((10...100).contains(digest.fix.count), "\(digest.gotcha): \(digest.fix)")
+      for text in [digest.symptom, digest.fix] {
+        // Fragments of sentences, set apart by semicolons; code spans are closed.
+        #expect(text.last != "." && text.count { $0 == "`" } % 2 == 0, "\(digest.gotcha)")
+      }
+    }
+  }
+
+  @Test func theTableAloneIsTheBooks() throws {
+    #expect(try BuiltInTopics.load() == BuiltInBook.load().topics)
+    #expect(try BuiltInTopics.digests() == BuiltInBook.load().digests)
+  }
+}

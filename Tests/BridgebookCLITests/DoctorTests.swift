@@ -1,0 +1,284 @@
+import BridgebookStore
+import Foundation
+import Testing
+
+@testable import BridgebookCLI
+
+/// Each check finds the damage it is for in a real store, and `--fix` mends what can be derived.
+@Suite struct DoctorTests {
+  /// A way to damage a store: the check that must find it, and whether `--fix` mends it.
+  struct Damage: CustomTestStringConvertible, Sendable {
+    let check: String
+    let sql: String
+    let isMended: Bool
+
+    init(_ check: String, _ sql: String, isMended: Bool = true) {
+      self.check = check
+      self.sql = sql
+      self.isMended = isMended
+    }
+
+    var testDescription: String { "\(check): \(sql)" }
+  }
+
+  static let damages: [Damage] = [
+    Damage("book", "UPDATE book_setting SET value = 'another' WHERE name = 'fingerprint'"),
+    Damage("book", "UPDATE entry SET title = 'Stale' WHERE id = 'MKMapView'"),
+    Damage("book", "DELETE FROM lexicon_phrase"),
+    Damage(
+      "events", "INSERT INTO run_event VALUES (9999 << 32, 0,0,0,0,0,0,1,NULL,NULL)",
+      isMended: false),
+    Damage("events", "DELETE FROM run_event WHERE id = 1 << 32", isMended: false),
+    Damage("examples", "UPDATE entry_example SET text = replace(text, '! ', '  ')"),
+    Damage("examples", "UPDATE entry_example SET format = 'nothing' WHERE format = 'plain'"),
+    Damage("foreign-keys", "DELETE FROM entry WHERE id = 'MKMapView'"),
+    Damage("foreign-keys", "DELETE FROM source"),
+    Damage("index", "DELETE FROM entry_text WHERE id = 'MKMapView'"),
+    Damage(
+      "index", "INSERT INTO entry_text (id, kind, title) VALUES ('MKMapView', 'component', 'x')"),
+    Damage("index", "UPDATE search_posting SET postings = '1 255' WHERE term = 'caret'"),
+    Damage(
+      "integrity",
+      """
+      PRAGMA writable_schema = ON;
+      CREATE TABLE held AS SELECT * FROM sqlite_schema WHERE name = 'run_finding_by_gotcha';
+      DELETE FROM sqlite_schema WHERE name = 'run_finding_by_gotcha';
+      PRAGMA writable_schema = RESET;
+      DELETE FROM run_finding;
+      PRAGMA writable_schema = ON;
+      INSERT INTO sqlite_schema SELECT * FROM held;
+      DROP TABLE held;
+      PRAGMA writable_schema = RESET
+      """),
+    Damage("links", "UPDATE scenario_rule SET rule_id = 'R99' WHERE position = 0"),
+    Damage("links", "UPDATE run_finding SET gotcha = 'never-heard-of'"),
+    Damage("links", "UPDATE tree_leaf SET pattern_id = 'update-unguarded'"),
+    Damage("scenarios", "UPDATE scenario SET text = replace(text, 'finds ', 'finds not-')"),
+    Damage("scenarios", "UPDATE scenario SET text = replace(text, 'steps', 'steppes')"),
+    Damage(
+      "own-texts",
+      """
+      INSERT INTO own_version VALUES ('update-unguarded', 1, 'gotcha', 'overrides',
+        'update-unguarded', 'of another text', 'added', 'then', NULL, 'kind: gotcha');
+      INSERT INTO own_text VALUES ('update-unguarded', 1)
+      """, isMended: false),
+    Damage("schema", "DROP VIEW gotchas"),
+    Damage("schema", "DROP VIEW claims; CREATE VIEW claims AS SELECT 1 AS id"),
+    Damage("schema", "DROP INDEX run_finding_by_gotcha"),
+    Damage("schema", "DROP TABLE search_synonym"),
+    Damage("schema", "CREATE TABLE mine (x)", isMended: false),
+    Damage("schema", "ALTER TABLE run ADD COLUMN mine TEXT", isMended: false),
+    Damage(
+      "sources",
+      "UPDATE entry_section SET markdown = markdown || '[^nobody]' WHERE entry_id = 'update-unguarded'"
+    ),
+    Damage("tree", "DELETE FROM tree_branch_choice WHERE position = 0"),
+    Damage("tree", "UPDATE tree_branch SET child = 'nowhere' WHERE question = 0"),
+    Damage("tree", "DELETE FROM tree_question"),
+  ]
+
+  @Test(arguments: damages)
+  func theCheckFindsTheDamage(damage: Damage) throws {
+    let folder = try TemporaryFolder()
+    let path = try store(with: [damage], in: folder)
+    let found = try examine(path, damage.check)
+    #expect(found.status == 1, "\(found.out)")
+    let check = try self.check(damage.check, in: found)
+    #expect(check["ok"] as? Bool == false)
+    #expect((check["message"] as? String)?.isEmpty == false)
+    #expect((check["fix"] as? String)?.isEmpty == false)
+    guard !damage.isMended else { return }
+    let fixed = try examine(path, damage.check, "--fix")
+    #expect(fixed.status == 1, "\(fixed.out)")
+    #expect(try fixed.json()["ok"] as? Bool == false)
+  }
+
+  /// Checks whose damage the same repair mends, together.
+  private static let mended: [[String]] = {
+    let checks = Set(damages.filter(\.isMended).map(\.check))
+    let groups = Dictionary(grouping: HealthCheck.all.filter { checks.contains($0.id) }) {
+      $0.repairs.sorted().map(\.rawValue)
+    }
+    return groups.values.map { $0.map(\.id).sorted() }.sorted { $0[0] < $1[0] }
+  }()
+
+  @Test(arguments: mended)
+  func theRepairMendsWhatTheChecksFind(checks: [String]) throws {
+    let repairs = HealthCheck.all.filter { checks.contains($0.id) }.map(\.repairs)
+    #expect(repairs.allSatisfy { $0.count == 1 })
+    let folder = try TemporaryFolder()
+    let path = try store(
+      with: Self.damages.filter { checks.contains($0.check) && $0.isMended }, in: folder)
+    let fixed = try Program.run(
+      ["--store", path, "--format", "json", "doctor", "--fix"] + checks)
+    #expect(fixed.status == 0, "\(fixed.out)")
+    #expect(try fixed.json()["ok"] as? Bool == true)
+    #expect((try fixed.json()["fixed"] as? [String])?.isEmpty == false)
+    #expect(
+      try Connection(path: path, mode: .readOnly).first("PRAGMA foreign_key_check") { _ in 1 }
+        == nil)
+    let answer = try Program.run(["--store", path, "show", "MKMapView"])
+    #expect(answer.out == (try Program.run("show", "MKMapView").out))
+  }
+
+  private func store(with damages: [Damage], in folder: TemporaryFolder) throws -> String {
+    let path = folder.path("book.sqlite")
+    try SharedStore.copy(to: path)
+    for damage in damages {
+      // A connection of its own, since what is damaged may be the schema it knows.
+      try Connection(path: path, mode: .readWrite)
+        .execute("PRAGMA foreign_keys = OFF; \(damage.sql)")
+    }
+    return path
+  }
+
+  @Test func everyCheckHasADamageThatItFinds() throws {
+    let all = try checks(in: try Program.run("doctor", "--format", "json")).compactMap {
+      $0["id"] as? String
+    }
+    #expect(all == all.sorted())
+    // The first two have tests of their own below, the last one beside the commands.
+    // What comes with the program no store can damage.
+    let elsewhere: Set<String> = ["entries", "permissions", "store", "sqlite"]
+    #expect(Set(all) == Set(Self.damages.map(\.check)).union(elsewhere))
+  }
+
+  @Test func aNewStoreIsWellInEveryForm() throws {
+    let folder = try TemporaryFolder()
+    let path = folder.path("new.sqlite")
+    let text = try Program.run(["--store", path, "doctor"])
+    #expect(text.status == 0, "\(text.out)\(text.err)")
+    #expect(text.out.hasSuffix("All 16 checks are well.\n"))
+    let json = try Program.run("doctor", "--format", "json").json()
+    #expect(json["schema"] as? String == "bridgebook/doctor-1")
+    #expect(json["ok"] as? Bool == true)
+    #expect((json["checks"] as? [[String: Any]])?.allSatisfy { $0["ok"] as? Bool == true } == true)
+    let markdown = try Program.run("doctor", "tree", "--format", "markdown")
+    #expect(markdown.out.contains("| `tree` | ok"))
+  }
+
+  @Test(
+    arguments: [("go+w", "other users can write"), ("a-w", "cannot be written")])
+  func permissionsThatAreTooWideOrTooNarrowAreFound(mode: String, message: String) throws {
+    let folder = try TemporaryFolder()
+    let path = folder.path("book.sqlite")
+    try SharedStore.copy(to: path)
+    _ = try Program.shell("chmod \(mode) '\(path)'")
+    let found = try examine(path, "permissions")
+    #expect(found.status == 1, "\(found.out)")
+    #expect(found.out.contains(message))
+    _ = try Program.shell("chmod 600 '\(path)'; chmod 777 '\(folder.path)'")
+    #expect(try examine(path, "permissions").out.contains("exchange the store"))
+    _ = try Program.shell("chmod 700 '\(folder.path)'")
+    #expect(try examine(path, "permissions").status == 0)
+  }
+
+  @Test func aFileThatIsNoStoreIsAFindingAndTheRestCouldNotLook() throws {
+    let folder = try TemporaryFolder()
+    try folder.write("Dear reader, this is no database at all.", to: "letter.sqlite")
+    let result = try examine(folder.path("letter.sqlite"))
+    #expect(result.status == 1)
+    let checks = try checks(in: result)
+    #expect(checks.first { $0["id"] as? String == "store" }?["ok"] as? Bool == false)
+    let blind = checks.filter { $0["ok"] is NSNull }
+    #expect(blind.count >= 10)
+    #expect(blind.allSatisfy { ($0["message"] as? String)?.hasPrefix("could not look: ") == true })
+    let fixed = try examine(folder.path("letter.sqlite"), "--fix")
+    #expect(fixed.status == 1)
+    #expect(
+      try String(contentsOfFile: folder.path("letter.sqlite"), encoding: .utf8).hasPrefix("Dear"))
+  }
+
+  @Test func checksThatOnlyCouldNotLookHaveAStatusOfTheirOwn() throws {
+    let folder = try TemporaryFolder()
+    try folder.write("Dear reader, this is no database at all.", to: "letter.sqlite")
+    let result = try examine(folder.path("letter.sqlite"), "tree", "links")
+    #expect(result.status == 2)
+    #expect(try result.json()["ok"] is NSNull)
+  }
+
+  @Test func aStoreOfANewerProgramIsAFinding() throws {
+    let folder = try TemporaryFolder()
+    let path = folder.path("book.sqlite")
+    try SharedStore.copy(to: path)
+    try Connection(path: path, mode: .readWrite)
+      .execute("INSERT INTO schema_migration VALUES ('9999_later', 'ffff', '')")
+    let result = try examine(path, "store", "--fix")
+    #expect(result.status == 1)
+    #expect(result.out.contains("made by a newer bridgebook"))
+  }
+
+  /// Whatever became of the bytes, there is an answer, and looking changes nothing.
+  @Test(arguments: 0..<3)
+  func aDamagedFileIsAnsweredAndNotChanged(round: Int) throws {
+    let folder = try TemporaryFolder()
+    let path = folder.path("book.sqlite")
+    var bytes = try Data(contentsOf: URL(fileURLWithPath: SharedStore.path))
+    var state = UInt64(round + 1) &* 0x9e37_79b9_7f4a_7c15
+    func next(_ bound: Int) -> Int {
+      state = state &* 6_364_136_223_846_793_005 &+ 1_442_695_040_888_963_407
+      return Int(state >> 33) % bound
+    }
+    for _ in 0..<(1 << (round * 4)) {
+      let start = 100 + next(bytes.count - 200)
+      for index in start..<(start + 1 + next(90)) { bytes[index] = UInt8(next(256)) }
+    }
+    try bytes.write(to: URL(fileURLWithPath: path))
+    let result = try examineStore(path)
+    #expect((0...2).contains(result.status), "\(result.err)")
+    #expect(try self.checks(in: result).count == Self.storeChecks.count)
+    #expect(try Data(contentsOf: URL(fileURLWithPath: path)) == bytes)
+    let fixed = try examineStore(path, "--fix")
+    #expect((0...2).contains(fixed.status), "\(fixed.err)")
+  }
+
+  @Test func aRepairKeepsRecordedRuns() throws {
+    let folder = try TemporaryFolder()
+    let path = folder.path("book.sqlite")
+    try SharedStore.copy(to: path)
+    try folder.write("Begin updateUIView\nEnd updateUIView\n", to: "a.log")
+    _ = try Program.run(["--store", path, "import", folder.path("a.log")])
+    let before = try Program.run(["--store", path, "runs"]).out
+    try Connection(path: path, mode: .readWrite)
+      .execute(
+        "PRAGMA foreign_keys = OFF; DELETE FROM entry; DROP TABLE entry_text; DROP VIEW runs")
+    #expect(try examineStore(path, "--fix").status == 0)
+    #expect(try Program.run(["--store", path, "runs"]).out == before)
+  }
+
+  @Test func whatOnlyShowsAfterTheFirstRepairIsMendedToo() throws {
+    let folder = try TemporaryFolder()
+    let path = folder.path("book.sqlite")
+    try SharedStore.copy(to: path)
+    try Connection(path: path, mode: .readWrite)
+      .execute("PRAGMA foreign_keys = OFF; DROP TABLE lexicon_phrase; DROP TABLE entry_term")
+    let fixed = try examineStore(path, "--fix")
+    #expect(fixed.status == 0, "\(fixed.out)")
+    #expect((try fixed.json()["fixed"] as? [String])?.count ?? 0 >= 2)
+  }
+
+  @Test func anUnknownCheckIsAMistake() throws {
+    let result = try Program.run("doctor", "idex")
+    #expect(result.status == 2)
+    #expect(result.err.contains("did you mean index?"))
+  }
+
+  /// All but the long one that does not look at the store.
+  private static let storeChecks = HealthCheck.all.map(\.id).filter { $0 != "entries" }
+
+  private func examineStore(_ path: String, _ words: String...) throws -> Program.Output {
+    try Program.run(["--store", path, "--format", "json", "doctor"] + Self.storeChecks + words)
+  }
+
+  private func examine(_ path: String, _ words: String...) throws -> Program.Output {
+    try Program.run(["--store", path, "--format", "json", "doctor"] + words)
+  }
+
+  private func checks(in output: Program.Output) throws -> [[String: Any]] {
+    try #require(try output.json()["checks"] as? [[String: Any]])
+  }
+
+  private func check(_ id: String, in output: Program.Output) throws -> [String: Any] {
+    try #require(try checks(in: output).first { $0["id"] as? String == id })
+  }
+}

@@ -1,0 +1,109 @@
+import BridgebookStore
+import Foundation
+import Testing
+
+/// Readings that take long: how far they are, and how they are stopped.
+@Suite(.serialized) struct LongReadingTests {
+  private let folder: TemporaryFolder
+  private let store: String
+  private static let script = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
+    .appendingPathComponent("terminal.py").path
+  private static let broken = """
+    Begin updateUIView 52.5
+    [SwiftUI] Modifying state during view update, this will cause undefined behavior.
+    End updateUIView
+
+    """
+
+  init() throws {
+    folder = try TemporaryFolder()
+    store = folder.path("book.sqlite")
+    try SharedStore.copy(to: store)
+  }
+
+  /// What the program did on a terminal of that width.
+  private struct Session: Decodable {
+    let status: Int32
+    let drawn: String
+    let printed: String
+
+    /// What the terminal showed over time, without the moves of its cursor.
+    var frames: [String] {
+      drawn.components(separatedBy: "\r").map { $0.replacingOccurrences(of: "\u{1B}[K", with: "") }
+        .filter { !$0.isEmpty }
+    }
+  }
+
+  private func session(columns: Int = 80, _ options: [String] = [], _ words: String...) throws
+    -> Session
+  {
+    let python = ["python3", Self.script, String(columns)]
+    let output = try Program.start(
+      "/usr/bin/env", python + options + [Program.path, "--store", store] + words, in: folder.path
+    ).output()
+    return try JSONDecoder().decode(Session.self, from: output.bytes)
+  }
+
+  /// Lines for a few seconds, and one at least of a release build.
+  private func writeLongTrace() throws {
+    #if DEBUG
+      let count = 2_000_000
+    #else
+      let count = 6_000_000
+    #endif
+    var text = ""
+    for line in 0..<count { text += "set text=\(line)\n" }
+    try folder.write(text, to: "long.log")
+  }
+
+  @Test(arguments: [40, 120])
+  func aLongReadingShowsHowFarItIsAndErasesIt(columns: Int) throws {
+    try writeLongTrace()
+    let session = try session(columns: columns, [], "import", "long.log")
+    #expect(session.status == 0)
+    #expect(session.frames.count > 1)
+    #expect(session.frames.allSatisfy { $0.count < columns && $0.contains("%") })
+    #expect(session.frames.contains { $0.contains("[#") } == (columns == 120))
+    #expect(session.drawn.hasSuffix("\r\u{1B}[K"))
+    let quiet = try self.session([], "--quiet", "diagnose", "long.log")
+    #expect(quiet.drawn == "")
+  }
+
+  @Test func aStreamShowsACounterAndNothingShortShowsAny() throws {
+    let stream = try session(["--input", "1.5"], "import", "-")
+    #expect(stream.frames.contains { $0.contains(" events") && !$0.contains("%") })
+    try folder.write(Self.broken, to: "short.log")
+    #expect(try session([], "diagnose", "short.log").drawn == "")
+  }
+
+  @Test(arguments: [("SIGINT", Int32(130)), ("SIGTERM", 143)])
+  func aStoppedImportLeavesTheStoreAsItWas(name: String, status: Int32) throws {
+    try folder.write(Self.broken, to: "first.log")
+    #expect(
+      try Program.run(["--store", store, "import", "first.log"], in: folder.path).status == 0)
+    let before = try rows()
+    let stopped = try session(["--input", "15", "--signal", name, "1"], "import", "-")
+    #expect(stopped.status == status)
+    let last = stopped.drawn.suffix(300)
+    #expect(last.contains("error: stopped on request (\(name))"))
+    #expect(try rows() == before)
+    try writeLongTrace()
+    let file = try session(["--signal", name, "0.6"], "diagnose", "long.log")
+    #expect(file.status == status)
+  }
+
+  @Test func anInterruptEndsALiveDiagnosisWithItsSummary() throws {
+    let stopped = try session(["--input", "15", "--signal", "SIGINT", "1"], "diagnose", "-")
+    #expect(stopped.status == 0)
+    #expect(stopped.printed.contains("What this trace cannot show"))
+    let ended = try session(["--input", "15", "--signal", "SIGTERM", "1"], "diagnose", "-")
+    #expect(ended.status == 143)
+  }
+
+  private func rows() throws -> [String] {
+    let connection = try Connection(path: store, mode: .readOnly)
+    return try connection.rows(
+      "SELECT (SELECT count(*) FROM run), (SELECT count(*) FROM run_event), (SELECT count(*) FROM run_text)"
+    ) { "\($0.int(0)) \($0.int(1)) \($0.int(2))" }
+  }
+}

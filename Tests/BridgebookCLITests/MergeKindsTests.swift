@@ -1,0 +1,106 @@
+import BridgebookStore
+import Foundation
+import Testing
+
+/// Merging texts of every kind, and stores in every state.
+@Suite struct MergeKindsTests {
+  /// Texts that build on each other, that override and extend, and rows of one name in tables of two names.
+  private func team(_ name: String) throws -> OwnStore {
+    let store = try OwnStore()
+    let scenario = try store.run("new", "scenario").out
+      .filled(["\(name)-knob", "A knob of \(name)", "It works"])
+    let pattern = try store.run("list", "patterns").out.prefix { $0 != "\t" }
+    let tree = try store.run("new", "tree").out
+      .filled(["\(name)-tree", "thing", "view", "Since", String(pattern), "Of \(name)"])
+      .replacingOccurrences(of: "our-leaf", with: "\(name)-leaf")
+    let added = try store.add([
+      "a.txt": OwnTexts.gotcha("\(name)-caret"),
+      "b.txt": OwnTexts.gotcha(
+        "update-unguarded", title: "As \(name) has it", relation: "overrides: update-unguarded"),
+      "c.txt": scenario,
+      "d.txt": tree,
+      "e.txt":
+        "kind: table\nid: \(name)-lines\nextends: messages\n\nshared-line | \(name) lost the caret <n> times | \(name)-caret | warning | -\n",
+      "f.txt":
+        "kind: table\nid: \(name)-words\nextends: synonyms\n\n\(name)word | caret\n",
+    ])
+    #expect(added.status == 0, "\(added.err)")
+    return store
+  }
+
+  @Test func textsOfEveryKindMeetInBothOrders() throws {
+    let anna = try team("anna")
+    let ben = try team("ben")
+    let open = try anna.run("merge", ben.path)
+    #expect(open.status == 1)
+    #expect(open.out.contains("1 in conflict"), "\(open.out)")
+    let annaFirst = try OwnStore(from: anna.path)
+    let benFirst = try OwnStore(from: ben.path)
+    let first = try annaFirst.run("merge", ben.path, "--prefer", "theirs")
+    #expect(first.status == 0, "\(first.err)")
+    // Two rows of one name cannot both hold: the text is kept, and said not to fit.
+    #expect(first.out.contains("does not fit: ben-lines"), "\(first.out)")
+    #expect(try benFirst.run("merge", anna.path, "--prefer", "ours").status == 0)
+    let merged = try MergeTests.content(of: annaFirst.path)
+    let other = try MergeTests.content(of: benFirst.path)
+    #expect(merged == other, "\(Set(merged).symmetricDifference(other).sorted().prefix(20))")
+    #expect(!merged.contains { $0.contains("of nothing") })
+    #expect(try annaFirst.run("show", "update-unguarded").out.hasPrefix("As ben has it"))
+    #expect(try annaFirst.run("simulate", "ben-knob").status == 0)
+    #expect(try annaFirst.run("runs", "show", "ben-knob/as-is").status == 0)
+    // What does not fit is a finding, and the rest of the store is well.
+    #expect(try annaFirst.run("doctor", "own-texts").status == 1)
+    for check in ["book", "index", "tree", "links", "scenarios", "foreign-keys", "integrity"] {
+      let examined = try annaFirst.run("doctor", check)
+      #expect(examined.status == 0, "\(examined.out)")
+    }
+    #expect(try annaFirst.run("merge", benFirst.path).out.hasPrefix("Nothing new in"))
+    #expect(try benFirst.run("merge", annaFirst.path).out.hasPrefix("Nothing new in"))
+  }
+
+  @Test func aStoreInUseIsTakenAsItsLastCommitLeftIt() throws {
+    let ours = try OwnStore()
+    let theirs = try OwnStore(from: OwnTexts.store)
+    let writer = try Connection(path: theirs.path, mode: .readWrite)
+    try writer.execute("UPDATE own_version SET changed_by = 'the last commit'")
+    try writer.execute("BEGIN IMMEDIATE; UPDATE own_version SET changed_by = 'nobody yet'")
+    let merged = try ours.run("merge", theirs.path)
+    #expect(merged.status == 0, "\(merged.err)")
+    let history = try ours.run("history", "our-caret").out
+    #expect(history.contains("by the last commit"))
+    #expect(!history.contains("nobody yet"))
+  }
+
+  @Test func aDamagedStoreChangesNothing() throws {
+    let ours = try OwnStore(from: OwnTexts.store)
+    let before = try MergeTests.content(of: ours.path)
+    let sound = try Data(contentsOf: URL(fileURLWithPath: OwnTexts.store))
+    var broken = sound
+    for index in 8192..<(broken.count / 2) { broken[index] = 0xff }
+    let damages: [(name: String, bytes: Data)] = [
+      ("broken", broken), ("short", sound.prefix(sound.count / 2)), ("header", sound.prefix(90)),
+    ]
+    for (name, bytes) in damages {
+      let path = ours.folder.path("\(name).sqlite")
+      try bytes.write(to: URL(fileURLWithPath: path))
+      let refused = try ours.run("merge", path)
+      #expect(refused.status == 2, "\(name): \(refused.out)")
+      #expect(refused.err.contains("cannot be merged"), "\(name): \(refused.err)")
+      #expect(refused.err.contains("nothing was changed"), "\(name): \(refused.err)")
+    }
+    let folder = try ours.run("merge", ours.folder.path)
+    #expect(folder.status == 2)
+    #expect(folder.err.contains("folder"))
+    #expect(try MergeTests.content(of: ours.path) == before)
+  }
+
+  @Test func whatOthersMayNotReadIsLeftAlone() throws {
+    let ours = try OwnStore()
+    let theirs = try OwnStore(from: OwnTexts.store)
+    _ = try Program.shell("chmod a-w '\(theirs.path)' '\(theirs.folder.path)'")
+    let merged = try ours.run("merge", theirs.path)
+    #expect(merged.status == 0, "\(merged.err)")
+    #expect(try theirs.folder.names() == ["book.sqlite"])
+    _ = try Program.shell("chmod u+w '\(theirs.path)' '\(theirs.folder.path)'")
+  }
+}

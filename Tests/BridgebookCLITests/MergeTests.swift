@@ -1,0 +1,167 @@
+import BridgebookStore
+import Foundation
+import Testing
+
+/// Two stores of one team become one, whoever merges first.
+@Suite(.serialized) struct MergeTests {
+  /// What each store decides for itself: the numbers of versions, and when it took a run in.
+  private static let local: Set<String> = [
+    "own_texts.version", "own_history.version", "runs.imported_at",
+  ]
+
+  /// What two merged stores must have in common: every row of every documented view, and how strongly words lead to texts.
+  static func content(of path: String) throws -> [String] {
+    let connection = try Connection(path: path, mode: .readWrite)
+    let views = try connection.rows("SELECT name FROM sqlite_schema WHERE type = 'view'") {
+      $0.text(0)
+    }
+    var rows: [String] = []
+    for view in views {
+      let columns = try connection.rows("SELECT name FROM pragma_table_info(?)", [.text(view)]) {
+        $0.text(0)
+      }.filter { !local.contains("\(view).\($0)") }
+      let values = columns.map { "quote(\"\($0)\")" }.joined(separator: " || ' ' || ")
+      rows += try connection.rows("SELECT \(values) FROM \"\(view)\"") { "\(view) \($0.text(0))" }
+    }
+    return try (rows + strengths(connection)).sorted()
+  }
+
+  private static func strengths(_ connection: Connection) throws -> [String] {
+    var texts: [String: String] = [:]
+    try connection.forEach("SELECT number, kind || ' ' || id FROM entry_text") {
+      texts[$0.text(0)] = $0.text(1)
+    }
+    return try connection.rows("SELECT term, postings FROM search_posting") {
+      ($0.text(0), $0.text(1).split(separator: " ").map(String.init))
+    }.flatMap { term, numbers in
+      stride(from: 0, to: numbers.count, by: 2).map { index in
+        "word \(term) \(texts[numbers[index]] ?? "of nothing") \(numbers[index + 1])"
+      }
+    }
+  }
+
+  static func isSound(_ path: String) throws -> Bool {
+    let connection = try Connection(path: path, mode: .readWrite)
+    let found =
+      try connection.rows("PRAGMA integrity_check") { $0.text(0) }
+      + connection.rows("PRAGMA foreign_key_check") { $0.text(0) }
+    return found == ["ok"]
+  }
+
+  /// A store with 50 texts and 20 runs: 20 texts and 5 runs as in every other one, 10 texts of its own words.
+  private func team(_ name: String) throws -> OwnStore {
+    let store = try OwnStore()
+    var texts: [String: String] = [:]
+    for number in 0..<20 { texts["s\(number).txt"] = OwnTexts.gotcha("same-\(number)") }
+    for number in 0..<10 {
+      texts["c\(number).txt"] = OwnTexts.gotcha("both-\(number)", title: "As \(name) has it")
+    }
+    for number in 0..<20 {
+      let link = number == 0 ? "" : "\(name)-\(number - 1)"
+      texts["o\(number).txt"] = OwnTexts.gotcha("\(name)-\(number)", links: link)
+    }
+    let added = try store.add(texts)
+    #expect(added.status == 0, "\(added.err)")
+    for number in 0..<20 {
+      let owner = number < 5 ? "both" : name
+      try store.folder.write(
+        "Begin updateUIView\nset \(owner) = \(number)\nEnd updateUIView\n", to: "r\(number).log")
+    }
+    #expect(try store.run(["import"] + (0..<20).map { "r\($0).log" }).status == 0)
+    return store
+  }
+
+  @Test func bothOrdersGiveTheSameAndAMergeOfAMergeChangesNothing() throws {
+    let anna = try team("anna")
+    let ben = try team("ben")
+    let annaFirst = try OwnStore(from: anna.path)
+    let benFirst = try OwnStore(from: ben.path)
+    let before = try Self.content(of: annaFirst.path)
+
+    let open = try annaFirst.run("merge", ben.path)
+    #expect(open.status == 1)
+    #expect(open.out.contains("conflict  both-3"))
+    #expect(open.out.contains("10 in conflict, nothing written"))
+    #expect(try Self.content(of: annaFirst.path) == before)
+
+    let dry = try annaFirst.run("merge", ben.path, "--prefer", "ours", "--dry-run")
+    #expect(dry.status == 0)
+    #expect(dry.out.contains("50 texts and 15 runs would be merged"), "\(dry.out)")
+    #expect(try Self.content(of: annaFirst.path) == before)
+
+    #expect(try annaFirst.run("merge", ben.path, "--prefer", "ours").status == 0)
+    #expect(try benFirst.run("merge", anna.path, "--prefer", "theirs").status == 0)
+    let merged = try Self.content(of: annaFirst.path)
+    #expect(try Self.content(of: benFirst.path) == merged)
+    #expect(merged.filter { $0.hasPrefix("own_texts ") }.count == 70)
+    #expect(merged.filter { $0.hasPrefix("own_history 'both-") }.count == 20)
+    #expect(try Self.isSound(annaFirst.path))
+    #expect(try Self.isSound(benFirst.path))
+
+    for (store, other) in [(annaFirst, ben), (annaFirst, benFirst), (benFirst, annaFirst)] {
+      let again = try store.run("merge", other.path)
+      #expect(again.status == 0)
+      #expect(again.out.hasPrefix("Nothing new in"))
+    }
+    #expect(try Self.content(of: annaFirst.path) == merged)
+    // Who only had the losing text learns the decision without being asked again.
+    #expect(try ben.run("merge", annaFirst.path).status == 0)
+    #expect(try Self.content(of: ben.path) == merged)
+    let lost = try #require(
+      annaFirst.run("history", "both-3").out.split(separator: "\n").last { !$0.hasPrefix("*") })
+    let version = try #require(lost.split(separator: " ").first)
+    #expect(try annaFirst.run("restore", String(version)).status == 0)
+    #expect(try annaFirst.run("show", "both-3").out.hasPrefix("As ben has it"))
+  }
+
+  @Test func aLaterTextHoldsWithoutAQuestion() throws {
+    let ours = try OwnStore(from: OwnTexts.store)
+    let theirs = try OwnStore(from: OwnTexts.store)
+    #expect(
+      try theirs.add(["a.txt": OwnTexts.gotcha("our-caret", title: "Third")]).status == 0)
+    #expect(try theirs.run("remove", "our-map").status == 0)
+    #expect(try theirs.run("merge", ours.path).out.hasPrefix("Nothing new in"))
+    #expect(try ours.run("merge", theirs.path).status == 0)
+    #expect(try ours.run("show", "our-caret").out.hasPrefix("Third"))
+    #expect(try ours.run("show", "our-map").status == 2)
+    #expect(try Self.content(of: ours.path) == Self.content(of: theirs.path))
+  }
+
+  @Test func aStoreOfAnOlderSchemaIsMergedAndLeftAsItIs() throws {
+    let folder = try TemporaryFolder()
+    let path = folder.path("old.sqlite")
+    try OldStore.make(path, migrations: 4)
+    let bytes = try Data(contentsOf: URL(fileURLWithPath: path))
+    let store = try OwnStore()
+    let merged = try store.run("merge", path)
+    #expect(merged.status == 0, "\(merged.err)")
+    #expect(merged.out.contains("added  00000000000a  run"))
+    #expect(try store.run("runs", "show", "00000000000a").status == 0)
+    #expect(try Data(contentsOf: URL(fileURLWithPath: path)) == bytes)
+    #expect(try folder.names() == ["old.sqlite"])
+    #expect(try Self.isSound(store.path))
+  }
+
+  @Test func whatIsNoStoreOrANewerOneIsRefused() throws {
+    let store = try OwnStore()
+    let before = try Self.content(of: store.path)
+    try store.folder.write("hello", to: "text.sqlite")
+    try store.folder.write("", to: "empty.sqlite")
+    let foreign = try Connection(path: store.folder.path("foreign.sqlite"), mode: .create)
+    try foreign.execute("CREATE TABLE invoice (total INTEGER)")
+    try FileManager.default.copyItem(
+      atPath: SharedStore.path, toPath: store.folder.path("newer.sqlite"))
+    try Connection(path: store.folder.path("newer.sqlite"), mode: .readWrite)
+      .execute("INSERT INTO schema_migration VALUES ('9999_later', 'x', 'now')")
+    for (name, words) in [
+      ("text", "not a SQLite database"), ("empty", "not a SQLite database"),
+      ("foreign", "another program"), ("newer", "update bridgebook, then merge"),
+      ("nobody", "no such file"), ("book", "the store itself"),
+    ] {
+      let refused = try store.run("merge", "\(name).sqlite")
+      #expect(refused.status == 2, "\(name)")
+      #expect(refused.err.contains(words), "\(name): \(refused.err)")
+    }
+    #expect(try Self.content(of: store.path) == before)
+  }
+}

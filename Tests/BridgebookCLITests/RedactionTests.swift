@@ -1,0 +1,134 @@
+import BridgebookStore
+import Foundation
+import TestSupport
+import Testing
+
+/// What `--redact` leaves behind: the same diagnosis, and none of the originals anywhere.
+struct RedactionTests {
+  /// Private things of every kind, in words that any format can carry in a text.
+  private static let details =
+    "/Users/anna.lind/Shelf se.lindsoft.Shelf UIView: 0x600003d14a80 Anna Lind's iPhone "
+    + "anna@lind.se 8C1D2B3A-0001-4ABC-9DEF-0123456789AB Shelf[27331:549331] pid 27331 "
+    + "annas-mini.local 192.168.77.31 fe80::1c2d:3eff:fe4f:5a6b a4:83:e7:12:9f:06 by Anna.Lind "
+    + "00008110-001A2B3C4D5E6F70 serial number: F2LXK0ABCDEF"
+  private static let originals = [
+    "anna", "Anna", "Lind", "lindsoft", "600003d14a80", "8C1D2B3A", "27331", "549331",
+    "192.168", "fe80", "a4:83", "001A2B3C", "F2LXK0",
+    // What the samples hold themselves.
+    "549001", "27001", "0x1740001", "df0001", "com.example.shelf", "/Users/me", "88001", "804b98a8",
+    "77120", "0x1f",
+  ]
+  /// Where a sample of each format takes the details.
+  private static let places = [
+    "plain": "nothing to see", "xcode-nslog": "tide at 3 m", "xcode-structured": "over two lines",
+    "oslog-default": "updateNSView(_:context:)", "oslog-compact": "row 3",
+    "oslog-syslog": "opened", "oslog-ndjson": "id=3", "oslog-json": "CounterLabel deinit",
+    "console-app": "shelf opened", "xcode-issue": "Something new.",
+    "print-changes": "ShelfView: unchanged.", "attribute-graph": "frame 4.0:",
+    "crash-text": "nobody knows", "xctest-log": "Set Up", "signposts": "id=4",
+    "swift-log": "session=3", "lumberjack": "End updateUIView",
+    "chrome-trace": "undefined behavior.",
+    "xctrace-xml": "ShelfView &amp; Co", "bridge-trace": #"a\"b"#,
+  ]
+
+  private let folder: TemporaryFolder
+  private let store: String
+
+  init() throws {
+    folder = try TemporaryFolder()
+    store = folder.path("book.sqlite")
+    try SharedStore.copy(to: store)
+  }
+
+  private func run(_ words: String...) throws -> Program.Output {
+    try Program.run(["--store", store, "--format", "json"] + words, in: folder.path)
+  }
+
+  @Test(arguments: Fixture.all)
+  func theDiagnosisStaysAndNoOriginalIsStored(_ fixture: Fixture) throws {
+    let place = try #require(Self.places[fixture.format])
+    let text = fixture.text.replacingOccurrences(of: place, with: "\(place) \(Self.details)")
+    try #require(text != fixture.text)
+    try folder.write(text, to: "anna.log")
+    let plain = try run("diagnose", "anna.log").json()
+    let redacted = try run("diagnose", "anna.log", "--redact")
+    #expect(try shape(of: redacted.json()) == shape(of: plain))
+    #expect(Self.originals.filter(redacted.out.contains) == [])
+
+    let imported = try run("import", "anna.log", "--redact")
+    #expect(imported.status == 0)
+    let id = try #require(plain["run"] as? String)
+    #expect(imported.out.contains("\"id\": \"\(id)\""))
+    for name in try folder.names() where name.hasPrefix("book.sqlite") {
+      let bytes = try Data(contentsOf: URL(fileURLWithPath: folder.path(name)))
+      let traces = Self.originals.filter { bytes.range(of: Data($0.utf8)) != nil }
+      // The built-in book may hold a word by chance; then it holds it without the run as well.
+      let book = try Data(contentsOf: URL(fileURLWithPath: SharedStore.path))
+      #expect(traces.filter { book.range(of: Data($0.utf8)) == nil } == [], "\(name)")
+    }
+    let connection = try Connection(path: store, mode: .readOnly)
+    let texts = try connection.rows("SELECT text FROM run_text") { $0.text(0) }
+    let found = texts.filter { $0.contains("/Users/user1/Shelf com.example.app") }
+    #expect(!found.isEmpty)
+    #expect(found.allSatisfy { $0.contains("device1 user1@example.com") })
+    #expect(try shape(of: run("diagnose", id).json()) == shape(of: plain))
+  }
+
+  /// The path that tells the user's name stands last, and a run that was kept as it is can be shown without it.
+  @Test func aNameIsReplacedBeforeItsPathToo() throws {
+    let text = """
+      Begin updateUIView anna.lind
+      didChange selection by anna.lind
+      End updateUIView
+      saved to /Users/anna.lind/Documents
+
+      """
+    try folder.write(text, to: "a.log")
+    let plain = try run("diagnose", "a.log").json()
+    #expect(try run("import", "a.log").status == 0)
+    let id = try #require(plain["run"] as? String)
+    for words in [
+      ["diagnose", "a.log", "--redact"], ["diagnose", id, "--redact"],
+      ["export", "run", id, "--redact"],
+    ] {
+      let shown = try Program.run(["--store", store] + words, in: folder.path)
+      #expect(shown.status == 0)
+      #expect(!shown.out.contains("anna"), "\(words)")
+    }
+    #expect(try run("runs", "remove", id).status == 0)
+    #expect(try run("import", "a.log", "--redact").status == 0)
+    let connection = try Connection(path: store, mode: .readOnly)
+    let texts = try connection.rows("SELECT text FROM run_text") { $0.text(0) }
+    #expect(!texts.contains { $0.contains("anna") })
+    #expect(texts.contains("saved to /Users/user1/Documents"))
+  }
+
+  @Test func aSecondImportIsKnownWhetherRedactedOrNot() throws {
+    try folder.write("moved /Users/anna/x\n", to: "a.log")
+    #expect(try run("import", "a.log").status == 0)
+    let again = try run("import", "--redact", "a.log")
+    #expect(again.out.contains("\"keptUnredacted\": true"))
+    #expect(try run("runs").out.contains("a.log"))
+    let id = try #require((try run("diagnose", "a.log").json())["run"] as? String)
+    #expect(try run("runs", "remove", id).status == 0)
+    #expect(try run("import", "--redact", "a.log").out.contains("\"keptUnredacted\": false"))
+    let last = try run("import", "a.log")
+    #expect(last.out.contains("\"duplicateOf\": \"\(id)\""))
+    #expect(last.out.contains("\"title\": \"a.log\""))
+    #expect(!(try run("runs").out.contains("a.log")))
+  }
+
+  /// All of a diagnosis that does not quote the input.
+  private func shape(of diagnosis: [String: Any]) throws -> String {
+    var shape = diagnosis
+    shape["issues"] = nil
+    shape["findings"] = (diagnosis["findings"] as? [[String: Any]])?.map { finding in
+      var finding = finding
+      finding["provokedBy"] = (finding["provokedBy"] as? [String: Any])?["line"]
+      return finding
+    }
+    shape["unrecognised"] = (diagnosis["unrecognised"] as? [[String: Any]])?.map { $0["line"] }
+    let bytes = try JSONSerialization.data(withJSONObject: shape, options: [.sortedKeys])
+    return String(decoding: bytes, as: UTF8.self)
+  }
+}

@@ -1,0 +1,30 @@
+import BridgebookStore
+import Testing
+
+@testable import BridgebookCLI
+
+/// No store can be damaged so that SQLite lacks something; the check is given the facts instead.
+@Suite struct SQLiteFactsTests {
+  private let sound = SQLiteFacts(
+    version: "3.40.1", hasTextSearch: true, hasStrictTables: true, isThreadSafe: true)
+
+  @Test func aLibraryThatLacksSomethingIsAFinding() {
+    #expect(HealthCheck.finding(sound).ok == true)
+    for path in [
+      \SQLiteFacts.hasTextSearch, \SQLiteFacts.hasStrictTables, \SQLiteFacts.isThreadSafe,
+    ] {
+      var facts = sound
+      facts[keyPath: path] = false
+      let finding = HealthCheck.finding(facts)
+      #expect(finding.ok == false)
+      #expect(finding.message.hasPrefix("SQLite 3.40.1 lacks "))
+      #expect(finding.fix?.contains("install") == true)
+    }
+  }
+
+  @Test func whatALibraryCanDoIsTried() {
+    #expect(SQLiteFacts.can(SQLiteFacts.textSearch))
+    #expect(SQLiteFacts.can(SQLiteFacts.strictTable))
+    #expect(!SQLiteFacts.can("CREATE VIRTUAL TABLE words USING fts99 (text)"))
+  }
+}

@@ -1,0 +1,58 @@
+import BridgebookStore
+import Foundation
+import Testing
+
+@Suite(.serialized) struct StoreRaceTests {
+  /// One built for debugging needs ten seconds of processor time a round.
+  static let rounds: Int = {
+    let environment = ProcessInfo.processInfo.environment
+    if let rounds = environment["BRIDGEBOOK_RACE_ROUNDS"].flatMap(Int.init) { return rounds }
+    #if DEBUG
+      return 2
+    #else
+      return 10
+    #endif
+  }()
+
+  @Test(arguments: 0..<rounds)
+  func tenProcessesOnAMissingStoreAllSucceedAndLeaveOneGoodStore(round: Int) throws {
+    let folder = try TemporaryFolder()
+    let path = folder.path("book.sqlite")
+    let processes = try (0..<10).map { _ in
+      try Program.start(Program.path, ["--store", path, "show", "MKMapView"])
+    }
+    let outputs = processes.map { $0.output() }
+    #expect(outputs.map(\.status) == Array(repeating: 0, count: 10))
+    #expect(Set(outputs.map(\.err)) == [""])
+    #expect(Set(outputs.map(\.out)).count == 1)
+    #expect(outputs[0].out.contains("MKMapView"))
+    // Two connections that close at the same moment both leave the write-ahead log to the next one.
+    try Connection(path: path, mode: .readWrite).execute("SELECT count(*) FROM entry")
+    #expect(try folder.names() == ["book.sqlite"])
+    let connection = try Connection(path: path, mode: .readOnly)
+    #expect(try connection.rows("PRAGMA integrity_check") { $0.text(0) } == ["ok"])
+    #expect(try connection.rows("PRAGMA foreign_key_check") { $0.text(0) } == [])
+  }
+
+  @Test func tenProcessesThatFindTheBookOfAnotherVersionAllSucceed() throws {
+    let folder = try TemporaryFolder()
+    let path = folder.path("book.sqlite")
+    try SharedStore.copy(to: path)
+    try Connection(path: path, mode: .readWrite)
+      .execute("UPDATE book_setting SET value = 'another' WHERE name = 'fingerprint'")
+    let processes = try (0..<10).map { _ in
+      try Program.start(Program.path, ["--store", path, "show", "MKMapView"])
+    }
+    let outputs = processes.map { $0.output() }
+    #expect(outputs.map(\.status) == Array(repeating: 0, count: 10))
+    // One brings in this program's book; those who come meanwhile are answered from the other one, and told so.
+    #expect(outputs.contains { $0.err == "" })
+    #expect(
+      outputs.allSatisfy {
+        $0.err == "" || $0.err.contains("the book of another version of bridgebook")
+      })
+    #expect(Set(outputs.map(\.out)).count == 1)
+    try Connection(path: path, mode: .readWrite).execute("SELECT count(*) FROM entry")
+    #expect(try folder.names() == ["book.sqlite"])
+  }
+}

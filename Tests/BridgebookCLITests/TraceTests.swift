@@ -1,0 +1,194 @@
+import BridgebookStore
+import Foundation
+import Testing
+
+/// Importing and diagnosing through the built program.
+struct TraceTests {
+  private let folder: TemporaryFolder
+  private let store: String
+  private static let broken = """
+    Begin updateUIView 52.5
+    Begin didChange 52.4
+    [SwiftUI] Modifying state during view update, this will cause undefined behavior.
+    End didChange
+    End updateUIView
+
+    """
+
+  init() throws {
+    folder = try TemporaryFolder()
+    store = folder.path("book.sqlite")
+    try folder.write(Self.broken, to: "broken.txt")
+    try folder.write("Begin updateUIView 52.5\nEnd updateUIView\n", to: "fixed.txt")
+  }
+
+  private func run(_ line: String) throws -> Program.Output {
+    try Program.shell("bridgebook --store \(store) \(line)", in: folder.path)
+  }
+
+  @Test func aFileIsDiagnosedWithLinesAndProvocation() throws {
+    let result = try run("--format json diagnose broken.txt")
+    #expect(result.status == 0)
+    #expect(result.out.contains("\"gotcha\": \"state-modified-during-update\""))
+    #expect(result.out.contains("\"confidence\": \"certain\""))
+    #expect(result.out.contains("\"line\": 2"))
+    #expect(try run("diagnose broken.txt --fail-on error").status == 1)
+    #expect(try run("diagnose fixed.txt --fail-on note").status == 0)
+  }
+
+  @Test func aFindingQuotesItsLinesAndListsWhatToDo() throws {
+    let text = try run("diagnose broken.txt").out
+    #expect(
+      text.contains(
+        """
+          lines: 1, 3, 5
+          ! 1: updateUIView 52.5
+           @2: didChange 52.4
+          ! 3: Modifying state during view update, this will cause undefined behavior.
+          ! 5: updateUIView ends
+
+        """))
+    #expect(text.contains("\n  fix:\n    - Write back in a later turn"))
+    #expect(text.contains("\n    - Set only what differs"))
+    #expect(text.contains("It does not tell the threads."))
+    #expect(!text.contains("which one is the main thread"))
+    let page = try run("--format markdown diagnose broken.txt").out
+    #expect(page.contains("\n- fix:\n  - Write back in a later turn"))
+  }
+
+  @Test func aFileWhereARunIsAskedForIsNamed() throws {
+    let result = try run("runs compare broken.txt fixed.txt")
+    #expect(result.status == 2)
+    #expect(result.err.contains("broken.txt is a file; this takes runs of the store"))
+    #expect(result.err.contains("bridgebook import FILE prints its id"))
+  }
+
+  /// A person watches a stream whose next line may come in an hour.
+  @Test func aQuietStreamShowsWhatItHasSaid() throws {
+    let message = "Publishing changes from within view updates is not allowed"
+    let wait = "for turn in $(seq 100); do grep -q certain out.txt && break; sleep 0.2; done"
+    let command =
+      "(echo '\(message)'; \(wait); cp out.txt early.txt) | bridgebook --store \(store) diagnose - > out.txt"
+    #expect(try Program.shell(command, in: folder.path).status == 0)
+    let early = try String(contentsOfFile: folder.path("early.txt"), encoding: .utf8)
+    let all = try String(contentsOfFile: folder.path("out.txt"), encoding: .utf8)
+    #expect(early.contains("published-during-update"))
+    #expect(all.components(separatedBy: "(certain)").count == 2)
+  }
+
+  @Test func theSameContentIsOneRunHoweverItArrives() throws {
+    #expect(try run("import broken.txt").status == 0)
+    let again = try run("--format json import - < broken.txt")
+    #expect(again.out.contains("\"duplicateOf\": \""))
+    let runs = try run("--format json runs --origin imported")
+    #expect(runs.out.components(separatedBy: "\"id\"").count == 2)
+  }
+
+  /// Threads of their own read, diagnose and store, and the bytes of a stream come in other portions.
+  @Test func aFileAndAStreamGiveTheSameRows() throws {
+    let turns = (0..<40_000).map { turn in
+      TraceTests.broken + "tile \(turn) loaded\nrow \(turn % 90) configured\n"
+    }
+    try folder.write(turns.joined(), to: "long.txt")
+    let other = folder.path("other.sqlite")
+    #expect(try run("import long.txt").status == 0)
+    #expect(
+      try Program.shell(
+        "bridgebook --store \(other) import --title long.txt - < long.txt", in: folder.path
+      ).status == 0)
+    func rows(_ path: String) throws -> [String] {
+      let connection = try Connection(path: path, mode: .readOnly)
+      let events = try connection.rows(
+        "SELECT printf('%d %d %d %d %d %d %d %d %d %d', id, kind, subject, name, value, thread, depth, line, time, outcome) FROM run_event ORDER BY id"
+      ) { $0.text(0) }
+      let texts = try connection.rows("SELECT number || ' ' || text FROM run_text ORDER BY number")
+      { $0.text(0) }
+      let findings = try connection.rows(
+        "SELECT gotcha || ' ' || lines FROM run_finding ORDER BY position"
+      ) { $0.text(0) }
+      return events + texts + findings
+    }
+    let fromFile = try rows(store)
+    #expect(fromFile.count > 320_000)
+    #expect(try rows(other) == fromFile)
+  }
+
+  @Test func aStoredRunIsDiagnosedAsItsFileIs() throws {
+    let id = try importedID("broken.txt")
+    let fromFile = try run("--format json diagnose broken.txt")
+    let fromStore = try run("--format json diagnose \(id)")
+    #expect(fromStore.out == fromFile.out)
+  }
+
+  @Test func aComparisonSaysWhatAFixChanged() throws {
+    let first = try importedID("broken.txt")
+    let second = try importedID("fixed.txt")
+    let result = try run("runs compare \(first) \(second)")
+    #expect(result.out.contains("gone: state-modified-during-update"))
+    #expect(result.out.contains("messages: 1 → 0"))
+    #expect(try run("runs remove \(first)").status == 0)
+    #expect(try run("runs show \(first)").status == 2)
+  }
+
+  @Test func aTimelineIsShownInEveryForm() throws {
+    let id = try importedID("broken.txt")
+    let text = try run("runs show \(id) --timeline")
+    #expect(text.status == 0)
+    #expect(text.out.contains("\nupdate         update\nplatform view  didChange\n"))
+    let markdown = try run("--format markdown runs show \(id) --timeline")
+    #expect(markdown.out.hasPrefix("# Timeline of `\(id)`\n\n```text\n"))
+    let json = try run("--format json runs show \(id) --timeline")
+    #expect(json.out.contains("\"schema\": \"bridgebook/timeline-1\""))
+    #expect(try run("runs show \(id) --timeline --from 2").out.contains("none from 2 on"))
+    #expect(try run("runs show \(id) --timeline --from 0").status == 2)
+  }
+
+  @Test(arguments: ["gzip", "zstd"])
+  func whatIsNotReadIsNamedAndNothingIsStored(kind: String) throws {
+    let bytes = kind == "gzip" ? "\\037\\213\\010\\000" : "\\050\\265\\057\\375"
+    let result = try run(
+      "--version; printf '\(bytes)rest' > packed; bridgebook --store \(store) import packed")
+    #expect(result.status == 2)
+    #expect(result.err.contains(kind))
+    #expect(result.err.contains("help:"))
+  }
+
+  @Test(arguments: [
+    ("Run.trace", "xctrace export"), ("Run.trace/", "xctrace export"),
+    ("Logs.logarchive", "log show --archive"), ("Test.xcresult", "xcresulttool"),
+    ("plain", "is a folder"),
+  ])
+  func aFolderIsNamedWithWhatToExport(name: String, help: String) throws {
+    for command in ["import", "diagnose", "formats"] {
+      let result = try run(
+        "--version; mkdir -p '\(name)'; bridgebook --store \(store) \(command) '\(name)'")
+      #expect(result.status == 2)
+      #expect(result.err.contains(help))
+      #expect(result.err.contains("help:"))
+    }
+    #expect(try run("--format json runs --origin imported").out.contains("\"runs\": []"))
+  }
+
+  @Test func namesOfClassesAreReadableAndKeptAsTheyWere() throws {
+    try folder.write(
+      """
+      Unable to simultaneously satisfy constraints.
+      (
+        "<NSLayoutConstraint:0x600002 'UIView-Encapsulated-Layout-Height' _TtGC7SwiftUI14_UIHostingViewV5Atlas4Root_:0x7fb4.height == 44>"
+      )
+
+      """, to: "block.txt")
+    let text = try run("diagnose block.txt").out
+    #expect(text.contains("_UIHostingView<Root>"))
+    #expect(!text.contains("_TtGC"))
+    let json = try run("--format json diagnose block.txt").out
+    #expect(json.contains("_TtGC7SwiftUI14_UIHostingViewV5Atlas4Root_"))
+    #expect(json.contains("\"readable\": \"_UIHostingView<Root>"))
+    #expect(json.contains("\"unrecognised\": []"))
+  }
+
+  private func importedID(_ name: String) throws -> String {
+    let out = try run("import \(name)").out
+    return String(out.prefix { $0 != " " })
+  }
+}

@@ -1,0 +1,59 @@
+import BookData
+import Bridgebook
+import BridgebookStore
+import Testing
+
+/// The book's own words find its entries.
+@Suite struct BuiltInSearchTests {
+  private let store: Store
+  private let book: Book
+
+  init() throws {
+    store = try BuiltInStore.open()
+    book = try Fixture.builtIn.get()
+  }
+
+  @Test func everyEntryIsFoundByItsIdAndStandsFirst() throws {
+    let missed = try book.entries.map(\.id).filter { try store.search($0).first?.id != $0 }
+    #expect(missed == [])
+  }
+
+  @Test func aTermFindsItsEntry() throws {
+    let terms = book.entries.flatMap { entry in entry.terms.map { (term: $0, entry: entry) } }
+    var missed: [String] = []
+    // All four thousand take half a minute in a debug build; every seventh meets all kinds.
+    for index in stride(from: 0, to: terms.count, by: 7) {
+      let (term, entry) = terms[index]
+      let found = try store.search(term, kind: entry.kind, limit: 1000)
+      if !found.contains(where: { $0.id == entry.id }) { missed.append("\(term): \(entry.id)") }
+    }
+    #expect(missed == [])
+  }
+
+  @Test func everyJapaneseOrChineseCharacterOfATermIsFound() throws {
+    let characters = Set(book.entries.flatMap(\.terms).joined()).filter {
+      !SearchText.bigrams(of: String($0)).isEmpty
+    }
+    #expect(characters.count > 100)
+    #expect(try characters.filter { try store.search(String($0)).isEmpty } == [])
+  }
+
+  @Test(
+    arguments: [
+      "update view", "cursor jumps to the end", "状態 更新", "更新", "光标", "状態", "memory leak",
+      "Modifying state during view update, this will cause undefined behavior.",
+    ])
+  func commonQuestionsFindSomething(words: String) throws {
+    #expect(try !store.search(words, kind: .gotcha).isEmpty)
+  }
+
+  @Test func updateViewFindsEntriesThatNameUpdateUIView() throws {
+    let results = try store.search("update view", limit: 5)
+    let named = try results.filter { result in
+      let entry = try store.entry(result.id)
+      let text = ([result.title] + (entry?.sections.map(\.markdown) ?? [])).joined()
+      return text.contains("updateUIView")
+    }
+    #expect(!named.isEmpty)
+  }
+}

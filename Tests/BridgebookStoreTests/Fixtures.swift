@@ -1,0 +1,103 @@
+import BookData
+import Bridgebook
+import BridgebookStore
+import Foundation
+
+/// The built-in book in a file that is filled once; every test reads it over a connection of its own.
+enum BuiltInStore {
+  static let path: String = {
+    let folder = FileManager.default.temporaryDirectory
+      .appendingPathComponent("bridgebook-\(UUID().uuidString)", isDirectory: true)
+    do {
+      try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+      let path = folder.appendingPathComponent("book.sqlite").path
+      let connection = try Connection(path: path, mode: .create)
+      try connection.execute("PRAGMA journal_mode = OFF; PRAGMA synchronous = OFF")
+      try Fixture.prepare(connection, book: Fixture.builtIn.get())
+      return path
+    } catch {
+      preconditionFailure("the built-in book cannot be stored: \(error)")
+    }
+  }()
+
+  static func open() throws -> Store {
+    atexitRemovesFolder
+    return Store(try Connection(path: path, mode: .readOnly))
+  }
+
+  private static let atexitRemovesFolder: Void = {
+    _ = path
+    atexit {
+      let folder = URL(fileURLWithPath: BuiltInStore.path).deletingLastPathComponent()
+      try? FileManager.default.removeItem(at: folder)
+    }
+  }()
+}
+
+/// Small stores in memory.
+enum Fixture {
+  /// Read once for all tests.
+  static let builtIn = Result { try BuiltInBook.load() }
+
+  static func prepare(
+    _ connection: Connection, fingerprint: String = "one", book: @autoclosure () throws -> Book
+  ) throws {
+    try Store.prepare(
+      connection, fingerprint: fingerprint, time: "2026-01-02T03:04:05Z",
+      book: { _ in EffectiveBook(try book()) })
+  }
+
+  static func store(of book: Book) throws -> Store {
+    let connection = try Connection(path: ":memory:", mode: .create)
+    try prepare(connection, book: book)
+    return Store(connection)
+  }
+
+  /// A gotcha of three words; everything a search could find is in the arguments.
+  static func gotcha(
+    _ id: String, title: String = "Nothing", terms: [String] = [], symptom: String = "",
+    cause: String = ""
+  ) -> Entry {
+    var entry = Entry(
+      kind: .gotcha, id: id, title: title,
+      details: .gotcha(GotchaFacts(severity: .note, evidence: ["statement"], belief: nil)))
+    entry.terms = terms
+    entry.sections = [
+      Section(heading: "Symptom", markdown: symptom, line: 1),
+      Section(heading: "Cause", markdown: cause, line: 2),
+    ]
+    return entry
+  }
+
+  static func store(_ entries: [Entry], synonyms: [Synonym] = []) throws -> Store {
+    var book = Book()
+    book.entries = entries
+    book.synonyms = synonyms
+    book.search.stopWords = ["the", "of", "a"]
+    return try store(of: book)
+  }
+}
+
+extension Connection {
+  /// Tables that hold rows of ours; the shadow tables of the text index are SQLite's own affair.
+  func tables() throws -> [String] {
+    try rows(
+      """
+      SELECT name FROM pragma_table_list
+      WHERE schema = 'main' AND type IN ('table', 'virtual') AND name NOT LIKE 'sqlite\\_%' ESCAPE '\\'
+      ORDER BY name
+      """
+    ) { $0.text(0) }
+  }
+
+  /// Every row of every table as text.
+  func dump() throws -> [String: [String]] {
+    var dump: [String: [String]] = [:]
+    for table in try tables() {
+      let columns = try rows("SELECT name FROM pragma_table_info(?)", [.text(table)]) { $0.text(0) }
+      let cells = columns.map { "quote(\"\($0)\")" }.joined(separator: " || ', ' || ")
+      dump[table] = try rows("SELECT \(cells) FROM \"\(table)\" ORDER BY 1") { $0.text(0) }
+    }
+    return dump
+  }
+}

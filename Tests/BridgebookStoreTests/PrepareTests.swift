@@ -1,0 +1,114 @@
+import BookData
+import Bridgebook
+import BridgebookStore
+import Testing
+
+@Suite struct PrepareTests {
+  private let connection: Connection
+
+  init() throws {
+    connection = try Connection(path: ":memory:", mode: .create)
+  }
+
+  private func state(_ fingerprint: String = "one") throws -> Store.State {
+    try Store.state(of: connection, fingerprint: fingerprint)
+  }
+
+  @Test func anEmptyDatabaseBecomesAStore() throws {
+    #expect(try state() == .empty)
+    try Fixture.prepare(connection, book: Book())
+    #expect(try state() == .ready)
+    let mark = try connection.first("PRAGMA application_id") { $0.int(0) }
+    #expect(mark == Store.applicationID)
+    #expect(mark == 0x4242_4b31)
+    #expect(try Store(connection).schemaDrift() == [])
+  }
+
+  @Test func aReadyStoreIsNotFilledAgain() throws {
+    try Fixture.prepare(connection, book: Book())
+    let changes = try connection.first("SELECT total_changes()") { $0.int(0) }
+    var wasAsked = false
+    try Store.prepare(connection, fingerprint: "one", time: "later") { _ in
+      wasAsked = true
+      return EffectiveBook(Book())
+    }
+    #expect(!wasAsked)
+    #expect(try connection.first("SELECT total_changes()") { $0.int(0) } == changes)
+  }
+
+  @Test func anotherBookReplacesTheOneInside() throws {
+    var first = Book()
+    first.entries = [Fixture.gotcha("old-one", title: "Old")]
+    try Fixture.prepare(connection, book: first)
+    #expect(try state("two") == .otherBook)
+    var second = Book()
+    second.entries = [Fixture.gotcha("new-one", title: "New")]
+    try Fixture.prepare(connection, fingerprint: "two", book: second)
+    let store = Store(connection)
+    #expect(try store.entry("old-one") == nil)
+    #expect(try store.search("old").isEmpty)
+    #expect(try store.entry("new-one")?.title == "New")
+    #expect(try store.search("new").map(\.id) == ["new-one"])
+    #expect(try state("two") == .ready)
+  }
+
+  @Test func aBookThatCannotBeStoredLeavesTheOldOne() throws {
+    var first = Book()
+    first.entries = [Fixture.gotcha("old-one", title: "Old")]
+    try Fixture.prepare(connection, book: first)
+    let before = try connection.dump()
+    var broken = Book()
+    var entry = Fixture.gotcha("new-one")
+    entry.links = ["nowhere"]
+    broken.entries = [entry]
+    #expect(throws: StoreError.self) {
+      try Fixture.prepare(connection, fingerprint: "two", book: broken)
+    }
+    #expect(try connection.dump() == before)
+  }
+
+  @Test func aBookThatCannotBeReadLeavesTheOldOne() throws {
+    struct Unreadable: Error {}
+    try Fixture.prepare(connection, book: Book())
+    let before = try connection.dump()
+    #expect(throws: Unreadable.self) {
+      try Fixture.prepare(connection, fingerprint: "two", book: { throw Unreadable() }())
+    }
+    #expect(try connection.dump() == before)
+  }
+
+  @Test func theDatabaseOfAnotherProgramIsRefusedAndLeftAlone() throws {
+    try connection.execute("CREATE TABLE invoice (total INTEGER); INSERT INTO invoice VALUES (7)")
+    #expect(throws: StoreError.foreignDatabase) {
+      try Fixture.prepare(connection, book: Book())
+    }
+    #expect(try connection.rows("SELECT name FROM sqlite_schema") { $0.text(0) } == ["invoice"])
+    #expect(try connection.first("PRAGMA application_id") { $0.int(0) } == 0)
+  }
+
+  @Test func aStoreOfANewerProgramIsRefused() throws {
+    try Fixture.prepare(connection, book: Book())
+    try connection.run("INSERT INTO schema_migration VALUES ('9999_later', 'x', 'now')")
+    #expect(throws: StoreError.migration(.newer(ids: ["9999_later"]))) { try state() }
+  }
+
+  @Test(arguments: 0...EmbeddedFile.migrations.count)
+  func aStoreOfEveryEarlierSchemaIsUpgraded(count: Int) throws {
+    let earlier = Array(try Self.migrations().prefix(count))
+    if count > 0 { try connection.execute("PRAGMA application_id = \(Store.applicationID)") }
+    try Migrator(earlier).migrate(connection, at: "earlier")
+    try Fixture.prepare(connection, book: Fixture.builtIn.get())
+    let store = Store(connection)
+    #expect(try store.schemaDrift() == [])
+    #expect(try store.entry("MKMapView") != nil)
+    let kept = try connection.first(
+      "SELECT count(*) FROM schema_migration WHERE applied_at = 'earlier'"
+    ) { $0.int(0) }
+    #expect(kept == count)
+  }
+
+  private static func migrations() throws -> [Migration] {
+    let connection = try Connection(path: ":memory:", mode: .create)
+    return try Store.migrator.pending(on: connection)
+  }
+}

@@ -1,0 +1,114 @@
+import Bridgebook
+import BridgebookStore
+import Testing
+
+struct RunTests {
+  private let store: Store
+
+  init() throws {
+    let connection = try Connection(path: ":memory:", mode: .create)
+    try Store.prepare(
+      connection, fingerprint: "test", time: "", book: { _ in EffectiveBook(Book()) })
+    store = Store(connection)
+  }
+
+  private func events(_ texts: inout TextTable) -> [TraceEvent] {
+    var begin = TraceEvent(kind: .updateBegin, sequence: 0, line: 1)
+    begin.subject = texts.number(of: "HybridMap#1")!
+    begin.name = texts.number(of: "updateUIView")!
+    begin.time = 1_500
+    var write = TraceEvent(kind: .write, sequence: 1, line: 2)
+    write.name = texts.number(of: "position")!
+    write.value = texts.number(of: "52.5")!
+    write.depth = 1
+    write.outcome = .dropped
+    return [begin, write]
+  }
+
+  private func sampleRun() -> Run {
+    var run = Run(
+      id: "0123456789ab", title: "map", origin: .imported, contentHash: "0123456789abcdef")
+    run.format = "plain"
+    run.lineCount = 2
+    run.eventCount = 2
+    run.formats = [.init(format: "plain", matchedLines: 2)]
+    run.issues = [ImportIssue(code: .nulBytes, severity: .note, line: 2, byte: 9, count: 3)]
+    run.blindSpots = ["threads", "times"]
+    run.findings = [
+      Finding(
+        gotcha: "state-modified-during-update", severity: .error, confidence: .certain,
+        lines: [2, 7], provokedBy: .init(line: 2, text: "position"))
+    ]
+    return run
+  }
+
+  @Test func aStoredRunReadsBackEqual() throws {
+    var texts = TextTable()
+    let events = events(&texts)
+    let writer = try RunWriter(store)
+    try writer.append(events, texts: texts)
+    #expect(try writer.finish(sampleRun(), at: "2026-01-01T00:00:00Z") == .stored)
+    #expect(try store.runs() == [sampleRun()])
+    var read: [TraceEvent] = []
+    try store.forEachEvent(of: "0123456789ab") { event, stored in
+      read.append(event)
+      #expect(stored[event.name] == texts[event.name])
+    }
+    #expect(read == events)
+    let viewed = try store.connection.rows("SELECT kind, name, value, outcome FROM events") {
+      [$0.text(0), $0.text(1), $0.text(2), $0.text(3)]
+    }
+    #expect(
+      viewed == [
+        ["update.begin", "updateUIView", "", ""], ["write", "position", "52.5", "dropped"],
+      ])
+    #expect(try store.connection.first("SELECT lines FROM findings") { $0.text(0) } == "2 7")
+  }
+
+  @Test func theSameRunIsStoredOnce() throws {
+    for expected in [RunWriter.Result.stored, .duplicate] {
+      var texts = TextTable()
+      let events = events(&texts)
+      let writer = try RunWriter(store)
+      try writer.append(events, texts: texts)
+      #expect(try writer.finish(sampleRun(), at: "") == expected)
+    }
+    #expect(try store.connection.first("SELECT count(*) FROM run_event") { $0.int(0) } == 2)
+  }
+
+  @Test func anAbandonedOrForgottenRunLeavesNothing() throws {
+    var texts = TextTable()
+    let events = events(&texts)
+    let writer = try RunWriter(store)
+    try writer.append(events, texts: texts)
+    try writer.abandon()
+    do {
+      let forgotten = try RunWriter(store)
+      try forgotten.append(events, texts: texts)
+    }
+    #expect(try store.connection.first("SELECT count(*) FROM run_event") { $0.int(0) } == 0)
+    #expect(try store.connection.first("SELECT count(*) FROM run_text") { $0.int(0) } == 0)
+  }
+
+  @Test func aRemovedRunLeavesNothing() throws {
+    var texts = TextTable()
+    let events = events(&texts)
+    let writer = try RunWriter(store)
+    try writer.append(events, texts: texts)
+    #expect(try writer.finish(sampleRun(), at: "") == .stored)
+    #expect(try store.removeRun("0123456789ab"))
+    #expect(try !store.removeRun("0123456789ab"))
+    for table in ["run", "run_event", "run_text", "run_finding", "run_issue"] {
+      #expect(try store.connection.first("SELECT count(*) FROM \(table)") { $0.int(0) } == 0)
+    }
+  }
+
+  @Test func kindsHaveTheNumbersOfTheSchema() throws {
+    let rows = try store.connection.rows("SELECT name FROM event_kind ORDER BY number") {
+      $0.text(0)
+    }
+    #expect(rows == TraceEventKind.allCases.map(\.rawValue))
+    #expect(TraceEventKind.allCases.map(\.number) == Array(rows.indices))
+    for kind in TraceEventKind.allCases { #expect(TraceEventKind(number: kind.number) == kind) }
+  }
+}

@@ -1,0 +1,102 @@
+import Bridgebook
+import Testing
+
+@Suite struct GoodEntryTests {
+  @Test func frontMatterOfAGotcha() throws {
+    let entry = try EntryParser.parse(Samples.file(Samples.gotcha))
+    #expect(entry.kind == .gotcha && entry.id == "lost-caret" && entry.title == "The caret jumps")
+    #expect(entry.approaches == [.view, .controller])
+    #expect(
+      entry.platforms.rows == [
+        .init(platform: .ios, since: Version(13)), .init(platform: .macos, since: Version(10, 15)),
+      ])
+    #expect(entry.terms == ["caret jumps", "カーソルが飛ぶ"])
+    #expect(entry.claims == ["c08"] && entry.links == ["other"])
+    #expect(entry.audited == "iOS 26, macOS 26")
+    #expect(
+      entry.details
+        == .gotcha(
+          GotchaFacts(
+            severity: .warning, evidence: ["S", "T"], belief: "Setting it again costs nothing.")))
+  }
+
+  @Test func sectionsKeepTheirTextAndLine() throws {
+    let entry = try EntryParser.parse(Samples.file(Samples.gotcha))
+    #expect(entry.sections.map(\.heading) == ["Symptom", "Cause", "Fix", "Triggering", "Clean"])
+    #expect(entry.section("Cause")?.markdown == "The text is set again.[^seed-000]")
+    #expect(entry.section("Cause")?.line == 18)
+    let fix = try #require(entry.section("Fix"))
+    #expect(fix.markdown.hasSuffix("```swift\n## no heading: a fence is open\n```"))
+  }
+
+  @Test func examplesKeepTheirGutter() throws {
+    let entry = try EntryParser.parse(Samples.file(Samples.gotcha))
+    let example = try #require(entry.examples.first)
+    #expect(example.expectation == .triggering && example.form == .trace(format: "plain"))
+    #expect(example.lines.map(\.mark) == [.none, .provoking, .finding, .both])
+    #expect(example.lines.map(\.text) == ["Begin update", "set text 日本", "caret moved", "both"])
+    #expect(
+      example.companions == [
+        .init(gotcha: "update-unguarded", line: 2), .init(gotcha: "async-ordering", line: 3),
+      ])
+    #expect(example.line == 29)
+    #expect(entry.examples.last?.form == .scenario(id: "lost-caret", variant: "fixed"))
+    #expect(entry.examples.last?.expectation == .clean)
+  }
+
+  @Test func aLineThatLostItsBlanksIsAnEmptyLine() throws {
+    let text = Samples.gotcha.with("  Begin update\n", "\n")
+    let entry = try EntryParser.parse(Samples.file(text))
+    #expect(entry.examples.first?.lines.first == Example.Line(mark: .none, text: ""))
+  }
+
+  @Test func patternHasItsTechnique() throws {
+    let entry = try EntryParser.parse(Samples.file(Samples.pattern))
+    #expect(entry.details == .pattern(technique: "UIViewRepresentable"))
+    #expect(entry.claims == [] && entry.links == [] && entry.examples == [])
+  }
+
+  @Test func groundsMayHoldBarsAndGoOn() throws {
+    let entry = try EntryParser.parse(Samples.file(Samples.claim))
+    guard case .claim(let facts) = entry.details else { throw Unexpected() }
+    #expect(facts.status == .disputed)
+    #expect(
+      facts.grounds == [
+        Ground(
+          side: .supports, kind: .stated, source: "seed-002",
+          text: "Says so | even with a bar, and goes on."),
+        Ground(
+          side: .contradicts, kind: .printed, source: "seed-000", text: "Prints otherwise."),
+      ])
+  }
+
+  @Test func componentFactsAndFragments() throws {
+    let entry = try EntryParser.parse(Samples.file(Samples.component))
+    guard case .component(let facts) = entry.details else { throw Unexpected() }
+    #expect(facts.kind == .view && facts.role == .view && facts.framework == "UIKit")
+    #expect(facts.inherits.map(\.toolkit) == ["UIKit", "AppKit"])
+    #expect(facts.inherits.map(\.chain) == [["UIControl", "UIView"], ["NSControl"]])
+    #expect(facts.deprecated.row(for: .ios)?.since == Version(17) && !facts.isSoftDeprecated)
+    #expect(facts.presentation == .embed && facts.place == "cell" && facts.coverage == .partial)
+    #expect(facts.natives.map(\.name) == ["Gauge"] && facts.natives[0].source == "seed-000")
+    #expect(facts.lacksTerms == ["ticks", "haptic detents"])
+    #expect(entry.platforms.row(for: .macos) == .init(platform: .macos, since: nil))
+    #expect(facts.sample.values(.imports, for: .uikit) == ["UIKit"])
+    // A setting for one toolkit adds to the one for all.
+    #expect(facts.sample.values(.imports, for: .appkit) == ["UIKit", "AppKit"])
+    #expect(facts.sample.code(.properties, for: .appkit) == "@Binding var value: Double")
+    #expect(
+      facts.sample.code(.make, for: .uikit)
+        == "let view = UIDial()\n\nview.isContinuous = true")
+    #expect(facts.sample.code(.make, for: .appkit) == nil)
+  }
+
+  @Test func softDeprecationHasNoRelease() throws {
+    let text = Samples.component.with("deprecated: ios 17.0", "deprecated: soft")
+    let entry = try EntryParser.parse(Samples.file(text))
+    guard case .component(let facts) = entry.details else { throw Unexpected() }
+    #expect(facts.isSoftDeprecated && facts.deprecated.rows.isEmpty)
+  }
+}
+
+struct Unexpected: Error {}

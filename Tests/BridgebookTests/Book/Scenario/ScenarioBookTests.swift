@@ -1,0 +1,17 @@
+import Bridgebook
+import TestSupport
+import Testing
+
+/// The scenarios of the book have no fault.
+@Suite struct ScenarioBookTests {
+  static let paths = Repository.files(
+    under: "Sources/BookData/Knowledge/scenarios", suffix: ".txt")
+
+  @Test(arguments: paths)
+  func isRead(_ path: String) throws {
+    let file = try SourceFile(path: path, bytes: Repository.bytes(of: path))
+    let (scenario, faults) = ScenarioParser.parse(file)
+    #expect(faults == [])
+    #expect(try #require(scenario).file == path)
+  }
+}

@@ -1,0 +1,107 @@
+import Bridgebook
+import Testing
+
+/// What is read from the words of a question.
+@Suite struct QuestionWordsTests {
+  private func read(_ text: String) -> QuestionReading {
+    var vocabulary = Vocabulary()
+    for name in ["MKMapView", "WKWebView", "UITextView", "UIActivityViewController"] {
+      vocabulary.components[name.lowercased()] = name
+    }
+    vocabulary.terms = [.init(phrase: "share sheet", component: "UIActivityViewController")]
+    vocabulary.phrases = [
+      LexiconPhrase(
+        phrase: "app use", fact: LexiconPhrase.clause, choice: LexiconPhrase.context, weight: 5),
+      LexiconPhrase(
+        phrase: "how do", fact: LexiconPhrase.clause, choice: LexiconPhrase.asked, weight: 5),
+      LexiconPhrase(
+        phrase: "without @class", fact: LexiconPhrase.clause, choice: LexiconPhrase.excluded,
+        weight: 5),
+      LexiconPhrase(
+        phrase: "my", fact: LexiconPhrase.clause, choice: LexiconPhrase.filler, weight: 1),
+      LexiconPhrase(
+        phrase: "@class in swiftui", fact: "direction", choice: "into-swiftui", weight: 3),
+      LexiconPhrase(
+        phrase: "@class 中 ~ swiftui", fact: "direction", choice: "into-platform", weight: 6),
+    ]
+    let releases: [(Platform, String, String?)] = [
+      (.ios, "15.0", nil), (.ios, "15.4", nil), (.macos, "11.0", "Big Sur"),
+      (.macos, "14.0", "Sonoma"), (.visionos, "2.0", nil),
+    ]
+    vocabulary.releases = releases.map { platform, version, name in
+      Release(platform: platform, version: Version(version) ?? Version(0), name: name)
+    }
+    return QuestionReader(vocabulary: vocabulary) { _ in nil }.read(text)
+  }
+
+  @Test(
+    arguments: [
+      ("a map on iOS 15", Platform.ios, "15.0"), ("iOS15", .ios, "15.0"),
+      ("since iOS15.4 it fails", .ios, "15.4"), ("mac OS 14", .macos, "14.0"),
+      ("on Big Sur", .macos, "11.0"), ("Sonoma only", .macos, "14.0"),
+      ("visionOS 2 app", .visionos, "2.0"), ("vision os 2", .visionos, "2.0"),
+    ])
+  func aReleaseIsReadFromWords(text: String, platform: Platform, version: String) {
+    let mentions = read(text).releases
+    #expect(mentions.map(\.platform) == [platform])
+    #expect(mentions.map { $0.version } == [Version(version)])
+  }
+
+  @Test(arguments: ["a big surprise", "iPhone 15", "big", "ios", "iOS 99", "sur"])
+  func otherWordsAreNoRelease(text: String) {
+    #expect(read(text).releases == [])
+  }
+
+  @Test(
+    arguments: [
+      ("two WKWebViews in a stack", "WKWebView"), ("my wkwebviews", "WKWebView"),
+      ("a uitextview here", "UITextView"), ("WKWebVeiw in SwiftUI", "WKWebView"),
+      ("use UITextVew there", "UITextView"), ("MKMapVieww", "MKMapView"),
+    ])
+  func aClassIsReadFromItsPluralAndFromASlip(text: String, name: String) {
+    #expect(read(text).subject == .component(name))
+  }
+
+  @Test func aSlipIsReportedAndOtherNamesAreNone() {
+    #expect(read("WKWebVeiw here").correction?.typed == "WKWebVeiw")
+    #expect(read("WKWebVeiw here").correction?.name == "WKWebView")
+    #expect(read("WKWebView here").correction == nil)
+    // Another framework's class, or one of the app itself.
+    for text in ["MyMapView here", "GMSMapView here", "UITextFieldView here"] {
+      #expect(read(text).correction == nil, "\(text) is taken for a slip")
+    }
+  }
+
+  @Test func whatIsAskedStandsBeforeWhatIsThere() {
+    let reading = read("My app uses MKMapView; how do I show a share sheet?")
+    #expect(reading.subject == .component("UIActivityViewController"))
+    #expect(reading.context == ["MKMapView"])
+    #expect(read("How do I show an MKMapView?").subject == .component("MKMapView"))
+    #expect(read("My app uses MKMapView.").subject == .component("MKMapView"))
+    #expect(read("My app uses MKMapView. It crashes.").subject == .component("MKMapView"))
+  }
+
+  @Test func whatIsNotWantedSpeaksForNothing() {
+    let reading = read("Without WKWebView, a UITextView in SwiftUI")
+    #expect(reading.subject == .component("UITextView"))
+    #expect(reading.mentioned == ["UITextView"])
+    // Where nothing else is asked about, it is what the question is about.
+    #expect(read("links without WKWebView").subject == .component("WKWebView"))
+    #expect(read("Without WKWebView in SwiftUI").evidence.isEmpty)
+  }
+
+  @Test(
+    arguments: [
+      ("UITextView in SwiftUI", "into-swiftui"), ("UITextView in my SwiftUI", "into-swiftui"),
+      ("在 UITextView 中嵌入 SwiftUI 视图", "into-platform"),
+      ("在UITextView中嵌入SwiftUI视图", "into-platform"),
+    ])
+  func aPhraseIsFoundAcrossFillersAndInTextWithoutBlanks(text: String, choice: String) {
+    #expect(read(text).evidence.map(\.choice) == [choice])
+  }
+
+  @Test(arguments: ["UITextView in your SwiftUI", "在 UITextView 下方 SwiftUI"])
+  func otherWordsBreakAPhrase(text: String) {
+    #expect(read(text).evidence.isEmpty)
+  }
+}

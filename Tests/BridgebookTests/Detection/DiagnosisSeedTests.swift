@@ -1,0 +1,74 @@
+import BookData
+import Bridgebook
+import Testing
+
+/// The traces the sources print, pasted as they are.
+struct DiagnosisSeedTests {
+  /// seed-000: the map wrapper's console.
+  private let map = """
+    Begin updateUIView CLLocationCoordinate2D(latitude: 52.518611, longitude: 13.408333)
+    End updateUIView
+    Begin didChange CLLocationCoordinate2D(latitude: 51.117027, longitude: 10.333652000000006)
+    End didChange
+    Begin didChange CLLocationCoordinate2D(latitude: 52.51861099999999, longitude: 13.40833300000003)
+    End didChange
+    Begin updateUIView CLLocationCoordinate2D(latitude: 52.51861099999999, longitude: 13.40833300000003)
+    Begin didChange CLLocationCoordinate2D(latitude: 52.51861099999999, longitude: 13.40833300000003)
+    [SwiftUI] Modifying state during view update, this will cause undefined behavior.
+    End didChange
+    End updateUIView
+
+    """
+
+  /// seed-003: shown, counted up, hidden, parent redrawn, environment changed.
+  static let sequences = [
+    """
+    Parent body
+    CounterLabelRepresentable init(count:)
+    CounterLabelRepresentable makeUIView(context:)
+    UILabel init(frame:)
+    CounterLabelRepresentable updateUIView(_:context:)
+    """,
+    """
+    Parent body
+    CounterLabelRepresentable init(count:)
+    CounterLabelRepresentable updateUIView(_:context:)
+    """,
+    """
+    Parent body
+    CounterLabelRepresentable updateUIView(_:context:)
+    CounterLabelRepresentable dismantleUIView(_:coordinator:)
+    UILabel deinit
+    """,
+    """
+    Parent body
+    CounterLabelRepresentable init(count:)
+    """,
+    """
+    Parent body
+    CounterLabelRepresentable init(count:)
+    CounterLabelRepresentable updateUIView(_:context:)
+    """,
+  ]
+
+  @Test func theMapIsCertainAndProvokedByTheDelegateInTheSecondUpdate() throws {
+    let findings = diagnose(map, as: nil, catalogue: try BuiltInBook.load().messages)
+    #expect(findings.map(\.gotcha) == ["state-modified-during-update"])
+    let finding = try #require(findings.first)
+    #expect(finding.confidence == .certain)
+    #expect(finding.lines == [7, 9, 11])
+    #expect(finding.provokedBy?.line == 8)
+    #expect(finding.provokedBy?.text.hasPrefix("didChange") == true)
+  }
+
+  @Test(arguments: sequences)
+  func aHealthyWrapperShowsNothing(_ text: String) throws {
+    let catalogue = try BuiltInBook.load().messages
+    #expect(diagnose(text + "\n", as: nil, catalogue: catalogue) == [])
+  }
+
+  @Test func theFiveSequencesInOneRunShowNothing() throws {
+    let text = Self.sequences.joined(separator: "\n") + "\n"
+    #expect(diagnose(text, as: nil, catalogue: try BuiltInBook.load().messages) == [])
+  }
+}

@@ -1,0 +1,83 @@
+import BookData
+import Bridgebook
+import Testing
+
+/// A run of a built-in scenario, with what the tests look at.
+struct Simulated {
+  let program: ScenarioProgram
+  let variant: ScenarioVariant
+  let simulation: Simulation
+  private(set) var events: [TraceEvent] = []
+  private(set) var texts = TextTable()
+  private(set) var figures = RunFigures()
+  private(set) var outcome: SimulationOutcome
+  private(set) var findings: [Finding] = []
+
+  private static let scenarios = Result { try BuiltInScenarios.load() }
+  /// Read once: that takes longer than most runs.
+  static let book = Result { try BuiltInBook.load() }
+
+  init(_ id: String, _ variant: String, _ parameters: [ScenarioParameter] = []) throws {
+    let book = try Simulated.scenarios.get()
+    let scenario = try #require(book.scenarios.first { $0.id == id })
+    try self.init(scenario, variant, library: book.library, parameters)
+  }
+
+  init(
+    _ scenario: Scenario, _ variant: String, library: [ScenarioDeclaration],
+    _ parameters: [ScenarioParameter] = []
+  ) throws {
+    program = try #require(scenario.program(variant))
+    self.variant = try #require(scenario.variants.first { $0.name == variant })
+    simulation = try Simulation(program, library: library, parameters: parameters)
+    var events: [TraceEvent] = []
+    var texts = TextTable()
+    var figures = RunFigures()
+    var suite = DetectorSuite(catalogue: try Simulated.book.get().messages)
+    suite.iosVersion = simulation.iosVersion
+    outcome = simulation.run { batch, table in
+      events += batch
+      texts = table
+      figures.consume(batch, texts: table)
+      for event in batch { suite.consume(event, texts: table) }
+    }
+    suite.finish(texts: texts)
+    findings = suite.drain()
+    self.events = events
+    self.texts = texts
+    self.figures = figures
+  }
+
+  /// The only variant of a scenario without a header.
+  init(text: String) throws {
+    let head = "kind: scenario\nid: t\ntitle: T\nplatform: ios\n\n"
+    let file = SourceFile(
+      path: "t.txt", text: head + text + "\nvariant A plain: as it is\n")
+    let (scenario, faults) = ScenarioParser.parse(file)
+    #expect(faults == [])
+    let library = try Simulated.scenarios.get().library
+    try self.init(#require(scenario), "A", library: library)
+  }
+
+  /// What the app prints, and the runtime.
+  var console: [String] { events.compactMap { line(of: $0) } }
+
+  /// The line of the console that an event prints.
+  func line(of event: TraceEvent) -> String? {
+    if event.kind == .message { return "[SwiftUI] " + texts[event.value] }
+    if event.kind == .note, texts[event.name] == "print" { return texts[event.value] }
+    return nil
+  }
+
+  /// One line an event, for people who look at a failure.
+  var listing: String {
+    events.map { event in
+      let words = [
+        String(event.line), String(repeating: "  ", count: Int(event.depth)) + event.kind.rawValue,
+        texts[event.subject], texts[event.name], texts[event.value],
+        event.outcome?.rawValue ?? "",
+      ]
+      return words.filter { !$0.isEmpty }.joined(separator: " ")
+    }.joined(separator: "\n")
+  }
+}
