@@ -1,4 +1,4 @@
--- 0015_checksums
+-- 0014_checksums
 -- Checksums of what nothing else in the store tells again, so that a later change of the file shows.
 
 CREATE TABLE own_version_checksum (
