@@ -99,7 +99,8 @@ let package = Package(
       "BridgebookCLITests",
       [
         "bridgebook", "BridgebookCLI", "BridgebookExport", "BridgebookStore", "Bridgebook",
-        "TestSupport",
+        "Platform",
+        "Platform", "TestSupport",
       ],
       exclude: [
         "Goldens", "race.sh", "stress.sh", "kill.sh", "kill-own.sh", "own-texts.sh", "crowd.sh",

@@ -24,7 +24,7 @@ import Testing
   static let cases: [Case] = [
     .init(
       sql: "UPDATE run_event SET subject = 4000 WHERE subject > 0",
-      words: ["runs", "show", "RUN"], place: "run_event"),
+      words: ["runs", "show", "RUN", "--timeline"], place: "run_event"),
     .init(
       sql: "UPDATE run_text SET text = 'same' WHERE number < 3",
       words: ["export", "timeline", "RUN"], place: "run_text"),
@@ -124,13 +124,14 @@ import Testing
       result.err.contains("tables, views or triggers that no bridgebook makes"), "\(result.err)")
   }
 
-  @Test func aFileThatOnlyLooksLikeALogOfSQLiteIsNamed() throws {
+  @Test(arguments: ["-wal", "-shm", "-journal"])
+  func aFileThatOnlyLooksLikeALogOfSQLiteIsNamed(suffix: String) throws {
     try FileManager.default.createDirectory(
-      atPath: path + "-shm", withIntermediateDirectories: false)
+      atPath: path + suffix, withIntermediateDirectories: false)
     let result = try Program.run(["--store", path, "list"])
     #expect(result.status == 2)
     #expect(result.out == "")
-    #expect(result.err.contains("why: \(path)-shm is not the file"), "\(result.err)")
+    #expect(result.err.contains("why: \(path)\(suffix) is not the file"), "\(result.err)")
   }
 
   @Test func aStoreThatIsCutOffWhileItIsAskedEndsInWordsNotInASignal() throws {

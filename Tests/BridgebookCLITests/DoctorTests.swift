@@ -151,9 +151,9 @@ import Testing
       $0["id"] as? String
     }
     #expect(all == all.sorted())
-    // The first two have tests of their own below, the last one beside the commands.
+    // Permissions and the store have tests of their own below, values and entries beside the commands.
     // What comes with the program no store can damage.
-    let elsewhere: Set<String> = ["entries", "permissions", "store", "sqlite"]
+    let elsewhere: Set<String> = ["entries", "permissions", "store", "sqlite", "values"]
     #expect(Set(all) == Set(Self.damages.map(\.check)).union(elsewhere))
   }
 
@@ -162,7 +162,7 @@ import Testing
     let path = folder.path("new.sqlite")
     let text = try Program.run(["--store", path, "doctor"])
     #expect(text.status == 0, "\(text.out)\(text.err)")
-    #expect(text.out.hasSuffix("All 19 checks are well.\n"))
+    #expect(text.out.hasSuffix("All 20 checks are well.\n"))
     let json = try Program.run("doctor", "--format", "json").json()
     #expect(json["schema"] as? String == "bridgebook/doctor-1")
     #expect(json["ok"] as? Bool == true)

@@ -27,6 +27,12 @@ struct Doctor {
     checks.map { check in
       do {
         return Result(check: check, finding: try check.look(store))
+      } catch StoreError.sqlite(let cause) where check.repairs.contains(.knowledge) {
+        let finding = cause.damage.map {
+          HealthFinding.bad(StoreFailureText.words(for: $0), fix: HealthFinding.repair)
+        }
+        return Result(
+          check: check, finding: finding ?? .unknown(Doctor.reason(of: StoreError.sqlite(cause))))
       } catch {
         return Result(check: check, finding: .unknown(Doctor.reason(of: error)))
       }

@@ -156,6 +156,8 @@ struct StoreDoor {
   }
 
   private func openExisting(_ isForWriting: Bool) throws -> Store {
+    // SQLite reads beside a folder in place of its index, and fails without a reason at the first write.
+    if let blocker = blocker() { throw StoreDoorError.blocked(path: path, by: blocker) }
     do {
       let connection = try Connection(
         path: file, mode: .readWrite, busyTimeoutMilliseconds: waitMilliseconds)

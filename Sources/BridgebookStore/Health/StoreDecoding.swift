@@ -52,7 +52,7 @@ extension Store {
           _ = try store.examples(of: entry.id)
         }
       },
-      Reading { store throws(StoreError) in _ = try store.tree() },
+      Reading { store throws(StoreError) in try store.readTree() },
       Reading { store throws(StoreError) in _ = try store.vocabulary(for: "two words") },
       Reading { store throws(StoreError) in _ = try store.newestReleases() },
       Reading { store throws(StoreError) in _ = try store.messages() },
@@ -63,6 +63,17 @@ extension Store {
       Reading { store throws(StoreError) in _ = try store.ownRelations(ofScenarios: false) },
       Reading { store throws(StoreError) in try store.readIndex() },
     ]
+
+  /// The whole tree, in which every branch leads to a question or an answer.
+  private func readTree() throws(StoreError) {
+    let tree = try tree()
+    let nodes = Set(tree.questions.map(\.id) + tree.leaves.map(\.id))
+    for question in tree.questions {
+      for branch in question.branches where !nodes.contains(branch.child) {
+        throw .sqlite(Damage.missing(branch.child, in: "tree"))
+      }
+    }
+  }
 
   /// Every weight and every row of the full-text index.
   private func readIndex() throws(StoreError) {

@@ -170,11 +170,22 @@ package struct StoreRepairer {
   }
 
   private func restoreRuns() throws -> [DoneRepair] {
+    try removeRestsOfBuiltInRuns()
     let missing = try Store(connection).missingBuiltInRuns()
     guard !missing.isEmpty else { return [] }
     let book = try material.book(Store(connection).ownTexts()).book
     try material.runs(book, BuiltInRunWriter(connection, at: time), missing)
     return [.runs(missing.runs.union(missing.evidence))]
+  }
+
+  /// Events and texts of a built-in run that is gone; the run that is written again has a number of its own.
+  private func removeRestsOfBuiltInRuns() throws(StoreError) {
+    do throws(SQLiteError) {
+      let gone = try connection.rows(
+        "SELECT run FROM scenario_variant WHERE run NOT IN (SELECT number FROM run)"
+      ) { $0.int(0) }
+      for number in gone { try RunRows.remove(number, from: connection) }
+    } catch { throw .sqlite(error) }
   }
 
   private func execute(_ sql: String) throws(StoreError) {
