@@ -98,7 +98,7 @@ let package = Package(
       ],
       exclude: [
         "Goldens", "race.sh", "kill.sh", "kill-own.sh", "own-texts.sh", "crowd.sh", "manual.sh",
-        "completions.py", "mcp_client.py", "terminal.py",
+        "completions.py", "fail_calls.c", "mcp_client.py", "terminal.py",
       ]),
     .executableTarget(
       name: "recorder-probe", dependencies: ["BridgeRecorder"], path: "Tests/RecorderProbe",

@@ -10,7 +10,7 @@ package enum BridgeCommandLine {
   /// Runs with the arguments of the process and ends it.
   package static func main() -> Never {
     SystemCalls.ignoreSignalsOfWrites()
-    SystemCalls.exit(with: run(Array(CommandLine.arguments.dropFirst())).rawValue)
+    SystemCalls.exit(with: run(SystemCalls.arguments).rawValue)
   }
 
   /// Answers a client: what the words would print, and the notes beside it, go into the request.

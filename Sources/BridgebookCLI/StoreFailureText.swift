@@ -29,6 +29,12 @@ enum StoreFailureText {
       UserMessage(
         "the store cannot be written", reason: reason, location: path,
         help: "choose another path with --store or BRIDGEBOOK_STORE")
+    case .diskFull(let path):
+      UserMessage(
+        "the disk is full", reason: "there is no room for what SQLite writes beside the store",
+        location: path,
+        help: "free some space, or choose another place with --store or BRIDGEBOOK_STORE; "
+          + "nothing was changed")
     case .unusable(let path, let cause): message(for: cause, path: path)
     }
   }
@@ -66,7 +72,7 @@ enum StoreFailureText {
     case .brokenReferences(let id, let table):
       UserMessage(
         "the store could not be upgraded",
-        reason: "after migration \(id) rows of \(table) point at nothing; nothing was changed",
+        reason: "after migration \(id) rows of \(table) point at nothing; it was undone",
         location: path, help: "restore it from a backup, or move it away")
     case .sqlite(let cause): sqlite(cause, path: path)
     }
@@ -89,7 +95,7 @@ enum StoreFailureText {
     case .full:
       UserMessage(
         "the disk is full", reason: error.message, location: path,
-        help: "free some space; the store is as it was before")
+        help: "free some space, then try again; what was begun is undone")
     case .inputOutput:
       UserMessage(
         "the store could not be read or written", reason: error.message, location: path,

@@ -33,8 +33,12 @@ enum MergeCommand: Command {
     guard !SystemCalls.isSameFile(path, run.storePath) else {
       throw OwnBookError.sameStore(path: path)
     }
-    let other = try OtherStore(path, waitMilliseconds: run.waitMilliseconds)
+    run.console.watchForInterruption()
+    let interruption = run.console.interruption
+    let other = try OtherStore(
+      path, waitMilliseconds: run.waitMilliseconds, interruption: interruption)
     let store = try run.openStoreForWriting()
+    store.connection.interrupt { interruption() != nil }
     let preference = run.arguments.value("prefer").flatMap(MergePreference.init(rawValue:))
     let isDry = run.arguments.has("dry-run")
     let merge = try StoreMerge(store, with: other.store)
@@ -52,9 +56,14 @@ enum MergeCommand: Command {
         report.numbers = try merge.apply(report.plan, writer)
         report.problems = try derive(report.plan, base, in: store, writer)
         report.isWritten = !isDry
+        if let asked = interruption() { throw MergeInterruption(status: asked.status) }
         if isDry { throw NothingWritten() }
       }
-    } catch is NothingWritten {}
+    } catch is NothingWritten {
+    } catch {
+      if let asked = interruption() { throw MergeInterruption(status: asked.status) }
+      throw error
+    }
     run.print(json: MergeText.json(report), page: { MergeText.write(report, to: &$0) })
     return report.plan.hasConflict ? .no : .done
   }

@@ -10,6 +10,7 @@ enum StoreDoorError: Error, Equatable {
   case truncated(path: String, expectedBytes: Int, bytes: Int)
   case unreadable(path: String)
   case unwritable(path: String, reason: String)
+  case diskFull(path: String)
   case unusable(path: String, StoreError)
 }
 
@@ -36,7 +37,14 @@ struct StoreDoor {
     do {
       return try open()
     } catch let error as StoreDoorError {
-      guard case .unwritable(let path, let reason) = error else { throw error }
+      let reason: String
+      switch explained(error) {
+      case .unwritable(_, let words): reason = words
+      case .diskFull:
+        reason = "the disk is full"
+        if let store = try openAlone() { return store }
+      case let error: throw error
+      }
       if let store = try openUnchangeable() { return store }
       note(
         "the store \(path) cannot be written (\(reason)); this answer comes from memory. "
@@ -47,7 +55,11 @@ struct StoreDoor {
 
   /// The store for changes; nothing is changed in memory only.
   func openForWriting() throws -> Store {
-    let store = try open(isForWriting: true)
+    TemporaryPlace.collect(in: SystemCalls.parent(of: file))
+    let store: Store
+    do {
+      store = try open(isForWriting: true)
+    } catch let error as StoreDoorError { throw explained(error) }
     try store.connection.execute("COMMIT; PRAGMA foreign_keys = ON")
     return store
   }
@@ -57,7 +69,7 @@ struct StoreDoor {
     let store = try openForReading()
     var connection = store.connection
     // A store in memory has no file to open again; one that cannot be locked was opened unchangeable.
-    if connection.path == file,
+    if connection.path == file, try !StoreDoor.isAlone(connection),
       let another = try? Connection(
         path: file, mode: .readOnly, busyTimeoutMilliseconds: waitMilliseconds),
       (try? Store.state(of: another, fingerprint: fingerprint)) == .ready
@@ -102,7 +114,7 @@ struct StoreDoor {
       do {
         return try openReadOnly(.readOnly, size: found.size)
       } catch let error as SQLiteError {
-        guard [.readOnly, .cannotOpen].contains(error.reason),
+        guard [.readOnly, .cannotOpen, .full, .inputOutput].contains(error.reason),
           SystemCalls.file(at: path + "-wal").size == 0
         else { throw error }
         return try openReadOnly(.immutable, size: found.size)
@@ -210,16 +222,14 @@ struct StoreDoor {
 
   /// Makes a store that the closure fills; false when another process was first.
   func create(_ fill: (Connection) throws -> Void) throws -> Bool {
-    let temporary = "\(file).new-\(SystemCalls.processIdentifier)"
-    defer {
-      for ending in ["", "-wal", "-shm", "-journal"] { SystemCalls.remove(temporary + ending) }
-    }
     do {
-      try SystemCalls.makeFolders(SystemCalls.parent(of: path))
-      SystemCalls.remove(temporary)
-      try make(temporary, fill)
-      try SystemCalls.synchronize(temporary)
-      return try SystemCalls.linkIfAbsent(temporary, as: file)
+      let folder = SystemCalls.parent(of: file)
+      try SystemCalls.makeFolders(folder)
+      var place = try TemporaryPlace(in: folder)
+      defer { place.remove() }
+      try place.makeClosedFile()
+      try make(place.content, fill)
+      return try place.publish(as: file, replaces: false) != .taken
     } catch let error as SystemError {
       throw StoreDoorError.unwritable(path: path, reason: error.reason)
     } catch let error as SQLiteError {

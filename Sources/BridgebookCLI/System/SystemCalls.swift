@@ -1,3 +1,5 @@
+internal import BridgebookStore
+
 #if canImport(Darwin)
   internal import Darwin
 #elseif canImport(Glibc)
@@ -31,7 +33,7 @@ enum SystemCalls {
   /// What is at a path, following links, and its size in bytes.
   static func file(at path: String) -> (kind: FileKind, size: Int) {
     var status = stat()
-    guard stat(path, &status) == 0 else { return (.missing, 0) }
+    guard stat(bytes(path), &status) == 0 else { return (.missing, 0) }
     let size = Int(status.st_size)
     switch status.st_mode & S_IFMT {
     case S_IFREG: return (.regular, size)
@@ -43,27 +45,22 @@ enum SystemCalls {
   /// Who may do what with a file or folder, as nine bits and the sticky one; nil when nothing is there.
   static func permissions(of path: String) -> (mode: UInt32, isOwn: Bool)? {
     var status = stat()
-    guard stat(path.isEmpty ? "." : path, &status) == 0 else { return nil }
+    guard stat(bytes(path.isEmpty ? "." : path), &status) == 0 else { return nil }
     return (UInt32(status.st_mode) & 0o1777, status.st_uid == geteuid())
   }
 
   /// Whether two paths lead to one file.
   static func isSameFile(_ first: String, _ second: String) -> Bool {
     var (left, right) = (stat(), stat())
-    guard stat(first, &left) == 0, stat(second, &right) == 0 else { return false }
+    guard stat(bytes(first), &left) == 0, stat(bytes(second), &right) == 0 else { return false }
     return left.st_dev == right.st_dev && left.st_ino == right.st_ino
-  }
-
-  /// Gives a finished file its name, in place of what had it.
-  static func replace(_ name: String, with path: String) throws(SystemError) {
-    try rename(path, to: name)
   }
 
   /// Makes a folder and those above it.
   static func makeFolders(_ path: String) throws(SystemError) {
     guard !path.isEmpty, file(at: path).kind != .directory else { return }
     try makeFolders(parent(of: path))
-    guard mkdir(path, 0o755) == 0 || errno == EEXIST else { throw failure("mkdir", path) }
+    guard mkdir(bytes(path), 0o755) == 0 || errno == EEXIST else { throw failure("mkdir", path) }
   }
 
   /// The folder a path is in; empty for a name alone.
@@ -80,14 +77,14 @@ enum SystemCalls {
 
   /// Gives a finished file its name unless the name is taken; false when another process was first.
   static func linkIfAbsent(_ path: String, as name: String) throws(SystemError) -> Bool {
-    if link(path, name) == 0 { return true }
+    if link(bytes(path), bytes(name)) == 0 { return true }
     if errno == EEXIST { return false }
     throw failure("link", name)
   }
 
   /// Writes what the system still holds in memory to the disk.
   static func synchronize(_ path: String) throws(SystemError) {
-    let descriptor = open(path, O_RDONLY)
+    let descriptor = open(bytes(path), O_RDONLY | O_CLOEXEC)
     guard descriptor >= 0 else { throw failure("open", path) }
     defer { close(descriptor) }
     guard fsync(descriptor) == 0 else { throw failure("fsync", path) }
@@ -95,7 +92,7 @@ enum SystemCalls {
 
   /// The first bytes of a file; fewer when it is shorter or cannot be read.
   static func head(of path: String, count: Int) -> [UInt8] {
-    let descriptor = open(path, O_RDONLY)
+    let descriptor = open(bytes(path), O_RDONLY)
     guard descriptor >= 0 else { return [] }
     defer { close(descriptor) }
     var bytes = [UInt8](repeating: 0, count: count)
@@ -104,23 +101,26 @@ enum SystemCalls {
   }
 
   static func remove(_ path: String) {
-    unlink(path)
+    unlink(bytes(path))
   }
+
+  /// Where temporary files go.
+  static var temporaryFolder: String { environment("TMPDIR") ?? "/tmp" }
 
   /// Makes a folder of its own among the temporary files, which only its owner can read.
   static func makeTemporaryFolder(prefix: String) throws(SystemError) -> String {
-    let parent = environment("TMPDIR") ?? "/tmp"
+    let parent = temporaryFolder
     let pattern = parent + (parent.hasSuffix("/") ? "" : "/") + prefix + "XXXXXX"
-    var bytes = Array(pattern.utf8CString)
-    guard bytes.withUnsafeMutableBufferPointer({ mkdtemp($0.baseAddress!) != nil }) else {
+    var characters = bytes(pattern)
+    guard characters.withUnsafeMutableBufferPointer({ mkdtemp($0.baseAddress!) != nil }) else {
       throw failure("mkdtemp", pattern)
     }
-    return String(decoding: bytes.dropLast().map(UInt8.init(bitPattern:)), as: UTF8.self)
+    return characters.withUnsafeBufferPointer { $0.baseAddress.map(PathText.text(of:)) } ?? pattern
   }
 
   /// Makes a new file of the bytes.
   static func writeFile(_ bytes: [UInt8], to path: String) throws(SystemError) {
-    let descriptor = open(path, O_WRONLY | O_CREAT | O_EXCL, 0o600)
+    let descriptor = open(SystemCalls.bytes(path), O_WRONLY | O_CREAT | O_EXCL, 0o600)
     guard descriptor >= 0 else { throw failure("open", path) }
     defer { close(descriptor) }
     try write(bytes, to: descriptor)
@@ -128,24 +128,31 @@ enum SystemCalls {
 
   /// Whether a new file can be made in the folder.
   static func canWrite(in folder: String) -> Bool {
-    access(folder.isEmpty ? "." : folder, W_OK) == 0
+    access(bytes(folder.isEmpty ? "." : folder), W_OK) == 0
   }
 
   static func canWrite(to path: String) -> Bool {
-    access(path, W_OK) == 0
+    access(bytes(path), W_OK) == 0
   }
 
   static func canRead(_ path: String) -> Bool {
-    access(path, R_OK) == 0
+    access(bytes(path), R_OK) == 0
   }
-
-  static var processIdentifier: Int32 { getpid() }
 
   static func environment(_ name: String) -> String? {
     guard let value = getenv(name) else { return nil }
-    let text = String(cString: value)
+    let text = PathText.text(of: UnsafePointer(value))
     return text.isEmpty ? nil : text
   }
+
+  /// The arguments of the process, without its name.
+  static var arguments: [String] {
+    UnsafeBufferPointer(start: CommandLine.unsafeArgv, count: Int(CommandLine.argc)).dropFirst()
+      .compactMap { $0.map { PathText.text(of: UnsafePointer($0)) } }
+  }
+
+  /// A path for a call of the system.
+  static func bytes(_ path: String) -> [CChar] { PathText.bytes(of: path) }
 
   static func isTerminal(_ descriptor: Int32) -> Bool { isatty(descriptor) == 1 }
 
@@ -193,7 +200,7 @@ enum SystemCalls {
     _ path: String, isEnough: () -> Bool, into room: () -> UnsafeMutableRawBufferPointer?,
     quiet: () -> Void = {}, _ body: (_ count: Int, _ isPause: Bool) throws -> Void
   ) throws {
-    let descriptor = path == "-" ? 0 : open(path, O_RDONLY)
+    let descriptor = path == "-" ? 0 : open(bytes(path), O_RDONLY)
     guard descriptor >= 0 else { throw failure("open", path) }
     defer { if descriptor != 0 { close(descriptor) } }
     var isFresh = false

@@ -26,7 +26,9 @@ package final class Connection {
   {
     var handle: OpaquePointer?
     let code = sqlite3_open_v2(
-      mode == .immutable ? Connection.immutableAddress(of: path) : path, &handle,
+      mode == .immutable
+        ? Array(Connection.immutableAddress(of: path).utf8CString) : PathText.bytes(of: path),
+      &handle,
       Connection.flags(for: mode), nil)
     guard code == SQLITE_OK, let handle else {
       let error = Connection.error(handle: handle, code: code, sql: nil)
@@ -80,6 +82,20 @@ package final class Connection {
     _ sql: String, _ values: [Value] = [], _ body: (Row) -> Void
   ) throws(SQLiteError) {
     try prepare(sql).forEach(values, body)
+  }
+
+  /// Copies the database into a new file, or one that is empty.
+  ///
+  /// The name stands in the statement as bytes: as a value it would have to be UTF-8.
+  package func copy(to path: String) throws(SQLiteError) {
+    let name = PathText.bytes(of: path).dropLast().map(UInt8.init(bitPattern:))
+    try run("VACUUM INTO CAST(? AS TEXT)", [.blob(name)])
+  }
+
+  /// Makes another database readable beside this one.
+  package func attach(_ path: String, as name: String) throws(SQLiteError) {
+    let file = PathText.bytes(of: path).dropLast().map(UInt8.init(bitPattern:))
+    try run("ATTACH CAST(? AS TEXT) AS \(name)", [.blob(file)])
   }
 
   /// All rows of one query, each turned into a value.
@@ -167,7 +183,8 @@ package final class Connection {
 
   private static func immutableAddress(of path: String) -> String {
     var address = "file:"
-    for byte in path.utf8 {
+    for character in PathText.bytes(of: path).dropLast() {
+      let byte = UInt8(bitPattern: character)
       switch byte {
       case UInt8(ascii: "%"), UInt8(ascii: "?"), UInt8(ascii: "#"), 0...32, 127...255:
         let digits = String(byte, radix: 16)
