@@ -14,6 +14,9 @@ enum CommandError: Error, Equatable {
   case unknownEntry(String, suggestion: String?)
   case unknownCommand(String, suggestion: String?)
   case unknownRunsAction(String)
+  case builtInRun(String)
+  /// Formulas are escaped in comma-separated values only, which the flag asks for.
+  case formulasNeedCSV(flag: String)
   case unknownCheck(String, known: [String], suggestion: String?)
   case unknownShell(String, suggestion: String?)
   case badNumber(flag: String, value: String, range: ClosedRange<Int>)

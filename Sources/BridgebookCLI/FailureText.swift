@@ -17,6 +17,10 @@ enum FailureText {
     case let error as StoreDoorError: StoreFailureText.message(for: error)
     case let error as StoreError: StoreFailureText.message(for: error, path: nil)
     case let error as SQLiteError: StoreFailureText.message(for: .sqlite(error), path: nil)
+    case let error as SystemError where !error.path.isEmpty:
+      UserMessage(
+        "\(error.path) cannot be used", reason: error.reason, location: error.path,
+        help: "check its permissions and the room there")
     case let error as SystemError:
       UserMessage(
         "the answer cannot be written", reason: error.reason,
@@ -27,6 +31,11 @@ enum FailureText {
     case let error as SQLFailure: SQLFailureText.message(for: error)
     case let error as BookImportError: BookImportFailureText.message(for: error)
     case let error as ExportError: ExportFailureText.message(for: error)
+    case let error as MergeInterruption:
+      UserMessage(
+        "stopped on request (\(error.status == .terminated ? "SIGTERM" : "SIGINT"))",
+        reason: "nothing was merged; the store is as it was")
+    case let error as ExportInterruption: ExportFailureText.message(for: error)
     case let error as Interruption: TraceFailureText.message(for: error)
     default: UserMessage("something failed that should not", reason: "\(error)")
     }
@@ -132,6 +141,14 @@ enum FailureText {
       return UserMessage(
         "runs cannot \(words)", reason: "it lists runs, or takes show, compare or remove",
         help: "bridgebook help runs shows how it is used")
+    case .formulasNeedCSV(let flag):
+      return UserMessage(
+        "--escape-formulas is for comma-separated values",
+        reason: "only they are opened by spreadsheets", help: "add --\(flag) csv, or leave it out")
+    case .builtInRun(let id):
+      return UserMessage(
+        "\(id) is a built-in run", reason: "claims of the book rest on it; nothing was removed",
+        help: "bridgebook runs lists the runs that can be removed")
     case .badNumber(let flag, let value, let range):
       return UserMessage(
         "--\(flag) cannot be \(value)",

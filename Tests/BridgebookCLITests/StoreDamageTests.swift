@@ -139,7 +139,8 @@ import Testing
     try change(
       """
       DROP VIEW own_texts; DROP VIEW own_history; DROP TABLE own_problem; DROP TABLE own_text;
-      DROP TABLE own_version; DELETE FROM schema_migration WHERE id = '0013_own_texts'
+      DROP TABLE own_version_checksum; DROP TABLE run_checksum; DROP TABLE own_version;
+      DELETE FROM schema_migration WHERE id >= '0013_own_texts'
       """)
     let holder = try Connection(path: path, mode: .readWrite)
     try holder.execute("BEGIN IMMEDIATE")

@@ -11,9 +11,12 @@ enum DoctorCommand: Command {
     discussion: """
       Examines the store as it is and changes nothing: pages and foreign keys, the schema against the
       migrations, the full-text index against the entries, links and sources, the built-in knowledge,
-      every example against the detectors and the simulator, the decision tree, events without a run,
-      permissions, and SQLite itself; CHECK names some of these, such as index. --fix makes again what
-      can be derived, in a transaction; own entries and recorded runs are never touched.
+      every example against the detectors and the simulator, the decision tree, runs with their texts
+      and events, own texts with their history, permissions, and SQLite itself; CHECK names some of
+      these, such as index. All of them see the store at one moment, whoever writes meanwhile. --fix
+      looks again with the store locked and makes again what can be derived, in a transaction: the rows
+      that differ, or the whole book where that is not enough; own texts and recorded runs are never
+      touched.
 
       The exit status is 0 where all is well, 1 where something was found, 2 where nothing was found
       but a check could not look.
@@ -53,9 +56,11 @@ enum DoctorCommand: Command {
     while !repairs.isSubset(of: tried) {
       tried.formUnion(repairs)
       do {
-        fixed += try doctor.repair(repairs).sorted().map(DoctorReport.sentence)
+        let failed = results.filter { $0.finding.ok == false }.map(\.check)
+        fixed += try doctor.repair(failed).map(DoctorReport.sentence)
       } catch {
-        return (results, fixed + ["Nothing was changed: \(Doctor.reason(of: error))."])
+        let what = fixed.isEmpty ? "Nothing was repaired" : "No more was repaired"
+        return (results, fixed + ["\(what): \(Doctor.reason(of: error))."])
       }
       results = doctor.examine()
       repairs = Doctor.repairs(for: results)

@@ -145,7 +145,11 @@ enum RunsCommand: Command {
   private static func remove(_ run: CommandRun, id: String) throws -> ExitStatus {
     let store = try run.openStoreForWriting()
     let removed = try find(id, in: store)
-    _ = try store.removeRun(removed.id)
+    switch try store.removeRun(removed.id) {
+    case .removed: break
+    case .missing: throw TraceInputError.unknownRun(id, suggestion: nil)
+    case .builtIn: throw CommandError.builtInRun(removed.id)
+    }
     run.print(json: RunExport.json(of: [removed])) { page in
       page.line("Removed \(removed.id), \(removed.eventCount) events.")
     }

@@ -105,14 +105,18 @@ struct SimulationSession {
   ///   - events: receives the events of the present run.
   ///   - finished: receives the run when it has ended, and the grounds of claims that it decides.
   static func runAll(
-    of book: Book, events: @escaping Observer,
+    of book: Book, only ids: Set<String>? = nil, events: @escaping Observer,
     finished: (Run, [JudgedGround]) throws -> Void
   ) throws {
     let library = BuiltInScenarios.split(book.scenarios).library
     let evidence = EvidenceCheck(book.entries)
     for file in book.scenarios where !file.scenario.isLibrary {
+      let variants = file.scenario.variants.filter { variant in
+        ids?.contains("\(file.scenario.id)/\(variant.name)") ?? true
+      }
+      guard !variants.isEmpty else { continue }
       let session = SimulationSession(file, library: library, catalogue: book.messages)
-      for variant in file.scenario.variants {
+      for variant in variants {
         var figures = RunFigures()
         let isCounted = evidence.needs("\(file.scenario.id)/\(variant.name)")
         let result = try session.run(

@@ -48,4 +48,19 @@ extension StoreDoor {
         for ground in grounds { try writer.note(ground) }
       })
   }
+
+  /// Writes the runs that a store lacks; where only what they say of claims is gone, that alone.
+  static func writeRuns(
+    of book: Book, to writer: BuiltInRunWriter, missing: MissingRuns
+  ) throws {
+    try SimulationSession.runAll(
+      of: book, only: missing.runs, events: { try writer.append($0, texts: $1) },
+      finished: { run, grounds in
+        try writer.finish(run)
+        for ground in grounds { try writer.note(ground) }
+      })
+    try SimulationSession.runAll(
+      of: book, only: missing.evidence, events: { _, _ in },
+      finished: { _, grounds in for ground in grounds { try writer.note(ground) } })
+  }
 }

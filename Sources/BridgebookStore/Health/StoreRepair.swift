@@ -8,6 +8,8 @@ package enum StoreRepair: Int, CaseIterable, Comparable, Sendable {
   case indexes
   /// The built-in book and its runs.
   case knowledge
+  /// Built-in runs alone.
+  case runs
   /// The full-text index.
   case textIndex
 
@@ -16,14 +18,64 @@ package enum StoreRepair: Int, CaseIterable, Comparable, Sendable {
   }
 }
 
+/// What a repair did.
+package enum DoneRepair: Equatable, Sendable {
+  case schema
+  case indexes
+  /// So many rows of the built-in book were missing, changed or without the row they belong to.
+  case rows(Int)
+  /// Built-in runs that were written again.
+  case runs(Set<String>)
+  /// The whole of the built-in book and its runs.
+  case knowledge
+  case textIndex
+}
+
 /// Makes again what can be derived, all of it in one transaction.
 package struct StoreRepairer {
+  /// What checks find wrong with a store: what mends that, and their words.
+  package struct Faults: Equatable {
+    package let repairs: Set<StoreRepair>
+    package let messages: [String]
+
+    package init(repairs: Set<StoreRepair>, messages: [String]) {
+      self.repairs = repairs
+      self.messages = messages
+    }
+  }
+
+  /// What a repair takes rows from.
+  package struct Material {
+    let book: ([OwnVersion]) throws -> EffectiveBook
+    let fresh: ([OwnVersion]) throws -> FreshStore
+    /// Hands over the runs of a book's scenarios: those that are missing, or all for nil.
+    let runs: (Book, BuiltInRunWriter, MissingRuns?) throws -> Void
+
+    package init(
+      book: @escaping ([OwnVersion]) throws -> EffectiveBook,
+      fresh: @escaping ([OwnVersion]) throws -> FreshStore,
+      runs: @escaping (Book, BuiltInRunWriter, MissingRuns?) throws -> Void
+    ) {
+      self.book = book
+      self.fresh = fresh
+      self.runs = runs
+    }
+  }
+
   private let connection: Connection
   private let expected: Connection
+  private let material: Material
+  private let fingerprint: String
+  private let time: String
 
   /// - Parameter connection: open for writing.
-  package init(_ connection: Connection) throws(StoreError) {
+  package init(
+    _ connection: Connection, from material: Material, fingerprint: String, time: String
+  ) throws(StoreError) {
     self.connection = connection
+    self.material = material
+    self.fingerprint = fingerprint
+    self.time = time
     do throws(SQLiteError) {
       expected = try Connection(path: ":memory:", mode: .create)
       try connection.execute("PRAGMA foreign_keys = ON")
@@ -33,37 +85,112 @@ package struct StoreRepairer {
     } catch { throw .migration(error) }
   }
 
-  /// Repairs what is asked for and says what there was to do; on any error the store is as it was.
-  package func repair(
-    _ repairs: Set<StoreRepair>, book: ([OwnVersion]) throws -> EffectiveBook,
-    fingerprint: String, time: String,
-    runs: (Book, BuiltInRunWriter) throws -> Void
-  ) throws -> Set<StoreRepair> {
+  /// Repairs what is wrong and says what was done; on any error the store is as it was.
+  ///
+  /// - Parameter look: the checks, which run again under the write lock: what others mended meanwhile is left alone.
+  package func repair(_ look: (Connection) throws -> Faults) throws -> [DoneRepair] {
     do throws(MigrationError) {
       try Store.migrator.migrate(connection, at: time)
     } catch { throw StoreError.migration(error) }
-    // Entries cannot be replaced while the index that follows them is broken.
-    let rebuildsIndex = repairs.contains(.textIndex) || repairs.contains(.knowledge)
-    var done = repairs
-    try connection.writeTransaction(mapping: { StoreError.sqlite($0) as any Error }) {
+    return try connection.writeTransaction(mapping: { StoreError.sqlite($0) as any Error }) {
+      var done: [DoneRepair] = []
+      let faults = try look(connection)
       do throws(SQLiteError) {
-        if repairs.contains(.schema), try !restoreSchema() { done.remove(.schema) }
-        if repairs.contains(.indexes) { try connection.execute("REINDEX") }
-        if rebuildsIndex { try emptyTextIndex() }
-        if repairs.contains(.knowledge) { try removeRowsThatPointAtNothing() }
+        if faults.repairs.contains(.schema), try restoreSchema() { done.append(.schema) }
+        if faults.repairs.contains(.indexes) {
+          try connection.execute("REINDEX")
+          done.append(.indexes)
+        }
       } catch { throw StoreError.sqlite(error) }
-      if repairs.contains(.knowledge) {
-        try Store.write(
-          book(Store(connection).ownTexts()), to: connection, fingerprint: fingerprint, time: time,
-          runs: runs)
+      if faults.repairs.contains(.knowledge) {
+        done += try mendKnowledge(look)
+      } else if faults.repairs.contains(.runs) {
+        done += try restoreRuns()
       }
-      guard repairs.contains(.textIndex), !repairs.contains(.knowledge) else { return }
-      let effective = try book(Store(connection).ownTexts())
+      guard faults.repairs.contains(.textIndex), !done.contains(.knowledge) else { return done }
+      let effective = try material.book(Store(connection).ownTexts())
       do throws(SQLiteError) {
+        try emptyTextIndex()
         try SearchIndexWriter(connection).write(effective)
       } catch { throw StoreError.sqlite(error) }
+      return done + [.textIndex]
     }
-    return done
+  }
+
+  /// Writes the rows that differ; where that is not enough, the whole book.
+  private func mendKnowledge(_ look: (Connection) throws -> Faults) throws -> [DoneRepair] {
+    let isOwnVersion = try Store.storedFingerprint(in: connection) == fingerprint
+    var done: [DoneRepair] = []
+    if isOwnVersion, let mended = try mendRows() {
+      done = mended
+      let left = try look(connection)
+      guard left.repairs.contains(.knowledge) else { return done }
+      return try rewrite(after: left, look) ? [.knowledge] : done
+    }
+    try rewrite()
+    return [.knowledge]
+  }
+
+  /// Nil where rows cannot be written one by one, as where others stand in their way.
+  private func mendRows() throws -> [DoneRepair]? {
+    try execute("SAVEPOINT rows")
+    do {
+      let comparison = try StoreComparison(
+        material.fresh(Store(connection).ownTexts()), beside: connection)
+      let count = try comparison.restoreMissingRows() + removeRows()
+      let runs = try restoreRuns()
+      try execute("RELEASE rows")
+      return (count > 0 ? [.rows(count)] : []) + runs
+    } catch StoreError.sqlite(let error) where [.constraint, nil].contains(error.reason) {
+      try execute("ROLLBACK TO rows; RELEASE rows")
+      return nil
+    }
+  }
+
+  /// Writes the whole book, and takes that back where it mends nothing.
+  private func rewrite(
+    after left: Faults, _ look: (Connection) throws -> Faults
+  ) throws -> Bool {
+    try execute("SAVEPOINT book")
+    try rewrite()
+    let isBetter = try look(connection) != left
+    try execute(isBetter ? "RELEASE book" : "ROLLBACK TO book; RELEASE book")
+    return isBetter
+  }
+
+  private func rewrite() throws {
+    do throws(SQLiteError) {
+      // Entries cannot be replaced while the index that follows them is broken.
+      try emptyTextIndex()
+      try removeRowsThatPointAtNothing()
+    } catch { throw StoreError.sqlite(error) }
+    try Store.write(
+      material.book(Store(connection).ownTexts()), to: connection, fingerprint: fingerprint,
+      time: time, runs: { try material.runs($0, $1, nil) })
+  }
+
+  private func restoreRuns() throws -> [DoneRepair] {
+    let missing = try Store(connection).missingBuiltInRuns()
+    guard !missing.isEmpty else { return [] }
+    let book = try material.book(Store(connection).ownTexts()).book
+    try material.runs(book, BuiltInRunWriter(connection, at: time), missing)
+    return [.runs(missing.runs.union(missing.evidence))]
+  }
+
+  private func execute(_ sql: String) throws(StoreError) {
+    do throws(SQLiteError) { try connection.execute(sql) } catch { throw .sqlite(error) }
+  }
+
+  private func removeRows() throws(StoreError) -> Int {
+    do throws(SQLiteError) {
+      let before = try changeCount()
+      try removeRowsThatPointAtNothing()
+      return try changeCount() - before
+    } catch { throw .sqlite(error) }
+  }
+
+  private func changeCount() throws(SQLiteError) -> Int {
+    try connection.first("SELECT total_changes()") { $0.int(0) } ?? 0
   }
 
   private struct SchemaObject: Equatable {
@@ -111,6 +238,7 @@ package struct StoreRepairer {
     let tables = try connection.rows(
       """
       SELECT name FROM sqlite_schema AS object WHERE type = 'table' AND name NOT GLOB 'run*'
+        AND name <> 'own_text' AND name NOT GLOB 'own_version*'
         AND EXISTS (SELECT 1 FROM pragma_foreign_key_list(object.name)) ORDER BY name
       """
     ) { $0.text(0) }

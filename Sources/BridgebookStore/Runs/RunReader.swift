@@ -141,19 +141,27 @@ extension Store {
     }
   }
 
-  /// Forgets a run; false when there is none of that id.
-  package func removeRun(_ id: String) throws(StoreError) -> Bool {
+  /// What became of a run that was to be removed.
+  package enum Removal: Equatable, Sendable {
+    case removed
+    /// There is no run of that id.
+    case missing
+    /// It belongs to a scenario of the book, whose claims rest on it; nothing was changed.
+    case builtIn
+  }
+
+  /// Removes a run that somebody recorded.
+  package func removeRun(_ id: String) throws(StoreError) -> Removal {
     try Store.sqlite { () throws(SQLiteError) in
       try connection.writeTransaction { () throws(SQLiteError) in
-        guard
-          let number = try connection.first(
-            "SELECT number FROM run WHERE id = ?", [.text(id)],
-            {
-              $0.int(0)
-            })
-        else { return false }
-        try RunRows.remove(number, from: connection)
-        return true
+        let found = try connection.first(
+          "SELECT number, EXISTS (SELECT 1 FROM scenario_variant WHERE run = number) FROM run "
+            + "WHERE id = ?", [.text(id)]
+        ) { (number: $0.int(0), isBuiltIn: $0.int(1) == 1) }
+        guard let found else { return .missing }
+        guard !found.isBuiltIn else { return .builtIn }
+        try RunRows.remove(found.number, from: connection)
+        return .removed
       }
     }
   }

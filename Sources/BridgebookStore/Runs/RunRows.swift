@@ -9,6 +9,7 @@ final class RunRows {
   private let manyEvents: Statement
   private let oneEvent: Statement
   private let text: Inserter
+  private let checksum: Inserter
   private let run: Inserter
   private let format: Inserter
   private let issue: Inserter
@@ -20,6 +21,7 @@ final class RunRows {
   private var nextEvent: Int64 = 0
   /// Number of the next text that came after the run's table was full; each stands for itself.
   private var nextTransient: Int64 = 1 << 31
+  private var texts = TextChecksum()
 
   init(_ connection: Connection) throws(SQLiteError) {
     self.connection = connection
@@ -28,6 +30,7 @@ final class RunRows {
     manyEvents = try connection.prepare("INSERT INTO run_event VALUES \(rows)")
     oneEvent = try connection.prepare("INSERT INTO run_event VALUES \(row)")
     text = try Inserter(connection, "run_text", ["run", "number", "text"])
+    checksum = try Inserter(connection, "run_checksum", ["run", "texts"])
     run = try Inserter(
       connection, "run",
       [
@@ -55,13 +58,13 @@ final class RunRows {
     textCount = 1
     nextEvent = Int64(number) << 32
     nextTransient = 1 << 31
+    texts = TextChecksum()
   }
 
   /// Adds events in their order, and the texts they are the first to use.
   func append(_ events: [TraceEvent], texts: TextTable) throws(SQLiteError) {
     while textCount < texts.count {
-      try text.insert(
-        .int(number), .int(textCount), .text(texts[TextID(index: UInt32(textCount))]))
+      try insert(texts[TextID(index: UInt32(textCount))], Int64(textCount))
       textCount += 1
     }
     let many = RunRows.rowsPerStatement
@@ -96,9 +99,14 @@ final class RunRows {
 
   private func number(of id: TextID, in texts: TextTable) throws(SQLiteError) -> Int64 {
     guard id.isTransient else { return Int64(id.index) }
-    try text.insert(.int(number), .integer(nextTransient), .text(texts[id]))
+    try insert(texts[id], nextTransient)
     nextTransient += 1
     return nextTransient - 1
+  }
+
+  private func insert(_ item: String, _ position: Int64) throws(SQLiteError) {
+    try text.insert(.int(number), .integer(position), .text(item))
+    texts.add(item, number: position)
   }
 
   /// Writes what is known of the run.
@@ -108,6 +116,7 @@ final class RunRows {
       .optional(item.format), .optional(item.tool), .optional(item.platform), .optional(item.os),
       .optional(item.scenario), .optional(item.variant), .text(item.contentHash),
       .int(item.lineCount), .int(item.byteCount), .int(item.eventCount), .text(time))
+    try checksum.insert(.int(number), .text(texts.hexadecimal))
     for (position, score) in item.formats.enumerated() {
       try format.insert(
         .int(number), .int(position), .text(score.format), .int(score.matchedLines))
@@ -133,7 +142,9 @@ final class RunRows {
     try connection.run(
       "DELETE FROM run_event WHERE id BETWEEN ? AND ?",
       [.integer(first), .integer(first | 0xffff_ffff)])
-    for table in ["run_text", "run_format", "run_issue", "run_blind_spot", "run_finding"] {
+    for table in [
+      "run_text", "run_checksum", "run_format", "run_issue", "run_blind_spot", "run_finding",
+    ] {
       try connection.run("DELETE FROM \(table) WHERE run = ?", [.int(number)])
     }
     // Where foreign keys are not enforced nothing else would clear it.
