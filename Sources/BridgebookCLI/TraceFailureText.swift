@@ -7,7 +7,7 @@ enum TraceFailureText {
     case .refused(let path, let kind):
       let (what, instead) = sentences(for: kind)
       return UserMessage(
-        "\(path) is \(what)", reason: "this kind of file is not read; nothing was stored",
+        "\(path) is \(what)", reason: "this kind of file is not read; nothing of it was stored",
         location: path, help: instead)
     case .folder(let path, nil):
       return UserMessage(
@@ -15,8 +15,9 @@ enum TraceFailureText {
         help: "name a file in it, or several: bridgebook import FILE…")
     case .folder(let path, let kind?):
       return UserMessage(
-        "\(path) is \(kind.what)", reason: "it is a folder of the tool's own; nothing was stored",
-        location: path, help: kind.instead)
+        "\(path) is \(kind.what)",
+        reason: "it is a folder of the tool's own; nothing of it was stored", location: path,
+        help: kind.instead)
     case .empty(let path):
       return UserMessage("\(path) is empty", location: path, help: "paste or export the log again")
     case .unreadable(let path, let reason):

@@ -15,7 +15,7 @@ enum ProgramManual {
             "The honest answer is no: nothing found, not covered, an answer is missing, or findings."
           ),
           ("2", "It could not be done: usage, unreadable input, a damaged or newer store."),
-          ("130, 143", "Stopped by Ctrl-C or SIGTERM; the store is as it was."),
+          ("130, 143", "Stopped by Ctrl-C or SIGTERM; what was under way is undone."),
         ]),
       .init(
         "Environment",
