@@ -1,5 +1,5 @@
-import Foundation
 import BridgebookStore
+import Foundation
 import Testing
 
 /// What the doctor says of a sound store while others write, and what it leaves alone when it repairs.

@@ -1,5 +1,5 @@
-internal import Bridgebook
 internal import BookData
+internal import Bridgebook
 
 /// A checksum of texts with their numbers, in whatever order they come.
 struct TextChecksum {

@@ -1,4 +1,4 @@
-package import Bridgebook
+internal import Bridgebook
 
 /// A store beside a fresh one with the same book, compared table by table.
 ///
