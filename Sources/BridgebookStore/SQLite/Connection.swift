@@ -79,7 +79,7 @@ package final class Connection {
 
   /// Hands each row of one query to the closure.
   package func forEach(
-    _ sql: String, _ values: [Value] = [], _ body: (Row) -> Void
+    _ sql: String, _ values: [Value] = [], _ body: (Row) throws(SQLiteError) -> Void
   ) throws(SQLiteError) {
     try prepare(sql).forEach(values, body)
   }
@@ -100,14 +100,14 @@ package final class Connection {
 
   /// All rows of one query, each turned into a value.
   package func rows<Element>(
-    _ sql: String, _ values: [Value] = [], _ transform: (Row) -> Element
+    _ sql: String, _ values: [Value] = [], _ transform: (Row) throws(SQLiteError) -> Element
   ) throws(SQLiteError) -> [Element] {
     try prepare(sql).rows(values, transform)
   }
 
   /// The first row of one query; nil when there is none.
   package func first<Element>(
-    _ sql: String, _ values: [Value] = [], _ transform: (Row) -> Element
+    _ sql: String, _ values: [Value] = [], _ transform: (Row) throws(SQLiteError) -> Element
   ) throws(SQLiteError) -> Element? {
     try prepare(sql).first(values, transform)
   }
@@ -138,6 +138,44 @@ package final class Connection {
     _ work: () throws(SQLiteError) -> Result
   ) throws(SQLiteError) -> Result {
     try writeTransaction(mapping: { $0 }, work)
+  }
+
+  /// Runs the work while references between rows are not enforced, and enforces them afterwards whatever it threw.
+  ///
+  /// SQLite ignores the change inside a transaction, so the work begins and ends its own. Dropping a table that others
+  /// refer to would empty them otherwise; see "Making Other Kinds Of Table Schema Changes" in SQLite's documentation.
+  package func withoutForeignKeys<Result, Failure: Error>(
+    mapping: (SQLiteError) -> Failure, _ work: () throws(Failure) -> Result
+  ) throws(Failure) -> Result {
+    func enforce(_ isOn: Bool) throws(Failure) {
+      do throws(SQLiteError) {
+        try execute("PRAGMA foreign_keys = \(isOn ? "ON" : "OFF")")
+        guard try enforcesForeignKeys() == isOn else {
+          throw .misuse("foreign keys cannot change inside a transaction")
+        }
+      } catch { throw mapping(error) }
+    }
+    let result: Result
+    do throws(Failure) {
+      try enforce(false)
+      result = try work()
+    } catch {
+      // The first error says more than a second one would.
+      sqlite3_exec(handle, "PRAGMA foreign_keys = ON", nil, nil, nil)
+      throw error
+    }
+    try enforce(true)
+    return result
+  }
+
+  /// How many rows the last statement inserted, changed or removed.
+  package var changes: Int { Int(sqlite3_changes(handle)) }
+
+  /// Whether references between rows are enforced.
+  package func enforcesForeignKeys() throws(SQLiteError) -> Bool {
+    var isOn = false
+    try forEach("PRAGMA foreign_keys") { isOn = $0.int(0) == 1 }
+    return isOn
   }
 
   /// Whether this SQLite was compiled with an option, such as `ENABLE_FTS5`.

@@ -90,6 +90,22 @@ extension Connection {
       }, Unmanaged.passUnretained(reading).toOpaque())
   }
 
+  /// Takes nothing on trust that the file's schema says, and bounds what reading it can cost.
+  ///
+  /// See "Defense Against The Dark Arts" in SQLite's documentation.
+  package func distrust() throws(SQLiteError) {
+    try execute(
+      """
+      PRAGMA trusted_schema = OFF; PRAGMA cell_size_check = ON; PRAGMA mmap_size = 0
+      """)
+    makeDefensive()
+    bridgebook_deny_extensions(handle)
+    // Copying the file attaches the copy.
+    for (limit, value) in Connection.limits where limit != SQLITE_LIMIT_ATTACHED {
+      sqlite3_limit(handle, limit, value)
+    }
+  }
+
   var readingGuard: ReadingGuard? { callbacks.lazy.compactMap { $0 as? ReadingGuard }.first }
 
   /// A mistyped query must not take all memory of the machine.
