@@ -1,6 +1,5 @@
-import BridgeModel
-import BridgeStore
-import SQLiteAccess
+import Bridgebook
+import BridgebookStore
 import Testing
 
 /// A future migration that rebuilds a table takes nothing along that refers to it.

@@ -17,6 +17,12 @@ package struct Inquiry: Sendable {
   }
 }
 
+/// The decision tree leads to a node that is missing, or in a circle; see `TreeChecker`.
+package struct BrokenTree: Error, Equatable, Sendable {
+  /// Where the way ends.
+  package let node: String
+}
+
 /// Joins question, book and decision tree into a recommendation.
 package struct Recommender {
   private let nodes: TreeNodes
@@ -40,7 +46,9 @@ package struct Recommender {
   }
 
   /// The recommendation without its code sample, which the caller adds.
-  package func recommend(_ inquiry: Inquiry, reading: QuestionReading) -> Recommendation {
+  package func recommend(
+    _ inquiry: Inquiry, reading: QuestionReading
+  ) throws(BrokenTree) -> Recommendation {
     let assembly = assembly(of: inquiry, reading: reading)
     var answer = Recommendation()
     answer.platform = assembly.platform
@@ -66,6 +74,7 @@ package struct Recommender {
       if let fact = assembly.fact(step.question.fact) { answer.facts.append(fact) }
     }
     switch walk.outcome {
+    case .broken(let node): throw BrokenTree(node: node)
     case .missing(let question):
       answer.status = .needsAnswer
       answer.missing = [missing(question)]

@@ -13,7 +13,7 @@ struct Interview {
     while answer.status == .needsAnswer, let missing = answer.missing.first {
       guard let choice = ask(missing) else { return answer }
       inquiry.answers[missing.fact] = choice
-      answer = session.recommend(inquiry, reading: reading)
+      answer = try session.recommend(inquiry, reading: reading)
     }
     return answer
   }

@@ -40,12 +40,12 @@ enum RecommendCommand: Command {
     if !words.isEmpty { inquiry.answers = try answers(words, tree: try store.tree()) }
     // The release can only be judged once the platform is known, which the words may tell.
     let reading = try session.read(inquiry)
-    let assumed = platform ?? session.platform(for: inquiry, reading: reading)
+    let assumed = try platform ?? session.platform(for: inquiry, reading: reading)
     if let target = run.arguments.value("target") {
       inquiry.target = try GivenOptions.version(
         target, of: assumed, releases: try store.releases())
     }
-    var answer = session.recommend(inquiry, reading: reading)
+    var answer = try session.recommend(inquiry, reading: reading)
     if run.format == .text, SystemCalls.isTerminal(0), SystemCalls.isTerminal(1) {
       answer = try Interview(session: session, console: run.console).complete(
         answer, inquiry: &inquiry, reading: reading)

@@ -53,6 +53,6 @@ struct HealthCheck: Sendable {
   static let all: [HealthCheck] = [
     .book, .entries, .events, .examples, .foreignKeys, .index, .integrity, .links, .ownHistory,
     .ownTexts, .permissions, .runTexts, .runs, .scenarios, .schema, .sources, .sqlite, .store,
-    .tree,
+    .tree, .values,
   ]
 }

@@ -10,7 +10,8 @@ extension Store {
       ) { gotchas[$0.text(0), default: []].append($0.text(1)) }
       var patterns: [MessagePattern] = []
       try connection.forEach("SELECT \(Store.messageColumns) ORDER BY id") {
-        patterns.append(Store.message($0, gotchas: gotchas[$0.text(0)] ?? []))
+        (row) throws(SQLiteError) in
+        patterns.append(try Store.message(row, gotchas: gotchas[row.text(0)] ?? []))
       }
       return MessageCatalogue(patterns)
     }
@@ -28,7 +29,7 @@ extension Store {
       let found = try connection.first(
         "SELECT \(Store.messageColumns) WHERE id = ? COLLATE NOCASE",
         [.text(id)]
-      ) { Store.message($0, gotchas: gotchas.map(\.id)) }
+      ) { (row) throws(SQLiteError) in try Store.message(row, gotchas: gotchas.map(\.id)) }
       guard let found else { return nil }
       let sources = try connection.rows(
         """
@@ -55,10 +56,13 @@ extension Store {
     "id, pattern, severity, is_once_only, meaning, origin "
     + "FROM message_pattern LEFT JOIN message_text ON message_id = id"
 
-  private static func message(_ row: Row, gotchas: [String]) -> MessagePattern {
+  private static func message(_ row: Row, gotchas: [String]) throws(SQLiteError)
+    -> MessagePattern
+  {
     MessagePattern(
       id: row.text(0), pattern: row.text(1), gotchas: gotchas,
-      severity: Severity(rawValue: row.text(2)) ?? .warning, isOnceOnly: row.int(3) == 1,
+      severity: try row.word(2, in: "message_pattern", of: row.text(0)),
+      isOnceOnly: row.int(3) == 1,
       meaning: row.text(4), origin: row.text(5))
   }
 }

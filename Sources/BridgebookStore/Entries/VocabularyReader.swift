@@ -21,9 +21,12 @@ extension Store {
         WHERE ?1 IS NULL OR fact <> 'component' OR EXISTS (
           SELECT 1 FROM entry_platform WHERE entry_id = choice AND platform = ?1)
         """, [.optional(platform?.rawValue)]
-      ) { row in
+      ) { (row) throws(SQLiteError) in
         LexiconPhrase(
-          phrase: row.text(0), fact: row.text(1), choice: row.text(2), weight: row.int(3))
+          phrase: row.text(0), fact: row.text(1), choice: row.text(2),
+          weight: try row.number(
+            3, from: -Damage.largestWeight...Damage.largestWeight, in: "lexicon_phrase",
+            of: row.text(0)))
       }
       vocabulary.terms = try connection.rows(
         """
@@ -52,10 +55,11 @@ extension Store {
       let statement = try connection.prepare(
         "SELECT version, name FROM platform_release WHERE platform = ? ORDER BY rank DESC LIMIT 1")
       for platform in Platform.allCases where platform.numbering == platform {
-        try statement.forEach([.text(platform.rawValue)]) { row in
+        try statement.forEach([.text(platform.rawValue)]) { (row) throws(SQLiteError) in
           newest.append(
             Release(
-              platform: platform, version: Version(row.text(0)) ?? Version(0),
+              platform: platform,
+              version: try row.release(0, in: "platform_release", of: platform.rawValue),
               name: row.optionalText(1)))
         }
       }
@@ -67,11 +71,12 @@ extension Store {
     var releases: [Release] = []
     try connection.forEach(
       "SELECT platform, version, name FROM platform_release ORDER BY platform, rank"
-    ) { row in
+    ) { (row) throws(SQLiteError) in
       releases.append(
         Release(
-          platform: Platform(rawValue: row.text(0)) ?? .ios,
-          version: Version(row.text(1)) ?? Version(0), name: row.optionalText(2)))
+          platform: try row.word(0, in: "platform_release", of: row.text(1)),
+          version: try row.release(1, in: "platform_release", of: row.text(0)),
+          name: row.optionalText(2)))
     }
     return releases
   }

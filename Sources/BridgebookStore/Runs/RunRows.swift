@@ -4,6 +4,8 @@ internal import Bridgebook
 final class RunRows {
   private let connection: Connection
   private static let rowsPerStatement = 32
+  /// An event's id holds the number of its run above 32 bits, below the sign.
+  static let numbers = 1...Int(Int32.max)
 
   /// Inserts `rowsPerStatement` events; a statement for each row takes half as long again.
   private let manyEvents: Statement
@@ -94,7 +96,7 @@ final class RunRows {
       row.bind(event.outcome.map { Int64($0.number) })
       nextEvent += 1
     }
-    try statement.insertRows()
+    try statement.insertRows(row)
   }
 
   private func number(of id: TextID, in texts: TextTable) throws(SQLiteError) -> Int64 {

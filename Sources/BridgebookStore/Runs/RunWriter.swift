@@ -83,5 +83,11 @@ package final class RunWriter {
 
 extension WriteOutcome {
   /// The number a store uses for the outcome; never changes once released.
-  package var number: Int { WriteOutcome.allCases.firstIndex(of: self)! }
+  package var number: Int { WriteOutcome.allCases.firstIndex(of: self) ?? 0 }
+
+  /// The outcome of a stored number; nil for one this program does not know.
+  init?(number: Int) {
+    guard WriteOutcome.allCases.indices.contains(number) else { return nil }
+    self = WriteOutcome.allCases[number]
+  }
 }

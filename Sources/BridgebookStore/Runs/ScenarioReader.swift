@@ -60,7 +60,7 @@ extension Store {
         JOIN model_rule ON model_rule.id = rule_id WHERE scenario_id = ?
         ORDER BY scenario_rule.position
         """, own
-      ) { ModelRule(row: $0) }
+      ) { (row) throws(SQLiteError) in try ModelRule(row: row) }
       dossier.gotchas = try connection.rows(
         """
         SELECT entry.id, entry.title FROM scenario_gotcha JOIN entry ON entry.id = gotcha_id

@@ -54,9 +54,9 @@ extension Store {
         "SELECT id, kind, title, terms, symptom, body FROM entry_text WHERE number = ?")
       var results: [SearchResult] = []
       for item in order.prefix(limit) {
-        try row.forEach([.int(item.number)]) { row in
+        try row.forEach([.int(item.number)]) { (row) throws(SQLiteError) in
           var result = SearchResult(
-            id: row.text(0), kind: EntryKind(rawValue: row.text(1)) ?? .pattern,
+            id: row.text(0), kind: try row.word(1, in: "entry_text", of: row.text(0)),
             title: row.text(2), score: item.score,
             snippet: snippet.passage(terms: row.text(3), passages: [row.text(4), row.text(5)]))
           result.reasons = ranking.reasons(for: item.number).map { reason in

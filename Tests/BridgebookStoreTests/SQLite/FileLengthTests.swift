@@ -1,5 +1,5 @@
 import Foundation
-import SQLiteAccess
+import BridgebookStore
 import Testing
 
 /// A file is short where its own header counts more pages than it has.

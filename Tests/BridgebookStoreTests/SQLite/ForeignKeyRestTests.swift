@@ -1,4 +1,4 @@
-import SQLiteAccess
+import BridgebookStore
 import Testing
 
 /// References rest while a migration runs, and only then.

@@ -1,4 +1,4 @@
-import SQLiteAccess
+import BridgebookStore
 import Testing
 
 /// Where SQLite has no memory for a value, that is an error and never another value.

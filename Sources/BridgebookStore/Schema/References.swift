@@ -1,5 +1,3 @@
-internal import SQLiteAccess
-
 /// What foreign keys ask for, done by hand while a migration keeps them from being enforced.
 enum References {
   /// Removes rows whose parent is gone and that were to go with it; nothing to do where SQLite enforces references.
