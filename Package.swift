@@ -97,8 +97,8 @@ let package = Package(
         "TestSupport",
       ],
       exclude: [
-        "Goldens", "race.sh", "kill.sh", "kill-own.sh", "own-texts.sh", "crowd.sh", "manual.sh",
-        "completions.py", "fail_calls.c", "mcp_client.py", "terminal.py",
+        "Goldens", "race.sh", "stress.sh", "kill.sh", "kill-own.sh", "own-texts.sh", "crowd.sh",
+        "manual.sh", "completions.py", "fail_calls.c", "mcp_client.py", "terminal.py",
       ]),
     .executableTarget(
       name: "recorder-probe", dependencies: ["BridgeRecorder"], path: "Tests/RecorderProbe",

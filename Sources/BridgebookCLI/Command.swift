@@ -72,7 +72,9 @@ struct CommandRun {
 
   /// The way to the store.
   var storeDoor: StoreDoor {
-    StoreDoor(path: storePath, waitMilliseconds: waitMilliseconds, note: console.note)
+    StoreDoor(
+      path: storePath, waitMilliseconds: waitMilliseconds, note: console.note,
+      announce: console.announce)
   }
 
   /// The store for questions, made when it is missing.

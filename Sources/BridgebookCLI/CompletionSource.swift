@@ -14,7 +14,7 @@ struct CompletionContext {
   fileprivate func rows(_ sql: String) -> [CompletionCandidate]? {
     let path =
       request.value("store") ?? StoreLocation.standard(environment: SystemCalls.environment)
-    let door = StoreDoor(path: path, waitMilliseconds: 0, note: { _ in })
+    let door = StoreDoor(path: path, waitMilliseconds: 0, note: { _ in }, announce: { _ in })
     guard let connection = try? door.openAsItIs() else { return nil }
     return try? connection.rows(sql) { CompletionCandidate($0.text(0), $0.text(1)) }
   }

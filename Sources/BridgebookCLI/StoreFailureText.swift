@@ -25,6 +25,11 @@ enum StoreFailureText {
       UserMessage(
         "the store cannot be read", reason: "this user may not open it", location: path,
         help: "ask its owner, or choose another path with --store or BRIDGEBOOK_STORE")
+    case .blocked(let path, let blocker):
+      UserMessage(
+        "the store cannot be opened",
+        reason: "\(blocker) is not the file that SQLite keeps beside a store, or may not be read",
+        location: path, help: "move \(blocker) away; the store itself is untouched")
     case .unwritable(let path, let reason):
       UserMessage(
         "the store cannot be written", reason: reason, location: path,
@@ -46,9 +51,38 @@ enum StoreFailureText {
         "the file is a SQLite database of another program",
         reason: "it has tables, but not the mark of a bridgebook store; nothing was changed",
         location: path, help: "choose another path with --store")
+    case .foreignSchema:
+      UserMessage(
+        "the store has tables, views or triggers that no bridgebook makes",
+        reason: "nothing of it was read", location: path,
+        help: "in that store, bridgebook export book copies what bridgebook knows")
     case .migration(let cause): migration(cause, path: path)
     case .sqlite(let cause): sqlite(cause, path: path)
     }
+  }
+
+  private static func message(for damage: Damage, path: String?) -> UserMessage {
+    UserMessage(
+      "the store is damaged", reason: words(for: damage), location: path,
+      help: "bridgebook doctor lists the damage, and doctor --fix makes the built-in book again; "
+        + "restore own texts and runs from a backup")
+  }
+
+  /// A row that cannot be what it says, in a few words.
+  static func words(for damage: Damage) -> String {
+    let place =
+      "\(damage.table), \(damage.row)" + (damage.column.map { ", column \($0)" } ?? "")
+    return switch damage.problem {
+    case .unknownWord(let word): "\(place): \(quoted(word)) is no word of that column"
+    case .badNumber(let number): "\(place): \(number) cannot stand there"
+    case .malformed(let text): "\(place): \(quoted(text)) is not of its form"
+    case .missing: "\(place): the row is missing, or points at one that is"
+    case .repeated: "\(place): the same text stands there twice"
+    }
+  }
+
+  private static func quoted(_ text: String) -> String {
+    "“\(text.prefix(40))\(text.count > 40 ? "…" : "")”"
   }
 
   private static func migration(_ error: MigrationError, path: String?) -> UserMessage {
@@ -79,7 +113,8 @@ enum StoreFailureText {
   }
 
   private static func sqlite(_ error: SQLiteError, path: String?) -> UserMessage {
-    switch error.reason {
+    if let damage = error.damage { return message(for: damage, path: path) }
+    return switch error.reason {
     case .notADatabase:
       UserMessage(
         "the file is not a SQLite database", reason: "nothing in it was changed", location: path,

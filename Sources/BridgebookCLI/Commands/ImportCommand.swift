@@ -42,7 +42,7 @@ enum ImportCommand: Command {
   }
 
   static func run(_ run: CommandRun) throws -> ExitStatus {
-    if let book = run.arguments.arguments.first(where: BookImport.isBook) {
+    if let book = try run.arguments.arguments.first(where: BookImport.isBook) {
       return try BookImport.run(run, path: book)
     }
     let store = try run.openStoreForWriting()

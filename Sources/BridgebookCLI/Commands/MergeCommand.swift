@@ -61,6 +61,7 @@ enum MergeCommand: Command {
       }
     } catch is NothingWritten {
     } catch {
+      // The transaction is undone: whatever failed, it was because the command shall end.
       if let asked = interruption() { throw MergeInterruption(status: asked.status) }
       throw error
     }

@@ -48,7 +48,11 @@ final class Console {
 
   /// A remark beside the answer, on standard error.
   func note(_ text: String) {
-    guard !isQuiet else { return }
+    if !isQuiet { announce(text) }
+  }
+
+  /// A remark without which the answer would mislead, so --quiet does not hide it.
+  func announce(_ text: String) {
     let line = "note: \(Printable.escaped(text))\n"
     if let request { return request.add(note: line) }
     flush()

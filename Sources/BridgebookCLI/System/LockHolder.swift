@@ -21,7 +21,8 @@ enum LockHolder {
   /// The process that has the lock now; nil when nobody has it, or the system does not tell.
   static func process(_ path: String) -> Int32? {
     // Closing any descriptor of a file ends all locks the process has on it, so this one stays open.
-    let descriptor = open(SystemCalls.bytes(path + "-shm"), O_RDONLY)
+    let descriptor = open(
+      SystemCalls.bytes(path + "-shm"), O_RDONLY | O_NONBLOCK | O_CLOEXEC)
     guard descriptor >= 0 else { return nil }
     var lock = flock()
     lock.l_type = Int16(F_WRLCK)

@@ -17,8 +17,9 @@ final class OtherStore {
       place = try TemporaryPlace(in: folder)
     } catch { throw OwnBookError.noCopy(path: path, folder: folder, reason: error.reason) }
     do {
-      let door = StoreDoor(path: path, waitMilliseconds: waitMilliseconds, note: { _ in })
-      let other = try door.openAsItIs()
+      let door = StoreDoor(
+        path: path, waitMilliseconds: waitMilliseconds, note: { _ in }, announce: { _ in })
+      let other = try door.openAsItIs(isForeign: true)
       other.interrupt { interruption() != nil }
       try other.copy(to: place.content)
       if let asked = interruption() { throw MergeInterruption(status: asked.status) }
@@ -26,6 +27,10 @@ final class OtherStore {
       connection.interrupt { interruption() != nil }
       try Store.bringToSchema(connection, at: SystemCalls.timestamp())
       store = Store(connection)
+      // A row that stops a reader would do so in our store too.
+      if let damage = try store.ownDamages().first {
+        throw StoreError.sqlite(.damaged(damage))
+      }
     } catch {
       place.remove()
       if let asked = interruption() { throw MergeInterruption(status: asked.status) }

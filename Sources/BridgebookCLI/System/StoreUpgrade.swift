@@ -34,7 +34,7 @@ extension StoreDoor {
   }
 
   private func noteOtherBook() {
-    note(
+    announce(
       "\(LockHolder.words(path)) is writing to the store; this answer comes from the book of "
         + "another version of bridgebook, which is still in it")
   }

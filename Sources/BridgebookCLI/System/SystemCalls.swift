@@ -90,14 +90,21 @@ enum SystemCalls {
     guard fsync(descriptor) == 0 else { throw failure("fsync", path) }
   }
 
-  /// The first bytes of a file; fewer when it is shorter or cannot be read.
-  static func head(of path: String, count: Int) -> [UInt8] {
-    let descriptor = open(bytes(path), O_RDONLY)
-    guard descriptor >= 0 else { return [] }
+  /// The first bytes of a file; fewer when it is shorter.
+  static func head(of path: String, count: Int) throws(SystemError) -> [UInt8] {
+    let descriptor = open(SystemCalls.bytes(path), O_RDONLY)
+    guard descriptor >= 0 else { throw failure("open", path) }
     defer { close(descriptor) }
+    var head: [UInt8] = []
     var bytes = [UInt8](repeating: 0, count: count)
-    let length = read(descriptor, &bytes, count)
-    return Array(bytes.prefix(max(0, length)))
+    while head.count < count {
+      let length = read(descriptor, &bytes, count - head.count)
+      if length < 0, errno == EINTR { continue }
+      guard length >= 0 else { throw failure("read", path) }
+      if length == 0 { break }
+      head += bytes.prefix(length)
+    }
+    return head
   }
 
   static func remove(_ path: String) {

@@ -1,5 +1,5 @@
-import Foundation
 import BridgebookStore
+import Foundation
 import Testing
 
 /// A file is short where its own header counts more pages than it has.
