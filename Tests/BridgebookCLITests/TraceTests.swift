@@ -36,6 +36,20 @@ struct TraceTests {
     #expect(try run("diagnose fixed.txt --fail-on note").status == 0)
   }
 
+  @Test func whatTheBookCallsAnErrorFailsOnErrors() throws {
+    try folder.write(
+      """
+      {"seq":1,"t":1000,"kind":"update.begin","subject":"Banner#1","thread":"main"}
+      {"seq":2,"t":2000,"kind":"set","subject":"Banner#1","name":"frame","value":"(0, 0, 320, 80)","thread":"main"}
+      {"seq":3,"t":3000,"kind":"update.end","subject":"Banner#1","thread":"main"}
+
+      """, to: "frame.jsonl")
+    let result = try run("--format json diagnose frame.jsonl --fail-on error")
+    #expect(result.out.contains("\"gotcha\": \"frame-set-on-representable\""))
+    #expect(result.out.contains("\"severity\": \"error\""))
+    #expect(result.status == 1)
+  }
+
   @Test func aFindingQuotesItsLinesAndListsWhatToDo() throws {
     let text = try run("diagnose broken.txt").out
     #expect(

@@ -22,6 +22,15 @@ package struct Book: Sendable {
   package var scenarios: [ScenarioFile] = []
 
   package init() {}
+
+  /// What a diagnosis needs: the messages with the severities that the entries of the gotchas state.
+  package var catalogue: MessageCatalogue {
+    var severities: [String: Severity] = [:]
+    for entry in entries {
+      if case .gotcha(let facts) = entry.details { severities[entry.id] = facts.severity }
+    }
+    return MessageCatalogue(messages.patterns, severities: severities)
+  }
 }
 
 /// A released version of a platform.

@@ -21,8 +21,19 @@ package enum EntryKind: String, CaseIterable, Sendable {
 }
 
 /// How much a gotcha hurts.
-package enum Severity: String, CaseIterable, Sendable {
+package enum Severity: String, CaseIterable, Comparable, Sendable {
   case note, warning, error
+
+  /// Notes are lowest.
+  private var rank: Int {
+    switch self {
+    case .note: 0
+    case .warning: 1
+    case .error: 2
+    }
+  }
+
+  package static func < (left: Severity, right: Severity) -> Bool { left.rank < right.rank }
 }
 
 /// One titled part of an entry, in Markdown with source marks such as `[^seed-000]`.

@@ -60,13 +60,20 @@ package final class MessagePattern: Equatable, Sendable {
   }
 }
 
-/// The texts of the runtime that are known, sorted by id.
+/// The texts of the runtime that are known, sorted by id, and how severe the gotchas are that a run can show.
 package struct MessageCatalogue: Equatable, Sendable {
   package let patterns: [MessagePattern]
+  /// What the entries of the gotchas say, by id.
+  private let severities: [String: Severity]
 
-  package init(_ patterns: [MessagePattern] = []) {
+  /// - Parameter severities: how severe each gotcha is; detectors have no opinion of their own.
+  package init(_ patterns: [MessagePattern] = [], severities: [String: Severity] = [:]) {
     self.patterns = patterns.sorted { $0.id < $1.id }
+    self.severities = severities
   }
+
+  /// How severe the entry of a gotcha says it is; a warning where no entry has that id.
+  package func severity(of gotcha: String) -> Severity { severities[gotcha] ?? .warning }
 
   /// The pattern with that id.
   package subscript(id: String) -> MessagePattern? {

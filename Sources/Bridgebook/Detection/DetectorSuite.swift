@@ -16,12 +16,12 @@ package struct DetectorSuite: ~Copyable, Sendable {
   private var quotes = QuotedLines()
   private var patterns: [UInt32: MessagePattern] = [:]
 
-  /// - Parameter catalogue: the messages whose events point to gotchas.
+  /// - Parameter catalogue: the messages whose events point to gotchas, and the severities of gotchas.
   package init(
     catalogue: MessageCatalogue, findingsPerGotcha: Int = DetectorSuite.findingsPerGotcha
   ) {
     self.catalogue = catalogue
-    list = FindingList(capacity: findingsPerGotcha)
+    list = FindingList(capacity: findingsPerGotcha, catalogue: catalogue)
   }
 
   /// Takes the next event; `texts` is the table its numbers belong to.
@@ -66,7 +66,7 @@ package struct DetectorSuite: ~Copyable, Sendable {
 
   /// What would be found if the run ended here and nothing printed the last messages again.
   package func preview(texts: TextTable) -> [Finding] {
-    var list = FindingList(capacity: MessageDetector.waitingCapacity)
+    var list = FindingList(capacity: MessageDetector.waitingCapacity, catalogue: catalogue)
     messages.preview(context, &list)
     return list.drain(texts)
   }

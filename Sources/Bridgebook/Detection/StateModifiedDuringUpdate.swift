@@ -117,7 +117,7 @@ struct StateModifiedDuringUpdate: TraceDetector {
     // Without its end nothing says that an update enclosed the message, but the runtime said what happened.
     guard !lines.isEmpty else { return }
     findings.add(
-      StateModifiedDuringUpdate.gotcha, .error, item.messageLines.isEmpty ? .likely : .certain,
+      StateModifiedDuringUpdate.gotcha, item.messageLines.isEmpty ? .likely : .certain,
       lines: lines, by: isProved ? item.provokedBy : nil)
   }
 }

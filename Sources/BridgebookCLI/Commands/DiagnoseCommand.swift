@@ -21,6 +21,10 @@ enum DiagnoseCommand: Command {
       gotcha. A path that exists wins over a run's id. What this kind of trace cannot show is said
       and never taken for good news.
 
+      A finding is as severe as its entry says. It is less severe in three cases only: a message that
+      the frameworks print as a warning or note is at most that; a loop of updates that was inferred
+      is at most a warning; an update without effect in a run that records no writes is a note.
+
       Ctrl-C ends a stream on standard input as its own end would: the closing summary is printed. It
       stops the reading of a file (exit status 130), SIGTERM that of either (143).
       """,
@@ -83,13 +87,8 @@ enum DiagnoseCommand: Command {
     guard let limit = run.arguments.value("fail-on").flatMap(Severity.init(rawValue:)) else {
       return .done
     }
-    return findings.contains { $0.severity.rank >= limit.rank } ? .no : .done
+    return findings.contains { $0.severity >= limit } ? .no : .done
   }
-}
-
-extension Severity {
-  /// Notes are lowest.
-  var rank: Int { Severity.allCases.firstIndex(of: self) ?? 0 }
 }
 
 /// Formats by the names people give.

@@ -115,7 +115,7 @@ struct SimulationSession {
         ids?.contains("\(file.scenario.id)/\(variant.name)") ?? true
       }
       guard !variants.isEmpty else { continue }
-      let session = SimulationSession(file, library: library, catalogue: book.messages)
+      let session = SimulationSession(file, library: library, catalogue: book.catalogue)
       for variant in variants {
         var figures = RunFigures()
         let isCounted = evidence.needs("\(file.scenario.id)/\(variant.name)")

@@ -1,7 +1,7 @@
 package import Bridgebook
 
 extension Store {
-  /// The runtime's messages the book knows.
+  /// The runtime's messages the book knows, and the severities of its gotchas.
   package func messages() throws(StoreError) -> MessageCatalogue {
     try Store.sqlite { () throws(SQLiteError) in
       var gotchas: [String: [String]] = [:]
@@ -13,7 +13,11 @@ extension Store {
         (row) throws(SQLiteError) in
         patterns.append(try Store.message(row, gotchas: gotchas[row.text(0)] ?? []))
       }
-      return MessageCatalogue(patterns)
+      var severities: [String: Severity] = [:]
+      try connection.forEach("SELECT id, severity FROM entry WHERE severity IS NOT NULL") {
+        severities[$0.text(0)] = Severity(rawValue: $0.text(1))
+      }
+      return MessageCatalogue(patterns, severities: severities)
     }
   }
 

@@ -33,7 +33,7 @@ struct Simulated {
     var events: [TraceEvent] = []
     var texts = TextTable()
     var figures = RunFigures()
-    var suite = DetectorSuite(catalogue: try Simulated.book.get().messages)
+    var suite = DetectorSuite(catalogue: try Simulated.book.get().catalogue)
     suite.iosVersion = simulation.iosVersion
     outcome = simulation.run { batch, table in
       events += batch

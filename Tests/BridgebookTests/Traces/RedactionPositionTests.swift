@@ -1,4 +1,4 @@
-import BridgeTraces
+import Bridgebook
 import Testing
 
 /// Numbers, addresses and tokens are told by where they stand; what only looks like them stays.
