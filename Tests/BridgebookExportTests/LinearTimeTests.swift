@@ -1,6 +1,5 @@
-import BridgeExport
-import BridgeModel
-import BridgeTraces
+import BridgebookExport
+import Bridgebook
 import Testing
 
 /// What is made of a run takes time in proportion to its events, whatever is left open, and however much there is of

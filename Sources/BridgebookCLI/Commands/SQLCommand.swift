@@ -31,6 +31,9 @@ enum SQLCommand: Command {
       A text that begins with = + - or @ is a formula to a spreadsheet; --escape-formulas puts an
       apostrophe before it. CSV, JSON and Markdown are written while the query runs, so that a result
       may be of any length. Ctrl-C stops the query. The exit status is 1 where there is no row.
+
+      A value has at most 16 MiB and a row 32; substr reads longer ones in parts. The table for people
+      cuts values after \(AlignedTable.longestValue) bytes and says so; the other forms do not.
       """,
     examples: [
       .init(
@@ -72,6 +75,7 @@ enum SQLCommand: Command {
         if run.console.failure != nil { return .done }
       }
       printer.end(query.columns)
+      note(cut: printer.writer.cutCount, run)
       return printer.rowCount == 0 ? .no : .done
     } catch {
       let failure = failure(of: error, interruption(), seconds: seconds)
@@ -82,6 +86,13 @@ enum SQLCommand: Command {
       run.console.fail(message.lines)
       return failure.status
     }
+  }
+
+  private static func note(cut count: Int, _ run: CommandRun) {
+    guard count > 0 else { return }
+    run.console.note(
+      "\(count) \(count == 1 ? "value was" : "values were") cut after "
+        + "\(AlignedTable.longestValue) bytes; --format csv or json writes everything")
   }
 
   private static func failure(

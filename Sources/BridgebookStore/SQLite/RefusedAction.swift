@@ -112,7 +112,8 @@ extension Connection {
   private static let mostMemory: Int64 = 512 << 20
 
   private static let limits: [(Int32, Int32)] = [
-    (SQLITE_LIMIT_LENGTH, 64 << 20), (SQLITE_LIMIT_ATTACHED, 0), (SQLITE_LIMIT_WORKER_THREADS, 0),
+    (SQLITE_LIMIT_LENGTH, Int32(Query.longestValue)), (SQLITE_LIMIT_ATTACHED, 0),
+    (SQLITE_LIMIT_WORKER_THREADS, 0),
     (SQLITE_LIMIT_LIKE_PATTERN_LENGTH, 1_000), (SQLITE_LIMIT_TRIGGER_DEPTH, 1),
   ]
 }

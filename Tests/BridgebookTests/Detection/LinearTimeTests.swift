@@ -1,5 +1,4 @@
-import BridgeModel
-import BridgeRules
+import Bridgebook
 import Testing
 
 /// A diagnosis takes time in proportion to the events of a run, whatever is left open or found.
