@@ -85,12 +85,14 @@ package enum BridgeCommandLine {
       }
       seconds = number
     }
+    let storePath =
+      arguments.value("store") ?? StoreLocation.standard(environment: SystemCalls.environment)
     return CommandRun(
       arguments: arguments, format: format,
       console: Console(
-        usesColor: color && format == .text, isQuiet: arguments.has("quiet"), request: request),
-      storePath: arguments.value("store")
-        ?? StoreLocation.standard(environment: SystemCalls.environment),
+        usesColor: color && format == .text, isQuiet: arguments.has("quiet"), request: request,
+        storePath: storePath),
+      storePath: storePath,
       waitMilliseconds: Int32(seconds * 1000))
   }
 

@@ -24,6 +24,20 @@ enum TraceFailureText {
       return UserMessage(
         "\(path) cannot be read", reason: reason, location: path,
         help: "check the path and its permissions")
+    case .tooLong(let path, let limit):
+      return UserMessage(
+        "\(path == "-" ? "the input" : path) is longer than \(limit) bytes",
+        reason: "--max-bytes allows no more; nothing of it was stored",
+        location: path == "-" ? nil : path, help: "allow more with --max-bytes BYTES")
+    case .ownStore(let path):
+      return UserMessage(
+        "\(path) is a file of the store in use",
+        reason: "reading it as a trace would release the store's locks", location: path,
+        help: "name a log; bridgebook backup FILE copies the store")
+    case .unusablePath(let path):
+      return UserMessage(
+        "\(path) is no path", reason: "it holds a NUL character, which no file's name can",
+        help: "name the file without it")
     case .unknownFormat(let word, let suggestion):
       return UserMessage(
         "unknown format \(word)",

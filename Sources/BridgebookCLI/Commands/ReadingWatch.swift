@@ -23,6 +23,18 @@ final class ReadingWatch {
   /// Where `-` reads from.
   var input: InputSource { console.input }
 
+  /// Refuses a path that must not be opened as an input.
+  func checkPath(_ path: String) throws(TraceInputError) {
+    guard !path.utf8.contains(0) else { throw .unusablePath(path) }
+    if path != "-", console.isStoreFile(path) { throw .ownStore(path: path) }
+  }
+
+  /// Says what of a file is not in the answer.
+  func noteGrowth(of path: String, after bytes: Int) {
+    console.note(
+      "\(path) grew while it was read; what came after its first \(bytes) bytes is left out")
+  }
+
   /// Asks whether the input shall end early; may be asked on any thread.
   var isStopped: @Sendable () -> Bool {
     let interruption = console.interruption

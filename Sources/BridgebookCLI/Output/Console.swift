@@ -8,11 +8,26 @@ final class Console {
   private(set) var failure: SystemError?
   /// Stands in for the process where a client asks.
   private let request: ClientRequest?
+  /// The store in use, where there is one.
+  private let storePath: String?
 
-  init(usesColor: Bool, isQuiet: Bool, request: ClientRequest? = nil) {
+  init(
+    usesColor: Bool, isQuiet: Bool, request: ClientRequest? = nil, storePath: String? = nil
+  ) {
     self.usesColor = usesColor
     self.isQuiet = isQuiet
     self.request = request
+    self.storePath = storePath
+  }
+
+  /// Whether a path leads to the store in use or to a file beside it, through whatever links.
+  ///
+  /// The system releases all locks this process holds on a file as soon as it closes the file anywhere.
+  func isStoreFile(_ path: String) -> Bool {
+    guard let storePath else { return false }
+    return ["", "-wal", "-shm", "-journal"].contains {
+      SystemCalls.isSameFile(path, storePath + $0)
+    }
   }
 
   /// Where `-` reads from.
@@ -26,7 +41,7 @@ final class Console {
   /// Asks whether the run shall end; may be asked on any thread.
   var interruption: @Sendable () -> Interruption? {
     guard let request else { return { Interruption.requested } }
-    return { request.isCancelled ? Interruption(status: .interrupted) : nil }
+    return { request.isToStop ? Interruption(status: .interrupted) : nil }
   }
 
   /// Prepares for being ended; the process asks the system to tell it.

@@ -33,13 +33,36 @@ enum SystemCalls {
   /// What is at a path, following links, and its size in bytes.
   static func file(at path: String) -> (kind: FileKind, size: Int) {
     var status = stat()
-    guard stat(bytes(path), &status) == 0 else { return (.missing, 0) }
-    let size = Int(status.st_size)
+    // The system would take what stands before a NUL for the path.
+    guard !path.utf8.contains(0), stat(bytes(path), &status) == 0 else { return (.missing, 0) }
+    return (kind(of: status), Int(status.st_size))
+  }
+
+  private static func kind(of status: stat) -> FileKind {
     switch status.st_mode & S_IFMT {
-    case S_IFREG: return (.regular, size)
-    case S_IFDIR: return (.directory, size)
-    default: return (.other, size)
+    case S_IFREG: .regular
+    case S_IFDIR: .directory
+    default: .other
     }
+  }
+
+  /// Opens an input; a path that holds a NUL is none.
+  ///
+  /// - Parameter isRegular: refuses everything but a regular file, and never waits for one who writes to a pipe.
+  private static func openInput(_ path: String, isRegular: Bool) throws(SystemError) -> Int32 {
+    guard !path.utf8.contains(0) else {
+      throw SystemError(call: "open", path: path, code: EINVAL)
+    }
+    let descriptor = open(
+      bytes(path), isRegular ? O_RDONLY | O_NONBLOCK | O_NOCTTY : O_RDONLY)
+    guard descriptor >= 0 else { throw failure("open", path) }
+    guard isRegular else { return descriptor }
+    var status = stat()
+    guard fstat(descriptor, &status) == 0, kind(of: status) == .regular else {
+      close(descriptor)
+      throw SystemError(call: "open", path: path, code: EINVAL)
+    }
+    return descriptor
   }
 
   /// Who may do what with a file or folder, as nine bits and the sticky one; nil when nothing is there.
@@ -199,16 +222,17 @@ enum SystemCalls {
   /// Reads a file, or standard input for `-`, into the rooms it is given.
   ///
   /// - Parameters:
+  ///   - isRegular: refuses a path that leads to a pipe or a device, which might never end.
   ///   - isEnough: ends the input early; asked again and again while an input pauses.
   ///   - room: gives the place for the next bytes; nil ends the input.
   ///   - quiet: called once when standard input has had nothing for a fifth of a second after some bytes.
   ///   - body: is told how many bytes came, and whether standard input pauses after them.
   static func readInput(
-    _ path: String, isEnough: () -> Bool, into room: () -> UnsafeMutableRawBufferPointer?,
+    _ path: String, isRegular: Bool = false, isEnough: () -> Bool,
+    into room: () -> UnsafeMutableRawBufferPointer?,
     quiet: () -> Void = {}, _ body: (_ count: Int, _ isPause: Bool) throws -> Void
   ) throws {
-    let descriptor = path == "-" ? 0 : open(bytes(path), O_RDONLY)
-    guard descriptor >= 0 else { throw failure("open", path) }
+    let descriptor = try path == "-" ? 0 : openInput(path, isRegular: isRegular)
     defer { if descriptor != 0 { close(descriptor) } }
     var isFresh = false
     while !isEnough() {

@@ -25,13 +25,18 @@ final class RunRows {
   private var nextTransient: Int64 = 1 << 31
   private var texts = TextChecksum()
 
-  init(_ connection: Connection) throws(SQLiteError) {
+  /// - Parameters:
+  ///   - eventTable: where events go.
+  ///   - textTable: where their texts go.
+  init(
+    _ connection: Connection, eventTable: String = "run_event", textTable: String = "run_text"
+  ) throws(SQLiteError) {
     self.connection = connection
     let row = "(?, ?, ?, ?, ?, ?, ?, ?, ?, ?)"
     let rows = Array(repeating: row, count: RunRows.rowsPerStatement).joined(separator: ", ")
-    manyEvents = try connection.prepare("INSERT INTO run_event VALUES \(rows)")
-    oneEvent = try connection.prepare("INSERT INTO run_event VALUES \(row)")
-    text = try Inserter(connection, "run_text", ["run", "number", "text"])
+    manyEvents = try connection.prepare("INSERT INTO \(eventTable) VALUES \(rows)")
+    oneEvent = try connection.prepare("INSERT INTO \(eventTable) VALUES \(row)")
+    text = try Inserter(connection, textTable, ["run", "number", "text"])
     checksum = try Inserter(connection, "run_checksum", ["run", "texts"])
     run = try Inserter(
       connection, "run",
@@ -65,6 +70,11 @@ final class RunRows {
 
   /// Adds events in their order, and the texts they are the first to use.
   func append(_ events: [TraceEvent], texts: TextTable) throws(SQLiteError) {
+    guard nextEvent + Int64(events.count) <= Int64(number + 1) << 32 else {
+      throw SQLiteError(
+        code: SQLiteError.Reason.tooBig.rawValue, extendedCode: SQLiteError.Reason.tooBig.rawValue,
+        message: "a run holds at most \(UInt32.max) events", sql: nil)
+    }
     while textCount < texts.count {
       try insert(texts[TextID(index: UInt32(textCount))], Int64(textCount))
       textCount += 1

@@ -24,6 +24,12 @@ package final class Connection {
   package init(path: String, mode: Mode, busyTimeoutMilliseconds: Int32 = 60_000)
     throws(SQLiteError)
   {
+    // SQLite would open what stands before it.
+    guard !path.utf8.contains(0) else {
+      throw SQLiteError(
+        code: SQLITE_CANTOPEN, extendedCode: SQLITE_CANTOPEN,
+        message: "the path holds a NUL character", sql: nil)
+    }
     var handle: OpaquePointer?
     let code = sqlite3_open_v2(
       mode == .immutable
@@ -177,6 +183,9 @@ package final class Connection {
     try forEach("PRAGMA foreign_keys") { isOn = $0.int(0) == 1 }
     return isOn
   }
+
+  /// Whether a transaction has begun and not ended.
+  package var isInTransaction: Bool { sqlite3_get_autocommit(handle) == 0 }
 
   /// Whether this SQLite was compiled with an option, such as `ENABLE_FTS5`.
   package static func isCompiled(with option: String) -> Bool {
