@@ -172,11 +172,4 @@ struct AgentServer {
     failure is StoreDoorError || failure is StoreError || failure is SQLiteError
       || failure is SystemError
   }
-
-  /// Whether the answer may take long.
-  static func isLong(_ method: String, _ parameters: JSONValue) -> Bool {
-    guard method == "tools/call" else { return method == "prompts/get" }
-    let name = parameters["name"]?.text
-    return AgentToolTable.tools.contains { $0.name == name && $0.isLong }
-  }
 }

@@ -58,7 +58,7 @@ enum AgentToolTable {
         .init(
           "redact", .truth, .flag("redact"), "replace names, paths, addresses and process numbers"),
       ],
-      needsOneOf: ["text", "file", "run"], isLong: true),
+      needsOneOf: ["text", "file", "run"], isLong: true, heavyParameters: ["run"]),
     AgentTool(
       name: "simulate", title: "Simulate a scenario",
       summary: """
@@ -74,7 +74,7 @@ enum AgentToolTable {
           "set", .texts, .flag("set"),
           "other values for what the model leaves open, each as PARAMETER=VALUE"),
       ],
-      needsOneOf: ["scenario", "text"], isLong: true),
+      needsOneOf: ["scenario", "text"], isLong: true, heavyParameters: ["text"]),
     AgentTool(
       name: "list", title: "List entries",
       summary: "Ids and titles of the book's entries; with detail full all of them.",

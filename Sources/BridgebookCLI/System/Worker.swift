@@ -80,6 +80,16 @@ final class BoundedQueue<Element: Sendable>: @unchecked Sendable {
     return true
   }
 
+  /// Adds an element where there is room for one.
+  func pushIfRoom(_ element: Element) -> Bool {
+    pthread_mutex_lock(mutex)
+    defer { pthread_mutex_unlock(mutex) }
+    guard elements.count < capacity, !wasClosed else { return false }
+    elements.append(element)
+    pthread_cond_broadcast(change)
+    return true
+  }
+
   /// Takes the oldest element, waiting for one; nil where the queue is closed and empty.
   func pop() -> Element? {
     pthread_mutex_lock(mutex)
