@@ -2,7 +2,7 @@
   import Foundation
   import Testing
 
-  @testable import SQLiteAccess
+  @testable import BridgebookStore
 
   /// Names of files need not be UTF-8, on Linux at least.
   @Suite struct FileNameTests {

@@ -1,6 +1,6 @@
 #if os(Linux)
   import Foundation
-  import SQLiteAccess
+  import BridgebookStore
   import Testing
 
   /// On a full disk questions are answered, and what cannot be stored says why.

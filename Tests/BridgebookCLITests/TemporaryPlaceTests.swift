@@ -1,9 +1,9 @@
 #if os(Linux)
   import Foundation
-  import SQLiteAccess
+  import BridgebookStore
   import Testing
 
-  @testable import BridgeCommands
+  @testable import BridgebookCLI
 
   /// What is under way has a name that nobody else has, and nothing of it stays behind for ever.
   @Suite struct TemporaryPlaceTests {

@@ -1,5 +1,5 @@
-import BridgebookExport
 import Bridgebook
+import BridgebookExport
 import Testing
 
 /// What is made of a run takes time in proportion to its events, whatever is left open, and however much there is of

@@ -1,4 +1,4 @@
-internal import BridgeExport
+internal import BridgebookExport
 
 /// A few threads that answer requests in the order they came, as far as there are threads.
 final class AgentLane: @unchecked Sendable {

@@ -23,7 +23,8 @@ final class RunRows {
   private var nextEvent: Int64 = 0
   /// Number of the next text that came after the run's table was full; each stands for itself.
   private var nextTransient: Int64 = 1 << 31
-  private var texts = TextChecksum()
+  /// The checksum of the texts that were inserted.
+  private(set) var texts = TextChecksum()
 
   /// - Parameters:
   ///   - eventTable: where events go.
@@ -122,13 +123,18 @@ final class RunRows {
   }
 
   /// Writes what is known of the run.
-  func finish(_ item: Run, at time: String) throws(SQLiteError) {
+  ///
+  /// - Parameter checksum: that of the run's texts, where they were not inserted by `append`.
+  func finish(
+    _ item: Run, at time: String, checksum: TextChecksum? = nil
+  ) throws(SQLiteError) {
     try run.insert(
       .int(number), .text(item.id), .text(item.title), .text(item.origin.rawValue),
       .optional(item.format), .optional(item.tool), .optional(item.platform), .optional(item.os),
       .optional(item.scenario), .optional(item.variant), .text(item.contentHash),
       .int(item.lineCount), .int(item.byteCount), .int(item.eventCount), .text(time))
-    try checksum.insert(.int(number), .text(texts.hexadecimal))
+    let textChecksum = checksum ?? texts
+    try self.checksum.insert(.int(number), .text(textChecksum.hexadecimal))
     for (position, score) in item.formats.enumerated() {
       try format.insert(
         .int(number), .int(position), .text(score.format), .int(score.matchedLines))

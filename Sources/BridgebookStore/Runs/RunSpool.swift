@@ -45,6 +45,9 @@ final class RunSpool {
     try rows.append(events, texts: texts)
   }
 
+  /// The checksum of the texts that were added.
+  var checksum: TextChecksum { rows.texts }
+
   /// Ends the writing of temporary rows; the store was not touched so far.
   func close() throws(SQLiteError) {
     try connection.execute("COMMIT")

@@ -1,5 +1,5 @@
-import Bridgebook
 import BookData
+import Bridgebook
 import Testing
 
 /// The entry of a gotcha is the only place that states how severe it is.

@@ -1,5 +1,5 @@
-import Bridgebook
 import BookData
+import Bridgebook
 import Testing
 
 /// A run written by hand: one event a line, with the gutter of the book's examples.
