@@ -72,8 +72,14 @@ def check(crowd):
     findings = []
     texts, runs = lives(crowd.history)
     slowest_quiet = max([event.get("quiet", 0) for event in crowd.history], default=0)
+    slow = [event for event in crowd.history if event["kind"] in QUESTIONS
+            and event["end"] - event["begin"] > 1 + slowest_quiet]
+    # Whoever comes first after another version was there brings in the book; nobody else waits for that.
+    upgrades = sum(event["kind"] == "older" for event in crowd.history)
+    findings += [f"{event['kind']} waited more than a second longer than without writers: "
+                 f"{event['end'] - event['begin']:.2f} s" for event in slow[upgrades:]]
     for event in crowd.history:
-        findings += judged(event, slowest_quiet)
+        findings += judged(event)
         if event["kind"] in LISTS and event["status"] in (0, 1):
             known = runs if event["kind"] == "runs" else texts
             answer = {id for id in listed(event) if id in known}
@@ -94,7 +100,7 @@ def check(crowd):
     return findings
 
 
-def judged(event, slowest_quiet):
+def judged(event):
     """What is wrong with one operation alone."""
     findings = []
     # A list without items is the honest answer 1.
@@ -108,9 +114,6 @@ def judged(event, slowest_quiet):
     for line in event["said"].splitlines():
         if not ALLOWED.search(line) and event["status"] == 0:
             findings.append(f"{event['kind']} said: {line[:300]}")
-    if event["kind"] in QUESTIONS and event["end"] - event["begin"] > 1 + slowest_quiet:
-        findings.append(f"{event['kind']} waited more than a second longer than without writers: "
-                        f"{event['end'] - event['begin']:.2f} s")
     return findings
 
 
@@ -151,6 +154,9 @@ def summary(crowd):
     if asked:
         slowest = max(event["end"] - event["begin"] for event in asked)
         quiet = max(event.get("quiet", 0) for event in asked)
+        slow = sum(event["end"] - event["begin"] > 1 for event in asked)
+        yield f"{slow} questions of {len(asked)} took more than a second; "\
+            f"the store was made another version's {counts['older']} times"
         yield f"slowest question {slowest * 1000:.0f} ms, of a store without writers {quiet * 1000:.0f} ms"
 
 

@@ -194,9 +194,9 @@ def judge(command, kind, act, before, middle, after, found):
     return findings
 
 
-def points_of(counts, costs, seconds, most, chance):
+def points_of(counts, costs, seconds, most, chance, table=KINDS):
     """Points of all commands by chance, each command as many as fit into its share of the time."""
-    kinds_of = {name: [(kind, act) for kind, acts in KINDS.items() for act in acts if kinds.get(kind)]
+    kinds_of = {name: [(kind, act) for kind, acts in table.items() for act in acts if kinds.get(kind)]
                 for name, kinds in counts.items()}
     points = []
     for name, choices in kinds_of.items():
@@ -230,6 +230,8 @@ def arguments():
     parser.add_argument("--points", type=int, default=10 ** 6)
     parser.add_argument("--seed", type=int, default=random.SystemRandom().randrange(10 ** 9))
     parser.add_argument("--only", default="")
+    parser.add_argument("--unsafe", action="store_true",
+                        help="writes that are lost without an error: the proof has to find that")
     parser.add_argument("--workers", type=int, default=2)
     return parser.parse_args()
 
@@ -252,13 +254,16 @@ def examine(given, root):
     workshop = stores.Workshop(given.binary, os.path.join(root, "work"), shim)
     counter = Worker(workshop, shim, "count")
     only = given.only.split(":")
+    if given.unsafe:
+        only = ["import"]
     names = [name for name in counter.commands if only[0] in ("", name)]
     counts = {name: counter.counts(name) for name in names}
     if len(only) == 4:
         points = [(only[0], only[1], only[2], int(only[3]))]
     else:
         seconds = given.workers * max(0, start + given.seconds - time.monotonic())
-        points = points_of(counts, counter.costs, seconds, given.points, random.Random(given.seed))
+        points = points_of(counts, counter.costs, seconds, given.points, random.Random(given.seed),
+                           {"write": ["lost"]} if given.unsafe else KINDS)
     total = sum(count for kinds in counts.values() for kind, count in kinds.items()
                 if kind not in ("room", "any"))
     points = points[:given.points]

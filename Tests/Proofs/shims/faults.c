@@ -4,7 +4,8 @@
 //   PROOF_ROOT    only files whose path begins with this, or that have no absolute path, count
 //   PROOF_KIND    a name in `kinds`, "room" (whatever needs room on the disk) or "any" (every call)
 //   PROOF_AT      which call of the kind, from 1; 0 only counts
-//   PROOF_ACT     an error number, "short" (half of a write is done) or "kill" (SIGKILL before the call)
+//   PROOF_ACT     an error number, "short" (half of a write is done), "kill" (SIGKILL before the call), or "lost" (a
+//                 write that says it is done and is not: a lie that the proof itself has to find)
 //   PROOF_STICKY  1: every later call of the kind too
 //   PROOF_COUNT   a file that receives the number of calls of each kind at exit
 //   PROOF_CLOCK   seconds since 1970 that every wall clock shows
@@ -37,7 +38,7 @@ static const char *const kinds[KINDS] = {
 };
 
 static atomic_long counts[KINDS];
-static int failing_kind = -1, action, is_sticky, is_short, is_kill;
+static int failing_kind = -1, action, is_sticky, is_short, is_kill, is_lost;
 static long failing_call, fixed_clock;
 static const char *root, *count_path;
 static size_t root_length;
@@ -131,6 +132,7 @@ PREAD_LIKE(pread64, "pread64", off64_t)
 ssize_t write(int descriptor, const void *bytes, size_t count) {
   REAL(ssize_t, "write", int, const void *, size_t);
   if (is_tracked(descriptor) && fails(WRITE, 1)) {
+    if (is_lost) return count;
     if (is_short && count > 1) return real(descriptor, bytes, count / 2);
     if (is_short) return real(descriptor, bytes, count);
     return -1;
@@ -142,6 +144,7 @@ ssize_t write(int descriptor, const void *bytes, size_t count) {
   ssize_t name(int descriptor, const void *bytes, size_t count, offset_type offset) { \
     REAL(ssize_t, text, int, const void *, size_t, offset_type); \
     if (is_tracked(descriptor) && fails(WRITE, 1)) { \
+      if (is_lost) return count; \
       if (is_short) return real(descriptor, bytes, count > 1 ? count / 2 : count, offset); \
       return -1; \
     } \
@@ -295,6 +298,7 @@ __attribute__((constructor)) static void begin(void) {
     if (!strcmp(kind, kinds[number])) failing_kind = number;
   failing_call = at ? atol(at) : 0;
   is_short = act && !strcmp(act, "short");
+  is_lost = act && !strcmp(act, "lost");
   is_kill = act && !strcmp(act, "kill");
   action = act ? atoi(act) : 0;
   is_sticky = getenv("PROOF_STICKY") != NULL;
