@@ -249,7 +249,6 @@ def main():
 
 
 def examine(given, root):
-    start = time.monotonic()
     shim = stores.compile_shim("faults", root)
     workshop = stores.Workshop(given.binary, os.path.join(root, "work"), shim)
     counter = Worker(workshop, shim, "count")
@@ -261,8 +260,7 @@ def examine(given, root):
     if len(only) == 4:
         points = [(only[0], only[1], only[2], int(only[3]))]
     else:
-        seconds = given.workers * max(0, start + given.seconds - time.monotonic())
-        points = points_of(counts, counter.costs, seconds, given.points, random.Random(given.seed),
+        points = points_of(counts, counter.costs, given.workers * given.seconds, given.points, random.Random(given.seed),
                            {"write": ["lost"]} if given.unsafe else KINDS)
     total = sum(count for kinds in counts.values() for kind, count in kinds.items()
                 if kind not in ("room", "any"))
@@ -270,6 +268,7 @@ def examine(given, root):
     print(f"faults: {len(names)} commands, {total} calls, {len(points)} points, seed {given.seed}",
           flush=True)
     results = multiprocessing.Queue()
+    start = time.monotonic()
     end = start + given.seconds
     processes = [
         multiprocessing.Process(target=work, args=(

@@ -39,7 +39,7 @@ trap 'rm -f "$said"' EXIT
 [ "$(uname)" = Linux ] || echo "not Linux: faults and losses are skipped, they need LD_PRELOAD"
 case $size in
 ci)
-  prove faults.py --seconds 100 --seed "$seed"
+  prove faults.py --seconds 75 --seed "$seed"
   prove losses.py --losses 400 --seconds 25 --seed "$seed"
   prove damage.py --seconds 40 --share 0.3 --seed "$seed"
   prove history.py --seconds 20 --rounds 4 --seed "$seed"
