@@ -4,6 +4,8 @@ import os
 import shutil
 import subprocess
 
+import stores
+
 
 class Command:
     """A command line and the files it begins with.
@@ -35,12 +37,12 @@ class Command:
         return [*self.stores, *self.inputs, "tmp"]
 
     def run(self, workshop, folder, seconds=20, arguments=None, **variables):
-        """The finished process; `subprocess.TimeoutExpired` where it hangs."""
+        """The finished process; `stores.Hang` where it takes too much time."""
         # Relative names make equal stores and answers in every folder; temporary files are in it, so that strays show.
-        return subprocess.run(
-            [workshop.binary, "--store", "book.sqlite", *(arguments or self.arguments)], cwd=folder,
-            env={**workshop.environment, "TMPDIR": "tmp", **self.variables, **variables},
-            capture_output=True, stdin=subprocess.DEVNULL, timeout=seconds, close_fds=False)
+        return stores.ask(
+            [workshop.binary, "--store", "book.sqlite", *(arguments or self.arguments)], seconds,
+            cwd=folder, env={**workshop.environment, "TMPDIR": "tmp", **self.variables, **variables},
+            stdin=subprocess.DEVNULL)
 
 
 def all_commands(workshop):

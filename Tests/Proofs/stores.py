@@ -5,6 +5,7 @@ Everything is made once by the program under test, with a clock that stands stil
 
 import hashlib
 import os
+import resource
 import shutil
 import sqlite3
 import subprocess
@@ -92,6 +93,30 @@ def compile_shim(name, into):
     subprocess.run([compiler, "-O2", "-Wall", "-Wextra", "-Werror", "-fPIC", "-shared", "-o", target,
                     source, "-ldl"], check=True)
     return target
+
+
+class Hang(Exception):
+    """An answer took more processor time than any may, or never came."""
+
+
+def ask(words, seconds, **options):
+    """The finished process; a busy machine alone takes no time from anybody, so what counts is the processor's.
+
+    One at a time in a process: the time of all its children is read.
+    """
+    before = processor_time()
+    try:
+        done = subprocess.run(words, capture_output=True, timeout=20 * seconds, close_fds=False, **options)
+    except subprocess.TimeoutExpired:
+        raise Hang from None
+    if processor_time() - before > seconds:
+        raise Hang
+    return done
+
+
+def processor_time():
+    used = resource.getrusage(resource.RUSAGE_CHILDREN)
+    return used.ru_utime + used.ru_stime
 
 
 def write(path, text):
