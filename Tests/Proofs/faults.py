@@ -22,6 +22,7 @@ import time
 
 import commands
 import stores
+from outcome import STORES, Outcome, marks, pattern
 
 KINDS = {
     "open": ["EIO", "EMFILE", "EACCES"], "read": ["EIO", "EINTR"],
@@ -36,35 +37,6 @@ UNTRUE = re.compile(
     r"|should not|Fatal error|no regular file|there is no store|Swift/")
 # Words that say that the work itself is done although something failed after it.
 ADMITS = re.compile(r"is stored|was stored|is done|was done|is complete|the copy is|has been")
-
-
-STORES = ("book.sqlite", "copy.sqlite", "other.sqlite")
-
-
-def marks(folder):
-    """What tells whether a file was written; nothing where a journal may hold more."""
-    found = {}
-    for name in STORES:
-        path = os.path.join(folder, name)
-        if os.path.exists(path) and not os.path.exists(path + "-wal"):
-            status = os.stat(path)
-            found[name] = (status.st_ino, status.st_mtime_ns, status.st_size)
-    return found
-
-
-class Outcome:
-    """What one run left behind; files that were not written hold what they held."""
-
-    def __init__(self, done, folder, command, contents, marked=None, before=None):
-        self.status = done.returncode
-        self.words = done.stderr.decode(errors="replace")
-        self.answer = done.stdout
-        now = marks(folder) if marked else {}
-        self.stores = {name: before[name] if name in now and marked.get(name) == now[name]
-                       else contents.of(os.path.join(folder, name)) for name in STORES}
-        present = [name for name in self.stores if os.path.exists(os.path.join(folder, name))]
-        self.strays = stores.strays(folder, command.beginning() + present)
-        self.strays += ["tmp/" + name for name in os.listdir(os.path.join(folder, "tmp"))]
 
 
 class Worker:
@@ -151,11 +123,6 @@ class Worker:
         if stay:
             findings.append(f"strays stay for ever: {pattern(stay)}")
         return findings
-
-
-def pattern(names):
-    """Names without numbers, so that equal findings are one."""
-    return " ".join(sorted({re.sub(r"[0-9a-zA-Z]{6}$|\d+", "N", name) for name in names}))
 
 
 def judge(command, kind, act, before, middle, after, found):
