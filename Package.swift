@@ -69,18 +69,20 @@ let package = Package(
     // Without the unsafe flags of `module`: a package that holds them cannot be depended on by version.
     .target(name: "BridgeRecorder", swiftSettings: settings),
     .target(name: "CContentHash"),
+    module("Platform", []),
     module("Bridgebook", ["CContentHash"], hasLongLoops: true, extra: uncheckedAccess),
     module("BookData", ["CEmbedded", "Bridgebook"], exclude: ["Knowledge"]),
     module("BridgebookStore", ["CSQLite", "BookData", "Bridgebook"], extra: fastChecks),
     module("BridgebookExport", ["Bridgebook"]),
     module(
-      "BridgebookCLI", ["Bridgebook", "BookData", "BridgebookStore", "BridgebookExport"]),
+      "BridgebookCLI",
+      ["Bridgebook", "BookData", "BridgebookStore", "BridgebookExport", "Platform"]),
     .executableTarget(
       name: "bridgebook", dependencies: ["BridgebookCLI"], swiftSettings: settings,
       linkerSettings: selfContained),
     .executableTarget(
-      name: "bridgebook-bench", dependencies: ["CSQLite", "Bridgebook"], path: "Tests/Benchmark",
-      swiftSettings: settings),
+      name: "bridgebook-bench", dependencies: ["CSQLite", "Bridgebook", "Platform"],
+      path: "Tests/Benchmark", swiftSettings: settings),
     .target(name: "TestSupport", path: "Tests/TestSupport", swiftSettings: settings),
     tests("ArchitectureTests", ["TestSupport"]),
     tests("BridgebookTests", ["Bridgebook", "BookData", "BridgebookExport", "TestSupport"]),
@@ -88,6 +90,7 @@ let package = Package(
       "BookDataTests",
       ["BookData", "BridgebookCLI", "BridgebookExport", "Bridgebook", "TestSupport"],
       exclude: ["Coverage"]),
+    tests("PlatformTests", ["Platform"]),
     tests("BridgebookStoreTests", ["BridgebookStore", "BookData", "Bridgebook"]),
     tests("BridgebookExportTests", ["BridgebookExport", "Bridgebook", "TestSupport"]),
     tests(

@@ -1,4 +1,5 @@
 internal import BridgebookExport
+internal import Platform
 
 /// The program: words in, answer and exit status out.
 package enum BridgeCommandLine {

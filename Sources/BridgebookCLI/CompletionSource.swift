@@ -1,6 +1,7 @@
 internal import BookData
 internal import Bridgebook
 internal import BridgebookStore
+internal import Platform
 
 /// What the values of a placeholder are found with.
 struct CompletionContext {

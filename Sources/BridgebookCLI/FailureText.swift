@@ -1,5 +1,6 @@
 internal import Bridgebook
 internal import BridgebookStore
+internal import Platform
 
 /// Makes the sentences of all failures: what, why, where, and what to do next.
 enum FailureText {

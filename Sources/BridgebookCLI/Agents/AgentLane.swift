@@ -1,4 +1,5 @@
 internal import BridgebookExport
+internal import Platform
 
 /// A few threads that answer requests in the order they came, as far as there are threads.
 final class AgentLane: @unchecked Sendable {

@@ -1,5 +1,6 @@
 internal import BridgebookExport
 internal import BridgebookStore
+internal import Platform
 
 /// Answers the requests of one client; may be asked on several threads at once.
 struct AgentServer {

@@ -1,4 +1,5 @@
 internal import BridgebookExport
+internal import Platform
 
 /// The conversation with one client: a message a line in both directions.
 ///

@@ -1,4 +1,5 @@
 internal import BridgebookExport
+internal import Platform
 
 /// One thing a client can ask for: a command of the command line, and its parameters.
 struct AgentTool {

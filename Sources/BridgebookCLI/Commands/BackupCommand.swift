@@ -1,5 +1,6 @@
 internal import BridgebookExport
 internal import BridgebookStore
+internal import Platform
 
 /// Why a copy of the store was not made; but for `unconfirmed` what had its name is as it was.
 enum BackupError: EndingError, Equatable {

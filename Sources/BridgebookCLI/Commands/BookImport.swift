@@ -1,5 +1,6 @@
 internal import BridgebookExport
 internal import BridgebookStore
+internal import Platform
 
 /// Why a copied book cannot become the store.
 enum BookImportError: Error, Equatable {

@@ -1,4 +1,5 @@
 internal import BridgebookStore
+internal import Platform
 
 /// `doctor`: checks the store, and repairs what can be derived.
 enum DoctorCommand: Command {

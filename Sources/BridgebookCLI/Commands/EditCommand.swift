@@ -2,6 +2,7 @@ internal import BookData
 internal import Bridgebook
 internal import BridgebookExport
 internal import BridgebookStore
+internal import Platform
 
 /// `edit`: a text in the user's editor.
 enum EditCommand: Command {
@@ -24,7 +25,7 @@ enum EditCommand: Command {
     let folder = try SystemCalls.makeTemporaryFolder(prefix: "bridgebook-edit-")
     let path = "\(folder)/\(start.id).txt"
     try SystemCalls.writeFile(Array(start.text.utf8), to: path)
-    let status = Editor.run(editor, on: path)
+    let status = try Editor.run(editor, on: path)
     let bytes = Result { try TextFileInput.bytes(of: path) }
     let isUnchanged = (try? bytes.get()) == Array(start.text.utf8)
     if isUnchanged { discard(path, in: folder) }

@@ -1,4 +1,5 @@
 internal import BridgebookExport
+internal import Platform
 
 /// `export`: the book and the runs in forms to take along.
 enum ExportCommand: Command {

@@ -1,6 +1,7 @@
 internal import Bridgebook
 internal import BridgebookExport
 internal import BridgebookStore
+internal import Platform
 
 /// `import`: records traces as runs.
 enum ImportCommand: Command {

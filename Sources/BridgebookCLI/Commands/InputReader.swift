@@ -1,4 +1,5 @@
 internal import Bridgebook
+internal import Platform
 
 /// How far an input is read.
 struct InputExtent: Equatable, Sendable {

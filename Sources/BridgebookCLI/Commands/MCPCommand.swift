@@ -1,3 +1,4 @@
+internal import Platform
 /// `mcp`: the same answers for agents.
 enum MCPCommand: Command {
   static let syntax = CommandSyntax(

@@ -1,6 +1,7 @@
 internal import BookData
 internal import Bridgebook
 internal import BridgebookStore
+internal import Platform
 
 /// `merge`: another store's own texts and runs.
 enum MergeCommand: Command {

@@ -1,3 +1,5 @@
+internal import Platform
+
 /// Looks after a reading that may be long: shows how far it is, and notices that it shall end.
 final class ReadingWatch {
   /// Inputs that are read sooner than this show nothing.

@@ -1,6 +1,7 @@
 internal import Bridgebook
 internal import BridgebookExport
 internal import BridgebookStore
+internal import Platform
 
 /// `recommend`: the bridge for a class, a sentence or given answers.
 enum RecommendCommand: Command {

@@ -1,5 +1,6 @@
 internal import BridgebookExport
 internal import BridgebookStore
+internal import Platform
 
 /// Why a query of the user gives no answer, or only a part of one.
 enum SQLFailure: EndingError, Equatable {

@@ -1,6 +1,7 @@
 internal import BookData
 internal import Bridgebook
 internal import BridgebookStore
+internal import Platform
 
 /// Why a scenario cannot be simulated.
 enum SimulationError: Error, Equatable {

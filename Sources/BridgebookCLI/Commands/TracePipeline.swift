@@ -1,5 +1,6 @@
 internal import Bridgebook
 internal import BridgebookStore
+internal import Platform
 
 /// Reads an input on two threads, hands its events to the caller, and stores them on another.
 ///

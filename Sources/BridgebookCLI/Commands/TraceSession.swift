@@ -1,5 +1,6 @@
 internal import Bridgebook
 internal import BridgebookStore
+internal import Platform
 
 /// Why an input cannot be taken as a run.
 enum TraceInputError: Error, Equatable {

@@ -1,5 +1,6 @@
 internal import BookData
 internal import BridgebookStore
+internal import Platform
 
 /// Examines a store, and makes again what can be derived.
 struct Doctor {

@@ -1,3 +1,5 @@
+internal import Platform
+
 /// Writes a file under a temporary name beside its own and gives it its name when it is whole.
 ///
 /// Whoever looks sees the old file or the new one, never a part; a stopped program leaves the old one.

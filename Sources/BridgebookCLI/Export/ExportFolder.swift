@@ -1,3 +1,5 @@
+internal import Platform
+
 /// Writes a folder of files under a temporary name beside its own and gives it its name when it is whole.
 final class ExportFolder {
   /// The folder that is being filled; a file that something else writes, such as a database, belongs below it.

@@ -1,6 +1,7 @@
 internal import Bridgebook
 internal import BridgebookExport
 internal import BridgebookStore
+internal import Platform
 
 /// A run of the store with all a report says of it; redacted as a whole, so that equal originals stay equal.
 struct RunSource {

@@ -1,3 +1,5 @@
+internal import Platform
+
 /// Standard input, output and error of one run: those of the process, or those of a client's request.
 final class Console {
   /// Whether styles reach the terminal as colors.

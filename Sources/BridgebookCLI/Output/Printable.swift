@@ -1,3 +1,4 @@
+internal import Platform
 internal import BridgebookStore
 
 /// Makes any text safe to print: control characters and invisible direction marks become visible escapes, and so do

@@ -1,3 +1,5 @@
+internal import Platform
+
 /// One run that a client asked for: its input, what it answered, and whether it is still wanted.
 final class ClientRequest: Sendable {
   private struct Answer {

@@ -1,3 +1,4 @@
+internal import Platform
 internal import BridgebookStore
 
 /// What can still be done where the disk has no room.

@@ -1,3 +1,5 @@
+internal import Platform
+
 /// Where the word `-` reads from.
 enum InputSource: Equatable, Sendable {
   /// Standard input of the process.

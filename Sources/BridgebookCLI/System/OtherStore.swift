@@ -1,4 +1,5 @@
 internal import BridgebookStore
+internal import Platform
 
 /// A copy of somebody else's store, brought to this program's schema; the file itself is only read.
 final class OtherStore {

@@ -1,3 +1,4 @@
+internal import Platform
 internal import BridgebookStore
 
 /// The file that a new copy of a store takes the place of.

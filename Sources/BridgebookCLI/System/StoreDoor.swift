@@ -1,6 +1,7 @@
 internal import BookData
 internal import Bridgebook
 internal import BridgebookStore
+internal import Platform
 
 /// Why the store at a path cannot be used.
 enum StoreDoorError: Error, Equatable {

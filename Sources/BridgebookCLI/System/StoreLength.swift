@@ -1,3 +1,4 @@
+internal import Platform
 internal import BridgebookStore
 
 /// Finds out whether a store lost its end. People restore a backup over a store that is called cut off, so that is said

@@ -1,5 +1,6 @@
 internal import Bridgebook
 internal import BridgebookStore
+internal import Platform
 
 extension StoreDoor {
   /// Brings schema and book up to those of this program.

@@ -1,3 +1,5 @@
+internal import Platform
+
 /// A folder under a temporary name, in which a file or a folder is made before it gets its own name.
 ///
 /// Its maker holds a lock on it for as long as it works. What a killed process leaves behind holds none, and whoever

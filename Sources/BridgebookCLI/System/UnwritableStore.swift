@@ -1,3 +1,4 @@
+internal import Platform
 internal import BridgebookStore
 
 /// Stores that stand where nothing can be written, not even a lock.

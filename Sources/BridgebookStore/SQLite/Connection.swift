@@ -1,3 +1,4 @@
+internal import Platform
 internal import CSQLite
 
 /// One open SQLite database; used from one thread at a time.

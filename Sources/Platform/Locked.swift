@@ -7,11 +7,12 @@
 #endif
 
 /// A value that several threads use one after the other.
-final class Locked<Value>: @unchecked Sendable {
+package final class Locked<Value>: @unchecked Sendable {
   private let mutex = UnsafeMutablePointer<pthread_mutex_t>.allocate(capacity: 1)
   private var value: Value
 
-  init(_ value: Value) {
+  /// Guards the value.
+  package init(_ value: Value) {
     self.value = value
     pthread_mutex_init(mutex, nil)
   }
@@ -22,7 +23,7 @@ final class Locked<Value>: @unchecked Sendable {
   }
 
   /// Lends the value to the closure while nobody else has it.
-  func with<Result>(_ body: (inout Value) throws -> Result) rethrows -> Result {
+  package func with<Result>(_ body: (inout Value) throws -> Result) rethrows -> Result {
     pthread_mutex_lock(mutex)
     defer { pthread_mutex_unlock(mutex) }
     return try body(&value)

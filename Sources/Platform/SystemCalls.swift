@@ -1,5 +1,3 @@
-internal import BridgebookStore
-
 #if canImport(Darwin)
   internal import Darwin
 #elseif canImport(Glibc)
@@ -9,29 +7,36 @@ internal import BridgebookStore
 #endif
 
 /// A failed system call: which one, on what, and the system's code.
-struct SystemError: Error, Equatable {
-  let call: String
-  let path: String
-  let code: Int32
+package struct SystemError: Error, Equatable {
+  package let call: String
+  package let path: String
+  package let code: Int32
+
+  package init(call: String, path: String, code: Int32) {
+    self.call = call
+    self.path = path
+    self.code = code
+  }
 
   /// The system's own words for the code.
-  var reason: String { String(cString: strerror(code)) }
+  package var reason: String { String(cString: strerror(code)) }
 
   /// Whether whoever read the output has had enough of it.
-  var isReaderGone: Bool { code == EPIPE }
+  package var isReaderGone: Bool { code == EPIPE }
 
   /// Whether the place may exist but cannot be written.
-  var isPermission: Bool { [EACCES, EPERM, EROFS].contains(code) }
+  package var isPermission: Bool { [EACCES, EPERM, EROFS].contains(code) }
 }
 
-/// Every call to the operating system, so that Linux and macOS differ in one place only.
-enum SystemCalls {
-  enum FileKind: Equatable {
+/// The calls to the operating system; what differs between systems is in `Darwin.swift` and `Linux.swift`.
+package enum SystemCalls {
+  /// What a path leads to.
+  package enum FileKind: Equatable, Sendable {
     case missing, regular, directory, other
   }
 
   /// What is at a path, following links, and its size in bytes.
-  static func file(at path: String) -> (kind: FileKind, size: Int) {
+  package static func file(at path: String) -> (kind: FileKind, size: Int) {
     var status = stat()
     // The system would take what stands before a NUL for the path.
     guard !path.utf8.contains(0), stat(bytes(path), &status) == 0 else { return (.missing, 0) }
@@ -66,55 +71,55 @@ enum SystemCalls {
   }
 
   /// Who may do what with a file or folder, as nine bits and the sticky one; nil when nothing is there.
-  static func permissions(of path: String) -> (mode: UInt32, isOwn: Bool)? {
+  package static func permissions(of path: String) -> (mode: UInt32, isOwn: Bool)? {
     var status = stat()
     guard stat(bytes(path.isEmpty ? "." : path), &status) == 0 else { return nil }
     return (UInt32(status.st_mode) & 0o1777, status.st_uid == geteuid())
   }
 
   /// Whether two paths lead to one file.
-  static func isSameFile(_ first: String, _ second: String) -> Bool {
+  package static func isSameFile(_ first: String, _ second: String) -> Bool {
     var (left, right) = (stat(), stat())
     guard stat(bytes(first), &left) == 0, stat(bytes(second), &right) == 0 else { return false }
     return left.st_dev == right.st_dev && left.st_ino == right.st_ino
   }
 
   /// Makes a folder and those above it.
-  static func makeFolders(_ path: String) throws(SystemError) {
+  package static func makeFolders(_ path: String) throws(SystemError) {
     guard !path.isEmpty, file(at: path).kind != .directory else { return }
     try makeFolders(parent(of: path))
     guard mkdir(bytes(path), 0o755) == 0 || errno == EEXIST else { throw failure("mkdir", path) }
   }
 
   /// The folder a path is in; empty for a name alone.
-  static func parent(of path: String) -> String {
+  package static func parent(of path: String) -> String {
     guard let slash = path.lastIndex(of: "/") else { return "" }
     return slash == path.startIndex && path.count > 1 ? "/" : String(path[..<slash])
   }
 
   /// The folder a path is in, as a path of its own.
-  static func folder(of path: String) -> String {
+  package static func folder(of path: String) -> String {
     let folder = parent(of: path)
     return folder.isEmpty ? "." : folder
   }
 
   /// Gives a finished file its name unless the name is taken; false when another process was first.
-  static func linkIfAbsent(_ path: String, as name: String) throws(SystemError) -> Bool {
+  package static func linkIfAbsent(_ path: String, as name: String) throws(SystemError) -> Bool {
     if link(bytes(path), bytes(name)) == 0 { return true }
     if errno == EEXIST { return false }
     throw failure("link", name)
   }
 
   /// Writes what the system still holds in memory to the disk.
-  static func synchronize(_ path: String) throws(SystemError) {
+  package static func synchronize(_ path: String) throws(SystemError) {
     let descriptor = open(bytes(path), O_RDONLY | O_CLOEXEC)
     guard descriptor >= 0 else { throw failure("open", path) }
     defer { close(descriptor) }
-    guard fsync(descriptor) == 0 else { throw failure("fsync", path) }
+    guard flush(descriptor) == 0 else { throw failure("fsync", path) }
   }
 
   /// The first bytes of a file; fewer when it is shorter.
-  static func head(of path: String, count: Int) throws(SystemError) -> [UInt8] {
+  package static func head(of path: String, count: Int) throws(SystemError) -> [UInt8] {
     let descriptor = open(SystemCalls.bytes(path), O_RDONLY)
     guard descriptor >= 0 else { throw failure("open", path) }
     defer { close(descriptor) }
@@ -130,15 +135,16 @@ enum SystemCalls {
     return head
   }
 
-  static func remove(_ path: String) {
+  /// Removes a file; a missing one is no error.
+  package static func remove(_ path: String) {
     unlink(bytes(path))
   }
 
   /// Where temporary files go.
-  static var temporaryFolder: String { environment("TMPDIR") ?? "/tmp" }
+  package static var temporaryFolder: String { environment("TMPDIR") ?? "/tmp" }
 
   /// Makes a folder of its own among the temporary files, which only its owner can read.
-  static func makeTemporaryFolder(prefix: String) throws(SystemError) -> String {
+  package static func makeTemporaryFolder(prefix: String) throws(SystemError) -> String {
     let parent = temporaryFolder
     let pattern = parent + (parent.hasSuffix("/") ? "" : "/") + prefix + "XXXXXX"
     var characters = bytes(pattern)
@@ -149,7 +155,7 @@ enum SystemCalls {
   }
 
   /// Makes a new file of the bytes.
-  static func writeFile(_ bytes: [UInt8], to path: String) throws(SystemError) {
+  package static func writeFile(_ bytes: [UInt8], to path: String) throws(SystemError) {
     let descriptor = open(SystemCalls.bytes(path), O_WRONLY | O_CREAT | O_EXCL, 0o600)
     guard descriptor >= 0 else { throw failure("open", path) }
     defer { close(descriptor) }
@@ -157,47 +163,45 @@ enum SystemCalls {
   }
 
   /// Whether a new file can be made in the folder.
-  static func canWrite(in folder: String) -> Bool {
+  package static func canWrite(in folder: String) -> Bool {
     access(bytes(folder.isEmpty ? "." : folder), W_OK) == 0
   }
 
-  static func canWrite(to path: String) -> Bool {
+  /// Whether the file may be written.
+  package static func canWrite(to path: String) -> Bool {
     access(bytes(path), W_OK) == 0
   }
 
-  static func canRead(_ path: String) -> Bool {
+  /// Whether the file may be read.
+  package static func canRead(_ path: String) -> Bool {
     access(bytes(path), R_OK) == 0
   }
 
-  static func environment(_ name: String) -> String? {
+  /// A variable of the environment; nil where it is missing or empty.
+  package static func environment(_ name: String) -> String? {
     guard let value = getenv(name) else { return nil }
     let text = PathText.text(of: UnsafePointer(value))
     return text.isEmpty ? nil : text
   }
 
   /// The arguments of the process, without its name.
-  static var arguments: [String] {
+  package static var arguments: [String] {
     UnsafeBufferPointer(start: CommandLine.unsafeArgv, count: Int(CommandLine.argc)).dropFirst()
       .compactMap { $0.map { PathText.text(of: UnsafePointer($0)) } }
   }
 
   /// A path for a call of the system.
-  static func bytes(_ path: String) -> [CChar] { PathText.bytes(of: path) }
+  package static func bytes(_ path: String) -> [CChar] { PathText.bytes(of: path) }
 
-  static func isTerminal(_ descriptor: Int32) -> Bool { isatty(descriptor) == 1 }
+  /// Whether the descriptor belongs to a terminal.
+  package static func isTerminal(_ descriptor: Int32) -> Bool { isatty(descriptor) == 1 }
 
   /// Writes all bytes.
-  static func write(_ bytes: [UInt8], to descriptor: Int32) throws(SystemError) {
+  package static func write(_ bytes: [UInt8], to descriptor: Int32) throws(SystemError) {
     let code: Int32 = bytes.withUnsafeBytes { buffer in
       var offset = 0
       while offset < buffer.count {
-        #if canImport(Darwin)
-          let count = Darwin.write(descriptor, buffer.baseAddress! + offset, buffer.count - offset)
-        #elseif canImport(Glibc)
-          let count = Glibc.write(descriptor, buffer.baseAddress! + offset, buffer.count - offset)
-        #else
-          let count = Musl.write(descriptor, buffer.baseAddress! + offset, buffer.count - offset)
-        #endif
+        let count = writeBytes(descriptor, buffer.baseAddress! + offset, buffer.count - offset)
         if count < 0, errno == EINTR { continue }
         guard count > 0 else { return errno }
         offset += count
@@ -208,7 +212,7 @@ enum SystemCalls {
   }
 
   /// Hands the bytes of a file, or of standard input for `-`, to the closure as they come.
-  static func readChunks(
+  package static func readChunks(
     of path: String, isEnough: () -> Bool = { false },
     _ body: (UnsafeRawBufferPointer) throws -> Void
   ) throws {
@@ -227,7 +231,7 @@ enum SystemCalls {
   ///   - room: gives the place for the next bytes; nil ends the input.
   ///   - quiet: called once when standard input has had nothing for a fifth of a second after some bytes.
   ///   - body: is told how many bytes came, and whether standard input pauses after them.
-  static func readInput(
+  package static func readInput(
     _ path: String, isRegular: Bool = false, isEnough: () -> Bool,
     into room: () -> UnsafeMutableRawBufferPointer?,
     quiet: () -> Void = {}, _ body: (_ count: Int, _ isPause: Bool) throws -> Void
@@ -260,33 +264,37 @@ enum SystemCalls {
   }
 
   /// Whether nobody can read any more what is written there; waits so many milliseconds for that.
-  static func isReaderGone(_ descriptor: Int32, within milliseconds: Int32) -> Bool {
-    var asked = pollfd(fd: descriptor, events: 0, revents: 0)
-    return poll(&asked, 1, milliseconds) > 0
+  package static func isReaderGone(_ descriptor: Int32, within milliseconds: Int32) -> Bool {
+    let start = Terminal.milliseconds
+    if hasHungUp(descriptor, within: milliseconds) { return true }
+    // A pipe with room answers at once.
+    let left = Int(milliseconds) - (Terminal.milliseconds - start)
+    guard left > 0 else { return false }
+    pause(milliseconds: UInt32(left))
+    return hasHungUp(descriptor, within: 0)
   }
 
-  /// Signals that a failed write would send.
-  private static let signalsOfWrites = [SIGPIPE, SIGXFSZ]
-
-  /// Turns a closed pipe, and a file that may not grow, from a signal into a failed write.
-  static func ignoreSignalsOfWrites() {
-    for number in signalsOfWrites { signal(number, SIG_IGN) }
+  /// Asks for room to write, because macOS reports a hang-up only to who asks for something.
+  private static func hasHungUp(_ descriptor: Int32, within milliseconds: Int32) -> Bool {
+    var asked = pollfd(fd: descriptor, events: Int16(POLLOUT), revents: 0)
+    guard poll(&asked, 1, milliseconds) > 0 else { return false }
+    return asked.revents & Int16(POLLHUP | POLLERR | POLLNVAL) != 0
   }
 
-  /// Runs a command of the shell as it would run by itself; its status as `wait` gives it.
-  static func runShell(_ command: String) -> Int32 {
-    for number in signalsOfWrites { signal(number, SIG_DFL) }
-    defer { ignoreSignalsOfWrites() }
-    return system(command)
-  }
-
-  /// Does nothing for a while.
-  static func pause(milliseconds: UInt32) {
+  /// Blocks the calling thread for that long.
+  package static func pause(milliseconds: UInt32) {
     usleep(milliseconds * 1000)
   }
 
+  /// Monotonic time in nanoseconds.
+  package static func monotonicNanoseconds() -> UInt64 {
+    var now = timespec()
+    clock_gettime(CLOCK_MONOTONIC, &now)
+    return UInt64(now.tv_sec) * 1_000_000_000 + UInt64(now.tv_nsec)
+  }
+
   /// The time now, ISO 8601 in UTC.
-  static func timestamp() -> String {
+  package static func timestamp() -> String {
     var now = time(nil)
     var parts = tm()
     gmtime_r(&now, &parts)
@@ -296,17 +304,19 @@ enum SystemCalls {
   }
 
   /// Ends the process.
-  static func exit(with status: Int32) -> Never {
-    #if canImport(Darwin)
-      Darwin.exit(status)
-    #elseif canImport(Glibc)
-      Glibc.exit(status)
-    #else
-      Musl.exit(status)
-    #endif
+  package static func exit(with status: Int32) -> Never {
+    exitProcess(status)
   }
 
   private static func failure(_ call: String, _ path: String) -> SystemError {
     SystemError(call: call, path: path, code: errno)
   }
 }
+
+// Inside a type with members of these names the functions of the system need a module's name, which
+// differs between systems.
+private func writeBytes(_ descriptor: Int32, _ bytes: UnsafeRawPointer, _ count: Int) -> Int {
+  write(descriptor, bytes, count)
+}
+
+private func exitProcess(_ status: Int32) -> Never { exit(status) }

@@ -6,57 +6,16 @@
   internal import Musl
 #endif
 
-/// A thread of the system that runs one closure.
-struct Worker {
-  private final class Body {
-    let run: @Sendable () -> Void
-    init(_ run: @escaping @Sendable () -> Void) { self.run = run }
-  }
-
-  private let handle: pthread_t
-
-  /// Starts the closure.
-  init(_ run: @escaping @Sendable () -> Void) throws(SystemError) {
-    let body = Unmanaged.passRetained(Body(run))
-    #if canImport(Glibc)
-      var handle: pthread_t? = pthread_t()
-      let code = withUnsafeMutablePointer(to: &handle) { place in
-        place.withMemoryRebound(to: pthread_t.self, capacity: 1) {
-          pthread_create($0, nil, { Worker.start($0) }, body.toOpaque())
-        }
-      }
-    #else
-      var handle: pthread_t?
-      let code = pthread_create(&handle, nil, { Worker.start($0) }, body.toOpaque())
-    #endif
-    guard code == 0, let handle else {
-      body.release()
-      throw SystemError(call: "pthread_create", path: "", code: code)
-    }
-    self.handle = handle
-  }
-
-  /// Waits until the closure has returned; call it once.
-  func wait() {
-    pthread_join(handle, nil)
-  }
-
-  private static func start(_ body: UnsafeMutableRawPointer?) -> UnsafeMutableRawPointer? {
-    guard let body else { return nil }
-    Unmanaged<Body>.fromOpaque(body).takeRetainedValue().run()
-    return nil
-  }
-}
-
 /// Hands elements from one thread to another in their order, and holds at most `capacity` of them.
-final class BoundedQueue<Element: Sendable>: @unchecked Sendable {
+package final class BoundedQueue<Element: Sendable>: @unchecked Sendable {
   private let capacity: Int
   private let mutex = UnsafeMutablePointer<pthread_mutex_t>.allocate(capacity: 1)
   private let change = UnsafeMutablePointer<pthread_cond_t>.allocate(capacity: 1)
   private var elements: [Element] = []
   private var wasClosed = false
 
-  init(capacity: Int) {
+  /// An empty queue.
+  package init(capacity: Int) {
     self.capacity = capacity
     pthread_mutex_init(mutex, nil)
     pthread_cond_init(change, nil)
@@ -70,7 +29,7 @@ final class BoundedQueue<Element: Sendable>: @unchecked Sendable {
   }
 
   /// Adds an element, waiting for room; false where the queue is closed.
-  func push(_ element: Element) -> Bool {
+  package func push(_ element: Element) -> Bool {
     pthread_mutex_lock(mutex)
     defer { pthread_mutex_unlock(mutex) }
     while elements.count == capacity, !wasClosed { pthread_cond_wait(change, mutex) }
@@ -91,7 +50,7 @@ final class BoundedQueue<Element: Sendable>: @unchecked Sendable {
   }
 
   /// Takes the oldest element, waiting for one; nil where the queue is closed and empty.
-  func pop() -> Element? {
+  package func pop() -> Element? {
     pthread_mutex_lock(mutex)
     defer { pthread_mutex_unlock(mutex) }
     while elements.isEmpty, !wasClosed { pthread_cond_wait(change, mutex) }
@@ -101,14 +60,14 @@ final class BoundedQueue<Element: Sendable>: @unchecked Sendable {
   }
 
   /// Whether either side has ended the queue.
-  var isClosed: Bool {
+  package var isClosed: Bool {
     pthread_mutex_lock(mutex)
     defer { pthread_mutex_unlock(mutex) }
     return wasClosed
   }
 
   /// Ends the queue from either side; what it holds can still be taken.
-  func close() {
+  package func close() {
     pthread_mutex_lock(mutex)
     wasClosed = true
     pthread_cond_broadcast(change)

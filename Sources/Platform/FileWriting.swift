@@ -1,5 +1,3 @@
-internal import BridgebookStore
-
 #if canImport(Darwin)
   internal import Darwin
 #elseif canImport(Glibc)
@@ -11,7 +9,7 @@ internal import BridgebookStore
 /// The calls that make, name and remove files.
 extension SystemCalls {
   /// Makes a file that was not there and opens it for writing.
-  static func createNew(
+  package static func createNew(
     _ path: String, permissions: UInt32 = 0o666
   ) throws(SystemError) -> Int32 {
     try checked(
@@ -19,64 +17,55 @@ extension SystemCalls {
   }
 
   /// Opens the very file of that name, no link to another.
-  static func openForReading(_ path: String) throws(SystemError) -> Int32 {
+  package static func openForReading(_ path: String) throws(SystemError) -> Int32 {
     try checked(open(bytes(path), O_RDONLY | O_NOFOLLOW | O_CLOEXEC), "open", path)
   }
 
   /// Opens what is there for writing: a device or a pipe, which cannot be replaced by a finished file.
-  static func openForWriting(_ path: String) throws(SystemError) -> Int32 {
+  package static func openForWriting(_ path: String) throws(SystemError) -> Int32 {
     try checked(open(bytes(path), O_WRONLY | O_CLOEXEC), "open", path)
   }
 
-  static func close(_ descriptor: Int32) {
-    #if canImport(Darwin)
-      _ = Darwin.close(descriptor)
-    #elseif canImport(Glibc)
-      _ = Glibc.close(descriptor)
-    #else
-      _ = Musl.close(descriptor)
-    #endif
+  /// Closes the descriptor.
+  package static func close(_ descriptor: Int32) {
+    _ = closeDescriptor(descriptor)
   }
 
-  static func synchronize(_ descriptor: Int32, path: String) throws(SystemError) {
-    _ = try checked(fsync(descriptor), "fsync", path)
+  /// Writes to the medium what the system still holds of the file.
+  package static func synchronize(_ descriptor: Int32, path: String) throws(SystemError) {
+    _ = try checked(flush(descriptor), "fsync", path)
   }
 
   /// Gives a file or folder another name; a file of that name is replaced in one step.
-  static func rename(_ path: String, to name: String) throws(SystemError) {
-    #if canImport(Darwin)
-      let code = Darwin.rename(bytes(path), bytes(name))
-    #elseif canImport(Glibc)
-      let code = Glibc.rename(bytes(path), bytes(name))
-    #else
-      let code = Musl.rename(bytes(path), bytes(name))
-    #endif
-    _ = try checked(code, "rename", name)
+  package static func rename(_ path: String, to name: String) throws(SystemError) {
+    _ = try checked(renameFile(bytes(path), bytes(name)), "rename", name)
   }
 
-  static func makeFolder(_ path: String, permissions: UInt32 = 0o777) throws(SystemError) {
+  /// Makes a folder that was not there.
+  package static func makeFolder(_ path: String, permissions: UInt32 = 0o777) throws(SystemError) {
     _ = try checked(mkdir(bytes(path), mode_t(permissions)), "mkdir", path)
   }
 
   /// Whether the name is taken, by a link that leads nowhere too.
-  static func isTaken(_ path: String) -> Bool {
+  package static func isTaken(_ path: String) -> Bool {
     var status = stat()
     return lstat(bytes(path), &status) == 0
   }
 
-  static func setPermissions(_ permissions: UInt32, of path: String) {
+  /// Sets who may do what with a file or folder, as far as the system lets it.
+  package static func setPermissions(_ permissions: UInt32, of path: String) {
     _ = chmod(bytes(path), mode_t(permissions))
   }
 
   /// The path without links, where it leads anywhere.
-  static func resolved(_ path: String) -> String? {
+  package static func resolved(_ path: String) -> String? {
     guard let pointer = realpath(bytes(path), nil) else { return nil }
     defer { free(pointer) }
     return PathText.text(of: UnsafePointer(pointer))
   }
 
   /// Names of what is in a folder, sorted; empty for a folder that cannot be read.
-  static func names(in folder: String) -> [String] {
+  package static func names(in folder: String) -> [String] {
     guard let stream = opendir(bytes(folder)) else { return [] }
     defer { closedir(stream) }
     var names: [String] = []
@@ -92,7 +81,7 @@ extension SystemCalls {
   }
 
   /// Paths of the files below a folder, relative to it, sorted.
-  static func files(below folder: String) -> [String] {
+  package static func files(below folder: String) -> [String] {
     names(in: folder).flatMap { name in
       file(at: folder + "/" + name).kind == .directory
         ? files(below: folder + "/" + name).map { name + "/" + $0 } : [name]
@@ -100,7 +89,7 @@ extension SystemCalls {
   }
 
   /// Removes a folder with all that is in it; follows no links.
-  static func removeFolder(_ path: String) {
+  package static func removeFolder(_ path: String) {
     for name in names(in: path) {
       let inner = path + "/" + name
       if unlink(bytes(inner)) != 0 { removeFolder(inner) }
@@ -115,3 +104,8 @@ extension SystemCalls {
     return code
   }
 }
+
+// See the end of SystemCalls.swift.
+private func closeDescriptor(_ descriptor: Int32) -> Int32 { close(descriptor) }
+
+private func renameFile(_ path: [CChar], _ name: [CChar]) -> Int32 { rename(path, name) }

@@ -7,30 +7,32 @@
 #endif
 
 /// What tells one file of the system from every other.
-struct FileIdentity: Equatable {
+package struct FileIdentity: Equatable {
   let device: UInt64
   let inode: UInt64
 }
 
 extension SystemError {
   /// Whether the name is taken.
-  var isExisting: Bool { code == EEXIST }
+  package var isExisting: Bool { code == EEXIST }
 
   /// Whether there is no room: on the disk, or in what the user may take of it.
-  var isFull: Bool { SystemCalls.isFull(code: code) }
+  package var isFull: Bool { SystemCalls.isFull(code: code) }
 }
 
 /// The calls that make a file or folder without anybody else in between, and bring it to the disk.
 extension SystemCalls {
   /// Sixteen hexadecimal digits that no other process draws.
-  static func randomDigits() -> String {
+  package static func randomDigits() -> String {
     let digits = String(UInt64.random(in: .min ... .max), radix: 16)
     return String(repeating: "0", count: 16 - digits.utf8.count) + digits
   }
 
-  static func isFull(code: Int32) -> Bool { code == ENOSPC || code == EDQUOT }
+  /// Whether a code of the system says that there is no room.
+  package static func isFull(code: Int32) -> Bool { code == ENOSPC || code == EDQUOT }
 
-  static func identity(of descriptor: Int32) -> FileIdentity? {
+  /// What tells the open file from every other; nil where the system does not say.
+  package static func identity(of descriptor: Int32) -> FileIdentity? {
     var status = stat()
     guard fstat(descriptor, &status) == 0 else { return nil }
     return FileIdentity(
@@ -38,17 +40,17 @@ extension SystemCalls {
   }
 
   /// The failure of a file that another process put in the place of the own one.
-  static func changedFile(_ path: String) -> SystemError {
+  package static func changedFile(_ path: String) -> SystemError {
     SystemError(call: "fstat", path: path, code: ESTALE)
   }
 
   /// The failure of names that others take all the time.
-  static func takenName(_ path: String) -> SystemError {
+  package static func takenName(_ path: String) -> SystemError {
     SystemError(call: "mkdir", path: path, code: EEXIST)
   }
 
   /// Whether a file or folder is this user's own.
-  static func isOwn(_ path: String) -> Bool {
+  package static func isOwn(_ path: String) -> Bool {
     var status = stat()
     return lstat(bytes(path), &status) == 0 && status.st_uid == geteuid()
   }
@@ -57,7 +59,7 @@ extension SystemCalls {
   ///
   /// - Returns: the open folder, which holds the lock until it is closed; nil where another process holds it or the
   ///   folder is gone.
-  static func lockFolder(_ path: String) -> Int32? {
+  package static func lockFolder(_ path: String) -> Int32? {
     let descriptor = open(bytes(path), O_RDONLY | O_DIRECTORY | O_NOFOLLOW | O_CLOEXEC)
     guard descriptor >= 0 else { return nil }
     var opened = stat()
@@ -73,7 +75,7 @@ extension SystemCalls {
   }
 
   /// Whether the file system of a folder knows such locks; one that is held counts.
-  static func canLockFolders(_ path: String) -> Bool {
+  package static func canLockFolders(_ path: String) -> Bool {
     let descriptor = open(bytes(path), O_RDONLY | O_DIRECTORY | O_NOFOLLOW | O_CLOEXEC)
     // A folder that is gone was collected, which needs the lock.
     guard descriptor >= 0 else { return errno == ENOENT }
@@ -82,7 +84,7 @@ extension SystemCalls {
   }
 
   /// Brings the names in a folder to the disk, where its file system can do so.
-  static func synchronizeFolder(_ path: String) throws(SystemError) {
+  package static func synchronizeFolder(_ path: String) throws(SystemError) {
     do throws(SystemError) {
       try synchronize(path)
     } catch {
@@ -91,7 +93,7 @@ extension SystemCalls {
   }
 
   /// Brings every file and folder below a folder to the disk, and the folder itself.
-  static func synchronizeTree(_ folder: String) throws(SystemError) {
+  package static func synchronizeTree(_ folder: String) throws(SystemError) {
     for name in names(in: folder) {
       let path = folder + "/" + name
       switch file(at: path).kind {
@@ -102,39 +104,4 @@ extension SystemCalls {
     }
     try synchronizeFolder(folder)
   }
-
-  /// Exchanges two names in one step.
-  ///
-  /// - Returns: false where the system or the file system cannot do so; nothing was changed then.
-  static func exchange(_ path: String, with name: String) throws(SystemError) -> Bool {
-    #if canImport(Darwin)
-      let code = renamex_np(bytes(path), bytes(name), UInt32(RENAME_SWAP))
-    #elseif canImport(Glibc)
-      guard let renameat2 = SystemCalls.renameat2 else { return false }
-      let code = renameat2(AT_FDCWD, bytes(path), AT_FDCWD, bytes(name), exchangeNames)
-    #else
-      return false
-    #endif
-    #if !canImport(Musl)
-      if code == 0 { return true }
-      guard [EINVAL, ENOSYS, ENOTSUP].contains(errno) else {
-        throw SystemError(call: "rename", path: name, code: errno)
-      }
-      return false
-    #endif
-  }
-
-  #if canImport(Glibc)
-    private typealias RenameAt2 =
-      @convention(c) (
-        Int32, UnsafePointer<CChar>, Int32, UnsafePointer<CChar>, UInt32
-      ) -> Int32
-
-    /// `RENAME_EXCHANGE` of Linux.
-    private static let exchangeNames: UInt32 = 2
-
-    /// Glibc declares the call for its own extensions only, which Swift's module of it leaves out.
-    private static let renameat2: RenameAt2? =
-      dlsym(nil, "renameat2").map { unsafeBitCast($0, to: RenameAt2.self) }
-  #endif
 }
