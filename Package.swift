@@ -72,7 +72,8 @@ let package = Package(
     module("Platform", []),
     module("Bridgebook", ["CContentHash"], hasLongLoops: true, extra: uncheckedAccess),
     module("BookData", ["CEmbedded", "Bridgebook"], exclude: ["Knowledge"]),
-    module("BridgebookStore", ["CSQLite", "BookData", "Bridgebook"], extra: fastChecks),
+    module(
+      "BridgebookStore", ["CSQLite", "BookData", "Bridgebook", "Platform"], extra: fastChecks),
     module("BridgebookExport", ["Bridgebook"]),
     module(
       "BridgebookCLI",

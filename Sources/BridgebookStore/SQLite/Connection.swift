@@ -31,6 +31,7 @@ package final class Connection {
         code: SQLITE_CANTOPEN, extendedCode: SQLITE_CANTOPEN,
         message: "the path holds a NUL character", sql: nil)
     }
+    _ = Connection.countsMemory
     var handle: OpaquePointer?
     let code = sqlite3_open_v2(
       mode == .immutable
@@ -46,7 +47,12 @@ package final class Connection {
     self.path = path
     sqlite3_extended_result_codes(handle, 1)
     sqlite3_busy_timeout(handle, busyTimeoutMilliseconds)
+    // Fails for a database without a file, which has no log.
+    _ = bridgebook_remove_log_at_close(handle, "main")
   }
+
+  /// Whether SQLite counts memory; asked for once, before the first connection.
+  private static let countsMemory = bridgebook_count_memory() == SQLITE_OK
 
   deinit {
     sqlite3_close_v2(handle)
@@ -72,6 +78,12 @@ package final class Connection {
   package func execute(_ sql: String) throws(SQLiteError) {
     let code = sqlite3_exec(handle, sql, nil, nil, nil)
     guard code == SQLITE_OK else { throw error(code, sql: sql) }
+  }
+
+  /// Opens another database file on this connection, under a name.
+  package func attach(_ path: String, as name: String) throws(SQLiteError) {
+    try run("ATTACH ? AS \(name)", [.text(path)])
+    _ = bridgebook_remove_log_at_close(handle, name)
   }
 
   /// Compiles one statement for repeated use.
