@@ -54,17 +54,18 @@ func tests(_ name: String, _ dependencies: [String], exclude: [String] = []) -> 
 
 let package = Package(
   name: "bridgebook",
-  // For the recorder, which apps link; the program needs no more either.
+  // macOS 13 for the program: its standard library searches and replaces text, and its SQLite has the STRICT tables
+  // that came with 3.37 (macOS 12.4). The others are for the recorder, which apps link.
   platforms: [
-    .macOS(.v12), .iOS(.v15), .macCatalyst(.v15), .tvOS(.v15), .watchOS(.v8), .visionOS(.v1),
+    .macOS(.v13), .iOS(.v15), .macCatalyst(.v15), .tvOS(.v15), .watchOS(.v8), .visionOS(.v1),
   ],
   products: [
     .executable(name: "bridgebook", targets: ["bridgebook"]),
     .library(name: "BridgeRecorder", targets: ["BridgeRecorder"]),
   ],
   targets: [
-    .systemLibrary(
-      name: "CSQLite", providers: [.apt(["libsqlite3-dev"]), .brew(["sqlite"])]),
+    // On a Mac the system's own library is linked, whatever Homebrew has installed.
+    .systemLibrary(name: "CSQLite", providers: [.apt(["libsqlite3-dev"])]),
     .target(name: "CEmbedded"),
     // Without the unsafe flags of `module`: a package that holds them cannot be depended on by version.
     .target(name: "BridgeRecorder", swiftSettings: settings),

@@ -1,3 +1,5 @@
+internal import BridgeModel
+
 /// Cuts bytes into lines as they come.
 struct LineBuffer {
   enum Line: Equatable {

@@ -6,35 +6,32 @@ struct ReadVariant {
 
 /// Variants: what they change, and what their runs must show.
 extension ScenarioReader {
-  private typealias Part =
-    @Sendable (
-      inout ScenarioReader, inout TokenCursor, inout ReadVariant
-    ) throws(ScenarioFault) -> Void
+  /// A part of a variant; a struct, because before macOS 15 a tuple cannot hold a function with a typed error.
+  private struct Part {
+    let keyword: String
+    let read:
+      @Sendable (
+        inout ScenarioReader, inout TokenCursor, inout ReadVariant
+      ) throws(ScenarioFault) -> Void
+  }
 
   /// Parts of a variant beside new declarations.
-  private static let parts: [(keyword: String, read: Part)] = [
-    (
-      "parameter",
-      { (reader, line, read) throws(ScenarioFault) in try reader.addParameter(&line, to: &read) }
-    ),
-    (
-      "change",
-      { (reader, line, read) throws(ScenarioFault) in try reader.addChange(&line, to: &read) }
-    ),
-    (
-      "steps",
-      { (reader, line, read) throws(ScenarioFault) in read.variant.steps = try reader.steps(&line) }
-    ),
-    (
-      "finds",
-      { (_, line, read) throws(ScenarioFault) in read.variant.findings.append(try line.finding()) }
-    ),
-    (
-      "expect",
-      { (_, line, read) throws(ScenarioFault) in
-        read.variant.expectations.append(try line.expectation())
-      }
-    ),
+  private static let parts = [
+    Part(keyword: "parameter") { (reader, line, read) throws(ScenarioFault) in
+      try reader.addParameter(&line, to: &read)
+    },
+    Part(keyword: "change") { (reader, line, read) throws(ScenarioFault) in
+      try reader.addChange(&line, to: &read)
+    },
+    Part(keyword: "steps") { (reader, line, read) throws(ScenarioFault) in
+      read.variant.steps = try reader.steps(&line)
+    },
+    Part(keyword: "finds") { (_, line, read) throws(ScenarioFault) in
+      read.variant.findings.append(try line.finding())
+    },
+    Part(keyword: "expect") { (_, line, read) throws(ScenarioFault) in
+      read.variant.expectations.append(try line.expectation())
+    },
   ]
 
   /// The variant of a line, given those above it and the names of all.
