@@ -17,19 +17,21 @@ package struct Worker: Sendable {
     thread.join()
   }
 
-  /// Runs the closure on a thread with room for deep calls, waits for it, and hands over its result.
-  package static func run<Result: Sendable>(
-    _ body: @escaping @Sendable () throws -> Result
-  ) throws -> Result {
-    let result = Locked<Swift.Result<Result, any Error>?>(nil)
-    let worker = try Worker {
-      let value = Swift.Result { try body() }
-      result.with { $0 = value }
+  /// Runs the closure on a thread with room for deep calls and hands over its result.
+  ///
+  /// The caller waits meanwhile, so the closure may use whatever the caller has.
+  package static func run<Result>(_ body: () throws -> Result) throws -> Result {
+    try withoutActuallyEscaping(body) { body in
+      nonisolated(unsafe) let body = body
+      let result = Locked<Swift.Result<Result, any Error>?>(nil)
+      let worker = try Worker {
+        result.with { $0 = Swift.Result { try body() } }
+      }
+      worker.wait()
+      guard let value = result.with({ $0 }) else {
+        throw SystemError(call: "pthread_join", path: "", code: 0)
+      }
+      return try value.get()
     }
-    worker.wait()
-    guard let value = result.with({ $0 }) else {
-      throw SystemError(call: "pthread_join", path: "", code: 0)
-    }
-    return try value.get()
   }
 }

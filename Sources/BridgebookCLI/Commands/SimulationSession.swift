@@ -1,5 +1,6 @@
 internal import BookData
 internal import Bridgebook
+internal import Platform
 
 /// Runs the variants of one scenario.
 struct SimulationSession {
@@ -46,6 +47,16 @@ struct SimulationSession {
     _ variant: ScenarioVariant, _ parameters: [ScenarioParameter] = [],
     interruption: @escaping () -> Interruption? = { nil }, observe: @escaping Observer,
     begin: (Run) -> Void = { _ in }
+  ) throws -> Result {
+    // A deep scenario needs 1.5 MB of stack, which neither Apple's threads nor every caller's thread have.
+    try Worker.run {
+      try simulate(variant, parameters, interruption: interruption, observe: observe, begin: begin)
+    }
+  }
+
+  private func simulate(
+    _ variant: ScenarioVariant, _ parameters: [ScenarioParameter],
+    interruption: @escaping () -> Interruption?, observe: @escaping Observer, begin: (Run) -> Void
   ) throws -> Result {
     guard let program = scenario.program(variant.name) else {
       throw SimulationError.unknownVariant(
