@@ -17,7 +17,7 @@ store=$folder/book.sqlite
 # Everything a store holds but times; whatever is made from texts is compared with the texts by its titles. An older
 # schema lacks some of it.
 state() {
-  { sqlite3 "$store" 2>/dev/null || true; } <<'SQL' | sha256sum
+  { sqlite3 "$store" 2>/dev/null || true; } <<'SQL' | digest
 PRAGMA integrity_check;
 PRAGMA foreign_key_check;
 SELECT id FROM schema_migration ORDER BY id;

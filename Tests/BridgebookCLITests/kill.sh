@@ -9,8 +9,8 @@ seed=${3:-$RANDOM}
 RANDOM=$seed
 echo "seed $seed"
 folder=$(mktemp -d)
-main=$BASHPID
-trap '[ "$BASHPID" != "$main" ] || rm -rf "$folder"' EXIT
+# The shell of a Mac has no BASHPID; $$ is the main shell's number in subshells, too.
+trap '[ "$(exec sh -c '"'"'echo "$PPID"'"'"')" != "$$" ] || rm -rf "$folder"' EXIT
 store=$folder/book.sqlite
 
 fail() {
@@ -29,7 +29,8 @@ trace() {
   }'
 }
 
-milliseconds() { date +%s%3N; }
+# BSD's date knows no fractions.
+milliseconds() { perl -MTime::HiRes=time -e 'printf "%d", time * 1000'; }
 
 # What the store holds: whole runs, and rows that belong to none.
 state() {
