@@ -1,4 +1,4 @@
-internal import BridgeModel
+internal import Bridgebook
 
 /// The address of a resource, such as `bridgebook://entry/MKMapView` or `bridgebook://sheet/gotchas?platform=macos`.
 struct ResourceAddress: Equatable {

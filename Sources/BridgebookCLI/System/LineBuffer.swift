@@ -1,4 +1,4 @@
-internal import BridgeModel
+internal import Bridgebook
 
 /// Cuts bytes into lines as they come.
 struct LineBuffer {
