@@ -80,12 +80,6 @@ package final class Connection {
     guard code == SQLITE_OK else { throw error(code, sql: sql) }
   }
 
-  /// Opens another database file on this connection, under a name.
-  package func attach(_ path: String, as name: String) throws(SQLiteError) {
-    try run("ATTACH ? AS \(name)", [.text(path)])
-    _ = bridgebook_remove_log_at_close(handle, name)
-  }
-
   /// Compiles one statement for repeated use.
   package func prepare(_ sql: String) throws(SQLiteError) -> Statement {
     try Statement(connection: self, sql: sql)
@@ -115,6 +109,7 @@ package final class Connection {
   package func attach(_ path: String, as name: String) throws(SQLiteError) {
     let file = PathText.bytes(of: path).dropLast().map(UInt8.init(bitPattern:))
     try run("ATTACH CAST(? AS TEXT) AS \(name)", [.blob(file)])
+    _ = bridgebook_remove_log_at_close(handle, name)
   }
 
   /// All rows of one query, each turned into a value.
