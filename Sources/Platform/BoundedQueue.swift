@@ -40,7 +40,7 @@ package final class BoundedQueue<Element: Sendable>: @unchecked Sendable {
   }
 
   /// Adds an element where there is room for one.
-  func pushIfRoom(_ element: Element) -> Bool {
+  package func pushIfRoom(_ element: Element) -> Bool {
     pthread_mutex_lock(mutex)
     defer { pthread_mutex_unlock(mutex) }
     guard elements.count < capacity, !wasClosed else { return false }

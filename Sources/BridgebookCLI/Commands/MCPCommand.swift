@@ -1,4 +1,5 @@
 internal import Platform
+
 /// `mcp`: the same answers for agents.
 enum MCPCommand: Command {
   static let syntax = CommandSyntax(

@@ -1,5 +1,5 @@
-internal import Platform
 internal import BridgebookStore
+internal import Platform
 
 /// Makes any text safe to print: control characters and invisible direction marks become visible escapes, and so do
 /// bytes of names that are not UTF-8.

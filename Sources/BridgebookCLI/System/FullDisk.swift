@@ -1,5 +1,5 @@
-internal import Platform
 internal import BridgebookStore
+internal import Platform
 
 /// What can still be done where the disk has no room.
 extension StoreDoor {

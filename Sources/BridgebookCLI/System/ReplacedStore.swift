@@ -1,5 +1,5 @@
-internal import Platform
 internal import BridgebookStore
+internal import Platform
 
 /// The file that a new copy of a store takes the place of.
 ///

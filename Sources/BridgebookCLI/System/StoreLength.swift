@@ -1,5 +1,5 @@
-internal import Platform
 internal import BridgebookStore
+internal import Platform
 
 /// Finds out whether a store lost its end. People restore a backup over a store that is called cut off, so that is said
 /// only of what was measured twice, each time under one read lock.

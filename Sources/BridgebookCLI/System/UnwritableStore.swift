@@ -1,5 +1,5 @@
-internal import Platform
 internal import BridgebookStore
+internal import Platform
 
 /// Stores that stand where nothing can be written, not even a lock.
 extension StoreDoor {

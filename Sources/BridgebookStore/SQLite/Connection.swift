@@ -1,5 +1,5 @@
-internal import Platform
 internal import CSQLite
+internal import Platform
 
 /// One open SQLite database; used from one thread at a time.
 package final class Connection {
