@@ -75,6 +75,10 @@ package enum BookProblemText {
       ("\(word) is British spelling", "write \(american), or quote it")
     case .unusedSource(let id):
       ("no entry draws on the source \(id)", "name it where it is used, or leave it out")
+    case .phrasingCount(let count):
+      ("the task has \(count) phrasings", "give it two to six ways people say it")
+    case .samePhrasing(let phrase, let other):
+      ("\(other) has the phrasing \"\(phrase)\" too", "tell them apart, or make one task of both")
     }
   }
 

@@ -167,7 +167,8 @@ import Testing
     #expect(names.first == "cheatsheet-brief")
     #expect(
       Set(names).union(["run", "compare", "book", "skill", "docset"]).isSuperset(of: [
-        "availability", "cheatsheet", "claims", "components", "gotchas", "patterns", "tree",
+        "availability", "cheatsheet", "claims", "components", "gotchas", "patterns", "tasks",
+        "tree",
       ]))
     for sheet in sheets { #expect((sheet["description"] as? String)?.contains("Read it") == true) }
     let templates = try #require(

@@ -138,9 +138,10 @@ import Testing
   @Test func aBusyStoreOfAnEarlierSchemaIsReportedAfterTheWait() throws {
     try change(
       """
-      DROP VIEW own_texts; DROP VIEW own_history; DROP TABLE own_problem; DROP TABLE own_text;
-      DROP TABLE own_version_checksum; DROP TABLE run_checksum; DROP TABLE own_version;
-      DELETE FROM schema_migration WHERE id >= '0013_own_texts'
+      DROP VIEW tasks; DROP VIEW task_apis; DROP TABLE task_native_platform;
+      DROP TABLE task_native; DROP TABLE task_gotcha; DROP TABLE task;
+      DROP TABLE own_version_checksum; DROP TABLE run_checksum;
+      DELETE FROM schema_migration WHERE id >= '0014_tasks'
       """)
     let holder = try Connection(path: path, mode: .readWrite)
     try holder.execute("BEGIN IMMEDIATE")

@@ -1,6 +1,6 @@
 /// What an entry of the book is about; raw values are the `kind:` of its file.
 package enum EntryKind: String, CaseIterable, Sendable {
-  case pattern, gotcha, component, claim, availability
+  case pattern, gotcha, component, claim, availability, task
   /// These two have files and tables of their own.
   case message, scenario
 
@@ -59,6 +59,7 @@ package struct Entry: Equatable, Sendable {
     case component(ComponentFacts)
     case claim(ClaimFacts)
     case availability
+    case task(TaskFacts)
   }
 
   package let kind: EntryKind

@@ -19,7 +19,7 @@ struct ComponentParser {
     facts.coverage = try matter.choice("native", of: NativeCoverage.self) ?? .none
     facts.lacksTerms = matter.list("lacks-terms")
     facts.delegate = matter["delegate"]?.value
-    facts.natives = try natives(sections)
+    facts.natives = try NativeRows.read(sections, of: file)
     facts.sample = try SampleParser(file: file).parse(sections)
     return facts
   }
@@ -30,16 +30,5 @@ struct ComponentParser {
       let words = part.split(separator: " ", maxSplits: 1)
       return (String(words[0]), words.count > 1 ? words[1].list(separatedBy: ">") : [])
     }
-  }
-
-  private func natives(_ sections: [Section]) throws(TextDiagnostic) -> [NativeAPI] {
-    var natives: [NativeAPI] = []
-    for row in try RowReader(file: file).rows(under: "Native", of: sections, cells: 3) {
-      guard let since = AvailabilityText.parse(row.cells[1]) else {
-        throw file.diagnostic(line: row.line, .badAvailability(row.cells[1]))
-      }
-      natives.append(NativeAPI(name: row.cells[0], since: since, source: row.cells[2]))
-    }
-    return natives
   }
 }

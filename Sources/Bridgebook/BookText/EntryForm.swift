@@ -12,6 +12,7 @@ struct EntryForm {
     case .pattern: pattern
     case .component: component
     case .claim: claim
+    case .task: task
     case .availability, .message, .scenario: nil
     }
   }
@@ -46,4 +47,12 @@ struct EntryForm {
     optional: ["terms", "links"] + own,
     headings: ["Limits", "Correction", "Dispute", "Grounds"],
     requiredHeadings: ["Grounds"])
+
+  private static let task = EntryForm(
+    required: common + [
+      "area", "approaches", "platforms", "native", TaskParser.phrasings, "audited",
+    ],
+    optional: ["asked", "bridge", "pattern", "class", "traps", "links"] + own,
+    headings: ["Native", "Lacks", "Now", "Earlier"],
+    requiredHeadings: ["Now"])
 }

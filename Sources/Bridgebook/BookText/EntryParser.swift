@@ -20,9 +20,9 @@ package enum EntryParser {
     entry.approaches = try matter.choices("approaches", of: Approach.self)
     entry.platforms = try availability("platforms", in: matter, of: file)
     entry.sources = matter.list("sources")
-    entry.terms = matter.list("terms")
+    entry.terms = matter.list(kind == .task ? TaskParser.phrasings : "terms")
     entry.claims = matter.list("claims")
-    entry.links = matter.list("links")
+    entry.links = links(matter.list("links"), of: entry.details)
     entry.audited = matter["audited"]?.value ?? ""
     entry.sections = sections
     entry.examples = try ExampleParser(file: file, model: model).examples(in: sections)
@@ -47,9 +47,17 @@ package enum EntryParser {
       return .component(try ComponentParser(file: file).parse(matter, sections: sections))
     case .claim:
       return .claim(try ClaimParser(file: file, model: model).parse(matter, sections: sections))
+    case .task:
+      return .task(try TaskParser(file: file).parse(matter, sections: sections))
     case .availability, .message, .scenario:
       return .availability
     }
+  }
+
+  /// What a task names in keys of its own counts as a link, so that it is found from the other side.
+  private static func links(_ given: [String], of details: Entry.Details) -> [String] {
+    guard case .task(let facts) = details else { return given }
+    return facts.links + given.filter { !facts.links.contains($0) }
   }
 
   static func availability(

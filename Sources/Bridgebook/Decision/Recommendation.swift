@@ -122,6 +122,8 @@ package struct Recommendation: Equatable, Sendable {
   package var flips: [Flip] = []
   package var missing: [Missing] = []
   package var gotchas: [String] = []
+  /// What the question asks to do, where it says so in the words of a task.
+  package var task: DescribedTask?
   package var code = ""
   /// What was noticed beside the answer: contradictions, assumptions, what to do instead.
   package var notes: [String] = []

@@ -17,13 +17,14 @@ enum ListCommand: Command {
     ],
     summary: "ids and titles, one a line",
     discussion: """
-      KIND is pattern, gotcha, component, claim, availability, message, scenario or sentence, in
-      singular or plural. Claims were weighed and have grounds; sentences are what the gotchas say of
-      cause and cure, each as a source states it or inferred. own lists what a team added, which is
-      marked in the other lists.
+      KIND is pattern, gotcha, component, claim, availability, task, message, scenario or sentence,
+      in singular or plural. Tasks are what people come to do. Claims were weighed and have grounds;
+      sentences are what the gotchas say of cause and cure, each as a source states it or inferred.
+      own lists what a team added, which is marked in the other lists.
       """,
     examples: [
       .init("bridgebook list gotchas", "every gotcha of the book"),
+      .init("bridgebook list tasks --platform macos", "what people come to do on the Mac"),
       .init("bridgebook list claims --status refuted", "what articles say and the API refutes"),
       .init("bridgebook list messages", "texts of the runtime that are known"),
       .init("bridgebook list sentences --status inferred", "what no source says"),

@@ -53,6 +53,7 @@ enum RecommendCommand: Command {
     }
     try session.addCode(to: &answer, reading: reading)
     try session.addGotcha(describedIn: run.text, to: &answer)
+    try session.addTask(describedIn: run.text, to: &answer)
     let titles = try session.titles(of: answer.gotchas)
     let explanation = run.arguments.has("explain") ? reading : nil
     switch run.format {

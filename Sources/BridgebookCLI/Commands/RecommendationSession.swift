@@ -129,6 +129,12 @@ final class RecommendationSession {
     answer.gotchas = [gotcha] + answer.gotchas.filter { $0 != gotcha }
   }
 
+  /// Names the task that a question asks for in its words.
+  func addTask(describedIn text: String, to answer: inout Recommendation) throws {
+    guard text.contains(where: \.isWhitespace) else { return }
+    answer.task = try store.taskDescribed(in: text, on: answer.platform)
+  }
+
   func titles(of ids: [String]) throws -> [String: String] {
     try store.titles(of: ids)
   }

@@ -22,6 +22,7 @@ enum ShowCommand: Command {
       """,
     examples: [
       .init("bridgebook show update-unguarded", "a gotcha with its fix"),
+      .init("bridgebook show show-pdf", "a task: what SwiftUI has for it, else the bridge"),
       .init("bridgebook show c01-scroll-edge-receiver", "a refuted claim with both sides"),
       .init("bridgebook show msg-modifying-state", "what a message of the runtime means"),
       .init("bridgebook show update-unguarded.cause.1", "a sentence, with what it rests on"),
@@ -184,10 +185,16 @@ enum ShowCommand: Command {
       dossier.sentences = try store.sentences(of: entry.id)
       dossier.runs = try store.simulatedRuns(of: entry.id)
     case .claim: dossier.runs = try store.simulatedRuns(ofClaim: entry.id)
-    case .pattern, .component, .availability, .message, .scenario: break
+    case .pattern, .component, .availability, .task, .message, .scenario: break
     }
     dossier.examples = try store.examples(of: entry.id)
-    dossier.referencedBy = try store.references(to: entry.id).map { ($0.id, $0.title) }
+    for reference in try store.references(to: entry.id) {
+      if reference.kind == .task {
+        dossier.tasks.append((reference.id, reference.title))
+      } else {
+        dossier.referencedBy.append((reference.id, reference.title))
+      }
+    }
     return dossier
   }
 }

@@ -36,6 +36,12 @@ enum EntryText {
       page.heading("Linked from")
       page.prose(dossier.linkedFrom.map(\.id).joined(separator: ", "))
     }
+    if !dossier.tasks.isEmpty {
+      page.heading("Tasks")
+      for task in dossier.tasks {
+        page.line(("  \(task.id)", .accent), ("  \(task.title)", .plain))
+      }
+    }
     if let sentence = dossier.runsSentence {
       page.heading("Simulated")
       page.prose(sentence)

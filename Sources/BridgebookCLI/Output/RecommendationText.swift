@@ -12,6 +12,10 @@ enum RecommendationText {
     case .needsAnswer: writeQuestion(answer, to: &page)
     case .notCovered: if !answer.summary.isEmpty { page.prose(answer.summary) }
     }
+    if let task = answer.task {
+      page.heading("Task")
+      page.line(("  \(task.title)  ", .plain), ("bridgebook show \(task.id)", .accent))
+    }
     if !answer.notes.isEmpty {
       page.heading("Note")
       for note in answer.notes { page.prose(note, first: "- ") }

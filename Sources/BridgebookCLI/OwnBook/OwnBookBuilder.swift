@@ -148,6 +148,12 @@ extension Book {
           ClaimFacts(
             status: facts.status,
             grounds: facts.grounds.filter { $0.source.map(known.contains) ?? true }))
+      case .task(var facts):
+        facts.natives.removeAll { !known.contains($0.source) }
+        facts.gotchas.removeAll { !ids.contains($0) }
+        facts.pattern = facts.pattern.flatMap { ids.contains($0) ? $0 : nil }
+        facts.component = facts.component.flatMap { ids.contains($0) ? $0 : nil }
+        entries[index].details = .task(facts)
       case .pattern, .gotcha, .availability: break
       }
     }

@@ -10,6 +10,7 @@ struct Skeleton {
     Skeleton(kind: "pattern", text: pattern),
     Skeleton(kind: "scenario", text: scenario),
     Skeleton(kind: "table", text: tableRows),
+    Skeleton(kind: "task", text: task),
     Skeleton(kind: "tree", text: tree),
   ]
 
@@ -157,6 +158,38 @@ struct Skeleton {
     ## Grounds
     # for or against | printed, api, documentation, stated or modelled | source | what it says or shows
     - for | stated | own-experience | ___
+
+    """
+
+  private static let task = """
+    # A task: what people come to do. Lines that begin with # and a blank are left out.
+    # Fill in every ___ and run bridgebook add FILE.
+    kind: task
+    # id: letters, digits and hyphens, such as show-our-player
+    id: ___
+    # title: what one wants to do, as in Show a PDF document
+    title: ___
+    # area: text, keyboard, lists, navigation, presentation, hosting, controllers, media, maps, web, documents,
+    # drag-and-drop, gestures, appearance, mac-windows, mac-menus, services or other-platforms
+    area: controllers
+    # approaches: view, controller, gesture, hosting, environment, shared-state, native or none
+    approaches: view
+    platforms: ios 13.0
+    # native: full, partial or none; for the first two add ## Native with - API | ios 17.0 | SOURCE,
+    # for partial ## Lacks as well
+    native: none
+    # bridge: what is bridged, and how; pattern: the pattern that shows it; class: the component, where there is one
+    bridge: ___
+    pattern: wrap-view-uikit
+    # phrasings: two to six ways people say it
+    phrasings: ___, ___
+    # sources: what the marks below name; own-experience is what your team saw itself
+    sources: own-experience
+    audited: iOS 26, macOS 26
+
+    ## Now
+    # What to do at the newest release. Every sentence ends with its source, or with [^inference].
+    ___.[^own-experience]
 
     """
 

@@ -9,7 +9,10 @@ package struct EntryDossier: Sendable {
   package var sentences: [Sentence] = []
   /// Titles of the entries it links to.
   package var titles: [String: String] = [:]
+  /// Entries of other kinds than tasks that name it.
   package var referencedBy: [(id: String, title: String)] = []
+  /// Tasks that name it.
+  package var tasks: [(id: String, title: String)] = []
   /// Simulated runs that bear on a gotcha or a claim.
   package var runs = EntryRuns()
   /// Executed examples of a gotcha.
@@ -52,6 +55,7 @@ package struct EntryDossier: Sendable {
       if let belief = facts.belief { rows.append(("you might think", belief)) }
     case .component(let facts): rows += EntryDossier.rows(of: facts)
     case .claim(let facts): rows.append(("status", facts.status.rawValue))
+    case .task(let facts): rows += TaskExport.rows(of: facts)
     case .availability: break
     }
     if !entry.approaches.isEmpty {
@@ -59,6 +63,9 @@ package struct EntryDossier: Sendable {
     }
     if !entry.platforms.rows.isEmpty {
       rows.append(("platforms", EntryDossier.list(entry.platforms)))
+    }
+    if entry.kind == .task {
+      rows.append(("people say", entry.terms.joined(separator: ", ")))
     }
     if !entry.audited.isEmpty { rows.append(("checked against", entry.audited)) }
     return rows
@@ -92,7 +99,7 @@ package struct EntryDossier: Sendable {
     }.joined(separator: ", ")
   }
 
-  private static func list(_ availability: Availability) -> String {
+  static func list(_ availability: Availability) -> String {
     availability.rows.map { row in
       row.since.map { "\(row.platform.title) \($0)" } ?? row.platform.title
     }.joined(separator: ", ")

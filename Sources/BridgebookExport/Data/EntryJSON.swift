@@ -36,10 +36,11 @@ package enum EntryJSON {
         ),
         ("links", .strings(entry.links)),
         ("referencedBy", .strings(dossier.referencedBy.map(\.id))),
+        ("tasks", .strings(dossier.tasks.map(\.id))),
         ("scenarios", .strings(dossier.runs.scenarios)), ("runs", .strings(dossier.runs.shown)),
         ("runsWithout", .strings(dossier.runs.absent)),
         ("examples", .array(dossier.examples.map(ExampleExport.value(of:)))),
-      ] + scenario)
+      ] + TaskExport.members(of: entry) + scenario)
   }
 
   private static func claims(of dossier: EntryDossier) -> [Entry] {

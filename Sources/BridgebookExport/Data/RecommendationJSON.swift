@@ -29,6 +29,7 @@ package enum RecommendationJSON {
       ("flips", .array(answer.flips.map(value(of:)))),
       ("missing", .array(answer.missing.map(value(of:)))),
       ("gotchas", .strings(answer.gotchas)),
+      ("task", answer.task.map(value(of:)) ?? .null),
       ("scenarios", .strings(runs.scenarios)),
       ("runs", .strings(runs.shown)),
       ("notes", .strings(answer.notes)),
@@ -82,6 +83,13 @@ package enum RecommendationJSON {
     .object([
       ("change", .string(flip.change)), ("approach", .optional(flip.approach?.rawValue)),
       ("technique", .string(flip.technique)), ("preferNative", .bool(flip.preferNative)),
+    ])
+  }
+
+  private static func value(of task: DescribedTask) -> JSONValue {
+    .object([
+      ("id", .string(task.id)), ("title", .string(task.title)),
+      ("phrasing", .string(task.phrasing)),
     ])
   }
 

@@ -22,6 +22,9 @@ package enum RecommendationMarkdown {
       }
       lines.append("")
     }
+    if let task = answer.task {
+      lines += ["Task: `\(task.id)` \(MarkdownText.escaped(task.title))", ""]
+    }
     lines += section(
       "What would change the answer",
       answer.flips.map { flip in

@@ -50,6 +50,7 @@ package struct CheatSheet {
       return try flush(&page)
     }
     if scope.target != nil { NotThereYet(whole, scope: scope).write(isDigest: isDigest, to: &page) }
+    writeTasks(to: &page)
     writeTopics(to: &page)
     try flush(&page)
     writeGotchas(to: &page)
@@ -66,6 +67,7 @@ package struct CheatSheet {
     try full.write(book.gotchas, under: "Gotchas in full", to: &page, flush)
     try full.write(book.components, under: "Classes in full", to: &page, flush)
     try full.write(book.claims, under: "Claims in full", to: &page, flush)
+    try full.write(book.tasks, under: "Tasks in full", to: &page, flush)
     full.writeSources(to: &page)
     try flush(&page)
   }
@@ -101,6 +103,17 @@ package struct CheatSheet {
         page.paragraph([.strong(entry.title), .plain(" "), .code(entry.id)] + entry.ownMark)
         page.blocks(blocks, withCode: false)
       }
+    }
+  }
+
+  /// What is asked for most on a few pages; everything where there is room.
+  private func writeTasks(to page: inout MarkdownPage) {
+    guard !book.tasks.isEmpty, scope.topic == nil else { return }
+    page.heading(2, [.plain("What people come to do")])
+    guard !isDigest else { return TaskTables.digest(book.tasksByArea, scope: scope, to: &page) }
+    for group in book.tasksByArea {
+      page.paragraph([.strong(group.area.title + ":")])
+      TaskTables.tasks(group.entries, scope: scope, to: &page)
     }
   }
 

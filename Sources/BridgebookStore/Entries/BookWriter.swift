@@ -113,7 +113,7 @@ struct BookWriter {
       SELECT id FROM source WHERE id NOT IN (
         SELECT source_id FROM entry_source UNION SELECT source_id FROM claim_ground
         UNION SELECT source_id FROM component_native UNION SELECT source_id FROM scenario_source
-        UNION SELECT source_id FROM sentence_source)
+        UNION SELECT source_id FROM sentence_source UNION SELECT source_id FROM task_native)
       """
     ) { $0.text(0) }
     let listed = Set(kept.map(\.id))

@@ -51,7 +51,7 @@ extension Store {
     if withBases { try readBases(of: id, into: &facts) }
     facts.deprecated = try availability(
       "SELECT platform, since FROM component_deprecation WHERE entry_id = ?", of: id)
-    facts.natives = try natives(of: id)
+    facts.natives = try natives(of: id, in: "component_native")
     facts.lacksTerms = try texts("SELECT phrase FROM component_lack", of: id)
     try connection.forEach(
       "SELECT name, toolkit, text FROM component_fragment WHERE entry_id = ? ORDER BY position", key
@@ -80,13 +80,16 @@ extension Store {
     }
   }
 
-  private func natives(of id: String) throws(SQLiteError) -> [NativeAPI] {
+  /// The native APIs of a class or task.
+  ///
+  /// - Parameter table: the one that holds them; that of their platforms is named after it.
+  func natives(of id: String, in table: String) throws(SQLiteError) -> [NativeAPI] {
     var natives: [NativeAPI] = []
     var position = -1
     try connection.forEach(
       """
       SELECT position, api, source_id, platform, since
-      FROM component_native JOIN component_native_platform USING (entry_id, position)
+      FROM \(table) JOIN \(table)_platform USING (entry_id, position)
       WHERE entry_id = ? ORDER BY position
       """, [.text(id)]
     ) { (row) throws(SQLiteError) in

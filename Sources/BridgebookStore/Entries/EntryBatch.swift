@@ -10,6 +10,7 @@ extension Store {
       switch kind {
       case .component: try batch.readComponents()
       case .claim: try batch.readClaims()
+      case .task: try batch.readTasks()
       case .pattern, .gotcha, .availability, .message, .scenario: break
       }
       return batch.entries
@@ -56,6 +57,7 @@ private struct EntryBatch {
               belief: row.optionalText(5)))
         case .component: .component(ComponentFacts(kind: .notAView, role: .service, framework: ""))
         case .claim: .claim(ClaimFacts(status: .stated, grounds: []))
+        case .task: .task(TaskFacts(area: .controllers, coverage: .none))
         case .availability, .message, .scenario: .availability
         }
       var entry = Entry(kind: kind, id: row.text(0), title: row.text(1), details: details)
@@ -136,15 +138,7 @@ private struct EntryBatch {
     try forEachComponent(
       "component_native_platform", "platform, since, position", "position"
     ) { (facts, row) throws(SQLiteError) in
-      let place = row.int(3)
-      let item = try row.availability(1, in: "component_native_platform", of: row.text(0))
-      guard facts.natives.indices.contains(place) else {
-        throw row.damaged(3, in: "component_native_platform", of: row.text(0), .badNumber(place))
-      }
-      let native = facts.natives[place]
-      var since = native.since
-      since.insert(item)
-      facts.natives[place] = NativeAPI(name: native.name, since: since, source: native.source)
+      try facts.natives.add(row, in: "component_native_platform")
     }
   }
 
@@ -161,6 +155,35 @@ private struct EntryBatch {
         kind: try row.word(2, in: "claim_ground", of: entry.id), source: row.text(3),
         text: row.text(4))
       entry.details = .claim(ClaimFacts(status: facts.status, grounds: facts.grounds + [ground]))
+    }
+  }
+
+  mutating func readTasks() throws(SQLiteError) {
+    try forEach("task", TaskFacts.columns, "entry_id") { (entry, row) throws(SQLiteError) in
+      entry.details = .task(try TaskFacts(row, 1, of: entry.id))
+    }
+    try forEachTask("task_gotcha", "gotcha_id", "position") { facts, row in
+      facts.gotchas.append(row.text(1))
+    }
+    try forEachTask("task_native", "api, source_id", "position") { facts, row in
+      facts.natives.append(
+        NativeAPI(name: row.text(1), since: Availability(), source: row.text(2)))
+    }
+    try forEachTask(
+      "task_native_platform", "platform, since, position", "position"
+    ) { (facts, row) throws(SQLiteError) in
+      try facts.natives.add(row, in: "task_native_platform")
+    }
+  }
+
+  private mutating func forEachTask(
+    _ table: String, _ columns: String, _ order: String,
+    _ body: (inout TaskFacts, Row) throws(SQLiteError) -> Void
+  ) throws(SQLiteError) {
+    try forEach(table, columns, order) { (entry, row) throws(SQLiteError) in
+      guard case .task(var facts) = entry.details else { return }
+      try body(&facts, row)
+      entry.details = .task(facts)
     }
   }
 
@@ -184,6 +207,20 @@ private struct EntryBatch {
     { (row) throws(SQLiteError) in
       if let place = places[row.text(0)] { try body(&entries[place], row) }
     }
+  }
+}
+
+extension [NativeAPI] {
+  /// Adds a platform and release to the API whose number follows them in the row.
+  fileprivate mutating func add(_ row: Row, in table: String) throws(SQLiteError) {
+    let place = row.int(3)
+    let item = try row.availability(1, in: table, of: row.text(0))
+    guard indices.contains(place) else {
+      throw row.damaged(3, in: table, of: row.text(0), .badNumber(place))
+    }
+    var since = self[place].since
+    since.insert(item)
+    self[place] = NativeAPI(name: self[place].name, since: since, source: self[place].source)
   }
 }
 

@@ -107,6 +107,7 @@ extension Store {
           belief: header.belief))
     case .component: return .component(try componentFacts(of: header.id))
     case .claim: return .claim(try claimFacts(of: header.id))
+    case .task: return .task(try taskFacts(of: header.id))
     case .availability, .message, .scenario: return .availability
     }
   }

@@ -54,12 +54,14 @@ struct EntryWriter {
     _ entries: [Entry], own: [String: OwnRelation] = [:], only ids: Set<String>? = nil
   ) throws(SQLiteError) {
     let components = try ComponentWriter(connection)
+    let tasks = try TaskWriter(connection)
     for (index, item) in entries.enumerated() where ids?.contains(item.id) ?? true {
       let position = own[item.id] == .new ? EntryWriter.ownPosition : index
       try write(item, at: position, origin: own[item.id] == nil ? "built-in" : "own")
       switch item.details {
       case .component(let facts): try components.write(facts, of: item.id)
       case .claim(let facts): try write(facts, of: item.id)
+      case .task(let facts): try tasks.write(facts, of: item.id)
       case .pattern, .gotcha, .availability: break
       }
     }
@@ -77,7 +79,7 @@ struct EntryWriter {
     switch item.details {
     case .pattern(let name): technique = name
     case .gotcha(let facts): gotcha = facts
-    case .component, .claim, .availability: break
+    case .component, .claim, .availability, .task: break
     }
     try entry.insert(
       id, .text(item.kind.rawValue), .int(position), .text(origin), .text(item.title),

@@ -16,6 +16,12 @@ enum AvailabilityRules {
       case .pattern(let technique):
         faults += unreleased(entry.platforms, since: .swiftUI, book)
         faults += tooEarly(technique, entry.platforms, table)
+      case .task(let facts):
+        faults += unreleased(entry.platforms, since: .swiftUI, book)
+        for native in facts.natives {
+          faults += unreleased(native.since, since: .swiftUI, book)
+          faults += differences(native.name, native.since, table)
+        }
       case .gotcha, .claim, .availability:
         faults += unreleased(entry.platforms, since: .swiftUI, book)
       }

@@ -37,6 +37,10 @@ package struct BookProblem: Equatable, Sendable {
     case newerThanEntry(api: String, platform: String, since: String)
     case britishSpelling(word: String, american: String)
     case unusedSource(String)
+    /// A task has too few or too many ways of saying it.
+    case phrasingCount(Int)
+    /// Another task is said in the same words.
+    case samePhrasing(String, as: String)
   }
 
   /// The file; a row of the availability table follows after `#`, by its id.

@@ -31,6 +31,8 @@ extension BookProblem.Fault {
     case newerThanEntry = "newer-than-entry"
     case britishSpelling = "british-spelling"
     case unusedSource = "unused-source"
+    case phrasingCount = "phrasing-count"
+    case samePhrasing = "same-phrasing"
   }
 
   /// The kind without its facts.
@@ -66,6 +68,8 @@ extension BookProblem.Fault {
     case .newerThanEntry: .newerThanEntry
     case .britishSpelling: .britishSpelling
     case .unusedSource: .unusedSource
+    case .phrasingCount: .phrasingCount
+    case .samePhrasing: .samePhrasing
     }
   }
 }

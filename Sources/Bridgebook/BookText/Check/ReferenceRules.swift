@@ -29,6 +29,8 @@ enum ReferenceRules {
       problems += unknown(facts.natives.map(\.source), under: "Native", of: entry, index)
     case .claim(let facts):
       problems += unknown(facts.grounds.compactMap(\.source), under: "Grounds", of: entry, index)
+    case .task(let facts):
+      problems += unknown(facts.natives.map(\.source), under: "Native", of: entry, index)
     case .pattern, .gotcha, .availability:
       break
     }

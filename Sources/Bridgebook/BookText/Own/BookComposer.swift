@@ -103,7 +103,7 @@ package struct BookComposer {
         switch part.file.header.kind {
         case .scenario: scenarios[id.lowercased()] = try scenario(index)
         // Entries may name scenarios, which are read first.
-        case .pattern, .gotcha, .component, .claim, .tree, .table: break
+        case .pattern, .gotcha, .component, .claim, .task, .tree, .table: break
         }
       } catch { parts[index].faults.append(part.lines.original(error)) }
     }

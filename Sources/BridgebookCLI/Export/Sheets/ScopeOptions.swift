@@ -52,6 +52,7 @@ enum ScopeOptions {
       case .component: book.components = entries
       case .claim: book.claims = entries
       case .availability: book.availability = entries
+      case .task: book.tasks = entries
       case .message, .scenario: break
       }
     }
