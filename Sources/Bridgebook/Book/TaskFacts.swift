@@ -61,7 +61,8 @@ package struct TaskFacts: Equatable, Sendable {
 
   /// The entries it names, each once: pattern, class, gotchas.
   package var links: [String] {
-    [pattern, component].compactMap { $0 } + gotchas
+    var seen: Set<String> = []
+    return ([pattern, component].compactMap { $0 } + gotchas).filter { seen.insert($0).inserted }
   }
 
   /// The best native API of a platform at a release; without a release, at any.
