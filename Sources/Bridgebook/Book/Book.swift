@@ -33,17 +33,20 @@ package struct Book: Sendable {
   }
 }
 
-/// A released version of a platform.
+/// A released version of a platform, or a beta of one.
 package struct Release: Equatable, Sendable {
   package let platform: Platform
   package let version: Version
   /// The name people use for the major release, such as Sonoma.
   package let name: String?
+  /// Whether it is a beta: answers without a release are not about it.
+  package let isBeta: Bool
 
-  package init(platform: Platform, version: Version, name: String?) {
+  package init(platform: Platform, version: Version, name: String?, isBeta: Bool = false) {
     self.platform = platform
     self.version = version
     self.name = name
+    self.isBeta = isBeta
   }
 }
 

@@ -76,6 +76,8 @@ package struct Entry: Equatable, Sendable {
   package var sections: [Section] = []
   package var examples: [Example] = []
   package var details: Details
+  /// Whether the API of an availability entry is deprecated; a component has its own facts.
+  package var deprecation = Deprecation.none
   /// What it is to the built-in book, where a team wrote it.
   package var own: OwnRelation?
 

@@ -25,13 +25,13 @@ struct EntryForm {
   private static let gotcha = EntryForm(
     required: common + ["approaches", "platforms", "severity", "evidence", "terms", "audited"],
     optional: ["claims", "links", "belief"] + own,
-    headings: ["Symptom", "Cause", "Fix", "Watch", "Triggering", "Clean"],
+    headings: ["Symptom", "Cause", "Fix", "Watch", "Changes", "Triggering", "Clean"],
     requiredHeadings: ["Symptom", "Cause", "Fix"])
 
   private static let pattern = EntryForm(
     required: common + ["approaches", "platforms", "technique", "terms", "audited"],
     optional: ["claims", "links"] + own,
-    headings: ["When", "Lifecycle", "Rules", "Reference", "Code", "Watch"],
+    headings: ["When", "Lifecycle", "Rules", "Reference", "Code", "Watch", "Changes"],
     requiredHeadings: ["When", "Rules", "Code", "Watch"])
 
   private static let component = EntryForm(
@@ -39,7 +39,7 @@ struct EntryForm {
       "class-kind", "role", "framework", "inherits", "platforms", "native", "terms", "audited",
     ],
     optional: ["deprecated", "presentation", "place", "lacks-terms", "delegate", "links"] + own,
-    headings: ["Native", "Lacks", "Traps", "Instead", "Sample", "Code"],
+    headings: ["Native", "Lacks", "Traps", "Changes", "Instead", "Sample", "Code"],
     requiredHeadings: ["Traps"])
 
   private static let claim = EntryForm(

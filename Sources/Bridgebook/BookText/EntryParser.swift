@@ -25,8 +25,21 @@ package enum EntryParser {
     entry.links = links(matter.list("links"), of: entry.details)
     entry.audited = matter["audited"]?.value ?? ""
     entry.sections = sections
+    try checkChanges(in: sections, of: file)
     entry.examples = try ExampleParser(file: file, model: model).examples(in: sections)
     return entry
+  }
+
+  private static func checkChanges(
+    in sections: [Section], of file: SourceFile
+  ) throws(TextDiagnostic) {
+    guard let section = sections.first(where: { $0.heading == EntryChange.heading }) else {
+      return
+    }
+    let body = file.lines[section.line...].prefix { !$0.hasPrefix("## ") }
+    for item in EntryChange.items(of: body.joined(separator: "\n")) where item.change == nil {
+      throw file.diagnostic(line: section.line + item.line, .badChange(item.text))
+    }
   }
 
   private static func details(

@@ -3,7 +3,7 @@ struct FactAssembly {
   let inquiry: Inquiry
   let reading: QuestionReading
   let nodes: TreeNodes
-  let newest: [Release]
+  let releases: KnownReleases
   let component: (String) -> Entry?
 
   private(set) var platform = Platform.ios
@@ -16,13 +16,13 @@ struct FactAssembly {
   private(set) var isCovered = true
 
   init(
-    inquiry: Inquiry, reading: QuestionReading, nodes: TreeNodes, newest: [Release],
+    inquiry: Inquiry, reading: QuestionReading, nodes: TreeNodes, releases: KnownReleases,
     component: @escaping (String) -> Entry?
   ) {
     self.inquiry = inquiry
     self.reading = reading
     self.nodes = nodes
-    self.newest = newest
+    self.releases = releases
     self.component = component
   }
 
@@ -121,7 +121,7 @@ struct FactAssembly {
     let isDeprecated = facts.isSoftDeprecated || !facts.deprecated.rows.isEmpty
     subject = .init(
       name: name, framework: name == entry.id ? facts.framework : nil, kind: facts.kind,
-      deprecated: isDeprecated)
+      deprecated: isDeprecated, isSoftDeprecated: facts.isSoftDeprecated)
     add("thing", facts.role.rawValue, .component)
     if let presentation = facts.presentation {
       add("presentation", presentation.rawValue, .component)
@@ -165,9 +165,12 @@ struct FactAssembly {
       notes.append("The question names \(words); the oldest is taken as the deployment target.")
     }
     let word = mentioned.map(\.version).min()
-    let newest = newestRelease(of: platform)
-    target = inquiry.target ?? word ?? newest
-    if inquiry.target == nil, word == nil { asOf = newest }
+    let newest = releases.newest(on: platform)
+    let named = inquiry.target ?? word ?? newest
+    let answered = releases.answered(named, on: platform)
+    target = answered.version
+    if let remark = answered.remark { notes.append(remark) }
+    if answered.isBeyond || inquiry.target == nil && word == nil { asOf = newest }
   }
 
   /// A fact's choice: known, or for a platform's releases the interval its target lies in.
@@ -176,19 +179,15 @@ struct FactAssembly {
     guard let fact = nodes.fact(id), let versions = fact.versionsOf else { return nil }
     guard versions == platform.numbering else {
       // Another platform's releases matter only for what would change the answer.
-      return fact.choice(for: newestRelease(of: versions)).map {
+      return fact.choice(for: releases.newest(on: versions)).map {
         .init(fact: id, choice: $0, origin: .assumed)
       }
     }
     // Without any words the command asks for the release instead of assuming one.
     if inquiry.target == nil, inquiry.text.isEmpty { return nil }
     let origin: Recommendation.Origin =
-      inquiry.target != nil ? .given : asOf == nil ? .words : .assumed
+      inquiry.target != nil ? .given : reading.releases.isEmpty ? .assumed : .words
     return fact.choice(for: target).map { .init(fact: id, choice: $0, origin: origin) }
-  }
-
-  private func newestRelease(of platform: Platform) -> Version {
-    newest.first { $0.platform == platform.numbering }?.version ?? Version(0)
   }
 
   /// Defaults hold only where the question's words speak of bridging at all.
@@ -242,6 +241,11 @@ struct FactAssembly {
       notes.append("\(entry.id) itself needs \(platform.title) \(since).")
     }
     guard subject.deprecated, case .component(let facts) = entry.details else { return }
+    if subject.isSoftDeprecated {
+      notes.append(
+        "\(entry.id) is soft-deprecated: Apple discourages it, and the compiler does not warn.")
+      return
+    }
     let rows = facts.deprecated.rows.compactMap { row in
       row.since.map { "\(row.platform.title) \($0)" }
     }

@@ -45,12 +45,18 @@ package struct Recommendation: Equatable, Sendable {
     package let framework: String?
     package let kind: ComponentKind
     package let deprecated: Bool
+    /// Whether only the documentation discourages it: the compiler says nothing.
+    package let isSoftDeprecated: Bool
 
-    package init(name: String, framework: String?, kind: ComponentKind, deprecated: Bool) {
+    package init(
+      name: String, framework: String?, kind: ComponentKind, deprecated: Bool,
+      isSoftDeprecated: Bool = false
+    ) {
       self.name = name
       self.framework = framework
       self.kind = kind
       self.deprecated = deprecated
+      self.isSoftDeprecated = isSoftDeprecated
     }
   }
 
@@ -125,6 +131,8 @@ package struct Recommendation: Equatable, Sendable {
   /// What the question asks to do, where it says so in the words of a task.
   package var task: DescribedTask?
   package var code = ""
+  /// What releases change for the class on this platform.
+  package var changes: [EntryChange] = []
   /// What was noticed beside the answer: contradictions, assumptions, what to do instead.
   package var notes: [String] = []
 

@@ -26,21 +26,21 @@ package struct BrokenTree: Error, Equatable, Sendable {
 /// Joins question, book and decision tree into a recommendation.
 package struct Recommender {
   private let nodes: TreeNodes
-  /// The newest release of each platform.
-  private let newest: [Release]
+  private let releases: KnownReleases
   /// The entry of a class, by its exact name.
   private let component: (String) -> Entry?
 
+  /// - Parameter newest: of each platform its newest release, and its newest beta where that is later.
   package init(nodes: TreeNodes, newest: [Release], component: @escaping (String) -> Entry?) {
     self.nodes = nodes
-    self.newest = newest
+    releases = KnownReleases(newest: newest)
     self.component = component
   }
 
   /// The platform an answer will be about.
   package func platform(for inquiry: Inquiry, reading: QuestionReading) -> Platform {
     var assembly = FactAssembly(
-      inquiry: inquiry, reading: reading, nodes: nodes, newest: newest, component: component)
+      inquiry: inquiry, reading: reading, nodes: nodes, releases: releases, component: component)
     assembly.assemblePlatform()
     return assembly.platform
   }
@@ -89,7 +89,7 @@ package struct Recommender {
 
   private func assembly(of inquiry: Inquiry, reading: QuestionReading) -> FactAssembly {
     var assembly = FactAssembly(
-      inquiry: inquiry, reading: reading, nodes: nodes, newest: newest, component: component)
+      inquiry: inquiry, reading: reading, nodes: nodes, releases: releases, component: component)
     assembly.assemble()
     return assembly
   }
@@ -111,6 +111,7 @@ package struct Recommender {
     answer.native = NativeAdvice(facts: facts, entry: entry).native(
       on: answer.platform, at: answer.target)
     let lacksWhatIsAsked = facts.lacksTerms.contains(where: assembly.reading.holds)
+    answer.changes = entry.changes.filter { $0.platforms.contains(answer.platform) }
     answer.preferNative =
       answer.native.map { native in
         native.availableAtTarget && (native.coverage == .full || !lacksWhatIsAsked)

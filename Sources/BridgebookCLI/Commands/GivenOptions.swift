@@ -1,4 +1,5 @@
 internal import Bridgebook
+internal import BridgebookStore
 
 /// Options that several commands share, checked for meaning.
 enum GivenOptions {
@@ -7,6 +8,31 @@ enum GivenOptions {
     if let platform = Platform(rawValue: word.lowercased()) { return platform }
     let names = Platform.allCases.map(\.rawValue)
     throw CommandError.unknownPlatform(word, suggestion: Suggestion.nearest(to: word, in: names))
+  }
+
+  /// A release of the platform to answer for; one that came after the book is answered as of the newest.
+  ///
+  /// - Parameter remark: is told what to say of a beta or of a release the book does not know yet.
+  static func target(
+    _ word: String?, of platform: Platform, in store: Store, remark: (String) -> Void
+  ) throws -> Version? {
+    guard let word else { return nil }
+    guard let version = Version(word) else { throw CommandError.malformedVersion(word) }
+    let known = KnownReleases(newest: try store.newestReleases())
+    let answered = known.answered(version, on: platform)
+    if let text = answered.remark { remark(text) }
+    if answered.isBeyond { return answered.version }
+    return try self.version(word, of: platform, releases: try store.releases())
+  }
+
+  /// A release that a question is about: any that exists, and any that came after the book.
+  static func askedRelease(
+    _ word: String?, of platform: Platform, in store: Store
+  ) throws -> Version? {
+    guard let word, let version = Version(word),
+      KnownReleases(newest: try store.newestReleases()).answered(version, on: platform).isBeyond
+    else { return try self.version(word, of: platform, releases: try store.releases()) }
+    return version
   }
 
   /// A released version of the platform; a patch number is allowed where the release exists.

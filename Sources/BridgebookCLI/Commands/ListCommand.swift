@@ -46,7 +46,8 @@ enum ListCommand: Command {
     if target != nil || since != nil {
       let platform = filter.platform ?? .ios
       let releases = try store.releases()
-      filter.target = try GivenOptions.version(target, of: platform, releases: releases)
+      filter.target = try GivenOptions.target(
+        target, of: platform, in: store, remark: run.console.note)
       filter.since = try GivenOptions.version(since, of: platform, releases: releases)
     }
     filter.status = try status(run.arguments.value("status"))

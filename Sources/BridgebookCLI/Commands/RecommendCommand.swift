@@ -43,8 +43,7 @@ enum RecommendCommand: Command {
     let reading = try session.read(inquiry)
     let assumed = try platform ?? session.platform(for: inquiry, reading: reading)
     if let target = run.arguments.value("target") {
-      inquiry.target = try GivenOptions.version(
-        target, of: assumed, releases: try store.releases())
+      inquiry.target = try GivenOptions.askedRelease(target, of: assumed, in: store)
     }
     var answer = try session.recommend(inquiry, reading: reading)
     if run.format == .text, SystemCalls.isTerminal(0), SystemCalls.isTerminal(1) {

@@ -16,6 +16,10 @@ enum RecommendationText {
       page.heading("Task")
       page.line(("  \(task.title)  ", .plain), ("bridgebook show \(task.id)", .accent))
     }
+    if !answer.changes.isEmpty {
+      page.heading("What changes with a release")
+      for change in answer.changes { page.prose(text(of: change, in: answer), first: "- ") }
+    }
     if !answer.notes.isEmpty {
       page.heading("Note")
       for note in answer.notes { page.prose(note, first: "- ") }
@@ -28,6 +32,11 @@ enum RecommendationText {
     if let pattern = answer.pattern {
       page.line(("More: ", .faint), ("bridgebook show \(pattern)", .accent))
     }
+  }
+
+  /// What has to be of which release, as seen from the target.
+  private static func text(of change: EntryChange, in answer: Recommendation) -> String {
+    ChangeText.sentence(change, on: answer.platform, target: answer.target)
   }
 
   private static func headline(of answer: Recommendation) -> String {

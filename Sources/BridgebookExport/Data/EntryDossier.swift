@@ -58,6 +58,11 @@ package struct EntryDossier: Sendable {
     case .task(let facts): rows += TaskExport.rows(of: facts)
     case .availability: break
     }
+    switch entry.effectiveDeprecation {
+    case .none: break
+    case .soft: rows.append(("soft-deprecated", "discouraged; the compiler does not warn"))
+    case .hard(let since): rows.append(("deprecated", EntryDossier.list(since)))
+    }
     if !entry.approaches.isEmpty {
       rows.append(("approaches", entry.approaches.map(\.rawValue).joined(separator: ", ")))
     }
@@ -77,8 +82,6 @@ package struct EntryDossier: Sendable {
       let label = facts.inherits.count > 1 ? "inherits (\(item.toolkit))" : "inherits"
       rows.append((label, item.chain.joined(separator: " > ")))
     }
-    if !facts.deprecated.rows.isEmpty { rows.append(("deprecated", list(facts.deprecated))) }
-    if facts.isSoftDeprecated { rows.append(("deprecated", "discouraged, without a version")) }
     if let presentation = facts.presentation {
       rows.append(("presentation", presentation.rawValue))
     }

@@ -22,6 +22,8 @@ package enum EntryJSON {
               .object([("heading", .string($0.heading)), ("markdown", .string($0.markdown))])
             })
         ),
+        ("changes", .array(entry.changes.map { RecommendationJSON.value(of: $0) })),
+        ("deprecation", deprecation(of: entry)),
         ("claims", .array(claims(of: dossier).map { value(of: $0, dossier.modelRules) })),
         ("sentences", .array(dossier.sentences.map { SentenceExport.value(of: $0) })),
         (
@@ -41,6 +43,16 @@ package enum EntryJSON {
         ("runsWithout", .strings(dossier.runs.absent)),
         ("examples", .array(dossier.examples.map(ExampleExport.value(of:)))),
       ] + TaskExport.members(of: entry) + scenario)
+  }
+
+  /// `{"kind": "hard", "since": {"iOS": "27.0"}}`; null where nothing is deprecated.
+  private static func deprecation(of entry: Entry) -> JSONValue {
+    switch entry.effectiveDeprecation {
+    case .none: .null
+    case .soft: .object([("kind", .string("soft")), ("since", .null)])
+    case .hard(let since):
+      .object([("kind", .string("hard")), ("since", RecommendationJSON.value(of: since))])
+    }
   }
 
   private static func claims(of dossier: EntryDossier) -> [Entry] {

@@ -33,6 +33,7 @@ package enum RecommendationJSON {
       ("scenarios", .strings(runs.scenarios)),
       ("runs", .strings(runs.shown)),
       ("notes", .strings(answer.notes)),
+      ("changes", .array(answer.changes.map(value(of:)))),
       ("code", .string(answer.code)),
     ])
   }
@@ -41,6 +42,15 @@ package enum RecommendationJSON {
   package static func value(of availability: Availability) -> JSONValue {
     .object(
       availability.rows.map { ($0.platform.title, .optional($0.since?.description)) })
+  }
+
+  /// `{"basis": "SDK", "release": "27.0", "platforms": [], "change": ""}`; marks are left out.
+  package static func value(of change: EntryChange) -> JSONValue {
+    .object([
+      ("basis", .string(change.basis.rawValue)), ("release", .string(change.release.description)),
+      ("platforms", .strings(change.platforms.map(\.rawValue))),
+      ("change", .string(MarkdownText.withoutMarks(change.markdown))),
+    ])
   }
 
   private static func value(of fact: Recommendation.KnownFact) -> JSONValue {
@@ -54,6 +64,10 @@ package enum RecommendationJSON {
     .object([
       ("name", .string(subject.name)), ("framework", .optional(subject.framework)),
       ("kind", .string(subject.kind.rawValue)), ("deprecated", .bool(subject.deprecated)),
+      (
+        "deprecation",
+        subject.deprecated ? .string(subject.isSoftDeprecated ? "soft" : "hard") : .null
+      ),
     ])
   }
 

@@ -41,6 +41,12 @@ package enum RecommendationMarkdown {
       answer.alternatives.map {
         MarkdownText.escaped("\($0.technique) (\($0.approach.rawValue)): \($0.whyNot)")
       })
+    lines += section(
+      "What changes with a release",
+      answer.changes.map {
+        MarkdownText.escaped(
+          ChangeText.sentence($0, on: answer.platform, target: answer.target))
+      })
     lines += section("Note", answer.notes.map(MarkdownText.escaped))
     if !answer.code.isEmpty {
       lines += ["## Code", "", "```swift"]

@@ -144,11 +144,11 @@ struct BookWriter {
       try source.run([.text(item.id), .text(item.kind), .text(item.title), .optional(item.url)])
     }
     let release = try Inserter(
-      connection, "platform_release", ["platform", "version", "rank", "name"])
+      connection, "platform_release", ["platform", "version", "rank", "name", "is_beta"])
     for item in book.releases {
       try release.insert(
         .text(item.platform.rawValue), .text(item.version.description), .int(item.version.rank),
-        .optional(item.name))
+        .optional(item.name), .int(item.isBeta ? 1 : 0))
     }
     let phrase = try connection.prepare(
       "INSERT OR REPLACE INTO lexicon_phrase (phrase, fact, choice, weight) VALUES (?, ?, ?, ?)")

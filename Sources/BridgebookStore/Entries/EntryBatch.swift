@@ -11,7 +11,8 @@ extension Store {
       case .component: try batch.readComponents()
       case .claim: try batch.readClaims()
       case .task: try batch.readTasks()
-      case .pattern, .gotcha, .availability, .message, .scenario: break
+      case .availability: try batch.readDeprecations()
+      case .pattern, .gotcha, .message, .scenario: break
       }
       return batch.entries
     }
@@ -96,6 +97,19 @@ private struct EntryBatch {
         entry.claims.append(row.text(1))
       } else {
         entry.links.append(row.text(1))
+      }
+    }
+  }
+
+  mutating func readDeprecations() throws(SQLiteError) {
+    try forEach("api_deprecation", "kind, platform, since", "platform") { entry, row in
+      if row.text(1) == "soft" {
+        entry.deprecation = .soft
+      } else if let item = Availability.Row(row, 2) {
+        var since = Availability()
+        if case .hard(let known) = entry.deprecation { since = known }
+        since.insert(item)
+        entry.deprecation = .hard(since: since)
       }
     }
   }

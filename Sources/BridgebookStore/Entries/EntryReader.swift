@@ -27,7 +27,23 @@ extension Store {
         "SELECT target_id FROM entry_link WHERE entry_id = ? AND relation = 'claim' ORDER BY position",
         key
       ) { $0.text(0) }
+      if header.kind == .availability { entry.deprecation = try deprecation(of: header.id) }
       return entry
+    }
+  }
+
+  private func deprecation(of id: String) throws(SQLiteError) -> Deprecation {
+    let key = [Value.text(id)]
+    let kind = try connection.first(
+      "SELECT kind FROM api_deprecation WHERE entry_id = ? LIMIT 1", key
+    ) { $0.text(0) }
+    switch kind {
+    case "soft": return .soft
+    case "hard":
+      return .hard(
+        since: try availability(
+          "SELECT platform, since FROM api_deprecation WHERE entry_id = ?", key))
+    default: return .none
     }
   }
 

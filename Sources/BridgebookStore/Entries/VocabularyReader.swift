@@ -48,19 +48,23 @@ extension Store {
     try Store.sqlite { () throws(SQLiteError) in try releaseRows() }
   }
 
-  /// The newest release of each platform that counts its own.
+  /// The newest release of each platform that counts its own, and its newest beta where that is later.
   package func newestReleases() throws(StoreError) -> [Release] {
     var newest: [Release] = []
     try Store.sqlite { () throws(SQLiteError) in
       let statement = try connection.prepare(
-        "SELECT version, name FROM platform_release WHERE platform = ? ORDER BY rank DESC LIMIT 1")
+        """
+        SELECT version, name, is_beta FROM platform_release WHERE platform = ?1 AND rank >= (
+          SELECT max(rank) FROM platform_release WHERE platform = ?1 AND is_beta = 0)
+        ORDER BY rank DESC
+        """)
       for platform in Platform.allCases where platform.numbering == platform {
         try statement.forEach([.text(platform.rawValue)]) { (row) throws(SQLiteError) in
           newest.append(
             Release(
               platform: platform,
               version: try row.release(0, in: "platform_release", of: platform.rawValue),
-              name: row.optionalText(1)))
+              name: row.optionalText(1), isBeta: row.int(2) == 1))
         }
       }
     }
@@ -70,13 +74,13 @@ extension Store {
   private func releaseRows() throws(SQLiteError) -> [Release] {
     var releases: [Release] = []
     try connection.forEach(
-      "SELECT platform, version, name FROM platform_release ORDER BY platform, rank"
+      "SELECT platform, version, name, is_beta FROM platform_release ORDER BY platform, rank"
     ) { (row) throws(SQLiteError) in
       releases.append(
         Release(
           platform: try row.word(0, in: "platform_release", of: row.text(1)),
           version: try row.release(1, in: "platform_release", of: row.text(0)),
-          name: row.optionalText(2)))
+          name: row.optionalText(2), isBeta: row.int(3) == 1))
     }
     return releases
   }

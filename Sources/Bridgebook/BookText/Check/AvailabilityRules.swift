@@ -25,6 +25,15 @@ enum AvailabilityRules {
       case .gotcha, .claim, .availability:
         faults += unreleased(entry.platforms, since: .swiftUI, book)
       }
+      if case .hard(let since) = entry.deprecation {
+        faults += unreleased(since, since: .swiftUI, book)
+      }
+      for change in entry.changes where change.basis != .xcode {
+        let rows = change.platforms.map {
+          Availability.Row(platform: $0, since: change.release)
+        }
+        faults += unreleased(Availability(rows), since: .swiftUI, book)
+      }
       return faults.map { entry.problem($0) }
     }
       + book.tree.leaves.flatMap { leaf in

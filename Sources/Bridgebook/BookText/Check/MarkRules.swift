@@ -2,7 +2,7 @@
 enum MarkRules {
   private static let headings: Set<String> = [
     "Cause", "Fix", "Rules", "Lifecycle", "Watch", "Traps", "Instead", "Now",
-    "Earlier",
+    "Earlier", "Changes",
   ]
 
   static func problems(in book: Book, _ index: BookIndex) -> [BookProblem] {

@@ -62,8 +62,7 @@ enum CheatSheetSheet: Sheet {
     let reading = try session.read(inquiry)
     let platform = try session.platform(for: inquiry, reading: reading)
     if let target = request.value("target") {
-      inquiry.target = try GivenOptions.version(
-        target, of: platform, releases: try store.releases())
+      inquiry.target = try GivenOptions.askedRelease(target, of: platform, in: store)
     }
     var answer = try session.recommend(inquiry, reading: reading)
     try session.addCode(to: &answer, reading: reading)
