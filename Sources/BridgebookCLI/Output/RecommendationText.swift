@@ -1,4 +1,5 @@
 internal import Bridgebook
+internal import BridgebookExport
 
 /// A recommendation for people.
 enum RecommendationText {

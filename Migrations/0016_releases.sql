@@ -1,7 +1,19 @@
--- 0014_releases
+-- 0016_releases
 -- Betas among the releases, what changes with a release, and deprecations that are hard or soft.
 
-ALTER TABLE platform_release ADD COLUMN is_beta INTEGER NOT NULL DEFAULT 0 CHECK (is_beta IN (0, 1)); -- 1 while it is a beta
+DROP VIEW releases;
+
+-- The book is written again after a migration, so the rows need not be kept.
+DROP TABLE platform_release;
+
+CREATE TABLE platform_release (
+  platform TEXT NOT NULL, -- platform
+  rank INTEGER NOT NULL, -- the release as one sortable number, major * 10000 + minor * 100
+  version TEXT NOT NULL, -- release without its patch number
+  name TEXT, -- name of the major release, such as Sonoma
+  is_beta INTEGER NOT NULL CHECK (is_beta IN (0, 1)), -- 1 while it is a beta
+  PRIMARY KEY (platform, rank)
+) STRICT, WITHOUT ROWID;
 
 -- What a release changes for an entry.
 CREATE TABLE entry_change (
@@ -30,8 +42,6 @@ CREATE TABLE api_deprecation (
   PRIMARY KEY (entry_id, platform),
   CHECK ((kind = 'soft') = (platform = '' AND since = ''))
 ) STRICT, WITHOUT ROWID;
-
-DROP VIEW releases;
 
 CREATE VIEW releases ( -- releases of the platforms that the book knows
   platform, -- platform
