@@ -29,7 +29,7 @@ FLAVORS = ("ios", "macos", "watchos")
 # The flavors that have a module; a module that is not listed exists in all of them.
 HOMES = {
     "ios": """UIKit MessageUI SafariServices ARKit CoreAudioKit CoreLocationUI DeviceDiscoveryUI
-        EventKitUI GLKit OpenGLES HealthKitUI MediaPlayer QuickLook""".split(),
+        EventKitUI GLKit GroupActivities OpenGLES HealthKitUI MediaPlayer QuickLook TVUIKit""".split(),
     "macos": """AppKit Quartz QuickLookUI Virtualization LocalAuthenticationEmbeddedUI""".split(),
     "watchos": ["WatchKit"],
 }

@@ -137,3 +137,12 @@ public struct VideoPlayer<Overlay>: View where Overlay: View {
   public init(player: AVPlayer?) where Overlay == EmptyView {}
   public var body: some View { EmptyView() }
 }
+#if IOS
+  @available(iOS 27.1, *)
+  @MainActor open class AVCaptureDeviceDirectionCoordinator: NSObject {
+    public init(
+      view: UIView, deviceTypes: [AVCaptureDevice.DeviceType],
+      changeHandler: @escaping @MainActor (AVCaptureDeviceDirectionCoordinator) -> Void
+    ) {}
+  }
+#endif

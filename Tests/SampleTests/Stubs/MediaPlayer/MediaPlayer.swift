@@ -36,3 +36,11 @@ open class MPMediaItemCollection: NSObject {
   }
   open func setVolumeThumbImage(_ image: UIImage?, for state: UIControl.State) {}
 }
+public let MPMediaItemPropertyTitle = "title"
+open class MPNowPlayingInfoCenter: NSObject, @unchecked Sendable {
+  open class func `default`() -> MPNowPlayingInfoCenter {}
+  open var nowPlayingInfo: [String: Any]? {
+    get {}
+    set {}
+  }
+}

@@ -1,4 +1,5 @@
 @_exported import PlatformViews
+import SwiftUI
 
 @MainActor open class SKScene: PlatformResponder {
   public init(size: CGSize) {}
@@ -24,3 +25,8 @@
 #else
   public typealias PlatformResponder = NSResponder
 #endif
+@available(iOS 14.0, macOS 11.0, tvOS 14.0, watchOS 7.0, *)
+public struct SpriteView: View {
+  nonisolated public init(scene: SKScene) {}
+  public var body: Never {}
+}
