@@ -138,10 +138,9 @@ import Testing
   @Test func aBusyStoreOfAnEarlierSchemaIsReportedAfterTheWait() throws {
     try change(
       """
-      DROP VIEW tasks; DROP VIEW task_apis; DROP TABLE task_native_platform;
-      DROP TABLE task_native; DROP TABLE task_gotcha; DROP TABLE task;
-      DROP TABLE own_version_checksum; DROP TABLE run_checksum;
-      DELETE FROM schema_migration WHERE id >= '0014_tasks'
+      DROP VIEW changes; DROP VIEW api_deprecations; DROP TABLE entry_change_platform;
+      DROP TABLE entry_change; DROP TABLE api_deprecation;
+      DELETE FROM schema_migration WHERE id = '0016_releases'
       """)
     let holder = try Connection(path: path, mode: .readWrite)
     try holder.execute("BEGIN IMMEDIATE")

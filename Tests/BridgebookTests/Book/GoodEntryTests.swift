@@ -91,6 +91,32 @@ import Testing
     #expect(facts.sample.code(.make, for: .appkit) == nil)
   }
 
+  @Test func changesSayFromWhenTheyHold() throws {
+    let changes = """
+
+      ## Changes
+      - SDK 27.0 (iOS, Mac Catalyst): A bar of its
+        own minimizes.[^seed-000]
+      - Xcode 27.0: The type is another one.[^seed-000]
+
+      """
+    let entry = try EntryParser.parse(
+      Samples.file(Samples.component.with("\n## Sample", changes + "\n## Sample")))
+    #expect(entry.changes.map(\.basis) == [.sdk, .xcode])
+    #expect(entry.changes.map(\.release) == [Version(27), Version(27)])
+    #expect(entry.changes.map(\.platforms) == [[.ios, .catalyst], Platform.allCases])
+    #expect(entry.changes[0].markdown == "A bar of its own minimizes.[^seed-000]")
+  }
+
+  @Test(arguments: ["SDK soon: x", "27.0: x", "OS 27.0 (BeOS): x", "OS 27.0", "OS 27.0 (iOS):"])
+  func aChangeThatDoesNotSayFromWhenIsAFault(text: String) {
+    let whole = Samples.component.with("\n## Sample", "\n## Changes\n- \(text)\n\n## Sample")
+    let error = #expect(throws: TextDiagnostic.self) {
+      try EntryParser.parse(Samples.file(whole))
+    }
+    #expect(error?.problem == .badChange(text))
+  }
+
   @Test func softDeprecationHasNoRelease() throws {
     let text = Samples.component.with("deprecated: ios 17.0", "deprecated: soft")
     let entry = try EntryParser.parse(Samples.file(text))
