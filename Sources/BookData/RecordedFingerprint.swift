@@ -1,5 +1,5 @@
 /// The fingerprint of the built-in book; a test names the new one after any of its files changed.
 package enum RecordedFingerprint {
   /// 16 hexadecimal digits.
-  package static let book = "3728aec3f9b03980"
+  package static let book = "62cc0ee38b4e61f5"
 }

@@ -37,7 +37,7 @@ package enum BookLoader {
     let model = ModelIndex(book.scenarios)
     book.entries += try entries(entryFiles, model)
     if let treeFile { book.tree = try TreeParser.parse(treeFile, facts: book.tree.facts) }
-    book.sentences = GotchaSentences.sentences(of: book.entries)
+    book.sentences = GotchaSentences.sentences(of: book.entries, sources: book.sources)
     if let textsOfMessages {
       book.messages = try MessageTable.explain(book.messages, by: textsOfMessages)
     }

@@ -43,8 +43,8 @@ struct EntryForm {
     requiredHeadings: ["Traps"])
 
   private static let claim = EntryForm(
-    required: common + ["status"],
-    optional: ["terms", "links"] + own,
+    required: common,
+    optional: ["status", "terms", "links"] + own,
     headings: ["Limits", "Correction", "Dispute", "Grounds"],
     requiredHeadings: ["Grounds"])
 

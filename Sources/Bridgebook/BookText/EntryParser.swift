@@ -26,6 +26,14 @@ package enum EntryParser {
     entry.audited = matter["audited"]?.value ?? ""
     entry.sections = sections
     try checkChanges(in: sections, of: file)
+    if case .component(let facts) = entry.details {
+      entry.sections = sections.map { ComponentParser.section($0, of: facts) }
+      // Rows name their sources in a cell; the entry draws on them all the same.
+      for source in facts.natives.map(\.source) + facts.lacks.map(\.source)
+      where !entry.sources.contains(source) {
+        entry.sources.append(source)
+      }
+    }
     entry.examples = try ExampleParser(file: file, model: model).examples(in: sections)
     return entry
   }

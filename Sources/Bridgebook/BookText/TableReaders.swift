@@ -1,13 +1,14 @@
 /// Turns the rows of each table of the book into model values.
 package enum TableReaders {
-  /// Rows `id | kind | title | url`; a dash stands for no address.
+  /// Rows `id | kind | title | url | reading`; a dash stands for no address, and the last cell may be left out.
   package static func sources(_ table: TableFile) throws(TextDiagnostic) -> [Source] {
     var sources: [Source] = []
     for row in table.rows {
-      let cells = try table.cells(row, count: 4)
+      let cells = try table.cells(row, count: row.cells.count == 5 ? 5 : 4)
       sources.append(
         Source(
-          id: cells[0], kind: cells[1], title: cells[2], url: cells[3] == "-" ? nil : cells[3]))
+          id: cells[0], kind: cells[1], title: cells[2], url: cells[3] == "-" ? nil : cells[3],
+          reading: cells.count == 5 ? cells[4] : nil))
     }
     return sources
   }

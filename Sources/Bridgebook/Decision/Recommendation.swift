@@ -65,17 +65,23 @@ package struct Recommendation: Equatable, Sendable {
     package let api: String
     package let since: Availability
     package let coverage: NativeCoverage
-    package let lacks: String
+    package let form: NativeAPI.Form
+    /// What it cannot do, row by row.
+    package let lackRows: [Lack]
     package let availableAtTarget: Bool
 
+    /// What it cannot do, as one text.
+    package var lacks: String { lackRows.map(\.text).joined(separator: "; ") }
+
     package init(
-      api: String, since: Availability, coverage: NativeCoverage, lacks: String,
-      availableAtTarget: Bool
+      api: String, form: NativeAPI.Form, since: Availability, coverage: NativeCoverage,
+      lackRows: [Lack], availableAtTarget: Bool
     ) {
       self.api = api
+      self.form = form
       self.since = since
       self.coverage = coverage
-      self.lacks = lacks
+      self.lackRows = lackRows
       self.availableAtTarget = availableAtTarget
     }
   }

@@ -58,7 +58,7 @@ enum GivenOptions {
     if let kind = EntryKind(word: word) { return kind }
     let names =
       EntryKind.allCases.flatMap { [$0.rawValue, $0.plural] }
-      + [ListedKind.sentence.rawValue, ListedKind.sentence.plural, ownWord]
+      + [ListedKind.sentence, .lack].flatMap { [$0.rawValue, $0.plural] } + [ownWord]
     throw CommandError.unknownKind(word, suggestion: Suggestion.nearest(to: word, in: names))
   }
 

@@ -13,14 +13,16 @@ enum ListCommand: Command {
       FlagSyntax("since", value: "VERSION", "only what came with this release or later"),
       FlagSyntax(
         "status", value: "STATUS",
-        "claims: shown, refuted, disputed, stated; sentences also inferred"),
+        "claims: shown, refuted, disputed, stated, single-source; sentences also inferred"),
+      FlagSyntax("stale", "lacks: only what was checked against an older release than the newest"),
     ],
     summary: "ids and titles, one a line",
     discussion: """
-      KIND is pattern, gotcha, component, claim, availability, task, message, scenario or sentence,
-      in singular or plural. Tasks are what people come to do. Claims were weighed and have grounds;
-      sentences are what the gotchas say of cause and cure, each as a source states it or inferred.
-      own lists what a team added, which is marked in the other lists.
+      KIND is pattern, gotcha, component, claim, availability, task, message, scenario, sentence or
+      lack, in singular or plural. Tasks are what people come to do. Claims were weighed and have
+      grounds; sentences are what the gotchas say of cause and cure, each as a source states it or
+      inferred; lacks are what the native API of a class cannot do, with the release that was looked
+      at. own lists what a team added, which is marked in the other lists.
       """,
     examples: [
       .init("bridgebook list gotchas", "every gotcha of the book"),
@@ -28,6 +30,7 @@ enum ListCommand: Command {
       .init("bridgebook list claims --status refuted", "what articles say and the API refutes"),
       .init("bridgebook list messages", "texts of the runtime that are known"),
       .init("bridgebook list sentences --status inferred", "what no source says"),
+      .init("bridgebook list lacks --stale", "what is to be looked at again"),
       .init("bridgebook list scenarios", "what bridgebook simulate can run"),
     ])
 
@@ -53,8 +56,11 @@ enum ListCommand: Command {
     filter.status = try status(run.arguments.value("status"))
     let entries = try store.list(filter)
     let own = try store.ownRelations(ofScenarios: false)
+    let statuses = try store.claimStatuses(of: entries.filter { $0.kind == .claim }.map(\.id))
     let items = entries.map {
-      ListItem(id: $0.id, kind: $0.kind.rawValue, title: $0.title, relation: own[$0.id])
+      ListItem(
+        id: $0.id, kind: $0.kind.rawValue, title: $0.title, relation: own[$0.id],
+        status: statuses[$0.id]?.rawValue)
     }
     if filter.kind == .claim, filter.status == nil || filter.status == .stated {
       let count = try store.sentences(status: .stated).count
@@ -69,7 +75,8 @@ enum ListCommand: Command {
   ) throws -> ExitStatus {
     let own = kind == .scenario ? try store.ownRelations(ofScenarios: true) : [:]
     let items = try kind.items(run.arguments, in: store).map {
-      ListItem(id: $0.id, kind: kind.rawValue, title: $0.title, relation: own[$0.id])
+      ListItem(
+        id: $0.id, kind: kind.rawValue, title: $0.title, relation: own[$0.id], status: $0.status)
     }
     return ListItem.print(items, kind: kind.rawValue, run)
   }

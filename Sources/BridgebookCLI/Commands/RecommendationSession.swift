@@ -162,8 +162,9 @@ final class RecommendationSession {
       $0.fact == "direction" && $0.choice == "into-swiftui"
     }
     if isInto, let section = entry?.section("Code"), answer.subject?.name == entry?.id {
-      let code = MarkdownText.code(in: section.markdown)
-      if SampleFit.fits(code, answer.platform.toolkit) { return code }
+      if let code = SampleFit.code(in: section.markdown, for: answer.platform.toolkit) {
+        return code
+      }
     }
     if isInto, let subject = answer.subject, let code = ownSample(answer, subject, entry: entry) {
       return code

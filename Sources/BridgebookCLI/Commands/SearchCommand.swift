@@ -31,8 +31,13 @@ enum SearchCommand: Command {
     let limit = try GivenOptions.number(
       run.arguments.value("limit"), flag: "limit", in: 1...1000)
     let isExplained = run.arguments.has("explain")
-    let results = try run.openStore().search(
+    let store = try run.openStore()
+    let results = try store.search(
       run.text, kind: kind, approach: approach, limit: limit ?? 10, isExplained: isExplained)
+    let statuses = try store.claimStatuses(of: results.filter { $0.kind == .claim }.map(\.id))
+    func hit(_ result: SearchResult) -> SearchExport.Hit {
+      SearchCommand.hit(result, status: statuses[result.id])
+    }
     switch run.format {
     case .json:
       run.console.write(SearchExport.json(query: run.text, results: results.map(hit)).document)
@@ -41,7 +46,8 @@ enum SearchCommand: Command {
       var page = run.page()
       if results.isEmpty { page.line("Nothing found. Try fewer or other words.") }
       for result in results {
-        page.line((result.id, .accent), ("  \(result.kind.rawValue)", .faint))
+        let status = statuses[result.id].map { ", \($0.rawValue)" } ?? ""
+        page.line((result.id, .accent), ("  \(result.kind.rawValue)\(status)", .faint))
         page.line("  \(result.title)")
         page.prose(hit(result).snippet, indent: 4, .faint)
         if isExplained { page.prose(explanation(of: result), indent: 4, first: "counted: ") }
@@ -51,7 +57,9 @@ enum SearchCommand: Command {
     return results.isEmpty ? .no : .done
   }
 
-  private static func hit(_ result: SearchResult) -> SearchExport.Hit {
+  private static func hit(
+    _ result: SearchResult, status: ClaimStatus?
+  ) -> SearchExport.Hit {
     let snippet = result.snippet.filter { $0 != "\u{1}" && $0 != "\u{2}" }
     return .init(
       id: result.id, kind: result.kind, title: result.title,
@@ -61,7 +69,7 @@ enum SearchCommand: Command {
         .init(
           words: reason.words, form: reason.form, term: reason.term,
           amount: (reason.amount * 1000).rounded() / 1000)
-      })
+      }, status: status)
   }
 
   /// `cursor jumps (concept jumps) 4.1, typing 2.0, …`, the most telling first.

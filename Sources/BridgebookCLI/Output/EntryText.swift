@@ -55,6 +55,7 @@ enum EntryText {
   static func write(_ source: Source, to page: inout TextPage) {
     page.line(("  [\(source.id)] ", .faint), (source.title, .plain))
     if let url = source.url { page.line("      \(url)", .faint) }
+    if let reading = source.reading { page.line("      read: \(reading)", .faint) }
   }
 
   /// Prose is wrapped, code and tables stand as they are; `[^id]` becomes `[id]`.
@@ -132,7 +133,7 @@ enum EntryText {
   private static func style(of status: ClaimStatus) -> TextPage.Style {
     switch status {
     case .refuted, .disputed: .warning
-    case .shown, .stated: .plain
+    case .shown, .stated, .singleSource: .plain
     }
   }
 }

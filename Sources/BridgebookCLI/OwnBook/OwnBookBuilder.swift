@@ -173,7 +173,8 @@ extension Book {
     sentences = sentences.map { item in
       Sentence(
         entry: item.entry, heading: item.heading, number: item.number, text: item.text,
-        sources: item.sources.filter(known.contains))
+        sources: item.sources.filter(known.contains), status: item.status,
+        isPartlyInferred: item.isPartlyInferred)
     }
   }
 }

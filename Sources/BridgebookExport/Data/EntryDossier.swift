@@ -54,7 +54,9 @@ package struct EntryDossier: Sendable {
       rows.append(("evidence", EntryDossier.evidence(facts.evidence)))
       if let belief = facts.belief { rows.append(("you might think", belief)) }
     case .component(let facts): rows += EntryDossier.rows(of: facts)
-    case .claim(let facts): rows.append(("status", facts.status.rawValue))
+    case .claim(let facts):
+      rows.append(("status", facts.status.rawValue))
+      rows.append(("evidence", facts.status.evidence))
     case .task(let facts): rows += TaskExport.rows(of: facts)
     case .availability: break
     }

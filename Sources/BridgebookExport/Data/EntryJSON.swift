@@ -32,10 +32,11 @@ package enum EntryJSON {
             dossier.sources.map {
               .object([
                 ("id", .string($0.id)), ("kind", .string($0.kind)), ("title", .string($0.title)),
-                ("url", .optional($0.url)),
+                ("url", .optional($0.url)), ("reading", .optional($0.reading)),
               ])
             })
         ),
+        ("lackRows", .array(lacks(of: entry).map { RecommendationJSON.value(of: $0) })),
         ("links", .strings(entry.links)),
         ("referencedBy", .strings(dossier.referencedBy.map(\.id))),
         ("tasks", .strings(dossier.tasks.map(\.id))),
@@ -55,6 +56,11 @@ package enum EntryJSON {
     }
   }
 
+  private static func lacks(of entry: Entry) -> [Lack] {
+    guard case .component(let facts) = entry.details else { return [] }
+    return facts.lacks
+  }
+
   private static func claims(of dossier: EntryDossier) -> [Entry] {
     dossier.entry.kind == .claim ? [dossier.entry] : dossier.claims
   }
@@ -63,7 +69,7 @@ package enum EntryJSON {
     guard case .claim(let facts) = claim.details else { return .null }
     return .object([
       ("id", .string(claim.id)), ("text", .string(claim.title)),
-      ("status", .string(facts.status.rawValue)),
+      ("status", .string(facts.status.rawValue)), ("evidence", .string(facts.status.evidence)),
       (
         "grounds",
         .array(

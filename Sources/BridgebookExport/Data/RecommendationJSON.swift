@@ -75,7 +75,16 @@ package enum RecommendationJSON {
     .object([
       ("api", .string(native.api)), ("since", value(of: native.since)),
       ("covers", .string(native.coverage.rawValue)), ("lacks", .string(native.lacks)),
-      ("availableAtTarget", .bool(native.availableAtTarget)),
+      ("availableAtTarget", .bool(native.availableAtTarget)), ("form", .string(native.form.rawValue)),
+      ("lackRows", .array(native.lackRows.map(value(of:)))),
+    ])
+  }
+
+  /// One row of what a native API lacks.
+  static func value(of lack: Lack) -> JSONValue {
+    .object([
+      ("text", .string(lack.text)), ("source", .string(lack.source)),
+      ("checked", .string(lack.checked.description)),
     ])
   }
 

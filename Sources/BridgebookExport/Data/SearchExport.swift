@@ -26,11 +26,14 @@ package enum SearchExport {
     package let snippet: String
     /// What counted; empty unless it was asked for.
     package let reasons: [Reason]
+    /// Where it stands, if it is a claim.
+    package let status: ClaimStatus?
 
     package init(
       id: String, kind: EntryKind, title: String, score: Double, snippet: String,
-      reasons: [Reason] = []
+      reasons: [Reason] = [], status: ClaimStatus? = nil
     ) {
+      self.status = status
       self.id = id
       self.kind = kind
       self.title = title
@@ -53,7 +56,8 @@ package enum SearchExport {
                 ("id", .string(hit.id)), ("kind", .string(hit.kind.rawValue)),
                 ("title", .string(hit.title)), ("score", .number(hit.score)),
                 ("snippet", .string(hit.snippet)),
-              ] + reasons(hit.reasons))
+              ] + (hit.status.map { [("status", .string($0.rawValue))] } ?? [])
+                + reasons(hit.reasons))
           })
       ),
     ])
@@ -74,7 +78,8 @@ package enum SearchExport {
   package static func markdown(_ results: [Hit]) -> String {
     guard !results.isEmpty else { return "Nothing found.\n" }
     let rows = results.map { hit in
-      "| `\(hit.id)` | \(hit.kind.rawValue) | \(MarkdownText.escaped(hit.title)) |"
+      let kind = hit.kind.rawValue + (hit.status.map { ", \($0.rawValue)" } ?? "")
+      return "| `\(hit.id)` | \(kind) | \(MarkdownText.escaped(hit.title)) |"
     }
     return (["| id | kind | title |", "|---|---|---|"] + rows).joined(separator: "\n") + "\n"
   }

@@ -51,7 +51,13 @@ extension Store {
     if withBases { try readBases(of: id, into: &facts) }
     facts.deprecated = try availability(
       "SELECT platform, since FROM component_deprecation WHERE entry_id = ?", of: id)
-    facts.natives = try natives(of: id, in: "component_native")
+    facts.natives = try componentNatives(of: id)
+    facts.lacks = try connection.rows(
+      """
+      SELECT text, source_id, platform, checked FROM component_native_lack
+      WHERE entry_id = ? ORDER BY position
+      """, key
+    ) { (row) throws(SQLiteError) in try Lack(row, 0, of: id) }
     facts.lacksTerms = try texts("SELECT phrase FROM component_lack", of: id)
     try connection.forEach(
       "SELECT name, toolkit, text FROM component_fragment WHERE entry_id = ? ORDER BY position", key
@@ -88,21 +94,24 @@ extension Store {
     var position = -1
     try connection.forEach(
       """
-      SELECT position, api, source_id, platform, since
-      FROM \(table) JOIN \(table)_platform USING (entry_id, position)
+      SELECT position, api, source_id, platform, since, form, until
+      FROM component_native JOIN component_native_platform USING (entry_id, position)
       WHERE entry_id = ? ORDER BY position
       """, [.text(id)]
     ) { (row) throws(SQLiteError) in
       if row.int(0) != position {
         position = row.int(0)
         natives.append(
-          NativeAPI(name: row.text(1), since: Availability(), source: row.text(2)))
+          NativeAPI(
+            name: row.text(1), form: try row.word(5, in: "component_native", of: id),
+            since: Availability(), source: row.text(2)))
       }
       let item = try row.availability(3, in: "component_native_platform", of: id)
-      guard let last = natives.popLast() else { return }
-      let since = Availability(
-        (last.since.rows + [item]).sorted { $0.platform < $1.platform })
-      natives.append(NativeAPI(name: last.name, since: since, source: last.source))
+      let last = natives.count - 1
+      natives[last].since.insert(item)
+      if let until = try row.optionalRelease(6, in: "component_native_platform", of: id) {
+        natives[last].until.insert(.init(platform: item.platform, since: until))
+      }
     }
     return natives
   }

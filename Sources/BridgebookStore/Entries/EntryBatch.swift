@@ -21,9 +21,8 @@ extension Store {
   /// All documents the book draws on, by id.
   package func sources() throws(StoreError) -> [Source] {
     try Store.sqlite { () throws(SQLiteError) in
-      try connection.rows("SELECT id, kind, title, url FROM source ORDER BY id") {
-        Source(id: $0.text(0), kind: $0.text(1), title: $0.text(2), url: $0.optionalText(3))
-      }
+      try connection.rows(
+        "SELECT id, kind, title, url, reading FROM sources", [], Source.init(row:))
     }
   }
 }
@@ -145,21 +144,34 @@ private struct EntryBatch {
     try forEachComponent("component_lack", "phrase", "position") { facts, row in
       facts.lacksTerms.append(row.text(1))
     }
-    try forEachComponent("component_native", "api, source_id, position", "position") { facts, row in
+    try forEachComponent("component_native_lack", "text, source_id, platform, checked", "position")
+    { facts, row in
+      if let lack = Lack(row, 1) { facts.lacks.append(lack) }
+    }
+    try forEachComponent("component_native", "api, form, source_id", "position") { facts, row in
       facts.natives.append(
-        NativeAPI(name: row.text(1), since: Availability(), source: row.text(2)))
+        NativeAPI(
+          name: row.text(1), form: NativeAPI.Form(rawValue: row.text(2)) ?? .type,
+          since: Availability(), source: row.text(3)))
     }
     try forEachComponent(
-      "component_native_platform", "platform, since, position", "position"
+      "component_native_platform", "platform, since, position, until", "position"
     ) { (facts, row) throws(SQLiteError) in
-      try facts.natives.add(row, in: "component_native_platform")
+      let table = "component_native_platform"
+      let place = try facts.natives.add(row, in: table)
+      if let until = try row.optionalRelease(4, in: table, of: row.text(0)) {
+        let item = try row.availability(1, in: table, of: row.text(0))
+        facts.natives[place].until.insert(.init(platform: item.platform, since: until))
+      }
     }
   }
 
   mutating func readClaims() throws(SQLiteError) {
-    try forEach("claim", "status", "entry_id") { (entry, row) throws(SQLiteError) in
-      let status: ClaimStatus = try row.word(1, in: "claim", of: entry.id)
-      entry.details = .claim(ClaimFacts(status: status, grounds: []))
+    try connection.forEach("SELECT id, status FROM claims") { (row) throws(SQLiteError) in
+      let status: ClaimStatus = try row.word(1, in: "claims", of: row.text(0))
+      if let place = places[row.text(0)] {
+        entries[place].details = .claim(ClaimFacts(status: status, grounds: []))
+      }
     }
     try forEach("claim_ground", "side, kind, source_id, text", "position") {
       (entry, row) throws(SQLiteError) in
@@ -238,8 +250,20 @@ extension [NativeAPI] {
   }
 }
 
+extension Lack {
+  /// From the columns text, source, platform and release, which begin at a column.
+  init?(_ row: Row, _ column: Int32) {
+    guard let platform = Platform(rawValue: row.text(column + 2)),
+      let version = Version(row.text(column + 3))
+    else { return nil }
+    self.init(
+      text: row.text(column), source: row.text(column + 1),
+      checked: .init(platform: platform, version: version))
+  }
+}
+
 extension Availability {
-  fileprivate mutating func insert(_ row: Row) {
+  mutating func insert(_ row: Row) {
     rows.insert(row, at: rows.firstIndex { row.platform < $0.platform } ?? rows.count)
   }
 }

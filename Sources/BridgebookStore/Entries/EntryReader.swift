@@ -50,9 +50,9 @@ extension Store {
   /// The document of that id.
   package func source(_ id: String) throws(StoreError) -> Source? {
     try Store.sqlite { () throws(SQLiteError) in
-      try connection.first("SELECT id, kind, title, url FROM source WHERE id = ?", [.text(id)]) {
-        Source(id: $0.text(0), kind: $0.text(1), title: $0.text(2), url: $0.optionalText(3))
-      }
+      try connection.first(
+        "SELECT id, kind, title, url, reading FROM sources WHERE id = ?", [.text(id)],
+        Source.init(row:))
     }
   }
 
@@ -131,8 +131,8 @@ extension Store {
   private func claimFacts(of id: String) throws(SQLiteError) -> ClaimFacts {
     let key = [Value.text(id)]
     let stored: ClaimStatus? = try connection.first(
-      "SELECT status FROM claim WHERE entry_id = ?", key
-    ) { (row) throws(SQLiteError) in try row.word(0, in: "claim", of: id) }
+      "SELECT status FROM claims WHERE id = ?", key
+    ) { (row) throws(SQLiteError) in try row.word(0, in: "claims", of: id) }
     guard let status = stored else { throw Damage.missing(id, in: "claim") }
     let grounds = try connection.rows(
       "SELECT side, kind, source_id, text FROM claim_ground WHERE entry_id = ? ORDER BY position",
@@ -148,6 +148,15 @@ extension Store {
       all.insert(ground, at: min(position, all.count))
     }
     return ClaimFacts(status: status, grounds: all)
+  }
+}
+
+extension Source {
+  /// From the columns id, kind, title, url and reading.
+  init(row: Row) {
+    self.init(
+      id: row.text(0), kind: row.text(1), title: row.text(2), url: row.optionalText(3),
+      reading: row.optionalText(4))
   }
 }
 

@@ -162,7 +162,9 @@ struct EntryWriter {
   }
 
   private func write(_ facts: ClaimFacts, of id: String) throws(SQLiteError) {
-    try claim.insert(.text(id), .text(facts.status.rawValue))
+    // The view tells one source from several by the grounds.
+    let status = facts.status == .singleSource ? .stated : facts.status
+    try claim.insert(.text(id), .text(status.rawValue))
     for (index, item) in facts.grounds.enumerated() {
       if let model = item.model {
         try write(model, item, of: .text(id), at: .int(index))

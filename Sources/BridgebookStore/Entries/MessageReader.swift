@@ -37,12 +37,12 @@ extension Store {
       guard let found else { return nil }
       let sources = try connection.rows(
         """
-        SELECT source.id, source.kind, source.title, source.url FROM message_gotcha
+        SELECT source.id, source.kind, source.title, source.url, reading FROM message_gotcha
         JOIN entry_source ON entry_source.entry_id = gotcha_id
-        JOIN source ON source.id = source_id WHERE message_id = ?
+        JOIN sources AS source ON source.id = source_id WHERE message_id = ?
         GROUP BY source.id ORDER BY min(message_gotcha.position), min(entry_source.position)
         """, [.text(found.id)]
-      ) { Source(id: $0.text(0), kind: $0.text(1), title: $0.text(2), url: $0.optionalText(3)) }
+      ) { Source(row: $0) }
       return MessageDossier(message: found, gotchas: gotchas, sources: sources)
     }
   }

@@ -8,7 +8,8 @@ extension Store {
     try Store.sqlite { () throws(SQLiteError) in
       try connection.rows(
         """
-        SELECT gotcha, heading, id, text, coalesce(sources, '') FROM sentences
+        SELECT gotcha, heading, id, text, coalesce(sources, ''), status, is_partly_inferred
+        FROM sentences
         WHERE (?1 IS NULL OR gotcha = ?1) AND (?2 IS NULL OR status = ?2)
         """, [.optional(entry), .optional(status?.rawValue)]
       ) { (row) throws(SQLiteError) in
@@ -17,7 +18,9 @@ extension Store {
         }
         return Sentence(
           entry: row.text(0), heading: row.text(1), number: number,
-          text: row.text(3), sources: row.text(4).split(separator: ", ").map(String.init))
+          text: row.text(3), sources: row.text(4).split(separator: ", ").map(String.init),
+          status: try row.word(5, in: "sentences", of: row.text(2)),
+          isPartlyInferred: row.int(6) == 1)
       }
     }
   }

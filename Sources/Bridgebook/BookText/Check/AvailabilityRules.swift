@@ -11,7 +11,12 @@ enum AvailabilityRules {
         faults += unreleased(facts.deprecated, since: .anyTime, book)
         for native in facts.natives {
           faults += unreleased(native.since, since: .swiftUI, book)
+          faults += unreleased(native.until, since: .swiftUI, book)
           faults += differences(native.name, native.since, table)
+        }
+        for lack in facts.lacks {
+          let row = Availability.Row(platform: lack.checked.platform, since: lack.checked.version)
+          faults += unreleased(Availability([row]), since: .swiftUI, book)
         }
       case .pattern(let technique):
         faults += unreleased(entry.platforms, since: .swiftUI, book)

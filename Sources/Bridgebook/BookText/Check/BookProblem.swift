@@ -18,6 +18,12 @@ package struct BookProblem: Equatable, Sendable {
     /// The status says more than the grounds do.
     case unsettled(status: String)
     case oneSidedDispute
+    /// The grounds give the claim another status than the one that is written.
+    case statusDiffers(status: String, follows: String)
+    /// A view class for which only a modifier stands in, said to be covered in full.
+    case modifierReplacesView(api: String)
+    /// A row of a native API ends at a release at which no later row takes its place.
+    case noSuccessor(api: String, platform: String)
     case missingSection(String)
     case markedCleanExample
     case unmarkedTriggeringExample

@@ -142,7 +142,8 @@ package struct BookComposer {
     }
     try composeTree()
     book.sentences.removeAll { own.contains($0.entry) }
-    book.sentences += GotchaSentences.sentences(of: book.entries.filter { own.contains($0.id) })
+    book.sentences += GotchaSentences.sentences(
+      of: book.entries.filter { own.contains($0.id) }, sources: book.sources)
   }
 
   private mutating func scenario(_ index: Int) throws(TextDiagnostic) -> ScenarioFile {
