@@ -185,7 +185,8 @@ import Testing
       "macos 13.0 | seed-000 | until ios 17.0\n- Wheel | view | ios 17.0 | seed-000\n",
       componentPath),
     Case(
-      "component", "\n## Native\n- Gauge | view | ios 16.0, macos 13.0 | seed-000\n", "", componentPath,
+      "component", "\n## Native\n- Gauge | view | ios 16.0, macos 13.0 | seed-000\n", "",
+      componentPath,
       .missingSection("Native")),
     Case(
       "component", "\n## Sample\n~~~~swift make\nlet view = UIDial()\n~~~~\n", "", componentPath,
@@ -202,7 +203,8 @@ import Testing
       "component", "Gauge | view | ios 16.0", "Gauge | view | ios 17.0", componentPath,
       .availabilityDiffers(api: "Gauge", platform: "ios", here: "17.0", table: "16.0")),
     Case(
-      "component", "Gauge | view | ios 16.0,", "Dial(value:) | view | ios 16.0, catalyst 16.0,", componentPath,
+      "component", "Gauge | view | ios 16.0,", "Dial(value:) | view | ios 16.0, catalyst 16.0,",
+      componentPath,
       .availabilityDiffers(api: "Dial(value:)", platform: "catalyst", here: "16.0", table: "-")),
     Case(
       "tree", "requires: ios 13.0", "requires: ios 13.0, catalyst 13.0", treePath,

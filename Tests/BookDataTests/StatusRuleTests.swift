@@ -20,7 +20,9 @@ import Testing
     Case(grounds: [on(.supports, .api), on(.contradicts, .stated)], status: .shown),
     Case(grounds: [on(.contradicts, .printed), on(.supports, .stated)], status: .refuted),
     Case(
-      grounds: [on(.contradicts, .documentation), on(.supports, .stated), on(.supports, .stated, "b")],
+      grounds: [
+        on(.contradicts, .documentation), on(.supports, .stated), on(.supports, .stated, "b"),
+      ],
       status: .refuted),
     Case(grounds: [on(.contradicts, .api), on(.supports, .documentation)], status: .disputed),
     Case(grounds: [on(.supports, .stated), on(.contradicts, .stated, "b")], status: .disputed),

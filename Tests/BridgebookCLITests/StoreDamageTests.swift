@@ -136,12 +136,7 @@ import Testing
   }
 
   @Test func aBusyStoreOfAnEarlierSchemaIsReportedAfterTheWait() throws {
-    try change(
-      """
-      DROP VIEW changes; DROP VIEW api_deprecations; DROP TABLE entry_change_platform;
-      DROP TABLE entry_change; DROP TABLE api_deprecation;
-      DELETE FROM schema_migration WHERE id = '0016_releases'
-      """)
+    try OldStore.make(path, migrations: OldStore.migrations.count - 1)
     let holder = try Connection(path: path, mode: .readWrite)
     try holder.execute("BEGIN IMMEDIATE")
     let result = try Program.run(["--store", path, "--wait", "0", "list"])

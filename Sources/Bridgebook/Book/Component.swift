@@ -120,7 +120,8 @@ package struct ComponentFacts: Equatable, Sendable {
       && left.deprecated == right.deprecated && left.isSoftDeprecated == right.isSoftDeprecated
       && left.presentation == right.presentation && left.place == right.place
       && left.coverage == right.coverage && left.natives == right.natives
-      && left.lacks == right.lacks && left.lacksTerms == right.lacksTerms && left.delegate == right.delegate
+      && left.lacks == right.lacks && left.lacksTerms == right.lacksTerms
+      && left.delegate == right.delegate
       && left.sample == right.sample
   }
 }

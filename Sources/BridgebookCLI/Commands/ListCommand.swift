@@ -64,6 +64,7 @@ enum ListCommand: Command {
     }
     if filter.kind == .claim, filter.status == nil || filter.status == .stated {
       let count = try store.sentences(status: .stated).count
+        + store.sentences(status: .singleSource).count
       run.console.note(
         "\(count) sentences of gotchas are stated too, unweighed: bridgebook list sentences")
     }

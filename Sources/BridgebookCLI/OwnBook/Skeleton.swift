@@ -122,7 +122,9 @@ struct Skeleton {
     # inherits: its base class, and the base class of that
     inherits: UIView
     platforms: ios 13.0
-    # native: full, partial or none; for the first two add ## Native with - API | ios 17.0 | SOURCE
+    # native: full, partial or none; for the first two add ## Native with
+    # - API | view, scene, modifier or type | ios 17.0 | SOURCE, and ## Lacks with
+    # - what it cannot do | SOURCE | the release you looked at, such as ios 26.0
     native: none
     # sources: what the marks below name; own-experience is what your team saw itself
     sources: own-experience
@@ -150,8 +152,8 @@ struct Skeleton {
     id: ___
     # title: the sentence
     title: ___
-    # status: stated; shown or refuted need a ground that is printed, api or documentation
-    status: stated
+    # status: may be left out, because it follows from the grounds: printed, api or documentation grounds
+    # show or refute; else several sources make stated, one alone single-source, both sides disputed
     # sources: what the grounds name; own-experience is what your team saw itself
     sources: own-experience
 

@@ -75,7 +75,8 @@ package enum RecommendationJSON {
     .object([
       ("api", .string(native.api)), ("since", value(of: native.since)),
       ("covers", .string(native.coverage.rawValue)), ("lacks", .string(native.lacks)),
-      ("availableAtTarget", .bool(native.availableAtTarget)), ("form", .string(native.form.rawValue)),
+      ("availableAtTarget", .bool(native.availableAtTarget)),
+      ("form", .string(native.form.rawValue)),
       ("lackRows", .array(native.lackRows.map(value(of:)))),
     ])
   }

@@ -49,16 +49,17 @@ struct TransparentViewTemplate {
       : [
         "guard let recognizer = context.coordinator.recognizer else { return }"
       ] + parts.update
-    return hostView + SampleParts.structure(
-      "struct \(parts.bridge): \(kind)Representable",
-      parts.propertyBlock
-        + ["func makeCoordinator() -> Coordinator {", "  Coordinator(parent: self)", "}"]
-        + SampleParts.requiredFunction(
-          "func make\(kind)(context: Context) -> \(kind)", makeView, whenEmpty: "")
-        + SampleParts.requiredFunction(
-          "func update\(kind)(_ view: \(kind), context: Context)",
-          ["context.coordinator.parent = self"] + update, whenEmpty: "")
-        + parts.coordinator(always: true, members: members(type: type)))
+    return hostView
+      + SampleParts.structure(
+        "struct \(parts.bridge): \(kind)Representable",
+        parts.propertyBlock
+          + ["func makeCoordinator() -> Coordinator {", "  Coordinator(parent: self)", "}"]
+          + SampleParts.requiredFunction(
+            "func make\(kind)(context: Context) -> \(kind)", makeView, whenEmpty: "")
+          + SampleParts.requiredFunction(
+            "func update\(kind)(_ view: \(kind), context: Context)",
+            ["context.coordinator.parent = self"] + update, whenEmpty: "")
+          + parts.coordinator(always: true, members: members(type: type)))
   }
 
   private var usesLocation: Bool { parts.handle.contains { $0.contains("location") } }

@@ -49,7 +49,9 @@ extension Store {
       guard !ids.isEmpty else { return statuses }
       let wanted = Set(ids)
       try connection.forEach("SELECT id, status FROM claims") { row in
-        if wanted.contains(row.text(0)) { statuses[row.text(0)] = ClaimStatus(rawValue: row.text(1)) }
+        if wanted.contains(row.text(0)) {
+          statuses[row.text(0)] = ClaimStatus(rawValue: row.text(1))
+        }
       }
       return statuses
     }

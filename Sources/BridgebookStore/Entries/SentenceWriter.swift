@@ -7,7 +7,8 @@ struct SentenceWriter {
 
   init(_ connection: Connection) throws(SQLiteError) {
     sentence = try Inserter(
-      connection, "sentence", [
+      connection, "sentence",
+      [
         "entry_id", "position", "heading", "number", "text", "status", "is_partly_inferred",
       ])
     source = try Inserter(

@@ -6,7 +6,9 @@ enum ClaimRules {
       let line = entry.section("Grounds")?.line ?? 1
       guard !facts.grounds.isEmpty else { return [entry.problem(line: line, .noGrounds)] }
       var problems: [BookProblem] = []
-      if let fault = fault(of: facts) ?? contradiction(in: facts) { problems.append(entry.problem(line: line, fault)) }
+      if let fault = fault(of: facts) ?? contradiction(in: facts) {
+        problems.append(entry.problem(line: line, fault))
+      }
       if let heading = heading(for: facts.status), entry.section(heading) == nil {
         problems.append(entry.problem(.missingSection(heading)))
       }
