@@ -63,7 +63,8 @@ enum ListCommand: Command {
         status: statuses[$0.id]?.rawValue)
     }
     if filter.kind == .claim, filter.status == nil || filter.status == .stated {
-      let count = try store.sentences(status: .stated).count
+      let count =
+        try store.sentences(status: .stated).count
         + store.sentences(status: .singleSource).count
       run.console.note(
         "\(count) sentences of gotchas are stated too, unweighed: bridgebook list sentences")
