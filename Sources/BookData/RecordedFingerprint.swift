@@ -1,5 +1,5 @@
 /// The fingerprint of the built-in book; a test names the new one after any of its files changed.
 package enum RecordedFingerprint {
   /// 16 hexadecimal digits.
-  package static let book = "7ec55fdd76d8e034"
+  package static let book = "302c333287f12dd5"
 }

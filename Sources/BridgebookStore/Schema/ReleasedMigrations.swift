@@ -20,14 +20,14 @@ package enum ReleasedMigrations {
     ("0011_documented_views", "048142656a33bdbe"),
     ("0012_documented_run_views", "fc180dbd0ba90f2f"),
     ("0013_own_texts", "77eb711fa243ba20"),
-    ("0014_grounds", "911a56ce538797a6"),
     ("0014_tasks", "24b4abe3023cf1a4"),
     ("0015_checksums", "9dc63d49a6d72e12"),
     ("0016_releases", "98ad2340c5dcd95b"),
+    ("0017_grounds", "aa1bac70e11c09be"),
   ]
 
   /// How many bytes their texts have: where others were compiled in, the list is not theirs.
-  package static let byteCount = 74_345
+  package static let byteCount = 74_361
 
   /// Whether a database has applied exactly these; false also where it cannot tell.
   static func areApplied(to connection: Connection) -> Bool {

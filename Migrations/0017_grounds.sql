@@ -1,4 +1,4 @@
--- 0014_grounds
+-- 0017_grounds
 -- What holds a claim, a sentence and a row of a component: single sources, inference, kinds of native API, and what each lacks.
 
 DROP VIEW native_apis;
@@ -136,6 +136,6 @@ CREATE VIEW lacks ( -- what the native APIs of a class cannot do, one row each
 ) AS
   SELECT entry_id, text, source_id, platform, checked,
     checked_rank < (SELECT max(rank) FROM platform_release
-      WHERE platform_release.platform = CASE component_native_lack.platform
+      WHERE is_beta = 0 AND platform_release.platform = CASE component_native_lack.platform
         WHEN 'ipados' THEN 'ios' WHEN 'catalyst' THEN 'ios' ELSE component_native_lack.platform END)
   FROM component_native_lack ORDER BY entry_id, position;
