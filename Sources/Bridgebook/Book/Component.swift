@@ -24,6 +24,11 @@ package struct NativeAPI: Equatable, Sendable {
     case view, scene, modifier
     /// Any other type: a style, a property wrapper, a value of the environment.
     case type
+
+    /// The form that a name tells: a modifier is written with a point in front.
+    package static func implied(by name: String) -> Form {
+      name.hasPrefix(".") ? .modifier : .type
+    }
   }
 
   package let name: String

@@ -34,7 +34,9 @@ enum NativeRows {
       guard let since = AvailabilityText.parse(row.cells[1]) else {
         throw file.diagnostic(line: row.line, .badAvailability(row.cells[1]))
       }
-      natives.append(NativeAPI(name: row.cells[0], since: since, source: row.cells[2]))
+      natives.append(
+        NativeAPI(
+          name: row.cells[0], form: .implied(by: row.cells[0]), since: since, source: row.cells[2]))
     }
     return natives
   }

@@ -86,10 +86,7 @@ extension Store {
     }
   }
 
-  /// The native APIs of a class or task.
-  ///
-  /// - Parameter table: the one that holds them; that of their platforms is named after it.
-  func natives(of id: String, in table: String) throws(SQLiteError) -> [NativeAPI] {
+  private func componentNatives(of id: String) throws(SQLiteError) -> [NativeAPI] {
     var natives: [NativeAPI] = []
     var position = -1
     try connection.forEach(

@@ -101,10 +101,12 @@ private struct EntryBatch {
   }
 
   mutating func readDeprecations() throws(SQLiteError) {
-    try forEach("api_deprecation", "kind, platform, since", "platform") { entry, row in
+    try forEach("api_deprecation", "kind, platform, since", "platform") {
+      (entry, row) throws(SQLiteError) in
       if row.text(1) == "soft" {
         entry.deprecation = .soft
-      } else if let item = Availability.Row(row, 2) {
+      } else {
+        let item = try row.availability(2, in: "api_deprecation", of: entry.id)
         var since = Availability()
         if case .hard(let known) = entry.deprecation { since = known }
         since.insert(item)
@@ -145,13 +147,14 @@ private struct EntryBatch {
       facts.lacksTerms.append(row.text(1))
     }
     try forEachComponent("component_native_lack", "text, source_id, platform, checked", "position")
-    { facts, row in
-      if let lack = Lack(row, 1) { facts.lacks.append(lack) }
+    { (facts, row) throws(SQLiteError) in
+      facts.lacks.append(try Lack(row, 1, of: row.text(0)))
     }
-    try forEachComponent("component_native", "api, form, source_id", "position") { facts, row in
+    try forEachComponent("component_native", "api, form, source_id", "position") {
+      (facts, row) throws(SQLiteError) in
       facts.natives.append(
         NativeAPI(
-          name: row.text(1), form: NativeAPI.Form(rawValue: row.text(2)) ?? .type,
+          name: row.text(1), form: try row.word(2, in: "component_native", of: row.text(0)),
           since: Availability(), source: row.text(3)))
     }
     try forEachComponent(
@@ -193,7 +196,9 @@ private struct EntryBatch {
     }
     try forEachTask("task_native", "api, source_id", "position") { facts, row in
       facts.natives.append(
-        NativeAPI(name: row.text(1), since: Availability(), source: row.text(2)))
+        NativeAPI(
+          name: row.text(1), form: .implied(by: row.text(1)), since: Availability(),
+          source: row.text(2)))
     }
     try forEachTask(
       "task_native_platform", "platform, since, position", "position"
@@ -238,27 +243,29 @@ private struct EntryBatch {
 
 extension [NativeAPI] {
   /// Adds a platform and release to the API whose number follows them in the row.
-  fileprivate mutating func add(_ row: Row, in table: String) throws(SQLiteError) {
+  ///
+  /// - Returns: that number.
+  @discardableResult
+  fileprivate mutating func add(_ row: Row, in table: String) throws(SQLiteError) -> Int {
     let place = row.int(3)
     let item = try row.availability(1, in: table, of: row.text(0))
     guard indices.contains(place) else {
       throw row.damaged(3, in: table, of: row.text(0), .badNumber(place))
     }
-    var since = self[place].since
-    since.insert(item)
-    self[place] = NativeAPI(name: self[place].name, since: since, source: self[place].source)
+    self[place].since.insert(item)
+    return place
   }
 }
 
 extension Lack {
   /// From the columns text, source, platform and release, which begin at a column.
-  init?(_ row: Row, _ column: Int32) {
-    guard let platform = Platform(rawValue: row.text(column + 2)),
-      let version = Version(row.text(column + 3))
-    else { return nil }
+  init(_ row: Row, _ column: Int32, of id: String) throws(SQLiteError) {
+    let table = "component_native_lack"
     self.init(
       text: row.text(column), source: row.text(column + 1),
-      checked: .init(platform: platform, version: version))
+      checked: .init(
+        platform: try row.word(column + 2, in: table, of: id),
+        version: try row.release(column + 3, in: table, of: id)))
   }
 }
 

@@ -42,7 +42,7 @@ extension Store {
     case "hard":
       return .hard(
         since: try availability(
-          "SELECT platform, since FROM api_deprecation WHERE entry_id = ?", key))
+          "SELECT platform, since FROM api_deprecation WHERE entry_id = ?", of: id))
     default: return .none
     }
   }

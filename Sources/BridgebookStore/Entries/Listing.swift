@@ -70,8 +70,8 @@ extension Store {
         SELECT class, text, source_id, platform, checked FROM lacks
         WHERE ?1 = 0 OR is_stale = 1
         """, [.int(isStale ? 1 : 0)]
-      ) { row in
-        if let lack = Lack(row, 1) { found.append((row.text(0), lack)) }
+      ) { (row) throws(SQLiteError) in
+        found.append((row.text(0), try Lack(row, 1, of: row.text(0))))
       }
       return found
     }
