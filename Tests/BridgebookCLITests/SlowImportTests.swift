@@ -95,7 +95,7 @@ import Testing
     let result = try Program.shell(
       """
       yes 'Begin updateUIView' | head -c 20000000 > grows.txt
-      timeout 30 yes 'End updateUIView' >> grows.txt & writer=$!
+      for number in $(seq 200000); do echo 'End updateUIView'; done >> grows.txt & writer=$!
       timeout 25 bridgebook --store \(store) --format json import grows.txt
       echo status $? >&2
       kill $writer
