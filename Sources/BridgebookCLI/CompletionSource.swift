@@ -32,6 +32,7 @@ enum CompletionSource: Sendable {
   /// Every placeholder of the command table, sorted.
   static let table: [String: CompletionSource] = [
     "APPROACH": .values { _ in Approach.allCases.map { .init($0.rawValue) } },
+    "BYTES": .nothing,
     "CHECK": .values { _ in HealthCheck.all.map { .init($0.id) } },
     "CLASS": .values(classes),
     "COMMAND": .values { _ in

@@ -56,7 +56,10 @@ import Testing
     .init(sql: "UPDATE entry SET severity = 'dire' WHERE kind = 'gotcha'", table: "entry") {
       _ = try $0.entries(.gotcha)
     },
-    .init(sql: "UPDATE entry_platform SET platform = 'newton'", table: "platforms") {
+    .init(
+      sql: "UPDATE entry_platform SET platform = 'newton' WHERE platform = 'ios'",
+      table: "platforms"
+    ) {
       _ = try $0.entry("MKMapView")
     },
     .init(sql: "UPDATE entry_platform SET since = 'soon'", table: "entry_platform") {

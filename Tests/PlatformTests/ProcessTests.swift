@@ -1,3 +1,4 @@
+import Foundation
 import Platform
 import Testing
 
@@ -21,7 +22,7 @@ import Testing
     let writer = "sh -c 'while :; do echo y || exit 3; done'; echo $? > \(folder)/status"
     _ = try SystemCalls.runShell("{ \(writer); } 2>/dev/null | head -1 > /dev/null")
     // 128 and the number of SIGPIPE; a program that ignores it would have ended with 3.
-    #expect(SystemCalls.head(of: folder + "/status", count: 4) == Array("141\n".utf8))
+    #expect(try SystemCalls.head(of: folder + "/status", count: 4) == Array("141\n".utf8))
   }
 
   @Test func aMissingProgramIsAnError() {
@@ -39,12 +40,13 @@ import Testing
     let end = try process.run()
     #expect(end.status == 0)
     #expect(end.peakMemoryBytes > 100_000)
-    #expect(SystemCalls.head(of: folder + "/out", count: 9) == Array("left".utf8))
-    #expect(SystemCalls.head(of: folder + "/err", count: 9) == Array("no\n".utf8))
+    #expect(try SystemCalls.head(of: folder + "/out", count: 9) == Array("left".utf8))
+    #expect(try SystemCalls.head(of: folder + "/err", count: 9) == Array("no\n".utf8))
   }
 
   @Test func thisProcessHasWords() throws {
-    let words = try #require(SystemCalls.commandLine(of: SystemCalls.processIdentifier))
+    let process = ProcessInfo.processInfo.processIdentifier
+    let words = try #require(SystemCalls.commandLine(of: process))
     #expect(words == CommandLine.arguments)
     #expect(SystemCalls.commandLine(of: .max) == nil)
   }

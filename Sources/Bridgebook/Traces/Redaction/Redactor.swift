@@ -153,9 +153,9 @@ package struct Redactor: Sendable {
     }
   }
 
-  /// Zeros and hyphens in the shape of the original, with the number at the end.
+  /// Zeros in place of digits and letters, with the number at the end; hyphens and gaps stay.
   private static func identifier(_ number: Int, like original: Bytes) -> [UInt8] {
-    var shape = original.buffer.map { $0.hexValue == nil ? $0 : UInt8(ascii: "0") }
+    var shape = original.buffer.map { $0.isPlainWord ? UInt8(ascii: "0") : $0 }
     let digits = Array(String(number).utf8)
     shape.replaceSubrange((shape.count - digits.count)..., with: digits)
     return shape
