@@ -99,6 +99,7 @@ let package = Package(
       "BridgebookCLITests",
       [
         "bridgebook", "BridgebookCLI", "BridgebookExport", "BridgebookStore", "Bridgebook",
+        "Platform",
         "TestSupport",
       ],
       exclude: [

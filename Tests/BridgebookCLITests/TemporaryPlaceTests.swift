@@ -1,6 +1,7 @@
 #if os(Linux)
   import Foundation
   import BridgebookStore
+  import Platform
   import Testing
 
   @testable import BridgebookCLI
