@@ -13,7 +13,7 @@ import Testing
     facts.gotchas = ["lost-page"]
     facts.natives = [
       NativeAPI(
-        name: "Preview",
+        name: "Preview", form: .implied(by: "Preview"),
         since: Availability([.init(platform: .ios, since: Version(14))]), source: "page")
     ]
     var entry = Entry(kind: .task, id: id, title: title, details: .task(facts))
