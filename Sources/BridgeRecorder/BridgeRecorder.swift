@@ -1,3 +1,5 @@
+// SPDX-License-Identifier: MIT
+
 /// Records what happens between SwiftUI and a platform object as a trace, one JSON object a line.
 ///
 /// A wrapper asks the recorder for a subject and tells it what happens; `bridgebook diagnose FILE` reads the result.

@@ -1,3 +1,5 @@
+// SPDX-License-Identifier: MIT
+
 extension BridgeRecorder {
   /// Where a trace goes.
   public enum Destination: Sendable {

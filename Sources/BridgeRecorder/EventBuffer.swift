@@ -1,3 +1,5 @@
+// SPDX-License-Identifier: MIT
+
 /// The events that wait to be written, of which there are never more than `capacity`.
 struct EventBuffer: Sendable {
   /// What has to be done after an event was put in.

@@ -1,3 +1,5 @@
+// SPDX-License-Identifier: MIT
+
 extension BridgeRecorder {
   /// What happened, in the vocabulary of traces.
   public enum EventKind: String, CaseIterable, Sendable {

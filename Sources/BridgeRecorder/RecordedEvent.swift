@@ -1,3 +1,5 @@
+// SPDX-License-Identifier: MIT
+
 /// One event as it waits to be written.
 struct RecordedEvent: Sendable {
   var kind: BridgeRecorder.EventKind

@@ -1,3 +1,5 @@
+// SPDX-License-Identifier: MIT
+
 /// The life of a representable, its coordinator and its platform object.
 extension BridgeRecorder.Subject {
   /// Records `makeCoordinator`.

@@ -1,3 +1,5 @@
+// SPDX-License-Identifier: MIT
+
 /// State, and the main queue it is often written from.
 extension BridgeRecorder.Subject {
   /// Records a write to state, a binding or a model; the outcome, where the app knows what became of it.

@@ -1,3 +1,5 @@
+// SPDX-License-Identifier: MIT
+
 extension BridgeRecorder {
   /// What events are about: one instance of a wrapper, or a type as a whole.
   ///

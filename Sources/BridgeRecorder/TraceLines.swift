@@ -1,3 +1,5 @@
+// SPDX-License-Identifier: MIT
+
 /// What a trace says of itself before its first event.
 struct TraceHeader: Sendable {
   let title: String?
@@ -35,14 +37,14 @@ struct TraceLines {
     addText("{\"seq\":")
     addNumber(event.sequence)
     addText(",\"t\":")
-    addNumber(Int(event.time))
+    addNumber(event.time)
     addMember("kind", event.kind.rawValue)
     if !event.subject.isEmpty { addMember("subject", event.subject) }
     if !event.name.isEmpty { addMember("name", event.name) }
     addMember("value", event.value)
     addMember("thread", event.thread)
     addText(",\"depth\":")
-    addNumber(Int(event.depth))
+    addNumber(event.depth)
     addMember("outcome", event.outcome?.rawValue)
     addText("}\n")
   }
@@ -51,7 +53,8 @@ struct TraceLines {
     bytes.append(contentsOf: text.utf8)
   }
 
-  private mutating func addNumber(_ number: Int) {
+  /// Nanoseconds do not fit `Int` on watchOS, where it has 32 bits.
+  private mutating func addNumber(_ number: some BinaryInteger) {
     addText(String(number))
   }
 

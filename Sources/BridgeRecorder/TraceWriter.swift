@@ -1,3 +1,5 @@
+// SPDX-License-Identifier: MIT
+
 /// Turns events into lines and hands them on; used on the recorder's queue only.
 final class TraceWriter: @unchecked Sendable {
   private var output: TraceOutput

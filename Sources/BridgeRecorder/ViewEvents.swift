@@ -1,3 +1,5 @@
+// SPDX-License-Identifier: MIT
+
 /// SwiftUI's side, what people do, and what comes and goes on screen.
 extension BridgeRecorder.Subject {
   /// Records a view's `body` around its work; the value says what changed.

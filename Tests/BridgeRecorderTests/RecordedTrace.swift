@@ -18,7 +18,7 @@ struct RecordedTrace {
   }
 
   /// Read once, since the book is long.
-  private static let catalogue = Result { try BuiltInBook.load().messages }
+  private static let catalogue = Result { try BuiltInBook.load().catalogue }
 
   let bytes: [UInt8]
   private(set) var events: [Event] = []

@@ -1,3 +1,5 @@
+// SPDX-License-Identifier: MIT
+
 #if canImport(Darwin)
   internal import Darwin
 #elseif canImport(Glibc)
@@ -10,13 +12,7 @@
 enum Clock {
   /// Nanoseconds of a clock that is never set.
   static func monotonicNanoseconds() -> Int64 {
-    #if canImport(Darwin)
-      return Int64(truncatingIfNeeded: clock_gettime_nsec_np(CLOCK_UPTIME_RAW))
-    #else
-      var time = timespec()
-      clock_gettime(CLOCK_MONOTONIC, &time)
-      return Int64(time.tv_sec) &* 1_000_000_000 &+ Int64(time.tv_nsec)
-    #endif
+    System.monotonicNanoseconds()
   }
 
   /// The time of day, ISO 8601 in UTC.

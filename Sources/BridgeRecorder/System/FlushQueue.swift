@@ -1,3 +1,5 @@
+// SPDX-License-Identifier: MIT
+
 internal import Dispatch
 
 /// The serial queue on which a trace is encoded and written.

@@ -1,3 +1,5 @@
+// SPDX-License-Identifier: MIT
+
 #if canImport(Darwin)
   internal import Darwin
 #elseif canImport(Glibc)

@@ -1,3 +1,5 @@
+// SPDX-License-Identifier: MIT
+
 #if canImport(Darwin)
   internal import Darwin
 #elseif canImport(Glibc)
@@ -63,8 +65,10 @@ struct TraceOutput {
       guard let start = buffer.baseAddress else { return 0 }
       var offset = 0
       while offset < buffer.count {
-        let (count, code) = BrokenPipe.asFailure(of: descriptor) {
-          writeBytes(descriptor, start + offset, buffer.count - offset)
+        let room = FileSizeLimit.room(for: buffer.count - offset, in: descriptor)
+        guard room > 0 else { return EFBIG }
+        let (count, code) = System.withoutBrokenPipeSignal(of: descriptor) {
+          writeBytes(descriptor, start + offset, room)
         }
         if count > 0 {
           offset += count

@@ -1,0 +1,27 @@
+// SPDX-License-Identifier: MIT
+
+#if canImport(Darwin)
+  internal import Darwin
+#elseif canImport(Glibc)
+  internal import Glibc
+#elseif canImport(Musl)
+  internal import Musl
+#endif
+
+/// The limit a process may have for the size of the files it writes.
+///
+/// A write beyond it sends SIGXFSZ, which ends the app; macOS sends it to the process, so the writing thread
+/// cannot hold it back. The limit is asked for instead.
+enum FileSizeLimit {
+  /// How many of `count` bytes may be written now.
+  static func room(for count: Int, in descriptor: Int32) -> Int {
+    // Linux writes "no limit" as 2^64 - 1, Apple's systems as 2^63 - 1.
+    guard let allowed = System.fileSizeLimit, allowed < UInt64(Int64.max) else { return count }
+    var status = stat()
+    guard fstat(descriptor, &status) == 0, status.st_mode & S_IFMT == S_IFREG else { return count }
+    let isAppending = fcntl(descriptor, F_GETFL) & O_APPEND != 0
+    let place = isAppending ? status.st_size : lseek(descriptor, 0, SEEK_CUR)
+    guard place >= 0, let used = UInt64(exactly: place) else { return count }
+    return used >= allowed ? 0 : Int(min(UInt64(count), allowed - used))
+  }
+}

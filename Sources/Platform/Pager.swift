@@ -1,0 +1,80 @@
+#if canImport(Darwin)
+  internal import Darwin
+#elseif canImport(Glibc)
+  internal import Glibc
+#elseif canImport(Musl)
+  internal import Musl
+#endif
+
+/// A running program that shows text page by page, as `less` does.
+package final class Pager {
+  private var input: Int32
+  private let process: pid_t
+  private let handlers: [(Int32, StopSignal.Handler?)]
+
+  /// The pager to use: `$PAGER`, else `less`; nil where there is none or none is wanted.
+  package static var command: String? {
+    guard let chosen = SystemCalls.environment("PAGER") else {
+      // An empty variable says that no pager is wanted.
+      return getenv("PAGER") == nil && exists("less") ? "less -FRX" : nil
+    }
+    guard chosen != "cat", let program = chosen.split(separator: " ").first else { return nil }
+    return exists(String(program)) ? chosen : nil
+  }
+
+  private static func exists(_ program: String) -> Bool {
+    if program.contains("/") { return access(SystemCalls.bytes(program), X_OK) == 0 }
+    let folders = (SystemCalls.environment("PATH") ?? "/usr/bin:/bin").split(separator: ":")
+    return folders.contains { access(SystemCalls.bytes("\($0)/\(program)"), X_OK) == 0 }
+  }
+
+  /// Starts the pager; the keys that stop a program are left to it.
+  package init(_ command: String) throws(SystemError) {
+    // What git sets for pagers that were chosen without options: quit on one screen, keep colors.
+    setenv("LESS", "FRX", 0)
+    setenv("LV", "-c", 0)
+    var ends: [Int32] = [0, 0]
+    guard pipe(&ends) == 0 else { throw SystemError(call: "pipe", path: "", code: errno) }
+    for end in ends { _ = fcntl(end, F_SETFD, FD_CLOEXEC) }
+    let line: [String] = ["/bin/sh", "-c", command]
+    var words: [UnsafeMutablePointer<CChar>?] = line.map { strdup($0) }
+    words.append(nil)
+    defer { for word in words { free(word) } }
+    var settings = SpawnSettings()
+    posix_spawn_file_actions_init(&settings.actions)
+    defer { posix_spawn_file_actions_destroy(&settings.actions) }
+    posix_spawnattr_init(&settings.attributes)
+    defer { posix_spawnattr_destroy(&settings.attributes) }
+    posix_spawn_file_actions_adddup2(&settings.actions, ends[0], 0)
+    Subprocess.restore([SIGPIPE, SIGXFSZ], in: &settings)
+    var identifier = pid_t()
+    let code = posix_spawn(
+      &identifier, "/bin/sh", &settings.actions, &settings.attributes, words, environ)
+    close(ends[0])
+    guard code == 0 else {
+      close(ends[1])
+      throw SystemError(call: "posix_spawn", path: command, code: code)
+    }
+    input = ends[1]
+    process = identifier
+    handlers = [SIGINT, SIGQUIT].map { ($0, signal($0, SIG_IGN)) }
+  }
+
+  /// Shows more; a pager that was left fails like a pipe whose reader is gone.
+  package func show(_ bytes: [UInt8]) throws(SystemError) {
+    try SystemCalls.write(bytes, to: input)
+  }
+
+  /// Waits until the pager was left.
+  ///
+  /// - Returns: whether it could be started and run.
+  package func finish() -> Bool {
+    if input >= 0 { close(input) }
+    input = -1
+    var status: Int32 = 0
+    while waitpid(process, &status, 0) < 0, errno == EINTR {}
+    for (number, handler) in handlers { signal(number, handler) }
+    let exit = (status >> 8) & 0xff
+    return status & 0x7f != 0 || exit != 126 && exit != 127
+  }
+}

@@ -1,0 +1,112 @@
+#if canImport(Darwin)
+  internal import Darwin
+#elseif canImport(Glibc)
+  internal import Glibc
+#elseif canImport(Musl)
+  internal import Musl
+#endif
+
+/// Another program, run to its end.
+package struct Subprocess {
+  /// The program and its words; a name without a slash is looked up in `$PATH`.
+  package let words: [String]
+  /// A file given as standard input; inherited when nil.
+  package var input: String?
+  /// The file its output replaces; inherited when nil.
+  package var output: String?
+  /// The file its messages replace; inherited when nil.
+  package var messages: String?
+  /// Signals the program must not find ignored.
+  var restoredSignals: [Int32] = []
+
+  package init(_ words: [String]) {
+    self.words = words
+  }
+
+  /// How a program ended, and what it cost.
+  package struct End: Sendable {
+    /// As `wait` gives it: the signal in the low seven bits, the exit status in the next byte.
+    let code: Int32
+    package let peakMemoryBytes: Int
+
+    /// The exit status; nil where a signal ended the program.
+    package var status: Int32? { code & 0x7f == 0 ? (code >> 8) & 0xff : nil }
+
+    /// The exit status, or 128 and the number of the signal, as shells count.
+    package var shellStatus: Int32 { status ?? 128 + code & 0x7f }
+  }
+
+  /// Starts the program and waits for its end.
+  package func run() throws(SystemError) -> End {
+    let path = words.first ?? ""
+    var pointers: [UnsafeMutablePointer<CChar>?] = words.map { strdup($0) }
+    pointers.append(nil)
+    defer { for pointer in pointers { free(pointer) } }
+    var settings = SpawnSettings()
+    posix_spawn_file_actions_init(&settings.actions)
+    defer { posix_spawn_file_actions_destroy(&settings.actions) }
+    posix_spawnattr_init(&settings.attributes)
+    defer { posix_spawnattr_destroy(&settings.attributes) }
+    redirect(&settings)
+    Subprocess.restore(restoredSignals, in: &settings)
+    var identifier = pid_t()
+    let code = posix_spawnp(
+      &identifier, path, &settings.actions, &settings.attributes, pointers, environ)
+    guard code == 0 else { throw SystemError(call: "posix_spawn", path: path, code: code) }
+    var status: Int32 = 0
+    var usage = rusage()
+    while wait4(identifier, &status, 0, &usage) < 0 {
+      guard errno == EINTR else { throw SystemError(call: "wait4", path: path, code: errno) }
+    }
+    return End(code: status, peakMemoryBytes: usage.peakMemoryBytes)
+  }
+
+  private func redirect(_ settings: inout SpawnSettings) {
+    if let input {
+      posix_spawn_file_actions_addopen(&settings.actions, 0, input, O_RDONLY, 0)
+    }
+    for (descriptor, path) in [(Int32(1), output), (2, messages)] {
+      guard let path else { continue }
+      posix_spawn_file_actions_addopen(
+        &settings.actions, descriptor, path, O_WRONLY | O_CREAT | O_TRUNC, 0o644)
+    }
+  }
+
+  /// Lets a new program find these signals as the system sets them.
+  static func restore(_ numbers: [Int32], in settings: inout SpawnSettings) {
+    guard !numbers.isEmpty else { return }
+    var signals = sigset_t()
+    sigemptyset(&signals)
+    for number in numbers { sigaddset(&signals, number) }
+    posix_spawnattr_setsigdefault(&settings.attributes, &signals)
+    posix_spawnattr_setflags(&settings.attributes, Int16(POSIX_SPAWN_SETSIGDEF))
+  }
+}
+
+extension SystemCalls {
+  /// Signals that a failed write would send.
+  private static let signalsOfWrites = [SIGPIPE, SIGXFSZ]
+
+  /// Turns a closed pipe, and a file that may not grow, from a signal into a failed write.
+  ///
+  /// For the whole process: macOS sends SIGXFSZ to it and not to the writing thread.
+  package static func ignoreSignalsOfWrites() {
+    for number in signalsOfWrites { signal(number, SIG_IGN) }
+  }
+
+  /// Runs a command of the shell as it would run by itself, with Ctrl-C and Ctrl-\ left to it.
+  ///
+  /// What `system` does, which Swift does not offer on Apple's systems.
+  package static func runShell(_ command: String) throws(SystemError) -> Subprocess.End {
+    var shell = Subprocess(["/bin/sh", "-c", command])
+    shell.restoredSignals = signalsOfWrites
+    let keys = [SIGINT, SIGQUIT]
+    let before = keys.map { signal($0, SIG_IGN) }
+    defer { for (number, handler) in zip(keys, before) { signal(number, handler) } }
+    // Who started this program with a signal ignored wants that for the command, too.
+    for (number, handler) in zip(keys, before) where !StopSignal.isIgnored(handler) {
+      shell.restoredSignals.append(number)
+    }
+    return try shell.run()
+  }
+}

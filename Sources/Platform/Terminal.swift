@@ -1,0 +1,44 @@
+#if canImport(Darwin)
+  internal import Darwin
+#elseif canImport(Glibc)
+  internal import Glibc
+#elseif canImport(Musl)
+  internal import Musl
+#endif
+
+/// The terminals behind standard output and standard error, and the clock of what is shown there.
+package enum Terminal {
+  /// The columns of the terminal behind standard error; nil where it is none that can draw over a line.
+  package static var columns: Int? {
+    isDumb ? nil : size(of: 2)?.columns
+  }
+
+  /// Whether the terminal understands no escape codes.
+  package static var isDumb: Bool { SystemCalls.environment("TERM") == "dumb" }
+
+  /// Columns and rows of the terminal behind a descriptor; nil where it is no terminal.
+  ///
+  /// One that does not tell its size has 80 columns and 24 rows.
+  package static func size(of descriptor: Int32) -> (columns: Int, rows: Int)? {
+    guard SystemCalls.isTerminal(descriptor) else { return nil }
+    var size = winsize()
+    guard ioctl(descriptor, UInt(TIOCGWINSZ), &size) == 0, size.ws_col > 0 else { return (80, 24) }
+    return (Int(size.ws_col), size.ws_row > 0 ? Int(size.ws_row) : 24)
+  }
+
+  /// Whether standard input is a pipe, a socket, or a file with something in it.
+  package static var isInputPiped: Bool {
+    var status = stat()
+    guard fstat(0, &status) == 0 else { return false }
+    switch status.st_mode & S_IFMT {
+    case S_IFIFO, S_IFSOCK: return true
+    case S_IFREG: return status.st_size > 0
+    default: return false
+    }
+  }
+
+  /// Monotonic time in milliseconds.
+  package static var milliseconds: Int {
+    Int(SystemCalls.monotonicNanoseconds() / 1_000_000)
+  }
+}

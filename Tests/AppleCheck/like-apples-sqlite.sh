@@ -1,0 +1,54 @@
+#!/usr/bin/env bash
+# Runs the program on a SQLite that behaves as Apple's does, and on small stacks; Linux only.
+#
+# usage: like-apples-sqlite.sh BINARY
+#
+# The binary must be linked to libsqlite3 dynamically. The whole CommandTests suite runs the same way:
+#   LD_PRELOAD=…/kept-log.so swift test --disable-xctest --skip-build --filter CommandTests
+set -euo pipefail
+binary=$1
+here=$(cd "$(dirname "$0")" && pwd)
+folder=$(mktemp -d)
+trap 'rm -rf "$folder"' EXIT
+for name in no-memory-statistics kept-log; do
+  clang -shared -fPIC -O1 -o "$folder/$name.so" "$here/Preloads/$name.c" -lsqlite3 -ldl
+done
+
+fail() {
+  echo "$1"
+  exit 1
+}
+
+# The heap limit of `sql`: 1.6 GB to sort are refused, whatever the machine has.
+store=$folder/book.sqlite
+"$binary" --store "$store" list >/dev/null
+status=0
+LD_PRELOAD=$folder/no-memory-statistics.so "$binary" --store "$store" \
+  sql "WITH n(i) AS (VALUES (1) UNION ALL SELECT i + 1 FROM n WHERE i < 400),
+    big AS MATERIALIZED (SELECT i, zeroblob(4000000) AS value FROM n ORDER BY value)
+    SELECT count(*) FROM big" \
+  >"$folder/out" 2>"$folder/err" || status=$?
+[ "$status" -ne 0 ] && grep -qi memory "$folder/err" \
+  || fail "the memory limit of sql has no effect: status $status, $(cat "$folder/err")"
+
+# Nothing is left beside a store, new or old.
+for round in new old; do
+  LD_PRELOAD=$folder/kept-log.so "$binary" --store "$folder/kept/book.sqlite" recommend MKMapView >/dev/null
+  LD_PRELOAD=$folder/kept-log.so "$binary" --store "$folder/kept/book.sqlite" doctor >/dev/null
+  [ "$(ls "$folder/kept")" = book.sqlite ] || fail "beside a $round store: $(ls "$folder/kept" | tr '\n' ' ')"
+done
+
+# The stack an Apple thread has, for the main thread and for all that do not ask for more.
+echo '{"jsonrpc":"2.0","id":1,"method":"initialize","params":{"protocolVersion":"2025-06-18","capabilities":{},
+"clientInfo":{"name":"check","version":"1"}}}
+{"jsonrpc":"2.0","method":"notifications/initialized"}
+{"jsonrpc":"2.0","id":2,"method":"tools/list"}' | sed -e ':a' -e '/[,]$/N' -e 's/,\n/,/' -e 'ta' >"$folder/requests"
+(ulimit -s 512 && "$binary" --store "$store" mcp <"$folder/requests" >"$folder/answers") \
+  || fail "mcp does not run with stacks of 512 KiB"
+[ "$(wc -l <"$folder/answers")" -eq 2 ] || fail "mcp answered: $(cat "$folder/answers")"
+for scenario in $("$binary" --store "$store" list --kind scenario 2>/dev/null | awk '{ print $1 }'); do
+  status=0
+  (ulimit -s 512 && "$binary" --store "$store" simulate "$scenario" >/dev/null 2>"$folder/err") || status=$?
+  [ "$status" -le 1 ] || fail "simulate $scenario with a stack of 512 KiB: status $status"
+done
+echo "like Apple's SQLite and threads: the limit holds, no log is kept, 512 KiB of stack suffice"

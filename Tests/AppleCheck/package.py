@@ -1,0 +1,57 @@
+"""The package's targets as its manifest declares them."""
+
+import json
+import os
+import re
+import subprocess
+import sys
+
+IMPORT = re.compile(r"^\s*(?:@\w+\s+)*(?:\w+\s+)?import\s+(?:(?:class|struct|enum|func|protocol)\s+)?(\w+)", re.M)
+
+
+class Module:
+    def __init__(self, root, description):
+        self.name, self.code_name = description["name"], description["c99name"]
+        self.kind = description["type"]
+        self.folder = os.path.join(root, description["path"])
+        self.sources = [os.path.join(self.folder, name) for name in description["sources"]]
+        self.dependencies = description.get("target_dependencies", [])
+        self.language = {
+            "SwiftTarget": "swift", "ClangTarget": "c", "SystemLibraryTarget": "system",
+        }.get(description["module_type"], "other")
+
+    def imports(self):
+        return {name for path in self.sources for name in IMPORT.findall(open(path, encoding="utf-8").read())}
+
+
+class Package:
+    def __init__(self, root, work):
+        command = [
+            "swift", "package", "--package-path", root, "--scratch-path", os.path.join(work, "package"),
+            "describe", "--type", "json"]
+        done = subprocess.run(command, stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True)
+        if done.returncode != 0:
+            sys.exit("the package could not be read:\n" + done.stderr)
+        described = json.loads(done.stdout)
+        self.name = described["name"]
+        self.floors = {item["name"]: item["version"] for item in described["platforms"]}
+        self.modules = {t["name"]: Module(root, t) for t in described["targets"]}
+        # What apps link: libraries, with all they are made of.
+        linked = [
+            name for product in described["products"] if "library" in product["type"] for name in product["targets"]]
+        self.linked = self.with_dependencies(linked)
+
+    def with_dependencies(self, names):
+        """The modules behind the names, each after those it depends on."""
+        order = []
+
+        def visit(name):
+            if name in order or name not in self.modules:
+                return
+            for other in self.modules[name].dependencies:
+                visit(other)
+            order.append(name)
+
+        for name in names:
+            visit(name)
+        return [self.modules[name] for name in order]

@@ -1,0 +1,217 @@
+"""Makes the toolchain on this machine type-check for Apple targets.
+
+The folder it fills holds three things, each made once and used again:
+
+- `sdk/`: Darwin's C headers, taken from the `ziglang` package of PyPI. Apple's license lets them be used, not
+  passed on, so they are fetched where the check runs and never committed.
+- `resources/`: for each target the toolchain's own resource folder, with Swift's interface files retargeted. The interface
+  files of Linux carry the availability of Apple's systems, so the compiler knows what is missing before macOS 26.
+- `cache/`: modules that the compiler makes of both.
+"""
+
+import os
+import re
+import shutil
+import subprocess
+import sys
+import zipfile
+
+HERE = os.path.dirname(os.path.abspath(__file__))
+HEADERS = "ziglang==0.15.2"  # headers of macOS 15.5
+HEADER_FOLDER = "ziglang/lib/libc/include/any-macos-any/"
+# Raise it when what is made changes: older folders are made anew.
+LAYOUT = 3
+
+# For each system: the folder of its modules, the name in module file names, and the spelling in @available.
+SYSTEMS = {
+    "macosx": ("macosx", "macos", "macOS"),
+    "ios": ("iphoneos", "ios", "iOS"),
+    "macabi": ("maccatalyst", "ios-macabi", "macCatalyst"),
+    "simulator": ("iphonesimulator", "ios-simulator", "iOS"),
+    "tvos": ("appletvos", "tvos", "tvOS"),
+    "watchos": ("watchos", "watchos", "watchOS"),
+    "xros": ("xros", "xros", "visionOS"),
+}
+# Modules of the standard library that the package uses, in the order they are needed.
+LIBRARY = ["Swift", "SwiftOnoneSupport", "_Concurrency", "_StringProcessing"]
+OVERLAYS = ["Darwin", "Dispatch"]
+
+
+class Target:
+    """A triple such as arm64-apple-ios15.0-macabi."""
+
+    def __init__(self, triple):
+        self.triple = triple
+        match = re.fullmatch(r"(\w+)-apple-([a-z]+)([\d.]+)(?:-(\w+))?", triple)
+        if not match or match[2] not in SYSTEMS or match[4] not in (None, "macabi", "simulator"):
+            sys.exit("no Apple target: %s; one is arm64-apple-ios15.0" % triple)
+        self.architecture, self.system, self.version = match[1], match[4] or match[2], match[3]
+        self.folder, self.short, self.availability = SYSTEMS[self.system]
+        # Pointers and Int have 32 bits there.
+        self.is_narrow = self.architecture in ("arm64_32", "armv7k")
+
+    def module(self, extension):
+        return "%s-apple-%s.%s" % (self.architecture, self.short, extension)
+
+
+class Toolchain:
+    def __init__(self, work):
+        self.work = work
+        compiler = shutil.which("swiftc") or sys.exit("swiftc is not on the path")
+        self.root = os.path.dirname(os.path.dirname(os.path.realpath(compiler)))
+        self.library = os.path.join(self.root, "lib", "swift")
+        self.sdk = os.path.join(work, "sdk")
+        self.resources = os.path.join(work, "resources")
+        self.cache = os.path.join(work, "cache")
+
+    def prepare(self):
+        """Makes what does not depend on a target."""
+        stamp = "%d %s %s" % (LAYOUT, HEADERS, version(self.root))
+        mark = os.path.join(self.work, "made-for")
+        if os.path.exists(mark) and open(mark).read() == stamp:
+            return
+        for folder in (self.sdk, self.resources, self.cache):
+            shutil.rmtree(folder, ignore_errors=True)
+        self.fetch_headers()
+        os.makedirs(self.resources)
+        with open(mark, "w") as file:
+            file.write(stamp)
+
+    def fetch_headers(self):
+        wheels = os.path.join(self.work, "wheels")
+        os.makedirs(wheels, exist_ok=True)
+        if not any(name.endswith(".whl") for name in os.listdir(wheels)):
+            command = [sys.executable, "-m", "pip", "download", "--quiet", "--no-deps", "-d", wheels, HEADERS]
+            done = subprocess.run(command, stdout=subprocess.PIPE, stderr=subprocess.STDOUT, text=True)
+            if done.returncode != 0:
+                sys.exit(
+                    "Apple targets were not checked: Darwin's headers could not be fetched from PyPI (%s).\n"
+                    "Where there is no network, put that wheel into %s.\n%s" % (HEADERS, wheels, done.stdout))
+        wheel = [name for name in os.listdir(wheels) if name.endswith(".whl")][0]
+        include = os.path.join(self.sdk, "usr", "include")
+        with zipfile.ZipFile(os.path.join(wheels, wheel)) as archive:
+            for name in archive.namelist():
+                if name.startswith(HEADER_FOLDER) and not name.endswith("/"):
+                    path = os.path.join(include, name[len(HEADER_FOLDER):])
+                    os.makedirs(os.path.dirname(path), exist_ok=True)
+                    with open(path, "wb") as file:
+                        file.write(archive.read(name))
+        shutil.copy(os.path.join(HERE, "Overlays", "module.modulemap"), include)
+        shutil.copy("/usr/include/sqlite3.h", include)
+
+    def resources_of(self, target):
+        """The names of module files leave the release out, so each release has a folder of its own."""
+        return os.path.join(self.resources, target.triple)
+
+    def prepare_target(self, target):
+        """Makes Swift's modules for one target; says why where that fails."""
+        resources = self.resources_of(target)
+        made = os.path.join(resources, "made")
+        if os.path.exists(made):
+            return
+        os.makedirs(resources, exist_ok=True)
+        for name in os.listdir(self.library):
+            link = os.path.join(resources, name)
+            if name != "linux" and not os.path.lexists(link):
+                os.symlink(os.path.join(self.library, name), link)
+        for module in LIBRARY:
+            self.write(target, module, "swiftinterface", self.interface(module, target))
+        for module in OVERLAYS:
+            folder = os.path.join(resources, target.folder, module + ".swiftmodule")
+            os.makedirs(folder, exist_ok=True)
+            output = os.path.join(folder, target.module("swiftmodule"))
+            done = self.front(target, [
+                "-emit-module", os.path.join(HERE, "Overlays", module + ".swift"), "-module-name", module,
+                "-parse-as-library", "-swift-version", "5", "-suppress-warnings", "-o", output])
+            if done.returncode != 0:
+                sys.exit("the module %s could not be made for %s:\n%s" % (module, target.triple, done.stdout))
+        with open(made, "w"):
+            pass
+
+    def write(self, target, module, extension, text):
+        folder = os.path.join(self.resources_of(target), target.folder, module + ".swiftmodule")
+        os.makedirs(folder, exist_ok=True)
+        with open(os.path.join(folder, target.module(extension)), "w", encoding="utf-8") as file:
+            file.write(text)
+
+    def interface(self, module, target):
+        """Swift's interface of a module on Linux, as if it were made for the target."""
+        path = os.path.join(
+            self.library, "linux", module + ".swiftmodule", "x86_64-unknown-linux-gnu.private.swiftinterface")
+        text = open(path, encoding="utf-8").read()
+        head = re.match(r"(//.*\n)+", text)[0]
+        rest = text[len(head):]
+        head = re.sub(r"-target \S+", "-target " + target.triple, head).replace(" -static ", " ")
+        if module != "Swift":
+            # Only what the package uses itself is to be judged, and that is nearly always in Swift.
+            head = head.replace("-module-name ", "-disable-availability-checking -module-name ", 1)
+        rest = re.sub(r"(?m)^ *@backDeployed\(.*\n", "", rest)
+        # Float80 does not exist on these systems; its functions call what they do not have.
+        rest = rest.replace("_stdlib_remainderl(self, other)", "other")
+        rest = rest.replace("self = _stdlib_squareRootl(self)", "self = 0")
+        if target.is_narrow and module == "Swift":
+            rest = with_narrow_integers(rest)
+        if target.system == "xros":
+            rest = with_releases_of_visionos(rest)
+        return head + rest
+
+    def front(self, target, arguments):
+        command = [
+            os.path.join(self.root, "bin", "swift-frontend"), *arguments, "-target", target.triple,
+            "-resource-dir", self.resources_of(target), "-sdk", self.sdk, "-module-cache-path", self.cache,
+            "-disable-objc-interop", "-diagnostic-style", "llvm"]
+        return subprocess.run(command, stdout=subprocess.PIPE, stderr=subprocess.STDOUT, text=True)
+
+    def clang(self, target, arguments):
+        command = [
+            os.path.join(self.root, "bin", "clang"), "-target", target.triple, "-isysroot", self.sdk, *arguments]
+        return subprocess.run(command, stdout=subprocess.PIPE, stderr=subprocess.STDOUT, text=True)
+
+
+# The release of visionOS that has what a release of iOS brought; earlier ones are all in visionOS 1.0.
+# Source: the table iOS_visionOS in SDKSettings.json of the visionOS SDK maps 17.0 to 1.0, 18.0 to 2.0, 26.0 to 26.0.
+def release_of_visionos(release):
+    major, _, rest = release.partition(".")
+    if int(major) < 18:
+        return "1.0" if int(major) < 17 else "1." + (rest or "0")
+    return "%d.%s" % (int(major) - 16 if int(major) < 26 else int(major), rest or "0")
+
+
+def with_releases_of_visionos(text):
+    """Gives each @available that names a release of iOS that of visionOS; without a Mac's SDK the compiler takes
+    the number of iOS for one of visionOS."""
+
+    def rewrite(match):
+        line = match[0]
+        if "visionOS" in line:
+            return line
+        return re.sub(r"\biOS ([\d.]+)", lambda m: "%s, visionOS %s" % (m[0], release_of_visionos(m[1])), line)
+
+    return re.sub(r"(@available\(|#available\(|#unavailable\()[^)]*\)", rewrite, text)
+
+
+def with_narrow_integers(text):
+    """Lets literals and constant arithmetic of Int overflow at 32 bits.
+
+    The interface is that of a system with 64 bits, and Int keeps its storage; what the compiler can judge is the
+    value of a constant. Nothing that is compiled with this is ever run."""
+    start = text.index("@frozen public struct Int : ")
+    end = text.index("\n}\n", start)
+    body = text[start:end]
+    literal = "Builtin.s_to_s_checked_trunc_IntLiteral_%s(x).0"
+    body = body.replace(
+        literal % "Int64", "Builtin.sext_Int32_Int64(%s)" % (literal % "Int32"), 1)
+    for name in ("sadd", "ssub", "smul"):
+        old = "Builtin.%s_with_overflow_Int64(\n        lhs._value, rhs._value, true._value)" % name
+        new = (
+            "Builtin.%s_with_overflow_Int32(\n        Builtin.trunc_Int64_Int32(lhs._value), "
+            "Builtin.trunc_Int64_Int32(rhs._value), true._value)" % name)
+        assert old in body
+        head, tail = body.split(old, 1)
+        body = head + new + tail.replace("lhs = Int(result)", "lhs = Int(Builtin.sext_Int32_Int64(result))", 1)
+    return text[:start] + body + text[end:]
+
+
+def version(root):
+    command = [os.path.join(root, "bin", "swift-frontend"), "--version"]
+    return subprocess.run(command, stdout=subprocess.PIPE, stderr=subprocess.DEVNULL, text=True).stdout.split("\n")[0]

@@ -1,0 +1,57 @@
+import Foundation
+import Platform
+import Testing
+
+@Suite struct ThreadTests {
+  /// 4 MiB of frames: half of the stack a worker has, and eight times what Apple's threads have.
+  @Test func aWorkerHasRoomForDeepCalls() throws {
+    #expect(Worker.stackSize >= 8 << 20)
+    #expect(try Worker.run { ThreadTests.sum(below: 4096) } == 4096)
+  }
+
+  @Test func theResultAndTheErrorComeBack() throws {
+    #expect(try Worker.run { "done" } == "done")
+    let error = SystemError(call: "test", path: "", code: 1)
+    #expect(throws: error) { try Worker.run { throw error } }
+  }
+
+  /// Each level keeps a kilobyte of its own.
+  @inline(never)
+  private static func sum(below depth: Int) -> Int {
+    guard depth > 0 else { return 0 }
+    return withUnsafeTemporaryAllocation(byteCount: 1024, alignment: 16) { room in
+      room[depth % 1024] = UInt8(depth % 7)
+      return sum(below: depth - 1) + (room[depth % 1024] < 7 ? 1 : 0)
+    }
+  }
+}
+
+@Suite struct HangUpTests {
+  @Test func aPipeWithoutReaderIsNoticedAtOnce() {
+    let pipe = Pipe()
+    let writer = pipe.fileHandleForWriting.fileDescriptor
+    #expect(!SystemCalls.isReaderGone(writer, within: 0))
+    try? pipe.fileHandleForReading.close()
+    #expect(SystemCalls.isReaderGone(writer, within: 0))
+  }
+
+  /// The wait is used: a pipe with room is no reason to answer early.
+  @Test func aPipeThatIsReadTakesTheWholeWait() {
+    let pipe = Pipe()
+    let start = Terminal.milliseconds
+    #expect(!SystemCalls.isReaderGone(pipe.fileHandleForWriting.fileDescriptor, within: 60))
+    #expect(Terminal.milliseconds - start >= 55)
+  }
+
+  @Test func aFullPipeHasAReader() throws {
+    let pipe = Pipe()
+    let writer = pipe.fileHandleForWriting.fileDescriptor
+    let filler = try Worker {
+      try? SystemCalls.write([UInt8](repeating: 0, count: 1 << 20), to: writer)
+    }
+    SystemCalls.pause(milliseconds: 50)
+    #expect(!SystemCalls.isReaderGone(writer, within: 20))
+    _ = pipe.fileHandleForReading.readData(ofLength: 1 << 20)
+    filler.wait()
+  }
+}
