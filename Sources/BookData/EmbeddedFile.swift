@@ -13,6 +13,9 @@ package struct EmbeddedFile {
   /// The files of the built-in book, in the order of the table.
   package static var book: [EmbeddedFile] { split(bridgebook_book()) }
 
+  /// The topics of the manual, in the order in which help lists them.
+  package static var manual: [EmbeddedFile] { split(bridgebook_manual()) }
+
   /// A fingerprint of all files of the book, 16 hexadecimal digits: it decides whether a store is up to date.
   ///
   /// Every question asks for it, so a release carries it ready-made; a test holds it against the files.

@@ -2,8 +2,19 @@
 ///
 /// The whole book is summed at every start, so anything slower would be felt. The second sum makes the order of the
 /// words count. It tells edits apart and is no defense against attackers.
-enum Fingerprint {
+package enum Fingerprint {
   static func hexadecimal(of bytes: UnsafeRawBufferPointer) -> String {
+    hexadecimal(value(of: bytes))
+  }
+
+  /// Sixteen hexadecimal digits.
+  package static func hexadecimal(_ hash: UInt64) -> String {
+    let digits = String(hash, radix: 16)
+    return String(repeating: "0", count: 16 - digits.utf8.count) + digits
+  }
+
+  /// The checksum as a number.
+  package static func value(of bytes: UnsafeRawBufferPointer) -> UInt64 {
     var sums = SIMD4<UInt64>(repeating: 0x9e37_79b9_7f4a_7c15)
     var sumsOfSums = SIMD4<UInt64>()
     var offset = 0
@@ -15,11 +26,11 @@ enum Fingerprint {
     var hash = UInt64(bytes.count)
     for index in offset..<bytes.count { hash = mix(hash, UInt64(bytes[index])) }
     for lane in 0..<4 { hash = mix(mix(hash, sums[lane]), sumsOfSums[lane]) }
-    let digits = String(hash, radix: 16)
-    return String(repeating: "0", count: 16 - digits.utf8.count) + digits
+    return hash
   }
 
-  private static func mix(_ hash: UInt64, _ value: UInt64) -> UInt64 {
+  /// One number of two, which differs for each order of them.
+  package static func mix(_ hash: UInt64, _ value: UInt64) -> UInt64 {
     let product = (hash ^ value) &* 0x9fb2_1c65_1e98_df25
     return (product << 31) | (product >> 33)
   }

@@ -15,6 +15,10 @@ static const unsigned char texts[] = {
 #embed "../../Migrations/0011_documented_views.sql" suffix(, 0, )
 #embed "../../Migrations/0012_documented_run_views.sql" suffix(, 0, )
 #embed "../../Migrations/0013_own_texts.sql" suffix(, 0, )
+#embed "../../Migrations/0014_tasks.sql" suffix(, 0, )
+#embed "../../Migrations/0015_checksums.sql" suffix(, 0, )
+#embed "../../Migrations/0016_releases.sql" suffix(, 0, )
+#embed "../../Migrations/0017_grounds.sql" suffix(, 0, )
 };
 
 struct bridgebook_texts bridgebook_migrations(void) {

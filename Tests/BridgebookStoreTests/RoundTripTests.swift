@@ -120,7 +120,9 @@ import Testing
     if case .component(var facts) = entry.details {
       facts.deprecated = sorted(facts.deprecated)
       facts.natives = facts.natives.map {
-        NativeAPI(name: $0.name, since: sorted($0.since), source: $0.source)
+        NativeAPI(
+          name: $0.name, form: $0.form, since: sorted($0.since), until: sorted($0.until),
+          source: $0.source)
       }
       facts.inherits.sort { $0.toolkit < $1.toolkit }
       entry.details = .component(facts)

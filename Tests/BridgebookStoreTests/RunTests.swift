@@ -96,9 +96,9 @@ struct RunTests {
     let writer = try RunWriter(store)
     try writer.append(events, texts: texts)
     #expect(try writer.finish(sampleRun(), at: "") == .stored)
-    #expect(try store.removeRun("0123456789ab"))
-    #expect(try !store.removeRun("0123456789ab"))
-    for table in ["run", "run_event", "run_text", "run_finding", "run_issue"] {
+    #expect(try store.removeRun("0123456789ab") == .removed)
+    #expect(try store.removeRun("0123456789ab") == .missing)
+    for table in ["run", "run_event", "run_text", "run_checksum", "run_finding", "run_issue"] {
       #expect(try store.connection.first("SELECT count(*) FROM \(table)") { $0.int(0) } == 0)
     }
   }

@@ -106,11 +106,23 @@ struct ScenarioTests {
     #expect(try store.runIDs() == ["map/M1", "map/M9"])
   }
 
-  @Test func aRemovedBuiltInRunLeavesItsVariant() throws {
+  @Test func aBuiltInRunIsNotRemoved() throws {
     let store = try prepare("one", variants: ["M1"])
-    #expect(try store.removeRun("map/M1"))
-    #expect(try store.scenario("map")?.variants.map(\.run) == [nil])
-    #expect(try connection.rows("PRAGMA foreign_key_check") { $0.text(0) } == [])
+    #expect(try store.missingBuiltInRuns().isEmpty)
+    #expect(try store.removeRun("map/M1") == .builtIn)
+    #expect(try store.runIDs() == ["map/M1"])
+    #expect(try store.scenario("map")?.variants.map(\.run) == ["map/M1"])
+  }
+
+  @Test(arguments: [
+    "DELETE FROM run WHERE id = 'map/M1'", "DELETE FROM run_event",
+    "UPDATE run_event SET kind = 4000", "UPDATE run_event SET outcome = -1",
+    "UPDATE scenario_variant SET run = NULL",
+  ])
+  func aBuiltInRunThatIsNotWholeIsMissing(damage: String) throws {
+    let store = try prepare("one", variants: ["M1"])
+    try connection.execute("PRAGMA foreign_keys = OFF; \(damage)")
+    #expect(try store.missingBuiltInRuns().runs == ["map/M1"])
   }
 
   @Test func aRunThatFailsLeavesNoBookWithoutItsRuns() throws {

@@ -22,6 +22,7 @@ struct BookWriter {
         SELECT id FROM entry WHERE origin = 'own' AND id NOT IN (SELECT id FROM own_text));
       DELETE FROM entry WHERE origin = 'built-in' OR id IN (SELECT id FROM own_text);
       """)
+    try References.removeDependents(in: connection)
     try removeUnusedSources()
     var book = effective.book
     book.entries = try withoutForeignRows(book.entries)
@@ -112,7 +113,8 @@ struct BookWriter {
       SELECT id FROM source WHERE id NOT IN (
         SELECT source_id FROM entry_source UNION SELECT source_id FROM claim_ground
         UNION SELECT source_id FROM component_native UNION SELECT source_id FROM scenario_source
-        UNION SELECT source_id FROM sentence_source)
+        UNION SELECT source_id FROM sentence_source UNION SELECT source_id FROM task_native
+        UNION SELECT source_id FROM component_native_lack)
       """
     ) { $0.text(0) }
     let listed = Set(kept.map(\.id))
@@ -139,15 +141,18 @@ struct BookWriter {
   private func writeTables(of book: Book) throws(SQLiteError) {
     let source = try connection.prepare(
       "INSERT OR REPLACE INTO source (id, kind, title, url) VALUES (?, ?, ?, ?)")
+    try connection.execute("DELETE FROM source_reading")
+    let reading = try Inserter(connection, "source_reading", ["source_id", "reading"])
     for item in book.sources {
       try source.run([.text(item.id), .text(item.kind), .text(item.title), .optional(item.url)])
+      if let text = item.reading { try reading.insert(.text(item.id), .text(text)) }
     }
     let release = try Inserter(
-      connection, "platform_release", ["platform", "version", "rank", "name"])
+      connection, "platform_release", ["platform", "version", "rank", "name", "is_beta"])
     for item in book.releases {
       try release.insert(
         .text(item.platform.rawValue), .text(item.version.description), .int(item.version.rank),
-        .optional(item.name))
+        .optional(item.name), .int(item.isBeta ? 1 : 0))
     }
     let phrase = try connection.prepare(
       "INSERT OR REPLACE INTO lexicon_phrase (phrase, fact, choice, weight) VALUES (?, ?, ?, ?)")

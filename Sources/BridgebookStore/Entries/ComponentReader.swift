@@ -16,7 +16,7 @@ extension Store {
         kind: .component, id: id, title: title,
         details: .component(try componentFacts(of: id, withBases: false)))
       entry.platforms = try availability(
-        "SELECT platform, since FROM entry_platform WHERE entry_id = ?", [.text(id)])
+        "SELECT platform, since FROM entry_platform WHERE entry_id = ?", of: id)
       try connection.forEach(
         "SELECT heading, markdown FROM entry_section WHERE entry_id = ? ORDER BY position",
         [.text(id)]
@@ -36,32 +36,36 @@ extension Store {
       SELECT kind, role, framework, presentation, place, coverage, is_soft_deprecated, delegate
       FROM component WHERE entry_id = ?
       """, key
-    ) { row in
+    ) { (row) throws(SQLiteError) in
       var facts = ComponentFacts(
-        kind: ComponentKind(rawValue: row.text(0)) ?? .notAView,
-        role: ComponentRole(rawValue: row.text(1)) ?? .service, framework: row.text(2))
-      facts.presentation = row.optionalText(3).flatMap(Presentation.init(rawValue:))
+        kind: try row.word(0, in: "component", of: id),
+        role: try row.word(1, in: "component", of: id), framework: row.text(2))
+      facts.presentation = try row.optionalWord(3, in: "component", of: id)
       facts.place = row.optionalText(4)
-      facts.coverage = NativeCoverage(rawValue: row.text(5)) ?? .none
+      facts.coverage = try row.word(5, in: "component", of: id)
       facts.isSoftDeprecated = row.int(6) == 1
       facts.delegate = row.optionalText(7)
       found = facts
     }
-    guard var facts = found else {
-      return ComponentFacts(kind: .notAView, role: .service, framework: "")
-    }
+    guard var facts = found else { throw Damage.missing(id, in: "component") }
     if withBases { try readBases(of: id, into: &facts) }
     facts.deprecated = try availability(
-      "SELECT platform, since FROM component_deprecation WHERE entry_id = ?", key)
-    facts.natives = try natives(of: id)
+      "SELECT platform, since FROM component_deprecation WHERE entry_id = ?", of: id)
+    facts.natives = try componentNatives(of: id)
+    facts.lacks = try connection.rows(
+      """
+      SELECT text, source_id, platform, checked FROM component_native_lack
+      WHERE entry_id = ? ORDER BY position
+      """, key
+    ) { (row) throws(SQLiteError) in try Lack(row, 0, of: id) }
     facts.lacksTerms = try texts("SELECT phrase FROM component_lack", of: id)
     try connection.forEach(
       "SELECT name, toolkit, text FROM component_fragment WHERE entry_id = ? ORDER BY position", key
-    ) { row in
+    ) { (row) throws(SQLiteError) in
       facts.sample.fragments.append(
         SampleFragments.Fragment(
-          name: row.text(0), toolkit: row.optionalText(1).flatMap(Toolkit.init(rawValue:)),
-          text: row.text(2)))
+          name: row.text(0),
+          toolkit: try row.optionalWord(1, in: "component_fragment", of: id), text: row.text(2)))
     }
     return facts
   }
@@ -82,28 +86,29 @@ extension Store {
     }
   }
 
-  private func natives(of id: String) throws(SQLiteError) -> [NativeAPI] {
+  private func componentNatives(of id: String) throws(SQLiteError) -> [NativeAPI] {
     var natives: [NativeAPI] = []
     var position = -1
     try connection.forEach(
       """
-      SELECT position, api, source_id, platform, since
+      SELECT position, api, source_id, platform, since, form, until
       FROM component_native JOIN component_native_platform USING (entry_id, position)
       WHERE entry_id = ? ORDER BY position
       """, [.text(id)]
-    ) { row in
+    ) { (row) throws(SQLiteError) in
       if row.int(0) != position {
         position = row.int(0)
         natives.append(
-          NativeAPI(name: row.text(1), since: Availability(), source: row.text(2)))
+          NativeAPI(
+            name: row.text(1), form: try row.word(5, in: "component_native", of: id),
+            since: Availability(), source: row.text(2)))
       }
-      guard let platform = Platform(rawValue: row.text(3)), let last = natives.popLast() else {
-        return
+      let item = try row.availability(3, in: "component_native_platform", of: id)
+      let last = natives.count - 1
+      natives[last].since.insert(item)
+      if let until = try row.optionalRelease(6, in: "component_native_platform", of: id) {
+        natives[last].until.insert(.init(platform: item.platform, since: until))
       }
-      let since = Availability(
-        (last.since.rows + [.init(platform: platform, since: Version(row.text(4)))])
-          .sorted { $0.platform < $1.platform })
-      natives.append(NativeAPI(name: last.name, since: since, source: last.source))
     }
     return natives
   }

@@ -8,6 +8,7 @@ struct ComponentWriter {
   private let native: Inserter
   private let nativePlatform: Inserter
   private let lack: Inserter
+  private let lackRow: Inserter
   private let fragment: Inserter
 
   init(_ connection: Connection) throws(SQLiteError) {
@@ -22,10 +23,14 @@ struct ComponentWriter {
     deprecation = try Inserter(
       connection, "component_deprecation", ["entry_id", "platform", "since"])
     native = try Inserter(
-      connection, "component_native", ["entry_id", "position", "api", "source_id"])
+      connection, "component_native", ["entry_id", "position", "api", "form", "source_id"])
     nativePlatform = try Inserter(
-      connection, "component_native_platform", ["entry_id", "position", "platform", "since"])
+      connection, "component_native_platform",
+      ["entry_id", "position", "platform", "since", "until"])
     lack = try Inserter(connection, "component_lack", ["entry_id", "position", "phrase"])
+    lackRow = try Inserter(
+      connection, "component_native_lack",
+      ["entry_id", "position", "text", "source_id", "platform", "checked", "checked_rank"])
     fragment = try Inserter(
       connection, "component_fragment", ["entry_id", "position", "name", "toolkit", "text"])
   }
@@ -46,11 +51,20 @@ struct ComponentWriter {
         id, .text(row.platform.rawValue), .text(row.since?.description ?? ""))
     }
     for (index, item) in facts.natives.enumerated() {
-      try native.insert(id, .int(index), .text(item.name), .text(item.source))
+      try native.insert(
+        id, .int(index), .text(item.name), .text(item.form.rawValue), .text(item.source))
       for row in item.since.rows {
+        let until = item.until.row(for: row.platform)?.since
         try nativePlatform.insert(
-          id, .int(index), .text(row.platform.rawValue), .text(row.since?.description ?? ""))
+          id, .int(index), .text(row.platform.rawValue), .optional(row.since?.description),
+          .optional(until?.description))
       }
+    }
+    for (index, item) in facts.lacks.enumerated() {
+      let release = item.checked
+      try lackRow.insert(
+        id, .int(index), .text(item.text), .text(item.source), .text(release.platform.rawValue),
+        .text(release.version.description), .int(release.version.rank))
     }
     for (index, phrase) in facts.lacksTerms.enumerated() {
       try lack.insert(id, .int(index), .text(phrase))

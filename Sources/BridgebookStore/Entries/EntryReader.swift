@@ -14,9 +14,9 @@ extension Store {
       ) { Section(heading: $0.text(0), markdown: $0.text(1), line: 0) }
       entry.approaches = try connection.rows(
         "SELECT approach FROM entry_approach WHERE entry_id = ?", key
-      ) { Approach(rawValue: $0.text(0)) }.compactMap { $0 }
+      ) { (row) throws(SQLiteError) in try row.word(0, in: "entry_approach", of: header.id) }
       entry.platforms = try availability(
-        "SELECT platform, since FROM entry_platform WHERE entry_id = ?", key)
+        "SELECT platform, since FROM entry_platform WHERE entry_id = ?", of: header.id)
       entry.sources = try texts("SELECT source_id FROM entry_source", of: header.id)
       entry.terms = try texts("SELECT term FROM entry_term", of: header.id)
       entry.links = try connection.rows(
@@ -27,16 +27,32 @@ extension Store {
         "SELECT target_id FROM entry_link WHERE entry_id = ? AND relation = 'claim' ORDER BY position",
         key
       ) { $0.text(0) }
+      if header.kind == .availability { entry.deprecation = try deprecation(of: header.id) }
       return entry
+    }
+  }
+
+  private func deprecation(of id: String) throws(SQLiteError) -> Deprecation {
+    let key = [Value.text(id)]
+    let kind = try connection.first(
+      "SELECT kind FROM api_deprecation WHERE entry_id = ? LIMIT 1", key
+    ) { $0.text(0) }
+    switch kind {
+    case "soft": return .soft
+    case "hard":
+      return .hard(
+        since: try availability(
+          "SELECT platform, since FROM api_deprecation WHERE entry_id = ?", of: id))
+    default: return .none
     }
   }
 
   /// The document of that id.
   package func source(_ id: String) throws(StoreError) -> Source? {
     try Store.sqlite { () throws(SQLiteError) in
-      try connection.first("SELECT id, kind, title, url FROM source WHERE id = ?", [.text(id)]) {
-        Source(id: $0.text(0), kind: $0.text(1), title: $0.text(2), url: $0.optionalText(3))
-      }
+      try connection.first(
+        "SELECT id, kind, title, url, reading FROM sources WHERE id = ?", [.text(id)],
+        Source.init(row:))
     }
   }
 
@@ -52,11 +68,11 @@ extension Store {
     }
   }
 
-  func availability(_ sql: String, _ key: [Value]) throws(SQLiteError) -> Availability {
+  /// The platforms of a query for one id.
+  func availability(_ sql: String, of id: String) throws(SQLiteError) -> Availability {
     var rows: [Availability.Row] = []
-    try connection.forEach(sql, key) { row in
-      guard let platform = Platform(rawValue: row.text(0)) else { return }
-      rows.append(.init(platform: platform, since: row.optionalText(1).flatMap { Version($0) }))
+    try connection.forEach(sql, [.text(id)]) { (row) throws(SQLiteError) in
+      rows.append(try row.availability(0, in: "platforms", of: id))
     }
     return Availability(rows.sorted { $0.platform < $1.platform })
   }
@@ -84,11 +100,11 @@ extension Store {
       SELECT id, kind, title, technique, severity, evidence, belief, audited
       FROM entry WHERE id = ? COLLATE NOCASE
       """, [.text(id)]
-    ) { row in
+    ) { (row) throws(SQLiteError) in
       Header(
-        id: row.text(0), kind: EntryKind(rawValue: row.text(1)) ?? .pattern, title: row.text(2),
+        id: row.text(0), kind: try row.word(1, in: "entry", of: row.text(0)), title: row.text(2),
         technique: row.optionalText(3),
-        severity: row.optionalText(4).flatMap(Severity.init(rawValue:)), evidence: row.text(5),
+        severity: try row.optionalWord(4, in: "entry", of: row.text(0)), evidence: row.text(5),
         belief: row.optionalText(6), audited: row.text(7))
     }
   }
@@ -97,36 +113,50 @@ extension Store {
     switch header.kind {
     case .pattern: return .pattern(technique: header.technique ?? "")
     case .gotcha:
+      guard let severity = header.severity else {
+        throw Damage.missing(header.id, in: "entry.severity")
+      }
       return .gotcha(
         GotchaFacts(
-          severity: header.severity ?? .warning,
+          severity: severity,
           evidence: header.evidence.split(separator: " ").map(String.init),
           belief: header.belief))
     case .component: return .component(try componentFacts(of: header.id))
     case .claim: return .claim(try claimFacts(of: header.id))
+    case .task: return .task(try taskFacts(of: header.id))
     case .availability, .message, .scenario: return .availability
     }
   }
 
   private func claimFacts(of id: String) throws(SQLiteError) -> ClaimFacts {
     let key = [Value.text(id)]
-    let status = try connection.first("SELECT status FROM claim WHERE entry_id = ?", key) {
-      ClaimStatus(rawValue: $0.text(0))
-    }
+    let stored: ClaimStatus? = try connection.first(
+      "SELECT status FROM claims WHERE id = ?", key
+    ) { (row) throws(SQLiteError) in try row.word(0, in: "claims", of: id) }
+    guard let status = stored else { throw Damage.missing(id, in: "claim") }
     let grounds = try connection.rows(
       "SELECT side, kind, source_id, text FROM claim_ground WHERE entry_id = ? ORDER BY position",
       key
-    ) { row in
+    ) { (row) throws(SQLiteError) in
       Ground(
-        side: Ground.Side(rawValue: row.text(0)) ?? .supports,
-        kind: GroundKind(rawValue: row.text(1)) ?? .stated, source: row.text(2), text: row.text(3))
+        side: try row.word(0, in: "claim_ground", of: id),
+        kind: try row.word(1, in: "claim_ground", of: id), source: row.text(2), text: row.text(3))
     }
     // Both kinds count their places together.
     var all = grounds
     for (position, ground) in try modelledGrounds(of: id) {
       all.insert(ground, at: min(position, all.count))
     }
-    return ClaimFacts(status: (status ?? nil) ?? .stated, grounds: all)
+    return ClaimFacts(status: status, grounds: all)
+  }
+}
+
+extension Source {
+  /// From the columns id, kind, title, url and reading.
+  init(row: Row) {
+    self.init(
+      id: row.text(0), kind: row.text(1), title: row.text(2), url: row.optionalText(3),
+      reading: row.optionalText(4))
   }
 }
 
@@ -136,9 +166,9 @@ package struct EntrySummary: Equatable, Sendable {
   package let kind: EntryKind
   package let title: String
 
-  init(row: Row) {
+  init(row: Row) throws(SQLiteError) {
     id = row.text(0)
-    kind = EntryKind(rawValue: row.text(1)) ?? .pattern
+    kind = try row.word(1, in: "entry", of: row.text(0))
     title = row.text(2)
   }
 }
@@ -199,10 +229,11 @@ extension Store {
         ORDER BY own.position
         """,
         [.text(component), .text(platform.rawValue), .text(approach.rawValue), .text(general)]
-      ) { row in
+      ) { (row) throws(SQLiteError) in
         if row.text(1) == EntryKind.gotcha.rawValue {
           links.gotchas.append(row.text(0))
-        } else if links.pattern == nil, let since = row.optionalText(2).flatMap({ Version($0) }),
+        } else if links.pattern == nil,
+          let since = try row.optionalRelease(2, in: "entry_platform", of: row.text(0)),
           since <= target
         {
           links.pattern = row.text(0)

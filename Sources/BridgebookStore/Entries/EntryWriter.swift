@@ -11,6 +11,9 @@ struct EntryWriter {
   private let source: Inserter
   private let term: Inserter
   private let link: Inserter
+  private let change: Inserter
+  private let changePlatform: Inserter
+  private let deprecation: Inserter
   private let claim: Inserter
   private let ground: Inserter
   private let modelled: Inserter
@@ -39,6 +42,12 @@ struct EntryWriter {
     term = try Inserter(connection, "entry_term", ["entry_id", "position", "term"])
     link = try Inserter(
       connection, "entry_link", ["entry_id", "position", "target_id", "relation"])
+    change = try Inserter(
+      connection, "entry_change", ["entry_id", "position", "basis", "release", "markdown"])
+    changePlatform = try Inserter(
+      connection, "entry_change_platform", ["entry_id", "position", "platform"])
+    deprecation = try Inserter(
+      connection, "api_deprecation", ["entry_id", "kind", "platform", "since"])
     claim = try Inserter(connection, "claim", ["entry_id", "status"])
     ground = try Inserter(
       connection, "claim_ground", ["entry_id", "position", "side", "kind", "source_id", "text"])
@@ -54,12 +63,14 @@ struct EntryWriter {
     _ entries: [Entry], own: [String: OwnRelation] = [:], only ids: Set<String>? = nil
   ) throws(SQLiteError) {
     let components = try ComponentWriter(connection)
+    let tasks = try TaskWriter(connection)
     for (index, item) in entries.enumerated() where ids?.contains(item.id) ?? true {
       let position = own[item.id] == .new ? EntryWriter.ownPosition : index
       try write(item, at: position, origin: own[item.id] == nil ? "built-in" : "own")
       switch item.details {
       case .component(let facts): try components.write(facts, of: item.id)
       case .claim(let facts): try write(facts, of: item.id)
+      case .task(let facts): try tasks.write(facts, of: item.id)
       case .pattern, .gotcha, .availability: break
       }
     }
@@ -77,7 +88,7 @@ struct EntryWriter {
     switch item.details {
     case .pattern(let name): technique = name
     case .gotcha(let facts): gotcha = facts
-    case .component, .claim, .availability: break
+    case .component, .claim, .availability, .task: break
     }
     try entry.insert(
       id, .text(item.kind.rawValue), .int(position), .text(origin), .text(item.title),
@@ -106,6 +117,31 @@ struct EntryWriter {
     for (index, target) in item.claims.enumerated() {
       try link.insert(id, .int(index), .text(target), "claim")
     }
+    for (index, part) in item.changes.enumerated() { try write(part, of: id, at: index) }
+    try write(item.deprecation, of: id)
+  }
+
+  private func write(
+    _ item: EntryChange, of id: Value, at index: Int
+  ) throws(SQLiteError) {
+    try change.insert(
+      id, .int(index), .text(item.basis.rawValue), .text(item.release.description),
+      .text(item.markdown))
+    for platform in item.platforms {
+      try changePlatform.insert(id, .int(index), .text(platform.rawValue))
+    }
+  }
+
+  private func write(_ item: Deprecation, of id: Value) throws(SQLiteError) {
+    switch item {
+    case .none: break
+    case .soft: try deprecation.insert(id, "soft", "", "")
+    case .hard(let since):
+      for row in since.rows {
+        try deprecation.insert(
+          id, "hard", .text(row.platform.rawValue), .text(row.since?.description ?? ""))
+      }
+    }
   }
 
   private func write(
@@ -126,7 +162,9 @@ struct EntryWriter {
   }
 
   private func write(_ facts: ClaimFacts, of id: String) throws(SQLiteError) {
-    try claim.insert(.text(id), .text(facts.status.rawValue))
+    // The view tells one source from several by the grounds.
+    let status = facts.status == .singleSource ? .stated : facts.status
+    try claim.insert(.text(id), .text(status.rawValue))
     for (index, item) in facts.grounds.enumerated() {
       if let model = item.model {
         try write(model, item, of: .text(id), at: .int(index))

@@ -8,7 +8,8 @@ extension Store {
         """
         SELECT expectation, form, format, scenario, variant, text, also
         FROM entry_example WHERE entry_id = ? ORDER BY position
-        """, [.text(id)], Example.init(row:))
+        """, [.text(id)]
+      ) { (row) throws(SQLiteError) in try Example(row: row, of: id) }
     }
   }
 
@@ -20,34 +21,47 @@ extension Store {
         SELECT expectation, form, format, scenario, variant, text, also, entry_id FROM entry_example
         WHERE form = 'trace' ORDER BY entry_id, position
         """
-      ) { (entry: $0.text(7), example: Example(row: $0)) }
+      ) { (row) throws(SQLiteError) in
+        (entry: row.text(7), example: try Example(row: row, of: row.text(7)))
+      }
     }
   }
 }
 
 extension Example {
-  fileprivate init(row: Row) {
+  fileprivate init(row: Row, of entry: String) throws(SQLiteError) {
     let form: Form =
       row.text(1) == "scenario"
       ? .scenario(id: row.text(3), variant: row.text(4)) : .trace(format: row.text(2))
     let text = row.text(5)
-    let lines =
-      text.isEmpty
-      ? [] : text.split(separator: "\n", omittingEmptySubsequences: false).map(Line.init(stored:))
+    var lines: [Line] = []
+    if !text.isEmpty {
+      for stored in text.split(separator: "\n", omittingEmptySubsequences: false) {
+        guard let line = Line(stored: stored) else {
+          throw row.damaged(5, in: "entry_example", of: entry, .malformed(String(stored)))
+        }
+        lines.append(line)
+      }
+    }
+    var companions: [Companion] = []
+    for word in row.text(6).split(separator: " ") {
+      guard let companion = Companion(stored: word) else {
+        throw row.damaged(6, in: "entry_example", of: entry, .malformed(String(word)))
+      }
+      companions.append(companion)
+    }
     self.init(
-      expectation: Expectation(rawValue: row.text(0)) ?? .triggering, form: form,
-      companions: row.text(6).split(separator: " ").compactMap(Companion.init(stored:)),
-      lines: lines, line: 0)
+      expectation: try row.word(0, in: "entry_example", of: entry), form: form,
+      companions: companions, lines: lines, line: 0)
   }
 }
 
 extension Example.Line {
   /// A line with its gutter of two columns.
-  fileprivate init(stored line: Substring) {
+  fileprivate init?(stored line: Substring) {
     let gutter = String(Substring(line.utf8.prefix(2)))
-    self.init(
-      mark: Example.Mark(rawValue: gutter) ?? .none, text: String(Substring(line.utf8.dropFirst(2)))
-    )
+    guard let mark = Example.Mark(rawValue: gutter) else { return nil }
+    self.init(mark: mark, text: String(Substring(line.utf8.dropFirst(2))))
   }
 }
 

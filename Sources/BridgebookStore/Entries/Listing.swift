@@ -29,7 +29,7 @@ extension Store {
               AND platform = coalesce(?3, 'ios')
               AND (?4 IS NULL OR since_rank <= ?4) AND (?5 IS NULL OR since_rank >= ?5)))
           AND (?6 IS NULL OR EXISTS (
-            SELECT 1 FROM claim WHERE entry_id = entry.id AND status = ?6))
+            SELECT 1 FROM claims WHERE claims.id = entry.id AND status = ?6))
         ORDER BY kind, position, id
         """,
         [
@@ -37,6 +37,43 @@ extension Store {
           .optional(filter.platform?.rawValue), filter.target.map { .int($0.rank) } ?? .null,
           filter.since.map { .int($0.rank) } ?? .null, .optional(filter.status?.rawValue),
         ], EntrySummary.init(row:))
+    }
+  }
+}
+
+extension Store {
+  /// Where claims stand, by id; what is no claim is left out.
+  package func claimStatuses(of ids: [String]) throws(StoreError) -> [String: ClaimStatus] {
+    try Store.sqlite { () throws(SQLiteError) in
+      var statuses: [String: ClaimStatus] = [:]
+      guard !ids.isEmpty else { return statuses }
+      let wanted = Set(ids)
+      try connection.forEach("SELECT id, status FROM claims") { row in
+        if wanted.contains(row.text(0)) {
+          statuses[row.text(0)] = ClaimStatus(rawValue: row.text(1))
+        }
+      }
+      return statuses
+    }
+  }
+
+  /// What the native APIs cannot do, class by class.
+  ///
+  /// - Parameter isStale: only what was checked against an older release than the newest of its platform.
+  package func lacks(
+    isStale: Bool = false
+  ) throws(StoreError) -> [(component: String, lack: Lack)] {
+    try Store.sqlite { () throws(SQLiteError) in
+      var found: [(component: String, lack: Lack)] = []
+      try connection.forEach(
+        """
+        SELECT class, text, source_id, platform, checked FROM lacks
+        WHERE ?1 = 0 OR is_stale = 1
+        """, [.int(isStale ? 1 : 0)]
+      ) { (row) throws(SQLiteError) in
+        found.append((row.text(0), try Lack(row, 1, of: row.text(0))))
+      }
+      return found
     }
   }
 }

@@ -1,7 +1,7 @@
 package import Bridgebook
 
 extension Store {
-  /// The runtime's messages the book knows.
+  /// The runtime's messages the book knows, and the severities of its gotchas.
   package func messages() throws(StoreError) -> MessageCatalogue {
     try Store.sqlite { () throws(SQLiteError) in
       var gotchas: [String: [String]] = [:]
@@ -10,9 +10,14 @@ extension Store {
       ) { gotchas[$0.text(0), default: []].append($0.text(1)) }
       var patterns: [MessagePattern] = []
       try connection.forEach("SELECT \(Store.messageColumns) ORDER BY id") {
-        patterns.append(Store.message($0, gotchas: gotchas[$0.text(0)] ?? []))
+        (row) throws(SQLiteError) in
+        patterns.append(try Store.message(row, gotchas: gotchas[row.text(0)] ?? []))
       }
-      return MessageCatalogue(patterns)
+      var severities: [String: Severity] = [:]
+      try connection.forEach("SELECT id, severity FROM entry WHERE severity IS NOT NULL") {
+        severities[$0.text(0)] = Severity(rawValue: $0.text(1))
+      }
+      return MessageCatalogue(patterns, severities: severities)
     }
   }
 
@@ -28,16 +33,16 @@ extension Store {
       let found = try connection.first(
         "SELECT \(Store.messageColumns) WHERE id = ? COLLATE NOCASE",
         [.text(id)]
-      ) { Store.message($0, gotchas: gotchas.map(\.id)) }
+      ) { (row) throws(SQLiteError) in try Store.message(row, gotchas: gotchas.map(\.id)) }
       guard let found else { return nil }
       let sources = try connection.rows(
         """
-        SELECT source.id, source.kind, source.title, source.url FROM message_gotcha
+        SELECT source.id, source.kind, source.title, source.url, reading FROM message_gotcha
         JOIN entry_source ON entry_source.entry_id = gotcha_id
-        JOIN source ON source.id = source_id WHERE message_id = ?
+        JOIN sources AS source ON source.id = source_id WHERE message_id = ?
         GROUP BY source.id ORDER BY min(message_gotcha.position), min(entry_source.position)
         """, [.text(found.id)]
-      ) { Source(id: $0.text(0), kind: $0.text(1), title: $0.text(2), url: $0.optionalText(3)) }
+      ) { Source(row: $0) }
       return MessageDossier(message: found, gotchas: gotchas, sources: sources)
     }
   }
@@ -55,10 +60,13 @@ extension Store {
     "id, pattern, severity, is_once_only, meaning, origin "
     + "FROM message_pattern LEFT JOIN message_text ON message_id = id"
 
-  private static func message(_ row: Row, gotchas: [String]) -> MessagePattern {
+  private static func message(_ row: Row, gotchas: [String]) throws(SQLiteError)
+    -> MessagePattern
+  {
     MessagePattern(
       id: row.text(0), pattern: row.text(1), gotchas: gotchas,
-      severity: Severity(rawValue: row.text(2)) ?? .warning, isOnceOnly: row.int(3) == 1,
+      severity: try row.word(2, in: "message_pattern", of: row.text(0)),
+      isOnceOnly: row.int(3) == 1,
       meaning: row.text(4), origin: row.text(5))
   }
 }

@@ -8,14 +8,19 @@ extension Store {
     try Store.sqlite { () throws(SQLiteError) in
       try connection.rows(
         """
-        SELECT gotcha, heading, id, text, coalesce(sources, '') FROM sentences
+        SELECT gotcha, heading, id, text, coalesce(sources, ''), status, is_partly_inferred
+        FROM sentences
         WHERE (?1 IS NULL OR gotcha = ?1) AND (?2 IS NULL OR status = ?2)
         """, [.optional(entry), .optional(status?.rawValue)]
-      ) { row in
-        Sentence(
-          entry: row.text(0), heading: row.text(1),
-          number: row.text(2).split(separator: ".").last.flatMap { Int($0) } ?? 0,
-          text: row.text(3), sources: row.text(4).split(separator: ", ").map(String.init))
+      ) { (row) throws(SQLiteError) in
+        guard let number = row.text(2).split(separator: ".").last.flatMap({ Int($0) }) else {
+          throw row.damaged(2, in: "sentences", of: row.text(0), .malformed(row.text(2)))
+        }
+        return Sentence(
+          entry: row.text(0), heading: row.text(1), number: number,
+          text: row.text(3), sources: row.text(4).split(separator: ", ").map(String.init),
+          status: try row.word(5, in: "sentences", of: row.text(2)),
+          isPartlyInferred: row.int(6) == 1)
       }
     }
   }

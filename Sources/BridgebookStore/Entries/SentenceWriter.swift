@@ -7,7 +7,10 @@ struct SentenceWriter {
 
   init(_ connection: Connection) throws(SQLiteError) {
     sentence = try Inserter(
-      connection, "sentence", ["entry_id", "position", "heading", "number", "text", "status"])
+      connection, "sentence",
+      [
+        "entry_id", "position", "heading", "number", "text", "status", "is_partly_inferred",
+      ])
     source = try Inserter(
       connection, "sentence_source", ["entry_id", "sentence", "position", "source_id"])
   }
@@ -20,7 +23,7 @@ struct SentenceWriter {
       entry = item.entry
       try sentence.insert(
         .text(entry), .int(position), .text(item.heading), .int(item.number), .text(item.text),
-        .text(item.status.rawValue))
+        .text(item.status.rawValue), .int(item.isPartlyInferred ? 1 : 0))
       for (index, id) in item.sources.enumerated() {
         try source.insert(.text(entry), .int(position), .int(index), .text(id))
       }

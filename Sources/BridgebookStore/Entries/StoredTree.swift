@@ -42,6 +42,7 @@ package final class StoredTree {
         """)
       var root = ""
       try connection.forEach("SELECT id FROM tree_question WHERE number = 0") { root = $0.text(0) }
+      guard !root.isEmpty else { throw Damage.missing("0", in: "tree_question") }
       self.root = root
     } catch { throw .sqlite(error) }
   }
@@ -66,6 +67,10 @@ package final class StoredTree {
           question.branches[question.branches.count - 1].choices.append(row.text(2))
         }
       }
+      guard !question.branches.isEmpty else { throw Damage.missing(id, in: "tree_branch") }
+      guard try readFact(question.fact) != nil else {
+        throw Damage.missing(question.fact, in: "tree_fact")
+      }
       questions[id] = question
       return question
     }
@@ -75,11 +80,11 @@ package final class StoredTree {
   package func leaf(_ id: String) throws(StoreError) -> DecisionTree.Leaf? {
     if let known = leaves[id] { return known }
     return try Store.sqlite { () throws(SQLiteError) in
-      try leafStatement.forEach([.text(id)]) { row in
+      try leafStatement.forEach([.text(id)]) { (row) throws(SQLiteError) in
         var leaf = DecisionTree.Leaf(
-          id: id, approach: row.optionalText(0).flatMap(Approach.init(rawValue:)),
+          id: id, approach: try row.optionalWord(0, in: "tree_leaf", of: id),
           technique: row.text(1), pattern: row.text(3), summary: row.text(4))
-        leaf.presentation = row.optionalText(2).flatMap(Presentation.init(rawValue:))
+        leaf.presentation = try row.optionalWord(2, in: "tree_leaf", of: id)
         leaves[id] = leaf
       }
       return leaves[id]
@@ -88,24 +93,23 @@ package final class StoredTree {
 
   /// The fact of that id with its choices.
   package func fact(_ id: String) throws(StoreError) -> Fact? {
+    try Store.sqlite { () throws(SQLiteError) in try readFact(id) }
+  }
+
+  private func readFact(_ id: String) throws(SQLiteError) -> Fact? {
     if let known = facts[id] { return known }
-    return try Store.sqlite { () throws(SQLiteError) in
-      var found: Fact?
-      try factStatement.forEach([.text(id)]) { row in
-        var fact =
-          found
-          ?? Fact(
-            id: id, title: row.text(0),
-            versionsOf: row.optionalText(1).flatMap(Platform.init(rawValue:)), choices: [])
-        fact.choices.append(.init(id: row.text(2), title: row.text(3)))
-        if let version = row.optionalText(4).flatMap({ Version($0) }) {
-          fact.thresholds.append(version)
-        }
-        found = fact
+    var found: Fact?
+    try factStatement.forEach([.text(id)]) { (row) throws(SQLiteError) in
+      let platform: Platform? = try row.optionalWord(1, in: "tree_fact", of: id)
+      var fact = found ?? Fact(id: id, title: row.text(0), versionsOf: platform, choices: [])
+      fact.choices.append(.init(id: row.text(2), title: row.text(3)))
+      if let version = try row.optionalRelease(4, in: "tree_choice", of: id) {
+        fact.thresholds.append(version)
       }
-      facts[id] = found
-      return found
+      found = fact
     }
+    facts[id] = found
+    return found
   }
 
   /// The leaf with its platforms, alternatives and gotchas.
@@ -114,16 +118,17 @@ package final class StoredTree {
     var leaf = outline
     try Store.sqlite { () throws(SQLiteError) in
       leaf.requires = try store.availability(
-        "SELECT platform, since FROM tree_leaf_platform WHERE leaf_id = ?", key)
+        "SELECT platform, since FROM tree_leaf_platform WHERE leaf_id = ?", of: outline.id)
       try connection.forEach(
         """
         SELECT approach, technique, why_not FROM tree_alternative
         WHERE leaf_id = ? ORDER BY position
         """, key
-      ) { row in
-        guard let approach = Approach(rawValue: row.text(0)) else { return }
+      ) { (row) throws(SQLiteError) in
         leaf.alternatives.append(
-          .init(approach: approach, technique: row.text(1), whyNot: row.text(2)))
+          .init(
+            approach: try row.word(0, in: "tree_alternative", of: outline.id),
+            technique: row.text(1), whyNot: row.text(2)))
       }
       try connection.forEach(
         "SELECT gotcha_id FROM tree_leaf_gotcha WHERE leaf_id = ? ORDER BY position", key

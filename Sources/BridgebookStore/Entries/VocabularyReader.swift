@@ -21,9 +21,12 @@ extension Store {
         WHERE ?1 IS NULL OR fact <> 'component' OR EXISTS (
           SELECT 1 FROM entry_platform WHERE entry_id = choice AND platform = ?1)
         """, [.optional(platform?.rawValue)]
-      ) { row in
+      ) { (row) throws(SQLiteError) in
         LexiconPhrase(
-          phrase: row.text(0), fact: row.text(1), choice: row.text(2), weight: row.int(3))
+          phrase: row.text(0), fact: row.text(1), choice: row.text(2),
+          weight: try row.number(
+            3, from: -Damage.largestWeight...Damage.largestWeight, in: "lexicon_phrase",
+            of: row.text(0)))
       }
       vocabulary.terms = try connection.rows(
         """
@@ -45,18 +48,23 @@ extension Store {
     try Store.sqlite { () throws(SQLiteError) in try releaseRows() }
   }
 
-  /// The newest release of each platform that counts its own.
+  /// The newest release of each platform that counts its own, and its newest beta where that is later.
   package func newestReleases() throws(StoreError) -> [Release] {
     var newest: [Release] = []
     try Store.sqlite { () throws(SQLiteError) in
       let statement = try connection.prepare(
-        "SELECT version, name FROM platform_release WHERE platform = ? ORDER BY rank DESC LIMIT 1")
+        """
+        SELECT version, name, is_beta FROM platform_release WHERE platform = ?1 AND rank >= (
+          SELECT max(rank) FROM platform_release WHERE platform = ?1 AND is_beta = 0)
+        ORDER BY rank DESC
+        """)
       for platform in Platform.allCases where platform.numbering == platform {
-        try statement.forEach([.text(platform.rawValue)]) { row in
+        try statement.forEach([.text(platform.rawValue)]) { (row) throws(SQLiteError) in
           newest.append(
             Release(
-              platform: platform, version: Version(row.text(0)) ?? Version(0),
-              name: row.optionalText(1)))
+              platform: platform,
+              version: try row.release(0, in: "platform_release", of: platform.rawValue),
+              name: row.optionalText(1), isBeta: row.int(2) == 1))
         }
       }
     }
@@ -66,12 +74,13 @@ extension Store {
   private func releaseRows() throws(SQLiteError) -> [Release] {
     var releases: [Release] = []
     try connection.forEach(
-      "SELECT platform, version, name FROM platform_release ORDER BY platform, rank"
-    ) { row in
+      "SELECT platform, version, name, is_beta FROM platform_release ORDER BY platform, rank"
+    ) { (row) throws(SQLiteError) in
       releases.append(
         Release(
-          platform: Platform(rawValue: row.text(0)) ?? .ios,
-          version: Version(row.text(1)) ?? Version(0), name: row.optionalText(2)))
+          platform: try row.word(0, in: "platform_release", of: row.text(1)),
+          version: try row.release(1, in: "platform_release", of: row.text(0)),
+          name: row.optionalText(2), isBeta: row.int(3) == 1))
     }
     return releases
   }

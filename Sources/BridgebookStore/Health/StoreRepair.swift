@@ -1,5 +1,3 @@
-package import Bridgebook
-
 /// What of a store can be made again from what else is there.
 package enum StoreRepair: Int, CaseIterable, Comparable, Sendable {
   /// Missing tables, and views, indexes and triggers that are not as the migrations make them.
@@ -8,6 +6,8 @@ package enum StoreRepair: Int, CaseIterable, Comparable, Sendable {
   case indexes
   /// The built-in book and its runs.
   case knowledge
+  /// Built-in runs alone.
+  case runs
   /// The full-text index.
   case textIndex
 
@@ -16,126 +16,15 @@ package enum StoreRepair: Int, CaseIterable, Comparable, Sendable {
   }
 }
 
-/// Makes again what can be derived, all of it in one transaction.
-package struct StoreRepairer {
-  private let connection: Connection
-  private let expected: Connection
-
-  /// - Parameter connection: open for writing.
-  package init(_ connection: Connection) throws(StoreError) {
-    self.connection = connection
-    do throws(SQLiteError) {
-      expected = try Connection(path: ":memory:", mode: .create)
-      try connection.execute("PRAGMA foreign_keys = ON")
-    } catch { throw .sqlite(error) }
-    do throws(MigrationError) {
-      try Store.migrator.migrate(expected, at: "")
-    } catch { throw .migration(error) }
-  }
-
-  /// Repairs what is asked for and says what there was to do; on any error the store is as it was.
-  package func repair(
-    _ repairs: Set<StoreRepair>, book: ([OwnVersion]) throws -> EffectiveBook,
-    fingerprint: String, time: String,
-    runs: (Book, BuiltInRunWriter) throws -> Void
-  ) throws -> Set<StoreRepair> {
-    do throws(MigrationError) {
-      try Store.migrator.migrate(connection, at: time)
-    } catch { throw StoreError.migration(error) }
-    // Entries cannot be replaced while the index that follows them is broken.
-    let rebuildsIndex = repairs.contains(.textIndex) || repairs.contains(.knowledge)
-    var done = repairs
-    try connection.writeTransaction(mapping: { StoreError.sqlite($0) as any Error }) {
-      do throws(SQLiteError) {
-        if repairs.contains(.schema), try !restoreSchema() { done.remove(.schema) }
-        if repairs.contains(.indexes) { try connection.execute("REINDEX") }
-        if rebuildsIndex { try emptyTextIndex() }
-        if repairs.contains(.knowledge) { try removeRowsThatPointAtNothing() }
-      } catch { throw StoreError.sqlite(error) }
-      if repairs.contains(.knowledge) {
-        try Store.write(
-          book(Store(connection).ownTexts()), to: connection, fingerprint: fingerprint, time: time,
-          runs: runs)
-      }
-      guard repairs.contains(.textIndex), !repairs.contains(.knowledge) else { return }
-      let effective = try book(Store(connection).ownTexts())
-      do throws(SQLiteError) {
-        try SearchIndexWriter(connection).write(effective)
-      } catch { throw StoreError.sqlite(error) }
-    }
-    return done
-  }
-
-  private struct SchemaObject: Equatable {
-    let type: String
-    let name: String
-    let sql: String
-  }
-
-  private func objects(of connection: Connection) throws(SQLiteError) -> [SchemaObject] {
-    try connection.rows(
-      "SELECT type, name, sql FROM sqlite_schema WHERE sql IS NOT NULL ORDER BY rowid"
-    ) { SchemaObject(type: $0.text(0), name: $0.text(1), sql: $0.text(2)) }
-  }
-
-  /// A table that is there keeps its form and its rows, whatever they are.
-  ///
-  /// - Returns: whether anything was to be done.
-  private func restoreSchema() throws(SQLiteError) -> Bool {
-    var isChanged = false
-    let present = try objects(of: connection)
-    let wanted = try objects(of: expected)
-    for object in wanted where !present.contains(object) {
-      let isThere = present.contains { $0.name == object.name }
-      if isThere, object.type == "table" { continue }
-      if isThere { try connection.execute("DROP \(object.type) IF EXISTS \"\(object.name)\"") }
-      try connection.execute(object.sql)
-      isChanged = true
-    }
-    return isChanged
-  }
-
-  private func emptyTextIndex() throws(SQLiteError) {
-    for table in ["entry_text", "search_batch", "search_posting"] {
-      try connection.execute("DROP TABLE IF EXISTS \(table)")
-    }
-    let tables = "('entry_text', 'search_batch', 'search_posting')"
-    for sql in try expected.rows(
-      "SELECT sql FROM sqlite_schema WHERE tbl_name IN \(tables) AND sql IS NOT NULL ORDER BY rowid",
-      [], { $0.text(0) })
-    { try connection.execute(sql) }
-  }
-
-  /// Rows of the book whose parent is gone would stand in the way of the same rows written anew.
-  private func removeRowsThatPointAtNothing() throws(SQLiteError) {
-    let tables = try connection.rows(
-      """
-      SELECT name FROM sqlite_schema AS object WHERE type = 'table' AND name NOT GLOB 'run*'
-        AND EXISTS (SELECT 1 FROM pragma_foreign_key_list(object.name)) ORDER BY name
-      """
-    ) { $0.text(0) }
-    // A row removed in one pass may be the parent of another.
-    for _ in 0..<3 {
-      for table in tables { try removeOrphans(of: table) }
-    }
-  }
-
-  private func removeOrphans(of table: String) throws(SQLiteError) {
-    var keys: [Int: (parent: String, pairs: [(from: String, to: String)])] = [:]
-    try connection.forEach(
-      "SELECT id, \"table\", \"from\", \"to\" FROM pragma_foreign_key_list(?) ORDER BY id, seq",
-      [.text(table)]
-    ) { row in
-      keys[row.int(0), default: (row.text(1), [])].pairs.append((row.text(2), row.text(3)))
-    }
-    for (_, key) in keys.sorted(by: { $0.key < $1.key }) where key.parent != "run" {
-      let same = key.pairs.map { "parent.\"\($0.to)\" = \(table).\"\($0.from)\"" }
-      let given = key.pairs.map { "\(table).\"\($0.from)\" IS NOT NULL" }
-      try connection.execute(
-        """
-        DELETE FROM \(table) WHERE \(given.joined(separator: " AND ")) AND NOT EXISTS (
-          SELECT 1 FROM \(key.parent) AS parent WHERE \(same.joined(separator: " AND ")))
-        """)
-    }
-  }
+/// What a repair did.
+package enum DoneRepair: Equatable, Sendable {
+  case schema
+  case indexes
+  /// So many rows of the built-in book were missing, changed or without the row they belong to.
+  case rows(Int)
+  /// Built-in runs that were written again.
+  case runs(Set<String>)
+  /// The whole of the built-in book and its runs.
+  case knowledge
+  case textIndex
 }

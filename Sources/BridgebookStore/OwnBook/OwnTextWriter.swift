@@ -27,6 +27,9 @@ package struct OwnTextWriter {
           .text(version.change.rawValue), .text(version.time), .optional(version.author),
           .optional(version.text),
         ])
+      try connection.run(
+        "INSERT INTO own_version_checksum VALUES (?, ?, ?)",
+        [.text(header.id), .int(number), .text(version.checksum)])
       return number
     }
   }

@@ -34,8 +34,8 @@ extension Store {
       try connection.forEach(
         "SELECT id, relation FROM own_texts WHERE (kind = 'scenario') = ?",
         [.int(isScenario ? 1 : 0)]
-      ) { row in
-        relations[row.text(0)] = OwnRelation(rawValue: row.text(1)) ?? .new
+      ) { (row) throws(SQLiteError) in
+        relations[row.text(0)] = try row.word(1, in: "own_texts", of: row.text(0))
       }
       return relations
     }
@@ -69,15 +69,15 @@ extension Store {
 }
 
 extension NumberedVersion {
-  fileprivate init(row: Row) {
+  fileprivate init(row: Row) throws(SQLiteError) {
     let header = OwnHeader(
-      kind: OwnKind(rawValue: row.text(3)) ?? .table, id: row.text(0),
-      relation: OwnRelation(rawValue: row.text(4)) ?? .new, target: row.optionalText(5))
+      kind: try row.word(3, in: "own_version", of: row.text(0)), id: row.text(0),
+      relation: try row.word(4, in: "own_version", of: row.text(0)), target: row.optionalText(5))
     self.init(
-      number: row.int(1),
+      number: try row.number(1, in: "own_version", of: row.text(0)),
       version: OwnVersion(
         header: header, baseHash: row.optionalText(6),
-        change: OwnChange(rawValue: row.text(7)) ?? .edited, time: row.text(8),
+        change: try row.word(7, in: "own_version", of: row.text(0)), time: row.text(8),
         author: row.optionalText(9), text: row.optionalText(10)),
       holds: row.int(2) == 1)
   }

@@ -14,7 +14,7 @@ package struct StoreMerge {
     self.other = other
     connection = store.connection
     do throws(SQLiteError) {
-      try connection.run("ATTACH ? AS other", [.text(other.connection.path)])
+      try connection.attach(other.connection.path, as: "other")
     } catch { throw .sqlite(error) }
   }
 
@@ -87,6 +87,7 @@ package struct StoreMerge {
   /// Tables that belong to a run, with their columns after the run's number.
   private static let runTables = [
     ("run_text", "number, text"),
+    ("run_checksum", "texts"),
     ("run_format", "position, format, matched_lines"),
     ("run_issue", "position, code, severity, line, byte, count"),
     ("run_blind_spot", "fact"),

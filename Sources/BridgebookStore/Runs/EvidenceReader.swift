@@ -9,7 +9,9 @@ extension Store {
       let statement = try connection.prepare(
         "SELECT id, confidence, grounds, text FROM model_rule WHERE id = ?")
       for id in ids where rules[id] == nil {
-        try statement.forEach([.text(id)]) { rules[id] = ModelRule(row: $0) }
+        try statement.forEach([.text(id)]) { (row) throws(SQLiteError) in
+          rules[id] = try ModelRule(row: row)
+        }
       }
       return rules
     }
@@ -66,9 +68,11 @@ extension Store {
       SELECT position, side, scenario_id, variant, expectation, text, agrees, found
       FROM modelled_ground WHERE entry_id = ? ORDER BY position
       """, [.text(claim)]
-    ) { row in
+    ) { (row) throws(SQLiteError) in
       (
-        position: row.int(0), side: row.text(1), scenario: row.text(2), variant: row.text(3),
+        position: try row.number(0, in: "modelled_ground", of: claim),
+        side: try row.word(1, in: "modelled_ground", of: claim) as Ground.Side,
+        scenario: row.text(2), variant: row.text(3),
         expectation: row.text(4), text: row.text(5),
         verdict: row.isNull(6)
           ? nil : ModelledGround.Verdict(agrees: row.int(6) == 1, found: row.optionalText(7))
@@ -83,17 +87,16 @@ extension Store {
       var model = ModelledGround(
         scenario: row.scenario, variant: row.variant, rules: rules, expectation: row.expectation)
       model.verdict = row.verdict
-      let side = Ground.Side(rawValue: row.side) ?? .supports
-      grounds.append((row.position, Ground(side: side, model: model, text: row.text)))
+      grounds.append((row.position, Ground(side: row.side, model: model, text: row.text)))
     }
     return grounds
   }
 }
 
 extension ModelRule {
-  init(row: Row) {
+  init(row: Row) throws(SQLiteError) {
     self.init(
-      id: row.text(0), confidence: ModelRule.Confidence(rawValue: row.text(1)) ?? .low,
+      id: row.text(0), confidence: try row.word(1, in: "model_rule", of: row.text(0)),
       grounds: row.text(2), text: row.text(3))
   }
 }

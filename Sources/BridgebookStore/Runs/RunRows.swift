@@ -4,11 +4,14 @@ internal import Bridgebook
 final class RunRows {
   private let connection: Connection
   private static let rowsPerStatement = 32
+  /// An event's id holds the number of its run above 32 bits, below the sign.
+  static let numbers = 1...Int(Int32.max)
 
   /// Inserts `rowsPerStatement` events; a statement for each row takes half as long again.
   private let manyEvents: Statement
   private let oneEvent: Statement
   private let text: Inserter
+  private let checksum: Inserter
   private let run: Inserter
   private let format: Inserter
   private let issue: Inserter
@@ -20,14 +23,22 @@ final class RunRows {
   private var nextEvent: Int64 = 0
   /// Number of the next text that came after the run's table was full; each stands for itself.
   private var nextTransient: Int64 = 1 << 31
+  /// The checksum of the texts that were inserted.
+  private(set) var texts = TextChecksum()
 
-  init(_ connection: Connection) throws(SQLiteError) {
+  /// - Parameters:
+  ///   - eventTable: where events go.
+  ///   - textTable: where their texts go.
+  init(
+    _ connection: Connection, eventTable: String = "run_event", textTable: String = "run_text"
+  ) throws(SQLiteError) {
     self.connection = connection
     let row = "(?, ?, ?, ?, ?, ?, ?, ?, ?, ?)"
     let rows = Array(repeating: row, count: RunRows.rowsPerStatement).joined(separator: ", ")
-    manyEvents = try connection.prepare("INSERT INTO run_event VALUES \(rows)")
-    oneEvent = try connection.prepare("INSERT INTO run_event VALUES \(row)")
-    text = try Inserter(connection, "run_text", ["run", "number", "text"])
+    manyEvents = try connection.prepare("INSERT INTO \(eventTable) VALUES \(rows)")
+    oneEvent = try connection.prepare("INSERT INTO \(eventTable) VALUES \(row)")
+    text = try Inserter(connection, textTable, ["run", "number", "text"])
+    checksum = try Inserter(connection, "run_checksum", ["run", "texts"])
     run = try Inserter(
       connection, "run",
       [
@@ -55,13 +66,18 @@ final class RunRows {
     textCount = 1
     nextEvent = Int64(number) << 32
     nextTransient = 1 << 31
+    texts = TextChecksum()
   }
 
   /// Adds events in their order, and the texts they are the first to use.
   func append(_ events: [TraceEvent], texts: TextTable) throws(SQLiteError) {
+    guard nextEvent + Int64(events.count) <= Int64(number + 1) << 32 else {
+      throw SQLiteError(
+        code: SQLiteError.Reason.tooBig.rawValue, extendedCode: SQLiteError.Reason.tooBig.rawValue,
+        message: "a run holds at most \(UInt32.max) events", sql: nil)
+    }
     while textCount < texts.count {
-      try text.insert(
-        .int(number), .int(textCount), .text(texts[TextID(index: UInt32(textCount))]))
+      try insert(texts[TextID(index: UInt32(textCount))], Int64(textCount))
       textCount += 1
     }
     let many = RunRows.rowsPerStatement
@@ -91,23 +107,34 @@ final class RunRows {
       row.bind(event.outcome.map { Int64($0.number) })
       nextEvent += 1
     }
-    try statement.insertRows()
+    try statement.insertRows(row)
   }
 
   private func number(of id: TextID, in texts: TextTable) throws(SQLiteError) -> Int64 {
     guard id.isTransient else { return Int64(id.index) }
-    try text.insert(.int(number), .integer(nextTransient), .text(texts[id]))
+    try insert(texts[id], nextTransient)
     nextTransient += 1
     return nextTransient - 1
   }
 
+  private func insert(_ item: String, _ position: Int64) throws(SQLiteError) {
+    try text.insert(.int(number), .integer(position), .text(item))
+    texts.add(item, number: position)
+  }
+
   /// Writes what is known of the run.
-  func finish(_ item: Run, at time: String) throws(SQLiteError) {
+  ///
+  /// - Parameter checksum: that of the run's texts, where they were not inserted by `append`.
+  func finish(
+    _ item: Run, at time: String, checksum: TextChecksum? = nil
+  ) throws(SQLiteError) {
     try run.insert(
       .int(number), .text(item.id), .text(item.title), .text(item.origin.rawValue),
       .optional(item.format), .optional(item.tool), .optional(item.platform), .optional(item.os),
       .optional(item.scenario), .optional(item.variant), .text(item.contentHash),
       .int(item.lineCount), .int(item.byteCount), .int(item.eventCount), .text(time))
+    let textChecksum = checksum ?? texts
+    try self.checksum.insert(.int(number), .text(textChecksum.hexadecimal))
     for (position, score) in item.formats.enumerated() {
       try format.insert(
         .int(number), .int(position), .text(score.format), .int(score.matchedLines))
@@ -133,7 +160,9 @@ final class RunRows {
     try connection.run(
       "DELETE FROM run_event WHERE id BETWEEN ? AND ?",
       [.integer(first), .integer(first | 0xffff_ffff)])
-    for table in ["run_text", "run_format", "run_issue", "run_blind_spot", "run_finding"] {
+    for table in [
+      "run_text", "run_checksum", "run_format", "run_issue", "run_blind_spot", "run_finding",
+    ] {
       try connection.run("DELETE FROM \(table) WHERE run = ?", [.int(number)])
     }
     // Where foreign keys are not enforced nothing else would clear it.

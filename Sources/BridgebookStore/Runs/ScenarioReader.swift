@@ -60,7 +60,7 @@ extension Store {
         JOIN model_rule ON model_rule.id = rule_id WHERE scenario_id = ?
         ORDER BY scenario_rule.position
         """, own
-      ) { ModelRule(row: $0) }
+      ) { (row) throws(SQLiteError) in try ModelRule(row: row) }
       dossier.gotchas = try connection.rows(
         """
         SELECT entry.id, entry.title FROM scenario_gotcha JOIN entry ON entry.id = gotcha_id
@@ -69,10 +69,10 @@ extension Store {
       ) { (id: $0.text(0), title: $0.text(1)) }
       dossier.sources = try connection.rows(
         """
-        SELECT source.id, source.kind, source.title, source.url FROM scenario_source
-        JOIN source ON source.id = source_id WHERE scenario_id = ? ORDER BY position
+        SELECT source.id, source.kind, source.title, source.url, reading FROM scenario_source
+        JOIN sources AS source ON source.id = source_id WHERE scenario_id = ? ORDER BY position
         """, own
-      ) { Source(id: $0.text(0), kind: $0.text(1), title: $0.text(2), url: $0.optionalText(3)) }
+      ) { Source(row: $0) }
       return dossier
     }
   }

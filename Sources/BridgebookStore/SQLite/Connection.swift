@@ -1,4 +1,5 @@
 internal import CSQLite
+internal import Platform
 
 /// One open SQLite database; used from one thread at a time.
 package final class Connection {
@@ -17,6 +18,9 @@ package final class Connection {
   let handle: OpaquePointer
   package let path: String
   private var patience: Patience?
+  /// Whether a commit waits until it is on the disk; what nobody else can see yet is synchronized once at its end.
+  package var isSynchronous = true
+  private var isSetSynchronous = false
   /// What SQLite calls back into; it must live as long as the connection.
   var callbacks: [AnyObject] = []
 
@@ -24,9 +28,18 @@ package final class Connection {
   package init(path: String, mode: Mode, busyTimeoutMilliseconds: Int32 = 60_000)
     throws(SQLiteError)
   {
+    // SQLite would open what stands before it.
+    guard !path.utf8.contains(0) else {
+      throw SQLiteError(
+        code: SQLITE_CANTOPEN, extendedCode: SQLITE_CANTOPEN,
+        message: "the path holds a NUL character", sql: nil)
+    }
+    _ = Connection.countsMemory
     var handle: OpaquePointer?
     let code = sqlite3_open_v2(
-      mode == .immutable ? Connection.immutableAddress(of: path) : path, &handle,
+      mode == .immutable
+        ? Array(Connection.immutableAddress(of: path).utf8CString) : PathText.bytes(of: path),
+      &handle,
       Connection.flags(for: mode), nil)
     guard code == SQLITE_OK, let handle else {
       let error = Connection.error(handle: handle, code: code, sql: nil)
@@ -37,7 +50,12 @@ package final class Connection {
     self.path = path
     sqlite3_extended_result_codes(handle, 1)
     sqlite3_busy_timeout(handle, busyTimeoutMilliseconds)
+    // Fails for a database without a file, which has no log.
+    _ = bridgebook_remove_log_at_close(handle, "main")
   }
+
+  /// Whether SQLite counts memory; asked for once, before the first connection.
+  private static let countsMemory = bridgebook_count_memory() == SQLITE_OK
 
   deinit {
     sqlite3_close_v2(handle)
@@ -77,21 +95,36 @@ package final class Connection {
 
   /// Hands each row of one query to the closure.
   package func forEach(
-    _ sql: String, _ values: [Value] = [], _ body: (Row) -> Void
+    _ sql: String, _ values: [Value] = [], _ body: (Row) throws(SQLiteError) -> Void
   ) throws(SQLiteError) {
     try prepare(sql).forEach(values, body)
   }
 
+  /// Copies the database into a new file, or one that is empty.
+  ///
+  /// The name stands in the statement as bytes: as a value it would have to be UTF-8.
+  package func copy(to path: String) throws(SQLiteError) {
+    let name = PathText.bytes(of: path).dropLast().map(UInt8.init(bitPattern:))
+    try run("VACUUM INTO CAST(? AS TEXT)", [.blob(name)])
+  }
+
+  /// Makes another database readable beside this one.
+  package func attach(_ path: String, as name: String) throws(SQLiteError) {
+    let file = PathText.bytes(of: path).dropLast().map(UInt8.init(bitPattern:))
+    try run("ATTACH CAST(? AS TEXT) AS \(name)", [.blob(file)])
+    _ = bridgebook_remove_log_at_close(handle, name)
+  }
+
   /// All rows of one query, each turned into a value.
   package func rows<Element>(
-    _ sql: String, _ values: [Value] = [], _ transform: (Row) -> Element
+    _ sql: String, _ values: [Value] = [], _ transform: (Row) throws(SQLiteError) -> Element
   ) throws(SQLiteError) -> [Element] {
     try prepare(sql).rows(values, transform)
   }
 
   /// The first row of one query; nil when there is none.
   package func first<Element>(
-    _ sql: String, _ values: [Value] = [], _ transform: (Row) -> Element
+    _ sql: String, _ values: [Value] = [], _ transform: (Row) throws(SQLiteError) -> Element
   ) throws(SQLiteError) -> Element? {
     try prepare(sql).first(values, transform)
   }
@@ -100,7 +133,7 @@ package final class Connection {
   package func writeTransaction<Result, Failure: Error>(
     mapping: (SQLiteError) -> Failure, _ work: () throws(Failure) -> Result
   ) throws(Failure) -> Result {
-    do throws(SQLiteError) { try execute("BEGIN IMMEDIATE") } catch { throw mapping(error) }
+    do throws(SQLiteError) { try beginWriting() } catch { throw mapping(error) }
     let result: Result
     do throws(Failure) {
       result = try work()
@@ -112,9 +145,21 @@ package final class Connection {
       try execute("COMMIT")
     } catch {
       rollback()
+      var error = error
+      // The log may hold the whole change already; SQLite reads it where whoever comes next recovers the log.
+      error.isUnconfirmed = isSynchronous && error.reason == .inputOutput
       throw mapping(error)
     }
     return result
+  }
+
+  /// Builds of SQLite differ in what they synchronize unasked: Apple's does not at each commit to a log.
+  private func beginWriting() throws(SQLiteError) {
+    if isSynchronous, !isSetSynchronous, !isInTransaction {
+      try execute("PRAGMA synchronous = FULL")
+      isSetSynchronous = true
+    }
+    try execute("BEGIN IMMEDIATE")
   }
 
   /// Runs the work in one write transaction; rolls back on any error.
@@ -123,6 +168,47 @@ package final class Connection {
   ) throws(SQLiteError) -> Result {
     try writeTransaction(mapping: { $0 }, work)
   }
+
+  /// Runs the work while references between rows are not enforced, and enforces them afterwards whatever it threw.
+  ///
+  /// SQLite ignores the change inside a transaction, so the work begins and ends its own. Dropping a table that others
+  /// refer to would empty them otherwise; see "Making Other Kinds Of Table Schema Changes" in SQLite's documentation.
+  package func withoutForeignKeys<Result, Failure: Error>(
+    mapping: (SQLiteError) -> Failure, _ work: () throws(Failure) -> Result
+  ) throws(Failure) -> Result {
+    func enforce(_ isOn: Bool) throws(Failure) {
+      do throws(SQLiteError) {
+        try execute("PRAGMA foreign_keys = \(isOn ? "ON" : "OFF")")
+        guard try enforcesForeignKeys() == isOn else {
+          throw .misuse("foreign keys cannot change inside a transaction")
+        }
+      } catch { throw mapping(error) }
+    }
+    let result: Result
+    do throws(Failure) {
+      try enforce(false)
+      result = try work()
+    } catch {
+      // The first error says more than a second one would.
+      sqlite3_exec(handle, "PRAGMA foreign_keys = ON", nil, nil, nil)
+      throw error
+    }
+    try enforce(true)
+    return result
+  }
+
+  /// How many rows the last statement inserted, changed or removed.
+  package var changes: Int { Int(sqlite3_changes(handle)) }
+
+  /// Whether references between rows are enforced.
+  package func enforcesForeignKeys() throws(SQLiteError) -> Bool {
+    var isOn = false
+    try forEach("PRAGMA foreign_keys") { isOn = $0.int(0) == 1 }
+    return isOn
+  }
+
+  /// Whether a transaction has begun and not ended.
+  package var isInTransaction: Bool { sqlite3_get_autocommit(handle) == 0 }
 
   /// Whether this SQLite was compiled with an option, such as `ENABLE_FTS5`.
   package static func isCompiled(with option: String) -> Bool {
@@ -167,7 +253,8 @@ package final class Connection {
 
   private static func immutableAddress(of path: String) -> String {
     var address = "file:"
-    for byte in path.utf8 {
+    for character in PathText.bytes(of: path).dropLast() {
+      let byte = UInt8(bitPattern: character)
       switch byte {
       case UInt8(ascii: "%"), UInt8(ascii: "?"), UInt8(ascii: "#"), 0...32, 127...255:
         let digits = String(byte, radix: 16)

@@ -30,5 +30,7 @@ package enum MigrationError: Error, Equatable, Sendable {
   case missing(id: String)
   /// After a migration, rows point at rows that do not exist.
   case brokenReferences(id: String, table: String)
+  /// Before any migration ran, rows point at rows that do not exist.
+  case referencesBrokenBefore(table: String)
   case sqlite(SQLiteError)
 }

@@ -7,6 +7,9 @@ package struct Migrator {
     self.migrations = migrations
   }
 
+  /// The migrator that goes one step further.
+  package func adding(_ migration: Migration) -> Migrator { Migrator(migrations + [migration]) }
+
   /// The migrator that makes an earlier schema; nil where these are not the first of its migrations.
   package func upTo(_ ids: [String]) -> Migrator? {
     migrations.map(\.id).starts(with: ids) ? Migrator(Array(migrations.prefix(ids.count))) : nil
@@ -33,32 +36,38 @@ package struct Migrator {
   /// Applies what is pending and records each migration with the time given, in ISO 8601.
   package func migrate(_ connection: Connection, at time: String) throws(MigrationError) {
     guard try !pending(on: connection).isEmpty else { return }
-    try attempt { () throws(SQLiteError) in
-      try connection.execute(Migrator.historyTable)
-      // Tables may be rebuilt inside a migration; references are checked before each commit instead.
-      try connection.execute("PRAGMA foreign_keys = OFF")
-    }
-    defer { try? connection.execute("PRAGMA foreign_keys = ON") }
-    // Another process may have been faster: what is pending is asked again under the write lock.
-    while let migration = try pending(on: connection).first {
-      try connection.writeTransaction(mapping: MigrationError.sqlite) {
-        () throws(MigrationError) in
-        guard try pending(on: connection).first?.id == migration.id else { return }
-        try apply(migration, to: connection, at: time)
+    try connection.withoutForeignKeys(mapping: MigrationError.sqlite) {
+      () throws(MigrationError) in
+      // Another process may have been faster: what is pending is asked again under the write lock.
+      while let migration = try pending(on: connection).first {
+        try connection.writeTransaction(mapping: MigrationError.sqlite) {
+          () throws(MigrationError) in
+          guard try pending(on: connection).first?.id == migration.id else { return }
+          try checkReferences(of: connection)
+          try attempt { () throws(SQLiteError) in try connection.execute(Migrator.historyTable) }
+          try apply(migration, to: connection, at: time)
+        }
       }
     }
   }
 
   /// Applies what is pending in the caller's transaction, so that more can be changed with it or nothing at all.
   ///
-  /// Foreign keys stay as they are: where they are enforced, no table that others refer to can be rebuilt.
+  /// The caller begins the transaction inside `Connection.withoutForeignKeys`; anything else is refused, since a table
+  /// that is rebuilt would take the rows along that refer to it.
   package func migrate(
     withinTransactionOn connection: Connection, at time: String
   ) throws(MigrationError) {
-    try attempt { () throws(SQLiteError) in try connection.execute(Migrator.historyTable) }
-    for migration in try pending(on: connection) {
-      try apply(migration, to: connection, at: time)
+    let pending = try pending(on: connection)
+    guard !pending.isEmpty else { return }
+    try attempt { () throws(SQLiteError) in
+      guard try !connection.enforcesForeignKeys() else {
+        throw .misuse("foreign keys are enforced while a migration runs")
+      }
+      try connection.execute(Migrator.historyTable)
     }
+    try checkReferences(of: connection)
+    for migration in pending { try apply(migration, to: connection, at: time) }
   }
 
   /// What differs between the database's schema and a replay of the migrations: names, sorted.
@@ -81,10 +90,23 @@ package struct Migrator {
         "INSERT INTO schema_migration (id, checksum, applied_at) VALUES (?, ?, ?)",
         [.text(migration.id), .text(migration.checksum), .text(time)])
     }
-    let broken = try attempt { () throws(SQLiteError) in
+    if let broken = try brokenTable(of: connection) {
+      throw .brokenReferences(id: migration.id, table: broken)
+    }
+  }
+
+  /// What was broken before is not the migration's doing, and is not called so.
+  private func checkReferences(of connection: Connection) throws(MigrationError) {
+    if let broken = try brokenTable(of: connection) {
+      throw .referencesBrokenBefore(table: broken)
+    }
+  }
+
+  /// A table with a row that points at nothing; nil where there is none.
+  private func brokenTable(of connection: Connection) throws(MigrationError) -> String? {
+    try attempt { () throws(SQLiteError) in
       try connection.first("PRAGMA foreign_key_check") { $0.text(0) }
     }
-    if let broken { throw .brokenReferences(id: migration.id, table: broken) }
   }
 
   private func appliedChecksums(
@@ -106,6 +128,44 @@ package struct Migrator {
       }
     }
     return checksums
+  }
+
+  /// How many of the migrations make exactly the schema of a database; nil where no number of them does.
+  ///
+  /// - Parameter ignored: names of tables that SQLite makes on its own.
+  package func matchingCount(
+    _ connection: Connection, ignoring ignored: Set<String> = ["sqlite_stat1", "sqlite_stat4"]
+  ) throws(MigrationError) -> Int? {
+    let actual = try wholeSchema(of: connection).filter { !ignored.contains($0.name) }
+    let scratch = try attempt { () throws(SQLiteError) in
+      try Connection(path: ":memory:", mode: .create)
+    }
+    for count in 1...max(1, migrations.count) {
+      try Migrator(Array(migrations.prefix(count))).migrate(scratch, at: "")
+      if try wholeSchema(of: scratch) == actual { return count }
+    }
+    return nil
+  }
+
+  /// One object of a schema, as SQLite keeps it.
+  private struct SchemaObject: Hashable {
+    let type, name, table, sql: String
+  }
+
+  /// Everything in the schema, what SQLite made on its own included.
+  private func wholeSchema(
+    of connection: Connection
+  ) throws(MigrationError) -> Set<SchemaObject> {
+    try attempt { () throws(SQLiteError) in
+      var objects: Set<SchemaObject> = []
+      try connection.forEach(
+        "SELECT type, name, tbl_name, coalesce(sql, '') FROM main.sqlite_schema"
+      ) { row in
+        objects.insert(
+          SchemaObject(type: row.text(0), name: row.text(1), table: row.text(2), sql: row.text(3)))
+      }
+      return objects
+    }
   }
 
   private func schema(of connection: Connection) throws(MigrationError) -> [String: String] {

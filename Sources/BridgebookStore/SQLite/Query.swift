@@ -10,11 +10,18 @@ package enum QueryError: Error, Equatable, Sendable {
   case parameters
   /// It would do something beside reading.
   case refused(RefusedAction?)
+  /// A row is longer than `Query.longestRow`.
+  case rowTooLong
   case sqlite(SQLiteError)
 }
 
 /// One reading statement that somebody else wrote; its rows come one at a time.
 package final class Query {
+  /// The longest text or blob in bytes; SQLite refuses to make or read a longer one.
+  package static let longestValue = 16 << 20
+  /// The most bytes the texts and blobs of one row have together.
+  package static let longestRow = 32 << 20
+
   private let connection: Connection
   private let handle: OpaquePointer
   private let sql: String
@@ -51,9 +58,21 @@ package final class Query {
   /// The next row, valid until the next call; nil where there is none.
   package func next() throws(QueryError) -> Row? {
     switch sqlite3_step(handle) {
-    case SQLITE_ROW: return Row(handle: handle)
+    case SQLITE_ROW:
+      guard byteCount <= Query.longestRow else { throw .rowTooLong }
+      return Row(handle: handle)
     case SQLITE_DONE: return nil
     case let code: throw Query.error(code, sql, on: connection)
+    }
+  }
+
+  /// The bytes of the texts and blobs in the row.
+  private var byteCount: Int {
+    (0..<sqlite3_column_count(handle)).reduce(0) { sum, column in
+      switch sqlite3_column_type(handle, column) {
+      case SQLITE_TEXT, SQLITE_BLOB: sum + Int(sqlite3_column_bytes(handle, column))
+      default: sum
+      }
     }
   }
 

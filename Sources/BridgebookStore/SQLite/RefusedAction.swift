@@ -90,13 +90,30 @@ extension Connection {
       }, Unmanaged.passUnretained(reading).toOpaque())
   }
 
+  /// Takes nothing on trust that the file's schema says, and bounds what reading it can cost.
+  ///
+  /// See "Defense Against The Dark Arts" in SQLite's documentation.
+  package func distrust() throws(SQLiteError) {
+    try execute(
+      """
+      PRAGMA trusted_schema = OFF; PRAGMA cell_size_check = ON; PRAGMA mmap_size = 0
+      """)
+    makeDefensive()
+    bridgebook_deny_extensions(handle)
+    // Copying the file attaches the copy.
+    for (limit, value) in Connection.limits where limit != SQLITE_LIMIT_ATTACHED {
+      sqlite3_limit(handle, limit, value)
+    }
+  }
+
   var readingGuard: ReadingGuard? { callbacks.lazy.compactMap { $0 as? ReadingGuard }.first }
 
   /// A mistyped query must not take all memory of the machine.
   private static let mostMemory: Int64 = 512 << 20
 
   private static let limits: [(Int32, Int32)] = [
-    (SQLITE_LIMIT_LENGTH, 64 << 20), (SQLITE_LIMIT_ATTACHED, 0), (SQLITE_LIMIT_WORKER_THREADS, 0),
+    (SQLITE_LIMIT_LENGTH, Int32(Query.longestValue)), (SQLITE_LIMIT_ATTACHED, 0),
+    (SQLITE_LIMIT_WORKER_THREADS, 0),
     (SQLITE_LIMIT_LIKE_PATTERN_LENGTH, 1_000), (SQLITE_LIMIT_TRIGGER_DEPTH, 1),
   ]
 }

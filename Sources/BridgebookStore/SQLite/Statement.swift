@@ -21,47 +21,60 @@ package final class Statement {
 
   /// Runs the statement to its end, ignoring rows.
   package func run(_ values: [Value] = []) throws(SQLiteError) {
-    try bind(values)
-    defer { sqlite3_reset(handle) }
-    while try step() {}
+    try scan(values) { (_) throws(SQLiteError) in true }
   }
 
   /// Hands each row to the closure.
   ///
   /// Unlike `rows` it makes no array, and so no new generic type for the runtime to build at start-up.
-  package func forEach(_ values: [Value] = [], _ body: (Row) -> Void) throws(SQLiteError) {
-    try bind(values)
-    defer { sqlite3_reset(handle) }
-    while try step() { body(Row(handle: handle)) }
+  package func forEach(
+    _ values: [Value] = [], _ body: (Row) throws(SQLiteError) -> Void
+  ) throws(SQLiteError) {
+    try scan(values) { (row) throws(SQLiteError) in
+      try body(row)
+      return true
+    }
   }
 
   /// Hands each row to the closure until that answers false.
   package func scan(
-    _ values: [Value] = [], while body: (Row) -> Bool
+    _ values: [Value] = [], while body: (Row) throws(SQLiteError) -> Bool
   ) throws(SQLiteError) {
     try bind(values)
-    defer { sqlite3_reset(handle) }
-    while try step() { guard body(Row(handle: handle)) else { return } }
+    do throws(SQLiteError) {
+      let row = Row(handle: handle)
+      while try step() { guard try body(row) else { break } }
+    } catch {
+      sqlite3_reset(handle)
+      throw error
+    }
+    // Where memory for a column's text was missing, that read as empty: SQLite says so now at the latest.
+    let code = sqlite3_reset(handle)
+    guard code == SQLITE_OK else { throw connection.error(code, sql: sql) }
   }
 
   /// All rows, each turned into a value.
   package func rows<Element>(
-    _ values: [Value] = [], _ transform: (Row) -> Element
+    _ values: [Value] = [], _ transform: (Row) throws(SQLiteError) -> Element
   ) throws(SQLiteError) -> [Element] {
-    try bind(values)
-    defer { sqlite3_reset(handle) }
     var elements: [Element] = []
-    while try step() { elements.append(transform(Row(handle: handle))) }
+    try scan(values) { (row) throws(SQLiteError) in
+      elements.append(try transform(row))
+      return true
+    }
     return elements
   }
 
   /// The first row; nil when there is none.
   package func first<Element>(
-    _ values: [Value] = [], _ transform: (Row) -> Element
+    _ values: [Value] = [], _ transform: (Row) throws(SQLiteError) -> Element
   ) throws(SQLiteError) -> Element? {
-    try bind(values)
-    defer { sqlite3_reset(handle) }
-    return try step() ? transform(Row(handle: handle)) : nil
+    var element: Element?
+    try scan(values) { (row) throws(SQLiteError) in
+      element = try transform(row)
+      return false
+    }
+    return element
   }
 
   fileprivate func step() throws(SQLiteError) -> Bool {
@@ -83,14 +96,15 @@ package final class Statement {
         case .integer(let number): sqlite3_bind_int64(handle, index, number)
         case .real(let number): sqlite3_bind_double(handle, index, number)
         case .blob(let bytes):
-          sqlite3_bind_blob(handle, index, bytes, Int32(bytes.count), bridgebook_transient())
+          sqlite3_bind_blob64(
+            handle, index, bytes, sqlite3_uint64(bytes.count), bridgebook_transient())
         case .text(var text):
           text.withUTF8 { utf8 in
             utf8.withMemoryRebound(to: CChar.self) { characters in
               // An empty buffer may have no address, which SQLite would take for null.
-              sqlite3_bind_text(
-                handle, index, characters.baseAddress ?? Statement.empty, Int32(characters.count),
-                bridgebook_transient())
+              sqlite3_bind_text64(
+                handle, index, characters.baseAddress ?? Statement.empty,
+                sqlite3_uint64(characters.count), bridgebook_transient(), UInt8(SQLITE_UTF8))
             }
           }
         }
@@ -110,6 +124,8 @@ package struct Row {
   let handle: OpaquePointer
 
   /// The column as text; empty for null.
+  ///
+  /// Empty too where SQLite has no memory for it, which ends the statement with an error.
   package func text(_ column: Int32) -> String {
     guard let bytes = sqlite3_column_text(handle, column) else { return "" }
     let count = Int(sqlite3_column_bytes(handle, column))
@@ -145,6 +161,11 @@ package struct Row {
     }
   }
 
+  /// The name of a column, as the statement gives it.
+  package func name(_ column: Int32) -> String {
+    sqlite3_column_name(handle, column).map { String(cString: $0) } ?? ""
+  }
+
   /// All columns as they are stored.
   package var values: [Value] { (0..<sqlite3_column_count(handle)).map(value) }
 
@@ -158,22 +179,25 @@ package struct Row {
 package struct NumberBinder {
   fileprivate let handle: OpaquePointer
   private var column: Int32 = 0
+  /// Zero while everything was bound: codes are gathered, so that loops need no branch.
+  fileprivate var failure: Int32
 
   fileprivate init(handle: OpaquePointer) {
     self.handle = handle
+    failure = SQLITE_OK
   }
 
   /// Binds the next whole number.
   package mutating func bind(_ number: Int64) {
     column += 1
-    sqlite3_bind_int64(handle, column, number)
+    failure |= sqlite3_bind_int64(handle, column, number)
   }
 
   /// Binds the next whole number, or null.
   package mutating func bind(_ number: Int64?) {
     guard let number else {
       column += 1
-      sqlite3_bind_null(handle, column)
+      failure |= sqlite3_bind_null(handle, column)
       return
     }
     bind(number)
@@ -184,8 +208,13 @@ extension Statement {
   /// Binds the statement's numbers from the first one on.
   package var binder: NumberBinder { NumberBinder(handle: handle) }
 
-  /// Runs an INSERT whose numbers are bound.
-  package func insertRows() throws(SQLiteError) {
+  /// Runs an INSERT with the numbers that were bound.
+  ///
+  /// - Throws: also where one could not be bound, before anything is inserted.
+  package func insertRows(_ bound: NumberBinder) throws(SQLiteError) {
+    guard bound.failure == SQLITE_OK else {
+      throw .misuse("a number could not be bound", sql: sql)
+    }
     defer { sqlite3_reset(handle) }
     while try step() {}
   }

@@ -1,5 +1,5 @@
 /// A value bound to a statement, or found in a column.
-package enum Value: Equatable, Sendable {
+package enum Value: Hashable, Sendable {
   case null
   case integer(Int64)
   case real(Double)

@@ -28,7 +28,7 @@ package struct Store {
   ///
   /// - Throws: `StoreError` when the file is no store, is damaged, was made by a newer program or was tampered with.
   package static func state(
-    of connection: Connection, fingerprint: String
+    of connection: Connection, fingerprint: String, migrator: Migrator? = nil
   ) throws(StoreError) -> State {
     var application = 0
     try sqlite { () throws(SQLiteError) in
@@ -42,9 +42,8 @@ package struct Store {
       return .empty
     }
     do throws(MigrationError) {
-      if !ReleasedMigrations.areApplied(to: connection),
-        try !migrator.pending(on: connection).isEmpty
-      {
+      let isKnown = migrator == nil && ReleasedMigrations.areApplied(to: connection)
+      if !isKnown, try !(migrator ?? Store.migrator).pending(on: connection).isEmpty {
         return .outdated
       }
     } catch { throw .migration(error) }
@@ -59,26 +58,47 @@ package struct Store {
   ///   - book: called only when the book in the store is not the one of this fingerprint; makes the book of what is
   ///     built in and the team's texts that hold.
   ///   - runs: hands over the built-in runs of the book's scenarios, in the transaction that writes the book.
+  ///   - migrator: makes the schema; nil for the migrations that are compiled in.
   package static func prepare(
-    _ connection: Connection, fingerprint: String, time: String,
+    _ connection: Connection, fingerprint: String, time: String, migrator: Migrator? = nil,
     book: ([OwnVersion]) throws -> EffectiveBook,
     runs: (Book, BuiltInRunWriter) throws -> Void = { _, _ in }
   ) throws {
-    guard try state(of: connection, fingerprint: fingerprint) != .ready else { return }
-    try connection.execute("PRAGMA foreign_keys = ON")
+    let state = try state(of: connection, fingerprint: fingerprint, migrator: migrator)
+    guard state != .ready else { return }
+    // Only a change of the schema needs references to rest; SQLite's own cascades are faster.
+    if state == .otherBook {
+      try sqlite { () throws(SQLiteError) in try connection.execute("PRAGMA foreign_keys = ON") }
+      try prepareInTransaction(
+        connection, fingerprint: fingerprint, time: time, migrator: migrator, book: book,
+        runs: runs)
+    } else {
+      try connection.withoutForeignKeys(mapping: { StoreError.sqlite($0) as any Error }) {
+        try prepareInTransaction(
+          connection, fingerprint: fingerprint, time: time, migrator: migrator, book: book,
+          runs: runs)
+      }
+    }
+  }
+
+  private static func prepareInTransaction(
+    _ connection: Connection, fingerprint: String, time: String, migrator: Migrator?,
+    book: ([OwnVersion]) throws -> EffectiveBook, runs: (Book, BuiltInRunWriter) throws -> Void
+  ) throws {
     try connection.writeTransaction(mapping: { StoreError.sqlite($0) as any Error }) {
-      let state = try state(of: connection, fingerprint: fingerprint)
+      let state = try state(of: connection, fingerprint: fingerprint, migrator: migrator)
       // Another process was faster.
       guard state != .ready else { return }
       if state == .empty {
         try connection.execute("PRAGMA application_id = \(applicationID)")
       }
       do throws(MigrationError) {
-        try migrator.migrate(withinTransactionOn: connection, at: time)
+        try (migrator ?? Store.migrator).migrate(withinTransactionOn: connection, at: time)
       } catch { throw StoreError.migration(error) }
       guard try storedFingerprint(in: connection) != fingerprint else { return }
       let effective = try book(Store(connection).ownTexts())
       try write(effective, to: connection, fingerprint: fingerprint, time: time, runs: runs)
+      try sqlite { () throws(SQLiteError) in try References.check(connection) }
     }
   }
 
@@ -147,6 +167,8 @@ package struct Store {
 package enum StoreError: Error, Equatable, Sendable {
   /// A SQLite database with tables, but not of this program.
   case foreignDatabase
+  /// It has the mark of a store, and a schema that no version of this program makes.
+  case foreignSchema
   case migration(MigrationError)
   case sqlite(SQLiteError)
 }

@@ -13,6 +13,14 @@ package struct SearchResult: Equatable, Sendable {
     package let amount: Double
   }
 
+  /// How far a result can be trusted to be about the question.
+  package enum Match: String, Sendable {
+    /// It answers most of the question's distinctive words, close together.
+    case strong
+    /// It only shares some words, or the question is about something else.
+    case weak
+  }
+
   package let id: String
   package let kind: EntryKind
   package let title: String
@@ -22,6 +30,8 @@ package struct SearchResult: Equatable, Sendable {
   package let snippet: String
   /// What counted, the most telling first; empty unless it was asked for.
   package var reasons: [Reason] = []
+  /// Whether it answers the question or only shares words with it.
+  package var match = Match.weak
 }
 
 extension Store {
@@ -49,16 +59,24 @@ extension Store {
         leaders.append((number, highest * (2 - Double(place) / Double(leading.count + 1))))
       }
       order = leaders + order.filter { item in !leading.contains(item.number) }
-      let snippet = SearchSnippet(question)
+      let snippet = SearchSnippet(question, masses: ranking.masses)
+      let strength = MatchStrength(
+        sides: QuestionSides(of: text, phrases: try sidePhrases()), weights: weights,
+        wordCount: ranking.masses.count)
       let row = try connection.prepare(
         "SELECT id, kind, title, terms, symptom, body FROM entry_text WHERE number = ?")
       var results: [SearchResult] = []
       for item in order.prefix(limit) {
-        try row.forEach([.int(item.number)]) { row in
+        try row.forEach([.int(item.number)]) { (row) throws(SQLiteError) in
           var result = SearchResult(
-            id: row.text(0), kind: EntryKind(rawValue: row.text(1)) ?? .pattern,
+            id: row.text(0), kind: try row.word(1, in: "entry_text", of: row.text(0)),
             title: row.text(2), score: item.score,
             snippet: snippet.passage(terms: row.text(3), passages: [row.text(4), row.text(5)]))
+          result.match = strength.match(
+            score: item.score, coverage: ranking.coverage(of: item.number),
+            closeness: snippet.closeness(
+              title: row.text(2), terms: row.text(3), symptom: row.text(4)),
+            isLeader: leading.contains(item.number))
           result.reasons = ranking.reasons(for: item.number).map { reason in
             SearchResult.Reason(
               words: reason.term.source, form: reason.term.form.rawValue,
@@ -90,6 +108,19 @@ extension Store {
       try connection.rows(
         "SELECT id, kind, title FROM entry WHERE ?1 IS NULL OR kind = ?1 ORDER BY kind, id",
         [.optional(kind?.rawValue)], EntrySummary.init(row:))
+    }
+  }
+}
+
+extension Store {
+  /// The phrases that tell on which side of a bridge a question's words stand.
+  private func sidePhrases() throws(SQLiteError) -> [LexiconPhrase] {
+    try connection.rows(
+      "SELECT phrase, choice, weight FROM lexicon_phrase WHERE fact = ?",
+      [.text(LexiconPhrase.side)]
+    ) {
+      LexiconPhrase(
+        phrase: $0.text(0), fact: LexiconPhrase.side, choice: $0.text(1), weight: $0.int(2))
     }
   }
 }

@@ -33,12 +33,13 @@ struct SearchIndexEraser {
     var left: [(term: String, entries: Int, postings: String)] = []
     try connection.forEach(
       "SELECT term, entries, postings FROM search_posting WHERE batch = ?", [.int(batch)]
-    ) { row in
+    ) { (row) throws(SQLiteError) in
       let postings = row.text(2)
       var measured = 0
       guard let rest = SearchIndexEraser.rest(of: postings, without: gone, &measured) else {
-        return
+        throw row.damaged(2, in: "search_posting", of: row.text(0), .malformed(postings))
       }
+      guard rest != postings else { return }
       left.append((row.text(0), row.int(1) - measured, rest))
     }
     let change = try connection.prepare(
@@ -59,20 +60,21 @@ struct SearchIndexEraser {
       [.int(gone.values.count { $0 }), .int(batch)])
   }
 
-  /// The pairs of number and strength that stay; nil where all do.
+  /// The pairs of number and strength that stay; nil where the row is of another form.
   private static func rest(
     of postings: String, without gone: [Int: Bool], _ measured: inout Int
   ) -> String? {
-    let words = postings.utf8.split(separator: UInt8(ascii: " "))
-    var kept: [Substring] = []
-    for index in stride(from: 0, to: words.count - 1, by: 2) {
-      let number = words[index].reduce(0) { $0 * 10 + Int($1) - 48 }
+    var kept: [String] = []
+    var hasGone = false
+    let isWhole = Posting.forEach(in: postings) { number, strength in
       if let isMeasured = gone[number] {
+        hasGone = true
         if isMeasured { measured += 1 }
       } else {
-        kept += [Substring(words[index]), Substring(words[index + 1])]
+        kept.append("\(number) \(strength)")
       }
     }
-    return kept.count == words.count ? nil : kept.joined(separator: " ")
+    guard isWhole else { return nil }
+    return hasGone ? kept.joined(separator: " ") : postings
   }
 }

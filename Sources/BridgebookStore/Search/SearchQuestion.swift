@@ -30,6 +30,7 @@ struct SearchQuestion {
       add(pair, .pair, from: names)
     }
     try addSynonyms(of: tokens, text: text, tokenizer: tokenizer, connection: connection)
+    if let failure = tokenizer.failure { throw failure }
   }
 
   /// A word of a question that no text holds, replaced by the terms that begin with it.

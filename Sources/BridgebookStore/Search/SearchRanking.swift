@@ -15,6 +15,8 @@ struct SearchRanking {
   private var reasons: [[Reason]]
   /// What all terms of the question could add together, unknown words included.
   private var total = 0.0
+  /// What each word of the question counts, by its stem.
+  private(set) var masses: [String: Double] = [:]
 
   init(
     _ question: inout SearchQuestion, weights: SearchWeights, connection: Connection,
@@ -22,8 +24,14 @@ struct SearchRanking {
   ) throws(SQLiteError) {
     self.weights = weights
     var range = (first: 0, last: -1)
-    try connection.forEach("SELECT min(number), max(number) FROM entry_text") {
-      if !$0.isNull(0) { range = ($0.int(0), $0.int(1)) }
+    try connection.forEach("SELECT min(number), max(number), count(*) FROM entry_text") {
+      (row) throws(SQLiteError) in
+      guard !row.isNull(0) else { return }
+      range = (row.int(0), row.int(1))
+      // Numbers of texts that were removed stay free, but never so many: each takes room here.
+      guard range.first > 0, range.last <= SearchRanking.largestNumber else {
+        throw row.damaged(1, in: "entry_text", of: "number", .badNumber(range.last))
+      }
     }
     first = range.first
     let count = range.last - range.first + 1
@@ -31,14 +39,21 @@ struct SearchRanking {
     covered = Array(repeating: 0, count: count)
     reasons = isExplained ? Array(repeating: [], count: count) : []
     var measured = 0
-    try connection.forEach("SELECT sum(entries) FROM search_batch") { measured = $0.int(0) }
+    try connection.forEach("SELECT sum(entries) FROM search_batch") { (row) throws(SQLiteError) in
+      measured = try row.number(0, in: "search_batch", of: "entries")
+    }
     let statement = try connection.prepare(
       "SELECT entries, postings FROM search_posting WHERE term = ?")
     var index = 0
     while index < question.terms.count {
       let term = question.terms[index]
       var rows: [(entries: Int, postings: String)] = []
-      try statement.forEach([.text(term.text)]) { rows.append(($0.int(0), $0.text(1))) }
+      try statement.forEach([.text(term.text)]) { (row) throws(SQLiteError) in
+        rows.append(
+          (
+            entries: try row.number(0, in: "search_posting", of: term.text), postings: row.text(1)
+          ))
+      }
       var isReplaced = false
       if rows.isEmpty, term.form == .word || term.form == .name {
         let longer = try SearchRanking.terms(startingWith: term, connection)
@@ -47,7 +62,7 @@ struct SearchRanking {
       }
       if !isReplaced {
         let holders = rows.reduce(0) { $0 + $1.entries }
-        add(rows.map(\.postings), term, rarity: rarity(holders, of: measured, term.form))
+        try add(rows.map(\.postings), term, rarity: rarity(holders, of: measured, term.form))
       }
       index += 1
     }
@@ -74,6 +89,12 @@ struct SearchRanking {
     return best
   }
 
+  /// The share of the question's distinctive words that the text of a number answers, from 0 to 1.
+  func coverage(of number: Int) -> Double {
+    guard covered.indices.contains(number - first), total > 0 else { return 0 }
+    return min(1, covered[number - first] / total)
+  }
+
   /// Whether any word of the question stands in the text of that number.
   func matches(_ number: Int) -> Bool {
     scores.indices.contains(number - first) && scores[number - first] > 0
@@ -92,7 +113,9 @@ struct SearchRanking {
     return Logarithm.of(1 + (Double(max(0, all - holders)) + 0.5) / (Double(holders) + 0.5))
   }
 
-  private mutating func add(_ rows: [String], _ term: SearchQuestion.Term, rarity: Double) {
+  private mutating func add(
+    _ rows: [String], _ term: SearchQuestion.Term, rarity: Double
+  ) throws(SQLiteError) {
     let mass = term.weight * rarity
     // What no text holds counts too when it is a word: a question of other words is about something else.
     // Pieces of Chinese and Japanese text are no words: most of them stand across two.
@@ -101,8 +124,9 @@ struct SearchRanking {
     let isGuess = term.form == .pair || term.form == .prefix
     let counts = isWord || (!isGuess && !rows.isEmpty)
     if counts { total += mass }
+    if isWord { masses[term.text] = mass }
     for row in rows {
-      SearchRanking.forEachPosting(in: row) { number, strength in
+      let isWhole = Posting.forEach(in: row) { number, strength in
         let index = number - first
         guard scores.indices.contains(index) else { return }
         let amount = mass * SearchStrength.value(strength, weights)
@@ -110,26 +134,12 @@ struct SearchRanking {
         if counts { covered[index] += mass * SearchStrength.presence(strength, weights) }
         if !reasons.isEmpty { reasons[index].append(Reason(term: term, amount: amount)) }
       }
-    }
-  }
-
-  /// Reads `12 87 40 12`: numbers and strengths in turn.
-  private static func forEachPosting(in text: String, _ body: (Int, Int) -> Void) {
-    var number: Int?
-    var value = 0
-    func finish() {
-      if let known = number {
-        body(known, value)
-        number = nil
-      } else {
-        number = value
+      guard isWhole else {
+        throw .damaged(
+          Damage(
+            table: "search_posting", row: term.text, column: "postings", problem: .malformed(row)))
       }
-      value = 0
     }
-    for byte in text.utf8 {
-      if byte == UInt8(ascii: " ") { finish() } else { value = value * 10 + Int(byte) - 48 }
-    }
-    finish()
   }
 
   /// The terms that begin with a word long enough to mean something; one Chinese or Japanese character is.
@@ -147,4 +157,6 @@ struct SearchRanking {
   }
 
   private static let shortestPrefix = 6
+  /// A book has some thousands of texts.
+  static let largestNumber = 1 << 22
 }

@@ -6,8 +6,14 @@ struct SearchSnippet {
   /// The letters stems begin with: most words of a text need no further look.
   private let initials: Set<UInt8>
   private let pieces: [String]
+  /// What each word of the question counts, and all of them together.
+  private let masses: [String: Double]
+  private let total: Double
 
-  init(_ question: SearchQuestion) {
+  /// - Parameter masses: what each word of the question counts, by its stem.
+  init(_ question: SearchQuestion, masses: [String: Double] = [:]) {
+    self.masses = masses
+    total = masses.values.reduce(0, +)
     var stems: Set<String> = []
     var initials: Set<UInt8> = []
     var pieces: [String] = []
@@ -41,6 +47,26 @@ struct SearchSnippet {
     }
     if best.score > 0 { return marked(best.text) }
     return passages.first.flatMap { SearchSnippet.sentences(of: $0).first }.map(marked) ?? ""
+  }
+
+  /// The largest share of the question's words that stand together in one phrase or sentence, from 0 to 1.
+  func closeness(title: String, terms: String, symptom: String) -> Double {
+    guard total > 0 else { return 0 }
+    var best = 0.0
+    func consider(_ text: Substring) {
+      var seen: Set<String> = []
+      var sum = 0.0
+      SearchSnippet.forEachWord(of: text) { word in
+        guard let first = word.utf8.first, initials.contains(first | 0x20) else { return }
+        let stem = PorterStemmer.stem(SearchText.folded(String(word)))
+        if let mass = masses[stem], seen.insert(stem).inserted { sum += mass }
+      }
+      best = max(best, sum)
+    }
+    consider(title[...])
+    for term in terms.split(separator: ";") { consider(term) }
+    for sentence in SearchSnippet.sentences(of: symptom) { consider(sentence) }
+    return best / total
   }
 
   private func score(of text: Substring) -> Int {

@@ -25,6 +25,9 @@ struct SearchTokenizer {
     self.memory = memory
   }
 
+  /// Why words could not be looked up; nil where all could.
+  var failure: SQLiteError? { memory.failure }
+
   /// - Parameter limit: words beyond it are not read; a pasted log must not become a question of thousands of terms.
   func tokens(of text: String, limit: Int = .max) -> [Token] {
     var reading = Reading(memory: memory)

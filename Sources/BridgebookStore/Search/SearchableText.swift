@@ -45,7 +45,8 @@ struct SearchableText {
       ("field-belief", belief ?? ""), ("field-cause", cause), ("field-fix", fix),
       ("field-rest", rest),
     ]
-    concepts = SearchableText.concepts(of: entry.approaches)
+    // Of a task the bridge is the second choice; what one wants to do finds it.
+    concepts = kind == .task ? [] : SearchableText.concepts(of: entry.approaches)
   }
 
   init(_ scenario: Scenario, titles: [String: String]) {

@@ -10,8 +10,12 @@ struct StoredWords {
 
   func weights() throws(SQLiteError) -> SearchWeights {
     var weights = SearchWeights()
-    try connection.forEach("SELECT name, value FROM search_weight") {
-      weights.values[$0.text(0)] = $0.double(1)
+    try connection.forEach("SELECT name, value FROM search_weight") { (row) throws(SQLiteError) in
+      let value = row.double(1)
+      guard (0...Damage.largestSearchWeight).contains(value) else {
+        throw row.damaged(1, in: "search_weight", of: row.text(0), .malformed(row.text(1)))
+      }
+      weights.values[row.text(0)] = value
     }
     return weights
   }
@@ -27,20 +31,20 @@ struct StoredWords {
     return WordMemory(isStop: stopWords.contains, phrases: { phrases[$0] ?? [] })
   }
 
-  /// Word by word, for a question.
+  /// Word by word, for a question; what could not be read is kept by the memory as its failure.
   func memory() throws(SQLiteError) -> WordMemory {
     let stopWords = try connection.prepare("SELECT 1 FROM search_stop_word WHERE word = ?")
     let phrases = try connection.prepare(
       "SELECT stem, rest, concept FROM search_phrase WHERE stem = ? ORDER BY 2, 3")
     return WordMemory(
-      isStop: { word in
+      isStop: { (word) throws(SQLiteError) in
         var isStop = false
-        try? stopWords.forEach([.text(word)]) { _ in isStop = true }
+        try stopWords.forEach([.text(word)]) { _ in isStop = true }
         return isStop
       },
-      phrases: { stem in
+      phrases: { (stem) throws(SQLiteError) in
         var found: [WordMemory.Phrase] = []
-        try? phrases.forEach([.text(stem)]) { found.append(StoredWords.phrase($0)) }
+        try phrases.forEach([.text(stem)]) { found.append(StoredWords.phrase($0)) }
         return found
       })
   }

@@ -50,27 +50,43 @@ final class WordMemory {
     }
   }
 
-  private let isStop: (String) -> Bool
-  private let phrases: (String) -> [Phrase]
+  private let isStop: (String) throws(SQLiteError) -> Bool
+  private let phrases: (String) throws(SQLiteError) -> [Phrase]
   private var words: [String: Word] = [:]
+  /// Why a word could not be looked up; what was made of the words since then is worth nothing.
+  private(set) var failure: SQLiteError?
 
   /// - Parameters:
   ///   - isStop: whether a lower-case word says nothing.
   ///   - phrases: the phrases that begin with a stem.
-  init(isStop: @escaping (String) -> Bool, phrases: @escaping (String) -> [Phrase]) {
+  init(
+    isStop: @escaping (String) throws(SQLiteError) -> Bool,
+    phrases: @escaping (String) throws(SQLiteError) -> [Phrase]
+  ) {
     self.isStop = isStop
     self.phrases = phrases
   }
 
   func word(_ text: String) -> Word {
     if let known = words[text] { return known }
-    let word = Word(text: text, isStop: isStop, phrases: phrases)
+    let word = Word(
+      text: text, isStop: { [self] in look(up: $0, in: isStop) ?? false },
+      phrases: { [self] in look(up: $0, in: phrases) ?? [] })
     words[text] = word
     return word
   }
 }
 
 extension WordMemory {
+  private func look<Found>(
+    up word: String, in table: (String) throws(SQLiteError) -> Found
+  ) -> Found? {
+    do throws(SQLiteError) { return try table(word) } catch {
+      failure = failure ?? error
+      return nil
+    }
+  }
+
   /// The phrases of all concepts by the stem they begin with.
   ///
   /// A phrase that begins with a negation is found under each of its words.

@@ -9,3 +9,4 @@ struct bridgebook_texts {
 
 struct bridgebook_texts bridgebook_migrations(void);
 struct bridgebook_texts bridgebook_book(void);
+struct bridgebook_texts bridgebook_manual(void);

@@ -37,6 +37,16 @@ import Testing
     #expect(try Migrator(history).pending(on: connection) == [])
   }
 
+  @Test func whatWasBrokenBeforeIsNotCalledTheMigrationsDoing() throws {
+    try Migrator(history).migrate(connection, at: "now")
+    try connection.execute("PRAGMA foreign_keys = OFF; DELETE FROM owner")
+    let harmless = Migrator(history + [Migration(id: "0005_half", sql: "CREATE TABLE half (x)")])
+    #expect(throws: MigrationError.referencesBrokenBefore(table: "pet")) {
+      try harmless.migrate(connection, at: "now")
+    }
+    #expect(try Migrator(history).drift(of: connection) == [])
+  }
+
   @Test func foreignKeysAreOnAgainAfterAFailure() throws {
     let breaking = Migration(id: "0005_breaks", sql: "DELETE FROM owner")
     _ = try? Migrator(history + [breaking]).migrate(connection, at: "now")

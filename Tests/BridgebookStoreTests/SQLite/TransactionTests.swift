@@ -20,6 +20,14 @@ import Testing
     case sqlite(Int32)
   }
 
+  @Test func aCommitWaitsForTheDiskWhateverSQLiteWasBuiltWith() throws {
+    try connection.execute("PRAGMA synchronous = NORMAL")
+    let level = try connection.writeTransaction { () throws(SQLiteError) in
+      try connection.first("PRAGMA synchronous") { $0.int(0) }
+    }
+    #expect(level == 2)
+  }
+
   @Test func finishedWorkIsKeptAndItsResultReturned() throws {
     let result = try connection.writeTransaction { () throws(SQLiteError) in
       try connection.run("INSERT INTO pet (name) VALUES ('Rex')")

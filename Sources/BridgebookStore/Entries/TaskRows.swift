@@ -1,0 +1,91 @@
+internal import Bridgebook
+
+/// Writes what the entry of a task carries beside the common parts.
+struct TaskWriter {
+  private let task: Inserter
+  private let gotcha: Inserter
+  private let native: Inserter
+  private let nativePlatform: Inserter
+
+  init(_ connection: Connection) throws(SQLiteError) {
+    task = try Inserter(
+      connection, "task",
+      [
+        "entry_id", "area", "is_asked_often", "coverage", "bridge", "pattern_id", "component_id",
+      ])
+    gotcha = try Inserter(connection, "task_gotcha", ["entry_id", "position", "gotcha_id"])
+    native = try Inserter(connection, "task_native", ["entry_id", "position", "api", "source_id"])
+    nativePlatform = try Inserter(
+      connection, "task_native_platform", ["entry_id", "position", "platform", "since"])
+  }
+
+  func write(_ facts: TaskFacts, of name: String) throws(SQLiteError) {
+    let id = Value.text(name)
+    try task.insert(
+      id, .text(facts.area.rawValue), .int(facts.isAskedOften ? 1 : 0),
+      .text(facts.coverage.rawValue), .optional(facts.bridge), .optional(facts.pattern),
+      .optional(facts.component))
+    for (index, name) in facts.gotchas.enumerated() {
+      try gotcha.insert(id, .int(index), .text(name))
+    }
+    for (index, item) in facts.natives.enumerated() {
+      try native.insert(id, .int(index), .text(item.name), .text(item.source))
+      for row in item.since.rows {
+        try nativePlatform.insert(
+          id, .int(index), .text(row.platform.rawValue), .text(row.since?.description ?? ""))
+      }
+    }
+  }
+}
+
+extension TaskFacts {
+  /// The columns of the table `task` that a row begins with at some column.
+  static let columns = "area, is_asked_often, coverage, bridge, pattern_id, component_id"
+
+  /// Reads `columns` from a row that has them from that column on.
+  init(_ row: Row, _ column: Int32, of id: String) throws(SQLiteError) {
+    self.init(
+      area: try row.word(column, in: "task", of: id),
+      coverage: try row.word(column + 2, in: "task", of: id))
+    isAskedOften = row.int(column + 1) == 1
+    bridge = row.optionalText(column + 3)
+    pattern = row.optionalText(column + 4)
+    component = row.optionalText(column + 5)
+  }
+}
+
+extension Store {
+  func taskFacts(of id: String) throws(SQLiteError) -> TaskFacts {
+    var found: TaskFacts?
+    try connection.forEach(
+      "SELECT \(TaskFacts.columns) FROM task WHERE entry_id = ?", [.text(id)]
+    ) { (row) throws(SQLiteError) in found = try TaskFacts(row, 0, of: id) }
+    guard var facts = found else { throw Damage.missing(id, in: "task") }
+    facts.gotchas = try texts("SELECT gotcha_id FROM task_gotcha", of: id)
+    facts.natives = try taskNatives(of: id)
+    return facts
+  }
+
+  private func taskNatives(of id: String) throws(SQLiteError) -> [NativeAPI] {
+    var natives: [NativeAPI] = []
+    var position = -1
+    try connection.forEach(
+      """
+      SELECT position, api, source_id, platform, since
+      FROM task_native JOIN task_native_platform USING (entry_id, position)
+      WHERE entry_id = ? ORDER BY position
+      """, [.text(id)]
+    ) { (row) throws(SQLiteError) in
+      if row.int(0) != position {
+        position = row.int(0)
+        natives.append(
+          NativeAPI(
+            name: row.text(1), form: .implied(by: row.text(1)), since: Availability(),
+            source: row.text(2)))
+      }
+      natives[natives.count - 1].since.insert(
+        try row.availability(3, in: "task_native_platform", of: id))
+    }
+    return natives
+  }
+}

@@ -1,0 +1,117 @@
+package import Bridgebook
+
+extension Store {
+  /// Hands the events of a run to the closure in their order, with the texts they use.
+  package func forEachEvent(
+    of id: String, _ body: (TraceEvent, TextTable) -> Void
+  ) throws(StoreError) {
+    try scanEvents(of: id) { event, texts in
+      body(event, texts)
+      return true
+    }
+  }
+
+  /// Hands the events of a run to the closure in their order until that answers false.
+  ///
+  /// - Throws: at the first row that cannot be an event of the run; those before it were handed over.
+  package func scanEvents(
+    of id: String, while body: (TraceEvent, TextTable) -> Bool
+  ) throws(StoreError) {
+    try Store.sqlite { () throws(SQLiteError) in
+      var number = 0
+      try connection.forEach("SELECT number FROM run WHERE id = ?", [.text(id)]) {
+        (row) throws(SQLiteError) in
+        number = try row.number(0, from: RunRows.numbers, in: "run", of: id)
+      }
+      guard number > 0 else { return }
+      var decoder = EventDecoder(run: id, number: number)
+      try decoder.readTexts(connection)
+      let single = try connection.prepare(
+        "SELECT text FROM run_text WHERE run = ? AND number = ?")
+      let first = Int64(number) << 32
+      let events = try connection.prepare(
+        """
+        SELECT id, kind, subject, name, value, thread, depth, line, time, outcome
+        FROM run_event WHERE id BETWEEN ? AND ? ORDER BY id
+        """)
+      try events.scan([.integer(first), .integer(first | 0xffff_ffff)]) {
+        (row) throws(SQLiteError) in
+        let event = try decoder.event(row, single)
+        return body(event, decoder.texts)
+      }
+    }
+  }
+}
+
+/// Turns the rows of a run into events.
+///
+/// A run may have millions of them: each value is compared with its bounds and nothing more, and a sentence is made only
+/// of what is outside of them.
+private struct EventDecoder {
+  private let run: String
+  private let number: Int
+  private let first: Int
+  private(set) var texts = TextTable(capacity: .max)
+
+  init(run: String, number: Int) {
+    self.run = run
+    self.number = number
+    first = number << 32
+  }
+
+  /// Reads the texts that have a number of the run's table: 1, 2, 3 and so on, each text once.
+  mutating func readTexts(_ connection: Connection) throws(SQLiteError) {
+    try connection.forEach(
+      "SELECT text, number FROM run_text WHERE run = ? AND number < 2147483648 ORDER BY number",
+      [.int(number)]
+    ) { (row) throws(SQLiteError) in
+      let expected = texts.count
+      guard row.int(1) == expected else {
+        throw row.damaged(1, in: "run_text", of: run, .badNumber(row.int(1)))
+      }
+      guard let text = texts.number(of: row.text(0)), Int(text.index) == expected else {
+        throw row.damaged(0, in: "run_text", of: "\(run), \(expected)", .repeated)
+      }
+    }
+  }
+
+  mutating func event(_ row: Row, _ single: Statement) throws(SQLiteError) -> TraceEvent {
+    texts.forgetTransientTexts()
+    let line = row.int(7)
+    let depth = row.int(6)
+    guard let kind = TraceEventKind(number: row.int(1)) else { throw damaged(row, 1) }
+    guard line >= 0, line <= Damage.largestCount else { throw damaged(row, 7) }
+    guard depth >= 0, depth <= Int(UInt16.max) else { throw damaged(row, 6) }
+    var event = TraceEvent(kind: kind, sequence: row.int(0) - first, line: line)
+    event.depth = UInt16(depth)
+    event.time = row.isNull(8) ? nil : Int64(row.int(8))
+    if !row.isNull(9) {
+      guard let outcome = WriteOutcome(number: row.int(9)) else { throw damaged(row, 9) }
+      event.outcome = outcome
+    }
+    event.subject = try text(row, 2, single)
+    event.name = try text(row, 3, single)
+    event.value = try text(row, 4, single)
+    event.thread = try text(row, 5, single)
+    return event
+  }
+
+  private mutating func text(
+    _ row: Row, _ column: Int32, _ single: Statement
+  ) throws(SQLiteError) -> TextID {
+    let stored = row.int(column)
+    if stored >= 0, stored < texts.count { return TextID(index: UInt32(stored)) }
+    // A text that came after the run's table was full has a number of its own above all others.
+    var found: String?
+    if stored >= 1 << 31 {
+      try single.forEach([.int(number), .int(stored)]) { found = $0.text(0) }
+    }
+    guard var text = found else { throw damaged(row, column) }
+    return text.withUTF8 { texts.transientNumber(of: $0) }
+  }
+
+  private func damaged(_ row: Row, _ column: Int32) -> SQLiteError {
+    row.damaged(
+      column, in: "run_event", of: "\(run), \(row.int(0) - first)", .badNumber(row.int(column)))
+  }
+}

@@ -1,0 +1,82 @@
+internal import Bridgebook
+
+/// The events and texts of a run whose end is not known yet, in tables of the connection's own temporary database.
+///
+/// An input may be a pipe that brings a line an hour. What it brought must not hold the store's write lock, and nobody
+/// may see it before the run is whole. SQLite keeps these tables in a file without a name: it goes with the connection,
+/// however that ends.
+final class RunSpool {
+  private static let events = "spool_event"
+  private static let texts = "spool_text"
+
+  private let connection: Connection
+  private let rows: RunRows
+  /// The number the run will have, unless another run is stored meanwhile.
+  private let expected: Int
+
+  init(_ connection: Connection) throws(SQLiteError) {
+    self.connection = connection
+    try RunSpool.drop(from: connection)
+    // With the columns of the store's own table SQLite copies whole records.
+    let found = try connection.first(
+      "SELECT substr(sql, instr(sql, '(')) FROM main.sqlite_schema WHERE name = 'run_event'"
+    ) { $0.text(0) }
+    guard let columns = found else {
+      throw SQLiteError(
+        code: SQLiteError.Reason.corrupt.rawValue,
+        extendedCode: SQLiteError.Reason.corrupt.rawValue,
+        message: "the store has no table run_event", sql: nil)
+    }
+    try connection.execute(
+      """
+      CREATE TEMP TABLE \(RunSpool.events) \(columns);
+      CREATE TEMP TABLE \(RunSpool.texts) (
+        run INTEGER NOT NULL, number INTEGER NOT NULL PRIMARY KEY, text TEXT NOT NULL) STRICT
+      """)
+    rows = try RunRows(
+      connection, eventTable: "temp.\(RunSpool.events)", textTable: "temp.\(RunSpool.texts)")
+    try rows.begin()
+    expected = rows.number
+    // A statement of its own would be a transaction of its own.
+    try connection.execute("BEGIN")
+  }
+
+  func append(_ events: [TraceEvent], texts: TextTable) throws(SQLiteError) {
+    try rows.append(events, texts: texts)
+  }
+
+  /// The checksum of the texts that were added.
+  var checksum: TextChecksum { rows.texts }
+
+  /// Ends the writing of temporary rows; the store was not touched so far.
+  func close() throws(SQLiteError) {
+    try connection.execute("COMMIT")
+  }
+
+  /// Copies everything into the store's tables under the number of the run; the caller holds the transaction.
+  func copy(to number: Int) throws(SQLiteError) {
+    try connection.run(
+      "INSERT INTO main.run_text SELECT ?, number, text FROM temp.\(RunSpool.texts) ORDER BY number",
+      [.int(number)])
+    guard number != expected else {
+      return try connection.run(
+        "INSERT INTO main.run_event SELECT * FROM temp.\(RunSpool.events)")
+    }
+    try connection.run(
+      """
+      INSERT INTO main.run_event
+      SELECT id + ?, kind, subject, name, value, thread, depth, line, time, outcome
+      FROM temp.\(RunSpool.events) ORDER BY id
+      """, [.integer(Int64(number - expected) << 32)])
+  }
+
+  /// Forgets everything; ends the transaction under way, of whichever kind.
+  func discard() throws(SQLiteError) {
+    if connection.isInTransaction { try connection.execute("ROLLBACK") }
+    try RunSpool.drop(from: connection)
+  }
+
+  private static func drop(from connection: Connection) throws(SQLiteError) {
+    for table in [events, texts] { try connection.execute("DROP TABLE IF EXISTS temp.\(table)") }
+  }
+}

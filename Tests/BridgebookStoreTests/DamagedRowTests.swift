@@ -1,0 +1,212 @@
+import Bridgebook
+import BridgebookStore
+import Testing
+
+/// A row that no program wrote stops its reader with what and where, is among what the doctor finds, and traps nothing.
+@Suite struct DamagedRowTests {
+  /// One change of a sound store, and a reading that meets it.
+  struct Case: Sendable, CustomTestStringConvertible {
+    let sql: String
+    let table: String
+    let read: @Sendable (Store) throws -> Void
+
+    var testDescription: String { sql }
+  }
+
+  static let event = "UPDATE run_event SET"
+
+  static let runs: [Case] = [
+    .init(sql: "\(event) subject = 99", table: "run_event") { try all($0) },
+    .init(sql: "\(event) name = -1", table: "run_event") { try all($0) },
+    .init(sql: "\(event) value = 2147483648", table: "run_event") { try all($0) },
+    .init(sql: "\(event) thread = 9223372036854775807", table: "run_event") { try all($0) },
+    .init(sql: "\(event) kind = 42", table: "run_event") { try all($0) },
+    .init(sql: "\(event) kind = -1", table: "run_event") { try all($0) },
+    .init(sql: "\(event) kind = 99", table: "run_event") { _ = try $0.eventCounts(of: "r") },
+    .init(sql: "\(event) depth = -1", table: "run_event") { try all($0) },
+    .init(sql: "\(event) depth = 65536", table: "run_event") { try all($0) },
+    .init(sql: "\(event) line = -1", table: "run_event") { try all($0) },
+    .init(sql: "\(event) line = 9223372036854775807", table: "run_event") { try all($0) },
+    .init(sql: "\(event) outcome = 5", table: "run_event") { try all($0) },
+    .init(sql: "\(event) outcome = -1", table: "run_event") { try all($0) },
+    .init(sql: "UPDATE run_text SET text = 'same'", table: "run_text") { try all($0) },
+    .init(sql: "UPDATE run_text SET text = '' WHERE number = 1", table: "run_text") { try all($0) },
+    .init(sql: "DELETE FROM run_text WHERE number = 1", table: "run_text") { try all($0) },
+    .init(sql: "UPDATE run_text SET number = -1 WHERE number = 1", table: "run_text") {
+      try all($0)
+    },
+    .init(sql: "UPDATE run SET origin = 'dreamt'", table: "run") { _ = try $0.run("r") },
+    .init(sql: "UPDATE run SET line_count = -1", table: "run") { _ = try $0.runs() },
+    .init(sql: "UPDATE run SET number = 9223372036854775807", table: "run") {
+      _ = try $0.run("r")
+    },
+    .init(sql: "UPDATE run_finding SET lines = '2 x'", table: "run_finding") {
+      _ = try $0.run("r")
+    },
+    .init(sql: "UPDATE run_finding SET confidence = ''", table: "run_finding") {
+      _ = try $0.run("r")
+    },
+    .init(sql: "UPDATE run_issue SET code = 'new'", table: "run_issue") { _ = try $0.run("r") },
+    .init(
+      sql: "INSERT INTO run_blind_spot SELECT number, 'most' FROM run WHERE id = 'r'",
+      table: "run_blind_spot"
+    ) { _ = try $0.run("r") },
+  ]
+
+  static let book: [Case] = [
+    .init(sql: "UPDATE entry SET kind = 'rumor' WHERE id = 'MKMapView'", table: "entry") {
+      _ = try $0.entry("MKMapView")
+    },
+    .init(sql: "UPDATE entry SET severity = 'dire' WHERE kind = 'gotcha'", table: "entry") {
+      _ = try $0.entries(.gotcha)
+    },
+    .init(
+      sql: "UPDATE entry_platform SET platform = 'newton' WHERE platform = 'ios'",
+      table: "platforms"
+    ) {
+      _ = try $0.entry("MKMapView")
+    },
+    .init(sql: "UPDATE entry_platform SET since = 'soon'", table: "entry_platform") {
+      _ = try $0.entries(.component)
+    },
+    .init(sql: "DELETE FROM component WHERE entry_id = 'MKMapView'", table: "component") {
+      _ = try $0.component("MKMapView")
+    },
+    .init(sql: "DELETE FROM claim", table: "claim") { store in
+      for entry in try store.ids(of: .claim) { _ = try store.entry(entry.id) }
+    },
+    .init(sql: "UPDATE tree_leaf SET approach = 'hope'", table: "tree_leaf") { _ = try $0.tree() },
+    .init(sql: "UPDATE tree_alternative SET approach = 'hope'", table: "tree_alternative") {
+      _ = try $0.tree()
+    },
+    .init(sql: "DELETE FROM tree_question WHERE number = 0", table: "tree_question") {
+      _ = try $0.tree()
+    },
+    .init(sql: "DELETE FROM tree_branch_choice", table: "tree_branch") { _ = try $0.tree() },
+    .init(sql: "DELETE FROM tree_fact", table: "tree_fact") { _ = try $0.tree() },
+    .init(sql: "UPDATE platform_release SET version = 'x'", table: "platform_release") {
+      _ = try $0.releases()
+    },
+    .init(sql: "UPDATE lexicon_phrase SET weight = 9223372036854775807", table: "lexicon_phrase") {
+      _ = try $0.vocabulary(for: "a map")
+    },
+    .init(sql: "UPDATE message_pattern SET severity = ''", table: "message_pattern") {
+      _ = try $0.messages()
+    },
+    .init(sql: "UPDATE entry_example SET also = 'x'", table: "entry_example") {
+      _ = try $0.traceExamples()
+    },
+    .init(sql: "UPDATE search_weight SET value = 9e99", table: "search_weight") {
+      _ = try $0.search("map")
+    },
+    .init(sql: "UPDATE search_posting SET entries = -1", table: "search_posting") {
+      _ = try $0.search("map")
+    },
+    .init(sql: "UPDATE entry_text SET kind = 'rumor'", table: "entry_text") {
+      _ = try $0.search("map")
+    },
+    .init(
+      sql: "INSERT INTO entry_text (number, id, kind) VALUES (9000000000000000000, 'x', 'claim')",
+      table: "entry_text"
+    ) { _ = try $0.search("map") },
+    .init(
+      sql: "INSERT INTO entry_text (number, id, kind) VALUES (-9000000000000000000, 'x', 'claim')",
+      table: "entry_text"
+    ) { _ = try $0.search("map") },
+  ]
+
+  /// Rows of the index of another form.
+  static let postings = [
+    "12 -87", "-12 87", "12", "12 87 40", "", " ", "12  87", "12 256", "99999999999999999999 1",
+    "12 8x", "12 87 ",
+  ]
+
+  private static func all(_ store: Store) throws {
+    try store.forEachEvent(of: "r") { _, _ in }
+  }
+
+  private func damage(in error: (any Error)?) -> Damage? {
+    guard case .sqlite(let cause) = error as? StoreError else { return nil }
+    return cause.damage
+  }
+
+  private func expectDamage(_ item: Case, in store: Store) throws {
+    #expect(try store.damages() == [])
+    try store.connection.execute(
+      "PRAGMA foreign_keys = OFF; PRAGMA ignore_check_constraints = ON; \(item.sql)")
+    let error = #expect(throws: StoreError.self) { try item.read(store) }
+    #expect(damage(in: error)?.table == item.table)
+    #expect(try store.damages() != [])
+  }
+
+  @Test(arguments: runs) func aRowOfARun(item: Case) throws {
+    let connection = try Connection(path: ":memory:", mode: .create)
+    try Fixture.prepare(connection, book: DamagedRowTests.tree)
+    let store = Store(connection)
+    try write(to: store)
+    try expectDamage(item, in: store)
+  }
+
+  @Test(arguments: book) func aRowOfTheBook(item: Case) throws {
+    try expectDamage(item, in: try copyOfTheBook())
+  }
+
+  @Test(arguments: postings) func aRowOfTheIndex(postings: String) throws {
+    let store = try copyOfTheBook()
+    try store.connection.run(
+      "UPDATE search_posting SET postings = ? WHERE term = 'map'", [.text(postings)])
+    let error = #expect(throws: StoreError.self) { _ = try store.search("map") }
+    #expect(damage(in: error)?.table == "search_posting")
+    #expect(try store.damages().contains { $0.table == "search_posting" })
+  }
+
+  /// The whole book in memory, which the test may damage.
+  private func copyOfTheBook() throws -> Store {
+    let connection = try Connection(path: ":memory:", mode: .create)
+    _ = try BuiltInStore.open()
+    try connection.run("ATTACH ? AS book", [.text(BuiltInStore.path)])
+    let objects = try connection.rows(
+      """
+      SELECT type, name, sql FROM book.sqlite_schema
+      WHERE sql IS NOT NULL AND name NOT LIKE 'sqlite\\_%' ESCAPE '\\' ORDER BY type = 'trigger'
+      """
+    ) { (type: $0.text(0), name: $0.text(1), sql: $0.text(2)) }
+    for object in objects where object.type == "table" { try connection.execute(object.sql) }
+    for object in objects where object.type == "table" {
+      try connection.execute("INSERT INTO main.\(object.name) SELECT * FROM book.\(object.name)")
+    }
+    try connection.execute("DETACH book")
+    for object in objects where object.type != "table" { try connection.execute(object.sql) }
+    return Store(connection)
+  }
+
+  /// The least tree that can be read.
+  private static let tree: Book = {
+    var book = Book()
+    book.tree = (try? Fixture.builtIn.get())?.tree ?? DecisionTree()
+    book.entries = (try? Fixture.builtIn.get())?.entries ?? []
+    book.sources = (try? Fixture.builtIn.get())?.sources ?? []
+    return book
+  }()
+
+  private func write(to store: Store) throws {
+    var texts = TextTable()
+    var begin = TraceEvent(kind: .updateBegin, sequence: 0, line: 1)
+    begin.subject = texts.number(of: "Map#1") ?? .none
+    begin.name = texts.number(of: "updateUIView") ?? .none
+    var write = TraceEvent(kind: .write, sequence: 1, line: 2)
+    write.name = texts.number(of: "position") ?? .none
+    write.outcome = .dropped
+    let writer = try RunWriter(store)
+    try writer.append([begin, write], texts: texts)
+    var run = Run(id: "r", title: "map", origin: .imported, contentHash: "abc")
+    run.lineCount = 2
+    run.eventCount = 2
+    run.issues = [ImportIssue(code: .nulBytes, severity: .note, line: 2, byte: 9, count: 3)]
+    run.findings = [
+      Finding(
+        gotcha: "g", severity: .error, confidence: .certain, lines: [2], provokedBy: nil)
+    ]
+    _ = try writer.finish(run, at: "")
+  }
+}

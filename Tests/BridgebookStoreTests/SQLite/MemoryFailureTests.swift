@@ -1,0 +1,40 @@
+import BridgebookStore
+import Testing
+
+/// Where SQLite has no memory for a value, that is an error and never another value.
+@Suite struct MemoryFailureTests {
+  /// The limit holds for the whole process; nothing else here needs a tenth of it.
+  private static let limit = 256 << 20
+
+  private func failing() throws -> Statement {
+    let connection = try Connection(path: ":memory:", mode: .create)
+    try connection.execute("PRAGMA hard_heap_limit = \(MemoryFailureTests.limit)")
+    // It is made of zeros only when somebody asks for its bytes.
+    return try connection.prepare("SELECT zeroblob(\(2 * MemoryFailureTests.limit))")
+  }
+
+  @Test func aTextWithoutMemoryEndsEveryReading() throws {
+    #expect(throws: SQLiteError.self) { try failing().forEach { _ = $0.text(0) } }
+    #expect(throws: SQLiteError.self) { try failing().rows { $0.text(0) } }
+    #expect(throws: SQLiteError.self) { try failing().first { $0.text(0) } }
+    #expect(throws: SQLiteError.self) {
+      try failing().scan {
+        _ = $0.text(0)
+        return false
+      }
+    }
+    let error = #expect(throws: SQLiteError.self) { try failing().first { $0.optionalText(0) } }
+    #expect(error?.reason == .outOfMemory)
+  }
+
+  @Test func aNumberThatCannotBeBoundIsAnError() throws {
+    let connection = try Connection(path: ":memory:", mode: .create)
+    try connection.execute("CREATE TABLE number (value INTEGER)")
+    let insert = try connection.prepare("INSERT INTO number VALUES (?)")
+    var binder = insert.binder
+    binder.bind(7)
+    binder.bind(8)
+    #expect(throws: SQLiteError.self) { try insert.insertRows(binder) }
+    #expect(try connection.first("SELECT count(*) FROM number") { $0.int(0) } == 0)
+  }
+}
