@@ -1,0 +1,84 @@
+/// A representable of the file with its parts.
+struct Bridge {
+  let type: CheckedType
+  let kind: BridgeKind
+  let make: SwiftNode?
+  let update: SwiftNode?
+  let makeCoordinator: SwiftNode?
+  let dismantle: SwiftNode?
+  let coordinator: CheckedType?
+  private let folder: SourceFolderFacts
+  /// The class that make returns, as far as the file says it.
+  let viewClass: String
+
+  init?(
+    _ type: CheckedType, in types: [String: CheckedType],
+    folder: SourceFolderFacts = SourceFolderFacts()
+  ) {
+    guard let kind = type.inherits.lazy.compactMap({ ClassWords.representables[$0] }).first,
+      type.word != "protocol"
+    else { return nil }
+    self.type = type
+    self.folder = folder
+    self.kind = kind
+    make = type.functions.first { $0.name == kind.makeName }
+    update = type.functions.first { $0.name == kind.updateName }
+    makeCoordinator = type.functions.first { $0.name == "makeCoordinator" }
+    dismantle = type.functions.first { $0.name == kind.dismantleName }
+    let result = makeCoordinator?.first(.result)?.base?.name ?? "Coordinator"
+    coordinator = type.nested[result] ?? type.nested["Coordinator"] ?? types[result]
+    let declared = make?.first(.result)?.base.map { type -> String in
+      type.name.isEmpty ? type.base?.name ?? "" : type.name
+    }
+    let parameter = update?.first(.parameter)?.first(.typeName)?.name
+    var name = declared ?? parameter ?? ""
+    if name == kind.typeName || name.isEmpty || name == "some" {
+      let alias = type.declarations.lazy.flatMap { $0.all(.typeAlias) }.first {
+        $0.name == kind.typeName
+      }
+      name = alias?.last?.name ?? name
+    }
+    viewClass = name
+  }
+
+  /// The name of the view in update.
+  var viewName: String { update?.first(.parameter)?.name ?? "" }
+
+  /// Properties whose value another struct may give differently and that a copy does not follow.
+  func canGrowOld(_ name: String, in types: [String: CheckedType]) -> StoredProperty? {
+    guard let property = type.property(name), !property.isBinding, !property.isState,
+      !property.isEnvironment, !property.isFixed
+    else { return nil }
+    if property.isClosure { return property }
+    let typeName = property.typeName
+    if let own = types[typeName] ?? type.nested[typeName] {
+      if own.isClass { return nil }
+    } else if folder.classes.contains(typeName) {
+      return nil
+    }
+    if ClassWords.looksLikeReference(typeName) { return nil }
+    if let value = property.value, value.kind == .member, value.name == "shared" { return nil }
+    if property.node.flags.contains(.isPrivate), property.value != nil, !isAssigned(name) {
+      return nil
+    }
+    if property.node.flags.contains(.isWeak) { return nil }
+    return property
+  }
+
+  /// Whether an initializer or a modifier of the wrapper sets a property.
+  private func isAssigned(_ name: String) -> Bool {
+    for function in type.functions {
+      var isFound = false
+      function.walk { node in
+        if node.kind == .assignment, let left = node.base,
+          left.kind == .member || left.kind == .identifier, left.name == name
+        {
+          isFound = true
+        }
+        return !isFound
+      }
+      if isFound { return true }
+    }
+    return false
+  }
+}

@@ -1,0 +1,99 @@
+/// What the functions of a wrapper do, found once and asked for by many rules.
+final class BridgeRun {
+  let bridge: Bridge
+  private unowned let context: SourceContext
+
+  init(_ bridge: Bridge, _ context: SourceContext) {
+    self.bridge = bridge
+    self.context = context
+  }
+
+  /// What make does, up to what it returns.
+  lazy var make: [FlowStep] =
+    bridge.make.map { function in
+      var names = BridgeRun.contextNames(of: function)
+      for name in returnedNames { names[name] = nil }
+      var walker = FlowWalker(bridge, types: context.types, isSelfWrapper: true)
+      walker.follow(function, names: names)
+      return walker.steps.map { step in
+        // What is returned is the view.
+        guard let target = step.target, target.root == .made || target.root == .other,
+          let name = BridgeRun.rootName(of: step.node), returnedNames.contains(name)
+        else { return step }
+        var moved = target
+        moved.root = .view
+        var holder = step.holder
+        holder?.root = .view
+        return FlowStep(
+          kind: step.kind, node: step.node, target: moved, name: step.name, value: step.value,
+          guards: step.guards, isDeferred: step.isDeferred, isEvent: step.isEvent,
+          isInLoop: step.isInLoop, callers: step.callers, valuePlace: step.valuePlace,
+          holder: holder)
+      }
+    } ?? []
+
+  lazy var update: [FlowStep] =
+    bridge.update.map { function in
+      var names = BridgeRun.contextNames(of: function)
+      if let view = function.first(.parameter) {
+        var type = view.first(.typeName)?.name ?? bridge.viewClass
+        if type == bridge.kind.typeName { type = bridge.viewClass }
+        names[view.name] = FlowPlace(root: .view, type: type)
+      }
+      var walker = FlowWalker(bridge, types: context.types, isSelfWrapper: true)
+      walker.follow(function, names: names)
+      return walker.steps
+    } ?? []
+
+  /// What the functions of the coordinator do, each by itself.
+  lazy var callbacks: [(function: SwiftNode, steps: [FlowStep])] =
+    (bridge.coordinator?.functions ?? []).filter { $0.label == "func" }.map { function in
+      var walker = FlowWalker(bridge, types: context.types, isSelfWrapper: false)
+      walker.follow(function, names: [:])
+      return (function, walker.steps)
+    }
+
+  /// Names of the variables that make returns.
+  lazy var returnedNames: Set<String> = {
+    var names: Set<String> = []
+    guard let body = bridge.make?.first(.block) else { return names }
+    body.walk { node in
+      if node.kind == .closure || node.kind == .function { return false }
+      if node.kind == .returnStatement, let value = node.base {
+        if value.kind == .identifier { names.insert(value.name) }
+        if value.kind == .member, value.base?.name == "self" { names.insert(value.name) }
+      }
+      return true
+    }
+    if let only = body.last, only.kind == .identifier { names.insert(only.name) }
+    return names
+  }()
+
+  private static func contextNames(of function: SwiftNode) -> [String: FlowPlace] {
+    var names: [String: FlowPlace] = [:]
+    for parameter in function.all(.parameter)
+    where parameter.name == "context" || parameter.label == "context" {
+      names[parameter.name] = FlowPlace(root: .context)
+    }
+    return names
+  }
+
+  /// The variable an expression begins with.
+  static func rootName(of node: SwiftNode) -> String? {
+    var node = node
+    for _ in 0..<32 {
+      switch node.kind {
+      case .identifier: return node.name
+      case .member:
+        guard let base = node.base else { return nil }
+        if base.kind == .identifier, base.name == "self" { return node.name }
+        node = base
+      case .assignment, .call, .index, .cast:
+        guard let base = node.base else { return nil }
+        node = base
+      default: return nil
+      }
+    }
+    return nil
+  }
+}

@@ -1,0 +1,113 @@
+/// A type of the file with everything its declarations and extensions say.
+final class CheckedType: @unchecked Sendable {
+  let name: String
+  /// `struct`, `class`, `enum`, `actor`, `protocol`; `extension` where the type itself is elsewhere.
+  private(set) var word = "extension"
+  private(set) var declarations: [SwiftNode] = []
+  private(set) var inherits: [String] = []
+  private(set) var functions: [SwiftNode] = []
+  private(set) var variables: [SwiftNode] = []
+  private(set) var nested: [String: CheckedType] = [:]
+
+  init(name: String) {
+    self.name = name
+  }
+
+  /// The type's own declaration, or its first extension.
+  var declaration: SwiftNode? {
+    declarations.first { $0.label != "extension" } ?? declarations.first
+  }
+
+  var isClass: Bool { word == "class" || word == "actor" }
+
+  func add(_ node: SwiftNode) {
+    declarations.append(node)
+    if node.label != "extension" { word = node.label }
+    for child in node.children {
+      switch child.kind {
+      case .inheritance: inherits.append(child.name)
+      case .function: functions.append(child)
+      case .variable: variables.append(child)
+      case .type where child.label != "extension":
+        let type = nested[child.name] ?? CheckedType(name: child.name)
+        type.add(child)
+        nested[child.name] = type
+      default: break
+      }
+    }
+  }
+
+  /// The stored properties: those without a getter.
+  lazy var stored: [StoredProperty] = variables.compactMap { StoredProperty($0) }
+
+  func property(_ name: String) -> StoredProperty? { stored.first { $0.name == name } }
+
+  func functions(named name: String) -> [SwiftNode] { functions.filter { $0.name == name } }
+
+  /// Whether a word of the toolkit's is among the inherited names.
+  func inherits(_ test: (String) -> Bool) -> Bool { inherits.contains(where: test) }
+}
+
+/// A stored property and what its declaration says of it.
+struct StoredProperty {
+  let node: SwiftNode
+  let name: String
+  /// The names of its attributes, such as `Binding`.
+  let attributes: [String]
+  let type: SwiftNode?
+  let value: SwiftNode?
+
+  init?(_ node: SwiftNode) {
+    guard !node.flags.contains(.isStatic) else { return nil }
+    var attributes: [String] = []
+    var type: SwiftNode?
+    var value: SwiftNode?
+    for child in node.children {
+      switch child.kind {
+      case .attribute: attributes.append(child.name)
+      case .typeName: type = child
+      case .block: return nil
+      case .accessor:
+        if child.label != "didSet" && child.label != "willSet" { return nil }
+      default: value = child
+      }
+    }
+    self.node = node
+    name = node.name
+    self.attributes = attributes
+    self.type = type
+    self.value = value
+  }
+
+  var typeName: String { type?.name ?? value.flatMap { ClassWords.created(by: $0) } ?? "" }
+
+  var isBinding: Bool {
+    attributes.contains("Binding") || attributes.contains("FocusState")
+      || typeName == "Binding" || typeName == "FocusState"
+  }
+
+  /// State that SwiftUI keeps: reads and writes of it reach the newest value.
+  var isState: Bool { attributes.contains { StoredProperty.stateWords.contains($0) } }
+
+  var isEnvironment: Bool {
+    attributes.contains("Environment") || attributes.contains("EnvironmentObject")
+  }
+
+  var isClosure: Bool {
+    guard let type else { return value?.kind == .closure }
+    if StoredProperty.closureEndings.contains(where: { typeName.hasSuffix($0) }) { return true }
+    return type.text.contains("->")
+  }
+
+  private static let closureEndings = [
+    "Action", "Handler", "Block", "Callback", "Closure", "Completion",
+  ]
+
+  /// Has a value that nobody can give another.
+  var isFixed: Bool { node.flags.contains(.isConstant) && value != nil }
+
+  private static let stateWords: Set<String> = [
+    "State", "StateObject", "ObservedObject", "EnvironmentObject", "Bindable", "AppStorage",
+    "SceneStorage", "FocusState", "GestureState", "FetchRequest", "Query", "Namespace", "Published",
+  ]
+}

@@ -1,0 +1,184 @@
+/// Focus, presentation and navigation asked for where there is no window yet.
+enum FocusRules {
+  static let focus = SourceRule("first-responder-focus") { context, findings in
+    for run in context.bridges {
+      for step in run.make where step.kind == .call && !step.isEvent {
+        guard takesFocus(step) else { continue }
+        findings.add(
+          "first-responder-focus", step.isDeferred ? .possible : .likely, at: step.node,
+          also: step.callers,
+          "`\(step.name)` is called in make, where the view has no window yet.")
+      }
+      for step in run.update where step.kind == .call && !step.isEvent {
+        let resigns = step.name == "resignFirstResponder" && step.target?.root == .view
+        guard takesFocus(step) || resigns else { continue }
+        if step.isDeferred {
+          guard step.guards.isEmpty, !resigns else { continue }
+          findings.add(
+            "first-responder-focus", .likely, at: step.node, also: step.callers,
+            "Each update takes the focus again, whatever the user has chosen since.")
+        } else {
+          let looksAtWindow = step.guards.contains { $0.mentions("window") }
+          findings.add(
+            "first-responder-focus", looksAtWindow ? .possible : .likely, at: step.node,
+            also: step.callers,
+            "`\(step.name)` is called at once in update: in the first one there is no window, and the change calls back into SwiftUI."
+          )
+        }
+      }
+    }
+  }
+
+  private static func takesFocus(_ step: FlowStep) -> Bool {
+    step.name == "becomeFirstResponder" && step.target?.root != .coordinator
+      || step.name == "makeFirstResponder"
+  }
+
+  // MARK: Presentation
+
+  static let offWindow = SourceRule("presented-off-window") { context, findings in
+    for run in context.bridges {
+      for (steps, word) in [(run.make, "make"), (run.update, "update")] {
+        for step in steps where step.isAtOnce && presents(step) {
+          guard !step.guards.contains(where: { $0.mentions("window") || $0.looksAt(.coordinator) })
+          else { continue }
+          findings.add(
+            "presented-off-window", .likely, at: step.node, also: step.callers,
+            "`\(step.name)` is called at once in \(word), where the view may not be in a window.")
+        }
+      }
+    }
+  }
+
+  private static func presents(_ step: FlowStep) -> Bool {
+    guard step.kind == .call else { return false }
+    if step.name == "present" {
+      return step.node.all(.argument).contains { $0.name == "animated" }
+    }
+    return step.name == "show" && step.node.all(.argument).contains { $0.name == "relativeTo" }
+  }
+
+  static let twice = SourceRule("presented-while-presenting") { context, findings in
+    for run in context.bridges {
+      for step in run.update where step.kind == .call && !step.isEvent && step.name == "present" {
+        guard step.node.all(.argument).contains(where: { $0.name == "animated" }),
+          !step.guards.contains(where: { $0.mentions("presentedViewController") })
+        else { continue }
+        let isChecked = !step.guards.isEmpty
+        findings.add(
+          "presented-while-presenting", isChecked ? .possible : .likely, at: step.node,
+          also: step.callers,
+          "Update presents without looking at `presentedViewController`.")
+      }
+    }
+  }
+
+  static let popover = SourceRule(
+    "popover-source-missing", words: ["UIActivityViewController", "UIAlertController"]
+  ) { context, findings in
+    for type in context.ordered {
+      for function in type.functions { popover(in: function, &findings) }
+    }
+  }
+
+  private static func popover(in function: SwiftNode, _ findings: inout SourceFindings) {
+    var sheets: [String: (what: String, node: SwiftNode)] = [:]
+    var presented: [(String, SwiftNode)] = []
+    var hasSource = false
+    function.walk { node in
+      if node.kind == .type { return false }
+      if node.kind == .member || node.kind == .identifier,
+        node.name.hasPrefix("popoverPresentationController") || node.name == "userInterfaceIdiom"
+      {
+        hasSource = true
+      }
+      if node.kind == .variable, let value = node.last, let what = sheet(value) {
+        sheets[node.name] = (what, node)
+      }
+      if node.kind == .call, node.base?.name == "present",
+        let value = node.all(.argument).first?.base,
+        value.kind == .identifier
+      {
+        presented.append((value.name, node))
+      }
+      return true
+    }
+    guard !hasSource else { return }
+    for (name, node) in presented {
+      guard let sheet = sheets[name] else { continue }
+      findings.add(
+        "popover-source-missing", .likely, at: node, also: [sheet.node],
+        "\(sheet.what) is presented without a source for its popover, which iPad demands.")
+    }
+  }
+
+  private static func sheet(_ value: SwiftNode) -> String? {
+    switch ClassWords.created(by: value) {
+    case "UIActivityViewController": return "A `UIActivityViewController`"
+    case "UIAlertController":
+      let isSheet = value.all(.argument).contains {
+        $0.name == "preferredStyle" && $0.base?.name == "actionSheet"
+      }
+      return isSheet ? "An action sheet" : nil
+    default: return nil
+    }
+  }
+
+  static let selfPresenting = SourceRule("self-presenting-controller", isPossible: true) {
+    context, findings in
+    for run in context.bridges where run.bridge.kind.form == .controller {
+      guard presenting.contains(run.bridge.viewClass), let make = run.bridge.make else { continue }
+      findings.add(
+        "self-presenting-controller", .possible, at: make,
+        "`\(run.bridge.viewClass)` is made to be presented by a controller; inside a sheet it works in part."
+      )
+    }
+  }
+
+  private static let presenting: Set<String> = [
+    "SFSafariViewController", "UIActivityViewController", "CNContactPickerViewController",
+    "SKStoreProductViewController", "UIAlertController",
+  ]
+
+  static let dismissed = SourceRule("dismiss-directly") { context, findings in
+    for run in context.bridges where run.bridge.kind.form == .controller {
+      let presentsItself = (run.make + run.update).contains { presents($0) }
+      guard !presentsItself else { continue }
+      for callback in run.callbacks {
+        let parameters = callback.function.all(.parameter)
+        for step in callback.steps where step.kind == .call && step.name == "dismiss" {
+          guard step.callers.isEmpty,
+            step.node.all(.argument).contains(where: { $0.name == "animated" }),
+            let receiver = step.node.base?.base, receiver.kind == .identifier,
+            parameters.contains(where: { $0.name == receiver.name })
+          else { continue }
+          findings.add(
+            "dismiss-directly", .likely, at: step.node,
+            "`\(receiver.name)` is dismissed behind SwiftUI's back, whose state still says that it is shown."
+          )
+        }
+      }
+    }
+  }
+
+  static let laidOut = SourceRule("laid-out-off-window") { context, findings in
+    for run in context.bridges {
+      let root = context.root(of: run.bridge.viewClass)
+      guard
+        ["UITableView", "UICollectionView", "UITableViewController", "UICollectionViewController"]
+          .contains(root)
+      else { continue }
+      for (steps, word) in [(run.make, "make"), (run.update, "update")] {
+        for step in steps where step.kind == .call && step.isAtOnce {
+          guard ["layoutIfNeeded", "scrollToRow", "scrollToItem"].contains(step.name),
+            !step.guards.contains(where: { $0.mentions("window") })
+          else { continue }
+          findings.add(
+            "laid-out-off-window", word == "make" ? .likely : .possible, at: step.node,
+            also: step.callers,
+            "`\(step.name)` makes the list lay out in \(word), before it is in a window.")
+        }
+      }
+    }
+  }
+}

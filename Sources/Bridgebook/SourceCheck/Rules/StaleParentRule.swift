@@ -1,0 +1,242 @@
+/// A method of the coordinator reads a value of the struct of its first moment.
+///
+/// Let off: bindings, state, models, constants, and what update hands on.
+enum StaleParentRule {
+  static let rule = SourceRule("stale-coordinator-parent") { context, findings in
+    for run in context.bridges {
+      guard let coordinator = run.bridge.coordinator else { continue }
+      keptStruct(run, coordinator, context, &findings)
+      copiedValues(run, coordinator, context, &findings)
+    }
+  }
+
+  /// The coordinator keeps the wrapper.
+  private static func keptStruct(
+    _ run: BridgeRun, _ coordinator: CheckedType, _ context: SourceContext,
+    _ findings: inout SourceFindings
+  ) {
+    let bridge = run.bridge
+    for property in coordinator.stored
+    where property.typeName == bridge.type.name && !refreshes(property.name, run) {
+      var reads: [String: [SwiftNode]] = [:]
+      var order: [String] = []
+      let own = written(through: property.name, coordinator)
+      for function in coordinator.functions + getters(of: coordinator) {
+        guard function.label != "init", function.label != "deinit" else { continue }
+        function.walk { node in
+          guard node.kind == .member, let base = node.base,
+            isProperty(property.name, base, in: function),
+            !isAssigned(node)
+          else { return true }
+          for name in names(read: node.name, bridge, context) where !own.contains(name) {
+            if reads[name] == nil { order.append(name) }
+            reads[name, default: []].append(node)
+          }
+          return false
+        }
+      }
+      for name in order {
+        guard let places = reads[name], let first = places.first else { continue }
+        findings.add(
+          "stale-coordinator-parent", .likely, at: first,
+          also: Array(places.dropFirst()) + [property.node]
+            + (bridge.makeCoordinator.map { [$0] } ?? []),
+          "`\(name)` is read from the `\(bridge.type.name)` that the coordinator got when it was made, and no update hands it a newer one.",
+          edits: edit(property, run))
+      }
+    }
+  }
+
+  /// Values of the kept struct that the coordinator sets itself, and uses as its own.
+  private static func written(through property: String, _ coordinator: CheckedType) -> Set<String> {
+    var names: Set<String> = []
+    for function in coordinator.functions {
+      function.walk { node in
+        if node.kind == .assignment, let left = node.base, left.kind == .member,
+          let base = left.base,
+          isProperty(property, base, in: function)
+        {
+          names.insert(left.name)
+        }
+        return true
+      }
+    }
+    return names
+  }
+
+  /// The property itself, or those a method or computed property of the wrapper reads.
+  private static func names(
+    read name: String, _ bridge: Bridge, _ context: SourceContext
+  ) -> [String] {
+    if bridge.canGrowOld(name, in: context.types) != nil { return [name] }
+    guard bridge.type.property(name) == nil else { return [] }
+    let bodies =
+      bridge.type.functions(named: name)
+      + bridge.type.variables.filter { $0.name == name && StoredProperty($0) == nil }
+    guard bodies.count == 1, let body = bodies.first else { return [] }
+    var found: String?
+    body.walk { node in
+      if found == nil,
+        node.kind == .identifier || node.kind == .member && node.base?.name == "self",
+        bridge.canGrowOld(node.name, in: context.types) != nil,
+        !body.all(.parameter).contains(where: { $0.name == node.name })
+      {
+        found = node.name
+      }
+      return found == nil
+    }
+    return found.map { [$0] } ?? []
+  }
+
+  static func getters(of type: CheckedType) -> [SwiftNode] {
+    type.variables.filter { StoredProperty($0) == nil }
+  }
+
+  /// Whether an expression is the coordinator's property, by itself or through `self`.
+  static func isProperty(_ name: String, _ node: SwiftNode, in function: SwiftNode) -> Bool {
+    guard node.name == name else { return false }
+    if node.kind == .member { return node.base?.name == "self" && node.base?.kind == .identifier }
+    return node.kind == .identifier && !function.all(.parameter).contains { $0.name == name }
+  }
+
+  static func isAssigned(_ node: SwiftNode) -> Bool {
+    guard let parent = node.parent, parent.kind == .assignment else { return false }
+    return parent.base == node
+  }
+
+  /// Whether update gives the coordinator the new struct.
+  static func refreshes(_ property: String, _ run: BridgeRun) -> Bool {
+    run.update.contains { step in
+      switch step.kind {
+      case .set:
+        return step.target?.root == .kept && step.target?.path.isEmpty ?? false
+          || step.target?.root == .coordinator && step.target?.path == [property]
+      case .call: return handsOverSelf(step.node)
+      case .create: return false
+      }
+    }
+  }
+
+  /// Whether `self` is among the arguments of a call.
+  static func handsOverSelf(_ call: SwiftNode) -> Bool {
+    call.all(.argument).contains { $0.base?.kind == .identifier && $0.base?.name == "self" }
+  }
+
+  /// Sets the property as the first line of update.
+  private static func edit(_ property: StoredProperty, _ run: BridgeRun) -> [SourceEdit] {
+    guard let update = run.bridge.update, let body = update.first(.block),
+      !property.node.flags.contains(.isConstant), !property.node.flags.contains(.isPrivate),
+      let context = update.all(.parameter).last?.name, context != "_"
+    else { return [] }
+    return SourceFix.insertion(
+      of: "\(context).coordinator.\(property.name) = self", atStartOf: body)
+  }
+
+  /// The coordinator got single values, which it keeps.
+  private static func copiedValues(
+    _ run: BridgeRun, _ coordinator: CheckedType, _ context: SourceContext,
+    _ findings: inout SourceFindings
+  ) {
+    let bridge = run.bridge
+    guard let make = bridge.makeCoordinator else { return }
+    var calls: [SwiftNode] = []
+    make.walk { node in
+      if let created = ClassWords.created(by: node), created == coordinator.name {
+        calls.append(node)
+      }
+      return true
+    }
+    guard let call = calls.first else { return }
+    let initializer = coordinator.functions.first { $0.label == "init" && $0.first(.block) != nil }
+    let parameters = initializer?.all(.parameter) ?? []
+    for (index, argument) in call.all(.argument).enumerated() {
+      guard let value = argument.base, let name = storedName(value),
+        bridge.canGrowOld(name, in: context.types) != nil
+      else { continue }
+      let parameter =
+        parameters.first { !argument.name.isEmpty && $0.label == argument.name }
+        ?? (index < parameters.count && argument.name.isEmpty ? parameters[index] : nil)
+      let property = kept(parameter?.name ?? argument.name, initializer, coordinator)
+      guard let property, !sets(property, run) else { continue }
+      var reads: [SwiftNode] = []
+      for function in coordinator.functions where function.label != "init" {
+        function.walk { node in
+          if isProperty(property, node, in: function), !isAssigned(node),
+            !isShadowed(node, property, function)
+          {
+            reads.append(node)
+            return false
+          }
+          return true
+        }
+      }
+      guard let first = reads.first else { continue }
+      findings.add(
+        "stale-coordinator-parent", .likely, at: first,
+        also: Array(reads.dropFirst()) + [argument]
+          + (coordinator.property(property).map { [$0.node] } ?? []),
+        "The coordinator was given `\(name)` when it was made, uses it as `\(property)`, and no update hands it a newer one."
+      )
+    }
+  }
+
+  private static func isShadowed(_ node: SwiftNode, _ name: String, _ function: SwiftNode) -> Bool {
+    guard node.kind == .identifier else { return false }
+    // A local constant of that name, except one that unwraps it.
+    var isShadowed = false
+    function.walk { other in
+      if other.kind == .variable, other.name == name, other.parent?.kind != .binding,
+        other.anchor < node.anchor
+      {
+        isShadowed = true
+      }
+      if other.kind == .closure,
+        other.all(.parameter).contains(where: { $0.name == name }),
+        other.range.contains(node.anchor)
+      {
+        isShadowed = true
+      }
+      return !isShadowed
+    }
+    return isShadowed
+  }
+
+  private static func storedName(_ value: SwiftNode) -> String? {
+    if value.kind == .identifier { return value.name }
+    if value.kind == .member, value.base?.kind == .identifier, value.base?.name == "self" {
+      return value.name
+    }
+    return nil
+  }
+
+  /// The property that an initializer's parameter becomes.
+  private static func kept(
+    _ parameter: String, _ initializer: SwiftNode?, _ coordinator: CheckedType
+  ) -> String? {
+    guard let initializer else {
+      return coordinator.property(parameter) == nil ? nil : parameter
+    }
+    var name: String?
+    initializer.walk { node in
+      guard name == nil, node.kind == .assignment, let left = node.base, let right = node.last,
+        right.kind == .identifier, right.name == parameter
+      else { return name == nil }
+      let candidate = left.name
+      if left.kind == .identifier || left.base?.name == "self",
+        coordinator.property(candidate) != nil
+      {
+        name = candidate
+      }
+      return name == nil
+    }
+    return name
+  }
+
+  /// Whether update sets that property of the coordinator, or hands the wrapper over.
+  private static func sets(_ property: String, _ run: BridgeRun) -> Bool {
+    run.update.contains { step in
+      step.kind == .set && step.target?.root == .coordinator && step.target?.path.first == property
+        || step.kind == .call && handsOverSelf(step.node)
+    }
+  }
+}

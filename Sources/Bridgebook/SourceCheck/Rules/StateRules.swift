@@ -1,0 +1,184 @@
+/// Writes of SwiftUI's state at the wrong time.
+enum StateRules {
+  static let duringUpdate = SourceRule("state-modified-during-update") { context, findings in
+    for run in context.bridges {
+      for step in run.make + run.update where step.kind == .set && step.isAtOnce {
+        guard let name = written(step, run) else { continue }
+        findings.add(
+          "state-modified-during-update", .likely, at: step.node, also: step.callers,
+          "`\(name)` is written while SwiftUI updates the view.")
+      }
+      callbacks(run, context, &findings)
+    }
+  }
+
+  /// The binding or state that a step writes.
+  static func written(_ step: FlowStep, _ run: BridgeRun) -> String? {
+    guard let target = step.target, let first = target.path.first else { return nil }
+    let isWhole =
+      target.path.count == 1 || target.path.count == 2 && target.path[1] == "wrappedValue"
+    guard isWhole else { return nil }
+    let type: CheckedType?
+    switch target.root {
+    case .wrapper, .kept: type = run.bridge.type
+    case .coordinator: type = run.bridge.coordinator
+    default: return nil
+    }
+    guard let property = type?.property(first) else { return nil }
+    if target.path.count == 2 {
+      return property.typeName == "Binding" || property.isBinding ? first : nil
+    }
+    let isState =
+      property.attributes.contains("Binding") || property.attributes.contains("State")
+      || property.attributes.contains("FocusState") || property.attributes.contains("AppStorage")
+    return isState && (target.root != .coordinator || property.attributes.contains("Binding"))
+      ? first : nil
+  }
+
+  /// Update calls what makes the view call its delegate, which writes before it returns.
+  private static func callbacks(
+    _ run: BridgeRun, _ context: SourceContext, _ findings: inout SourceFindings
+  ) {
+    for step in run.update where step.kind != .create && step.isAtOnce {
+      let names = called(step, run, context)
+      guard !names.isEmpty, !isDelegateOff(step, run) else { continue }
+      for callback in run.callbacks where names.contains(BridgeRun.callbackName(callback.function))
+      {
+        for write in callback.steps where write.kind == .set && write.isAtOnce {
+          guard let name = written(write, run),
+            !write.guards.contains(where: {
+              $0.mentions(name) && ($0.compares || $0.conditions.count == 1)
+            }),
+            !write.guards.contains(where: { isFlag($0) })
+          else { continue }
+          findings.add(
+            "state-modified-during-update", .likely, at: write.node,
+            also: [step.node] + step.callers,
+            "`\(step.name)` in update calls `\(callback.function.name)`, which writes `\(name)` before update has ended."
+          )
+        }
+      }
+    }
+  }
+
+  /// A condition such as `!isUpdating`.
+  private static func isFlag(_ guarding: FlowGuard) -> Bool {
+    guarding.conditions.contains { condition in
+      var isFound = false
+      condition.walk { node in
+        let name = node.name.lowercased()
+        if node.kind == .identifier || node.kind == .member,
+          name.contains("updating") || name.contains("programmatic") || name.contains("ignore")
+            || name.contains("suppress") || name.contains("isediting")
+        {
+          isFound = true
+        }
+        return !isFound
+      }
+      return isFound
+    }
+  }
+
+  private static let focusCallbacks: [String: [String]] = [
+    "becomeFirstResponder": [
+      "textFieldDidBeginEditing", "textViewDidBeginEditing", "searchBarTextDidBeginEditing",
+    ],
+    "resignFirstResponder": [
+      "textFieldDidEndEditing", "textViewDidEndEditing", "searchBarTextDidEndEditing",
+    ],
+    "endEditing": ["textFieldDidEndEditing", "textViewDidEndEditing"],
+  ]
+
+  private static func called(
+    _ step: FlowStep, _ run: BridgeRun, _ context: SourceContext
+  ) -> [String] {
+    if step.kind == .call, step.target?.root == .view, let names = focusCallbacks[step.name] {
+      return names
+    }
+    guard let setter = UpdateUnguardedRule.hit(step, run, context),
+      !UpdateUnguardedRule.isGuarded(step, setter.name, run)
+    else { return [] }
+    return setter.callbacks
+  }
+
+  /// The delegate is taken away before the set.
+  private static func isDelegateOff(_ step: FlowStep, _ run: BridgeRun) -> Bool {
+    run.update.contains {
+      $0.kind == .set && $0.name == "delegate" && $0.value?.name == "nil"
+        && $0.node.anchor < step.node.anchor
+    }
+  }
+
+  // MARK: Loops
+
+  static let feedback = SourceRule("update-feedback-loop") { context, findings in
+    for run in context.bridges {
+      for step in run.update where step.kind == .set && step.isDeferred && !step.isEvent {
+        guard let name = written(step, run),
+          !step.guards.contains(where: { $0.mentions(name) }),
+          !step.guards.contains(where: { $0.looksAt(.coordinator) })
+        else { continue }
+        let isConstant =
+          step.value.map {
+            ["true", "false", "nil"].contains($0.name) || $0.kind == .number || $0.kind == .string
+          }
+          ?? false
+        findings.add(
+          "update-feedback-loop", isConstant ? .possible : .likely, at: step.node,
+          also: step.callers,
+          "Each update queues a write of `\(name)` without comparing it, and the write asks for the next update."
+        )
+      }
+    }
+  }
+
+  // MARK: Threads
+
+  static let offMain = SourceRule("published-off-main") { context, findings in
+    for run in context.bridges {
+      let all = run.callbacks.map(\.steps) + [run.make, run.update]
+      for steps in all {
+        for step in steps where step.kind == .set && step.isEvent && !step.isDeferred {
+          guard let name = written(step, run), let source = background(around: step.node) else {
+            continue
+          }
+          findings.add(
+            "published-off-main", .likely, at: step.node,
+            "`\(name)` is written in the completion of `\(source)`, which comes on a queue of its own."
+          )
+        }
+      }
+    }
+  }
+
+  private static let backgroundCalls: Set<String> = [
+    "loadObject", "loadItem", "loadDataRepresentation", "loadFileRepresentation",
+    "loadInPlaceFileRepresentation", "loadTransferable", "dataTask", "downloadTask", "uploadTask",
+    "requestAccess", "requestAuthorization", "requestImageDataAndOrientation",
+    "generateCGImagesAsynchronously",
+  ]
+
+  /// The call whose completion a node is in, where that does not come on the main queue.
+  private static func background(around node: SwiftNode) -> String? {
+    var current = node.parent
+    var closures = 0
+    while let around = current, closures < 4 {
+      if around.kind == .closure {
+        closures += 1
+        guard let argument = around.parent, argument.kind == .argument, let call = argument.parent,
+          let callee = call.base
+        else { return nil }
+        if backgroundCalls.contains(callee.name) { return callee.name }
+        if callee.name == "async" || callee.name == "Task" || callee.name == "run" { return nil }
+      }
+      if around.kind == .function { return nil }
+      current = around.parent
+    }
+    return nil
+  }
+}
+
+extension BridgeRun {
+  /// The name by which a delegate's method is known: `mapView(_:regionDidChangeAnimated:)` by its label.
+  static func callbackName(_ function: SwiftNode) -> String { function.name }
+}

@@ -1,0 +1,231 @@
+/// What update leaves out, makes anew or asks for at once.
+enum UpdateRules {
+  static let notImplemented = SourceRule("update-not-implemented") { context, findings in
+    for run in context.bridges {
+      guard let update = run.bridge.update, let body = update.first(.block), isEmpty(body) else {
+        continue
+      }
+      var names: [String] = []
+      for function in [run.bridge.make].compactMap({ $0 }) {
+        collect(function, run, context, &names, depth: 0)
+      }
+      guard let first = names.first else { continue }
+      let isPresented = presented.contains(run.bridge.viewClass)
+      findings.add(
+        "update-not-implemented", isPresented ? .possible : .likely, at: update,
+        also: run.bridge.make.map { [$0] } ?? [],
+        "`\(first)` goes into the \(run.bridge.kind.form == .controller ? "controller" : "view") when it is made, and update is empty: a new value never arrives."
+      )
+    }
+  }
+
+  /// Prints, comments and assertions do nothing.
+  private static func isEmpty(_ body: SwiftNode) -> Bool {
+    body.children.allSatisfy { node in
+      switch node.kind {
+      case .call: ["print", "NSLog", "debugPrint", "assert"].contains(node.base?.name ?? "")
+      case .directive, .returnStatement: true
+      case .assignment: node.base?.name == "_"
+      default: false
+      }
+    }
+  }
+
+  /// Stored values that a function of the wrapper puts into the view.
+  private static func collect(
+    _ function: SwiftNode, _ run: BridgeRun, _ context: SourceContext, _ names: inout [String],
+    depth: Int
+  ) {
+    let bridge = run.bridge
+    var locals = Set(function.all(.parameter).map(\.name))
+    function.walk { node in
+      if node.kind == .closure { return false }
+      if node.kind == .variable, node.parent?.kind == .block { locals.insert(node.name) }
+      guard
+        node.kind == .identifier
+          || node.kind == .member && node.base?.name == "self"
+            && node.base?.kind == .identifier
+      else { return true }
+      if node.kind == .identifier, locals.contains(node.name) { return true }
+      if let property = bridge.type.property(node.name) {
+        if isValue(property, bridge, context), !names.contains(node.name),
+          !isDelegateOrConstant(node)
+        {
+          names.append(node.name)
+        }
+      } else if depth < 2, node.parent?.kind == .call, node.parent?.base == node {
+        for helper in bridge.type.functions(named: node.name) {
+          collect(helper, run, context, &names, depth: depth + 1)
+        }
+      }
+      return true
+    }
+  }
+
+  private static func isDelegateOrConstant(_ node: SwiftNode) -> Bool {
+    guard let parent = node.parent else { return false }
+    if parent.kind == .assignment, parent.base == node { return true }
+    // Handed on as a binding keeps reaching the state.
+    return node.name.hasPrefix("$") || parent.kind == .assignment && parent.base?.name == "delegate"
+  }
+
+  private static func isValue(
+    _ property: StoredProperty, _ bridge: Bridge, _ context: SourceContext
+  ) -> Bool {
+    if property.isClosure { return false }
+    if property.isBinding {
+      return !property.typeName.isEmpty && property.attributes.contains("Binding")
+    }
+    return bridge.canGrowOld(property.name, in: context.types) != nil
+  }
+
+  /// Controllers that are made anew for each presentation.
+  static let presented: Set<String> = [
+    "UIActivityViewController", "SFSafariViewController", "UIImagePickerController",
+    "PHPickerViewController", "MFMailComposeViewController", "MFMessageComposeViewController",
+    "UIDocumentPickerViewController", "CNContactPickerViewController", "UIAlertController",
+    "SKStoreProductViewController", "QLPreviewController", "VNDocumentCameraViewController",
+    "EKEventEditViewController", "CNContactViewController", "UICloudSharingController",
+    "UIColorPickerViewController", "UIFontPickerViewController", "PKAddPassesViewController",
+    "UIDocumentBrowserViewController", "CNContactViewController",
+    "INUIAddVoiceShortcutViewController",
+    "PKPaymentAuthorizationViewController", "EKCalendarChooser", "MPMediaPickerController",
+    "UIViewController", "UINavigationController", "DataScannerViewController",
+  ]
+
+  // MARK: Made anew
+
+  static let rebuilt = SourceRule("view-rebuilt-in-update") { context, findings in
+    for run in context.bridges {
+      for step in run.update where !step.isEvent {
+        switch step.kind {
+        case .create:
+          guard ClassWords.isPlatformObject(step.name), step.guards.isEmpty,
+            !isTemporary(step)
+          else { continue }
+          findings.add(
+            "view-rebuilt-in-update", .likely, at: step.site, also: [step.node],
+            "Every update makes a new `\(step.name)`.")
+        case .call:
+          guard let what = removed(step), step.guards.isEmpty else { continue }
+          findings.add(
+            "view-rebuilt-in-update", .likely, at: step.site, also: [step.node],
+            "Every update takes away all \(what) and adds them again.")
+        case .set: continue
+        }
+      }
+    }
+  }
+
+  /// A measure or a host for a moment.
+  private static func isTemporary(_ step: FlowStep) -> Bool {
+    step.name == "UIViewController"
+      || step.node.parent?.kind == .argument
+        && step.node.parent?.parent?.base?.name == "isKind"
+  }
+
+  private static func removed(_ step: FlowStep) -> String? {
+    let argument = step.value
+    switch step.name {
+    case "removeAnnotations" where argument?.name == "annotations": return "annotations"
+    case "removeOverlays" where argument?.name == "overlays": return "overlays"
+    case "removeFromSuperview" where step.isInLoop, "removeFromSuperlayer" where step.isInLoop:
+      return "subviews"
+    case "forEach":
+      guard let list = step.node.base?.base,
+        ["subviews", "arrangedSubviews", "sublayers"].contains(list.name),
+        step.node.text.contains("remove")
+      else { return nil }
+      return list.name == "sublayers" ? "layers" : "subviews"
+    default: return nil
+    }
+  }
+
+  // MARK: Layout and geometry
+
+  static let reentrant = SourceRule("reentrant-layout") { context, findings in
+    for run in context.bridges {
+      for step in run.update where step.kind == .call && step.isAtOnce {
+        guard ["layoutIfNeeded", "layoutSubtreeIfNeeded"].contains(step.name) else { continue }
+        findings.add(
+          "reentrant-layout", .likely, at: step.node, also: step.callers,
+          "`\(step.name)` lays out in the middle of SwiftUI's own update.")
+      }
+    }
+  }
+
+  static let frame = SourceRule("frame-set-on-representable") { context, findings in
+    for run in context.bridges where run.bridge.kind.form != .gesture {
+      for step in run.update where step.kind == .set && !step.isEvent {
+        guard let target = step.target, target.root == .view, target.path.count == 1,
+          ["frame", "bounds", "center", "transform"].contains(step.name),
+          run.bridge.kind.form == .view
+        else { continue }
+        findings.add(
+          "frame-set-on-representable", .likely, at: step.node, also: step.callers,
+          "Update sets `\(step.name)` of the view that SwiftUI lays out.")
+      }
+    }
+  }
+
+  static let navigation = SourceRule("navigation-controller-nil") { context, findings in
+    for run in context.bridges {
+      for function in [run.bridge.make, run.bridge.update].compactMap({ $0 }) {
+        function.walk { node in
+          if node.kind == .closure { return false }
+          if node.kind == .member, node.name == "navigationController",
+            node.flags.contains(.isOptional), let parent = node.parent, parent.kind == .member
+          {
+            findings.add(
+              "navigation-controller-nil", .likely, at: node,
+              "`navigationController` is asked for in `\(function.name)`, where the controller may stand in none yet, and the call is then skipped."
+            )
+          }
+          return true
+        }
+      }
+    }
+  }
+
+  static let lossy = SourceRule("lossy-readback") { context, findings in
+    for run in context.bridges {
+      guard let update = run.bridge.update else { continue }
+      let view = run.bridge.viewName
+      update.walk { node in
+        guard node.kind == .member, lossyNames.contains(node.name), isRooted(node, view),
+          node.name != "attributedText"
+            || context.root(of: run.bridge.viewClass) == "UITextView"
+              && !UpdateUnguardedRule.isReadOnly(run),
+          let comparison = comparison(around: node)
+        else { return true }
+        findings.add(
+          "lossy-readback", .likely, at: node, also: [comparison],
+          "`\(node.name)` is compared with what the view gives back, which is not what was set.")
+        return false
+      }
+    }
+  }
+
+  private static let lossyNames: Set<String> = [
+    "region", "centerCoordinate", "visibleMapRect", "attributedText",
+  ]
+
+  private static func isRooted(_ node: SwiftNode, _ name: String) -> Bool {
+    BridgeRun.rootName(of: node) == name
+  }
+
+  private static func comparison(around node: SwiftNode) -> SwiftNode? {
+    var current = node.parent
+    for _ in 0..<6 {
+      guard let around = current else { return nil }
+      if around.kind == .sequence {
+        return around.all(.operation).contains {
+          ["!=", "==", "!==", "==="].contains($0.operator)
+        } ? around : nil
+      }
+      if around.kind == .block || around.kind == .assignment { return nil }
+      current = around.parent
+    }
+    return nil
+  }
+}

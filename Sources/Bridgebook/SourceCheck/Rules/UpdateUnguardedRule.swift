@@ -1,0 +1,162 @@
+/// Update sets a property, or calls a method, that does more than store, without looking first.
+///
+/// Let off: under a comparison, a look at the view or the coordinator, labels, read-only text, a command that resets
+/// itself.
+enum UpdateUnguardedRule {
+  static let rule = SourceRule("update-unguarded") { context, findings in
+    for run in context.bridges {
+      var seen: Set<String> = []
+      for step in run.update where step.kind != .create && !step.isEvent {
+        guard let hit = hit(step, run, context), !isGuarded(step, hit.name, run),
+          !isHarmless(hit, step, run, context), seen.insert(hit.name).inserted
+        else { continue }
+        findings.add(
+          "update-unguarded", .likely, at: step.node,
+          also: step.callers + (run.bridge.update.map { [$0] } ?? []),
+          "`\(hit.name)` is set on every update, whether it differs or not: that \(hit.effect.rawValue).",
+          edits: edit(step, hit))
+      }
+    }
+  }
+
+  static func hit(
+    _ step: FlowStep, _ run: BridgeRun, _ context: SourceContext
+  ) -> SetterTable.Setter? {
+    guard let holder = step.holder, holder.root == .view || holder.root == .coordinator else {
+      return nil
+    }
+    let type =
+      holder.type ?? (holder.path.isEmpty && holder.root == .view ? run.bridge.viewClass : nil)
+      ?? holder.path.last.flatMap { memberTypes[run.bridge.kind.toolkit + $0] ?? memberTypes[$0] }
+    guard let type else { return nil }
+    return context.settings.setter(step.name, of: context.root(of: type))
+  }
+
+  /// Members of platform views that are objects with setters of their own.
+  private static let memberTypes: [String: String] = [
+    "session": "ARSession", "scrollView": "UIScrollView", "textStorage": "NSTextView",
+    "searchTextField": "UITextField", "playerLayer": "AVPlayerLayer", "searchBar": "UISearchBar",
+    "NStextView": "NSTextView",
+    "UItextView": "UITextView", "UItextField": "UITextField",
+  ]
+
+  static func isGuarded(_ step: FlowStep, _ name: String, _ run: BridgeRun) -> Bool {
+    step.guards.contains { guarding in
+      guarding.looksAt(.coordinator) || guarding.looksAt(.view) && !isTypeTest(guarding)
+        || guarding.mentions(name) && guarding.compares
+        || resetsItself(guarding)
+        || guarding.mentions("oldValue") || guarding.compares && mentionsMemory(guarding)
+    }
+  }
+
+  /// `if let text = view as? T` looks at the type only.
+  private static func isTypeTest(_ guarding: FlowGuard) -> Bool {
+    guarding.conditions.allSatisfy { condition in
+      guard condition.kind == .binding, let value = condition.base?.last else { return false }
+      return value.kind == .cast || value.name == "documentView"
+        || value.kind == .member
+          && value.base?.kind == .identifier && !guarding.compares
+    }
+  }
+
+  /// A value that was remembered in a state or a static.
+  private static func mentionsMemory(_ guarding: FlowGuard) -> Bool {
+    guarding.conditions.contains { condition in
+      var isFound = false
+      condition.walk { node in
+        let name = node.name.lowercased()
+        if node.kind == .identifier || node.kind == .member,
+          name.hasPrefix("last") || name.hasPrefix("previous") || name.hasPrefix("old")
+            || name.hasPrefix("current") || name.hasPrefix("cached")
+        {
+          isFound = true
+        }
+        return !isFound
+      }
+      return isFound
+    }
+  }
+
+  /// What is read in the condition is set under it, so that it holds once.
+  static func resetsItself(_ guarding: FlowGuard) -> Bool {
+    var set: Set<String> = []
+    guarding.scope.walk { node in
+      if node.kind == .assignment, let left = node.base { set.insert(left.name) }
+      if node.kind == .assignment, let base = node.base?.base { set.insert(base.name) }
+      return true
+    }
+    return guarding.conditions.contains { condition in
+      var isFound = false
+      condition.walk { node in
+        if node.kind == .identifier || node.kind == .member,
+          let place = guarding.names[node.name], place.root == .wrapper || place.root == .kept,
+          set.contains(node.name)
+        {
+          isFound = true
+        } else if node.kind == .variable, node.base == nil, node.parent?.kind == .binding,
+          set.contains(node.name)
+        {
+          // `if let name` without a value.
+          isFound = true
+        } else if node.kind == .identifier || node.kind == .member,
+          guarding.names[node.name] == nil,
+          node.name != "self", set.contains(node.name)
+        {
+          isFound = true
+        }
+        return !isFound
+      }
+      return isFound
+    }
+  }
+
+  private static func isHarmless(
+    _ setter: SetterTable.Setter, _ step: FlowStep, _ run: BridgeRun, _ context: SourceContext
+  ) -> Bool {
+    // What the view itself had is given back to it.
+    if step.valuePlace?.root == .view { return true }
+    if setter.onlyFresh {
+      guard let value = step.value else { return true }
+      var isFresh = ClassWords.created(by: value) != nil || step.valuePlace?.root == .made
+      if value.kind == .array || value.kind == .argument {
+        value.walk { node in
+          if ClassWords.created(by: node) != nil { isFresh = true }
+          return !isFresh
+        }
+      }
+      return !isFresh
+    }
+    if setter.effect == .movesCaret {
+      if isReadOnly(run) { return true }
+    }
+    return false
+  }
+
+  /// Labels, and text views that cannot be edited.
+  static func isReadOnly(_ run: BridgeRun) -> Bool {
+    for step in run.make + run.update where step.kind == .set {
+      if ["isEditable", "isUserInteractionEnabled", "isEnabled"].contains(step.name),
+        step.value?.name == "false"
+      {
+        return true
+      }
+      if step.name == "isSelectable", step.value?.name == "false" { return true }
+    }
+    return run.make.contains { step in
+      step.kind == .create
+        && step.node.all(.argument).contains {
+          $0.name == "labelWithString" || $0.name == "wrappingLabelWithString"
+            || $0.name == "labelWithAttributedString"
+        }
+    }
+  }
+
+  /// Compares before it sets; for values that are compared as they are read.
+  private static func edit(_ step: FlowStep, _ setter: SetterTable.Setter) -> [SourceEdit] {
+    guard step.kind == .set, step.callers.isEmpty, step.guards.isEmpty, step.node.operator == "=",
+      ["text", "string", "stringValue"].contains(setter.name), let left = step.node.base,
+      let right = step.node.last, right.kind == .identifier || right.kind == .member
+    else { return [] }
+    return SourceFix.wrapping(step.node, in: "if \(left.text) != \(right.text)")
+  }
+}

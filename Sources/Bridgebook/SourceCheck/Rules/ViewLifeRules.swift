@@ -1,0 +1,263 @@
+/// Views, controllers and closures that live in the wrong place.
+enum ViewLifeRules {
+  static let stored = SourceRule(
+    "view-stored-in-struct", words: ["View"] + ClassWords.representables.keys
+  ) { context, findings in
+    for type in context.ordered where type.word == "struct" {
+      let bridge = context.bridges.first { $0.bridge.type === type }
+      guard bridge != nil || type.inherits.contains("View") else { continue }
+      for property in type.stored {
+        guard !property.isState, let created = creation(of: property, in: type) else { continue }
+        let isReturned = bridge?.returnedNames.contains(property.name) ?? false
+        findings.add(
+          "view-stored-in-struct", isReturned ? .certain : .likely, at: property.node,
+          also: [created.node],
+          "Every new struct makes another `\(created.name)` and keeps it in `\(property.name)`.")
+      }
+    }
+  }
+
+  /// The view that a property's value, or its assignment in an initializer, makes.
+  private static func creation(
+    of property: StoredProperty, in type: CheckedType
+  ) -> (name: String, node: SwiftNode)? {
+    if let value = property.value, let found = created(in: value, property.typeName) {
+      return found
+    }
+    for function in type.functions where function.label == "init" {
+      let parameters = Set(function.all(.parameter).map(\.name))
+      var found: (name: String, node: SwiftNode)?
+      function.walk { node in
+        guard found == nil else { return false }
+        if node.kind == .assignment, let left = node.base, let right = node.last,
+          left.name == property.name,
+          left.kind == .identifier && !parameters.contains(left.name)
+            || left.kind == .member && left.base?.name == "self",
+          let made = created(in: right, property.typeName)
+        {
+          found = (made.name, node)
+        }
+        return found == nil
+      }
+      if let found { return found }
+    }
+    return nil
+  }
+
+  private static func created(in value: SwiftNode, _ type: String) -> (
+    name: String, node: SwiftNode
+  )? {
+    if let name = ClassWords.created(by: value) { return isKept(name) ? (name, value) : nil }
+    guard value.kind == .call, let callee = value.base, callee.kind == .member else { return nil }
+    // `.init()` of a declared type, a view made by a closure, or one for each element.
+    if callee.name == "init", callee.base == nil, isKept(type) { return (type, value) }
+    if ["map", "compactMap"].contains(callee.name) {
+      var found: (name: String, node: SwiftNode)?
+      value.walk { node in
+        if found == nil, let name = ClassWords.created(by: node), isKept(name) {
+          found = (name, node)
+        }
+        return found == nil
+      }
+      return found
+    }
+    return nil
+  }
+
+  private static func isKept(_ name: String) -> Bool {
+    ClassWords.isView(name) || ClassWords.isController(name) || name == "PKToolPicker"
+  }
+
+  // MARK: Closures
+
+  static let closures = SourceRule("closure-instead-of-coordinator") { context, findings in
+    for run in context.bridges {
+      let set = Set(run.update.filter { $0.kind == .set && $0.holder?.root == .view }.map(\.name))
+      for step in run.make where !step.isEvent {
+        var closure: SwiftNode?
+        if step.kind == .set, step.target?.root == .view, step.value?.kind == .closure,
+          !set.contains(step.name)
+        {
+          closure = step.value
+        } else if step.kind == .create, step.name == "UIAction" {
+          closure = step.node.all(.argument).last?.base
+        }
+        guard let closure, closure.kind == .closure else { continue }
+        guard let name = oldName(in: closure, run.bridge, context) else { continue }
+        findings.add(
+          "closure-instead-of-coordinator", .likely, at: name, also: [step.node],
+          "The closure that make hands over keeps `\(name.name)` of the first struct.")
+      }
+    }
+  }
+
+  private static func oldName(
+    in closure: SwiftNode, _ bridge: Bridge, _ context: SourceContext
+  ) -> SwiftNode? {
+    let shadowed = Set(closure.all(.parameter).map(\.name))
+    var found: SwiftNode?
+    closure.walk { node in
+      guard found == nil else { return false }
+      let isMember =
+        node.kind == .member && node.base?.kind == .identifier && node.base?.name == "self"
+      if isMember || node.kind == .identifier && !shadowed.contains(node.name),
+        bridge.canGrowOld(node.name, in: context.types) != nil
+      {
+        found = node
+      }
+      return found == nil
+    }
+    return found
+  }
+
+  // MARK: Kinds
+
+  static let wrongKind = SourceRule("wrong-representable-kind") { context, findings in
+    for run in context.bridges where run.bridge.kind.form == .view {
+      guard let make = run.bridge.make else { continue }
+      make.walk { node in
+        if node.kind == .closure { return false }
+        guard node.kind == .member, node.name == "view", let base = node.base else { return true }
+        let created =
+          ClassWords.created(by: base)
+          ?? run.make.first {
+            $0.kind == .create && $0.node.parent?.kind == .variable
+              && $0.node.parent?.name == base.name
+              && base.kind == .identifier
+          }?.name
+        guard let created, ClassWords.isController(context.root(of: created)), isUsed(node) else {
+          return true
+        }
+        findings.add(
+          "wrong-representable-kind", .likely, at: node, also: [make],
+          "A view representable shows the view of a `\(created)`, whose controller SwiftUI does not know."
+        )
+        return false
+      }
+    }
+  }
+
+  private static func isUsed(_ node: SwiftNode) -> Bool {
+    guard let parent = node.parent else { return false }
+    switch parent.kind {
+    case .returnStatement: return true
+    case .argument: return parent.parent?.base?.name == "addSubview"
+    case .block: return parent.last == node
+    case .variable: return true
+    default: return false
+    }
+  }
+
+  static let valueType = SourceRule("representable-must-be-value-type") { context, findings in
+    for run in context.bridges where run.bridge.type.isClass {
+      guard let node = run.bridge.type.declaration else { continue }
+      findings.add(
+        "representable-must-be-value-type", .certain, at: node,
+        "`\(run.bridge.type.name)` is a \(run.bridge.type.word): SwiftUI takes structs and enums only."
+      )
+    }
+  }
+
+  static let methods = SourceRule("method-call-on-struct") { context, findings in
+    for run in context.bridges {
+      let type = run.bridge.type
+      let views = type.stored.filter { property in
+        !property.isState
+          && (property.value.flatMap { ClassWords.created(by: $0) }.map {
+            ClassWords.isPlatformObject($0)
+          } ?? false)
+      }.map(\.name)
+      guard !views.isEmpty else { continue }
+      for function in type.functions
+      where function.label == "func" && !function.flags.contains(.isStatic)
+        && !function.flags.contains(.isPrivate) && !own(run.bridge).contains(function.name)
+        && function.first(.result) == nil
+      {
+        let shadowed = Set(function.all(.parameter).map(\.name))
+        var isFound = false
+        function.walk { node in
+          if node.kind == .identifier || node.kind == .member, views.contains(node.name),
+            !shadowed.contains(node.name)
+          {
+            isFound = true
+          }
+          return !isFound
+        }
+        if isFound {
+          findings.add(
+            "method-call-on-struct", .likely, at: function,
+            "`\(function.name)` reaches the view of one struct, which need not be the one on screen."
+          )
+        }
+      }
+    }
+  }
+
+  private static func own(_ bridge: Bridge) -> Set<String> {
+    [
+      bridge.kind.makeName, bridge.kind.updateName, bridge.kind.dismantleName, "makeCoordinator",
+      "sizeThatFits",
+    ]
+  }
+
+  // MARK: Identity
+
+  static let recreated = SourceRule("view-recreated", need: .folder, words: ["View"]) {
+    context, findings in
+    let own = Set(context.bridges.map(\.bridge.type.name))
+    let others = context.folder.bridges
+    guard !own.isEmpty || !others.isEmpty else { return }
+    let isBridge = { (name: String) in own.contains(name) || others.contains(name) }
+    for type in context.ordered {
+      for body in type.variables + type.functions {
+        body.walk { node in
+          if node.kind == .type { return false }
+          if node.kind == .call, node.base?.name == "id",
+            let argument = node.all(.argument).first?.base,
+            ClassWords.created(by: argument) == "UUID", let start = root(of: node),
+            isBridge(start)
+          {
+            findings.add(
+              "view-recreated", .likely, at: node,
+              "Each evaluation gives `\(start)` another identity, so its view is made anew.")
+          }
+          if node.kind == .ifStatement, !node.flags.contains(.isElse) {
+            branches(node, isBridge, &findings)
+          }
+          return true
+        }
+      }
+    }
+  }
+
+  /// The view a chain of modifiers begins with.
+  private static func root(of node: SwiftNode) -> String? {
+    var node = node
+    for _ in 0..<64 {
+      if let created = ClassWords.created(by: node) { return created }
+      guard node.kind == .call || node.kind == .member, let base = node.base else { return nil }
+      node = base
+    }
+    return nil
+  }
+
+  /// The same wrapper as what each of two branches shows.
+  private static func branches(
+    _ node: SwiftNode, _ isBridge: (String) -> Bool, _ findings: inout SourceFindings
+  ) {
+    let blocks = node.all(.block)
+    guard blocks.count == 2, !node.text.prefix(40).contains("#available"),
+      !node.text.prefix(40).contains("#unavailable")
+    else { return }
+    let shown = blocks.map { block -> (String, SwiftNode)? in
+      let views = block.children.filter { $0.kind != .directive && $0.kind != .variable }
+      guard views.count == 1, let only = views.first, let name = root(of: only) else { return nil }
+      return (name, only)
+    }
+    guard let first = shown[0], let second = shown[1], first.0 == second.0, isBridge(first.0)
+    else { return }
+    findings.add(
+      "view-recreated", .possible, at: second.1, also: [first.1],
+      "`\(first.0)` stands in both branches: when the condition changes, its view is made anew.")
+  }
+}

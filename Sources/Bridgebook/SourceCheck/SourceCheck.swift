@@ -1,0 +1,158 @@
+/// Reads a file and says which gotchas are in it.
+package struct SourceCheck: Sendable {
+  /// What one file gave.
+  package struct Result: Sendable {
+    package var findings: [SourceFinding] = []
+    /// Findings that a comment lets off.
+    package var ignored: [IgnoredFinding] = []
+    /// Comments that let nothing off, or name no gotcha.
+    package var uselessComments: [IgnoreComment] = []
+    package let tree: SwiftTree
+    package var isGenerated = false
+  }
+
+  /// A finding and the reason somebody gave for it.
+  package struct IgnoredFinding: Sendable {
+    package let finding: SourceFinding
+    package let reason: String
+  }
+
+  private let settings: SetterTable
+  private let includesPossible: Bool
+  private let folder: SourceFolderFacts
+
+  package init(
+    settings: SetterTable = .builtIn, includesPossible: Bool = false,
+    folder: SourceFolderFacts = SourceFolderFacts()
+  ) {
+    self.settings = settings
+    self.includesPossible = includesPossible
+    self.folder = folder
+  }
+
+  /// The number of bytes at the start of a file by which it is taken for text.
+  private static let sampleLength = 8_192
+
+  /// Whether a file holds text, which has no zero bytes.
+  package static func isText(_ bytes: [UInt8]) -> Bool {
+    var index = 0
+    let end = min(bytes.count, sampleLength)
+    while index < end {
+      if bytes[index] == 0 { return false }
+      index += 1
+    }
+    return true
+  }
+
+  /// Judges one file; any bytes are taken.
+  package func check(_ bytes: [UInt8]) -> Result {
+    let tree = SwiftTree(bytes)
+    var result = Result(tree: tree)
+    result.isGenerated = tree.isGenerated
+    guard !result.isGenerated else { return result }
+    let names = Set(tree.names)
+    let isBridge = ClassWords.representables.keys.contains { names.contains($0) }
+    let rules = SourceRuleTable.rules.filter { rule in
+      (includesPossible || !rule.isPossible)
+        && (rule.words.isEmpty ? isBridge : rule.words.contains { names.contains($0) })
+    }
+    var findings = SourceFindings()
+    if !rules.isEmpty {
+      let context = SourceContext(tree, settings: settings, folder: folder)
+      for rule in rules { rule.check(context, &findings) }
+    }
+    var comments = IgnoreComment.all(in: tree)
+    for finding in findings.findings.sorted(by: SourceCheck.comesFirst) {
+      guard includesPossible || finding.confidence != .possible else { continue }
+      let line = tree.position(of: finding.range.lowerBound).line
+      if let index = comments.firstIndex(where: { $0.covers(finding.gotcha, line) }) {
+        comments[index].isUsed = true
+        result.ignored.append(IgnoredFinding(finding: finding, reason: comments[index].reason))
+      } else {
+        result.findings.append(finding)
+      }
+    }
+    result.uselessComments = comments.filter { !$0.isUsed }
+    return result
+  }
+
+  private static func comesFirst(_ left: SourceFinding, _ right: SourceFinding) -> Bool {
+    (left.range.lowerBound, left.gotcha) < (right.range.lowerBound, right.gotcha)
+  }
+}
+
+/// `// bridgebook:ignore GOTCHA reason`, which lets off its own line and the next one.
+package struct IgnoreComment: Equatable, Sendable {
+  package let line: Int
+  /// The gotchas it names; `all` for every one.
+  package let gotchas: [String]
+  package let reason: String
+  var isUsed = false
+
+  func covers(_ gotcha: String, _ line: Int) -> Bool {
+    (line == self.line || line == self.line + 1)
+      && !reason.isEmpty && (gotchas.contains(gotcha) || gotchas.contains("all"))
+  }
+
+  private static let mark = Array("bridgebook:ignore".utf8)
+
+  static func all(in tree: SwiftTree) -> [IgnoreComment] {
+    tree.comments.compactMap { range in
+      guard range.count > mark.count, let place = place(of: mark, in: tree.bytes, range) else {
+        return nil
+      }
+      let end = min(Int(range.upperBound), place + maximumLength)
+      let text = String(decoding: tree.bytes[place..<end], as: UTF8.self)
+      let words = text.split { $0 == " " || $0 == "\t" || $0 == "*" || $0 == "/" || $0 == "\r" }
+      let gotchas = words.first.map { $0.split(separator: ",").map(String.init) } ?? []
+      return IgnoreComment(
+        line: tree.position(of: Int32(place)).line, gotchas: gotchas,
+        reason: words.dropFirst().joined(separator: " "))
+    }
+  }
+
+  /// The number of bytes of a comment that are read behind the mark.
+  private static let maximumLength = 1_024
+
+  /// The offset behind the first occurrence of some bytes in a range of others.
+  static func place(
+    of wanted: [UInt8], in bytes: [UInt8], _ range: Range<Int32>
+  ) -> Int? {
+    var start = Int(range.lowerBound)
+    let last = Int(range.upperBound) - wanted.count
+    while start <= last {
+      if bytes[start] == wanted[0] {
+        var index = 1
+        while index < wanted.count, bytes[start + index] == wanted[index] { index += 1 }
+        if index == wanted.count { return start + index }
+      }
+      start += 1
+    }
+    return nil
+  }
+}
+
+extension SwiftTree {
+  /// The number of bytes at the start of a file in which generators leave their mark.
+  private static let headLength = 1_200
+
+  private static let generatorMarks = [
+    "@generated", "do not edit", "generated using sourcery", "generated using swiftgen",
+    "automatically generated",
+  ].map { Array($0.utf8) }
+
+  /// Whether a comment at the start says that a program wrote the file.
+  package var isGenerated: Bool {
+    for range in comments {
+      guard range.lowerBound < SwiftTree.headLength else { return false }
+      let end = min(range.upperBound, range.lowerBound + 400)
+      let lowered = bytes[Int(range.lowerBound)..<Int(end)].map { byte in
+        byte &- UInt8(ascii: "A") < 26 ? byte | 32 : byte
+      }
+      let whole = Int32(0)..<Int32(lowered.count)
+      for mark in SwiftTree.generatorMarks
+      where IgnoreComment.place(of: mark, in: lowered, whole) != nil { return true }
+    }
+    return false
+  }
+}

@@ -1,0 +1,66 @@
+/// Edits that keep the file's indentation.
+enum SourceFix {
+  /// The blanks before the first token on the line of an offset.
+  static func indentation(of offset: Int32, in tree: SwiftTree) -> String {
+    let line = tree.position(of: offset).line
+    let blanks = tree.line(line).prefix { $0 == 32 || $0 == 9 }
+    return String(decoding: blanks, as: UTF8.self)
+  }
+
+  /// One level of indentation, as the file has it.
+  static func step(in tree: SwiftTree) -> String {
+    var line = 1
+    while line <= min(tree.lineCount, 400) {
+      let text = tree.line(line)
+      let blanks = text.prefix { $0 == 32 || $0 == 9 }
+      if blanks.first == 9 { return "\t" }
+      if blanks.count == 2 || blanks.count == 4, blanks.count < text.count {
+        return String(repeating: " ", count: blanks.count)
+      }
+      line += 1
+    }
+    return "    "
+  }
+
+  /// A line of its own as the first one of a block.
+  static func insertion(of text: String, atStartOf block: SwiftNode) -> [SourceEdit] {
+    let tree = block.tree
+    let open = block.range.lowerBound
+    guard tree.text(open..<(open + 1)) == "{" else { return [] }
+    let outer = indentation(of: open, in: tree)
+    let inner = outer + step(in: tree)
+    let place = open + 1
+    let isOneLine =
+      block.first { $0 }.map {
+        tree.position(of: $0.range.lowerBound).line == tree.position(of: open).line
+      }
+      ?? (tree.position(of: block.range.upperBound).line == tree.position(of: open).line)
+    let end = isOneLine ? "\n" + (block.base == nil ? outer : inner) : ""
+    return [SourceEdit(range: place..<place, text: "\n\(inner)\(text)\(end)")]
+  }
+
+  /// Puts a statement under a condition.
+  static func wrapping(_ node: SwiftNode, in condition: String) -> [SourceEdit] {
+    let tree = node.tree
+    let range = node.range
+    let blanks = indentation(of: range.lowerBound, in: tree)
+    let inner = blanks + step(in: tree)
+    guard tree.position(of: range.lowerBound).line == tree.position(of: range.upperBound).line,
+      tree.position(of: range.lowerBound).column == blanks.utf8.count + 1
+    else { return [] }
+    return [
+      SourceEdit(
+        range: range, text: "\(condition) {\n\(inner)\(tree.text(range))\n\(blanks)}")
+    ]
+  }
+}
+
+extension SwiftNode {
+  /// The first child that a test takes.
+  func first(_ test: (SwiftNode) -> SwiftNode?) -> SwiftNode? {
+    for child in children {
+      if let found = test(child) { return found }
+    }
+    return nil
+  }
+}

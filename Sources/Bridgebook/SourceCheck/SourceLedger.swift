@@ -1,0 +1,154 @@
+/// One bridge of a project: where it is, what goes into what, and what it uses of the platform.
+package struct BridgeUse: Equatable, Sendable {
+  /// What goes into what.
+  package enum Direction: String, Sendable {
+    case platformInSwiftUI = "platform in SwiftUI"
+    case swiftUIInPlatform = "SwiftUI in platform"
+  }
+
+  /// What carries it.
+  package enum Carrier: String, Sendable {
+    case view = "view representable"
+    case controller = "controller representable"
+    case gesture = "gesture representable"
+    case hosting = "hosting controller"
+    case hostingView = "hosting view"
+    case cell = "hosting configuration"
+    case interaction = "interaction"
+  }
+
+  package let line: Int
+  package let column: Int
+  /// The wrapper's name, or the type in which content is hosted.
+  package let name: String
+  package let direction: Direction
+  package let carrier: Carrier
+  /// The platform class that is wrapped or that carries the content.
+  package let className: String
+  /// Names of the members of the class that the wrapper sets and calls, sorted.
+  package let members: [String]
+  /// The reason of a comment `bridgebook:keep` on the line or the one above.
+  package let kept: String?
+}
+
+/// Finds the bridges of a file.
+package enum SourceLedger {
+  /// Every bridge, in the order of the source.
+  package static func bridges(in tree: SwiftTree) -> [BridgeUse] {
+    let context = SourceContext(tree, settings: .builtIn, folder: SourceFolderFacts())
+    let kept = KeepComment.all(in: tree)
+    var uses = context.bridges.compactMap { use(of: $0, context, kept) }
+    for type in context.ordered { hosts(in: type, kept, &uses) }
+    var seen: Set<Int> = []
+    return uses.sorted { ($0.line, $0.column, $0.className) < ($1.line, $1.column, $1.className) }
+      .filter { seen.insert($0.line << 16 | $0.column & 0xffff).inserted }
+  }
+
+  private static func use(
+    of run: BridgeRun, _ context: SourceContext, _ kept: [Int: String]
+  ) -> BridgeUse? {
+    let bridge = run.bridge
+    guard let node = bridge.type.declaration else { return nil }
+    let (line, column) = node.tree.position(of: node.anchor)
+    var members: Set<String> = []
+    for step in run.make + run.update where step.kind != .create {
+      guard let place = step.target, place.root == .view else { continue }
+      members.insert(step.kind == .set ? place.path.first ?? step.name : step.name)
+    }
+    // Methods of the delegate say what is used, too.
+    for function in bridge.coordinator?.functions ?? [] where function.label == "func" {
+      for parameter in function.all(.parameter)
+      where !parameter.label.isEmpty && parameter.label != "_" {
+        members.insert(parameter.label)
+      }
+    }
+    let carrier: BridgeUse.Carrier =
+      switch bridge.kind.form {
+      case .view: .view
+      case .controller: .controller
+      case .gesture: .gesture
+      }
+    return BridgeUse(
+      line: line, column: column, name: bridge.type.name, direction: .platformInSwiftUI,
+      carrier: carrier, className: className(of: run, context), members: members.sorted(),
+      kept: kept[line] ?? kept[line - 1])
+  }
+
+  /// The class that is wrapped: what a scroll view shows, where it is there for that.
+  private static func className(of run: BridgeRun, _ context: SourceContext) -> String {
+    let name = context.root(of: run.bridge.viewClass)
+    guard name == "NSScrollView" else { return name }
+    var shown: String?
+    for function in [run.bridge.make, run.bridge.update].compactMap({ $0 }) {
+      function.walk { node in
+        if shown == nil, node.kind == .cast, node.label == "as", let type = node.last?.name,
+          node.base?.name == "documentView", ClassWords.isView(context.root(of: type))
+        {
+          shown = context.root(of: type)
+        }
+        return shown == nil
+      }
+    }
+    return shown ?? name
+  }
+
+  private static let carriers: [String: BridgeUse.Carrier] = [
+    "UIHostingController": .hosting, "NSHostingController": .hosting,
+    "WKHostingController": .hosting, "NSHostingView": .hostingView, "NSHostingMenu": .hostingView,
+    "UIHostingConfiguration": .cell,
+  ]
+
+  private static func hosts(
+    in type: CheckedType, _ kept: [Int: String], _ uses: inout [BridgeUse]
+  ) {
+    for declaration in type.declarations {
+      if let parent = type.inherits.first(where: { carriers[$0] != nil }),
+        let carrier = carriers[parent]
+      {
+        add(declaration, type.name, .swiftUIInPlatform, carrier, parent, kept, &uses)
+      }
+      declaration.walk { node in
+        if node.kind == .type, node != declaration { return false }
+        guard node.kind == .call else { return true }
+        if let created = ClassWords.created(by: node), let carrier = carriers[created] {
+          add(node, type.name, .swiftUIInPlatform, carrier, created, kept, &uses)
+        }
+        if node.base?.name == "addInteraction", let value = node.all(.argument).first?.base,
+          let created = ClassWords.created(by: value)
+        {
+          add(node, type.name, .platformInSwiftUI, .interaction, created, kept, &uses)
+        }
+        return true
+      }
+    }
+  }
+
+  private static func add(
+    _ node: SwiftNode, _ name: String, _ direction: BridgeUse.Direction,
+    _ carrier: BridgeUse.Carrier, _ className: String, _ kept: [Int: String],
+    _ uses: inout [BridgeUse]
+  ) {
+    let (line, column) = node.tree.position(of: node.anchor)
+    uses.append(
+      BridgeUse(
+        line: line, column: column, name: name, direction: direction, carrier: carrier,
+        className: className, members: [], kept: kept[line] ?? kept[line - 1]))
+  }
+}
+
+/// `// bridgebook:keep reason`, a bridge that stays on purpose.
+enum KeepComment {
+  private static let mark = Array("bridgebook:keep".utf8)
+
+  /// The reasons by line.
+  static func all(in tree: SwiftTree) -> [Int: String] {
+    var reasons: [Int: String] = [:]
+    for range in tree.comments {
+      guard let place = IgnoreComment.place(of: mark, in: tree.bytes, range) else { continue }
+      let words = tree.text(Int32(place)..<range.upperBound)
+        .split { $0 == " " || $0 == "\t" || $0 == "*" || $0 == "/" || $0 == "\r" || $0 == "\n" }
+      reasons[tree.position(of: range.lowerBound).line] = words.joined(separator: " ")
+    }
+    return reasons
+  }
+}

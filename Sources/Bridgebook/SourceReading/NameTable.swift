@@ -1,0 +1,68 @@
+/// The names of one file, each kept once.
+struct NameTable {
+  private(set) var texts: [String]
+  /// Numbers by hash, open addressing; 0 is free.
+  private var slots: [Int32]
+  private var hashes: [UInt32]
+
+  /// A table that has the words of the language already; copies share it until they add a name.
+  static let words: NameTable = {
+    var table = NameTable(texts: [""], slots: Array(repeating: 0, count: 1_024), hashes: [0])
+    for word in SwiftWord.allCases where word != .noWord {
+      let bytes = Array(word.text.utf8)
+      _ = table.number(of: bytes, 0, bytes.count)
+    }
+    return table
+  }()
+
+  private init(texts: [String], slots: [Int32], hashes: [UInt32]) {
+    self.texts = texts
+    self.slots = slots
+    self.hashes = hashes
+  }
+
+  /// The number of the name in a range of bytes, a new one where it was not seen before.
+  mutating func number(of bytes: [UInt8], _ start: Int, _ end: Int) -> Int32 {
+    var hash: UInt32 = 2_166_136_261
+    var index = start
+    while index < end {
+      hash = (hash ^ UInt32(bytes[index])) &* 16_777_619
+      index += 1
+    }
+    let mask = slots.count - 1
+    var slot = Int(hash) & mask
+    while slots[slot] != 0 {
+      let found = Int(slots[slot])
+      if hashes[found] == hash, isSame(texts[found], bytes, start, end) { return Int32(found) }
+      slot = (slot + 1) & mask
+    }
+    let number = Int32(texts.count)
+    texts.append(String(decoding: bytes[start..<end], as: UTF8.self))
+    hashes.append(hash)
+    slots[slot] = number
+    if texts.count * 2 > slots.count { grow() }
+    return number
+  }
+
+  private func isSame(_ text: String, _ bytes: [UInt8], _ start: Int, _ end: Int) -> Bool {
+    let utf8 = text.utf8
+    guard utf8.count == end - start else { return false }
+    var index = start
+    for byte in utf8 {
+      if byte != bytes[index] { return false }
+      index += 1
+    }
+    return true
+  }
+
+  private mutating func grow() {
+    var larger = [Int32](repeating: 0, count: slots.count * 2)
+    let mask = larger.count - 1
+    for number in 1..<texts.count {
+      var slot = Int(hashes[number]) & mask
+      while larger[slot] != 0 { slot = (slot + 1) & mask }
+      larger[slot] = Int32(number)
+    }
+    slots = larger
+  }
+}

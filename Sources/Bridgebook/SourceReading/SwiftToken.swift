@@ -1,0 +1,84 @@
+/// What a token of Swift source is, as far as an outline needs to know.
+package enum SwiftTokenKind: UInt8, Sendable {
+  case identifier, keyword, number
+  /// The opening quote of a string literal with everything up to its first interpolation or its end.
+  case stringStart
+  /// The rest of a string literal after an interpolation, up to the next one or the end.
+  case stringRest
+  case regex
+  case `operator`
+  /// `?` or `!` right behind an operand.
+  case postfixMark
+  /// `( ) [ ] { } , : ; . @ # \` and a backtick or quote that belongs to nothing.
+  case punctuation
+  /// `#if`, `#elseif`, `#else` or `#endif` with the rest of its line.
+  case directive
+  /// A byte that starts nothing.
+  case unknown
+}
+
+/// A token as a range of bytes.
+package struct SwiftToken: Sendable {
+  package let kind: SwiftTokenKind
+  /// A line feed lies between the token before and this one.
+  package let isFirstOnLine: Bool
+  /// Something other than a blank stands right before it.
+  package let isLeftBound: Bool
+  /// The first byte of it, by which punctuation is told apart.
+  package let byte: UInt8
+  package let start: Int32
+  package var length: Int32
+  /// The number of an identifier's or keyword's name; 0 for other tokens.
+  package let name: NameNumber
+  /// An operator whose last byte is an equals sign, and that compares nothing.
+  package let isCompoundAssignment: Bool
+
+  /// The offset after the last byte.
+  package var end: Int32 { start + length }
+}
+
+/// The number of a name within one file; the words of the language have the same number in every file.
+package struct NameNumber: Hashable, Sendable {
+  package let index: Int32
+
+  package static let none = NameNumber(index: 0)
+}
+
+/// The words an outline is told apart by, numbered in the order of their cases.
+enum SwiftWord: Int32, CaseIterable {
+  case noWord
+  // Declarations.
+  case `struct`, `class`, `enum`, actor, `protocol`, `extension`, `func`, `init`, `deinit`
+  case `subscript`, `var`, `let`, `typealias`, `associatedtype`, `import`, `case`, macro
+  case `precedencegroup`, `operator`, prefix, postfix, infix
+  // Statements.
+  case `if`, `guard`, `else`, `switch`, `default`, `for`, `while`, `repeat`, `do`, `catch`
+  case `return`, `throw`, `break`, `continue`, `fallthrough`, `defer`, discard, then
+  // Expressions.
+  case `in`, `where`, `as`, `is`, `try`, await, `self`, `super`, `throws`, `rethrows`, async
+  case consume, copy, borrowing, consuming, sending, each, unsafe, any, opaque, yield
+  // Modifiers.
+  case `static`, final, `private`, `fileprivate`, `public`, `internal`, open, package, lazy, weak
+  case unowned, override, mutating, nonmutating, `inout`, required, convenience, dynamic, optional
+  case indirect, nonisolated, isolated, distributed
+  // Accessors.
+  case get, set, willSet, didSet, _read, _modify, unsafeAddress, unsafeMutableAddress
+
+  /// Words that never name anything; the others are identifiers outside of their place.
+  static let reserved: Set<SwiftWord> = [
+    .struct, .class, .enum, .protocol, .extension, .func, .`init`, .deinit, .subscript, .var, .let,
+    .typealias, .associatedtype, .import, .case, .operator, .if, .guard, .else, .switch, .default,
+    .for, .while, .repeat, .do, .catch, .return, .throw, .break, .continue, .fallthrough, .defer,
+    .in, .where, .as, .is, .try, .super, .throws, .rethrows, .static, .private, .fileprivate,
+    .public, .internal, .inout,
+  ]
+
+  /// The text of the word.
+  var text: String {
+    switch self {
+    case .noWord: ""
+    case .opaque: "some"
+    default: String(describing: self)
+    }
+  }
+}

@@ -1,0 +1,171 @@
+/// The outline of one Swift file: declarations, statements and expressions with their places.
+///
+/// Read tolerantly: any bytes give a tree. What stands in the branches of `#if` are siblings, with directives between.
+package final class SwiftTree: Sendable {
+  package let bytes: [UInt8]
+  package let lineStarts: [Int32]
+  package let comments: [Range<Int32>]
+  let tokens: [SwiftToken]
+  let names: [String]
+  let records: [SwiftNodeRecord]
+  /// Brackets of the file do not match.
+  package let isDamaged: Bool
+
+  /// Reads a file.
+  package init(_ bytes: [UInt8]) {
+    var lexer = SwiftLexer(bytes)
+    lexer.read()
+    let brackets = BracketTable(lexer.tokens, lineStarts: lexer.lineStarts)
+    var parser = SwiftParser(tokens: lexer.tokens, brackets: brackets)
+    parser.readFile()
+    self.bytes = bytes
+    lineStarts = lexer.lineStarts
+    comments = lexer.comments
+    tokens = lexer.tokens
+    names = lexer.names.texts
+    records = parser.records
+    isDamaged = !brackets.isBalanced
+  }
+
+  /// Everything at the top of the file.
+  package var root: SwiftNode { SwiftNode(tree: self, index: 0) }
+
+  /// The number of lines, as editors count them.
+  package var lineCount: Int { lineStarts.count }
+
+  /// The line and the column in UTF-8 bytes of an offset, both from 1.
+  package func position(of offset: Int32) -> (line: Int, column: Int) {
+    var low = 0
+    var high = lineStarts.count
+    while high - low > 1 {
+      let middle = (low + high) / 2
+      if lineStarts[middle] <= offset { low = middle } else { high = middle }
+    }
+    return (low + 1, Int(offset - lineStarts[low]) + 1)
+  }
+
+  /// The bytes of a line without its end.
+  package func line(_ number: Int) -> ArraySlice<UInt8> {
+    guard number >= 1, number <= lineStarts.count else { return [] }
+    let start = Int(lineStarts[number - 1])
+    var end = number < lineStarts.count ? Int(lineStarts[number]) : bytes.count
+    while end > start, bytes[end - 1] == 10 || bytes[end - 1] == 13 { end -= 1 }
+    return bytes[start..<end]
+  }
+
+  /// The text between two offsets; bytes that are no UTF-8 are replaced.
+  package func text(_ range: Range<Int32>) -> String {
+    String(decoding: bytes[Int(range.lowerBound)..<Int(range.upperBound)], as: UTF8.self)
+  }
+}
+
+/// A place in the outline of a file.
+package struct SwiftNode: Sendable, Hashable {
+  package let tree: SwiftTree
+  let index: Int32
+
+  package static func == (left: SwiftNode, right: SwiftNode) -> Bool {
+    left.index == right.index && left.tree === right.tree
+  }
+
+  package func hash(into hasher: inout Hasher) { hasher.combine(index) }
+
+  @inline(__always)
+  var record: SwiftNodeRecord { tree.records[Int(index)] }
+
+  /// What it is.
+  package var kind: SwiftNodeKind { record.kind }
+  /// What its kind does not tell.
+  package var flags: SwiftNodeFlags { record.flags }
+  /// The name of a declaration, member, argument, identifier, attribute or type; empty without one.
+  package var name: String { tree.names[Int(record.name.index)] }
+  /// The external name of a parameter, the word of a declaration or accessor.
+  package var label: String {
+    kind == .assignment || kind == .operation || kind == .prefixed
+      ? `operator` : tree.names[Int(record.detail)]
+  }
+  /// The operator of an assignment, an operation or a prefixed expression.
+  package var `operator`: String {
+    let token = Int(record.detail)
+    guard token < tree.tokens.count else { return "" }
+    return tree.text(tree.tokens[token].start..<tree.tokens[token].end)
+  }
+
+  /// The node it is a child of.
+  package var parent: SwiftNode? {
+    let parent = record.parent
+    return parent < 0 ? nil : SwiftNode(tree: tree, index: parent)
+  }
+
+  /// What it consists of, in the order of the source.
+  package var children: Children { Children(tree: tree, place: record.firstChild) }
+
+  /// The first child of a kind.
+  package func first(_ kind: SwiftNodeKind) -> SwiftNode? { children.first { $0.kind == kind } }
+
+  /// All children of a kind.
+  package func all(_ kind: SwiftNodeKind) -> [SwiftNode] { children.filter { $0.kind == kind } }
+
+  /// The first child, which is the base of a member, call or index and the left side of an assignment.
+  package var base: SwiftNode? {
+    let child = record.firstChild
+    return child < 0 ? nil : SwiftNode(tree: tree, index: child)
+  }
+
+  /// The last child.
+  package var last: SwiftNode? {
+    let child = record.lastChild
+    return child < 0 ? nil : SwiftNode(tree: tree, index: child)
+  }
+
+  /// Offsets from the first byte of its first token to the last byte of its last one.
+  package var range: Range<Int32> {
+    let record = record
+    let count = Int32(tree.tokens.count)
+    guard record.start < count else {
+      let end = Int32(tree.bytes.count)
+      return end..<end
+    }
+    let start = tree.tokens[Int(record.start)].start
+    let last = max(record.start, min(record.end, count) - 1)
+    return start..<max(start, tree.tokens[Int(last)].end)
+  }
+
+  /// The offset to point to: where the name stands.
+  package var anchor: Int32 {
+    let anchor = Int(record.anchor)
+    return anchor < tree.tokens.count ? tree.tokens[anchor].start : range.lowerBound
+  }
+
+  /// Offsets of the name it is pointed to by.
+  package var anchorRange: Range<Int32> {
+    let anchor = Int(record.anchor)
+    guard anchor < tree.tokens.count else { return range }
+    return tree.tokens[anchor].start..<tree.tokens[anchor].end
+  }
+
+  /// The line of the name it is pointed to by.
+  package var line: Int { tree.position(of: anchor).line }
+
+  /// Its text as it stands in the file.
+  package var text: String { tree.text(range) }
+
+  /// Visits the node and everything below it, in the order of the source; `visit` says whether to go deeper.
+  package func walk(_ visit: (SwiftNode) -> Bool) {
+    guard visit(self) else { return }
+    for child in children { child.walk(visit) }
+  }
+
+  /// The children of a node.
+  package struct Children: Sequence, IteratorProtocol {
+    let tree: SwiftTree
+    var place: Int32
+
+    package mutating func next() -> SwiftNode? {
+      guard place >= 0 else { return nil }
+      let index = place
+      place = tree.records[Int(index)].next
+      return SwiftNode(tree: tree, index: index)
+    }
+  }
+}

@@ -1,0 +1,166 @@
+internal import Bridgebook
+internal import BridgebookExport
+
+/// A report for people: code frames with carets; cause and fix stand at the first finding of each gotcha.
+struct CheckText {
+  private var explained: Set<String> = []
+
+  /// Columns of source that a frame shows.
+  private static let frameWidth = 110
+
+  mutating func write(_ report: SourceReport, to page: inout TextPage) {
+    for file in report.files {
+      for item in file.items { write(item, in: file, to: &page) }
+    }
+    let notes =
+      report.files.flatMap { file in file.notes.map { "\(file.path): \($0)" } } + report.notes
+    for note in notes { page.prose(note, indent: 0, first: "note: ", .faint) }
+    page.line(CheckText.summary(of: report), .strong)
+  }
+
+  private mutating func write(
+    _ item: SourceReport.Item, in file: SourceReport.File, to page: inout TextPage
+  ) {
+    let finding = item.finding
+    let style: TextPage.Style = item.severity == .error ? .warning : .plain
+    page.line(
+      ("\(file.path):\(item.start.line):\(item.start.column): ", .strong),
+      ("\(item.severity.rawValue): ", style), (item.title, .strong),
+      (" [\(finding.gotcha), \(finding.confidence.rawValue)]", .accent))
+    frame(item, to: &page)
+    page.prose(finding.evidence, indent: 2)
+    if !finding.also.isEmpty {
+      page.prose(
+        finding.also.prefix(8).map(String.init).joined(separator: ", "), first: "see also lines ")
+    }
+    if let diff = item.diff {
+      page.line("  change:", .faint)
+      page.block(diff, indent: 4)
+    }
+    if explained.insert(finding.gotcha).inserted {
+      for part in item.fix.lines where part.hasPrefix("- ") || item.fix.lines.count == 1 {
+        page.prose(String(part.hasPrefix("- ") ? part.dropFirst(2) : part), first: "fix: ")
+      }
+      var read = "bridgebook show \(finding.gotcha)"
+      if let scenario = item.scenario {
+        read += "; as a run: bridgebook simulate \(scenario.replacingSlash)"
+      }
+      page.line(("  read: ", .faint), (read, .accent))
+    }
+    page.line()
+  }
+
+  /// The line with a caret below what is meant.
+  private func frame(_ item: SourceReport.Item, to page: inout TextPage) {
+    let number = String(item.start.line)
+    let characters = Array(item.text.unicodeScalars)
+    let bytes = Array(item.text.utf8)
+    let before = String(decoding: bytes.prefix(item.start.column - 1), as: UTF8.self).unicodeScalars
+      .count
+    guard before <= CheckText.frameWidth else { return }
+    let isSameLine = item.end.line == item.start.line
+    let width =
+      isSameLine
+      ? max(
+        1,
+        String(
+          decoding: bytes.dropFirst(item.start.column - 1).prefix(
+            item.end.column - item.start.column),
+          as: UTF8.self
+        ).unicodeScalars.count) : 1
+    var shown = String.UnicodeScalarView()
+    for scalar in characters.prefix(CheckText.frameWidth) {
+      shown.append(scalar == "\t" ? " " : scalar)
+    }
+    let rest = characters.count > CheckText.frameWidth ? "…" : ""
+    page.line(("  \(number) | ", .faint), (String(shown) + rest, .plain))
+    let blanks = String(repeating: " ", count: number.utf8.count + 2)
+    page.line(
+      ("\(blanks) | ", .faint),
+      (
+        String(repeating: " ", count: before) + "^"
+          + String(repeating: "~", count: min(width, CheckText.frameWidth - before + 1) - 1),
+        .accent
+      ))
+  }
+
+  /// What was read and found, in one line.
+  static func summary(of report: SourceReport) -> String {
+    let items = report.items
+    let lines = report.files.reduce(0) { $0 + $1.lineCount }
+    let ignored = report.files.reduce(0) { $0 + $1.ignored.count }
+    var text =
+      items.isEmpty
+      ? "nothing found" : items.count == 1 ? "1 finding" : "\(items.count) findings"
+    text +=
+      " in \(report.files.count) \(report.files.count == 1 ? "file" : "files"), \(lines) lines"
+    if ignored > 0 { text += "; \(ignored) ignored by comment" }
+    if report.knownCount > 0 { text += "; \(report.knownCount) in the baseline" }
+    if !report.possibleIsIncluded { text += "; --possible says more" }
+    return text
+  }
+
+  /// A page with one part a file.
+  static func markdown(of report: SourceReport) -> String {
+    var lines = ["# Gotchas in source", "", MarkdownText.escaped(summary(of: report)), ""]
+    for file in report.files where !file.items.isEmpty {
+      lines += ["## \(MarkdownText.escaped(Printable.escaped(file.path)))", ""]
+      for item in file.items {
+        lines.append(
+          "- line \(item.start.line), `\(item.finding.gotcha)`, \(item.severity.rawValue), "
+            + "\(item.finding.confidence.rawValue): "
+            + MarkdownText.escaped(Printable.escaped(item.finding.evidence)))
+      }
+      lines.append("")
+    }
+    lines.removeLast()
+    return lines.joined(separator: "\n") + "\n"
+  }
+
+  static func message(for error: SourceInputError) -> UserMessage {
+    switch error {
+    case .missing(let path):
+      UserMessage(
+        "nothing is at \(path)", location: path,
+        help: "name a Swift file, a folder, or - for standard input")
+    case .unusablePath(let path):
+      UserMessage(
+        "\(path) is no path", reason: "it holds a NUL character, which no file's name can",
+        help: "name the file without it")
+    case .unreadable(let path, let reason):
+      UserMessage(
+        "\(path) cannot be read", reason: reason, location: path, help: "check its permissions")
+    case .tooLong(let path, let limit):
+      UserMessage(
+        "\(path == "-" ? "the input" : path) is longer than \(limit) bytes",
+        location: path == "-" ? nil : path, help: "check it in parts")
+    case .noSources(let path):
+      UserMessage("no Swift file is below \(path)", location: path, help: "name another folder")
+    case .standardInputTwice:
+      UserMessage("standard input was named twice", help: "name - once")
+    case .baseline(let path, let line):
+      UserMessage(
+        "\(path) is no baseline", reason: "line \(line) does not begin with a fingerprint",
+        location: "\(path):\(line)",
+        help: "write one with bridgebook check --write-baseline FILE PATH")
+    case .baselineUnreadable(let path, let reason):
+      UserMessage(
+        "the baseline \(path) cannot be read", reason: reason, location: path,
+        help: "write one with bridgebook check --write-baseline FILE PATH")
+    case .fixNeedsFiles:
+      UserMessage(
+        "--fix writes files, and standard input is none",
+        help: "take the changes from --format json, where each finding has its edit")
+    case .changed(let path):
+      UserMessage("\(path) changed while it was checked", location: path, help: "check it again")
+    }
+  }
+}
+
+extension String {
+  /// A scenario and its variant as the command takes them.
+  fileprivate var replacingSlash: String {
+    let parts = split(separator: "/")
+    return parts.count == 2 ? "\(parts[0]) --variant \(parts[1])" : self
+  }
+}

@@ -1,0 +1,131 @@
+import Foundation
+import Testing
+
+/// Checking source through the built program.
+struct CheckTests {
+  private let folder: TemporaryFolder
+  private static let broken = """
+    import SwiftUI
+
+    struct Note: UIViewRepresentable {
+      @Binding var text: String
+      func makeUIView(context: Context) -> UITextView { UITextView() }
+      func updateUIView(_ view: UITextView, context: Context) {
+        view.text = text
+      }
+    }
+
+    """
+
+  init() throws {
+    folder = try TemporaryFolder()
+    try folder.write(Self.broken, to: "Note.swift")
+  }
+
+  private func run(_ line: String) throws -> Program.Output {
+    try Program.shell(
+      "bridgebook --store \(folder.path("book.sqlite")) \(line)", in: folder.path)
+  }
+
+  @Test func aFindingHasLineAndCaret() throws {
+    let text = try run("check Note.swift").out
+    #expect(text.contains("Note.swift:7:10: warning: "))
+    #expect(text.contains("  7 |     view.text = text\n    |          ^~~~\n"))
+    #expect(text.contains("1 finding in 1 file, 10 lines"))
+  }
+
+  @Test func severitiesDecideTheStatus() throws {
+    #expect(try run("check Note.swift").status == 0)
+    #expect(try run("check --fail-on warning Note.swift").status == 1)
+    #expect(try run("check --fail-on error Note.swift").status == 0)
+    #expect(try run("check None.swift").status == 2)
+  }
+
+  @Test func documentsHaveRanges() throws {
+    let document = try run("--format json check Note.swift").json()
+    let files = try #require(document["files"] as? [[String: Any]])
+    let finding = try #require((files.first?["findings"] as? [[String: Any]])?.first)
+    #expect(finding["gotcha"] as? String == "update-unguarded")
+    #expect(finding["line"] as? Int == 7 && finding["endColumn"] as? Int == 14)
+    #expect(
+      (finding["edit"] as? String)?.hasPrefix("--- a/Note.swift\n+++ b/Note.swift\n@@ ") ?? false)
+    let sarif = try run("--format sarif check Note.swift").json()
+    #expect(sarif["version"] as? String == "2.1.0")
+  }
+
+  @Test func otherProgramsReadLines() throws {
+    #expect(
+      try run("--format xcode check Note.swift").out.hasPrefix("Note.swift:7:10: warning: "))
+    #expect(
+      try run("--format github check Note.swift").out.hasPrefix(
+        "::warning file=Note.swift,line=7,col=10,"))
+  }
+
+  @Test func standardInputIsAFile() throws {
+    let result = try run("--format json check --stdin-path Unsaved.swift - < Note.swift").json()
+    let files = try #require(result["files"] as? [[String: Any]])
+    #expect(files.first?["path"] as? String == "Unsaved.swift")
+  }
+
+  @Test func patchTakesTheChange() throws {
+    try folder.write(
+      try #require(
+        (((try run("--format json check Note.swift").json())["files"] as? [[String: Any]])?
+          .first?["findings"] as? [[String: Any]])?.first?["edit"] as? String),
+      to: "change.diff")
+    let result = try Program.shell("patch -p1 < change.diff", in: folder.path)
+    #expect(result.status == 0)
+    #expect(try run("check --fail-on note Note.swift").status == 0)
+  }
+
+  @Test func fixesAreWritten() throws {
+    #expect(try run("check --fix --fail-on note Note.swift").status == 0)
+    let text = try String(contentsOfFile: folder.path("Note.swift"), encoding: .utf8)
+    #expect(text.contains("    if view.text != text {\n      view.text = text\n    }\n"))
+  }
+
+  @Test func aBaselineHidesWhatIsKnown() throws {
+    #expect(try run("check --write-baseline known.txt Note.swift").status == 0)
+    let result = try run("check --baseline known.txt --fail-on note Note.swift")
+    #expect(result.status == 0 && result.out.contains("1 in the baseline"))
+    try folder.write("not a baseline\n", to: "other.txt")
+    #expect(try run("check --baseline other.txt Note.swift").status == 2)
+  }
+
+  @Test func foldersAreSearchedAsGitDoes() throws {
+    for path in ["a/One.swift", "a/Skip.swift", ".build/Two.swift", "Pods/Three.swift"] {
+      try FileManager.default.createDirectory(
+        atPath: folder.path((path as NSString).deletingLastPathComponent),
+        withIntermediateDirectories: true)
+      try folder.write(Self.broken, to: path)
+    }
+    try folder.write("Sk*.swift\n!Keep.swift\n", to: ".gitignore")
+    let out = try run("--format xcode check .").out
+    #expect(
+      out.split(separator: "\n").map { $0.prefix { $0 != ":" } } == ["Note.swift", "a/One.swift"])
+  }
+
+  @Test func badFilesAreNamedAndTheRestIsChecked() throws {
+    try folder.write("a\u{0}b", to: "binary.swift")
+    let result = try Program.shell(
+      "ln -s nowhere gone.swift; ln -s . loop; bridgebook --store \(folder.path("s")) check .",
+      in: folder.path)
+    #expect(result.status == 0)
+    #expect(result.out.contains("binary.swift: not checked: it is no text"))
+    #expect(result.out.contains("gone.swift: not checked: it is gone"))
+    #expect(result.out.contains("Note.swift:7:10"))
+  }
+
+  @Test func namesAreEscaped() throws {
+    try folder.write(Self.broken, to: "e\u{1b}[31m.swift")
+    for format in ["text", "json", "xcode", "github", "sarif", "markdown"] {
+      let out = try run("--format \(format) check .").out
+      #expect(!out.utf8.contains(0x1b))
+    }
+  }
+
+  @Test func platformsAreRespected() throws {
+    #expect(try run("check --platform watchos --fail-on note Note.swift").status == 0)
+    #expect(try run("check --platform ios --fail-on note Note.swift").status == 1)
+  }
+}

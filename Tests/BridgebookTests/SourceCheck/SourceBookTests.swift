@@ -1,0 +1,30 @@
+import BookData
+import Testing
+
+@testable import Bridgebook
+
+/// The rules and the book agree.
+@Suite struct SourceBookTests {
+  @Test func everyGotchaIsInTheBook() throws {
+    let book = try BuiltInBook.load()
+    let gotchas = Set(book.entries.filter { $0.kind == .gotcha }.map(\.id))
+    #expect(SourceRuleTable.gotchas.filter { !gotchas.contains($0) } == [])
+    #expect(SourceRuleTable.gotchas.count >= 58)
+  }
+
+  /// What the book shows as right is right.
+  @Test func theSamplesOfTheBookAreSilent() throws {
+    var count = 0
+    for entry in try BuiltInBook.load().entries {
+      for section in entry.sections {
+        for (index, part) in section.markdown.split(separator: "```").enumerated()
+        where index.isMultiple(of: 2) == false && part.hasPrefix("swift\n") {
+          count += 1
+          let result = SourceCheck().check(Array(part.dropFirst(6).utf8))
+          #expect(result.findings.map(\.gotcha) == [], "\(entry.id)")
+        }
+      }
+    }
+    #expect(count > 90)
+  }
+}
