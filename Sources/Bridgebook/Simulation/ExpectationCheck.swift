@@ -25,16 +25,22 @@ extension Simulation {
     let parts = expectation.subject
     let name = parts.joined(separator: ".")
     if let figure = RunFigures.Figure(rawValue: parts[0]), parts.count <= 2 {
+      if parts.count == 2, !knows(type: parts[1]) { return nil }
       return figures.count(
-        figure, of: parts.count == 2 ? parts[1] : nil, after: expectation.after
+        figure, of: parts.count == 2 ? parts[1] : nil, expectation.span
       ).map(String.init)
+    }
+    if parts == ["console"] {
+      return figures.console(expectation.span).map { "[" + $0.joined(separator: ", ") + "]" }
     }
     if parts[0] == "live" {
       let type = parts.dropFirst().joined(separator: ".")
+      guard knows(type: type) else { return nil }
       return String(outcome.live.first { $0.type == type }?.count ?? 0)
     }
     if ["leaks", "heldBy"].contains(parts[0]) {
       let type = parts.dropFirst().joined(separator: ".")
+      guard knows(type: type) else { return nil }
       let leaks = outcome.leaks.filter { $0.type == type }
       return parts[0] == "leaks"
         ? String(leaks.reduce(0) { $0 + $1.count })
@@ -47,6 +53,7 @@ extension Simulation {
       case .freeze: "freeze"
       case .crash: "crash"
       case .request: "request"
+      case .budget(let kind): kind.rawValue
       }
     }
     return outcome.finals.first { $0.name == name }?.value
@@ -68,5 +75,13 @@ extension Simulation {
     case .greaterOrEqual: left >= right
     default: false
     }
+  }
+}
+
+extension ScenarioExpectation {
+  /// The part of the run that counts.
+  var span: RunFigures.Span {
+    guard let after else { return .run }
+    return isWithin ? .within(after) : .after(after)
   }
 }

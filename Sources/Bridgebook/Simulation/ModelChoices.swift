@@ -2,10 +2,13 @@
 enum ModelChoice: UInt32, CaseIterable, Sendable {
   case capturingClosures, directDismissal, dismissAction, dismissedContent, identityChange
   case modifyingState, observationTracking, readBinding, recognizerUpdate, removalUpdate
-  case reusedState, selectionCallbacks, teardownUpdate, unreadBinding
+  case equalText, reusedState, selectionCallbacks, siblings, stateObjects, teardownUpdate,
+    unreadBinding
 
   /// The words for yes and no.
   private static let words: [ModelChoice: (off: String, on: String)] = [
+    .stateObjects: ("once", "eachStruct"), .equalText: ("keepsCaret", "movesCaret"),
+    .siblings: ("firstToLast", "lastToFirst"),
     .capturingClosures: ("different", "same"), .directDismissal: ("stays", "returns"),
     .dismissAction: ("afterAnimation", "beforeAnimation"), .dismissedContent: ("stays", "goes"),
     .identityChange: ("insertFirst", "removeFirst"), .modifyingState: ("apply", "drop"),

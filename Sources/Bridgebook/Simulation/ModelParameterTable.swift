@@ -19,6 +19,10 @@ extension ModelParameter {
       confidence: .low,
       meaning: "whether the content of a screen dismissed behind its state's back is taken down"),
     ModelParameter(
+      name: "equalText", defaultValue: "keepsCaret", choices: ["keepsCaret", "movesCaret"],
+      rule: "R4.4", confidence: .low,
+      meaning: "whether the caret jumps where a text view is given the text it has"),
+    ModelParameter(
       name: "identityChange", defaultValue: "insertFirst", choices: ["insertFirst", "removeFirst"],
       rule: "R2.8", confidence: .low,
       meaning: "whether the new view is made before the old one is dismantled"),
@@ -58,6 +62,15 @@ extension ModelParameter {
       name: "selectionCallbacks", defaultValue: "no", choices: ["no", "yes"], rule: "R4.1",
       confidence: .low,
       meaning: "whether UIKit's text views tell of the caret that a new text moves"),
+    ModelParameter(
+      name: "siblings", defaultValue: "firstToLast", choices: ["firstToLast", "lastToFirst"],
+      rule: "R2.8", confidence: .low,
+      meaning: "in which order views beside each other are made and appear"),
+    ModelParameter(
+      name: "stateObjects", defaultValue: "once", choices: ["eachStruct", "once"], rule: "R6.7",
+      confidence: .high,
+      meaning:
+        "whether each struct makes the object of a state anew and drops it, as before Xcode 27"),
     ModelParameter(
       name: "teardownUpdate", defaultValue: "no", choices: ["no", "yes"], rule: "R2.5",
       confidence: .low,

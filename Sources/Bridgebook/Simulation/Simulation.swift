@@ -31,16 +31,29 @@ package struct Simulation: Sendable {
     return Machine(program, texts: TextTable(), sink: { _, _ in }).evaluate(resolved, Frame()).text
   }
 
+  /// Whether something of that type could be in a run.
+  func knows(type: String) -> Bool {
+    let name = type.hasSuffix(".coordinator") ? String(type.dropLast(".coordinator".count)) : type
+    return program.views.contains { $0.name == name } || program.hosts.contains { $0.type == name }
+      || program.kinds.contains { $0.name == name }
+  }
+
   /// Runs all steps and hands the events on in batches, in their order.
   ///
   /// Time is linear in the number of events; memory depends on what is alive, not on how long it runs.
   ///
-  /// - Parameter isUnwanted: asked again and again; ends the run when nobody wants the rest.
+  /// - Parameters:
+  ///   - budget: what the run may use up; passing it ends the run.
+  ///   - isUnwanted: asked again and again; ends the run when nobody wants the rest.
   package func run(
-    texts: TextTable = TextTable(), isUnwanted: @escaping () -> Bool = { false },
+    texts: TextTable = TextTable(capacity: 1 << 18, byteCapacity: 32 << 20),
+    budget: RunBudget = .standard, isUnwanted: @escaping () -> Bool = { false },
     sink: @escaping (_ events: [TraceEvent], _ texts: TextTable) -> Void
   ) -> SimulationOutcome {
-    let machine = Machine(program, texts: texts, isUnwanted: isUnwanted, sink: sink)
+    let warnings = resolver.warnings
+    let machine = Machine(
+      program, texts: texts, budget: budget, isUnwanted: isUnwanted, sink: sink)
+    machine.warnings = Set(warnings)
     machine.runSteps()
     return machine.outcome
   }
@@ -69,7 +82,10 @@ package struct SimulationOutcome: Equatable, Sendable {
   }
 
   package let eventCount: Int
-  package let stoppedBy: SimulationStop?
+  /// Why it ended before its steps did; who asked for the end may say why.
+  package var stoppedBy: SimulationStop?
+  /// The line of the statement that ran when the run was ended early.
+  package let stopLine: Int?
   /// States and properties of models, in the order of the file, then the newest view's own states and the properties of
   /// the objects that representables wrap and controllers own.
   package let finals: [Final]
@@ -77,6 +93,8 @@ package struct SimulationOutcome: Equatable, Sendable {
   package let live: [Live]
   /// By type and holder.
   package let leaks: [Leak]
+  /// What had no effect, in the order of the lines.
+  package let warnings: [SimulationWarning]
   /// Names of the model's parameters that the run asked for, sorted; no other had a part in it.
   package let consulted: [String]
 }
@@ -131,10 +149,13 @@ extension Machine {
       }
     }
     return SimulationOutcome(
-      eventCount: writer.count, stoppedBy: stoppedBy, finals: finals,
+      eventCount: writer.count, stoppedBy: stoppedBy,
+      stopLine: stoppedBy == nil ? nil : stopLine, finals: finals,
       live: live.sorted { $0.key < $1.key }.map { .init(type: $0.key, count: $0.value) }
         + coordinators.sorted { $0.key < $1.key }.filter { $0.value > 0 }.map {
           .init(type: "\($0.key).coordinator", count: $0.value)
-        }, leaks: leaks, consulted: (consulted + asked.names).sorted())
+        }, leaks: leaks,
+      warnings: warnings.sorted { ($0.line, "\($0.kind)") < ($1.line, "\($1.kind)") },
+      consulted: (consulted + asked.names).sorted())
   }
 }

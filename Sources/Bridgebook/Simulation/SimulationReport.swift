@@ -94,8 +94,12 @@ package struct SimulationReport: Sendable {
   package var live: [(type: String, count: Int)] = []
   /// What lives on although its view or its controller is gone, and from where it is still reached.
   package var leaks: [(type: String, count: Int, holder: String)] = []
-  /// Why it ended before its steps did: `loop`, `freeze` or `crash`.
+  /// Why it ended before its steps did: `loop`, `freeze`, `crash` or the name of a budget.
   package var stop: String?
+  /// The line of the statement that ran then, as the scenario has it.
+  package var stopLine: Line?
+  /// What had no effect, in words.
+  package var warnings: [Line] = []
   package var items: [Diagnosis.Item] = []
   package var checks: [Check] = []
   /// Found and not declared.
@@ -108,5 +112,12 @@ package struct SimulationReport: Sendable {
   }
 
   /// Whether the run shows exactly what its variant declares.
-  package var agrees: Bool { unexpected.isEmpty && checks.allSatisfy(\.holds) }
+  package var agrees: Bool {
+    unexpected.isEmpty && checks.allSatisfy(\.holds) && (!isCutShort || declaresEnd)
+  }
+
+  /// Whether a budget ended it, so that nobody knows what would have followed.
+  package var isCutShort: Bool { stop.flatMap(RunBudget.Kind.init(rawValue:)) != nil }
+
+  private var declaresEnd: Bool { variant.expectations.contains { $0.subject == ["stopped"] } }
 }

@@ -35,7 +35,7 @@ import Testing
     #expect(faults == [])
     let library = try BuiltInScenarios.load().library
     let run = try Simulated(#require(scenario), "A", library: library, parameters)
-    return run.figures.count(.updates, of: "Dial", after: "Count")
+    return run.figures.count(.updates, of: "Dial", .after("Count"))
   }
 
   /// R1.9, R2.4: a binding carries the value it was made with.

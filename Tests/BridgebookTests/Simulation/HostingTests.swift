@@ -43,7 +43,7 @@ import Testing
   @Test func severalRootViewsInOneTurnAreOneUpdateWithTheLast() throws {
     let run = try run(screen + "steps\n  launch Screen\n  tap Screen next\n")
     #expect(run.console == ["1, 0", "3, 0"])
-    #expect(run.figures.count(.sets, of: nil, after: nil) == 2)
+    #expect(run.figures.count(.sets, of: nil) == 2)
   }
 
   @Test func stateIsKeptWhileTheTypeIsTheSame() throws {

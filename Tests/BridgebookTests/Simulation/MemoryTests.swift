@@ -34,7 +34,7 @@ import Testing
     for hold in ["retain coordinator", "retain view"] {
       let run = try run("  make\n    \(hold)")
       #expect(leaks(run) == [])
-      #expect(run.figures.count(.released, of: nil, after: nil) == 1)
+      #expect(run.figures.count(.released, of: nil) == 1)
     }
   }
 
@@ -110,7 +110,7 @@ import Testing
     #expect(weak.console == ["1", "later"])
     #expect(leaks(weak) == [])
     #expect(weak.outcome.live == [])
-    #expect(weak.figures.count(.dismantles, of: nil, after: nil) == 1)
+    #expect(weak.figures.count(.dismantles, of: nil) == 1)
   }
 
   @Test func aControllerWithATimerIsHeldByTheRunLoop() throws {

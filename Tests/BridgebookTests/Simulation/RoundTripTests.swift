@@ -31,7 +31,7 @@ import Testing
   @Test(arguments: EvidenceCase.all)
   func aSavedRunIsReadAsItWas(_ item: EvidenceCase) throws {
     let run = try Simulated(item.scenario, item.variant)
-    let catalogue = try Simulated.book.get().messages
+    let catalogue = try Simulated.book.get().catalogue
     var importer = TraceImporter(messages: MessageMatcher(catalogue))
     var suite = DetectorSuite(catalogue: catalogue)
     suite.iosVersion = run.simulation.iosVersion

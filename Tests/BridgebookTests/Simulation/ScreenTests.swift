@@ -95,13 +95,13 @@ import Testing
     let run = try run(
       show + "  tap Form tapped\n" + hide + "  wait 2000\n" + show + "  tap Form tapped\n")
     #expect(run.console.filter { $0.hasPrefix("tap") } == ["tap 1", "tap 1"])
-    #expect(run.figures.count(.makes, of: "Field", after: nil) == 2)
+    #expect(run.figures.count(.makes, of: "Field") == 2)
   }
 
   @Test func aSheetShownAgainWhileTheOldOneGoesHasItsOwnContent() throws {
     let run = try run(show + hide + "  wait 100\n" + show)
-    #expect(run.figures.count(.makes, of: "Field", after: nil) == 2)
-    #expect(run.figures.count(.dismantles, of: "Field", after: nil) == 1)
+    #expect(run.figures.count(.makes, of: "Field") == 2)
+    #expect(run.figures.count(.dismantles, of: "Field") == 1)
     #expect(run.outcome.live.first { $0.type == "UITextField" }?.count == 1)
   }
 
@@ -148,6 +148,6 @@ import Testing
             write path = path + ["c"]
 
         """)
-    #expect(run.console == ["page a", "page b", "gone b", "page c"])
+    #expect(run.console == ["page a", "page b", "gone b", "page c", "gone a"])
   }
 }

@@ -25,7 +25,7 @@ struct Simulated {
 
   init(
     _ scenario: Scenario, _ variant: String, library: [ScenarioDeclaration],
-    _ parameters: [ScenarioParameter] = []
+    _ parameters: [ScenarioParameter] = [], budget: RunBudget = .standard
   ) throws {
     program = try #require(scenario.program(variant))
     self.variant = try #require(scenario.variants.first { $0.name == variant })
@@ -33,9 +33,9 @@ struct Simulated {
     var events: [TraceEvent] = []
     var texts = TextTable()
     var figures = RunFigures()
-    var suite = DetectorSuite(catalogue: try Simulated.book.get().messages)
+    var suite = DetectorSuite(catalogue: try Simulated.book.get().catalogue)
     suite.iosVersion = simulation.iosVersion
-    outcome = simulation.run { batch, table in
+    outcome = simulation.run(budget: budget) { batch, table in
       events += batch
       texts = table
       figures.consume(batch, texts: table)
@@ -49,14 +49,14 @@ struct Simulated {
   }
 
   /// The only variant of a scenario without a header.
-  init(text: String) throws {
+  init(text: String, budget: RunBudget = .standard) throws {
     let head = "kind: scenario\nid: t\ntitle: T\nplatform: ios\n\n"
     let file = SourceFile(
       path: "t.txt", text: head + text + "\nvariant A plain: as it is\n")
     let (scenario, faults) = ScenarioParser.parse(file)
     #expect(faults == [])
     let library = try Simulated.scenarios.get().library
-    try self.init(#require(scenario), "A", library: library)
+    try self.init(#require(scenario), "A", library: library, budget: budget)
   }
 
   /// What the app prints, and the runtime.

@@ -1,12 +1,15 @@
 /// Makes events and hands them on in batches, so that memory does not depend on the length of the run.
 struct EventWriter {
   static let batch = 4_096
+  static let batchByteLimit = 4 << 20
 
   private(set) var texts: TextTable
   private let sink: Machine.Sink
   private var events: [TraceEvent] = []
   private(set) var count = 0
   var depth: UInt16 = 0
+  /// Bytes of texts that only this batch keeps.
+  private var batchBytes = 0
   var thread: TextID
   let main: TextID
   let background: TextID
@@ -24,6 +27,7 @@ struct EventWriter {
   mutating func number(_ text: String) -> TextID {
     if let number = texts.number(of: text) { return number }
     var text = text
+    batchBytes += text.utf8.count
     return text.withUTF8 { texts.transientNumber(of: $0) }
   }
 
@@ -60,7 +64,7 @@ struct EventWriter {
     event.outcome = outcome
     count += 1
     events.append(event)
-    if events.count >= EventWriter.batch { flush() }
+    if events.count >= EventWriter.batch || batchBytes > EventWriter.batchByteLimit { flush() }
   }
 
   /// Hands on what stands ready.
@@ -69,5 +73,6 @@ struct EventWriter {
     sink(events, texts)
     events.removeAll(keepingCapacity: true)
     texts.forgetTransientTexts()
+    batchBytes = 0
   }
 }

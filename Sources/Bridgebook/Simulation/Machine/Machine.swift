@@ -40,6 +40,9 @@ final class Machine {
   /// How many graph updates are open; state must not be written while one is.
   var updating = 0
   var flushNumber = 0
+  var isFlushing = false
+  /// The last flush in which the runtime refused an action.
+  var refusedIn = 0
   /// The node whose code runs in an update, and so depends on what is read.
   var reader: Node?
   var collected: [PendingChild] = []
@@ -54,6 +57,10 @@ final class Machine {
   var stepLine = 0
   var lastStep: Int64 = 0
   var stoppedBy: SimulationStop?
+  /// The statement that was running when the run was ended early.
+  var stopLine = 0
+  var spending: RunSpending
+  var warnings: Set<SimulationWarning> = []
   /// Names of the parameters that the run has asked for; no other can have had a part in it.
   var consulted: Set<String> = []
   var asked = ModelChoices()
@@ -61,9 +68,10 @@ final class Machine {
   var hasCrashed = false
   /// The turn of the innermost loop, which tells its children apart.
   var loopTurn = 0
-  var callDepth = 0
   /// The struct that is being made.
   var initSubject = TextID.none
+  /// The write at hand calls no observer.
+  var isSilent = false
   /// The kind of platform object it would wrap, and the one it has made as a stored property.
   var initKind: Int?
   var initObject: Int?
@@ -91,10 +99,11 @@ final class Machine {
   private let isUnwanted: () -> Bool
 
   init(
-    _ program: ResolvedProgram, texts: TextTable, isUnwanted: @escaping () -> Bool = { false },
-    sink: @escaping Sink
+    _ program: ResolvedProgram, texts: TextTable, budget: RunBudget = .standard,
+    isUnwanted: @escaping () -> Bool = { false }, sink: @escaping Sink
   ) {
     self.program = program
+    spending = RunSpending(budget)
     self.isUnwanted = isUnwanted
     writer = EventWriter(program, texts: texts, sink: sink)
     living = Array(repeating: [], count: program.views.count)
@@ -104,7 +113,7 @@ final class Machine {
 
   /// Ends the run where nobody wants the rest; asked wherever a scenario can go on for long.
   func stopIfUnwanted() {
-    if stoppedBy == nil, isUnwanted() { stoppedBy = .request }
+    if stoppedBy == nil, isUnwanted() { stop(.request) }
   }
 }
 
@@ -114,6 +123,8 @@ package enum SimulationStop: Equatable, Sendable {
   case loop(turns: Int)
   case freeze
   case crash
+  /// A budget was used up.
+  case budget(RunBudget.Kind)
   /// Whoever ran it did not want the rest.
   case request
 }
@@ -127,6 +138,8 @@ struct ValueCell {
   let name: TextID
   /// The view whose own state it is.
   var owner = TextID.none
+  /// The view that holds it, which a published property invalidates.
+  weak var holder: Node?
   var readers: [Node] = []
 }
 
@@ -142,7 +155,9 @@ struct PostUpdateAction {
   let code: CodeBlock
   let name: String
   /// Counted in each flush, where the runtime does.
-  let change: Int?
+  var change: Int?
+  /// What its closure is given.
+  var locals: [SimulatedValue] = []
 }
 
 /// A block on the main queue, with what it captured.
@@ -166,6 +181,15 @@ struct ScheduledSource {
     case background(label: String, line: Int, code: [ResolvedStatement], frame: Frame)
     case callback(object: Int, name: String, line: Int)
     case presentation(index: Int, phase: PresentationState.Phase, line: Int)
+    case task(node: Node, index: Int, start: Int, part: Int, locals: [SimulatedValue])
+
+    /// What it captured.
+    var frame: Frame? {
+      switch self {
+      case .timer(_, _, _, let frame, _), .background(_, _, _, let frame): frame
+      case .callback, .presentation, .task: nil
+      }
+    }
   }
 }
 
@@ -180,6 +204,8 @@ struct Frame {
   var structObject: Int?
   var copy: StructCopy?
   var isMain = true
+  /// The property whose own observer runs.
+  var observed: Int?
 
   /// The fields that its code reads: those of the newest copy, where a coordinator keeps one.
   var readFields: [SimulatedValue] {

@@ -1,7 +1,9 @@
 /// Hosting controllers in the hierarchy of their container (R5.4).
 extension Machine {
   func act(_ act: HostingAct, on spec: Int, _ frame: Frame) {
-    guard let host = frame.node?.hosts.first(where: { $0.spec == spec }) else { return }
+    guard let host = frame.node?.hosts.first(where: { $0.spec == spec }) else {
+      return warn(.noHost(program.hosts[spec].name))
+    }
     switch act {
     case .retain: host.isKept = true
     case .release:
@@ -79,14 +81,10 @@ extension Machine {
     host.isOnScreen = false
   }
 
-  private func tellScreens(of node: Node, areOnScreen: Bool) {
+  func tellScreens(of node: Node, areOnScreen: Bool) {
     let spec = program.views[node.view]
     if spec.role == .view {
-      emit(areOnScreen ? .appear : .disappear, line: spec.line, subject: node.subject)
-      let name = areOnScreen ? "onAppear" : "onDisappear"
-      for code in areOnScreen ? spec.onAppear : spec.onDisappear {
-        actions.append(PostUpdateAction(node: node, code: code, name: name, change: nil))
-      }
+      if areOnScreen { appear(node, spec) } else { disappear(node, spec) }
     }
     for child in node.children { tellScreens(of: child, areOnScreen: areOnScreen) }
   }

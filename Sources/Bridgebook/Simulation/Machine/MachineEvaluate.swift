@@ -4,6 +4,10 @@ extension Machine {
     case .value(let value): return value
     case .local(let slot): return slot < frame.locals.count ? frame.locals[slot] : .nothing
     case .field(let index): return field(index, frame)
+    case .keptField(let index):
+      var copy = frame
+      copy.copy = .coordinators
+      return field(index, copy)
     case .own(let index):
       return index < frame.ownCells.count ? read(frame.ownCells[index]) : .nothing
     case .cell(let cell):
@@ -12,7 +16,7 @@ extension Machine {
     case .bindingToCell(let cell): return .binding(cell)
     case .bindingToOwn(let index): return .binding(frame.ownCells[index])
     case .action(let action):
-      return .closure(closure(over: action, frame))
+      return checked(.closure(closure(over: action, frame)))
     case .variable(let index):
       guard let node = frame.node, index < node.variables.count else { return .nothing }
       return node.variables[index]
@@ -21,21 +25,23 @@ extension Machine {
     case .property(let object, let property): return read(object, property, frame)
     case .template(let pieces):
       var text = ""
-      for piece in pieces {
+      for piece in pieces where text.utf8.count <= spending.value {
         switch piece {
         case .text(let part): text += part
         case .value(let value): text += evaluate(value, frame).text
         }
       }
-      return .text(text)
+      return checked(.text(text))
     case .range(let start, let end):
       return .range(evaluate(start, frame).integer ?? 0, evaluate(end, frame).integer ?? 0)
-    case .list(let elements): return .list(elements.map { evaluate($0, frame) })
-    case .not(let value): return .truth(!evaluate(value, frame).isTrue)
+    case .list(let elements):
+      return checked(.list(SimulatedList(elements.map { evaluate($0, frame) })))
+    case .not(let value): return .truth(!truth(evaluate(value, frame), "not"))
     case .binary(let left, let operation, let right):
       return apply(operation, left, right, frame)
     case .function(let function, let arguments):
-      return apply(function, evaluate(arguments[0], frame))
+      let first = evaluate(arguments[0], frame)
+      return apply(function, first, arguments.count > 1 ? evaluate(arguments[1], frame) : .nothing)
     }
   }
 
@@ -54,40 +60,18 @@ extension Machine {
     _ frame: Frame
   ) -> SimulatedValue {
     let left = evaluate(left, frame)
-    if operation == .and, !left.isTrue { return .truth(false) }
-    if operation == .or, left.isTrue { return .truth(true) }
+    if operation == .and, !truth(left, "and") { return .truth(false) }
+    if operation == .or, truth(left, "or") { return .truth(true) }
     let right = evaluate(right, frame)
     switch operation {
-    case .and, .or: return .truth(right.isTrue)
-    case .equal: return .truth(left == right)
-    case .different: return .truth(left != right)
-    case .less: return .truth((left.integer ?? 0) < (right.integer ?? 0))
-    case .lessOrEqual: return .truth((left.integer ?? 0) <= (right.integer ?? 0))
-    case .greater: return .truth((left.integer ?? 0) > (right.integer ?? 0))
-    case .greaterOrEqual: return .truth((left.integer ?? 0) >= (right.integer ?? 0))
+    case .and, .or: return .truth(truth(right, operation.rawValue))
+    case .equal, .different:
+      spend(min(left.size, right.size) >> 6)
+      return .truth((left == right) == (operation == .equal))
+    case .less, .lessOrEqual, .greater, .greaterOrEqual:
+      return .truth(compare(left, operation, right))
     case .plus: return sum(left, right)
-    case .minus: return .integer((left.integer ?? 0) &- (right.integer ?? 0))
-    case .times: return .integer((left.integer ?? 0) &* (right.integer ?? 0))
-    }
-  }
-
-  private func sum(_ left: SimulatedValue, _ right: SimulatedValue) -> SimulatedValue {
-    switch (left, right) {
-    case (.integer(let a), .integer(let b)): .integer(a &+ b)
-    case (.list(let a), .list(let b)): .list(a + b)
-    case (.list(let a), let b): .list(a + [b])
-    default: .text(left.text + right.text)
-    }
-  }
-
-  private func apply(_ function: ScenarioFunction, _ value: SimulatedValue) -> SimulatedValue {
-    switch (function, value) {
-    case (.count, _): .integer(value.count)
-    case (.dropLast, .list(let elements)): .list(Array(elements.dropLast()))
-    case (.dropLast, .text(let text)): .text(String(text.dropLast()))
-    case (.last, .list(let elements)): elements.last ?? .nothing
-    case (.last, .text(let text)): text.last.map { .text(String($0)) } ?? .nothing
-    default: .nothing
+    case .minus, .times, .dividedBy, .remainder: return calculate(left, operation, right)
     }
   }
 
@@ -95,9 +79,25 @@ extension Machine {
   private func field(_ index: Int, _ frame: Frame) -> SimulatedValue {
     let fields = frame.readFields
     guard index < fields.count else { return .nothing }
-    if case .binding(let cell) = fields[index] { return read(cell) }
+    if case .binding(let cell) = fields[index] {
+      guard let old = staleValue(of: index, fields, frame) else { return read(cell) }
+      noteRead(of: index, frame)
+      return old
+    }
     noteRead(of: index, frame)
     return fields[index]
+  }
+
+  /// R1.9: inside an update the binding in an old copy has the value it was made with.
+  private func staleValue(
+    of index: Int, _ fields: [SimulatedValue], _ frame: Frame
+  ) -> SimulatedValue? {
+    guard updating > 0, frame.copy == .coordinators, let node = frame.node else { return nil }
+    let place = fields[..<index].count { if case .binding = $0 { true } else { false } }
+    guard place < node.keptBound.count, place < node.boundValues.count,
+      node.keptBound[place] != node.boundValues[place]
+    else { return nil }
+    return node.keptBound[place]
   }
 
   /// Reading a copy of a struct is an event, since the copy may be old.
@@ -119,7 +119,7 @@ extension Machine {
     if program.environmentKeys[key].isRequired, value == .nothing, stoppedBy == nil {
       say(.missingObject(program.environmentKeys[key].name), line: line, subject: node.subject)
       emit(.crash, line: line, subject: node.subject)
-      stoppedBy = .crash
+      stop(.crash)
       hasCrashed = true
     }
     return value
@@ -127,7 +127,9 @@ extension Machine {
 
   /// Reads a cell: inside an update what the graph works with, elsewhere the newest value (R1.9).
   func read(_ cell: Int) -> SimulatedValue {
-    if let reader, cells[cell].kind != .unpublished, cells[cell].kind != .published {
+    if let reader, cells[cell].kind != .unpublished, cells[cell].kind != .published,
+      reader.presenter == nil || cells[cell].kind != .state
+    {
       depend(reader, on: cell)
     }
     if let tracking, cells[cell].kind == .observable, !trackers[tracking].reads.contains(cell) {
@@ -136,7 +138,10 @@ extension Machine {
         .observe, line: line, subject: trackers[tracking].frame.node?.subject ?? .none,
         name: cells[cell].name, value: text(cells[cell].current))
     }
-    if updating > 0, cells[cell].kind == .state { return cells[cell].updateValue }
+    if updating > 0, cells[cell].kind == .state {
+      if let copy = reader?.presenter?.stateCopy, cell < copy.count { return copy[cell] }
+      return cells[cell].updateValue
+    }
     return cells[cell].current
   }
 

@@ -5,6 +5,7 @@ extension Machine {
     value: TextID = .none, outcome: WriteOutcome? = nil
   ) {
     if hasCrashed { return }
+    if writer.count >= spending.events, stoppedBy == nil { return exceed(.events) }
     writer.add(
       kind, at: now, line: line, subject: subject, name: name, value: value, outcome: outcome)
     now += 1_000
@@ -14,11 +15,27 @@ extension Machine {
 
   func text(_ value: SimulatedValue) -> TextID {
     if case .integer(let integer) = value { return writer.number(integer) }
+    spend(value.size >> 6)
+    // As a recorder writes it.
+    if case .nothing = value { return writer.number("nil") }
     return writer.number(value.text)
+  }
+
+  /// The app prints a line.
+  func printLine(_ value: SimulatedValue) {
+    let text = self.text(value.text)
+    countPrinted(value.size)
+    if stoppedBy == nil { emit(.note, line: line, name: self.text("print"), value: text) }
+  }
+
+  private func countPrinted(_ bytes: Int) {
+    spending.printedBytes += bytes
+    if spending.printedBytes > spending.printed { exceed(.printed) }
   }
 
   /// The runtime says something.
   func say(_ message: SimulatedMessage, line: Int, subject: TextID = .none) {
+    countPrinted(message.text.utf8.count)
     emit(
       .message, line: line, subject: subject, name: text(message.id), value: text(message.text))
   }

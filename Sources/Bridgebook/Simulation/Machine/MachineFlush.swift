@@ -12,6 +12,8 @@ extension Machine {
   func flush() {
     guard needsFlush, stoppedBy == nil else { return }
     flushNumber += 1
+    isFlushing = true
+    defer { isFlushing = false }
     emit(.flush, line: stepLine)
     settleGraph()
     // What comes or goes with a screen is another tree, and is laid out before anything is shown.
@@ -21,8 +23,8 @@ extension Machine {
   /// Renders until nothing is dirty, as often as the runtime does, then lays out.
   private func settleGraph() {
     needsLayout = false
-    for _ in 0..<Machine.outputs where needsFlush {
-      for _ in 0..<Machine.rounds where needsFlush {
+    for _ in 0..<Machine.outputs where needsFlush && stoppedBy == nil {
+      for _ in 0..<Machine.rounds where needsFlush && stoppedBy == nil {
         let transactions = pending
         pending.removeAll(keepingCapacity: true)
         if transactions.count > 1 {
@@ -46,6 +48,7 @@ extension Machine {
   private func render() {
     updating += 1
     while stoppedBy == nil, !dirty.isEmpty {
+      spend(dirty.count >> 4)
       var first = 0
       for index in dirty.indices
       where (dirty[index].depth, dirty[index].number)
@@ -74,7 +77,8 @@ extension Machine {
       let node = action.node
       line = action.code.line
       if let change = action.change, !mayFire(node, change) {
-        if node.changeCounts[change].count == 3 {
+        if refusedIn != flushNumber {
+          refusedIn = flushNumber
           say(.multipleUpdates(action.name), line: line, subject: node.subject)
         }
         continue
@@ -83,6 +87,7 @@ extension Machine {
       emit(.callbackBegin, line: line, subject: node.subject, name: name)
       nested {
         var frame = frame(of: node)
+        frame.locals = action.locals
         run(action.code, &frame)
       }
       emit(.callbackEnd, line: action.code.line, subject: node.subject, name: name)
@@ -90,12 +95,14 @@ extension Machine {
   }
 
   private func mayFire(_ node: Node, _ change: Int) -> Bool {
+    // Printed: two rounds after a tap, six in the flush that makes the view.
+    let limit = node.madeIn == flushNumber ? 6 : 2
     while node.changeCounts.count <= change { node.changeCounts.append((0, 0)) }
     if node.changeCounts[change].flush != flushNumber {
       node.changeCounts[change] = (flushNumber, 0)
     }
     node.changeCounts[change].count += 1
-    return node.changeCounts[change].count <= 2
+    return node.changeCounts[change].count <= limit
   }
 
   /// The platform's own layout, outside of any graph update.

@@ -7,6 +7,7 @@ extension Machine {
 
   /// A touch: recognition, a movement a frame, the end; each an event of its own, outside of updates (R7.3).
   func touch(_ views: [Int], _ values: [SimulatedValue]) {
+    for view in views where living[view].isEmpty { notShown(view) }
     let nodes = views.compactMap { living[$0].last }
     var active: [Node] = []
     turn {

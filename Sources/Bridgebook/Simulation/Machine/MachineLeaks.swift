@@ -31,7 +31,7 @@ extension Machine {
     let hasTimer = scheduled.contains { source in
       switch source.kind {
       case .timer(_, _, _, let frame, _), .background(_, _, _, let frame): frame.node === node
-      case .callback, .presentation: false
+      case .callback, .presentation, .task: false
       }
     }
     if hasTimer { names.append("the run loop") }

@@ -89,7 +89,7 @@ extension Machine {
 
   /// Nobody presents a controller any more: it leaves the screen, and goes when nobody else holds it.
   func close(_ view: Int) {
-    guard let node = living[view].last(where: { !$0.isClosed }) else { return }
+    guard let node = living[view].last(where: { !$0.isClosed }) else { return notShown(view) }
     turn {
       line = stepLine
       emit(.input, line: line, subject: node.subject, name: text("close"))

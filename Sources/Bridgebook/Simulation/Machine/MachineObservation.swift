@@ -12,6 +12,7 @@ extension Machine {
 
   /// Tells the trackers of a property before it changes; each hears of it once for all it tracks.
   func willChange(_ cell: Int) {
+    spend(trackers.count >> 2)
     for index in trackers.indices
     where trackers[index].isActive && trackers[index].reads.contains(cell) {
       trackers[index].isActive = false

@@ -2,6 +2,7 @@ extension Machine {
   func makeObject(_ kind: Int, owner: Node?, _ frame: Frame) -> Int {
     let spec = program.kinds[kind]
     let subject = nextInstance(of: spec.name)
+    countMade()
     objects.append(
       PlatformObject(
         kind: kind, subject: subject, owner: owner,
@@ -42,17 +43,33 @@ extension Machine {
   func set(
     _ object: ResolvedObject, _ property: Int, to value: SimulatedValue, _ frame: Frame
   ) {
-    guard let index = find(object, frame) else { return }
+    guard let index = find(object, frame) else {
+      return warn(.noObject(propertyName(object, property, frame)))
+    }
     let spec = program.kinds[objects[index].kind].properties[property]
     if !frame.isMain { writer.thread = writer.background }
     emit(
       .set, line: line, subject: subject(of: index), name: text(spec.name), value: text(value))
     if spec.waitsForLayout, !objects[index].isLaidOut {
+      hold(value, insteadOf: objects[index].waiting[property] ?? .nothing)
       objects[index].waiting[property] = value
       return
     }
     if spec.endsDrag, drag?.object == index { drag?.hasEnded = true }
     assign(value, to: property, of: index)
+  }
+
+  private func propertyName(_ object: ResolvedObject, _ property: Int, _ frame: Frame) -> String {
+    let view =
+      switch object {
+      case .wrappedBy(let view): program.views[view]
+      case .wrapped, .owned: frame.node.map { program.views[$0.view] }
+      }
+    let kind =
+      if case .owned(let index) = object { view.map { $0.objects[index].kind } } else {
+        view?.platform
+      }
+    return kind.map { program.kinds[$0].properties[property].name } ?? "property"
   }
 
   /// Events of a wrapped object go by the name of its wrapper, which a trace of an app knows.
@@ -64,6 +81,7 @@ extension Machine {
     let spec = program.kinds[objects[index].kind].properties[property]
     let old = objects[index].values[property]
     let new = readback(value, spec)
+    hold(new, insteadOf: old)
     objects[index].values[property] = new
     followCaret(spec, old: old, new: new, of: index)
     for call in spec.callsWhenSet where !call.isOnlyIfChanged || old != new {
@@ -97,7 +115,7 @@ extension Machine {
   ) {
     let properties = program.kinds[objects[index].kind].properties
     guard spec.isTyped, let caret = properties.firstIndex(where: \.isCaret) else { return }
-    if spec.movesCaretToEnd, old != new {
+    if spec.movesCaretToEnd, old != new || asks(.equalText) {
       objects[index].values[caret] = .range(new.count, new.count)
       guard asks(.selectionCallbacks) else { return }
       for call in properties[caret].callsWhenUsed {
@@ -117,8 +135,6 @@ extension Machine {
   func call(_ name: String, of node: Node, value: TextID) {
     let spec = program.views[node.view]
     guard hears(node, spec), let code = spec.callbacks[name] else { return }
-    guard callDepth < Machine.deepestCall else { return }
-    callDepth += 1
     let outer = line
     let outerReader = reader
     reader = nil
@@ -134,7 +150,6 @@ extension Machine {
     emit(.callbackEnd, line: code.line, subject: node.subject, name: label)
     reader = outerReader
     line = outer
-    callDepth -= 1
   }
 
   /// At the first layout values that were assigned before take effect, each with its callback and one for the value from
@@ -157,10 +172,30 @@ extension Machine {
 
   /// R2.12: a wrapped controller gets its parent when its view is in a window, after the first update.
   private func enterHierarchy(_ index: Int) {
-    for name in ["addChild", "didMove"] {
-      emit(.contain, line: line, subject: subject(of: index), name: text(name))
-    }
+    let subject = subject(of: index)
+    emit(.contain, line: line, subject: subject, name: text("addChild"))
+    call("viewWillAppear", of: index, value: .none)
+    emit(.contain, line: line, subject: subject, name: text("didMove"))
     call("didMoveToParent", of: index, value: .none)
+    for name in ["viewIsAppearing", "viewWillLayoutSubviews", "viewDidLayoutSubviews"] {
+      call(name, of: index, value: .none)
+    }
+    call("viewDidAppear", of: index, value: .none)
+    objects[index].owner?.hasControllerAppeared = true
+  }
+
+  /// A controller's view is loaded when its host takes it, before the first update.
+  func loadView(of object: Int) {
+    guard program.kinds[objects[object].kind].isController else { return }
+    call("viewDidLoad", of: object, value: .none)
+  }
+
+  /// A controller that appeared disappears before it is dismantled.
+  func leaveHierarchy(_ node: Node) {
+    guard node.hasControllerAppeared, let object = node.object else { return }
+    node.hasControllerAppeared = false
+    call("viewWillDisappear", of: object, value: .none)
+    call("viewDidDisappear", of: object, value: .none)
   }
 
   /// A delegate is held weakly: one that nobody keeps is gone after `make`.

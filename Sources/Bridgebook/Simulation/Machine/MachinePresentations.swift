@@ -15,15 +15,21 @@ struct PresentationState {
   var isDamaged = false
   /// What is shown, the newest last, and what goes with each transition that has begun.
   var screens: [Node] = []
+  /// What a sheet of an item shows.
+  var item = SimulatedValue.nothing
   var leaving: [[Node]] = []
 }
 
 extension Machine {
   private func count(_ index: Int) -> Int {
-    let cell = cells[program.presentations[index].cell].current
+    let spec = program.presentations[index]
+    // A screen is shown by a view, and goes with it.
+    if let presenter = spec.presenter, !living[presenter].contains(where: \.isShown) { return 0 }
+    let cell = cells[spec.cell].current
     return switch cell {
     case .truth(let isShown): isShown ? 1 : 0
-    default: cell.count
+    case .list(let list): list.elements.count
+    default: spec.isItem && cell != .nothing ? 1 : 0
     }
   }
 
@@ -31,7 +37,7 @@ extension Machine {
   func dismiss(_ index: Int, by way: ScenarioStatement.DismissalWay) {
     let spec = program.presentations[index]
     let isViewFirst = way == .user || (way == .environment && spec.kind == .stack)
-    guard presentations[index].shown > 0 else { return }
+    guard presentations[index].shown > 0 else { return warn(.nothingToDismiss(spec.name)) }
     if way == .controller {
       // R8.3: the binding is not told.
       presentations[index].shown -= 1
@@ -50,10 +56,11 @@ extension Machine {
     presentations[index].shown -= 1
     presentations[index].isAhead = true
     move(index, isBeginning: true)
+    if spec.kind == .stack { cover(index, isCovered: false, below: presentations[index].shown) }
     leave(index, 1)
     if let collision {
       emit(collision == .crash ? .crash : .freeze, line: line)
-      stoppedBy = collision
+      stop(collision)
       return
     }
     schedule(.presentation(index: index, phase: .end, line: line), after: time(spec.duration))
@@ -67,9 +74,12 @@ extension Machine {
   private func shorten(_ index: Int) {
     let cell = program.presentations[index].cell
     switch cells[cell].current {
-    case .list(let elements):
-      write(.list(Array(elements.dropLast())), to: cell, isMain: true, animated: false)
-    default: write(.truth(false), to: cell, isMain: true, animated: false)
+    case .list(let list):
+      write(.list(SimulatedList(list.elements.dropLast())), to: cell, isMain: true, animated: false)
+    default:
+      let gone: SimulatedValue =
+        program.presentations[index].isItem ? .nothing : .truth(false)
+      write(gone, to: cell, isMain: true, animated: false)
     }
   }
 
@@ -118,13 +128,18 @@ extension Machine {
       if presentations[index].isAhead || presentations[index].stale == wanted { continue }
       if presentations[index].stale != nil { isChanged = trim(index, to: shown) || isChanged }
       presentations[index].stale = nil
-      if wanted == shown { continue }
+      if wanted == shown {
+        if spec.isItem, shown == 1 { isChanged = replaceItem(index) || isChanged }
+        continue
+      }
       line = spec.line
       presentations[index].shown = wanted
       if wanted > shown {
         emit(spec.kind == .sheet ? .present : .push, line: line, name: cells[spec.cell].name)
         isChanged = open(index, shown..<wanted) || isChanged
+        cover(index, isCovered: true, below: shown)
       } else {
+        if spec.kind == .stack { cover(index, isCovered: false, below: wanted) }
         move(index, isBeginning: true)
         leave(index, shown - wanted)
         schedule(
@@ -132,6 +147,47 @@ extension Machine {
       }
     }
     return isChanged
+  }
+
+  /// A view that goes takes the screens along that it shows.
+  func takeAlong(_ node: Node) {
+    for index in presentations.indices where program.presentations[index].presenter == node.view {
+      guard presentations[index].shown > 0 else { continue }
+      line = program.presentations[index].line
+      presentations[index].shown = 0
+      presentations[index].isAhead = false
+      move(index, isBeginning: true)
+      leave(index, presentations[index].screens.count)
+      schedule(
+        .presentation(index: index, phase: .end, line: line),
+        after: time(program.presentations[index].duration))
+    }
+  }
+
+  /// Another item is another screen: the one goes and the other comes.
+  private func replaceItem(_ index: Int) -> Bool {
+    let item = cells[program.presentations[index].cell].current
+    guard presentations[index].item != item else { return false }
+    line = program.presentations[index].line
+    move(index, isBeginning: true)
+    leave(index, 1)
+    schedule(
+      .presentation(index: index, phase: .end, line: line),
+      after: time(program.presentations[index].duration))
+    emit(.present, line: line, name: cells[program.presentations[index].cell].name)
+    return open(index, 0..<1)
+  }
+
+  /// A push covers the screen below, which disappears until the pop.
+  private func cover(_ index: Int, isCovered: Bool, below count: Int) {
+    guard program.presentations[index].kind == .stack else { return }
+    let screens = presentations[index].screens
+    let place = count - 1
+    let covered: Node? =
+      place >= 0 && place < screens.count
+      ? screens[place]
+      : program.presentations[index].presenter.flatMap { place < 0 ? living[$0].last : nil }
+    if let covered { tellScreens(of: covered, areOnScreen: !isCovered) }
   }
 
   /// R8.6: at rest the graph is cleaned up; a screen that is ahead of its state then is a broken one.

@@ -6,6 +6,7 @@ extension Machine {
       node.variables.append(evaluate(variable.initial, frame(of: node)))
     }
     node.kept = node.fields
+    node.keptBound = node.boundValues
     node.captured = node.fields
     emit(
       .coordinatorMake, line: spec.makeCoordinator?.line ?? spec.line, subject: node.subject)
@@ -26,6 +27,7 @@ extension Machine {
           node.object = makeObject(kind, owner: node, frame)
         }
         run(spec.make, &frame)
+        if let object = node.object { loadView(of: object) }
         node.isInMake = false
       }
     }
@@ -62,7 +64,8 @@ extension Machine {
   /// R2.5, R2.6: once more an update with the old struct, then dismantle.
   func dismantle(_ node: Node) {
     let spec = program.views[node.view]
-    if asks(isTearingDown ? .teardownUpdate : .removalUpdate) { update(node) }
+    if !node.isErasedAtOnce, asks(isTearingDown ? .teardownUpdate : .removalUpdate) { update(node) }
+    leaveHierarchy(node)
     let dismantleLine = spec.dismantle?.line ?? spec.line
     emit(.dismantle, line: dismantleLine, subject: node.subject)
     nested {

@@ -1,7 +1,7 @@
 extension Machine {
   /// One event of the run loop: what it does, then queue and view graph until both are at rest (R1.5).
   func turn(_ deliver: () -> Void) {
-    stopIfUnwanted()
+    spend(1)
     deliver()
     releaseLooseHosts()
     // Only where both wait does their order matter.
@@ -12,7 +12,7 @@ extension Machine {
       turns += 1
       if turns > program.settings.turnCap {
         consulted.insert("turnCap")
-        stoppedBy = .loop(turns: program.settings.turnCap)
+        stop(.loop(turns: program.settings.turnCap))
         emit(
           .hang, line: stepLine, name: text("turnCap"), value: text(.integer(turns - 1)))
         return
@@ -31,6 +31,7 @@ extension Machine {
     let snapshot = queue
     queue.removeAll(keepingCapacity: true)
     for block in snapshot where stoppedBy == nil {
+      letGo(block.frame)
       line = block.line
       emit(.run, line: block.line, subject: block.frame.node?.subject ?? .none, name: block.label)
       nested {
@@ -49,17 +50,21 @@ extension Machine {
   ) {
     var inner = frame
     inner.isMain = true
+    inner.observed = nil
     // What was captured is the block's value: the first such value tells the order of captures.
     var value = TextID.none
     if let slot = captured.first, slot < frame.locals.count { value = text(frame.locals[slot]) }
     let name = text(label)
     emit(
       .enqueue, line: line, subject: frame.node?.subject ?? .none, name: name, value: value)
+    hold(inner)
     queue.append(QueuedBlock(label: name, line: line, code: code, frame: inner))
   }
 
   func schedule(_ kind: ScheduledSource.Kind, after nanoseconds: Int64) {
     scheduledCount += 1
+    spend(scheduled.count >> 4)
+    if let frame = kind.frame { hold(frame) }
     let source = ScheduledSource(due: now + nanoseconds, order: scheduledCount, kind: kind)
     let index = scheduled.firstIndex { $0.due > source.due } ?? scheduled.endIndex
     scheduled.insert(source, at: index)
@@ -69,10 +74,13 @@ extension Machine {
   func advance(to time: Int64) {
     while stoppedBy == nil, let next = scheduled.first, next.due <= time {
       scheduled.removeFirst()
+      if let frame = next.kind.frame { letGo(frame) }
       now = max(now, next.due)
+      if now > spending.virtual { exceed(.virtual) }
       deliver(next.kind)
     }
     if stoppedBy == nil { now = max(now, time) }
+    if now > spending.virtual { exceed(.virtual) }
   }
 
   private func deliver(_ kind: ScheduledSource.Kind) {
@@ -103,6 +111,8 @@ extension Machine {
         self.line = line
         call(name, of: object, value: .none)
       }
+    case .task(let node, let index, let start, let part, let locals):
+      runTask(node, index, start, part, locals)
     case .presentation(let index, let phase, let line):
       turn {
         self.line = line

@@ -3,14 +3,21 @@ extension Machine {
   /// Makes the content of screens that come; true where there is any.
   func open(_ index: Int, _ places: Range<Int>) -> Bool {
     guard let view = program.presentations[index].content else { return false }
+    if program.presentations[index].isItem {
+      presentations[index].item = cells[program.presentations[index].cell].current
+    }
     _ = trim(index, to: places.lowerBound)
     let path = cells[program.presentations[index].cell].current
     for place in places {
       let node = makeNode(
         view, subject: nextInstance(of: program.views[view].name),
         key: NodeKey(slot: 0, turn: place, identity: ""), parent: nil)
-      if case .list(let elements) = path, place < elements.count {
-        node.fields = [elements[place]]
+      if case .list(let list) = path, place < list.elements.count {
+        node.fields = [list.elements[place]]
+      }
+      if program.presentations[index].isItem { node.fields = [path] }
+      if let presenter = program.presentations[index].presenter {
+        node.presenter = living[presenter].last
       }
       presentations[index].screens.append(node)
       updating += 1

@@ -3,7 +3,11 @@ extension Machine {
     _ value: SimulatedValue, to target: ResolvedTarget, _ frame: Frame, animated: Bool
   ) {
     switch target {
-    case .cell(let cell): write(value, to: cell, isMain: frame.isMain, animated: animated)
+    case .cell(let cell):
+      // Swift does not call an observer for what it assigns to its own property.
+      isSilent = frame.observed == cell
+      write(value, to: cell, isMain: frame.isMain, animated: animated)
+      isSilent = false
     case .own(let index):
       guard index < frame.ownCells.count else { return }
       write(value, to: frame.ownCells[index], isMain: frame.isMain, animated: animated)
@@ -21,6 +25,7 @@ extension Machine {
     case .observable: writeObservable(value, to: cell, animated: animated)
     case .unpublished:
       emitWrite(value, cell, .committed)
+      hold(value, insteadOf: cells[cell].current)
       cells[cell].current = value
       cells[cell].updateValue = value
     }
@@ -35,6 +40,7 @@ extension Machine {
       emitWrite(value, cell, .deferred)
       let handed = QueuedBlock(
         label: cells[cell].name, line: line, code: [], frame: Frame(), write: (cell, value))
+      hold(handed.frame)
       queue.append(handed)
       return
     }
@@ -43,13 +49,21 @@ extension Machine {
       emitWrite(value, cell, drops ? .dropped : .committed)
       say(.modifyingState, line: line)
       if drops { return }
-    } else if cells[cell].current == value {
-      return emitWrite(value, cell, .equal)
+    } else if isSame(cells[cell].current, value) {
+      emitWrite(value, cell, .equal)
+      // An observer hears of every assignment.
+      return observe(cell)
     } else {
       emitWrite(value, cell, .committed)
     }
+    hold(value, insteadOf: cells[cell].current)
     cells[cell].current = value
     change(cell, value, animated)
+  }
+
+  private func isSame(_ one: SimulatedValue, _ other: SimulatedValue) -> Bool {
+    spend(min(one.size, other.size) >> 6)
+    return one == other
   }
 
   /// R3.3, R3.4: the object takes the value in any case; R6.4: equal values are published too.
@@ -61,6 +75,7 @@ extension Machine {
     } else if updating > 0 {
       say(.publishingInUpdate, line: line)
     }
+    hold(value, insteadOf: cells[cell].current)
     cells[cell].current = value
     change(cell, value, animated)
   }
@@ -69,6 +84,7 @@ extension Machine {
   private func writeObservable(_ value: SimulatedValue, to cell: Int, animated: Bool) {
     willChange(cell)
     emitWrite(value, cell, updating > 0 ? .deferred : .committed)
+    hold(value, insteadOf: cells[cell].current)
     cells[cell].current = value
     change(cell, value, animated)
   }
@@ -81,7 +97,6 @@ extension Machine {
 
   /// Hands a change to the graph; only the first one that waits schedules an update (R1.3, R1.6).
   private func change(_ cell: Int, _ value: SimulatedValue, _ animated: Bool) {
-    let didSet = cells[cell].spec.didSet
     if pending.isEmpty {
       emit(.dirty, line: line, subject: cells[cell].owner, name: cells[cell].name)
     }
@@ -95,10 +110,17 @@ extension Machine {
       // R1.7: a write with another transaction is not merged.
       pending.append(Transaction(isAnimated: animated, writes: [(cell, value)]))
     }
-    if !didSet.isEmpty {
-      var frame = Frame()
-      run(didSet, &frame)
-    }
+    observe(cell)
+  }
+
+  /// Runs the observer of a property, unless it is the observer that writes.
+  private func observe(_ cell: Int) {
+    let isOwn = isSilent
+    isSilent = false
+    guard !isOwn, !cells[cell].spec.didSet.isEmpty else { return }
+    var frame = Frame()
+    frame.observed = cell
+    run(cells[cell].spec.didSet, &frame)
   }
 
   /// Marks what depends on a cell.
@@ -106,7 +128,9 @@ extension Machine {
     for (cell, value) in transaction.writes {
       cells[cell].updateValue = value
       for node in cells[cell].readers where node.isAlive && !node.isDirty { mark(node) }
-      guard cells[cell].kind == .published, let model = cells[cell].spec.model else { continue }
+      guard cells[cell].kind == .published else { continue }
+      if let holder = cells[cell].holder, holder.isAlive, !holder.isDirty { mark(holder) }
+      guard let model = cells[cell].spec.model else { continue }
       // R6.4: every observer is invalidated, whether it reads the property or not.
       for (view, nodes) in living.enumerated()
       where program.views[view].observed.contains(model) {

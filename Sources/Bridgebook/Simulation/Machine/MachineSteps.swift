@@ -14,20 +14,23 @@ extension Machine {
     }
     var due: Int64 = 0
     runSteps(program.steps, &due, Frame())
-    if stoppedBy == nil { advance(to: now + 2 * Machine.pause) }
+    // A wait at the end is waited for as well.
+    if stoppedBy == nil { advance(to: max(due, now + 2 * Machine.pause)) }
     writer.flush()
   }
 
   private func runSteps(_ steps: [ResolvedStatement], _ due: inout Int64, _ frame: Frame) {
     for step in steps where stoppedBy == nil {
       if case .wait(let time) = step.kind {
-        let milliseconds = evaluate(time, frame).integer ?? 0
+        line = step.line
+        let milliseconds = number(evaluate(time, frame), "wait")
+        if milliseconds < 0 { warn(.negativeTime(milliseconds)) }
         due = lastStep + Int64(min(max(milliseconds, 0), 3_600_000)) * 1_000_000
         continue
       }
       if case .loop(_, let count, let inner) = step.kind {
         for _ in 0..<max(0, evaluate(count, frame).integer ?? 0) {
-          stopIfUnwanted()
+          spend(1)
           if stoppedBy != nil { break }
           runSteps(inner, &due, frame)
         }
@@ -55,7 +58,9 @@ extension Machine {
       }
     case .drag(let view, let property, let values): drag(view, property, values, frame)
     case .type(let value, let view):
-      for character in evaluate(value, frame).text { type(String(character), view) }
+      for character in evaluate(value, frame).text where stoppedBy == nil {
+        type(String(character), view)
+      }
     case .choose(let view, let property, let value):
       choose(view, property, evaluate(value, frame))
     case .tap(let view, let callback): tap(view, callback)
@@ -64,6 +69,7 @@ extension Machine {
       touch(gestures: gestures, values.map { evaluate($0, frame) })
     case .close(let view): close(view)
     case .scroll(let view, let time):
+      if living[view].isEmpty { notShown(view) }
       let milliseconds = min(max(evaluate(time, frame).integer ?? 0, 0), 3_600_000)
       scrollsUntil = now + Int64(milliseconds) * 1_000_000
       turn {
@@ -80,6 +86,12 @@ extension Machine {
         }
       }
     }
+  }
+
+  /// A person can do nothing with what is not there.
+  func notShown(_ view: Int) {
+    line = stepLine
+    warn(.notShown(program.views[view].name))
   }
 
   private func launch(_ view: Int) {
@@ -101,7 +113,7 @@ extension Machine {
   private func drag(
     _ view: Int, _ property: Int, _ values: [ResolvedExpression], _ frame: Frame
   ) {
-    guard let node = living[view].last, let object = node.object else { return }
+    guard let node = living[view].last, let object = node.object else { return notShown(view) }
     drag = DragState(object: object)
     let name = text("drag")
     for value in values {
@@ -122,7 +134,7 @@ extension Machine {
   }
 
   private func choose(_ view: Int, _ property: Int, _ value: SimulatedValue) {
-    guard let node = living[view].last, let object = node.object else { return }
+    guard let node = living[view].last, let object = node.object else { return notShown(view) }
     turn {
       line = stepLine
       emit(
@@ -132,7 +144,8 @@ extension Machine {
   }
 
   private func type(_ character: String, _ view: Int) {
-    guard let node = living[view].last, let object = node.object, stoppedBy == nil else { return }
+    guard stoppedBy == nil else { return }
+    guard let node = living[view].last, let object = node.object else { return notShown(view) }
     let properties = program.kinds[objects[object].kind].properties
     guard let typed = properties.firstIndex(where: \.isTyped) else { return }
     turn {
@@ -148,7 +161,9 @@ extension Machine {
       let from = text.index(text.startIndex, offsetBy: max(0, selection.0))
       let to = text.index(text.startIndex, offsetBy: max(0, selection.1))
       text.replaceSubrange(from..<to, with: character)
-      objects[object].values[typed] = .text(text)
+      let new = checked(.text(text))
+      hold(new, insteadOf: objects[object].values[typed])
+      objects[object].values[typed] = new
       if let caret {
         objects[object].values[caret] = .range(selection.0 + 1, selection.0 + 1)
       }
@@ -182,11 +197,12 @@ extension Machine {
   }
 
   private func tap(_ view: Int, _ callback: String?) {
-    guard let node = living[view].last else { return }
+    guard let node = living[view].last else { return notShown(view) }
     let spec = program.views[node.view]
     turn {
       line = stepLine
       emit(.input, line: line, subject: node.subject, name: text("tap"))
+      if callback == nil, spec.callbacks.isEmpty { warn(.emptyTap(spec.name)) }
       if let object = node.object {
         let name = callback ?? spec.callbacks.keys.min()
         if let name { call(name, of: object, value: .none) }

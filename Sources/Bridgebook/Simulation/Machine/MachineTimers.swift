@@ -5,11 +5,14 @@ extension Machine {
     _ frame: Frame
   ) {
     let delay = Int64(min(max(milliseconds, 0), 86_400_000)) * 1_000_000
+    // Foundation takes a tenth of a millisecond where a repeating timer is asked for none.
+    let shortest: Int64 = 100_000
     frame.node?.holds += 1
     schedule(
       .timer(
-        label: label, line: line, code: code, frame: frame, period: repeats ? max(delay, 1) : nil),
-      after: delay)
+        label: label, line: line, code: code, frame: frame,
+        period: repeats ? max(delay, shortest) : nil),
+      after: repeats ? max(delay, shortest) : delay)
   }
 
   func stop(_ label: String, _ frame: Frame) {
@@ -19,12 +22,14 @@ extension Machine {
         frame.node == nil || owner.node == nil || owner.node === frame.node
       else { return false }
       if let node = owner.node { released.append(node) }
+      letGo(owner)
       return true
     }
     subscriptions.removeAll { item in
       guard item.label == label, frame.node == nil || item.owner == nil || item.owner === frame.node
       else { return false }
       if let node = item.owner { released.append(node) }
+      letGo(item.frame)
       return true
     }
     for index in trackers.indices where trackers[index].label == label {
@@ -46,6 +51,7 @@ extension Machine {
     let subject = frame.node?.subject ?? initSubject
     emit(.observe, line: line, subject: subject, name: text(name))
     frame.node?.holds += 1
+    hold(frame)
     subscriptions.append(
       Subscription(
         name: name, label: name, subject: subject, line: line, code: code, frame: frame,
@@ -55,7 +61,8 @@ extension Machine {
   /// Everyone who listens hears of it, in the order of listening.
   func post(_ name: String) {
     let label = text(name)
-    for item in subscriptions where item.name == name {
+    spend(subscriptions.count >> 4)
+    for item in subscriptions where item.name == name && stoppedBy == nil {
       emit(.callbackBegin, line: item.line, subject: item.subject, name: label)
       nested {
         var frame = item.frame

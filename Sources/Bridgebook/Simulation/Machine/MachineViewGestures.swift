@@ -8,6 +8,9 @@ extension Machine {
 
   /// Recognition, a movement a frame, the end; each an event of its own, outside of updates.
   func touch(gestures: [Int], _ values: [SimulatedValue]) {
+    for index in gestures where living[program.gestures[index].view].isEmpty {
+      notShown(program.gestures[index].view)
+    }
     let touched = gestures.compactMap { index in
       living[program.gestures[index].view].last.map {
         Touched(index: index, gesture: program.gestures[index], node: $0)

@@ -1,6 +1,8 @@
 extension Machine {
   /// Evaluates a body, then makes, updates and removes children as it says.
   func evaluateBody(_ node: Node) {
+    guard stoppedBy == nil, descend() else { return }
+    defer { ascend() }
     let spec = program.views[node.view]
     node.isDirty = false
     forgetReads(of: node)
@@ -11,13 +13,18 @@ extension Machine {
     line = bodyLine
     emit(.body, line: bodyLine, subject: node.subject)
     var frame = frame(of: node)
+    var changes: [PostUpdateAction] = []
     nested {
       run(spec.body, &frame)
-      compareChanges(node, spec, frame)
+      changes = compareChanges(node, spec, frame)
     }
+    if spec.isPresenter { keepStates(of: node) }
     let shown = collected
     (reader, collected, line) = outer
+    if !spec.tasks.isEmpty { compareTasks(of: node, spec) }
     reconcile(node, shown)
+    // From the inside out, as the modifiers of inner views come first.
+    actions.append(contentsOf: changes)
   }
 
   func frame(of node: Node) -> Frame {
@@ -30,16 +37,35 @@ extension Machine {
     node.readEnvironment.removeAll(keepingCapacity: true)
   }
 
-  private func compareChanges(_ node: Node, _ spec: ViewSpec, _ frame: Frame) {
+  private func compareChanges(
+    _ node: Node, _ spec: ViewSpec, _ frame: Frame
+  ) -> [PostUpdateAction] {
+    var changed: [PostUpdateAction] = []
     let isFirst = node.changeValues.isEmpty
     for (index, change) in spec.onChange.enumerated() {
       let value = evaluate(change.value, frame)
       if isFirst {
         node.changeValues.append(value)
-      } else if node.changeValues[index] != value {
-        node.changeValues[index] = value
-        actions.append(
-          PostUpdateAction(node: node, code: change.code, name: change.label, change: index))
+        guard change.isInitial else { continue }
+      } else if node.changeValues[index] == value {
+        continue
+      }
+      let old = node.changeValues[index]
+      node.changeValues[index] = value
+      changed.append(
+        PostUpdateAction(
+          node: node, code: change.code, name: change.label, change: index,
+          locals: change.takesValues ? [old, value] : []))
+    }
+    return changed
+  }
+
+  /// A sheet's content is a closure of the body: it has the states as they were then, unless the body reads them too.
+  private func keepStates(of node: Node) {
+    node.stateCopy = cells.map(\.updateValue)
+    for index in presentations.indices where program.presentations[index].presenter == node.view {
+      for screen in presentations[index].screens where screen.isAlive && !screen.isDirty {
+        mark(screen)
       }
     }
   }
@@ -52,10 +78,12 @@ extension Machine {
     let key = NodeKey(slot: call.slot, turn: loopTurn, identity: identity)
     let fields = call.arguments.map { argument($0, frame) }
     let overrides = call.environment.map { (key: $0.key, value: evaluate($0.value, frame)) }
+    spend(parent.children.count >> 2)
     let old = parent.children.first { $0.key == key }
     let subject = old?.subject ?? parent.built[key] ?? nextInstance(of: spec.name)
     if !isShown { parent.built[key] = subject }
-    let stored = initialize(spec, subject, fields)
+    let stored = initialize(spec, subject, fields, isFirst: old == nil)
+    if let old { renewModels(of: old) }
     if let stored { structObjects[call.view] = stored }
     guard isShown else { return }
     collected.append(
@@ -65,8 +93,11 @@ extension Machine {
   }
 
   /// Makes a struct; gives the platform object that it stores, if it makes one.
-  func initialize(_ spec: ViewSpec, _ subject: TextID, _ fields: [SimulatedValue]) -> Int? {
+  func initialize(
+    _ spec: ViewSpec, _ subject: TextID, _ fields: [SimulatedValue], isFirst: Bool = true
+  ) -> Int? {
     emit(.structInit, line: line, subject: subject, value: describe(fields, of: spec))
+    makeModels(of: spec, isFirst: isFirst)
     guard let initializer = spec.initializer else { return nil }
     var stored: Int?
     nested {
@@ -94,12 +125,17 @@ extension Machine {
   private func reconcile(_ node: Node, _ shown: [PendingChild]) {
     var removed = node.children
     var children: [Node] = []
+    spend(removed.count * shown.count >> 4)
     // R2.8: which of both comes first where an identity changes is not known.
     if removed.count > shown.count(where: { $0.old?.isAlive == true }), asks(.identityChange) {
       for child in removed where !shown.contains(where: { $0.old === child }) { remove(child) }
       removed.removeAll { !$0.isAlive }
     }
-    for item in shown {
+    for child in removed
+    where child.isErasedAtOnce && !shown.contains(where: { $0.old === child }) { remove(child) }
+    removed.removeAll { !$0.isAlive }
+    let order = asks(.siblings) ? Array(shown.reversed()) : shown
+    for item in order {
       if let old = item.old, old.isAlive {
         removed.removeAll { $0 === old }
         keep(old, item)
@@ -109,7 +145,7 @@ extension Machine {
         children.append(child)
       }
     }
-    node.children = children
+    node.children = order.count > 1 && asks(.siblings) ? children.reversed() : children
     for child in removed { remove(child) }
   }
 
@@ -117,9 +153,16 @@ extension Machine {
   func keep(_ node: Node, _ item: PendingChild, environment: [SimulatedValue]? = nil) {
     let spec = program.views[node.view]
     let bound = boundValues(in: item.fields)
+    let isEqual =
+      spec.equatable.map {
+        evaluate($0, frame(of: node)) == evaluate($0, Frame(node: node, fields: item.fields))
+      } ?? false
     let isChanged =
-      isDifferent(node.fields, item.fields) || node.stored != item.stored
+      !isEqual && isDifferent(node.fields, item.fields) || node.stored != item.stored
       || bound != node.boundValues && (node.isDirty || asks(.unreadBinding))
+    changeHeld(
+      by: item.fields.reduce(into: 0) { $0 += $1.size }
+        - node.fields.reduce(into: 0) { $0 += $1.size })
     node.fields = item.fields
     node.boundValues = bound
     if isChanged { node.stored = item.stored }
@@ -140,7 +183,7 @@ extension Machine {
   }
 
   /// R1.9, R2.4: a binding carries the value it had when its struct was made, and structs are compared with it.
-  private func boundValues(in fields: [SimulatedValue]) -> [SimulatedValue] {
+  func boundValues(in fields: [SimulatedValue]) -> [SimulatedValue] {
     fields.compactMap { field in
       guard case .binding(let cell) = field else { return nil }
       return updating > 0 ? cells[cell].updateValue : cells[cell].current
@@ -183,87 +226,6 @@ extension Machine {
     for child in node.children where !program.views[child.view].isLeaf {
       passEnvironment(under: child)
     }
-  }
-
-  private func insert(_ item: PendingChild, under parent: Node) -> Node {
-    let node = makeNode(
-      item.call.view, subject: item.subject, key: item.key, parent: parent)
-    begin(node, item)
-    return node
-  }
-
-  func begin(_ node: Node, _ item: PendingChild) {
-    node.fields = item.fields
-    node.boundValues = boundValues(in: item.fields)
-    node.overrides = item.overrides
-    node.stored = item.stored
-    for (key, value) in item.overrides { node.environment[key] = value }
-    line = item.line
-    begin(node)
-  }
-
-  func makeNode(_ view: Int, subject: TextID, key: NodeKey, parent: Node?) -> Node {
-    nodeCount += 1
-    let environment = parent?.environment ?? defaultEnvironment
-    let node = Node(
-      view: view, number: nodeCount, subject: subject, key: key,
-      depth: parent.map { $0.depth + 1 } ?? 0, parent: parent, environment: environment)
-    living[view].append(node)
-    return node
-  }
-
-  /// First evaluation of a new instance.
-  func begin(_ node: Node) {
-    let spec = program.views[node.view]
-    for state in spec.ownStates {
-      node.ownCells.append(addCell(state, of: node))
-    }
-    switch spec.role {
-    case .view:
-      evaluateBody(node)
-      emit(.appear, line: spec.line, subject: node.subject)
-      for code in spec.onAppear {
-        actions.append(PostUpdateAction(node: node, code: code, name: "onAppear", change: nil))
-      }
-    case .representable: make(node)
-    case .controller: load(node)
-    }
-  }
-
-  func remove(_ node: Node) {
-    let spec = program.views[node.view]
-    guard node.isAlive else { return }
-    for child in node.children { remove(child) }
-    if spec.role == .representable { dismantle(node) }
-    node.isAlive = false
-    node.isDirty = false
-    forgetReads(of: node)
-    living[node.view].removeAll { $0 === node }
-    if spec.role == .view {
-      emit(.disappear, line: spec.line, subject: node.subject)
-      for code in spec.onDisappear {
-        actions.append(PostUpdateAction(node: node, code: code, name: "onDisappear", change: nil))
-      }
-      freeCells.append(contentsOf: node.ownCells)
-    } else {
-      releaseObjects(of: node)
-    }
-    for host in node.hosts { release(host) }
-    if spec.role == .view { releaseClosed() }
-  }
-
-  /// A cell of its own for a view's state, where possible one that a removed view gave up.
-  private func addCell(_ state: CellSpec, of node: Node) -> Int {
-    let value = evaluate(state.initial, frame(of: node))
-    let cell = ValueCell(
-      kind: .state, current: value, updateValue: value, spec: state, name: text(state.name),
-      owner: node.subject)
-    if let free = freeCells.popLast() {
-      cells[free] = cell
-      return free
-    }
-    cells.append(cell)
-    return cells.count - 1
   }
 }
 

@@ -12,6 +12,12 @@ final class Node {
   var boundValues: [SimulatedValue] = []
   /// The struct the coordinator keeps.
   var kept: [SimulatedValue] = []
+  /// The values in the bindings of that struct when the coordinator took it.
+  var keptBound: [SimulatedValue] = []
+  /// What the states held when the body was evaluated last, where a sheet's content has captured it.
+  var stateCopy: [SimulatedValue]?
+  /// The view whose body made the content of this screen.
+  weak var presenter: Node?
   /// The struct that a closure of `make` captured.
   var captured: [SimulatedValue] = []
   var ownCells: [Int] = []
@@ -26,6 +32,12 @@ final class Node {
   var readEnvironment: [Int] = []
   var isDirty = false
   var isAlive = true
+  /// It has appeared and not disappeared since; what is hidden ends without a second disappearance.
+  var isShown = false
+  /// Without a transition it is gone before what takes its place comes, and without a last update.
+  var isErasedAtOnce = false
+  /// The flush in which it was made.
+  var madeIn = 0
   /// The wrapped platform object.
   var object: Int?
   /// Objects a controller owns.
@@ -38,8 +50,12 @@ final class Node {
   /// `make` runs, so what it made lives.
   var isInMake = false
   var changeValues: [SimulatedValue] = []
+  /// Of each task: what it was started for, and how often it was started or canceled.
+  var tasks: [(identity: SimulatedValue, start: Int)] = []
   /// How often a modifier's action fired in which flush.
   var changeCounts: [(flush: Int, count: Int)] = []
+  /// Whether the wrapped controller's view appeared.
+  var hasControllerAppeared = false
   /// Timers and subscriptions that hold the coordinator, or the controller.
   var holds = 0
   /// The platform object holds the coordinator, the coordinator the platform object.

@@ -3,15 +3,44 @@ enum SimulatedValue: Sendable {
   case nothing
   case truth(Bool)
   case integer(Int)
+  case decimal(Double)
   case text(String)
   /// A location and an end, as selections are.
   case range(Int, Int)
-  case list([SimulatedValue])
+  case list(SimulatedList)
   /// Leads to a state cell.
   case binding(Int)
   case closure(SimulatedClosure)
   /// A platform object, by its number.
   case object(Int)
+}
+
+/// Elements with what comparing, printing and freeing them costs, so that nobody has to walk them to know.
+struct SimulatedList: Equatable, Sendable {
+  let elements: [SimulatedValue]
+  /// Bytes, with every shared part counted again.
+  let size: Int
+  /// Lists in lists and closures in closures; freeing a value recurses that deep.
+  let depth: Int
+
+  /// Deeper values end a run.
+  static let deepest = 32
+
+  init(_ elements: [SimulatedValue]) {
+    self.elements = elements
+    var size = 16
+    var depth = 0
+    for element in elements {
+      size = min(size + element.size, Int(Int32.max))
+      depth = max(depth, element.depth)
+    }
+    self.size = size
+    self.depth = depth + 1
+  }
+
+  static func == (left: SimulatedList, right: SimulatedList) -> Bool {
+    left.size == right.size && left.elements == right.elements
+  }
 }
 
 /// An action with what it captured when a body made it.
@@ -25,6 +54,9 @@ final class SimulatedClosure: Sendable {
   let owner: Int?
   /// It does not keep that controller.
   let isWeak: Bool
+  /// As of lists.
+  let size: Int
+  let depth: Int
   /// The same action again, over nothing that could differ.
   var isPlain: Bool { fields.isEmpty }
 
@@ -36,6 +68,9 @@ final class SimulatedClosure: Sendable {
     self.ownCells = ownCells
     self.owner = owner
     self.isWeak = isWeak
+    let captured = SimulatedList(fields)
+    size = captured.size
+    depth = captured.depth
   }
 }
 
@@ -46,6 +81,8 @@ extension SimulatedValue: Equatable {
     case (.nothing, .nothing): true
     case (.truth(let a), .truth(let b)): a == b
     case (.integer(let a), .integer(let b)): a == b
+    case (.decimal(let a), .decimal(let b)): a == b
+    case (.integer(let a), .decimal(let b)), (.decimal(let b), .integer(let a)): Double(a) == b
     case (.text(let a), .text(let b)): a == b
     case (.range(let a, let b), .range(let c, let d)): a == c && b == d
     case (.list(let a), .list(let b)): a == b
@@ -78,6 +115,34 @@ extension SimulatedValue {
     return false
   }
 
+  /// The bytes it keeps, roughly.
+  var size: Int {
+    switch self {
+    case .text(let text): 16 + text.utf8.count
+    case .list(let list): list.size
+    case .closure(let closure): closure.size
+    default: 16
+    }
+  }
+
+  /// How deep it nests.
+  var depth: Int {
+    switch self {
+    case .list(let list): list.depth
+    case .closure(let closure): closure.depth
+    default: 0
+    }
+  }
+
+  /// A number of either kind.
+  var decimal: Double? {
+    switch self {
+    case .integer(let value): Double(value)
+    case .decimal(let value): value
+    default: nil
+    }
+  }
+
   var integer: Int? {
     if case .integer(let value) = self { return value }
     return nil
@@ -86,7 +151,7 @@ extension SimulatedValue {
   /// How many elements a list or characters a text has.
   var count: Int {
     switch self {
-    case .list(let elements): elements.count
+    case .list(let list): list.elements.count
     case .text(let text): text.count
     case .range(let start, let end): max(0, end - start)
     default: 0
@@ -96,12 +161,13 @@ extension SimulatedValue {
   /// As a print shows it; selections as location and length, truth as T and F stays with the scenario.
   var text: String {
     switch self {
-    case .nothing: "nil"
+    case .nothing: "nothing"
     case .truth(let value): value ? "true" : "false"
     case .integer(let value): String(value)
+    case .decimal(let value): String(value)
     case .text(let value): value
     case .range(let start, let end): "{\(start), \(max(0, end - start))}"
-    case .list(let elements): "[" + elements.map(\.text).joined(separator: ", ") + "]"
+    case .list(let list): "[" + list.elements.map(\.text).joined(separator: ", ") + "]"
     case .binding: "binding"
     case .closure(let closure): "(" + closure.fields.map(\.text).joined(separator: ", ") + ")"
     case .object(let number): "object \(number)"

@@ -5,6 +5,10 @@ struct PresentationSpec: Sendable {
   let name: String
   let kind: Kind
   let cell: Int
+  /// The view that has the modifier; nil where the scenario does not say.
+  var presenter: Int?
+  /// A sheet of an item, which another item replaces.
+  var isItem = false
   let line: Int
   /// The view that stands for what its screens show.
   var content: Int?

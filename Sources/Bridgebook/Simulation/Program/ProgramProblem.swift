@@ -10,6 +10,11 @@ package struct ProgramProblem: Error, Equatable, Sendable {
     case valueNotAllowed(String, parameter: String, choices: [String])
     /// The name leads to something that cannot be written, set or kept there.
     case notAssignable(String)
+    case wrongType(String, expected: String, found: String)
+    /// A binding was given a value instead of a state.
+    case needsState(String)
+    /// A closure was given a value instead of an action.
+    case needsAction(String)
     /// The statement makes no sense where it stands, such as `refresh parent` outside of a representable.
     case misplaced(String)
     case argumentCount(String, expected: Int, found: Int)

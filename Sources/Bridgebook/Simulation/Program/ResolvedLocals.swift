@@ -26,6 +26,8 @@ extension ResolvedStatement.Kind {
     case .track(_, let reading, let block):
       found.formUnion(reading.locals)
       found.formUnion(block.locals)
+    case .callField(_, let values), .callAction(_, let values), .callStruct(_, _, let values):
+      for value in values { value.collectLocals(&found) }
     default: break
     }
   }

@@ -27,6 +27,9 @@ struct CellSpec: Sendable {
 
 struct ModelSpec: Sendable {
   let name: String
+  var isObservable = false
+  /// Runs whenever a view makes one for itself.
+  var initializer: CodeBlock?
   var cells: [Int] = []
 }
 
@@ -49,6 +52,8 @@ final class PlatformSpec: @unchecked Sendable {
   var isDiscrete = false
   /// Recognizers belong to a view and have no layout.
   let isRecognizer: Bool
+  /// Controllers have a life cycle of their own.
+  var isController: Bool { properties.contains(where: \.appearsAtLayout) }
 
   init(name: String) {
     self.name = name
@@ -85,6 +90,8 @@ final class PropertySpec: @unchecked Sendable {
 
 struct ActionSpec: Sendable {
   let name: String
+  /// How many values it is given, as its first locals.
+  var argumentCount = 0
   let code: CodeBlock
 }
 
@@ -105,10 +112,10 @@ struct ResolvedStatement: Sendable {
     case background(String, [ResolvedStatement])
     case timer(String, ResolvedExpression, [ResolvedStatement], repeats: Bool)
     case stop(String)
-    case callField(Int)
-    case callAction(Int)
+    case callField(Int, [ResolvedExpression])
+    case callAction(Int, [ResolvedExpression])
     /// An action of another type's struct.
-    case callStruct(view: Int, action: Int)
+    case callStruct(view: Int, action: Int, [ResolvedExpression])
     case refreshParent
     case create(Int?)
     case show(ResolvedViewCall, isShown: Bool)
@@ -142,6 +149,7 @@ struct ResolvedViewCall: Sendable {
   let arguments: [ResolvedExpression]
   let identity: ResolvedExpression?
   let environment: [(key: Int, value: ResolvedExpression)]
+  let isErasedAtOnce: Bool
   /// Unique in the program: the place in the body.
   let slot: Int
 }
@@ -169,6 +177,8 @@ indirect enum ResolvedExpression: Sendable {
   case value(SimulatedValue)
   case local(Int)
   case field(Int)
+  /// A property of the copy that the coordinator keeps.
+  case keptField(Int)
   case own(Int)
   case cell(Int)
   /// A state or a binding, not what it holds.
@@ -194,9 +204,12 @@ enum ResolvedPiece: Sendable {
 
 /// A function of the scenario language; raw values are the names.
 enum ScenarioFunction: String, CaseIterable, Sendable {
-  case count
-  case dropLast
-  case last
+  case abs, at, count, dropLast, first, last, max, min, round
 
-  var argumentCount: Int { 1 }
+  var argumentCount: Int {
+    switch self {
+    case .at, .max, .min: 2
+    case .abs, .count, .dropLast, .first, .last, .round: 1
+    }
+  }
 }

@@ -5,8 +5,11 @@ struct Resolver {
   let library: [ScenarioDeclaration]
   var resolved: ResolvedProgram
   private(set) var problems: [ProgramProblem] = []
+  var warnings: [SimulationWarning] = []
 
   var constants: [String: ResolvedExpression] = [:]
+  /// Constants of the library, which no scenario means to use.
+  private(set) var libraryNames: Set<String> = []
   var cells: [String: Int] = [:]
   var models: [String: Int] = [:]
   var environment: [String: Int] = [:]
@@ -29,8 +32,11 @@ struct Resolver {
   }
 
   mutating func report(_ kind: ProgramProblem.Kind, _ place: ScenarioPlace) {
-    if problems.count < 100 { problems.append(ProgramProblem(kind, at: place)) }
+    if !isFull { problems.append(ProgramProblem(kind, at: place)) }
   }
+
+  /// Nobody reads more problems, so nothing more is resolved.
+  var isFull: Bool { problems.count >= 100 }
 
   /// Resolves the whole program.
   ///
@@ -42,14 +48,15 @@ struct Resolver {
     for declaration in program.declarations where declaration.kind == .constant {
       declare(declaration)
     }
-    for declaration in program.declarations where declaration.kind != .constant {
+    for declaration in program.declarations where declaration.kind != .constant && !isFull {
       declare(declaration)
     }
     declareLibraryKinds()
-    for declaration in program.declarations { declareMembers(declaration) }
-    for declaration in program.declarations { define(declaration) }
+    for declaration in program.declarations where !isFull { declareMembers(declaration) }
+    for declaration in program.declarations where !isFull { define(declaration) }
     var scope = ResolverScope.global
     resolved.steps = statements(program.steps, &scope)
+    if !isFull { findUnused() }
     guard problems.isEmpty else {
       throw ProgramProblems(
         problems: problems.sorted {
@@ -170,6 +177,7 @@ struct Resolver {
       if constants[declaration.name] == nil {
         var scope = ResolverScope.global
         constants[declaration.name] = expression(declaration.value ?? .nothing, &scope)
+        libraryNames.insert(declaration.name)
       }
     }
     for declaration in library where declaration.kind == .platform { declareKind(declaration) }

@@ -5,6 +5,7 @@ extension Resolver {
   {
     guard let view = view(call.view.text, call.view.place) else { return nil }
     let fields = resolved.views[view].fields
+    let before = problems.count
     var arguments: [ResolvedExpression?] = Array(repeating: nil, count: fields.count)
     for (position, argument) in call.arguments.enumerated() {
       let label = argument.label ?? (position < fields.count ? fields[position].name : "")
@@ -22,6 +23,8 @@ extension Resolver {
       }
       arguments[index] = self.argument(argument.value, fields[index], &scope, call.view.place)
     }
+    // An argument that is no good was reported where it stands.
+    guard problems.count == before else { return nil }
     let found = arguments.compactMap { $0 }
     guard found.count == fields.count else {
       report(
@@ -41,7 +44,7 @@ extension Resolver {
     slots += 1
     return ResolvedViewCall(
       view: view, arguments: found, identity: call.identity.map { expression($0, &scope) },
-      environment: values, slot: slots)
+      environment: values, isErasedAtOnce: call.isErasedAtOnce, slot: slots)
   }
 
   private mutating func argument(
@@ -50,7 +53,8 @@ extension Resolver {
   ) -> ResolvedExpression? {
     guard field.kind != .value else { return expression(value, &scope) }
     guard case .name(let name) = value else {
-      report(.notAssignable(field.name), place)
+      report(
+        field.kind == .binding ? .needsState(field.name) : .needsAction(field.name), place)
       return nil
     }
     if field.kind == .closure {
@@ -76,6 +80,10 @@ extension Resolver {
         return .field(index)
       }
     default: break
+    }
+    if meaning(name.parts, scope) != nil {
+      report(.needsState(field.name), name.place)
+      return nil
     }
     return refuse(name, scope)
   }

@@ -16,6 +16,7 @@ extension Resolver {
     case .nothing: return .value(.nothing)
     case .truth(let value): return .value(.truth(value))
     case .integer(let value): return .value(.integer(value))
+    case .decimal(let value): return .value(.decimal(value))
     case .text(let value): return .value(.text(value))
     case .template(let pieces):
       return .template(
@@ -64,8 +65,13 @@ extension Resolver {
     let second = parts[1]
     if let view = scope.view {
       let spec = resolved.views[view]
+      if let index = spec.ownStates.firstIndex(where: { $0.name == "\(first).\(second)" }) {
+        return .own(index)
+      }
       if first == "parent", let index = spec.fields.firstIndex(where: { $0.name == second }) {
-        return .field(index)
+        // Where a representable's own code says parent, it means the copy that its coordinator keeps.
+        return scope.isCoordinator || spec.role != .representable
+          ? .field(index) : .keptField(index)
       }
       if first == "view", let kind = spec.platform, let property = property(second, kind) {
         return .property(.wrapped, property)
@@ -108,7 +114,7 @@ extension Resolver {
   /// The names that could have been meant, for a suggestion.
   func candidates(_ scope: ResolverScope) -> [String] {
     var names = Set(scope.locals.keys)
-    names.formUnion(constants.keys)
+    names.formUnion(constants.keys.filter { !libraryNames.contains($0) })
     names.formUnion(cells.keys)
     names.formUnion(environment.keys.map { "environment.\($0)" })
     if let view = scope.view {

@@ -24,13 +24,16 @@ extension Resolver {
         actions[view, default: [:]][member.name] = resolved.actions.count
         resolved.views[view].actions[member.name] = resolved.actions.count
         resolved.actions.append(
-          ActionSpec(name: member.name, code: CodeBlock(line: 0, statements: [])))
+          ActionSpec(
+            name: member.name, argumentCount: member.arguments.count,
+            code: CodeBlock(line: 0, statements: [])))
       case .observes:
         if let model = models[member.name] {
           resolved.views[view].observed.append(model)
         } else {
           report(.unknownName(member.name, candidates: models.keys.sorted()), member.place)
         }
+      case .owns, .observesNew: own(member, view)
       case .object:
         if let kind = kinds[member.type ?? ""] {
           resolved.views[view].objects.append((member.name, kind))
@@ -69,11 +72,17 @@ extension Resolver {
   }
 
   private mutating func defineModel(_ declaration: ScenarioDeclaration) {
+    if let model = models[declaration.name],
+      let initializer = declaration.members.first(where: { $0.kind == .initializer })
+    {
+      resolved.models[model].initializer = block(initializer, .global)
+    }
+    resolved.models[models[declaration.name] ?? 0].isObservable = declaration.type == "observable"
     for member in declaration.members {
       guard let cell = cells["\(declaration.name).\(member.name)"] else { continue }
       var scope = ResolverScope.global
       resolved.cells[cell].initial = expression(member.value ?? .nothing, &scope)
-      if !member.block.isEmpty {
+      if !member.block.isEmpty, member.kind == .property {
         resolved.cells[cell].didSet = block(member, ResolverScope.global).statements
       }
     }
@@ -103,9 +112,10 @@ extension Resolver {
       case .action:
         guard let action = actions[view]?[member.name] else { continue }
         let isCoordinator = resolved.views[view].role == .representable
+        var scope = ResolverScope(view: view, isCoordinator: isCoordinator)
+        for name in member.arguments { _ = scope.declare(name) }
         resolved.actions[action] = ActionSpec(
-          name: member.name,
-          code: block(member, ResolverScope(view: view, isCoordinator: isCoordinator)))
+          name: member.name, argumentCount: member.arguments.count, code: block(member, scope))
       case .initializer:
         resolved.views[view].initializer = block(member, ResolverScope(view: view))
       case .body: resolved.views[view].body = block(member, ResolverScope(view: view, isBody: true))
@@ -132,20 +142,72 @@ extension Resolver {
       case .onDisappear: resolved.views[view].onDisappear.append(block(member, .init(view: view)))
       case .onChange:
         var scope = ResolverScope(view: view)
+        var inner = ResolverScope(view: view)
+        for name in member.arguments { _ = inner.declare(name) }
         resolved.views[view].onChange.append(
           ViewSpec.Change(
             label: "onChange(of: \(member.name.isEmpty ? "value" : member.name)) action",
-            value: expression(member.value ?? .nothing, &scope),
-            code: block(member, .init(view: view))))
+            value: expression(member.value ?? .nothing, &scope), code: block(member, inner),
+            isInitial: member.isInitial, takesValues: !member.arguments.isEmpty))
       case .onReceive:
         resolved.views[view].onReceive.append((member.name, block(member, .init(view: view))))
       case .size:
         var scope = ResolverScope(view: view)
         resolved.views[view].size = expression(member.value ?? .nothing, &scope)
+      case .equatable:
+        var scope = ResolverScope(view: view)
+        resolved.views[view].equatable = expression(member.value ?? .nothing, &scope)
+      case .task: resolved.views[view].tasks.append(task(member, view))
       case .option: defineOption(member, of: view)
       default: break
       }
     }
+  }
+
+  /// The blocks of a task, cut where it sleeps.
+  private mutating func task(_ member: ScenarioMember, _ view: Int) -> TaskSpec {
+    var scope = ResolverScope(view: view)
+    let identity = member.value.map { expression($0, &scope) }
+    var parts: [(pause: ResolvedExpression?, code: [ResolvedStatement])] = []
+    var pause: ResolvedExpression?
+    var block: [ScenarioStatement] = []
+    for statement in member.block {
+      guard case .sleep(let time) = statement.kind else {
+        block.append(statement)
+        continue
+      }
+      parts.append((pause, statements(block, &scope)))
+      pause = expression(time, &scope)
+      block = []
+    }
+    parts.append((pause, statements(block, &scope)))
+    return TaskSpec(line: member.place.line, identity: identity, parts: parts)
+  }
+
+  /// Gives a view cells of its own for the properties of a model.
+  private mutating func own(_ member: ScenarioMember, _ view: Int) {
+    guard let model = models[member.type ?? ""],
+      let source = program.declarations.first(where: { $0.kind == .model && $0.name == member.type }
+      )
+    else {
+      return report(
+        .unknownName(member.type ?? "", candidates: models.keys.sorted()), member.place)
+    }
+    let first = resolved.views[view].ownStates.count
+    for property in source.members where [.property, .unpublished].contains(property.kind) {
+      let kind: CellSpec.Kind =
+        property.kind == .unpublished
+        ? .unpublished : source.type == "observable" ? .observable : .published
+      var scope = ResolverScope.global
+      resolved.views[view].ownStates.append(
+        CellSpec(
+          name: "\(member.name).\(property.name)", kind: kind,
+          initial: expression(property.value ?? .nothing, &scope)))
+    }
+    resolved.views[view].models.append(
+      OwnedModel(
+        name: member.name, model: model, cells: first..<resolved.views[view].ownStates.count,
+        isMadeAnew: member.kind == .observesNew))
   }
 
   private mutating func defineOption(_ member: ScenarioMember, of view: Int) {

@@ -9,9 +9,11 @@ extension Resolver {
       return []
     }
     return source.compactMap { statement in
-      kind(statement, &scope, depth + 1).map {
-        ResolvedStatement(line: statement.place.line, kind: $0)
-      }
+      isFull
+        ? nil
+        : kind(statement, &scope, depth + 1).map {
+          ResolvedStatement(line: statement.place.line, kind: $0)
+        }
     }
   }
 
@@ -52,7 +54,8 @@ extension Resolver {
       let delay = expression(delay, &scope)
       return .timer(label, delay, statements(block, &scope, depth: depth), repeats: repeats)
     case .stop(let label): return .stop(label)
-    case .call(let name): return call(name, scope)
+    case .call(let name, let values):
+      return call(name, values.map { expression($0, &scope) }, scope)
     case .refreshParent:
       guard isRepresentable(scope) else { return misplaced("refresh parent", place) }
       return .refreshParent
@@ -87,6 +90,7 @@ extension Resolver {
       return hosting(name, isAdded ? .contain : .uncontain, place, scope)
     case .addView(let name): return hosting(name, .addView, place, scope)
     case .addChild(let name): return hosting(name, .addChild, place, scope)
+    case .sleep: return misplaced("sleep", place)
     case .launch, .step, .drag, .type, .choose, .tap, .scroll, .touch, .wait, .close:
       return step(statement, &scope, depth)
     }
@@ -109,7 +113,7 @@ extension Resolver {
     case .choose(let name, let property, let value):
       let value = expression(value, &scope)
       return wrapped(property, of: name, place).map { .choose($0, property: $1, value) }
-    case .tap(let name, let callback): return view(name, place).map { .tap($0, callback) }
+    case .tap(let name, let callback): return tap(name, callback, place)
     case .scroll(let name, let time):
       let time = expression(time, &scope)
       return view(name, place).map { .scroll($0, time) }
@@ -124,6 +128,21 @@ extension Resolver {
     case .wait(let time): return .wait(expression(time, &scope))
     default: return nil
     }
+  }
+
+  private mutating func tap(
+    _ name: String, _ callback: String?, _ place: ScenarioPlace
+  ) -> ResolvedStatement.Kind? {
+    guard let view = view(name, place) else { return nil }
+    if let callback {
+      let spec = resolved.views[view]
+      let known = spec.role == .view ? Array(spec.actions.keys) : Array(spec.callbacks.keys)
+      guard known.contains(callback) else {
+        report(.unknownMember(callback, of: name, candidates: known.sorted()), place)
+        return nil
+      }
+    }
+    return .tap(view, callback)
   }
 
   mutating func view(_ name: String, _ place: ScenarioPlace) -> Int? {
@@ -156,7 +175,7 @@ extension Resolver {
     switch meaning(name.parts, scope) {
     case .cell(let cell)?: return .cell(cell)
     case .own(let index)?: return .own(index)
-    case .field(let index)?:
+    case .field(let index)?, .keptField(let index)?:
       if let view = scope.view, resolved.views[view].fields[index].kind == .binding {
         return .field(index)
       }
@@ -189,9 +208,9 @@ extension Resolver {
     return .set(object, property: index, value)
   }
 
-  private mutating func call(_ name: ScenarioName, _ scope: ResolverScope)
-    -> ResolvedStatement.Kind?
-  {
+  private mutating func call(
+    _ name: ScenarioName, _ values: [ResolvedExpression], _ scope: ResolverScope
+  ) -> ResolvedStatement.Kind? {
     let last = name.parts[name.parts.count - 1]
     if name.parts.count == 2, let host = host(name.parts[0], scope),
       let act = HostingAct.methods[last]
@@ -205,13 +224,17 @@ extension Resolver {
           $0.name == last && $0.kind == .closure
         })
       {
-        return .callField(field)
+        return .callField(field, values)
       }
-      if isOwn, let action = actions[view]?[last] { return .callAction(action) }
+      if isOwn, let action = actions[view]?[last] {
+        return check(action, name, values) ? .callAction(action, values) : nil
+      }
     }
     if name.parts.count == 2, let view = views[name.parts[0]], let action = actions[view]?[last] {
       let isStruct = resolved.views[view].role == .representable && scope.view != view
-      return isStruct ? .callStruct(view: view, action: action) : .callAction(action)
+      guard check(action, name, values) else { return nil }
+      return isStruct
+        ? .callStruct(view: view, action: action, values) : .callAction(action, values)
     }
     let own = scope.view.map { Array(actions[$0, default: [:]].keys) } ?? []
     let closures = scope.view.map { view in
@@ -219,6 +242,16 @@ extension Resolver {
     }
     report(.unknownName(name.text, candidates: (own + (closures ?? [])).sorted()), name.place)
     return nil
+  }
+
+  /// Whether an action is given as many values as it takes.
+  private mutating func check(
+    _ action: Int, _ name: ScenarioName, _ values: [ResolvedExpression]
+  ) -> Bool {
+    let expected = resolved.actions[action].argumentCount
+    if values.count == expected { return true }
+    report(.argumentCount(name.text, expected: expected, found: values.count), name.place)
+    return false
   }
 
   private mutating func create(_ type: String?, _ place: ScenarioPlace, _ scope: ResolverScope)

@@ -24,6 +24,10 @@ final class ViewSpec: @unchecked Sendable {
     let label: String
     let value: ResolvedExpression
     let code: CodeBlock
+    /// It runs when the view appears, too.
+    let isInitial: Bool
+    /// Its closure has the old and the new value.
+    let takesValues: Bool
   }
 
   let name: String
@@ -56,7 +60,14 @@ final class ViewSpec: @unchecked Sendable {
   var objects: [(name: String, kind: Int)] = []
   var actions: [String: Int] = [:]
   var size: ResolvedExpression?
+  /// Two structs with the same value of this are equal.
+  var equatable: ResolvedExpression?
+  var tasks: [TaskSpec] = []
+  /// Models that each instance has for itself.
+  var models: [OwnedModel] = []
   var delegate = Delegate.coordinator
+  /// A sheet or a stack is shown from here.
+  var isPresenter = false
   /// Closures of a controller capture it weakly.
   var capturesWeakly = false
   /// R5.4: a controller hands appearance calls on to its children.
@@ -70,6 +81,25 @@ final class ViewSpec: @unchecked Sendable {
     self.role = role
     self.line = line
   }
+}
+
+/// A `.task` modifier: blocks with pauses between them.
+struct TaskSpec: Sendable {
+  let line: Int
+  /// What it is started anew for; nil where it runs once.
+  let identity: ResolvedExpression?
+  /// Before each block so many milliseconds pass; the first one has none.
+  let parts: [(pause: ResolvedExpression?, code: [ResolvedStatement])]
+}
+
+/// A model that a view makes for itself.
+struct OwnedModel: Sendable {
+  let name: String
+  let model: Int
+  /// The cells among the view's own states.
+  let cells: Range<Int>
+  /// Each struct makes another one, and the newest counts: an observed object with an inline value.
+  let isMadeAnew: Bool
 }
 
 /// Statements with the line of the member that holds them.
