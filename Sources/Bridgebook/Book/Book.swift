@@ -18,23 +18,37 @@ package struct Book: Sendable {
   package var spellings: [Spelling] = []
   /// Rules of the simulator's model.
   package var rules: [ModelRule] = []
+  /// What others have printed, held against the model.
+  package var printed: [PrintedFact] = []
   /// Situations for the simulator, the library of platform objects among them.
   package var scenarios: [ScenarioFile] = []
 
   package init() {}
+
+  /// What a diagnosis needs: the messages with the severities that the entries of the gotchas state.
+  package var catalogue: MessageCatalogue {
+    var severities: [String: Severity] = [:]
+    for entry in entries {
+      if case .gotcha(let facts) = entry.details { severities[entry.id] = facts.severity }
+    }
+    return MessageCatalogue(messages.patterns, severities: severities)
+  }
 }
 
-/// A released version of a platform.
+/// A released version of a platform, or a beta of one.
 package struct Release: Equatable, Sendable {
   package let platform: Platform
   package let version: Version
   /// The name people use for the major release, such as Sonoma.
   package let name: String?
+  /// Whether it is a beta: answers without a release are not about it.
+  package let isBeta: Bool
 
-  package init(platform: Platform, version: Version, name: String?) {
+  package init(platform: Platform, version: Version, name: String?, isBeta: Bool = false) {
     self.platform = platform
     self.version = version
     self.name = name
+    self.isBeta = isBeta
   }
 }
 
@@ -52,6 +66,19 @@ package struct LexiconPhrase: Equatable, Sendable {
   package static let excluded = "excluded"
   /// The choice of words that say nothing and may stand inside any phrase.
   package static let filler = "filler"
+
+  /// The fact of phrases that tell on which side of a bridge a word stands.
+  package static let side = "side"
+  /// What such a phrase can say.
+  package static let sideChoices = [swiftUISide, platformSide, bridgeSide, foreignSide]
+  /// The choice of words that belong to SwiftUI.
+  package static let swiftUISide = "swiftui"
+  /// The choice of words that belong to UIKit, AppKit or WatchKit.
+  package static let platformSide = "platform"
+  /// The choice of words of the bridge itself.
+  package static let bridgeSide = "bridge"
+  /// The choice of words that stand on neither side.
+  package static let foreignSide = "foreign"
 
   /// Lower-case words; `~` stands for up to four words between its neighbors.
   package let phrase: String

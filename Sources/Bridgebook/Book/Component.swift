@@ -19,14 +19,69 @@ package enum ComponentRole: String, CaseIterable, Sendable {
 
 /// A SwiftUI API that replaces a class in part or in full.
 package struct NativeAPI: Equatable, Sendable {
+  /// What kind of API it is.
+  package enum Form: String, CaseIterable, Sendable {
+    case view, scene, modifier
+    /// Any other type: a style, a property wrapper, a value of the environment.
+    case type
+
+    /// The form that a name tells: a modifier is written with a point in front.
+    package static func implied(by name: String) -> Form {
+      name.hasPrefix(".") ? .modifier : .type
+    }
+  }
+
   package let name: String
-  package let since: Availability
+  package let form: Form
+  package var since: Availability
+  /// The releases at which a newer API of the class takes its place; no rows where none does.
+  package var until: Availability
   package let source: String
 
-  package init(name: String, since: Availability, source: String) {
+  package init(
+    name: String, form: Form, since: Availability, until: Availability = Availability(),
+    source: String
+  ) {
     self.name = name
+    self.form = form
     self.since = since
+    self.until = until
     self.source = source
+  }
+
+  /// Whether it exists at a release of a platform and no newer API has taken its place there.
+  package func isCurrent(_ platform: Platform, _ target: Version) -> Bool {
+    since.contains(platform, target)
+      && !(until.row(for: platform) != nil && until.contains(platform, target))
+  }
+}
+
+/// One thing that the native API of a class cannot do.
+package struct Lack: Equatable, Sendable {
+  /// A release of a platform.
+  package struct Release: Equatable, Sendable, CustomStringConvertible {
+    package let platform: Platform
+    package let version: Version
+
+    package init(platform: Platform, version: Version) {
+      self.platform = platform
+      self.version = version
+    }
+
+    package var description: String { "\(platform.title) \(version)" }
+  }
+
+  /// What is missing, as Markdown without marks.
+  package let text: String
+  /// The document that says so or whose listing of the API does not have it.
+  package let source: String
+  /// The release whose API was looked at last.
+  package let checked: Release
+
+  package init(text: String, source: String, checked: Release) {
+    self.text = text
+    self.source = source
+    self.checked = checked
   }
 }
 
@@ -44,6 +99,7 @@ package struct ComponentFacts: Equatable, Sendable {
   package var place: String?
   package var coverage: NativeCoverage
   package var natives: [NativeAPI]
+  package var lacks: [Lack]
   package var lacksTerms: [String]
   package var delegate: String?
   package var sample: SampleFragments
@@ -57,6 +113,7 @@ package struct ComponentFacts: Equatable, Sendable {
     isSoftDeprecated = false
     coverage = .none
     natives = []
+    lacks = []
     lacksTerms = []
     sample = SampleFragments()
   }
@@ -68,7 +125,8 @@ package struct ComponentFacts: Equatable, Sendable {
       && left.deprecated == right.deprecated && left.isSoftDeprecated == right.isSoftDeprecated
       && left.presentation == right.presentation && left.place == right.place
       && left.coverage == right.coverage && left.natives == right.natives
-      && left.lacksTerms == right.lacksTerms && left.delegate == right.delegate
+      && left.lacks == right.lacks && left.lacksTerms == right.lacksTerms
+      && left.delegate == right.delegate
       && left.sample == right.sample
   }
 }

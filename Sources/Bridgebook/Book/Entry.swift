@@ -1,6 +1,6 @@
 /// What an entry of the book is about; raw values are the `kind:` of its file.
 package enum EntryKind: String, CaseIterable, Sendable {
-  case pattern, gotcha, component, claim, availability
+  case pattern, gotcha, component, claim, availability, task
   /// These two have files and tables of their own.
   case message, scenario
 
@@ -21,8 +21,19 @@ package enum EntryKind: String, CaseIterable, Sendable {
 }
 
 /// How much a gotcha hurts.
-package enum Severity: String, CaseIterable, Sendable {
+package enum Severity: String, CaseIterable, Comparable, Sendable {
   case note, warning, error
+
+  /// Notes are lowest.
+  private var rank: Int {
+    switch self {
+    case .note: 0
+    case .warning: 1
+    case .error: 2
+    }
+  }
+
+  package static func < (left: Severity, right: Severity) -> Bool { left.rank < right.rank }
 }
 
 /// One titled part of an entry, in Markdown with source marks such as `[^seed-000]`.
@@ -48,6 +59,7 @@ package struct Entry: Equatable, Sendable {
     case component(ComponentFacts)
     case claim(ClaimFacts)
     case availability
+    case task(TaskFacts)
   }
 
   package let kind: EntryKind
@@ -64,6 +76,8 @@ package struct Entry: Equatable, Sendable {
   package var sections: [Section] = []
   package var examples: [Example] = []
   package var details: Details
+  /// Whether the API of an availability entry is deprecated; a component has its own facts.
+  package var deprecation = Deprecation.none
   /// What it is to the built-in book, where a team wrote it.
   package var own: OwnRelation?
 

@@ -1,3 +1,11 @@
+/// The stacks that frames are looked for in.
+package enum StackKind: String, CaseIterable, Sendable {
+  /// A crashed thread, or the backtrace of an exception or a trap.
+  case crash
+  /// The call tree of a sample, a spin or a hang.
+  case hang
+}
+
 /// One text the runtime prints, and what it points to.
 ///
 /// A class, since a struct of so many texts is copied one by one wherever somebody asks whether there is one.
@@ -36,6 +44,11 @@ package final class MessagePattern: Equatable, Sendable {
       && left.meaning == right.meaning && left.origin == right.origin
   }
 
+  /// What kind of stack it is looked for in; nil for a text that is printed.
+  package var stack: StackKind? {
+    StackKind.allCases.first { id.hasPrefix("stack-\($0.rawValue)-") }
+  }
+
   /// Tells whether the frameworks print it without meaning anything by it.
   package var isNoise: Bool { gotchas.isEmpty }
 
@@ -60,13 +73,20 @@ package final class MessagePattern: Equatable, Sendable {
   }
 }
 
-/// The texts of the runtime that are known, sorted by id.
+/// The texts of the runtime that are known, sorted by id, and how severe the gotchas are that a run can show.
 package struct MessageCatalogue: Equatable, Sendable {
   package let patterns: [MessagePattern]
+  /// What the entries of the gotchas say, by id.
+  private let severities: [String: Severity]
 
-  package init(_ patterns: [MessagePattern] = []) {
+  /// - Parameter severities: how severe each gotcha is; detectors have no opinion of their own.
+  package init(_ patterns: [MessagePattern] = [], severities: [String: Severity] = [:]) {
     self.patterns = patterns.sorted { $0.id < $1.id }
+    self.severities = severities
   }
+
+  /// How severe the entry of a gotcha says it is; a warning where no entry has that id.
+  package func severity(of gotcha: String) -> Severity { severities[gotcha] ?? .warning }
 
   /// The pattern with that id.
   package subscript(id: String) -> MessagePattern? {

@@ -10,7 +10,7 @@ package enum OwnChange: String, CaseIterable, Sendable {
 
 /// The kinds of texts a team can add; raw values are the `kind:` of the text.
 package enum OwnKind: String, CaseIterable, Sendable {
-  case pattern, gotcha, component, claim, scenario, tree, table
+  case pattern, gotcha, component, claim, task, scenario, tree, table
 
   /// The kind of the entry such a text is; nil for what is no entry.
   package var entryKind: EntryKind? {
@@ -19,6 +19,7 @@ package enum OwnKind: String, CaseIterable, Sendable {
     case .gotcha: .gotcha
     case .component: .component
     case .claim: .claim
+    case .task: .task
     case .scenario, .tree, .table: nil
     }
   }

@@ -1,8 +1,17 @@
 /// A sentence under Cause or Fix of a gotcha: a claim that nobody weighed yet, with the sources it names.
 package struct Sentence: Equatable, Sendable {
-  /// Whether a source says it.
+  /// What says it.
   package enum Status: String, CaseIterable, Sendable {
-    case stated, inferred
+    case stated
+    /// One secondary source alone: an article, an issue or somebody's code.
+    case singleSource = "single-source"
+    case inferred
+
+    /// What stands behind a sentence that names these sources.
+    package static func following(from sources: [Source?]) -> Status {
+      if sources.isEmpty { return .inferred }
+      return sources.count == 1 && sources[0]?.isSecondary == true ? .singleSource : .stated
+    }
   }
 
   /// The gotcha it stands in.
@@ -13,20 +22,36 @@ package struct Sentence: Equatable, Sendable {
   /// The sentence in Markdown, without marks.
   package let text: String
   package let sources: [String]
+  package let status: Status
+  /// Whether inference stands beside the sources.
+  package let isPartlyInferred: Bool
 
-  package init(entry: String, heading: String, number: Int, text: String, sources: [String]) {
+  package init(
+    entry: String, heading: String, number: Int, text: String, sources: [String], status: Status,
+    isPartlyInferred: Bool
+  ) {
     self.entry = entry
     self.heading = heading
     self.number = number
     self.text = text
     self.sources = sources
+    self.status = status
+    self.isPartlyInferred = isPartlyInferred
+  }
+
+  /// The status in words, inference beside a source included.
+  package var standing: String {
+    let words =
+      switch status {
+      case .stated: "stated"
+      case .singleSource: "stated by one source"
+      case .inferred: "inferred"
+      }
+    return isPartlyInferred ? words + ", in part inferred" : words
   }
 
   /// Such as `update-unguarded.cause.1`.
   package var id: String { "\(entry).\(heading.lowercased()).\(number)" }
-
-  /// Stated where it names a source.
-  package var status: Status { sources.isEmpty ? .inferred : .stated }
 }
 
 /// A sentence found by its id, with what speaks for it.

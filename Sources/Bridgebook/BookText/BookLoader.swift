@@ -37,7 +37,7 @@ package enum BookLoader {
     let model = ModelIndex(book.scenarios)
     book.entries += try entries(entryFiles, model)
     if let treeFile { book.tree = try TreeParser.parse(treeFile, facts: book.tree.facts) }
-    book.sentences = GotchaSentences.sentences(of: book.entries)
+    book.sentences = GotchaSentences.sentences(of: book.entries, sources: book.sources)
     if let textsOfMessages {
       book.messages = try MessageTable.explain(book.messages, by: textsOfMessages)
     }
@@ -65,8 +65,10 @@ package enum BookLoader {
   private static func read(_ table: TableFile, into book: inout Book) throws(TextDiagnostic) {
     switch table.id {
     case "sources": book.sources = try TableReaders.sources(table)
-    case "messages": book.messages = try MessageTable.read(table)
+    case "messages", "frames":
+      book.messages = try MessageTable.read(table, after: book.messages)
     case "rules": book.rules = try TableReaders.rules(table)
+    case "printed": book.printed = try TableReaders.printed(table)
     case "releases": book.releases = try TableReaders.releases(table)
     case "availability": book.entries += try TableReaders.availability(table)
     case "facts": book.tree.facts = try TableReaders.facts(table)

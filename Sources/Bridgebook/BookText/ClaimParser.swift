@@ -5,12 +5,13 @@ struct ClaimParser {
   let model: ModelIndex?
 
   func parse(_ matter: FrontMatter, sections: [Section]) throws(TextDiagnostic) -> ClaimFacts {
-    let status = try matter.choice("status", of: ClaimStatus.self) ?? .stated
     var grounds: [Ground] = []
     let rows = try RowReader(file: file).uncutRows(under: "Grounds", of: sections, cells: 4)
     for row in rows {
       grounds.append(try ground(row))
     }
+    let written = try matter.choice("status", of: ClaimStatus.self)
+    let status = written ?? ClaimStatus.following(from: grounds) ?? .stated
     if let item = matter["status"], ClaimParser.isHeldByModelOnly(status, grounds) {
       throw file.diagnostic(
         line: item.line, column: item.column, .onlyModelled(status: status.rawValue))
@@ -47,7 +48,7 @@ struct ClaimParser {
     case .shown: isModelOnly([.supports])
     case .refuted: isModelOnly([.contradicts])
     case .disputed: isModelOnly([.supports]) || isModelOnly([.contradicts])
-    case .stated: isModelOnly([.supports, .contradicts])
+    case .stated, .singleSource: isModelOnly([.supports, .contradicts])
     }
   }
 }

@@ -12,6 +12,10 @@ struct ComponentParser {
       facts.isSoftDeprecated = item.value == "soft"
       if !facts.isSoftDeprecated {
         facts.deprecated = try EntryParser.availability("deprecated", in: matter, of: file)
+        // A deprecation is of a release; a dash would leave open since when the compiler warns.
+        guard facts.deprecated.rows.allSatisfy({ $0.since != nil }) else {
+          throw file.diagnostic(line: item.line, column: item.column, .badAvailability(item.value))
+        }
       }
     }
     facts.presentation = try matter.choice("presentation", of: Presentation.self)
@@ -20,6 +24,7 @@ struct ComponentParser {
     facts.lacksTerms = matter.list("lacks-terms")
     facts.delegate = matter["delegate"]?.value
     facts.natives = try natives(sections)
+    facts.lacks = try lacks(sections)
     facts.sample = try SampleParser(file: file).parse(sections)
     return facts
   }
@@ -34,12 +39,56 @@ struct ComponentParser {
 
   private func natives(_ sections: [Section]) throws(TextDiagnostic) -> [NativeAPI] {
     var natives: [NativeAPI] = []
-    for row in try RowReader(file: file).rows(under: "Native", of: sections, cells: 3) {
-      guard let since = AvailabilityText.parse(row.cells[1]) else {
-        throw file.diagnostic(line: row.line, .badAvailability(row.cells[1]))
+    for uncut in try RowReader(file: file).uncutRows(under: "Native", of: sections, cells: 4) {
+      let count = uncut.parts(6).count == 5 ? 5 : 4
+      let row = try uncut.cut(count, else: .badRow(expectedCells: 4))
+      guard let form = NativeAPI.Form(rawValue: row.cells[1]) else {
+        throw row.bad("form", row.cells[1], allowed: NativeAPI.Form.allCases.map(\.rawValue))
       }
-      natives.append(NativeAPI(name: row.cells[0], since: since, source: row.cells[2]))
+      natives.append(
+        NativeAPI(
+          name: row.cells[0], form: form, since: try availability(row.cells[2], in: row),
+          until: try until(row), source: row.cells[3]))
     }
     return natives
+  }
+
+  /// The fifth cell: `until ios 17.0, macos 14.0`, the releases at which a newer row takes its place.
+  private func until(_ row: Row) throws(TextDiagnostic) -> Availability {
+    guard row.cells.count == 5 else { return Availability() }
+    guard row.cells[4].hasPrefix("until ") else {
+      throw row.bad("until", row.cells[4], allowed: ["until ios 17.0"])
+    }
+    return try availability(String(row.cells[4].dropFirst("until ".count)), in: row)
+  }
+
+  private func availability(_ text: String, in row: Row) throws(TextDiagnostic) -> Availability {
+    guard let availability = AvailabilityText.parse(text) else {
+      throw file.diagnostic(line: row.line, .badAvailability(text))
+    }
+    return availability
+  }
+
+  /// Rows `what is missing | source | release that was looked at`.
+  private func lacks(_ sections: [Section]) throws(TextDiagnostic) -> [Lack] {
+    var lacks: [Lack] = []
+    for row in try RowReader(file: file).rows(under: "Lacks", of: sections, cells: 3) {
+      let checked = try availability(row.cells[2], in: row)
+      guard checked.rows.count == 1, let release = checked.rows.first, let version = release.since
+      else { throw file.diagnostic(line: row.line, .badAvailability(row.cells[2])) }
+      lacks.append(
+        Lack(
+          text: row.cells[0], source: row.cells[1],
+          checked: .init(platform: release.platform, version: version)))
+    }
+    return lacks
+  }
+
+  /// The rows as people read them: a list with the mark of each source and the release that was looked at.
+  static func section(_ section: Section, of facts: ComponentFacts) -> Section {
+    guard section.heading == "Lacks" else { return section }
+    let lines = facts.lacks.map { "- \($0.text)[^\($0.source)] (checked against \($0.checked))" }
+    return Section(
+      heading: section.heading, markdown: lines.joined(separator: "\n"), line: section.line)
   }
 }

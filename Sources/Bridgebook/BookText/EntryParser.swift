@@ -20,13 +20,34 @@ package enum EntryParser {
     entry.approaches = try matter.choices("approaches", of: Approach.self)
     entry.platforms = try availability("platforms", in: matter, of: file)
     entry.sources = matter.list("sources")
-    entry.terms = matter.list("terms")
+    entry.terms = matter.list(kind == .task ? TaskParser.phrasings : "terms")
     entry.claims = matter.list("claims")
-    entry.links = matter.list("links")
+    entry.links = links(matter.list("links"), of: entry.details)
     entry.audited = matter["audited"]?.value ?? ""
     entry.sections = sections
+    try checkChanges(in: sections, of: file)
+    if case .component(let facts) = entry.details {
+      entry.sections = sections.map { ComponentParser.section($0, of: facts) }
+      // Rows name their sources in a cell; the entry draws on them all the same.
+      for source in facts.natives.map(\.source) + facts.lacks.map(\.source)
+      where !entry.sources.contains(source) {
+        entry.sources.append(source)
+      }
+    }
     entry.examples = try ExampleParser(file: file, model: model).examples(in: sections)
     return entry
+  }
+
+  private static func checkChanges(
+    in sections: [Section], of file: SourceFile
+  ) throws(TextDiagnostic) {
+    guard let section = sections.first(where: { $0.heading == EntryChange.heading }) else {
+      return
+    }
+    let body = file.lines[section.line...].prefix { !$0.hasPrefix("## ") }
+    for item in EntryChange.items(of: body.joined(separator: "\n")) where item.change == nil {
+      throw file.diagnostic(line: section.line + item.line, .badChange(item.text))
+    }
   }
 
   private static func details(
@@ -47,9 +68,17 @@ package enum EntryParser {
       return .component(try ComponentParser(file: file).parse(matter, sections: sections))
     case .claim:
       return .claim(try ClaimParser(file: file, model: model).parse(matter, sections: sections))
+    case .task:
+      return .task(try TaskParser(file: file).parse(matter, sections: sections))
     case .availability, .message, .scenario:
       return .availability
     }
+  }
+
+  /// What a task names in keys of its own counts as a link, so that it is found from the other side.
+  private static func links(_ given: [String], of details: Entry.Details) -> [String] {
+    guard case .task(let facts) = details else { return given }
+    return facts.links + given.filter { !facts.links.contains($0) }
   }
 
   static func availability(

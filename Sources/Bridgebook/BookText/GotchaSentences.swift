@@ -3,15 +3,18 @@ enum GotchaSentences {
   private static let headings = ["Cause", "Fix"]
 
   /// The sentences under Cause and Fix that carry a mark, in the order of the book.
-  static func sentences(of entries: [Entry]) -> [Sentence] {
-    entries.filter { $0.kind == .gotcha }.flatMap { entry in
+  static func sentences(of entries: [Entry], sources: [Source]) -> [Sentence] {
+    let known = Dictionary(sources.map { ($0.id, $0) }, uniquingKeysWith: { first, _ in first })
+    return entries.filter { $0.kind == .gotcha }.flatMap { entry in
       headings.flatMap { heading -> [Sentence] in
         guard let section = entry.section(heading) else { return [] }
         let marked = MarkedSentences.whole(of: section.markdown).filter { !$0.marks.isEmpty }
         return marked.enumerated().map { index, sentence in
-          Sentence(
+          let sources = sentence.marks.filter { $0 != SourceMarks.inference }
+          return Sentence(
             entry: entry.id, heading: heading, number: index + 1, text: sentence.text,
-            sources: sentence.marks.filter { $0 != SourceMarks.inference })
+            sources: sources, status: .following(from: sources.map { known[$0] }),
+            isPartlyInferred: !sources.isEmpty && sources.count < sentence.marks.count)
         }
       }
     }

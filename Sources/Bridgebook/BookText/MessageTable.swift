@@ -1,9 +1,13 @@
-/// Reads the table of the texts the runtime prints.
+/// Reads the tables of the texts the runtime prints and of the stacks that tell as much.
 package enum MessageTable {
   /// Rows `id | pattern | gotchas | severity | once or a dash`; `noise` for the gotchas means that it points to none.
-  package static func read(_ table: TableFile) throws(TextDiagnostic) -> MessageCatalogue {
-    var patterns: [MessagePattern] = []
-    var ids: Set<String> = []
+  ///
+  /// - Parameter known: messages of another table, to which these are added.
+  package static func read(
+    _ table: TableFile, after known: MessageCatalogue = MessageCatalogue()
+  ) throws(TextDiagnostic) -> MessageCatalogue {
+    var patterns = known.patterns
+    var ids = Set(known.patterns.map(\.id))
     for row in table.rows {
       let cells = try table.cells(row, count: 5)
       guard ids.insert(cells[0]).inserted else {

@@ -1,13 +1,14 @@
 /// Turns the rows of each table of the book into model values.
 package enum TableReaders {
-  /// Rows `id | kind | title | url`; a dash stands for no address.
+  /// Rows `id | kind | title | url | reading`; a dash stands for no address, and the last cell may be left out.
   package static func sources(_ table: TableFile) throws(TextDiagnostic) -> [Source] {
     var sources: [Source] = []
     for row in table.rows {
-      let cells = try table.cells(row, count: 4)
+      let cells = try table.cells(row, count: row.cells.count == 5 ? 5 : 4)
       sources.append(
         Source(
-          id: cells[0], kind: cells[1], title: cells[2], url: cells[3] == "-" ? nil : cells[3]))
+          id: cells[0], kind: cells[1], title: cells[2], url: cells[3] == "-" ? nil : cells[3],
+          reading: cells.count == 5 ? cells[4] : nil))
     }
     return sources
   }
@@ -28,7 +29,7 @@ package enum TableReaders {
     return rules
   }
 
-  /// Rows `platform | name or dash | releases`; the releases of one major version a row.
+  /// Rows `platform | name or dash | releases`; the releases of one major version a row, betas as `27.2 beta`.
   package static func releases(_ table: TableFile) throws(TextDiagnostic) -> [Release] {
     var releases: [Release] = []
     for row in table.rows {
@@ -40,21 +41,26 @@ package enum TableReaders {
             key: "platform", value: cells[0], allowed: Platform.allCases.map(\.rawValue)))
       }
       for word in cells[2].list() {
-        guard let version = Version(word) else {
+        let isBeta = word.hasSuffix(" beta")
+        guard let version = Version(isBeta ? word.dropLast(" beta".count) : word[...]) else {
           throw table.fault(row, .badValue(key: "release", value: word, allowed: ["16.4"]))
         }
         releases.append(
-          Release(platform: platform, version: version, name: cells[1] == "-" ? nil : cells[1]))
+          Release(
+            platform: platform, version: version, name: cells[1] == "-" ? nil : cells[1],
+            isBeta: isBeta))
       }
     }
     return releases
   }
 
-  /// Rows `id | API | availability | source | note`, each an entry of its own.
+  /// Rows `id | API | availability | source | note | deprecation`, each an entry of its own.
+  ///
+  /// The last cell may be left out; it is `soft`, or `hard` and the releases from which the compiler warns.
   package static func availability(_ table: TableFile) throws(TextDiagnostic) -> [Entry] {
     var entries: [Entry] = []
     for row in table.rows {
-      let cells = try table.cells(row, count: 5)
+      let cells = try table.cells(row, count: row.cells.count == 6 ? 6 : 5)
       guard let platforms = AvailabilityText.parse(cells[2]) else {
         throw table.fault(row, .badAvailability(cells[2]))
       }
@@ -62,13 +68,32 @@ package enum TableReaders {
         kind: .availability, id: cells[0], title: cells[1], details: .availability)
       entry.platforms = platforms
       entry.sources = cells[3].list()
-      entry.audited = "iOS 26, macOS 26"
+      entry.audited = audited
+      if cells.count == 6 { entry.deprecation = try deprecation(cells[5], row, in: table) }
       if cells[4] != "-" {
         entry.sections = [Section(heading: "Note", markdown: cells[4], line: row.line)]
       }
       entries.append(entry)
     }
     return entries
+  }
+
+  /// The releases whose documentation the table of APIs was read against.
+  private static let audited = "iOS 27.0, macOS 27.0"
+
+  private static func deprecation(
+    _ text: String, _ row: TableFile.Row, in table: TableFile
+  ) throws(TextDiagnostic) -> Deprecation {
+    if text == "soft" { return .soft }
+    guard text.hasPrefix("hard ") else {
+      throw table.fault(
+        row, .badValue(key: "deprecation", value: text, allowed: ["soft", "hard ios 17.0"]))
+    }
+    let releases = String(text.dropFirst("hard ".count))
+    guard let since = AvailabilityText.parse(releases) else {
+      throw table.fault(row, .badAvailability(releases))
+    }
+    return .hard(since: since)
   }
 
   /// Rows `fact | choice | title`; the row without a choice names the fact, `versions PLATFORM` makes it one of releases.
@@ -131,5 +156,25 @@ package enum TableReaders {
       spellings.append(Spelling(british: cells[0], american: cells[1]))
     }
     return spellings
+  }
+
+  /// Rows `id | area | fact | source | scenario/variant | verdict | reason`.
+  package static func printed(_ table: TableFile) throws(TextDiagnostic) -> [PrintedFact] {
+    var facts: [PrintedFact] = []
+    for row in table.rows {
+      let cells = try table.cells(row, count: 7)
+      guard let verdict = PrintedFact.Verdict(rawValue: cells[5]) else {
+        throw table.fault(
+          row,
+          .badValue(
+            key: "verdict", value: cells[5], allowed: PrintedFact.Verdict.allCases.map(\.rawValue)))
+      }
+      facts.append(
+        PrintedFact(
+          id: cells[0], area: cells[1], text: cells[2], source: cells[3],
+          run: cells[4] == "-" ? nil : cells[4], verdict: verdict,
+          reason: cells[6].isEmpty ? nil : cells[6]))
+    }
+    return facts
   }
 }

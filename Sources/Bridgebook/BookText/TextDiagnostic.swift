@@ -20,6 +20,8 @@ package struct TextDiagnostic: Error, Equatable, Sendable {
     case badExampleHeader(String)
     case badGutter
     case badRow(expectedCells: Int)
+    /// An item under Changes that does not begin with a basis and a release.
+    case badChange(String)
     /// A modelled ground that does not name run, rules and expectation.
     case badModelledGround
     /// Nothing but modelled grounds holds the status of a claim.

@@ -5,6 +5,8 @@ struct ClassNames {
   let known: [String]
   /// For each word whether it names a class of UIKit, AppKit or WatchKit.
   let isClass: [Bool]
+  /// A name such as `SignatureView`, which may be a platform view or a SwiftUI view.
+  let ownView: String?
   /// A word that is no class and the class it was probably meant to be.
   let correction: QuestionReading.Correction?
 
@@ -14,9 +16,10 @@ struct ClassNames {
     for word in words {
       let component = ClassNames.component(named: word.text, in: components)
       if let component, !known.contains(component) { known.append(component) }
-      isClass.append(component != nil || ClassNames.role(ofUnknown: word.text) != nil)
+      isClass.append(ClassNames.isClass(word.text, in: components))
     }
     self.known = known
+    ownView = words.first { ClassNames.isOwnView($0.text) }?.text
     self.isClass = isClass
     let misspelled = known.isEmpty ? Misspelling(components: components).first(in: words) : nil
     correction = misspelled
@@ -25,6 +28,11 @@ struct ClassNames {
       ?? known.first.map { .component($0) }
       ?? misspelled.map { .component($0.name) }
       ?? ClassNames.unknown(in: words)
+  }
+
+  /// Whether a word names a class of the book, or one whose name tells that it is a platform class.
+  static func isClass(_ name: String, in components: [String: String]) -> Bool {
+    component(named: name, in: components) != nil || role(ofUnknown: name) != nil
   }
 
   /// The class of a name in any letter case, or of its plural.
@@ -80,14 +88,38 @@ struct ClassNames {
     return nil
   }
 
+  /// Two words or more, the last of which is View, and no view of SwiftUI.
+  private static func isOwnView(_ name: String) -> Bool {
+    guard isTypeName(name), name.hasSuffix("View"), role(ofUnknown: name) == nil else {
+      return false
+    }
+    return !swiftUIViews.contains(name)
+  }
+
+  private static let swiftUIViews: Set = [
+    "AnyView", "ContentView", "EmptyView", "EquatableView", "GridView", "HSplitView",
+    "ListView", "MapView", "NavigationSplitView", "NavigationView", "ProgressView", "RealityView",
+    "SceneView", "ScrollView", "SpriteView", "SubscriptionView", "TabView", "TimelineView",
+    "VSplitView", "WebView",
+  ]
+
   /// Inside a sentence a bare `ScrollView` is SwiftUI's; only a prefixed name or a longer suffix is a platform class.
   private static func role(ofUnknown name: String) -> ComponentRole? {
-    guard isTypeName(name), let role = role(bySuffixOf: name) else { return nil }
+    guard let role = role(bySuffixOf: name), isTypeName(name) || isFactory(name) else { return nil }
     if role == .view {
       let capitals = name.prefix(while: \.isUppercase).count
       guard capitals >= 3 else { return nil }
     }
     return name.lowercased() == "viewcontroller" ? nil : role
+  }
+
+  /// A method that gives a controller or recognizer, such as `makeCameraViewController`.
+  private static func isFactory(_ name: String) -> Bool {
+    guard role(bySuffixOf: name) != .view else { return false }
+    return ["get", "make", "create"].contains { verb in
+      name.hasPrefix(verb) && name.dropFirst(verb.count).first?.isUppercase == true
+        && !["makeUIViewController", "makeNSViewController"].contains(name)
+    }
   }
 
   /// Begins with a capital and has a small letter and another capital, as types do.

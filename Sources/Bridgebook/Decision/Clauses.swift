@@ -26,7 +26,7 @@ struct Clauses {
   }
 
   /// A sentence ends only before a blank, since `16.4` and `UIKit.UIView` are words; full-width marks need none.
-  private static func split(_ text: String) -> [String] {
+  static func split(_ text: String) -> [String] {
     var clauses: [String] = []
     var clause = ""
     var isEnding = false

@@ -3,7 +3,7 @@ struct FactAssembly {
   let inquiry: Inquiry
   let reading: QuestionReading
   let nodes: TreeNodes
-  let newest: [Release]
+  let releases: KnownReleases
   let component: (String) -> Entry?
 
   private(set) var platform = Platform.ios
@@ -16,13 +16,13 @@ struct FactAssembly {
   private(set) var isCovered = true
 
   init(
-    inquiry: Inquiry, reading: QuestionReading, nodes: TreeNodes, newest: [Release],
+    inquiry: Inquiry, reading: QuestionReading, nodes: TreeNodes, releases: KnownReleases,
     component: @escaping (String) -> Entry?
   ) {
     self.inquiry = inquiry
     self.reading = reading
     self.nodes = nodes
-    self.newest = newest
+    self.releases = releases
     self.component = component
   }
 
@@ -49,11 +49,11 @@ struct FactAssembly {
     for (fact, choice) in inquiry.answers.sorted(by: { $0.key < $1.key }) {
       add(fact, choice, .given)
     }
-    if reading.subject == nil, !reading.isAboutBridging, !inquiry.text.isEmpty,
-      inquiry.answers.isEmpty
+    if !inquiry.text.isEmpty, inquiry.answers.isEmpty,
+      let reason = BridgingSense.refusal(of: reading)
     {
       isCovered = false
-      notes.append("Nothing in the question is about bridging SwiftUI with UIKit or AppKit.")
+      notes.append(reason)
       settlePlatform()
       settleTargets()
       return
@@ -88,7 +88,7 @@ struct FactAssembly {
   private mutating func readSubject() {
     switch reading.subject {
     case .component(let name):
-      guard let entry = component(name) else { return }
+      guard let entry = component(name), !isOutweighed(entry) else { return }
       take(entry, name: entry.id)
       if let correction = reading.correction, correction.name == name {
         notes.append("\(correction.typed) is not in the book; \(name) is taken to be meant.")
@@ -115,14 +115,28 @@ struct FactAssembly {
     }
   }
 
+  /// Whether other words say more clearly what kind of thing it is than the class that some words hint at.
+  private func isOutweighed(_ entry: Entry) -> Bool {
+    guard !reading.isNamed, reading.task == nil, let thing = reading.choices["thing"],
+      case .component(let facts) = entry.details, facts.role.rawValue != thing,
+      ["view", "controller", "recognizer"].contains(facts.role.rawValue)
+    else { return false }
+    return reading.weight(of: thing, for: "thing")
+      > reading.weight(of: entry.id, for: "component") + 2
+  }
+
   private mutating func take(_ entry: Entry, name: String) {
     guard case .component(let facts) = entry.details else { return }
     self.entry = entry
     let isDeprecated = facts.isSoftDeprecated || !facts.deprecated.rows.isEmpty
     subject = .init(
       name: name, framework: name == entry.id ? facts.framework : nil, kind: facts.kind,
-      deprecated: isDeprecated)
-    add("thing", facts.role.rawValue, .component)
+      deprecated: isDeprecated, isSoftDeprecated: facts.isSoftDeprecated)
+    // "The NSWindow of my SwiftUI view" asks for a view that finds it.
+    let isFound =
+      facts.role == .window && reading.choices["thing"] == "view"
+      && reading.choices["direction"] != "into-platform"
+    if !isFound { add("thing", facts.role.rawValue, .component) }
     if let presentation = facts.presentation {
       add("presentation", presentation.rawValue, .component)
     }
@@ -165,9 +179,12 @@ struct FactAssembly {
       notes.append("The question names \(words); the oldest is taken as the deployment target.")
     }
     let word = mentioned.map(\.version).min()
-    let newest = newestRelease(of: platform)
-    target = inquiry.target ?? word ?? newest
-    if inquiry.target == nil, word == nil { asOf = newest }
+    let newest = releases.newest(on: platform)
+    let named = inquiry.target ?? word ?? newest
+    let answered = releases.answered(named, on: platform)
+    target = answered.version
+    if let remark = answered.remark { notes.append(remark) }
+    if answered.isBeyond || inquiry.target == nil && word == nil { asOf = newest }
   }
 
   /// A fact's choice: known, or for a platform's releases the interval its target lies in.
@@ -176,26 +193,25 @@ struct FactAssembly {
     guard let fact = nodes.fact(id), let versions = fact.versionsOf else { return nil }
     guard versions == platform.numbering else {
       // Another platform's releases matter only for what would change the answer.
-      return fact.choice(for: newestRelease(of: versions)).map {
+      return fact.choice(for: releases.newest(on: versions)).map {
         .init(fact: id, choice: $0, origin: .assumed)
       }
     }
     // Without any words the command asks for the release instead of assuming one.
     if inquiry.target == nil, inquiry.text.isEmpty { return nil }
     let origin: Recommendation.Origin =
-      inquiry.target != nil ? .given : asOf == nil ? .words : .assumed
+      inquiry.target != nil ? .given : reading.releases.isEmpty ? .assumed : .words
     return fact.choice(for: target).map { .init(fact: id, choice: $0, origin: origin) }
-  }
-
-  private func newestRelease(of platform: Platform) -> Version {
-    newest.first { $0.platform == platform.numbering }?.version ?? Version(0)
   }
 
   /// Defaults hold only where the question's words speak of bridging at all.
   private mutating func assume() {
     guard !inquiry.text.isEmpty else { return }
     let thing = choices["thing"]
-    if choices["direction"] == nil, thing != nil || reading.subject != nil {
+    // Where the words speak for both directions alike, the answer is the question that parts them.
+    let isTorn =
+      !reading.isNamed && reading.contradictions.contains { $0.fact == "direction" }
+    if choices["direction"] == nil, !isTorn, thing != nil || reading.subject != nil {
       add("direction", "into-swiftui", .assumed)
     }
     if choices["presentation"] == nil, thing == ComponentRole.controller.rawValue {
@@ -242,6 +258,11 @@ struct FactAssembly {
       notes.append("\(entry.id) itself needs \(platform.title) \(since).")
     }
     guard subject.deprecated, case .component(let facts) = entry.details else { return }
+    if subject.isSoftDeprecated {
+      notes.append(
+        "\(entry.id) is soft-deprecated: Apple discourages it, and the compiler does not warn.")
+      return
+    }
     let rows = facts.deprecated.rows.compactMap { row in
       row.since.map { "\(row.platform.title) \($0)" }
     }

@@ -3,15 +3,26 @@ struct NativeAdvice {
   let facts: ComponentFacts
   let entry: Entry
 
-  /// The native API of a platform: the best that exists at the target, else the first that ever came there.
+  /// The native API of a platform: the first that exists at the target and that no newer one replaces there, else
+  /// the first that ever came to the platform.
   func native(on platform: Platform, at target: Version) -> Recommendation.Native? {
     guard facts.coverage != .none else { return nil }
-    let offered = facts.natives.filter { $0.since.row(for: platform) != nil }
-    let existing = offered.first { $0.since.contains(platform, target) }
-    guard let api = existing ?? offered.first ?? facts.natives.first else { return nil }
+    let candidates = replacements
+    let offered = candidates.filter { $0.since.row(for: platform) != nil }
+    let existing =
+      offered.first { $0.isCurrent(platform, target) }
+      ?? offered.last { $0.since.contains(platform, target) }
+    guard let api = existing ?? offered.first ?? candidates.first else { return nil }
     return Recommendation.Native(
-      api: api.name, since: api.since, coverage: facts.coverage,
-      lacks: entry.section("Lacks")?.markdown ?? "", availableAtTarget: existing != nil)
+      api: api.name, form: api.form, since: api.since, coverage: facts.coverage,
+      lackRows: facts.lacks, availableAtTarget: existing != nil)
+  }
+
+  /// A modifier only accompanies the view that replaces a view class; alone it may stand for what it covers.
+  private var replacements: [NativeAPI] {
+    guard facts.kind == .view else { return facts.natives }
+    let others = facts.natives.filter { $0.form != NativeAPI.Form.modifier }
+    return others.isEmpty ? facts.natives : others
   }
 
   /// The deployment target at which the native API becomes, or stops being, the better way.

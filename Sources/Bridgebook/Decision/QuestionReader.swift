@@ -13,7 +13,17 @@ package struct QuestionReader {
 
   /// What the text says; any text can be read.
   package func read(_ text: String) -> QuestionReading {
+    if PastedLog.isOne(text) {
+      var reading = QuestionReading()
+      reading.isLog = true
+      return reading
+    }
+    return readQuestion(String(text.prefix(QuestionReader.longestQuestion)))
+  }
+
+  private func readQuestion(_ text: String) -> QuestionReading {
     var words = WordForms.words(of: text)
+    let wordCount = words.count
     var names = ClassNames(words: words, components: vocabulary.components)
     let clausePhrases = vocabulary.phrases.filter { $0.fact == LexiconPhrase.clause }
     let fillers = Set(
@@ -30,14 +40,26 @@ package struct QuestionReader {
         stems: words.map(\.stem), isClass: names.isClass, fillers: fillers)
     }
     var reading = QuestionReading()
+    reading.sides = QuestionSides(of: text, phrases: vocabulary.phrases)
     reading.subject = names.subject
     reading.isNamed = names.subject != nil
     reading.correction = names.correction
     reading.mentioned = names.known
     var votes = Votes()
     for phrase in vocabulary.phrases
-    where phrase.fact != LexiconPhrase.clause && matcher.firstMatch(of: phrase.phrase) != nil {
+    where phrase.fact != LexiconPhrase.clause && phrase.fact != LexiconPhrase.side
+      && matcher.firstMatch(of: phrase.phrase) != nil
+    {
       votes.add(phrase.weight, to: phrase.choice, of: phrase.fact, because: phrase.phrase)
+    }
+    // What is not wanted stands in no relation.
+    let related = words.count == wordCount ? text : words.map(\.text).joined(separator: " ")
+    for relation in DirectionRelations.find(
+      in: related, isClass: { ClassNames.isClass($0, in: vocabulary.components) })
+    {
+      votes.add(
+        QuestionReader.relationWeight, to: relation.choice, of: "direction",
+        because: relation.phrase)
     }
     for term in vocabulary.terms {
       guard let range = matcher.firstMatch(of: term.phrase) else { continue }
@@ -51,7 +73,14 @@ package struct QuestionReader {
     }
     reading.subject = reading.subject ?? lastResort
     if let asked = Clauses.withoutContext(text, phrases: clausePhrases, fillers: fillers) {
-      takeSubject(of: read(asked), for: &reading)
+      takeSubject(of: readQuestion(asked), for: &reading)
+    }
+    // A view of one's own is a platform view only where it goes into SwiftUI.
+    if !reading.isNamed, let name = names.ownView,
+      votes.winner(of: "direction", lead: 1) == "into-swiftui"
+    {
+      reading.subject = .unknown(name: name, role: .view, base: nil)
+      reading.isNamed = true
     }
     for id in Set(votes.evidence.map(\.fact)).sorted() {
       guard let fact = fact(id), fact.versionsOf == nil else { continue }
@@ -63,10 +92,15 @@ package struct QuestionReader {
       }
     }
     reading.evidence = votes.evidence
+    reading.keepBridge()
     reading.releases = ReleaseWords(releases: vocabulary.releases).find(in: words)
     reading.stems = words.map(\.stem)
     return reading
   }
+
+  private static let relationWeight = 3
+  /// Characters that are read of a question; what stands behind cannot change what it is about.
+  private static let longestQuestion = 4000
 
   /// What is asked for stands before what the question only mentions.
   private func takeSubject(of asked: QuestionReading, for reading: inout QuestionReading) {
@@ -123,14 +157,39 @@ package struct QuestionReading: Equatable, Sendable {
   package var evidence: [Evidence] = []
   package var releases: [ReleaseWords.Mention] = []
   package var stems: [String] = []
+  /// What the words say about each side of a bridge; nil where no text was read.
+  package var sides: QuestionSides?
+  /// Whether the text is a log, a crash report or a stack rather than a question.
+  package var isLog = false
+  /// What the question asks to do, where that decides.
+  package var task: DescribedTask?
 
   package init() {}
 
-  /// Whether anything in the question has to do with bridging.
-  package var isAboutBridging: Bool {
-    let namesBothSides =
-      stems.contains("swiftui") && ["uikit", "appkit", "watchkit"].contains(where: stems.contains)
-    return subject != nil || namesBothSides || evidence.contains { $0.fact != "platform" }
+  /// Drops that nothing crosses the border where both of its sides are named and the rest says so only in passing.
+  fileprivate mutating func keepBridge() {
+    guard choices["direction"] == "neither", sides?.isAcross == true,
+      weight(of: "neither", for: "direction") < QuestionReading.clearlyNeither
+    else { return }
+    choices["direction"] = nil
+  }
+
+  private static let clearlyNeither = 6
+
+  /// What all words together say for a choice.
+  package func weight(of choice: String, for fact: String) -> Int {
+    evidence.reduce(0) { sum, item in
+      item.fact == fact && item.choice == choice ? sum + item.weight : sum
+    }
+  }
+
+  /// The reading with what the task says that the question asks for.
+  ///
+  /// - Parameter role: what a class of the book is to the decision tree.
+  package func adding(
+    _ task: DescribedTask, role: @escaping (String) -> ComponentRole?
+  ) -> QuestionReading {
+    TaskEvidence(task, role: role).added(to: self)
   }
 
   /// Whether the phrase's words all occur in the question.

@@ -45,12 +45,18 @@ package struct Recommendation: Equatable, Sendable {
     package let framework: String?
     package let kind: ComponentKind
     package let deprecated: Bool
+    /// Whether only the documentation discourages it: the compiler says nothing.
+    package let isSoftDeprecated: Bool
 
-    package init(name: String, framework: String?, kind: ComponentKind, deprecated: Bool) {
+    package init(
+      name: String, framework: String?, kind: ComponentKind, deprecated: Bool,
+      isSoftDeprecated: Bool = false
+    ) {
       self.name = name
       self.framework = framework
       self.kind = kind
       self.deprecated = deprecated
+      self.isSoftDeprecated = isSoftDeprecated
     }
   }
 
@@ -59,17 +65,23 @@ package struct Recommendation: Equatable, Sendable {
     package let api: String
     package let since: Availability
     package let coverage: NativeCoverage
-    package let lacks: String
+    package let form: NativeAPI.Form
+    /// What it cannot do, row by row.
+    package let lackRows: [Lack]
     package let availableAtTarget: Bool
 
+    /// What it cannot do, as one text.
+    package var lacks: String { lackRows.map(\.text).joined(separator: "; ") }
+
     package init(
-      api: String, since: Availability, coverage: NativeCoverage, lacks: String,
-      availableAtTarget: Bool
+      api: String, form: NativeAPI.Form, since: Availability, coverage: NativeCoverage,
+      lackRows: [Lack], availableAtTarget: Bool
     ) {
       self.api = api
+      self.form = form
       self.since = since
       self.coverage = coverage
-      self.lacks = lacks
+      self.lackRows = lackRows
       self.availableAtTarget = availableAtTarget
     }
   }
@@ -122,7 +134,11 @@ package struct Recommendation: Equatable, Sendable {
   package var flips: [Flip] = []
   package var missing: [Missing] = []
   package var gotchas: [String] = []
+  /// What the question asks to do, where it says so in the words of a task.
+  package var task: DescribedTask?
   package var code = ""
+  /// What releases change for the class on this platform.
+  package var changes: [EntryChange] = []
   /// What was noticed beside the answer: contradictions, assumptions, what to do instead.
   package var notes: [String] = []
 

@@ -17,30 +17,38 @@ package struct Inquiry: Sendable {
   }
 }
 
+/// The decision tree leads to a node that is missing, or in a circle; see `TreeChecker`.
+package struct BrokenTree: Error, Equatable, Sendable {
+  /// Where the way ends.
+  package let node: String
+}
+
 /// Joins question, book and decision tree into a recommendation.
 package struct Recommender {
   private let nodes: TreeNodes
-  /// The newest release of each platform.
-  private let newest: [Release]
+  private let releases: KnownReleases
   /// The entry of a class, by its exact name.
   private let component: (String) -> Entry?
 
+  /// - Parameter newest: of each platform its newest release, and its newest beta where that is later.
   package init(nodes: TreeNodes, newest: [Release], component: @escaping (String) -> Entry?) {
     self.nodes = nodes
-    self.newest = newest
+    releases = KnownReleases(newest: newest)
     self.component = component
   }
 
   /// The platform an answer will be about.
   package func platform(for inquiry: Inquiry, reading: QuestionReading) -> Platform {
     var assembly = FactAssembly(
-      inquiry: inquiry, reading: reading, nodes: nodes, newest: newest, component: component)
+      inquiry: inquiry, reading: reading, nodes: nodes, releases: releases, component: component)
     assembly.assemblePlatform()
     return assembly.platform
   }
 
   /// The recommendation without its code sample, which the caller adds.
-  package func recommend(_ inquiry: Inquiry, reading: QuestionReading) -> Recommendation {
+  package func recommend(
+    _ inquiry: Inquiry, reading: QuestionReading
+  ) throws(BrokenTree) -> Recommendation {
     let assembly = assembly(of: inquiry, reading: reading)
     var answer = Recommendation()
     answer.platform = assembly.platform
@@ -66,6 +74,7 @@ package struct Recommender {
       if let fact = assembly.fact(step.question.fact) { answer.facts.append(fact) }
     }
     switch walk.outcome {
+    case .broken(let node): throw BrokenTree(node: node)
     case .missing(let question):
       answer.status = .needsAnswer
       answer.missing = [missing(question)]
@@ -73,6 +82,7 @@ package struct Recommender {
     case .leaf(let leaf):
       answer.status = leaf.approach == nil ? .notCovered : .recommended
       fill(&answer, from: nodes.detailed(leaf), assembly: assembly)
+      offerNative(of: reading.task, in: &answer)
       answer.flips = flips(evaluator, assembly: assembly, answer: answer)
     }
     return answer
@@ -80,7 +90,7 @@ package struct Recommender {
 
   private func assembly(of inquiry: Inquiry, reading: QuestionReading) -> FactAssembly {
     var assembly = FactAssembly(
-      inquiry: inquiry, reading: reading, nodes: nodes, newest: newest, component: component)
+      inquiry: inquiry, reading: reading, nodes: nodes, releases: releases, component: component)
     assembly.assemble()
     return assembly
   }
@@ -101,12 +111,45 @@ package struct Recommender {
     else { return }
     answer.native = NativeAdvice(facts: facts, entry: entry).native(
       on: answer.platform, at: answer.target)
-    let lacksWhatIsAsked = facts.lacksTerms.contains(where: assembly.reading.holds)
+    let required = facts.lacksTerms.first(where: assembly.reading.holds)
+    answer.changes = entry.changes.filter { $0.platforms.contains(answer.platform) }
     answer.preferNative =
       answer.native.map { native in
-        native.availableAtTarget && (native.coverage == .full || !lacksWhatIsAsked)
+        native.availableAtTarget && (native.coverage == .full || required == nil)
       } ?? false
+    if let required, let native = answer.native, native.availableAtTarget, !answer.preferNative {
+      answer.notes.append(
+        "The question asks for \(required), which \(native.api) does not do: that decides for the bridge."
+      )
+    }
   }
+
+  /// The task's own SwiftUI API, where the class has none that does it at the target.
+  private func offerNative(of task: DescribedTask?, in answer: inout Recommendation) {
+    guard let task, answer.status == .recommended, !answer.preferNative,
+      task.facts.coverage == .full || task.approaches.first == .native,
+      let native = task.facts.native(on: answer.platform, at: answer.target)
+    else { return }
+    answer.native = Recommendation.Native(
+      api: native.name, form: native.form, since: native.since, coverage: task.facts.coverage,
+      lackRows: [], availableAtTarget: true)
+    answer.preferNative = true
+    guard task.approaches.first == .native, answer.approach != .native else { return }
+    if let approach = answer.approach, approach != .none {
+      answer.alternatives.insert(
+        .init(
+          approach: approach, technique: answer.technique ?? "",
+          whyNot: "below the release that brought \(native.name)"), at: 0)
+    }
+    answer.approach = .native
+    answer.technique = native.name
+    answer.presentation = nil
+    answer.pattern = Recommender.nativePattern
+    answer.summary = "Use \(native.name); no bridge is needed at this target."
+  }
+
+  /// The pattern of all answers that need no bridge.
+  private static let nativePattern = "use-native-api"
 
   private func title(of choice: String, fact: String) -> String {
     if choice == Fact.dontKnow { return "don't know" }

@@ -21,7 +21,8 @@ package struct ReleaseWords {
         guard let major = next.first.flatMap({ Version($0) }) else { continue }
         let minor = next.dropFirst().first.flatMap { Int($0) } ?? 0
         let exact = Version(major.major, minor)
-        append(isReleased(exact, on: platform) ? exact : major, platform, to: &mentions)
+        let isKnown = isReleased(exact, on: platform) || isBeyond(exact, on: platform)
+        append(isKnown ? exact : major, platform, to: &mentions)
       } else if let release = release(named: word, followedBy: folded[(index + 1)...]) {
         append(release.version, release.platform, to: &mentions)
       }
@@ -55,8 +56,17 @@ package struct ReleaseWords {
 
   private func append(_ version: Version, _ platform: Platform, to mentions: inout [Mention]) {
     let mention = Mention(platform: platform, version: version)
-    guard isReleased(version, on: platform), !mentions.contains(mention) else { return }
+    guard isReleased(version, on: platform) || isBeyond(version, on: platform),
+      !mentions.contains(mention)
+    else { return }
     mentions.append(mention)
+  }
+
+  /// Whether it may have come after the book: one of the next few major releases, or a later minor one.
+  private func isBeyond(_ version: Version, on platform: Platform) -> Bool {
+    let known = releases.filter { $0.platform == platform.numbering }.map(\.version)
+    guard let newest = known.max() else { return false }
+    return version > newest && version.major <= newest.major + 3
   }
 
   private func isReleased(_ version: Version, on platform: Platform) -> Bool {

@@ -12,6 +12,8 @@ package struct TreeEvaluator {
     case leaf(DecisionTree.Leaf)
     /// The fact this question asks for is not known.
     case missing(DecisionTree.Question)
+    /// The tree leads here, where there is nothing or where the way has been before.
+    case broken(node: String)
   }
 
   /// The way through the tree and its end.
@@ -31,7 +33,7 @@ package struct TreeEvaluator {
     self.nodes = nodes
   }
 
-  /// Takes a tree without faults; see `TreeChecker`.
+  /// Takes a whole tree.
   package init(_ tree: DecisionTree) {
     self.init(TreeNodes(of: tree))
   }
@@ -50,10 +52,12 @@ package struct TreeEvaluator {
       path.append(Step(question: question, choice: answer, because: branch.because))
       node = branch.child
       // A checked tree has no cycle; a damaged one must not hang the program.
-      precondition(visited.insert(question.id).inserted, "the decision tree has a cycle")
+      guard visited.insert(question.id).inserted else {
+        return Walk(outcome: .broken(node: question.id), path: path)
+      }
     }
     guard let leaf = nodes.leaf(node) else {
-      preconditionFailure("the tree leads to nothing: \(node)")
+      return Walk(outcome: .broken(node: node), path: path)
     }
     return Walk(outcome: .leaf(leaf), path: path)
   }

@@ -95,7 +95,7 @@ struct AsyncOrdering: TraceDetector {
       && applied.captured > other.captured && other.captured < other.applied
     if (isReversed || isRestored) && other.value.differs(applied.value) {
       findings.add(
-        "async-ordering", .error, .likely,
+        "async-ordering", .likely,
         lines: [other.line, other.captureLine, applied.line, applied.captureLine],
         by: EventMark(event))
     }

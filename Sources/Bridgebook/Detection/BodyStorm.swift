@@ -44,6 +44,6 @@ struct BodyStorm: TraceDetector {
 
   private func report(_ view: View, _ findings: inout FindingList) {
     guard view.count >= BodyStorm.threshold else { return }
-    findings.add("body-storm", .note, .likely, lines: [view.first, view.last], by: nil)
+    findings.add("body-storm", .likely, lines: [view.first, view.last], by: nil)
   }
 }

@@ -176,7 +176,7 @@ struct CellStateLeaks: TraceDetector {
   private mutating func report(_ findings: inout FindingList) {
     for item in kept {
       findings.add(
-        "cell-state-leaks-on-reuse", .warning, .possible, lines: [item.line, item.set.line],
+        "cell-state-leaks-on-reuse", .possible, lines: [item.line, item.set.line],
         by: item.set)
     }
     if !kept.isEmpty { kept.removeAll(keepingCapacity: true) }

@@ -38,7 +38,7 @@ struct ChildContainment: TraceDetector {
   mutating func finish(_ context: borrowing RunContext, _ findings: inout FindingList) {
     for host in hosts.values where !host.isChild && context.turn > host.turn {
       guard let view = host.view else { continue }
-      findings.add("child-containment-missing", .error, .likely, lines: [view.line], by: view)
+      findings.add("child-containment-missing", .likely, lines: [view.line], by: view)
     }
   }
 }

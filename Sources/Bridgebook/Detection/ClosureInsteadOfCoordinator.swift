@@ -26,7 +26,7 @@ struct ClosureInsteadOfCoordinator: TraceDetector {
         context.open.callback(for: event) != nil, let newer = history.newer(than: event)
       else { return }
       findings.add(
-        "closure-instead-of-coordinator", .warning, .possible,
+        "closure-instead-of-coordinator", .possible,
         lines: [newer.update.line, event.line], by: newer.made)
     default: break
     }

@@ -49,6 +49,6 @@ struct ConfigurationRebuilt: TraceDetector {
     let cell = cells.values[index]
     guard cell.count >= ConfigurationRebuilt.fewest else { return }
     findings.add(
-      "hosting-configuration-rebuilt", .warning, .likely, lines: cell.lines, by: cell.provokedBy)
+      "hosting-configuration-rebuilt", .likely, lines: cell.lines, by: cell.provokedBy)
   }
 }

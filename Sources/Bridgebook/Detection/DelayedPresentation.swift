@@ -82,7 +82,7 @@ struct DelayedPresentation: TraceDetector {
       if var before = scrolled {
         before.lines.append(event.line)
         findings.add(
-          "pop-while-scrolling-crash", .error, .likely, lines: before.lines, by: before.input)
+          "pop-while-scrolling-crash", .likely, lines: before.lines, by: before.input)
         scrolled = nil
         way = nil
         return
@@ -142,9 +142,9 @@ struct DelayedPresentation: TraceDetector {
     way = nil
     if open.hasPop && open.hasEnded {
       findings.add(
-        "sheet-swipe-freeze", .error, .likely, lines: open.lines, by: open.input)
+        "sheet-swipe-freeze", .likely, lines: open.lines, by: open.input)
     } else if open.wasLate && !open.whileScrolling {
-      findings.add("delayed-state-update", .note, .likely, lines: open.lines, by: open.input)
+      findings.add("delayed-state-update", .likely, lines: open.lines, by: open.input)
     }
   }
 }

@@ -45,7 +45,7 @@ struct DelegateNotSet: TraceDetector {
     guard recordsCalls else { return }
     for bridge in bridges.values
     where !bridge.isCalled && bridge.lines.count >= DelegateNotSet.inputs {
-      findings.add("delegate-not-set", .warning, .possible, lines: bridge.lines, by: bridge.made)
+      findings.add("delegate-not-set", .possible, lines: bridge.lines, by: bridge.made)
     }
   }
 }

@@ -9,6 +9,7 @@ package struct DetectorSuite: ~Copyable, Sendable {
   private let catalogue: MessageCatalogue
   private var context = RunContext()
   private var messages = MessageDetector()
+  private var stacks: StackDetector
   private var recent = RecentEvents()
   private let detectors = DetectorCells(DetectorTable.rules)
   private var list: FindingList
@@ -16,12 +17,13 @@ package struct DetectorSuite: ~Copyable, Sendable {
   private var quotes = QuotedLines()
   private var patterns: [UInt32: MessagePattern] = [:]
 
-  /// - Parameter catalogue: the messages whose events point to gotchas.
+  /// - Parameter catalogue: the messages whose events point to gotchas, and the severities of gotchas.
   package init(
     catalogue: MessageCatalogue, findingsPerGotcha: Int = DetectorSuite.findingsPerGotcha
   ) {
     self.catalogue = catalogue
-    list = FindingList(capacity: findingsPerGotcha)
+    stacks = StackDetector(catalogue)
+    list = FindingList(capacity: findingsPerGotcha, catalogue: catalogue)
   }
 
   /// Takes the next event; `texts` is the table its numbers belong to.
@@ -31,8 +33,11 @@ package struct DetectorSuite: ~Copyable, Sendable {
     event.name = event.name.kept
     event.value = event.value.kept
     let isMessage = event.kind.isSame(.message)
-    if isMessage || context.message != nil {
-      context.message = isMessage ? pattern(event.name, texts) : nil
+    let message = isMessage ? pattern(event.name, texts) : nil
+    if isMessage || context.message != nil || context.nearMessage != nil {
+      let isNear = isMessage && texts[event.subject] == NearMatch.subject.description
+      context.message = isNear ? nil : message
+      context.nearMessage = isNear ? message : nil
     }
     context.consume(event, texts)
     if !event.kind.isSame(.note) { recent.append(event) }
@@ -40,6 +45,11 @@ package struct DetectorSuite: ~Copyable, Sendable {
     let isEnd =
       !event.kind.isSame(.note) && (context.open.ended != nil || !context.open.closed.isEmpty)
     if isMessage || isEnd || messages.isWaiting { messages.consume(event, context, &list) }
+    if !event.kind.isSame(.note) {
+      stacks.consume(other: event, message: message, texts: texts, &list)
+    } else if !event.name.isNone {
+      stacks.consume(note: event, texts: texts, &list)
+    }
     detectors.consume(event, context, &list)
     if !list.isEmpty { take(texts) }
   }
@@ -47,6 +57,7 @@ package struct DetectorSuite: ~Copyable, Sendable {
   /// Ends the run; whatever only its end makes certain can be drained afterwards.
   package mutating func finish(texts: TextTable) {
     messages.finish(context, &list)
+    stacks.finish(&list)
     detectors.finish(context, &list)
     take(texts)
   }
@@ -66,7 +77,7 @@ package struct DetectorSuite: ~Copyable, Sendable {
 
   /// What would be found if the run ended here and nothing printed the last messages again.
   package func preview(texts: TextTable) -> [Finding] {
-    var list = FindingList(capacity: MessageDetector.waitingCapacity)
+    var list = FindingList(capacity: MessageDetector.waitingCapacity, catalogue: catalogue)
     messages.preview(context, &list)
     return list.drain(texts)
   }
@@ -97,6 +108,9 @@ package struct DetectorSuite: ~Copyable, Sendable {
     get { context.iosVersion }
     set { context.iosVersion = newValue }
   }
+
+  /// Whether the run has a stack of a crash, and nothing in it says why the process ended.
+  package var lacksReason: Bool { stacks.lacksReason }
 
   /// Kinds of events the run has shown so far.
   package var kindsSeen: EventKindSet { context.kindsSeen }

@@ -49,7 +49,7 @@ struct DismissedBehindState: TraceDetector {
       screen.value.equals(event.value)
     else { return }
     findings.add(
-      "dismiss-directly", .warning, .likely,
+      "dismiss-directly", .likely,
       lines: screen.dismissal.map(\.line) + [event.line], by: first)
     screens.values[index].dismissal = []
   }

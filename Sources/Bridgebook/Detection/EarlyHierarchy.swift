@@ -53,7 +53,7 @@ struct EarlyHierarchy: TraceDetector {
   mutating func finish(_ context: borrowing RunContext, _ findings: inout FindingList) {
     for wrapper in wrappers.values where !wrapper.wasAnswered && !wrapper.lines.isEmpty {
       findings.add(
-        "navigation-controller-nil", .warning, .likely, lines: wrapper.lines,
+        "navigation-controller-nil", .likely, lines: wrapper.lines,
         by: wrapper.provokedBy)
     }
   }

@@ -10,6 +10,7 @@ struct DetectedFinding: Sendable {
 /// Where detectors put what they found; at most `capacity` findings of one gotcha, the rest is counted.
 package struct FindingList: Sendable {
   let capacity: Int
+  private let catalogue: MessageCatalogue
   private(set) var pending: [DetectedFinding] = []
   private var groups: [Group] = []
 
@@ -29,16 +30,20 @@ package struct FindingList: Sendable {
     let provokedBy: Int
   }
 
-  init(capacity: Int) {
+  /// - Parameter catalogue: states how severe each gotcha is.
+  init(capacity: Int, catalogue: MessageCatalogue) {
     self.capacity = capacity
+    self.catalogue = catalogue
   }
 
   var isEmpty: Bool { pending.isEmpty }
 
   /// Adds a finding; lines may come unsorted and twice.
+  ///
+  /// It is as severe as the entry of the gotcha says, or less where the run gives a reason for that.
   mutating func add(
-    _ gotcha: String, _ severity: Severity, _ confidence: Finding.Confidence, lines: [Int],
-    by provocation: EventMark?
+    _ gotcha: String, _ confidence: Finding.Confidence, lines: [Int], by provocation: EventMark?,
+    limit: SeverityLimit? = nil
   ) {
     var sorted = lines
     sorted.sort()
@@ -50,6 +55,8 @@ package struct FindingList: Sendable {
       return
     }
     guard groups[group].known.insert(place).inserted else { return }
+    let stated = catalogue.severity(of: gotcha)
+    let severity = limit.map { min(stated, $0.severity) } ?? stated
     pending.append(
       DetectedFinding(
         gotcha: gotcha, severity: severity, confidence: confidence, lines: sorted,

@@ -74,6 +74,6 @@ struct FocusInEveryUpdate: TraceDetector {
     views.values[index] = View()
     guard let provokedBy = view.provokedBy else { return }
     findings.add(
-      FirstResponderFocus.gotcha, .warning, .possible, lines: view.lines, by: provokedBy)
+      FirstResponderFocus.gotcha, .possible, lines: view.lines, by: provokedBy)
   }
 }

@@ -45,7 +45,7 @@ struct FrameSetOnRepresentable: TraceDetector {
   mutating func finish(_ context: borrowing RunContext, _ findings: inout FindingList) {
     for view in views.values where view.isProved {
       findings.add(
-        "frame-set-on-representable", .warning, .likely, lines: view.lines, by: view.first)
+        "frame-set-on-representable", .likely, lines: view.lines, by: view.first)
     }
   }
 }

@@ -39,7 +39,7 @@ struct HostNotRetained: TraceDetector {
     case .platformDeinit:
       if let index = hosts.find(key), let view = hosts.values[index].view {
         findings.add(
-          "hosting-controller-not-retained", .error, .likely, lines: [view.line, event.line],
+          "hosting-controller-not-retained", .likely, lines: [view.line, event.line],
           by: hosts.values[index].made)
       }
       hosts.remove(key)

@@ -42,7 +42,7 @@ struct HostedSize: TraceDetector {
         continue
       }
       findings.add(
-        "hosting-sizing", .warning, .possible, lines: [size.line, ideal.line], by: ideal)
+        "hosting-sizing", .possible, lines: [size.line, ideal.line], by: ideal)
     }
   }
 }

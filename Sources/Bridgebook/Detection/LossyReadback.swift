@@ -100,7 +100,7 @@ struct LossyReadback: TraceDetector {
       let property = properties.values[index]
       guard property.lossy >= 2, !property.isExact else { continue }
       findings.add(
-        "lossy-readback", .warning, .likely, lines: property.lines, by: property.first)
+        "lossy-readback", .likely, lines: property.lines, by: property.first)
     }
   }
 }

@@ -68,7 +68,7 @@ struct MessageDetector: TraceDetector {
       groups[last].notes += 1
       return
     }
-    let pattern = context.message.flatMap { $0.isNoise ? nil : $0 }
+    let pattern = (context.message ?? context.nearMessage).flatMap { $0.isNoise ? nil : $0 }
     if let pattern, let last = groups.indices.last,
       groups[last].repeats(pattern, event, context.beats)
     {
@@ -119,9 +119,11 @@ struct MessageDetector: TraceDetector {
     let isProved = group.frame.map(context.open.isProved) ?? true
     for gotcha in group.placed.gotchas {
       findings.add(
-        gotcha, group.placed.severity, group.placed.gotchas.count == 1 ? .certain : .possible,
+        gotcha,
+        group.placed.gotchas.count == 1 && !group.placed.isNearMatch ? .certain : .possible,
         lines: group.lines + (group.block?.lines ?? []),
-        by: group.block?.named ?? (isProved ? group.placed.provokedBy : nil))
+        by: group.block?.named ?? (isProved ? group.placed.provokedBy : nil),
+        limit: group.placed.limit)
     }
   }
 }
@@ -130,18 +132,21 @@ struct MessageDetector: TraceDetector {
 struct PlacedMessage: Sendable {
   /// The text can mean each of them; only a single one is certain.
   let gotchas: [String]
-  let severity: Severity
+  let limit: SeverityLimit?
   let provokedBy: EventMark?
+  /// The text is only much like that of the message.
+  let isNearMatch: Bool
 
   init(_ pattern: MessagePattern, _ event: TraceEvent, _ context: borrowing RunContext) {
-    if let focus = FirstResponderFocus.focus(pattern, event, context) {
+    isNearMatch = context.nearMessage != nil
+    if !isNearMatch, let focus = FirstResponderFocus.focus(pattern, event, context) {
       gotchas = [FirstResponderFocus.gotcha]
-      severity = .warning
+      limit = nil
       provokedBy = focus
       return
     }
     gotchas = pattern.gotchas
-    severity = pattern.severity
+    limit = isNearMatch ? .nearMatch : .message(pattern.severity)
     provokedBy = context.open.callback(for: event).flatMap { $0.isDoubtful ? nil : $0.mark }
   }
 }

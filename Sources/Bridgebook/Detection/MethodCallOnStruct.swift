@@ -46,7 +46,7 @@ struct MethodCallOnStruct: TraceDetector {
         context.scopes.around(event, .structInit) == nil
       else { return }
       findings.add(
-        "method-call-on-struct", .warning, .likely,
+        "method-call-on-struct", .likely,
         lines: [objects.values[index].line, event.line], by: EventMark(event))
     default: break
     }

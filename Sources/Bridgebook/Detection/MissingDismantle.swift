@@ -84,7 +84,7 @@ struct MissingDismantle: TraceDetector {
     for item in coordinators.values {
       guard item.releases == 0, item.removals >= 2, item.lines.count >= 3 else { continue }
       findings.add(
-        "missing-dismantle", .error, .possible, lines: item.lines, by: item.provokedBy)
+        "missing-dismantle", .possible, lines: item.lines, by: item.provokedBy)
     }
   }
 
@@ -121,7 +121,7 @@ struct MissingDismantle: TraceDetector {
     // A type's name alone does not tell instances apart, so a farewell or two say nothing.
     guard view.isNumbered || view.calls >= 3 else { return }
     findings.add(
-      "missing-dismantle", .error, view.isNumbered ? .likely : .possible, lines: view.lines,
+      "missing-dismantle", view.isNumbered ? .likely : .possible, lines: view.lines,
       by: view.made)
   }
 }

@@ -45,7 +45,7 @@ struct MultipleUpdatesPerFrame: TraceDetector {
     if !wasSaid {
       for action in actions.values where action.lines.count >= 3 {
         findings.add(
-          MultipleUpdatesPerFrame.gotcha, .warning, .likely, lines: action.lines, by: action.first)
+          MultipleUpdatesPerFrame.gotcha, .likely, lines: action.lines, by: action.first)
       }
     }
     if !actions.keys.isEmpty { actions.removeAll() }

@@ -47,7 +47,7 @@ struct ObservationNotTracked: TraceDetector {
   mutating func finish(_ context: borrowing RunContext, _ findings: inout FindingList) {
     for item in shown.values where !item.missed.isEmpty && item.missedAt < context.turn {
       findings.add(
-        "observation-not-tracked", .warning, .likely,
+        "observation-not-tracked", .likely,
         lines: [item.read.line, item.setLine] + item.missed, by: item.read)
     }
   }

@@ -76,7 +76,7 @@ struct ObservationStaleByOne: TraceDetector {
 
   private func report(_ read: Read, _ findings: inout FindingList) {
     findings.add(
-      "observation-stale-by-one", .warning, .likely,
+      "observation-stale-by-one", .likely,
       lines: [read.notification.mark.line, read.mark.line], by: read.registered)
   }
 }

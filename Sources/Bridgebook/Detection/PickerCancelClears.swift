@@ -51,7 +51,7 @@ struct PickerCancelClears: TraceDetector {
   private mutating func report(_ findings: inout FindingList) {
     for item in cleared {
       findings.add(
-        "picker-cancel-clears", .warning, .possible, lines: [item.callback.line, item.line],
+        "picker-cancel-clears", .possible, lines: [item.callback.line, item.line],
         by: item.callback)
     }
     if !cleared.isEmpty { cleared.removeAll(keepingCapacity: true) }

@@ -67,7 +67,7 @@ struct RetainCycle: TraceDetector {
     for view in views.values where !view.isSettled && !view.object.isNone {
       guard let goneAt = view.goneAt, context.turn - goneAt >= RetainCycle.turns else { continue }
       findings.add(
-        "retain-cycle", .warning, .possible, lines: [view.initLine, view.dismantleLine],
+        "retain-cycle", .possible, lines: [view.initLine, view.dismantleLine],
         by: view.made)
     }
   }

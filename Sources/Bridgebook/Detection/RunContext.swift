@@ -16,6 +16,8 @@ package struct RunContext: ~Copyable, Sendable {
   private(set) var focus: (mark: EventMark, update: Int)?
   /// The event's message where the catalogue knows it.
   var message: MessagePattern?
+  /// The message that the event's text is only much like.
+  var nearMessage: MessagePattern?
   /// Major version of iOS the run was made on; nil where it does not tell.
   var iosVersion: Int?
   private(set) var kindsSeen = EventKindSet()

@@ -50,7 +50,7 @@ struct SideEffectInBody: TraceDetector {
 
   private mutating func report(_ findings: inout FindingList) {
     guard let body, !lines.isEmpty else { return }
-    findings.add("side-effect-in-body", .error, .likely, lines: lines, by: body)
+    findings.add("side-effect-in-body", .likely, lines: lines, by: body)
     lines.removeAll(keepingCapacity: true)
     self.body = nil
   }

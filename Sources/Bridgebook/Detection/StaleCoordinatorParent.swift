@@ -23,7 +23,7 @@ struct StaleCoordinatorParent: TraceDetector {
         context.open.callback(for: event) != nil, let newer = history.newer(than: event)
       else { return }
       findings.add(
-        "stale-coordinator-parent", .warning, .likely, lines: [newer.update.line, event.line],
+        "stale-coordinator-parent", .likely, lines: [newer.update.line, event.line],
         by: newer.made)
     default: break
     }

@@ -27,7 +27,8 @@ struct StateModifiedDuringUpdate: TraceDetector {
   static func claims(
     _ pattern: MessagePattern, _ event: TraceEvent, _ context: borrowing RunContext
   ) -> Bool {
-    pattern.gotchas.first == gotcha && context.open.update(for: event) != nil
+    context.nearMessage == nil && pattern.gotchas.first == gotcha
+      && context.open.update(for: event) != nil
   }
 
   mutating func consume(
@@ -117,7 +118,7 @@ struct StateModifiedDuringUpdate: TraceDetector {
     // Without its end nothing says that an update enclosed the message, but the runtime said what happened.
     guard !lines.isEmpty else { return }
     findings.add(
-      StateModifiedDuringUpdate.gotcha, .error, item.messageLines.isEmpty ? .likely : .certain,
+      StateModifiedDuringUpdate.gotcha, item.messageLines.isEmpty ? .likely : .certain,
       lines: lines, by: isProved ? item.provokedBy : nil)
   }
 }

@@ -57,7 +57,7 @@ struct SubscriptionInInit: TraceDetector {
     }
     for type in types {
       findings.add(
-        "subscription-in-init", .warning, .likely, lines: type.lines, by: type.made)
+        "subscription-in-init", .likely, lines: type.lines, by: type.made)
     }
   }
 }

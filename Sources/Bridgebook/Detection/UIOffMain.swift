@@ -61,6 +61,6 @@ struct UIOffMain: TraceDetector {
   }
 
   private func add(_ group: Group, _ findings: inout FindingList) {
-    findings.add("ui-off-main", .error, .likely, lines: group.lines, by: group.provokedBy)
+    findings.add("ui-off-main", .likely, lines: group.lines, by: group.provokedBy)
   }
 }

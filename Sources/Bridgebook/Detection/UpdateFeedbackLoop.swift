@@ -180,8 +180,8 @@ struct UpdateFeedbackLoop: TraceDetector {
     loops.values[index].wasReported = true
     let isInferred = loops.values[index].isInferred
     findings.add(
-      "update-feedback-loop", isInferred ? .warning : .error, isInferred ? .possible : .likely,
-      lines: first.lines + last.lines, by: first.write)
+      "update-feedback-loop", isInferred ? .possible : .likely, lines: first.lines + last.lines,
+      by: first.write, limit: isInferred ? .inferredLoop : nil)
   }
 
   private mutating func reset(_ findings: inout FindingList) {

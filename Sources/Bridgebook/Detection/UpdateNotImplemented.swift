@@ -71,8 +71,8 @@ struct UpdateNotImplemented: TraceDetector {
     let recordsSets = context.kindsSeen.has(.set)
     for view in views.values where !view.isActive && view.changes >= 2 {
       findings.add(
-        "update-not-implemented", recordsSets ? .warning : .note,
-        recordsSets ? .likely : .possible, lines: view.lines, by: nil)
+        "update-not-implemented", recordsSets ? .likely : .possible, lines: view.lines, by: nil,
+        limit: recordsSets ? nil : .noRecordedSets)
     }
   }
 }

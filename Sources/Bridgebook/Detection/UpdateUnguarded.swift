@@ -125,7 +125,7 @@ struct UpdateUnguarded: TraceDetector {
         // One callback that the runtime complained about is one fault, and it has its own finding.
         if item.isGuessed && updateWithMessage == frame.id { continue }
         findings.add(
-          "update-unguarded", .warning, item.isGuessed ? .possible : .likely, lines: item.lines,
+          "update-unguarded", item.isGuessed ? .possible : .likely, lines: item.lines,
           by: item.mark)
       }
       candidates.removeAll { $0.update == frame.id }

@@ -32,7 +32,7 @@ struct ViewRebuiltInUpdate: TraceDetector {
     default:
       guard !lines.isEmpty, let ended = context.open.ended, ended.id == update else { return }
       findings.add(
-        "view-rebuilt-in-update", .warning, seesMakes ? .likely : .possible, lines: lines,
+        "view-rebuilt-in-update", seesMakes ? .likely : .possible, lines: lines,
         by: ended.mark)
       lines.removeAll(keepingCapacity: true)
     }

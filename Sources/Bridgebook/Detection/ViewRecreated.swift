@@ -120,7 +120,7 @@ struct ViewRecreated: TraceDetector {
     let type = types.values[index]
     guard type.lines.count >= 2, let provokedBy = type.provokedBy else { return }
     findings.add(
-      "view-recreated", .warning, .likely, lines: type.lines, by: provokedBy)
+      "view-recreated", .likely, lines: type.lines, by: provokedBy)
     types.values[index].lines = Array(type.lines.suffix(1))
     types.values[index].provokedBy = nil
   }

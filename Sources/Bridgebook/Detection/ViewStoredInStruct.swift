@@ -80,7 +80,7 @@ struct ViewStoredInStruct: TraceDetector {
       let isRepeated = type.objects >= 2 && makes.find(types.keys[index]) != nil
       guard type.isCertain || isRepeated else { continue }
       findings.add(
-        "view-stored-in-struct", .warning, type.isCertain ? .likely : .possible, lines: type.lines,
+        "view-stored-in-struct", type.isCertain ? .likely : .possible, lines: type.lines,
         by: type.provokedBy)
     }
   }

@@ -24,6 +24,10 @@ struct EventSink {
   let messages: MessageMatcher
   /// Set where texts are to tell nobody where they come from.
   var redactor: Redactor?
+  /// A text that ends inside a message may be kept for the line after it.
+  var mayHoldText = false
+  /// The text under way is to be kept; it made no event.
+  private(set) var holdsText = false
   /// Counted from 1.
   var line = 0
   /// Offset of the line in the input.
@@ -170,6 +174,18 @@ struct EventSink {
 
   /// The text under way means something because of what came before it.
   mutating func dependOnState() { isRepeatable = false }
+
+  /// Makes no event of the text under way, since the next line may go on with it.
+  mutating func holdText() {
+    holdsText = true
+    isRepeatable = false
+  }
+
+  /// Whether the text under way is to be kept; asked once.
+  mutating func takeHold() -> Bool {
+    defer { holdsText = false }
+    return holdsText
+  }
 
   private mutating func perform(_ step: SinkStep) {
     switch step.role {

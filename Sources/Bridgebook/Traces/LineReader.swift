@@ -26,6 +26,7 @@ struct LineReader {
   private var recent = 0
   private var held = HeldLines()
   private var wrapped: WrappedLine?
+  private var prefix = LinePrefix()
   /// Lines may still turn out to be described by metadata after them.
   private var mayHold = true
   private var isStructured = false
@@ -74,7 +75,11 @@ struct LineReader {
   mutating func release() {
     if wrapped != nil { releaseWrapped(before: nil) }
     guard !held.isEmpty else { return }
-    releaseHeld { reader, line in reader.readLine(line) }
+    releaseHeld { reader, line in
+      if reader.wrapped != nil, reader.releaseWrapped(before: line) { return }
+      reader.readLine(line)
+    }
+    releaseWrapped(before: nil)
   }
 
   /// The next line will have the number after this.
@@ -98,6 +103,7 @@ struct LineReader {
       if let format = sink.doAgain(line, place: LineReader.wholeLine) { return count(format) }
     }
     if !isObject, readHeader(line, beforeEvents: { $0.release() }) { return }
+    if !isObject, !forced, readPrefixed(line) { return }
     if OSLogTitles.isTitle(line) {
       sink.structuralLines += 1
       return
@@ -106,6 +112,25 @@ struct LineReader {
     if mayHold, !isObject { return hold(line) }
     release()
     readLine(line)
+  }
+
+  /// Reads a line of a known form that has something before it.
+  private mutating func readPrefixed(_ line: Bytes) -> Bool {
+    let headers = self.headers
+    let rest = prefix.rest(of: line) { rest in
+      var record = LineRecord(rest)
+      return XCTestLogFormat.opens(rest)
+        || headers.contains { candidate in
+          guard rest.at(0).isDigit || !candidate.isDated else { return false }
+          return candidate.header?(rest, &record) == true
+        }
+    }
+    guard let rest else { return false }
+    if readHeader(rest, beforeEvents: { $0.release() }) { return true }
+    guard XCTestLogFormat.opens(rest) else { return false }
+    release()
+    readLine(rest)
+    return true
   }
 
   private mutating func hold(_ line: Bytes) {
@@ -130,6 +155,7 @@ struct LineReader {
     sink.structuralLines += 1
     var own = record
     releaseHeld { reader, line in
+      if reader.wrapped != nil, reader.releaseWrapped(before: line) { return }
       own.message = line
       reader.readText(own)
       // What follows a message that is known is the rest of it.
@@ -137,6 +163,7 @@ struct LineReader {
         own.isFramework = false
       }
     }
+    releaseWrapped(before: nil)
   }
 
   private mutating func releaseHeld(_ read: (inout LineReader, Bytes) -> Void) {
@@ -152,24 +179,29 @@ struct LineReader {
     sink.offset = offset
   }
 
-  /// Reads the line that may have been broken; tells whether the next one belongs to it.
+  /// Reads the text that was kept, or adds the next line to it; tells whether that line belongs to it.
   @discardableResult
   private mutating func releaseWrapped(before next: Bytes?) -> Bool {
-    guard let wrapped else { return false }
+    guard var wrapped else { return false }
     self.wrapped = nil
-    let (line, offset) = (sink.line, sink.offset)
-    sink.line = wrapped.number
-    sink.offset = wrapped.offset
-    defer {
-      sink.line = line
-      sink.offset = offset
-    }
-    if let next, wrapped.joined(with: next, sink.messages, { readText($0) }) {
+    let joint = next.map { wrapped.join($0, sink.messages) } ?? .none
+    if joint == .open {
+      self.wrapped = wrapped
       sink.structuralLines += 1
       return true
     }
-    wrapped.record { readText($0) }
-    return false
+    let (line, offset) = (sink.line, sink.offset)
+    sink.line = wrapped.number
+    sink.offset = wrapped.offset
+    wrapped.record { record in
+      wrapped.hasHeader
+        ? readText(record, mayHold: false) : readLine(record.message, mayHold: false)
+    }
+    sink.line = line
+    sink.offset = offset
+    guard joint == .complete else { return false }
+    sink.structuralLines += 1
+    return true
   }
 
   /// Reads a line that has a header of some format.
@@ -187,8 +219,7 @@ struct LineReader {
           recent = place
           beforeEvents(&self)
           matched[headers[place].index] += 1
-          wrapped = WrappedLine(record, lineLength: line.count, sink)
-          if wrapped == nil { readText(record) }
+          readText(record)
           return true
         }
         record = LineRecord(line)
@@ -199,7 +230,7 @@ struct LineReader {
   }
 
   /// Reads a line without a header.
-  private mutating func readLine(_ line: Bytes) {
+  private mutating func readLine(_ line: Bytes, mayHold: Bool = true) {
     sink.clearPlace()
     let (lines, plain, mayBeCrash) = (self.lines, self.plain, forced)
     let read = { (sink: inout EventSink) -> Int in
@@ -210,19 +241,25 @@ struct LineReader {
     }
     // Lines of JSON differ from each other; their texts are remembered.
     let isObject = line.at(0) == UInt8(ascii: "{")
-    count(
-      isObject ? read(&sink) : sink.remember(line, place: LineReader.wholeLine, read))
+    sink.mayHoldText = mayHold && !isObject
+    let format = isObject ? read(&sink) : sink.remember(line, place: LineReader.wholeLine, read)
+    sink.mayHoldText = false
+    guard sink.takeHold() else { return count(format) }
+    wrapped = WrappedLine(LineRecord(line), hasHeader: false, sink)
   }
 
   private mutating func count(_ format: Int) {
     if format != LineReader.noFormat { matched[format] += 1 }
   }
 
-  private mutating func readText(_ record: LineRecord) {
+  private mutating func readText(_ record: LineRecord, mayHold: Bool = true) {
     sink.clearPlace()
     if let time = record.time { sink.setTime(time, record.clock) }
     sink.setThread(record.thread)
+    sink.mayHoldText = mayHold
     LineMeaning.recall(
       record.message.trimmed, isFramework: record.isFramework, into: &sink)
+    sink.mayHoldText = false
+    if sink.takeHold() { wrapped = WrappedLine(record, hasHeader: true, sink) }
   }
 }

@@ -1,6 +1,8 @@
 /// What the first bytes of an input say of its form as a whole.
 enum Opening {
   case lines, objects, document
+  /// A crash report in JSON.
+  case report
   case refused(Refusal)
 
   /// So many bytes decide at the latest.
@@ -26,6 +28,9 @@ enum Opening {
     case .header?, .line?, .groups?, .rest?: return .lines
     case nil: break
     }
+    let hasMark = head.at(0) == 0xEF && head.at(1) == 0xBB && head.at(2) == 0xBF
+    let unmarked = hasMark ? head.from(3) : head
+    if CrashReportFormat.opens(firstLine(unmarked) ?? unmarked.to(longest)) { return .report }
     var start = head.at(0) == 0xEF && head.at(1) == 0xBB && head.at(2) == 0xBF ? 3 : 0
     while start < head.count, head[start] <= 0x20, head[start] > 0 { start += 1 }
     let text = head.from(start)

@@ -4,8 +4,6 @@ package enum Refusal: String, CaseIterable, Sendable {
   case perfetto
   /// A zip archive, such as a packed `.trace` bundle.
   case zip
-  /// A crash report of the system.
-  case ips
   case binaryPropertyList = "binary-plist"
   case sqlite
   /// A picture of a screen, most likely.
@@ -48,7 +46,6 @@ package enum Refusal: String, CaseIterable, Sendable {
     let kind = openings.first { head.buffer.starts(with: $0.bytes) }?.kind
     if let kind { return kind }
     if isPerfetto(head) { return .perfetto }
-    if isCrashReport(head) { return .ips }
     return hasControls(head) ? ofSample(head.to(sampleLength)) : nil
   }
 
@@ -104,11 +101,5 @@ package enum Refusal: String, CaseIterable, Sendable {
   /// A byte that text has seldom: the control characters but blanks, ends of lines and pages, and escape.
   static func isControl(_ byte: UInt8) -> Bool {
     byte < 0x09 || (0x0E..<0x20 ~= byte && byte != 0x1B)
-  }
-
-  /// The first line of an `.ips` file is an object of its own.
-  private static func isCrashReport(_ head: Bytes) -> Bool {
-    guard head.at(0) == UInt8(ascii: "{") else { return false }
-    return head.contains("\"bug_type\"") && head.contains("\"incident_id\"")
   }
 }

@@ -24,7 +24,7 @@ enum SignalList {
     case .structInits: .inits
     case .bodies: .bodies
     case .inputs: .inputs
-    case .values: nil
+    case .values, .reason: nil
     }
   }
 }

@@ -1,5 +1,7 @@
 /// A signal a recorded run does not hold, so that nobody takes its absence for good news.
 package enum CannotShow: String, CaseIterable, Sendable {
+  /// A stack without the line that says why the process ended.
+  case reason
   case times, threads
   case mainThread = "main-thread"
   case updateEnds = "update-ends"

@@ -6,7 +6,7 @@ package struct TraceImporter {
   private enum Phase {
     /// Too little was seen to tell lines from a document.
     case opening
-    case lines, objects, document, refused
+    case lines, objects, document, report, refused
   }
 
   /// The most distinct texts a run shares, and their bytes.
@@ -26,6 +26,7 @@ package struct TraceImporter {
   private var spans = SpanTable()
   private var tokens = XMLTokenizer(line: 1)
   private var table = XctraceTable()
+  private var report = CrashReportReader()
   private var repair = TextRepair()
   private var hash: ContentHash?
   private let forced: TraceFormat?
@@ -82,6 +83,8 @@ package struct TraceImporter {
       finishObjects()
     case .document:
       finishDocument()
+    case .report:
+      finishReport()
     }
   }
 
@@ -145,8 +148,6 @@ package struct TraceImporter {
     SignalList.missing(seen: reader.sink.seen, lacks: format.lacks)
   }
 
-  // MARK: Opening
-
   private mutating func open(isAll: Bool) {
     let head = self.head
     let opened = head.withUnsafeBufferPointer { bytes -> Bool in
@@ -160,6 +161,7 @@ package struct TraceImporter {
       case .lines: phase = .lines
       case .objects: phase = .objects
       case .document: phase = .document
+      case .report: phase = .report
       }
       feed(Bytes(bytes))
       return true
@@ -173,10 +175,9 @@ package struct TraceImporter {
     case .lines: sample == nil ? feedLines(chunk) : feedSample(chunk)
     case .objects: feedObjects(chunk)
     case .document: feedDocument(chunk)
+    case .report: report.feed(chunk, into: &reader.sink)
     }
   }
-
-  // MARK: Lines
 
   private mutating func feedSample(_ chunk: Bytes) {
     guard var sample else { return }
@@ -272,7 +273,12 @@ package struct TraceImporter {
     while let span = spans.popLast() { ChromeTraceFormat.close(span, &reader.sink) }
   }
 
-  // MARK: An XML document
+  private mutating func finishReport() {
+    report.endLine(&reader.sink)
+    reader.skipLines(to: report.line - (lastByte == 0x0A ? 1 : 0))
+    let index = FormatRegistry.formats.firstIndex { $0.id == CrashReportFormat.format.id }
+    if let index { reader.count(report.count, format: index) }
+  }
 
   private mutating func feedDocument(_ chunk: Bytes) {
     var tokens = self.tokens

@@ -1,51 +1,37 @@
-/// The text of a framework's line that may go on in the next line, since a terminal or a mail program broke it.
+/// A text that ends inside a message, kept until the next line shows whether it goes on there.
+///
+/// Terminals, mail programs and forums break lines, at a blank or inside a word, and put a quotation mark before each.
 struct WrappedLine {
-  /// Terminals and mail programs break lines between these lengths.
-  static let widths = 60...200
+  /// The most lines one message is broken into; the narrowest paste has 40 columns.
+  private static let lineLimit = 12
 
   let number: Int
   let offset: Int
-  private let text: [UInt8]
+  /// Its text came after a header.
+  let hasHeader: Bool
+  private var text: [UInt8]
   private let thread: [UInt8]
   private let time: Int64?
   private let clock: EventSink.Clock
   private let isFramework: Bool
+  private var lineCount = 1
+  private var strength: Int
 
-  /// Nil where the text is known, ends like a sentence, or does not come from a framework.
-  init?(_ record: LineRecord, lineLength: Int, _ sink: EventSink) {
-    let text = record.message.trimmed
-    guard WrappedLine.widths.contains(lineLength), text.at(text.count - 1) != UInt8(ascii: "."),
-      record.isFramework || LineMeaning.hasFrameworkCategory(text),
-      PlainQuotes.with(text, { sink.messages.match($0) }) == nil
-    else { return nil }
+  /// - Parameter record: the text, with what its header says of it.
+  init(_ record: LineRecord, hasHeader: Bool, _ sink: EventSink) {
     number = sink.line
     offset = sink.offset
-    self.text = Array(text.buffer)
+    self.hasHeader = hasHeader
+    text = Array(record.message.buffer)
     thread = Array(record.thread.buffer)
     time = record.time
     clock = record.clock
     isFramework = record.isFramework
+    strength = sink.messages.match(record.message)?.strength ?? 0
   }
 
-  /// Hands out the record as it would have been without the next line.
-  func record(_ body: (LineRecord) -> Void) { record(of: text, body) }
-
-  /// Hands out the record of both lines where together they are a message of the catalogue.
-  func joined(with next: Bytes, _ messages: MessageMatcher, _ body: (LineRecord) -> Void) -> Bool {
-    // A terminal breaks inside a word, a mail program drops the blank it breaks at.
-    for separator in [[], [0x20]] as [[UInt8]] {
-      let whole = text + separator + Array(next.trimmed.buffer)
-      let isMessage = whole.withUnsafeBufferPointer {
-        PlainQuotes.with(Bytes($0), { messages.match($0) }) != nil
-      }
-      guard isMessage else { continue }
-      record(of: whole, body)
-      return true
-    }
-    return false
-  }
-
-  private func record(of text: [UInt8], _ body: (LineRecord) -> Void) {
+  /// Hands out the record with all lines so far.
+  func record(_ body: (LineRecord) -> Void) {
     text.withUnsafeBufferPointer { text in
       thread.withUnsafeBufferPointer { thread in
         var record = LineRecord(Bytes(text))
@@ -56,5 +42,42 @@ struct WrappedLine {
         body(record)
       }
     }
+  }
+
+  /// What the next line does to the text.
+  enum Joint {
+    /// It does not go on with the message.
+    case none
+    case complete, open
+  }
+
+  /// Adds the next line where it goes on with the message.
+  mutating func join(_ next: Bytes, _ messages: MessageMatcher) -> Joint {
+    guard lineCount < WrappedLine.lineLimit, text.count < 4_096 else { return .none }
+    let next = WrappedLine.withoutQuotation(next)
+    var best: (text: [UInt8], reading: MessageMatcher.Reading, strength: Int)?
+    for separator in [[0x20], []] as [[UInt8]] {
+      let whole = text + separator + Array(next.buffer)
+      let reading = whole.withUnsafeBufferPointer { messages.read(Bytes($0)) }
+      guard let match = reading.match, match.certainty > .near || reading.isOpen else {
+        if reading.isOpen, best == nil { best = (whole, reading, 0) }
+        continue
+      }
+      if match.strength > (best?.strength ?? 0) { best = (whole, reading, match.strength) }
+    }
+    guard let best, best.strength > strength || strength == 0 && best.reading.isOpen else {
+      return .none
+    }
+    text = best.text
+    strength = best.strength
+    lineCount += 1
+    return best.reading.isOpen ? .open : .complete
+  }
+
+  /// The line without the marks that mail programs and Markdown put before a quoted one.
+  private static func withoutQuotation(_ line: Bytes) -> Bytes {
+    var index = 0
+    while [0x20, 0x09, UInt8(ascii: ">"), UInt8(ascii: "|")].contains(line.at(index)) { index += 1 }
+    return line.from(index).trimmed
   }
 }

@@ -28,7 +28,9 @@ struct Fault: Sendable, CustomTestStringConvertible {
     "kind", "id", "title", "sources", "approaches", "platforms", "severity", "evidence", "terms",
     "audited", "claims", "links", "belief", "overrides", "extends",
   ]
-  static let gotchaHeadings = ["Symptom", "Cause", "Fix", "Watch", "Triggering", "Clean"]
+  static let gotchaHeadings = [
+    "Symptom", "Cause", "Fix", "Watch", "Changes", "Triggering", "Clean",
+  ]
   static let approaches = Approach.allCases.map(\.rawValue)
 
   static let faults: [Fault] = [
@@ -84,6 +86,10 @@ struct Fault: Sendable, CustomTestStringConvertible {
         "~~~~scenario lost-caret fixed\n~~~~", "```\n~~~~trace plain\n  ```"), 38, 1, .unclosedFence
     ),
     Fault(
+      Samples.gotcha.with(
+        "## Triggering", "## Changes\n- SDK soon: the caret stays.\n\n## Triggering"), 29, 1,
+      .badChange("SDK soon: the caret stays.")),
+    Fault(
       Samples.claim.with("printed | seed-000 |", "printed |"), 10, 1, .badRow(expectedCells: 4)),
     Fault(Samples.claim.with("- for", "Well.\n- for"), 8, 1, .badRow(expectedCells: 4)),
     Fault(
@@ -100,15 +106,27 @@ struct Fault: Sendable, CustomTestStringConvertible {
     Fault(
       Samples.component.with("deprecated: ios", "deprecated: os"), 9, 13,
       .badAvailability("os 17.0")),
-    Fault(Samples.component.with("import: UIKit", "import UIKit"), 27, 1, .malformedKeyLine),
     Fault(
-      Samples.component.with("usage: value", "uses: value"), 29, 1,
+      Samples.component.with("Gauge | view", "Gauge | gadget"), 21, 1,
+      .badValue(key: "form", value: "gadget", allowed: ["view", "scene", "modifier", "type"])),
+    Fault(
+      Samples.component.with("13.0 | seed-000", "13.0 | seed-000 | after ios 17.0"), 21, 1,
+      .badValue(key: "until", value: "after ios 17.0", allowed: ["until ios 17.0"])),
+    Fault(
+      Samples.component.with("- ticks | seed-000 | ios 16.0", "- ticks | seed-000"), 24, 1,
+      .badRow(expectedCells: 3)),
+    Fault(
+      Samples.component.with("seed-000 | ios 16.0\n", "seed-000 | ios 16.0, macos 13.0\n"), 24, 1,
+      .badAvailability("ios 16.0, macos 13.0")),
+    Fault(Samples.component.with("import: UIKit", "import UIKit"), 30, 1, .malformedKeyLine),
+    Fault(
+      Samples.component.with("usage: value", "uses: value"), 32, 1,
       .unknownKey("uses", known: ["import", "conforms", "usage", "type"])),
     Fault(
-      Samples.component.with("import-appkit", "import-beos"), 28, 1,
+      Samples.component.with("import-appkit", "import-beos"), 31, 1,
       .badValue(key: "toolkit", value: "beos", allowed: ["uikit", "appkit", "watchkit"])),
     Fault(
-      Samples.component.with("~~~~swift make uikit", "~~~~swift paint"), 34, 1,
+      Samples.component.with("~~~~swift make uikit", "~~~~swift paint"), 37, 1,
       .badExampleHeader("swift paint")),
   ]
 

@@ -79,6 +79,11 @@ import Testing
     #expect(facts.deprecated.row(for: .ios)?.since == Version(17) && !facts.isSoftDeprecated)
     #expect(facts.presentation == .embed && facts.place == "cell" && facts.coverage == .partial)
     #expect(facts.natives.map(\.name) == ["Gauge"] && facts.natives[0].source == "seed-000")
+    #expect(facts.natives[0].form == .view && facts.natives[0].until.rows.isEmpty)
+    let release = Lack.Release(platform: .ios, version: Version(16))
+    #expect(facts.lacks == [Lack(text: "ticks", source: "seed-000", checked: release)])
+    #expect(
+      entry.section("Lacks")?.markdown == "- ticks[^seed-000] (checked against iOS 16.0)")
     #expect(facts.lacksTerms == ["ticks", "haptic detents"])
     #expect(entry.platforms.row(for: .macos) == .init(platform: .macos, since: nil))
     #expect(facts.sample.values(.imports, for: .uikit) == ["UIKit"])
@@ -89,6 +94,45 @@ import Testing
       facts.sample.code(.make, for: .uikit)
         == "let view = UIDial()\n\nview.isContinuous = true")
     #expect(facts.sample.code(.make, for: .appkit) == nil)
+  }
+
+  @Test func changesSayFromWhenTheyHold() throws {
+    let changes = """
+
+      ## Changes
+      - SDK 27.0 (iOS, Mac Catalyst): A bar of its
+        own minimizes.[^seed-000]
+      - Xcode 27.0: The type is another one.[^seed-000]
+
+      """
+    let entry = try EntryParser.parse(
+      Samples.file(Samples.component.with("\n## Sample", changes + "\n## Sample")))
+    #expect(entry.changes.map(\.basis) == [.sdk, .xcode])
+    #expect(entry.changes.map(\.release) == [Version(27), Version(27)])
+    #expect(entry.changes.map(\.platforms) == [[.ios, .catalyst], Platform.allCases])
+    #expect(entry.changes[0].markdown == "A bar of its own minimizes.[^seed-000]")
+  }
+
+  @Test(arguments: ["SDK soon: x", "27.0: x", "OS 27.0 (BeOS): x", "OS 27.0", "OS 27.0 (iOS):"])
+  func aChangeThatDoesNotSayFromWhenIsAFault(text: String) {
+    let whole = Samples.component.with("\n## Sample", "\n## Changes\n- \(text)\n\n## Sample")
+    let error = #expect(throws: TextDiagnostic.self) {
+      try EntryParser.parse(Samples.file(whole))
+    }
+    #expect(error?.problem == .badChange(text))
+  }
+
+  @Test func aNativeAPIMayEndWhereANewerOneTakesItsPlace() throws {
+    let text = Samples.component.with(
+      "- Gauge | view | ios 16.0, macos 13.0 | seed-000",
+      "- Dial | type | ios 14.0 | seed-000 | until ios 16.0\n- Gauge | view | ios 16.0 | seed-009")
+    let entry = try EntryParser.parse(Samples.file(text))
+    guard case .component(let facts) = entry.details else { throw Unexpected() }
+    #expect(facts.natives.map(\.form) == [.type, .view])
+    #expect(facts.natives[0].until == Availability([.init(platform: .ios, since: Version(16))]))
+    #expect(facts.natives[0].isCurrent(.ios, Version(15)))
+    #expect(!facts.natives[0].isCurrent(.ios, Version(16)))
+    #expect(entry.sources == ["seed-000", "seed-009"])
   }
 
   @Test func softDeprecationHasNoRelease() throws {

@@ -106,7 +106,10 @@ enum Samples {
     audited: iOS 26
 
     ## Native
-    - Gauge | ios 16.0, macos 13.0 | seed-000
+    - Gauge | view | ios 16.0, macos 13.0 | seed-000
+
+    ## Lacks
+    - ticks | seed-000 | ios 16.0
 
     ## Traps
     It ticks.[^seed-000]

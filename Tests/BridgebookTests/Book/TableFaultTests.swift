@@ -18,6 +18,15 @@ import Testing
       "kind: table\nid: availability\n\napi-x | X | ios | apple-x | -\n", 4, 1,
       .badAvailability("ios")),
     Fault(
+      "kind: table\nid: availability\n\napi-x | X | ios 13.0 | apple-x | - | firm\n", 4, 1,
+      .badValue(key: "deprecation", value: "firm", allowed: ["soft", "hard ios 17.0"])),
+    Fault(
+      "kind: table\nid: availability\n\napi-x | X | ios 13.0 | apple-x | - | hard soon\n", 4, 1,
+      .badAvailability("soon")),
+    Fault(
+      "kind: table\nid: releases\n\nios | - | 27.0, beta\n", 4, 1,
+      .badValue(key: "release", value: "beta", allowed: ["16.4"])),
+    Fault(
       "kind: table\nid: facts\n\nthing | | A thing\nplace | cell | a cell\n", 5, 1,
       .unknownNode("place")),
     Fault(
@@ -34,6 +43,35 @@ import Testing
     #expect(throws: fault.diagnostic(path: "tables/a.txt")) {
       try BookLoader.load([Samples.file(fault.text, path: "tables/a.txt")])
     }
+  }
+
+  @Test func softAndHardDeprecationsOfAPIsAreToldApart() throws {
+    let book = try BookLoader.load([
+      Samples.file(
+        """
+        kind: table
+        id: availability
+
+        api-a | A | ios 13.0 | x | - | soft
+        api-b | B | macos 11.0 | x | - | hard macos 15.0
+        api-c | C | ios 13.0 | x | -
+
+        """)
+    ])
+    #expect(
+      book.entries.map(\.deprecation) == [
+        .soft,
+        .hard(since: Availability([.init(platform: .macos, since: Version(15))])),
+        .none,
+      ])
+  }
+
+  @Test func aBetaIsARelease() throws {
+    let book = try BookLoader.load([
+      Samples.file("kind: table\nid: releases\n\nios | - | 27.1, 27.2 beta\n")
+    ])
+    #expect(book.releases.map(\.version) == [Version(27, 1), Version(27, 2)])
+    #expect(book.releases.map(\.isBeta) == [false, true])
   }
 
   @Test func goodTables() throws {

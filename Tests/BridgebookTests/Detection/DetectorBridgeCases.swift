@@ -27,7 +27,7 @@ let bridgeCases: [TriggeringCase] = [
       update.end of=Field#1
     """),
   TriggeringCase(
-    "the update sets the frame", "frame-set-on-representable", .warning, .likely,
+    "the update sets the frame", "frame-set-on-representable", .error, .likely,
     """
       update.begin of=Banner#1
     !@set of=Banner#1 name=frame value=(0,_0,_320,_40)

@@ -91,7 +91,7 @@ let updateCases: [TriggeringCase] = [
     ! message name=recursion
     """),
   TriggeringCase(
-    "a message in a callback names it", "published-during-update", .warning, .certain,
+    "a message in a callback names it", "published-during-update", .error, .certain,
     """
       update.begin name=updateUIView
     @ callback.begin name=didScroll

@@ -52,7 +52,7 @@ struct DiagnosisSeedTests {
   ]
 
   @Test func theMapIsCertainAndProvokedByTheDelegateInTheSecondUpdate() throws {
-    let findings = diagnose(map, as: nil, catalogue: try BuiltInBook.load().messages)
+    let findings = diagnose(map, as: nil, catalogue: try BuiltInBook.load().catalogue)
     #expect(findings.map(\.gotcha) == ["state-modified-during-update"])
     let finding = try #require(findings.first)
     #expect(finding.confidence == .certain)
@@ -63,12 +63,12 @@ struct DiagnosisSeedTests {
 
   @Test(arguments: sequences)
   func aHealthyWrapperShowsNothing(_ text: String) throws {
-    let catalogue = try BuiltInBook.load().messages
+    let catalogue = try BuiltInBook.load().catalogue
     #expect(diagnose(text + "\n", as: nil, catalogue: catalogue) == [])
   }
 
   @Test func theFiveSequencesInOneRunShowNothing() throws {
     let text = Self.sequences.joined(separator: "\n") + "\n"
-    #expect(diagnose(text, as: nil, catalogue: try BuiltInBook.load().messages) == [])
+    #expect(diagnose(text, as: nil, catalogue: try BuiltInBook.load().catalogue) == [])
   }
 }

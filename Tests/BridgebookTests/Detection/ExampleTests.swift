@@ -28,7 +28,7 @@ struct ExampleTests {
     let format = try #require(FormatRegistry.format(name), "no format \(name)")
     let findings = diagnose(
       item.example.lines.map(\.text).joined(separator: "\n") + "\n", as: format,
-      catalogue: try Self.book.get().messages)
+      catalogue: try Self.book.get().catalogue)
     if item.example.expectation == .clean {
       #expect(findings.filter { $0.severity != .note } == [], "a clean example")
       return

@@ -1,3 +1,4 @@
+import BookData
 import Bridgebook
 import Testing
 
@@ -53,22 +54,32 @@ struct TraceScript {
 
 extension MessageCatalogue {
   /// A few messages, enough for every way a message is handled.
-  static let sample = MessageCatalogue([
-    pattern("modifying", "Modifying state during view update", "state-modified-during-update"),
-    pattern("setting", "setting value during update", "state-modified-during-update"),
-    pattern("publishing", "Publishing changes from within", "published-during-update", .warning),
-    pattern("cycle", "cycle detected through attribute <N> ===", "attribute-graph-cycle"),
-    pattern("cyclic", "cyclic graph", "attribute-graph-cycle"),
-    pattern("frame", "<label> tried to update", "multiple-updates-per-frame", .warning),
-    pattern("checker", "Main Thread Checker: <selector>", "ui-off-main"),
-    pattern("window", "Attempt to present <A> on <B>", "presented-off-window"),
-    MessagePattern(
-      id: "recursion", pattern: "layout recursion",
-      gotchas: ["hosting-window-constraint-loop", "reentrant-layout"], severity: .error,
-      isOnceOnly: true),
-    MessagePattern(
-      id: "noise", pattern: "No symbol", gotchas: [], severity: .note, isOnceOnly: false),
-  ])
+  static let sample = MessageCatalogue(
+    [
+      pattern("modifying", "Modifying state during view update", "state-modified-during-update"),
+      pattern("setting", "setting value during update", "state-modified-during-update"),
+      pattern("publishing", "Publishing changes from within", "published-during-update"),
+      pattern("cycle", "cycle detected through attribute <N> ===", "attribute-graph-cycle"),
+      pattern("cyclic", "cyclic graph", "attribute-graph-cycle"),
+      pattern("frame", "<label> tried to update", "multiple-updates-per-frame", .warning),
+      pattern("checker", "Main Thread Checker: <selector>", "ui-off-main"),
+      pattern("window", "Attempt to present <A> on <B>", "presented-off-window"),
+      MessagePattern(
+        id: "recursion", pattern: "layout recursion",
+        gotchas: ["hosting-window-constraint-loop", "reentrant-layout"], severity: .error,
+        isOnceOnly: true),
+      MessagePattern(
+        id: "noise", pattern: "No symbol", gotchas: [], severity: .note, isOnceOnly: false),
+    ], severities: severities)
+
+  /// What the entries of the built-in book state; empty where it cannot be read, which fails the tests of severities.
+  static let severities: [String: Severity] = {
+    var severities: [String: Severity] = [:]
+    for entry in (try? BuiltInBook.load())?.entries ?? [] {
+      if case .gotcha(let facts) = entry.details { severities[entry.id] = facts.severity }
+    }
+    return severities
+  }()
 
   private static func pattern(
     _ id: String, _ text: String, _ gotcha: String, _ severity: Severity = .error

@@ -38,7 +38,8 @@ import Testing
 
   @Test func mixedPaste() {
     let texts = Fixture.all.filter {
-      !["oslog-json", "xctrace-xml", "chrome-trace", "xcode-structured"].contains($0.format)
+      !["oslog-json", "xctrace-xml", "chrome-trace", "xcode-structured", "ips-report"]
+        .contains($0.format)
     }.map(\.text)
     let text = texts.joined()
     let run = Imported(text)

@@ -90,6 +90,17 @@ enum FixtureEvents {
       "|5 note frame === Evaluation stack ===",
       "|6 note frame frame 4.0: attribute 60112; count=2, index=1/3",
     ],
+    "ips-report": [
+      "|4 crash NSGenericException *** Terminating app due to uncaught exception "
+        + "'NSGenericException', reason: 'nobody expects it'",
+      "|5 note thread Last Exception Backtrace",
+      "|5 note frame 0 __exceptionPreprocess",
+      "|6 note thread Thread 0 Crashed:",
+      "|7 note frame 0 __pthread_kill",
+      "|8 note frame 1 abort",
+      "|9 note thread Thread 1:",
+      "|9 note frame 0 start_wqthread",
+    ],
     "crash-text": [
       "|1 message msg-value-type-view SwiftUI/UIViewRepresentable.swift:346: Fatal "
         + "error: UIViewRepresentables must be value types: PlayerView",

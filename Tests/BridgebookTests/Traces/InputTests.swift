@@ -40,10 +40,6 @@ import Testing
     ([0x1F, 0x8B, 8, 0], Refusal.gzip), ([0x28, 0xB5, 0x2F, 0xFD], .zstd),
     (Array("PK\u{3}\u{4}".utf8), .zip), ([0xFF, 0xFE, 0x41, 0], .utf16),
     ([0x0A, 0x05, 0x18, 0x01, 0x20, 0x02, 0x28, 0x0A, 0x03, 0x18, 0x01, 0x20], .perfetto),
-    (
-      Array(#"{"app_name":"Shelf","bug_type":"309","incident_id":"1"}"#.utf8) + [0x0A]
-        + Array("{}".utf8), .ips
-    ),
   ])
   func refusals(bytes: [UInt8], refusal: Refusal) {
     expect(bytes, refusal)

@@ -122,10 +122,13 @@ import Testing
     let short = MessageMatcher(
       MessageCatalogue([
         MessagePattern(
-          id: "m", pattern: "a<x>bc", gotchas: ["g"], severity: .note, isOnceOnly: false)
+          id: "m", pattern: "east <x> by south", gotchas: ["g"], severity: .note, isOnceOnly: false)
       ]))
-    #expect(Imported(Array("say bc".utf8), matcher: short).events == ["1 message m say bc"])
-    #expect(Imported(Array("bc a".utf8), matcher: short).events == ["1 note bc a"])
+    let text = Array("wind from east and by south".utf8)
+    #expect(
+      Imported(text, matcher: short).events == ["1 message m wind from east and by south"])
+    let other = Array("by south and east".utf8)
+    #expect(Imported(other, matcher: short).events == ["1 note by south and east"])
     let none = MessageMatcher(MessageCatalogue())
     #expect(Imported(Array("bc a".utf8), matcher: none).events == ["1 note bc a"])
   }

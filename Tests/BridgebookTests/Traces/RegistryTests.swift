@@ -6,7 +6,7 @@ import Testing
   @Test func sortedAndUnique() {
     let ids = FormatRegistry.formats.map(\.id)
     #expect(ids.sorted() == ids)
-    #expect(Set(ids).count == 20)
+    #expect(Set(ids).count == 21)
     #expect(Set(FormatRegistry.formats.map(\.priority)).count == ids.count)
   }
 

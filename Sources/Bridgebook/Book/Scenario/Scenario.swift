@@ -99,7 +99,7 @@ package struct ExpectedFinding: Equatable, Sendable {
   }
 }
 
-/// Something that must hold of a run: `updates = 2`, or `updates = 0 after "Reset"`.
+/// Something that must hold of a run: `updates = 2`, `updates = 0 after "Reset"`, or `updates = 1 in "Reset"`.
 package struct ScenarioExpectation: Equatable, Sendable {
   /// A figure of the outcome such as `updates`, or the name of a state.
   package let subject: [String]
@@ -107,16 +107,19 @@ package struct ScenarioExpectation: Equatable, Sendable {
   package let value: ScenarioExpression
   /// Title of the step from which on events count; nil for the whole run.
   package let after: String?
+  /// Only that step counts, not what follows it.
+  package let isWithin: Bool
   package let place: ScenarioPlace
 
   package init(
     subject: [String], comparison: ScenarioOperator, value: ScenarioExpression, after: String?,
-    place: ScenarioPlace
+    isWithin: Bool = false, place: ScenarioPlace
   ) {
     self.subject = subject
     self.comparison = comparison
     self.value = value
     self.after = after
+    self.isWithin = isWithin
     self.place = place
   }
 }

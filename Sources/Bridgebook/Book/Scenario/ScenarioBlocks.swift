@@ -10,7 +10,28 @@ extension ScenarioStatement.Kind {
     case .print, .write, .set, .keep, .constant, .stop, .call, .refreshParent, .create, .show,
       .build, .post, .retain, .release, .focus, .trackAgain, .host, .configure, .contain,
       .addView, .addChild, .dismiss, .pop, .launch, .drag,
-      .type, .choose, .tap, .scroll, .touch, .wait, .close:
+      .type, .choose, .tap, .scroll, .touch, .wait, .sleep, .close:
+      []
+    }
+  }
+}
+
+extension ScenarioStatement.Kind {
+  /// The expressions that this statement reads itself, without those of its blocks.
+  package var values: [ScenarioExpression] {
+    switch self {
+    case .print(let value), .write(_, let value, _), .set(_, let value), .keep(_, let value),
+      .constant(_, let value), .choice(let value, _, _), .loop(_, let value, _),
+      .timer(_, let value, _, _), .type(let value, _), .choose(_, _, let value),
+      .scroll(_, let value), .wait(let value), .sleep(let value):
+      [value]
+    case .drag(_, _, let values), .touch(_, let values), .call(_, let values): values
+    case .show(let call), .build(let call), .host(_, let call), .configure(_, let call):
+      call.arguments.map(\.value) + call.environment.map(\.value)
+        + (call.identity.map { [$0] } ?? [])
+    case .async, .background, .stop, .refreshParent, .create, .subscribe, .post, .retain,
+      .release, .focus, .track, .trackAgain, .contain, .addView, .addChild, .dismiss, .pop,
+      .launch, .step, .tap, .close:
       []
     }
   }

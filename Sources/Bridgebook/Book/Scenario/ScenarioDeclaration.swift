@@ -31,6 +31,10 @@ package struct ScenarioDeclaration: Equatable, Sendable {
   /// The kind of platform object after `wraps`, of model after the colon, the state after `shown by`, the view
   /// after `on`; for a key of the environment `bridged` or `required`.
   package var type: String?
+  /// The view that shows a sheet or a stack, after `on`.
+  package var owner: String?
+  /// A sheet for an item instead of a truth.
+  package var isItem = false
   /// The initial value.
   package var value: ScenarioExpression?
   package var members: [ScenarioMember] = []
@@ -61,6 +65,14 @@ package struct ScenarioMember: Equatable, Sendable {
     case unpublished
     /// The model whose changes a view observes.
     case observes
+    /// A model of the view's own, kept with its identity: a state object.
+    case owns
+    /// A model of the struct's own, which each struct makes anew: an observed object with an inline value.
+    case observesNew = "observes new"
+    /// Two structs are the same where this is.
+    case equatable
+    /// `task`, `task id E`: an asynchronous block that lives as long as the view.
+    case task
     /// A variable of the coordinator or of a controller.
     case variable = "var"
     /// A platform object a controller owns.
@@ -106,6 +118,10 @@ package struct ScenarioMember: Equatable, Sendable {
   package var block: [ScenarioStatement] = []
   /// When a property of a platform object calls back, and what it reads back.
   package var rules: [PropertyRule] = []
+  /// Names that the block's closure is given: the old and the new value, the arguments of an action.
+  package var arguments: [String] = []
+  /// `initial`: the block runs when the view appears, too.
+  package var isInitial = false
   /// The name after `<-`, by which findings point at it.
   package var mark: String?
   package var place: ScenarioPlace

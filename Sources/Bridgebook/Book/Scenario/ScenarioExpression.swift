@@ -17,6 +17,7 @@ package indirect enum ScenarioExpression: Equatable, Sendable {
   case nothing
   case truth(Bool)
   case integer(Int)
+  case decimal(Double)
   case text(String)
   /// A text with gaps: `"Begin {position}"`.
   case template([TemplatePiece])
@@ -48,6 +49,8 @@ package enum ScenarioOperator: String, CaseIterable, Sendable {
   case plus = "+"
   case minus = "-"
   case times = "*"
+  case dividedBy = "/"
+  case remainder = "%"
 
   /// Binds tighter the higher it is.
   package var precedence: Int {
@@ -56,7 +59,7 @@ package enum ScenarioOperator: String, CaseIterable, Sendable {
     case .and: 2
     case .equal, .different, .less, .lessOrEqual, .greater, .greaterOrEqual: 3
     case .plus, .minus: 4
-    case .times: 5
+    case .times, .dividedBy, .remainder: 5
     }
   }
 }

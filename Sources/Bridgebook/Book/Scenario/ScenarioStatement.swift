@@ -34,8 +34,8 @@ package struct ScenarioStatement: Equatable, Sendable {
     case timer(String, ScenarioExpression, [ScenarioStatement], repeats: Bool)
     /// `stop reset`: a timer, a subscription or a tracking ends.
     case stop(String)
-    /// `call onTapped`: a closure, or an action of the same declaration.
-    case call(ScenarioName)
+    /// `call onTapped`, `call onPick(item)`: a closure, or an action of the same declaration.
+    case call(ScenarioName, [ScenarioExpression])
     /// `refresh parent`: the coordinator keeps the new struct.
     case refreshParent
     /// `create`, or `create UILabel`: the wrapped object, or another one.
@@ -84,6 +84,8 @@ package struct ScenarioStatement: Equatable, Sendable {
     case scroll(String, ScenarioExpression)
     /// `touch RowDrag, ListScroll to 10, 20`: a touch that each of them would recognize, in that order.
     case touch([String], to: [ScenarioExpression])
+    /// `sleep 200`: a task pauses so many milliseconds, and ends there when its view goes.
+    case sleep(ScenarioExpression)
     /// `wait 200`: the next step begins so many milliseconds after the one before began.
     case wait(ScenarioExpression)
     /// `close Screen`: nobody presents a controller any more.
@@ -120,14 +122,17 @@ package struct ViewCall: Equatable, Sendable {
   package let identity: ScenarioExpression?
   /// What the view and those below find in the environment.
   package let environment: [Argument]
+  /// `transition identity`: nothing of it stays once it is removed.
+  package let isErasedAtOnce: Bool
 
   package init(
     view: ScenarioName, arguments: [Argument], identity: ScenarioExpression?,
-    environment: [Argument]
+    environment: [Argument], isErasedAtOnce: Bool = false
   ) {
     self.view = view
     self.arguments = arguments
     self.identity = identity
     self.environment = environment
+    self.isErasedAtOnce = isErasedAtOnce
   }
 }

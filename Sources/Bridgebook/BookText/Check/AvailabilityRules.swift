@@ -11,13 +11,33 @@ enum AvailabilityRules {
         faults += unreleased(facts.deprecated, since: .anyTime, book)
         for native in facts.natives {
           faults += unreleased(native.since, since: .swiftUI, book)
+          faults += unreleased(native.until, since: .swiftUI, book)
           faults += differences(native.name, native.since, table)
+        }
+        for lack in facts.lacks {
+          let row = Availability.Row(platform: lack.checked.platform, since: lack.checked.version)
+          faults += unreleased(Availability([row]), since: .swiftUI, book)
         }
       case .pattern(let technique):
         faults += unreleased(entry.platforms, since: .swiftUI, book)
         faults += tooEarly(technique, entry.platforms, table)
+      case .task(let facts):
+        faults += unreleased(entry.platforms, since: .swiftUI, book)
+        for native in facts.natives {
+          faults += unreleased(native.since, since: .swiftUI, book)
+          faults += differences(native.name, native.since, table)
+        }
       case .gotcha, .claim, .availability:
         faults += unreleased(entry.platforms, since: .swiftUI, book)
+      }
+      if case .hard(let since) = entry.deprecation {
+        faults += unreleased(since, since: .swiftUI, book)
+      }
+      for change in entry.changes where change.basis != .xcode {
+        let rows = change.platforms.map {
+          Availability.Row(platform: $0, since: change.release)
+        }
+        faults += unreleased(Availability(rows), since: .swiftUI, book)
       }
       return faults.map { entry.problem($0) }
     }

@@ -18,6 +18,12 @@ package struct BookProblem: Equatable, Sendable {
     /// The status says more than the grounds do.
     case unsettled(status: String)
     case oneSidedDispute
+    /// The grounds give the claim another status than the one that is written.
+    case statusDiffers(status: String, follows: String)
+    /// A view class for which only a modifier stands in, said to be covered in full.
+    case modifierReplacesView(api: String)
+    /// A row of a native API ends at a release at which no later row takes its place.
+    case noSuccessor(api: String, platform: String)
     case missingSection(String)
     case markedCleanExample
     case unmarkedTriggeringExample
@@ -37,6 +43,10 @@ package struct BookProblem: Equatable, Sendable {
     case newerThanEntry(api: String, platform: String, since: String)
     case britishSpelling(word: String, american: String)
     case unusedSource(String)
+    /// A task has too few or too many ways of saying it.
+    case phrasingCount(Int)
+    /// Another task is said in the same words.
+    case samePhrasing(String, as: String)
   }
 
   /// The file; a row of the availability table follows after `#`, by its id.

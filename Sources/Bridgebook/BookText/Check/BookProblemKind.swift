@@ -15,6 +15,9 @@ extension BookProblem.Fault {
     case noGrounds = "no-grounds"
     case unsettled = "unsettled-claim"
     case oneSidedDispute = "one-sided-dispute"
+    case statusDiffers = "status-differs"
+    case modifierReplacesView = "modifier-replaces-view"
+    case noSuccessor = "no-successor"
     case missingSection = "missing-section"
     case markedCleanExample = "marked-clean-example"
     case unmarkedTriggeringExample = "unmarked-triggering-example"
@@ -31,6 +34,8 @@ extension BookProblem.Fault {
     case newerThanEntry = "newer-than-entry"
     case britishSpelling = "british-spelling"
     case unusedSource = "unused-source"
+    case phrasingCount = "phrasing-count"
+    case samePhrasing = "same-phrasing"
   }
 
   /// The kind without its facts.
@@ -50,6 +55,9 @@ extension BookProblem.Fault {
     case .noGrounds: .noGrounds
     case .unsettled: .unsettled
     case .oneSidedDispute: .oneSidedDispute
+    case .statusDiffers: .statusDiffers
+    case .modifierReplacesView: .modifierReplacesView
+    case .noSuccessor: .noSuccessor
     case .missingSection: .missingSection
     case .markedCleanExample: .markedCleanExample
     case .unmarkedTriggeringExample: .unmarkedTriggeringExample
@@ -66,6 +74,8 @@ extension BookProblem.Fault {
     case .newerThanEntry: .newerThanEntry
     case .britishSpelling: .britishSpelling
     case .unusedSource: .unusedSource
+    case .phrasingCount: .phrasingCount
+    case .samePhrasing: .samePhrasing
     }
   }
 }

@@ -1,4 +1,4 @@
-/// A claim's status says no more than its grounds do.
+/// A claim's status is the one that its grounds give it.
 enum ClaimRules {
   static func problems(in book: Book, _ index: BookIndex) -> [BookProblem] {
     book.entries.flatMap { entry -> [BookProblem] in
@@ -6,7 +6,9 @@ enum ClaimRules {
       let line = entry.section("Grounds")?.line ?? 1
       guard !facts.grounds.isEmpty else { return [entry.problem(line: line, .noGrounds)] }
       var problems: [BookProblem] = []
-      if let fault = fault(of: facts) { problems.append(entry.problem(line: line, fault)) }
+      if let fault = fault(of: facts) ?? contradiction(in: facts) {
+        problems.append(entry.problem(line: line, fault))
+      }
       if let heading = heading(for: facts.status), entry.section(heading) == nil {
         problems.append(entry.problem(.missingSection(heading)))
       }
@@ -23,9 +25,16 @@ enum ClaimRules {
     case .disputed:
       let sides = facts.grounds.filter { $0.kind != .modelled }.map(\.side)
       return Set(sides).count == 2 ? nil : .oneSidedDispute
-    case .stated:
+    case .stated, .singleSource:
       return nil
     }
+  }
+
+  /// A status that says neither too much nor too little of the grounds.
+  private static func contradiction(in facts: ClaimFacts) -> BookProblem.Fault? {
+    guard let follows = ClaimStatus.following(from: facts.grounds), follows != facts.status
+    else { return nil }
+    return .statusDiffers(status: facts.status.rawValue, follows: follows.rawValue)
   }
 
   /// Statements and models never settle a claim, however many there are.
@@ -38,7 +47,7 @@ enum ClaimRules {
     switch status {
     case .refuted: "Correction"
     case .disputed: "Dispute"
-    case .shown, .stated: nil
+    case .shown, .stated, .singleSource: nil
     }
   }
 }

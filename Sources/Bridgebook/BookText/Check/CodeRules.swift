@@ -20,7 +20,7 @@ enum CodeRules {
     switch kind {
     case .gotcha: "Fix"
     case .pattern: "Code"
-    case .component, .claim, .availability, .message, .scenario: nil
+    case .component, .claim, .availability, .task, .message, .scenario: nil
     }
   }
 

@@ -42,6 +42,28 @@ enum ComponentRules {
     if facts.coverage == .partial, facts.lacksTerms.isEmpty {
       faults.append(.missingKey("lacks-terms"))
     }
+    return faults + natives(of: facts)
+  }
+
+  /// A modifier never replaces a view class, and an API that is replaced has a successor below it.
+  private static func natives(of facts: ComponentFacts) -> [BookProblem.Fault] {
+    var faults: [BookProblem.Fault] = []
+    if facts.kind == .view, facts.role == .view, facts.coverage == .full,
+      let first = facts.natives.first, facts.natives.allSatisfy({ $0.form == .modifier })
+    {
+      faults.append(.modifierReplacesView(api: first.name))
+    }
+    for (index, native) in facts.natives.enumerated() {
+      for row in native.until.rows {
+        guard let end = row.since else { continue }
+        let isReplaced = facts.natives[(index + 1)...].contains {
+          $0.since.contains(row.platform, end)
+        }
+        if !isReplaced {
+          faults.append(.noSuccessor(api: native.name, platform: row.platform.rawValue))
+        }
+      }
+    }
     return faults
   }
 
@@ -60,6 +82,7 @@ enum ComponentRules {
 
   private static func sections(for facts: ComponentFacts) -> [String] {
     var headings: [String] = facts.coverage == .none ? [] : ["Native"]
+    if facts.coverage == .partial { headings.append("Lacks") }
     switch facts.role {
     case .view, .controller, .recognizer, .layer, .interaction, .watchObject:
       headings.append("Sample")

@@ -1,7 +1,8 @@
 /// Every sentence that teaches says where it comes from, and the entry lists what its marks name.
 enum MarkRules {
   private static let headings: Set<String> = [
-    "Cause", "Fix", "Rules", "Lifecycle", "Watch", "Traps", "Instead",
+    "Cause", "Fix", "Rules", "Lifecycle", "Watch", "Traps", "Instead", "Now",
+    "Earlier", "Changes",
   ]
 
   static func problems(in book: Book, _ index: BookIndex) -> [BookProblem] {

@@ -21,14 +21,23 @@ enum ReferenceRules {
     problems += entry.claims.filter { !index.has($0, .claim) }.map { id in
       entry.problem(.unknownClaim(id))
     }
-    problems += entry.sources.filter { !index.sources.contains($0) }.map { id in
+    var inRows: [String] = []
+    if case .component(let facts) = entry.details {
+      inRows = facts.natives.map(\.source) + facts.lacks.map(\.source)
+    }
+    // Those of rows are reported where they stand.
+    let listed = entry.sources.filter { !inRows.contains($0) }
+    problems += listed.filter { !index.sources.contains($0) }.map { id in
       entry.problem(.unknownSource(id))
     }
     switch entry.details {
     case .component(let facts):
       problems += unknown(facts.natives.map(\.source), under: "Native", of: entry, index)
+      problems += unknown(facts.lacks.map(\.source), under: "Lacks", of: entry, index)
     case .claim(let facts):
       problems += unknown(facts.grounds.compactMap(\.source), under: "Grounds", of: entry, index)
+    case .task(let facts):
+      problems += unknown(facts.natives.map(\.source), under: "Native", of: entry, index)
     case .pattern, .gotcha, .availability:
       break
     }

@@ -7,6 +7,7 @@ enum SourceUseRules {
       switch entry.details {
       case .component(let facts): used.formUnion(facts.natives.map(\.source))
       case .claim(let facts): used.formUnion(facts.grounds.compactMap(\.source))
+      case .task(let facts): used.formUnion(facts.natives.map(\.source))
       case .pattern, .gotcha, .availability: break
       }
     }

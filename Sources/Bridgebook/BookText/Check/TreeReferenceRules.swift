@@ -29,6 +29,10 @@ enum TreeReferenceRules {
       return LexiconPhrase.clauseChoices.contains(phrase.choice)
         ? nil : .unknownChoice(fact: phrase.fact, choice: phrase.choice)
     }
+    if phrase.fact == LexiconPhrase.side {
+      return LexiconPhrase.sideChoices.contains(phrase.choice)
+        ? nil : .unknownChoice(fact: phrase.fact, choice: phrase.choice)
+    }
     guard let fact = index.facts[phrase.fact] else { return .unknownFact(phrase.fact) }
     let choices = fact.choices.map(\.id) + [Fact.dontKnow]
     return choices.contains(phrase.choice)

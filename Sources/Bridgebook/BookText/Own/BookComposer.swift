@@ -103,7 +103,7 @@ package struct BookComposer {
         switch part.file.header.kind {
         case .scenario: scenarios[id.lowercased()] = try scenario(index)
         // Entries may name scenarios, which are read first.
-        case .pattern, .gotcha, .component, .claim, .tree, .table: break
+        case .pattern, .gotcha, .component, .claim, .task, .tree, .table: break
         }
       } catch { parts[index].faults.append(part.lines.original(error)) }
     }
@@ -142,7 +142,8 @@ package struct BookComposer {
     }
     try composeTree()
     book.sentences.removeAll { own.contains($0.entry) }
-    book.sentences += GotchaSentences.sentences(of: book.entries.filter { own.contains($0.id) })
+    book.sentences += GotchaSentences.sentences(
+      of: book.entries.filter { own.contains($0.id) }, sources: book.sources)
   }
 
   private mutating func scenario(_ index: Int) throws(TextDiagnostic) -> ScenarioFile {

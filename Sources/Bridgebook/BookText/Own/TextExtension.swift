@@ -44,7 +44,7 @@ enum TextExtension {
 
   private static let lists: Set<String> = [
     "approaches", "platforms", "sources", "terms", "claims", "links", "lacks-terms", "gotchas",
-    "rules",
+    "rules", "phrasings", "traps",
   ]
 
   private static func merged(_ base: [Line], with own: [Line]) -> [Line] {

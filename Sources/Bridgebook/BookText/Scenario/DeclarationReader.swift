@@ -77,12 +77,17 @@ extension TokenCursor {
       try expect(word: "wraps")
       declaration.type = try word()
     case .sheet:
-      try expect(word: "shown")
-      try expect(word: "by")
+      declaration.isItem = take(words: ["for", "item"])
+      if !declaration.isItem {
+        try expect(word: "shown")
+        try expect(word: "by")
+      }
       declaration.type = try name().text
+      if take(word: "on") { declaration.owner = try word() }
     case .stack:
       try expect(word: "over")
       declaration.type = try name().text
+      if take(word: "on") { declaration.owner = try word() }
     case .gesture:
       try expect(word: "on")
       declaration.type = try word()

@@ -1,7 +1,10 @@
 /// Expressions by precedence climbing: an operand, then operators that bind at least so tight.
 extension TokenCursor {
   /// Functions and how many arguments they take.
-  static let functions = [("count", 1), ("dropLast", 1), ("last", 1)]
+  static let functions = [
+    ("abs", 1), ("at", 2), ("count", 1), ("dropLast", 1), ("first", 1), ("last", 1), ("max", 2),
+    ("min", 2), ("round", 1),
+  ]
 
   /// Twice an operator's precedence; a range stands between comparisons and sums.
   private static let range = 2 * ScenarioOperator.equal.precedence + 1
@@ -53,10 +56,17 @@ extension TokenCursor {
       advance()
       return try template(pieces)
     case .integer(let digits): return try integer(digits)
+    case .decimal(let digits): return try decimal(digits)
     case .symbol("-"):
       advance()
-      guard case .integer(let digits) = next?.kind else { throw missing(.value) }
-      return try integer("-" + digits)
+      switch next?.kind {
+      case .integer(let digits): return try integer("-" + digits)
+      case .decimal(let digits): return try decimal("-" + digits)
+      default:
+        // The opposite of what follows, which binds tighter than anything else.
+        let place = place
+        return .binary(.integer(0), .minus, try operand(), place)
+      }
     case .symbol("("):
       advance()
       let value = try expression()
@@ -83,8 +93,22 @@ extension TokenCursor {
       return .not(try expression(atLeast: 2 * ScenarioOperator.equal.precedence))
     case "and", "or": throw missing(.value)
     default:
+      let outer = depth
       let name = try name()
-      return take(symbol: "(") ? try function(name) : .name(name)
+      if take(symbol: "(") { return try function(name) }
+      var value = ScenarioExpression.name(name)
+      while next?.isSymbol("[") == true {
+        let place = place
+        advance()
+        guard depth < ScenarioLimit.depth else {
+          throw fault(.nestedTooDeeply(limit: ScenarioLimit.depth))
+        }
+        depth += 1
+        value = .function("at", [value, try expression()], place)
+        try expect(symbol: "]")
+      }
+      depth = outer
+      return value
     }
   }
 
@@ -92,6 +116,12 @@ extension TokenCursor {
     guard let value = Int(digits) else { throw fault(.numberTooLarge(digits)) }
     advance()
     return .integer(value)
+  }
+
+  private mutating func decimal(_ digits: String) throws(ScenarioFault) -> ScenarioExpression {
+    guard let value = Double(digits), value.isFinite else { throw fault(.numberTooLarge(digits)) }
+    advance()
+    return .decimal(value)
   }
 
   private mutating func function(_ name: ScenarioName) throws(ScenarioFault) -> ScenarioExpression {
@@ -108,6 +138,11 @@ extension TokenCursor {
           function: name.text, expected: known.1, found: arguments.count))
     }
     return .function(name.text, arguments, name.place)
+  }
+
+  /// The values in `(a, b)`; none where no parenthesis opens.
+  mutating func values() throws(ScenarioFault) -> [ScenarioExpression] {
+    take(symbol: "(") ? try list(until: ")") : []
   }
 
   /// Expressions with commas between them, and the closing sign.

@@ -1,6 +1,8 @@
 /// What stands behind a member's keyword, and below it.
 struct MemberForm: Sendable {
-  enum Header: Sendable { case nothing, name, nameAndValue, nameAndType, value }
+  enum Header: Sendable {
+    case nothing, name, nameAndValue, nameAndType, value, change, nameAndArguments, identity
+  }
   enum Content: Sendable { case nothing, statements, rules }
 
   let header: Header
@@ -28,10 +30,14 @@ struct MemberForm: Sendable {
     .option: .init(.nameAndValue, .nothing),
     .object: .init(.nameAndType, .nothing),
     .callback: .init(.name, .statements),
-    .action: .init(.name, .statements),
+    .action: .init(.nameAndArguments, .statements),
     .onReceive: .init(.name, .statements),
-    .onChange: .init(.value, .statements),
+    .onChange: .init(.change, .statements),
     .size: .init(.value, .nothing),
+    .equatable: .init(.value, .nothing),
+    .owns: .init(.nameAndType, .nothing),
+    .observesNew: .init(.nameAndType, .nothing),
+    .task: .init(.identity, .statements),
   ]
 
   /// Which members a declaration may have.
@@ -41,15 +47,16 @@ struct MemberForm: Sendable {
 
   private static let allowed: [ScenarioDeclaration.Kind: [ScenarioMember.Kind]] = [
     .state: [.didSet],
-    .model: [.property, .unpublished, .action],
+    .model: [.property, .unpublished, .action, .initializer],
     .platform: [.property, .option],
     .representable: [
-      .field, .binding, .closure, .variable, .initializer, .makeCoordinator, .make, .update,
+      .field, .binding, .closure, .observes, .variable, .initializer, .makeCoordinator, .make,
+      .update,
       .dismantle, .coordinatorDeinit, .objectInit, .objectDeinit, .callback, .action, .option,
     ],
     .view: [
       .field, .binding, .closure, .state, .observes, .initializer, .body, .onAppear, .onDisappear,
-      .onChange, .onReceive, .action, .size, .option,
+      .onChange, .onReceive, .action, .size, .option, .owns, .observesNew, .equatable, .task,
     ],
     .sheet: [.content, .onDismiss, .option],
     .stack: [.content, .onDismiss, .option],
@@ -58,6 +65,11 @@ struct MemberForm: Sendable {
       .observes,
     ],
     .gesture: [.callback, .option],
+  ]
+
+  /// Modifiers, of which a view may have several for the same value.
+  static let repeatable: Set<ScenarioMember.Kind> = [
+    .onChange, .onAppear, .onDisappear, .onReceive, .task,
   ]
 
   /// Members that are called by their name alone, so no two may share one.

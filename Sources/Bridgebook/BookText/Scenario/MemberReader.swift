@@ -6,7 +6,14 @@ extension ScenarioReader {
   ) -> [ScenarioMember] {
     var members: [ScenarioMember] = []
     var names: [String: ScenarioPlace] = [:]
-    while let line = line(at: indent) {
+    while !faults.isFull, let line = line(at: indent) {
+      guard members.count < ScenarioLimit.members else {
+        faults.add(
+          ScenarioFault(
+            place: line.place, problem: .tooMany(.member, limit: ScenarioLimit.members)))
+        skip(below: indent - 1)
+        break
+      }
       var cursor = TokenCursor(line)
       do throws(ScenarioFault) {
         let mark = try cursor.cutMark()
@@ -16,7 +23,9 @@ extension ScenarioReader {
         let isValue = MemberForm.values.contains(kind)
         let name = isValue ? member.name : "\(kind.rawValue) \(member.name)"
         member.mark = mark
-        note(String(name.trimmed), at: member.place, in: &names)
+        if !MemberForm.repeatable.contains(kind) {
+          note(String(name.trimmed), at: member.place, in: &names)
+        }
         members.append(member)
       } catch {
         faults.add(error)
@@ -95,6 +104,24 @@ extension TokenCursor {
       member.name = try word()
       try expect(symbol: ":")
       member.type = try word()
+    case .nameAndArguments:
+      member.name = try word()
+      if take(symbol: "(") {
+        repeat { member.arguments.append(try word()) } while take(symbol: ",")
+        try expect(symbol: ")")
+      }
+    case .identity:
+      if take(word: "id") { member.value = try expression() }
+    case .change:
+      let value = try expression()
+      member.value = value
+      if case .name(let name) = value { member.name = name.text }
+      member.isInitial = take(word: "initial")
+      if take(word: "with") {
+        member.arguments.append(try word())
+        try expect(symbol: ",")
+        member.arguments.append(try word())
+      }
     case .value:
       let value = try expression()
       member.value = value

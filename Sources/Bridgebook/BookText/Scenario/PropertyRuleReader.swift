@@ -19,13 +19,35 @@ extension ScenarioReader {
 extension TokenCursor {
   /// Effects that are always said in the same words.
   private static let phrases:
-    [(trigger: PropertyRule.Trigger, words: [String], effect: PropertyRule.Effect)] = [
-      (.set, ["ends", "drag"], .endsDrag),
-      (.set, ["waits", "for", "layout"], .waitsForLayout),
-      (.set, ["moves", "caret", "to", "end"], .movesCaretToEnd),
-      (.user, ["types"], .types),
-      (.user, ["moves", "caret"], .isCaret),
+    [(
+      trigger: PropertyRule.Trigger, words: [String], effect: PropertyRule.Effect, meaning: String
+    )] = [
+      (.set, ["ends", "drag"], .endsDrag, "setting it ends a drag in progress"),
+      (
+        .set, ["waits", "for", "layout"], .waitsForLayout,
+        "a value that is set before the first layout takes effect there"
+      ),
+      (
+        .set, ["moves", "caret", "to", "end"], .movesCaretToEnd,
+        "setting it moves the selection behind the last character"
+      ),
+      (.user, ["types"], .types, "the text that typing changes"),
+      (.user, ["moves", "caret"], .isCaret, "the selection that typing moves"),
     ]
+
+  /// The rules as the manual shows them.
+  static var ruleGrammar: [GrammarRow] {
+    let calls = "[if changed|later]"
+    return [
+      GrammarRow("set calls CALLBACK \(calls)", "code that sets it calls the delegate"),
+      GrammarRow("user calls CALLBACK \(calls)", "a person who changes it calls the delegate"),
+      GrammarRow("VALUE reads back as VALUE", "what is set is not exactly what is read"),
+      GrammarRow("appears at layout", "reads as nothing before the first layout"),
+    ]
+      + phrases.map {
+        GrammarRow("\($0.trigger.rawValue) \($0.words.joined(separator: " "))", $0.meaning)
+      }
+  }
 
   fileprivate mutating func rule() throws(ScenarioFault) -> PropertyRule {
     let place = place

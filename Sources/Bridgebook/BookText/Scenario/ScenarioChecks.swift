@@ -3,9 +3,10 @@ struct ScenarioChecks {
   let scenario: Scenario
 
   func run(faults: inout ScenarioFaults) {
+    var programs = ScenarioPrograms(scenario)
     for variant in scenario.variants {
       let hasSteps = variant.expectations.contains { $0.after != nil }
-      guard hasSteps || !variant.findings.isEmpty, let program = scenario.program(variant.name)
+      guard hasSteps || !variant.findings.isEmpty, let program = programs.program(variant.name)
       else { continue }
       let places = StatementPlaces(of: program)
       for finding in variant.findings {

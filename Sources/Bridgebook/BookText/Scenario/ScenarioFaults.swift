@@ -16,6 +16,8 @@ struct ScenarioFaults {
   }
 
   var isEmpty: Bool { found.isEmpty }
+  /// Nobody reads more, so nothing more is looked for.
+  var isFull: Bool { found.count >= ScenarioFaults.limit }
 
   /// In the order of the text.
   var sorted: [TextDiagnostic] {
@@ -39,4 +41,8 @@ enum ScenarioLimit {
   static let depth = 32
   /// Operators in one expression, `else if` after one `if`.
   static let chain = 64
+  /// Members of one declaration.
+  static let members = 1_000
+  /// Declarations, and variants, of one scenario.
+  static let declarations = 10_000
 }

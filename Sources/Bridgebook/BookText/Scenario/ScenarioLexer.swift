@@ -7,7 +7,7 @@ struct ScenarioLexer {
 
   private static let pairs: Set<String> = ["<-", "<=", ">=", "==", "!=", ".."]
   private static let signs: Set<Character> = [
-    "=", "<", ">", "+", "-", "*", "(", ")", "[", "]", ",", ":", ".",
+    "=", "<", ">", "+", "-", "*", "/", "%", "(", ")", "[", "]", ",", ":", ".",
   ]
   private static let escapes: [Character: Character] = [
     "\"": "\"", "\\": "\\", "{": "{", "n": "\n",
@@ -48,13 +48,23 @@ struct ScenarioLexer {
     if first == "\"" {
       kind = .text(try text(depth: depth))
     } else if ScenarioLexer.isDigit(first) {
-      kind = .integer(run(of: ScenarioLexer.isDigit))
+      kind = number()
     } else if first.isLetter || first == "_" {
       kind = .word(run { $0.isLetter || $0.isNumber || $0 == "_" })
     } else {
       kind = symbol(first)
     }
     return ScenarioToken(kind: kind, column: start + 1, end: position + 1)
+  }
+
+  /// Digits, and digits behind a point; two points are a range.
+  private mutating func number() -> ScenarioToken.Kind {
+    let digits = run(of: ScenarioLexer.isDigit)
+    guard position + 1 < characters.count, characters[position] == ".",
+      ScenarioLexer.isDigit(characters[position + 1])
+    else { return .integer(digits) }
+    position += 1
+    return .decimal(digits + "." + run(of: ScenarioLexer.isDigit))
   }
 
   private static func isDigit(_ character: Character) -> Bool {

@@ -77,7 +77,15 @@ package struct ScenarioParser {
 
   /// Everything but the variants, which need to know all names.
   private mutating func readShared(into scenario: inout Scenario) {
-    while let line = reader.line(at: 0) {
+    while !reader.faults.isFull, let line = reader.line(at: 0) {
+      let limit = ScenarioLimit.declarations
+      guard scenario.declarations.count < limit, variantLines.count < limit else {
+        let subject: ScenarioProblem.Subject =
+          variantLines.count < limit ? .declaration : .variant
+        reader.faults.add(
+          ScenarioFault(place: line.place, problem: .tooMany(subject, limit: limit)))
+        return
+      }
       var cursor = TokenCursor(line)
       do throws(ScenarioFault) {
         let start = cursor
@@ -118,7 +126,7 @@ package struct ScenarioParser {
       })
     var earlier: [String: ReadVariant] = [:]
     var places: [String: ScenarioPlace] = [:]
-    for (index, line) in zip(variantLines, lines) {
+    for (index, line) in zip(variantLines, lines) where !reader.faults.isFull {
       reader.next = index + 1
       let read = reader.variant(line, after: earlier, shared: scope, names: names)
       scenario.variants.append(read.variant)
@@ -126,7 +134,8 @@ package struct ScenarioParser {
       reader.note(read.variant.name, at: line.place, in: &places)
       earlier[read.variant.name] = read
     }
-    if variantLines.isEmpty, !scenario.isLibrary {
+    // The real fault comes first: a text that cannot be read need not have come to its variants.
+    if variantLines.isEmpty, !scenario.isLibrary, reader.faults.isEmpty {
       let place = reader.lines.last?.place ?? ScenarioPlace(line: 1, column: 1)
       reader.faults.add(
         ScenarioFault(

@@ -3,7 +3,7 @@ package enum ScenarioProblem: Equatable, Sendable {
   /// What an unknown word was read as.
   package enum Subject: String, CaseIterable, Sendable {
     case declaration, member, statement, function, role, rule
-    case variantPart, modelKind, environmentKind, dismissalWay
+    case variant, variantPart, modelKind, environmentKind, dismissalWay
   }
 
   /// What should have stood where something else does.
@@ -18,6 +18,8 @@ package enum ScenarioProblem: Equatable, Sendable {
   /// Deeper than the line above allows.
   case unexpectedIndentation
   case nestedTooDeeply(limit: Int)
+  /// More than a scenario can have use for.
+  case tooMany(Subject, limit: Int)
   case unexpectedCharacter(String)
   case unclosedText
   case unclosedGap

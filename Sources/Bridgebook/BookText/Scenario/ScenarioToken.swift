@@ -4,6 +4,7 @@ struct ScenarioToken {
     case word(String)
     /// The digits as written.
     case integer(String)
+    case decimal(String)
     case text([Piece])
     case symbol(String)
     /// Something that cannot be read; a fault only where it is needed.
@@ -25,7 +26,7 @@ struct ScenarioToken {
   /// As written; texts are shortened to their quotes.
   var written: String {
     switch kind {
-    case .word(let text), .integer(let text), .symbol(let text): text
+    case .word(let text), .integer(let text), .decimal(let text), .symbol(let text): text
     case .text, .bad: "\"…\""
     }
   }

@@ -1,7 +1,10 @@
 /// A place among the tokens of a line, which moves on as they are read.
-struct TokenCursor {
+package struct TokenCursor {
   /// Words that mean something inside expressions, so nothing can be called so.
   static let reserved: Set<String> = ["and", "or", "not", "true", "false", "nothing"]
+
+  /// Whether a word is one of those.
+  package static func isReserved(_ word: String) -> Bool { reserved.contains(word) }
 
   let line: Int
   let indent: Int

@@ -50,7 +50,7 @@ extension TokenCursor {
     .equal, .different, .less, .lessOrEqual, .greater, .greaterOrEqual,
   ]
 
-  /// What must hold: `expect NAME[.PART] OP E [after "STEP"]`.
+  /// What must hold: `expect NAME[.PART] OP E [after "STEP" | in "STEP"]`.
   mutating func expectation() throws(ScenarioFault) -> ScenarioExpectation {
     let place = place
     advance()
@@ -60,8 +60,10 @@ extension TokenCursor {
     }
     advance()
     let value = try expression()
-    let step = take(word: "after") ? try title() : nil
+    let isWithin = take(word: "in")
+    let step = isWithin || take(word: "after") ? try title() : nil
     return ScenarioExpectation(
-      subject: subject.parts, comparison: comparison, value: value, after: step, place: place)
+      subject: subject.parts, comparison: comparison, value: value, after: step,
+      isWithin: isWithin, place: place)
   }
 }

@@ -6,36 +6,56 @@ struct ReadVariant {
 
 /// Variants: what they change, and what their runs must show.
 extension ScenarioReader {
-  private typealias Part =
-    @Sendable (
-      inout ScenarioReader, inout TokenCursor, inout ReadVariant
-    ) throws(ScenarioFault) -> Void
+  /// A part of a variant; a struct, because before macOS 15 a tuple cannot hold a function with a typed error.
+  private struct Part {
+    let keyword: String
+    let form: String
+    let meaning: String
+    let read:
+      @Sendable (
+        inout ScenarioReader, inout TokenCursor, inout ReadVariant
+      ) throws(ScenarioFault) -> Void
+  }
 
   /// Parts of a variant beside new declarations.
-  private static let parts: [(keyword: String, read: Part)] = [
-    (
-      "parameter",
-      { (reader, line, read) throws(ScenarioFault) in try reader.addParameter(&line, to: &read) }
-    ),
-    (
-      "change",
-      { (reader, line, read) throws(ScenarioFault) in try reader.addChange(&line, to: &read) }
-    ),
-    (
-      "steps",
-      { (reader, line, read) throws(ScenarioFault) in read.variant.steps = try reader.steps(&line) }
-    ),
-    (
-      "finds",
-      { (_, line, read) throws(ScenarioFault) in read.variant.findings.append(try line.finding()) }
-    ),
-    (
-      "expect",
-      { (_, line, read) throws(ScenarioFault) in
-        read.variant.expectations.append(try line.expectation())
-      }
-    ),
+  private static let parts = [
+    Part(
+      keyword: "parameter", form: "NAME = VALUE",
+      meaning: "a value for what the model leaves open"
+    ) { (reader, line, read) throws(ScenarioFault) in
+      try reader.addParameter(&line, to: &read)
+    },
+    Part(
+      keyword: "change", form: "NAME",
+      meaning: "members below replace those of the shared declaration"
+    ) { (reader, line, read) throws(ScenarioFault) in
+      try reader.addChange(&line, to: &read)
+    },
+    Part(
+      keyword: "steps", form: "",
+      meaning: "steps in place of the shared ones"
+    ) { (reader, line, read) throws(ScenarioFault) in
+      read.variant.steps = try reader.steps(&line)
+    },
+    Part(
+      keyword: "finds", form: "GOTCHA at LINE LINE [by LINE]",
+      meaning:
+        "a finding that the run must have; a line is a number, or a mark written `<- mark` behind a statement"
+    ) { (_, line, read) throws(ScenarioFault) in
+      read.variant.findings.append(try line.finding())
+    },
+    Part(
+      keyword: "expect", form: "NAME OPERATOR VALUE [after TITLE]",
+      meaning: "a figure or value that the run must have, such as `updates = 2`"
+    ) { (_, line, read) throws(ScenarioFault) in
+      read.variant.expectations.append(try line.expectation())
+    },
   ]
+
+  /// The parts as the manual shows them.
+  static var variantGrammar: [GrammarRow] {
+    parts.map { GrammarRow(ScenarioGrammar.form($0.keyword, $0.form), $0.meaning) }
+  }
 
   /// The variant of a line, given those above it and the names of all.
   mutating func variant(

@@ -10,6 +10,7 @@ extension TokenCursor {
   mutating func shownCall() throws(ScenarioFault) -> ViewCall {
     let call = try call()
     let identity = take(word: "id") ? try expression() : nil
+    let isErased = take(words: ["transition", "identity"])
     var environment: [ViewCall.Argument] = []
     if take(word: "environment") {
       repeat {
@@ -19,7 +20,8 @@ extension TokenCursor {
       } while take(symbol: ",")
     }
     return ViewCall(
-      view: call.view, arguments: call.arguments, identity: identity, environment: environment)
+      view: call.view, arguments: call.arguments, identity: identity, environment: environment,
+      isErasedAtOnce: isErased)
   }
 
   private mutating func arguments() throws(ScenarioFault) -> [ViewCall.Argument] {

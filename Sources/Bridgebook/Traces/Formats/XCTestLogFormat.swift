@@ -8,6 +8,12 @@ enum XCTestLogFormat {
     lacks: [.threads, .mainThread, .values] + CannotShow.unlessPrinted,
     reading: .line(read))
 
+  /// Whether a line begins as those of the log do.
+  static func opens(_ line: Bytes) -> Bool {
+    let text = line.trimmed
+    return text.hasPrefix("t = ") || text.hasPrefix("Test Case '") || text.hasPrefix("Test Suite '")
+  }
+
   @Sendable
   private static func read(_ line: Bytes, _ sink: inout EventSink) -> Bool {
     var cursor = Cursor(line)

@@ -3,8 +3,8 @@ enum CrashText {
   /// Adds the event of such a text that no message of the catalogue matched; tells whether it was one.
   static func read(_ text: Bytes, into sink: inout EventSink) -> Bool {
     if addCrash(text, into: &sink) { return true }
-    if isFrame(text) {
-      sink.note("frame", text)
+    if let role = StackText.role(text) {
+      sink.note(role.note, text)
       return true
     }
     if isCompanion(text) {
@@ -25,7 +25,7 @@ enum CrashText {
   /// Whether the text opens or continues a report of a crash or of a checker.
   static func isCrashText(_ text: Bytes) -> Bool {
     crashName(text) != nil || text.to(64).contains("Main Thread Checker: ") || isCompanion(text)
-      || isFrame(text)
+      || StackText.role(text) != nil
   }
 
   /// What ends the process.
@@ -62,17 +62,5 @@ enum CrashText {
     return text.hasPrefix("libc++abi:") || text.hasPrefix("terminating with uncaught exception")
       || text.hasPrefix("terminate called") || text.hasPrefix("PID: ") && text.contains("TID: ")
       || text.isEqual("Backtrace:") || text.hasPrefix("CoreSimulator ") && text.contains("Device:")
-  }
-
-  /// A frame of a stack: `4   SwiftUI   0x000000018c3e1a20 symbol + 120`.
-  private static func isFrame(_ text: Bytes) -> Bool {
-    var cursor = Cursor(text)
-    cursor.passBlanks()
-    guard cursor.byte.isDigit, let number = cursor.number(), number < 10_000, cursor.passBlanks()
-    else { return false }
-    guard let address = text.firstIndex(of: " 0x", from: cursor.index) else { return false }
-    cursor.index = address + 3
-    guard let digits = cursor.hexadecimal() else { return false }
-    return digits.count >= 3 && cursor.byte == 0x20
   }
 }

@@ -32,10 +32,17 @@ enum LineMeaning {
   }
 
   /// Adds the event of a text of the catalogue; tells whether it was one.
+  ///
+  /// A text that ends inside a message is held back where the next line may go on with it.
   static func readMessage(_ text: Bytes, into sink: inout EventSink) -> Bool {
-    let match = PlainQuotes.with(text) { sink.messages.match($0) }
-    guard let match else { return false }
+    let reading = sink.messages.read(text)
+    if reading.isOpen, sink.mayHoldText {
+      sink.holdText()
+      return true
+    }
+    guard let match = reading.match else { return false }
     let pattern = sink.messages.catalogue.patterns[match.index]
+    if pattern.isNoise, match.certainty == .near { return false }
     let value = sink.text(text)
     if pattern.isNoise {
       sink.add(.note, name: sink.text("noise"), value: value)
@@ -43,7 +50,9 @@ enum LineMeaning {
     }
     var id = pattern.id
     let name = id.withUTF8 { sink.text(Bytes($0)) }
-    sink.add(.message, name: name, value: value)
+    let isNear = match.certainty == .near
+    sink.add(
+      .message, subject: isNear ? sink.text(NearMatch.subject) : .none, name: name, value: value)
     CrashText.addCrash(text, into: &sink)
     return true
   }

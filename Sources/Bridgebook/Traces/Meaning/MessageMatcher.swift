@@ -1,137 +1,186 @@
 /// Finds texts of the runtime in a line, looking at few of its bytes.
 ///
-/// Each pattern has an anchor, its first long literal part. The search steps through a line by the distance the two
-/// bytes under the end of an eight-byte window allow (Wu and Manber's method), and compares whole patterns only where
-/// an anchor may begin.
+/// Each pattern has a few anchors, eight bytes of its longest and rarest words. The search steps through a line by the
+/// distance that the three bytes under the end of an eight-byte window allow (Wu and Manber's method), and compares the
+/// words of a pattern only where one of its anchors stands.
 package final class MessageMatcher: Sendable {
   /// What a line says.
   struct Match {
     let index: Int
-    /// How many literal bytes were found; more of them is more specific.
+    let certainty: MessageShape.Certainty
+    /// How many letters of the pattern were found; more of them is more specific.
     let strength: Int
+    /// How many of its words have the pattern's own case.
+    var exactCount = 0
   }
 
-  private struct Compiled: Sendable {
-    let parts: [[UInt8]]
-    let anchor: Int
+  /// What a line says, and whether the next line may go on with it.
+  struct Reading {
+    var match: Match?
+    /// The line ends inside a message.
+    var isOpen = false
   }
 
-  /// So many bytes of a text that is cut or wrapped must be there.
-  static let shortestCut = 24
-  private static let slotCount = 4096
+  /// Eight bytes of a pattern, letters in lower case.
+  private struct Anchor: Sendable {
+    let bytes: UInt64
+    let pattern: Int
+    let window: MessageAnchors.Window
+  }
+
+  private static let window = 8
+  private static let slotCount = 1 << 14
+  /// Sets the bit that parts capital letters from small ones, in three bytes and in eight.
+  private static let lowerCase: UInt32 = 0x20_2020
+  private static let lowerCaseWindow: UInt64 = 0x2020_2020_2020_2020
+  /// Bytes before and after an anchor in which its message must lie.
+  private static let reach = 1_200
 
   package let catalogue: MessageCatalogue
-  private let patterns: [Compiled]
-  private let window: Int
+  private let shapes: [MessageShape]
   private let shifts: [UInt8]
-  /// The patterns whose window ends in the two bytes of a slot, one list after the other.
-  private let candidates: [[Int]]
+  /// The anchors whose window ends in the three bytes of a slot.
+  private let candidates: [[Anchor]]
 
   /// Compiles the patterns; do it once a process.
   package init(_ catalogue: MessageCatalogue) {
+    // Stacks are found by their frames, after they were read.
+    let catalogue = MessageCatalogue(catalogue.patterns.filter { $0.stack == nil })
     self.catalogue = catalogue
-    patterns = catalogue.patterns.map { pattern in
-      let parts = pattern.parts.map { Array($0.utf8) }
-      let long = parts.firstIndex { $0.count >= 8 }
-      let longest = parts.indices.max { parts[$0].count < parts[$1].count }
-      return Compiled(parts: parts, anchor: long ?? longest ?? 0)
-    }
-    let anchors = patterns.map { $0.parts[$0.anchor] }
-    window = min(8, anchors.map(\.count).filter { $0 > 1 }.min() ?? 8)
-    var shifts = Array(repeating: UInt8(window - 1), count: MessageMatcher.slotCount)
-    var candidates: [[Int]] = Array(repeating: [], count: MessageMatcher.slotCount)
-    for (index, anchor) in anchors.enumerated() where anchor.count >= window {
-      for end in 1..<window {
-        let slot = MessageMatcher.slot(anchor[end - 1], anchor[end])
-        shifts[slot] = min(shifts[slot], UInt8(window - 1 - end))
+    shapes = catalogue.patterns.map { MessageShape(parts: $0.parts) }
+    let anchors = MessageAnchors(catalogue.patterns)
+    var shifts = Array(
+      repeating: UInt8(MessageMatcher.window - 2), count: MessageMatcher.slotCount)
+    var candidates: [[Anchor]] = Array(repeating: [], count: MessageMatcher.slotCount)
+    for (pattern, windows) in anchors.windows.enumerated() {
+      for window in windows {
+        for end in 2..<MessageMatcher.window {
+          let bytes = window.bytes
+          let slot = MessageMatcher.slot(bytes[end - 2], bytes[end - 1], bytes[end])
+          shifts[slot] = min(shifts[slot], UInt8(MessageMatcher.window - 1 - end))
+          guard end == MessageMatcher.window - 1 else { continue }
+          let whole = bytes.reversed().reduce(UInt64(0)) { $0 << 8 | UInt64($1 | 0x20) }
+          candidates[slot].append(Anchor(bytes: whole, pattern: pattern, window: window))
+        }
       }
-      candidates[MessageMatcher.slot(anchor[window - 2], anchor[window - 1])].append(index)
     }
     self.shifts = shifts
     self.candidates = candidates
   }
 
   @inline(__always)
-  private static func slot(_ first: UInt8, _ second: UInt8) -> Int {
-    (Int(first) << 5 ^ Int(second)) & (slotCount - 1)
+  private static func slot(_ first: UInt8, _ second: UInt8, _ third: UInt8) -> Int {
+    slot(UInt32(first) | UInt32(second) << 8 | UInt32(third) << 16)
+  }
+
+  @inline(__always)
+  private static func slot(_ bytes: UInt32) -> Int {
+    Int(((bytes & 0xFF_FFFF | lowerCase) &* 0x9E37_79B1) >> 18)
   }
 
   /// The most specific pattern the line holds.
-  func match(_ text: Bytes) -> Match? {
-    guard !patterns.isEmpty, text.count >= window else { return nil }
-    return shifts.withUnsafeBufferPointer { shifts -> Match? in
-      var best: Match?
-      var end = window - 1
-      while end < text.count {
-        let slot = MessageMatcher.slot(text[end - 1], text[end])
+  func match(_ text: Bytes) -> Match? { read(text).match }
+
+  /// The most specific pattern the line holds, and whether it ends inside one.
+  func read(_ text: Bytes) -> Reading {
+    var hits: [Int] = []
+    var first = 0
+    scan(text) { pattern, place in
+      if hits.isEmpty { first = place }
+      if !hits.contains(pattern), place - first <= MessageMatcher.reach { hits.append(pattern) }
+    }
+    guard !hits.isEmpty else { return Reading() }
+    return compare(text, with: hits.sorted(), around: first)
+  }
+
+  @inline(__always)
+  private func scan(_ text: Bytes, _ body: (_ pattern: Int, _ place: Int) -> Void) {
+    let window = MessageMatcher.window
+    guard text.count >= window else { return }
+    shifts.withUnsafeBufferPointer { shifts in
+      var start = 0
+      let last = text.count - window
+      while start <= last {
+        let bytes = text.word(at: start)
+        let slot = MessageMatcher.slot(UInt32(truncatingIfNeeded: bytes >> 40))
         let shift = Int(shifts[slot])
         if shift > 0 {
-          end += shift
+          start += shift
           continue
         }
-        for index in candidates[slot] {
-          guard let strength = strength(of: patterns[index], in: text, at: end - window + 1)
-          else { continue }
-          if strength > (best?.strength ?? 0) { best = Match(index: index, strength: strength) }
+        let folded = bytes.littleEndian | MessageMatcher.lowerCaseWindow
+        for anchor in candidates[slot]
+        where anchor.bytes == folded && MessageMatcher.stands(anchor.window, in: text, at: start) {
+          body(anchor.pattern, start)
         }
-        end += 1
+        start += 1
       }
-      return best
     }
   }
 
-  /// How many literal bytes of the pattern the text holds, its anchor beginning there; nil where it is not the pattern.
-  private func strength(of pattern: Compiled, in text: Bytes, at start: Int) -> Int? {
-    var strength = 0
-    var position = 0
-    for part in pattern.parts[..<pattern.anchor] where !part.isEmpty {
-      guard let found = find(part, in: text.to(start), from: position) else { return nil }
-      position = found + part.count
-      strength += part.count
-    }
-    let anchor = pattern.parts[pattern.anchor]
-    let common = commonCount(anchor, text, at: start)
-    strength += common
-    if common < anchor.count {
-      // A class name alone is long, but no cut message: several of its words have to be there.
-      let blanks = anchor[..<common].count { $0 == UInt8(ascii: " ") }
-      let isCut =
-        start + common == text.count && common >= MessageMatcher.shortestCut && blanks >= 2
-      let isReworded = pattern.parts.count == 1 && common >= MessageMatcher.shortestCut + 10
-      return isCut || isReworded ? strength : nil
-    }
-    position = start + anchor.count
-    for part in pattern.parts[(pattern.anchor + 1)...] where !part.isEmpty {
-      guard let found = find(part, in: text, from: position) else {
-        guard let tail = cutTail(of: part, in: text, from: position) else { return nil }
-        let isEnough = strength + tail >= MessageMatcher.shortestCut
-        return isEnough ? strength + tail : nil
+  /// Whether a word begins there and has one of its neighbors, so that few words of an app are compared further.
+  ///
+  /// A neighbor may be cut off; both are missing only where strange words stand on both sides.
+  private static func stands(
+    _ window: MessageAnchors.Window, in text: Bytes, at start: Int
+  ) -> Bool {
+    var before = start - 1
+    guard !isWord(text.at(before)) else { return false }
+    if window.next.isEmpty, window.previous.isEmpty { return true }
+    if !window.next.isEmpty {
+      var after = start + MessageMatcher.window
+      while isWord(text.at(after)) { after += 1 }
+      while after < text.count, !isWord(text[after]) { after += 1 }
+      let isThere = window.next.enumerated().allSatisfy {
+        text.at(after + $0.offset) | 0x20 == $0.element | 0x20
       }
-      position = found + part.count
-      strength += part.count
+      // At the end the next word may be wrapped, or cut after one letter.
+      if isThere || after + 1 >= text.count { return true }
     }
-    return strength
+    if !window.previous.isEmpty {
+      while before >= 0, !isWord(text[before]) { before -= 1 }
+      let isThere = window.previous.enumerated().allSatisfy {
+        text.at(before - $0.offset) | 0x20 == $0.element | 0x20
+      }
+      if isThere || before < 0 { return true }
+    }
+    return false
   }
 
-  private func find(_ part: [UInt8], in text: Bytes, from position: Int) -> Int? {
-    part.withUnsafeBufferPointer { text.firstIndex(of: Bytes($0), from: position) }
+  @inline(__always)
+  private static func isWord(_ byte: UInt8) -> Bool {
+    (byte | 0x20) &- UInt8(ascii: "a") < 26 || byte &- UInt8(ascii: "0") < 10
   }
 
-  private func commonCount(_ part: [UInt8], _ text: Bytes, at start: Int) -> Int {
-    var count = 0
-    while count < part.count, start + count < text.count, part[count] == text[start + count] {
-      count += 1
+  private func compare(_ text: Bytes, with hits: [Int], around place: Int) -> Reading {
+    let text = text.slice(place - MessageMatcher.reach, place + 2 * MessageMatcher.reach)
+    let words = MessageWords(text.buffer)
+    var reading = Reading()
+    var isAmbiguous = false
+    for index in hits {
+      let (found, isOpen, _) = shapes[index].compare(words)
+      if isOpen { reading.isOpen = true }
+      guard let found else { continue }
+      let match = Match(
+        index: index, certainty: found.certainty, strength: found.weight,
+        exactCount: found.exactCount)
+      guard let best = reading.match else {
+        reading.match = match
+        continue
+      }
+      let order = (match.certainty, match.strength, match.exactCount)
+      if order == (best.certainty, best.strength, best.exactCount) {
+        let gotchas = catalogue.patterns[index].gotchas
+        if gotchas != catalogue.patterns[best.index].gotchas { isAmbiguous = true }
+      } else if order > (best.certainty, best.strength, best.exactCount) {
+        reading.match = match
+        isAmbiguous = false
+      }
     }
-    return count
-  }
-
-  /// How much of the part's beginning the text ends with, where that is enough to tell.
-  private func cutTail(of part: [UInt8], in text: Bytes, from position: Int) -> Int? {
-    var count = min(part.count, text.count - position)
-    while count >= 8 {
-      if commonCount(part, text, at: text.count - count) == count { return count }
-      count -= 1
+    if let match = reading.match, isAmbiguous, match.certainty < .whole {
+      reading.match = Match(index: match.index, certainty: .near, strength: match.strength)
     }
-    return nil
+    if reading.match?.certainty == .whole { reading.isOpen = false }
+    return reading
   }
 }

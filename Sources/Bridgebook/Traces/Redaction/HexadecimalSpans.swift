@@ -13,13 +13,42 @@ enum HexadecimalSpans {
         return [PrivateSpan(.identifier, start, end)]
       }
     }
+    if let end = endOfToken(text, start) { return [PrivateSpan(.identifier, start, end)] }
     let end = endOfDigits(text, start)
     guard !text.at(end).isPlainWord else { return [] }
     switch end - start {
     case 16: return [PrivateSpan(.address, start, end, key: withoutZeros(text.slice(start, end)))]
     case 40: return [PrivateSpan(.identifier, start, end)]
+    case 32, 64:
+      return isHash(text, start, end) ? [] : [PrivateSpan(.identifier, start, end)]
     default: return []
     }
+  }
+
+  /// Names of what is computed from a content and the same for everybody who has it.
+  private static let hashWords: [StaticString] = [
+    "blob", "cache", "caches", "checksum", "commit", "content", "digest", "etag", "fingerprint",
+    "hash", "md5", "revision", "sha", "sha256",
+  ]
+
+  /// Whether 32 or 64 digits are a number or the hash of a content, rather than a UUID without hyphens or the token of a
+  /// device.
+  private static func isHash(_ text: Bytes, _ start: Int, _ end: Int) -> Bool {
+    text.slice(start, end).buffer.allSatisfy(\.isDigit)
+      || text.wordBefore(start).endsWithOne(of: hashWords)
+  }
+
+  /// `<740f4707 bebcf74f …>`: a token of 32 bytes as the older systems print it.
+  private static func endOfToken(_ text: Bytes, _ start: Int) -> Int? {
+    let end = start + 8 * 9 - 1
+    guard text.at(start - 1) == UInt8(ascii: "<"), text.at(end) == UInt8(ascii: ">") else {
+      return nil
+    }
+    for index in start..<end {
+      let isGap = (index - start) % 9 == 8
+      guard isGap ? text.at(index) == 0x20 : text.at(index).hexValue != nil else { return nil }
+    }
+    return end
   }
 
   /// `0x` and digits; the null pointer is nobody's.

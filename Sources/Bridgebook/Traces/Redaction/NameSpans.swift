@@ -58,20 +58,26 @@ enum NameSpans {
       || text.isPunctuation(at: index)
   }
 
-  /// `name@host.domain`; `Icon@2x.png` is none.
+  /// A name before `@` has at most so many characters (RFC 5321), each of up to four bytes (RFC 6531).
+  private static let longestMailbox = 64 * 4
+
+  /// `name@host.domain`, in any script; `Icon@2x.png` is none.
   static func mail(_ text: Bytes, _ start: Int) -> [PrivateSpan] {
     var index = start
-    while index < text.count, index - start < 64,
+    while index < text.count, index - start < longestMailbox, !text.isPunctuation(at: index),
       text[index].isWord || Bytes(".+-%").buffer.contains(text[index])
     { index += 1 }
     guard index > start, text.at(index) == UInt8(ascii: "@") else { return [] }
     let host = index + 1
-    let (end, dots) = domain(text, host)
+    let (end, dots) = domain(text, host, isInternational: true)
     guard dots > 0, !(text[host].isDigit && text.at(host + 1) == UInt8(ascii: "x")),
-      text[end - 1].isLetter, text[end - 2].isLetter
+      endsDomain(text[end - 1]), endsDomain(text[end - 2])
     else { return [] }
     return [PrivateSpan(.mail, start, end)]
   }
+
+  /// Whether the name of a country or a kind of organization may end so: with no digit, but in any script.
+  private static func endsDomain(_ byte: UInt8) -> Bool { byte.isLetter || byte >= 0x80 }
 
   /// First parts of reversed domains.
   private static let domains: [StaticString] = [
@@ -98,15 +104,19 @@ enum NameSpans {
   }
 
   /// Labels with dots between them: where they end, and how many dots there are.
-  private static func domain(_ text: Bytes, _ start: Int) -> (end: Int, dots: Int) {
+  private static func domain(
+    _ text: Bytes, _ start: Int, isInternational: Bool = false
+  ) -> (end: Int, dots: Int) {
+    func isPart(_ index: Int) -> Bool {
+      text.at(index).isPlainWord
+        || isInternational && text.at(index) >= 0x80 && !text.isPunctuation(at: index)
+    }
     var (index, end, dots) = (start, start, 0)
     while index < text.count {
-      while index < text.count, text[index].isPlainWord || text[index] == UInt8(ascii: "-") {
-        index += 1
-      }
+      while isPart(index) || text.at(index) == UInt8(ascii: "-") { index += 1 }
       guard index > end else { break }
       end = index
-      guard text.at(index) == UInt8(ascii: "."), text.at(index + 1).isPlainWord else { break }
+      guard text.at(index) == UInt8(ascii: "."), isPart(index + 1) else { break }
       dots += 1
       index += 1
     }

@@ -18,6 +18,7 @@ enum NetworkSpans {
     guard text.at(start).hexValue != nil else { return [] }
     if let end = endOfVersion4(text, start) { return [PrivateSpan(.network, start, end)] }
     if let end = endOfHardware(text, start) { return [PrivateSpan(.hardware, start, end)] }
+    if let end = DottedHardware.end(text, start) { return [PrivateSpan(.hardware, start, end)] }
     if let end = endOfVersion6(text, start) { return [PrivateSpan(.network, start, end)] }
     return []
   }
@@ -89,21 +90,20 @@ enum NetworkSpans {
     if hasScheme || before == UInt8(ascii: "@") { return true }
     let hasPort = after == UInt8(ascii: ":") && text.at(end + 1).isDigit
     if hasPort || isPrivate(parts) { return true }
-    let word = wordBefore(text, start)
+    let word = text.wordBefore(start)
     if before == UInt8(ascii: "/") && text.at(start - 2).isWord || isVersion(text, start, end, word)
     {
       return false
     }
     let hasMask = after == UInt8(ascii: "/") && text.at(end + 1).isDigit
-    if hasMask || isOne(of: addressWords, word) { return true }
+    if hasMask || word.isOne(of: addressWords) { return true }
     return parts[0] == 10 || parts.contains { $0 > 99 } || !parts.contains { $0 < 10 }
   }
 
   /// `iOS 17.0.1.2`, `appVersion: 10.2.0.1`, `OS X 10.9.5.1`, `10.3.0.45 (build 7)`.
   private static func isVersion(_ text: Bytes, _ start: Int, _ end: Int, _ word: Bytes) -> Bool {
-    let version: StaticString = "version"
-    if isOne(of: versionWords, word) || text.hasBytes(Bytes("OS X "), at: start - 5)
-      || isOne(of: [version], word.from(word.count - version.utf8CodeUnitCount))
+    if word.isOne(of: versionWords) || word.endsWithOne(of: ["version"])
+      || text.hasBytes(Bytes("OS X "), at: start - 5)
     {
       return true
     }
@@ -112,23 +112,6 @@ enum NetworkSpans {
     guard cursor.passBlanks() else { return false }
     _ = cursor.pass(UInt8(ascii: "("))
     return cursor.pass("build ") && cursor.byte.isDigit
-  }
-
-  /// The word before blanks, quotes and signs.
-  private static func wordBefore(_ text: Bytes, _ start: Int) -> Bytes {
-    var end = start
-    while end > 0, !text[end - 1].isPlainWord { end -= 1 }
-    var begin = end
-    while begin > 0, text[begin - 1].isPlainWord { begin -= 1 }
-    return start - end <= 4 ? text.slice(begin, end) : text.to(0)
-  }
-
-  private static func isOne(of words: [StaticString], _ word: Bytes) -> Bool {
-    words.contains { other in
-      let other = Bytes(other)
-      return other.count == word.count
-        && word.buffer.indices.allSatisfy { word[$0].lowercased == other[$0] }
-    }
   }
 
   // MARK: a4:83:e7:12:9f:06

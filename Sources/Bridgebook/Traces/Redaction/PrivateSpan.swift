@@ -41,10 +41,15 @@ struct PrivateSpanFinder: Sendable {
     PrivateSpanFinder { HostSpans.logged($0, $1) },
   ]
 
-  /// Asked at a slash and at an opening bracket.
+  /// Where the finders after these are asked: slashes of paths, and what encloses a number.
+  static let marks: [UInt8] = Array("/\\[(".utf8)
+
+  /// Asked at a mark.
   static let atMarks: [PrivateSpanFinder] = [
     PrivateSpanFinder { NameSpans.home($0, $1) },
+    PrivateSpanFinder { WindowsHome.find($0, $1) },
     PrivateSpanFinder { ProcessSpans.bracketed($0, $1) },
+    PrivateSpanFinder { EnclosedProcess.find($0, $1) },
   ]
 }
 

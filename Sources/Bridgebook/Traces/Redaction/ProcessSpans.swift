@@ -2,8 +2,8 @@
 enum ProcessSpans {
   /// Words before such a number, in lower case.
   private static let labels: [(word: StaticString, kind: PrivateSpan.Kind)] = [
-    ("processid", .process), ("process id", .process), ("threadid", .thread), ("pid", .process),
-    ("tid", .thread),
+    ("processidentifier", .process), ("processid", .process), ("process id", .process),
+    ("threadid", .thread), ("ppid", .process), ("pid", .process), ("tid", .thread),
   ]
 
   /// `PID: 4002`, `tid=0xf900`, `"processID":1`.
@@ -23,7 +23,39 @@ enum ProcessSpans {
       guard cursor.hexadecimal() != nil, !cursor.byte.isPlainWord else { return [] }
       return [PrivateSpan(label.kind, number, cursor.index, key: text.slice(number, cursor.index))]
     }
-    return []
+    return told(text, start).map { [$0] } ?? []
+  }
+
+  /// Shorter numbers after `process` count things.
+  private static let shortest = 3
+  /// Words before `process` where it is a verb.
+  private static let auxiliaries: [StaticString] = [
+    "and", "can", "cannot", "could", "must", "not", "should", "to", "will", "would",
+  ]
+  /// What is processed by the number.
+  private static let units: [StaticString] = [
+    "bytes", "cells", "changes", "elements", "entries", "events", "files", "frames", "images",
+    "items", "lines", "messages", "ms", "objects", "of", "pages", "percent", "points", "records",
+    "requests", "rows", "samples", "seconds", "tasks", "times", "updates", "values", "views",
+  ]
+
+  /// `process 54324 exited`, `Process: 54324`; not `process 500 rows`, nor `to process 500`.
+  private static func told(_ text: Bytes, _ start: Int) -> PrivateSpan? {
+    guard hasWord(Bytes("process"), in: text, at: start) else { return nil }
+    var cursor = Cursor(text)
+    cursor.index = start + 7
+    _ = cursor.pass(UInt8(ascii: ":")) || cursor.pass(UInt8(ascii: "="))
+    cursor.passBlanks()
+    let number = cursor.index
+    guard number > start + 7, cursor.number() != nil, cursor.index - number >= shortest,
+      !cursor.byte.isPlainWord, cursor.byte != UInt8(ascii: "-"), cursor.byte != UInt8(ascii: "%"),
+      !(cursor.byte == UInt8(ascii: ".") && text.at(cursor.index + 1).isPlainWord)
+    else { return nil }
+    let next = text.at(cursor.index) == 0x20 ? cursor.index + 1 : cursor.index
+    guard !text.slice(next, text.endOfWord(next)).isOne(of: units),
+      !text.wordBefore(start).isOne(of: auxiliaries)
+    else { return nil }
+    return PrivateSpan(.process, number, cursor.index)
   }
 
   /// `Atlas[27001:549001]`, `Atlas[88001]:`, `Atlas(UIKitCore)[88001] <Notice>`.

@@ -81,7 +81,7 @@ package struct Redactor: Sendable {
       let spans = Redactor.first(of: PrivateSpanFinder.atWords, text, index)
       return spans.isEmpty ? users.find(text, index).map { [$0] } ?? [] : spans
     }
-    guard byte == UInt8(ascii: "/") || byte == UInt8(ascii: "[") else { return [] }
+    guard PrivateSpanFinder.marks.contains(byte) else { return [] }
     return Redactor.first(of: PrivateSpanFinder.atMarks, text, index)
   }
 
@@ -153,9 +153,9 @@ package struct Redactor: Sendable {
     }
   }
 
-  /// Zeros and hyphens in the shape of the original, with the number at the end.
+  /// Zeros in place of digits and letters, with the number at the end; hyphens and gaps stay.
   private static func identifier(_ number: Int, like original: Bytes) -> [UInt8] {
-    var shape = original.buffer.map { $0 == UInt8(ascii: "-") ? $0 : UInt8(ascii: "0") }
+    var shape = original.buffer.map { $0.isPlainWord ? UInt8(ascii: "0") : $0 }
     let digits = Array(String(number).utf8)
     shape.replaceSubrange((shape.count - digits.count)..., with: digits)
     return shape
@@ -169,12 +169,14 @@ package struct Redactor: Sendable {
     return Array("0.0.\(number >> 8 & 0xFF).\(number & 0xFF)".utf8)
   }
 
-  /// Six pairs of digits with the separators of the original.
+  /// Twelve digits with the separators of the original, between pairs or, where those are dots, between fours.
   private static func hardware(_ number: Int, like original: Bytes) -> [UInt8] {
     let digits = padded(String(number, radix: 16), 12)
+    let isDotted = original.at(4) == UInt8(ascii: ".")
+    let (width, separator) = isDotted ? (4, original.at(4)) : (2, original.at(2))
     var address: [UInt8] = []
     for (index, digit) in digits.enumerated() {
-      if index > 0, index % 2 == 0 { address.append(original[2]) }
+      if index > 0, index % width == 0 { address.append(separator) }
       address.append(digit)
     }
     return address

@@ -108,19 +108,27 @@ package struct UserNames: Sendable {
     let found = tail
     found.withUnsafeBufferPointer { buffer in
       let text = Bytes(buffer)
-      var index = lookedAt
-      while let slash = text.firstIndex(of: UInt8(ascii: "/"), from: index) {
-        index = slash + 1
-        // The bytes after a name tell whether it is one, and a character of three bytes may be cut.
-        guard let name = NameSpans.home(text, slash).first, name.teaches,
-          isAll || name.end + 4 < text.count
-        else { continue }
-        _ = learn(text.slice(name.start, name.end))
-      }
+      learn(text, isAll: isAll, at: UInt8(ascii: "/")) { NameSpans.home(text, $0).first }
+      learn(text, isAll: isAll, at: UInt8(ascii: "\\")) { WindowsHome.find(text, $0).first }
     }
-    let longestPath = UserNames.longest + 16
+    let longestPath = UserNames.longest + 32
     tail = isAll ? [] : Array(found.suffix(NameSpans.pathContext + longestPath))
     if isAll { lookedAt = 0 } else if tail.count < found.count { lookedAt = NameSpans.pathContext }
+  }
+
+  /// Learns the names of paths that have that separator.
+  private mutating func learn(
+    _ text: Bytes, isAll: Bool, at separator: UInt8, _ find: (Int) -> PrivateSpan?
+  ) {
+    var index = lookedAt
+    while let slash = text.firstIndex(of: separator, from: index) {
+      index = slash + 1
+      // The bytes after a name tell whether it is one, and a character of three bytes may be cut.
+      guard let name = find(slash), name.teaches, isAll || name.end + 4 < text.count else {
+        continue
+      }
+      _ = learn(text.slice(name.start, name.end))
+    }
   }
 }
 

@@ -48,6 +48,9 @@ import Testing
       ("view V", "observes n", .observes, "n", nil, nil),
       ("controller C", "var n = 1", .variable, "n", nil, .integer(1)),
       ("controller C", "object n: UILabel", .object, "n", "UILabel", nil),
+      ("view V", "owns n: Store", .owns, "n", "Store", nil),
+      ("view V", "observes new n: Store", .observesNew, "n", "Store", nil),
+      ("view V", "equatable 10", .equatable, "", nil, .integer(10)),
       ("view V", "size 10", .size, "", nil, .integer(10)),
       ("representable R wraps T", "option n = 1", .option, "n", nil, .integer(1)),
     ]
@@ -85,6 +88,7 @@ import Testing
     ("view V", "on disappear", .onDisappear, ""),
     ("view V", "on change a.b", .onChange, "a.b"),
     ("view V", "on receive n", .onReceive, "n"),
+    ("view V", "task", .task, ""),
     ("sheet S shown by a", "on dismiss", .onDismiss, ""),
     ("controller C", "on load", .onLoad, ""),
     ("controller C", "update properties", .updateProperties, ""),

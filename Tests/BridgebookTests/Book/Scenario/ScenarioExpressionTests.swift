@@ -46,6 +46,7 @@ import Testing
   private func shape(of value: ScenarioExpression) -> String {
     switch value {
     case .nothing: "nothing"
+    case .decimal(let number): "\(number)"
     case .truth(let truth): "\(truth)"
     case .integer(let integer): "\(integer)"
     case .text(let text): "'\(text)'"

@@ -1,11 +1,13 @@
-import Bridgebook
 import TestSupport
 import Testing
+
+@testable import Bridgebook
 
 @Suite struct ScenarioFaultTests {
   static let statements = [
     "print", "write", "set", "keep", "let", "if", "repeat", "for", "async", "background", "after",
-    "every", "stop", "call", "refresh", "create", "show", "build", "subscribe", "post", "retain",
+    "every", "sleep", "stop", "call", "refresh", "create", "show", "build", "subscribe", "post",
+    "retain",
     "release", "focus", "resign", "track", "host", "configure", "add", "contain", "uncontain",
     "dismiss",
     "pop", "launch", "step", "drag", "type", "choose", "tap", "scroll", "touch", "wait",
@@ -18,7 +20,7 @@ import Testing
   static let parts =
     ["parameter", "change", "steps", "finds", "expect"]
     + ScenarioDeclaration.Kind.allCases.map(\.rawValue)
-  static let modelMembers = ["property", "unpublished", "action"]
+  static let modelMembers = ["property", "unpublished", "action", "init"]
   static let sheetMembers = ["content", "on dismiss", "option"]
 
   static func body(
@@ -88,7 +90,7 @@ import Testing
     body("writ a = 1", 8, 5, .unknownWord(.statement, "writ", known: statements)),
     body(
       "print cuont(a)", 8, 11,
-      .unknownWord(.function, "cuont", known: ["count", "dropLast", "last"])),
+      .unknownWord(.function, "cuont", known: TokenCursor.functions.map(\.0))),
     body("print count(a, b)", 8, 11, .argumentCount(function: "count", expected: 1, found: 2)),
     body(
       "dismiss S by usr", 8, 18,
@@ -101,6 +103,9 @@ import Testing
   ]
 
   static let declarationFaults: [Fault] = [
+    declared(
+      "model M: observable" + (0...1_000).map { "\n  property p\($0) = 1" }.joined(), 1_007, 3,
+      .tooMany(.member, limit: 1_000)),
     declared("stat a = 1", 6, 1, .unknownWord(.declaration, "stat", known: declarations)),
     declared("view", 6, 5, .expected(.name, found: nil)),
     declared("representable R warps T", 6, 17, .expected(.token("wraps"), found: "warps")),

@@ -1,0 +1,51 @@
+/// A task names entries of the right kinds, says what its approach needs, and is said in ways no other task is.
+enum TaskRules {
+  /// How many ways of saying it a task has.
+  private static let phrasingCount = 2...6
+
+  static func problems(in book: Book, _ index: BookIndex) -> [BookProblem] {
+    var first: [String: String] = [:]
+    return book.entries.flatMap { entry -> [BookProblem] in
+      guard case .task(let facts) = entry.details else { return [] }
+      var faults = references(of: facts, index) + missing(in: entry, facts)
+      if !phrasingCount.contains(entry.terms.count) {
+        faults.append(.phrasingCount(entry.terms.count))
+      }
+      for phrase in entry.terms {
+        let folded = phrase.lowercased()
+        if let other = first[folded] {
+          faults.append(.samePhrasing(phrase, as: other))
+        } else {
+          first[folded] = entry.id
+        }
+      }
+      return faults.map { entry.problem($0) }
+    }
+  }
+
+  private static func references(
+    of facts: TaskFacts, _ index: BookIndex
+  ) -> [BookProblem.Fault] {
+    var faults: [BookProblem.Fault] = []
+    if let pattern = facts.pattern, !index.has(pattern, .pattern) {
+      faults.append(.unknownPattern(pattern))
+    }
+    if let component = facts.component, !index.has(component, .component) {
+      faults.append(.unknownComponent(component))
+    }
+    return faults + facts.gotchas.filter { !index.has($0, .gotcha) }.map { .unknownGotcha($0) }
+  }
+
+  private static func missing(in entry: Entry, _ facts: TaskFacts) -> [BookProblem.Fault] {
+    var faults: [BookProblem.Fault] = []
+    // What no API does is done by a bridge, and a bridge has a pattern.
+    let isBridged = !entry.approaches.allSatisfy { [.native, .none].contains($0) }
+    if isBridged, facts.bridge == nil { faults.append(.missingKey("bridge")) }
+    if isBridged, facts.pattern == nil { faults.append(.missingKey("pattern")) }
+    if facts.coverage != .none, facts.natives.isEmpty { faults.append(.missingSection("Native")) }
+    if facts.coverage == .partial, entry.section("Lacks") == nil {
+      faults.append(.missingSection("Lacks"))
+    }
+    return faults
+  }
+}

@@ -1,0 +1,43 @@
+/// Reads what the entry of a task says beside the common keys.
+struct TaskParser {
+  /// The key of the ways people say it, which other kinds call terms.
+  static let phrasings = "phrasings"
+
+  /// What `asked:` can say.
+  private enum Frequency: String, CaseIterable {
+    case often
+  }
+
+  let file: SourceFile
+
+  func parse(_ matter: FrontMatter, sections: [Section]) throws(TextDiagnostic) -> TaskFacts {
+    var facts = TaskFacts(
+      area: try matter.choice("area", of: TaskArea.self) ?? .controllers,
+      coverage: try matter.choice("native", of: NativeCoverage.self) ?? .none)
+    facts.isAskedOften = try matter.choice("asked", of: Frequency.self) == .often
+    facts.natives = try NativeRows.read(sections, of: file)
+    facts.bridge = matter["bridge"]?.value
+    facts.pattern = matter["pattern"]?.value
+    facts.component = matter["class"]?.value
+    facts.gotchas = matter.list("traps")
+    return facts
+  }
+}
+
+/// The rows `- API | releases | source` under Native.
+enum NativeRows {
+  static func read(
+    _ sections: [Section], of file: SourceFile
+  ) throws(TextDiagnostic) -> [NativeAPI] {
+    var natives: [NativeAPI] = []
+    for row in try RowReader(file: file).rows(under: "Native", of: sections, cells: 3) {
+      guard let since = AvailabilityText.parse(row.cells[1]) else {
+        throw file.diagnostic(line: row.line, .badAvailability(row.cells[1]))
+      }
+      natives.append(
+        NativeAPI(
+          name: row.cells[0], form: .implied(by: row.cells[0]), since: since, source: row.cells[2]))
+    }
+    return natives
+  }
+}

@@ -1,0 +1,153 @@
+/// Reads the JSON of a crash report as it comes, whole or a fragment that was pasted.
+///
+/// Only what a person would look for becomes an event: the reason of an exception, the backtraces of exceptions, and the
+/// frames of each thread, with the one that crashed named. Brackets need not match, so that a cut report is read as far
+/// as it goes.
+struct CrashReportReader {
+  /// A longer text is cut; the backtrace of an exception has some tens of thousands of bytes.
+  private static let textCapacity = 256 * 1024
+  private static let deepest = 64
+
+  private(set) var line: Int
+  /// Texts and frames that became events.
+  private(set) var count = 0
+  private var text: [UInt8] = []
+  private var isInText = false
+  private var isEscaped = false
+  private var hasEscapes = false
+  private var key: [UInt8] = []
+  private var isValue = false
+  /// The keys of the objects and arrays that are open.
+  private var path: [(key: [UInt8], isArray: Bool)] = []
+  private var lineHasText = false
+  private var lineHasEvent = false
+  private var isTriggered = false
+  private var frame = 0
+  private var thread = 0
+  private var repair = TextRepair()
+
+  init(line: Int = 1) {
+    self.line = line
+  }
+
+  /// Takes the next bytes.
+  mutating func feed(_ bytes: Bytes, into sink: inout EventSink) {
+    for byte in bytes.buffer {
+      if byte == 0x0A {
+        endLine(&sink)
+        line += 1
+      } else if byte > 0x20 {
+        lineHasText = true
+      }
+      if isInText {
+        takeInText(byte, &sink)
+      } else {
+        take(byte, &sink)
+      }
+    }
+  }
+
+  /// Counts a line that has no event, once it is read.
+  mutating func endLine(_ sink: inout EventSink) {
+    if lineHasText, !lineHasEvent { sink.structuralLines += 1 }
+    lineHasText = false
+    lineHasEvent = false
+  }
+
+  private mutating func takeInText(_ byte: UInt8, _ sink: inout EventSink) {
+    if !isEscaped, byte == UInt8(ascii: "\"") {
+      isInText = false
+      endText(&sink)
+      return
+    }
+    isEscaped = !isEscaped && byte == UInt8(ascii: "\\")
+    if isEscaped { hasEscapes = true }
+    if text.count < CrashReportReader.textCapacity { text.append(byte) }
+  }
+
+  private mutating func take(_ byte: UInt8, _ sink: inout EventSink) {
+    switch byte {
+    case UInt8(ascii: "\""):
+      isInText = true
+      isEscaped = false
+      hasEscapes = false
+      text.removeAll(keepingCapacity: true)
+    case UInt8(ascii: ":"):
+      key = text
+      isValue = true
+    case UInt8(ascii: ","): isValue = false
+    case UInt8(ascii: "{"), UInt8(ascii: "["):
+      if byte == UInt8(ascii: "["), isValue { beginStack(&sink) }
+      if path.count < CrashReportReader.deepest {
+        path.append((isValue ? key : [], byte == UInt8(ascii: "[")))
+      }
+      isValue = false
+    case UInt8(ascii: "}"), UInt8(ascii: "]"):
+      if let last = path.popLast(), last.key.elementsEqual("frames".utf8) {
+        isTriggered = false
+        thread += 1
+      }
+      isValue = false
+    case UInt8(ascii: "t"):
+      if isValue, key.elementsEqual("triggered".utf8) { isTriggered = true }
+    default: break
+    }
+  }
+
+  private mutating func beginStack(_ sink: inout EventSink) {
+    let isException = key.elementsEqual("lastExceptionBacktrace".utf8)
+    guard isException || key.elementsEqual("frames".utf8) else { return }
+    frame = 0
+    let name =
+      isException
+      ? "Last Exception Backtrace" : "Thread \(thread)" + (isTriggered ? " Crashed" : "") + ":"
+    note("thread", Array(name.utf8), &sink)
+  }
+
+  /// A text that is a value, or an element of an array.
+  private mutating func endText(_ sink: inout EventSink) {
+    guard isValue || path.last?.isArray == true else { return }
+    if isValue, key.elementsEqual("symbol".utf8) {
+      note("frame", Array("\(frame) ".utf8) + resolved(), &sink)
+      frame += 1
+    } else if isValue, key.elementsEqual("composed_message".utf8) {
+      read(Array("reason: ".utf8) + resolved(), &sink)
+    } else if path.contains(where: { $0.key.elementsEqual("asiBacktraces".utf8) }) {
+      note("thread", Array("Application Specific Backtrace".utf8), &sink)
+      for line in resolved().split(separator: 0x0A) { note("frame", Array(line), &sink) }
+    } else if path.contains(where: { $0.key.elementsEqual("asi".utf8) }) {
+      for line in resolved().split(separator: 0x0A) { read(Array(line), &sink) }
+    }
+  }
+
+  private func resolved() -> [UInt8] {
+    hasEscapes ? text.withUnsafeBufferPointer { JSONEscapes.resolve(Bytes($0)) } : text
+  }
+
+  private mutating func note(_ name: StaticString, _ bytes: [UInt8], _ sink: inout EventSink) {
+    sink.line = line
+    count += 1
+    lineHasEvent = true
+    repaired(bytes) { sink.note(name, $0) }
+  }
+
+  /// Reads a line of what the process left behind when it ended.
+  private mutating func read(_ bytes: [UInt8], _ sink: inout EventSink) {
+    sink.line = line
+    count += 1
+    lineHasEvent = true
+    repaired(bytes) { text in
+      guard !LineMeaning.readMessage(text, into: &sink) else { return }
+      if !CrashText.read(text, into: &sink) {
+        sink.add(.crash, name: sink.text("exception"), value: sink.text(text))
+      }
+    }
+  }
+
+  private mutating func repaired(_ bytes: [UInt8], _ body: (Bytes) -> Void) {
+    var repair = self.repair
+    self.repair = TextRepair()
+    bytes.withUnsafeBufferPointer { repair.repair(Bytes($0), body) }
+    self.repair = repair
+  }
+}

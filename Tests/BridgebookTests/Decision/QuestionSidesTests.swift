@@ -1,0 +1,55 @@
+import Testing
+
+@testable import Bridgebook
+
+/// What a question says about both sides of a bridge, and what stands in what.
+@Suite struct QuestionSidesTests {
+  private let phrases = [
+    LexiconPhrase(phrase: "swiftui", fact: "side", choice: "swiftui", weight: 2),
+    LexiconPhrase(phrase: "uikit", fact: "side", choice: "platform", weight: 2),
+    LexiconPhrase(phrase: "hosted", fact: "side", choice: "bridge", weight: 3),
+    LexiconPhrase(phrase: "nsfetchrequest", fact: "side", choice: "foreign", weight: 3),
+  ]
+
+  @Test(arguments: [
+    ("MKMapView in SwiftUI", true), ("MKMapView in UIKit", false), ("a hosted view is blank", true),
+    ("SwiftUI list rows", false), ("URLSession in SwiftUI", false), ("", false),
+  ])
+  func bothSidesNeedEvidence(text: String, isAcross: Bool) {
+    #expect(QuestionSides(of: text, phrases: phrases).isAcross == isAcross)
+  }
+
+  @Test func aNameOfTheTablesHasItsSideWhateverItsPrefix() {
+    let sides = QuestionSides(of: "NSFetchRequest returns faults", phrases: phrases)
+    #expect(sides.platform == 0 && sides.foreign == 3 && sides.isElsewhere)
+  }
+
+  @Test func aBridgeIsNeverElsewhere() {
+    #expect(!QuestionSides(of: "NSFetchRequest in a hosted view", phrases: phrases).isElsewhere)
+  }
+
+  @Test(arguments: [
+    ("a UILabel in my SwiftUI form", ["into-swiftui"]),
+    ("a SwiftUI label in my UIView", ["into-platform"]),
+    ("SwiftUICharts into an existing UIKit project", ["into-platform"]),
+    ("UITabBarController whose third tab is written in SwiftUI", ["into-platform"]),
+    ("NSPopover with SwiftUI content", ["into-platform"]),
+    ("replace the UIKit view of a storyboard with a SwiftUI view", ["into-platform"]),
+    ("UILabel and SwiftUI", []), ("my SwiftUI app. A UILabel", []),
+  ])
+  func whatStandsInWhatTellsTheDirection(text: String, directions: [String]) {
+    let found = DirectionRelations.find(in: text) { $0.hasPrefix("UI") || $0.hasPrefix("NS") }
+    #expect(found.map(\.choice) == directions)
+  }
+
+  @Test(arguments: [
+    ("0   UIKitCore   0x000000018 -[UIView x]\n1   MyApp   0x10 main\n2   dyld   0x20 start", true),
+    ("10:00:01.123 App[1] a\n10:00:02 App[1] b\n10:00:03 App[1] c", true),
+    ("2026-11-22 10:00:00 a\n2026-11-22 b\n2026-11-22 c", true),
+    ("How do I wrap a map?\nIt has 3 pins\nand 0x10 colors", false),
+    ("2 views\n3 controllers\n4 layers", false), ("", false), ("\u{0}\n\n\n", false),
+  ])
+  func aPasteIsNoQuestion(text: String, isLog: Bool) {
+    #expect(PastedLog.isOne(text) == isLog)
+  }
+}

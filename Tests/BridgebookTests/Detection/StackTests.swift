@@ -1,0 +1,116 @@
+import BookData
+import Bridgebook
+import Testing
+
+/// Stacks that tell by their frames alone.
+@Suite struct StackTests {
+  private struct Diagnosed {
+    var findings: [Finding] = []
+    var lacksReason = false
+
+    init(_ text: String) throws {
+      let catalogue = try BuiltInBook.load().catalogue
+      var importer = TraceImporter(messages: MessageMatcher(catalogue))
+      var suite = DetectorSuite(catalogue: catalogue)
+      Array(text.utf8).withUnsafeBytes { importer.consume($0) }
+      importer.finish()
+      for event in importer.drain() { suite.consume(event, texts: importer.texts) }
+      suite.finish(texts: importer.texts)
+      findings = suite.drain()
+      lacksReason = suite.lacksReason
+    }
+
+    var gotchas: [String] { findings.map(\.gotcha) }
+  }
+
+  private static let constraints = """
+    0   CoreFoundation                 0x00000001823cddf0 __exceptionPreprocess + 176
+    1   libobjc.A.dylib                0x0000000181e92b60 objc_exception_throw + 88
+    2   AppKit                         0x0000000186a0d394 -[NSWindow(NSDisplayCycle) _postWindowNeedsUpdateConstraints] + 1788
+    3   AppKit                         0x0000000185fc8c08 -[NSView _informContainerThatSubviewsNeedUpdateConstraints] + 64
+    4   SwiftUI                        0x00000001b97b3580 $s7SwiftUI13NSHostingViewC14setNeedsUpdateyyF + 176
+    5   Shelf                          0x0000000102b1c580 main + 176
+
+    """
+
+  @Test func framesOfAnExceptionTell() throws {
+    let run = try Diagnosed("Application Specific Backtrace 0:\n" + Self.constraints)
+    let finding = try #require(run.findings.first)
+    #expect(run.gotchas == ["hosting-window-constraint-loop"])
+    #expect(finding.confidence == .likely)
+    #expect(finding.severity == .error)
+    #expect(finding.lines == [1, 4, 5])
+    #expect(!run.lacksReason)
+  }
+
+  @Test func theReasonIsNotSaidTwice() throws {
+    let reason =
+      "*** Terminating app due to uncaught exception 'NSGenericException', reason: 'The window has been marked as "
+      + "needing another Update Constraints in Window pass, but it has already had more Update Constraints in Window "
+      + "passes than there are views in the window.'\n*** First throw call stack:\n"
+    let run = try Diagnosed(reason + Self.constraints)
+    #expect(run.gotchas == ["hosting-window-constraint-loop"])
+    #expect(run.findings.first?.confidence == .certain)
+  }
+
+  @Test func aStackOfNobodyKnowsWhatLacksItsReason() throws {
+    let frames = "Thread 0 Crashed:\n0   Shelf   0x0000000102b1c580 Shelf.reload() + 176\n"
+    let run = try Diagnosed(frames)
+    #expect(run.findings.isEmpty)
+    #expect(run.lacksReason)
+    #expect(try !Diagnosed("Fatal error: index out of range\n" + frames).lacksReason)
+    #expect(try !Diagnosed("Begin updateUIView\nEnd updateUIView\n").lacksReason)
+  }
+
+  @Test func anotherThreadOfTheReportIsNotTheCrash() throws {
+    let text =
+      "Thread 0 Crashed:\n0   Shelf   0x0000000102b1c580 Shelf.reload() + 176\n\nThread 3:\n"
+      + "0   SwiftUI   0x1d85adbd8 _UIHostingView.layoutSubviews() + 164\n"
+      + "1   SwiftUI   0x1d8309dec PlatformViewChild.update(context:) + 664\n"
+    #expect(try Diagnosed(text).findings.isEmpty)
+  }
+
+  @Test func theDebuggersFramesAndTheJSONOfAReportAreRead() throws {
+    let debugger = """
+      * thread #4, queue = 'com.apple.root.utility-qos', stop reason = EXC_BREAKPOINT (code=1, subcode=0x1)
+        * frame #0: 0x00000001017db2a0 libdispatch.dylib`_dispatch_assert_queue_fail + 104
+          frame #1: 0x00000001017a6aa0 libdispatch.dylib`dispatch_assert_queue + 84
+          frame #2: 0x00000002378fa284 libswift_Concurrency.dylib`_swift_task_checkIsolatedSwift + 32
+
+      """
+    #expect(try Set(Diagnosed(debugger).gotchas) == ["ui-off-main", "swift6-actor-isolation"])
+    let report = """
+      {"app_name":"Shelf","bug_type":"309","incident_id":"9A"}
+      {"asiBacktraces" : ["0   CoreFoundation 0x1823cddf0 __exceptionPreprocess + 176\\n1   AppKit 0x186a0d394 \
+      -[NSWindow(NSDisplayCycle) _postWindowNeedsUpdateConstraints] + 1788\\n2   SwiftUI 0x1b97b3580 \
+      $s7SwiftUI13NSHostingViewC14setNeedsUpdateyyF + 176"]}
+
+      """
+    #expect(try Diagnosed(report).gotchas == ["hosting-window-constraint-loop"])
+  }
+
+  /// A sample of a healthy app has such calls too.
+  @Test func callTreesGiveNotesAtMost() throws {
+    let text = """
+      Call graph:
+          2567 Thread_8817   DispatchQueue_1: com.apple.main-thread  (serial)
+          + 2567 start  (in dyld) + 6076  [0x18c3]
+          +   2560 PlatformViewChild.update(context:)  (in SwiftUI) + 664  [0x1d8309dec]
+          +     2540 NSHostingView.layout()  (in SwiftUI) + 164  [0x1d85adbd8]
+
+      """
+    let run = try Diagnosed(text)
+    #expect(run.gotchas == ["reentrant-layout"])
+    #expect(run.findings.allSatisfy { $0.severity == .note && $0.confidence == .possible })
+    #expect(!run.lacksReason)
+  }
+
+  /// A near match of a message is a note too, and never sure.
+  @Test func nearMatchesAreNotes() throws {
+    let text =
+      "Adding 'Dial' as one more subview of the UIHostingController.view is hardly supported and results in a broken view hierarchy.\n"
+    let run = try Diagnosed(text)
+    #expect(run.findings.allSatisfy { $0.severity == .note && $0.confidence == .possible })
+    #expect(run.gotchas == ["subview-injected-into-hosting-view"])
+  }
+}

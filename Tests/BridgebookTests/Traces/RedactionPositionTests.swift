@@ -1,0 +1,79 @@
+import Bridgebook
+import Testing
+
+/// Numbers, addresses and tokens are told by where they stand; what only looks like them stays.
+@Suite struct RedactionPositionTests {
+  private static let uuid = "3f2504e04f8941d39a0c0305e82c3301"
+  private static let token = "740f4707bebcf74f9b7c25d48e3358945f6aa01da5ddb387462c7eaf61bb78ad"
+  private static let zeros = String(repeating: "0", count: 31)
+
+  @Test(arguments: [
+    ("process 54324 exited", "process 1 exited"),
+    ("Process: 54324, process=54325", "Process: 1, process=2"),
+    ("killed process 54324.", "killed process 1."),
+    ("ppid 54320, PPID: 1, ppid=54320", "ppid 1, PPID: 2, ppid=1"),
+    ("processIdentifier = 54324", "processIdentifier = 1"),
+    ("Shelf [54327] launched", "Shelf [1] launched"),
+    (
+      "Shelf[54327] launched by Atlas(UIKitCore) [54328]",
+      "Shelf[1] launched by Atlas(UIKitCore) [2]"
+    ),
+    ("Shelf (54326) exited, Shelf(54326): done", "Shelf (1) exited, Shelf(1): done"),
+    ("Process:             shelf [327]", "Process:             shelf [1]"),
+    ("Parent Process:      launchd [1]", "Parent Process:      launchd [1]"),
+    (
+      "process (326), runningboardd(33) and backboardd [66]",
+      "process (1), runningboardd(2) and backboardd [3]"
+    ),
+    ("[54327] scene connected", "[1] scene connected"),
+    ("(54326) scene connected", "(1) scene connected"),
+    ("to anna@bücher.example and ben@例え.jp", "to user1@example.com and user2@example.com"),
+    ("jürgen.groß@firma.de, 用户@例子.广告", "user1@example.com, user2@example.com"),
+    ("“jürgen@bücher.example”", "“user1@example.com”"),
+    ("at aabb.ccdd.eeff up, a483.e712.9f06", "at 0000.0000.0001 up, 0000.0000.0002"),
+    ("mac 0011.2233.4455.", "mac 0000.0000.0001."),
+    (#"C:\Users\anna\App\A.swift of anna"#, #"C:\Users\user1\App\A.swift of user1"#),
+    (#"{"path":"C:\\Users\\anna\\x"}"#, #"{"path":"C:\\Users\\user1\\x"}"#),
+    (#"C:\Users\Anna Lind\AppData, C:\Users\ben"#, #"C:\Users\user1\AppData, C:\Users\user2"#),
+    (#"D:\Documents and Settings\anna\x"#, #"D:\Documents and Settings\user1\x"#),
+    ("registered \(token)", "registered \(zeros)\(zeros)01"),
+    (
+      "deviceToken=<740f4707 bebcf74f 9b7c25d4 8e335894 5f6aa01d a5ddb387 462c7eaf 61bb78ad>",
+      "deviceToken=<00000000 00000000 00000000 00000000 00000000 00000000 00000000 00000001>"
+    ),
+    ("session \(uuid) began", "session \(zeros)1 began"),
+    ("id:\(uuid.uppercased())", "id:\(zeros)1"),
+  ])
+  func isReplaced(original: String, redacted: String) {
+    var redactor = Redactor()
+    #expect(redactor.redact(original) == redacted)
+  }
+
+  @Test(arguments: [
+    "items[3] = 4, cells [3] moved, rows (12) reloaded", "[3] <UILabel>, (12) rows", "[0] (0)",
+    "Error (404) not found, Code (40412), Status [50012]", "offset [54327], width (102400)",
+    "items[54327].title, Rows[54327][2], Grid(54327)(3)", "to process 500 in one pass",
+    "process 512 rows, process 300 items", "process 3 of 5", "process 2026-11-21, process 12.55",
+    "process 100%, processor 54324, processing 54324", "sha256: \(token)", "SHA256(\(token))",
+    "md5 \(uuid)", "contentHash=\(token)", "etag: \"\(uuid)\"", "Caches/\(uuid).png",
+    "12345678901234567890123456789012", "1234.5678.9012 and 2026.1121.1015",
+    "v1.aabb.ccdd.eeff, aabb.ccdd.eeff.com, aabb.ccdd.eeffe, face.edge.dawn",
+    "UIView (54326 points), Build (15123), Version [15123]", "Shelf 4.2 (15123)",
+    "[20261121] row, (20261121)", #"C:\Users\Public\x, C:\Users\Default, \Users and Users\"#,
+    "Shelf (1024), Shelf [12]", "a@b, Icon@2x.png, @State, x@größe", "Section[100] inserted",
+    "heading=12 (54326.5)", "<Map: x = 54326; (54326, 2)>", "body [54326, 54327]",
+    "<740f4707 bebcf74f>", "0x0 740f4707",
+  ])
+  func stays(text: String) {
+    var redactor = Redactor()
+    #expect(redactor.redact(text) == text)
+  }
+
+  @Test func aNameInAPathOfWindowsIsKnownBeforeItsLine() {
+    var users = UserNames()
+    Array("Begin anna\nat C:\\Users\\anna\\x\n".utf8).withUnsafeBytes { users.consume($0) }
+    users.finish()
+    var redactor = Redactor(users: users)
+    #expect(redactor.redact("Begin anna") == "Begin user1")
+  }
+}
