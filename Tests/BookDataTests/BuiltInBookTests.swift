@@ -24,6 +24,6 @@ import Testing
     }
     let ids = book.sentences.map(\.id)
     #expect(Set(ids).count == ids.count)
-    #expect(Set(book.sentences.map(\.status)) == [.stated, .inferred])
+    #expect(Set(book.sentences.map(\.status)) == [.stated, .singleSource, .inferred])
   }
 }

@@ -27,6 +27,7 @@ import Testing
   static let patternPath = "patterns/compare-first.txt"
   static let claimPath = "claims/c99-claim.txt"
   static let componentPath = "components/UIDial.txt"
+  static let taskPath = "tasks/turn-a-dial.txt"
   static let treePath = "trees/bridge.txt"
   static let lexiconPath = "tables/lexicon.txt"
 
@@ -34,7 +35,7 @@ import Testing
     #expect(try SmallBook.problems() == [])
   }
 
-  @Test(arguments: references + marks + claims + examples + components + releases + others)
+  @Test(arguments: references + marks + claims + examples + components + releases + others + tasks)
   func finds(_ fault: Case) throws {
     let found = try SmallBook.problems(in: fault.file, replacing: fault.part, with: fault.other)
     #expect(found == fault.problems)
@@ -90,7 +91,7 @@ import Testing
       "pattern", "more.[^seed-000]", "more. Yes.[^seed-000]", patternPath, line: 22,
       .unmarkedSentence(heading: "Watch", text: "Nothing more.")),
     Case(
-      "component", "ticks.[^seed-000]", "ticks?", componentPath, line: 19,
+      "component", "ticks.[^seed-000]", "ticks?", componentPath, line: 22,
       .unmarkedSentence(heading: "Traps", text: "It ticks?")),
   ]
 
@@ -110,13 +111,20 @@ import Testing
       "claim",
       "- for | printed | seed-000 | Prints so.\n- against | stated | seed-002 | Says otherwise.",
       "", claimPath, line: 7, .noGrounds),
-    Case("claim", "status: shown", "status: disputed", claimPath, .missingSection("Dispute")),
+    Case(
+      "claim", "status: shown\nsources: seed-000, seed-002\n\n## Grounds\n- for | printed",
+      "status: disputed\nsources: seed-000, seed-002\n\n## Grounds\n- for | stated",
+      claimPath, .missingSection("Dispute")),
     Case(
       "claim",
       "status: shown\nsources: seed-000, seed-002\n\n## Grounds\n- for",
       "status: disputed\nsources: seed-000, seed-002\n\n## Dispute\nBoth.\n\n## Grounds\n- against",
       claimPath, line: 10, .oneSidedDispute),
-    Case("claim", "status: shown", "status: stated", claimPath),
+    Case(
+      "claim", "status: shown", "status: stated", claimPath, line: 7,
+      .statusDiffers(status: "stated", follows: "shown")),
+    // Left out, the status is the one that the grounds give.
+    Case("claim", "status: shown\n", "", claimPath),
   ]
 
   static let examples: [Case] = [
@@ -151,7 +159,37 @@ import Testing
       .missingSection("Instead"), .missingSection("Code")),
     Case("component", "lacks-terms: ticks\n", "", componentPath, .missingKey("lacks-terms")),
     Case(
-      "component", "\n## Native\n- Gauge | ios 16.0, macos 13.0 | seed-000\n", "", componentPath,
+      "component", "\n## Lacks\n- ticks | seed-000 | ios 16.0\n", "", componentPath,
+      .missingSection("Lacks")),
+    Case(
+      "component", "- ticks | seed-000", "- ticks | seed-009", componentPath, line: 19,
+      .unknownSource("seed-009")),
+    Case(
+      "component", "| ios 16.0\n\n## Traps", "| ios 16.9\n\n## Traps", componentPath,
+      .unreleased(platform: "ios", version: "16.9")),
+    // A modifier may cover a view class in part, and accompany the view that does in full.
+    Case("component", "Gauge | view", "Gauge | modifier", componentPath),
+    Case(
+      "component", "native: partial\nlacks-terms: ticks", "native: full\nlacks-terms: ticks",
+      componentPath),
+    Case(
+      "component",
+      "native: partial\nlacks-terms: ticks\nsources: seed-000\nterms: dial\nlinks: lost-caret\n"
+        + "audited: iOS 26\n\n## Native\n- Gauge | view",
+      "native: full\nlacks-terms: ticks\nsources: seed-000\nterms: dial\nlinks: lost-caret\n"
+        + "audited: iOS 26\n\n## Native\n- Gauge | modifier",
+      componentPath, .modifierReplacesView(api: "Gauge")),
+    Case(
+      "component", "macos 13.0 | seed-000\n",
+      "macos 13.0 | seed-000 | until ios 17.0\n- Wheel | view | ios 18.0 | seed-000\n",
+      componentPath, .noSuccessor(api: "Gauge", platform: "ios")),
+    Case(
+      "component", "macos 13.0 | seed-000\n",
+      "macos 13.0 | seed-000 | until ios 17.0\n- Wheel | view | ios 17.0 | seed-000\n",
+      componentPath),
+    Case(
+      "component", "\n## Native\n- Gauge | view | ios 16.0, macos 13.0 | seed-000\n", "",
+      componentPath,
       .missingSection("Native")),
     Case(
       "component", "\n## Sample\n~~~~swift make\nlet view = UIDial()\n~~~~\n", "", componentPath,
@@ -165,10 +203,11 @@ import Testing
       "component", "platforms: ios 3.0", "platforms: ios 13.1.2", componentPath,
       .unreleased(platform: "ios", version: "13.1.2")),
     Case(
-      "component", "Gauge | ios 16.0", "Gauge | ios 17.0", componentPath,
+      "component", "Gauge | view | ios 16.0", "Gauge | view | ios 17.0", componentPath,
       .availabilityDiffers(api: "Gauge", platform: "ios", here: "17.0", table: "16.0")),
     Case(
-      "component", "Gauge | ios 16.0,", "Dial(value:) | ios 16.0, catalyst 16.0,", componentPath,
+      "component", "Gauge | view | ios 16.0,", "Dial(value:) | view | ios 16.0, catalyst 16.0,",
+      componentPath,
       .availabilityDiffers(api: "Dial(value:)", platform: "catalyst", here: "16.0", table: "-")),
     Case(
       "tree", "requires: ios 13.0", "requires: ios 13.0, catalyst 13.0", treePath,
@@ -192,7 +231,7 @@ import Testing
     Case(
       "pattern", "let range = 0...10", "  ...", patternPath, line: 17, .placeholderInCode("...")),
     Case(
-      "component", "let view = UIDial()", "// TODO: a view", componentPath, line: 22,
+      "component", "let view = UIDial()", "// TODO: a view", componentPath, line: 25,
       .placeholderInCode("// TODO: a view")),
     Case(
       "pattern", "```swift\nlet range = 0...10\n```", "None.", patternPath, line: 17,
@@ -222,7 +261,7 @@ import Testing
   @Test func everyKindOfFaultIsFoundAndExplained() {
     let cases =
       RuleTests.references + RuleTests.marks + RuleTests.claims + RuleTests.examples
-      + RuleTests.components + RuleTests.releases + RuleTests.others
+      + RuleTests.components + RuleTests.releases + RuleTests.others + RuleTests.tasks
     let problems =
       cases.flatMap(\.problems) + [
         BookProblem(path: RuleTests.gotchaPath, .sameSymptom(as: "lost-caret")),

@@ -3,7 +3,8 @@ import Bridgebook
 /// A book of one entry of each kind, without a problem, whose files can be changed one at a time.
 struct SmallBook {
   var files: [String: String] = [
-    "gotcha": gotcha, "pattern": pattern, "claim": claim, "component": component, "tree": tree,
+    "gotcha": gotcha, "pattern": pattern, "claim": claim, "component": component, "task": task,
+    "tree": tree,
     "sources":
       "kind: table\nid: sources\n\nseed-000 | article | One | -\nseed-002 | article | Two | -\n",
     "releases": """
@@ -141,7 +142,10 @@ struct SmallBook {
     audited: iOS 26
 
     ## Native
-    - Gauge | ios 16.0, macos 13.0 | seed-000
+    - Gauge | view | ios 16.0, macos 13.0 | seed-000
+
+    ## Lacks
+    - ticks | seed-000 | ios 16.0
 
     ## Traps
     It ticks.[^seed-000]
@@ -150,6 +154,37 @@ struct SmallBook {
     ~~~~swift make
     let view = UIDial()
     ~~~~
+
+    """
+
+  static let task = """
+    kind: task
+    id: turn-a-dial
+    title: Turn a dial
+    area: gestures
+    asked: often
+    approaches: view
+    platforms: ios 13.0, macos 10.15
+    native: partial
+    bridge: UIViewRepresentable around UIDial
+    pattern: compare-first
+    class: UIDial
+    traps: lost-caret
+    sources: seed-000
+    phrasings: turn a dial, rotate the knob
+    audited: iOS 27
+
+    ## Native
+    - Gauge | ios 16.0, macos 13.0 | seed-000
+
+    ## Lacks
+    Turning it.
+
+    ## Now
+    Show a gauge.[^seed-000] Wrap the dial to turn it.[^inference]
+
+    ## Earlier
+    Wrap the dial.[^seed-000]
 
     """
 

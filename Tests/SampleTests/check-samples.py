@@ -1,15 +1,14 @@
 #!/usr/bin/env python3
-"""Type-checks the Swift samples of the book and the README against the stub modules in Stubs/.
+"""Type-checks the Swift samples of the book, the README and the manual against the stub modules in Stubs/.
 
-usage: check-samples.py [--book DIR] [--readme FILE] [--generated DIR] [--jobs N] [--keep DIR] [NAME ...]
+usage: check-samples.py [--book DIR] [--page FILE ...] [--generated DIR] [--jobs N] [--keep DIR] [NAME ...]
 
 Each ```swift block under "## Fix" or "## Code" of gotchas/, patterns/ and components/ is a file;
 consecutive blocks of one section are checked together, unless they declare the same type.
-Each ```swift block of the README is one too; the recorder it imports is built from its sources.
+So is each ```swift block of the README and the manual, or of each --page, with the recorder built.
 Files of --generated end in .ios.swift, .macos.swift or .watchos.swift. A NAME limits the check to
 entries whose path contains it. Prints "file:line: message" and exits with 1 on any error.
 """
-
 import argparse
 import concurrent.futures
 import glob
@@ -22,14 +21,15 @@ import tempfile
 
 HERE = os.path.dirname(os.path.abspath(__file__))
 STUBS = os.path.join(HERE, "Stubs")
-BOOK = os.path.join(HERE, "..", "..", "Sources", "BookData", "Knowledge")
-README = os.path.join(HERE, "..", "..", "README.md")
-RECORDER = os.path.join(HERE, "..", "..", "Sources", "BridgeRecorder", "**", "*.swift")
+TOP = os.path.relpath(os.path.join(HERE, "..", ".."))
+BOOK = TOP + "/Sources/BookData/Knowledge"
+PAGES = [TOP + "/README.md", *sorted(glob.glob(TOP + "/Sources/BridgebookCLI/Manual/*.md"))]
+RECORDER = TOP + "/Sources/BridgeRecorder/**/*.swift"
 FLAVORS = ("ios", "macos", "watchos")
 # The flavors that have a module; a module that is not listed exists in all of them.
 HOMES = {
     "ios": """UIKit MessageUI SafariServices ARKit CoreAudioKit CoreLocationUI DeviceDiscoveryUI
-        EventKitUI GLKit OpenGLES HealthKitUI MediaPlayer QuickLook""".split(),
+        EventKitUI GLKit GroupActivities OpenGLES HealthKitUI QuickLook TVUIKit""".split(),
     "macos": """AppKit Quartz QuickLookUI Virtualization LocalAuthenticationEmbeddedUI""".split(),
     "watchos": ["WatchKit"],
 }
@@ -120,7 +120,7 @@ def run(command):
 
 def blocks_of(path, headings=("Fix", "Code")):
     """The sections of a file with such a heading, each a list of its blocks; no heading means all."""
-    sections, heading, start, lines = [], None, None, []
+    sections, heading, start, lines = [[]], None, None, []
     for number, line in enumerate(open(path, encoding="utf-8"), 1):
         if start is not None:
             if line.startswith("```"):
@@ -229,8 +229,8 @@ def collect(options, stubs):
             if name.endswith(".txt"):
                 path = os.path.join(folder, name)
                 groups += list(groups_of(blocks_of(path), stubs))
-    if options.readme:
-        groups += list(groups_of(blocks_of(options.readme, headings=()), stubs))
+    for page in options.page or PAGES:
+        groups += list(groups_of(blocks_of(page, headings=()), stubs))
     if options.generated:
         for name in sorted(os.listdir(options.generated)):
             flavor = name.split(".")[-2] if name.count(".") > 1 else ""
@@ -267,8 +267,8 @@ def build_stubs(stubs, groups, pool):
 
 def main():
     parser = argparse.ArgumentParser(description=__doc__.splitlines()[0])
-    parser.add_argument("--book", default=os.path.relpath(BOOK))
-    parser.add_argument("--readme", default=os.path.relpath(README))
+    parser.add_argument("--book", default=BOOK)
+    parser.add_argument("--page", action="append")
     parser.add_argument("--generated")
     parser.add_argument("--jobs", type=int, default=2)
     parser.add_argument("--keep", help="leave the stub modules and the files in this folder")

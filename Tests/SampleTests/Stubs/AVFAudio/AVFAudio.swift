@@ -12,3 +12,21 @@ open class AVAudioPlayer: NSObject {
   open func stop() {}
   open func pause() {}
 }
+open class AVAudioSession: NSObject, @unchecked Sendable {
+  public enum Category: Sendable { case ambient, playback, record, playAndRecord }
+  open class func sharedInstance() -> AVAudioSession {}
+  open func setCategory(_ category: Category) throws {}
+  open func setActive(_ active: Bool) throws {}
+}
+open class AVAudioRecorder: NSObject {
+  public init(url: URL, settings: [String: Any]) throws {}
+  @discardableResult open func record() -> Bool {}
+  open func stop() {}
+}
+open class AVSpeechUtterance: NSObject {
+  public init(string: String) {}
+}
+open class AVSpeechSynthesizer: NSObject {
+  public override init() {}
+  open func speak(_ utterance: AVSpeechUtterance) {}
+}

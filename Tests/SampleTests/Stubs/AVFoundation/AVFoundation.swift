@@ -63,6 +63,9 @@ open class AVSampleBufferDisplayLayer: CALayer {
   open var sampleBufferRenderer: AVSampleBufferVideoRenderer {}
 }
 open class AVCaptureDevice: NSObject, @unchecked Sendable {
+  public struct DeviceType: Hashable, Sendable {
+    public static let builtInWideAngleCamera: DeviceType = DeviceType()
+  }
   open class func `default`(for type: AVMediaType) -> AVCaptureDevice? {}
 }
 open class AVCaptureConnection: NSObject {}
@@ -123,4 +126,21 @@ open class AVCaptureVideoPreviewLayer: CALayer {
     get {}
     set {}
   }
+}
+open class AVCapturePhotoSettings: NSObject {
+  public override init() {}
+}
+open class AVCapturePhoto: NSObject {
+  open func fileDataRepresentation() -> Data? {}
+}
+@objc public protocol AVCapturePhotoCaptureDelegate: NSObjectProtocol {
+  @objc optional func photoOutput(
+    _ output: AVCapturePhotoOutput, didFinishProcessingPhoto photo: AVCapturePhoto,
+    error: (any Error)?)
+}
+open class AVCapturePhotoOutput: AVCaptureOutput {
+  public override init() {}
+  open func capturePhoto(
+    with settings: AVCapturePhotoSettings, delegate: any AVCapturePhotoCaptureDelegate
+  ) {}
 }

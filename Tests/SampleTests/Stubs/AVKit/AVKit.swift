@@ -2,134 +2,137 @@
 @_exported import PlatformViews
 import SwiftUI
 
-@objc public protocol AVPictureInPictureControllerDelegate: NSObjectProtocol {
-  @objc optional func pictureInPictureControllerDidStartPictureInPicture(
-    _ controller: AVPictureInPictureController)
-  @objc optional func pictureInPictureControllerDidStopPictureInPicture(
-    _ controller: AVPictureInPictureController)
-}
-open class AVPictureInPictureController: NSObject {
-  open class func isPictureInPictureSupported() -> Bool {}
-  public init?(playerLayer: AVPlayerLayer) {}
-  open var playerLayer: AVPlayerLayer {}
-  open weak var delegate: (any AVPictureInPictureControllerDelegate)?
-  open var isPictureInPictureActive: Bool {}
-  open func startPictureInPicture() {}
-  open func stopPictureInPicture() {}
-}
-@objc public protocol AVRoutePickerViewDelegate: NSObjectProtocol {
-  @objc optional func routePickerViewWillBeginPresentingRoutes(
-    _ routePickerView: AVRoutePickerView)
-  @objc optional func routePickerViewDidEndPresentingRoutes(_ routePickerView: AVRoutePickerView)
-}
-@MainActor open class AVRoutePickerView: PlatformView {
-  open weak var delegate: (any AVRoutePickerViewDelegate)?
+// The watch has only the player of SwiftUI.
+#if !WATCHOS
+  @objc public protocol AVPictureInPictureControllerDelegate: NSObjectProtocol {
+    @objc optional func pictureInPictureControllerDidStartPictureInPicture(
+      _ controller: AVPictureInPictureController)
+    @objc optional func pictureInPictureControllerDidStopPictureInPicture(
+      _ controller: AVPictureInPictureController)
+  }
+  open class AVPictureInPictureController: NSObject {
+    open class func isPictureInPictureSupported() -> Bool {}
+    public init?(playerLayer: AVPlayerLayer) {}
+    open var playerLayer: AVPlayerLayer {}
+    open weak var delegate: (any AVPictureInPictureControllerDelegate)?
+    open var isPictureInPictureActive: Bool {}
+    open func startPictureInPicture() {}
+    open func stopPictureInPicture() {}
+  }
+  @objc public protocol AVRoutePickerViewDelegate: NSObjectProtocol {
+    @objc optional func routePickerViewWillBeginPresentingRoutes(
+      _ routePickerView: AVRoutePickerView)
+    @objc optional func routePickerViewDidEndPresentingRoutes(_ routePickerView: AVRoutePickerView)
+  }
+  @MainActor open class AVRoutePickerView: PlatformView {
+    open weak var delegate: (any AVRoutePickerViewDelegate)?
+    #if IOS
+      open var prioritizesVideoDevices: Bool {
+        get {}
+        set {}
+      }
+      open var activeTintColor: UIColor! {
+        get {}
+        set {}
+      }
+    #else
+      open var isRoutePickerButtonBordered: Bool {
+        get {}
+        set {}
+      }
+    #endif
+  }
   #if IOS
-    open var prioritizesVideoDevices: Bool {
-      get {}
-      set {}
+    @MainActor @objc public protocol AVPlayerViewControllerDelegate: NSObjectProtocol {}
+    @MainActor open class AVPlayerViewController: UIViewController {
+      open weak var delegate: (any AVPlayerViewControllerDelegate)?
+      open var player: AVPlayer? {
+        get {}
+        set {}
+      }
+      open var showsPlaybackControls: Bool {
+        get {}
+        set {}
+      }
+      open var videoGravity: AVLayerVideoGravity {
+        get {}
+        set {}
+      }
+      open var allowsPictureInPicturePlayback: Bool {
+        get {}
+        set {}
+      }
+      open var contentOverlayView: UIView? {}
+      open var entersFullScreenWhenPlaybackBegins: Bool {
+        get {}
+        set {}
+      }
     }
-    open var activeTintColor: UIColor! {
-      get {}
-      set {}
+    @objc public enum AVCaptureEventPhase: UInt, Sendable { case began, ended, cancelled }
+    @MainActor open class AVCaptureEvent: NSObject {
+      open var phase: AVCaptureEventPhase {}
+    }
+    @MainActor open class AVCaptureEventInteraction: NSObject, UIInteraction {
+      public init(handler: @escaping (AVCaptureEvent) -> Void) {}
+      public init(
+        primary: @escaping (AVCaptureEvent) -> Void, secondary: @escaping (AVCaptureEvent) -> Void
+      ) {}
+      open var isEnabled: Bool {
+        get {}
+        set {}
+      }
+      @objc open var view: UIView? {}
+      @objc open func willMove(to view: UIView?) {}
+      @objc open func didMove(to view: UIView?) {}
     }
   #else
-    open var isRoutePickerButtonBordered: Bool {
-      get {}
-      set {}
+    @objc public protocol AVPlayerViewDelegate: NSObjectProtocol {
+      @objc optional func playerViewDidEnterFullScreen(_ playerView: AVPlayerView)
+      @objc optional func playerViewDidExitFullScreen(_ playerView: AVPlayerView)
+    }
+    @objc public enum AVPlayerViewControlsStyle: Int, Sendable {
+      case none, inline, floating, minimal
+      public static var `default`: AVPlayerViewControlsStyle {}
+    }
+    @MainActor open class AVPlayerView: NSView {
+      open weak var delegate: (any AVPlayerViewDelegate)?
+      open var player: AVPlayer? {
+        get {}
+        set {}
+      }
+      open var controlsStyle: AVPlayerViewControlsStyle {
+        get {}
+        set {}
+      }
+      open var showsFullScreenToggleButton: Bool {
+        get {}
+        set {}
+      }
+      open var videoGravity: AVLayerVideoGravity {
+        get {}
+        set {}
+      }
+      open var allowsPictureInPicturePlayback: Bool {
+        get {}
+        set {}
+      }
+    }
+    @objc public enum AVCaptureViewControlsStyle: Int, Sendable {
+      case inline, floating, inlineDeviceSelection
+    }
+    @objc public protocol AVCaptureViewDelegate: NSObjectProtocol {
+      func captureView(
+        _ captureView: AVCaptureView, startRecordingTo fileOutput: AVCaptureFileOutput)
+    }
+    @MainActor open class AVCaptureView: NSView {
+      open var session: AVCaptureSession? {}
+      open weak var delegate: (any AVCaptureViewDelegate)?
+      open var controlsStyle: AVCaptureViewControlsStyle {
+        get {}
+        set {}
+      }
     }
   #endif
-}
-#if IOS
-  @MainActor @objc public protocol AVPlayerViewControllerDelegate: NSObjectProtocol {}
-  @MainActor open class AVPlayerViewController: UIViewController {
-    open weak var delegate: (any AVPlayerViewControllerDelegate)?
-    open var player: AVPlayer? {
-      get {}
-      set {}
-    }
-    open var showsPlaybackControls: Bool {
-      get {}
-      set {}
-    }
-    open var videoGravity: AVLayerVideoGravity {
-      get {}
-      set {}
-    }
-    open var allowsPictureInPicturePlayback: Bool {
-      get {}
-      set {}
-    }
-    open var contentOverlayView: UIView? {}
-    open var entersFullScreenWhenPlaybackBegins: Bool {
-      get {}
-      set {}
-    }
-  }
-  @objc public enum AVCaptureEventPhase: UInt, Sendable { case began, ended, cancelled }
-  @MainActor open class AVCaptureEvent: NSObject {
-    open var phase: AVCaptureEventPhase {}
-  }
-  @MainActor open class AVCaptureEventInteraction: NSObject, UIInteraction {
-    public init(handler: @escaping (AVCaptureEvent) -> Void) {}
-    public init(
-      primary: @escaping (AVCaptureEvent) -> Void, secondary: @escaping (AVCaptureEvent) -> Void
-    ) {}
-    open var isEnabled: Bool {
-      get {}
-      set {}
-    }
-    @objc open var view: UIView? {}
-    @objc open func willMove(to view: UIView?) {}
-    @objc open func didMove(to view: UIView?) {}
-  }
-#else
-  @objc public protocol AVPlayerViewDelegate: NSObjectProtocol {
-    @objc optional func playerViewDidEnterFullScreen(_ playerView: AVPlayerView)
-    @objc optional func playerViewDidExitFullScreen(_ playerView: AVPlayerView)
-  }
-  @objc public enum AVPlayerViewControlsStyle: Int, Sendable {
-    case none, inline, floating, minimal
-    public static var `default`: AVPlayerViewControlsStyle {}
-  }
-  @MainActor open class AVPlayerView: NSView {
-    open weak var delegate: (any AVPlayerViewDelegate)?
-    open var player: AVPlayer? {
-      get {}
-      set {}
-    }
-    open var controlsStyle: AVPlayerViewControlsStyle {
-      get {}
-      set {}
-    }
-    open var showsFullScreenToggleButton: Bool {
-      get {}
-      set {}
-    }
-    open var videoGravity: AVLayerVideoGravity {
-      get {}
-      set {}
-    }
-    open var allowsPictureInPicturePlayback: Bool {
-      get {}
-      set {}
-    }
-  }
-  @objc public enum AVCaptureViewControlsStyle: Int, Sendable {
-    case inline, floating, inlineDeviceSelection
-  }
-  @objc public protocol AVCaptureViewDelegate: NSObjectProtocol {
-    func captureView(
-      _ captureView: AVCaptureView, startRecordingTo fileOutput: AVCaptureFileOutput)
-  }
-  @MainActor open class AVCaptureView: NSView {
-    open var session: AVCaptureSession? {}
-    open weak var delegate: (any AVCaptureViewDelegate)?
-    open var controlsStyle: AVCaptureViewControlsStyle {
-      get {}
-      set {}
-    }
-  }
 #endif
 
 /// The overlay that comes with SwiftUI.
@@ -137,3 +140,12 @@ public struct VideoPlayer<Overlay>: View where Overlay: View {
   public init(player: AVPlayer?) where Overlay == EmptyView {}
   public var body: some View { EmptyView() }
 }
+#if IOS
+  @available(iOS 27.1, *)
+  @MainActor open class AVCaptureDeviceDirectionCoordinator: NSObject {
+    public init(
+      view: UIView, deviceTypes: [AVCaptureDevice.DeviceType],
+      changeHandler: @escaping @MainActor (AVCaptureDeviceDirectionCoordinator) -> Void
+    ) {}
+  }
+#endif

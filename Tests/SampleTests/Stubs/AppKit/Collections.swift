@@ -273,8 +273,12 @@ open class NSPrintInfo: NSObject {
   open func close() {}
   open var standardShareMenuItem: NSMenuItem {}
 }
+public var NSOpenGLPFADoubleBuffer: Int {}
+public var NSOpenGLPFADepthSize: Int {}
+public var NSOpenGLPFAOpenGLProfile: Int {}
+public var NSOpenGLProfileVersion3_2Core: Int {}
 open class NSOpenGLPixelFormat: NSObject {
-  public init?(attributes: UnsafePointer<UInt32>) {}
+  public init?(attributes: [UInt32]) {}
 }
 open class NSOpenGLContext: NSObject {
   open func makeCurrentContext() {}

@@ -387,3 +387,51 @@ extension WindowDelegateOwner where Self: NSWindow {
     for window: NSWindow
   ) async -> NSApplication.ModalResponse {}
 }
+@MainActor open class NSDocument: NSObject {
+  public override init() {}
+  open func makeWindowControllers() {}
+  open func addWindowController(_ controller: NSWindowController) {}
+  nonisolated open func data(ofType typeName: String) throws -> Data {}
+  nonisolated open func read(from data: Data, ofType typeName: String) throws {}
+}
+@MainActor open class NSDockTile: NSObject {
+  open var size: NSSize {}
+  open var contentView: NSView? {
+    get {}
+    set {}
+  }
+  open func display() {}
+}
+extension NSApplication {
+  public var dockTile: NSDockTile {}
+}
+@available(macOS 26.0, *)
+@MainActor open class NSSplitViewItemAccessoryViewController: NSViewController {
+  public convenience init() {}
+}
+extension NSSplitViewItem {
+  @available(macOS 26.0, *)
+  public func addBottomAlignedAccessoryViewController(
+    _ controller: NSSplitViewItemAccessoryViewController
+  ) {}
+}
+@available(macOS 27.0, *)
+@MainActor open class NSStatusItemExpandedInterfaceSession: NSObject {
+  open func cancel() {}
+}
+@available(macOS 27.0, *)
+@MainActor @objc public protocol NSStatusItemExpandedInterfaceDelegate: NSObjectProtocol {
+  @objc(statusItem:didBeginExpandedInterfaceSession:) optional func statusItem(
+    _ statusItem: NSStatusItem, didBegin session: NSStatusItemExpandedInterfaceSession)
+  @objc optional func statusItemDidEndExpandedInterfaceSession(
+    _ statusItem: NSStatusItem, animated: Bool)
+}
+extension NSStatusItem {
+  @available(macOS 27.0, *)
+  public var expandedInterfaceDelegate: (any NSStatusItemExpandedInterfaceDelegate)? {
+    get {}
+    set {}
+  }
+  @available(macOS 27.0, *)
+  public var expandedInterfaceSession: NSStatusItemExpandedInterfaceSession? {}
+}

@@ -84,3 +84,10 @@ open class ASWebAuthenticationSession: NSObject {
     }
   }
 #endif
+open class ASAuthorizationAppleIDRequest: ASAuthorizationRequest {}
+open class ASAuthorizationAppleIDProvider: NSObject {
+  open func createRequest() -> ASAuthorizationAppleIDRequest {}
+}
+open class ASAuthorizationAppleIDCredential: NSObject, ASAuthorizationCredential {
+  open var user: String {}
+}

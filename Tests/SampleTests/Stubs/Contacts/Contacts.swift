@@ -9,3 +9,8 @@ open class CNContact: NSObject, @unchecked Sendable {
 open class CNContactFormatter: Formatter {
   open class func string(from contact: CNContact, style: CNContactFormatterStyle) -> String? {}
 }
+public enum CNEntityType: Int, Sendable { case contacts }
+open class CNContactStore: NSObject, @unchecked Sendable {
+  public override init() {}
+  open func requestAccess(for type: CNEntityType) async throws -> Bool {}
+}

@@ -42,3 +42,9 @@ open class NSFetchedResultsController<ResultType: NSFetchRequestResult>: NSObjec
   open func performFetch() throws {}
   open var fetchedObjects: [ResultType]? {}
 }
+extension NSManagedObjectContext {
+  public var hasChanges: Bool {}
+}
+open class NSPersistentContainer: NSObject {
+  open var viewContext: NSManagedObjectContext {}
+}

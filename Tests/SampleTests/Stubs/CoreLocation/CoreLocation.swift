@@ -43,3 +43,10 @@ open class CLLocationManager: NSObject {
   open func startUpdatingLocation() {}
   open func stopUpdatingLocation() {}
 }
+open class CLPlacemark: NSObject, @unchecked Sendable {
+  open var name: String? {}
+}
+open class CLGeocoder: NSObject, @unchecked Sendable {
+  public override init() {}
+  open func reverseGeocodeLocation(_ location: CLLocation) async throws -> [CLPlacemark] {}
+}

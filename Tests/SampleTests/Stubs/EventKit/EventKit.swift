@@ -19,4 +19,8 @@ open class EKEventStore: NSObject {
   public override init() {}
   open func calendars(for type: EKEntityType) -> [EKCalendar] {}
   open func requestFullAccessToEvents() async throws -> Bool {}
+  @available(iOS 17.0, macOS 14.0, watchOS 10.0, *)
+  open func requestWriteOnlyAccessToEvents(
+    completion: @escaping @Sendable (Bool, (any Error)?) -> Void
+  ) {}
 }

@@ -36,7 +36,12 @@ open class NSExtensionItem: NSObject {
     set {}
   }
 }
-public struct URLError: Error, Sendable {}
+public struct URLError: Error, Sendable {
+  public struct Code: Hashable, Sendable {
+    public static var cancelled: Code {}
+  }
+  public var code: Code {}
+}
 open class HTTPCookie: NSObject, @unchecked Sendable {
   open var name: String {}
 }

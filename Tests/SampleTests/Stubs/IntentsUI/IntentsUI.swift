@@ -12,7 +12,17 @@ public protocol INUIAddVoiceShortcutButtonDelegate: NSObjectProtocol {
     _ editVoiceShortcutViewController: INUIEditVoiceShortcutViewController,
     for addVoiceShortcutButton: INUIAddVoiceShortcutButton)
 }
-@MainActor open class INUIAddVoiceShortcutViewController: PlatformViewController {}
+@MainActor @objc public protocol INUIAddVoiceShortcutViewControllerDelegate: NSObjectProtocol {
+  func addVoiceShortcutViewController(
+    _ controller: INUIAddVoiceShortcutViewController,
+    didFinishWith voiceShortcut: INVoiceShortcut?, error: (any Error)?)
+  func addVoiceShortcutViewControllerDidCancel(_ controller: INUIAddVoiceShortcutViewController)
+}
+@MainActor open class INUIAddVoiceShortcutViewController: PlatformViewController {
+  public init(shortcut: INShortcut) {}
+  public required init?(coder: NSCoder) {}
+  open weak var delegate: (any INUIAddVoiceShortcutViewControllerDelegate)?
+}
 @MainActor open class INUIEditVoiceShortcutViewController: PlatformViewController {}
 @MainActor open class INUIAddVoiceShortcutButton: PlatformIntentButton {
   public init(style: INUIAddVoiceShortcutButtonStyle) {}

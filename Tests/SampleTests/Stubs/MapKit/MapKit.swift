@@ -137,3 +137,25 @@ open class MKLookAroundScene: NSObject {}
     ) {}
   }
 #endif
+open class MKRoute: NSObject {
+  open var expectedTravelTime: TimeInterval {}
+}
+open class MKDirections: NSObject {
+  open class Request: NSObject {
+    public override init() {}
+    open var source: MKMapItem? {
+      get {}
+      set {}
+    }
+    open var destination: MKMapItem? {
+      get {}
+      set {}
+    }
+  }
+  open class Response: NSObject {
+    open var routes: [MKRoute] {}
+  }
+  public init(request: Request) {}
+  open func calculate(completionHandler: @escaping (Response?, (any Error)?) -> Void) {}
+  open func cancel() {}
+}

@@ -179,6 +179,10 @@ import SwiftUI
       get {}
       set {}
     }
+    open var glyphImage: PlatformImage? {
+      get {}
+      set {}
+    }
   }
   @MainActor open class MKUserTrackingButton: PlatformView {
     public convenience init(mapView: MKMapView?) {}

@@ -1,4 +1,8 @@
-@_exported import UIKit
+#if IOS
+  @_exported import UIKit
+#else
+  @_exported import Foundation
+#endif
 
 public typealias MPMediaEntityPersistentID = UInt64
 public struct MPMediaType: OptionSet, Sendable {
@@ -14,25 +18,35 @@ open class MPMediaItem: NSObject {
 open class MPMediaItemCollection: NSObject {
   open var items: [MPMediaItem] {}
 }
-@objc public protocol MPMediaPickerControllerDelegate: NSObjectProtocol {
-  @objc optional func mediaPicker(
-    _ mediaPicker: MPMediaPickerController,
-    didPickMediaItems mediaItemCollection: MPMediaItemCollection)
-  @objc optional func mediaPickerDidCancel(_ mediaPicker: MPMediaPickerController)
-}
-@MainActor open class MPMediaPickerController: UIViewController {
-  public init(mediaTypes: MPMediaType) {}
-  public required init?(coder: NSCoder) {}
-  open weak var delegate: (any MPMediaPickerControllerDelegate)?
-  open var allowsPickingMultipleItems: Bool {
+#if IOS
+  @objc public protocol MPMediaPickerControllerDelegate: NSObjectProtocol {
+    @objc optional func mediaPicker(
+      _ mediaPicker: MPMediaPickerController,
+      didPickMediaItems mediaItemCollection: MPMediaItemCollection)
+    @objc optional func mediaPickerDidCancel(_ mediaPicker: MPMediaPickerController)
+  }
+  @MainActor open class MPMediaPickerController: UIViewController {
+    public init(mediaTypes: MPMediaType) {}
+    public required init?(coder: NSCoder) {}
+    open weak var delegate: (any MPMediaPickerControllerDelegate)?
+    open var allowsPickingMultipleItems: Bool {
+      get {}
+      set {}
+    }
+  }
+  @MainActor open class MPVolumeView: UIView {
+    open var showsVolumeSlider: Bool {
+      get {}
+      set {}
+    }
+    open func setVolumeThumbImage(_ image: UIImage?, for state: UIControl.State) {}
+  }
+#endif
+public let MPMediaItemPropertyTitle = "title"
+open class MPNowPlayingInfoCenter: NSObject, @unchecked Sendable {
+  open class func `default`() -> MPNowPlayingInfoCenter {}
+  open var nowPlayingInfo: [String: Any]? {
     get {}
     set {}
   }
-}
-@MainActor open class MPVolumeView: UIView {
-  open var showsVolumeSlider: Bool {
-    get {}
-    set {}
-  }
-  open func setVolumeThumbImage(_ image: UIImage?, for state: UIControl.State) {}
 }

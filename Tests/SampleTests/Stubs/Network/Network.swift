@@ -13,3 +13,16 @@ public class NWBrowser {
     case applicationService(name: String)
   }
 }
+public struct NWPath: Sendable {
+  public enum Status: Sendable { case satisfied, unsatisfied, requiresConnection }
+  public var status: Status {}
+}
+public final class NWPathMonitor: Sendable {
+  public init() {}
+  public var pathUpdateHandler: (@Sendable (NWPath) -> Void)? {
+    get {}
+    set {}
+  }
+  public func start(queue: DispatchQueue) {}
+  public func cancel() {}
+}

@@ -61,6 +61,13 @@ open class PKPaymentAuthorizationController: NSObject {
     public init(data: Data) throws {}
   }
   @objc public enum PKAddPassButtonStyle: Int, Sendable { case black, blackOutline }
+  @available(iOS 16.0, visionOS 1.0, *)
+  @MainActor open class PKIdentityButton: UIControl {
+    public enum Label: Int, Sendable { case verifyIdentity, verify, verifyAge }
+    public enum Style: Int, Sendable { case black, blackOutline }
+    public init(label: Label, style: Style) {}
+    public required init?(coder: NSCoder) {}
+  }
   @MainActor open class PKAddPassButton: UIButton {
     public init(addPassButtonStyle style: PKAddPassButtonStyle) {}
     public required init?(coder: NSCoder) {}

@@ -47,3 +47,17 @@ public struct PHPickerResult: Equatable, Hashable, @unchecked Sendable {
   open func stopPlayback() {}
 }
 @objc public enum PHLivePhotoViewPlaybackStyle: Int, Sendable { case undefined, full, hint }
+#if IOS
+  @available(iOS 27.0, *)
+  @MainActor open class PHSharedAlbumCreationViewController: UIViewController {
+    public convenience init() {}
+  }
+  @available(iOS 27.0, *)
+  @MainActor open class PHSharedAlbumCustomizationViewController: UIViewController {
+    public convenience init() {}
+  }
+  @available(iOS 27.0, *)
+  @MainActor open class PHSharedAlbumPostingViewController: UIViewController {
+    public convenience init() {}
+  }
+#endif

@@ -7,6 +7,9 @@ public func CACurrentMediaTime() -> CFTimeInterval {}
 
 public struct CATransform3D: Sendable {}
 public let CATransform3DIdentity: CATransform3D = CATransform3D()
+public func CATransform3DMakeTranslation(_ tx: CGFloat, _ ty: CGFloat, _ tz: CGFloat)
+  -> CATransform3D
+{}
 
 public struct CALayerContentsGravity: ImportedString {
   public typealias _ObjectiveCType = NSString
@@ -246,6 +249,16 @@ public struct CAGradientLayerType: Hashable, Sendable {
   public static var axial: Self {}
   public static var radial: Self {}
   public static var conic: Self {}
+}
+open class CAReplicatorLayer: CALayer {
+  open var instanceCount: Int {
+    get {}
+    set {}
+  }
+  open var instanceTransform: CATransform3D {
+    get {}
+    set {}
+  }
 }
 open class CAGradientLayer: CALayer {
   open var colors: [Any]? {

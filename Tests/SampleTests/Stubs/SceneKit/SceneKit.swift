@@ -1,4 +1,5 @@
 @_exported import PlatformViews
+import SwiftUI
 
 open class SCNScene: NSObject {
   public override init() {}
@@ -39,3 +40,8 @@ open class SCNScene: NSObject {
     }
   }
 #endif
+@available(iOS 14.0, macOS 11.0, tvOS 14.0, watchOS 7.0, *)
+public struct SceneView: View {
+  nonisolated public init(scene: SCNScene? = nil) {}
+  public var body: Never {}
+}

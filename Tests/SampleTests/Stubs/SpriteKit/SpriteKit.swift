@@ -1,26 +1,36 @@
 @_exported import PlatformViews
+import SwiftUI
 
 @MainActor open class SKScene: PlatformResponder {
   public init(size: CGSize) {}
 }
-@MainActor open class SKView: PlatformView {
-  open var scene: SKScene? {}
-  open var isPaused: Bool {
-    get {}
-    set {}
+#if !WATCHOS
+  @MainActor open class SKView: PlatformView {
+    open var scene: SKScene? {}
+    open var isPaused: Bool {
+      get {}
+      set {}
+    }
+    open var ignoresSiblingOrder: Bool {
+      get {}
+      set {}
+    }
+    open var showsFPS: Bool {
+      get {}
+      set {}
+    }
+    open func presentScene(_ scene: SKScene?) {}
   }
-  open var ignoresSiblingOrder: Bool {
-    get {}
-    set {}
-  }
-  open var showsFPS: Bool {
-    get {}
-    set {}
-  }
-  open func presentScene(_ scene: SKScene?) {}
-}
+#endif
 #if IOS
   public typealias PlatformResponder = UIResponder
+#elseif WATCHOS
+  public typealias PlatformResponder = NSObject
 #else
   public typealias PlatformResponder = NSResponder
 #endif
+@available(iOS 14.0, macOS 11.0, tvOS 14.0, watchOS 7.0, *)
+public struct SpriteView: View {
+  nonisolated public init(scene: SKScene) {}
+  public var body: Never {}
+}

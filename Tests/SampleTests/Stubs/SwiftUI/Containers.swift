@@ -173,6 +173,8 @@ extension Section where Parent == EmptyView, Content: View, Footer == EmptyView 
 }
 extension Section where Parent == Text, Content: View, Footer == EmptyView {
   nonisolated public init(_ key: LocalizedStringKey, @ViewBuilder content: () -> Content) {}
+  @_disfavoredOverload
+  nonisolated public init<S: StringProtocol>(_ title: S, @ViewBuilder content: () -> Content) {}
 }
 extension Section where Parent: View, Content: View, Footer == EmptyView {
   nonisolated public init(@ViewBuilder content: () -> Content, @ViewBuilder header: () -> Parent) {}

@@ -110,6 +110,8 @@ extension AppStorage {
   where Value == Double {}
   public init(wrappedValue: Value, _ key: String, store: UserDefaults? = nil)
   where Value == String {}
+  public init(wrappedValue: Value, _ key: String, store: UserDefaults? = nil)
+  where Value: RawRepresentable, Value.RawValue == String {}
 }
 @propertyWrapper public struct FocusState<Value: Hashable>: DynamicProperty {
   @propertyWrapper public struct Binding {
@@ -304,6 +306,7 @@ public struct RefreshAction: Sendable {
   }
   public init(handler: @escaping (URL) -> Result) {}
   public func callAsFunction(_ url: URL) {}
+  public func callAsFunction(_ url: URL, completion: @escaping (_ accepted: Bool) -> Void) {}
 }
 @MainActor public struct OpenWindowAction {
   public func callAsFunction(id: String) {}

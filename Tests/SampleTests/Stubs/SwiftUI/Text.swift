@@ -85,6 +85,7 @@ public struct Font: Hashable, Sendable {
   public static func system(
     size: CGFloat, weight: Weight? = nil, design: Design? = nil
   ) -> Font {}
+  public static func custom(_ name: String, size: CGFloat, relativeTo style: TextStyle) -> Font {}
   public func bold() -> Font {}
   public func weight(_ weight: Weight) -> Font {}
   public func monospaced() -> Font {}

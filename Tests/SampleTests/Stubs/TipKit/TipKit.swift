@@ -10,6 +10,14 @@ public enum Tips {
   }
 }
 #if IOS
+  @available(iOS 17.0, visionOS 1.0, *)
+  @MainActor public class TipUIPopoverViewController: UIViewController {
+    public init(
+      _ tip: any Tip, sourceItem: any UIPopoverPresentationControllerSourceItem,
+      actionHandler: @escaping (Tips.Action) -> Void = { _ in }
+    ) {}
+    public required init?(coder: NSCoder) {}
+  }
   @MainActor public class TipUIView: UIView {
     public init(
       _ tip: any Tip, arrowEdge: Edge? = nil,

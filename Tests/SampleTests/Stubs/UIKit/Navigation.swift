@@ -351,6 +351,38 @@ extension NavigationDelegateOwner where Self == UINavigationController {
     set {}
   }
 }
+@available(iOS 18.0, tvOS 18.0, visionOS 2.0, *)
+@MainActor open class UITabGroup: UITab {
+  public init(
+    title: String, image: UIImage?, identifier: String, children: [UITab] = [],
+    viewControllerProvider: ((UITabGroup) -> UIViewController)? = nil
+  ) {}
+}
+@available(iOS 26.0, *)
+@MainActor open class UITabAccessory: NSObject {
+  public init(contentView: UIView) {}
+}
+extension UITabBarController {
+  @available(iOS 26.0, *)
+  public var bottomAccessory: UITabAccessory? {
+    get {}
+    set {}
+  }
+}
+@available(iOS 27.1, *)
+@MainActor open class UIArrangementViewController: UIViewController {
+  public struct ViewPlacement: Hashable, Sendable {
+    public static let primary: ViewPlacement = ViewPlacement()
+  }
+  public convenience init() {}
+  public func setViewController(
+    _ controller: UIViewController?, for placement: ViewPlacement, animated: Bool = false
+  ) {}
+}
+@MainActor open class UIStoryboard: NSObject {
+  public convenience init(name: String, bundle: Bundle?) {}
+  open func instantiateInitialViewController() -> UIViewController? {}
+}
 @MainActor open class UITabBarController: UIViewController {
   open weak var delegate: (any UITabBarControllerDelegate)?
   open var viewControllers: [UIViewController]? {

@@ -165,6 +165,8 @@
   open func dismissMenu(animated: Bool) {}
 }
 @MainActor open class UIDocument: NSObject {
+  public enum ChangeKind: Int, Sendable { case done, undone, redone, cleared }
+  open func updateChangeCount(_ change: ChangeKind) {}
   public init(fileURL: URL) {}
   nonisolated open var fileURL: URL {}
   nonisolated open var localizedName: String {}
@@ -212,6 +214,12 @@
   }
 }
 @MainActor open class UIActivity: NSObject {
+  public override init() {}
+  open var activityTitle: String? {}
+  open func canPerform(withActivityItems activityItems: [Any]) -> Bool {}
+  open func prepare(withActivityItems activityItems: [Any]) {}
+  open func perform() {}
+  open func activityDidFinish(_ completed: Bool) {}
   public struct ActivityType: ImportedString {
     public typealias _ObjectiveCType = NSString
     public var rawValue: String

@@ -152,6 +152,12 @@ public struct UIKeyModifierFlags: ImportedOptions {
   open class var current: UIDevice {}
   open var userInterfaceIdiom: UIUserInterfaceIdiom {}
   open var systemVersion: String {}
+  open var isBatteryMonitoringEnabled: Bool {
+    get {}
+    set {}
+  }
+  open var batteryLevel: Float {}
+  nonisolated open class var batteryLevelDidChangeNotification: NSNotification.Name {}
 }
 @MainActor open class UIScreen: NSObject {
   open class var main: UIScreen {}
@@ -172,7 +178,42 @@ public struct UIKeyModifierFlags: ImportedOptions {
   }
   nonisolated open class var didActivateNotification: NSNotification.Name {}
 }
-@MainActor open class UISceneSession: NSObject {}
+@MainActor open class UISceneSession: NSObject {
+  public struct Role: Hashable, Sendable {
+    public static let windowApplication: Role = Role()
+  }
+  open var role: Role {}
+}
+@available(iOS 13.0, tvOS 13.0, visionOS 1.0, *)
+@MainActor open class UISceneConfiguration: NSObject {
+  public init(name: String?, sessionRole: UISceneSession.Role) {}
+  open var delegateClass: AnyClass? {
+    get {}
+    set {}
+  }
+}
+@available(iOS 17.0, tvOS 17.0, visionOS 1.0, *)
+public struct UISceneSessionActivationRequest {
+  public init(role: UISceneSession.Role = .windowApplication) {}
+}
+extension UIApplication {
+  @available(iOS 17.0, tvOS 17.0, visionOS 1.0, *)
+  public func activateSceneSession(
+    for request: UISceneSessionActivationRequest, errorHandler: ((any Error) -> Void)? = nil
+  ) {}
+}
+@available(iOS 9.0, *)
+@MainActor open class UIApplicationShortcutItem: NSObject {
+  open var type: String {}
+}
+@available(iOS 27.0, *)
+@MainActor open class UISceneAccessory: NSObject {
+  public static var externalNonInteractive: UISceneAccessory {}
+}
+extension UIViewController {
+  @available(iOS 27.0, *)
+  public func registerSceneAccessory(_ accessory: UISceneAccessory) {}
+}
 @MainActor open class UIWindowScene: UIScene, UITraitEnvironment, UITraitChangeObservable {
   open class GeometryPreferences: NSObject {
     open class iOS: GeometryPreferences {
@@ -196,6 +237,10 @@ public struct UIKeyModifierFlags: ImportedOptions {
 }
 @MainActor @objc public protocol UIWindowSceneDelegate: UISceneDelegate {
   @objc optional var window: UIWindow? { get set }
+  @objc optional func windowScene(
+    _ windowScene: UIWindowScene,
+    performActionFor shortcutItem: UIApplicationShortcutItem,
+    completionHandler: @escaping (Bool) -> Void)
 }
 public struct UIInterfaceOrientationMask: ImportedOptions {
   public let rawValue: Int

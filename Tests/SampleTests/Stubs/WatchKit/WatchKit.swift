@@ -58,4 +58,5 @@ open class UIImage: NSObject, @unchecked Sendable {
 }
 @MainActor @objc public protocol WKApplicationDelegate: NSObjectProtocol {
   @objc optional func applicationDidFinishLaunching()
+  @objc optional func applicationWillEnterForeground()
 }

@@ -38,6 +38,7 @@ import SwiftUI
 }
 @MainActor open class WKWebsiteDataStore: NSObject {
   open class func `default`() -> WKWebsiteDataStore {}
+  open var httpCookieStore: WKHTTPCookieStore {}
   open class func nonPersistent() -> WKWebsiteDataStore {}
   open class func allWebsiteDataTypes() -> Set<String> {}
   open func dataRecords(ofTypes types: Set<String>) async -> [WKWebsiteDataRecord] {}
@@ -135,4 +136,7 @@ public struct WebView: View {
   public init(url: URL?) {}
   public init(_ page: WebPage) {}
   public var body: some View { EmptyView() }
+}
+@MainActor open class WKHTTPCookieStore: NSObject {
+  open func setCookie(_ cookie: HTTPCookie) async {}
 }

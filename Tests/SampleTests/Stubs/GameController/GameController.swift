@@ -1,0 +1,8 @@
+@_exported import Foundation
+
+open class GCController: NSObject {
+  open class func controllers() -> [GCController] {}
+}
+extension NSNotification.Name {
+  public static var GCControllerDidConnect: NSNotification.Name {}
+}

@@ -1,0 +1,12 @@
+@_exported import UIKit
+
+public protocol GroupActivity: Sendable {}
+/// Stands for the activity of the app that reads the sample.
+public struct MovieActivity: GroupActivity {
+  public init() {}
+}
+@available(iOS 15.4, visionOS 1.0, *)
+@MainActor open class GroupActivitySharingController: UIViewController {
+  public init<A: GroupActivity>(preparationHandler: @escaping () async -> A) {}
+  public required init?(coder: NSCoder) {}
+}

@@ -1,0 +1,110 @@
+import CoreData
+import Foundation
+
+#if IOS
+  @available(iOS 26.0, tvOS 27.0, visionOS 26.0, *)
+  @MainActor public protocol UIHostingSceneDelegate: UISceneDelegate {
+    associatedtype RootScene: Scene
+    @SceneBuilder static var rootScene: RootScene { get }
+  }
+  extension UISceneSessionActivationRequest {
+    @available(iOS 26.0, tvOS 27.0, visionOS 26.0, *)
+    public init?<D: UIHostingSceneDelegate>(hostingDelegateClass: D.Type, id: String) {}
+  }
+#elseif MACOS
+  @available(macOS 26.0, *)
+  @MainActor public class NSHostingSceneRepresentation<Content: Scene>: NSObject {
+    public init(@SceneBuilder rootScene: () -> Content) {}
+    public var environment: EnvironmentValues {}
+  }
+  extension NSApplication {
+    @available(macOS 26.0, *)
+    public func addSceneRepresentation<Content: Scene>(
+      _ representation: NSHostingSceneRepresentation<Content>
+    ) {}
+  }
+  @MainActor public struct OpenSettingsAction {
+    public func callAsFunction() {}
+  }
+  extension EnvironmentValues {
+    @available(macOS 14.0, *)
+    public var openSettings: OpenSettingsAction {}
+  }
+#else
+  @MainActor @propertyWrapper @preconcurrency
+  public struct WKApplicationDelegateAdaptor<DelegateType: NSObject & WKApplicationDelegate>:
+    DynamicProperty
+  {
+    public init(_ delegateType: DelegateType.Type = DelegateType.self) {}
+    public var wrappedValue: DelegateType {}
+  }
+#endif
+
+@available(iOS 18.0, macOS 15.0, tvOS 18.0, watchOS 11.0, visionOS 2.0, *)
+public protocol TabContent {}
+@available(iOS 18.0, macOS 15.0, tvOS 18.0, watchOS 11.0, visionOS 2.0, *)
+public struct Tab<Value, Content: View>: TabContent, PrimitiveView {
+  nonisolated public init(
+    _ title: LocalizedStringKey, systemImage: String, value: Value,
+    @ViewBuilder content: () -> Content
+  ) {}
+}
+
+public protocol TimelineSchedule {}
+public struct AnimationTimelineSchedule: TimelineSchedule {}
+extension TimelineSchedule where Self == AnimationTimelineSchedule {
+  public static var animation: AnimationTimelineSchedule {}
+}
+public struct TimelineViewContext {
+  public var date: Date {}
+}
+@available(iOS 15.0, macOS 12.0, tvOS 15.0, watchOS 8.0, visionOS 1.0, *)
+public struct TimelineView<Schedule: TimelineSchedule, Content: View>: PrimitiveView {
+  nonisolated public init(
+    _ schedule: Schedule, @ViewBuilder content: @escaping (TimelineViewContext) -> Content
+  ) {}
+}
+
+@available(iOS 26.0, macOS 26.0, tvOS 26.0, watchOS 26.0, visionOS 26.0, *)
+public struct ConcentricRectangle: Shape {
+  public init() {}
+  nonisolated public func path(in rect: CGRect) -> Path {}
+}
+
+#if IOS || MACOS
+  @available(iOS 16.0, macOS 12.0, visionOS 1.0, *)
+  public struct TableColumn<Row: Identifiable, Content: View> {
+    public init(
+      _ title: LocalizedStringKey, @ViewBuilder content: @escaping (Row) -> Content
+    ) {}
+  }
+  @available(iOS 16.0, macOS 12.0, visionOS 1.0, *)
+  public struct Table<Row: Identifiable, Content: View>: PrimitiveView {
+    nonisolated public init(_ rows: [Row], columns: () -> TableColumn<Row, Content>) {}
+  }
+#endif
+
+public struct NavigationTransitionZoom {}
+extension NavigationTransitionZoom {
+  public static func zoom(sourceID: some Hashable, in namespace: Namespace.ID) -> Self {}
+}
+extension View {
+  @available(iOS 18.0, macOS 15.0, tvOS 18.0, watchOS 11.0, visionOS 2.0, *)
+  nonisolated public func navigationTransition(
+    _ transition: NavigationTransitionZoom
+  ) -> some View { self }
+  @available(iOS 18.0, macOS 15.0, tvOS 18.0, watchOS 11.0, visionOS 2.0, *)
+  nonisolated public func matchedTransitionSource(
+    id: some Hashable, in namespace: Namespace.ID
+  ) -> some View { self }
+  @available(iOS 14.0, macOS 11.0, tvOS 14.0, watchOS 7.0, visionOS 1.0, *)
+  nonisolated public func userActivity(
+    _ type: String, isActive: Bool = true, _ update: @escaping (NSUserActivity) -> Void
+  ) -> some View { self }
+}
+extension EnvironmentValues {
+  public var managedObjectContext: NSManagedObjectContext {
+    get {}
+    set {}
+  }
+}

@@ -1,0 +1,55 @@
+@_exported import UIKit
+
+@available(tvOS 12.0, *)
+@MainActor open class TVDigitEntryViewController: UIViewController {
+  public convenience init() {}
+  open var numberOfDigits: UInt {
+    get {}
+    set {}
+  }
+  open var entryCompletionHandler: ((String) -> Void)? {
+    get {}
+    set {}
+  }
+  open func clearEntry(animated: Bool) {}
+}
+@available(tvOS 12.0, *)
+@MainActor open class TVLockupView: UIControl {
+  open var contentView: UIView {}
+  open var contentSize: CGSize {
+    get {}
+    set {}
+  }
+}
+@available(tvOS 12.0, *)
+@MainActor open class TVPosterView: TVLockupView {
+  public convenience init(image: UIImage?) {}
+  open var image: UIImage? {
+    get {}
+    set {}
+  }
+  open var title: String? {
+    get {}
+    set {}
+  }
+}
+@available(tvOS 12.0, *)
+@MainActor open class TVCardView: TVLockupView {}
+@available(tvOS, introduced: 12.0, deprecated: 15.0)
+@MainActor open class TVMonogramView: TVLockupView {
+  open var personNameComponents: PersonNameComponents? {
+    get {}
+    set {}
+  }
+  open var title: String? {
+    get {}
+    set {}
+  }
+}
+@available(tvOS 12.0, *)
+@MainActor open class TVCaptionButtonView: TVLockupView {
+  open var title: String? {
+    get {}
+    set {}
+  }
+}
