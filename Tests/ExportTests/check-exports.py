@@ -149,6 +149,7 @@ def check_skill():
         for place in re.findall(r"`(references/[^`]+)`", text):
             place = place.replace("CLASS", "MKMapView")
             place = place.replace("gotchas/ID", "gotchas/update-unguarded").replace("patterns/ID", "patterns/map-wrapper")
+            place = place.replace("tasks/ID", "tasks/show-tool-tip")
             assert os.path.isfile(os.path.join(path, place)), place
     print("skill: front matter and files hold")
 

@@ -101,6 +101,8 @@ for sheet in one/cheatsheet*.md; do
   case $sheet in
     *-full.md) continue ;;
     *brief*) most=1 ;;
+    # With every gotcha, and the tasks that are asked for most.
+    */cheatsheet.md | */cheatsheet-target.md) most=8 ;;
     *) most=6 ;;
   esac
   pages=$(printed_pages "$sheet")

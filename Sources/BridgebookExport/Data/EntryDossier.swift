@@ -9,7 +9,10 @@ package struct EntryDossier: Sendable {
   package var sentences: [Sentence] = []
   /// Titles of the entries it links to.
   package var titles: [String: String] = [:]
+  /// Entries of other kinds than tasks that name it.
   package var referencedBy: [(id: String, title: String)] = []
+  /// Tasks that name it.
+  package var tasks: [(id: String, title: String)] = []
   /// Simulated runs that bear on a gotcha or a claim.
   package var runs = EntryRuns()
   /// Executed examples of a gotcha.
@@ -51,14 +54,25 @@ package struct EntryDossier: Sendable {
       rows.append(("evidence", EntryDossier.evidence(facts.evidence)))
       if let belief = facts.belief { rows.append(("you might think", belief)) }
     case .component(let facts): rows += EntryDossier.rows(of: facts)
-    case .claim(let facts): rows.append(("status", facts.status.rawValue))
+    case .claim(let facts):
+      rows.append(("status", facts.status.rawValue))
+      rows.append(("evidence", facts.status.evidence))
+    case .task(let facts): rows += TaskExport.rows(of: facts)
     case .availability: break
+    }
+    switch entry.effectiveDeprecation {
+    case .none: break
+    case .soft: rows.append(("soft-deprecated", "discouraged; the compiler does not warn"))
+    case .hard(let since): rows.append(("deprecated", EntryDossier.list(since)))
     }
     if !entry.approaches.isEmpty {
       rows.append(("approaches", entry.approaches.map(\.rawValue).joined(separator: ", ")))
     }
     if !entry.platforms.rows.isEmpty {
       rows.append(("platforms", EntryDossier.list(entry.platforms)))
+    }
+    if entry.kind == .task {
+      rows.append(("people say", entry.terms.joined(separator: ", ")))
     }
     if !entry.audited.isEmpty { rows.append(("checked against", entry.audited)) }
     return rows
@@ -70,8 +84,6 @@ package struct EntryDossier: Sendable {
       let label = facts.inherits.count > 1 ? "inherits (\(item.toolkit))" : "inherits"
       rows.append((label, item.chain.joined(separator: " > ")))
     }
-    if !facts.deprecated.rows.isEmpty { rows.append(("deprecated", list(facts.deprecated))) }
-    if facts.isSoftDeprecated { rows.append(("deprecated", "discouraged, without a version")) }
     if let presentation = facts.presentation {
       rows.append(("presentation", presentation.rawValue))
     }
@@ -92,7 +104,7 @@ package struct EntryDossier: Sendable {
     }.joined(separator: ", ")
   }
 
-  private static func list(_ availability: Availability) -> String {
+  static func list(_ availability: Availability) -> String {
     availability.rows.map { row in
       row.since.map { "\(row.platform.title) \($0)" } ?? row.platform.title
     }.joined(separator: ", ")

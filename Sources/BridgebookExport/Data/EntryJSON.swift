@@ -22,6 +22,8 @@ package enum EntryJSON {
               .object([("heading", .string($0.heading)), ("markdown", .string($0.markdown))])
             })
         ),
+        ("changes", .array(entry.changes.map { RecommendationJSON.value(of: $0) })),
+        ("deprecation", deprecation(of: entry)),
         ("claims", .array(claims(of: dossier).map { value(of: $0, dossier.modelRules) })),
         ("sentences", .array(dossier.sentences.map { SentenceExport.value(of: $0) })),
         (
@@ -30,16 +32,33 @@ package enum EntryJSON {
             dossier.sources.map {
               .object([
                 ("id", .string($0.id)), ("kind", .string($0.kind)), ("title", .string($0.title)),
-                ("url", .optional($0.url)),
+                ("url", .optional($0.url)), ("reading", .optional($0.reading)),
               ])
             })
         ),
+        ("lackRows", .array(lacks(of: entry).map { RecommendationJSON.value(of: $0) })),
         ("links", .strings(entry.links)),
         ("referencedBy", .strings(dossier.referencedBy.map(\.id))),
+        ("tasks", .strings(dossier.tasks.map(\.id))),
         ("scenarios", .strings(dossier.runs.scenarios)), ("runs", .strings(dossier.runs.shown)),
         ("runsWithout", .strings(dossier.runs.absent)),
         ("examples", .array(dossier.examples.map(ExampleExport.value(of:)))),
-      ] + scenario)
+      ] + TaskExport.members(of: entry) + scenario)
+  }
+
+  /// `{"kind": "hard", "since": {"iOS": "27.0"}}`; null where nothing is deprecated.
+  private static func deprecation(of entry: Entry) -> JSONValue {
+    switch entry.effectiveDeprecation {
+    case .none: .null
+    case .soft: .object([("kind", .string("soft")), ("since", .null)])
+    case .hard(let since):
+      .object([("kind", .string("hard")), ("since", RecommendationJSON.value(of: since))])
+    }
+  }
+
+  private static func lacks(of entry: Entry) -> [Lack] {
+    guard case .component(let facts) = entry.details else { return [] }
+    return facts.lacks
   }
 
   private static func claims(of dossier: EntryDossier) -> [Entry] {
@@ -50,7 +69,7 @@ package enum EntryJSON {
     guard case .claim(let facts) = claim.details else { return .null }
     return .object([
       ("id", .string(claim.id)), ("text", .string(claim.title)),
-      ("status", .string(facts.status.rawValue)),
+      ("status", .string(facts.status.rawValue)), ("evidence", .string(facts.status.evidence)),
       (
         "grounds",
         .array(

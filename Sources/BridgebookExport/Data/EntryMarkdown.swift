@@ -31,6 +31,10 @@ package enum EntryMarkdown {
       let heading = entry.kind == .claim ? "Rests on this" : "Linked from"
       lines += ["", "## \(heading)", "", linkedFrom.joined(separator: ", ")]
     }
+    if !dossier.tasks.isEmpty {
+      lines += ["", "## Tasks", ""]
+      lines += dossier.tasks.map { "- `\($0.id)` \(MarkdownText.escaped($0.title))" }
+    }
     lines += [""]
     for source in dossier.sources {
       let title = MarkdownText.escaped(source.title)

@@ -10,7 +10,12 @@ package struct EventCSV {
   /// The spelling of each kind by its number.
   private let kinds = TraceEventKind.allCases.map { Array($0.rawValue.utf8) }
 
-  package init() {}
+  private let escapesFormulas: Bool
+
+  /// - Parameter escapesFormulas: keeps spreadsheets from running texts; see `FormulaEscape`.
+  package init(escapesFormulas: Bool = false) {
+    self.escapesFormulas = escapesFormulas
+  }
 
   /// Adds the line with the names of the columns, those of the view `events`.
   package static func appendHeader(to bytes: inout [UInt8]) {
@@ -44,19 +49,20 @@ package struct EventCSV {
     bytes.append(comma)
     guard id != .none else { return }
     // What did not fit the table of texts has a number that soon means another text.
-    guard !id.isTransient else { return bytes.append(contentsOf: EventCSV.field(texts[id])) }
+    guard !id.isTransient else { return bytes.append(contentsOf: field(texts[id])) }
     let index = Int(id.index)
     if index >= fields.count {
       fields += Array(repeating: nil, count: max(index + 1, fields.count * 2) - fields.count)
     }
     if let field = fields[index] { return bytes.append(contentsOf: field) }
-    let field = EventCSV.field(texts[id])
+    let field = self.field(texts[id])
     fields[index] = field
     bytes.append(contentsOf: field)
   }
 
-  private static func field(_ text: String) -> [UInt8] {
-    let safe = DisplayWidth.escaped(text)
+  private func field(_ text: String) -> [UInt8] {
+    let visible = DisplayWidth.escaped(text)
+    let safe = escapesFormulas ? FormulaEscape.escaped(visible) : visible
     let quote = UInt8(ascii: "\"")
     guard safe.utf8.contains(where: { $0 == UInt8(ascii: ",") || $0 == quote }) else {
       return Array(safe.utf8)

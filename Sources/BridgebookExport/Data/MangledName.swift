@@ -1,6 +1,7 @@
 internal import Bridgebook
 
-/// Reads the names Swift gives to classes at run time: `_TtGC7SwiftUI19UIHostingControllerV5Atlas4Root_`.
+/// Reads the names Swift gives to classes at run time, `_TtGC7SwiftUI19UIHostingControllerV5Atlas4Root_`, and those of
+/// functions in stacks, of Swift and of C++.
 ///
 /// Modules and private discriminators are left out. What is cut off or not understood inside the brackets of a generic
 /// type is `…`; a text that is no such name has none.
@@ -28,6 +29,10 @@ struct MangledName {
     if bytes.starts(with: "_Tt".utf8) {
       var reader = MangledName(bytes, at: bytes.startIndex + 3)
       return reader.type(depth: 0).map { ($0, reader.index) }
+    }
+    if bytes.starts(with: "_ZN".utf8) {
+      var reader = MangledName(bytes, at: bytes.startIndex + 3)
+      return reader.nested().map { ($0, reader.index) }
     }
     guard bytes.starts(with: "$s".utf8) else { return nil }
     var reader = MangledName(bytes, at: bytes.startIndex + 2)
@@ -143,6 +148,15 @@ struct MangledName {
     }
     while byte == UInt8(ascii: "_") || byte == UInt8(ascii: "$") || isLetterOrDigit { index += 1 }
     return names.isEmpty ? nil : names.joined(separator: ".")
+  }
+
+  /// The names of a C++ function: `2AG5Graph11UpdateStack6updateEv`.
+  private mutating func nested() -> String? {
+    while pass("K") || pass("r") || pass("V") {}
+    var names: [String] = []
+    while names.count < MangledName.deepest, let name = identifier() { names.append(name) }
+    while byte == UInt8(ascii: "_") || isLetterOrDigit { index += 1 }
+    return names.isEmpty ? nil : names.joined(separator: "::")
   }
 
   // MARK: Parts

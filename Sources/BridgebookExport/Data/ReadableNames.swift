@@ -1,7 +1,35 @@
 /// Texts of a run as people read them.
 package enum ReadableNames {
   /// The text with the class names in it as they are written in code; nil where that is the text itself.
+  ///
+  /// A frame of a stack is its library and its function; addresses and offsets tell a person nothing.
   package static func readable(_ text: String) -> String? {
+    let cut = frame(text)
+    return demangled(cut ?? text) ?? cut
+  }
+
+  /// The library and the function of a frame such as `4   SwiftUI   0x18c3e1a20 symbol + 120`; nil for another text.
+  private static func frame(_ text: String) -> String? {
+    let words = text.split(separator: " ", omittingEmptySubsequences: true)
+    let start = words.first == "frame" ? 1 : 0
+    guard words.count > start + 3, words[start].utf8.allSatisfy({ (48...57).contains($0) }),
+      let address = words.firstIndex(where: { $0.hasPrefix("0x") }), address > start + 1,
+      address + 1 < words.count
+    else { return nil }
+    var function = words[(address + 1)...]
+    if let plus = function.lastIndex(of: "+"), plus > function.startIndex {
+      function = function[..<plus]
+    }
+    for noise in [["@objc"], ["specialized"], ["partial", "apply", "for"]]
+    where function.starts(with: noise.map { Substring($0) }) {
+      function = function.dropFirst(noise.count)
+    }
+    guard !function.isEmpty else { return nil }
+    return words[(start + 1)..<address].joined(separator: " ") + ": "
+      + function.joined(separator: " ")
+  }
+
+  private static func demangled(_ text: String) -> String? {
     var text = text
     guard text.withUTF8({ $0.contains(where: mayBegin) }) else { return nil }
     let bytes = Array(text.utf8)

@@ -29,9 +29,11 @@ package enum RecommendationJSON {
       ("flips", .array(answer.flips.map(value(of:)))),
       ("missing", .array(answer.missing.map(value(of:)))),
       ("gotchas", .strings(answer.gotchas)),
+      ("task", answer.task.map(value(of:)) ?? .null),
       ("scenarios", .strings(runs.scenarios)),
       ("runs", .strings(runs.shown)),
       ("notes", .strings(answer.notes)),
+      ("changes", .array(answer.changes.map(value(of:)))),
       ("code", .string(answer.code)),
     ])
   }
@@ -40,6 +42,15 @@ package enum RecommendationJSON {
   package static func value(of availability: Availability) -> JSONValue {
     .object(
       availability.rows.map { ($0.platform.title, .optional($0.since?.description)) })
+  }
+
+  /// `{"basis": "SDK", "release": "27.0", "platforms": [], "change": ""}`; marks are left out.
+  package static func value(of change: EntryChange) -> JSONValue {
+    .object([
+      ("basis", .string(change.basis.rawValue)), ("release", .string(change.release.description)),
+      ("platforms", .strings(change.platforms.map(\.rawValue))),
+      ("change", .string(MarkdownText.withoutMarks(change.markdown))),
+    ])
   }
 
   private static func value(of fact: Recommendation.KnownFact) -> JSONValue {
@@ -53,6 +64,10 @@ package enum RecommendationJSON {
     .object([
       ("name", .string(subject.name)), ("framework", .optional(subject.framework)),
       ("kind", .string(subject.kind.rawValue)), ("deprecated", .bool(subject.deprecated)),
+      (
+        "deprecation",
+        subject.deprecated ? .string(subject.isSoftDeprecated ? "soft" : "hard") : .null
+      ),
     ])
   }
 
@@ -61,6 +76,16 @@ package enum RecommendationJSON {
       ("api", .string(native.api)), ("since", value(of: native.since)),
       ("covers", .string(native.coverage.rawValue)), ("lacks", .string(native.lacks)),
       ("availableAtTarget", .bool(native.availableAtTarget)),
+      ("form", .string(native.form.rawValue)),
+      ("lackRows", .array(native.lackRows.map(value(of:)))),
+    ])
+  }
+
+  /// One row of what a native API lacks.
+  static func value(of lack: Lack) -> JSONValue {
+    .object([
+      ("text", .string(lack.text)), ("source", .string(lack.source)),
+      ("checked", .string(lack.checked.description)),
     ])
   }
 
@@ -82,6 +107,13 @@ package enum RecommendationJSON {
     .object([
       ("change", .string(flip.change)), ("approach", .optional(flip.approach?.rawValue)),
       ("technique", .string(flip.technique)), ("preferNative", .bool(flip.preferNative)),
+    ])
+  }
+
+  private static func value(of task: DescribedTask) -> JSONValue {
+    .object([
+      ("id", .string(task.id)), ("title", .string(task.title)),
+      ("phrasing", .string(task.phrasing)),
     ])
   }
 

@@ -22,6 +22,9 @@ package enum RecommendationMarkdown {
       }
       lines.append("")
     }
+    if let task = answer.task {
+      lines += ["Task: `\(task.id)` \(MarkdownText.escaped(task.title))", ""]
+    }
     lines += section(
       "What would change the answer",
       answer.flips.map { flip in
@@ -37,6 +40,12 @@ package enum RecommendationMarkdown {
       "Why not",
       answer.alternatives.map {
         MarkdownText.escaped("\($0.technique) (\($0.approach.rawValue)): \($0.whyNot)")
+      })
+    lines += section(
+      "What changes with a release",
+      answer.changes.map {
+        MarkdownText.escaped(
+          ChangeText.sentence($0, on: answer.platform, target: answer.target))
       })
     lines += section("Note", answer.notes.map(MarkdownText.escaped))
     if !answer.code.isEmpty {

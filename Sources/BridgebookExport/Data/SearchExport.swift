@@ -26,11 +26,17 @@ package enum SearchExport {
     package let snippet: String
     /// What counted; empty unless it was asked for.
     package let reasons: [Reason]
+    /// Where it stands, if it is a claim.
+    package let status: ClaimStatus?
+    /// Whether it answers the question; a weak result only shares words with it.
+    package let isStrong: Bool
 
     package init(
       id: String, kind: EntryKind, title: String, score: Double, snippet: String,
-      reasons: [Reason] = []
+      reasons: [Reason] = [], status: ClaimStatus? = nil, isStrong: Bool = true
     ) {
+      self.isStrong = isStrong
+      self.status = status
       self.id = id
       self.kind = kind
       self.title = title
@@ -41,7 +47,9 @@ package enum SearchExport {
   }
 
   /// The results as `bridgebook/search-1`.
-  package static func json(query: String, results: [Hit]) -> JSONValue {
+  ///
+  /// - Parameter notes: what was noticed about the question.
+  package static func json(query: String, results: [Hit], notes: [String] = []) -> JSONValue {
     .object([
       ("schema", .string("bridgebook/search-1")), ("query", .string(query)),
       (
@@ -52,12 +60,16 @@ package enum SearchExport {
               [
                 ("id", .string(hit.id)), ("kind", .string(hit.kind.rawValue)),
                 ("title", .string(hit.title)), ("score", .number(hit.score)),
+                ("match", .string(match(hit))),
                 ("snippet", .string(hit.snippet)),
-              ] + reasons(hit.reasons))
+              ] + (hit.status.map { [("status", .string($0.rawValue))] } ?? [])
+                + reasons(hit.reasons))
           })
-      ),
+      ), ("notes", .array(notes.map(JSONValue.string))),
     ])
   }
+
+  private static func match(_ hit: Hit) -> String { hit.isStrong ? "strong" : "weak" }
 
   private static func reasons(_ reasons: [Reason]) -> [(String, JSONValue)] {
     guard !reasons.isEmpty else { return [] }
@@ -74,8 +86,10 @@ package enum SearchExport {
   package static func markdown(_ results: [Hit]) -> String {
     guard !results.isEmpty else { return "Nothing found.\n" }
     let rows = results.map { hit in
-      "| `\(hit.id)` | \(hit.kind.rawValue) | \(MarkdownText.escaped(hit.title)) |"
+      let kind = hit.kind.rawValue + (hit.status.map { ", \($0.rawValue)" } ?? "")
+      return "| `\(hit.id)` | \(kind) | \(match(hit)) | \(MarkdownText.escaped(hit.title)) |"
     }
-    return (["| id | kind | title |", "|---|---|---|"] + rows).joined(separator: "\n") + "\n"
+    return (["| id | kind | match | title |", "|---|---|---|---|"] + rows).joined(separator: "\n")
+      + "\n"
   }
 }

@@ -17,6 +17,7 @@ package enum SentenceExport {
       ("id", .string(sentence.id)), ("gotcha", .string(sentence.entry)),
       ("heading", .string(sentence.heading)), ("text", .string(sentence.text)),
       ("status", .string(sentence.status.rawValue)), ("sources", .strings(sentence.sources)),
+      ("partlyInferred", .bool(sentence.isPartlyInferred)),
     ])
   }
 
@@ -26,7 +27,7 @@ package enum SentenceExport {
     var lines = ["# `\(sentence.id)`", "", sentence.text, ""]
     lines.append(
       "\(sentence.heading) of `\(sentence.entry)` (\(MarkdownText.escaped(dossier.entryTitle))), "
-        + sentence.status.rawValue)
+        + sentence.standing)
     if !dossier.sources.isEmpty { lines += ["", "## Sources", ""] }
     for source in dossier.sources {
       let title = MarkdownText.escaped(source.title)

@@ -22,6 +22,13 @@ package enum SimulationExport {
       ("queue", .array(report.queue.map(value(of:)))),
       ("outcome", outcome(of: report)),
       ("findings", .array(report.items.map(DiagnosisExport.value(of:)))),
+      (
+        "warnings",
+        .array(
+          report.warnings.map {
+            .object([("line", .integer($0.line)), ("text", .string($0.text))])
+          })
+      ),
       ("agrees", .bool(report.agrees)),
       ("checks", .array(report.checks.map(value(of:)))),
       ("undeclared", .strings(report.unexpected.map(\.gotcha))),

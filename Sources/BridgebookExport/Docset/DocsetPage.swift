@@ -114,6 +114,7 @@ package struct DocsetPage {
     case .availability: "Property"
     case .message: "Error"
     case .scenario: "Sample"
+    case .task: "Guide"
     }
   }
 

@@ -1,10 +1,14 @@
 /// Comma-separated values as in RFC 4180, but with plain line feeds; null is an empty field, empty text is `""`.
 package struct CommaSeparatedTable: TableWriter {
   private let isForTerminal: Bool
+  private let escapesFormulas: Bool
 
-  /// - Parameter isForTerminal: makes visible what a terminal would act on; a file gets every character as it is.
-  package init(isForTerminal: Bool) {
+  /// - Parameters:
+  ///   - isForTerminal: makes visible what a terminal would act on; a file gets every character as it is.
+  ///   - escapesFormulas: keeps spreadsheets from running texts; see `FormulaEscape`.
+  package init(isForTerminal: Bool, escapesFormulas: Bool = false) {
     self.isForTerminal = isForTerminal
+    self.escapesFormulas = escapesFormulas
   }
 
   /// What stands before the rows.
@@ -21,7 +25,8 @@ package struct CommaSeparatedTable: TableWriter {
   package mutating func end(failure: String?) -> String { "" }
 
   private func field(_ cell: TableCell) -> String {
-    guard case .text(let text) = cell else { return cell.words }
+    guard case .text(var text) = cell else { return cell.words }
+    if escapesFormulas { text = FormulaEscape.escaped(text) }
     let words = isForTerminal ? DisplayWidth.escaped(text) : text
     let isPlain =
       !words.isEmpty

@@ -17,6 +17,16 @@ package enum MarkdownText {
 
   /// The content of the fenced code blocks, joined by an empty line.
   package static func code(in markdown: String) -> String {
+    joined(blocks(in: markdown))
+  }
+
+  /// Blocks of code as one text; empty for none.
+  static func joined(_ blocks: [String]) -> String {
+    blocks.isEmpty ? "" : blocks.joined(separator: "\n\n") + "\n"
+  }
+
+  /// The content of each fenced code block.
+  static func blocks(in markdown: String) -> [String] {
     var blocks: [String] = []
     var block: [Substring]?
     for bytes in markdown.utf8.split(separator: 10, omittingEmptySubsequences: false) {
@@ -28,7 +38,7 @@ package enum MarkdownText {
         block?.append(line)
       }
     }
-    return blocks.isEmpty ? "" : blocks.joined(separator: "\n\n") + "\n"
+    return blocks
   }
 
   /// The text as code, inside a line.

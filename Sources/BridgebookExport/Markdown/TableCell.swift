@@ -32,6 +32,13 @@ package protocol TableWriter {
   mutating func begin(_ columns: [String]) -> String
   /// One row, or nothing yet.
   mutating func row(_ cells: [TableCell]) -> String
+  /// How many values were not written whole.
+  var cutCount: Int { get }
   /// What stands after the last row; a message says why rows are missing.
   mutating func end(failure: String?) -> String
+}
+
+extension TableWriter {
+  /// Most forms write every value whole.
+  package var cutCount: Int { 0 }
 }

@@ -49,21 +49,37 @@ struct TransparentViewTemplate {
       : [
         "guard let recognizer = context.coordinator.recognizer else { return }"
       ] + parts.update
-    return SampleParts.structure(
-      "struct \(parts.bridge): \(kind)Representable",
-      parts.propertyBlock
-        + ["func makeCoordinator() -> Coordinator {", "  Coordinator(parent: self)", "}"]
-        + SampleParts.requiredFunction(
-          "func make\(kind)(context: Context) -> \(kind)", makeView, whenEmpty: "")
-        + SampleParts.requiredFunction(
-          "func update\(kind)(_ view: \(kind), context: Context)",
-          ["context.coordinator.parent = self"] + update, whenEmpty: "")
-        + parts.coordinator(always: true, members: members(type: type)))
+    return hostView
+      + SampleParts.structure(
+        "struct \(parts.bridge): \(kind)Representable",
+        parts.propertyBlock
+          + ["func makeCoordinator() -> Coordinator {", "  Coordinator(parent: self)", "}"]
+          + SampleParts.requiredFunction(
+            "func make\(kind)(context: Context) -> \(kind)", makeView, whenEmpty: "")
+          + SampleParts.requiredFunction(
+            "func update\(kind)(_ view: \(kind), context: Context)",
+            ["context.coordinator.parent = self"] + update, whenEmpty: "")
+          + parts.coordinator(always: true, members: members(type: type)))
+  }
+
+  private var usesLocation: Bool { parts.handle.contains { $0.contains("location") } }
+
+  /// AppKit counts points from the bottom left where the view does not say otherwise.
+  private var hostView: [String] {
+    guard parts.prefix == "NS", usesLocation else { return [] }
+    return [
+      "/// Counts points from the top left, as SwiftUI does.",
+      "final class \(hostType): NSView {", "  override var isFlipped: Bool { true }", "}", "",
+    ]
+  }
+
+  private var hostType: String {
+    parts.prefix == "NS" && usesLocation ? parts.className + "HostView" : parts.prefix + "View"
   }
 
   private var makeView: [String] {
     let transparent = parts.prefix == "UI" ? ["view.backgroundColor = .clear"] : []
-    return ["let view = \(parts.prefix)View()"] + transparent + [
+    return ["let view = \(hostType)()"] + transparent + [
       "let recognizer = \(parts.className)(",
       "  target: context.coordinator, action: #selector(Coordinator.handle(_:)))",
     ] + parts.make + [
@@ -73,7 +89,6 @@ struct TransparentViewTemplate {
   }
 
   private func members(type: String) -> [String] {
-    let usesLocation = parts.handle.contains { $0.contains("location") }
     let location =
       usesLocation ? ["let location = recognizer.location(in: recognizer.view)"] : []
     let body =

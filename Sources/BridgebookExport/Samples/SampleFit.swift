@@ -7,6 +7,19 @@ package enum SampleFit {
     !marks(of: toolkit).contains(where: code.contains)
   }
 
+  /// The code of a section for a toolkit; nil where it is for another.
+  ///
+  /// A block whose first line begins with `// watchOS` stands for all others there, and for none elsewhere.
+  package static func code(in markdown: String, for toolkit: Toolkit) -> String? {
+    let blocks = MarkdownText.blocks(in: markdown)
+    let onlyWatch = blocks.filter { $0.hasPrefix("// watchOS") }
+    let chosen =
+      toolkit == .watchkit && !onlyWatch.isEmpty
+      ? onlyWatch : blocks.filter { !onlyWatch.contains($0) }
+    let code = MarkdownText.joined(chosen)
+    return fits(code, toolkit) ? code : nil
+  }
+
   /// Names that only the other toolkits have.
   private static func marks(of toolkit: Toolkit) -> [String] {
     let uikit = ["import UIKit", "UIView", "UIApplication", "UIColor", "UIHosting"]

@@ -16,11 +16,7 @@ enum BriefPart {
       }
       page.list(items.map { [.rich(FirstSentence.of($0))] })
     }
-    let onTheWay = Set(book.tree.leaves.flatMap(\.gotchas))
-    let errors = book.gotchas.filter {
-      guard case .gotcha(let facts) = $0.details else { return false }
-      return facts.severity == .error && onTheWay.contains($0.id)
-    }
+    let errors = worst(of: book)
     guard !errors.isEmpty else { return }
     page.heading(2, [.plain("What hurts most")])
     page.paragraph(
@@ -28,5 +24,28 @@ enum BriefPart {
         [.plain(index == 0 ? "" : " · "), .plain(entry.title), .plain(" "), .code(entry.id)]
           + entry.ownMark
       })
+  }
+
+  /// The number of gotchas named on the page, so that it stays one page.
+  private static let worstCount = 10
+
+  /// The errors that most answers of the tree lead to, in the order of the book.
+  private static func worst(of book: SheetBook) -> [Entry] {
+    var answers: [String: Int] = [:]
+    for gotcha in book.tree.leaves.flatMap(\.gotchas) { answers[gotcha, default: 0] += 1 }
+    let errors = book.gotchas.enumerated().filter { _, entry in
+      guard case .gotcha(let facts) = entry.details else { return false }
+      return facts.severity == .error && answers[entry.id] != nil
+    }
+    return
+      errors
+      .sorted {
+        (answers[$1.element.id, default: 0], $0.offset) < (
+          answers[$0.element.id, default: 0], $1.offset
+        )
+      }
+      .prefix(worstCount)
+      .sorted { $0.offset < $1.offset }
+      .map(\.element)
   }
 }

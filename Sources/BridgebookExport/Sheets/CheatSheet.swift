@@ -33,9 +33,8 @@ package struct CheatSheet {
   package func write(_ flush: (inout MarkdownPage) throws -> Void) rethrows {
     var page = MarkdownPage()
     page.heading(1, [.plain(title)])
-    let audited = Set((book.patterns + book.gotchas).map(\.audited)).subtracting([""]).sorted()
-    if !audited.isEmpty {
-      page.paragraph([.plain("Checked against \(audited.joined(separator: "; ")).")])
+    if let audited = AuditLine.text(of: (book.patterns + book.gotchas).map(\.audited)) {
+      page.paragraph([.plain("Checked against \(audited).")])
     }
     if isDigest {
       page.paragraph([
@@ -50,6 +49,7 @@ package struct CheatSheet {
       return try flush(&page)
     }
     if scope.target != nil { NotThereYet(whole, scope: scope).write(isDigest: isDigest, to: &page) }
+    writeTasks(to: &page)
     writeTopics(to: &page)
     try flush(&page)
     writeGotchas(to: &page)
@@ -66,6 +66,7 @@ package struct CheatSheet {
     try full.write(book.gotchas, under: "Gotchas in full", to: &page, flush)
     try full.write(book.components, under: "Classes in full", to: &page, flush)
     try full.write(book.claims, under: "Claims in full", to: &page, flush)
+    try full.write(book.tasks, under: "Tasks in full", to: &page, flush)
     full.writeSources(to: &page)
     try flush(&page)
   }
@@ -104,6 +105,17 @@ package struct CheatSheet {
     }
   }
 
+  /// What is asked for most on a few pages; everything where there is room.
+  private func writeTasks(to page: inout MarkdownPage) {
+    guard !book.tasks.isEmpty, scope.topic == nil else { return }
+    page.heading(2, [.plain("What people come to do")])
+    guard !isDigest else { return TaskTables.digest(book.tasksByArea, scope: scope, to: &page) }
+    for group in book.tasksByArea {
+      page.paragraph([.strong(group.area.title + ":")])
+      TaskTables.tasks(group.entries, scope: scope, to: &page)
+    }
+  }
+
   private func writeGotchas(to page: inout MarkdownPage) {
     let groups = book.gotchasByTopic
     if !groups.isEmpty { page.heading(2, [.plain("Gotchas by symptom")]) }
@@ -125,7 +137,11 @@ package struct CheatSheet {
 
   private func writePatterns(to page: inout MarkdownPage) {
     if !book.patterns.isEmpty { page.heading(2, [.plain("Patterns")]) }
-    EntryTables.patterns(book.patterns, to: &page)
+    if isDigest {
+      DigestTables.patterns(book.patterns, to: &page)
+    } else {
+      EntryTables.patterns(book.patterns, to: &page)
+    }
   }
 
   /// What a sheet of a few pages leaves to the tables of their own.

@@ -36,4 +36,29 @@ enum DigestTables {
         ]
       })
   }
+
+  /// Titles and ids by technique, techniques in the order of their first pattern; `show ID` tells the rest.
+  static func patterns(_ entries: [Entry], to page: inout MarkdownPage) {
+    var groups: [(technique: String, entries: [Entry])] = []
+    for entry in entries {
+      guard case .pattern(let technique) = entry.details else { continue }
+      if let place = groups.firstIndex(where: { $0.technique == technique }) {
+        groups[place].entries.append(entry)
+      } else {
+        groups.append((technique, [entry]))
+      }
+    }
+    page.table(
+      ["technique", "patterns"],
+      groups.map { group in
+        let items = group.entries.enumerated().map { index, entry in
+          [.plain(index == 0 ? "" : " · "), .plain(entry.title), .plain(" "), .code(entry.id)]
+            + entry.ownMark
+        }
+        return [
+          [group.technique.contains(" ") ? .plain(group.technique) : .code(group.technique)],
+          items.flatMap { $0 },
+        ]
+      })
+  }
 }

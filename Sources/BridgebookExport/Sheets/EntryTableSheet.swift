@@ -35,6 +35,11 @@ package struct EntryTableSheet {
     case .component: EntryTables.components(entries, tree: book.tree, scope: scope, to: &page)
     case .claim: EntryTables.claims(entries, to: &page)
     case .availability: EntryTables.availability(entries, scope: scope, to: &page)
+    case .task:
+      for group in book.tasksByArea {
+        page.heading(2, [.plain(group.area.title)])
+        TaskTables.tasks(group.entries, scope: scope, to: &page)
+      }
     case .message, .scenario: break
     }
     if isFull {
@@ -52,6 +57,7 @@ package struct EntryTableSheet {
     case .component: book.components
     case .claim: book.claims
     case .availability: book.availability
+    case .task: book.tasks
     case .message, .scenario: []
     }
   }

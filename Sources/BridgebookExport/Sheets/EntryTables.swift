@@ -74,8 +74,16 @@ enum EntryTables {
           return [.plain(row.since.map(ReleaseText.short) ?? "yes")]
         }
         let note = entry.section("Note").map { [InlinePiece.rich($0.markdown)] } ?? []
-        return [[.code(entry.title)]] + releases + [note]
+        return [[.code(entry.title)] + deprecation(entry)] + releases + [note]
       })
+  }
+
+  private static func deprecation(_ entry: Entry) -> MarkdownPage.Line {
+    switch entry.deprecation {
+    case .none: []
+    case .soft: [.plain(" (soft-deprecated)")]
+    case .hard(let since): [.plain(" (deprecated: \(ReleaseText.short(since)))")]
+    }
   }
 
   /// Classes: what kind, which bridge, and what SwiftUI has instead.
@@ -117,7 +125,8 @@ enum EntryTables {
   }
 
   private static func deprecation(_ facts: ComponentFacts) -> MarkdownPage.Line {
-    facts.deprecated.rows.isEmpty && !facts.isSoftDeprecated ? [] : [.plain(" (deprecated)")]
+    if facts.isSoftDeprecated { return [.plain(" (soft-deprecated)")] }
+    return facts.deprecated.rows.isEmpty ? [] : [.plain(" (deprecated)")]
   }
 
   static func native(_ facts: ComponentFacts, _ scope: SheetScope) -> MarkdownPage.Line {

@@ -11,6 +11,7 @@ package struct SheetBook: Sendable {
   package var components: [Entry] = []
   package var claims: [Entry] = []
   package var availability: [Entry] = []
+  package var tasks: [Entry] = []
   package var sources: [Source] = []
 
   package init() {}
@@ -22,6 +23,7 @@ package struct SheetBook: Sendable {
     book.gotchas = gotchas.filter(scope.contains)
     book.patterns = patterns.filter(scope.contains)
     book.availability = availability.filter { scope.exists($0.platforms) }
+    book.tasks = tasks.filter(scope.contains)
     let walk = TreeWalk(tree)
     book.components = components.filter { entry in
       guard scope.topic == nil, scope.exists(entry.platforms) else { return false }
@@ -63,6 +65,12 @@ package struct SheetBook: Sendable {
       if !entries.isEmpty { groups.append((topic.title, entries)) }
     }
     return rest.isEmpty ? groups : groups + [("Others", rest)]
+  }
+
+  /// The tasks of each area that has some.
+  var tasksByArea: [(area: TaskArea, entries: [Entry])] {
+    TaskArea.allCases.map { area in (area, tasks.filter { $0.area == area }) }
+      .filter { !$0.entries.isEmpty }
   }
 
   /// The word that stands for an API in prose and code: `sizingOptions` for `UIHostingController.sizingOptions`.

@@ -27,11 +27,12 @@ package struct SkillFolder {
     try file("SKILL.md", skill)
     try file("references/cheatsheet.md", cheatSheet)
     try file("references/messages.md", messagePage)
-    for kind in [EntryKind.availability, .claim, .component, .gotcha, .pattern] {
+    for kind in [EntryKind.availability, .claim, .component, .gotcha, .pattern, .task] {
       try file("references/\(kind.plural).md", table(kind))
     }
     for (folder, entries) in [
       ("components", book.components), ("gotchas", book.gotchas), ("patterns", book.patterns),
+      ("tasks", book.tasks),
     ] {
       for entry in entries {
         try file(
@@ -68,6 +69,7 @@ package struct SkillFolder {
     page.table(
       ["task", "read"],
       [
+        row("find what does a certain thing", "references/tasks.md", "references/tasks/ID.md"),
         row("choose a bridge, or no bridge", "references/cheatsheet.md"),
         row("wrap or host a certain class", "references/components/CLASS.md"),
         row("write a wrapper or a host", "references/patterns.md", "references/patterns/ID.md"),

@@ -3,14 +3,22 @@ package import Bridgebook
 /// Groups events into steps: one column holds what happened from the top lane down.
 ///
 /// An event stands in the step under way when its row lies below everything in it and nothing was ended there;
-/// otherwise it begins the next step, as a block of the main queue always does. Time is linear in the number of events, memory depends on what is open at once.
+/// otherwise it begins the next step, as a block of the main queue always does. Time is linear in the number of events,
+/// and memory does not depend on it: of what is open at once, the innermost `capacity` are followed.
 package struct TimelineBuilder {
+  /// The most things that are followed at once.
+  ///
+  /// A run whose ends were lost has one more open with each begin, and every event is compared with all of them.
+  static let capacity = 64
+
   /// Something begun and not ended.
   private struct Open {
     let kind: TraceEventKind
     let row: TimelineRow
     let depth: UInt16
     let event: TimelineEvent
+    /// It lasts as long as the events after it lie deeper.
+    let isEnclosing: Bool
     /// Something stands inside it.
     var isFilled = false
   }
@@ -84,8 +92,12 @@ package struct TimelineBuilder {
     switch rule.extent {
     case .moment, .end: return
     case .until, .enclosing:
+      // The outermost has most likely ended without saying so.
+      if open.count == TimelineBuilder.capacity { open.removeFirst() }
       open.append(
-        Open(kind: event.kind, row: row, depth: event.depth, event: shown))
+        Open(
+          kind: event.kind, row: row, depth: event.depth, event: shown,
+          isEnclosing: rule.extent == .enclosing))
     }
   }
 
@@ -95,17 +107,14 @@ package struct TimelineBuilder {
   private mutating func close(
     before event: TraceEvent, _ shown: TimelineEvent, _ rule: TimelineRule
   ) {
-    open.removeAll {
-      $0.event.thread != shown.thread && TimelineRule.of($0.kind).extent == .enclosing
-    }
+    open.removeAll { $0.isEnclosing && $0.event.thread != shown.thread }
     while let last = open.lastIndex(where: { $0.event.thread == shown.thread }) {
       let item = open[last]
       if case .end(of: item.kind) = rule.extent { return }
-      let isEnclosing = TimelineRule.of(item.kind).extent == .enclosing
-      guard event.depth <= item.depth, isEnclosing || hasDepths else { return }
+      guard event.depth <= item.depth, item.isEnclosing || hasDepths else { return }
       open.remove(at: last)
       // A body that held nothing is like a moment: more may stand below it, but not below a block.
-      if item.isFilled || !isEnclosing || item.kind == .run { isClosed = true }
+      if item.isFilled || !item.isEnclosing || item.kind == .run { isClosed = true }
     }
   }
 

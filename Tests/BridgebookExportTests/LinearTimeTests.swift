@@ -1,0 +1,148 @@
+import Bridgebook
+import BridgebookExport
+import Testing
+
+/// What is made of a run takes time in proportion to its events, whatever is left open, and however much there is of
+/// everything.
+@Suite(.serialized) struct LinearTimeTests {
+  /// Runs that hold more of one thing the longer they are.
+  enum Shape: String, CaseIterable, CustomTestStringConvertible {
+    case unclosedUpdates, unclosedCallbacks, unmatchedEnds, manySubjects, manyThreads, queued, notes
+
+    var testDescription: String { rawValue }
+
+    func line(_ number: Int) -> String {
+      let head = #"{"seq":\#(number + 1),"t":\#(number + 1)000,"kind":"#
+      return switch self {
+      case .unclosedUpdates: head + #""update.begin","subject":"A#\#(number)"}"#
+      case .unclosedCallbacks: head + #""callback.begin","subject":"A","name":"did\#(number)"}"#
+      case .unmatchedEnds:
+        number.isMultiple(of: 2)
+          ? head + #""update.begin","subject":"A#\#(number)"}"#
+          : head + #""callback.end","subject":"B#\#(number)"}"#
+      case .manySubjects:
+        head + #""set","subject":"A#\#(number)","name":"text","value":"\#(number)"}"#
+      case .manyThreads:
+        head + #""update.begin","subject":"A","thread":"t\#(number)"}"#
+      case .queued: head + #""enqueue","name":"block\#(number)"}"#
+      case .notes: head + #""note","value":"note \#(number)"}"#
+      }
+    }
+  }
+
+  private static func events(_ shape: Shape, count: Int) -> (events: [TraceEvent], texts: TextTable)
+  {
+    var importer = TraceImporter(messages: MessageMatcher(MessageCatalogue()))
+    let text = (0..<count).map { shape.line($0) + "\n" }.joined()
+    var bytes = Array(text.utf8)
+    bytes.withUnsafeMutableBytes { importer.consume(UnsafeRawBufferPointer($0)) }
+    importer.finish()
+    return (importer.drain(), importer.texts)
+  }
+
+  /// The shortest of some tries, since a busy machine only makes them longer.
+  private static func time(_ body: () -> Void) -> Duration {
+    let clock = ContinuousClock()
+    return (0..<9).map { _ in clock.measure(body) }.min() ?? .zero
+  }
+
+  /// Eight times as many events take eight times as long; squared it would be sixty-four.
+  private static func expectLinear(_ what: String, _ body: (Int) -> () -> Void) {
+    let few = time(body(1_500))
+    let many = time(body(12_000))
+    #expect(many < few * 32 + .milliseconds(40), "\(what): \(few), then \(many)")
+  }
+
+  @Test(arguments: Shape.allCases)
+  func reading(_ shape: Shape) {
+    Self.expectLinear("reading") { count in { _ = Self.events(shape, count: count) } }
+  }
+
+  @Test(arguments: Shape.allCases)
+  func picturesAndReports(_ shape: Shape) {
+    Self.expectLinear("timeline") { count in
+      let (events, texts) = Self.events(shape, count: count)
+      return {
+        var collector = TimelineCollector()
+        for event in events { collector.take(event, texts) }
+        let timeline = collector.finish()
+        let run = Run(id: "a", title: "a", origin: .imported, contentHash: "")
+        #expect(timeline.eventCount == events.count)
+        #expect(!TimelineText.lines(of: timeline, run: "a").isEmpty)
+        #expect(!TimelinePicture.svg(of: timeline, run: run).isEmpty)
+        let diagnosis = Diagnosis(run: run)
+        let quotes = RunQuotes(diagnosis)
+        let report = RunReport(diagnosis, gotchas: [], quotes: quotes, timeline: timeline)
+        #expect(!report.text.isEmpty)
+      }
+    }
+    Self.expectLinear("queue and sequence") { count in
+      let (events, texts) = Self.events(shape, count: count)
+      return {
+        var sequence = SequenceDiagram()
+        var queue = QueueTrace(limit: QueuePicture.most)
+        for event in events {
+          sequence.take(event, texts)
+          queue.take(event, texts)
+        }
+        let run = Run(id: "a", title: "a", origin: .imported, contentHash: "")
+        #expect(sequence.finish().hasPrefix("sequenceDiagram"))
+        #expect(!QueuePicture.svg(of: queue, run: run).isEmpty)
+      }
+    }
+    Self.expectLinear("events for Perfetto") { count in
+      let (events, texts) = Self.events(shape, count: count)
+      return {
+        var export = ChromeTraceExport()
+        var bytes: [UInt8] = []
+        for event in events { export.append(event, texts, to: &bytes) }
+        export.finish(&bytes)
+        #expect(!bytes.isEmpty)
+      }
+    }
+  }
+
+  @Test func manyFindingsMakeOneComparison() {
+    Self.expectLinear("comparison") { count in
+      var run = Run(id: "a", title: "a", origin: .imported, contentHash: "")
+      run.findings = (0..<count).map { number in
+        Finding(
+          gotcha: "gotcha-\(number % 80)", severity: .warning, confidence: .likely,
+          lines: [number + 1, number + 2], provokedBy: .init(line: number + 1, text: "a"))
+      }
+      var diagnosis = Diagnosis(run: run)
+      diagnosis.items = run.findings.map {
+        Diagnosis.Item(finding: $0, title: "t", cause: "", fix: "", quotes: [])
+      }
+      let shown = diagnosis
+      var collector = TimelineCollector()
+      let timeline = collector.finish()
+      return {
+        let comparison = RunComparison(
+          before: shown.run, after: shown.run, countsBefore: [:], countsAfter: [:])
+        let report = ComparisonReport(
+          shown, shown, comparison: comparison, gotchas: [], quotes: RunQuotes(shown))
+        #expect(!report.text.isEmpty)
+        let page = RunReport(
+          shown, gotchas: [], quotes: RunQuotes(shown), timeline: timeline)
+        #expect(!page.text.isEmpty)
+      }
+    }
+  }
+
+  /// The innermost of what is open is what is followed.
+  @Test func whatEndsAmongTooMuchThatIsOpenStillEnds() {
+    let lines =
+      (0..<200).map { Shape.unclosedUpdates.line($0) }
+      + [#"{"seq":201,"t":900000,"kind":"update.end","subject":"A#199"}"#]
+    var importer = TraceImporter(messages: MessageMatcher(MessageCatalogue()))
+    var bytes = Array((lines.joined(separator: "\n") + "\n").utf8)
+    bytes.withUnsafeMutableBytes { importer.consume(UnsafeRawBufferPointer($0)) }
+    importer.finish()
+    var collector = TimelineCollector(from: 190)
+    for event in importer.drain() { collector.take(event, importer.texts) }
+    let timeline = collector.finish()
+    #expect(timeline.stepCount > 190)
+    #expect(timeline.steps.last?.events.last?.kind == .updateEnd)
+  }
+}
