@@ -21,6 +21,14 @@ enum BackupFailureText {
       UserMessage(
         "the copy cannot be written", reason: reason, location: path,
         help: "choose another place, or make room")
+    case .inUse(let path):
+      UserMessage(
+        "the old copy is in use", reason: "another program has it open; it was not changed",
+        location: path, help: "end that program first, or choose another name for the copy")
+    case .unconfirmed(let path, let reason):
+      UserMessage(
+        "the copy is complete and in place, but the disk did not confirm it", reason: reason,
+        location: path, help: "check the disk, then make it again with --force")
     case .stopped(let status):
       UserMessage(
         "stopped on request (\(status == .terminated ? "SIGTERM" : "SIGINT"))",

@@ -36,6 +36,21 @@ package enum BookProblemText {
       )
     case .oneSidedDispute:
       ("only one side of the dispute is told", "add what the other side says under Grounds")
+    case .statusDiffers(let status, let follows):
+      (
+        "the claim is said to be \(status), and its grounds make it \(follows)",
+        "write status: \(follows), leave the key out, or correct the grounds"
+      )
+    case .modifierReplacesView(let api):
+      (
+        "\(api) is a modifier and cannot cover a view class in full",
+        "name the view, scene or type that does, or say native: partial with what it lacks"
+      )
+    case .noSuccessor(let api, let platform):
+      (
+        "\(api) ends on \(platform), and no later row begins there by then",
+        "add the API that takes its place below it, or leave the last cell out"
+      )
     case .missingSection(let heading): ("the heading \(heading) is missing", "add ## \(heading)")
     case .markedCleanExample:
       ("an example without the gotcha marks a line", "leave its first two columns blank")
@@ -75,6 +90,10 @@ package enum BookProblemText {
       ("\(word) is British spelling", "write \(american), or quote it")
     case .unusedSource(let id):
       ("no entry draws on the source \(id)", "name it where it is used, or leave it out")
+    case .phrasingCount(let count):
+      ("the task has \(count) phrasings", "give it two to six ways people say it")
+    case .samePhrasing(let phrase, let other):
+      ("\(other) has the phrasing \"\(phrase)\" too", "tell them apart, or make one task of both")
     }
   }
 

@@ -1,4 +1,5 @@
 internal import BridgebookExport
+internal import Platform
 
 /// The program: words in, answer and exit status out.
 package enum BridgeCommandLine {
@@ -10,7 +11,8 @@ package enum BridgeCommandLine {
   /// Runs with the arguments of the process and ends it.
   package static func main() -> Never {
     SystemCalls.ignoreSignalsOfWrites()
-    SystemCalls.exit(with: run(Array(CommandLine.arguments.dropFirst())).rawValue)
+    MappingFault.watch()
+    SystemCalls.exit(with: run(SystemCalls.arguments).rawValue)
   }
 
   /// Answers a client: what the words would print, and the notes beside it, go into the request.
@@ -28,15 +30,16 @@ package enum BridgeCommandLine {
       words.contains("--format=json")
       || zip(words, words.dropFirst()).contains { $0 == ("--format", "json") }
     do {
-      let arguments = try parser.parse(words)
+      let arguments = try parsed(words, by: parser, request)
       let run = try makeRun(arguments, request)
-      defer { run.console.flush() }
+      defer { run.console.finish() }
       do {
         let status = try dispatch(run)
-        run.console.flush()
+        run.console.finish()
         if let failure = run.console.failure, !failure.isReaderGone { throw failure }
         return status
       } catch {
+        let error = run.storeDoor.examined(error)
         request?.fail(with: error)
         report(error, asJSON: run.format == .json, console: run.console)
         return (error as? any EndingError)?.status ?? .failed
@@ -50,6 +53,41 @@ package enum BridgeCommandLine {
     }
   }
 
+  /// The words sorted; a command that was left out is found by what the words are about.
+  private static func parsed(
+    _ words: [String], by parser: ArgumentParser, _ request: ClientRequest?
+  ) throws -> ParsedArguments {
+    let fault: UsageError
+    do throws(UsageError) {
+      let arguments = try parser.parse(words)
+      guard arguments.command == nil, request == nil, !arguments.has("help"),
+        !arguments.has("version"), Terminal.isInputPiped
+      else { return arguments }
+      return try parser.parse([DiagnoseCommand.syntax.name] + words)
+    } catch {
+      fault = error
+    }
+    guard case .unknownCommand(_, let suggestion) = fault, request == nil else { throw fault }
+    let commands: [any Command.Type] = [
+      SearchCommand.self, RecommendCommand.self, ShowCommand.self, DiagnoseCommand.self,
+    ]
+    for command in commands {
+      guard let arguments = try? parser.parse([command.syntax.name] + words) else { continue }
+      let run = try makeRun(arguments, request)
+      // A mistyped command makes no store.
+      let isMistake = suggestion != nil && SystemCalls.file(at: run.storePath).kind == .missing
+      if isMistake { throw fault }
+      let bare = BareWords(
+        words: arguments.arguments, store: try run.openStore(), console: run.console,
+        suggestion: suggestion)
+      guard let meant = try bare.command() else { throw fault }
+      var completed = try parser.parse([meant.name] + words)
+      completed.arguments = meant.words
+      return completed
+    }
+    throw fault
+  }
+
   private static func dispatch(_ run: CommandRun) throws -> ExitStatus {
     if run.arguments.has("version") {
       run.console.write("bridgebook \(version)\n")
@@ -58,11 +96,11 @@ package enum BridgeCommandLine {
     guard let name = run.arguments.command,
       let command = CommandTable.commands.first(where: { $0.syntax.name == name })
     else {
-      run.console.write(CommandTable.help.overview)
+      run.console.writeLines(CommandTable.help.overview)
       return run.arguments.has("help") ? .done : .failed
     }
     if run.arguments.has("help") {
-      run.console.write(CommandTable.help.help(for: command.syntax))
+      run.console.writeLines(CommandTable.help.help(for: command.syntax))
       return .done
     }
     return try command.run(run)
@@ -76,7 +114,7 @@ package enum BridgeCommandLine {
     switch arguments.value("color") {
     case "always": color = true
     case "never": color = false
-    default: color = SystemCalls.isTerminal(1) && SystemCalls.environment("NO_COLOR") == nil
+    default: color = Screen.isColorful
     }
     var seconds = 60
     if let text = arguments.value("wait") {
@@ -85,12 +123,15 @@ package enum BridgeCommandLine {
       }
       seconds = number
     }
+    let storePath =
+      arguments.value("store") ?? StoreLocation.standard(environment: SystemCalls.environment)
     return CommandRun(
       arguments: arguments, format: format,
       console: Console(
-        usesColor: color && format == .text, isQuiet: arguments.has("quiet"), request: request),
-      storePath: arguments.value("store")
-        ?? StoreLocation.standard(environment: SystemCalls.environment),
+        usesColor: color && format == .text, isQuiet: arguments.has("quiet"), request: request,
+        storePath: storePath,
+        screen: format == .text ? Screen.current(isPaged: !arguments.has("no-pager")) : nil),
+      storePath: storePath,
       waitMilliseconds: Int32(seconds * 1000))
   }
 
@@ -110,15 +151,17 @@ package enum BridgeCommandLine {
         JSONValue.object(
           [("schema", .string("bridgebook/error-1"))] + members(of: first)
             + (more.isEmpty ? [] : [("more", .array(more))])
+            + (console.accomplished.isEmpty ? [] : [("done", .strings(console.accomplished))])
         ).document)
     }
     for message in messages.prefix(mostMessages) { console.fail(message.lines) }
     if messages.count > mostMessages {
       console.fail(["and \(messages.count - mostMessages) more"])
     }
+    for sentence in console.accomplished { console.announce("before that, \(sentence)") }
   }
 
-  /// So many faults of one file are read before the file is corrected.
+  /// The number of messages printed about one failure; people fix the first ones before they read more.
   private static let mostMessages = 20
 
   private static func members(of message: UserMessage) -> [(String, JSONValue)] {

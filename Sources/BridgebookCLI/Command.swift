@@ -30,7 +30,8 @@ protocol Command: SendableMetatype {
 enum CommandTable {
   static let commands: [any Command.Type] = [
     RecommendCommand.self, TreeCommand.self, SearchCommand.self, ShowCommand.self, ListCommand.self,
-    DiagnoseCommand.self, SimulateCommand.self, ImportCommand.self, RunsCommand.self,
+    DiagnoseCommand.self, CheckCommand.self, SimulateCommand.self, ImportCommand.self,
+    RunsCommand.self,
     FormatsCommand.self, ExportCommand.self, SQLCommand.self, NewCommand.self, AddCommand.self,
     EditCommand.self, RemoveCommand.self, HistoryCommand.self, RestoreCommand.self,
     MergeCommand.self, DoctorCommand.self, BackupCommand.self, MCPCommand.self,
@@ -45,17 +46,19 @@ enum CommandTable {
     FlagSyntax(
       "color", value: "WHEN", choices: ["auto", "always", "never"], "colors on the terminal"),
     FlagSyntax("wait", value: "SECONDS", "how long to wait for a busy store; default 60"),
+    FlagSyntax("no-pager", "print long answers at once, on a terminal too"),
     FlagSyntax("quiet", "no notes on standard error"),
     FlagSyntax("help", "explain the program or a command"),
-    FlagSyntax("version", "print the version"),
+    FlagSyntax("version", letter: "V", "print the version"),
   ]
 
-  static let purpose = "Which bridge between SwiftUI and UIKit or AppKit, why, and what will bite."
+  static let purpose =
+    "Which bridge between SwiftUI and UIKit or AppKit to build, why, and what can go wrong."
 
   static var help: HelpText {
     HelpText(
       program: "bridgebook", purpose: purpose, commands: commands.map { $0.syntax },
-      globalFlags: globalFlags)
+      globalFlags: globalFlags, topics: ManualTopic.all.map { ($0.name, $0.summary) })
   }
 }
 
@@ -72,7 +75,9 @@ struct CommandRun {
 
   /// The way to the store.
   var storeDoor: StoreDoor {
-    StoreDoor(path: storePath, waitMilliseconds: waitMilliseconds, note: console.note)
+    StoreDoor(
+      path: storePath, waitMilliseconds: waitMilliseconds, note: console.note,
+      announce: console.announce, accomplish: console.accomplish)
   }
 
   /// The store for questions, made when it is missing.
@@ -86,7 +91,9 @@ struct CommandRun {
   }
 
   /// A page in the console's style.
-  func page() -> TextPage { TextPage(usesColor: console.usesColor) }
+  func page() -> TextPage {
+    TextPage(usesColor: console.usesColor, columns: console.screen?.columns)
+  }
 
   /// Prints one document in the chosen form; the page is only made when it is wanted.
   func print(json: @autoclosure () -> JSONValue, page: (inout TextPage) -> Void) {

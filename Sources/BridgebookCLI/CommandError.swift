@@ -12,9 +12,13 @@ enum CommandError: Error, Equatable {
   case unknownQuestion(String, known: [String], suggestion: String?)
   case unknownChoice(question: String, choice: String, known: [String], suggestion: String?)
   case unknownEntry(String, suggestion: String?)
-  case unknownCommand(String, suggestion: String?)
+  case unknownTopic(String, suggestion: String?)
   case unknownRunsAction(String)
+  case builtInRun(String)
+  /// Formulas are escaped in comma-separated values only, which the flag asks for.
+  case formulasNeedCSV(flag: String)
   case unknownCheck(String, known: [String], suggestion: String?)
   case unknownShell(String, suggestion: String?)
+  case badTypeName(String)
   case badNumber(flag: String, value: String, range: ClosedRange<Int>)
 }

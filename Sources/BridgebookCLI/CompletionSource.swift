@@ -1,6 +1,7 @@
 internal import BookData
 internal import Bridgebook
 internal import BridgebookStore
+internal import Platform
 
 /// What the values of a placeholder are found with.
 struct CompletionContext {
@@ -14,7 +15,7 @@ struct CompletionContext {
   fileprivate func rows(_ sql: String) -> [CompletionCandidate]? {
     let path =
       request.value("store") ?? StoreLocation.standard(environment: SystemCalls.environment)
-    let door = StoreDoor(path: path, waitMilliseconds: 0, note: { _ in })
+    let door = StoreDoor(path: path, waitMilliseconds: 0, note: { _ in }, announce: { _ in })
     guard let connection = try? door.openAsItIs() else { return nil }
     return try? connection.rows(sql) { CompletionCandidate($0.text(0), $0.text(1)) }
   }
@@ -31,6 +32,10 @@ enum CompletionSource: Sendable {
   /// Every placeholder of the command table, sorted.
   static let table: [String: CompletionSource] = [
     "APPROACH": .values { _ in Approach.allCases.map { .init($0.rawValue) } },
+    "BUDGET=NUMBER": .values { _ in
+      RunBudget.table.map { .init("\($0.kind.rawValue)=\($0.standard)") }
+    },
+    "BYTES": .nothing,
     "CHECK": .values { _ in HealthCheck.all.map { .init($0.id) } },
     "CLASS": .values(classes),
     "COMMAND": .values { _ in
@@ -67,9 +72,17 @@ enum CompletionSource: Sendable {
     "STEP": .nothing,
     "STORE": .files,
     "TITLE": .nothing,
-    "TOPIC": .values { _ in
-      ((try? BuiltInTopics.load()) ?? []).map { .init($0.id, $0.title) }
+    "TOPIC": .values { context in
+      // Topics of the manual behind help, topics of cheat sheets elsewhere.
+      guard context.request.command != HelpCommand.syntax.name else {
+        // A topic with the name of a command is offered as the command.
+        let commands = CommandTable.commands.map { $0.syntax.name }
+        return ManualTopic.all.filter { !commands.contains($0.name) }
+          .map { .init($0.name, $0.summary) }
+      }
+      return ((try? BuiltInTopics.load()) ?? []).map { .init($0.id, $0.title) }
     },
+    "TYPE": .nothing,
     "VARIANT": .values(variants),
     "VERSION": .values(versions),
     // A sheet about runs takes their ids.

@@ -56,6 +56,11 @@ enum DiagnosticText {
         "begin the line with two blanks, or with the marks for a finding or what provoked it"
       )
     case .badRow(let cells): ("this row has not \(cells) cells", "separate cells with |")
+    case .badChange(let text):
+      (
+        "\(text.prefix(40)) does not say from when it holds",
+        "begin it with SDK 27.0 (iOS, macOS):, OS 27.0 (macOS): or Xcode 27.0:"
+      )
     case .badModelledGround:
       (
         "this modelled ground does not name its run, its rules and its expectation",

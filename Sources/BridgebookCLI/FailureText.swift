@@ -1,5 +1,6 @@
 internal import Bridgebook
 internal import BridgebookStore
+internal import Platform
 
 /// Makes the sentences of all failures: what, why, where, and what to do next.
 enum FailureText {
@@ -17,16 +18,26 @@ enum FailureText {
     case let error as StoreDoorError: StoreFailureText.message(for: error)
     case let error as StoreError: StoreFailureText.message(for: error, path: nil)
     case let error as SQLiteError: StoreFailureText.message(for: .sqlite(error), path: nil)
+    case let error as SystemError where !error.path.isEmpty:
+      UserMessage(
+        "\(error.path) cannot be used", reason: error.reason, location: error.path,
+        help: "check its permissions and the room there")
     case let error as SystemError:
       UserMessage(
         "the answer cannot be written", reason: error.reason,
         help: "make room, or send the output elsewhere")
     case let error as TextDiagnostic: DiagnosticText.message(for: error)
     case let error as TraceInputError: TraceFailureText.message(for: error)
+    case let error as SourceInputError: CheckText.message(for: error)
     case let error as BackupError: BackupFailureText.message(for: error)
     case let error as SQLFailure: SQLFailureText.message(for: error)
     case let error as BookImportError: BookImportFailureText.message(for: error)
     case let error as ExportError: ExportFailureText.message(for: error)
+    case let error as MergeInterruption:
+      UserMessage(
+        "stopped on request (\(error.status == .terminated ? "SIGTERM" : "SIGINT"))",
+        reason: "nothing was merged; the store is as it was")
+    case let error as ExportInterruption: ExportFailureText.message(for: error)
     case let error as Interruption: TraceFailureText.message(for: error)
     default: UserMessage("something failed that should not", reason: "\(error)")
     }
@@ -41,7 +52,9 @@ enum FailureText {
     case .unknownCommand(let word, let suggestion):
       UserMessage(
         "unknown command \(word)",
-        help: meant(suggestion, else: "bridgebook help lists the commands"))
+        help: ManualTopic.named(word) == nil
+          ? meant(suggestion, else: "bridgebook help lists the commands")
+          : "bridgebook help \(word) prints the topic of that name")
     case .unknownFlag(let flag, let command, let suggestion):
       UserMessage(
         command.map { "\($0) has no option \(flag)" } ?? "unknown option \(flag)",
@@ -99,6 +112,11 @@ enum FailureText {
       return UserMessage(
         "unknown status \(word)", reason: "here it is one of \(known.joined(separator: ", "))",
         help: meant(suggestion, else: "choose one of them"))
+    case .badTypeName(let name):
+      return UserMessage(
+        "\(name) cannot be the name of a type",
+        reason: "a name has letters, digits and underscores, and no digit first",
+        help: "write it as --name NoteEditor")
     case .malformedAnswer(let text):
       return UserMessage(
         "--answer \(text) has no equals sign", help: "write --answer QUESTION=CHOICE")
@@ -115,10 +133,10 @@ enum FailureText {
       return UserMessage(
         "there is no entry \(id)",
         help: meant(suggestion, else: "bridgebook search finds entries by words"))
-    case .unknownCommand(let word, let suggestion):
+    case .unknownTopic(let word, let suggestion):
       return UserMessage(
-        "unknown command \(word)",
-        help: meant(suggestion, else: "bridgebook help lists the commands"))
+        "there is no command and no topic \(word)",
+        help: meant(suggestion, else: "bridgebook help lists commands and topics"))
     case .unknownCheck(let word, let known, let suggestion):
       return UserMessage(
         "there is no check \(word)", reason: "checks are \(known.joined(separator: ", "))",
@@ -132,6 +150,14 @@ enum FailureText {
       return UserMessage(
         "runs cannot \(words)", reason: "it lists runs, or takes show, compare or remove",
         help: "bridgebook help runs shows how it is used")
+    case .formulasNeedCSV(let flag):
+      return UserMessage(
+        "--escape-formulas is for comma-separated values",
+        reason: "only they are opened by spreadsheets", help: "add --\(flag) csv, or leave it out")
+    case .builtInRun(let id):
+      return UserMessage(
+        "\(id) is a built-in run", reason: "claims of the book rest on it; nothing was removed",
+        help: "bridgebook runs lists the runs that can be removed")
     case .badNumber(let flag, let value, let range):
       return UserMessage(
         "--\(flag) cannot be \(value)",

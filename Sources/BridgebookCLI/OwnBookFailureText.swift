@@ -83,6 +83,10 @@ enum OwnBookFailureText {
       UserMessage(
         "\(path) is the store itself", reason: "there is nothing to merge", location: path,
         help: "name another store")
+    case .noCopy(let path, let folder, let reason):
+      UserMessage(
+        "\(path) cannot be copied to \(folder)", reason: reason, location: path,
+        help: "make room there, or set TMPDIR to another folder; nothing was merged")
     case .invalid, .kept, .otherStore: UserMessage("the texts were not changed")
     }
   }

@@ -1,3 +1,4 @@
+internal import Bridgebook
 internal import BridgebookStore
 
 /// Makes the sentences of why a query of the user gives no answer.
@@ -31,9 +32,15 @@ enum SQLFailureText {
       UserMessage(
         "the query would do more than read", reason: reason(of: action),
         help: "sql runs SELECT, VALUES and EXPLAIN; other commands change the store")
+    case .rowTooLong:
+      UserMessage(
+        "a row of the query is longer than \(megabytes(Query.longestRow))",
+        help: "ask for fewer columns, or read long ones in parts with substr(column, 1, 1000000)")
     case .sqlite(let error): message(for: error)
     }
   }
+
+  private static func megabytes(_ bytes: Int) -> String { "\(bytes >> 20) MiB" }
 
   private static func reason(of action: RefusedAction?) -> String {
     guard let action else { return "SQLite says that it can change the file" }
@@ -42,7 +49,12 @@ enum SQLFailureText {
 
   private static func message(for error: SQLiteError) -> UserMessage {
     switch error.reason {
-    case .outOfMemory, .tooBig:
+    case .tooBig:
+      UserMessage(
+        "a value of the query is longer than \(megabytes(Query.longestValue))",
+        reason: error.message,
+        help: "read it in parts with substr(column, 1, 1000000), or narrow the query")
+    case .outOfMemory:
       UserMessage(
         "the query needs too much memory", reason: error.message,
         help: "narrow it with WHERE or LIMIT")

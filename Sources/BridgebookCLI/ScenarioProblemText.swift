@@ -14,8 +14,13 @@ enum ScenarioProblemText {
       ("this line is deeper than the one above allows", "take two spaces away")
     case .nestedTooDeeply(let limit):
       ("this nests deeper than \(limit) levels", "name a part of it and use the name")
+    case .tooMany(let subject, let limit):
+      (
+        "there are more than \(limit) \(name(of: subject))s",
+        "leave out what the scenario does not need"
+      )
     case .unexpectedCharacter(let character):
-      ("\(character) means nothing here", "write texts between double quotes")
+      ("\(character) means nothing here", instead[character] ?? "write texts between double quotes")
     case .unclosedText: ("this text never ends", "close it with a double quote")
     case .unclosedGap: ("this brace is never closed", "close it with }, or write \\{ for a brace")
     case .badEscape(let text):
@@ -23,7 +28,7 @@ enum ScenarioProblemText {
     case .numberTooLarge(let digits): ("\(digits) is too large", "use a smaller number")
     case .expected(let expected, let found):
       (
-        "expected \(name(of: expected)), found \(found ?? "the end of the line")",
+        "expected \(name(of: expected)), found \(found.map(written) ?? "the end of the line")",
         example(of: expected)
       )
     case .unknownWord(let subject, let word, let known):
@@ -83,6 +88,23 @@ enum ScenarioProblemText {
     "to": "drag Wrapper property to 40, 80", "wraps": "representable Scroller wraps UIScrollView",
   ]
 
+  /// Words that mean something themselves read like prose where they are quoted.
+  private static func written(_ word: String) -> String {
+    TokenCursor.isReserved(word) ? "the word \(word), which names a value" : word
+  }
+
+  /// Characters of Swift that the language writes in another way.
+  private static let instead = [
+    "!": "write not in front of a condition, and != between two values",
+    "?": "there are no optionals; compare with nothing",
+    "/": "a comment begins with #; numbers are divided by /",
+    "&": "write and between two conditions", "|": "write or between two conditions",
+    "$": "give a binding by the name of its state, without the sign",
+    "'": "write texts between double quotes", ";": "write each statement on a line of its own",
+    "{": "indent what belongs to a line by two more spaces",
+    "}": "end a block by indenting less", "@": "write state, binding or observes",
+  ]
+
   private static func choice(of word: String, _ known: [String]) -> String? {
     if let nearest = Suggestion.nearest(to: word, in: known) { return "did you mean \(nearest)?" }
     return known.isEmpty ? nil : "known are \(known.joined(separator: ", "))"
@@ -104,7 +126,7 @@ enum ScenarioProblemText {
 
   private static func name(of subject: ScenarioProblem.Subject) -> String {
     switch subject {
-    case .declaration, .member, .statement, .function, .role: subject.rawValue
+    case .declaration, .member, .statement, .function, .role, .variant: subject.rawValue
     case .rule: "behavior of a property"
     case .variantPart: "part of a variant"
     case .modelKind: "kind of model"

@@ -24,6 +24,16 @@ enum SimulationFailureText {
         help: choice(of: word, known) ?? "choose one of them")
     case .malformedSetting(let word):
       UserMessage("--set \(word) has no equals sign", help: "write --set PARAMETER=VALUE")
+    case .unknownBudget(let name):
+      UserMessage(
+        "there is no budget \(name)",
+        help: choice(of: name, RunBudget.Kind.allCases.map(\.rawValue)))
+    case .badBudget(let kind, let amount):
+      UserMessage(
+        "\(kind.rawValue) cannot be \(amount)",
+        reason: RunBudget.table.first { $0.kind == kind }.map {
+          "it is a whole number of \($0.unit), 1 to \($0.ceiling)"
+        }, help: "write --limit \(kind.rawValue)=NUMBER")
     case .repeatedSetting(let name):
       UserMessage("\(name) was set twice", help: "leave one of them out")
     case .variantNeeded(let flag, let scenario, let known):
@@ -62,6 +72,22 @@ enum SimulationFailureText {
     for kind: ProgramProblem.Kind
   ) -> (message: String, help: String?) {
     switch kind {
+    case .unknownName("nil", _): ("nil is not known here", "write nothing")
+    case .wrongType(let name, let expected, let found):
+      (
+        "\(name) holds \(found), and what it shows needs \(expected)",
+        "a sheet is shown by true or false, or declared as sheet NAME for item STATE; a stack is over a list"
+      )
+    case .needsState(let field):
+      (
+        "\(field) is a binding, and what is given here is no state",
+        "give the name of a state or of a binding, or declare \(field) with let"
+      )
+    case .needsAction(let field):
+      (
+        "\(field) is a closure, and what is given here is no action",
+        "give the name of an action of this view, or of a closure it was given"
+      )
     case .unknownName(let name, let known):
       ("\(name) is not known here", choice(of: name, known))
     case .unknownKind(let name, let known):

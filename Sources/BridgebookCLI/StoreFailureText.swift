@@ -25,10 +25,29 @@ enum StoreFailureText {
       UserMessage(
         "the store cannot be read", reason: "this user may not open it", location: path,
         help: "ask its owner, or choose another path with --store or BRIDGEBOOK_STORE")
+    case .blocked(let path, let blocker):
+      UserMessage(
+        "the store cannot be opened",
+        reason: "\(blocker) is not the file that SQLite keeps beside a store, or may not be read",
+        location: path, help: "move \(blocker) away; the store itself is untouched")
     case .unwritable(let path, let reason):
       UserMessage(
         "the store cannot be written", reason: reason, location: path,
         help: "choose another path with --store or BRIDGEBOOK_STORE")
+    case .diskFull(let path):
+      UserMessage(
+        "the disk is full", reason: "there is no room for what SQLite writes beside the store",
+        location: path,
+        help: "free some space, or choose another place with --store or BRIDGEBOOK_STORE; "
+          + "nothing was changed")
+    case .misread(let path, let reading):
+      UserMessage(
+        "the store could not be read",
+        reason: reading == .sound
+          ? "a reading failed; a second one of the whole store found nothing wrong with it"
+          : "a reading failed, and a second one did not come to its end",
+        location: path,
+        help: "try again; if it fails again, check the disk, and the store with bridgebook doctor")
     case .unusable(let path, let cause): message(for: cause, path: path)
     }
   }
@@ -40,9 +59,38 @@ enum StoreFailureText {
         "the file is a SQLite database of another program",
         reason: "it has tables, but not the mark of a bridgebook store; nothing was changed",
         location: path, help: "choose another path with --store")
+    case .foreignSchema:
+      UserMessage(
+        "the store has tables, views or triggers that no bridgebook makes",
+        reason: "nothing of it was read", location: path,
+        help: "in that store, bridgebook export book copies what bridgebook knows")
     case .migration(let cause): migration(cause, path: path)
     case .sqlite(let cause): sqlite(cause, path: path)
     }
+  }
+
+  private static func message(for damage: Damage, path: String?) -> UserMessage {
+    UserMessage(
+      "the store is damaged", reason: words(for: damage), location: path,
+      help: "bridgebook doctor lists the damage, and doctor --fix makes the built-in book again; "
+        + "restore own texts and runs from a backup")
+  }
+
+  /// A row that cannot be what it says, in a few words.
+  static func words(for damage: Damage) -> String {
+    let place =
+      "\(damage.table), \(damage.row)" + (damage.column.map { ", column \($0)" } ?? "")
+    return switch damage.problem {
+    case .unknownWord(let word): "\(place): \(quoted(word)) is no word of that column"
+    case .badNumber(let number): "\(place): \(number) cannot stand there"
+    case .malformed(let text): "\(place): \(quoted(text)) is not of its form"
+    case .missing: "\(place): the row is missing, or points at one that is"
+    case .repeated: "\(place): the same text stands there twice"
+    }
+  }
+
+  private static func quoted(_ text: String) -> String {
+    "“\(text.prefix(40))\(text.count > 40 ? "…" : "")”"
   }
 
   private static func migration(_ error: MigrationError, path: String?) -> UserMessage {
@@ -66,14 +114,26 @@ enum StoreFailureText {
     case .brokenReferences(let id, let table):
       UserMessage(
         "the store could not be upgraded",
-        reason: "after migration \(id) rows of \(table) point at nothing; nothing was changed",
+        reason: "after migration \(id) rows of \(table) point at nothing; it was undone",
         location: path, help: "restore it from a backup, or move it away")
+    case .referencesBrokenBefore(let table):
+      UserMessage(
+        "the store could not be upgraded",
+        reason: "rows of \(table) point at nothing, and did so before; it was left as it is",
+        location: path,
+        help: "doctor --fix of the version that made it may mend it; else restore it from a backup")
     case .sqlite(let cause): sqlite(cause, path: path)
     }
   }
 
   private static func sqlite(_ error: SQLiteError, path: String?) -> UserMessage {
-    switch error.reason {
+    if let damage = error.damage { return message(for: damage, path: path) }
+    if error.isUnconfirmed {
+      return UserMessage(
+        "the disk did not confirm the change", reason: error.message, location: path,
+        help: "check the disk, then look: the change is there as a whole or not at all")
+    }
+    return switch error.reason {
     case .notADatabase:
       UserMessage(
         "the file is not a SQLite database", reason: "nothing in it was changed", location: path,
@@ -89,15 +149,31 @@ enum StoreFailureText {
     case .full:
       UserMessage(
         "the disk is full", reason: error.message, location: path,
-        help: "free some space; the store is as it was before")
+        help: "free some space, then try again; what was begun is undone")
     case .inputOutput:
       UserMessage(
         "the store could not be read or written", reason: error.message, location: path,
         help: "check the disk, its room and the limits on files; what was begun is undone")
+    case .outOfMemory:
+      UserMessage(
+        "there is not enough memory", reason: error.message, location: path ?? statement(error),
+        help: "end other programs or raise the limit on memory, then try again; "
+          + "what was begun is undone")
     default:
       UserMessage(
         "SQLite failed (code \(error.extendedCode))", reason: error.message,
-        location: path ?? error.sql)
+        location: path ?? statement(error))
     }
   }
+
+  /// The first words of the statement that failed; the rest of it is placeholders and names of columns.
+  private static func statement(_ error: SQLiteError) -> String? {
+    error.sql.map { sql in
+      let words = sql.split(whereSeparator: \.isWhitespace)
+      let start = words.prefix(statementWords).joined(separator: " ")
+      return words.count > statementWords ? start + " …" : start
+    }
+  }
+
+  private static let statementWords = 4
 }

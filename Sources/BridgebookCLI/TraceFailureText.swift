@@ -7,7 +7,7 @@ enum TraceFailureText {
     case .refused(let path, let kind):
       let (what, instead) = sentences(for: kind)
       return UserMessage(
-        "\(path) is \(what)", reason: "this kind of file is not read; nothing was stored",
+        "\(path) is \(what)", reason: "this kind of file is not read; nothing of it was stored",
         location: path, help: instead)
     case .folder(let path, nil):
       return UserMessage(
@@ -15,14 +15,29 @@ enum TraceFailureText {
         help: "name a file in it, or several: bridgebook import FILE…")
     case .folder(let path, let kind?):
       return UserMessage(
-        "\(path) is \(kind.what)", reason: "it is a folder of the tool's own; nothing was stored",
-        location: path, help: kind.instead)
+        "\(path) is \(kind.what)",
+        reason: "it is a folder of the tool's own; nothing of it was stored", location: path,
+        help: kind.instead)
     case .empty(let path):
       return UserMessage("\(path) is empty", location: path, help: "paste or export the log again")
     case .unreadable(let path, let reason):
       return UserMessage(
         "\(path) cannot be read", reason: reason, location: path,
         help: "check the path and its permissions")
+    case .tooLong(let path, let limit):
+      return UserMessage(
+        "\(path == "-" ? "the input" : path) is longer than \(limit) bytes",
+        reason: "--max-bytes allows no more; nothing of it was stored",
+        location: path == "-" ? nil : path, help: "allow more with --max-bytes BYTES")
+    case .ownStore(let path):
+      return UserMessage(
+        "\(path) is a file of the store in use",
+        reason: "reading it as a trace would release the store's locks", location: path,
+        help: "name a log; bridgebook backup FILE copies the store")
+    case .unusablePath(let path):
+      return UserMessage(
+        "\(path) is no path", reason: "it holds a NUL character, which no file's name can",
+        help: "name the file without it")
     case .unknownFormat(let word, let suggestion):
       return UserMessage(
         "unknown format \(word)",
@@ -58,11 +73,6 @@ enum TraceFailureText {
       (
         "a zip archive, such as a packed .trace bundle",
         "export a table instead: xctrace export --input FILE --xpath …"
-      )
-    case .ips:
-      (
-        "a crash report of the system",
-        "paste the console lines before the crash, or the exception's reason"
       )
     case .binaryPropertyList:
       ("a binary property list", "export the log as text: log show --style ndjson")

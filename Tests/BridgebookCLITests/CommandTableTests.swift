@@ -29,17 +29,20 @@ import Testing
       for id in ["our-caret", "our-map"] { try folder.write(OwnTexts.gotcha(id), to: "\(id).txt") }
       try FileManager.default.copyItem(atPath: OwnTexts.store, toPath: folder.path("theirs.sqlite"))
     }
+    try FileManager.default.createDirectory(
+      atPath: folder.path("Sources"), withIntermediateDirectories: true)
+    try folder.write(Self.wrapper, to: "Sources/NoteView.swift")
+    try folder.write("# bridgebook baseline 1\n", to: "bridges.txt")
     try folder.write(
       #"{"jsonrpc":"2.0","id":1,"method":"ping"}"# + "\n", to: "requests.jsonl")
     for example in try HelpTests.examples(of: command) where try isRunnable(example) {
-      // Each example finds a store in which nothing was changed yet.
-      let store = isOwn ? folder.path("own.sqlite") : SharedStore.path
-      if isOwn {
-        try? FileManager.default.removeItem(atPath: store)
-        try FileManager.default.copyItem(
-          atPath: command == "merge" ? SharedStore.path : OwnTexts.store, toPath: store)
-      }
-      let editor = "EDITOR='perl -pi -e s/^title:/title:A/'; export EDITOR; "
+      // Each example finds a store in which nothing was changed yet, and the shared one stays as it is.
+      let store = folder.path("own.sqlite")
+      try? FileManager.default.removeItem(atPath: store)
+      try FileManager.default.copyItem(
+        atPath: isOwn && command != "merge" ? OwnTexts.store : SharedStore.path, toPath: store)
+      let source = "SRCROOT=Sources; export SRCROOT; "
+      let editor = source + "EDITOR='perl -pi -e s/^title:/title:A/'; export EDITOR; "
       let result = try Program.shell(editor + example, store: store, in: folder.path)
       #expect([0, 1].contains(result.status), "\(example): \(result.err)")
       let printed = try result.out + writtenFile(of: example, in: folder)
@@ -47,6 +50,35 @@ import Testing
       #expect(result.err == "", "\(example)")
     }
   }
+
+  /// Sets the text in each update, so that `check` has something to say.
+  private static let wrapper = """
+    import SwiftUI
+
+    struct NoteView: UIViewRepresentable {
+      @Binding var text: String
+
+      func makeCoordinator() -> Coordinator { Coordinator(self) }
+
+      func makeUIView(context: Context) -> UITextView {
+        let view = UITextView()
+        view.delegate = context.coordinator
+        return view
+      }
+
+      func updateUIView(_ view: UITextView, context: Context) {
+        view.text = text
+      }
+
+      final class Coordinator: NSObject, UITextViewDelegate {
+        var parent: NoteView
+        init(_ parent: NoteView) { self.parent = parent }
+
+        func textViewDidChange(_ view: UITextView) { parent.text = view.text }
+      }
+    }
+
+    """
 
   /// Whether every program after a bar is installed.
   private func isRunnable(_ example: String) throws -> Bool {
@@ -66,7 +98,7 @@ import Testing
   @Test(arguments: HelpTests.commands)
   func anOptionOfACommandIsListedOnceAndIsNoSharedOne(command: String) throws {
     let shared = try options(["help"])
-    let own = try options(["help", command])
+    let own = try options([command, "--help"])
     #expect(Set(own).count == own.count)
     #expect(Set(own).isDisjoint(with: shared))
     #expect(shared.contains("--store"))
@@ -74,7 +106,7 @@ import Testing
 
   @Test(arguments: HelpTests.commands)
   func noLineOfHelpIsTooLongOrEndsInABlank(command: String) throws {
-    for line in try Program.run(["help", command]).out.split(separator: "\n") {
+    for line in try Program.run([command, "--help"]).out.split(separator: "\n") {
       #expect(line.count <= 100, "\(line)")
       #expect(line.last != " ", "\(line)")
     }
@@ -82,7 +114,7 @@ import Testing
 
   @Test(arguments: HelpTests.commands)
   func everyListedOptionIsUnderstood(command: String) throws {
-    for option in try options(["help", command]) {
+    for option in try options([command, "--help"]) {
       // Whether it takes a value or a choice or is a switch: it is never "unknown".
       let given = try Program.run(command, option + "=\u{1}", "--help")
       #expect(!given.err.contains("no option"), "\(given.err)")

@@ -15,6 +15,7 @@ import Testing
     (["simulate", "map-wrapper", "--variant", "M2"], ["M2"]),
     (["simulate", "map-wrap"], ["map-wrapper"]), (["completions", "z"], ["zsh"]),
     (["help", "vie"], ["views"]), (["help", "recom"], ["recommend"]),
+    (["help", "scen"], ["scenarios"]), (["export", "--topic", "anim"], ["animation"]),
     (["doctor", "foreign"], ["foreign-keys"]), (["doctor", "index", "tre"], ["tree"]),
     (["simulate", "--set", "policy=q"], ["policy=queueFirst"]),
     (["recommend", "--answer", "view-platform=mac"], ["view-platform=macos"]),

@@ -28,7 +28,9 @@ import Testing
     Damage(
       "events", "INSERT INTO run_event VALUES (9999 << 32, 0,0,0,0,0,0,1,NULL,NULL)",
       isMended: false),
-    Damage("events", "DELETE FROM run_event WHERE id = 1 << 32", isMended: false),
+    Damage("events", "DELETE FROM run_event WHERE id = 1 << 32"),
+    Damage("events", "UPDATE run_event SET kind = 9999 WHERE id = 2 << 32"),
+    Damage("events", "UPDATE run_event SET outcome = 9999 WHERE id = 3 << 32"),
     Damage("examples", "UPDATE entry_example SET text = replace(text, '! ', '  ')"),
     Damage("examples", "UPDATE entry_example SET format = 'nothing' WHERE format = 'plain'"),
     Damage("foreign-keys", "DELETE FROM entry WHERE id = 'MKMapView'"),
@@ -62,6 +64,18 @@ import Testing
         'update-unguarded', 'of another text', 'added', 'then', NULL, 'kind: gotcha');
       INSERT INTO own_text VALUES ('update-unguarded', 1)
       """, isMended: false),
+    Damage(
+      "own-history",
+      """
+      INSERT INTO own_version VALUES ('our-x', 2, 'gotcha', 'new', NULL, NULL, 'added', 'then',
+        NULL, 'kind: gotcha');
+      INSERT INTO own_text VALUES ('our-x', 2)
+      """, isMended: false),
+    Damage("run-texts", "UPDATE run_text SET text = text || 'x' WHERE run = 1"),
+    Damage("run-texts", "UPDATE run_text SET text = 'a' WHERE run = 2 AND number = 1"),
+    Damage("runs", "DELETE FROM run WHERE number = 4"),
+    Damage("runs", "UPDATE scenario_variant SET run = NULL WHERE run = 5"),
+    Damage("runs", "UPDATE modelled_ground SET agrees = NULL, found = NULL"),
     Damage("schema", "DROP VIEW gotchas"),
     Damage("schema", "DROP VIEW claims; CREATE VIEW claims AS SELECT 1 AS id"),
     Damage("schema", "DROP INDEX run_finding_by_gotcha"),
@@ -137,9 +151,9 @@ import Testing
       $0["id"] as? String
     }
     #expect(all == all.sorted())
-    // The first two have tests of their own below, the last one beside the commands.
+    // Permissions and the store have tests of their own below, values and entries beside the commands.
     // What comes with the program no store can damage.
-    let elsewhere: Set<String> = ["entries", "permissions", "store", "sqlite"]
+    let elsewhere: Set<String> = ["entries", "permissions", "store", "sqlite", "values"]
     #expect(Set(all) == Set(Self.damages.map(\.check)).union(elsewhere))
   }
 
@@ -148,7 +162,7 @@ import Testing
     let path = folder.path("new.sqlite")
     let text = try Program.run(["--store", path, "doctor"])
     #expect(text.status == 0, "\(text.out)\(text.err)")
-    #expect(text.out.hasSuffix("All 16 checks are well.\n"))
+    #expect(text.out.hasSuffix("All 20 checks are well.\n"))
     let json = try Program.run("doctor", "--format", "json").json()
     #expect(json["schema"] as? String == "bridgebook/doctor-1")
     #expect(json["ok"] as? Bool == true)

@@ -59,7 +59,7 @@ struct EvidenceTextTests {
   }
 
   @Test func aGotchaShowsItsScenarioExamples() throws {
-    let text = try Program.run("show", "async-ordering").out
+    let text = try Program.run("show", "--all", "async-ordering").out
     #expect(text.contains("Lines of scenario text-view, variant N3; "))
     #expect(text.contains("    !     async setSelection\n    !@      write selection = new\n"))
     #expect(!text.contains("~~~~"))

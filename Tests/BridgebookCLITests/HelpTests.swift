@@ -12,7 +12,7 @@ import Testing
   }()
 
   static func examples(of command: String) throws -> [String] {
-    let help = try Program.run(["help", command]).out
+    let help = try Program.run([command, "--help"]).out
     let block = help.components(separatedBy: "\nExamples\n").last ?? ""
     return block.split(separator: "\n").map(String.init)
       .filter { $0.hasPrefix("  bridgebook") }.map { String($0.dropFirst(2)) }
@@ -27,7 +27,7 @@ import Testing
 
   @Test(arguments: commands)
   func helpOfEachCommandIsTheRecordedOne(command: String) throws {
-    let help = try Program.run(["help", command])
+    let help = try Program.run([command, "--help"])
     #expect(help.status == 0)
     #expect(help.err == "")
     try Golden.expect(help.out, is: "help-\(command)")
@@ -49,12 +49,14 @@ import Testing
 
   @Test(arguments: commands)
   func everyWayToAskForHelpGivesTheSame(command: String) throws {
-    let help = try Program.run(["help", command]).out
-    for words in [[command, "--help"], ["--help", command], [command, "-h"], ["-h", command]] {
+    let help = try Program.run([command, "--help"]).out
+    for words in [["--help", command], [command, "-h"], ["-h", command]] {
       let other = try Program.run(words)
       #expect(other.out == help)
       #expect(other.status == 0)
     }
+    // A topic of that name comes after it.
+    #expect(try Program.run(["help", command]).out.hasPrefix(help))
   }
 
   @Test func withoutACommandHelpIsShownAndTheStatusIsTwo() throws {

@@ -49,7 +49,7 @@ import Testing
     let tools = try #require(try result(answers["2"])["tools"] as? [[String: Any]])
     #expect(
       tools.compactMap { $0["name"] as? String }
-        == ["recommend", "search", "show", "diagnose", "simulate", "list"])
+        == ["recommend", "search", "show", "diagnose", "check", "simulate", "list"])
     #expect(try result(answers["2"])["resultType"] == nil)
   }
 
@@ -167,7 +167,8 @@ import Testing
     #expect(names.first == "cheatsheet-brief")
     #expect(
       Set(names).union(["run", "compare", "book", "skill", "docset"]).isSuperset(of: [
-        "availability", "cheatsheet", "claims", "components", "gotchas", "patterns", "tree",
+        "availability", "cheatsheet", "claims", "components", "gotchas", "patterns", "tasks",
+        "tree",
       ]))
     for sheet in sheets { #expect((sheet["description"] as? String)?.contains("Read it") == true) }
     let templates = try #require(
@@ -229,7 +230,7 @@ import Testing
     try folder.write(lines.joined(separator: "\n") + "\n", to: "requests")
     try folder.write(cancel.joined(separator: "\n") + "\n", to: "cancel")
     let output = try Program.shell(
-      "(cat requests; sleep 3; cat cancel) | bridgebook mcp > answers", in: folder.path)
+      "(cat requests; sleep 1; cat cancel) | bridgebook mcp > answers", in: folder.path)
     #expect(output.status == 0)
     let answers = try String(contentsOfFile: folder.path("answers"), encoding: .utf8)
     #expect(answers.split(separator: "\n").count == 1, "\(answers.prefix(2000))")

@@ -21,7 +21,7 @@ import Testing
   static let mistakes = [
     Mistake("recomend MKMapView", "unknown command recomend", "did you mean recommend?"),
     Mistake("frobnicate", "unknown command frobnicate", "bridgebook help lists the commands"),
-    Mistake("help serach", "unknown command serach", "did you mean search?"),
+    Mistake("help serach", "there is no command and no topic serach", "did you mean search?"),
     Mistake("list --aproach view", "list has no option --aproach", "did you mean --approach?"),
     Mistake("--stroe x list", "unknown option --stroe", "did you mean --store?"),
     Mistake("list --zzzzzzzz", "list has no option --zzzzzzzz", "bridgebook help list"),
@@ -29,7 +29,7 @@ import Testing
     Mistake("--limit 3 tree", "tree has no option --limit", "bridgebook help tree"),
     Mistake("recommend MKMapView --platform isos", "unknown platform isos", "did you mean ios?"),
     Mistake("list --platform amiga", "unknown platform amiga", "visionos"),
-    Mistake("recommend MKMapView --target 99", "iOS 99.0 is newer", "iOS 26"),
+    Mistake("list --since 99", "iOS 99.0 is newer", "iOS 27"),
     Mistake("recommend MKMapView --target 20", "there never was iOS 20.0", "iOS 18"),
     Mistake("recommend MKMapView --target 12", "iOS 12.0 has no SwiftUI", "iOS 13.0"),
     Mistake("recommend MKMapView --target 16.99", "there never was iOS 16.99", "iOS 17.0"),

@@ -71,7 +71,7 @@ import Testing
 
       """
     #expect(try store.add(["a.txt": text]).status == 0)
-    let shown = try store.run("show", "update-unguarded").out
+    let shown = try store.run("show", "--all", "update-unguarded").out
     #expect(shown.contains("extends the built-in entry"))
     #expect(shown.contains("The quagga flickers."))
     #expect(shown.contains("Update sets properties that already have the value"))

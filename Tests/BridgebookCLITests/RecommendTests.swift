@@ -134,6 +134,55 @@ import Testing
     #expect(asked["preferNative"] as? Bool == false)
   }
 
+  @Test func anOlderNativeMapServesOlderTargets() throws {
+    let (_, older) = try recommend(["MKMapView", "--target", "16"])
+    let native = try #require(older["native"] as? [String: Any])
+    #expect(native["api"] as? String == "Map(coordinateRegion:)")
+    #expect(native["availableAtTarget"] as? Bool == true)
+    let (_, newer) = try recommend(["MKMapView", "--target", "17"])
+    #expect((newer["native"] as? [String: Any])?["api"] as? String == "Map(position:)")
+    let (_, before) = try recommend(["MKMapView", "--target", "13"])
+    #expect((before["native"] as? [String: Any])?["availableAtTarget"] as? Bool == false)
+  }
+
+  @Test(arguments: ["ios", "ipados", "catalyst", "macos", "tvos", "visionos"])
+  func aModifierIsNotOfferedInPlaceOfTheMap(platform: String) throws {
+    let (_, document) = try recommend(["MKMapView", "--platform", platform])
+    let native = try #require(document["native"] as? [String: Any])
+    #expect(native["api"] as? String == "Map(position:)")
+    #expect(native["form"] as? String == "view")
+    let rows = try #require(native["lackRows"] as? [[String: String]])
+    #expect(rows.count > 3)
+    for row in rows { #expect(row["source"]?.isEmpty == false && row["checked"]?.isEmpty == false) }
+    #expect(native["lacks"] as? String == rows.compactMap { $0["text"] }.joined(separator: "; "))
+  }
+
+  @Test func signInOnTheWatchIsItsOwnCode() throws {
+    let (_, watch) = try recommend(["ASAuthorizationController", "--platform", "watchos"])
+    let code = try #require(watch["code"] as? String)
+    #expect(code.contains("WatchSignInModel") && !code.contains("CLLocation"))
+    let (_, phone) = try recommend(["ASAuthorizationController", "--platform", "ios"])
+    #expect((phone["code"] as? String)?.contains("WatchSignInModel") == false)
+  }
+
+  @Test func pointsOnATransparentMacViewCountFromTheTop() throws {
+    let words = ["NSClickGestureRecognizer", "--platform", "macos", "--target"]
+    let (_, older) = try recommend(words + ["14"])
+    #expect((older["code"] as? String)?.contains("override var isFlipped: Bool { true }") == true)
+    let (_, newer) = try recommend(words + ["26"])
+    #expect((newer["code"] as? String)?.contains("isFlipped") == false)
+  }
+
+  @Test(arguments: [
+    ("UITextView", "ios"), ("UITextField", "ios"), ("UISearchBar", "ios"),
+    ("UISearchTextField", "ios"), ("NSTextView", "macos"), ("NSTextField", "macos"),
+    ("NSSecureTextField", "macos"), ("NSSearchField", "macos"), ("NSComboBox", "macos"),
+  ])
+  func textSamplesRememberTheAgreedValue(name: String, platform: String) throws {
+    let (_, document) = try recommend([name, "--platform", platform])
+    #expect((document["code"] as? String)?.contains("agreed") == true)
+  }
+
   @Test func theNativeWebViewIsNotPreferredBeforeItExists() throws {
     let (_, document) = try recommend(["WKWebView", "--target", "17"])
     #expect(document["preferNative"] as? Bool == false)
@@ -196,13 +245,5 @@ import Testing
     #expect(status == 1)
     #expect(document["status"] as? String == "needs-answer")
     #expect((document["missing"] as? [[String: Any]])?.isEmpty == false)
-  }
-
-  @Test func whereNobodySaysAReleaseTheAnswerSaysAsOfWhich() throws {
-    let (_, document) = try recommend(["MKMapView"])
-    #expect((document["asOf"] as? String)?.isEmpty == false)
-    let (_, given) = try recommend(["MKMapView", "--target", "16"])
-    #expect(given["asOf"] is NSNull)
-    #expect(given["target"] as? String == "16.0")
   }
 }

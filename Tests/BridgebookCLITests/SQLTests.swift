@@ -120,8 +120,52 @@ import Testing
 
   @Test(arguments: [
     "SELECT zeroblob(1000000000)", "SELECT randomblob(1000000000)",
-    "SELECT hex(zeroblob(60000000))",
-    "SELECT a.title || b.title FROM entries a, entries b, entries c ORDER BY 1",
+    "SELECT hex(zeroblob(60000000))", "SELECT zeroblob(17000000)",
+    "SELECT replace(hex(zeroblob(4500000)), '0', 'xy')",
+  ])
+  func aValueHasALimit(statement: String) throws {
+    let result = try Program.run("sql", "--timeout", "50", statement)
+    #expect(result.status == 2)
+    #expect(
+      result.err.hasPrefix("error: a value of the query is longer than 16 MiB\n"),
+      "\(result.err)")
+    #expect(result.err.contains("substr(column, 1, 1000000)"))
+  }
+
+  private static let long = "printf('%.*c', 8000000, 'x')"
+
+  @Test func aRowHasALimit() throws {
+    let columns = Array(repeating: Self.long, count: 5).joined(separator: ", ")
+    for format in ["text", "csv", "json", "markdown"] {
+      let result = try Program.run("sql", "--format", format, "SELECT \(columns)")
+      #expect(result.status == 2)
+      #expect(result.err.hasPrefix("error: a row of the query is longer than 32 MiB\n"))
+    }
+  }
+
+  /// Rows are held back until the widths of the columns are known: some of them, and some bytes of them.
+  @Test func aTableForPeopleHoldsFewBytesAndSaysWhatItCuts() throws {
+    let folder = try TemporaryFolder()
+    let rows = "WITH RECURSIVE c (x) AS (SELECT 1 UNION ALL SELECT x + 1 FROM c LIMIT 300)"
+    let result = try Program.shell(
+      "ulimit -v 1500000; bridgebook --store '\(SharedStore.path)' sql "
+        + "\"\(rows) SELECT x, \(Self.long) AS long FROM c\" > out", in: folder.path)
+    #expect(result.status == 0, "\(result.err)")
+    #expect(
+      result.err.contains(
+        "300 values were cut after 10000 bytes; --format csv or json writes everything"))
+    let lines = try String(contentsOfFile: folder.path("out"), encoding: .utf8)
+      .split(separator: "\n")
+    #expect(lines.count == 302)
+    #expect(lines.last?.hasPrefix("300  xxx") == true)
+    #expect(lines.last?.hasSuffix("x…") == true)
+    let whole = try Program.run("sql", "--format", "csv", "SELECT \(Self.long) AS long")
+    #expect(whole.out.utf8.count == 8_000_006)
+    #expect(whole.err == "")
+  }
+
+  @Test(arguments: [
+    "SELECT a.title || b.title FROM entries a, entries b, entries c ORDER BY 1"
   ])
   func aResultThatNeedsAllMemoryIsRefused(statement: String) throws {
     let result = try Program.run("sql", "--timeout", "50", statement)

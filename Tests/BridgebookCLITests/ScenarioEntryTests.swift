@@ -16,7 +16,7 @@ struct ScenarioEntryTests {
   }
 
   @Test func aScenarioThatSharesItsIdWithAnEntryIsShownBelowIt() throws {
-    let result = try Program.run("show", "map-wrapper")
+    let result = try Program.run("show", "--all", "map-wrapper")
     #expect(result.out.contains("pattern map-wrapper\n"))
     #expect(result.out.contains("scenario map-wrapper, ios\n"))
     let document = try Program.run("--format", "json", "show", "map-wrapper").json()
@@ -38,7 +38,7 @@ struct ScenarioEntryTests {
   }
 
   @Test func aGotchaNamesTheRunsThatShowItAndTheCuresThatDoNot() throws {
-    let text = try Program.run("show", "state-modified-during-update").out
+    let text = try Program.run("show", "--all", "state-modified-during-update").out
     #expect(text.contains("shown by run "))
     #expect(text.contains("map-wrapper/M1"))
     #expect(text.contains("absent in run "))

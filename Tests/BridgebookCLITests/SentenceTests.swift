@@ -25,6 +25,36 @@ import Testing
     #expect(ids.contains("update-unguarded.fix.1"))
   }
 
+  @Test func aListSaysWhatStandsBehindEach() throws {
+    let sentences = try Program.run("list", "sentences").out.split(separator: "\n")
+    #expect(sentences.contains { $0.hasSuffix("(inferred)") })
+    #expect(sentences.contains { $0.hasSuffix("(stated by one source)") })
+    #expect(sentences.contains { $0.hasSuffix("in part inferred)") })
+    let claims = try Program.run("list", "claims").out.split(separator: "\n")
+    #expect(claims.allSatisfy { $0.hasSuffix(")") })
+    let single = try Program.run("list", "claims", "--status", "single-source").out
+    #expect(single.contains("c39-attribute-graph-cleanup\t"))
+    let found = try Program.run("search", "--kind", "claim", "UIHostingConfiguration supplementary")
+    #expect(found.out.contains("c22-configuration-in-supplementary  claim, refuted"))
+    let shown = try Program.run("show", "c39-attribute-graph-cleanup").out
+    #expect(shown.contains("evidence: stated by one source; nothing settles it"))
+  }
+
+  @Test func whatANativeAPILacksIsListedWithTheReleaseThatWasLookedAt() throws {
+    let all = try Program.run("list", "lacks", "--format", "json").json()
+    let rows = try #require(all["entries"] as? [[String: String]])
+    #expect(rows.count > 300)
+    #expect(rows.allSatisfy { $0["status"]?.hasPrefix("checked against ") == true })
+    let stale = try Program.run("list", "lacks", "--stale", "--format", "json").json()
+    let old = try #require(stale["entries"] as? [[String: String]])
+    #expect(old.count <= rows.count)
+    let releases = try Program.run(
+      "sql", "--format", "json",
+      "SELECT count(*) AS n FROM lacks WHERE is_stale = 1"
+    ).json()
+    #expect("\(releases)".contains("\(old.count)"))
+  }
+
   @Test func onlyWeighedClaimsAreListedAsClaims() throws {
     let claims = try Program.run("list", "claims")
     #expect(claims.out.split(separator: "\n").count < 200)
@@ -37,14 +67,14 @@ import Testing
     #expect(inferred.status == 0)
     let refused = try Program.run("list", "sentences", "--status", "shown")
     #expect(refused.status == 2)
-    #expect(refused.err.contains("stated, inferred"))
+    #expect(refused.err.contains("stated, single-source, inferred"))
     #expect(try Program.run("show", "update-unguarded.cause.999").status == 2)
   }
 
   @Test func linksAreShownFromBothEnds() throws {
-    let linking = try Program.run("show", "host-menu-item-view").out
+    let linking = try Program.run("show", "--all", "host-menu-item-view").out
     #expect(linking.contains("See also") && linking.contains("hosting-sizing"))
-    let linked = try Program.run("show", "hosting-sizing").out
+    let linked = try Program.run("show", "--all", "hosting-sizing").out
     let tail = try #require(linked.range(of: "Linked from"))
     #expect(linked[tail.upperBound...].contains("host-menu-item-view"))
   }

@@ -104,7 +104,7 @@ struct SimulateTests {
     #expect(result.err == "")
     for part in [
       "  [SwiftUI] Modifying state during view update, this will cause undefined behavior.\n",
-      "\nOutcome\n  updates 2,", "  provoked by: line ", "bridgebook show update-unguarded",
+      "\nOutcome\n  updates 2,", "  <- provoked it\n", "bridgebook show update-unguarded",
       "\nWhat the scenario declares: agrees\n", "R3.1, medium",
     ] {
       #expect(result.out.contains(part), "\(part)\n\(result.out)")
@@ -115,12 +115,12 @@ struct SimulateTests {
   @Test func aFindingQuotesItsStatementsAndWhatTheyPrinted() throws {
     let lines = try run("simulate map-wrapper --variant M1").out.split(separator: "\n")
     let first = try #require(
-      lines.firstIndex { $0.hasSuffix(": write position = view.centerCoordinate") })
-    #expect(lines[first].hasPrefix("  !@"))
+      lines.firstIndex { $0.contains(" | write position = view.centerCoordinate") })
+    #expect(lines[first].hasPrefix("  >@"))
     #expect(
-      lines[first + 1].hasSuffix(
-        ": [SwiftUI] Modifying state during view update, this will cause undefined behavior."))
-    #expect(lines[first + 1].hasPrefix("  !@"))
+      lines[first + 1].contains(
+        " | [SwiftUI] Modifying state during view update, this will cause undefined behavior."))
+    #expect(lines[first + 1].hasPrefix("  >@"))
   }
 
   @Test func theQueueIsShownAfterEachChange() throws {

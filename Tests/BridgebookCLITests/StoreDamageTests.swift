@@ -136,11 +136,7 @@ import Testing
   }
 
   @Test func aBusyStoreOfAnEarlierSchemaIsReportedAfterTheWait() throws {
-    try change(
-      """
-      DROP VIEW own_texts; DROP VIEW own_history; DROP TABLE own_problem; DROP TABLE own_text;
-      DROP TABLE own_version; DELETE FROM schema_migration WHERE id = '0013_own_texts'
-      """)
+    try OldStore.make(path, migrations: OldStore.migrations.count - 1)
     let holder = try Connection(path: path, mode: .readWrite)
     try holder.execute("BEGIN IMMEDIATE")
     let result = try Program.run(["--store", path, "--wait", "0", "list"])

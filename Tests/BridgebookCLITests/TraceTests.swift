@@ -36,22 +36,40 @@ struct TraceTests {
     #expect(try run("diagnose fixed.txt --fail-on note").status == 0)
   }
 
+  @Test func whatTheBookCallsAnErrorFailsOnErrors() throws {
+    try folder.write(
+      """
+      {"seq":1,"t":1000,"kind":"update.begin","subject":"Banner#1","thread":"main"}
+      {"seq":2,"t":2000,"kind":"set","subject":"Banner#1","name":"frame","value":"(0, 0, 320, 80)","thread":"main"}
+      {"seq":3,"t":3000,"kind":"update.end","subject":"Banner#1","thread":"main"}
+
+      """, to: "frame.jsonl")
+    let result = try run("--format json diagnose frame.jsonl --fail-on error")
+    #expect(result.out.contains("\"gotcha\": \"frame-set-on-representable\""))
+    #expect(result.out.contains("\"severity\": \"error\""))
+    #expect(result.status == 1)
+  }
+
   @Test func aFindingQuotesItsLinesAndListsWhatToDo() throws {
     let text = try run("diagnose broken.txt").out
     #expect(
       text.contains(
         """
-          lines: 1, 3, 5
-          ! 1: updateUIView 52.5
-           @2: didChange 52.4
-          ! 3: Modifying state during view update, this will cause undefined behavior.
-          ! 5: updateUIView ends
+          state-modified-during-update  broken.txt:1, 3, 5
+          >  1 | updateUIView 52.5
+           @ 2 | didChange 52.4  <- provoked it
+          >  3 | Modifying state during view update, this will cause undefined behavior.
+          >  5 | updateUIView ends
 
         """))
-    #expect(text.contains("\n  fix:\n    - Write back in a later turn"))
-    #expect(text.contains("\n    - Set only what differs"))
-    #expect(text.contains("It does not tell the threads."))
-    #expect(!text.contains("which one is the main thread"))
+    #expect(text.hasPrefix("1 error"))
+    #expect(text.contains("\n  fix: Write back in a later turn"))
+    #expect(text.contains("\nThis trace cannot show everything"))
+    let all = try run("diagnose broken.txt --all").out
+    #expect(all.contains("\n  fix:\n    - Write back in a later turn"))
+    #expect(all.contains("\n    - Set only what differs"))
+    #expect(all.contains("It does not tell the threads."))
+    #expect(!all.contains("which one is the main thread"))
     let page = try run("--format markdown diagnose broken.txt").out
     #expect(page.contains("\n- fix:\n  - Write back in a later turn"))
   }

@@ -110,7 +110,7 @@ echo "a writer waits for sqlite3 and says so, and gives up after --wait"
 for round in 1 2 3; do
   sqlite3 "$store" "UPDATE book_setting SET value = 'older' WHERE name = 'fingerprint'"
   processes=()
-  for reader in 1 2 3 4 5 6; do
+  for _ in 1 2 3 4 5 6; do
     (
       took=$(timed "$store" "$folder/upgrade" --quiet show late)
       quiet=$(timed "$folder/quiet.sqlite" "$folder/upgrade" --quiet show update-unguarded)

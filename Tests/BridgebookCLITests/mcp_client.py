@@ -39,9 +39,9 @@ def printed(*words):
 
 
 def add_own_entry():
-    """An entry and its message as the README has them."""
-    readme = os.path.join(os.path.dirname(os.path.abspath(__file__)), "..", "..", "README.md")
-    with open(readme) as file:
+    """An entry and its message as the manual has them."""
+    top = os.path.join(os.path.dirname(os.path.abspath(__file__)), "..", "..")
+    with open(os.path.join(top, "Sources", "BridgebookCLI", "Manual", "own-book.md")) as file:
         text = file.read()
     paths = [os.path.join(os.path.dirname(store), name) for name in ("overlap.txt", "messages.txt")]
     for path in paths:
@@ -68,7 +68,7 @@ async def talk(mode):
     async with Client(stdio_client(server), mode=mode) as client:
         tools = (await client.list_tools()).tools
         assert [tool.name for tool in tools] == [
-            "recommend", "search", "show", "diagnose", "simulate", "list"], tools
+            "recommend", "search", "show", "diagnose", "check", "simulate", "list"], tools
 
         full = {"detail": "full"}
         answer = document(await client.call_tool("recommend", {"question": "MKMapView", "target": "16", **full}))

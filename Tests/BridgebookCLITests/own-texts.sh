@@ -1,6 +1,11 @@
-# What the checks of own texts share: a clock, and a gotcha of an id and a title.
+# What the checks of own texts share: a clock, a digest, and a gotcha of an id and a title.
 
-milliseconds() { date +%s%3N; }
+# BSD's date knows no fractions.
+milliseconds() { perl -MTime::HiRes=time -e 'printf "%d", time * 1000'; }
+
+digest() {
+  if command -v sha256sum >/dev/null; then sha256sum; else shasum -a 256; fi
+}
 
 gotcha() {
   cat <<TEXT

@@ -1,5 +1,6 @@
 internal import BridgebookExport
 internal import BridgebookStore
+internal import Platform
 
 /// Answers the requests of one client; may be asked on several threads at once.
 struct AgentServer {
@@ -171,12 +172,5 @@ struct AgentServer {
   private static func isOwnFault(_ failure: (any Error)?) -> Bool {
     failure is StoreDoorError || failure is StoreError || failure is SQLiteError
       || failure is SystemError
-  }
-
-  /// Whether the answer may take long.
-  static func isLong(_ method: String, _ parameters: JSONValue) -> Bool {
-    guard method == "tools/call" else { return method == "prompts/get" }
-    let name = parameters["name"]?.text
-    return AgentToolTable.tools.contains { $0.name == name && $0.isLong }
   }
 }

@@ -1,37 +1,47 @@
 internal import BridgebookExport
+internal import Platform
 
 /// The conversation with one client: a message a line in both directions.
 ///
-/// Requests run beside each other, those that may take long on threads of their own; whatever a line holds, it is
-/// answered or passed over, and the next one is read.
+/// Requests run beside each other, those that may take long on threads of their own and for a limited time; whatever a
+/// line holds, it is answered or passed over, and the next one is read.
 final class AgentSession: @unchecked Sendable {
   /// A longer line is answered with an error and passed over.
   static let mostBytes = 32 << 20
   /// A message with more values than that is passed over too: each takes much more room than its bytes.
   private static let mostValues = 100_000
+  /// The bytes of all requests that have no answer yet; more are refused.
+  private static let mostBytesWaiting = 256 << 20
 
   private let server: AgentServer
-  private let short = AgentLane(threads: 2)
-  private let long = AgentLane(threads: 3)
+  private let lanes: [AgentLoad: AgentLane]
+  /// The longest a request may run, in seconds; nil where there is no limit.
+  private let limit: Int?
   /// Requests that have no answer yet, by their id as JSON.
   private let open = Locked<[String: ClientRequest]>([:])
+  private let bytesWaiting = Locked(0)
   private let output = Locked<SystemError?>(nil)
   /// Settled by `initialize`; used by the reading thread alone.
   private var version: ProtocolVersion?
 
-  init(_ server: AgentServer) {
+  init(_ server: AgentServer, limit: Int?) {
     self.server = server
+    self.limit = limit
+    lanes = Dictionary(uniqueKeysWithValues: AgentLoad.allCases.map { ($0, $0.lane()) })
   }
 
   /// Reads standard input to its end, and ends when everything is answered.
   func run() throws {
     let session = self
-    try short.start()
-    defer { short.finish() }
-    try long.start()
+    var started: [AgentLane] = []
     defer {
       giveUpWhenNobodyReads()
-      long.finish()
+      for lane in started { lane.finish() }
+    }
+    for load in AgentLoad.allCases {
+      guard let lane = lanes[load] else { continue }
+      started.append(lane)
+      try lane.start()
     }
     var lines = LineBuffer(mostBytes: AgentSession.mostBytes)
     try SystemCalls.readChunks(of: "-", isEnough: { session.isReaderGone }) { bytes in
@@ -107,12 +117,26 @@ final class AgentSession: @unchecked Sendable {
     }
     guard isNew else { throw .invalidRequest("a request with this id has no answer yet") }
     let session = self
-    let lane = AgentServer.isLong(method, parameters) ? long : short
-    lane.add {
-      let outcome = session.outcome(of: request)
-      session.open.with { $0[key] = nil }
-      if !request.client.isCancelled { session.send(id, outcome) }
+    let size = AgentLoad.size(parameters["arguments"])
+    let hasRoom = bytesWaiting.with { bytes in
+      bytes += size
+      return bytes <= AgentSession.mostBytesWaiting
     }
+    let isTaken =
+      hasRoom
+      && lanes[AgentLoad(method, parameters)]?.add {
+        let outcome = session.outcome(of: request)
+        session.forget(key, size)
+        if !request.client.isCancelled { session.send(id, outcome) }
+      } == true
+    guard !isTaken else { return }
+    forget(key, size)
+    throw .tooMuchWaiting
+  }
+
+  private func forget(_ key: String, _ size: Int) {
+    open.with { $0[key] = nil }
+    bytesWaiting.with { $0 -= size }
   }
 
   private func outcome(
@@ -120,13 +144,18 @@ final class AgentSession: @unchecked Sendable {
   ) -> Result<JSONValue, ProtocolError> {
     // Nobody gets the answer to a request that was cancelled while it waited.
     guard !request.client.isCancelled else { return .success(.null) }
+    if let limit { request.client.end(within: limit) }
+    let outcome: Result<JSONValue, ProtocolError>
     do {
-      return .success(try server.answer(request))
+      outcome = .success(try server.answer(request))
     } catch let error as ProtocolError {
-      return .failure(error)
+      outcome = .failure(error)
     } catch {
-      return .failure(.internalFault("\(error)"))
+      outcome = .failure(.internalFault("\(error)"))
     }
+    // What it answers then only says that it was stopped.
+    guard let limit, request.client.wasOverdue else { return outcome }
+    return .failure(.tookTooLong(seconds: limit))
   }
 
   /// The revision a request is made in: its own, or that of the session.

@@ -1,3 +1,4 @@
+internal import Bridgebook
 internal import BridgebookExport
 
 /// The sheets of the export table that a client can read.

@@ -1,4 +1,5 @@
 internal import BridgebookExport
+internal import Platform
 
 /// One thing a client can ask for: a command of the command line, and its parameters.
 struct AgentTool {
@@ -49,6 +50,8 @@ struct AgentTool {
   let needsOneOf: [String]
   /// Whether an answer may take long, so that others must not wait behind it.
   var isLong = false
+  /// Parameters with which it may take as long as a request may.
+  var heavyParameters: [String] = []
 
   /// Every tool has it.
   static let detail = "detail"
@@ -151,6 +154,9 @@ struct AgentTool {
 
   /// A pipe or a device might never end; what a folder holds, the command itself explains.
   private static func check(path: String, tool: String) throws(ProtocolError) {
+    guard !path.utf8.contains(0) else {
+      throw .invalidParameters("\(tool): a path holds no NUL character")
+    }
     switch SystemCalls.file(at: path).kind {
     case .regular, .directory: return
     case .missing:

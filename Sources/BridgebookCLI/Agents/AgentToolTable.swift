@@ -12,7 +12,7 @@ enum AgentToolTable {
       parameters: [
         .init(
           "question", .text, .word,
-          "a class (MKMapView), an own class with its base (MyPlayer: UIView), or a question in plain words"
+          "a class (MKMapView), your own class with its base (MyPlayer: UIView), or a question in plain words"
         ),
         platform, target,
         .init(
@@ -52,13 +52,27 @@ enum AgentToolTable {
         """,
       parameters: [
         .init("text", .text, .input, "the lines of the log as they are"),
-        .init("file", .text, .path, "whole path of a log on the machine of the server"),
+        .init("file", .text, .path, "absolute path of a log on the server's machine"),
         .init("run", .text, .word, "id of a run in the store, such as map-wrapper/M1"),
         .init("format", .text, .flag("as"), "the format, where it is not recognized"),
         .init(
           "redact", .truth, .flag("redact"), "replace names, paths, addresses and process numbers"),
       ],
-      needsOneOf: ["text", "file", "run"], isLong: true),
+      needsOneOf: ["text", "file", "run"], isLong: true, heavyParameters: ["run"]),
+    AgentTool(
+      name: "check", title: "Check Swift source",
+      summary: """
+        The bridging gotchas in Swift source: representables, coordinators, hosting controllers. Each with line, evidence, \
+        cause and fix, and a patch where the change is a local one. Give the text of one file, or the path of a file or \
+        folder.
+        """,
+      parameters: [
+        .init("text", .text, .input, "the Swift source as it is, saved or not"),
+        .init("file", .text, .path, "whole path of a file or folder on the machine of the server"),
+        .init("path", .text, .flag("stdin-path"), "the path to name for the text"),
+        .init("possible", .truth, .flag("possible"), "also what is harmless as often as not"),
+      ],
+      needsOneOf: ["text", "file"], isLong: true, heavyParameters: ["file"]),
     AgentTool(
       name: "simulate", title: "Simulate a scenario",
       summary: """
@@ -68,20 +82,21 @@ enum AgentToolTable {
       parameters: [
         .init("scenario", .text, .word, "id of a scenario, as list gives it for the kind scenario"),
         .init(
-          "text", .text, .input, "an own scenario; show of a scenario's id gives one to start from"),
+          "text", .text, .input,
+          "a scenario of your own; show of a scenario's id gives one to start from"),
         .init("variant", .text, .flag("variant"), "only this variant, in full"),
         .init(
           "set", .texts, .flag("set"),
           "other values for what the model leaves open, each as PARAMETER=VALUE"),
       ],
-      needsOneOf: ["scenario", "text"], isLong: true),
+      needsOneOf: ["scenario", "text"], isLong: true, heavyParameters: ["text"]),
     AgentTool(
       name: "list", title: "List entries",
       summary: "Ids and titles of the book's entries; with detail full all of them.",
       parameters: [
         .init(
           "kind", .text, .word,
-          "pattern, gotcha, component, claim, availability, message, scenario, sentence, or own for a team's"
+          "pattern, gotcha, component, claim, availability, task, message, scenario, sentence, lack, or own for what a team added"
         ),
         approach, platform, target,
         .init("status", .text, .flag("status"), "claims only: shown, refuted, disputed or stated"),
@@ -92,7 +107,7 @@ enum AgentToolTable {
 
   private static let platform = AgentTool.Parameter(
     "platform", .text, .flag("platform"), choices: Platform.allCases.map(\.rawValue),
-    "where it shall run; iOS where nothing says otherwise")
+    "the platform it runs on; iOS unless the question implies another")
 
   private static let target = AgentTool.Parameter(
     "target", .text, .flag("target"), "the oldest release to support, as 16 or 16.4")

@@ -16,7 +16,7 @@ struct BriefAnswer {
       "bridgebook/recommendation-1",
       [
         "schema", "status", "approach", "technique", "pattern", "presentation", "platform",
-        "target", "native", "preferNative", "requires", "flips", "missing", "gotchas",
+        "target", "native", "preferNative", "requires", "flips", "missing", "gotchas", "task",
       ]
     ),
   ]

@@ -20,6 +20,17 @@ struct ProtocolError: Error, Equatable {
     ProtocolError(code: -32602, message: reason)
   }
 
+  /// The server has as much to do as it takes on; one of the numbers JSON-RPC leaves to servers.
+  static let tooMuchWaiting = ProtocolError(
+    code: -32000, message: "too many requests wait already; ask again when some are answered")
+
+  static func tookTooLong(seconds: Int) -> ProtocolError {
+    ProtocolError(
+      code: -32001,
+      message: "the request took longer than \(seconds) \(seconds == 1 ? "second" : "seconds") "
+        + "and was stopped; ask for less, or start the server with a higher --limit")
+  }
+
   static func internalFault(_ reason: String) -> ProtocolError {
     ProtocolError(code: -32603, message: reason)
   }

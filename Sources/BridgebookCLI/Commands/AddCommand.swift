@@ -2,12 +2,12 @@
 enum AddCommand: Command {
   static let syntax = CommandSyntax(
     name: "add", arguments: "FILE…", argumentCount: 1...Int.max,
-    summary: "take own entries, scenarios, tree branches and table rows into the book",
+    summary: "add your own entries, scenarios, tree branches and table rows to the book",
     discussion: """
       The files have the form of the built-in ones; bridgebook new prints one to start from. All are
       checked before any is taken: form, links, sources, and their examples, which are run. A text
-      with overrides: ID takes the place of a built-in one, with extends: ID it adds to it. A text of
-      an id that is there already replaces it; bridgebook history keeps what it was.
+      with overrides: ID takes the place of a built-in one, with extends: ID it adds to it. A text
+      whose id is there already replaces it; bridgebook history keeps the earlier version.
       """,
     examples: [
       .init("bridgebook add our-caret.txt", "one own entry"),

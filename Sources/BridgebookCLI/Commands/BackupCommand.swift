@@ -1,13 +1,18 @@
 internal import BridgebookExport
 internal import BridgebookStore
+internal import Platform
 
-/// Why a copy of the store was not made; there is none then, and what had its name is as it was.
+/// Why a copy of the store was not made; but for `unconfirmed` what had its name is as it was.
 enum BackupError: EndingError, Equatable {
   case exists(path: String)
   case isTheStore(path: String)
   case isFolder(path: String)
   case isNoFile(path: String)
   case unwritable(path: String, reason: String)
+  /// The file that is to be replaced is a database that another program has open.
+  case inUse(path: String)
+  /// The copy is in place, but the disk did not confirm that.
+  case unconfirmed(path: String, reason: String)
   case stopped(ExitStatus)
 
   var status: ExitStatus {
@@ -52,6 +57,7 @@ enum BackupCommand: Command {
     let interruption = run.console.interruption
     connection.interrupt { interruption() != nil }
     let size = try write(connection, to: path, isForced: isForced, interruption)
+    run.console.accomplish("the copy \(path) was made")
     run.print(json: json(run, path, size)) { page in
       page.line(
         ("\(path)", .accent), ("  \(ProgressLine.size(size)), a copy of \(run.storePath)", .plain))
@@ -61,35 +67,34 @@ enum BackupCommand: Command {
 
   /// Writes under another name, then gives the complete file its own.
   private static func write(
-    _ connection: Connection, to path: String, isForced: Bool,
+    _ connection: Connection, to given: String, isForced: Bool,
     _ interruption: () -> Interruption?
   ) throws -> Int {
-    let temporary =
-      (path.hasPrefix("/") ? path : "./" + path) + ".new-\(SystemCalls.processIdentifier)"
-    defer {
-      for ending in ["", "-wal", "-shm", "-journal"] { SystemCalls.remove(temporary + ending) }
-    }
+    let path = given.hasPrefix("/") ? given : "./" + given
     do {
-      SystemCalls.remove(temporary)
-      try connection.run("VACUUM INTO ?", [.text(temporary)])
+      // A link stays a link: what it leads to is replaced.
+      let target = SystemCalls.resolved(path) ?? path
+      var place = try TemporaryPlace(in: SystemCalls.parent(of: target))
+      defer { place.remove() }
+      try place.makeClosedFile()
+      try connection.copy(to: place.content)
       // The copy shall serve several processes as well as the store does.
-      try Connection(path: temporary, mode: .readWrite).execute("PRAGMA journal_mode = WAL")
-      try SystemCalls.synchronize(temporary)
+      try Connection(path: place.content, mode: .readWrite).execute("PRAGMA journal_mode = WAL")
       if let asked = interruption() {
         throw BackupError.stopped(asked.status)
       }
-      if isForced {
-        // What belongs to the file that goes would be taken for a part of the one that comes.
-        for ending in ["-wal", "-shm", "-journal"] { SystemCalls.remove(path + ending) }
-        try SystemCalls.replace(path, with: temporary)
-      } else {
-        guard try SystemCalls.linkIfAbsent(temporary, as: path) else {
-          throw BackupError.exists(path: path)
-        }
+      let outcome =
+        isForced
+        ? try ReplacedStore.replace(target, named: given, with: place)
+        : try place.publish(as: target, replaces: false)
+      switch outcome {
+      case .published: break
+      case .taken: throw BackupError.exists(path: given)
+      case .unconfirmed(let error):
+        throw BackupError.unconfirmed(path: given, reason: error.reason)
       }
-      try SystemCalls.synchronize(SystemCalls.folder(of: path))
     } catch let error as SystemError {
-      throw BackupError.unwritable(path: path, reason: error.reason)
+      throw BackupError.unwritable(path: given, reason: error.reason)
     } catch let error as SQLiteError {
       if error.reason == .interrupted, let asked = interruption() {
         throw BackupError.stopped(asked.status)
@@ -97,7 +102,7 @@ enum BackupCommand: Command {
       guard [.cannotOpen, .readOnly, .full, .inputOutput].contains(error.reason) else {
         throw error
       }
-      throw BackupError.unwritable(path: path, reason: error.message)
+      throw BackupError.unwritable(path: given, reason: error.message)
     }
     return SystemCalls.file(at: path).size
   }

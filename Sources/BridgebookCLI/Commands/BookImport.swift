@@ -1,5 +1,6 @@
 internal import BridgebookExport
 internal import BridgebookStore
+internal import Platform
 
 /// Why a copied book cannot become the store.
 enum BookImportError: Error, Equatable {
@@ -14,9 +15,16 @@ enum BookImport {
   private static let start = Array("{\"schema\":\"\(Store.copySchema)\"".utf8)
 
   /// Whether a file is such a book; blanks that another program added do not matter.
-  static func isBook(_ path: String) -> Bool {
+  ///
+  /// - Throws: where its first bytes cannot be read: a book must never be taken for a console's log.
+  static func isBook(_ path: String) throws -> Bool {
     guard SystemCalls.file(at: path).kind == .regular else { return false }
-    let head = SystemCalls.head(of: path, count: 256).filter { $0 > 32 }
+    let head: [UInt8]
+    do throws(SystemError) {
+      head = try SystemCalls.head(of: path, count: 256).filter { $0 > 32 }
+    } catch {
+      throw TraceInputError.unreadable(path: path, reason: error.reason)
+    }
     return head.starts(with: start)
   }
 
@@ -29,7 +37,8 @@ enum BookImport {
     }
     if place.kind == .regular { SystemCalls.remove(run.storePath) }
     let door = StoreDoor(
-      path: run.storePath, waitMilliseconds: run.waitMilliseconds, note: run.console.note)
+      path: run.storePath, waitMilliseconds: run.waitMilliseconds, note: run.console.note,
+      announce: run.console.announce, accomplish: run.console.accomplish)
     let isMade = try door.create { connection in
       do { try fill(connection, from: path) } catch let error as BookLoadError {
         throw BookImportError.unreadable(path: path, error)

@@ -1,3 +1,5 @@
+internal import Bridgebook
+
 /// `completions`: scripts that let a shell complete what is typed.
 enum CompletionsCommand: Command {
   static let syntax = CommandSyntax(

@@ -1,28 +1,36 @@
 internal import Bridgebook
 internal import BridgebookExport
 internal import BridgebookStore
+internal import Platform
 
 /// `diagnose`: what a run shows.
 enum DiagnoseCommand: Command {
   static let syntax = CommandSyntax(
-    name: "diagnose", arguments: "RUN|FILE|-", argumentCount: 1...1,
+    name: "diagnose", arguments: "[RUN|FILE|-]", argumentCount: 0...1,
     flags: [
       FlagSyntax(
         "as", value: "FORMAT", "read the file in this format; bridgebook formats lists them"),
       FlagSyntax(
         "fail-on", value: "SEVERITY", choices: Severity.allCases.map(\.rawValue),
         "exit with 1 when a finding is at least that severe"),
+      FlagSyntax("all", "print every finding, with the whole of its cause and fix"),
+      FlagSyntax("explain", "list what this kind of trace cannot show"),
       FlagSyntax("redact", "replace names, paths, addresses and process numbers in the answer"),
     ],
     summary: "what a console log or a run shows, and what provoked it",
     discussion: """
-      Reads a file, standard input (-) or a run of the store, and prints each finding with the lines
-      that show it and the write or call that provoked it; cause and fix stand at the first of each
-      gotcha. A path that exists wins over a run's id. What this kind of trace cannot show is said
-      and never taken for good news.
+      Reads a file, standard input (-, or nothing) or a run of the store. A table comes first; then one
+      finding of each gotcha with the lines that show it, the write or call that provoked it, cause
+      and fix. --all prints every finding. A path that exists wins over a run's id, of which the
+      beginning is enough. What this kind of trace cannot show is never taken for good news; --explain
+      lists it.
 
-      Ctrl-C ends a stream on standard input as its own end would: the closing summary is printed. It
-      stops the reading of a file (exit status 130), SIGTERM that of either (143).
+      A finding is as severe as its entry says. It is less severe in three cases only: a message that
+      the frameworks print as a warning or note is at most that; a loop of updates that was inferred
+      is at most a warning; an update without effect in a run that records no writes is a note.
+
+      Ctrl-C on standard input acts like the end of the stream: the closing summary is printed. While
+      a file is read, Ctrl-C stops the command (exit status 130). SIGTERM stops either (143).
       """,
     examples: [
       .init("bridgebook diagnose console.txt", "a pasted Xcode console"),
@@ -32,18 +40,26 @@ enum DiagnoseCommand: Command {
     ])
 
   static func run(_ run: CommandRun) throws -> ExitStatus {
-    let name = run.arguments.arguments[0]
+    let name = run.arguments.arguments.first ?? "-"
     let store = try run.openStore()
     let format = try TraceFormats.format(run.arguments.value("as"))
-    let session = TraceSession(
-      catalogue: try store.messages(), format: format, redacts: run.arguments.has("redact"))
+    let redacts = run.arguments.has("redact")
+    let session = TraceSession(catalogue: try store.messages(), format: format, redacts: redacts)
     let words = DiagnosisWords(store: store)
-    var text = DiagnosisText()
+    let isAll = run.arguments.has("all")
+    var text = DiagnosisText(
+      extent: isAll ? .all : .brief, source: name == "-" || redacts ? "" : name,
+      explains: isAll || run.arguments.has("explain"))
     var diagnosis: Diagnosis
+    var isShown = false
     if name == "-" || run.console.file(at: name) != .missing {
       let isLive = name == "-" && run.format == .text
+      if isLive, run.console.input == .process, SystemCalls.isTerminal(0) {
+        run.console.note("paste the console, then press Ctrl-D")
+      }
       let watch = ReadingWatch(run.console, endsOnInterrupt: name == "-")
       var shown: Set<[String]> = []
+      var isBegun = false
       func show(_ findings: [Finding], _ quotes: [Int: String], isEarly: Bool) {
         guard isLive else { return }
         watch.hide()
@@ -53,6 +69,8 @@ enum DiagnoseCommand: Command {
           if isEarly ? !shown.insert(place).inserted : shown.remove(place) != nil { continue }
           guard let item = try? words.item(for: finding, quotes: quotes) else { continue }
           var page = run.page()
+          if isBegun { page.line() }
+          isBegun = true
           text.write(item, to: &page)
           run.console.write(page.text)
         }
@@ -62,9 +80,9 @@ enum DiagnoseCommand: Command {
         name, title: nil, watch: watch, early: { show($0, $1, isEarly: true) },
         found: { show($0, $1, isEarly: false) })
       try words.complete(&diagnosis)
-      if isLive { diagnosis.items = [] }
+      isShown = isLive
     } else {
-      guard let stored = try store.run(name) else {
+      guard let stored = try store.run(named: name) else {
         throw TraceInputError.unknownRun(
           name, suggestion: Suggestion.nearest(to: name, in: try store.runIDs()))
       }
@@ -77,19 +95,14 @@ enum DiagnoseCommand: Command {
     case .markdown: run.console.write(DiagnosisExport.markdown(of: diagnosis))
     case .text:
       var page = run.page()
-      text.write(diagnosis, to: &page)
+      text.write(diagnosis, isShown: isShown, to: &page)
       run.console.write(page.text)
     }
     guard let limit = run.arguments.value("fail-on").flatMap(Severity.init(rawValue:)) else {
       return .done
     }
-    return findings.contains { $0.severity.rank >= limit.rank } ? .no : .done
+    return findings.contains { $0.severity >= limit } ? .no : .done
   }
-}
-
-extension Severity {
-  /// Notes are lowest.
-  var rank: Int { Severity.allCases.firstIndex(of: self) ?? 0 }
 }
 
 /// Formats by the names people give.

@@ -4,7 +4,8 @@ internal import BridgebookStore
 
 /// Gives findings the words of the entries they point to.
 final class DiagnosisWords {
-  private struct Words {
+  /// What the entry of a gotcha says.
+  struct Words {
     let title, cause, fix: String
   }
 
@@ -35,7 +36,7 @@ final class DiagnosisWords {
       })
   }
 
-  private func words(of gotcha: String) throws -> Words {
+  func words(of gotcha: String) throws -> Words {
     if let words = known[gotcha] { return words }
     let words = Words(
       title: try store.titles(of: [gotcha])[gotcha] ?? gotcha,
@@ -47,22 +48,6 @@ final class DiagnosisWords {
   /// The section without code and marks, one line a paragraph or bullet.
   private func prose(_ heading: String, of gotcha: String) throws -> String {
     guard let markdown = try store.section(heading, of: gotcha) else { return "" }
-    var paragraphs: [[Substring]] = []
-    var isInCode = false
-    var isNew = true
-    for line in MarkdownText.withoutMarks(markdown).lines {
-      let isFence = line.hasPrefix("```")
-      if isFence { isInCode.toggle() }
-      let words = isFence || isInCode ? [] : line.split(separator: " ")
-      if words.isEmpty {
-        isNew = true
-      } else if isNew || line.hasPrefix("- ") {
-        paragraphs.append(words)
-        isNew = false
-      } else {
-        paragraphs[paragraphs.count - 1] += words
-      }
-    }
-    return paragraphs.map { $0.joined(separator: " ") }.joined(separator: "\n")
+    return PlainSentences.paragraphs(of: markdown).joined(separator: "\n")
   }
 }

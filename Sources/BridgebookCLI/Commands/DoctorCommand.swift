@@ -1,22 +1,27 @@
+internal import Bridgebook
 internal import BridgebookStore
+internal import Platform
 
 /// `doctor`: checks the store, and repairs what can be derived.
 enum DoctorCommand: Command {
   static let syntax = CommandSyntax(
     name: "doctor", arguments: "[CHECK…]", argumentCount: 0...Int.max,
     flags: [
-      FlagSyntax("fix", "make again what can be derived: index, views, built-in knowledge")
+      FlagSyntax("fix", "rebuild what can be derived: index, views, built-in knowledge")
     ],
-    summary: "checks store, schema, index, links, examples",
+    summary: "check the store: schema, index, links, examples",
     discussion: """
       Examines the store as it is and changes nothing: pages and foreign keys, the schema against the
       migrations, the full-text index against the entries, links and sources, the built-in knowledge,
-      every example against the detectors and the simulator, the decision tree, events without a run,
-      permissions, and SQLite itself; CHECK names some of these, such as index. --fix makes again what
-      can be derived, in a transaction; own entries and recorded runs are never touched.
+      every example against the detectors and the simulator, the decision tree, runs with their texts
+      and events, own texts with their history, permissions, and SQLite itself; CHECK names some of
+      these, such as index. All of them see the store at one moment, whoever writes meanwhile. --fix
+      looks again with the store locked and rebuilds what can be derived, in a transaction: the rows
+      that differ, or the whole book where that is not enough. Own texts and recorded runs are never
+      touched.
 
-      The exit status is 0 where all is well, 1 where something was found, 2 where nothing was found
-      but a check could not look.
+      The exit status is 0 when no check finds anything, 1 when one does, and 2 when --fix failed, or
+      when no check finds anything but one could not look.
       """,
     examples: [
       .init("bridgebook doctor", "one line a check, with a fix where there is something to do"),
@@ -30,12 +35,17 @@ enum DoctorCommand: Command {
     let doctor = Doctor(door: run.storeDoor, checks: checks)
     var results = doctor.examine()
     var fixed: [String] = []
-    if run.arguments.has("fix") { (results, fixed) = repaired(results, by: doctor) }
+    var failure: String?
+    if run.arguments.has("fix") { (results, fixed, failure) = repaired(results, by: doctor) }
     let report = DoctorReport(path: run.storePath, results: results, fixed: fixed)
     if run.format == .markdown {
       run.console.write(report.markdown)
     } else {
       run.print(json: report.json) { report.write(to: &$0) }
+    }
+    if let failure {
+      run.console.announce(failure)
+      return .failed
     }
     return report.status
   }
@@ -45,7 +55,7 @@ enum DoctorCommand: Command {
   /// What is repaired first may let another check look; that one may find more to do.
   private static func repaired(
     _ results: [Doctor.Result], by doctor: Doctor
-  ) -> (results: [Doctor.Result], fixed: [String]) {
+  ) -> (results: [Doctor.Result], fixed: [String], failure: String?) {
     var results = results
     var fixed: [String] = []
     var tried: Set<StoreRepair> = []
@@ -53,14 +63,17 @@ enum DoctorCommand: Command {
     while !repairs.isSubset(of: tried) {
       tried.formUnion(repairs)
       do {
-        fixed += try doctor.repair(repairs).sorted().map(DoctorReport.sentence)
+        let failed = results.filter { $0.finding.ok == false }.map(\.check)
+        fixed += try doctor.repair(failed).map(DoctorReport.sentence)
       } catch {
-        return (results, fixed + ["Nothing was changed: \(Doctor.reason(of: error))."])
+        let what = fixed.isEmpty ? "Nothing was repaired" : "No more was repaired"
+        let sentence = "\(what): \(doctor.reason(of: error))."
+        return (results, fixed + [sentence], sentence)
       }
       results = doctor.examine()
       repairs = Doctor.repairs(for: results)
     }
-    return (results, fixed)
+    return (results, fixed, nil)
   }
 
   private static func checks(named names: [String]) throws -> [HealthCheck] {

@@ -2,20 +2,21 @@ internal import BookData
 internal import Bridgebook
 internal import BridgebookExport
 internal import BridgebookStore
+internal import Platform
 
 /// `edit`: a text in the user's editor.
 enum EditCommand: Command {
   static let syntax = CommandSyntax(
     name: "edit", arguments: "ID", argumentCount: 1...1,
-    summary: "change an own text in your editor, or write over a built-in one",
+    summary: "change one of your texts in your editor, or override a built-in one",
     discussion: """
       Opens $VISUAL, or else $EDITOR, on the text and takes it when the editor ends, after the same
-      checks as in bridgebook add. A text with faults waits in a file that is named, and the old one
-      holds. For a built-in entry the text gets a line overrides: ID and becomes your own.
+      checks as in bridgebook add. A text with faults is kept in a file, which is named, and the
+      old text stays. A built-in text gets a line overrides: ID and becomes yours.
       """,
     examples: [
       .init("bridgebook edit our-caret", "an own entry"),
-      .init("bridgebook edit update-unguarded", "an own text in place of a built-in one"),
+      .init("bridgebook edit update-unguarded", "your text in place of a built-in one"),
     ])
 
   static func run(_ run: CommandRun) throws -> ExitStatus {
@@ -24,7 +25,7 @@ enum EditCommand: Command {
     let folder = try SystemCalls.makeTemporaryFolder(prefix: "bridgebook-edit-")
     let path = "\(folder)/\(start.id).txt"
     try SystemCalls.writeFile(Array(start.text.utf8), to: path)
-    let status = Editor.run(editor, on: path)
+    let status = try Editor.run(editor, on: path)
     let bytes = Result { try TextFileInput.bytes(of: path) }
     let isUnchanged = (try? bytes.get()) == Array(start.text.utf8)
     if isUnchanged { discard(path, in: folder) }

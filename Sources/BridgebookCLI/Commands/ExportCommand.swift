@@ -1,4 +1,6 @@
+internal import Bridgebook
 internal import BridgebookExport
+internal import Platform
 
 /// `export`: the book and the runs in forms to take along.
 enum ExportCommand: Command {
@@ -16,6 +18,8 @@ enum ExportCommand: Command {
       FlagSyntax("topic", value: "TOPIC", "one part of the field, such as state or hosting"),
       FlagSyntax("brief", "one page of paper"),
       FlagSyntax("full", "every entry with its code"),
+      FlagSyntax(
+        "escape-formulas", "with --as csv: an apostrophe before texts a spreadsheet would run"),
       FlagSyntax("redact", "replace names, paths, addresses and process numbers in a report"),
     ],
     summary: "cheat sheets, reports and pictures to take along",

@@ -5,9 +5,9 @@ internal import BridgebookExport
 enum HistoryCommand: Command {
   static let syntax = CommandSyntax(
     name: "history", arguments: "ID", argumentCount: 1...1,
-    summary: "every version of an own text: what was done, when and by whom",
+    summary: "every version of one of your texts: what was done, when and by whom",
     discussion: """
-      The newest stands first, and a star marks the one that holds. After a merge the versions of both
+      The newest comes first, and a star marks the current one. After a merge the versions of both
       stores are there. Who it was comes from BRIDGEBOOK_AUTHOR, or the name of the user.
       """,
     examples: [

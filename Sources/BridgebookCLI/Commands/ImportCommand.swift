@@ -1,6 +1,7 @@
 internal import Bridgebook
 internal import BridgebookExport
 internal import BridgebookStore
+internal import Platform
 
 /// `import`: records traces as runs.
 enum ImportCommand: Command {
@@ -10,11 +11,16 @@ enum ImportCommand: Command {
       FlagSyntax("as", value: "FORMAT", "read the files in this format"),
       FlagSyntax("title", value: "TITLE", "title of the run; default the file's name"),
       FlagSyntax("redact", "replace names, paths, addresses and process numbers before storing"),
+      FlagSyntax(
+        "max-bytes", value: "BYTES",
+        "refuse a longer file or stream; default \(defaultLimit), which is 4 GiB"),
     ],
     summary: "keep recorded traces as runs",
     discussion: """
       Each file becomes one run: its events, findings and every line that was not understood, in one
-      transaction. The same content twice is one run, however it arrives.
+      transaction. The same content twice is one run, however it arrives. Other commands can write while
+      an input is read: the store changes only at its end. Of a file that grows, only what it held at
+      the start is read; an input longer than --max-bytes is refused.
 
       --redact replaces bundle identifiers, users that a path names, mail, network, hardware and
       memory addresses, serial numbers and identifiers of devices, processes and threads, and names
@@ -33,6 +39,9 @@ enum ImportCommand: Command {
       .init("bridgebook import before.log after.log", "two runs, ready for runs compare"),
     ])
 
+  /// The longest input in bytes, where nothing else is said: a pipe that never ends must not fill the disk.
+  private static let defaultLimit = 4 << 30
+
   /// What became of one file.
   private struct Imported {
     let run: Run
@@ -42,9 +51,16 @@ enum ImportCommand: Command {
   }
 
   static func run(_ run: CommandRun) throws -> ExitStatus {
-    if let book = run.arguments.arguments.first(where: BookImport.isBook) {
+    if let book = try run.arguments.arguments.first(where: {
+      // Reading a file of the store in use would release this process's locks on it; it is refused below.
+      try !run.console.isStoreFile($0) && BookImport.isBook($0)
+    }) {
       return try BookImport.run(run, path: book)
     }
+    let limit =
+      try GivenOptions.number(
+        run.arguments.value("max-bytes"), flag: "max-bytes", in: 1...1_000_000_000_000)
+      ?? defaultLimit
     let store = try run.openStoreForWriting()
     let format = try TraceFormats.format(run.arguments.value("as"))
     let session = TraceSession(
@@ -54,8 +70,12 @@ enum ImportCommand: Command {
     for path in run.arguments.arguments {
       let writer = try RunWriter(store)
       let diagnosis = try session.read(
-        path, title: run.arguments.value("title"), writer: writer, watch: watch)
+        path, title: run.arguments.value("title"), writer: writer, limit: limit,
+        watch: watch)
       let result = try writer.finish(diagnosis.run, at: SystemCalls.timestamp())
+      if result == .stored {
+        run.console.accomplish("\(path) was stored as \(diagnosis.run.id)")
+      }
       var item = Imported(run: diagnosis.run, isDuplicate: result == .duplicate)
       if item.isDuplicate, isRedacted(item.run), let stored = try store.run(item.run.id) {
         item.isKeptUnredacted = !isRedacted(stored)

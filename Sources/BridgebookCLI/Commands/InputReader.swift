@@ -1,4 +1,13 @@
 internal import Bridgebook
+internal import Platform
+
+/// How far an input is read.
+struct InputExtent: Equatable, Sendable {
+  /// A longer input is refused.
+  var limit = Int.max
+  /// Where the input ends: the length a file had in the beginning, since one that grows would never end.
+  var end = Int.max
+}
 
 /// Reads an input and hashes it, ahead of whoever takes its bytes on another thread.
 ///
@@ -27,6 +36,7 @@ final class InputReader: @unchecked Sendable {
   private let path: String
   private let source: InputSource
   private let isStopped: @Sendable () -> Bool
+  private let extent: InputExtent
   private let empty = BoundedQueue<Chunk>(capacity: chunkCount)
   private let filled = BoundedQueue<Chunk>(capacity: chunkCount)
   // Touched by the reading thread only until that was waited for.
@@ -35,10 +45,15 @@ final class InputReader: @unchecked Sendable {
 
   /// - Parameters:
   ///   - path: a file, or `-` for what the source has.
+  ///   - extent: how far the input is read.
   ///   - isStopped: asked between two chunks whether the input shall end early.
-  init(_ path: String, from source: InputSource, isStopped: @escaping @Sendable () -> Bool) {
+  init(
+    _ path: String, from source: InputSource, extent: InputExtent = InputExtent(),
+    isStopped: @escaping @Sendable () -> Bool
+  ) {
     self.path = path
     self.source = source
+    self.extent = extent
     self.isStopped = isStopped
     for _ in 0..<InputReader.chunkCount { _ = empty.push(Chunk()) }
   }
@@ -50,9 +65,10 @@ final class InputReader: @unchecked Sendable {
   func readAll() {
     defer { filled.close() }
     var chunk: Chunk?
+    var byteCount = 0
     do {
       try source.readInput(
-        path, isEnough: { isStopped() || empty.isClosed },
+        path, isEnough: { isStopped() || empty.isClosed || byteCount >= extent.end },
         into: {
           chunk = empty.pop()
           return chunk?.room
@@ -66,7 +82,11 @@ final class InputReader: @unchecked Sendable {
         }
       ) { count, isPause in
         guard let chunk else { return }
-        chunk.count = count
+        chunk.count = min(count, extent.end - byteCount)
+        byteCount += chunk.count
+        if byteCount > extent.limit {
+          throw TraceInputError.tooLong(path: path, limit: extent.limit)
+        }
         chunk.isPause = isPause
         chunk.isQuiet = false
         hash.update(chunk.bytes)

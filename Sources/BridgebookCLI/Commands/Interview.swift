@@ -13,13 +13,13 @@ struct Interview {
     while answer.status == .needsAnswer, let missing = answer.missing.first {
       guard let choice = ask(missing) else { return answer }
       inquiry.answers[missing.fact] = choice
-      answer = session.recommend(inquiry, reading: reading)
+      answer = try session.recommend(inquiry, reading: reading)
     }
     return answer
   }
 
   private func ask(_ missing: Recommendation.Missing) -> String? {
-    var page = TextPage(usesColor: console.usesColor)
+    var page = TextPage(usesColor: console.usesColor, columns: console.screen?.columns)
     page.line(missing.question, .strong)
     for (index, choice) in missing.choices.enumerated() {
       page.line(("  \(index + 1)  ", .accent), (choice.title, .plain))

@@ -13,20 +13,24 @@ enum ListCommand: Command {
       FlagSyntax("since", value: "VERSION", "only what came with this release or later"),
       FlagSyntax(
         "status", value: "STATUS",
-        "claims: shown, refuted, disputed, stated; sentences also inferred"),
+        "shown, refuted, disputed, stated, single-source; of sentences, inferred"),
+      FlagSyntax("stale", "lacks: only what was checked against an older release than the newest"),
     ],
-    summary: "ids and titles, one a line",
+    summary: "ids and titles, one per line",
     discussion: """
-      KIND is pattern, gotcha, component, claim, availability, message, scenario or sentence, in
-      singular or plural. Claims were weighed and have grounds; sentences are what the gotchas say of
-      cause and cure, each as a source states it or inferred. own lists what a team added, which is
-      marked in the other lists.
+      KIND is pattern, gotcha, component, claim, availability, task, message, scenario, sentence or
+      lack, in singular or plural. Tasks are what people want to get done. Claims were weighed and
+      have grounds; sentences are what the gotchas say about cause and fix, each with its source or
+      inferred; lacks are what the native API of a class cannot do, with the release that was
+      checked. own lists what a team added; the other lists mark it.
       """,
     examples: [
       .init("bridgebook list gotchas", "every gotcha of the book"),
+      .init("bridgebook list tasks --platform macos", "what people want to get done on the Mac"),
       .init("bridgebook list claims --status refuted", "what articles say and the API refutes"),
       .init("bridgebook list messages", "texts of the runtime that are known"),
       .init("bridgebook list sentences --status inferred", "what no source says"),
+      .init("bridgebook list lacks --stale", "what has to be checked again"),
       .init("bridgebook list scenarios", "what bridgebook simulate can run"),
     ])
 
@@ -45,17 +49,23 @@ enum ListCommand: Command {
     if target != nil || since != nil {
       let platform = filter.platform ?? .ios
       let releases = try store.releases()
-      filter.target = try GivenOptions.version(target, of: platform, releases: releases)
+      filter.target = try GivenOptions.target(
+        target, of: platform, in: store, remark: run.console.note)
       filter.since = try GivenOptions.version(since, of: platform, releases: releases)
     }
     filter.status = try status(run.arguments.value("status"))
     let entries = try store.list(filter)
     let own = try store.ownRelations(ofScenarios: false)
+    let statuses = try store.claimStatuses(of: entries.filter { $0.kind == .claim }.map(\.id))
     let items = entries.map {
-      ListItem(id: $0.id, kind: $0.kind.rawValue, title: $0.title, relation: own[$0.id])
+      ListItem(
+        id: $0.id, kind: $0.kind.rawValue, title: $0.title, relation: own[$0.id],
+        status: statuses[$0.id]?.rawValue)
     }
     if filter.kind == .claim, filter.status == nil || filter.status == .stated {
-      let count = try store.sentences(status: .stated).count
+      let count =
+        try store.sentences(status: .stated).count
+        + store.sentences(status: .singleSource).count
       run.console.note(
         "\(count) sentences of gotchas are stated too, unweighed: bridgebook list sentences")
     }
@@ -67,7 +77,8 @@ enum ListCommand: Command {
   ) throws -> ExitStatus {
     let own = kind == .scenario ? try store.ownRelations(ofScenarios: true) : [:]
     let items = try kind.items(run.arguments, in: store).map {
-      ListItem(id: $0.id, kind: kind.rawValue, title: $0.title, relation: own[$0.id])
+      ListItem(
+        id: $0.id, kind: kind.rawValue, title: $0.title, relation: own[$0.id], status: $0.status)
     }
     return ListItem.print(items, kind: kind.rawValue, run)
   }

@@ -8,6 +8,8 @@ struct ListItem {
   let title: String
   /// What it is to the built-in book, where a team wrote it.
   let relation: OwnRelation?
+  /// Where a claim or a sentence stands.
+  var status: String?
 
   /// Prints a list in the chosen form; the answer is "no" where it is empty.
   static func print(_ items: [ListItem], kind: String?, _ run: CommandRun) -> ExitStatus {
@@ -19,17 +21,30 @@ struct ListItem {
           ("entries", .array(items.map(\.json))),
         ]).document)
     case .markdown:
-      run.console.write("| id | kind | title |\n|---|---|---|\n")
+      let hasStatus = items.contains { $0.status != nil }
+      run.console.write(
+        hasStatus
+          ? "| id | kind | title | status |\n|---|---|---|---|\n"
+          : "| id | kind | title |\n|---|---|---|\n")
       for item in items {
         let mark = item.relation.map { " (\($0.words))" } ?? ""
-        run.console.write(
-          "| `\(item.id)` | \(item.kind) | \(MarkdownText.escaped(item.title + mark)) |\n")
+        let title = MarkdownText.escaped(item.title + mark)
+        let last = hasStatus ? " \(item.status ?? "") |" : ""
+        run.console.write("| `\(item.id)` | \(item.kind) | \(title) |\(last)\n")
       }
     case .text:
       var page = run.page()
+      // Columns for people; one tab for programs.
+      let width = run.console.screen.map { screen in
+        min(items.map { TextWidth.of($0.id) }.max() ?? 0, screen.columns / 2)
+      }
       for item in items {
         let mark = item.relation.map { "  (\($0.words))" } ?? ""
-        page.line((item.id, .accent), ("\t\(item.title)", .plain), (mark, .faint))
+        let status = item.status.map { "  (\($0))" } ?? ""
+        let gap = width.map { TextWidth.padded(item.id, to: $0).dropFirst(item.id.count) + "  " }
+        page.line(
+          (item.id, .accent), (gap.map(String.init) ?? "\t", .plain), (item.title, .plain),
+          (status + mark, .faint))
       }
       run.console.write(page.text)
     }
@@ -39,6 +54,7 @@ struct ListItem {
   private var json: JSONValue {
     .object(
       [("id", .string(id)), ("kind", .string(kind)), ("title", .string(title))]
+        + (status.map { [("status", .string($0))] } ?? [])
         + (relation.map { [("own", .string($0.rawValue))] } ?? []))
   }
 }

@@ -5,6 +5,8 @@ internal import BridgebookStore
 /// What `list` lists beside entries, which have kinds of their own.
 enum ListedKind: String, CaseIterable {
   case message, scenario, sentence
+  /// What native APIs cannot do.
+  case lack
 
   var plural: String { rawValue + "s" }
 
@@ -15,13 +17,15 @@ enum ListedKind: String, CaseIterable {
   }
 
   /// Ids and titles of all that pass.
-  func items(_ arguments: ParsedArguments, in store: Store) throws -> [(id: String, title: String)]
-  {
+  func items(
+    _ arguments: ParsedArguments, in store: Store
+  ) throws -> [(id: String, title: String, status: String?)] {
     switch self {
-    case .message: return try store.messageTitles()
+    case .message: return try store.messageTitles().map { ($0.id, $0.title, nil) }
     case .scenario:
       return try store.scenarios(
-        on: try GivenOptions.platform(arguments.value("platform")))
+        on: try GivenOptions.platform(arguments.value("platform"))
+      ).map { ($0.id, $0.title, nil) }
     case .sentence:
       var status: Sentence.Status?
       if let word = arguments.value("status") {
@@ -32,7 +36,11 @@ enum ListedKind: String, CaseIterable {
             word, known: names, suggestion: Suggestion.nearest(to: word, in: names))
         }
       }
-      return try store.sentences(status: status).map { ($0.id, $0.text) }
+      return try store.sentences(status: status).map { ($0.id, $0.text, $0.standing) }
+    case .lack:
+      return try store.lacks(isStale: arguments.has("stale")).map {
+        ($0.component, $0.lack.text, "checked against \($0.lack.checked)")
+      }
     }
   }
 }

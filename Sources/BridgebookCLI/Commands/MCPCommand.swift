@@ -1,7 +1,12 @@
+internal import Platform
+
 /// `mcp`: the same answers for agents.
 enum MCPCommand: Command {
   static let syntax = CommandSyntax(
     name: "mcp", arguments: "", argumentCount: 0...0,
+    flags: [
+      FlagSyntax("limit", value: "SECONDS", "stop a longer request; default 120, 0 for never")
+    ],
     summary: "serve the book to agents over the Model Context Protocol",
     discussion: """
       Speaks the protocol on standard input and output, a JSON message a line, until the input ends.
@@ -9,7 +14,9 @@ enum MCPCommand: Command {
       bridgebook export makes, such as bridgebook://sheet/cheatsheet-brief or
       bridgebook://sheet/gotchas?platform=macos, and the entries, a team's own among them, such as
       bridgebook://entry/update-unguarded. The prompt fix-my-wrapper starts from a console log. Answers
-      are brief unless a call says detail full; requests run side by side and can be cancelled.
+      are brief unless a call says detail full; requests run side by side and can be canceled. Long
+      ones wait for each other and never keep short ones waiting; one that takes longer than --limit
+      is stopped.
       Revisions \(ProtocolVersion.allCases.map(\.rawValue).joined(separator: ", ")) are understood.
       """,
     examples: [
@@ -21,6 +28,8 @@ enum MCPCommand: Command {
     ])
 
   static func run(_ run: CommandRun) throws -> ExitStatus {
+    let limit =
+      try GivenOptions.number(run.arguments.value("limit"), flag: "limit", in: 0...86_400) ?? 120
     // Made once here, so that no request has to wait for it.
     _ = try run.openStore()
     if SystemCalls.isTerminal(0) {
@@ -29,7 +38,7 @@ enum MCPCommand: Command {
     let options = [
       "--store=\(run.storePath)", "--color=never", "--wait=\(run.waitMilliseconds / 1000)",
     ]
-    try AgentSession(AgentServer(options: options)).run()
+    try AgentSession(AgentServer(options: options), limit: limit == 0 ? nil : limit).run()
     return .done
   }
 }

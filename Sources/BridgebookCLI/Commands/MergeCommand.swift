@@ -1,6 +1,7 @@
 internal import BookData
 internal import Bridgebook
 internal import BridgebookStore
+internal import Platform
 
 /// `merge`: another store's own texts and runs.
 enum MergeCommand: Command {
@@ -9,20 +10,21 @@ enum MergeCommand: Command {
     flags: [
       FlagSyntax(
         "prefer", value: "WHO", choices: MergePreference.allCases.map(\.rawValue),
-        "whose text holds in a conflict; the other stays in its history"),
+        "whose text is used in a conflict; the other stays in its history"),
       FlagSyntax("dry-run", "only say what would happen"),
     ],
-    summary: "bring in the own texts and runs of another store",
+    summary: "bring in another store's own texts and runs",
     discussion: """
-      Texts come with their whole history, and what is here already is known again: merging twice
-      changes nothing. Where one store went on from what the other has, the later text holds. Where
-      both were changed since, that is a conflict: it is listed, nothing at all is written, and the
+      Texts come with their whole history, and what is here already is recognized: merging twice
+      changes nothing. Where one text was made from the other, the later one is used. Where both
+      were changed since, that is a conflict: it is listed, nothing at all is written, and the
       exit status is 1. --prefer decides for all of them; the text that lost is a version in the
       history, and bridgebook restore brings it back. The other store is only read.
       """,
     examples: [
       .init("bridgebook merge theirs.sqlite --dry-run", "what would happen"),
-      .init("bridgebook merge theirs.sqlite --prefer ours", "your texts hold where both changed"),
+      .init(
+        "bridgebook merge theirs.sqlite --prefer ours", "your texts are used where both changed"),
     ])
 
   /// Ends the transaction without a trace.
@@ -33,8 +35,12 @@ enum MergeCommand: Command {
     guard !SystemCalls.isSameFile(path, run.storePath) else {
       throw OwnBookError.sameStore(path: path)
     }
-    let other = try OtherStore(path, waitMilliseconds: run.waitMilliseconds)
+    run.console.watchForInterruption()
+    let interruption = run.console.interruption
+    let other = try OtherStore(
+      path, waitMilliseconds: run.waitMilliseconds, interruption: interruption)
     let store = try run.openStoreForWriting()
+    store.connection.interrupt { interruption() != nil }
     let preference = run.arguments.value("prefer").flatMap(MergePreference.init(rawValue:))
     let isDry = run.arguments.has("dry-run")
     let merge = try StoreMerge(store, with: other.store)
@@ -52,9 +58,16 @@ enum MergeCommand: Command {
         report.numbers = try merge.apply(report.plan, writer)
         report.problems = try derive(report.plan, base, in: store, writer)
         report.isWritten = !isDry
+        if let asked = interruption() { throw MergeInterruption(status: asked.status) }
         if isDry { throw NothingWritten() }
       }
-    } catch is NothingWritten {}
+    } catch is NothingWritten {
+    } catch {
+      // The transaction is undone: whatever failed, it was because the command shall end.
+      if let asked = interruption() { throw MergeInterruption(status: asked.status) }
+      throw error
+    }
+    if report.isWritten { run.console.accomplish("\(path) was merged") }
     run.print(json: MergeText.json(report), page: { MergeText.write(report, to: &$0) })
     return report.plan.hasConflict ? .no : .done
   }

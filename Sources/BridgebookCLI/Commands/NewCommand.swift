@@ -1,14 +1,15 @@
+internal import Bridgebook
 internal import BridgebookExport
 
 /// `new`: a skeleton of a text of a team's own.
 enum NewCommand: Command {
   static let syntax = CommandSyntax(
     name: "new", arguments: "KIND", argumentCount: 1...1,
-    summary: "print a commented skeleton of an own text",
+    summary: "print a commented skeleton for a text of your own",
     discussion: """
       KIND is \(Skeleton.table.dropLast().map(\.kind).joined(separator: ", ")) or \
       \(Skeleton.table.last?.kind ?? "").
-      Where ___ stands something has to be filled in; bridgebook add takes the text then.
+      Fill in every ___; bridgebook add then checks the text and takes it.
       """,
     examples: [
       .init("bridgebook new gotcha", "what to fill in; put it into a file, such as our-caret.txt"),

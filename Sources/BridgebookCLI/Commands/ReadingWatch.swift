@@ -1,3 +1,5 @@
+internal import Platform
+
 /// Looks after a reading that may be long: shows how far it is, and notices that it shall end.
 final class ReadingWatch {
   /// Inputs that are read sooner than this show nothing.
@@ -22,6 +24,18 @@ final class ReadingWatch {
 
   /// Where `-` reads from.
   var input: InputSource { console.input }
+
+  /// Refuses a path that must not be opened as an input.
+  func checkPath(_ path: String) throws(TraceInputError) {
+    guard !path.utf8.contains(0) else { throw .unusablePath(path) }
+    if path != "-", console.isStoreFile(path) { throw .ownStore(path: path) }
+  }
+
+  /// Says what of a file is not in the answer.
+  func noteGrowth(of path: String, after bytes: Int) {
+    console.note(
+      "\(path) grew while it was read; what came after its first \(bytes) bytes is left out")
+  }
 
   /// Asks whether the input shall end early; may be asked on any thread.
   var isStopped: @Sendable () -> Bool {

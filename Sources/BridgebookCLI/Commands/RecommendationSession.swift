@@ -7,6 +7,8 @@ final class RecommendationSession {
   private let store: Store
   private let newest: [Release]
   private let nodes: TreeNodes
+  /// Keeps what could not be read while the rules, which know no store, ask for it.
+  private let failures = Failures()
   /// Classes that were looked up; a question asks for the same one several times.
   private var components: [String: Entry?] = [:]
 
@@ -15,11 +17,70 @@ final class RecommendationSession {
     newest = try store.newestReleases()
     let tree = try StoredTree(store)
     nodes = TreeNodes(
-      root: tree.root, question: { try? tree.question($0) }, leaf: { try? tree.leaf($0) },
-      detailed: { (try? tree.detailed($0)) ?? $0 }, fact: { try? tree.fact($0) })
+      root: tree.root,
+      question: { [failures] id in
+        failures.reading { () throws(StoreError) in try tree.question(id) }
+      },
+      leaf: { [failures] id in
+        failures.reading { () throws(StoreError) in try tree.leaf(id) }
+      },
+      detailed: { [failures] leaf in
+        failures.reading { () throws(StoreError) in try tree.detailed(leaf) } ?? leaf
+      },
+      fact: { [failures] id in
+        failures.reading { () throws(StoreError) in try tree.fact(id) }
+      })
   }
 
+  /// The first failure of readings whose callers take nothing but an answer.
+  private final class Failures {
+    private var first: StoreError?
+
+    func reading<Found>(_ read: () throws(StoreError) -> Found?) -> Found? {
+      do throws(StoreError) { return try read() } catch {
+        first = first ?? error
+        return nil
+      }
+    }
+
+    func check() throws(StoreError) {
+      if let first { throw first }
+    }
+  }
+
+  /// What the rules make of the store, or why it could not be read.
+  private func checked<Answer>(_ work: () throws(BrokenTree) -> Answer) throws -> Answer {
+    let answer: Result<Answer, BrokenTree>
+    do throws(BrokenTree) { answer = .success(try work()) } catch { answer = .failure(error) }
+    // A node that could not be read looks like one that is missing.
+    try failures.check()
+    switch answer {
+    case .success(let answer): return answer
+    case .failure(let broken):
+      throw StoreError.sqlite(
+        .damaged(Damage(table: "tree", row: broken.node, column: nil, problem: .missing)))
+    }
+  }
+
+  /// What the question says, with what the task says that it asks for.
   func read(_ inquiry: Inquiry) throws -> QuestionReading {
+    let reading = try words(of: inquiry)
+    guard inquiry.text.contains(where: \.isWhitespace), inquiry.answers.isEmpty else {
+      return reading
+    }
+    let platform = try platform(for: inquiry, reading: reading)
+    guard let sides = reading.sides,
+      let task = try store.taskMeant(by: inquiry.text, on: platform, sides: sides)
+    else { return reading }
+    return reading.adding(task) { [self] name in
+      guard let entry = component(named: name), case .component(let facts) = entry.details else {
+        return nil
+      }
+      return facts.role
+    }
+  }
+
+  private func words(of inquiry: Inquiry) throws -> QuestionReading {
     guard !inquiry.text.isEmpty else { return QuestionReading() }
     if let platform = inquiry.platform { return try read(inquiry.text, on: platform) }
     // The words may tell the platform, and the platform which classes the other words can mean.
@@ -31,21 +92,25 @@ final class RecommendationSession {
       let reading = try read(inquiry.text, on: .ios)
       if reading.subject != nil { return reading }
     }
-    return try read(inquiry.text, on: platform(for: inquiry, reading: reading))
+    return try read(inquiry.text, on: try platform(for: inquiry, reading: reading))
   }
 
   private func read(_ text: String, on platform: Platform?) throws -> QuestionReading {
     let vocabulary = try store.vocabulary(for: text, platform: platform)
-    return QuestionReader(vocabulary: vocabulary, fact: nodes.fact).read(text)
+    return try checked { () throws(BrokenTree) in
+      QuestionReader(vocabulary: vocabulary, fact: nodes.fact).read(text)
+    }
   }
 
-  func recommend(_ inquiry: Inquiry, reading: QuestionReading) -> Recommendation {
-    recommender.recommend(inquiry, reading: reading)
+  func recommend(_ inquiry: Inquiry, reading: QuestionReading) throws -> Recommendation {
+    try checked { () throws(BrokenTree) in
+      try recommender.recommend(inquiry, reading: reading)
+    }
   }
 
   /// The platform an answer will be about.
-  func platform(for inquiry: Inquiry, reading: QuestionReading) -> Platform {
-    recommender.platform(for: inquiry, reading: reading)
+  func platform(for inquiry: Inquiry, reading: QuestionReading) throws -> Platform {
+    try checked { () throws(BrokenTree) in recommender.platform(for: inquiry, reading: reading) }
   }
 
   private var recommender: Recommender {
@@ -58,6 +123,7 @@ final class RecommendationSession {
       let approach = answer.approach
     else { return }
     let entry = component(of: reading)
+    try failures.check()
     if let entry, entry.id == answer.subject?.name {
       let own = try store.links(
         of: entry.id, approach: approach, platform: answer.platform, target: answer.target,
@@ -81,13 +147,32 @@ final class RecommendationSession {
     answer.gotchas = [gotcha] + answer.gotchas.filter { $0 != gotcha }
   }
 
+  /// Names the task that a question asks for in its words.
+  func addTask(
+    describedIn text: String, reading: QuestionReading, to answer: inout Recommendation
+  ) throws {
+    guard text.contains(where: \.isWhitespace) else { return }
+    answer.task = try reading.task ?? store.taskDescribed(in: text, on: answer.platform)
+    guard answer.task == nil, answer.status == .notCovered, reading.sides?.isElsewhere == false
+    else { return }
+    // Whoever gets no answer gets the task that comes closest.
+    let nearest = try store.search(text, kind: .task, limit: 1).first
+    if let nearest, nearest.score >= RecommendationSession.nearestScore {
+      answer.notes.append(
+        "The nearest task of the book is \(nearest.id): \(nearest.title).")
+    }
+  }
+
+  /// Below it a task shares one common word with the question.
+  private static let nearestScore = 8.0
+
   func titles(of ids: [String]) throws -> [String: String] {
     try store.titles(of: ids)
   }
 
   private func component(named name: String) -> Entry? {
     if let known = components[name] { return known }
-    let entry = try? store.component(name)
+    let entry = failures.reading { () throws(StoreError) in try store.component(name) }
     components[name] = .some(entry)
     return entry
   }
@@ -108,8 +193,9 @@ final class RecommendationSession {
       $0.fact == "direction" && $0.choice == "into-swiftui"
     }
     if isInto, let section = entry?.section("Code"), answer.subject?.name == entry?.id {
-      let code = MarkdownText.code(in: section.markdown)
-      if SampleFit.fits(code, answer.platform.toolkit) { return code }
+      if let code = SampleFit.code(in: section.markdown, for: answer.platform.toolkit) {
+        return code
+      }
     }
     if isInto, let subject = answer.subject, let code = ownSample(answer, subject, entry: entry) {
       return code

@@ -4,11 +4,11 @@ internal import Bridgebook
 enum RemoveCommand: Command {
   static let syntax = CommandSyntax(
     name: "remove", arguments: "ID…", argumentCount: 1...Int.max,
-    summary: "take own texts out of the book again",
+    summary: "remove your own texts from the book",
     discussion: """
       The text stays in its history, and bridgebook restore brings it back. Where it overrode or
-      extended a built-in entry, the built-in text holds again. What other own texts lead to cannot be
-      removed before them.
+      extended a built-in entry, the built-in text holds again. A text that others of yours link to
+      cannot be removed before them.
       """,
     examples: [
       .init("bridgebook remove our-caret", "one own entry"),

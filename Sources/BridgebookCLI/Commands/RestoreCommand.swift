@@ -4,7 +4,7 @@ internal import Bridgebook
 enum RestoreCommand: Command {
   static let syntax = CommandSyntax(
     name: "restore", arguments: "ID@N…", argumentCount: 1...Int.max,
-    summary: "bring back an earlier version of an own text",
+    summary: "bring back an earlier version of one of your texts",
     discussion: """
       The version becomes the newest one, after the same checks as in bridgebook add; nothing of the
       history is lost. N is a number of bridgebook history.

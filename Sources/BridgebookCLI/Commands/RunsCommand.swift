@@ -1,6 +1,7 @@
 internal import Bridgebook
 internal import BridgebookExport
 internal import BridgebookStore
+internal import Platform
 
 /// `runs`: the runs of the store.
 enum RunsCommand: Command {
@@ -26,7 +27,7 @@ enum RunsCommand: Command {
       .init(
         "bridgebook runs compare map-wrapper/M1 map-wrapper/M3", "what a fix changed, built in"),
       .init(
-        "bridgebook runs show map-wrapper/M2 --timeline", "what happened, a column a step"),
+        "bridgebook runs show map-wrapper/M2 --timeline", "what happened, one column per step"),
     ])
 
   static func run(_ run: CommandRun) throws -> ExitStatus {
@@ -145,7 +146,12 @@ enum RunsCommand: Command {
   private static func remove(_ run: CommandRun, id: String) throws -> ExitStatus {
     let store = try run.openStoreForWriting()
     let removed = try find(id, in: store)
-    _ = try store.removeRun(removed.id)
+    switch try store.removeRun(removed.id) {
+    case .removed: break
+    case .missing: throw TraceInputError.unknownRun(id, suggestion: nil)
+    case .builtIn: throw CommandError.builtInRun(removed.id)
+    }
+    run.console.accomplish("\(removed.id) was removed")
     run.print(json: RunExport.json(of: [removed])) { page in
       page.line("Removed \(removed.id), \(removed.eventCount) events.")
     }
@@ -153,7 +159,7 @@ enum RunsCommand: Command {
   }
 
   private static func find(_ id: String, in store: Store) throws -> Run {
-    if let run = try store.run(id) { return run }
+    if let run = try store.run(named: id) { return run }
     guard SystemCalls.file(at: id).kind == .missing else {
       throw TraceInputError.fileIsNoRun(path: id)
     }

@@ -1,5 +1,6 @@
 internal import BridgebookExport
 internal import BridgebookStore
+internal import Platform
 
 /// Why a query of the user gives no answer, or only a part of one.
 enum SQLFailure: EndingError, Equatable {
@@ -18,7 +19,9 @@ enum SQLCommand: Command {
   static let syntax = CommandSyntax(
     name: "sql", arguments: "QUERY", argumentCount: 1...1,
     flags: [
-      FlagSyntax("timeout", value: "SECONDS", "stop a longer query; default 60, 0 for never")
+      FlagSyntax("timeout", value: "SECONDS", "stop a longer query; default 60, 0 for never"),
+      FlagSyntax(
+        "escape-formulas", "with csv: an apostrophe before texts a spreadsheet would run"),
     ],
     moreChoices: ["format": ["csv"]],
     summary: "read-only SQL over documented views",
@@ -26,8 +29,12 @@ enum SQLCommand: Command {
       Runs one SELECT, VALUES or EXPLAIN statement of SQLite; bridgebook help views lists the views and
       their columns. SQLite itself refuses everything that writes, attaches a file, loads an extension
       or changes a pragma. --format takes csv too: a header, plain line feeds, an empty field for NULL.
-      CSV, JSON and Markdown are written while the query runs, so that a result may be of any length.
-      Ctrl-C stops the query. The exit status is 1 where there is no row.
+      A text that begins with = + - or @ is a formula to a spreadsheet; --escape-formulas puts an
+      apostrophe before it. CSV, JSON and Markdown are written while the query runs, so that a result
+      may be of any length. Ctrl-C stops the query. The exit status is 1 where there is no row.
+
+      A value has at most 16 MiB and a row 32 MiB; substr reads longer ones in parts. The table for
+      people cuts values after \(AlignedTable.longestValue) bytes and says so; the other forms do not.
       """,
     examples: [
       .init(
@@ -42,6 +49,9 @@ enum SQLCommand: Command {
     let seconds =
       try GivenOptions.number(run.arguments.value("timeout"), flag: "timeout", in: 0...86_400)
       ?? 60
+    if run.arguments.has("escape-formulas"), run.arguments.value("format") != "csv" {
+      throw CommandError.formulasNeedCSV(flag: "format")
+    }
     let connection = try run.storeDoor.openForQueries()
     let deadline = seconds == 0 ? Int.max : Terminal.milliseconds + seconds * 1000
     run.console.watchForInterruption()
@@ -66,6 +76,7 @@ enum SQLCommand: Command {
         if run.console.failure != nil { return .done }
       }
       printer.end(query.columns)
+      note(cut: printer.writer.cutCount, run)
       return printer.rowCount == 0 ? .no : .done
     } catch {
       let failure = failure(of: error, interruption(), seconds: seconds)
@@ -76,6 +87,13 @@ enum SQLCommand: Command {
       run.console.fail(message.lines)
       return failure.status
     }
+  }
+
+  private static func note(cut count: Int, _ run: CommandRun) {
+    guard count > 0 else { return }
+    run.console.note(
+      "\(count) \(count == 1 ? "value was" : "values were") cut after "
+        + "\(AlignedTable.longestValue) bytes; --format csv or json writes everything")
   }
 
   private static func failure(
@@ -89,7 +107,10 @@ enum SQLCommand: Command {
 
   private static func writer(for run: CommandRun) -> any TableWriter {
     switch (run.arguments.value("format"), run.format) {
-    case ("csv", _): CommaSeparatedTable(isForTerminal: SystemCalls.isTerminal(1))
+    case ("csv", _):
+      CommaSeparatedTable(
+        isForTerminal: SystemCalls.isTerminal(1),
+        escapesFormulas: run.arguments.has("escape-formulas"))
     case (_, .json): TableJSON(schema: "bridgebook/sql-1")
     case (_, .markdown): MarkdownTable()
     case (_, .text): AlignedTable()

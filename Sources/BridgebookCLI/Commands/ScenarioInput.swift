@@ -1,6 +1,7 @@
 internal import BookData
 internal import Bridgebook
 internal import BridgebookStore
+internal import Platform
 
 /// Why a scenario cannot be simulated.
 enum SimulationError: Error, Equatable {
@@ -8,6 +9,8 @@ enum SimulationError: Error, Equatable {
   case unknownVariant(String, scenario: String, known: [String])
   case malformedSetting(String)
   case repeatedSetting(String)
+  case unknownBudget(String)
+  case badBudget(RunBudget.Kind, String)
   case variantNeeded(flag: String, scenario: String, known: [String])
   case onlyOne([String])
   case empty(path: String)
@@ -70,6 +73,23 @@ enum ScenarioInput {
     // Many editors leave the last line open; only a file of the book is thought cut off for that.
     if last != UInt8(ascii: "\n") { bytes.append(UInt8(ascii: "\n")) }
     return bytes
+  }
+
+  /// The budgets given as `NAME=NUMBER`.
+  static func budget(_ words: [String]) throws -> RunBudget {
+    var budget = RunBudget.standard
+    for word in words {
+      let parts = word.split(separator: "=", maxSplits: 1).map(String.init)
+      guard parts.count == 2 else { throw SimulationError.malformedSetting(word) }
+      guard let kind = RunBudget.Kind(rawValue: parts[0]) else {
+        throw SimulationError.unknownBudget(parts[0])
+      }
+      guard let changed = Int(parts[1]).flatMap({ budget.with(kind, $0) }) else {
+        throw SimulationError.badBudget(kind, parts[1])
+      }
+      budget = changed
+    }
+    return budget
   }
 
   /// The parameters given as `NAME=VALUE`.

@@ -12,13 +12,14 @@ enum SearchCommand: Command {
         "pattern, gotcha, component, claim, availability, message or scenario"),
       FlagSyntax("approach", value: "APPROACH", "only entries about this bridge"),
       FlagSyntax("limit", value: "N", "at most that many results; default 10"),
-      FlagSyntax("explain", "what each word of the question did for each result"),
+      FlagSyntax("explain", "which words counted for each result, and how much"),
     ],
     summary: "find entries by words, in English, Japanese or Chinese",
     discussion: """
       Any words are safe. Describe the symptom in your own words, name an API in part or whole
-      (update view finds updateUIView), or paste a runtime message: the message stands first, what it
-      can mean behind it.
+      (update view finds updateUIView), or paste a runtime message: the message comes first, then
+      the gotchas it can mean. A weak match only shares words with the question; a question about
+      something else gets no other.
       """,
     examples: [
       .init("bridgebook search cursor jumps to the end", "the gotchas behind a moving caret"),
@@ -31,17 +32,33 @@ enum SearchCommand: Command {
     let limit = try GivenOptions.number(
       run.arguments.value("limit"), flag: "limit", in: 1...1000)
     let isExplained = run.arguments.has("explain")
-    let results = try run.openStore().search(
+    let store = try run.openStore()
+    let results = try store.search(
       run.text, kind: kind, approach: approach, limit: limit ?? 10, isExplained: isExplained)
+    let statuses = try store.claimStatuses(of: results.filter { $0.kind == .claim }.map(\.id))
+    func hit(_ result: SearchResult) -> SearchExport.Hit {
+      SearchCommand.hit(result, status: statuses[result.id])
+    }
     switch run.format {
     case .json:
-      run.console.write(SearchExport.json(query: run.text, results: results.map(hit)).document)
+      let notes = PastedLog.isOne(run.text) ? [logNote] : []
+      run.console.write(
+        SearchExport.json(query: run.text, results: results.map(hit), notes: notes).document)
     case .markdown: run.console.write(SearchExport.markdown(results.map(hit)))
     case .text:
       var page = run.page()
+      if PastedLog.isOne(run.text) { page.prose(logNote) }
       if results.isEmpty { page.line("Nothing found. Try fewer or other words.") }
+      if !results.isEmpty, !results.contains(where: { $0.match == .strong }) {
+        page.prose(
+          "Nothing in the book clearly answers this; what follows only shares words with it.")
+      }
       for result in results {
-        page.line((result.id, .accent), ("  \(result.kind.rawValue)", .faint))
+        let status = statuses[result.id]
+        page.line(
+          (result.id, .accent), ("  \(result.kind.rawValue)", .faint),
+          (status.map { ", \($0.rawValue)" } ?? "", status == .refuted ? .error : .faint),
+          (result.match == .strong ? "" : ", weak match", .faint))
         page.line("  \(result.title)")
         page.prose(hit(result).snippet, indent: 4, .faint)
         if isExplained { page.prose(explanation(of: result), indent: 4, first: "counted: ") }
@@ -51,7 +68,12 @@ enum SearchCommand: Command {
     return results.isEmpty ? .no : .done
   }
 
-  private static func hit(_ result: SearchResult) -> SearchExport.Hit {
+  private static let logNote =
+    "This is a log or a stack; bridgebook diagnose reads it, from a file or from standard input."
+
+  private static func hit(
+    _ result: SearchResult, status: ClaimStatus?
+  ) -> SearchExport.Hit {
     let snippet = result.snippet.filter { $0 != "\u{1}" && $0 != "\u{2}" }
     return .init(
       id: result.id, kind: result.kind, title: result.title,
@@ -61,7 +83,7 @@ enum SearchCommand: Command {
         .init(
           words: reason.words, form: reason.form, term: reason.term,
           amount: (reason.amount * 1000).rounded() / 1000)
-      })
+      }, status: status, isStrong: result.match == .strong)
   }
 
   /// `cursor jumps (concept jumps) 4.1, typing 2.0, …`, the most telling first.

@@ -8,20 +8,26 @@ enum ShowCommand: Command {
   static let syntax = CommandSyntax(
     name: "show", arguments: "ID…", argumentCount: 1...Int.max,
     flags: [
-      FlagSyntax("source", "the text, to start an own one from; ID@N is an earlier own version"),
-      FlagSyntax("original", "with --source: the built-in text where an own one took its place"),
+      FlagSyntax("all", "everything: claims with both sides, examples, links, runs, sources"),
+      FlagSyntax(
+        "source", "the source text, to start your own from; ID@N is an earlier version of yours"),
+      FlagSyntax("original", "with --source: the built-in text that yours replaced"),
     ],
-    summary: "one entry, scenario or message in full, with claims, sources, runs",
+    summary: "one entry, scenario or message: what you see, why, fix, code",
     discussion: """
       Prints symptom, cause and fix of a gotcha, the code of a pattern, what the book knows of a class,
       both sides of a claim, the variants of a scenario, what a message of the runtime means, or one
-      sentence of a gotcha. Marks such as [seed-000] name the source of a sentence. A gotcha names the
-      simulated runs that show it, and those of its cures that do not; a claim says where the
-      simulator's model agrees and on which rules that rests. What a team wrote says so, and whether
-      it overrides or extends a built-in entry.
+      sentence of a gotcha. The first screen has what one needs first; --all prints the whole entry,
+      in which marks such as [seed-000] name the source of a sentence. The beginning of an id is
+      enough, and an API such as updateUIView shows its page. A gotcha names the simulated runs that
+      show it, and those of its cures that do not; a claim says where the simulator's model agrees
+      and on which rules that rests. What a team wrote says so, and whether it overrides or extends a
+      built-in entry.
       """,
     examples: [
       .init("bridgebook show update-unguarded", "a gotcha with its fix"),
+      .init(
+        "bridgebook show show-pdf", "a task: the API SwiftUI has for it, or the bridge to build"),
       .init("bridgebook show c01-scroll-edge-receiver", "a refuted claim with both sides"),
       .init("bridgebook show msg-modifying-state", "what a message of the runtime means"),
       .init("bridgebook show update-unguarded.cause.1", "a sentence, with what it rests on"),
@@ -51,6 +57,10 @@ enum ShowCommand: Command {
         if index > 0 { page.line() }
         switch item {
         case .entry(let dossier):
+          if !run.arguments.has("all"), EntryBrief.exists(for: dossier) {
+            EntryBrief(dossier: dossier, rows: run.console.screen?.rows).write(to: &page)
+            break
+          }
           EntryText.write(dossier, to: &page)
           if let scenario = dossier.scenario {
             page.line()
@@ -144,9 +154,9 @@ enum ShowCommand: Command {
         return .text(mark)
       }
     }
-    let known =
-      try store.ids().map(\.id) + store.scenarios().map(\.id) + store.messageTitles().map(\.id)
-    throw CommandError.unknownEntry(id, suggestion: Suggestion.nearest(to: id, in: known))
+    let names = EntryNames(store)
+    if let meant = try names.id(for: id), meant != id { return try item(of: meant, in: store) }
+    throw CommandError.unknownEntry(id, suggestion: Suggestion.nearest(to: id, in: try names.ids()))
   }
 
   private static func scenario(_ id: String, in store: Store) throws -> ScenarioDossier? {
@@ -184,10 +194,16 @@ enum ShowCommand: Command {
       dossier.sentences = try store.sentences(of: entry.id)
       dossier.runs = try store.simulatedRuns(of: entry.id)
     case .claim: dossier.runs = try store.simulatedRuns(ofClaim: entry.id)
-    case .pattern, .component, .availability, .message, .scenario: break
+    case .pattern, .component, .availability, .task, .message, .scenario: break
     }
     dossier.examples = try store.examples(of: entry.id)
-    dossier.referencedBy = try store.references(to: entry.id).map { ($0.id, $0.title) }
+    for reference in try store.references(to: entry.id) {
+      if reference.kind == .task {
+        dossier.tasks.append((reference.id, reference.title))
+      } else {
+        dossier.referencedBy.append((reference.id, reference.title))
+      }
+    }
     return dossier
   }
 }

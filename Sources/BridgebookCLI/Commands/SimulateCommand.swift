@@ -1,6 +1,7 @@
 internal import Bridgebook
 internal import BridgebookExport
 internal import BridgebookStore
+internal import Platform
 
 /// `simulate`: runs scenarios.
 enum SimulateCommand: Command {
@@ -11,22 +12,29 @@ enum SimulateCommand: Command {
       FlagSyntax(
         "set", value: "PARAMETER=VALUE", isRepeatable: true,
         "another value for what the model or the scenario leaves open"),
+      FlagSyntax(
+        "limit", value: "BUDGET=NUMBER", isRepeatable: true,
+        "what a run may use up before it is ended"),
       FlagSyntax("console", "only the lines an app would print"),
-      FlagSyntax("trace", "the run as bridge-trace, an event a line"),
+      FlagSyntax("lines", "the consoles of all variants, aligned"),
+      FlagSyntax("trace", "the run as bridge-trace, one event per line"),
       FlagSyntax("record", "keep the runs in the store"),
     ],
     summary: "run a scenario: console lines, outcome, findings",
     discussion: """
       Runs what people build and do in a model of the main queue, the view graph and platform views.
-      Without --variant it compares all variants of the scenario; with it, it prints the console, the
+      Without --variant it shows all variants side by side; with it, it prints the console, the
       main queue, the outcome, the findings, whether they are those the scenario declares, and what
       the model leaves open. Parameters are those of the scenario and
       \(parameters).
+      A run that passes a budget ends there, with what it has recorded; budgets are
+      \(budgets).
       A path that exists wins over a scenario's id. The exit status is 1 when a run differs from what
       its variant declares.
       """,
     examples: [
       .init("bridgebook simulate map-wrapper", "broken, half-fixed and fixed side by side"),
+      .init("bridgebook simulate map-wrapper --lines", "which variant prints which line"),
       .init("bridgebook simulate map-wrapper --variant M1", "one run in full"),
       .init(
         "bridgebook simulate text-view --variant N4 --set policy=queueFirst",
@@ -36,6 +44,10 @@ enum SimulateCommand: Command {
         "events for bridgebook import"),
     ])
 
+  private static let budgets = RunBudget.table.map {
+    "\($0.kind.rawValue) (\($0.standard) \($0.unit)): \($0.meaning)"
+  }.joined(separator: ";\n")
+
   private static let parameters = DisplayWidth.wrap(
     ModelParameter.table.map(\.name).joined(separator: ", "), to: 96
   ).joined(separator: "\n")
@@ -43,16 +55,23 @@ enum SimulateCommand: Command {
   static func run(_ run: CommandRun) throws -> ExitStatus {
     let word = run.arguments.arguments[0]
     let given = try ScenarioInput.parameters(run.arguments.values("set"))
+    let budget = try ScenarioInput.budget(run.arguments.values("limit"))
     let isRecorded = run.arguments.has("record")
     let store = try isRecorded ? run.openStoreForWriting() : run.openStore()
     let (file, library) = try ScenarioInput.find(word, in: store, console: run.console)
     let chosen = try variants(of: file.scenario, run)
-    let session = SimulationSession(file, library: library, catalogue: try store.messages())
+    let session = SimulationSession(
+      file, library: library, catalogue: try store.messages(), budget: budget)
     let words = DiagnosisWords(store: store)
     let printsEvents = run.arguments.has("trace") || run.arguments.has("console")
     var reports: [SimulationReport] = []
     var recorded: [(run: String, result: RunWriter.Result)] = []
+    var left = 0
     for variant in chosen {
+      guard !session.isLate else {
+        left += 1
+        continue
+      }
       let reporter = SimulationReporter(keepsText: !printsEvents)
       let writer = try isRecorded ? RunWriter(store) : nil
       let printer = EventPrinter(run)
@@ -70,14 +89,22 @@ enum SimulateCommand: Command {
           throw SimulationError.taken(run: result.run.id, path: file.scenario.file)
         }
         recorded.append((result.run.id, outcome))
+        if outcome == .stored || outcome == .replaced {
+          run.console.accomplish("the run was stored as \(result.run.id)")
+        }
       }
       reports.append(
         try reporter.report(
           result, of: variant, in: file, given: given, words: words))
     }
+    if left > 0 {
+      run.console.note(
+        "\(left) variants were not run: the budget of seconds is used up; --limit seconds=NUMBER allows more"
+      )
+    }
     for item in recorded { run.console.note(note(on: item.run, item.result)) }
     if !printsEvents { print(reports, word: word, run) }
-    return reports.allSatisfy(\.agrees) ? .done : .no
+    return left == 0 && reports.allSatisfy(\.agrees) ? .done : .no
   }
 
   private static func print(_ reports: [SimulationReport], word: String, _ run: CommandRun) {
@@ -86,7 +113,8 @@ enum SimulateCommand: Command {
       if isOne {
         SimulationText.write(reports[0], to: &page)
       } else {
-        SimulationText.write(reports, word: word, to: &page)
+        SimulationText.write(
+          reports, word: word, alignsLines: run.arguments.has("lines"), to: &page)
       }
     }
   }
@@ -145,7 +173,7 @@ private struct EventPrinter {
     for event in events {
       if isTrace {
         TraceExport.append(event, texts, to: &bytes)
-      } else if let line = SimulationReporter.consoleLine(of: event, texts) {
+      } else if let line = RunFigures.consoleLine(of: event, texts) {
         bytes.append(contentsOf: Printable.escaped(line).utf8)
         bytes.append(10)
       }

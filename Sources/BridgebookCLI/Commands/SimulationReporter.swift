@@ -5,7 +5,7 @@ internal import BridgebookExport
 final class SimulationReporter {
   private var figures = RunFigures()
   private var lines: [SimulationReport.Line] = []
-  private var queue = QueueTrace()
+  private var queue = QueueTrace(limit: 2_000)
   private let keepsText: Bool
 
   /// - Parameter keepsText: false where nobody reads lines and queue, so that memory does not grow with the run.
@@ -17,19 +17,10 @@ final class SimulationReporter {
     figures.consume(events, texts: texts)
     guard keepsText else { return }
     for event in events {
-      if let text = SimulationReporter.consoleLine(of: event, texts) {
+      if let text = RunFigures.consoleLine(of: event, texts) {
         lines.append(.init(text: text, line: event.line))
       }
       queue.take(event, texts)
-    }
-  }
-
-  /// The line an app would print for an event; nil where it prints none.
-  static func consoleLine(of event: TraceEvent, _ texts: TextTable) -> String? {
-    switch event.kind {
-    case .message: "[SwiftUI] " + texts[event.value]
-    case .note where texts[event.name] == "print": texts[event.value]
-    default: nil
     }
   }
 
@@ -44,7 +35,7 @@ final class SimulationReporter {
     report.queue = queue.states
     report.parameters = parameters(of: result.program, given, result.outcome.consulted)
     report.counts = RunFigures.Figure.allCases.map { figure in
-      (figure.rawValue, figures.count(figure, of: nil, after: nil) ?? 0)
+      (figure.rawValue, figures.count(figure, of: nil) ?? 0)
     }
     report.finals = result.outcome.finals.map { .init(name: $0.name, value: $0.value) }
     report.live = result.outcome.live.map { ($0.type, $0.count) }
@@ -56,7 +47,16 @@ final class SimulationReporter {
       case .freeze: "freeze"
       case .crash: "crash"
       case .request: "request"
+      case .budget(let kind): kind.rawValue
       }
+    report.warnings = result.outcome.warnings.map {
+      .init(text: SimulationWarningText.sentence(for: $0.kind), line: $0.line)
+    }
+    report.stopLine = result.outcome.stopLine.map { number in
+      let lines = file.text.split(separator: "\n", omittingEmptySubsequences: false)
+      let text = lines.indices.contains(number - 1) ? String(lines[number - 1]) : ""
+      return .init(text: String(text.drop { $0 == " " }.prefix(80)), line: number)
+    }
     let quotes = keepsText ? quotes(for: result.run.findings, of: variant, in: file) : [:]
     report.items = try result.run.findings.map { finding in
       try words.item(for: finding) { quotes[$0] ?? [] }
@@ -129,7 +129,7 @@ final class SimulationReporter {
 
   static func text(of item: ScenarioExpectation, expected: String) -> String {
     "\(item.subject.joined(separator: ".")) \(item.comparison.rawValue) \(expected)"
-      + (item.after.map { " after \"\($0)\"" } ?? "")
+      + (item.after.map { " \(item.isWithin ? "in" : "after") \"\($0)\"" } ?? "")
   }
 }
 

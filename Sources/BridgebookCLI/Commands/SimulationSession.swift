@@ -1,5 +1,6 @@
 internal import BookData
 internal import Bridgebook
+internal import Platform
 
 /// Runs the variants of one scenario.
 struct SimulationSession {
@@ -10,6 +11,18 @@ struct SimulationSession {
     let simulation: Simulation
     let outcome: SimulationOutcome
   }
+
+  /// Keeps the program made last, from which the next variant's may start.
+  private final class Programs {
+    private var made: ScenarioPrograms
+
+    init(_ made: ScenarioPrograms) { self.made = made }
+
+    func program(_ variant: String) -> ScenarioProgram? { made.program(variant) }
+  }
+
+  /// Whether the runs have taken all their time.
+  var isLate: Bool { ContinuousClock.now > deadline }
 
   typealias Observer = (_ events: [TraceEvent], _ texts: TextTable) throws -> Void
 
@@ -22,8 +35,18 @@ struct SimulationSession {
   private let hash: String
   private let byteCount: Int
   private let lineCount: Int
+  private let programs: Programs
+  private let budget: RunBudget
+  /// When the runs of this session have taken all their time.
+  private let deadline: ContinuousClock.Instant
 
-  init(_ file: ScenarioFile, library: [ScenarioDeclaration], catalogue: MessageCatalogue) {
+  init(
+    _ file: ScenarioFile, library: [ScenarioDeclaration], catalogue: MessageCatalogue,
+    budget: RunBudget = .standard
+  ) {
+    self.budget = budget
+    programs = Programs(ScenarioPrograms(file.scenario))
+    deadline = ContinuousClock.now + .seconds(budget[.seconds])
     scenario = file.scenario
     self.library = library
     self.catalogue = catalogue
@@ -47,7 +70,17 @@ struct SimulationSession {
     interruption: @escaping () -> Interruption? = { nil }, observe: @escaping Observer,
     begin: (Run) -> Void = { _ in }
   ) throws -> Result {
-    guard let program = scenario.program(variant.name) else {
+    // A deep scenario needs 1.5 MB of stack, which neither Apple's threads nor every caller's thread have.
+    try Worker.run {
+      try simulate(variant, parameters, interruption: interruption, observe: observe, begin: begin)
+    }
+  }
+
+  private func simulate(
+    _ variant: ScenarioVariant, _ parameters: [ScenarioParameter],
+    interruption: @escaping () -> Interruption?, observe: @escaping Observer, begin: (Run) -> Void
+  ) throws -> Result {
+    guard let program = programs.program(variant.name) else {
       throw SimulationError.unknownVariant(
         variant.name, scenario: scenario.id, known: scenario.variants.map(\.name))
     }
@@ -73,14 +106,19 @@ struct SimulationSession {
     suite.iosVersion = simulation.iosVersion
     var last = TextTable()
     var failure: (any Error)?
-    let outcome = simulation.run(isUnwanted: { interruption() != nil }) { events, texts in
+    var outcome = simulation.run(
+      budget: budget, isUnwanted: { interruption() != nil || isLate }
+    ) { events, texts in
       last = texts
       for event in events { suite.consume(event, texts: texts) }
       guard failure == nil else { return }
       do { try observe(events, texts) } catch { failure = error }
     }
     if let failure { throw failure }
-    if outcome.stoppedBy == .request, let interruption = interruption() { throw interruption }
+    if outcome.stoppedBy == .request {
+      if let interruption = interruption() { throw interruption }
+      outcome.stoppedBy = .budget(.seconds)
+    }
     suite.finish(texts: last)
     run.eventCount = outcome.eventCount
     run.findings = suite.drain()
@@ -105,14 +143,18 @@ struct SimulationSession {
   ///   - events: receives the events of the present run.
   ///   - finished: receives the run when it has ended, and the grounds of claims that it decides.
   static func runAll(
-    of book: Book, events: @escaping Observer,
+    of book: Book, only ids: Set<String>? = nil, events: @escaping Observer,
     finished: (Run, [JudgedGround]) throws -> Void
   ) throws {
     let library = BuiltInScenarios.split(book.scenarios).library
     let evidence = EvidenceCheck(book.entries)
     for file in book.scenarios where !file.scenario.isLibrary {
-      let session = SimulationSession(file, library: library, catalogue: book.messages)
-      for variant in file.scenario.variants {
+      let variants = file.scenario.variants.filter { variant in
+        ids?.contains("\(file.scenario.id)/\(variant.name)") ?? true
+      }
+      guard !variants.isEmpty else { continue }
+      let session = SimulationSession(file, library: library, catalogue: book.catalogue)
+      for variant in variants {
         var figures = RunFigures()
         let isCounted = evidence.needs("\(file.scenario.id)/\(variant.name)")
         let result = try session.run(

@@ -1,5 +1,6 @@
 internal import Bridgebook
 internal import BridgebookStore
+internal import Platform
 
 /// Reads an input on two threads, hands its events to the caller, and stores them on another.
 ///
@@ -48,13 +49,15 @@ final class TracePipeline: @unchecked Sendable {
   ///
   /// - Parameters:
   ///   - importer: does not hash; that is done meanwhile.
+  ///   - extent: how far the input is read.
   ///   - body: receives the events in their order on the caller's thread.
   /// - Returns: the importer after the last byte, and the hash of the bytes.
   static func run(
-    _ importer: TraceImporter, path: String, writer: RunWriter?, watch: ReadingWatch,
-    _ body: (Part) -> Void
+    _ importer: TraceImporter, path: String, extent: InputExtent = InputExtent(),
+    writer: RunWriter?, watch: ReadingWatch, _ body: (Part) -> Void
   ) throws -> (importer: TraceImporter, contentHash: String) {
-    let input = InputReader(path, from: watch.input, isStopped: watch.isStopped)
+    let input = InputReader(
+      path, from: watch.input, extent: extent, isStopped: watch.isStopped)
     let pipeline = TracePipeline(importer, input, writer)
     let source = try Worker { input.readAll() }
     let reader = try Worker { pipeline.readAll() }

@@ -1,5 +1,6 @@
 internal import Bridgebook
 internal import BridgebookStore
+internal import Platform
 
 /// Why an input cannot be taken as a run.
 enum TraceInputError: Error, Equatable {
@@ -7,6 +8,12 @@ enum TraceInputError: Error, Equatable {
   case empty(path: String)
   case folder(path: String, TraceFolder?)
   case unreadable(path: String, reason: String)
+  /// It is longer than the reading may be; nothing of it was stored.
+  case tooLong(path: String, limit: Int)
+  /// It is a file of the store in use, whose locks reading it would release.
+  case ownStore(path: String)
+  /// Its path holds a NUL, which ends a path for the system.
+  case unusablePath(String)
   case unknownFormat(String, suggestion: String?)
   case unknownRun(String, suggestion: String?)
   /// A run was asked for and a file named.
@@ -37,27 +44,36 @@ struct TraceSession {
   ///
   /// - Parameters:
   ///   - writer: receives the events when the run is to be kept.
+  ///   - limit: a longer input, in bytes, is refused.
   ///   - watch: shows how far the reading is, and ends it on request.
   ///   - early: called while a stream is quiet, with findings that only another print of a message could still change.
   ///   - found: called with findings as soon as they are certain.
   func read(
-    _ path: String, title: String?, writer: RunWriter? = nil, watch: ReadingWatch,
+    _ path: String, title: String?, writer: RunWriter? = nil, limit: Int = .max,
+    watch: ReadingWatch,
     early: Found = { _, _ in }, found: Found = { _, _ in }
   ) throws -> Diagnosis {
     let contentHash: String
     var collector = Collector(catalogue: catalogue)
+    try watch.checkPath(path)
     let (kind, size) = path == "-" ? (.other, 0) : SystemCalls.file(at: path)
     guard kind != .directory else {
       throw TraceInputError.folder(path: path, TraceFolder.kind(of: path))
+    }
+    // Files the system makes up have no size.
+    let end = kind == .regular && size > 0 ? size : Int.max
+    guard kind != .regular || size <= limit else {
+      throw TraceInputError.tooLong(path: path, limit: limit)
     }
     watch.begin(size: kind == .regular ? size : nil)
     var importer: TraceImporter
     do {
       importer = TraceImporter(
         messages: matcher, format: format, hashing: false,
-        redactor: redacts ? try redactor(for: path, isFile: kind == .regular, watch) : nil)
+        redactor: redacts ? try redactor(for: path, isFile: kind == .regular, end, watch) : nil)
       (importer, contentHash) = try TracePipeline.run(
-        importer, path: path, writer: writer, watch: watch
+        importer, path: path, extent: InputExtent(limit: limit, end: end), writer: writer,
+        watch: watch
       ) { part in
         collector.setSystem(part.header.platform, part.header.os)
         collector.consume(part.events, texts: part.texts, found: found)
@@ -68,6 +84,7 @@ struct TraceSession {
       throw TraceInputError.unreadable(path: path, reason: error.reason)
     }
     try watch.end()
+    if end < SystemCalls.file(at: path).size { watch.noteGrowth(of: path, after: end) }
     if let refusal = importer.refusal { throw TraceInputError.refused(path: path, refusal) }
     guard importer.byteCount > 0 else { throw TraceInputError.empty(path: path) }
     collector.finish(texts: importer.texts, found: found)
@@ -78,10 +95,19 @@ struct TraceSession {
   }
 
   /// Knows the users whose names stand in paths of the input, where that can be read twice.
-  private func redactor(for path: String, isFile: Bool, _ watch: ReadingWatch) throws -> Redactor {
+  private func redactor(
+    for path: String, isFile: Bool, _ end: Int, _ watch: ReadingWatch
+  ) throws -> Redactor {
     var users = UserNames(catalogue: catalogue)
     if isFile || path == "-" && watch.input != .process {
-      try watch.input.readChunks(of: path, isEnough: watch.isStopped) { users.consume($0) }
+      var byteCount = 0
+      let isStopped = watch.isStopped
+      try watch.input.readChunks(
+        of: path, isEnough: { byteCount >= end || isStopped() },
+        {
+          users.consume($0)
+          byteCount += $0.count
+        })
       users.finish()
     }
     return Redactor(users: users)
@@ -236,7 +262,8 @@ struct TraceSession {
         .filter { $0.isAlsoMessage || !found.contains($0.gotcha) }
       diagnosis.hidden = hidden.map(\.gotcha)
       diagnosis.cannotShow = BlindSpotText.sentences(
-        CannotShow.allCases.filter(spots.contains), hidden: hidden)
+        CannotShow.allCases.filter { spots.contains($0) || $0 == .reason && suite.lacksReason },
+        hidden: hidden)
       return diagnosis
     }
   }

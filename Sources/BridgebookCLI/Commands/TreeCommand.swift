@@ -26,7 +26,7 @@ enum TreeCommand: Command {
     case "dot": run.console.write(TreeExport.dot(of: tree))
     default:
       let fence = run.format == .markdown ? "```text\n" : ""
-      run.console.write(fence + TreeExport.text(of: tree) + (fence.isEmpty ? "" : "```\n"))
+      run.console.writeLines(fence + TreeExport.text(of: tree) + (fence.isEmpty ? "" : "```\n"))
     }
     return .done
   }

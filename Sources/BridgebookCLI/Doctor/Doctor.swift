@@ -1,5 +1,6 @@
 internal import BookData
 internal import BridgebookStore
+internal import Platform
 
 /// Examines a store, and makes again what can be derived.
 struct Doctor {
@@ -19,14 +20,21 @@ struct Doctor {
     expected = ExpectedBook(door)
   }
 
-  /// Runs the checks on the file as it is.
-  func examine() -> [Result] {
-    let store = ExaminedStore(door, expected)
-    return checks.map { check in
+  /// Runs the checks on the file as it is at one moment.
+  func examine() -> [Result] { results(of: checks, on: ExaminedStore(door, expected)) }
+
+  private func results(of checks: [HealthCheck], on store: ExaminedStore) -> [Result] {
+    checks.map { check in
       do {
         return Result(check: check, finding: try check.look(store))
+      } catch StoreError.sqlite(let cause) where check.repairs.contains(.knowledge) {
+        let finding = cause.damage.map {
+          HealthFinding.bad(StoreFailureText.words(for: $0), fix: HealthFinding.repair)
+        }
+        return Result(
+          check: check, finding: finding ?? .unknown(reason(of: StoreError.sqlite(cause))))
       } catch {
-        return Result(check: check, finding: .unknown(Doctor.reason(of: error)))
+        return Result(check: check, finding: .unknown(reason(of: error)))
       }
     }
   }
@@ -42,14 +50,33 @@ struct Doctor {
     results.filter { $0.finding.ok == false }.reduce(into: []) { $0.formUnion($1.check.repairs) }
   }
 
-  /// Makes it again in one transaction, and says what of it there was to do.
-  func repair(_ repairs: Set<StoreRepair>) throws -> Set<StoreRepair> {
+  /// Makes again what the checks still find under the write lock, in one transaction, and says what that was.
+  func repair(_ failed: [HealthCheck]) throws -> [DoneRepair] {
     let connection = try Connection(
       path: door.file, mode: .readWrite, busyTimeoutMilliseconds: door.waitMilliseconds)
-    return try StoreRepairer(connection).repair(
-      repairs, book: expected.book, fingerprint: door.fingerprint,
-      time: SystemCalls.timestamp(), runs: StoreDoor.writeRuns)
+    let material = StoreRepairer.Material(
+      book: expected.book, fresh: expected.fresh,
+      runs: { book, writer, missing in
+        if let missing {
+          try StoreDoor.writeRuns(of: book, to: writer, missing: missing)
+        } else {
+          try StoreDoor.writeRuns(of: book, to: writer)
+        }
+      })
+    let repairer = try StoreRepairer(
+      connection, from: material, fingerprint: door.fingerprint, time: SystemCalls.timestamp())
+    return try repairer.repair { connection in
+      let found = results(of: failed, on: ExaminedStore(door, expected, on: connection))
+      return StoreRepairer.Faults(
+        repairs: Doctor.repairs(for: found),
+        messages: found.filter { $0.finding.ok != true }.map {
+          "\($0.check.id): \($0.finding.message)"
+        })
+    }
   }
+
+  /// A failure in a few words; of damage only where the store is damaged.
+  func reason(of error: any Error) -> String { Doctor.reason(of: door.examined(error)) }
 
   /// A failure in a few words.
   static func reason(of error: any Error) -> String {

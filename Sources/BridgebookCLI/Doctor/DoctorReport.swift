@@ -90,12 +90,21 @@ struct DoctorReport {
   private static func value(_ ok: Bool?) -> JSONValue { ok.map { .bool($0) } ?? .null }
 
   /// What a repair did, for people.
-  static func sentence(for repair: StoreRepair) -> String {
+  static func sentence(for repair: DoneRepair) -> String {
     switch repair {
-    case .schema: "Made missing tables, views and indexes again."
-    case .indexes: "Made the indexes of the tables again."
-    case .knowledge: "Wrote the built-in knowledge and its runs again."
-    case .textIndex: "Made the full-text index again."
+    case .schema: return "Made missing tables, views and indexes again."
+    case .indexes: return "Made the indexes of the tables again."
+    case .rows(1): return "Wrote one row of the built-in knowledge again."
+    case .rows(let count): return "Wrote \(count) rows of the built-in knowledge again."
+    case .runs(let ids):
+      let named = ids.sorted().prefix(mostNamed).joined(separator: ", ")
+      let more = ids.count > mostNamed ? " and \(ids.count - mostNamed) more" : ""
+      return "Wrote built-in runs again: \(named)\(more)."
+    case .knowledge: return "Wrote the built-in knowledge and its runs again."
+    case .textIndex: return "Made the full-text index again."
     }
   }
+
+  /// The number of runs that are named.
+  private static let mostNamed = 5
 }

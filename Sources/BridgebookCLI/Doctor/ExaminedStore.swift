@@ -2,26 +2,39 @@ internal import BookData
 internal import Bridgebook
 internal import BridgebookStore
 
-/// The store that is examined, as it is; what several checks need is made once.
+/// The store that is examined, as it is at one moment; what several checks need is made once.
 final class ExaminedStore {
   let door: StoreDoor
-  private lazy var opened: Result<Connection, any Error> = Result { try door.openAsItIs() }
-  private lazy var compared: Result<StoreComparison, any Error> = Result {
-    // A store of an earlier schema has no texts of a team.
-    let texts = (try? Store(opened.get()).ownTexts()) ?? []
-    _ = try opened.get()
-    return try expected.comparison(with: texts)
-  }
   let expected: ExpectedBook
+  private let opened: Result<Connection, any Error>
+  private lazy var compared: Result<StoreComparison, any Error> = Result {
+    let connection = try opened.get()
+    // A store of an earlier schema has no texts of a team.
+    let texts = (try? Store(connection).ownTexts()) ?? []
+    return StoreComparison(try expected.fresh(with: texts), beside: connection)
+  }
 
+  /// The file for reading: all checks see the store in one transaction, whoever writes meanwhile.
   init(_ door: StoreDoor, _ expected: ExpectedBook) {
     self.door = door
     self.expected = expected
+    opened = Result {
+      let connection = try door.openAsItIs()
+      try connection.execute("BEGIN")
+      return connection
+    }
+  }
+
+  /// The store inside the transaction of a connection.
+  init(_ door: StoreDoor, _ expected: ExpectedBook, on connection: Connection) {
+    self.door = door
+    self.expected = expected
+    opened = .success(connection)
   }
 
   var path: String { door.path }
 
-  /// Cannot write the file.
+  /// Holds the transaction; no check writes.
   var connection: Connection {
     get throws { try opened.get() }
   }

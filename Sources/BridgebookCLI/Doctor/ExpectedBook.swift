@@ -6,7 +6,7 @@ internal import BridgebookStore
 final class ExpectedBook {
   private let door: StoreDoor
   private var made: (texts: [OwnVersion], book: EffectiveBook)?
-  private var compared: (texts: [OwnVersion], comparison: StoreComparison)?
+  private var filled: (texts: [OwnVersion], store: FreshStore)?
 
   private lazy var base: Result<BookBase, any Error> = Result { try BuiltInBook.base() }
   /// The built-in book as it came with the program, and what is wrong with it.
@@ -27,12 +27,11 @@ final class ExpectedBook {
     return book
   }
 
-  /// The store, whatever became of it since, beside a fresh one.
-  func comparison(with texts: [OwnVersion]) throws -> StoreComparison {
-    if let compared, compared.texts == texts { return compared.comparison }
-    let comparison = try StoreComparison(
-      path: door.file, book: book(of: texts), fingerprint: door.fingerprint)
-    compared = (texts, comparison)
-    return comparison
+  /// A store in memory that holds that book.
+  func fresh(with texts: [OwnVersion]) throws -> FreshStore {
+    if let filled, filled.texts == texts { return filled.store }
+    let store = try FreshStore(texts, book: book(of: texts), fingerprint: door.fingerprint)
+    filled = (texts, store)
+    return store
   }
 }

@@ -51,7 +51,8 @@ struct HealthCheck: Sendable {
 
   /// Every check, sorted by id.
   static let all: [HealthCheck] = [
-    .book, .entries, .events, .examples, .foreignKeys, .index, .integrity, .links, .ownTexts,
-    .permissions, .scenarios, .schema, .sources, .sqlite, .store, .tree,
+    .book, .entries, .events, .examples, .foreignKeys, .index, .integrity, .links, .ownHistory,
+    .ownTexts, .permissions, .runTexts, .runs, .scenarios, .schema, .sources, .sqlite, .store,
+    .tree, .values,
   ]
 }

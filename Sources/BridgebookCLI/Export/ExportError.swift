@@ -20,4 +20,14 @@ enum ExportError: Error, Equatable {
   /// A folder that holds anything else is never replaced.
   case holdsOtherFiles(path: String, file: String)
   case unwritable(path: String, reason: String)
+  /// It is in place, but the disk did not confirm that.
+  case unconfirmed(path: String, reason: String)
+}
+
+/// A signal ended an export.
+struct ExportInterruption: EndingError, Equatable {
+  let path: String
+  let status: ExitStatus
+  /// Whether it was written as it was made, to a device or a pipe.
+  let isPartial: Bool
 }

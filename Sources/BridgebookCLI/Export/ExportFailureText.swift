@@ -50,7 +50,8 @@ enum ExportFailureText {
     case .emptyPath:
       UserMessage(
         "the path after -o is empty", help: "write -o PATH, or leave it out for standard output")
-    case .exists, .isFolder, .isNoFolder, .folderMissing, .holdsOtherFiles, .unwritable:
+    case .exists, .isFolder, .isNoFolder, .folderMissing, .holdsOtherFiles, .unwritable,
+      .unconfirmed:
       place(error)
     }
   }
@@ -80,7 +81,19 @@ enum ExportFailureText {
       UserMessage(
         "\(path) cannot be written", reason: reason, location: path,
         help: "check the folder's permissions and room, or choose another path")
+    case .unconfirmed(let path, let reason):
+      UserMessage(
+        "\(path) was written, but the disk did not confirm it", reason: reason, location: path,
+        help: "check the disk, then export it again with --force")
     default: UserMessage("the export cannot be written")
     }
+  }
+
+  static func message(for interruption: ExportInterruption) -> UserMessage {
+    UserMessage(
+      "stopped on request (\(interruption.status == .terminated ? "SIGTERM" : "SIGINT"))",
+      reason: interruption.isPartial
+        ? "\(interruption.path) got a part of it" : "nothing was written",
+      location: interruption.path)
   }
 }

@@ -1,3 +1,5 @@
+internal import Platform
+
 /// Writes a file under a temporary name beside its own and gives it its name when it is whole.
 ///
 /// Whoever looks sees the old file or the new one, never a part; a stopped program leaves the old one.
@@ -37,7 +39,7 @@ struct ExportFile {
   ) throws -> (ExitStatus, bytes: Int) {
     let descriptor = try SystemCalls.openForWriting(path)
     defer { SystemCalls.close(descriptor) }
-    return try fill(descriptor, body)
+    return try fill(descriptor, isPartial: true, body)
   }
 
   private func replace(
@@ -45,33 +47,41 @@ struct ExportFile {
   ) throws -> (ExitStatus, bytes: Int) {
     // A link stays a link: what it leads to is replaced.
     let target = SystemCalls.resolved(path) ?? path
-    let temporary = "\(target).new-\(SystemCalls.processIdentifier)"
-    let descriptor = try SystemCalls.createNew(temporary)
-    defer { SystemCalls.remove(temporary) }
+    var place = try TemporaryPlace(in: SystemCalls.parent(of: target))
+    defer { place.remove() }
+    let descriptor = try place.makeFile()
     Interruption.watch()
     let answer: (ExitStatus, bytes: Int)
     do {
       defer { SystemCalls.close(descriptor) }
-      answer = try fill(descriptor, body)
-      guard answer.0 == .done else { return answer }
-      try SystemCalls.synchronize(descriptor, path: temporary)
+      answer = try fill(descriptor, isPartial: false, body)
     }
-    if replaces {
-      if let permissions = SystemCalls.permissions(of: target) {
-        SystemCalls.setPermissions(permissions.mode, of: temporary)
-      }
-      try SystemCalls.rename(temporary, to: target)
-    } else if try !SystemCalls.linkIfAbsent(temporary, as: target) {
-      throw ExportError.exists(path: path)
+    guard answer.0 == .done else { return answer }
+    if replaces, let permissions = SystemCalls.permissions(of: target) {
+      SystemCalls.setPermissions(permissions.mode, of: place.content)
     }
+    try ExportFile.check(place.publish(as: target, replaces: replaces), path: path)
     return answer
   }
 
+  /// Turns what became of a finished file or folder into an error, unless it is safely in place.
+  static func check(
+    _ outcome: TemporaryPlace.Outcome, path: String
+  ) throws(ExportError) {
+    switch outcome {
+    case .published: return
+    case .taken: throw .exists(path: path)
+    case .unconfirmed(let error): throw .unconfirmed(path: path, reason: error.reason)
+    }
+  }
+
   private func fill(
-    _ descriptor: Int32, _ body: (ExportOutput) throws -> ExitStatus
+    _ descriptor: Int32, isPartial: Bool, _ body: (ExportOutput) throws -> ExitStatus
   ) throws -> (ExitStatus, bytes: Int) {
     let output = ExportOutput { bytes in
-      if let interruption = Interruption.requested { throw interruption }
+      if let asked = Interruption.requested {
+        throw ExportInterruption(path: path, status: asked.status, isPartial: isPartial)
+      }
       try SystemCalls.write(bytes, to: descriptor)
     }
     let status = try body(output)

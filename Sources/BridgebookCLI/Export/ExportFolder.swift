@@ -1,7 +1,9 @@
+internal import Platform
+
 /// Writes a folder of files under a temporary name beside its own and gives it its name when it is whole.
 final class ExportFolder {
   /// The folder that is being filled; a file that something else writes, such as a database, belongs below it.
-  let temporary: String
+  private(set) var temporary = ""
   private(set) var byteCount = 0
   private let path: String
   private let replaces: Bool
@@ -20,7 +22,6 @@ final class ExportFolder {
     case .missing where SystemCalls.isTaken(path): throw ExportError.exists(path: path)
     case .directory, .missing: break
     }
-    temporary = "\(path).new-\(SystemCalls.processIdentifier)"
   }
 
   /// What the folder will be called.
@@ -34,8 +35,10 @@ final class ExportFolder {
     try SystemCalls.makeFolders(SystemCalls.parent(of: file))
     let descriptor = try SystemCalls.createNew(file)
     defer { SystemCalls.close(descriptor) }
-    let output = ExportOutput { bytes in
-      if let interruption = Interruption.requested { throw interruption }
+    let output = ExportOutput { [path] bytes in
+      if let asked = Interruption.requested {
+        throw ExportInterruption(path: path, status: asked.status, isPartial: false)
+      }
       try SystemCalls.write(bytes, to: descriptor)
     }
     try body(output)
@@ -46,33 +49,33 @@ final class ExportFolder {
   /// Fills the folder and keeps it when the answer is done.
   func write(_ body: (ExportFolder) throws -> ExitStatus) throws -> ExitStatus {
     do {
+      let target = SystemCalls.resolved(path) ?? path
+      let place = try TemporaryPlace(in: SystemCalls.parent(of: target))
+      defer { place.remove() }
+      temporary = place.content
       try SystemCalls.makeFolder(temporary)
-      defer { SystemCalls.removeFolder(temporary) }
       Interruption.watch()
       let status = try body(self)
-      if status == .done { try putInPlace() }
+      if status == .done { try put(place) }
       return status
     } catch let error as SystemError {
       throw ExportError.unwritable(path: path, reason: error.reason)
     }
   }
 
-  private func putInPlace() throws {
-    guard SystemCalls.file(at: path).kind == .directory else {
-      return try SystemCalls.rename(temporary, to: path)
+  private func put(_ place: TemporaryPlace) throws {
+    // A link stays a link: what it leads to is replaced.
+    let target = SystemCalls.resolved(path) ?? path
+    let isThere = SystemCalls.file(at: target).kind == .directory
+    if isThere {
+      let new = Set(SystemCalls.files(below: temporary))
+      if let other = SystemCalls.files(below: target).first(where: { !new.contains($0) }) {
+        throw ExportError.holdsOtherFiles(path: path, file: other)
+      }
+      if let permissions = SystemCalls.permissions(of: target) {
+        SystemCalls.setPermissions(permissions.mode, of: temporary)
+      }
     }
-    let new = Set(SystemCalls.files(below: temporary))
-    if let other = SystemCalls.files(below: path).first(where: { !new.contains($0) }) {
-      throw ExportError.holdsOtherFiles(path: path, file: other)
-    }
-    let old = "\(path).old-\(SystemCalls.processIdentifier)"
-    try SystemCalls.rename(path, to: old)
-    do {
-      try SystemCalls.rename(temporary, to: path)
-    } catch {
-      try SystemCalls.rename(old, to: path)
-      throw error
-    }
-    SystemCalls.removeFolder(old)
+    try ExportFile.check(place.publishFolder(as: target, replaces: isThere), path: path)
   }
 }

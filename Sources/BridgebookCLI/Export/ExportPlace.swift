@@ -1,3 +1,5 @@
+internal import Platform
+
 /// Where an export goes.
 enum ExportPlace {
   case standardOutput

@@ -1,6 +1,7 @@
 internal import Bridgebook
 internal import BridgebookExport
 internal import BridgebookStore
+internal import Platform
 
 /// A run of the store with all a report says of it; redacted as a whole, so that equal originals stay equal.
 struct RunSource {
@@ -11,7 +12,7 @@ struct RunSource {
   private let redaction: Redaction?
 
   init(_ id: String, in store: Store, redacts: Bool) throws {
-    guard let run = try store.run(id) else {
+    guard let run = try store.run(named: id) else {
       if SystemCalls.file(at: id).kind == .regular { throw ExportError.fileIsNoRun(path: id) }
       throw TraceInputError.unknownRun(
         id, suggestion: Suggestion.nearest(to: id, in: try store.runIDs()))

@@ -34,7 +34,7 @@ enum SheetTable {
     AvailabilitySheet.self, BookSheet.self, CheatSheetSheet.self, ClaimsSheet.self,
     CompareSheet.self, ComponentsSheet.self, DocsetSheet.self, EventsSheet.self, GotchasSheet.self,
     PatternsSheet.self, QueueSheet.self, RunSheet.self, SequenceSheet.self, SkillSheet.self,
-    TimelineSheet.self, TreeSheet.self,
+    TasksSheet.self, TimelineSheet.self, TreeSheet.self,
   ]
 }
 

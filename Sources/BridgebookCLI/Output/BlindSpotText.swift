@@ -35,6 +35,9 @@ enum BlindSpotText {
     case .bodies: "It holds no evaluations of body."
     case .inputs: "It does not hold what the user did."
     case .values: "It carries no values."
+    case .reason:
+      "The line with the reason is missing: look for \"reason:\" or \"Fatal error:\" in the console just before the "
+        + "stack, or under \"Application Specific Information\" (asi in an .ips file) in the crash report."
     }
   }
 }

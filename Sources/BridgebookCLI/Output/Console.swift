@@ -1,3 +1,5 @@
+internal import Platform
+
 /// Standard input, output and error of one run: those of the process, or those of a client's request.
 final class Console {
   /// Whether styles reach the terminal as colors.
@@ -8,11 +10,34 @@ final class Console {
   private(set) var failure: SystemError?
   /// Stands in for the process where a client asks.
   private let request: ClientRequest?
+  /// The store in use, where there is one.
+  private let storePath: String?
+  /// What the command has finished for good, a sentence each; an error that ends it undoes none of that.
+  private(set) var accomplished: [String] = []
+  /// The terminal behind standard output, where it is one and the answer is for people.
+  let screen: Screen?
+  /// Started when an answer turns out to be longer than the terminal.
+  private var pager: Pager?
 
-  init(usesColor: Bool, isQuiet: Bool, request: ClientRequest? = nil) {
+  init(
+    usesColor: Bool, isQuiet: Bool, request: ClientRequest? = nil, storePath: String? = nil,
+    screen: Screen? = nil
+  ) {
     self.usesColor = usesColor
     self.isQuiet = isQuiet
     self.request = request
+    self.storePath = storePath
+    self.screen = request == nil ? screen : nil
+  }
+
+  /// Whether a path leads to the store in use or to a file beside it, through whatever links.
+  ///
+  /// The system releases all locks this process holds on a file as soon as it closes the file anywhere.
+  func isStoreFile(_ path: String) -> Bool {
+    guard let storePath else { return false }
+    return ["", "-wal", "-shm", "-journal"].contains {
+      SystemCalls.isSameFile(path, storePath + $0)
+    }
   }
 
   /// Where `-` reads from.
@@ -26,7 +51,7 @@ final class Console {
   /// Asks whether the run shall end; may be asked on any thread.
   var interruption: @Sendable () -> Interruption? {
     guard let request else { return { Interruption.requested } }
-    return { request.isCancelled ? Interruption(status: .interrupted) : nil }
+    return { request.isToStop ? Interruption(status: .interrupted) : nil }
   }
 
   /// Prepares for being ended; the process asks the system to tell it.
@@ -37,22 +62,37 @@ final class Console {
   /// Adds text to standard output; the caller has made it safe.
   func write(_ text: String) {
     buffer.append(contentsOf: text.utf8)
-    if buffer.count > 1 << 16 { flush() }
+    if buffer.count > 1 << 16 { overflow() }
+  }
+
+  /// Adds lines of text, broken at the width of the terminal where there is one.
+  func writeLines(_ text: String) {
+    guard let screen else { return write(text) }
+    write(LineFitter(columns: screen.columns).fitted(text))
   }
 
   /// Adds bytes that are safe to print.
   func write(_ bytes: [UInt8]) {
     buffer.append(contentsOf: bytes)
-    if buffer.count > 1 << 16 { flush() }
+    if buffer.count > 1 << 16 { overflow() }
   }
 
   /// A remark beside the answer, on standard error.
   func note(_ text: String) {
-    guard !isQuiet else { return }
+    if !isQuiet { announce(text) }
+  }
+
+  /// A remark without which the answer would mislead, so --quiet does not hide it.
+  func announce(_ text: String) {
     let line = "note: \(Printable.escaped(text))\n"
     if let request { return request.add(note: line) }
     flush()
-    try? SystemCalls.write(Array(line.utf8), to: 2)
+    try? SystemCalls.write(Array(Console.fitted(line).utf8), to: 2)
+  }
+
+  /// Keeps what is finished for good, to be said if the command fails after it.
+  func accomplish(_ sentence: String) {
+    accomplished.append(sentence)
   }
 
   /// What is drawn and drawn over while the program works, on standard error.
@@ -65,13 +105,48 @@ final class Console {
     flush()
     let text = lines.map { Printable.escaped($0) + "\n" }.joined()
     if let request { return request.add(note: text) }
-    try? SystemCalls.write(Array(text.utf8), to: 2)
+    try? SystemCalls.write(Array(Console.fitted(text).utf8), to: 2)
   }
 
+  /// Text for standard error, as wide as the terminal there.
+  private static func fitted(_ text: String) -> String {
+    Terminal.size(of: 2).map { LineFitter(columns: $0.columns).fitted(text) } ?? text
+  }
+
+  /// Prints what there is so far.
   func flush() {
     guard !buffer.isEmpty, failure == nil else { return }
     defer { buffer.removeAll(keepingCapacity: true) }
     if let request { return request.add(output: buffer) }
-    do throws(SystemError) { try SystemCalls.write(buffer, to: 1) } catch { failure = error }
+    do throws(SystemError) {
+      if let pager { try pager.show(buffer) } else { try SystemCalls.write(buffer, to: 1) }
+    } catch {
+      failure = error
+    }
+  }
+
+  /// Prints the rest of the answer; one that is longer than the terminal is shown in a pager.
+  func finish() {
+    let isWhole = pager == nil
+    if isWhole, let screen, buffer.count(where: { $0 == 10 }) >= screen.rows { startPager() }
+    let rest = buffer
+    flush()
+    guard let pager else { return }
+    self.pager = nil
+    guard !pager.finish(), isWhole else { return }
+    // The program is there and does not run: the answer has to come all the same.
+    failure = nil
+    buffer = rest
+    flush()
+  }
+
+  private func overflow() {
+    if pager == nil { startPager() }
+    flush()
+  }
+
+  private func startPager() {
+    guard let command = screen?.pager, failure == nil else { return }
+    pager = try? Pager(command)
   }
 }

@@ -1,70 +1,120 @@
 internal import Bridgebook
 internal import BridgebookExport
 
-/// A diagnosis for people; cause and fix stand at the first finding of each gotcha.
+/// A diagnosis for people: a table of what was found, then each gotcha with its evidence, cause and fix.
 struct DiagnosisText {
+  /// How much is printed of each finding.
+  enum Extent {
+    /// One finding of each gotcha, with the first sentences of cause and fix.
+    case brief
+    case all
+  }
+
+  private let extent: Extent
+  /// The name of the file, for evidence as `file:line`; empty where there is none.
+  private let source: String
+  /// Whether the gaps of the trace are listed, or only counted.
+  private let explains: Bool
   private var explained: Set<String> = []
 
-  mutating func write(_ diagnosis: Diagnosis, to page: inout TextPage) {
+  init(extent: Extent = .all, source: String = "", explains: Bool = true) {
+    self.extent = extent
+    self.source = source
+    self.explains = explains
+  }
+
+  /// - Parameter isShown: the findings were printed as they came; the table alone closes the answer.
+  mutating func write(_ diagnosis: Diagnosis, isShown: Bool = false, to page: inout TextPage) {
     let run = diagnosis.run
-    for item in diagnosis.items { write(item, to: &page) }
+    if isShown, !run.findings.isEmpty { page.line() }
+    DiagnosisTable(diagnosis: diagnosis).write(to: &page)
+    if !isShown {
+      for item in diagnosis.items where extent == .all || !explained.contains(item.finding.gotcha) {
+        page.line()
+        write(item, to: &page)
+      }
+    }
     if run.origin == .simulated {
-      if run.findings.isEmpty { page.line("Nothing found in this run of the model.", .strong) }
-      page.heading("Simulated")
+      page.line()
       page.prose(
         "\(run.eventCount) events of scenario \(run.scenario ?? ""), variant \(run.variant ?? ""); "
-          + "lines are those of the scenario's text")
+          + "lines are those of the scenario's text", indent: 0, .faint)
       return
     }
-    if run.findings.isEmpty { page.line("Nothing found in what this trace can show.", .strong) }
-    page.heading("Read")
-    let format = run.formats.first
+    page.line()
+    writeReading(diagnosis, to: &page)
+    writeGaps(diagnosis, to: &page)
+  }
+
+  private func writeReading(_ diagnosis: Diagnosis, to page: inout TextPage) {
+    let run = diagnosis.run
+    let fit = run.formats.first?.matchedLines ?? 0
     let others = run.formats.dropFirst().prefix(3).map { "\($0.format) \($0.matchedLines)" }
     page.prose(
-      "\(run.lineCount) lines, \(run.eventCount) events, as \(run.format ?? "plain") "
-        + "(\(format?.matchedLines ?? 0) lines fit"
-        + (others.isEmpty ? ")" : "; others: \(others.joined(separator: ", ")))"))
+      "Read \(run.lineCount.counted("line")) as \(run.format ?? "plain"): "
+        + "\(fit) fit, \(run.eventCount.counted("event"))"
+        + (others.isEmpty ? "" : "; other formats: \(others.joined(separator: ", "))") + ".",
+      indent: 0, .faint)
     for issue in run.issues {
       page.prose(ImportIssueText.sentence(for: issue), first: "- ", .warning)
     }
-    if !diagnosis.unrecognised.isEmpty {
-      page.heading("Not recognised")
-      for line in diagnosis.unrecognised.prefix(20) {
-        page.line("  \(line.line): \(ReadableNames.readable(line.text) ?? line.text)")
-      }
-      if diagnosis.unrecognised.count > 20 {
-        page.line("  and \(diagnosis.unrecognised.count - 20) more lines")
-      }
+    guard !diagnosis.unrecognised.isEmpty else { return }
+    let shown = extent == .all || explains ? 20 : 3
+    page.line("\(diagnosis.unrecognised.count.counted("line")) of the frameworks not recognized:")
+    for line in diagnosis.unrecognised.prefix(shown) {
+      page.line("  \(line.line): \(ReadableNames.readable(line.text) ?? line.text)")
     }
-    if !diagnosis.cannotShow.isEmpty {
+    if diagnosis.unrecognised.count > shown {
+      page.line("  and \(diagnosis.unrecognised.count - shown) more")
+    }
+  }
+
+  private func writeGaps(_ diagnosis: Diagnosis, to page: inout TextPage) {
+    guard !diagnosis.cannotShow.isEmpty else { return }
+    if explains {
       page.heading("What this trace cannot show")
       for sentence in diagnosis.cannotShow { page.prose(sentence, first: "- ") }
+    } else {
+      let hidden = diagnosis.hidden.count
+      page.prose(
+        "This trace cannot show everything"
+          + (hidden > 0 ? ": \(hidden.counted("gotcha")) could not be looked for" : "")
+          + " (--explain).", indent: 0, .faint)
     }
   }
 
   mutating func write(_ item: Diagnosis.Item, to page: inout TextPage) {
     let finding = item.finding
-    let style: TextPage.Style = finding.severity == .error ? .warning : .plain
     page.line(
-      ("\(finding.severity.rawValue) ", style), (finding.gotcha, .accent),
-      ("  \(item.title) (\(finding.confidence.rawValue))", .strong))
-    let lines = finding.lines.prefix(12).map(String.init).joined(separator: ", ")
-    page.prose(
-      lines + (finding.lines.count > 12 ? " and \(finding.lines.count - 12) more" : ""),
-      first: "lines: ")
+      ("\(finding.severity.rawValue)", .severity(finding.severity)),
+      (": \(item.title) (\(finding.confidence.rawValue))", .strong))
+    page.line(("  \(finding.gotcha)", .accent), ("  \(place(of: finding))", .faint))
     write(item.quotes, of: finding, to: &page)
-    if let cause = finding.provokedBy {
+    if let cause = finding.provokedBy, !item.quotes.contains(where: { $0.line == cause.line }) {
       let text = ReadableNames.readable(cause.text) ?? cause.text
       page.prose("line \(cause.line): \(text)", first: "provoked by: ")
     }
-    if explained.insert(finding.gotcha).inserted {
+    guard explained.insert(finding.gotcha).inserted else { return }
+    if extent == .all {
       write(item.cause, label: "cause", to: &page)
       write(item.fix, label: "fix", to: &page)
-      page.line(
-        ("  read: ", .faint), ("bridgebook show \(finding.gotcha)", .accent),
-        ("  for all of it, with code", .faint))
+    } else {
+      page.prose(PlainSentences.beginning(of: item.cause, count: 2), first: "cause: ")
+      page.prose(PlainSentences.beginning(of: item.fix, count: 1), first: "fix: ")
     }
-    page.line()
+    page.line(
+      ("  read: ", .faint), ("bridgebook show \(finding.gotcha)", .accent),
+      ("  for all of it, with code", .faint))
+  }
+
+  /// `console.txt:4` and the other lines.
+  private func place(of finding: Finding) -> String {
+    guard let first = finding.lines.first else { return source }
+    let rest = finding.lines.dropFirst()
+    let prefix = source.isEmpty ? "line " : source + ":"
+    var text = "\(prefix)\(first)"
+    if !rest.isEmpty { text += ", " + rest.prefix(11).map(String.init).joined(separator: ", ") }
+    return text + (rest.count > 11 ? " and \(rest.count - 11) more" : "")
   }
 
   /// A paragraph beside its label, or several and bullets below it.
@@ -81,47 +131,111 @@ struct DiagnosisText {
     }
   }
 
-  /// The lines themselves, marked as in the examples of the book: `!` shows it, `@` provoked it.
+  /// The lines themselves as a compiler shows code: `>` shows the finding, `@` provoked it.
   private func write(_ quotes: [Diagnosis.Quote], of finding: Finding, to page: inout TextPage) {
     let width = quotes.map { String($0.line).utf8.count }.max() ?? 0
     for quote in quotes {
       let number = String(quote.line)
-      let shows = finding.lines.contains(quote.line) ? "!" : " "
-      let provokes = finding.provokedBy?.line == quote.line ? "@" : " "
-      let text = ReadableNames.readable(quote.text) ?? quote.text
-      page.line(
-        ("  \(shows)\(provokes)", .accent),
-        (String(repeating: " ", count: width - number.utf8.count) + number + ": ", .faint),
-        (DiagnosisText.shortened(text), .plain))
+      let isProvoking = finding.provokedBy?.line == quote.line
+      let marks = (finding.lines.contains(quote.line) ? ">" : " ") + (isProvoking ? "@" : " ")
+      let gutter = String(repeating: " ", count: width - number.utf8.count) + number + " | "
+      let text = Printable.escaped(ReadableNames.readable(quote.text) ?? quote.text)
+      let remark = isProvoking ? "  <- provoked it" : ""
+      let room = page.width - gutter.utf8.count - 5
+      page.row([
+        ("  \(marks) ", .severity(finding.severity)), (gutter, .faint), (text, .plain),
+        (TextWidth.of(text) + remark.utf8.count <= room ? remark : "", .faint),
+      ])
     }
-  }
-
-  private static func shortened(_ text: String) -> String {
-    text.utf8.count > 88 && text.count > 88 ? text.prefix(87) + "…" : text
   }
 }
 
-/// Makes the sentences of what could not be taken as it was.
-enum ImportIssueText {
-  static func sentence(for issue: ImportIssue) -> String {
-    let place = issue.line > 0 ? "from line \(issue.line) on" : "in the input"
-    let times = issue.count == 1 ? "once" : "\(issue.count) times"
-    return "\(what(issue.code)), \(times), \(place)."
+/// The first lines of a diagnosis: how much was found, where, and what to do about it.
+struct DiagnosisTable {
+  /// The number of gotchas listed; a trace with more has one cause behind many.
+  private static let rowCount = 12
+
+  let diagnosis: Diagnosis
+
+  func write(to page: inout TextPage) {
+    let run = diagnosis.run
+    guard !run.findings.isEmpty else {
+      return page.line(
+        run.origin == .simulated
+          ? "Nothing found in this run of the model."
+          : "Nothing found in what this trace can show.",
+        .strong)
+    }
+    let place = run.origin == .simulated ? "" : " in \(run.lineCount.counted("line"))"
+    page.line(counts(of: run.findings) + place, .strong)
+    let rows = rows()
+    let width = rows.map { TextWidth.of($0.gotcha) }.max() ?? 0
+    let places = rows.map { TextWidth.of($0.lines) }.max() ?? 0
+    for row in rows.prefix(DiagnosisTable.rowCount) {
+      page.row([
+        ("  " + TextWidth.padded(row.severity.rawValue, to: 7) + "  ", .severity(row.severity)),
+        (TextWidth.padded(row.gotcha, to: width) + "  ", .accent),
+        (TextWidth.padded(row.lines, to: places) + "  ", .faint), (row.step, .plain),
+      ])
+    }
+    if rows.count > DiagnosisTable.rowCount {
+      page.line("  and \(rows.count - DiagnosisTable.rowCount) more gotchas", .faint)
+    }
   }
 
-  private static func what(_ code: ImportIssue.Code) -> String {
-    switch code {
-    case .invalidUTF8: "Bytes that are not UTF-8 were replaced"
-    case .lineCut: "A line was too long and was cut"
-    case .nulBytes: "NUL bytes were replaced"
-    case .malformedRecord: "A record was malformed and is kept as a note"
-    case .unterminatedInput: "The input ends in the middle of a document"
-    case .tableFull: "More was open at once than is kept track of; some relations are lost"
-    case .unbalanced: "A begin or an end has no counterpart"
-    case .eventsDropped: "The recorder had no room and dropped events"
-    case .redacted: "Names, paths, addresses and numbers of processes were replaced"
-    case .redactionFull:
-      "More originals were replaced than are told apart or looked for; the rest look alike, and names stay outside of paths"
+  private func counts(of findings: [Finding]) -> String {
+    let counts = Severity.allCases.reversed().compactMap { severity -> String? in
+      let count = findings.count(where: { $0.severity == severity })
+      return count > 0 ? count.counted(severity.rawValue) : nil
+    }
+    return counts.joined(separator: ", ")
+  }
+
+  private struct Row {
+    let severity: Severity
+    let gotcha: String
+    let lines: String
+    let step: String
+  }
+
+  /// One row for each gotcha, the most severe first.
+  private func rows() -> [Row] {
+    var order: [String] = []
+    var found: [String: [Finding]] = [:]
+    for finding in diagnosis.run.findings {
+      if found[finding.gotcha] == nil { order.append(finding.gotcha) }
+      found[finding.gotcha, default: []].append(finding)
+    }
+    let rows = order.map { gotcha -> Row in
+      let findings = found[gotcha] ?? []
+      let lines = Set(findings.flatMap(\.lines)).sorted()
+      let shown = lines.prefix(3).map(String.init).joined(separator: ", ")
+      let fix = diagnosis.items.first { $0.finding.gotcha == gotcha }?.fix ?? ""
+      return Row(
+        severity: findings.map(\.severity).max() ?? .note, gotcha: gotcha,
+        lines: (lines.count == 1 ? "line " : "lines ") + shown
+          + (lines.count > 3 ? " and \(lines.count - 3) more" : ""),
+        step: PlainSentences.beginning(of: fix, count: 1))
+    }
+    // A stable order: findings of one severity stay in the order of their lines.
+    return Severity.allCases.reversed().flatMap { severity in
+      rows.filter { $0.severity == severity }
+    }
+  }
+}
+
+extension Int {
+  /// `1 line`, `2 lines`.
+  func counted(_ noun: String) -> String { "\(self) \(noun)\(self == 1 ? "" : "s")" }
+}
+
+extension TextPage.Style {
+  /// Errors are red, warnings yellow, notes blue.
+  static func severity(_ severity: Severity) -> TextPage.Style {
+    switch severity {
+    case .error: .error
+    case .warning: .warning
+    case .note: .note
     }
   }
 }

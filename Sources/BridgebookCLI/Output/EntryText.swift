@@ -36,6 +36,12 @@ enum EntryText {
       page.heading("Linked from")
       page.prose(dossier.linkedFrom.map(\.id).joined(separator: ", "))
     }
+    if !dossier.tasks.isEmpty {
+      page.heading("Tasks")
+      for task in dossier.tasks {
+        page.line(("  \(task.id)", .accent), ("  \(task.title)", .plain))
+      }
+    }
     if let sentence = dossier.runsSentence {
       page.heading("Simulated")
       page.prose(sentence)
@@ -49,6 +55,7 @@ enum EntryText {
   static func write(_ source: Source, to page: inout TextPage) {
     page.line(("  [\(source.id)] ", .faint), (source.title, .plain))
     if let url = source.url { page.line("      \(url)", .faint) }
+    if let reading = source.reading { page.line("      read: \(reading)", .faint) }
   }
 
   /// Prose is wrapped, code and tables stand as they are; `[^id]` becomes `[id]`.
@@ -126,7 +133,7 @@ enum EntryText {
   private static func style(of status: ClaimStatus) -> TextPage.Style {
     switch status {
     case .refuted, .disputed: .warning
-    case .shown, .stated: .plain
+    case .shown, .stated, .singleSource: .plain
     }
   }
 }

@@ -1,4 +1,8 @@
-/// Makes any text safe to print: control characters and invisible direction marks become visible escapes.
+internal import BridgebookStore
+internal import Platform
+
+/// Makes any text safe to print: control characters and invisible direction marks become visible escapes, and so do
+/// bytes of names that are not UTF-8.
 enum Printable {
   /// Line feeds stay when `keepingLines` is set, tabs always.
   static func escaped(_ text: String, keepingLines: Bool = false) -> String {
@@ -7,7 +11,7 @@ enum Printable {
     var safe = ""
     for scalar in text.unicodeScalars {
       if isUnsafe(scalar), !(keepingLines && scalar == "\n") {
-        safe += "\\u{\(String(scalar.value, radix: 16))}"
+        safe += PathText.escape(of: scalar) ?? "\\u{\(String(scalar.value, radix: 16))}"
       } else {
         safe.unicodeScalars.append(scalar)
       }
@@ -27,7 +31,8 @@ enum Printable {
   private static func isUnsafe(_ scalar: Unicode.Scalar) -> Bool {
     switch scalar.value {
     case 9: false
-    case 0...31, 127...159, 0x61c, 0x200e, 0x200f, 0x2028...0x202e, 0x2066...0x2069, 0xfeff:
+    case 0...31, 127...159, 0x61c, 0x200e, 0x200f, 0x2028...0x202e, 0x2066...0x2069, 0xfeff,
+      0x10_ff80...:
       true
     default: false
     }

@@ -7,6 +7,9 @@ enum ProgramManual {
       globalFlags: CommandTable.globalFlags
     ).text(parts: [
       .init(
+        "Topics",
+        ManualTopic.all.map { ("help \($0.name)", $0.summary) }),
+      .init(
         "Exit status",
         [
           ("0", "Done; an answer of none or native is an answer."),
@@ -15,7 +18,7 @@ enum ProgramManual {
             "The honest answer is no: nothing found, not covered, an answer is missing, or findings."
           ),
           ("2", "It could not be done: usage, unreadable input, a damaged or newer store."),
-          ("130, 143", "Stopped by Ctrl-C or SIGTERM; the store is as it was."),
+          ("130, 143", "Stopped by Ctrl-C or SIGTERM; what was under way is undone."),
         ]),
       .init(
         "Environment",

@@ -1,119 +1,83 @@
 internal import Bridgebook
+internal import BridgebookExport
 
-/// A recommendation for people.
-enum RecommendationText {
-  static func write(
-    _ answer: Recommendation, gotchaTitles: [String: String], reading: QuestionReading?,
-    to page: inout TextPage
-  ) {
-    page.line(headline(of: answer), .strong)
+/// A recommendation for people: the verdict, its traps and the code; the rest on request.
+struct RecommendationText {
+  /// How much of the answer is printed.
+  enum Extent {
+    /// What fits one screen.
+    case brief
+    /// The path to the answer, alternatives and what would change it, without the code.
+    case why
+    case all
+  }
+
+  /// The number of traps that the brief answer names.
+  private static let briefTraps = 3
+  /// The rows below the code: what is left out, where the rest is, and the next prompt.
+  private static let reservedRows = 4
+  /// The lines of code that are shown on the smallest terminal.
+  private static let leastLines = 3
+
+  let answer: Recommendation
+  let gotchaTitles: [String: String]
+  let extent: Extent
+  /// The rows of the terminal; nil where the answer may be as long as it is.
+  let rows: Int?
+
+  func write(reading: QuestionReading?, to page: inout TextPage) {
+    page.prose(RecommendationVerdict.sentence(of: answer), indent: 0, .strong)
+    page.prose(RecommendationVerdict.scope(of: answer), .faint)
+    for note in answer.notes { page.prose(note, first: "Note: ") }
+    if let task = answer.task {
+      page.line(("  Task: \(task.title)  ", .plain), ("bridgebook show \(task.id)", .accent))
+    }
     switch answer.status {
-    case .recommended: writeBridge(answer, gotchaTitles: gotchaTitles, to: &page)
-    case .needsAnswer: writeQuestion(answer, to: &page)
+    case .recommended: writeRecommended(to: &page)
+    case .needsAnswer: writeQuestion(to: &page)
     case .notCovered: if !answer.summary.isEmpty { page.prose(answer.summary) }
     }
-    if !answer.notes.isEmpty {
-      page.heading("Note")
-      for note in answer.notes { page.prose(note, first: "- ") }
-    }
-    if let reading { writeFacts(answer, reading: reading, to: &page) }
-    guard !answer.code.isEmpty else { return }
-    page.heading("Code")
-    page.block(answer.code.trimmingFinalNewline)
-    page.line()
-    if let pattern = answer.pattern {
-      page.line(("More: ", .faint), ("bridgebook show \(pattern)", .accent))
-    }
+    if let reading { writeFacts(reading: reading, to: &page) }
   }
 
-  private static func headline(of answer: Recommendation) -> String {
-    let subject = answer.subject?.name ?? "Your question"
-    let release = "\(answer.platform.title) \(answer.target)"
-    let place = answer.asOf == nil ? "on \(release)" : "as of \(release)"
-    switch answer.status {
-    case .recommended:
-      guard answer.approach != Approach.none else { return "\(subject) \(place): no bridge" }
-      return "\(subject) \(place): \(answer.technique ?? "")"
-    case .needsAnswer: return "\(subject) \(place): one answer is missing"
-    case .notCovered: return "\(subject) \(place): not covered"
-    }
-  }
-
-  private static func writeBridge(
-    _ answer: Recommendation, gotchaTitles: [String: String], to page: inout TextPage
-  ) {
-    page.prose(answer.summary)
-    page.line()
-    row("approach", approach(of: answer), to: &page)
-    row("technique", answer.technique ?? "", to: &page)
-    if !answer.requires.rows.isEmpty { row("needs", list(answer.requires), to: &page) }
-    if let native = answer.native { writeNative(native, of: answer, to: &page) }
-    page.heading("Why")
-    for (index, step) in answer.path.enumerated() {
-      page.prose("\(step.question) \(step.answer). \(step.because)", first: "\(index + 1). ")
-    }
-    if !answer.flips.isEmpty {
-      page.heading("What would change the answer")
-      for flip in answer.flips {
-        page.prose("\(flip.change) → \(outcome(of: flip, in: answer))", first: "- ")
-      }
-    }
-    if !answer.gotchas.isEmpty {
+  private func writeRecommended(to page: inout TextPage) {
+    let traps = extent == .all ? answer.gotchas[...] : answer.gotchas.prefix(Self.briefTraps)
+    if extent != .why, !traps.isEmpty {
       page.heading("What will bite")
-      for id in answer.gotchas {
+      for id in traps {
         page.line(("  \(id)", .accent), ("  \(gotchaTitles[id] ?? "")", .plain))
       }
     }
-    if !answer.alternatives.isEmpty {
-      page.heading("Why not")
-      for item in answer.alternatives {
-        page.prose("\(item.technique) (\(item.approach.rawValue)): \(item.whyNot)", first: "- ")
-      }
+    if extent != .brief { RecommendationDetails(answer: answer).write(to: &page) }
+    if extent != .why, !answer.code.isEmpty { writeCode(to: &page) }
+    writeRest(to: &page)
+  }
+
+  private func writeCode(to page: inout TextPage) {
+    let isForLacks = answer.preferNative && answer.approach != Approach.none
+    page.heading(isForLacks ? "Code, for what it lacks" : "Code")
+    let lines = answer.code.trimmingFinalNewline.lines
+    var count = lines.count
+    if extent == .brief, let rows {
+      count = max(Self.leastLines, page.fitting(lines, rows: rows - Self.reservedRows))
+      count = min(count, lines.count)
+    }
+    page.block(lines.prefix(count).joined(separator: "\n"))
+    if count < lines.count {
+      page.line("  … \(lines.count - count) more lines: --code prints all", .faint)
     }
   }
 
-  private static func approach(of answer: Recommendation) -> String {
-    var text = answer.approach?.rawValue ?? ""
-    switch answer.presentation {
-    case .present: text += ", presented and never embedded"
-    case .embed: text += ", embedded"
-    case nil: break
-    }
-    return text
+  /// What was left out, and how to get it.
+  private func writeRest(to page: inout TextPage) {
+    if extent == .all { page.line() }
+    var rest = extent == .all ? [] : [extent == .why ? "--all" : "--why, --all"]
+    if let pattern = answer.pattern { rest.append("bridgebook show \(pattern)") }
+    guard !rest.isEmpty else { return }
+    page.line(("More: ", .faint), (rest.joined(separator: ", "), .accent))
   }
 
-  private static func writeNative(
-    _ native: Recommendation.Native, of answer: Recommendation, to page: inout TextPage
-  ) {
-    var text = native.api
-    if let row = native.since.row(for: answer.platform) {
-      text += row.since.map { " since \(answer.platform.title) \($0)" } ?? ""
-    } else {
-      text += ", not on \(answer.platform.title)"
-    }
-    text += native.coverage == .full ? "; covers the common use" : "; covers it partly"
-    row("native", text, to: &page)
-    if answer.preferNative {
-      row("", "prefer it here, unless you need what it lacks", to: &page)
-    } else if !native.availableAtTarget {
-      row("", "not available at this target", to: &page)
-    } else {
-      row("", "it lacks what you asked for", to: &page)
-    }
-    if !native.lacks.isEmpty { page.prose(native.lacks, indent: 13, first: "it lacks: ") }
-  }
-
-  private static func outcome(
-    of flip: Recommendation.Flip, in answer: Recommendation
-  ) -> String {
-    if flip.preferNative { return "prefer the native API" }
-    if flip.approach == answer.approach, flip.technique == answer.technique {
-      return "the native API is not there yet"
-    }
-    return "\(flip.approach?.rawValue ?? "no answer"), \(flip.technique)"
-  }
-
-  private static func writeQuestion(_ answer: Recommendation, to page: inout TextPage) {
+  private func writeQuestion(to page: inout TextPage) {
     for missing in answer.missing {
       page.prose(missing.question)
       for choice in missing.choices {
@@ -123,9 +87,7 @@ enum RecommendationText {
     }
   }
 
-  private static func writeFacts(
-    _ answer: Recommendation, reading: QuestionReading, to page: inout TextPage
-  ) {
+  private func writeFacts(reading: QuestionReading, to page: inout TextPage) {
     page.heading("Facts")
     for fact in answer.facts {
       page.line("  \(fact.fact) = \(fact.choice)  (\(fact.origin.rawValue))")
@@ -138,17 +100,6 @@ enum RecommendationText {
       page.line(
         "  \"\(item.phrase)\" speaks for \(item.fact) = \(item.choice), weight \(item.weight)")
     }
-  }
-
-  private static func row(_ label: String, _ value: String, to page: inout TextPage) {
-    let padded = "  " + label + String(repeating: " ", count: max(1, 11 - label.count))
-    page.line((padded, .faint), (value, .plain))
-  }
-
-  static func list(_ availability: Availability) -> String {
-    availability.rows.map { row in
-      row.since.map { "\(row.platform.title) \($0)" } ?? row.platform.title
-    }.joined(separator: ", ")
   }
 }
 

@@ -20,9 +20,12 @@ enum SentenceText {
   }
 
   private static func status(of sentence: Sentence) -> String {
-    switch sentence.status {
-    case .stated: "stated by its sources, not weighed"
-    case .inferred: "inferred; no source says so"
-    }
+    let words =
+      switch sentence.status {
+      case .stated: "stated by its sources, not weighed"
+      case .singleSource: "stated by one source, not weighed"
+      case .inferred: "inferred; no source says so"
+      }
+    return sentence.isPartlyInferred ? words + "; inference stands beside them" : words
   }
 }

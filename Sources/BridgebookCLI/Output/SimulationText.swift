@@ -21,16 +21,22 @@ enum SimulationText {
     }
     writeQueue(of: report, to: &page)
     writeOutcome(of: report, to: &page)
+    writeWarnings(of: report, to: &page)
     page.heading("Findings")
     var findings = DiagnosisText()
-    for item in report.items { findings.write(item, to: &page) }
+    for (index, item) in report.items.enumerated() {
+      if index > 0 { page.line() }
+      findings.write(item, to: &page)
+    }
     if report.items.isEmpty { page.line("  none") }
     writeChecks(of: report, to: &page)
     writeParameters(of: report, to: &page)
   }
 
   /// All variants of a scenario side by side.
-  static func write(_ reports: [SimulationReport], word: String, to page: inout TextPage) {
+  static func write(
+    _ reports: [SimulationReport], word: String, alignsLines: Bool, to page: inout TextPage
+  ) {
     guard let first = reports.first else { return }
     page.line((first.scenarioTitle, .strong))
     for report in reports {
@@ -38,14 +44,19 @@ enum SimulationText {
       page.line(
         (report.variant.name, .accent), ("  \(report.variant.role.rawValue): ", .plain),
         (report.variant.title, .strong))
-      page.prose(figures(of: report) + (report.stop.map { ", ended by a \($0)" } ?? ""))
+      page.prose(figures(of: report) + (report.stop.map { ", ended by \($0)" } ?? ""))
       var gotchas: [String] = []
       for item in report.items where !gotchas.contains(item.finding.gotcha) {
         gotchas.append(item.finding.gotcha)
       }
       page.prose(gotchas.isEmpty ? "nothing" : gotchas.joined(separator: ", "), first: "shows: ")
+      for warning in report.warnings {
+        page.prose(warning.text, first: "line \(warning.line): ", .warning)
+      }
       if !report.agrees { page.prose("differs from what the scenario declares", .warning) }
     }
+    let table = SideBySide(reports: reports)
+    if alignsLines { table.writeLines(to: &page) } else { table.write(to: &page) }
     page.line()
     page.line(
       ("One in full: ", .faint),
@@ -74,10 +85,21 @@ enum SimulationText {
     }
   }
 
+  private static func writeWarnings(of report: SimulationReport, to page: inout TextPage) {
+    guard !report.warnings.isEmpty else { return }
+    page.heading("Without effect")
+    for warning in report.warnings {
+      page.prose(warning.text, first: "line \(warning.line): ", .warning)
+    }
+  }
+
   private static func writeOutcome(of report: SimulationReport, to page: inout TextPage) {
     page.heading("Outcome")
     page.prose(figures(of: report))
-    if let stop = report.stop { page.prose(sentence(for: stop), .warning) }
+    if let stop = report.stop {
+      page.prose(sentence(for: stop), .warning)
+      if let line = report.stopLine { page.line("  at line \(line.line): \(line.text)") }
+    }
     for fact in report.finals { page.line("  \(fact.name) = \(fact.value)") }
     if !report.live.isEmpty {
       page.prose(
@@ -93,8 +115,18 @@ enum SimulationText {
     switch stop {
     case "loop": "The run was ended: update and main queue followed each other without end."
     case "freeze": "The run was ended: the app no longer answers."
-    default: "The run was ended: the app crashed."
+    case "crash": "The run was ended: the app crashed."
+    default: budgetSentence(stop)
     }
+  }
+
+  private static func budgetSentence(_ name: String) -> String {
+    guard let kind = RunBudget.Kind(rawValue: name),
+      let limit = RunBudget.table.first(where: { $0.kind == kind })
+    else { return "The run was ended: \(name)." }
+    return
+      "The run was ended: its budget of \(name) is used up (\(limit.meaning)). "
+      + "What happened until then is above; --limit \(name)=NUMBER allows more."
   }
 
   private static func writeChecks(of report: SimulationReport, to page: inout TextPage) {

@@ -1,7 +1,7 @@
 /// Text for people, line by line; everything added is escaped, and only styles of this type reach the terminal.
 struct TextPage {
   enum Style {
-    case plain, strong, faint, accent, warning
+    case plain, strong, faint, accent, warning, error, note
 
     fileprivate var code: String? {
       switch self {
@@ -10,19 +10,48 @@ struct TextPage {
       case .faint: "2"
       case .accent: "36"
       case .warning: "33"
+      case .error: "31"
+      case .note: "34"
       }
     }
   }
 
   private var bytes: [UInt8] = []
   private let usesColor: Bool
+  /// The columns of the terminal; nil elsewhere, where only prose is broken.
+  private let columns: Int?
+  /// The columns that prose is broken at.
+  private let proseColumns: Int
 
-  init(usesColor: Bool) {
+  /// - Parameter columns: the width of the terminal the text is for; nil for a pipe or a file.
+  init(usesColor: Bool, columns: Int? = nil) {
     self.usesColor = usesColor
+    self.columns = columns
+    proseColumns = columns.map { max($0, LineFitter.columnRange.lowerBound) } ?? 98
   }
 
   /// All of it.
-  var text: String { String(decoding: bytes, as: UTF8.self) }
+  var text: String {
+    let text = String(decoding: bytes, as: UTF8.self)
+    return columns.map { LineFitter(columns: $0).fitted(text) } ?? text
+  }
+
+  /// The columns of the page.
+  var width: Int { proseColumns }
+
+  /// One line of a table; what is beyond the width of the page is cut.
+  mutating func row(_ pieces: [(String, Style)]) {
+    var room = width
+    for (text, style) in pieces where room > 0 {
+      let cut = TextWidth.cut(Printable.escaped(text), to: room)
+      add(cut, style)
+      room -= TextWidth.of(cut)
+    }
+    line()
+  }
+
+  /// The number of lines so far, as they will be shown.
+  var lineCount: Int { text.utf8.count(where: { $0 == 10 }) }
 
   /// One line of pieces.
   mutating func line(_ first: (String, Style), _ rest: (String, Style)...) {
@@ -61,16 +90,18 @@ struct TextPage {
     }
   }
 
-  /// Prose wrapped at about 96 columns, with a hanging indent.
+  /// Prose wrapped at the width of the page, with a hanging indent.
   mutating func prose(
     _ content: String, indent: Int = 2, first: String = "", _ style: Style = .plain
   ) {
-    let hanging = indent + first.unicodeScalars.count
+    let label = indent + TextWidth.of(first)
+    // On a narrow terminal a long label would leave no room beside it.
+    let hanging = min(label, max(indent, proseColumns / 3))
     var start = bytes.count
     addBlanks(indent)
     bytes.append(contentsOf: first.utf8)
     var isEmpty = true
-    var width = hanging
+    var width = label
     var safe = Printable.escaped(content, keepingLines: true)
     safe.withUTF8 { content in
       var index = 0
@@ -80,7 +111,10 @@ struct TextPage {
         let word = content[wordStart..<index]
         index += 1
         guard !word.isEmpty else { continue }
-        if !isEmpty, width + 1 + word.count > 98 {
+        let wordWidth =
+          word.allSatisfy { $0 < 128 }
+          ? word.count : TextWidth.of(String(decoding: word, as: UTF8.self))
+        if !isEmpty, width + 1 + wordWidth > proseColumns {
           color(from: start, style)
           line()
           start = bytes.count
@@ -90,12 +124,26 @@ struct TextPage {
         }
         if !isEmpty { bytes.append(32) }
         bytes.append(contentsOf: word)
-        width += word.count + (isEmpty ? 0 : 1)
+        width += wordWidth + (isEmpty ? 0 : 1)
         isEmpty = false
       }
     }
     color(from: start, style)
     line()
+  }
+
+  /// How many of the lines, added as a block, leave the page within so many rows.
+  func fitting(_ lines: [Substring], rows: Int) -> Int {
+    var count = min(lines.count, max(0, rows - lineCount))
+    while count > 0 {
+      var page = self
+      page.block(lines.prefix(count).joined(separator: "\n"))
+      let excess = page.lineCount - rows
+      if excess <= 0 { break }
+      // A line that is broken takes two rows or more.
+      count -= max(1, excess / 2)
+    }
+    return max(0, count)
   }
 
   private mutating func add(_ piece: String, _ style: Style) {

@@ -1,3 +1,5 @@
+internal import Bridgebook
+
 /// Makes the sentences of how an example differs from what was found in it.
 enum ExampleFaultText {
   static func sentences(for fault: ExampleFault) -> (message: String, help: String?) {

@@ -106,8 +106,8 @@ struct ExampleRunner {
   }
 
   private func diagnose(_ example: Example, as format: TraceFormat) -> [Finding] {
-    var importer = TraceImporter(messages: MessageMatcher(book.messages), format: format)
-    var suite = DetectorSuite(catalogue: book.messages)
+    var importer = TraceImporter(messages: MessageMatcher(book.catalogue), format: format)
+    var suite = DetectorSuite(catalogue: book.catalogue)
     let text = example.lines.map { $0.text + "\n" }.joined()
     var bytes = Array(text.utf8)
     bytes.withUnsafeMutableBytes { importer.consume(UnsafeRawBufferPointer($0)) }
@@ -142,7 +142,7 @@ struct ExampleRunner {
   // MARK: - Scenarios
 
   private func session(_ file: ScenarioFile) -> SimulationSession {
-    SimulationSession(file, library: library, catalogue: book.messages)
+    SimulationSession(file, library: library, catalogue: book.catalogue)
   }
 
   /// Faults with lines of the scenario's text.

@@ -103,8 +103,9 @@ struct OwnBookBuilder {
       guard let file = composer.book.scenarios.first(where: { $0.scenario.id == id }) else {
         return []
       }
+      var programs = ScenarioPrograms(file.scenario)
       for variant in file.scenario.variants {
-        guard let program = file.scenario.program(variant.name) else { continue }
+        guard let program = programs.program(variant.name) else { continue }
         do throws(ProgramProblems) {
           _ = try Simulation(program, library: library)
         } catch {
@@ -148,6 +149,12 @@ extension Book {
           ClaimFacts(
             status: facts.status,
             grounds: facts.grounds.filter { $0.source.map(known.contains) ?? true }))
+      case .task(var facts):
+        facts.natives.removeAll { !known.contains($0.source) }
+        facts.gotchas.removeAll { !ids.contains($0) }
+        facts.pattern = facts.pattern.flatMap { ids.contains($0) ? $0 : nil }
+        facts.component = facts.component.flatMap { ids.contains($0) ? $0 : nil }
+        entries[index].details = .task(facts)
       case .pattern, .gotcha, .availability: break
       }
     }
@@ -167,7 +174,8 @@ extension Book {
     sentences = sentences.map { item in
       Sentence(
         entry: item.entry, heading: item.heading, number: item.number, text: item.text,
-        sources: item.sources.filter(known.contains))
+        sources: item.sources.filter(known.contains), status: item.status,
+        isPartlyInferred: item.isPartlyInferred)
     }
   }
 }

@@ -19,7 +19,7 @@ enum OwnBookCheck {
       switch header.kind {
       case .tree: owners["trees/bridge.txt"] = part
       case .table: owners["tables/\(header.target ?? "").txt"] = part
-      case .pattern, .gotcha, .component, .claim, .scenario:
+      case .pattern, .gotcha, .component, .claim, .task, .scenario:
         owners["\(header.kind.rawValue)s/\(header.id).txt"] = part
       }
     }

@@ -61,5 +61,7 @@ enum OwnBookError: Error, Equatable {
   case changedMeanwhile(id: String, kept: String)
   case renamed(from: String, to: String, kept: String)
   case sameStore(path: String)
+  /// Another store is copied before it is read, and there is no place for that.
+  case noCopy(path: String, folder: String, reason: String)
   case otherStore(path: String, StoreDoorError)
 }

@@ -1,6 +1,7 @@
 internal import BookData
 internal import Bridgebook
 internal import BridgebookStore
+internal import Platform
 
 /// Changes a team's own texts: all of a command's changes, or none of them.
 struct OwnBookSession {

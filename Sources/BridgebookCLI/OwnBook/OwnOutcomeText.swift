@@ -6,6 +6,9 @@ enum OwnOutcomeText {
   static func print(
     _ outcomes: [OwnBookSession.Outcome], schema: String, _ run: CommandRun
   ) {
+    for item in outcomes where !item.isUnchanged {
+      run.console.accomplish("\(item.header.id) was \(item.change.rawValue)")
+    }
     run.print(json: json(outcomes, schema: schema)) { page in
       for item in outcomes {
         let relation = item.change == .removed ? "" : words(item.header)

@@ -10,6 +10,7 @@ struct Skeleton {
     Skeleton(kind: "pattern", text: pattern),
     Skeleton(kind: "scenario", text: scenario),
     Skeleton(kind: "table", text: tableRows),
+    Skeleton(kind: "task", text: task),
     Skeleton(kind: "tree", text: tree),
   ]
 
@@ -121,7 +122,9 @@ struct Skeleton {
     # inherits: its base class, and the base class of that
     inherits: UIView
     platforms: ios 13.0
-    # native: full, partial or none; for the first two add ## Native with - API | ios 17.0 | SOURCE
+    # native: full, partial or none; for the first two add ## Native with
+    # - API | view, scene, modifier or type | ios 17.0 | SOURCE, and ## Lacks with
+    # - what it cannot do | SOURCE | the release you looked at, such as ios 26.0
     native: none
     # sources: what the marks below name; own-experience is what your team saw itself
     sources: own-experience
@@ -149,8 +152,8 @@ struct Skeleton {
     id: ___
     # title: the sentence
     title: ___
-    # status: stated; shown or refuted need a ground that is printed, api or documentation
-    status: stated
+    # status: may be left out, because it follows from the grounds: printed, api or documentation grounds
+    # show or refute; else several sources make stated, one alone single-source, both sides disputed
     # sources: what the grounds name; own-experience is what your team saw itself
     sources: own-experience
 
@@ -160,9 +163,41 @@ struct Skeleton {
 
     """
 
+  private static let task = """
+    # A task: what people come to do. Lines that begin with # and a blank are left out.
+    # Fill in every ___ and run bridgebook add FILE.
+    kind: task
+    # id: letters, digits and hyphens, such as show-our-player
+    id: ___
+    # title: what one wants to do, as in Show a PDF document
+    title: ___
+    # area: text, keyboard, lists, navigation, presentation, hosting, controllers, media, maps, web, documents,
+    # drag-and-drop, gestures, appearance, mac-windows, mac-menus, services or other-platforms
+    area: controllers
+    # approaches: view, controller, gesture, hosting, environment, shared-state, native or none
+    approaches: view
+    platforms: ios 13.0
+    # native: full, partial or none; for the first two add ## Native with - API | ios 17.0 | SOURCE,
+    # for partial ## Lacks as well
+    native: none
+    # bridge: what is bridged, and how; pattern: the pattern that shows it; class: the component, where there is one
+    bridge: ___
+    pattern: wrap-view-uikit
+    # phrasings: two to six ways people say it
+    phrasings: ___, ___
+    # sources: what the marks below name; own-experience is what your team saw itself
+    sources: own-experience
+    audited: iOS 26, macOS 26
+
+    ## Now
+    # What to do at the newest release. Every sentence ends with its source, or with [^inference].
+    ___.[^own-experience]
+
+    """
+
   private static let scenario = """
     # A scenario: what people build and do, for bridgebook simulate. Lines that begin with # are left out.
-    # Fill in every ___ and run bridgebook add FILE. The README explains all statements.
+    # Fill in every ___ and run bridgebook add FILE. bridgebook help scenarios explains the language.
     kind: scenario
     id: ___
     title: ___

@@ -1,3 +1,5 @@
+internal import Platform
+
 /// Reads a text of the book from a file, or from standard input for `-`.
 enum TextFileInput {
   /// Far more than a text needs; a log given by mistake is refused before it fills the memory.

@@ -1,3 +1,5 @@
+internal import Bridgebook
+
 /// Sorts the words of a command line by the tables of commands and flags.
 package struct ArgumentParser {
   private let commands: [CommandSyntax]
@@ -23,7 +25,7 @@ package struct ArgumentParser {
         try readFlag(word, from: words, at: &index, syntax: syntax, into: &parsed)
       } else if syntax == nil {
         syntax = try command(named: word)
-        parsed.command = word
+        parsed.command = syntax?.name
       } else {
         parsed.arguments.append(word)
       }
@@ -38,8 +40,11 @@ package struct ArgumentParser {
     return parsed
   }
 
+  /// The command of that name, or the only one that begins so.
   private func command(named word: String) throws(UsageError) -> CommandSyntax {
     if let command = commands.first(where: { $0.name == word }) { return command }
+    let longer = word.count > 1 ? commands.filter { $0.name.hasPrefix(word) } : []
+    if longer.count == 1 { return longer[0] }
     throw .unknownCommand(word, suggestion: Suggestion.nearest(to: word, in: commands.map(\.name)))
   }
 

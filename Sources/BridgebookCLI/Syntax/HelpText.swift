@@ -4,14 +4,18 @@ package struct HelpText {
   private let purpose: String
   private let commands: [CommandSyntax]
   private let globalFlags: [FlagSyntax]
+  private let topics: [(String, String)]
 
+  /// - Parameter topics: names of the manual's topics, each with one line about it.
   package init(
-    program: String, purpose: String, commands: [CommandSyntax], globalFlags: [FlagSyntax]
+    program: String, purpose: String, commands: [CommandSyntax], globalFlags: [FlagSyntax],
+    topics: [(String, String)] = []
   ) {
     self.program = program
     self.purpose = purpose
     self.commands = commands
     self.globalFlags = globalFlags
+    self.topics = topics
   }
 
   /// Help for the whole program.
@@ -27,8 +31,8 @@ package struct HelpText {
 
       Options
       \(HelpText.table(HelpText.rows(of: globalFlags)))
-
-      \(program) help <command> explains one command with examples.
+      \(topics.isEmpty ? "" : "\nTopics\n" + HelpText.table(topics) + "\n")
+      \(program) help <command or topic> explains one with examples.
 
       """
   }

@@ -1,3 +1,5 @@
+internal import Platform
+
 /// One run that a client asked for: its input, what it answered, and whether it is still wanted.
 final class ClientRequest: Sendable {
   private struct Answer {
@@ -5,6 +7,10 @@ final class ClientRequest: Sendable {
     var notes = ""
     var failure: (any Error)?
     var isCancelled = false
+    /// When it has to be done, in milliseconds of the monotonic clock.
+    var deadline: Int?
+    /// Somebody was told to stop because of that.
+    var wasOverdue = false
   }
 
   /// What `-` reads.
@@ -45,6 +51,25 @@ final class ClientRequest: Sendable {
   }
 
   var isCancelled: Bool { answer.with { $0.isCancelled } || parent?.isCancelled == true }
+
+  /// Lets it run for so many seconds from now on.
+  func end(within seconds: Int) {
+    let deadline = Terminal.milliseconds + seconds * 1_000
+    answer.with { $0.deadline = deadline }
+  }
+
+  /// Whether work on it shall stop: nobody wants it any more, or its time is over.
+  var isToStop: Bool {
+    let now = Terminal.milliseconds
+    let isOver = answer.with { answer in
+      if let deadline = answer.deadline, now > deadline { answer.wasOverdue = true }
+      return answer.isCancelled || answer.wasOverdue
+    }
+    return isOver || parent?.isToStop == true
+  }
+
+  /// Whether it was stopped because its time was over.
+  var wasOverdue: Bool { answer.with { $0.wasOverdue } }
 
   /// What was written to standard output.
   var output: String { answer.with { String(decoding: $0.output, as: UTF8.self) } }

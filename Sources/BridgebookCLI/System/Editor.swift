@@ -1,3 +1,5 @@
+internal import Platform
+
 /// The user's editor.
 enum Editor {
   /// `$VISUAL`, else `$EDITOR`: a command of the shell, such as `code --wait`.
@@ -11,13 +13,11 @@ enum Editor {
   /// Runs the editor on a file until it ends; Ctrl-C belongs to it meanwhile.
   ///
   /// - Returns: its exit status, or 128 and the number of the signal that ended it.
-  static func run(_ command: String, on path: String) -> Int32 {
+  static func run(_ command: String, on path: String) throws(SystemError) -> Int32 {
     // A program's path with blanks is one word, unless more words follow it.
     let isPath = SystemCalls.file(at: command).kind == .regular
-    let status = SystemCalls.runShell("\(isPath ? quoted(command) : command) \(quoted(path))")
-    guard status >= 0 else { return 127 }
-    let signal = status & 0x7f
-    return signal == 0 ? (status >> 8) & 0xff : 128 + signal
+    let words = "\(isPath ? quoted(command) : command) \(quoted(path))"
+    return try SystemCalls.runShell(words).shellStatus
   }
 
   /// One word of the shell.

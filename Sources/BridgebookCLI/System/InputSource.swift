@@ -1,3 +1,5 @@
+internal import Platform
+
 /// Where the word `-` reads from.
 enum InputSource: Equatable, Sendable {
   /// Standard input of the process.
@@ -17,8 +19,9 @@ enum InputSource: Equatable, Sendable {
     quiet: () -> Void = {}, _ body: (_ count: Int, _ isPause: Bool) throws -> Void
   ) throws {
     guard path == "-", case .bytes(let bytes) = self else {
+      // Whoever asks from elsewhere must not make this process wait for a pipe or a device.
       return try SystemCalls.readInput(
-        path, isEnough: isEnough, into: room, quiet: quiet, body)
+        path, isRegular: self != .process, isEnough: isEnough, into: room, quiet: quiet, body)
     }
     try bytes.withUnsafeBytes { rest in
       var rest = rest[...]

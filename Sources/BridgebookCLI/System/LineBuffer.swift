@@ -1,10 +1,4 @@
-#if canImport(Darwin)
-  internal import Darwin
-#elseif canImport(Glibc)
-  internal import Glibc
-#elseif canImport(Musl)
-  internal import Musl
-#endif
+internal import Bridgebook
 
 /// Cuts bytes into lines as they come.
 struct LineBuffer {
@@ -27,13 +21,10 @@ struct LineBuffer {
   /// Adds bytes and hands over every line that is complete.
   mutating func append(_ new: UnsafeRawBufferPointer, _ body: (Line) -> Void) {
     var start = 0
-    while start < new.count, let place = new.baseAddress,
-      let end = memchr(place + start, 10, new.count - start)
-    {
-      let count = place.distance(to: UnsafeRawPointer(end)) - start
-      keep(UnsafeRawBufferPointer(rebasing: new[start..<(start + count)]))
+    while let end = new[start...].firstIndex(of: 10) {
+      keep(UnsafeRawBufferPointer(rebasing: new[start..<end]))
       handOver(body)
-      start += count + 1
+      start = end + 1
     }
     keep(UnsafeRawBufferPointer(rebasing: new[start...]))
   }

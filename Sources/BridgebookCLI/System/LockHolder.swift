@@ -1,10 +1,4 @@
-#if canImport(Darwin)
-  internal import Darwin
-#elseif canImport(Glibc)
-  internal import Glibc
-#elseif canImport(Musl)
-  internal import Musl
-#endif
+internal import Platform
 
 /// The process that holds a store's write lock.
 enum LockHolder {
@@ -20,27 +14,14 @@ enum LockHolder {
 
   /// The process that has the lock now; nil when nobody has it, or the system does not tell.
   static func process(_ path: String) -> Int32? {
-    // Closing any descriptor of a file ends all locks the process has on it, so this one stays open.
-    let descriptor = open(path + "-shm", O_RDONLY)
-    guard descriptor >= 0 else { return nil }
-    var lock = flock()
-    lock.l_type = Int16(F_WRLCK)
-    lock.l_whence = Int16(SEEK_SET)
-    lock.l_start = off_t(writeLockByte)
-    lock.l_len = 1
-    guard fcntl(descriptor, F_GETLK, &lock) == 0, lock.l_type != Int16(F_UNLCK), lock.l_pid > 0
-    else { return nil }
-    return lock.l_pid
+    FileLock.holder(of: path + "-shm", byte: writeLockByte)
   }
 
   /// The program and its first words, options left out; nil where the system has no such list.
   private static func command(of process: Int32) -> String? {
-    var bytes: [UInt8] = []
-    guard
-      (try? SystemCalls.readChunks(of: "/proc/\(process)/cmdline") { bytes += $0 }) != nil,
-      !bytes.isEmpty
-    else { return nil }
-    let words = bytes.split(separator: 0).map { String(decoding: $0, as: UTF8.self) }
+    guard let words = SystemCalls.commandLine(of: process)?.filter({ !$0.isEmpty }) else {
+      return nil
+    }
     guard let program = words.first?.split(separator: "/").last else { return nil }
     var rest = words.dropFirst()
     var shown = [String(program)]

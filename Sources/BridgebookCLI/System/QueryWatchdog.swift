@@ -1,3 +1,5 @@
+internal import Platform
+
 /// Ends the program where a query neither ends in time nor lets itself be interrupted.
 ///
 /// SQLite asks between two steps of its machine whether it shall go on; one call of a function such as `instr` is one

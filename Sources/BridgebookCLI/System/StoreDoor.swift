@@ -1,6 +1,7 @@
 internal import BookData
 internal import Bridgebook
 internal import BridgebookStore
+internal import Platform
 
 /// Why the store at a path cannot be used.
 enum StoreDoorError: Error, Equatable {
@@ -9,7 +10,12 @@ enum StoreDoorError: Error, Equatable {
   case isNoFile(path: String)
   case truncated(path: String, expectedBytes: Int, bytes: Int)
   case unreadable(path: String)
+  /// What has the name of a file that SQLite keeps beside a store is none.
+  case blocked(path: String, by: String)
   case unwritable(path: String, reason: String)
+  case diskFull(path: String)
+  /// SQLite called it malformed, and a second reading did not confirm that.
+  case misread(path: String, StoreDoor.Reading)
   case unusable(path: String, StoreError)
 }
 
@@ -23,22 +29,33 @@ extension SQLiteError {
 struct StoreDoor {
   let path: String
   let waitMilliseconds: Int32
-  /// Receives the note that answers come from memory.
+  /// Receives remarks that --quiet hides.
   let note: (String) -> Void
+  /// Receives the remark that an answer comes from elsewhere than the store as this program makes it; never hidden.
+  let announce: (String) -> Void
+  /// Receives what is finished for good, whatever fails later.
+  var accomplish: (String) -> Void = { _ in }
 
   /// Tells whether a store is up to date: another book changes it, and so does another model.
   var fingerprint: String {
     BuiltInBook.fingerprint + "-" + BridgeCommandLine.version
   }
 
-  /// The store for questions: where its place cannot be written, a store in memory answers.
+  /// The store for questions: where there is none and none can be made, a store in memory answers.
   func openForReading() throws -> Store {
     do {
       return try open()
     } catch let error as StoreDoorError {
-      guard case .unwritable(let path, let reason) = error else { throw error }
-      if let store = try openUnchangeable() { return store }
-      note(
+      let reason: String
+      switch explained(error) {
+      case .unwritable(_, let words): reason = words
+      case .diskFull:
+        reason = "the disk is full"
+        if let store = try openAlone() { return store }
+      case let error: throw error
+      }
+      if SystemCalls.file(at: path).kind != .missing { return try openUnchangeable(reason) }
+      announce(
         "the store \(path) cannot be written (\(reason)); this answer comes from memory. "
           + "Choose another place with --store or BRIDGEBOOK_STORE.")
       return try makeInMemory()
@@ -47,7 +64,10 @@ struct StoreDoor {
 
   /// The store for changes; nothing is changed in memory only.
   func openForWriting() throws -> Store {
-    let store = try open(isForWriting: true)
+    let store: Store
+    do {
+      store = try open(isForWriting: true)
+    } catch let error as StoreDoorError { throw explained(error) }
     try store.connection.execute("COMMIT; PRAGMA foreign_keys = ON")
     return store
   }
@@ -57,7 +77,7 @@ struct StoreDoor {
     let store = try openForReading()
     var connection = store.connection
     // A store in memory has no file to open again; one that cannot be locked was opened unchangeable.
-    if connection.path == file,
+    if connection.path == file, try !StoreDoor.isAlone(connection),
       let another = try? Connection(
         path: file, mode: .readOnly, busyTimeoutMilliseconds: waitMilliseconds),
       (try? Store.state(of: another, fingerprint: fingerprint)) == .ready
@@ -70,17 +90,19 @@ struct StoreDoor {
   }
 
   private func open(isForWriting: Bool = false) throws -> Store {
+    // What a killed program left beside the store is taken away by whoever comes next, also if that only asks.
+    TemporaryPlace.collect(in: SystemCalls.parent(of: self.file))
     let file = SystemCalls.file(at: path)
     switch file.kind {
     case .directory: throw StoreDoorError.isDirectory(path: path)
     case .other: throw StoreDoorError.isNoFile(path: path)
     case .missing:
       try create()
-      return try openExisting(SystemCalls.file(at: path).size, isForWriting)
+      return try openExisting(isForWriting)
     // SQLite takes a file of one byte for an empty one and would overwrite it.
     case .regular where file.size == 1:
       throw StoreDoorError.unusable(path: path, .sqlite(.notADatabase))
-    case .regular: return try openExisting(file.size, isForWriting)
+    case .regular: return try openExisting(isForWriting)
     }
   }
 
@@ -88,8 +110,10 @@ struct StoreDoor {
   var file: String { path.hasPrefix("/") || path.isEmpty ? path : "./" + path }
 
   /// The file as it is, for reading only: nothing is made, upgraded or changed.
-  func openAsItIs() throws -> Connection {
-    let found = SystemCalls.file(at: path)
+  ///
+  /// - Parameter isForeign: whether somebody else made it, who may have put anything into its schema.
+  func openAsItIs(isForeign: Bool = false) throws -> Connection {
+    let found = try SystemCalls.certainFile(at: path)
     switch found.kind {
     case .missing: throw StoreDoorError.missing(path: path)
     case .directory: throw StoreDoorError.isDirectory(path: path)
@@ -100,37 +124,45 @@ struct StoreDoor {
     }
     do {
       do {
-        return try openReadOnly(.readOnly, size: found.size)
+        return try openReadOnly(.readOnly, isForeign)
       } catch let error as SQLiteError {
-        guard [.readOnly, .cannotOpen].contains(error.reason),
+        guard [.readOnly, .cannotOpen, .full, .inputOutput].contains(error.reason),
           SystemCalls.file(at: path + "-wal").size == 0
         else { throw error }
-        return try openReadOnly(.immutable, size: found.size)
+        return try openReadOnly(.immutable, isForeign)
       }
     } catch let error as SQLiteError {
       if !SystemCalls.canRead(path) { throw StoreDoorError.unreadable(path: path) }
       throw classified(.sqlite(error))
+    } catch let error as StoreError {
+      throw classified(error)
     }
   }
 
-  private func openReadOnly(_ mode: Connection.Mode, size: Int) throws -> Connection {
+  private func openReadOnly(_ mode: Connection.Mode, _ isForeign: Bool) throws -> Connection {
     let connection = try Connection(
       path: file, mode: mode, busyTimeoutMilliseconds: waitMilliseconds)
+    if isForeign { try connection.distrust() }
     if mode == .readOnly, let cleaner = try? Connection(path: file, mode: .readWrite),
       (try? cleaner.execute("SELECT 1 FROM sqlite_schema LIMIT 1")) != nil
     {
       connection.outlive(by: cleaner)
     }
-    try checkLength(connection, size: size)
+    try connection.execute("BEGIN; PRAGMA schema_version")
+    try checkLength(of: connection)
+    try connection.execute("COMMIT")
     var application = 0
     try connection.forEach("PRAGMA application_id") { application = $0.int(0) }
     guard application == Store.applicationID else {
       throw StoreDoorError.unusable(path: path, .foreignDatabase)
     }
+    if isForeign { try ForeignStore.check(connection) }
     return connection
   }
 
-  private func openExisting(_ size: Int, _ isForWriting: Bool) throws -> Store {
+  private func openExisting(_ isForWriting: Bool) throws -> Store {
+    // SQLite reads beside a folder in place of its index, and fails without a reason at the first write.
+    if let blocker = blocker() { throw StoreDoorError.blocked(path: path, by: blocker) }
     do {
       let connection = try Connection(
         path: file, mode: .readWrite, busyTimeoutMilliseconds: waitMilliseconds)
@@ -141,18 +173,19 @@ struct StoreDoor {
             + "after \(waitMilliseconds / 1000) s")
       }
       // One transaction for all that a question reads: one snapshot, and the file is locked once, not per statement.
-      // Mapped pages need no copy and no heap of their own; that is a fifth of a short question's time. The rest of a file
-      // that large runs have grown is read through the cache, so that memory does not grow with it.
-      try connection.execute("PRAGMA mmap_size = 16777216; BEGIN")
-      try checkLength(connection, size: size)
+      // Pages are read and not mapped: whoever cuts off a mapped file ends this program by a signal. Mapping would save
+      // less than 0.3 of the 8 ms of a short question.
+      try connection.execute("PRAGMA mmap_size = 0; BEGIN; PRAGMA schema_version")
+      try checkLength(of: connection)
       let state = try Store.state(of: connection, fingerprint: fingerprint)
       if state != .ready {
         try connection.execute("COMMIT")
-        if size == 0 { try connection.execute("PRAGMA journal_mode = WAL") }
+        if state == .empty { try connection.execute("PRAGMA journal_mode = WAL") }
         if state == .otherBook, !isForWriting {
           try prepareUnlessBusy(connection)
         } else {
           try prepare(connection)
+          accomplish("the store \(path) was \(state == .empty ? "made" : "upgraded")")
         }
         try connection.execute("BEGIN")
       }
@@ -164,36 +197,22 @@ struct StoreDoor {
     }
   }
 
-  /// A file that ends before its own page count was cut off; SQLite would only notice at the missing page.
-  private func checkLength(_ connection: Connection, size: Int) throws {
-    var bytes = 1
-    for pragma in ["page_count", "page_size"] {
-      try connection.forEach("PRAGMA \(pragma)") { bytes *= $0.int(0) }
-    }
-    guard size > 0, bytes > size, SystemCalls.file(at: path + "-wal").size == 0 else { return }
-    throw StoreDoorError.truncated(path: path, expectedBytes: bytes, bytes: size)
-  }
-
-  /// What SQLite calls malformed, where the header counts more pages than the file has.
-  private func truncation() -> StoreDoorError? {
-    let header = SystemCalls.head(of: path, count: 32).map(Int.init)
-    let size = SystemCalls.file(at: path).size
-    guard header.count == 32 else { return nil }
-    // A page of 65536 bytes is written as 1.
-    let pageSize = header[16] << 8 | header[17]
-    let pages = header[28] << 24 | header[29] << 16 | header[30] << 8 | header[31]
-    let bytes = pages * (pageSize == 1 ? 65_536 : pageSize)
-    return bytes > size ? .truncated(path: path, expectedBytes: bytes, bytes: size) : nil
-  }
-
-  private func classified(_ error: StoreError) -> StoreDoorError {
+  func classified(_ error: StoreError) -> StoreDoorError {
     switch error {
     case .sqlite(let cause), .migration(.sqlite(let cause)):
-      if cause.reason == .corrupt, let truncated = truncation() { return truncated }
+      if cause.reason == .corrupt, cause.damage == nil, let measured = measuredTruncation() {
+        return measured
+      }
+      if let blocker = blocker() { return .blocked(path: path, by: blocker) }
+      if cause.reason == .cannotOpen, SystemCalls.file(at: path).kind == .regular,
+        !SystemCalls.canRead(path)
+      {
+        return .unreadable(path: path)
+      }
       let isUnwritable = [.readOnly, .cannotOpen].contains(cause.reason)
       return isUnwritable
         ? .unwritable(path: path, reason: cause.message) : .unusable(path: path, error)
-    case .foreignDatabase, .migration: return .unusable(path: path, error)
+    case .foreignDatabase, .foreignSchema, .migration: return .unusable(path: path, error)
     }
   }
 
@@ -203,6 +222,7 @@ struct StoreDoor {
   private func create() throws {
     _ = try create { connection in
       // Nobody else sees this file yet: it needs no journal, and it is flushed once at its end.
+      connection.isSynchronous = false
       try connection.execute("PRAGMA journal_mode = OFF; PRAGMA synchronous = OFF")
       try prepare(connection)
     }
@@ -210,16 +230,16 @@ struct StoreDoor {
 
   /// Makes a store that the closure fills; false when another process was first.
   func create(_ fill: (Connection) throws -> Void) throws -> Bool {
-    let temporary = "\(file).new-\(SystemCalls.processIdentifier)"
-    defer {
-      for ending in ["", "-wal", "-shm", "-journal"] { SystemCalls.remove(temporary + ending) }
-    }
     do {
-      try SystemCalls.makeFolders(SystemCalls.parent(of: path))
-      SystemCalls.remove(temporary)
-      try make(temporary, fill)
-      try SystemCalls.synchronize(temporary)
-      return try SystemCalls.linkIfAbsent(temporary, as: file)
+      let folder = SystemCalls.parent(of: file)
+      try SystemCalls.makeFolders(folder)
+      var place = try TemporaryPlace(in: folder)
+      defer { place.remove() }
+      try place.makeClosedFile()
+      try make(place.content, fill)
+      let isMade = try place.publish(as: file, replaces: false) != .taken
+      if isMade { accomplish("the store \(path) was made") }
+      return isMade
     } catch let error as SystemError {
       throw StoreDoorError.unwritable(path: path, reason: error.reason)
     } catch let error as SQLiteError {
@@ -239,16 +259,6 @@ struct StoreDoor {
 
   /// Shorter waits are not worth a word.
   static let moment: Int32 = 300
-
-  /// A store that is complete but stands where nothing can be written, not even a lock.
-  private func openUnchangeable() throws -> Store? {
-    guard SystemCalls.file(at: path).kind == .regular,
-      SystemCalls.file(at: path + "-wal").size == 0,
-      let connection = try? Connection(path: file, mode: .immutable),
-      (try? Store.state(of: connection, fingerprint: fingerprint)) == .ready
-    else { return nil }
-    return Store(connection)
-  }
 
   private func makeInMemory() throws -> Store {
     let connection = try Connection(path: ":memory:", mode: .create)

@@ -1,5 +1,6 @@
 internal import Bridgebook
 internal import BridgebookStore
+internal import Platform
 
 extension StoreDoor {
   /// Brings schema and book up to those of this program.
@@ -22,6 +23,7 @@ extension StoreDoor {
     connection.wait(atMost: StoreDoor.moment, noticeAfter: StoreDoor.moment) {}
     do {
       try prepare(connection)
+      accomplish("the store \(path) was upgraded")
     } catch let error as SQLiteError where StoreDoor.isBusy(error) {
       noteOtherBook()
     } catch StoreError.sqlite(let error) where StoreDoor.isBusy(error) {
@@ -34,7 +36,7 @@ extension StoreDoor {
   }
 
   private func noteOtherBook() {
-    note(
+    announce(
       "\(LockHolder.words(path)) is writing to the store; this answer comes from the book of "
         + "another version of bridgebook, which is still in it")
   }
@@ -47,5 +49,20 @@ extension StoreDoor {
         try writer.finish(run)
         for ground in grounds { try writer.note(ground) }
       })
+  }
+
+  /// Writes the runs that a store lacks; where only what they say of claims is gone, that alone.
+  static func writeRuns(
+    of book: Book, to writer: BuiltInRunWriter, missing: MissingRuns
+  ) throws {
+    try SimulationSession.runAll(
+      of: book, only: missing.runs, events: { try writer.append($0, texts: $1) },
+      finished: { run, grounds in
+        try writer.finish(run)
+        for ground in grounds { try writer.note(ground) }
+      })
+    try SimulationSession.runAll(
+      of: book, only: missing.evidence, events: { _, _ in },
+      finished: { _, grounds in for ground in grounds { try writer.note(ground) } })
   }
 }

@@ -23,7 +23,7 @@ import Testing
           --quiet          less
           --help           explain
 
-        tool help <command> explains one command with examples.
+        tool help <command or topic> explains one with examples.
 
         """)
   }

@@ -1,4 +1,4 @@
-import BridgebookCLI
+import Bridgebook
 import Testing
 
 @Suite struct SuggestionTests {

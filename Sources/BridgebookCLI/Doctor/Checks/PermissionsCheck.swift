@@ -1,3 +1,5 @@
+internal import Platform
+
 extension HealthCheck {
   /// The user can write the store, and nobody else.
   static let permissions = HealthCheck("permissions") { examined in

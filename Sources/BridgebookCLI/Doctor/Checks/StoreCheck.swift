@@ -9,6 +9,7 @@ extension HealthCheck {
       return .good("the file is a store of this program")
     } catch let error as StoreDoorError {
       if case .unwritable(_, let reason) = error { return .unknown(reason) }
+      if case .diskFull = error { return .unknown("the disk is full") }
       if case .unreadable = error { return .unknown("this user may not read it") }
       return finding(StoreFailureText.message(for: error))
     } catch let error as StoreError {

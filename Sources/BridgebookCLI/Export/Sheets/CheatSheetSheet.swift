@@ -60,12 +60,11 @@ enum CheatSheetSheet: Sheet {
     var inquiry = Inquiry(
       text: entry.id, platform: try GivenOptions.platform(request.value("platform")))
     let reading = try session.read(inquiry)
-    let platform = session.platform(for: inquiry, reading: reading)
+    let platform = try session.platform(for: inquiry, reading: reading)
     if let target = request.value("target") {
-      inquiry.target = try GivenOptions.version(
-        target, of: platform, releases: try store.releases())
+      inquiry.target = try GivenOptions.askedRelease(target, of: platform, in: store)
     }
-    var answer = session.recommend(inquiry, reading: reading)
+    var answer = try session.recommend(inquiry, reading: reading)
     try session.addCode(to: &answer, reading: reading)
     return ComponentSheet(
       try ShowCommand.dossier(of: entry.id, in: store), answer: answer,

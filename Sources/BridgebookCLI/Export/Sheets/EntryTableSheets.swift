@@ -85,6 +85,23 @@ enum PatternsSheet: Sheet {
   static let writing = SheetWriting.table(.pattern)
 }
 
+/// What people come to do.
+enum TasksSheet: Sheet {
+  static let syntax = SheetSyntax(
+    name: "tasks", options: ["approach", "platform", "target", "full"],
+    summary: "what people come to do: what SwiftUI has for it, and the bridge otherwise",
+    resources: [
+      SheetResource(
+        name: "tasks", title: "Tasks",
+        use: """
+          What people come to do, such as showing a PDF: the SwiftUI API that does it and since when, and the bridge \
+          otherwise. Read it to survey a field; for one task the tool search is shorter.
+          """,
+        scope: ["approach", "platform", "target"], priority: 0.6)
+    ])
+  static let writing = SheetWriting.table(.task)
+}
+
 extension SheetWriting {
   /// One kind of entry as a table; in full where that was asked for.
   fileprivate static func table(_ kind: EntryKind) -> SheetWriting {

@@ -10,8 +10,8 @@ enum ScopeOptions {
     scope.approach = try GivenOptions.approach(request.value("approach"))
     scope.platform = try GivenOptions.platform(request.value("platform"))
     if let target = request.value("target") {
-      scope.target = try GivenOptions.version(
-        target, of: scope.platform ?? .ios, releases: try request.store.releases())
+      scope.target = try GivenOptions.target(
+        target, of: scope.platform ?? .ios, in: request.store, remark: request.run.console.note)
     }
     if let word = request.value("topic") {
       let topics = try BuiltInTopics.load()
@@ -52,6 +52,7 @@ enum ScopeOptions {
       case .component: book.components = entries
       case .claim: book.claims = entries
       case .availability: book.availability = entries
+      case .task: book.tasks = entries
       case .message, .scenario: break
       }
     }

@@ -1,24 +1,17 @@
 import Foundation
+import TestSupport
 import Testing
 
-/// What the README teaches about scenarios is what the program does.
-struct ReadmeScenarioTests {
+/// What the manual teaches about scenarios is what the program does.
+@Suite struct ManualScenarioTests {
+  private static let page = MarkdownPage("Sources/BridgebookCLI/Manual/scenarios.md")
   private let folder: TemporaryFolder
   private let text: String
 
   init() throws {
     folder = try TemporaryFolder()
-    text = try #require(try Self.blocks("text scroller.txt").first)
+    text = Self.page.text(of: "text scroller.txt")
     try folder.write(text, to: "scroller.txt")
-  }
-
-  /// The fenced blocks of that mark, as they stand in the README.
-  private static func blocks(_ mark: String) throws -> [String] {
-    let readme = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
-      .deletingLastPathComponent().deletingLastPathComponent().appendingPathComponent("README.md")
-    return try String(contentsOf: readme, encoding: .utf8)
-      .components(separatedBy: "```\(mark)\n").dropFirst()
-      .compactMap { $0.components(separatedBy: "```").first }
   }
 
   private func simulate(_ file: String, _ variant: String) throws -> [String: Any] {
@@ -51,7 +44,7 @@ struct ReadmeScenarioTests {
   }
 
   @Test func theSheetWithAGestureDoesWhatItDeclares() throws {
-    try folder.write(try #require(try Self.blocks("text sheet.txt").first), to: "sheet.txt")
+    try folder.write(Self.page.text(of: "text sheet.txt"), to: "sheet.txt")
     for (variant, expected) in [("forgotten", ["missing-dismantle"]), ("stopped", [])] {
       let run = try simulate("sheet.txt", variant)
       #expect(try gotchas(run) == expected)
@@ -93,11 +86,11 @@ struct ReadmeScenarioTests {
   }
 
   @Test func aPlatformClassOfOnesOwnIsRead() throws {
-    let blocks = try Self.blocks("text").filter { $0.hasPrefix("platform MyDial") }
-    #expect(blocks.count == 1)
+    let dial = Self.page.text(of: "text")
+    #expect(dial.hasPrefix("platform MyDial"))
     let file =
       "kind: scenario\nid: dial\ntitle: Dial\nplatform: ios\n\nstate angle = 0\n\n"
-      + (blocks.first ?? "")
+      + dial
         + """
 
         representable Dial wraps MyDial

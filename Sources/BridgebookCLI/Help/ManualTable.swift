@@ -1,0 +1,150 @@
+internal import Bridgebook
+internal import BridgebookExport
+internal import BridgebookStore
+
+/// A table of the manual that is made from a table the program runs on, so that it is never out of date.
+struct ManualTable: Sendable {
+  /// What a topic names it by.
+  let id: String
+  /// The table as Markdown; ends with a line feed.
+  var markdown: String { make() }
+  private let make: @Sendable () -> String
+
+  private init(_ id: String, _ make: @escaping @Sendable () -> String) {
+    self.id = id
+    self.make = make
+  }
+
+  /// The line that ends a generated table.
+  static let end = "<!-- end of table -->"
+
+  /// The table whose beginning a line marks.
+  static func beginning(at line: Substring) -> ManualTable? {
+    all.first { line == $0.beginning }
+  }
+
+  /// The line before the table.
+  var beginning: String { "<!-- table: \(id) -->" }
+
+  /// All tables, sorted by id; a new one is a line here.
+  static let all: [ManualTable] = [
+    ManualTable("checks") { names(HealthCheck.all.map(\.id)) },
+    ManualTable("declarations") { table(of: ScenarioGrammar.declarations, as: "declaration") },
+    ManualTable("entry-forms", entryForms),
+    ManualTable("formats", formats),
+    ManualTable("kinds") { names(Skeleton.table.map(\.kind)) },
+    ManualTable("members", members),
+    ManualTable("parameters", parameters),
+    ManualTable("property-rules") { table(of: ScenarioGrammar.propertyRules, as: "rule") },
+    ManualTable("sheets", sheets),
+    ManualTable("statements") { table(of: ScenarioGrammar.statements, as: "statement") },
+    ManualTable("steps") { table(of: ScenarioGrammar.steps, as: "step") },
+    ManualTable("tools") {
+      table(["tool", "it does"], AgentToolTable.tools.map { ["`\($0.name)`", $0.summary] })
+    },
+    ManualTable("variant-parts") { table(of: ScenarioGrammar.variantParts, as: "part") },
+    ManualTable("views", views),
+  ]
+
+  private static func entryForms() -> String {
+    table(
+      ["kind", "has"],
+      EntryKind.allCases.compactMap { kind in
+        EntryForm.form(for: kind).map { form in
+          [
+            "`\(kind.rawValue)`",
+            "keys \(form.required.joined(separator: ", ")); "
+              + "optional keys \(form.optional.joined(separator: ", ")); "
+              + "headings, in this order: \(form.headings.joined(separator: ", "))",
+          ]
+        }
+      })
+  }
+
+  private static func formats() -> String {
+    table(
+      ["format", "is", "lacks"],
+      FormatRegistry.formats.map { format in
+        let lacks = format.lacks.map { $0.rawValue.replacing("-", with: " ") }
+          .joined(separator: ", ")
+        return ["`\(format.id)`", format.title, lacks.isEmpty ? "nothing" : lacks]
+      })
+  }
+
+  private static func members() -> String {
+    table(
+      ["member", "it is, and what has it"],
+      ScenarioGrammar.members.map { member in
+        [
+          code(member.row.form),
+          "\(member.row.meaning) (\(member.owners.joined(separator: ", ")))",
+        ]
+      })
+  }
+
+  private static func parameters() -> String {
+    table(
+      ["parameter", "values", "decides"],
+      ModelParameter.table.map { parameter in
+        let values = parameter.choices.isEmpty ? ["a whole number"] : parameter.choices
+        let marked = values.map { $0 == parameter.defaultValue ? "\($0) (default)" : $0 }
+        let isMarked = parameter.choices.contains(parameter.defaultValue)
+        return [
+          "`\(parameter.name)`",
+          marked.joined(separator: ", ") + (isMarked ? "" : " (default \(parameter.defaultValue))"),
+          parameter.meaning,
+        ]
+      })
+  }
+
+  private static func sheets() -> String {
+    table(
+      ["sheet", "is"],
+      SheetTable.sheets.map { sheet in
+        let syntax = sheet.syntax
+        let options = syntax.options.map { option in
+          option == "as" ? "--as \(syntax.forms.joined(separator: "|"))" : "--\(option)"
+        }
+        return [
+          code(syntax.arguments.isEmpty ? syntax.name : "\(syntax.name) \(syntax.arguments)"),
+          syntax.summary
+            + (options.isEmpty ? "" : "; takes \(code(options.joined(separator: " ")))"),
+        ]
+      })
+  }
+
+  private static func views() -> String {
+    DocumentedView.all.map { view in
+      "### \(view.name)\n\n\(view.summary)\n\n"
+        + table(["column", "is"], view.columns.map { ["`\($0.name)`", $0.summary] })
+    }.joined(separator: "\n")
+  }
+
+  private static func table(of rows: [GrammarRow], as title: String) -> String {
+    table([title, "it does"], rows.map { [code($0.form), $0.meaning] })
+  }
+
+  /// Names as code in lines of prose.
+  private static func names(_ names: [String]) -> String {
+    var lines = [""]
+    for name in names {
+      let word = lines.last == "" ? code(name) : " " + code(name)
+      if (lines.last?.count ?? 0) + word.count <= 96 {
+        lines[lines.count - 1] += word
+      } else {
+        lines.append(code(name))
+      }
+    }
+    return lines.joined(separator: "\n") + "\n"
+  }
+
+  private static func code(_ text: String) -> String { "`\(text)`" }
+
+  /// A table as GitHub reads it; a bar inside a cell is escaped, in code too.
+  private static func table(_ header: [String], _ rows: [[String]]) -> String {
+    let lines = [header] + [header.map { _ in "---" }] + rows
+    return lines.map { line in
+      "| " + line.map { $0.replacing("|", with: "\\|") }.joined(separator: " | ") + " |\n"
+    }.joined()
+  }
+}

@@ -1,0 +1,133 @@
+internal import Bridgebook
+internal import BridgebookExport
+
+/// An entry on one screen: what one sees, why, the fix, the code; `show --all` prints the rest.
+struct EntryBrief {
+  /// The rows below the code: what is left out, where the rest is, and the next prompt.
+  private static let reservedRows = 4
+
+  let dossier: EntryDossier
+  /// The rows of the terminal; nil where the code may be as long as it is.
+  let rows: Int?
+
+  /// How much of a section is printed: so many bullets or paragraphs of so many sentences each.
+  private struct Part {
+    let heading: String
+    let items: Int
+    let sentences: Int
+  }
+
+  /// What each kind of entry shows first; kinds that are not listed are printed whole.
+  private static let parts: [(kind: EntryKind, parts: [Part])] = [
+    (
+      .gotcha,
+      [
+        Part(heading: "Symptom", items: 1, sentences: 2),
+        Part(heading: "Cause", items: 1, sentences: 2),
+        Part(heading: "Fix", items: 3, sentences: 1),
+      ]
+    ),
+    (
+      .pattern,
+      [
+        Part(heading: "When", items: 1, sentences: 2),
+        Part(heading: "Rules", items: 3, sentences: 1),
+        Part(heading: "Watch", items: 1, sentences: 1),
+      ]
+    ),
+    (
+      .component,
+      [
+        Part(heading: "Instead", items: 1, sentences: 2),
+        Part(heading: "Traps", items: 3, sentences: 2),
+      ]
+    ),
+    (
+      .task,
+      [
+        Part(heading: "Now", items: 2, sentences: 2),
+        Part(heading: "Earlier", items: 2, sentences: 2),
+      ]
+    ),
+  ]
+
+  /// Whether there is a short form of the entry.
+  static func exists(for dossier: EntryDossier) -> Bool {
+    parts.contains { $0.kind == dossier.entry.kind }
+  }
+
+  func write(to page: inout TextPage) {
+    let entry = dossier.entry
+    page.prose(entry.title, indent: 0, .strong)
+    page.prose("\(entry.kind.rawValue) \(entry.id)\(remark)", indent: 0, .faint)
+    for row in dossier.frontMatter where row.label == "origin" || row.label == "attention" {
+      page.prose(row.text, first: "\(row.label): ", .warning)
+    }
+    if case .component(let facts) = entry.details { write(facts, to: &page) }
+    for part in EntryBrief.parts.first(where: { $0.kind == entry.kind })?.parts ?? [] {
+      guard let section = entry.section(part.heading) else { continue }
+      let text = PlainSentences.paragraphs(of: section.markdown)
+      guard !text.isEmpty else { continue }
+      page.line(part.heading, .strong)
+      for paragraph in text.prefix(part.items) {
+        let beginning = PlainSentences.beginning(of: paragraph, count: part.sentences)
+        page.prose(beginning, first: paragraph.hasPrefix("- ") ? "- " : "")
+      }
+    }
+    writeCode(to: &page)
+    writeRest(to: &page)
+  }
+
+  /// The severity of a gotcha, the technique of a pattern.
+  private var remark: String {
+    switch dossier.entry.details {
+    case .gotcha(let facts): ", \(facts.severity.rawValue)"
+    case .pattern(let technique): ", \(technique)"
+    default: ""
+    }
+  }
+
+  private func write(_ facts: ComponentFacts, to page: inout TextPage) {
+    if !facts.natives.isEmpty {
+      page.line("SwiftUI has", .strong)
+      for native in facts.natives.prefix(3) {
+        let since = native.since.rows.prefix(3).map { row in
+          row.since.map { "\(row.platform.title) \($0)" } ?? row.platform.title
+        }
+        page.prose(
+          "\(native.name), a \(native.form.rawValue) since \(since.joined(separator: ", "))",
+          first: "- ")
+      }
+    }
+    guard !facts.lacks.isEmpty else { return }
+    page.prose(facts.lacks.map(\.text).joined(separator: "; "), first: "It lacks: ")
+  }
+
+  private func writeCode(to page: inout TextPage) {
+    let section = dossier.entry.section("Code") ?? dossier.entry.section("Fix")
+    guard dossier.entry.kind != .component, let section else { return }
+    let code = MarkdownText.code(in: section.markdown).trimmingFinalNewline
+    guard !code.isEmpty else { return }
+    let lines = code.lines
+    page.line("Code", .strong)
+    let count = rows.map { page.fitting(lines, rows: $0 - EntryBrief.reservedRows) } ?? lines.count
+    if count > 0 { page.block(lines.prefix(count).joined(separator: "\n")) }
+    if count < lines.count { page.line("  … \(lines.count - count) more lines: --all", .faint) }
+  }
+
+  private func writeRest(to page: inout TextPage) {
+    var commands = ["--all"]
+    if dossier.entry.kind == .component {
+      commands.insert("bridgebook recommend \(dossier.entry.id)", at: 0)
+    }
+    let scenario = dossier.scenario?.id ?? dossier.runs.scenarios.first
+    if let scenario { commands.append("bridgebook simulate \(scenario)") }
+    let counts = [
+      dossier.claims.count.counted("claim"), dossier.sources.count.counted("source"),
+      dossier.entry.links.count.counted("link"),
+    ]
+    page.prose(
+      "\(commands.joined(separator: ", ")) (\(counts.joined(separator: ", ")))", indent: 0,
+      first: "More: ", .faint)
+  }
+}

@@ -1,0 +1,26 @@
+internal import Bridgebook
+
+/// Makes the sentences of what could not be taken as it was.
+enum ImportIssueText {
+  static func sentence(for issue: ImportIssue) -> String {
+    let place = issue.line > 0 ? "from line \(issue.line) on" : "in the input"
+    let times = issue.count == 1 ? "once" : "\(issue.count) times"
+    return "\(what(issue.code)), \(times), \(place)."
+  }
+
+  private static func what(_ code: ImportIssue.Code) -> String {
+    switch code {
+    case .invalidUTF8: "Bytes that are not UTF-8 were replaced"
+    case .lineCut: "A line was too long and was cut"
+    case .nulBytes: "NUL bytes were replaced"
+    case .malformedRecord: "A record was malformed and is kept as a note"
+    case .unterminatedInput: "The input ends in the middle of a document"
+    case .tableFull: "More was open at once than is kept track of; some relations are lost"
+    case .unbalanced: "A begin or an end has no counterpart"
+    case .eventsDropped: "The recorder had no room and dropped events"
+    case .redacted: "Names, paths, addresses and numbers of processes were replaced"
+    case .redactionFull:
+      "More originals were replaced than are told apart or looked for; the rest look alike, and names stay outside of paths"
+    }
+  }
+}

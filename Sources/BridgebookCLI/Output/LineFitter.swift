@@ -1,0 +1,127 @@
+/// Breaks lines that are longer than a terminal is wide, between words where it can.
+///
+/// A terminal would break them too, but inside words and without the indentation.
+struct LineFitter {
+  /// A terminal narrower than the first is treated as that wide, a wider one than the last likewise.
+  static let columnRange = 20...400
+
+  private let columns: Int
+
+  init(columns: Int) {
+    self.columns = min(
+      max(columns, LineFitter.columnRange.lowerBound), LineFitter.columnRange.upperBound)
+  }
+
+  /// One character with the style it is shown in.
+  private struct Cell {
+    let text: String
+    let width: Int
+    let style: String?
+
+    var isSpace: Bool { text == " " }
+  }
+
+  /// The text with all lines short enough; styles end with each line and begin again on the next.
+  func fitted(_ text: String) -> String {
+    var fitted = ""
+    var isFirst = true
+    for line in text.lines {
+      if !isFirst { fitted += "\n" }
+      isFirst = false
+      if line.utf8.count <= columns, !line.utf8.contains(9) {
+        fitted += line
+      } else {
+        add(line, to: &fitted)
+      }
+    }
+    return fitted
+  }
+
+  private func add(_ line: Substring, to fitted: inout String) {
+    let cells = cells(of: line)
+    guard cells.reduce(0, { $0 + $1.width }) > columns else {
+      return write(cells[...], to: &fitted)
+    }
+    let hanging = hangingIndent(of: cells)
+    let indent = cells.prefix { $0.isSpace }.count
+    var rest = cells[...]
+    var room = columns
+    while !rest.isEmpty {
+      var end = rest.startIndex
+      var width = 0
+      while end < rest.endIndex, width + rest[end].width <= room || end == rest.startIndex {
+        width += rest[end].width
+        end += 1
+      }
+      if end < rest.endIndex, !rest[end].isSpace {
+        let isFirst = rest.startIndex == 0
+        let blank = rest[..<end].lastIndex { $0.isSpace }
+        if let blank, blank > (isFirst ? indent : rest.startIndex) { end = blank }
+      }
+      var shown = rest[..<end]
+      while let last = shown.last, last.isSpace { shown.removeLast() }
+      write(shown, to: &fitted)
+      rest = rest[end...].drop { $0.isSpace }
+      guard !rest.isEmpty else { break }
+      fitted += "\n" + String(repeating: " ", count: hanging)
+      room = columns - hanging
+    }
+  }
+
+  /// Below the second column of a table, behind the dash of an item, or a little inside of the line.
+  private func hangingIndent(of cells: [Cell]) -> Int {
+    let indent = cells.prefix { $0.isSpace }.count
+    var column = 0
+    var blanks = 0
+    for (index, cell) in cells.enumerated() {
+      if column > columns / 2 { break }
+      if cell.isSpace {
+        blanks += 1
+      } else {
+        if blanks > 1, index > indent { return column }
+        blanks = 0
+      }
+      column += cell.width
+    }
+    return min(indent + 2, columns / 2)
+  }
+
+  /// Tabs become the blanks they stand for.
+  private func cells(of line: Substring) -> [Cell] {
+    var cells: [Cell] = []
+    var style: String?
+    var code: String?
+    var column = 0
+    for character in line {
+      if let begun = code {
+        let grown = begun + String(character)
+        code = character == "m" ? nil : grown
+        if character == "m" { style = grown == "\u{1b}[0m" ? nil : grown }
+      } else if character == "\u{1b}" {
+        code = "\u{1b}"
+      } else if character == "\t" {
+        let count = 8 - column % 8
+        cells += repeatElement(Cell(text: " ", width: 1, style: style), count: count)
+        column += count
+      } else {
+        let width = TextWidth.columns(of: character)
+        cells.append(Cell(text: String(character), width: width, style: style))
+        column += width
+      }
+    }
+    return cells
+  }
+
+  private func write(_ cells: ArraySlice<Cell>, to fitted: inout String) {
+    var style: String?
+    for cell in cells {
+      if cell.style != style {
+        if style != nil { fitted += "\u{1b}[0m" }
+        fitted += cell.style ?? ""
+        style = cell.style
+      }
+      fitted += cell.text
+    }
+    if style != nil { fitted += "\u{1b}[0m" }
+  }
+}

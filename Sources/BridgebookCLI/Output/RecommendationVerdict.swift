@@ -1,0 +1,97 @@
+internal import Bridgebook
+internal import BridgebookExport
+
+/// The first sentence of a recommendation: what to use, and nothing that contradicts it.
+enum RecommendationVerdict {
+  /// The number of lacks of a native API that the sentence names.
+  private static let namedLacks = 3
+
+  static func sentence(of answer: Recommendation) -> String {
+    let subject = answer.subject?.name ?? "Your question"
+    switch answer.status {
+    case .needsAnswer: return "\(subject): one answer is missing"
+    case .notCovered: return "\(subject): not covered"
+    case .recommended: break
+    }
+    guard let native = answer.native, answer.preferNative || answer.approach == .native else {
+      return bridge(of: answer)
+    }
+    // What is not bridged at all has no wrapper to name beside the native API.
+    if answer.approach == Approach.none, native.coverage != .full { return bridge(of: answer) }
+    return sentence(of: native, in: answer)
+  }
+
+  /// The summary of the tree's leaf, with the class in place of "the view" or "it".
+  private static func bridge(of answer: Recommendation) -> String {
+    guard let subject = answer.subject else { return answer.summary }
+    if answer.approach == Approach.none {
+      return "No bridge for \(subject.name): \(answer.summary)"
+    }
+    guard answer.facts.contains(where: { $0.fact == "direction" && $0.choice == "into-swiftui" })
+    else { return answer.summary }
+    let words = answer.summary.split(separator: " ", maxSplits: 1)
+    guard words.count == 2 else { return answer.summary }
+    for phrase in phrases where words[1].hasPrefix(phrase + " ") {
+      return "\(words[0]) \(subject.name)\(words[1].dropFirst(phrase.count))"
+    }
+    return "\(subject.name): \(answer.summary)"
+  }
+
+  private static let phrases = [
+    "the view", "the controller", "the recognizer", "the interface object", "the layer",
+    "the interaction", "it",
+  ]
+
+  private static func sentence(
+    of native: Recommendation.Native, in answer: Recommendation
+  ) -> String {
+    let use = "Use \(native.api)."
+    guard let subject = answer.subject else { return use }
+    if answer.approach == .native || answer.approach == Approach.none {
+      return "Use \(native.api) instead of \(subject.name)."
+    }
+    let verb = answer.presentation == .present ? "Present" : "Wrap"
+    let lacks = native.lackRows.map(\.text)
+    guard !lacks.isEmpty else {
+      return native.coverage == .full
+        ? "\(use) It covers the common use of \(subject.name)."
+        : "\(use) \(verb) \(subject.name) only for what it cannot do."
+    }
+    var named = lacks.prefix(namedLacks).joined(separator: "; ")
+    let rest = lacks.count - namedLacks
+    if rest > 0 { named += "; and \(rest) more (--why)" }
+    return "\(use) \(verb) \(subject.name) only for \(named)."
+  }
+
+  /// What the verdict is about, and since when it holds.
+  static func scope(of answer: Recommendation) -> String {
+    let release = "\(answer.platform.title) \(answer.target)"
+    var parts = [answer.asOf == nil ? "for \(release)" : "as of \(release)"]
+    if let presentation = answer.presentation, presentation == .present {
+      parts.append("presented and never embedded")
+    }
+    guard answer.status == .recommended else { return parts[0] }
+    if let native = answer.native {
+      parts.append(availability(of: native, in: answer))
+    }
+    if !answer.preferNative, let row = answer.requires.row(for: answer.platform),
+      let since = row.since
+    {
+      parts.append("\(answer.technique ?? "it") needs \(answer.platform.title) \(since)")
+    }
+    return parts.joined(separator: "; ")
+  }
+
+  private static func availability(
+    of native: Recommendation.Native, in answer: Recommendation
+  ) -> String {
+    guard let row = native.since.row(for: answer.platform) else {
+      return "\(native.api) is not on \(answer.platform.title)"
+    }
+    let since = row.since.map { " since \(answer.platform.title) \($0)" } ?? ""
+    if answer.preferNative || answer.approach == .native { return native.api + since }
+    return native.availableAtTarget
+      ? "\(native.api) lacks what you asked for"
+      : "\(native.api) exists only" + (since.isEmpty ? " elsewhere" : since)
+  }
+}

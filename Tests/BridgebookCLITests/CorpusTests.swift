@@ -1,0 +1,103 @@
+import Foundation
+import TestSupport
+import Testing
+
+/// How well questions in anyone's words are understood: paraphrases that were labeled before they were run.
+///
+/// The floors are what was measured, less two questions of a hundred; `untouched.txt` is never used for tuning.
+@Suite struct CorpusTests {
+  /// Shares of a file's questions, in percent.
+  struct Floors {
+    let right: Int
+    let wrongAtMost: Int
+    let first: Int
+    let inThree: Int
+    let offTopic: Int
+  }
+
+  @Test(arguments: [
+    ("tuned", Floors(right: 88, wrongAtMost: 8, first: 89, inThree: 94, offTopic: 92)),
+    ("untouched", Floors(right: 77, wrongAtMost: 16, first: 87, inThree: 93, offTopic: 90)),
+  ])
+  func questionsAreUnderstood(file: String, floors: Floors) throws {
+    var counts: [String: Int] = [:]
+    for item in try items(of: file) {
+      counts[item.kind, default: 0] += 1
+      switch item.kind {
+      case "approach":
+        let answer = try recommendation(for: item)
+        let approach = answer["approach"] as? String
+        let isRight = item.accepts(answer)
+        counts["right", default: 0] += isRight ? 1 : 0
+        counts["wrong", default: 0] += !isRight && approach != nil ? 1 : 0
+      case "symptom":
+        let ids = try results(for: item, "--kind", "gotcha").compactMap { $0["id"] as? String }
+        counts["first", default: 0] += ids.first == item.labels.first ? 1 : 0
+        counts["three", default: 0] += item.labels.contains(where: ids.contains) ? 1 : 0
+      default:
+        let approach = try recommendation(for: item)["approach"] as? String
+        let isQuiet = approach.map { ["none", "native"].contains($0) } ?? true
+        let hasStrong = try results(for: item).contains { $0["match"] as? String == "strong" }
+        let isFine = isQuiet && (item.kind == "ask" || !hasStrong)
+        counts["quiet-" + item.kind, default: 0] += isFine ? 1 : 0
+      }
+    }
+    func percent(_ count: String, of all: String) -> Int {
+      100 * counts[count, default: 0] / max(1, counts[all, default: 0])
+    }
+    #expect(percent("right", of: "approach") >= floors.right)
+    #expect(percent("wrong", of: "approach") <= floors.wrongAtMost)
+    #expect(percent("first", of: "symptom") >= floors.first)
+    #expect(percent("three", of: "symptom") >= floors.inThree)
+    #expect(percent("quiet-offtopic", of: "offtopic") >= floors.offTopic)
+    #expect(percent("quiet-ask", of: "ask") == 100)
+    #expect(counts["approach", default: 0] >= 80 && counts["symptom", default: 0] >= 70)
+  }
+
+  @Test func noQuestionIsInBothHalves() throws {
+    let tuned = Set(try items(of: "tuned").map(\.text))
+    #expect(try items(of: "untouched").allSatisfy { !tuned.contains($0.text) })
+  }
+
+  struct Item {
+    let kind: String
+    let platform: String
+    let target: String
+    let labels: [String]
+    let text: String
+
+    /// Whether an answer is one of the labels; a preferred SwiftUI API counts where the label allows one.
+    func accepts(_ answer: [String: Any]) -> Bool {
+      let approach = answer["approach"] as? String
+      if let approach, labels.contains(approach) { return true }
+      if labels.contains("native"), answer["preferNative"] as? Bool == true { return true }
+      return labels.contains("none") && approach == nil
+    }
+  }
+
+  private func items(of file: String) throws -> [Item] {
+    try Repository.text(of: "Tests/BridgebookCLITests/Corpus/\(file).txt").split(separator: "\n")
+      .filter { !$0.hasPrefix("#") }.map { line in
+        let cells = line.split(separator: "|", maxSplits: 4).map {
+          $0.trimmingCharacters(in: .whitespaces)
+        }
+        try #require(cells.count == 5, "\(line)")
+        return Item(
+          kind: cells[0], platform: cells[1], target: cells[2],
+          labels: cells[3].split(separator: ",").map(String.init), text: cells[4])
+      }
+  }
+
+  private func recommendation(for item: Item) throws -> [String: Any] {
+    var words = ["recommend", "--platform", item.platform == "-" ? "ios" : item.platform]
+    if item.target != "-" { words += ["--target", item.target] }
+    return try Program.run(base + words + ["--", item.text]).json()
+  }
+
+  private func results(for item: Item, _ options: String...) throws -> [[String: Any]] {
+    let words = ["search", "--limit", "3"] + options + ["--", item.text]
+    return try Program.run(base + words).json()["results"] as? [[String: Any]] ?? []
+  }
+
+  private var base: [String] { ["--store", SharedStore.path, "--format", "json"] }
+}

@@ -1,0 +1,231 @@
+import BridgebookStore
+import Foundation
+import Testing
+
+/// What the doctor says of a sound store while others write, and what it leaves alone when it repairs.
+@Suite struct DoctorBesideWritersTests {
+  private let folder: TemporaryFolder
+  private let store: String
+
+  init() throws {
+    folder = try TemporaryFolder()
+    store = folder.path("book.sqlite")
+    try SharedStore.copy(to: store)
+  }
+
+  private func run(_ words: String...) throws -> Program.Output {
+    try Program.run(["--store", store] + words, in: folder.path)
+  }
+
+  @Test func besideWritersItFindsNothing() throws {
+    try folder.write(OwnTexts.gotcha("our-a"), to: "a.txt")
+    try folder.write(OwnTexts.gotcha("our-b"), to: "b.txt")
+    // One adds and removes texts with all rows that are made of them, one imports and removes runs.
+    let scripts = [
+      """
+      for n in 1 2 3 4 5 6 7 8 9 10 11 12; do
+        sed "s/^title: .*/title: Ours $n/" a.txt > a$n.txt
+        bridgebook add a$n.txt b.txt > texts.out 2>&1 || { cat texts.out; exit 9; }
+        bridgebook remove our-b > texts.out 2>&1 || { cat texts.out; exit 8; }
+      done
+      """,
+      """
+      for n in 1 2 3 4 5 6 7 8 9 10 11 12 13 14 15 16; do
+        { for i in $(seq 400); do
+            printf 'Begin updateUIView %s\\nset text=%s\\nEnd updateUIView\\n' $n.$i $i
+          done; } > $n.log
+        run=$(bridgebook import $n.log --format json | grep -o '"[0-9a-f]\\{12\\}"' | tr -d '"')
+        bridgebook runs remove $run > /dev/null || exit 7
+      done
+      """,
+    ]
+    let writers = try scripts.map {
+      try Program.start("/bin/sh", ["-c", $0], store: store, in: folder.path)
+    }
+    for _ in 0..<5 {
+      let found = try run("doctor", "--format", "json")
+      #expect(found.status == 0, "\(found.out)")
+    }
+    for writer in writers {
+      let result = writer.output()
+      #expect(result.status == 0, "\(result.out) \(result.err)")
+    }
+    #expect(try run("doctor").status == 0)
+  }
+
+  /// Every row of a store but those that say when something was done, as text, by table.
+  private func rows() throws -> [String: Set<String>] {
+    let connection = try Connection(path: store, mode: .readOnly)
+    var rows: [String: Set<String>] = [:]
+    for table in try connection.rows(
+      "SELECT name FROM sqlite_schema WHERE type = 'table' AND name NOT LIKE 'sqlite%'",
+      [], { $0.text(0) })
+    {
+      rows[table] = Set(try connection.rows("SELECT * FROM \(table)") { "\($0.values)" })
+    }
+    return rows
+  }
+
+  @Test func aRepairWritesTheRowsThatDifferAndNoOthers() throws {
+    let before = try rows()
+    let connection = try Connection(path: store, mode: .readWrite)
+    try connection.execute(
+      """
+      PRAGMA foreign_keys = OFF;
+      UPDATE entry SET title = 'Stale' WHERE id = 'MKMapView';
+      DELETE FROM entry_section WHERE entry_id = 'update-unguarded' AND position = 0;
+      CREATE TABLE touched (name TEXT);
+      """)
+    for table in before.keys where table != "touched" {
+      for change in ["INSERT", "UPDATE", "DELETE"] {
+        try connection.execute(
+          "CREATE TRIGGER t_\(table)_\(change) AFTER \(change) ON \(table) BEGIN "
+            + "INSERT INTO touched VALUES ('\(change) \(table)'); END")
+      }
+    }
+    let fixed = try run("doctor", "book", "--fix", "--format", "json")
+    #expect(fixed.status == 0, "\(fixed.out)")
+    let sentence = "Wrote 2 rows of the built-in knowledge again."
+    #expect(try fixed.json()["fixed"] as? [String] == [sentence])
+    let touched = try connection.rows("SELECT name FROM touched ORDER BY name") { $0.text(0) }
+    // A row that was there is updated in place; SQLite counts it as an update of that row.
+    #expect(touched == ["INSERT entry_section", "UPDATE entry"])
+    for table in before.keys {
+      for change in ["INSERT", "UPDATE", "DELETE"] {
+        try connection.execute("DROP TRIGGER t_\(table)_\(change)")
+      }
+    }
+    try connection.execute("DROP TABLE touched")
+    #expect(try rows() == before)
+  }
+
+  @Test func aSoundStoreIsNotWritten() throws {
+    let before = try Data(contentsOf: URL(fileURLWithPath: store))
+    let result = try run("doctor", "--fix", "--format", "json")
+    #expect(result.status == 0)
+    #expect(try result.json()["fixed"] as? [String] == [])
+    #expect(try Data(contentsOf: URL(fileURLWithPath: store)) == before)
+  }
+
+  @Test func whatCannotBeMendedChangesNothing() throws {
+    try folder.write("Begin updateUIView\nEnd updateUIView\n", to: "a.log")
+    #expect(try run("import", "a.log").status == 0)
+    // A link of a recorded run, which only its owner can judge.
+    try Connection(path: store, mode: .readWrite).execute(
+      """
+      INSERT INTO run_finding
+      SELECT number, 99, 'never-heard-of', 'error', 'certain', '1', NULL, NULL FROM run WHERE origin = 'imported'
+      """)
+    let before = try rows()
+    let result = try run("doctor", "links", "--fix", "--format", "json")
+    #expect(result.status == 1, "\(result.out)")
+    #expect(try result.json()["fixed"] as? [String] == [])
+    #expect(try rows() == before)
+  }
+
+  // MARK: - Built-in runs
+
+  @Test func aBuiltInRunIsNotRemoved() throws {
+    let before = try rows()
+    let refused = try run("runs", "remove", "map-wrapper/M1")
+    #expect(refused.status == 2)
+    #expect(refused.err.hasPrefix("error: map-wrapper/M1 is a built-in run\n"), "\(refused.err)")
+    #expect(try rows() == before)
+  }
+
+  @Test func aMissingBuiltInRunComesBackWithItsEvidence() throws {
+    let connection = try Connection(path: store, mode: .readOnly)
+    let run = try #require(
+      try connection.first(
+        "SELECT scenario_id || '/' || variant FROM modelled_ground ORDER BY 1"
+      ) { $0.text(0) })
+    let claim = try #require(
+      try connection.first(
+        "SELECT entry_id FROM modelled_ground WHERE scenario_id || '/' || variant = ?",
+        [.text(run)]
+      ) { $0.text(0) })
+    let shown = try self.run("show", claim).out
+    let report = try self.run("runs", "show", run).out
+    // As a program did that removed such runs.
+    try Connection(path: store, mode: .readWrite).execute(
+      """
+      PRAGMA foreign_keys = ON;
+      DELETE FROM run_event WHERE id >> 32 = (SELECT number FROM run WHERE id = '\(run)');
+      DELETE FROM run WHERE id = '\(run)';
+      UPDATE modelled_ground SET agrees = NULL, found = NULL
+      WHERE scenario_id || '/' || variant = '\(run)'
+      """)
+    let others = try rows()["run"] ?? []
+    let found = try self.run("doctor", "runs")
+    #expect(found.status == 1)
+    #expect(found.out.contains("the built-in run \(run) is missing or incomplete"))
+    let fixed = try self.run("doctor", "--fix", "--format", "json")
+    #expect(fixed.status == 0, "\(fixed.out)")
+    #expect(try fixed.json()["fixed"] as? [String] == ["Wrote built-in runs again: \(run)."])
+    #expect(try self.run("show", claim).out == shown)
+    #expect(try self.run("runs", "show", run).out == report)
+    #expect(others.isSubset(of: try rows()["run"] ?? []))
+  }
+
+  // MARK: - What nothing else in the store tells again
+
+  @Test(
+    arguments: [
+      "UPDATE own_version SET text = replace(text, 'Ours', 'Hers') WHERE version = 1",
+      "UPDATE own_version SET changed_by = 'nobody'",
+      "UPDATE own_version SET base_hash = 'ff'",
+    ])
+  func aChangedVersionIsFound(damage: String) throws {
+    try folder.write(OwnTexts.gotcha("our-a"), to: "a.txt")
+    #expect(try run("add", "a.txt").status == 0)
+    try folder.write(OwnTexts.gotcha("our-a", title: "Ours again"), to: "a.txt")
+    #expect(try run("add", "a.txt").status == 0)
+    #expect(try run("doctor", "own-history").status == 0)
+    try Connection(path: store, mode: .readWrite).execute(damage)
+    let found = try run("doctor", "own-history")
+    #expect(found.status == 1)
+    #expect(found.out.contains("the own text our-a@1 is not what was written"), "\(found.out)")
+  }
+
+  @Test(arguments: [
+    "DELETE FROM own_version WHERE version = 1", "DELETE FROM own_text",
+    "UPDATE own_text SET version = 9",
+  ])
+  func aGapInAHistoryIsFound(damage: String) throws {
+    try folder.write(OwnTexts.gotcha("our-a"), to: "a.txt")
+    #expect(try run("add", "a.txt").status == 0)
+    try folder.write(OwnTexts.gotcha("our-a", title: "Ours again"), to: "a.txt")
+    #expect(try run("add", "a.txt").status == 0)
+    try Connection(path: store, mode: .readWrite).execute("PRAGMA foreign_keys = OFF; \(damage)")
+    #expect(try run("doctor", "own-history").status == 1)
+  }
+
+  @Test func changedTextsOfARecordedRunAreFound() throws {
+    try folder.write("Begin updateUIView one\nset text=two\nEnd updateUIView\n", to: "a.log")
+    #expect(try run("import", "a.log").status == 0)
+    #expect(try run("doctor", "run-texts").status == 0)
+    try Connection(path: store, mode: .readWrite).execute(
+      "UPDATE run_text SET text = 'three' "
+        + "WHERE run = (SELECT number FROM run WHERE origin = 'imported') AND number = 1")
+    let found = try run("doctor", "run-texts", "--fix")
+    #expect(found.status == 1)
+    #expect(found.out.contains("are not those that were stored"))
+    #expect(found.out.contains("import its trace again"))
+  }
+
+  @Test func checksumsTravelWithMergedRunsAndTexts() throws {
+    try folder.write("Begin updateUIView one\nset text=two\nEnd updateUIView\n", to: "a.log")
+    try folder.write(OwnTexts.gotcha("our-a"), to: "a.txt")
+    try SharedStore.copy(to: folder.path("theirs.sqlite"))
+    for words in [["import", "a.log"], ["add", "a.txt"]] {
+      let made = try Program.run(
+        ["--store", folder.path("theirs.sqlite")] + words, in: folder.path)
+      #expect(made.status == 0, "\(made.err)")
+    }
+    #expect(try run("merge", "theirs.sqlite").status == 0)
+    let result = try run("doctor", "own-history", "run-texts")
+    #expect(result.status == 0, "\(result.out)")
+    #expect(result.out.contains("1 versions of own texts are as they were written\n"))
+    #expect(!result.out.contains("older"))
+  }
+}

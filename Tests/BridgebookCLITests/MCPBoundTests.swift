@@ -1,0 +1,90 @@
+import Foundation
+import Testing
+
+/// What one request of an agent may take from the others, and from the store.
+@Suite struct MCPBoundTests {
+  private static let modern = #"""
+    "_meta":{"io.modelcontextprotocol/protocolVersion":"2026-07-28","io.modelcontextprotocol/clientCapabilities":{}}
+    """#
+
+  private static func endless(_ id: String) -> String {
+    let scenario =
+      #"kind: scenario\nid: endless\ntitle: It never ends\nplatform: ios\n\nstate n = 0\n\n"#
+      + #"view V\n  body\n    print \"{n}\"\n\nsteps\n  launch V\n  repeat 4000000000000000000\n"#
+      + #"    step \"Loop\"\n      write n = n + 1\n\nvariant a plain: it\n"#
+    return
+      #"{"jsonrpc":"2.0","id":"\#(id)","method":"tools/call","params":{\#(modern),"#
+      + #""name":"simulate","arguments":{"text":"\#(scenario)"}}}"#
+  }
+
+  @Test func aRequestThatTakesTooLongIsStopped() throws {
+    let folder = try TemporaryFolder()
+    try folder.write(Self.endless("1") + "\n", to: "requests")
+    let output = try Program.shell(
+      "timeout 60 bridgebook mcp --limit 1 < requests", in: folder.path)
+    #expect(output.status == 0)
+    #expect(output.out.contains(#""code":-32001"#), "\(output.out.prefix(500))")
+    #expect(output.out.contains("longer than 1 second"))
+  }
+
+  /// However many long requests wait, a short one and one of medium size are read and answered.
+  @Test func longRequestsKeepNobodyElseWaiting() throws {
+    let log = #"Begin updateUIView 52.5\nEnd updateUIView\n"#
+    var lines = (0..<300).map { Self.endless("long\($0)") }
+    lines.append(
+      #"{"jsonrpc":"2.0","id":"medium","method":"tools/call","params":{\#(Self.modern),"#
+        + #""name":"diagnose","arguments":{"text":"\#(log)"}}}"#)
+    lines.append(
+      #"{"jsonrpc":"2.0","id":"short","method":"tools/call","params":{\#(Self.modern),"#
+        + #""name":"show","arguments":{"id":"update-unguarded"}}}"#)
+    let folder = try TemporaryFolder()
+    try folder.write(lines.joined(separator: "\n") + "\n", to: "requests")
+    let output = try Program.shell(
+      "(cat requests; sleep 20) | timeout 30 bridgebook mcp | head -n 2", in: folder.path)
+    #expect(output.out.contains(#""id":"short""#), "\(output.out.prefix(300))")
+    #expect(output.out.contains(#""id":"medium""#), "\(output.out.prefix(300))")
+  }
+
+  /// Closing a file of the store would release the locks this process holds on it.
+  @Test func noFileOfTheStoreIsAnInput() throws {
+    let folder = try TemporaryFolder()
+    let store = folder.path("team.sqlite")
+    #expect(try Program.run(["--store", store, "list", "gotchas"]).status == 0)
+    _ = try Program.shell(
+      "ln team.sqlite hard; ln -s team.sqlite soft; ln -s soft softer", in: folder.path)
+    let names = ["team.sqlite", "hard", "soft", "softer", "team.sqlite-wal", "team.sqlite-shm"]
+    let requests = names.enumerated().map { number, name in
+      #"{"jsonrpc":"2.0","id":\#(number),"method":"tools/call","params":{\#(Self.modern),"#
+        + #""name":"diagnose","arguments":{"file":"\#(folder.path(name))"}}}"#
+    }
+    try folder.write(requests.joined(separator: "\n") + "\n", to: "requests")
+    // A reader keeps the files of the log there.
+    let output = try Program.shell(
+      "sqlite3 team.sqlite 'BEGIN; SELECT 1 FROM entry LIMIT 1;' "
+        + "'.shell bridgebook --store team.sqlite mcp < requests > answers'", in: folder.path)
+    #expect(output.status == 0, "\(output.err)")
+    let answers = try String(contentsOfFile: folder.path("answers"), encoding: .utf8)
+      .split(separator: "\n")
+    #expect(answers.count == names.count)
+    for answer in answers {
+      #expect(answer.contains("is a file of the store in use"), "\(answer)")
+    }
+    // The command line would release its own locks as well.
+    let direct = try Program.shell("bridgebook --store team.sqlite import soft", in: folder.path)
+    #expect(direct.status == 2)
+    #expect(direct.err.contains("is a file of the store in use"))
+  }
+
+  @Test func aPathWithANULIsRefused() throws {
+    let folder = try TemporaryFolder()
+    try folder.write("Begin updateUIView 52.5\n", to: "log.txt")
+    try folder.write(
+      #"{"jsonrpc":"2.0","id":1,"method":"tools/call","params":{\#(Self.modern),"#
+        + #""name":"diagnose","arguments":{"file":"\#(folder.path("log.txt"))\u0000.png"}}}"#
+        + "\n",
+      to: "requests")
+    let output = try Program.shell("bridgebook mcp < requests", in: folder.path)
+    #expect(output.out.contains(#""isError":true"#))
+    #expect(output.out.contains("a path holds no NUL character"), "\(output.out)")
+  }
+}

@@ -1,0 +1,133 @@
+import Foundation
+import Testing
+
+@testable import BridgebookCLI
+
+/// Answers on a real terminal of many sizes.
+@Suite(.serialized) struct ScreenTests {
+  private static let script = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
+    .appendingPathComponent("screen.py").path
+  private let folder: TemporaryFolder
+
+  init() throws {
+    folder = try TemporaryFolder()
+    try folder.write(Self.console, to: "console.txt")
+  }
+
+  private static let console = """
+    Begin updateUIView 52.5
+    Begin didChange 52.4
+    [SwiftUI] Modifying state during view update, this will cause undefined behavior.
+    End didChange
+    End updateUIView
+
+    """
+
+  /// What one command left on its terminal.
+  struct Screen: Decodable {
+    let status: Int32
+    let lines: [String]
+    let raw: String
+  }
+
+  private func screens(
+    _ commands: [[String]], columns: Int = 80, rows: Int = 24, _ options: [String] = ["PAGER=cat"]
+  ) throws -> [Screen] {
+    let lines = try commands.map { words in
+      let line = [Program.path, "--store", SharedStore.path] + words
+      return String(decoding: try JSONEncoder().encode(line), as: UTF8.self)
+    }
+    try folder.write(lines.joined(separator: "\n"), to: "commands.txt")
+    let words = ["python3", Self.script, "\(columns)", "\(rows)"] + options
+    let quoted = words.map { "'\($0)'" }.joined(separator: " ")
+    let output = try Program.shell("\(quoted) < commands.txt", in: folder.path)
+    return try JSONDecoder().decode([Screen].self, from: output.bytes)
+  }
+
+  /// Twenty classes that people often bridge: web, maps, text, pickers, lists and controllers that are presented.
+  static let classes = [
+    "WKWebView", "MKMapView", "UITextView", "UITextField", "UIImagePickerController",
+    "UIActivityViewController", "UIVisualEffectView", "UIScrollView", "UICollectionView",
+    "UITableView", "UILabel", "UIPageViewController", "SFSafariViewController", "PDFView",
+    "PHPickerViewController", "UIDocumentPickerViewController", "UISearchBar", "UIPageControl",
+    "NSTextView", "UIPanGestureRecognizer",
+  ]
+
+  @Test func aRecommendationFitsTheScreen() throws {
+    let commands = Self.classes.map { ["recommend", $0] }
+    for (words, screen) in zip(commands, try screens(commands)) {
+      let name = words[1]
+      #expect(screen.status == 0, "\(name)")
+      #expect(screen.lines.count < 24, "\(name): \(screen.lines.joined(separator: "\n"))")
+      #expect(screen.lines.first?.contains(name) == true, "\(screen.lines.first ?? "")")
+      #expect(screen.lines.allSatisfy { TextWidth.of($0) <= 80 }, "\(name)")
+      #expect(
+        screen.lines.contains("Code") || screen.lines.contains("Code, for what it lacks"), "\(name)"
+      )
+    }
+  }
+
+  @Test(arguments: [20, 80, 400])
+  func noLineIsLongerThanTheTerminal(columns: Int) throws {
+    let commands = [
+      ["recommend", "MKMapView"], ["recommend", "MKMapView", "--all"],
+      ["show", "update-unguarded"], ["show", "--all", "update-unguarded"], ["show", "map-wrapper"],
+      ["diagnose", folder.path("console.txt")], ["diagnose", "--all", folder.path("console.txt")],
+      ["search", "状態 更新"], ["list", "gotchas"], ["help"], ["help", "recommend"], ["runs"], ["tree"],
+      ["simulate", "map-wrapper", "--variant", "M1"],
+    ]
+    for (words, screen) in zip(commands, try screens(commands, columns: columns)) {
+      let longest = screen.lines.max { TextWidth.of($0) < TextWidth.of($1) } ?? ""
+      #expect(TextWidth.of(longest) <= columns, "\(words): \(longest)")
+    }
+  }
+
+  @Test func aDiagnosisStartsWithTheTableAndHasTheFixOnTheFirstScreen() throws {
+    let screen = try #require(
+      try screens([["diagnose", folder.path("console.txt")]]).first)
+    #expect(screen.lines.first?.hasPrefix("1 error") == true)
+    #expect(screen.lines.count < 24)
+    #expect(screen.lines.contains { $0.hasPrefix("  fix: Write back in a later turn") })
+    #expect(screen.lines.contains { $0.contains("console.txt:1, 3, 5") })
+  }
+
+  @Test func anEntryFitsTheScreen() throws {
+    let ids = [
+      "update-unguarded", "state-modified-during-update", "missing-dismantle", "map-wrapper",
+      "representable-sizing", "stale-coordinator-parent", "MKMapView", "show-pdf",
+    ]
+    for (id, screen) in zip(ids, try screens(ids.map { ["show", $0] })) {
+      #expect(screen.lines.count < 24, "\(id): \(screen.lines.count)")
+      #expect(screen.lines.last?.hasPrefix("More: ") == true || screen.lines.count > 2, "\(id)")
+    }
+  }
+
+  @Test(arguments: [
+    (["NO_COLOR=1"], false), (["TERM=dumb"], false), (["CLICOLOR=0"], false), ([], true),
+    (["NO_COLOR=1", "CLICOLOR_FORCE=1"], false),
+  ])
+  func colorsAreThereWhereTheyBelong(variables: [String], isColorful: Bool) throws {
+    let screen = try #require(
+      try screens([["show", "update-unguarded"]], ["PAGER=cat"] + variables).first)
+    #expect(screen.raw.contains("\u{1b}") == isColorful)
+  }
+
+  @Test func colorsCanBeForcedIntoAPipe() throws {
+    let forced = try Program.shell("CLICOLOR_FORCE=1 bridgebook show update-unguarded")
+    #expect(forced.out.contains("\u{1b}["))
+  }
+
+  @Test func aLongAnswerGoesThroughThePagerAndALeftPagerIsNoError() throws {
+    let long = ["show", "--all", "update-unguarded"]
+    let paged = try #require(try screens([long], ["PAGER=sed s/^/P:/"]).first)
+    #expect(paged.status == 0 && paged.lines.allSatisfy { $0.hasPrefix("P:") })
+    let left = try #require(try screens([long], ["PAGER=head -3"]).first)
+    #expect(left.status == 0 && left.lines.count == 3)
+    let missing = try #require(try screens([long], ["PAGER=no-such-pager"]).first)
+    #expect(missing.status == 0 && missing.lines.count > 100)
+    let none = try #require(try screens([long + ["--no-pager"]], ["PAGER=sed s/^/P:/"]).first)
+    #expect(none.lines.allSatisfy { !$0.hasPrefix("P:") })
+    let short = try #require(try screens([["--version"]], ["PAGER=sed s/^/P:/"]).first)
+    #expect(short.lines.first?.hasPrefix("bridgebook") == true)
+  }
+}

@@ -1,0 +1,118 @@
+import Foundation
+import Testing
+
+/// An import that waits for its input keeps nobody else waiting, and nobody sees any of it before its end.
+@Suite struct SlowImportTests {
+  private let folder: TemporaryFolder
+  private let store: String
+
+  init() throws {
+    folder = try TemporaryFolder()
+    store = folder.path("book.sqlite")
+    try folder.write("Begin updateUIView 52.5\nEnd updateUIView\n", to: "a.txt")
+    try folder.write("Begin makeUIView\nEnd makeUIView\n", to: "b.txt")
+    _ = try run("list gotchas")
+  }
+
+  private func run(_ line: String) throws -> Program.Output {
+    try Program.shell("bridgebook --store \(store) \(line)", in: folder.path)
+  }
+
+  private func importedRuns() throws -> [[String: Any]] {
+    let document = try run("--format json runs --origin imported").json()
+    return try #require(document["runs"] as? [[String: Any]])
+  }
+
+  /// Runs a script beside an import whose pipe has brought the first lines and not the last.
+  private func whileImporting(_ script: String) throws -> Program.Output {
+    try Program.shell(
+      """
+      mkfifo pipe
+      bridgebook --store \(store) import - < pipe > slow.txt 2>&1 &
+      slow=$!
+      exec 9> pipe
+      cat a.txt >&9
+      sleep 2
+      \(script)
+      echo 'Begin dismantleUIView' >&9
+      exec 9>&-
+      wait $slow
+      """, in: folder.path)
+  }
+
+  @Test func aSlowPipeBlocksNoOtherWriter() throws {
+    let result = try whileImporting(
+      "bridgebook --store \(store) --wait 1 import b.txt; echo status $?; cat a.txt >&9")
+    #expect(result.out.contains("status 0"), "\(result.out) \(result.err)")
+    #expect(result.status == 0)
+    let events = try importedRuns().compactMap { $0["events"] as? Int }
+    #expect(events.sorted() == [2, 5])
+    // The numbers of the events follow the runs, whichever came first.
+    let places = try run(
+      #"sql --format csv "SELECT count(*), count(DISTINCT event.id >> 32) FROM run_event AS event JOIN run ON number = event.id >> 32 WHERE origin = 'imported'""#
+    )
+    #expect(places.out.hasSuffix("\n7,2\n"), "\(places.out)\(places.err)")
+    let doctor = try run("doctor")
+    #expect(doctor.status == 0, "\(doctor.out)")
+  }
+
+  @Test func nobodySeesARunBeforeItsEnd() throws {
+    let result = try whileImporting(
+      """
+      bridgebook --store \(store) sql --format csv \
+        "SELECT (SELECT count(*) FROM run WHERE origin = 'imported'), (SELECT count(*) FROM run_text WHERE run NOT IN (SELECT number FROM run)), (SELECT count(*) FROM run_event WHERE id >> 32 NOT IN (SELECT number FROM run))"
+      bridgebook --store \(store) runs
+      """)
+    #expect(result.out.contains("\n0,0,0\n"), "\(result.out) \(result.err)")
+    #expect(result.out.contains("No recorded runs yet"))
+  }
+
+  #if os(Linux)
+    /// The index of the log is mapped; touching what was cut off is a signal.
+    @Test func aFileThatIsCutOffInUseIsNamed() throws {
+      let result = try whileImporting(": > \(store)-shm; trap '' PIPE")
+      let said = try String(contentsOfFile: folder.path("slow.txt"), encoding: .utf8)
+      #expect(result.status == 2, "\(said)")
+      #expect(said.hasPrefix("error: a file was cut off while it was in use\n"), "\(said)")
+      #expect(try importedRuns().isEmpty)
+      #expect(try run("import a.txt").status == 0)
+    }
+  #endif
+
+  @Test func aKilledImportLeavesNothing() throws {
+    _ = try whileImporting("kill -9 $slow; trap '' PIPE")
+    #expect(try importedRuns().isEmpty)
+    let left = try FileManager.default.contentsOfDirectory(atPath: folder.path)
+    let known = ["book.sqlite", "book.sqlite-wal", "book.sqlite-shm"]
+    #expect(left.filter { $0.hasPrefix("book") }.allSatisfy(known.contains), "\(left)")
+    #expect(try run("import a.txt").status == 0)
+  }
+
+  @Test func anInputThatIsTooLongIsRefused() throws {
+    let file = try run("import --max-bytes 40 a.txt")
+    #expect(file.status == 2)
+    #expect(file.err.contains("a.txt is longer than 40 bytes"))
+    #expect(file.err.contains("--max-bytes"))
+    let pipe = try Program.shell(
+      "yes 'Begin updateUIView' | timeout 60 bridgebook --store \(store) import - --max-bytes 5000000",
+      in: folder.path)
+    #expect(pipe.status == 2)
+    #expect(pipe.err.contains("the input is longer than 5000000 bytes"), "\(pipe.err)")
+    #expect(try run("runs").out.contains("No recorded runs yet"))
+    #expect(try run("import --max-bytes 41 a.txt").status == 0)
+  }
+
+  /// A file that is written to as fast as it is read would never end.
+  @Test func ofAFileThatGrowsTheBeginningIsRead() throws {
+    let result = try Program.shell(
+      """
+      yes 'Begin updateUIView' | head -c 20000000 > grows.txt
+      for number in $(seq 200000); do echo 'End updateUIView'; done >> grows.txt & writer=$!
+      timeout 25 bridgebook --store \(store) --format json import grows.txt
+      echo status $? >&2
+      kill $writer
+      """, in: folder.path)
+    #expect(result.err.contains("status 0"), "\(result.err)")
+    #expect(result.err.contains("grew while it was read"), "\(result.err)")
+  }
+}

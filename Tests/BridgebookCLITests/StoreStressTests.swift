@@ -1,0 +1,13 @@
+import Foundation
+import Testing
+
+/// A sound store is called sound while others write to it; `stress.sh` does the same for hours.
+@Suite struct StoreStressTests {
+  @Test func twoWritersAndTwoReadersHearNoFalseWord() throws {
+    let script = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
+      .appendingPathComponent("stress.sh").path
+    let result = try Program.shell("bash '\(script)' '\(Program.path)' 25")
+    #expect(result.status == 0, "\(result.out)\(result.err)")
+    #expect(result.out.contains("100 commands, none failed"))
+  }
+}

@@ -1,0 +1,135 @@
+import Foundation
+import Testing
+
+/// What people come to do, through the whole program.
+@Suite struct TaskCommandTests {
+  private func run(_ words: String...) throws -> Program.Output {
+    try Program.run(["--store", SharedStore.path] + words)
+  }
+
+  private func json(_ words: String...) throws -> [String: Any] {
+    try Program.run(["--store", SharedStore.path, "--format", "json"] + words).json()
+  }
+
+  private static let named = [
+    "get-window-of-view", "take-photo", "scan-code", "pull-to-refresh", "show-pdf", "share-sheet",
+    "print-content", "status-bar-item", "key-presses-mac", "double-click-row",
+    "embed-in-storyboard", "call-method-of-controller", "know-keyboard", "hide-home-indicator",
+    "picture-in-picture", "snapshot-of-view", "first-click-inactive-window", "drag-files-out",
+  ]
+
+  @Test func theyAreListed() throws {
+    let all = try run("list", "tasks")
+    let ids = all.out.split(separator: "\n").compactMap { $0.split(separator: "\t").first }
+    #expect(Set(ids).isSuperset(of: Self.named.map { Substring($0) }))
+    let mac = try run("list", "task", "--platform", "macos").out
+    #expect(mac.contains("status-bar-item\t") && !mac.contains("hide-home-indicator\t"))
+  }
+
+  @Test func aTaskIsShownWithWhatDoesIt() throws {
+    let text = try run("show", "--all", "show-pdf").out
+    #expect(text.contains("SwiftUI has: .quickLookPreview(_:) (iOS 14.0"))
+    #expect(text.contains("bridge: `UIViewRepresentable`") && text.contains("class: PDFView"))
+    #expect(text.contains("people say: show a PDF, "))
+    #expect(text.contains("\nNow\n") && text.contains("\nEarlier\n"))
+  }
+
+  @Test func itsDocumentHasWhatProgramsNeed() throws {
+    let entry = try json("show", "show-pdf")
+    #expect(entry["schema"] as? String == "bridgebook/entry-1")
+    #expect(entry["approach"] as? String == "view" && entry["class"] as? String == "PDFView")
+    #expect(entry["pattern"] as? String == "pdf-view-wrapper")
+    #expect(entry["nativeCoverage"] as? String == "partial")
+    let native = try #require((entry["native"] as? [[String: Any]])?.first)
+    #expect(native["api"] as? String == ".quickLookPreview(_:)")
+    #expect((native["since"] as? [String: Any])?["macOS"] as? String == "11.0")
+    #expect((entry["phrasings"] as? [String])?.contains("PDF viewer") == true)
+    #expect((entry["platforms"] as? [String: Any])?["iOS"] as? String == "13.0")
+    #expect((entry["gotchas"] as? [String])?.first == "update-unguarded")
+  }
+
+  @Test func aClassAndAPatternNameTheirTasks() throws {
+    for id in ["PDFView", "pdf-view-wrapper"] {
+      #expect((try json("show", id)["tasks"] as? [String])?.contains("show-pdf") == true, "\(id)")
+      #expect(try run("show", "--all", id).out.contains("\nTasks\n"), "\(id)")
+    }
+    #expect(try json("show", "PDFView")["phrasings"] == nil)
+  }
+
+  @Test(arguments: [
+    ("show a pdf in SwiftUI", "show-pdf"), ("pull to refresh", "pull-to-refresh"),
+    ("get the window of a view", "get-window-of-view"),
+    ("call a method of the wrapped controller", "call-method-of-controller"),
+  ])
+  func theSearchFindsThem(words: String, id: String) throws {
+    let results = try #require(try json("search", words)["results"] as? [[String: Any]])
+    #expect(results.prefix(3).contains { $0["id"] as? String == id }, "\(results)")
+    let tasks = try #require(
+      try json("search", words, "--kind", "task")["results"] as? [[String: Any]])
+    #expect(tasks.first?["id"] as? String == id)
+  }
+
+  @Test func aRecommendationNamesTheTask() throws {
+    let answer = try json("recommend", "show a PDF document in my SwiftUI app")
+    let task = try #require(answer["task"] as? [String: Any])
+    #expect(task["id"] as? String == "show-pdf" && task["title"] as? String != nil)
+    let text = try run("recommend", "show a PDF document in my SwiftUI app").out
+    #expect(text.contains("bridgebook show show-pdf"))
+    let markdown = try Program.run([
+      "--store", SharedStore.path, "--format", "markdown", "recommend", "show a PDF document",
+    ]).out
+    #expect(markdown.contains("Task: `show-pdf`"))
+  }
+
+  @Test(arguments: ["MKMapView", "why is the sky blue", "AcmeDialView in a list of mine"])
+  func aQuestionForNoTaskNamesNone(words: String) throws {
+    let answer = try json("recommend", words)
+    #expect(answer["task"] is NSNull)
+  }
+
+  @Test func theyAreASheetAndPartOfTheCheatSheets() throws {
+    let sheet = try run("export", "tasks").out
+    #expect(sheet.hasPrefix("# Tasks\n"))
+    #expect(sheet.contains("\n## Documents, printing, sharing\n"))
+    for id in Self.named { #expect(sheet.contains("`\(id)`"), "\(id)") }
+    #expect(try run("export", "tasks", "--full").out.contains("\n### `show-pdf`: Show a PDF"))
+    let old = try run("export", "tasks", "--platform", "macos", "--target", "12").out
+    #expect(!old.contains("`MenuBarExtra`") && old.contains("`status-bar-item`"))
+    let few = try run("export", "cheatsheet").out
+    #expect(few.contains("\n## What people come to do\n") && few.contains("Show a PDF document: "))
+    #expect(try run("export", "cheatsheet", "--full").out.contains("\n## Tasks in full\n"))
+  }
+
+  @Test func aTeamWritesItsOwn() throws {
+    let store = try OwnStore()
+    let text = """
+      kind: task
+      id: show-our-player
+      title: Show our player
+      area: media
+      approaches: view
+      platforms: ios 13.0
+      native: none
+      bridge: UIViewRepresentable around OurPlayerView
+      pattern: wrap-view-uikit
+      phrasings: our player, team player view
+      sources: own-experience
+      audited: iOS 27
+
+      ## Now
+      Wrap it.[^own-experience]
+
+      """
+    let added = try store.add(["task.txt": text])
+    #expect(added.status == 0, "\(added.err)")
+    #expect(try store.run("list", "tasks").out.contains("show-our-player\tShow our player  (own)"))
+    #expect(try store.run("search", "team player").out.contains("show-our-player"))
+    let wrong = try store.add([
+      "wrong.txt": text.replacing("show-our-player", with: "show-x")
+        .replacing("pattern: wrap-view-uikit", with: "pattern: nobody")
+    ])
+    #expect(wrong.status != 0 && wrong.err.contains("there is no pattern nobody"), "\(wrong.err)")
+    let skeleton = try store.run("new", "task")
+    #expect(skeleton.status == 0 && skeleton.out.contains("phrasings: ___"))
+  }
+}

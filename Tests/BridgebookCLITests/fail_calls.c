@@ -1,0 +1,118 @@
+// Preloaded into the program: makes one kind of system call fail, or sends the process a signal at it.
+//
+// FAIL_CALL  name of the call: pread, rename, link, fsync, fsync-folder, getpid, mkdir, room
+// FAIL_WITH  EIO, ENOSPC, KILL, or TERM, which lets the call be
+// FAIL_AT    which of these calls, from 1; every one where it is not set
+#define _GNU_SOURCE
+#include <dlfcn.h>
+#include <errno.h>
+#include <fcntl.h>
+#include <signal.h>
+#include <stdarg.h>
+#include <stdbool.h>
+#include <stdlib.h>
+#include <string.h>
+#include <sys/stat.h>
+#include <unistd.h>
+
+static bool is_failing(const char *call) {
+  static int count;
+  const char *name = getenv("FAIL_CALL");
+  const char *at = getenv("FAIL_AT");
+  return name && strcmp(name, call) == 0 && (!at || ++count == atoi(at));
+}
+
+static int fail(void) {
+  const char *how = getenv("FAIL_WITH");
+  if (how && strcmp(how, "KILL") == 0) raise(SIGKILL);
+  errno = how && strcmp(how, "ENOSPC") == 0 ? ENOSPC : EIO;
+  return -1;
+}
+
+#define REAL(type, name, ...) \
+  static type (*real)(__VA_ARGS__); \
+  if (!real) real = (type (*)(__VA_ARGS__))dlsym(RTLD_NEXT, #name)
+
+int rename(const char *from, const char *to) {
+  REAL(int, rename, const char *, const char *);
+  return is_failing("rename") ? fail() : real(from, to);
+}
+
+int link(const char *from, const char *to) {
+  REAL(int, link, const char *, const char *);
+  return is_failing("link") ? fail() : real(from, to);
+}
+
+int fsync(int descriptor) {
+  REAL(int, fsync, int);
+  struct stat status;
+  if (is_failing("fsync")) return fail();
+  if (fstat(descriptor, &status) == 0 && S_ISDIR(status.st_mode) && is_failing("fsync-folder"))
+    return fail();
+  return real(descriptor);
+}
+
+int mkdir(const char *path, mode_t mode) {
+  REAL(int, mkdir, const char *, mode_t);
+  int code = real(path, mode);
+  if (is_failing("mkdir")) raise(SIGTERM);
+  return code;
+}
+
+char *mkdtemp(char *pattern) {
+  REAL(char *, mkdtemp, char *);
+  char *path = real(pattern);
+  if (is_failing("mkdir")) raise(SIGTERM);
+  return path;
+}
+
+pid_t getpid(void) {
+  REAL(pid_t, getpid, void);
+  return is_failing("getpid") ? 1 : real();
+}
+
+// A full disk: files neither come nor grow.
+static bool is_full(int descriptor) {
+  struct stat status;
+  return is_failing("room") && fstat(descriptor, &status) == 0 && S_ISREG(status.st_mode);
+}
+
+ssize_t write(int descriptor, const void *bytes, size_t count) {
+  REAL(ssize_t, write, int, const void *, size_t);
+  return is_full(descriptor) ? fail() : real(descriptor, bytes, count);
+}
+
+ssize_t pread(int descriptor, void *bytes, size_t count, off_t offset) {
+  REAL(ssize_t, pread, int, void *, size_t, off_t);
+  return is_failing("pread") ? fail() : real(descriptor, bytes, count, offset);
+}
+
+ssize_t pread64(int descriptor, void *bytes, size_t count, off64_t offset) {
+  REAL(ssize_t, pread64, int, void *, size_t, off64_t);
+  return is_failing("pread") ? fail() : real(descriptor, bytes, count, offset);
+}
+
+static bool grows(int descriptor, off_t end) {
+  struct stat status;
+  return is_full(descriptor) && fstat(descriptor, &status) == 0 && end > status.st_size;
+}
+
+ssize_t pwrite(int descriptor, const void *bytes, size_t count, off_t offset) {
+  REAL(ssize_t, pwrite, int, const void *, size_t, off_t);
+  return grows(descriptor, offset + (off_t)count) ? fail() : real(descriptor, bytes, count, offset);
+}
+
+ssize_t pwrite64(int descriptor, const void *bytes, size_t count, off64_t offset) {
+  REAL(ssize_t, pwrite64, int, const void *, size_t, off64_t);
+  return grows(descriptor, offset + (off_t)count) ? fail() : real(descriptor, bytes, count, offset);
+}
+
+int ftruncate(int descriptor, off_t size) {
+  REAL(int, ftruncate, int, off_t);
+  return grows(descriptor, size) ? fail() : real(descriptor, size);
+}
+
+int ftruncate64(int descriptor, off64_t size) {
+  REAL(int, ftruncate64, int, off64_t);
+  return grows(descriptor, size) ? fail() : real(descriptor, size);
+}

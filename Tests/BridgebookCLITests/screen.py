@@ -1,0 +1,51 @@
+#!/usr/bin/env python3
+"""Runs command lines, one a line of standard input as a JSON list of words, each with its output on a terminal.
+
+usage: screen.py COLUMNS ROWS [--type TEXT] [NAME=VALUE…]
+
+Prints a JSON list of {"status", "lines", "raw"}: what stands on the terminal, escape codes removed, and all of it.
+--type types a text into each; a variable without a value is removed from the environment.
+"""
+import fcntl, json, os, pty, re, select, struct, subprocess, sys, termios, time
+
+words = sys.argv[1:]
+columns, rows = int(words.pop(0)), int(words.pop(0))
+typed = b""
+if words and words[0] == "--type":
+    words.pop(0)
+    typed = words.pop(0).encode()
+environment = dict(os.environ, TERM="xterm")
+for name in ("NO_COLOR", "CLICOLOR_FORCE", "CLICOLOR", "PAGER", "LESS"):
+    environment.pop(name, None)
+for word in words:
+    name, value = word.split("=", 1)
+    environment[name] = value
+
+
+def run(line):
+    master, slave = pty.openpty()
+    fcntl.ioctl(slave, termios.TIOCSWINSZ, struct.pack("HHHH", rows, columns, 0, 0))
+    process = subprocess.Popen(line, stdin=slave if typed else subprocess.DEVNULL, stdout=slave,
+                               stderr=subprocess.PIPE, env=environment, start_new_session=True)
+    os.close(slave)
+    if typed:
+        os.write(master, typed)
+    raw, end = b"", time.monotonic() + 60
+    while time.monotonic() < end:
+        if not select.select([master], [], [], 1)[0]:
+            continue
+        try:
+            part = os.read(master, 65536)
+        except OSError:  # Linux reports the end of a terminal as an error.
+            break
+        if not part:
+            break
+        raw += part
+    os.close(master)
+    process.stderr.read()
+    text = raw.decode("utf-8", "replace")
+    plain = re.sub(r"\x1b\[[0-9;]*m", "", text).replace("\r\n", "\n")
+    return {"status": process.wait(), "lines": plain.split("\n")[:-1], "raw": text}
+
+
+print(json.dumps([run(json.loads(line)) for line in sys.stdin if line.strip()]))

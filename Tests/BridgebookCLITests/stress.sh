@@ -1,0 +1,33 @@
+#!/usr/bin/env bash
+# Two writers and two readers in loops: no command may fail, and none may call a sound store cut off or damaged.
+# usage: stress.sh BRIDGEBOOK ROUNDS    (a round is four commands; 12500 rounds are the 50,000 commands of a full run)
+set -euo pipefail
+program=$1 rounds=$2
+folder=$(mktemp -d)
+trap 'rm -rf "$folder"' EXIT
+store=$folder/book.sqlite
+"$program" --store "$store" list > /dev/null
+
+# Every writer imports a log of its own and removes it again: the last to close empties the journal and grows the file.
+writer() {
+  for ((round = 0; round < rounds; round++)); do
+    printf 'writer %s\nround %s\n' "$1" "$round" > "$folder/$1.log"
+    "$program" --store "$store" import "$folder/$1.log" > "$folder/$1.out" 2>> "$folder/errors" \
+      || echo "import: $?" >> "$folder/failures"
+  done
+}
+reader() {
+  for ((round = 0; round < rounds; round++)); do
+    "$program" --store "$store" "$@" > /dev/null 2>> "$folder/errors" \
+      || echo "$*: $?" >> "$folder/failures"
+  done
+}
+writer one & writer two & reader runs & reader search update &
+wait
+touch "$folder/errors" "$folder/failures"
+sort "$folder/errors" | uniq -c | head -20
+if [ -s "$folder/failures" ] || grep -qE 'cut off|damaged|not a ' "$folder/errors"; then
+  sort "$folder/failures" | uniq -c
+  exit 1
+fi
+echo "$((rounds * 4)) commands, none failed"
