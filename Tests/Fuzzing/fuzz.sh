@@ -10,6 +10,7 @@ seconds=${1:-60}
 build=.build/fuzz
 mkdir -p "$build"
 
+# shellcheck disable=SC2054
 flags=(-O -assert-config Debug -wmo -parse-as-library -swift-version 6 -package-name bridgebook
   -sanitize=fuzzer,address -I "$build" -I Sources/CContentHash/include
   -enable-upcoming-feature ExistentialAny -enable-upcoming-feature InternalImportsByDefault
@@ -53,7 +54,11 @@ export ASAN_OPTIONS=quarantine_size_mb=16
 limit=-max_total_time=$seconds
 [ "$seconds" = 0 ] && limit=-runs=0
 failed=()
-for target in ${@:-$(formats) detection book arguments}; do
+targets=("$@")
+# One word for each format.
+# shellcheck disable=SC2207
+[ $# -gt 0 ] || targets=($(formats) detection book arguments)
+for target in "${targets[@]}"; do
   export FUZZ_TARGET=$target
   folder=$build/$target
   FUZZ_SEEDS=$folder "$build/fuzz"

@@ -13,7 +13,8 @@ class Command:
     - stores: name in the case's folder → name of a prepared store.
     - inputs: prepared inputs that are copied into the folder, so that reading them can fail too.
     - is_question: may be answered from memory, or from the store before it was upgraded.
-    - middle: what makes the one state between, where each file is a step of its own.
+    - middle: what makes the one state between, where each file is a step of its own, or a store is made or upgraded
+      before it is changed; a command that fails there has to say so.
     - repeats: the same command again must end with 0 and leave the same store.
     """
 
@@ -53,7 +54,7 @@ def all_commands(workshop):
                       is_question=True)
     return ([ancient] if workshop.has_ancient else []) + [
         Command("first-use", ["list", "patterns"], is_question=True),
-        Command("first-add", ["add", "one-1.txt"], inputs=["one-1.txt"]),
+        Command("first-add", ["add", "one-1.txt"], inputs=["one-1.txt"], middle=["list", "patterns"]),
         Command("import", ["import", "run-3.log"], own, ["run-3.log"]),
         Command("import-long", ["import", "long.log"], clean, ["long.log"]),
         Command("import-two", ["import", "run-3.log", "run-4.log"], clean, ["run-3.log", "run-4.log"],
@@ -74,7 +75,7 @@ def all_commands(workshop):
                 {"book.sqlite": "faulty.sqlite"}),
         Command("upgrade", ["list", "own"], {"book.sqlite": "older.sqlite"}, is_question=True),
         Command("upgrade-add", ["add", "two-1.txt"], {"book.sqlite": "older.sqlite"},
-                ["two-1.txt"]),
+                ["two-1.txt"], middle=["list", "own"]),
         Command("import-book", ["import", "book.jsonl"], inputs=["book.jsonl"], repeats=False),
         Command("list", ["list", "own"], own, is_question=True),
         Command("search", ["search", "cursor", "jumps"], own, is_question=True),

@@ -202,6 +202,8 @@ def fill(folder, files):
     shutil.rmtree(folder, ignore_errors=True)
     os.mkdir(folder)
     for name, content in files.items():
+        # A file that was being made stands in a folder of its own.
+        os.makedirs(os.path.dirname(os.path.join(folder, name)), exist_ok=True)
         with open(os.path.join(folder, name), "wb") as file:
             file.write(content)
 

@@ -1,7 +1,7 @@
 #!/usr/bin/env bash
 # Runs the proofs of reliability against a built program; README.md says what each of them proves.
 #
-# usage: run.sh BINARY ci [SEED]            about four minutes on two cores
+# usage: run.sh BINARY ci [SEED]            about two minutes on two cores
 #        run.sh BINARY long HOURS [SEED]    all sizes, again with new seeds until the time is up
 set -euo pipefail
 binary=$1
@@ -39,10 +39,10 @@ trap 'rm -f "$said"' EXIT
 [ "$(uname)" = Linux ] || echo "not Linux: faults and losses are skipped, they need LD_PRELOAD"
 case $size in
 ci)
-  prove faults.py --seconds 75 --seed "$seed"
-  prove losses.py --losses 400 --seconds 25 --seed "$seed"
-  prove damage.py --seconds 40 --share 0.3 --seed "$seed"
-  prove history.py --seconds 20 --rounds 4 --seed "$seed"
+  prove faults.py --seconds 30 --seed "$seed"
+  prove losses.py --losses 200 --seconds 12 --seed "$seed"
+  prove damage.py --seconds 20 --share 0.3 --seed "$seed"
+  prove history.py --seconds 10 --rounds 4 --seed "$seed"
   prove history.py --seconds 5 --rounds 4 --seed "$seed" --plain
   prove_that_all_see "$seed"
   ;;
