@@ -9,6 +9,20 @@ static inline int bridgebook_defensive(sqlite3 *connection) {
   return sqlite3_db_config(connection, SQLITE_DBCONFIG_DEFENSIVE, 1, (int *)0);
 }
 
+// Counts memory, which a heap limit needs. Apple builds SQLite with SQLITE_DEFAULT_MEMSTATUS=0
+// (groue/GRDB.swift#1874). Has an effect before the library's first use only. Variadic, as above.
+static inline int bridgebook_count_memory(void) {
+  return sqlite3_config(SQLITE_CONFIG_MEMSTATUS, 1);
+}
+
+// Removes the write-ahead log when the last connection closes. Apple's SQLite keeps it unless it is told
+// otherwise on each connection (rusqlite/rusqlite#1669).
+static inline int bridgebook_remove_log_at_close(
+    sqlite3 *connection, const char *database) {
+  int persists = 0;
+  return sqlite3_file_control(connection, database, SQLITE_FCNTL_PERSIST_WAL, &persists);
+}
+
 // Off is the default, but a library may have been built otherwise.
 static inline void bridgebook_deny_extensions(sqlite3 *connection) {
   sqlite3_db_config(connection, SQLITE_DBCONFIG_ENABLE_LOAD_EXTENSION, 0, (int *)0);

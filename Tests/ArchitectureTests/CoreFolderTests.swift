@@ -16,6 +16,8 @@ import Testing
     "Traces": ["Language", "Book", "Events"],
     "Detection": ["Language", "Book", "Events"],
     "Simulation": ["Language", "Book", "Events"],
+    "SourceReading": [],
+    "SourceCheck": ["SourceReading", "Book", "Events"],
   ]
 
   private static let files = ScannedFile.all.filter { $0.module == "Bridgebook" }

@@ -27,7 +27,7 @@ import Testing
   }
 
   static func mayAsk(_ module: String) -> Bool {
-    ["BridgebookCLI", "BridgeRecorder", "bridgebook"].contains(module)
+    ["Platform", "BridgebookCLI", "BridgeRecorder", "bridgebook"].contains(module)
   }
 
   private static let calls = [

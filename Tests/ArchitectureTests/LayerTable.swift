@@ -12,14 +12,18 @@ struct Layer {
     Layer(number: 0, module: "CEmbedded", mayImport: []),
     Layer(number: 0, module: "BridgeRecorder", mayImport: []),
     Layer(number: 0, module: "CContentHash", mayImport: []),
+    Layer(number: 1, module: "Platform", mayImport: []),
     Layer(number: 1, module: "Bridgebook", mayImport: ["CContentHash"]),
     Layer(number: 2, module: "BookData", mayImport: ["CEmbedded", "Bridgebook"]),
     Layer(number: 2, module: "BridgebookExport", mayImport: ["Bridgebook"]),
     Layer(
-      number: 3, module: "BridgebookStore", mayImport: ["CSQLite", "BookData", "Bridgebook"]),
+      number: 3, module: "BridgebookStore",
+      mayImport: ["CSQLite", "BookData", "Bridgebook", "Platform"]),
     Layer(
       number: 4, module: "BridgebookCLI",
-      mayImport: ["Bridgebook", "BookData", "BridgebookStore", "BridgebookExport"]),
+      mayImport: [
+        "Bridgebook", "BookData", "BridgebookStore", "BridgebookExport", "Platform",
+      ]),
     Layer(number: 5, module: "bridgebook", mayImport: ["BridgebookCLI"]),
   ]
 
@@ -27,9 +31,16 @@ struct Layer {
   static let systemLibraries: Set<String> = ["Darwin", "Glibc", "Musl"]
 
   static func mayImportSystem(_ path: String) -> Bool {
-    path.hasPrefix("Sources/BridgebookCLI/System/")
-      || path.hasPrefix("Tests/Benchmark/") || mayImportDispatch(path)
+    path.hasPrefix("Sources/Platform/") || mayImportDispatch(path)
   }
+
+  /// The files that say what systems do each in its own way, wholly under the condition.
+  static let systemFiles: [String: String] = [
+    "Sources/Platform/Darwin.swift": "#if canImport(Darwin)",
+    "Sources/Platform/Linux.swift": "#if os(Linux)",
+    "Sources/BridgeRecorder/System/Darwin.swift": "#if canImport(Darwin)",
+    "Sources/BridgeRecorder/System/Linux.swift": "#if os(Linux)",
+  ]
 
   /// The recorder writes on a queue of its own, since it may not keep the app waiting.
   static func mayImportDispatch(_ path: String) -> Bool {

@@ -14,9 +14,22 @@ import Testing
     #expect(!Repository.text(of: "Package.swift").contains(".package("))
   }
 
-  /// Long files hide more than one type; texts of the book, recorded outputs and stubs of SDKs are no code of ours.
+  /// Apps link the recorder, and what looks through their sources for licenses reads this line.
+  @Test func everyFileOfTheRecorderNamesItsLicense() {
+    let paths = Repository.files(under: "Sources/BridgeRecorder", suffix: ".swift")
+    #expect(!paths.isEmpty)
+    for path in paths {
+      #expect(Repository.lines(of: path).first == "// SPDX-License-Identifier: MIT", "\(path):1")
+    }
+    #expect(Repository.text(of: "README.md").contains("\n## License\n\nMIT License\n"))
+  }
+
+  /// Long files hide more than one type; texts of the book and the manual, recorded outputs and stubs of SDKs are no code of ours.
   @Test func filesStayShort() {
-    let exempt = ["Sources/BookData/Knowledge/", "/Goldens/", "/Stubs/", "Sources/CEmbedded/"]
+    let exempt = [
+      "Sources/BookData/Knowledge/", "/Goldens/", "/Stubs/", "Sources/CEmbedded/",
+      "Sources/BridgebookCLI/Manual/",
+    ]
     let paths =
       Repository.files(under: "Sources") + Repository.files(under: "Tests")
       + Repository.files(under: "Migrations")

@@ -3,9 +3,10 @@ struct Benchmarks {
   /// The program as it is installed: a copy, since a file fresh from the linker is slower to load.
   let program: String
   let runs: Int
-  private let folder = Files.temporaryFolder()
+  private let folder: String
 
   init(program built: String, runs: Int) throws {
+    folder = try Files.temporaryFolder()
     program = folder + "/bridgebook"
     self.runs = runs
     _ = try ChildProcess(path: "cp", arguments: [built, program]).run()

@@ -134,6 +134,21 @@ package struct Fixture: Sendable, CustomStringConvertible {
 
         """),
     Fixture(
+      format: "ips-report",
+      text: #"""
+        {"app_name":"Shelf","timestamp":"2026-05-01 10:00:00.00 +0200","bug_type":"309","incident_id":"9A"}
+        {
+          "procName" : "Shelf",
+          "asi" : {"CoreFoundation":["*** Terminating app due to uncaught exception 'NSGenericException', reason: 'nobody expects it'"]},
+          "lastExceptionBacktrace" : [{"imageOffset":1,"symbol":"__exceptionPreprocess","symbolLocation":164,"imageIndex":2}],
+          "threads" : [{"triggered":true,"id":7,"queue":"com.apple.main-thread","frames":[
+            {"imageOffset":38,"symbol":"__pthread_kill","symbolLocation":8,"imageIndex":0},
+            {"imageOffset":40,"symbol":"abort","symbolLocation":124,"imageIndex":1}]},
+            {"id":8,"frames":[{"imageOffset":6,"symbol":"start_wqthread","symbolLocation":0,"imageIndex":3}]}]
+        }
+
+        """#),
+    Fixture(
       format: "crash-text",
       text: """
         SwiftUI/UIViewRepresentable.swift:346: Fatal error: UIViewRepresentables must be value types: PlayerView

@@ -6,11 +6,12 @@ struct ExportBenchmarks {
 
   private let program: String
   private let runs: Int
-  private let folder = Files.temporaryFolder()
+  private let folder: String
   private(set) var pairs: [PairedMeasurement] = []
   private(set) var limits: [Limit] = []
 
   init(program built: String, runs: Int) throws {
+    folder = try Files.temporaryFolder()
     program = folder + "/bridgebook"
     self.runs = runs
     try Files.copy(built, to: program)

@@ -3,11 +3,12 @@ struct SimulationBenchmarks {
   private let program: String
   private let loopProgram: String
   private let runs: Int
-  private let folder = Files.temporaryFolder()
+  private let folder: String
   private(set) var pairs: [PairedMeasurement] = []
   private(set) var limits: [Limit] = []
 
   init(program built: String, loop: String, runs: Int) throws {
+    folder = try Files.temporaryFolder()
     program = folder + "/bridgebook"
     loopProgram = loop
     self.runs = runs

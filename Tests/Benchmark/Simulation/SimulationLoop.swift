@@ -55,7 +55,9 @@ enum SimulationLoop {
     let simulation = try Simulation(program, parameters: [cap])
     var events = 0
     // As small as an import's table, since every offset is a new text.
-    _ = simulation.run(texts: TextTable(capacity: 1 << 16)) { batch, _ in events += batch.count }
+    _ = simulation.run(texts: TextTable(capacity: 1 << 16), budget: .largest) { batch, _ in
+      events += batch.count
+    }
     return events
   }
 }

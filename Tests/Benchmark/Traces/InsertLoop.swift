@@ -1,12 +1,5 @@
 internal import CSQLite
-
-#if canImport(Darwin)
-  internal import Darwin
-#elseif canImport(Glibc)
-  internal import Glibc
-#elseif canImport(Musl)
-  internal import Musl
-#endif
+internal import Platform
 
 /// The bare loop an import is measured against: the rows of a run, already parsed, through one prepared statement.
 ///
@@ -34,9 +27,10 @@ enum InsertLoop {
       """
     var statement: OpaquePointer?
     defer { sqlite3_finalize(statement) }
-    guard sqlite3_prepare_v2(connection, query, -1, &statement, nil) == SQLITE_OK,
-      let file = fopen(path, "wb")
-    else { throw BenchmarkError.cannotRead(store) }
+    guard sqlite3_prepare_v2(connection, query, -1, &statement, nil) == SQLITE_OK else {
+      throw BenchmarkError.cannotRead(store)
+    }
+    let file = try BufferedFile(path, .write)
     var count = 0
     while sqlite3_step(statement) == SQLITE_ROW {
       func column(_ index: Int32) -> Int32 { sqlite3_column_int(statement, index) }
@@ -44,10 +38,10 @@ enum InsertLoop {
         subject: column(1), name: column(2), value: column(3), thread: column(4), line: column(6),
         depth: Int16(truncatingIfNeeded: column(5)), kind: Int8(truncatingIfNeeded: column(0)),
         outcome: Int8(truncatingIfNeeded: column(8)), time: sqlite3_column_int64(statement, 7))
-      fwrite(&row, MemoryLayout<EventRow>.stride, 1, file)
+      withUnsafeBytes(of: &row) { file.write($0) }
       count += 1
     }
-    guard fclose(file) == 0 else { throw BenchmarkError.cannotWrite(path) }
+    try file.close()
     return count
   }
 
@@ -66,8 +60,7 @@ enum InsertLoop {
 
   /// Inserts the rows of a file as another run of a store, in one transaction, with the settings of an import.
   static func run(rows path: String, store: String) throws {
-    guard let file = fopen(path, "rb") else { throw BenchmarkError.cannotRead(path) }
-    defer { fclose(file) }
+    let file = try BufferedFile(path, .read)
     let connection = try open(store)
     defer { sqlite3_close(connection) }
     try execute(connection, "PRAGMA mmap_size = 268435456; PRAGMA foreign_keys = ON")
@@ -81,7 +74,8 @@ enum InsertLoop {
     defer { room.deallocate() }
     var identifier = try nextRun(connection) << 32
     while true {
-      let count = fread(room.baseAddress, MemoryLayout<EventRow>.stride, room.count, file)
+      let count =
+        file.read(into: UnsafeMutableRawBufferPointer(room)) / MemoryLayout<EventRow>.stride
       if count == 0 { break }
       for row in room[..<count] {
         bind(row, identifier, to: statement)

@@ -18,7 +18,7 @@ struct TraceBenchmarks {
 
   /// - Parameter isLarge: measures ten million events too.
   init(program built: String, loop: String, runs: Int, isLarge: Bool) throws {
-    folder = Files.temporaryFolder()
+    folder = try Files.temporaryFolder()
     program = folder + "/bridgebook"
     empty = folder + "/empty.sqlite"
     loopProgram = loop

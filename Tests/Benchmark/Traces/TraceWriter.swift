@@ -1,10 +1,4 @@
-#if canImport(Darwin)
-  internal import Darwin
-#elseif canImport(Glibc)
-  internal import Glibc
-#elseif canImport(Musl)
-  internal import Musl
-#endif
+internal import Platform
 
 /// The recorded forms the benchmark measures.
 enum TraceForm: String, CaseIterable {
@@ -20,16 +14,16 @@ struct TraceWriter {
   private var bytes: [UInt8] = []
 
   static func write(_ form: TraceForm, events: Int, to path: String) throws {
-    guard let file = fopen(path, "wb") else { throw BenchmarkError.cannotWrite(path) }
+    let file = try BufferedFile(path, .write)
     var writer = TraceWriter(form: form)
     for index in 0..<events {
       writer.add(index)
       if writer.bytes.count > 1 << 16 || index == events - 1 {
-        fwrite(writer.bytes, 1, writer.bytes.count, file)
+        writer.bytes.withUnsafeBytes { file.write($0) }
         writer.bytes.removeAll(keepingCapacity: true)
       }
     }
-    guard fclose(file) == 0 else { throw BenchmarkError.cannotWrite(path) }
+    try file.close()
   }
 
   private init(form: TraceForm) {

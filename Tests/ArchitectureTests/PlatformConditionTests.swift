@@ -1,0 +1,70 @@
+import Foundation
+import Testing
+
+/// What differs between systems stands in two files of `Platform` and two of the recorder, and nowhere else.
+@Suite struct PlatformConditionTests {
+  @Test(arguments: ScannedFile.all)
+  func conditionsStayInTheirFiles(_ file: ScannedFile) {
+    for fault in PlatformConditionTests.faults(of: file) { Issue.record(Comment(rawValue: fault)) }
+  }
+
+  @Test(arguments: [
+    "#if os(macOS)\nlet a = 1\n#endif", "#if canImport(Darwin)\nlet a = 1\n#endif",
+    "#if DEBUG\n#elseif os(Linux)\n#endif", "#if targetEnvironment(simulator)\n#endif",
+    "#if arch(arm64)\n#endif", "#if !canImport(Glibc)\nlet a = 1\n#endif",
+    "#if canImport(Darwin)\ninternal import Darwin\nlet a = 1\n#endif",
+  ])
+  func otherConditionsAreFound(_ text: String) {
+    for path in ["Sources/BridgeStore/A.swift", "Sources/Platform/A.swift"] {
+      #expect(!PlatformConditionTests.faults(of: ScannedFile(path: path, text: text)).isEmpty)
+    }
+  }
+
+  @Test func importsOfTheLibraryPass() {
+    let text =
+      "#if canImport(Darwin)\n  internal import Darwin\n#elseif canImport(Glibc)\n"
+      + "  internal import Glibc\n#elseif canImport(Musl)\n  internal import Musl\n#endif\n"
+    let inside = ScannedFile(path: "Sources/Platform/A.swift", text: text)
+    #expect(PlatformConditionTests.faults(of: inside) == [])
+  }
+
+  @Test(arguments: ["let a = 1\n#if os(Linux)\n#endif", "#if os(Linux)\n#endif\nlet a = 1"])
+  func aSystemFileIsWhollyUnderItsCondition(_ text: String) {
+    let file = ScannedFile(path: "Sources/Platform/Linux.swift", text: text)
+    #expect(!PlatformConditionTests.faults(of: file).isEmpty)
+  }
+
+  private static let words = ["os(", "canImport(", "targetEnvironment(", "arch("]
+
+  private static func faults(of file: ScannedFile) -> [String] {
+    let lines = file.code.map { $0.trimmingCharacters(in: .whitespaces) }
+    if let condition = Layer.systemFiles[file.path] {
+      let used = lines.filter { !$0.isEmpty }
+      // The first line opens a condition that the last one closes.
+      let depths = used.reduce(into: [0]) { depths, line in
+        let step = line.hasPrefix("#if") ? 1 : line.hasPrefix("#endif") ? -1 : 0
+        depths.append((depths.last ?? 0) + step)
+      }
+      let isWhole = used.first == condition && depths.dropFirst().dropLast().allSatisfy { $0 > 0 }
+      return isWhole ? [] : ["\(file.path):1: the whole file stands under \(condition)"]
+    }
+    return lines.indices.compactMap { index in
+      let line = lines[index]
+      guard line.hasPrefix("#if") || line.hasPrefix("#elseif"),
+        words.contains(where: line.contains),
+        !isImport(lines, after: index)
+      else { return nil }
+      return "\(file.path):\(index + 1): systems differ in \(Layer.systemFiles.keys.sorted()) only"
+    }
+  }
+
+  /// Whether the branch holds the import of its own module alone.
+  private static func isImport(_ lines: [String], after index: Int) -> Bool {
+    guard index + 2 < lines.count, let open = lines[index].range(of: "canImport("),
+      let close = lines[index].range(of: ")", range: open.upperBound..<lines[index].endIndex),
+      !lines[index].contains("!")
+    else { return false }
+    let module = lines[index][open.upperBound..<close.lowerBound]
+    return lines[index + 1].hasSuffix("import \(module)") && lines[index + 2].hasPrefix("#e")
+  }
+}

@@ -1,0 +1,108 @@
+#!/usr/bin/env bash
+# Runs on Linux what a release, its formula's tap and the check action do, without a network.
+# usage: check-release.sh PROGRAM
+set -euo pipefail
+program=$(cd "$(dirname "$1")" && pwd)/$(basename "$1")
+top=$(cd "$(dirname "$0")/../.." && pwd)
+folder=$(mktemp -d)
+trap 'rm -rf "$folder"' EXIT
+cd "$folder"
+
+case "$(uname -s)-$(uname -m)" in
+  Darwin-*) here=macos-universal ;;
+  Linux-x86_64) here=linux-x86_64 ;;
+  *) here=linux-aarch64 ;;
+esac
+for name in macos-universal linux-x86_64 linux-aarch64; do
+  mkdir -p "built/$name"
+  # Only the program of this machine is run; the others stand in for what their runners build.
+  if [ "$name" = "$here" ]; then cp "$program" "built/$name/bridgebook"; else echo "$name" > "built/$name/bridgebook"; fi
+done
+
+echo "-- assets"
+python3 "$top/.ci/release/assets.py" 0.2.0 example/bridgebook built dist
+python3 "$top/.ci/release/assets.py" 0.2.0 example/bridgebook built again
+diff -r dist again
+rm -rf again
+python3 "$top/Tests/Release/check_assets.py" dist
+for bad in v0.2.0 0.2 'a b'; do
+  if python3 "$top/.ci/release/assets.py" "$bad" example/bridgebook built bad 2> /dev/null; then
+    echo "the version $bad was taken"; exit 1
+  fi
+done
+if python3 "$top/.ci/release/assets.py" 0.2.0 example/bridgebook missing bad 2> /dev/null; then
+  echo "a release without programs was made"; exit 1
+fi
+
+echo "-- the tap"
+git init --quiet --bare tap.git
+git -c init.defaultBranch=main init --quiet first
+git -C first -c user.name=t -c user.email=t@localhost commit --quiet --allow-empty -m first
+git -C first push --quiet "$folder/tap.git" HEAD:refs/heads/main
+git -C tap.git symbolic-ref HEAD refs/heads/main
+TAP_ADDRESS="file://$folder/tap.git" "$top/.ci/release/tap.sh" dist/bridgebook.rb example 0.2.0
+git -C tap.git show HEAD:Formula/bridgebook.rb | cmp - dist/bridgebook.rb
+TAP_ADDRESS="file://$folder/tap.git" "$top/.ci/release/tap.sh" dist/bridgebook.rb example 0.2.0 | grep -q already
+"$top/.ci/release/tap.sh" dist/bridgebook.rb example 0.2.0 | grep -q "no secret TAP_TOKEN"
+"$top/.ci/release/sign.sh" dist/none | grep -q "not signed"
+
+echo "-- the action installs the program of a release"
+mkdir -p releases/download releases/latest
+cp -R dist releases/download/0.2.0
+ln -s ../download/0.2.0 releases/latest/download
+# Nothing of that name is on this path, whatever the machine has installed.
+mkdir tools
+for tool in bash sh uname mktemp curl grep sha256sum shasum tar gzip cat dirname; do
+  if found=$(command -v "$tool"); then ln -s "$found" "tools/$tool"; fi
+done
+install() {
+  env -i PATH="$folder/tools" RUNNER_TEMP="$folder" GITHUB_PATH="$folder/added" \
+    BRIDGEBOOK_RELEASES="file://$folder/releases" "$@" bash "$top/.github/actions/check/install.sh"
+}
+for version in latest 0.2.0; do
+  : > added
+  install BRIDGEBOOK_VERSION=$version
+  cmp "$(cat added)/bridgebook" "$program"
+done
+if install BRIDGEBOOK_VERSION=9.9.9 2> refused; then echo "a missing release was taken"; exit 1; fi
+grep -q "there is no release at" refused
+cp -R releases/download/0.2.0 releases/download/0.2.1
+echo more >> "releases/download/0.2.1/bridgebook-0.2.0-$here.tar.gz"
+if install BRIDGEBOOK_VERSION=0.2.1 2> refused; then echo "a changed archive was taken"; exit 1; fi
+grep -q "not what SHA256SUMS says" refused
+
+echo "-- the action checks"
+mkdir stub
+cat > stub/bridgebook <<'STUB'
+#!/bin/sh
+for word in "$@"; do printf '<%s>' "$word"; done
+exit "${STUB_STATUS:-0}"
+STUB
+chmod +x stub/bridgebook
+check() { env -i PATH="$folder/stub:$folder/tools" "$@" bash "$top/.github/actions/check/check.sh"; }
+[ "$(check)" = "<check><--format><github><--fail-on><error><--><.>" ]
+[ "$(check BRIDGEBOOK_PATHS=$'Sources/A B\n-odd\n' BRIDGEBOOK_BASELINE=known.json BRIDGEBOOK_FAIL_ON=warning)" \
+  = "<check><--format><github><--fail-on><warning><--baseline><known.json><--><Sources/A B><-odd>" ]
+check BRIDGEBOOK_FORMAT=sarif BRIDGEBOOK_OUTPUT=out.sarif
+grep -q '<--format><sarif>' out.sarif
+status=0; check STUB_STATUS=1 > /dev/null || status=$?
+[ "$status" = 1 ]
+if env -i PATH="$folder/tools" bash "$top/.github/actions/check/check.sh" 2> refused; then
+  echo "a check without the program passed"; exit 1
+fi
+grep -q "is not installed" refused
+
+echo "-- the hook"
+# The entry as pre-commit splits it; it is one folded text, so no reader of YAML is needed.
+python3 - "$top/.pre-commit-hooks.yaml" "$folder" <<'PY'
+import os, shlex, subprocess, sys
+lines = open(sys.argv[1]).read().split("- id: ")[1].split("entry: >-\n")[1].split("  types:")[0]
+words = shlex.split(" ".join(lines.split()))
+folder = sys.argv[2]
+run = lambda path: subprocess.run(words + ["A.swift", "B C.swift"], env={"PATH": path}, capture_output=True, text=True)
+good = run(f"{folder}/stub:{folder}/tools")
+assert good.stdout == "<check><--fail-on><error><--><A.swift><B C.swift>", good
+bad = run(f"{folder}/tools")
+assert bad.returncode == 1 and "brew install" in bad.stderr, bad
+PY
+echo "the release's steps, the tap, the action and the hook do what they say"

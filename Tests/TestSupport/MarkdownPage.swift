@@ -1,0 +1,57 @@
+/// A page of documentation and its fenced blocks, which tests run.
+package struct MarkdownPage: CustomStringConvertible, Sendable {
+  /// A fenced block of code.
+  package struct Block: Sendable {
+    /// What stands behind the opening fence.
+    package let info: String
+    /// The lines inside, each ended by a line feed.
+    package let text: String
+    /// The line of the opening fence, from 1.
+    package let line: Int
+  }
+
+  /// The path below the root of the repository.
+  package let path: String
+  package let blocks: [Block]
+  package var description: String { path }
+
+  /// Reads a file of the repository.
+  package init(_ path: String) {
+    self.path = path
+    var blocks: [Block] = []
+    var open: (fence: Substring, info: String, line: Int)?
+    var text = ""
+    for (index, line) in Repository.lines(of: path).enumerated() {
+      if let block = open {
+        if line == block.fence {
+          blocks.append(Block(info: block.info, text: text, line: block.line))
+          open = nil
+        } else {
+          text += line + "\n"
+        }
+      } else if line.hasPrefix("```") {
+        let fence = line.prefix { $0 == "`" }
+        open = (fence, String(line.dropFirst(fence.count)), index + 1)
+        text = ""
+      }
+    }
+    self.blocks = blocks
+  }
+
+  /// The README and every topic of the manual.
+  package static let all: [MarkdownPage] =
+    [MarkdownPage("README.md")] + topics.map(MarkdownPage.init)
+
+  /// The paths of the topics of the manual.
+  package static let topics = Repository.files(
+    under: "Sources/BridgebookCLI/Manual", suffix: ".md")
+
+  /// The text of the first block with that info string; empty where there is none.
+  package func text(of info: String) -> String { blocks.first { $0.info == info }?.text ?? "" }
+
+  /// The files that the page shows, as `text NAME` blocks.
+  package var files: [(name: String, text: String)] {
+    blocks.filter { $0.info.hasPrefix("text ") }
+      .map { (String($0.info.dropFirst("text ".count)), $0.text) }
+  }
+}
