@@ -1,5 +1,6 @@
 import Bridgebook
 import BridgebookExport
+import TestSupport
 import Testing
 
 /// What is made of a run takes time in proportion to its events, whatever is left open, and however much there is of
@@ -40,17 +41,11 @@ import Testing
     return (importer.drain(), importer.texts)
   }
 
-  /// The shortest of some tries, since a busy machine only makes them longer.
-  private static func time(_ body: () -> Void) -> Duration {
-    let clock = ContinuousClock()
-    return (0..<9).map { _ in clock.measure(body) }.min() ?? .zero
-  }
-
   /// Eight times as many events take eight times as long; squared it would be sixty-four.
   private static func expectLinear(_ what: String, _ body: (Int) -> () -> Void) {
-    let few = time(body(1_500))
-    let many = time(body(12_000))
-    #expect(many < few * 32 + .milliseconds(40), "\(what): \(few), then \(many)")
+    let few = ProcessorTime.shortest(of: body(1_500))
+    let many = ProcessorTime.shortest(of: body(12_000))
+    #expect(many < few * 24 + .milliseconds(20), "\(what): \(few), then \(many)")
   }
 
   @Test(arguments: Shape.allCases)

@@ -51,15 +51,14 @@ import Testing
     #expect(faults.count <= 100)
   }
 
-  @Test(.timeLimit(.minutes(1)))
-  func tenThousandLinesAreRead() throws {
+  @Test func tenThousandLinesAreRead() throws {
     let block = "write a = a + 1 <- here\nif a > 3\n  print \"a is {a}\"\nelse\n  call b.c\n"
     let text = ScenarioSamples.body(String(repeating: block, count: 2_000) + "focus")
-    let start = ContinuousClock.now
-    let (scenario, faults) = ScenarioSamples.parse(text)
-    #expect(faults == [])
-    #expect(try #require(scenario).declarations[0].members[0].block.count == 4_001)
-    #expect(ContinuousClock.now - start < .seconds(20))
+    var result: (scenario: Scenario?, faults: [TextDiagnostic]) = (nil, [])
+    let time = ProcessorTime.measure { result = ScenarioSamples.parse(text) }
+    #expect(result.faults == [])
+    #expect(try #require(result.scenario).declarations[0].members[0].block.count == 4_001)
+    #expect(time < .seconds(20))
   }
 
   private static func read(_ bytes: ArraySlice<UInt8>) {
