@@ -77,8 +77,17 @@ let package = Package(
       "BridgebookStore", ["CSQLite", "BookData", "Bridgebook", "Platform"], extra: fastChecks),
     module("BridgebookExport", ["Bridgebook"]),
     module(
+      "BridgebookApp",
+      ["Bridgebook", "BookData", "BridgebookStore", "BridgebookExport", "Platform"]),
+    module(
+      "BridgebookMCP",
+      ["Bridgebook", "BridgebookExport", "BridgebookApp", "Platform"]),
+    module(
       "BridgebookCLI",
-      ["Bridgebook", "BookData", "BridgebookStore", "BridgebookExport", "Platform"],
+      [
+        "Bridgebook", "BookData", "BridgebookStore", "BridgebookExport", "BridgebookApp",
+        "BridgebookMCP", "Platform",
+      ],
       exclude: ["Manual"]),
     .executableTarget(
       name: "bridgebook", dependencies: ["BridgebookCLI"], swiftSettings: settings,
@@ -91,7 +100,10 @@ let package = Package(
     tests("BridgebookTests", ["Bridgebook", "BookData", "BridgebookExport", "TestSupport"]),
     tests(
       "BookDataTests",
-      ["BookData", "BridgebookCLI", "BridgebookExport", "Bridgebook", "TestSupport"],
+      [
+        "BookData", "BridgebookApp", "BridgebookExport", "Bridgebook",
+        "TestSupport",
+      ],
       exclude: ["Coverage"]),
     tests("PlatformTests", ["Platform"]),
     tests("BridgebookStoreTests", ["BridgebookStore", "BookData", "Bridgebook"]),
@@ -99,9 +111,8 @@ let package = Package(
     tests(
       "BridgebookCLITests",
       [
-        "bridgebook", "BridgebookCLI", "BridgebookExport", "BridgebookStore", "Bridgebook",
-        "Platform",
-        "TestSupport",
+        "bridgebook", "BridgebookCLI", "BridgebookMCP", "BridgebookApp", "BridgebookExport",
+        "BridgebookStore", "Bridgebook", "Platform", "TestSupport",
       ],
       exclude: [
         "Corpus", "Goldens", "stress.sh", "own-texts.sh", "crowd.sh", "manual.sh", "completions.py",

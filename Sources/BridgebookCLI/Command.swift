@@ -1,19 +1,6 @@
+internal import BridgebookApp
 internal import BridgebookExport
 internal import BridgebookStore
-
-/// How a run ends; the meaning of the exit status is part of the interface.
-enum ExitStatus: Int32 {
-  /// Done.
-  case done = 0
-  /// The honest answer is "no": nothing found, not covered, an answer is missing.
-  case no = 1
-  /// It could not be done.
-  case failed = 2
-  /// Stopped by SIGINT, as by Ctrl-C; the numbers are those of a shell.
-  case interrupted = 130
-  /// Stopped by SIGTERM.
-  case terminated = 143
-}
 
 /// The form of the answer.
 enum OutputFormat: String, CaseIterable {
@@ -73,21 +60,25 @@ struct CommandRun {
   /// The words given to the command as one text.
   var text: String { arguments.arguments.joined(separator: " ") }
 
-  /// The way to the store.
-  var storeDoor: StoreDoor {
-    StoreDoor(
-      path: storePath, waitMilliseconds: waitMilliseconds, note: console.note,
-      announce: console.announce, accomplish: console.accomplish)
+  /// The store with what the use cases need to know of this run.
+  var workspace: Workspace {
+    Workspace(
+      storePath: storePath, waitMilliseconds: waitMilliseconds, input: .process, readsFiles: true,
+      note: console.note, announce: console.announce, accomplish: console.accomplish,
+      interruption: { Interruption.requested })
   }
+
+  /// The way to the store.
+  var storeDoor: StoreDoor { workspace.storeDoor }
 
   /// The store for questions, made when it is missing.
   func openStore() throws -> Store {
-    try storeDoor.openForReading()
+    try workspace.openStore()
   }
 
   /// The store for changes; a place that cannot be written is an error.
   func openStoreForWriting() throws -> Store {
-    try storeDoor.openForWriting()
+    try workspace.openStoreForWriting()
   }
 
   /// A page in the console's style.

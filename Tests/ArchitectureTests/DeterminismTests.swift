@@ -27,7 +27,8 @@ import Testing
   }
 
   static func mayAsk(_ module: String) -> Bool {
-    ["Platform", "BridgebookCLI", "BridgeRecorder", "bridgebook"].contains(module)
+    ["Platform", "BridgebookApp", "BridgebookMCP", "BridgebookCLI", "BridgeRecorder", "bridgebook"]
+      .contains(module)
   }
 
   private static let calls = [
@@ -40,7 +41,7 @@ import Testing
   private static func faults(of file: ScannedFile) -> [String] {
     file.code.enumerated().flatMap { index, line in
       calls.filter { holds($0, in: line) }.map { call in
-        "\(file.path):\(index + 1): \(call) has no place below BridgebookCLI"
+        "\(file.path):\(index + 1): \(call) has no place below BridgebookApp"
       }
     }
   }

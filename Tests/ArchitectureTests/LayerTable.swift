@@ -20,11 +20,22 @@ struct Layer {
       number: 3, module: "BridgebookStore",
       mayImport: ["CSQLite", "BookData", "Bridgebook", "Platform"]),
     Layer(
-      number: 4, module: "BridgebookCLI",
+      number: 4, module: "BridgebookApp",
       mayImport: [
         "Bridgebook", "BookData", "BridgebookStore", "BridgebookExport", "Platform",
       ]),
-    Layer(number: 5, module: "bridgebook", mayImport: ["BridgebookCLI"]),
+    Layer(
+      number: 5, module: "BridgebookMCP",
+      mayImport: [
+        "Bridgebook", "BridgebookExport", "BridgebookApp", "Platform",
+      ]),
+    Layer(
+      number: 6, module: "BridgebookCLI",
+      mayImport: [
+        "Bridgebook", "BookData", "BridgebookStore", "BridgebookExport", "BridgebookApp",
+        "BridgebookMCP", "Platform",
+      ]),
+    Layer(number: 7, module: "bridgebook", mayImport: ["BridgebookCLI"]),
   ]
 
   /// The C library under its name on each system; it has its own folder where a module needs it.

@@ -1,6 +1,6 @@
 import BookData
 import Bridgebook
-import BridgebookCLI
+import BridgebookApp
 import TestSupport
 import Testing
 

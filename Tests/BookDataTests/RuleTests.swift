@@ -1,5 +1,5 @@
 import Bridgebook
-import BridgebookCLI
+import BridgebookApp
 import Testing
 
 /// Each rule of the checker finds its fault in a small book that has only that one.

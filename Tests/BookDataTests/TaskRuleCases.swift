@@ -1,5 +1,5 @@
 import Bridgebook
-import BridgebookCLI
+import BridgebookApp
 
 /// The faults of tasks in a small book.
 extension RuleTests {

@@ -1,7 +1,7 @@
 import BridgebookExport
 import Testing
 
-@testable import BridgebookCLI
+@testable import BridgebookMCP
 
 /// The texts that clients send: JSON to the letter, and addresses of resources.
 @Suite struct AgentTextTests {

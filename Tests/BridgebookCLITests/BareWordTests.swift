@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-@testable import BridgebookCLI
+@testable import BridgebookApp
 
 /// Words as people type them: without a command, shortened, or spelled as elsewhere.
 @Suite struct BareWordTests {

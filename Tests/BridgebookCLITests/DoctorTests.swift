@@ -2,7 +2,7 @@ import BridgebookStore
 import Foundation
 import Testing
 
-@testable import BridgebookCLI
+@testable import BridgebookApp
 
 /// Each check finds the damage it is for in a real store, and `--fix` mends what can be derived.
 @Suite struct DoctorTests {

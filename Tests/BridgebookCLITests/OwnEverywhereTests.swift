@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-@testable import BridgebookCLI
+@testable import BridgebookApp
 
 /// A team's texts are found wherever the built-in ones are, and told apart from them.
 @Suite struct OwnEverywhereTests {

@@ -1,7 +1,7 @@
 import BridgebookStore
 import Testing
 
-@testable import BridgebookCLI
+@testable import BridgebookApp
 
 /// No store can be damaged so that SQLite lacks something; the check is given the facts instead.
 @Suite struct SQLiteFactsTests {

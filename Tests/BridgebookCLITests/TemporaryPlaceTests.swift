@@ -4,7 +4,7 @@
   import Platform
   import Testing
 
-  @testable import BridgebookCLI
+  @testable import BridgebookApp
 
   /// What is under way has a name that nobody else has, and nothing of it stays behind for ever.
   @Suite struct TemporaryPlaceTests {

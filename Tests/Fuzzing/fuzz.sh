@@ -22,7 +22,7 @@ is_newer() { # FILE PATH...: whether something in the paths is newer than the fi
   [ ! -e "$1" ] || [ -n "$(find "${@:2}" -newer "$1" -print -quit)" ]
 }
 
-modules=(Bridgebook CommandSyntax)
+modules=(Bridgebook BridgebookCLI)
 hash=$build/CContentHash.o
 if is_newer "$hash" Sources/CContentHash; then
   "$(dirname "$(readlink -f "$(command -v swiftc)")")/clang" -O2 -I Sources/CContentHash/include \
@@ -33,7 +33,8 @@ for module in "${modules[@]}"; do
   object=$build/$module.o
   objects+=("$object")
   folder=Sources/$module
-  [ -d "$folder" ] || folder=Sources/BridgebookCLI/Syntax
+  # Of the command line only what reads arguments is built.
+  [ "$module" = BridgebookCLI ] && folder+=/Syntax
   is_newer "$object" "$folder" || continue
   echo "compiling $module"
   find "$folder" -name '*.swift' -print0 | sort -z | xargs -0 \

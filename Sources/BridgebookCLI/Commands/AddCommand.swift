@@ -1,3 +1,5 @@
+internal import BridgebookApp
+
 /// `add`: texts of a team's own.
 enum AddCommand: Command {
   static let syntax = CommandSyntax(

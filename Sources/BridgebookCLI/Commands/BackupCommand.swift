@@ -1,25 +1,7 @@
+internal import BridgebookApp
 internal import BridgebookExport
 internal import BridgebookStore
 internal import Platform
-
-/// Why a copy of the store was not made; but for `unconfirmed` what had its name is as it was.
-enum BackupError: EndingError, Equatable {
-  case exists(path: String)
-  case isTheStore(path: String)
-  case isFolder(path: String)
-  case isNoFile(path: String)
-  case unwritable(path: String, reason: String)
-  /// The file that is to be replaced is a database that another program has open.
-  case inUse(path: String)
-  /// The copy is in place, but the disk did not confirm that.
-  case unconfirmed(path: String, reason: String)
-  case stopped(ExitStatus)
-
-  var status: ExitStatus {
-    if case .stopped(let status) = self { return status }
-    return .failed
-  }
-}
 
 /// `backup`: a copy of the store as it is at one moment.
 enum BackupCommand: Command {
@@ -40,71 +22,12 @@ enum BackupCommand: Command {
 
   static func run(_ run: CommandRun) throws -> ExitStatus {
     let path = run.arguments.arguments[0]
-    let isForced = run.arguments.has("force")
-    switch SystemCalls.file(at: path).kind {
-    case .missing where path.isEmpty: throw BackupError.isNoFile(path: path)
-    case .missing: try ExportPlace.checkFolder(of: path)
-    case .directory: throw BackupError.isFolder(path: path)
-    case .other: throw BackupError.isNoFile(path: path)
-    case .regular:
-      guard !SystemCalls.isSameFile(path, run.storePath) else {
-        throw BackupError.isTheStore(path: path)
-      }
-      guard isForced else { throw BackupError.exists(path: path) }
-    }
-    let connection = try run.storeDoor.openAsItIs()
-    run.console.watchForInterruption()
-    let interruption = run.console.interruption
-    connection.interrupt { interruption() != nil }
-    let size = try write(connection, to: path, isForced: isForced, interruption)
-    run.console.accomplish("the copy \(path) was made")
+    let size = try run.workspace.backUp(to: path, isForced: run.arguments.has("force"))
     run.print(json: json(run, path, size)) { page in
       page.line(
         ("\(path)", .accent), ("  \(ProgressLine.size(size)), a copy of \(run.storePath)", .plain))
     }
     return .done
-  }
-
-  /// Writes under another name, then gives the complete file its own.
-  private static func write(
-    _ connection: Connection, to given: String, isForced: Bool,
-    _ interruption: () -> Interruption?
-  ) throws -> Int {
-    let path = given.hasPrefix("/") ? given : "./" + given
-    do {
-      // A link stays a link: what it leads to is replaced.
-      let target = SystemCalls.resolved(path) ?? path
-      var place = try TemporaryPlace(in: SystemCalls.parent(of: target))
-      defer { place.remove() }
-      try place.makeClosedFile()
-      try connection.copy(to: place.content)
-      // The copy shall serve several processes as well as the store does.
-      try Connection(path: place.content, mode: .readWrite).execute("PRAGMA journal_mode = WAL")
-      if let asked = interruption() {
-        throw BackupError.stopped(asked.status)
-      }
-      let outcome =
-        isForced
-        ? try ReplacedStore.replace(target, named: given, with: place)
-        : try place.publish(as: target, replaces: false)
-      switch outcome {
-      case .published: break
-      case .taken: throw BackupError.exists(path: given)
-      case .unconfirmed(let error):
-        throw BackupError.unconfirmed(path: given, reason: error.reason)
-      }
-    } catch let error as SystemError {
-      throw BackupError.unwritable(path: given, reason: error.reason)
-    } catch let error as SQLiteError {
-      if error.reason == .interrupted, let asked = interruption() {
-        throw BackupError.stopped(asked.status)
-      }
-      guard [.cannotOpen, .readOnly, .full, .inputOutput].contains(error.reason) else {
-        throw error
-      }
-      throw BackupError.unwritable(path: given, reason: error.message)
-    }
-    return SystemCalls.file(at: path).size
   }
 
   private static func json(_ run: CommandRun, _ path: String, _ size: Int) -> JSONValue {

@@ -1,4 +1,5 @@
 internal import Bridgebook
+internal import BridgebookApp
 internal import BridgebookStore
 internal import Platform
 
@@ -9,7 +10,6 @@ struct BareWords {
   /// The words after the options.
   let words: [String]
   let store: Store
-  let console: Console
   /// The command that the first word resembles; a mistyped command must not become a search.
   let suggestion: String?
 
@@ -18,7 +18,9 @@ struct BareWords {
     guard let first = words.first else { return nil }
     if words.count == 1 {
       if try store.component(first) != nil { return (RecommendCommand.syntax.name, words) }
-      if console.file(at: first) == .regular { return (DiagnoseCommand.syntax.name, words) }
+      if SystemCalls.file(at: first).kind == .regular {
+        return (DiagnoseCommand.syntax.name, words)
+      }
       if let id = try EntryNames(store).id(for: first) { return (ShowCommand.syntax.name, [id]) }
     }
     if suggestion != nil { return nil }

@@ -1,4 +1,5 @@
 internal import Bridgebook
+internal import BridgebookApp
 internal import BridgebookExport
 internal import BridgebookStore
 internal import Platform
@@ -49,46 +50,51 @@ enum CheckCommand: Command {
     ])
 
   static func run(_ run: CommandRun) throws -> ExitStatus {
-    let options = try Options(run)
-    let store = try run.openStore()
-    let judge = try CheckJudge(store: store, options: options)
-    let paths = run.arguments.arguments
-    guard paths.filter({ $0 == "-" }).count < 2 else { throw SourceInputError.standardInputTwice }
-    if options.fixes, paths.contains("-") { throw SourceInputError.fixNeedsFiles }
-    var search = SourceSearch()
-    for path in paths where path != "-" { try search.add(path) }
-    let session = try CheckSession(
-      paths: search.files, includesPossible: options.includesPossible, extras: options.extras)
-    var checked = try session.run(search.files)
-    if paths.contains("-") {
-      checked.append(session.file(try standardInput(run), path: options.inputPath ?? "-"))
+    let options = try options(run)
+    let workspace = run.workspace
+    let sources = try workspace.checkSources(run.arguments.arguments, options)
+    if run.arguments.has("simulate") { return try simulate(sources.files, run) }
+    if run.arguments.has("scenario") { return scenarios(sources.files, run) }
+    let report = try workspace.report(on: sources, options)
+    if run.arguments.has("ledger") {
+      return print(try workspace.ledger(of: sources, report, options), run)
     }
-    if options.fixes { try fix(&checked, session, run) }
-    if run.arguments.has("simulate") {
-      return try CheckSimulation(store: store).run(checked, run)
-    }
-    if run.arguments.has("scenario") { return scenarios(checked, run) }
-    var report = SourceReport()
-    report.notes = search.notes
-    report.possibleIsIncluded = options.includesPossible
-    for file in checked { try judge.add(file, to: &report) }
-    if run.arguments.has("ledger") { return try ledger(checked, report, store, options, run) }
-    if let path = options.newBaseline {
+    if let path = run.arguments.value("write-baseline") {
       try write(CheckBaseline.text(of: report), to: path)
       let count = report.items.count
       run.console.note("the baseline \(path) holds \(count) finding\(count == 1 ? "" : "s")")
     }
     print(report, run)
     // A path that was named and cannot be read is a failure, whatever the rest is.
-    if checked.contains(where: { $0.failure != nil && paths.contains($0.path) }) { return .failed }
-    guard let limit = options.limit else { return .done }
+    if sources.hasFailed { return .failed }
+    guard let limit = run.arguments.value("fail-on").flatMap(Severity.init(rawValue:)) else {
+      return .done
+    }
     return report.items.contains { $0.severity >= limit } ? .no : .done
+  }
+
+  /// The flags, checked for meaning.
+  private static func options(_ run: CommandRun) throws -> CheckOptions {
+    let arguments = run.arguments
+    var options = CheckOptions()
+    options.platform = try GivenOptions.platform(arguments.value("platform"))
+    if let word = arguments.value("target") {
+      guard let version = Version(word) else { throw CommandError.malformedVersion(word) }
+      options.target = version
+    }
+    options.includesPossible = arguments.has("possible")
+    if let path = arguments.value("baseline") { options.baseline = try CheckBaseline(path: path) }
+    options.inputPath = arguments.value("stdin-path")
+    options.fixes = arguments.has("fix")
+    if arguments.has("ledger") { options.extras.insert(.bridges) }
+    if arguments.has("scenario") || arguments.has("simulate") { options.extras.insert(.scenarios) }
+    return options
   }
 
   private static func print(_ report: SourceReport, _ run: CommandRun) {
     switch (run.arguments.value("format"), run.format) {
     case ("sarif", _):
-      run.console.write(SourceSARIF.json(of: report, version: BridgeCommandLine.version).document)
+      run.console.write(SourceSARIF.json(of: report, version: ProgramVersion.number).document)
     case ("github", _): run.console.write(SourceCheckExport.workflowCommands(of: report))
     case ("xcode", _): run.console.write(SourceCheckExport.compilerMessages(of: report))
     case (_, .json): run.console.write(SourceCheckExport.json(of: report).document)
@@ -104,6 +110,34 @@ enum CheckCommand: Command {
         run.console.note("\(file.path): \(note)")
       }
     }
+  }
+
+  /// Prints a part for each wrapper; the status is no where none could be run.
+  private static func simulate(
+    _ checked: [CheckSession.CheckedFile], _ run: CommandRun
+  ) throws -> ExitStatus {
+    let answers = try CheckSimulation(store: run.openStore())
+      .run(checked, interruption: run.console.interruption)
+    run.print(json: CheckSimulation.json(answers)) { page in
+      for answer in answers { write(answer, to: &page) }
+      let count = answers.count { $0.found != nil }
+      page.line(
+        "run: \(count) of \(answers.count) wrapper\(answers.count == 1 ? "" : "s")", .strong)
+    }
+    return answers.contains { $0.found != nil } ? .done : .no
+  }
+
+  private static func write(_ answer: CheckSimulation.Answer, to page: inout TextPage) {
+    page.line(("\(answer.place): ", .strong), (answer.name, .accent))
+    if let failure = answer.failure { page.prose(failure, first: "not run: ") }
+    if let found = answer.found {
+      page.prose(found.isEmpty ? "nothing" : found.joined(separator: ", "), first: "as it stands: ")
+    }
+    if let fixed = answer.fixed {
+      page.prose(
+        fixed.isEmpty ? "nothing" : fixed.joined(separator: ", "), first: "with the changes: ")
+    }
+    for omission in answer.omissions { page.prose(omission, first: "left out: ") }
   }
 
   /// The scenarios of all wrappers, one after the other; notes say what was left out.
@@ -129,17 +163,7 @@ enum CheckCommand: Command {
     return isAny ? .done : .no
   }
 
-  private static func ledger(
-    _ checked: [CheckSession.CheckedFile], _ report: SourceReport, _ store: Store,
-    _ options: Options, _ run: CommandRun
-  ) throws -> ExitStatus {
-    let ledger = try CheckLedger(store: store, platform: options.platform, target: options.target)
-    var rows: [CheckLedger.Row] = []
-    for (file, said) in zip(checked, report.files) {
-      let errors = said.items.filter { $0.severity == .error }
-        .map { ($0.finding.gotcha, $0.start.line) }
-      rows += try ledger.rows(of: file.bridges, path: file.path, errors: errors)
-    }
+  private static func print(_ rows: [CheckLedger.Row], _ run: CommandRun) -> ExitStatus {
     switch (run.arguments.value("format"), run.format) {
     case ("csv", _): run.console.write(CheckLedger.csv(rows))
     case (_, .json): run.console.write(CheckLedger.json(rows).document)
@@ -148,100 +172,11 @@ enum CheckCommand: Command {
     return .done
   }
 
-  private static func standardInput(_ run: CommandRun) throws -> [UInt8] {
-    var bytes: [UInt8] = []
-    try run.console.input.readChunks(
-      of: "-", isEnough: { bytes.count > CheckSession.maximumLength }, { bytes += $0 })
-    guard bytes.count <= CheckSession.maximumLength else {
-      throw SourceInputError.tooLong(path: "-", limit: CheckSession.maximumLength)
-    }
-    return bytes
-  }
-
   private static func write(_ text: String, to path: String) throws {
     let bytes = Array(text.utf8)
     _ = try ExportFile(path: path, replaces: true).write { output in
       try output.write(bytes)
       return .done
     }
-  }
-
-  /// Writes the local changes, and checks what became of the files.
-  private static func fix(
-    _ checked: inout [CheckSession.CheckedFile], _ session: CheckSession, _ run: CommandRun
-  ) throws {
-    for (index, file) in checked.enumerated() where !file.edits.isEmpty {
-      var current: [UInt8] = []
-      try SystemCalls.readChunks(
-        of: file.path, isEnough: { current.count > CheckSession.maximumLength }, { current += $0 })
-      let again = session.file(current, path: file.path)
-      guard again.findings.map(\.fingerprint) == file.findings.map(\.fingerprint),
-        let fixed = SourceEdits.applied(
-          SourceEdits.apart(file.edits), to: current, in: 0..<Int32(current.count))
-      else {
-        run.console.announce("\(file.path) changed meanwhile and was left as it is")
-        continue
-      }
-      let before = SwiftTree(current)
-      let after = SwiftTree(fixed)
-      guard after.isDamaged == before.isDamaged else {
-        run.console.announce("\(file.path) would not parse after the change and was left as it is")
-        continue
-      }
-      _ = try ExportFile(path: file.path, replaces: true).write { output in
-        try output.write(fixed)
-        return .done
-      }
-      let count = SourceEdits.apart(file.edits).count
-      run.console.note("\(file.path): \(count) \(count == 1 ? "change" : "changes") written")
-      checked[index] = session.file(fixed, path: file.path)
-    }
-  }
-
-  /// The flags, checked for meaning.
-  struct Options {
-    var platform: Platform?
-    var target: Version?
-    let limit: Severity?
-    let includesPossible: Bool
-    let baseline: CheckBaseline
-    let newBaseline: String?
-    let inputPath: String?
-    let fixes: Bool
-    let extras: CheckSession.Extras
-
-    init(_ run: CommandRun) throws {
-      let arguments = run.arguments
-      platform = try GivenOptions.platform(arguments.value("platform"))
-      if let word = arguments.value("target") {
-        guard let version = Version(word) else { throw CommandError.malformedVersion(word) }
-        target = version
-      }
-      limit = arguments.value("fail-on").flatMap(Severity.init(rawValue:))
-      includesPossible = arguments.has("possible")
-      baseline =
-        try arguments.value("baseline").map { try CheckBaseline(path: $0) } ?? CheckBaseline()
-      newBaseline = arguments.value("write-baseline")
-      inputPath = arguments.value("stdin-path")
-      fixes = arguments.has("fix")
-      var extras: CheckSession.Extras = []
-      if arguments.has("ledger") { extras.insert(.bridges) }
-      if arguments.has("scenario") || arguments.has("simulate") { extras.insert(.scenarios) }
-      self.extras = extras
-    }
-  }
-}
-
-extension SourceEdits {
-  /// The edits without those that touch an earlier one; the next run offers these again.
-  static func apart(_ edits: [SourceEdit]) -> [SourceEdit] {
-    var kept: [SourceEdit] = []
-    var end: Int32 = -1
-    for edit in edits.sorted(by: { $0.range.lowerBound < $1.range.lowerBound })
-    where edit.range.lowerBound > end {
-      kept.append(edit)
-      end = edit.range.upperBound
-    }
-    return kept
   }
 }

@@ -1,4 +1,5 @@
 internal import Bridgebook
+internal import BridgebookApp
 
 /// `completions`: scripts that let a shell complete what is typed.
 enum CompletionsCommand: Command {
@@ -28,7 +29,8 @@ enum CompletionsCommand: Command {
     let word = run.arguments.arguments[0]
     guard let shell = Shell(rawValue: word) else {
       let known = Shell.allCases.map(\.rawValue)
-      throw CommandError.unknownShell(word, suggestion: Suggestion.nearest(to: word, in: known))
+      throw CommandError.unknownShell(
+        word, known: known, suggestion: Suggestion.nearest(to: word, in: known))
     }
     run.console.write(shell.script(for: "bridgebook"))
     return .done

@@ -1,4 +1,5 @@
 internal import Bridgebook
+internal import BridgebookApp
 internal import BridgebookExport
 internal import BridgebookStore
 internal import Platform
@@ -41,76 +42,44 @@ enum DiagnoseCommand: Command {
 
   static func run(_ run: CommandRun) throws -> ExitStatus {
     let name = run.arguments.arguments.first ?? "-"
-    let store = try run.openStore()
-    let format = try TraceFormats.format(run.arguments.value("as"))
-    let redacts = run.arguments.has("redact")
-    let session = TraceSession(catalogue: try store.messages(), format: format, redacts: redacts)
-    let words = DiagnosisWords(store: store)
+    var question = DiagnosisQuestion(source: name)
+    question.format = run.arguments.value("as")
+    question.redacts = run.arguments.has("redact")
     let isAll = run.arguments.has("all")
     var text = DiagnosisText(
-      extent: isAll ? .all : .brief, source: name == "-" || redacts ? "" : name,
+      extent: isAll ? .all : .brief, source: name == "-" || question.redacts ? "" : name,
       explains: isAll || run.arguments.has("explain"))
-    var diagnosis: Diagnosis
-    var isShown = false
-    if name == "-" || run.console.file(at: name) != .missing {
-      let isLive = name == "-" && run.format == .text
-      if isLive, run.console.input == .process, SystemCalls.isTerminal(0) {
-        run.console.note("paste the console, then press Ctrl-D")
-      }
-      let watch = ReadingWatch(run.console, endsOnInterrupt: name == "-")
-      var shown: Set<[String]> = []
-      var isBegun = false
-      func show(_ findings: [Finding], _ quotes: [Int: String], isEarly: Bool) {
-        guard isLive else { return }
-        watch.hide()
-        for finding in findings {
-          // What was shown early comes again when it is certain, perhaps with another print of it.
-          let place = [finding.gotcha, String(finding.lines.first ?? 0)]
-          if isEarly ? !shown.insert(place).inserted : shown.remove(place) != nil { continue }
-          guard let item = try? words.item(for: finding, quotes: quotes) else { continue }
-          var page = run.page()
-          if isBegun { page.line() }
-          isBegun = true
-          text.write(item, to: &page)
-          run.console.write(page.text)
-        }
-        run.console.flush()
-      }
-      diagnosis = try session.read(
-        name, title: nil, watch: watch, early: { show($0, $1, isEarly: true) },
-        found: { show($0, $1, isEarly: false) })
-      try words.complete(&diagnosis)
-      isShown = isLive
-    } else {
-      guard let stored = try store.run(named: name) else {
-        throw TraceInputError.unknownRun(
-          name, suggestion: Suggestion.nearest(to: name, in: try store.runIDs()))
-      }
-      diagnosis = try session.read(stored, in: store, interruption: run.console.interruption)
-      try words.complete(&diagnosis)
+    // A stream is answered while it comes.
+    let isLive = name == "-" && run.format == .text
+    if isLive, SystemCalls.isTerminal(0) {
+      run.console.note("paste the console, then press Ctrl-D")
     }
-    let findings = diagnosis.run.findings
+    let progress = DrawnProgress(run.console)
+    var isBegun = false
+    func show(_ items: [Diagnosis.Item]) {
+      progress.hide()
+      for item in items {
+        var page = run.page()
+        if isBegun { page.line() }
+        isBegun = true
+        text.write(item, to: &page)
+        run.console.write(page.text)
+      }
+      run.console.flush()
+    }
+    let diagnosis = try run.workspace.diagnose(
+      question, progress: progress, live: isLive ? show : nil)
     switch run.format {
     case .json: run.console.write(DiagnosisExport.json(of: diagnosis).document)
     case .markdown: run.console.write(DiagnosisExport.markdown(of: diagnosis))
     case .text:
       var page = run.page()
-      text.write(diagnosis, isShown: isShown, to: &page)
+      text.write(diagnosis, isShown: isLive, to: &page)
       run.console.write(page.text)
     }
     guard let limit = run.arguments.value("fail-on").flatMap(Severity.init(rawValue:)) else {
       return .done
     }
-    return findings.contains { $0.severity >= limit } ? .no : .done
-  }
-}
-
-/// Formats by the names people give.
-enum TraceFormats {
-  static func format(_ word: String?) throws -> TraceFormat? {
-    guard let word else { return nil }
-    if let format = FormatRegistry.format(word) { return format }
-    throw TraceInputError.unknownFormat(
-      word, suggestion: Suggestion.nearest(to: word, in: FormatRegistry.formats.map(\.id)))
+    return diagnosis.run.findings.contains { $0.severity >= limit } ? .no : .done
   }
 }

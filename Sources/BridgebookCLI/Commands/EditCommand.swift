@@ -1,5 +1,6 @@
 internal import BookData
 internal import Bridgebook
+internal import BridgebookApp
 internal import BridgebookExport
 internal import BridgebookStore
 internal import Platform

@@ -1,4 +1,5 @@
 internal import Bridgebook
+internal import BridgebookApp
 internal import BridgebookExport
 internal import Platform
 
@@ -41,19 +42,17 @@ enum ExportCommand: Command {
 
   static func run(_ run: CommandRun) throws -> ExitStatus {
     guard let name = run.arguments.arguments.first else { return list(run) }
-    guard let sheet = SheetTable.sheets.first(where: { $0.syntax.name == name }) else {
-      throw ExportError.unknownSheet(
-        name,
-        suggestion: Suggestion.nearest(to: name, in: SheetTable.sheets.map { $0.syntax.name }))
-    }
-    let syntax = sheet.syntax
-    let words = Array(run.arguments.arguments.dropFirst())
-    try check(run, words, against: syntax)
-    let place = ExportPlace(run.arguments.value("output"))
-    switch (sheet.writing, place) {
+    let shared = ["output", "force"]
+    let options = syntax.flags.map(\.name)
+      .filter { run.arguments.has($0) && !shared.contains($0) }
+      .map { SheetOption($0, run.arguments.value($0)) }
+    let order = try SheetOrder(
+      name, words: Array(run.arguments.arguments.dropFirst()), options: options)
+    let isForced = run.arguments.has("force")
+    switch (order.writing, ExportPlace(run.arguments.value("output"))) {
     case (.file(let write), .standardOutput):
       if run.format == .json { throw ExportError.jsonNeedsPath(sheet: name) }
-      let request = SheetRequest(syntax: syntax, words: words, run: run, store: try run.openStore())
+      let request = try run.workspace.request(order)
       let output = ExportOutput { bytes in
         run.console.write(bytes)
         run.console.flush()
@@ -67,37 +66,18 @@ enum ExportCommand: Command {
         return .done
       }
     case (.file(let write), .path(let path)):
-      let file = try ExportFile(path: path, replaces: run.arguments.has("force"))
-      let request = SheetRequest(syntax: syntax, words: words, run: run, store: try run.openStore())
+      let file = try ExportFile(path: path, replaces: isForced)
+      let request = try run.workspace.request(order)
       let (status, bytes) = try file.write { try write(request, $0) }
       if status == .done { tell(run, of: name, at: path, bytes: bytes) }
       return status
     case (.folder, .standardOutput): throw ExportError.folderNeedsPath(sheet: name)
     case (.folder(let write), .path(let path)):
-      let folder = try ExportFolder(path: path, replaces: run.arguments.has("force"))
-      let request = SheetRequest(syntax: syntax, words: words, run: run, store: try run.openStore())
+      let folder = try ExportFolder(path: path, replaces: isForced)
+      let request = try run.workspace.request(order)
       let status = try folder.write { try write(request, $0) }
       if status == .done { tell(run, of: name, at: path, bytes: folder.byteCount) }
       return status
-    }
-  }
-
-  private static func check(
-    _ run: CommandRun, _ words: [String], against sheet: SheetSyntax
-  ) throws(ExportError) {
-    guard sheet.argumentCount.contains(words.count) else {
-      throw .wrongWords(sheet: sheet.name, arguments: sheet.arguments, given: words.count)
-    }
-    let shared = ["output", "force"]
-    for flag in syntax.flags where run.arguments.has(flag.name) && !shared.contains(flag.name) {
-      guard sheet.options.contains(flag.name) else {
-        throw .optionNotTaken(sheet: sheet.name, option: flag.name, taken: sheet.options)
-      }
-    }
-    if let form = run.arguments.value("as"), !sheet.forms.contains(form) {
-      throw .unknownForm(
-        sheet: sheet.name, form: form, known: sheet.forms,
-        suggestion: Suggestion.nearest(to: form, in: sheet.forms))
     }
   }
 

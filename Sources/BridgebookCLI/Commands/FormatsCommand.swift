@@ -1,4 +1,5 @@
 internal import Bridgebook
+internal import BridgebookApp
 internal import BridgebookExport
 internal import BridgebookStore
 
@@ -18,7 +19,7 @@ enum FormatsCommand: Command {
     let path = run.arguments.arguments.first
     if let path {
       let session = TraceSession(catalogue: try run.openStore().messages(), format: nil)
-      let watch = ReadingWatch(run.console)
+      let watch = ReadingWatch(run.workspace, progress: DrawnProgress(run.console))
       for score in try session.read(path, title: nil, watch: watch).run.formats {
         matched[score.format] = score.matchedLines
       }

@@ -1,4 +1,5 @@
 internal import Bridgebook
+internal import BridgebookApp
 internal import BridgebookExport
 
 /// `help`: explains the program, one command, a topic of the manual, or the store's views.

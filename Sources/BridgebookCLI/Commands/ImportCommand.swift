@@ -1,4 +1,5 @@
 internal import Bridgebook
+internal import BridgebookApp
 internal import BridgebookExport
 internal import BridgebookStore
 internal import Platform
@@ -53,9 +54,9 @@ enum ImportCommand: Command {
   static func run(_ run: CommandRun) throws -> ExitStatus {
     if let book = try run.arguments.arguments.first(where: {
       // Reading a file of the store in use would release this process's locks on it; it is refused below.
-      try !run.console.isStoreFile($0) && BookImport.isBook($0)
+      try !run.workspace.isStoreFile($0) && BookImport.isBook($0)
     }) {
-      return try BookImport.run(run, path: book)
+      return try importBook(book, run)
     }
     let limit =
       try GivenOptions.number(
@@ -65,7 +66,7 @@ enum ImportCommand: Command {
     let format = try TraceFormats.format(run.arguments.value("as"))
     let session = TraceSession(
       catalogue: try store.messages(), format: format, redacts: run.arguments.has("redact"))
-    let watch = ReadingWatch(run.console)
+    let watch = ReadingWatch(run.workspace, progress: DrawnProgress(run.console))
     var imported: [Imported] = []
     for path in run.arguments.arguments {
       let writer = try RunWriter(store)
@@ -100,6 +101,18 @@ enum ImportCommand: Command {
         }
       }
     }
+    return .done
+  }
+
+  private static func importBook(_ path: String, _ run: CommandRun) throws -> ExitStatus {
+    guard run.arguments.arguments.count == 1 else { throw BookImportError.notAlone }
+    let entries = try run.workspace.importBook(path)
+    run.print(
+      json: .object([
+        ("schema", .string("bridgebook/book-import-1")), ("store", .string(run.storePath)),
+        ("entries", .integer(entries)),
+      ])
+    ) { $0.line("\(run.storePath): \(entries) entries") }
     return .done
   }
 

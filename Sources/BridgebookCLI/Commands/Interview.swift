@@ -1,24 +1,11 @@
 internal import Bridgebook
 
-/// Asks for missing facts on the terminal until the tree leads to an answer.
+/// Asks for a missing fact on the terminal.
 struct Interview {
-  let session: RecommendationSession
   let console: Console
 
-  /// The answer after the questions; unchanged when the input ends.
-  func complete(
-    _ first: Recommendation, inquiry: inout Inquiry, reading: QuestionReading
-  ) throws -> Recommendation {
-    var answer = first
-    while answer.status == .needsAnswer, let missing = answer.missing.first {
-      guard let choice = ask(missing) else { return answer }
-      inquiry.answers[missing.fact] = choice
-      answer = try session.recommend(inquiry, reading: reading)
-    }
-    return answer
-  }
-
-  private func ask(_ missing: Recommendation.Missing) -> String? {
+  /// The choice; nil when the input ends.
+  func ask(_ missing: Recommendation.Missing) -> String? {
     var page = TextPage(usesColor: console.usesColor, columns: console.screen?.columns)
     page.line(missing.question, .strong)
     for (index, choice) in missing.choices.enumerated() {

@@ -1,4 +1,5 @@
 internal import Bridgebook
+internal import BridgebookApp
 internal import BridgebookExport
 internal import BridgebookStore
 
@@ -35,77 +36,49 @@ enum ListCommand: Command {
     ])
 
   static func run(_ run: CommandRun) throws -> ExitStatus {
-    let store = try run.openStore()
-    if let word = run.arguments.arguments.first, let kind = ListedKind(word: word) {
-      return try list(kind, run, in: store)
-    }
-    if run.arguments.arguments.first == GivenOptions.ownWord { return try listOwn(run, in: store) }
-    var filter = ListFilter()
-    filter.kind = try GivenOptions.kind(run.arguments.arguments.first)
-    filter.approach = try GivenOptions.approach(run.arguments.value("approach"))
-    filter.platform = try GivenOptions.platform(run.arguments.value("platform"))
-    let target = run.arguments.value("target")
-    let since = run.arguments.value("since")
-    if target != nil || since != nil {
-      let platform = filter.platform ?? .ios
-      let releases = try store.releases()
-      filter.target = try GivenOptions.target(
-        target, of: platform, in: store, remark: run.console.note)
-      filter.since = try GivenOptions.version(since, of: platform, releases: releases)
-    }
-    filter.status = try status(run.arguments.value("status"))
-    let entries = try store.list(filter)
-    let own = try store.ownRelations(ofScenarios: false)
-    let statuses = try store.claimStatuses(of: entries.filter { $0.kind == .claim }.map(\.id))
-    let items = entries.map {
-      ListItem(
-        id: $0.id, kind: $0.kind.rawValue, title: $0.title, relation: own[$0.id],
-        status: statuses[$0.id]?.rawValue)
-    }
-    if filter.kind == .claim, filter.status == nil || filter.status == .stated {
-      let count =
-        try store.sentences(status: .stated).count
-        + store.sentences(status: .singleSource).count
-      run.console.note(
-        "\(count) sentences of gotchas are stated too, unweighed: bridgebook list sentences")
-    }
-    return ListItem.print(items, kind: filter.kind?.rawValue, run)
+    var question = ListQuestion()
+    question.kind = run.arguments.arguments.first
+    question.approach = run.arguments.value("approach")
+    question.platform = run.arguments.value("platform")
+    question.target = run.arguments.value("target")
+    question.since = run.arguments.value("since")
+    question.status = run.arguments.value("status")
+    question.isStale = run.arguments.has("stale")
+    let listing = try run.workspace.list(question)
+    print(listing, run)
+    return listing.items.isEmpty ? .no : .done
   }
 
-  private static func list(
-    _ kind: ListedKind, _ run: CommandRun, in store: Store
-  ) throws -> ExitStatus {
-    let own = kind == .scenario ? try store.ownRelations(ofScenarios: true) : [:]
-    let items = try kind.items(run.arguments, in: store).map {
-      ListItem(
-        id: $0.id, kind: kind.rawValue, title: $0.title, relation: own[$0.id], status: $0.status)
+  private static func print(_ listing: Listing, _ run: CommandRun) {
+    switch run.format {
+    case .json: run.console.write(listing.json.document)
+    case .markdown:
+      let hasStatus = listing.items.contains { $0.status != nil }
+      run.console.write(
+        hasStatus
+          ? "| id | kind | title | status |\n|---|---|---|---|\n"
+          : "| id | kind | title |\n|---|---|---|\n")
+      for item in listing.items {
+        let mark = item.relation.map { " (\($0.words))" } ?? ""
+        let title = MarkdownText.escaped(item.title + mark)
+        let last = hasStatus ? " \(item.status ?? "") |" : ""
+        run.console.write("| `\(item.id)` | \(item.kind) | \(title) |\(last)\n")
+      }
+    case .text:
+      var page = run.page()
+      // Columns for people; one tab for programs.
+      let width = run.console.screen.map { screen in
+        min(listing.items.map { TextWidth.of($0.id) }.max() ?? 0, screen.columns / 2)
+      }
+      for item in listing.items {
+        let mark = item.relation.map { "  (\($0.words))" } ?? ""
+        let status = item.status.map { "  (\($0))" } ?? ""
+        let gap = width.map { TextWidth.padded(item.id, to: $0).dropFirst(item.id.count) + "  " }
+        page.line(
+          (item.id, .accent), (gap.map(String.init) ?? "\t", .plain), (item.title, .plain),
+          (status + mark, .faint))
+      }
+      run.console.write(page.text)
     }
-    return ListItem.print(items, kind: kind.rawValue, run)
-  }
-
-  /// Everything a team added, branches of the tree and rows of tables among it.
-  private static func listOwn(_ run: CommandRun, in store: Store) throws -> ExitStatus {
-    let scenarios = Dictionary(
-      uniqueKeysWithValues: try store.scenarios().map { ($0.id, $0.title) })
-    let texts = try store.ownTexts()
-    let titles = try store.titles(of: texts.map(\.id))
-    let items = texts.map { text in
-      let header = text.header
-      let title =
-        header.kind == .scenario
-        ? scenarios[header.id] : header.target.map { "adds to \($0)" } ?? titles[header.id]
-      return ListItem(
-        id: header.id, kind: header.kind.rawValue, title: titles[header.id] ?? title ?? "",
-        relation: header.relation)
-    }
-    return ListItem.print(items, kind: GivenOptions.ownWord, run)
-  }
-
-  private static func status(_ word: String?) throws -> ClaimStatus? {
-    guard let word else { return nil }
-    if let status = ClaimStatus(rawValue: word) { return status }
-    let names = ClaimStatus.allCases.map(\.rawValue)
-    throw CommandError.unknownStatus(
-      word, known: names, suggestion: Suggestion.nearest(to: word, in: names))
   }
 }

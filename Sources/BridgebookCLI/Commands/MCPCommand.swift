@@ -1,3 +1,5 @@
+internal import BridgebookApp
+internal import BridgebookMCP
 internal import Platform
 
 /// `mcp`: the same answers for agents.
@@ -10,14 +12,14 @@ enum MCPCommand: Command {
     summary: "serve the book to agents over the Model Context Protocol",
     discussion: """
       Speaks the protocol on standard input and output, a JSON message a line, until the input ends.
-      Tools are \(AgentToolTable.tools.map(\.name).joined(separator: ", ")). Resources are the sheets that
+      Tools are \(AgentToolTable.names.joined(separator: ", ")). Resources are the sheets that
       bridgebook export makes, such as bridgebook://sheet/cheatsheet-brief or
       bridgebook://sheet/gotchas?platform=macos, and the entries, a team's own among them, such as
       bridgebook://entry/update-unguarded. The prompt fix-my-wrapper starts from a console log. Answers
       are brief unless a call says detail full; requests run side by side and can be canceled. Long
       ones wait for each other and never keep short ones waiting; one that takes longer than --limit
       is stopped.
-      Revisions \(ProtocolVersion.allCases.map(\.rawValue).joined(separator: ", ")) are understood.
+      Revisions \(ProtocolVersion.names.joined(separator: ", ")) are understood.
       """,
     examples: [
       .init(
@@ -35,10 +37,8 @@ enum MCPCommand: Command {
     if SystemCalls.isTerminal(0) {
       run.console.note("a client of the protocol is expected on standard input; Ctrl-D ends")
     }
-    let options = [
-      "--store=\(run.storePath)", "--color=never", "--wait=\(run.waitMilliseconds / 1000)",
-    ]
-    try AgentSession(AgentServer(options: options), limit: limit == 0 ? nil : limit).run()
+    let server = AgentServer(storePath: run.storePath, waitMilliseconds: run.waitMilliseconds)
+    try AgentSession(server, limit: limit == 0 ? nil : limit).run()
     return .done
   }
 }

@@ -1,4 +1,5 @@
 internal import Bridgebook
+internal import BridgebookApp
 internal import BridgebookExport
 
 /// `new`: a skeleton of a text of a team's own.

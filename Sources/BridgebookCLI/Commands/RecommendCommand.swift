@@ -1,4 +1,5 @@
 internal import Bridgebook
+internal import BridgebookApp
 internal import BridgebookExport
 internal import BridgebookStore
 internal import Platform
@@ -41,46 +42,28 @@ enum RecommendCommand: Command {
     ])
 
   static func run(_ run: CommandRun) throws -> ExitStatus {
-    let store = try run.openStore()
-    let platform =
-      try GivenOptions.platform(run.arguments.value("platform"))
-      ?? GivenOptions.platform(ofTarget: run.arguments.value("target"))
-    let session = try RecommendationSession(store: store)
-    var inquiry = Inquiry(text: run.text, platform: platform)
-    let words = run.arguments.values("answer")
-    if !words.isEmpty { inquiry.answers = try answers(words, tree: try store.tree()) }
-    // The release can only be judged once the platform is known, which the words may tell.
-    let reading = try session.read(inquiry)
-    let assumed = try platform ?? session.platform(for: inquiry, reading: reading)
-    if let target = run.arguments.value("target") {
-      inquiry.target = try GivenOptions.askedRelease(target, of: assumed, in: store)
+    var question = Question(run.text)
+    question.platform = run.arguments.value("platform")
+    question.target = run.arguments.value("target")
+    question.answers = run.arguments.values("answer")
+    let isAsked = run.format == .text && SystemCalls.isTerminal(0) && SystemCalls.isTerminal(1)
+    let found = try run.workspace.answer(question) { missing in
+      isAsked ? Interview(console: run.console).ask(missing) : nil
     }
-    var answer = try session.recommend(inquiry, reading: reading)
-    if run.format == .text, SystemCalls.isTerminal(0), SystemCalls.isTerminal(1) {
-      answer = try Interview(session: session, console: run.console).complete(
-        answer, inquiry: &inquiry, reading: reading)
-    }
-    try session.addCode(to: &answer, reading: reading)
-    try session.addGotcha(describedIn: run.text, to: &answer)
-    try session.addTask(describedIn: run.text, reading: reading, to: &answer)
+    let answer = found.recommendation
     if run.arguments.has("code"), run.format == .text { return try printCode(of: answer, run) }
-    let titles = try session.titles(of: answer.gotchas)
-    let explanation = run.arguments.has("explain") ? reading : nil
+    let explanation = run.arguments.has("explain") ? found.reading : nil
     switch run.format {
     case .json:
-      let runs = try store.simulatedRuns(of: answer.gotchas)
-      var document = RecommendationJSON.value(of: answer, runs: runs)
-      if let explanation, case .object(let members) = document {
-        document = .object(members + [ReadingExport.json(of: explanation)])
-      }
-      run.console.write(document.document)
+      run.console.write(try found.json(isExplained: explanation != nil).document)
     case .markdown:
-      run.console.write(RecommendationMarkdown.text(of: answer, gotchaTitles: titles))
+      run.console.write(
+        RecommendationMarkdown.text(of: answer, gotchaTitles: try found.gotchaTitles()))
     case .text:
       var page = run.page()
       let isAll = run.arguments.has("all") || explanation != nil
       RecommendationText(
-        answer: answer, gotchaTitles: titles,
+        answer: answer, gotchaTitles: try found.gotchaTitles(),
         extent: isAll ? .all : run.arguments.has("why") ? .why : .brief,
         rows: run.console.screen?.rows
       ).write(reading: explanation, to: &page)
@@ -102,30 +85,5 @@ enum RecommendCommand: Command {
       code: answer.code, gotchas: answer.gotchas, remark: answer.preferNative ? verdict : nil)
     run.console.write(Printable.escaped(file.text(name: name), keepingLines: true))
     return .done
-  }
-
-  private static func answers(_ words: [String], tree: DecisionTree) throws -> [String: String] {
-    var answers: [String: String] = [:]
-    for word in words {
-      let parts = word.split(separator: "=", maxSplits: 1).map(String.init)
-      guard parts.count == 2 else { throw CommandError.malformedAnswer(word) }
-      guard let fact = tree.fact(parts[0]) else {
-        let known = tree.facts.map(\.id)
-        throw CommandError.unknownQuestion(
-          parts[0], known: known, suggestion: Suggestion.nearest(to: parts[0], in: known))
-      }
-      let choices = fact.choices.map(\.id) + [Fact.dontKnow]
-      // A release names the interval it lies in.
-      let choice =
-        choices.contains(parts[1])
-        ? parts[1] : Version(parts[1]).flatMap { fact.choice(for: $0) } ?? parts[1]
-      guard choices.contains(choice) else {
-        throw CommandError.unknownChoice(
-          question: fact.id, choice: parts[1], known: choices,
-          suggestion: Suggestion.nearest(to: parts[1], in: choices))
-      }
-      answers[fact.id] = choice
-    }
-    return answers
   }
 }

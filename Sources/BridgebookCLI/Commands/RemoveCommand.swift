@@ -1,4 +1,5 @@
 internal import Bridgebook
+internal import BridgebookApp
 
 /// `remove`: takes texts of a team's own out of the book.
 enum RemoveCommand: Command {

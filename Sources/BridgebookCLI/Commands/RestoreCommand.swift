@@ -1,4 +1,5 @@
 internal import Bridgebook
+internal import BridgebookApp
 
 /// `restore`: an earlier version of a text of a team's own.
 enum RestoreCommand: Command {

@@ -1,18 +1,7 @@
+internal import BridgebookApp
 internal import BridgebookExport
 internal import BridgebookStore
 internal import Platform
-
-/// Why a query of the user gives no answer, or only a part of one.
-enum SQLFailure: EndingError, Equatable {
-  case unusable(QueryError)
-  case timedOut(seconds: Int)
-  case stopped(ExitStatus)
-
-  var status: ExitStatus {
-    if case .stopped(let status) = self { return status }
-    return .failed
-  }
-}
 
 /// `sql`: read-only SQL over the store.
 enum SQLCommand: Command {
@@ -54,7 +43,7 @@ enum SQLCommand: Command {
     }
     let connection = try run.storeDoor.openForQueries()
     let deadline = seconds == 0 ? Int.max : Terminal.milliseconds + seconds * 1000
-    run.console.watchForInterruption()
+    Interruption.watch()
     let interruption = run.console.interruption
     connection.interrupt { interruption() != nil || Terminal.milliseconds > deadline }
     let isJSON = run.format == .json

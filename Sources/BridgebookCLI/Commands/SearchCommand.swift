@@ -1,4 +1,5 @@
 internal import Bridgebook
+internal import BridgebookApp
 internal import BridgebookExport
 internal import BridgebookStore
 
@@ -27,63 +28,39 @@ enum SearchCommand: Command {
     ])
 
   static func run(_ run: CommandRun) throws -> ExitStatus {
-    let kind = try GivenOptions.kind(run.arguments.value("kind"))
-    let approach = try GivenOptions.approach(run.arguments.value("approach"))
-    let limit = try GivenOptions.number(
-      run.arguments.value("limit"), flag: "limit", in: 1...1000)
-    let isExplained = run.arguments.has("explain")
-    let store = try run.openStore()
-    let results = try store.search(
-      run.text, kind: kind, approach: approach, limit: limit ?? 10, isExplained: isExplained)
-    let statuses = try store.claimStatuses(of: results.filter { $0.kind == .claim }.map(\.id))
-    func hit(_ result: SearchResult) -> SearchExport.Hit {
-      SearchCommand.hit(result, status: statuses[result.id])
-    }
+    var question = SearchQuestion(run.text)
+    question.kind = run.arguments.value("kind")
+    question.approach = run.arguments.value("approach")
+    question.limit = run.arguments.value("limit")
+    question.isExplained = run.arguments.has("explain")
+    let answer = try run.workspace.search(question)
+    let results = answer.results
     switch run.format {
-    case .json:
-      let notes = PastedLog.isOne(run.text) ? [logNote] : []
-      run.console.write(
-        SearchExport.json(query: run.text, results: results.map(hit), notes: notes).document)
-    case .markdown: run.console.write(SearchExport.markdown(results.map(hit)))
+    case .json: run.console.write(answer.json.document)
+    case .markdown: run.console.write(SearchExport.markdown(results.map(answer.hit)))
     case .text:
       var page = run.page()
-      if PastedLog.isOne(run.text) { page.prose(logNote) }
+      if let remark = answer.remark { page.prose(remark) }
       if results.isEmpty { page.line("Nothing found. Try fewer or other words.") }
       if !results.isEmpty, !results.contains(where: { $0.match == .strong }) {
         page.prose(
           "Nothing in the book clearly answers this; what follows only shares words with it.")
       }
       for result in results {
-        let status = statuses[result.id]
+        let status = answer.status(of: result)
         page.line(
           (result.id, .accent), ("  \(result.kind.rawValue)", .faint),
           (status.map { ", \($0.rawValue)" } ?? "", status == .refuted ? .error : .faint),
           (result.match == .strong ? "" : ", weak match", .faint))
         page.line("  \(result.title)")
-        page.prose(hit(result).snippet, indent: 4, .faint)
-        if isExplained { page.prose(explanation(of: result), indent: 4, first: "counted: ") }
+        page.prose(answer.hit(result).snippet, indent: 4, .faint)
+        if question.isExplained {
+          page.prose(explanation(of: result), indent: 4, first: "counted: ")
+        }
       }
       run.console.write(page.text)
     }
     return results.isEmpty ? .no : .done
-  }
-
-  private static let logNote =
-    "This is a log or a stack; bridgebook diagnose reads it, from a file or from standard input."
-
-  private static func hit(
-    _ result: SearchResult, status: ClaimStatus?
-  ) -> SearchExport.Hit {
-    let snippet = result.snippet.filter { $0 != "\u{1}" && $0 != "\u{2}" }
-    return .init(
-      id: result.id, kind: result.kind, title: result.title,
-      score: (result.score * 1000).rounded() / 1000,
-      snippet: MarkdownText.withoutMarks(String(snippet)).replacing("\n", with: " "),
-      reasons: result.reasons.map { reason in
-        .init(
-          words: reason.words, form: reason.form, term: reason.term,
-          amount: (reason.amount * 1000).rounded() / 1000)
-      }, status: status, isStrong: result.match == .strong)
   }
 
   /// `cursor jumps (concept jumps) 4.1, typing 2.0, …`, the most telling first.

@@ -1,5 +1,6 @@
 internal import BookData
 internal import Bridgebook
+internal import BridgebookApp
 internal import BridgebookExport
 internal import BridgebookStore
 
@@ -35,20 +36,11 @@ enum ShowCommand: Command {
     ])
 
   static func run(_ run: CommandRun) throws -> ExitStatus {
-    let store = try run.openStore()
-    if run.arguments.has("source") { return try printSources(run, from: store) }
-    let items = try run.arguments.arguments.map { try item(of: $0, in: store) }
+    if run.arguments.has("source") { return try printSources(run, from: run.openStore()) }
+    let items = try run.workspace.show(run.arguments.arguments)
     switch run.format {
     case .json:
-      let documents = items.map(\.json)
-      if documents.count == 1 {
-        run.console.write(documents[0].document)
-      } else {
-        run.console.write(
-          JSONValue.object([
-            ("schema", .string("bridgebook/entries-1")), ("entries", .array(documents)),
-          ]).document)
-      }
+      run.console.write(ShownItem.document(of: items).document)
     case .markdown:
       run.console.write(items.map(\.markdown).joined(separator: "\n"))
     case .text:
@@ -82,38 +74,6 @@ enum ShowCommand: Command {
     return .done
   }
 
-  /// What an id leads to.
-  private enum Item {
-    case entry(EntryDossier)
-    case scenario(ScenarioDossier)
-    /// A team's text that is no entry, or could not become one.
-    case text(OwnMark)
-    case sentence(SentenceDossier)
-    case message(MessageDossier)
-
-    var json: JSONValue {
-      switch self {
-      case .entry(let dossier): EntryJSON.value(of: dossier)
-      case .scenario(let scenario): ScenarioExport.value(of: scenario)
-      case .text(let own): OwnExport.document(of: own)
-      case .sentence(let sentence): SentenceExport.value(of: sentence)
-      case .message(let message): MessageExport.value(of: message)
-      }
-    }
-
-    var markdown: String {
-      switch self {
-      case .entry(let dossier):
-        EntryMarkdown.text(of: dossier)
-          + (dossier.scenario.map { "\n" + ScenarioExport.markdown(of: $0) } ?? "")
-      case .scenario(let scenario): ScenarioExport.markdown(of: scenario)
-      case .text(let own): OwnExport.page(of: own)
-      case .sentence(let sentence): SentenceExport.markdown(of: sentence)
-      case .message(let message): MessageExport.markdown(of: message)
-      }
-    }
-  }
-
   private static func printSources(_ run: CommandRun, from store: Store) throws -> ExitStatus {
     let isOriginal = run.arguments.has("original")
     let texts = try run.arguments.arguments.map { word in
@@ -134,76 +94,5 @@ enum ShowCommand: Command {
     ])
     run.console.write((items.count == 1 ? items[0] : all).document)
     return .done
-  }
-
-  private static func item(of id: String, in store: Store) throws -> Item {
-    if try store.entry(id) != nil {
-      var dossier = try dossier(of: id, in: store)
-      dossier.scenario = try scenario(id, in: store)
-      return .entry(dossier)
-    }
-    if let scenario = try scenario(id, in: store) { return .scenario(scenario) }
-    if let sentence = try store.sentence(id) { return .sentence(sentence) }
-    if id == BuiltInScenarios.library, let file = try BuiltInScenarios.find(id).file {
-      return .scenario(ScenarioDossier(file))
-    }
-    if let message = try store.message(id) { return .message(message) }
-    if let own = try store.ownText(id) {
-      let isScenario = own.header.kind == .scenario
-      if let mark = try OwnSource.mark(of: own.id, isScenario: isScenario, in: store) {
-        return .text(mark)
-      }
-    }
-    let names = EntryNames(store)
-    if let meant = try names.id(for: id), meant != id { return try item(of: meant, in: store) }
-    throw CommandError.unknownEntry(id, suggestion: Suggestion.nearest(to: id, in: try names.ids()))
-  }
-
-  private static func scenario(_ id: String, in store: Store) throws -> ScenarioDossier? {
-    guard var scenario = try store.scenario(id) else { return nil }
-    scenario.own = try OwnSource.mark(of: scenario.id, isScenario: true, in: store)
-    return scenario
-  }
-
-  /// The entry with the claims, sources and titles it refers to.
-  static func dossier(of id: String, in store: Store) throws -> EntryDossier {
-    guard let entry = try store.entry(id) else {
-      let known = try store.ids().map(\.id)
-      throw CommandError.unknownEntry(id, suggestion: Suggestion.nearest(to: id, in: known))
-    }
-    var dossier = EntryDossier(entry: entry)
-    dossier.own = try OwnSource.mark(of: entry.id, isScenario: false, in: store)
-    for claim in entry.claims {
-      guard let claimEntry = try store.entry(claim) else { continue }
-      dossier.claims.append(claimEntry)
-    }
-    var sources = entry.sources
-    var rules: [String] = []
-    for claim in dossier.claims + [entry] {
-      guard case .claim(let facts) = claim.details else { continue }
-      sources += facts.grounds.compactMap(\.source)
-      rules += facts.grounds.flatMap { $0.model?.rules ?? [] }
-    }
-    dossier.modelRules = try store.modelRules(rules)
-    for id in sources where !dossier.sources.contains(where: { $0.id == id }) {
-      if let source = try store.source(id) { dossier.sources.append(source) }
-    }
-    dossier.titles = try store.titles(of: entry.links)
-    switch entry.kind {
-    case .gotcha:
-      dossier.sentences = try store.sentences(of: entry.id)
-      dossier.runs = try store.simulatedRuns(of: entry.id)
-    case .claim: dossier.runs = try store.simulatedRuns(ofClaim: entry.id)
-    case .pattern, .component, .availability, .task, .message, .scenario: break
-    }
-    dossier.examples = try store.examples(of: entry.id)
-    for reference in try store.references(to: entry.id) {
-      if reference.kind == .task {
-        dossier.tasks.append((reference.id, reference.title))
-      } else {
-        dossier.referencedBy.append((reference.id, reference.title))
-      }
-    }
-    return dossier
   }
 }

@@ -1,4 +1,5 @@
 internal import Bridgebook
+internal import BridgebookApp
 internal import BridgebookExport
 internal import BridgebookStore
 internal import Platform
@@ -54,88 +55,31 @@ enum SimulateCommand: Command {
 
   static func run(_ run: CommandRun) throws -> ExitStatus {
     let word = run.arguments.arguments[0]
-    let given = try ScenarioInput.parameters(run.arguments.values("set"))
-    let budget = try ScenarioInput.budget(run.arguments.values("limit"))
-    let isRecorded = run.arguments.has("record")
-    let store = try isRecorded ? run.openStoreForWriting() : run.openStore()
-    let (file, library) = try ScenarioInput.find(word, in: store, console: run.console)
-    let chosen = try variants(of: file.scenario, run)
-    let session = SimulationSession(
-      file, library: library, catalogue: try store.messages(), budget: budget)
-    let words = DiagnosisWords(store: store)
-    let printsEvents = run.arguments.has("trace") || run.arguments.has("console")
-    var reports: [SimulationReport] = []
-    var recorded: [(run: String, result: RunWriter.Result)] = []
-    var left = 0
-    for variant in chosen {
-      guard !session.isLate else {
-        left += 1
-        continue
-      }
-      let reporter = SimulationReporter(keepsText: !printsEvents)
-      let writer = try isRecorded ? RunWriter(store) : nil
-      let printer = EventPrinter(run)
-      let result = try session.run(variant, given, interruption: run.console.interruption) {
-        events, texts in
-        reporter.take(events, texts)
-        try writer?.append(events, texts: texts)
-        printer.print(events, texts)
-      } begin: { header in
-        printer.begin(header)
-      }
-      if let writer {
-        let outcome = try writer.finish(result.run, at: SystemCalls.timestamp())
-        if outcome == .taken {
-          throw SimulationError.taken(run: result.run.id, path: file.scenario.file)
-        }
-        recorded.append((result.run.id, outcome))
-        if outcome == .stored || outcome == .replaced {
-          run.console.accomplish("the run was stored as \(result.run.id)")
-        }
-      }
-      reports.append(
-        try reporter.report(
-          result, of: variant, in: file, given: given, words: words))
-    }
-    if left > 0 {
-      run.console.note(
-        "\(left) variants were not run: the budget of seconds is used up; --limit seconds=NUMBER allows more"
-      )
-    }
-    for item in recorded { run.console.note(note(on: item.run, item.result)) }
-    if !printsEvents { print(reports, word: word, run) }
-    return left == 0 && reports.allSatisfy(\.agrees) ? .done : .no
+    let printer = EventPrinter(run)
+    var question = SimulationQuestion(scenario: word)
+    question.variant = run.arguments.value("variant")
+    question.settings = run.arguments.values("set")
+    question.budgets = run.arguments.values("limit")
+    question.isRecorded = run.arguments.has("record")
+    question.flagsForOneVariant = ["console", "trace"].filter { run.arguments.has($0) }
+    let answer = try run.workspace.simulate(
+      question, begin: { printer.begin($0) }, events: printer.prints ? printer.print : nil)
+    for item in answer.recorded { run.console.note(note(on: item.run, item.result)) }
+    if !printer.prints { print(answer, word: word, run) }
+    return answer.isWhole && answer.reports.allSatisfy(\.agrees) ? .done : .no
   }
 
-  private static func print(_ reports: [SimulationReport], word: String, _ run: CommandRun) {
-    let isOne = reports.count == 1
-    run.print(json: SimulationExport.json(of: reports, isOne: isOne)) { page in
-      if isOne {
-        SimulationText.write(reports[0], to: &page)
+  private static func print(
+    _ answer: SimulationAnswer, word: String, _ run: CommandRun
+  ) {
+    run.print(json: answer.json) { page in
+      if answer.reports.count == 1 {
+        SimulationText.write(answer.reports[0], to: &page)
       } else {
         SimulationText.write(
-          reports, word: word, alignsLines: run.arguments.has("lines"), to: &page)
+          answer.reports, word: word, alignsLines: run.arguments.has("lines"), to: &page)
       }
     }
-  }
-
-  /// The variants the words ask for, which is all of them where none is named.
-  private static func variants(
-    of scenario: Scenario, _ run: CommandRun
-  ) throws -> [ScenarioVariant] {
-    let known = scenario.variants.map(\.name)
-    let flags = ["console", "trace"].filter { run.arguments.has($0) }
-    if flags.count > 1 { throw SimulationError.onlyOne(flags) }
-    if let name = run.arguments.value("variant") {
-      guard let variant = scenario.variants.first(where: { $0.name == name }) else {
-        throw SimulationError.unknownVariant(name, scenario: scenario.id, known: known)
-      }
-      return [variant]
-    }
-    if let flag = flags.first, known.count > 1 {
-      throw SimulationError.variantNeeded(flag: flag, scenario: scenario.id, known: known)
-    }
-    return scenario.variants
   }
 
   private static func note(on run: String, _ result: RunWriter.Result) -> String {
@@ -159,6 +103,8 @@ private struct EventPrinter {
     isTrace = run.arguments.has("trace")
     isConsole = run.arguments.has("console")
   }
+
+  var prints: Bool { isTrace || isConsole }
 
   func begin(_ run: Run) {
     guard isTrace else { return }

@@ -1,3 +1,4 @@
+internal import BridgebookApp
 internal import BridgebookExport
 internal import BridgebookStore
 

@@ -1,3 +1,5 @@
+internal import BridgebookApp
+
 /// Lays out the Markdown of a topic for a terminal: headings without signs, code indented, tables in columns whose last
 /// one is wrapped.
 struct ManualPageText {

@@ -1,5 +1,7 @@
 internal import Bridgebook
+internal import BridgebookApp
 internal import BridgebookExport
+internal import BridgebookMCP
 internal import BridgebookStore
 
 /// A table of the manual that is made from a table the program runs on, so that it is never out of date.
@@ -40,7 +42,7 @@ struct ManualTable: Sendable {
     ManualTable("statements") { table(of: ScenarioGrammar.statements, as: "statement") },
     ManualTable("steps") { table(of: ScenarioGrammar.steps, as: "step") },
     ManualTable("tools") {
-      table(["tool", "it does"], AgentToolTable.tools.map { ["`\($0.name)`", $0.summary] })
+      table(["tool", "it does"], AgentToolTable.summaries.map { ["`\($0.name)`", $0.summary] })
     },
     ManualTable("variant-parts") { table(of: ScenarioGrammar.variantParts, as: "part") },
     ManualTable("views", views),

@@ -1,4 +1,5 @@
 internal import Bridgebook
+internal import BridgebookApp
 
 /// The code of a recommendation as a source file of one's own.
 struct CodeFile {

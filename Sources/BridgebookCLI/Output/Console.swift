@@ -1,6 +1,7 @@
+internal import BridgebookApp
 internal import Platform
 
-/// Standard input, output and error of one run: those of the process, or those of a client's request.
+/// Standard output and error of one run.
 final class Console {
   /// Whether styles reach the terminal as colors.
   let usesColor: Bool
@@ -8,10 +9,6 @@ final class Console {
   private var buffer: [UInt8] = []
   /// Why standard output took no more; a reader that left early is among the reasons.
   private(set) var failure: SystemError?
-  /// Stands in for the process where a client asks.
-  private let request: ClientRequest?
-  /// The store in use, where there is one.
-  private let storePath: String?
   /// What the command has finished for good, a sentence each; an error that ends it undoes none of that.
   private(set) var accomplished: [String] = []
   /// The terminal behind standard output, where it is one and the answer is for people.
@@ -19,45 +16,14 @@ final class Console {
   /// Started when an answer turns out to be longer than the terminal.
   private var pager: Pager?
 
-  init(
-    usesColor: Bool, isQuiet: Bool, request: ClientRequest? = nil, storePath: String? = nil,
-    screen: Screen? = nil
-  ) {
+  init(usesColor: Bool, isQuiet: Bool, screen: Screen? = nil) {
     self.usesColor = usesColor
     self.isQuiet = isQuiet
-    self.request = request
-    self.storePath = storePath
-    self.screen = request == nil ? screen : nil
-  }
-
-  /// Whether a path leads to the store in use or to a file beside it, through whatever links.
-  ///
-  /// The system releases all locks this process holds on a file as soon as it closes the file anywhere.
-  func isStoreFile(_ path: String) -> Bool {
-    guard let storePath else { return false }
-    return ["", "-wal", "-shm", "-journal"].contains {
-      SystemCalls.isSameFile(path, storePath + $0)
-    }
-  }
-
-  /// Where `-` reads from.
-  var input: InputSource { request.map { .bytes($0.input) } ?? .process }
-
-  /// What is at a path that a word may be; nothing for a client that means an id.
-  func file(at word: String) -> SystemCalls.FileKind {
-    request?.readsFiles == false ? .missing : SystemCalls.file(at: word).kind
+    self.screen = screen
   }
 
   /// Asks whether the run shall end; may be asked on any thread.
-  var interruption: @Sendable () -> Interruption? {
-    guard let request else { return { Interruption.requested } }
-    return { request.isToStop ? Interruption(status: .interrupted) : nil }
-  }
-
-  /// Prepares for being ended; the process asks the system to tell it.
-  func watchForInterruption() {
-    if request == nil { Interruption.watch() }
-  }
+  var interruption: @Sendable () -> Interruption? { { Interruption.requested } }
 
   /// Adds text to standard output; the caller has made it safe.
   func write(_ text: String) {
@@ -85,7 +51,6 @@ final class Console {
   /// A remark without which the answer would mislead, so --quiet does not hide it.
   func announce(_ text: String) {
     let line = "note: \(Printable.escaped(text))\n"
-    if let request { return request.add(note: line) }
     flush()
     try? SystemCalls.write(Array(Console.fitted(line).utf8), to: 2)
   }
@@ -97,14 +62,13 @@ final class Console {
 
   /// What is drawn and drawn over while the program works, on standard error.
   func draw(_ text: String) {
-    if request == nil { try? SystemCalls.write(Array(text.utf8), to: 2) }
+    try? SystemCalls.write(Array(text.utf8), to: 2)
   }
 
   /// A failure, on standard error.
   func fail(_ lines: [String]) {
     flush()
     let text = lines.map { Printable.escaped($0) + "\n" }.joined()
-    if let request { return request.add(note: text) }
     try? SystemCalls.write(Array(Console.fitted(text).utf8), to: 2)
   }
 
@@ -117,7 +81,6 @@ final class Console {
   func flush() {
     guard !buffer.isEmpty, failure == nil else { return }
     defer { buffer.removeAll(keepingCapacity: true) }
-    if let request { return request.add(output: buffer) }
     do throws(SystemError) {
       if let pager { try pager.show(buffer) } else { try SystemCalls.write(buffer, to: 1) }
     } catch {

@@ -1,4 +1,5 @@
 internal import Bridgebook
+internal import BridgebookApp
 internal import BridgebookExport
 
 /// A diagnosis for people: a table of what was found, then each gotcha with its evidence, cause and fix.

@@ -1,4 +1,5 @@
 internal import Bridgebook
+internal import BridgebookApp
 internal import BridgebookExport
 
 /// An entry on one screen: what one sees, why, the fix, the code; `show --all` prints the rest.

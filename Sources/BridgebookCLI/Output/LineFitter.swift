@@ -1,3 +1,5 @@
+internal import BridgebookApp
+
 /// Breaks lines that are longer than a terminal is wide, between words where it can.
 ///
 /// A terminal would break them too, but inside words and without the indentation.

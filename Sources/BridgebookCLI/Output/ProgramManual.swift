@@ -1,9 +1,11 @@
+internal import BridgebookApp
+
 /// The manual page: the command table, and what holds for all commands.
 enum ProgramManual {
   static var text: String {
     ManualPage(
-      program: "bridgebook", purpose: CommandTable.purpose, version: BridgeCommandLine.version,
-      date: BridgeCommandLine.date, commands: CommandTable.commands.map { $0.syntax },
+      program: "bridgebook", purpose: CommandTable.purpose, version: ProgramVersion.number,
+      date: ProgramVersion.date, commands: CommandTable.commands.map { $0.syntax },
       globalFlags: CommandTable.globalFlags
     ).text(parts: [
       .init(

@@ -1,4 +1,5 @@
 internal import Bridgebook
+internal import BridgebookApp
 internal import BridgebookExport
 
 /// A recommendation for people: the verdict, its traps and the code; the rest on request.

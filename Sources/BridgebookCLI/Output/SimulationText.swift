@@ -1,4 +1,5 @@
 internal import Bridgebook
+internal import BridgebookApp
 
 /// Simulated runs for people.
 enum SimulationText {

@@ -1,3 +1,5 @@
+internal import BridgebookApp
+
 /// Text for people, line by line; everything added is escaped, and only styles of this type reach the terminal.
 struct TextPage {
   enum Style {
@@ -161,19 +163,5 @@ struct TextPage {
     guard usesColor, let code = style.code, bytes.count > start else { return }
     bytes.insert(contentsOf: "\u{1b}[\(code)m".utf8, at: start)
     bytes.append(contentsOf: "\u{1b}[0m".utf8)
-  }
-}
-
-extension String {
-  /// The parts between line feeds, found by bytes: a line feed is never part of another character.
-  var lines: [Substring] {
-    var lines: [Substring] = []
-    var start = utf8.startIndex
-    while let end = utf8[start...].firstIndex(of: 10) {
-      lines.append(self[start..<end])
-      start = utf8.index(after: end)
-    }
-    lines.append(self[start...])
-    return lines
   }
 }

@@ -1,28 +1,7 @@
 internal import Bridgebook
+internal import BridgebookApp
 internal import BridgebookExport
 internal import BridgebookStore
-
-/// What a merge did, or would do.
-struct MergeReport {
-  let path: String
-  let isDry: Bool
-  var plan = MergePlan()
-  /// The numbers under which the other store's versions stand here, by the texts' ids.
-  var numbers: [String: Int] = [:]
-  var problems: [OwnProblem] = []
-  var isWritten = false
-
-  var conflicts: Int {
-    let texts = plan.texts.filter { $0.fate == .conflict }
-    let runs = plan.runs.filter { $0.fate == .conflict }
-    return texts.count + runs.count
-  }
-
-  init(path: String, isDry: Bool) {
-    self.path = path
-    self.isDry = isDry
-  }
-}
 
 /// A merge for people and programs.
 enum MergeText {

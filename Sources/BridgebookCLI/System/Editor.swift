@@ -1,3 +1,4 @@
+internal import BridgebookApp
 internal import Platform
 
 /// The user's editor.

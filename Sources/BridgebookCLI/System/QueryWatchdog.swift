@@ -1,3 +1,4 @@
+internal import BridgebookApp
 internal import Platform
 
 /// Ends the program where a query neither ends in time nor lets itself be interrupted.

@@ -1,3 +1,4 @@
+import BridgebookApp
 import BridgebookCLI
 import Testing
 

@@ -1,0 +1,81 @@
+package import Bridgebook
+package import BridgebookStore
+
+/// Finds the id of a page by what people type for it: the id in any letter case, its beginning, or an API.
+package struct EntryNames {
+  private let store: Store
+
+  package init(_ store: Store) {
+    self.store = store
+  }
+
+  /// The APIs of bridges that are no entries of their own, and the page that is about each.
+  static let pages: [(api: String, id: String)] = [
+    ("UIViewRepresentable", "wrap-view-uikit"),
+    ("NSViewRepresentable", "wrap-view-appkit"),
+    ("UIViewControllerRepresentable", "wrap-controller-uikit"),
+    ("NSViewControllerRepresentable", "wrap-controller-appkit"),
+    ("UIGestureRecognizerRepresentable", "wrap-gesture-uikit"),
+    ("NSGestureRecognizerRepresentable", "wrap-gesture-appkit"),
+    ("WKInterfaceObjectRepresentable", "wrap-watch-interface-object"),
+    ("UIHostingConfiguration", "host-cell-configuration"),
+    ("UIHostingController", "host-screen-uikit"),
+    ("NSHostingController", "host-screen-appkit"),
+    ("NSHostingView", "host-view-appkit"),
+    ("NSHostingMenu", "host-menu-appkit"),
+    ("WKHostingController", "host-watch-controller"),
+    ("UITraitBridgedEnvironmentKey", "bridge-environment-traits"),
+    ("makeUIView", "make-once-update-always"),
+    ("makeNSView", "make-once-update-always"),
+    ("makeUIViewController", "make-once-update-always"),
+    ("makeNSViewController", "make-once-update-always"),
+    ("updateUIView", "set-only-what-differs"),
+    ("updateNSView", "set-only-what-differs"),
+    ("updateUIViewController", "set-only-what-differs"),
+    ("updateNSViewController", "set-only-what-differs"),
+    ("dismantleUIView", "clean-up-in-dismantle"),
+    ("dismantleNSView", "clean-up-in-dismantle"),
+    ("dismantleUIViewController", "clean-up-in-dismantle"),
+    ("dismantleNSViewController", "clean-up-in-dismantle"),
+    ("makeCoordinator", "refresh-coordinator-parent"),
+    ("sizeThatFits", "size-a-representable"),
+    ("onReceive", "subscribe-with-onreceive"),
+    ("Observable", "share-observable-model"),
+    ("ObservableObject", "share-observableobject-model"),
+  ]
+
+  /// The id a word stands for; nil where it is none, or the beginning of several.
+  package func id(for word: String) throws -> String? {
+    if try store.entry(word) != nil || store.scenario(word) != nil { return word }
+    if try store.sentence(word) != nil || store.message(word) != nil { return word }
+    if let id = EntryNames.page(of: word), try store.entry(id) != nil { return id }
+    let typed = word.lowercased()
+    let known = try ids()
+    let same = Set(known.filter { $0.lowercased() == typed })
+    if same.count == 1 { return same.first }
+    guard typed.count > 2 else { return nil }
+    let longer = Set(known.filter { $0.lowercased().hasPrefix(typed) })
+    return longer.count == 1 ? longer.first : nil
+  }
+
+  /// All ids that a page may be asked for by.
+  package func ids() throws -> [String] {
+    try store.ids().map(\.id) + store.scenarios().map(\.id) + store.messageTitles().map(\.id)
+  }
+
+  /// `@Observable`, `updateUIView(_:context:)` and `updateUIView` name one API.
+  private static func page(of word: String) -> String? {
+    let name = word.drop { $0 == "@" || $0 == "." }.prefix { $0 != "(" }.lowercased()
+    return pages.first { $0.api.lowercased() == name }?.id
+  }
+}
+
+extension Store {
+  /// The run of that id, or of the only id that begins so.
+  package func run(named word: String) throws -> Run? {
+    if let run = try run(word) { return run }
+    guard word.count > 3 else { return nil }
+    let longer = try runIDs().filter { $0.hasPrefix(word) }
+    return longer.count == 1 ? try run(longer[0]) : nil
+  }
+}

@@ -1,0 +1,231 @@
+internal import Bridgebook
+internal import BridgebookExport
+internal import BridgebookStore
+
+/// Wires store, rules and code samples for one question.
+final class RecommendationSession {
+  private let store: Store
+  private let newest: [Release]
+  private let nodes: TreeNodes
+  /// Keeps what could not be read while the rules, which know no store, ask for it.
+  private let failures = Failures()
+  /// Classes that were looked up; a question asks for the same one several times.
+  private var components: [String: Entry?] = [:]
+
+  init(store: Store) throws {
+    self.store = store
+    newest = try store.newestReleases()
+    let tree = try StoredTree(store)
+    nodes = TreeNodes(
+      root: tree.root,
+      question: { [failures] id in
+        failures.reading { () throws(StoreError) in try tree.question(id) }
+      },
+      leaf: { [failures] id in
+        failures.reading { () throws(StoreError) in try tree.leaf(id) }
+      },
+      detailed: { [failures] leaf in
+        failures.reading { () throws(StoreError) in try tree.detailed(leaf) } ?? leaf
+      },
+      fact: { [failures] id in
+        failures.reading { () throws(StoreError) in try tree.fact(id) }
+      })
+  }
+
+  /// The first failure of readings whose callers take nothing but an answer.
+  private final class Failures {
+    private var first: StoreError?
+
+    func reading<Found>(_ read: () throws(StoreError) -> Found?) -> Found? {
+      do throws(StoreError) { return try read() } catch {
+        first = first ?? error
+        return nil
+      }
+    }
+
+    func check() throws(StoreError) {
+      if let first { throw first }
+    }
+  }
+
+  /// What the rules make of the store, or why it could not be read.
+  private func checked<Answer>(_ work: () throws(BrokenTree) -> Answer) throws -> Answer {
+    let answer: Result<Answer, BrokenTree>
+    do throws(BrokenTree) { answer = .success(try work()) } catch { answer = .failure(error) }
+    // A node that could not be read looks like one that is missing.
+    try failures.check()
+    switch answer {
+    case .success(let answer): return answer
+    case .failure(let broken):
+      throw StoreError.sqlite(
+        .damaged(Damage(table: "tree", row: broken.node, column: nil, problem: .missing)))
+    }
+  }
+
+  /// What the question says, with what the task says that it asks for.
+  func read(_ inquiry: Inquiry) throws -> QuestionReading {
+    let reading = try words(of: inquiry)
+    guard inquiry.text.contains(where: \.isWhitespace), inquiry.answers.isEmpty else {
+      return reading
+    }
+    let platform = try platform(for: inquiry, reading: reading)
+    guard let sides = reading.sides,
+      let task = try store.taskMeant(by: inquiry.text, on: platform, sides: sides)
+    else { return reading }
+    return reading.adding(task) { [self] name in
+      guard let entry = component(named: name), case .component(let facts) = entry.details else {
+        return nil
+      }
+      return facts.role
+    }
+  }
+
+  private func words(of inquiry: Inquiry) throws -> QuestionReading {
+    guard !inquiry.text.isEmpty else { return QuestionReading() }
+    if let platform = inquiry.platform { return try read(inquiry.text, on: platform) }
+    // The words may tell the platform, and the platform which classes the other words can mean.
+    let reading = try read(inquiry.text, on: nil)
+    guard !reading.evidence.isEmpty else { return reading }
+    let isPlatformOpen = reading.choices["platform"] == nil && reading.releases.isEmpty
+    if !reading.isNamed, isPlatformOpen {
+      // Words that fit classes of several platforms mean the one of the default platform.
+      let reading = try read(inquiry.text, on: .ios)
+      if reading.subject != nil { return reading }
+    }
+    return try read(inquiry.text, on: try platform(for: inquiry, reading: reading))
+  }
+
+  private func read(_ text: String, on platform: Platform?) throws -> QuestionReading {
+    let vocabulary = try store.vocabulary(for: text, platform: platform)
+    return try checked { () throws(BrokenTree) in
+      QuestionReader(vocabulary: vocabulary, fact: nodes.fact).read(text)
+    }
+  }
+
+  func recommend(_ inquiry: Inquiry, reading: QuestionReading) throws -> Recommendation {
+    try checked { () throws(BrokenTree) in
+      try recommender.recommend(inquiry, reading: reading)
+    }
+  }
+
+  /// The platform an answer will be about.
+  func platform(for inquiry: Inquiry, reading: QuestionReading) throws -> Platform {
+    try checked { () throws(BrokenTree) in recommender.platform(for: inquiry, reading: reading) }
+  }
+
+  private var recommender: Recommender {
+    Recommender(nodes: nodes, newest: newest) { [self] in component(named: $0) }
+  }
+
+  /// Adds the code sample, what to do instead, and the gotchas and the pattern the class itself is known for.
+  func addCode(to answer: inout Recommendation, reading: QuestionReading) throws {
+    guard answer.status == .recommended, var pattern = answer.pattern,
+      let approach = answer.approach
+    else { return }
+    let entry = component(of: reading)
+    try failures.check()
+    if let entry, entry.id == answer.subject?.name {
+      let own = try store.links(
+        of: entry.id, approach: approach, platform: answer.platform, target: answer.target,
+        general: pattern)
+      answer.gotchas = own.gotchas + answer.gotchas.filter { !own.gotchas.contains($0) }
+      pattern = own.pattern ?? pattern
+      answer.pattern = pattern
+      if let instead = entry.section("Instead") {
+        answer.notes.append(
+          MarkdownText.withoutMarks(instead.markdown).replacing("\n", with: " "))
+      }
+    }
+    answer.code = try code(for: answer, entry: entry, pattern: pattern)
+  }
+
+  /// A question that also tells a symptom gets its gotcha, first of all.
+  func addGotcha(describedIn text: String, to answer: inout Recommendation) throws {
+    guard text.contains(where: \.isWhitespace),
+      let gotcha = try store.gotchaDescribed(in: text)
+    else { return }
+    answer.gotchas = [gotcha] + answer.gotchas.filter { $0 != gotcha }
+  }
+
+  /// Names the task that a question asks for in its words.
+  func addTask(
+    describedIn text: String, reading: QuestionReading, to answer: inout Recommendation
+  ) throws {
+    guard text.contains(where: \.isWhitespace) else { return }
+    answer.task = try reading.task ?? store.taskDescribed(in: text, on: answer.platform)
+    guard answer.task == nil, answer.status == .notCovered, reading.sides?.isElsewhere == false
+    else { return }
+    // Whoever gets no answer gets the task that comes closest.
+    let nearest = try store.search(text, kind: .task, limit: 1).first
+    if let nearest, nearest.score >= RecommendationSession.nearestScore {
+      answer.notes.append(
+        "The nearest task of the book is \(nearest.id): \(nearest.title).")
+    }
+  }
+
+  /// Below it a task shares one common word with the question.
+  private static let nearestScore = 8.0
+
+  private func component(named name: String) -> Entry? {
+    if let known = components[name] { return known }
+    let entry = failures.reading { () throws(StoreError) in try store.component(name) }
+    components[name] = .some(entry)
+    return entry
+  }
+
+  private func component(of reading: QuestionReading) -> Entry? {
+    switch reading.subject {
+    case .component(let name): component(named: name)
+    case .unknown(_, _, let base): base.flatMap { component(named: $0) }
+    case .unclear, nil: nil
+    }
+  }
+
+  /// The class's own sample where the answer is about bringing it over, else the sample of the pattern.
+  private func code(
+    for answer: Recommendation, entry: Entry?, pattern: String
+  ) throws -> String {
+    let isInto = answer.facts.contains {
+      $0.fact == "direction" && $0.choice == "into-swiftui"
+    }
+    if isInto, let section = entry?.section("Code"), answer.subject?.name == entry?.id {
+      if let code = SampleFit.code(in: section.markdown, for: answer.platform.toolkit) {
+        return code
+      }
+    }
+    if isInto, let subject = answer.subject, let code = ownSample(answer, subject, entry: entry) {
+      return code
+    }
+    let code = try store.section("Code", of: pattern).map(MarkdownText.code(in:)) ?? ""
+    return SampleFit.fits(code, answer.platform.toolkit) ? code : ""
+  }
+
+  /// The fragments make the class of the book; a subclass needs the plain template, which makes the subclass.
+  private func fragments(
+    of facts: ComponentFacts?, role: ComponentRole, isBookClass: Bool
+  ) -> SampleFragments {
+    guard let facts, isBookClass || role == .recognizer else { return SampleFragments() }
+    return facts.sample
+  }
+
+  private func ownSample(
+    _ answer: Recommendation, _ subject: Recommendation.Subject, entry: Entry?
+  ) -> String? {
+    var facts: ComponentFacts?
+    if case .component(let known) = entry?.details { facts = known }
+    let role: ComponentRole?
+    if let facts {
+      role = facts.role
+    } else {
+      role = answer.facts.first { $0.fact == "thing" }.flatMap {
+        ComponentRole(rawValue: $0.choice)
+      }
+    }
+    guard let role else { return nil }
+    return CodeSample.code(
+      for: .init(
+        className: subject.name, role: role, presentation: answer.presentation ?? .embed,
+        toolkit: answer.platform.toolkit, usesGestureRepresentable: answer.approach == .gesture,
+        fragments: fragments(of: facts, role: role, isBookClass: subject.name == entry?.id)))
+  }
+}

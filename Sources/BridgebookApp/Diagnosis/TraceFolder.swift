@@ -1,0 +1,25 @@
+/// A folder that a tool shows as one document, and what to export from it instead.
+package struct TraceFolder: Equatable {
+  let suffix: String
+  package let what: String
+  package let instead: String
+
+  package static let known: [TraceFolder] = [
+    TraceFolder(
+      suffix: ".trace", what: "a .trace bundle of Instruments",
+      instead: "export a table: xctrace export --input FILE --toc names them, then --xpath one"),
+    TraceFolder(
+      suffix: ".logarchive", what: "a log archive",
+      instead: "export its text: log show --archive FILE --style ndjson > FILE.ndjson"),
+    TraceFolder(
+      suffix: ".xcresult", what: "a result bundle of Xcode",
+      instead: "export the log of the test: xcrun xcresulttool get log --path FILE"),
+  ]
+
+  /// The kind of a folder by its name; a slash at its end is the shell's.
+  package static func kind(of path: String) -> TraceFolder? {
+    var name = path[...]
+    while name.count > 1, name.hasSuffix("/") { name.removeLast() }
+    return known.first { name.hasSuffix($0.suffix) }
+  }
+}

@@ -1,0 +1,270 @@
+package import Bridgebook
+package import BridgebookStore
+internal import Platform
+
+/// Why an input cannot be taken as a run.
+package enum TraceInputError: Error, Equatable {
+  case refused(path: String, Refusal)
+  case empty(path: String)
+  case folder(path: String, TraceFolder?)
+  case unreadable(path: String, reason: String)
+  /// It is longer than the reading may be; nothing of it was stored.
+  case tooLong(path: String, limit: Int)
+  /// It is a file of the store in use, whose locks reading it would release.
+  case ownStore(path: String)
+  /// Its path holds a NUL, which ends a path for the system.
+  case unusablePath(String)
+  case unknownFormat(String, suggestion: String?)
+  case unknownRun(String, suggestion: String?)
+  /// A run was asked for and a file named.
+  case fileIsNoRun(path: String)
+}
+
+/// Reads one trace: bytes to events, events to findings, and into the store where they are kept.
+package struct TraceSession {
+  /// Receives findings, and what stands in their lines.
+  package typealias Found = (_ findings: [Finding], _ quotes: [Int: String]) -> Void
+
+  /// How many lines of the frameworks that no rule knows are kept for the answer.
+  private static let mostUnrecognised = 1_000
+
+  private let catalogue: MessageCatalogue
+  private let matcher: MessageMatcher
+  private let format: TraceFormat?
+  private let redacts: Bool
+
+  package init(catalogue: MessageCatalogue, format: TraceFormat?, redacts: Bool = false) {
+    self.catalogue = catalogue
+    matcher = MessageMatcher(catalogue)
+    self.format = format
+    self.redacts = redacts
+  }
+
+  /// Reads a file, or standard input for `-`.
+  ///
+  /// - Parameters:
+  ///   - writer: receives the events when the run is to be kept.
+  ///   - limit: a longer input, in bytes, is refused.
+  ///   - watch: shows how far the reading is, and ends it on request.
+  ///   - early: called while a stream is quiet, with findings that only another print of a message could still change.
+  ///   - found: called with findings as soon as they are certain.
+  package func read(
+    _ path: String, title: String?, writer: RunWriter? = nil, limit: Int = .max,
+    watch: ReadingWatch,
+    early: Found = { _, _ in }, found: Found = { _, _ in }
+  ) throws -> Diagnosis {
+    let contentHash: String
+    var collector = Collector(catalogue: catalogue)
+    try watch.checkPath(path)
+    let (kind, size) = path == "-" ? (.other, 0) : SystemCalls.file(at: path)
+    guard kind != .directory else {
+      throw TraceInputError.folder(path: path, TraceFolder.kind(of: path))
+    }
+    // Files the system makes up have no size.
+    let end = kind == .regular && size > 0 ? size : Int.max
+    guard kind != .regular || size <= limit else {
+      throw TraceInputError.tooLong(path: path, limit: limit)
+    }
+    watch.begin(size: kind == .regular ? size : nil)
+    var importer: TraceImporter
+    do {
+      importer = TraceImporter(
+        messages: matcher, format: format, hashing: false,
+        redactor: redacts ? try redactor(for: path, isFile: kind == .regular, end, watch) : nil)
+      (importer, contentHash) = try TracePipeline.run(
+        importer, path: path, extent: InputExtent(limit: limit, end: end), writer: writer,
+        watch: watch
+      ) { part in
+        collector.setSystem(part.header.platform, part.header.os)
+        collector.consume(part.events, texts: part.texts, found: found)
+        if part.isQuiet { collector.preview(texts: part.texts, early) }
+        watch.advance(bytes: part.bytesRead, events: collector.eventCount)
+      }
+    } catch let error as SystemError {
+      throw TraceInputError.unreadable(path: path, reason: error.reason)
+    }
+    try watch.end()
+    if end < SystemCalls.file(at: path).size { watch.noteGrowth(of: path, after: end) }
+    if let refusal = importer.refusal { throw TraceInputError.refused(path: path, refusal) }
+    guard importer.byteCount > 0 else { throw TraceInputError.empty(path: path) }
+    collector.finish(texts: importer.texts, found: found)
+    return collector.diagnosis(
+      run: run(
+        of: &importer, hash: contentHash, events: collector.eventCount, path: path, title: title),
+      spots: importer.cannotShow)
+  }
+
+  /// Knows the users whose names stand in paths of the input, where that can be read twice.
+  private func redactor(
+    for path: String, isFile: Bool, _ end: Int, _ watch: ReadingWatch
+  ) throws -> Redactor {
+    var users = UserNames(catalogue: catalogue)
+    if isFile || path == "-" && watch.input != .process {
+      var byteCount = 0
+      let isStopped = watch.isStopped
+      try watch.input.readChunks(
+        of: path, isEnough: { byteCount >= end || isStopped() },
+        {
+          users.consume($0)
+          byteCount += $0.count
+        })
+      users.finish()
+    }
+    return Redactor(users: users)
+  }
+
+  /// Diagnoses a run of the store anew.
+  ///
+  /// - Parameter interruption: asked again and again whether the reading shall end.
+  package func read(
+    _ run: Run, in store: Store, interruption: () -> Interruption? = { nil }
+  ) throws -> Diagnosis {
+    let diagnosis = try readStored(run, in: store, interruption)
+    guard redacts else { return diagnosis }
+    let redactor = Redactor(users: try TraceSession.users(of: run.id, in: store, catalogue))
+    return TraceSession.redacted(diagnosis, redactor)
+  }
+
+  /// The users whose names stand in paths of a run.
+  static func users(
+    of run: String, in store: Store, _ catalogue: MessageCatalogue
+  ) throws -> UserNames {
+    var users = UserNames(catalogue: catalogue)
+    try store.forEachText(of: run) { users.consume($0) }
+    return users
+  }
+
+  /// What was kept as it is may be shown without what tells where it comes from.
+  private static func redacted(_ diagnosis: Diagnosis, _ redactor: Redactor) -> Diagnosis {
+    var redactor = redactor
+    var diagnosis = diagnosis
+    diagnosis.run.title = redactor.redact(diagnosis.run.title)
+    for (index, finding) in diagnosis.run.findings.enumerated() {
+      diagnosis.run.findings[index].provokedBy = finding.provokedBy.map {
+        Finding.Provocation(line: $0.line, text: redactor.redact($0.text))
+      }
+    }
+    diagnosis.unrecognised = diagnosis.unrecognised.map {
+      Diagnosis.Quote(line: $0.line, text: redactor.redact($0.text))
+    }
+    diagnosis.quotes = diagnosis.quotes.mapValues { redactor.redact($0) }
+    return diagnosis
+  }
+
+  private func readStored(
+    _ run: Run, in store: Store, _ interruption: () -> Interruption?
+  ) throws -> Diagnosis {
+    var collector = Collector(catalogue: catalogue)
+    collector.setSystem(run.platform, run.os)
+    var last = TextTable()
+    var asked: Interruption?
+    try store.scanEvents(
+      of: run.id,
+      while: { event, texts in
+        collector.consume([event], texts: texts, found: { _, _ in })
+        last = texts
+        if event.sequence & 4095 == 0 { asked = interruption() }
+        return asked == nil
+      })
+    if let asked { throw asked }
+    collector.finish(texts: last, found: { _, _ in })
+    return collector.diagnosis(
+      run: run, spots: run.blindSpots.compactMap(CannotShow.init(rawValue:)))
+  }
+
+  private func run(
+    of importer: inout TraceImporter, hash: String, events: Int, path: String, title: String?
+  ) -> Run {
+    // A path may name its owner or the app in words that no rule knows.
+    let name = redacts ? "redacted \(importer.format.id)" : path
+    let given = title.map { importer.redacted($0) }
+    var run = Run(
+      id: String(hash.prefix(12)), title: importer.header.title ?? given ?? name,
+      origin: .imported, contentHash: hash)
+    run.format = importer.format.id
+    run.tool = importer.header.tool
+    run.platform = importer.header.platform
+    run.os = importer.header.os
+    run.scenario = importer.header.scenario
+    run.variant = importer.header.variant
+    run.lineCount = importer.lineCount
+    run.byteCount = importer.byteCount
+    run.eventCount = events
+    run.formats = importer.scores.map { .init(format: $0.id, matchedLines: $0.matchedLines) }
+    run.issues = importer.issues
+    run.blindSpots = importer.cannotShow.map(\.rawValue)
+    return run
+  }
+
+  /// Gathers findings and unknown lines from events.
+  private struct Collector: ~Copyable {
+    private(set) var eventCount = 0
+    private var suite: DetectorSuite
+    private var findings: [Finding] = []
+    private var unrecognised: [Diagnosis.Quote] = []
+
+    init(catalogue: MessageCatalogue) {
+      suite = DetectorSuite(catalogue: catalogue)
+    }
+
+    /// Tells the detectors which release of iOS the run was made on, where it says so.
+    mutating func setSystem(_ platform: String?, _ os: String?) {
+      guard let os, let platform = platform.flatMap(Platform.init(rawValue:)),
+        [.ios, .ipados].contains(platform)
+      else { return }
+      suite.iosVersion = Version(os)?.major
+    }
+
+    mutating func consume(
+      _ events: [TraceEvent], texts: TextTable, found: Found
+    ) {
+      eventCount += events.count
+      for event in events {
+        suite.consume(event, texts: texts)
+        // Most notes have no name. Numbers and patterns, since comparing with == calls another module.
+        if event.name.index != 0, case .note = event.kind,
+          unrecognised.count < TraceSession.mostUnrecognised,
+          texts[event.name] == "unrecognised"
+        {
+          unrecognised.append(.init(line: event.line, text: texts[event.value]))
+        }
+      }
+      take(texts, found)
+    }
+
+    mutating func finish(texts: TextTable, found: Found) {
+      suite.finish(texts: texts)
+      take(texts, found)
+    }
+
+    func preview(texts: TextTable, _ found: Found) {
+      let findings = suite.preview(texts: texts)
+      if !findings.isEmpty { found(findings, suite.quotes(of: findings, texts: texts)) }
+    }
+
+    private mutating func take(_ texts: TextTable, _ found: Found) {
+      let new = suite.drain()
+      guard !new.isEmpty else { return }
+      findings += new
+      found(new, suite.quotedLines)
+    }
+
+    func diagnosis(run: Run, spots: [CannotShow]) -> Diagnosis {
+      var run = run
+      run.findings = findings.sorted(by: Finding.precedes)
+      var diagnosis = Diagnosis(run: run)
+      diagnosis.unrecognised = unrecognised
+      diagnosis.quotes = suite.quotedLines
+      // A model shows all that happens in it; what it does not show did not happen.
+      guard run.origin == .imported else { return diagnosis }
+      let found = Set(findings.map(\.gotcha))
+      let hidden = DetectorTable.hidden(kinds: suite.kindsSeen, fields: suite.fieldsSeen)
+        .filter { $0.isAlsoMessage || !found.contains($0.gotcha) }
+      diagnosis.hidden = hidden.map(\.gotcha)
+      diagnosis.cannotShow = BlindSpotText.sentences(
+        CannotShow.allCases.filter { spots.contains($0) || $0 == .reason && suite.lacksReason },
+        hidden: hidden)
+      return diagnosis
+    }
+  }
+}

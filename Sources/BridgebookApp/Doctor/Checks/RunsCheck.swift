@@ -1,0 +1,13 @@
+internal import BridgebookStore
+
+extension HealthCheck {
+  /// Every variant of a scenario has its run, and each run says of claims what it shows.
+  package static let runs = HealthCheck("runs", repairs: [.runs]) { examined in
+    let missing = try examined.store.missingBuiltInRuns()
+    let count = try examined.store.builtInRunIDs().count
+    return .faults(
+      missing.runs.sorted().map { "the built-in run \($0) is missing or incomplete" }
+        + missing.evidence.sorted().map { "what the built-in run \($0) says of claims is missing" },
+      fix: HealthFinding.repair, none: "all \(count) built-in runs are there")
+  }
+}

@@ -1,0 +1,42 @@
+internal import BridgebookStore
+
+extension HealthCheck {
+  /// The SQLite library can do what a store needs.
+  package static let sqlite = HealthCheck("sqlite") { _ in
+    finding(
+      SQLiteFacts(
+        version: Connection.libraryVersion, hasTextSearch: SQLiteFacts.can(SQLiteFacts.textSearch),
+        hasStrictTables: SQLiteFacts.can(SQLiteFacts.strictTable),
+        isThreadSafe: !Connection.isCompiled(with: "THREADSAFE=0")))
+  }
+
+  static func finding(_ facts: SQLiteFacts) -> HealthFinding {
+    let lacks = [
+      (facts.hasTextSearch, "full-text search (ENABLE_FTS5)"),
+      (facts.hasStrictTables, "STRICT tables (3.37 or later)"),
+      (facts.isThreadSafe, "more than one thread (THREADSAFE)"),
+    ].filter { !$0.0 }.map(\.1)
+    return .faults(
+      lacks.map { "SQLite \(facts.version) lacks \($0)" },
+      fix: "install SQLite 3.37 or later with FTS5: libsqlite3-0 of apt; on a Mac it comes with"
+        + " macOS 12.4 and later",
+      none: "SQLite \(facts.version) has all that a store needs")
+  }
+}
+
+/// What matters of a SQLite library.
+package struct SQLiteFacts {
+  static let textSearch = "CREATE VIRTUAL TABLE words USING fts5 (text)"
+  static let strictTable = "CREATE TABLE numbers (number INTEGER NOT NULL) STRICT"
+
+  package var version: String
+  var hasTextSearch: Bool
+  var hasStrictTables: Bool
+  var isThreadSafe: Bool
+
+  /// Whether a statement works in an empty database; surer than the version's number.
+  package static func can(_ statement: String) -> Bool {
+    guard let connection = try? Connection(path: ":memory:", mode: .create) else { return false }
+    return (try? connection.execute(statement)) != nil
+  }
+}

@@ -1,0 +1,86 @@
+internal import BookData
+package import BridgebookStore
+internal import Platform
+
+/// Examines a store, and makes again what can be derived.
+package struct Doctor {
+  /// A check and what it found.
+  package struct Result {
+    package let check: HealthCheck
+    package let finding: HealthFinding
+  }
+
+  private let door: StoreDoor
+  private let checks: [HealthCheck]
+  private let expected: ExpectedBook
+
+  package init(door: StoreDoor, checks: [HealthCheck]) {
+    self.door = door
+    self.checks = checks
+    expected = ExpectedBook(door)
+  }
+
+  /// Runs the checks on the file as it is at one moment.
+  package func examine() -> [Result] { results(of: checks, on: ExaminedStore(door, expected)) }
+
+  private func results(of checks: [HealthCheck], on store: ExaminedStore) -> [Result] {
+    checks.map { check in
+      do {
+        return Result(check: check, finding: try check.look(store))
+      } catch StoreError.sqlite(let cause) where check.repairs.contains(.knowledge) {
+        let finding = cause.damage.map {
+          HealthFinding.bad(StoreFailureText.words(for: $0), fix: HealthFinding.repair)
+        }
+        return Result(
+          check: check, finding: finding ?? .unknown(reason(of: StoreError.sqlite(cause))))
+      } catch {
+        return Result(check: check, finding: .unknown(reason(of: error)))
+      }
+    }
+  }
+
+  /// True where all is well, false where anything is wrong, nil where a check could not look.
+  package static func verdict(_ results: [Result]) -> Bool? {
+    if results.contains(where: { $0.finding.ok == false }) { return false }
+    return results.contains { $0.finding.ok == nil } ? nil : true
+  }
+
+  /// What of the store has to be made again, by the checks that failed.
+  package static func repairs(for results: [Result]) -> Set<StoreRepair> {
+    results.filter { $0.finding.ok == false }.reduce(into: []) { $0.formUnion($1.check.repairs) }
+  }
+
+  /// Makes again what the checks still find under the write lock, in one transaction, and says what that was.
+  package func repair(_ failed: [HealthCheck]) throws -> [DoneRepair] {
+    let connection = try Connection(
+      path: door.file, mode: .readWrite, busyTimeoutMilliseconds: door.waitMilliseconds)
+    let material = StoreRepairer.Material(
+      book: expected.book, fresh: expected.fresh,
+      runs: { book, writer, missing in
+        if let missing {
+          try StoreDoor.writeRuns(of: book, to: writer, missing: missing)
+        } else {
+          try StoreDoor.writeRuns(of: book, to: writer)
+        }
+      })
+    let repairer = try StoreRepairer(
+      connection, from: material, fingerprint: door.fingerprint, time: SystemCalls.timestamp())
+    return try repairer.repair { connection in
+      let found = results(of: failed, on: ExaminedStore(door, expected, on: connection))
+      return StoreRepairer.Faults(
+        repairs: Doctor.repairs(for: found),
+        messages: found.filter { $0.finding.ok != true }.map {
+          "\($0.check.id): \($0.finding.message)"
+        })
+    }
+  }
+
+  /// A failure in a few words; of damage only where the store is damaged.
+  package func reason(of error: any Error) -> String { Doctor.reason(of: door.examined(error)) }
+
+  /// A failure in a few words.
+  package static func reason(of error: any Error) -> String {
+    let message = FailureText.messages(for: error).first ?? UserMessage("it failed")
+    return message.reason.map { "\(message.message) (\($0))" } ?? message.message
+  }
+}

@@ -1,0 +1,158 @@
+internal import BookData
+package import Bridgebook
+package import BridgebookStore
+internal import Platform
+
+/// Changes a team's own texts: all of a command's changes, or none of them.
+package struct OwnBookSession {
+  /// What is to become of a text.
+  package struct Edit {
+    package let id: String
+    package let path: String
+    /// Nil to remove it.
+    package let bytes: [UInt8]?
+    /// Nil for added or edited, whichever it turns out to be.
+    package var change: OwnChange?
+    /// The number of the version that was edited; nil where it does not matter.
+    package var edited: Int?
+
+    package init(id: String, path: String, bytes: [UInt8]?, change: OwnChange? = nil) {
+      self.id = id
+      self.path = path
+      self.bytes = bytes
+      self.change = change
+    }
+  }
+
+  /// What became of a text.
+  package struct Outcome: Equatable {
+    package let header: OwnHeader
+    package let version: Int
+    package let change: OwnChange
+    /// The text held already.
+    package var isUnchanged = false
+  }
+
+  package let store: Store
+  private let base: BookBase
+  package let time = SystemCalls.timestamp()
+  package let author =
+    SystemCalls.environment("BRIDGEBOOK_AUTHOR") ?? SystemCalls.environment("USER")
+    ?? SystemCalls.environment("LOGNAME")
+
+  /// Reads what is built in before anybody has to wait for the store.
+  package init(store: Store) throws {
+    self.store = store
+    base = try BuiltInBook.base()
+  }
+
+  /// Reads files as edits of the texts they hold.
+  ///
+  /// - Throws: every fault of a front matter.
+  package static func edits(_ paths: [String]) throws -> [Edit] {
+    var edits: [Edit] = []
+    var faults: [OwnBookFault] = []
+    for path in paths {
+      let bytes = try TextFileInput.bytes(of: path)
+      do throws(TextDiagnostic) {
+        let file = try OwnFile(path: path, bytes: bytes)
+        edits.append(Edit(id: file.header.id, path: path, bytes: bytes))
+      } catch { faults.append(OwnBookFault(error, id: "")) }
+    }
+    guard faults.isEmpty else { throw OwnBookError.invalid(faults) }
+    return edits
+  }
+
+  /// Makes the changes in one transaction, after all of them were found good.
+  package func apply(_ edits: [Edit]) throws -> [Outcome] {
+    try store.changeOwnTexts { writer in
+      let current = try store.ownTexts()
+      for edit in edits { try check(edit) }
+      let ids = Set(edits.map(\.id))
+      let inputs =
+        current.filter { !ids.contains($0.id) }.map(OwnBookBuilder.Input.init)
+        + edits.compactMap { edit in
+          edit.bytes.map { .init(id: edit.id, path: edit.path, bytes: $0) }
+        }
+      let built = try OwnBookBuilder(inputs, base: base)
+      try checkFaults(of: built, changed: ids)
+      let outcomes = try edits.map { try write($0, built: built, writer) }
+      try OwnBookSession.derive(
+        built, changed: Set(outcomes.filter { !$0.isUnchanged }.map(\.header.id)),
+        withTables: outcomes.contains { [.tree, .table].contains($0.header.kind) }, in: store,
+        writer, at: time)
+      return outcomes
+    }
+  }
+
+  private func check(_ edit: Edit) throws {
+    let history = try store.ownHistory(of: edit.id)
+    if let known = history.first?.version.id, known != edit.id {
+      throw OwnBookError.otherCase(edit.id, known: known)
+    }
+    if let edited = edit.edited, let now = history.first(where: \.holds)?.number, now != edited {
+      throw OwnBookError.changedMeanwhile(id: edit.id, kept: edit.path)
+    }
+  }
+
+  /// What the changes have wrong, and what they would break in other texts.
+  private func checkFaults(of built: OwnBookBuilder, changed: Set<String>) throws {
+    let known = try store.ownProblems().map { "\($0.id) \($0.message)" }
+    let found = zip(built.faults, built.effective.problems).filter { _, problem in
+      changed.contains(problem.id) || !known.contains("\(problem.id) \(problem.message)")
+    }.map { fault, _ in fault }
+    guard found.isEmpty else { throw OwnBookError.invalid(found) }
+    let runner = ExampleRunner(built.effective.book)
+    let examples = try changed.sorted().flatMap { id in
+      try built.parts[id].map(runner.faults(of:)) ?? []
+    }
+    guard examples.isEmpty else { throw OwnBookError.invalid(examples) }
+  }
+
+  private func write(
+    _ edit: Edit, built: OwnBookBuilder, _ writer: OwnTextWriter
+  ) throws -> Outcome {
+    let history = try store.ownHistory(of: edit.id)
+    let holding = history.first(where: \.holds)
+    let header: OwnHeader
+    let text = built.parts[edit.id]?.file.text
+    if let part = built.parts[edit.id] {
+      header = part.file.header
+    } else if let holding {
+      header = holding.version.header
+    } else {
+      throw OwnBookError.notOwn(edit.id, isBuiltIn: false, suggestion: nil)
+    }
+    let base = header.target.flatMap { OwnBookHealth.hashOfOriginal(kind: header.kind, id: $0) }
+    let isSame = holding.map { $0.version.text == text && $0.version.baseHash == base } ?? false
+    if let holding, isSame {
+      return Outcome(
+        header: header, version: holding.number, change: holding.version.change, isUnchanged: true)
+    }
+    let change = edit.change ?? (holding?.version.text == nil ? .added : .edited)
+    let number = try writer.append(
+      OwnVersion(
+        header: header, baseHash: base, change: change, time: time, author: author, text: text))
+    try writer.hold(number, of: header.id)
+    return Outcome(header: header, version: number, change: change)
+  }
+
+  /// Makes the rows again that may be others now; inside the transaction.
+  static func derive(
+    _ built: OwnBookBuilder, changed: Set<String>, withTables: Bool, in store: Store,
+    _ writer: OwnTextWriter, at time: String
+  ) throws {
+    // What was left out of a text for want of another may hold now, and the other way round.
+    let touched = try Set(store.ownProblems().map(\.id) + built.effective.problems.map(\.id))
+    let ids = changed.union(touched)
+    guard !ids.isEmpty else { return }
+    try writer.derive(built.effective, ids: ids, withTables: withTables)
+    var book = built.effective.book
+    let library = book.scenarios.filter(\.scenario.isLibrary)
+    book.scenarios = library + book.scenarios.filter { ids.contains($0.scenario.id) }
+    guard book.scenarios.count > library.count else { return }
+    try store.writeBuiltInRuns(at: time) { runs in
+      try StoreDoor.writeRuns(of: book, to: runs)
+    }
+  }
+}

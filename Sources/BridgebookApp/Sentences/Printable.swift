@@ -1,0 +1,40 @@
+internal import BridgebookStore
+internal import Platform
+
+/// Makes any text safe to print: control characters and invisible direction marks become visible escapes, and so do
+/// bytes of names that are not UTF-8.
+package enum Printable {
+  /// Line feeds stay when `keepingLines` is set, tabs always.
+  package static func escaped(_ text: String, keepingLines: Bool = false) -> String {
+    guard !isPlain(text, keepingLines), text.unicodeScalars.contains(where: { isUnsafe($0) })
+    else { return text }
+    var safe = ""
+    for scalar in text.unicodeScalars {
+      if isUnsafe(scalar), !(keepingLines && scalar == "\n") {
+        safe += PathText.escape(of: scalar) ?? "\\u{\(String(scalar.value, radix: 16))}"
+      } else {
+        safe.unicodeScalars.append(scalar)
+      }
+    }
+    return safe
+  }
+
+  /// Most text is plain ASCII, whose bytes can be judged without decoding them.
+  private static func isPlain(_ text: String, _ keepingLines: Bool) -> Bool {
+    var text = text
+    return text.withUTF8 { bytes in
+      for byte in bytes where byte &- 32 > 94 && !(keepingLines && byte == 10) { return false }
+      return true
+    }
+  }
+
+  private static func isUnsafe(_ scalar: Unicode.Scalar) -> Bool {
+    switch scalar.value {
+    case 9: false
+    case 0...31, 127...159, 0x61c, 0x200e, 0x200f, 0x2028...0x202e, 0x2066...0x2069, 0xfeff,
+      0x10_ff80...:
+      true
+    default: false
+    }
+  }
+}

@@ -1,0 +1,41 @@
+/// Makes the sentences of why sources cannot be checked.
+enum SourceFailureText {
+  static func message(for error: SourceInputError) -> UserMessage {
+    switch error {
+    case .missing(let path):
+      UserMessage(
+        "nothing is at \(path)", location: path,
+        help: "name a Swift file, a folder, or - for standard input")
+    case .unusablePath(let path):
+      UserMessage(
+        "\(path) is no path", reason: "it holds a NUL character, which no file's name can",
+        help: "name the file without it")
+    case .unreadable(let path, let reason):
+      UserMessage(
+        "\(path) cannot be read", reason: reason, location: path, help: "check its permissions")
+    case .tooLong(let path, let limit):
+      UserMessage(
+        "\(path == "-" ? "the input" : path) is longer than \(limit) bytes",
+        location: path == "-" ? nil : path, help: "check it in parts")
+    case .noSources(let path):
+      UserMessage("no Swift file is below \(path)", location: path, help: "name another folder")
+    case .standardInputTwice:
+      UserMessage("standard input was named twice", help: "name - once")
+    case .baseline(let path, let line):
+      UserMessage(
+        "\(path) is no baseline", reason: "line \(line) does not begin with a fingerprint",
+        location: "\(path):\(line)",
+        help: "write one with bridgebook check --write-baseline FILE PATH")
+    case .baselineUnreadable(let path, let reason):
+      UserMessage(
+        "the baseline \(path) cannot be read", reason: reason, location: path,
+        help: "write one with bridgebook check --write-baseline FILE PATH")
+    case .fixNeedsFiles:
+      UserMessage(
+        "--fix writes files, and standard input is none",
+        help: "take the changes from --format json, where each finding has its edit")
+    case .changed(let path):
+      UserMessage("\(path) changed while it was checked", location: path, help: "check it again")
+    }
+  }
+}

@@ -1,0 +1,58 @@
+internal import Bridgebook
+internal import BridgebookStore
+
+/// A sheet with the words and options it is asked for with, held against what it takes.
+package struct SheetOrder {
+  package let writing: SheetWriting
+  fileprivate let syntax: SheetSyntax
+  fileprivate let words: [String]
+  fileprivate let options: [SheetOption]
+
+  /// Finds the sheet of a name.
+  package init(
+    _ name: String, words: [String], options: [SheetOption]
+  ) throws(ExportError) {
+    guard let sheet = SheetTable.sheets.first(where: { $0.syntax.name == name }) else {
+      throw .unknownSheet(
+        name,
+        suggestion: Suggestion.nearest(to: name, in: SheetTable.sheets.map { $0.syntax.name }))
+    }
+    syntax = sheet.syntax
+    writing = sheet.writing
+    self.words = words
+    self.options = options
+    guard syntax.argumentCount.contains(words.count) else {
+      throw .wrongWords(sheet: name, arguments: syntax.arguments, given: words.count)
+    }
+    for option in options where !syntax.options.contains(option.name) {
+      throw .optionNotTaken(sheet: name, option: option.name, taken: syntax.options)
+    }
+    let form = options.first { $0.name == "as" }?.value
+    if let form, !syntax.forms.contains(form) {
+      throw .unknownForm(
+        sheet: name, form: form, known: syntax.forms,
+        suggestion: Suggestion.nearest(to: form, in: syntax.forms))
+    }
+  }
+}
+
+extension Workspace {
+  /// What the writing of a sheet needs.
+  package func request(_ order: SheetOrder) throws -> SheetRequest {
+    SheetRequest(
+      syntax: order.syntax, words: order.words, options: order.options, store: try openStore(),
+      note: note)
+  }
+
+  /// The text of a sheet that is one file; empty where the options leave nothing of it.
+  package func sheet(_ order: SheetOrder) throws -> String {
+    guard case .file(let write) = order.writing else {
+      throw ExportError.folderNeedsPath(sheet: order.syntax.name)
+    }
+    var bytes: [UInt8] = []
+    let output = ExportOutput { bytes += $0 }
+    _ = try write(request(order), output)
+    try output.flush()
+    return String(decoding: bytes, as: UTF8.self)
+  }
+}

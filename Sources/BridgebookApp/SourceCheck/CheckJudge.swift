@@ -1,0 +1,76 @@
+internal import Bridgebook
+internal import BridgebookExport
+internal import BridgebookStore
+
+/// Adds to findings what the book says of their gotchas, and leaves out what cannot happen or is known.
+final class CheckJudge {
+  private let store: Store
+  private let words: DiagnosisWords
+  private let severities: MessageCatalogue
+  private let options: CheckOptions
+  private var platforms: [String: Availability] = [:]
+
+  init(store: Store, options: CheckOptions) throws {
+    self.store = store
+    self.options = options
+    words = DiagnosisWords(store: store)
+    severities = try store.messages()
+  }
+
+  func add(_ checked: CheckSession.CheckedFile, to report: inout SourceReport) throws {
+    var file = SourceReport.File(path: checked.path)
+    file.lineCount = checked.lineCount
+    file.ignored = checked.ignored
+    file.notes = checked.notes
+    if let failure = checked.failure { file.notes.append("not checked: \(failure)") }
+    for located in checked.findings {
+      let finding = located.finding
+      guard try canHappen(finding.gotcha) else { continue }
+      guard !options.baseline.fingerprints.contains(located.fingerprint) else {
+        report.knownCount += 1
+        continue
+      }
+      let said = try words.words(of: finding.gotcha)
+      file.items.append(
+        SourceReport.Item(
+          finding: finding, severity: severities.severity(of: finding.gotcha), title: said.title,
+          cause: said.cause, fix: said.fix, scenario: CheckJudge.scenarios[finding.gotcha],
+          start: located.start, end: located.end, text: located.text, diff: located.diff,
+          fingerprint: located.fingerprint))
+    }
+    report.files.append(file)
+  }
+
+  /// Whether the entry of a gotcha is about the platform and release asked for.
+  private func canHappen(_ gotcha: String) throws -> Bool {
+    guard let platform = options.platform else { return true }
+    if platforms[gotcha] == nil {
+      platforms[gotcha] = try store.entry(gotcha)?.platforms ?? Availability()
+    }
+    guard let availability = platforms[gotcha], let row = availability.row(for: platform) else {
+      return false
+    }
+    _ = row
+    return options.target.map { availability.contains(platform, $0) } ?? true
+  }
+
+  /// Scenarios of the book whose broken variant shows the harm.
+  private static let scenarios: [String: String] = [
+    "stale-coordinator-parent": "step-size/kept", "update-unguarded": "text-view/N2",
+    "child-containment-missing": "hosted-card/H2",
+    "hosting-controller-not-retained": "hosted-card/H1",
+    "update-not-implemented": "attributed-label/B3b",
+    "view-stored-in-struct": "attributed-label/B3a",
+    "view-rebuilt-in-update": "chart-layers/rebuilt",
+    "first-responder-focus": "login-focus/at-once",
+    "dismiss-directly": "dismissed-directly/D1", "state-modified-during-update": "text-view/N1",
+    "closure-instead-of-coordinator": "closure-in-make/captured",
+    "update-feedback-loop": "growing-text/inset", "retain-cycle": "detail-cycle/strong",
+    "delegate-not-set": "search-delegate/temporary", "view-recreated": "player-identity/branches",
+    "method-call-on-struct": "player-method/method",
+    "published-off-main": "published-download/background",
+    "navigation-controller-nil": "push-in-make/V1",
+    "appearance-calls-unbalanced": "hosted-card/H5",
+    "frame-set-on-representable": "banner-frame/frame",
+  ]
+}

@@ -1,0 +1,176 @@
+package import Bridgebook
+package import BridgebookExport
+package import BridgebookStore
+
+/// Every bridge of a project with what the book would do about it at a deployment target.
+package struct CheckLedger {
+  /// What to do about a bridge.
+  package enum Verdict: Equatable {
+    case keep(reason: String)
+    case removeNow(api: String)
+    case removeFrom(api: String, release: String)
+    case broken(gotchas: [String])
+
+    var word: String {
+      switch self {
+      case .keep: "keep"
+      case .removeNow: "remove now"
+      case .removeFrom(_, let release): "remove from \(release)"
+      case .broken: "broken"
+      }
+    }
+
+    var reason: String {
+      switch self {
+      case .keep(let reason): reason
+      case .removeNow(let api): "\(api) does all that this wrapper uses"
+      case .removeFrom(let api, let release): "\(api) comes with \(release)"
+      case .broken(let gotchas): gotchas.joined(separator: ", ")
+      }
+    }
+  }
+
+  /// One bridge with its verdict.
+  package struct Row {
+    package let path: String
+    package let use: BridgeUse
+    package let verdict: Verdict
+    /// What of the native API it would lose.
+    package let lost: [String]
+  }
+
+  private let store: Store
+  private let platform: Platform?
+  private let target: Version?
+  private let newest: [Release]
+
+  package init(store: Store, platform: Platform?, target: Version?) throws {
+    self.store = store
+    self.platform = platform
+    self.target = target
+    newest = try store.newestReleases()
+  }
+
+  /// Rows of one file; errors found in it break the bridge they are in.
+  package func rows(
+    of uses: [BridgeUse], path: String, errors: [(gotcha: String, line: Int)]
+  ) throws -> [Row] {
+    try uses.enumerated().map { index, use in
+      let end = index + 1 < uses.count ? uses[index + 1].line : Int.max
+      let broken = Set(errors.filter { $0.line >= use.line && $0.line < end }.map(\.gotcha))
+        .sorted()
+      let (verdict, lost) = try verdict(on: use)
+      return Row(
+        path: path, use: use, verdict: broken.isEmpty ? verdict : .broken(gotchas: broken),
+        lost: lost)
+    }
+  }
+
+  private func verdict(on use: BridgeUse) throws -> (Verdict, [String]) {
+    if let reason = use.kept {
+      return (.keep(reason: reason.isEmpty ? "kept on purpose" : "kept on purpose: \(reason)"), [])
+    }
+    guard use.direction == .platformInSwiftUI else {
+      return (.keep(reason: "the platform's own screen shows SwiftUI content"), [])
+    }
+    guard let entry = try store.entry(use.className), case .component(let facts) = entry.details
+    else {
+      return (
+        .keep(
+          reason: "the book has no entry for \(use.className.isEmpty ? "its class" : use.className)"
+        ), []
+      )
+    }
+    let platform = platform ?? (use.className.hasPrefix("NS") ? .macos : .ios)
+    guard facts.coverage != .none, let api = native(facts, on: platform) else {
+      return (.keep(reason: "SwiftUI has nothing in its place on \(platform.title)"), [])
+    }
+    let lost = facts.lacks.map(\.text).filter { lack in uses(use.members, lack) }
+    guard lost.isEmpty else {
+      return (.keep(reason: "\(api.name) lacks \(lost.joined(separator: "; "))"), lost)
+    }
+    guard let target = target ?? newestRelease(of: platform) else {
+      return (.keep(reason: "no release of \(platform.title) is known"), [])
+    }
+    if api.since.contains(platform, target) { return (.removeNow(api: api.name), []) }
+    let release =
+      api.since.row(for: platform)?.since.map { "\(platform.title) \($0)" } ?? platform.title
+    return (.removeFrom(api: api.name, release: release), [])
+  }
+
+  private func newestRelease(of platform: Platform) -> Version? {
+    newest.filter { $0.platform == platform.numbering }.map(\.version).max()
+  }
+
+  /// The first API of the platform that is no mere modifier beside others.
+  private func native(_ facts: ComponentFacts, on platform: Platform) -> NativeAPI? {
+    let offered = facts.natives.filter { $0.since.row(for: platform) != nil }
+    let others = offered.filter { $0.form != .modifier }
+    let candidates = others.isEmpty ? offered : others
+    if let target = target ?? newestRelease(of: platform),
+      let current = candidates.first(where: { $0.isCurrent(platform, target) })
+    {
+      return current
+    }
+    return candidates.first
+  }
+
+  /// Whether the first telling word of what is lacking stands in the name of a member.
+  private func uses(_ members: [String], _ lack: String) -> Bool {
+    let words = lack.lowercased().split { !$0.isLetter }
+    guard let wanted = words.first(where: { $0.utf8.count >= 5 })?.prefix(7) else { return false }
+    return members.contains { $0.lowercased().contains(wanted) }
+  }
+
+  // MARK: Forms
+
+  /// The rows as a Markdown table.
+  package static func markdown(_ rows: [Row]) -> String {
+    var text =
+      "# Bridges\n\n| file | bridge | what goes into what | class | verdict | why |\n|---|---|---|---|---|---|\n"
+    for row in rows {
+      let cells = [
+        "\(row.path):\(row.use.line)", row.use.name, row.use.direction.rawValue, row.use.className,
+        row.verdict.word, row.verdict.reason,
+      ].map { MarkdownText.escaped(Printable.escaped($0)).replacing("|", with: "\\|") }
+      text += "| \(cells.joined(separator: " | ")) |\n"
+    }
+    return text
+  }
+
+  /// The rows as comma-separated values.
+  package static func csv(_ rows: [Row]) -> String {
+    var text = "path,line,name,direction,carrier,class,members,verdict,reason\n"
+    for row in rows {
+      let cells = [
+        row.path, String(row.use.line), row.use.name, row.use.direction.rawValue,
+        row.use.carrier.rawValue, row.use.className, row.use.members.joined(separator: " "),
+        row.verdict.word, row.verdict.reason,
+      ].map { cell in "\"\(Printable.escaped(cell).replacing("\"", with: "\"\""))\"" }
+      text += cells.joined(separator: ",") + "\n"
+    }
+    return text
+  }
+
+  /// The rows for programs.
+  package static func json(_ rows: [Row]) -> JSONValue {
+    .object([
+      ("schema", .string("bridgebook/ledger-1")),
+      (
+        "bridges",
+        .array(
+          rows.map { row in
+            .object([
+              ("path", .string(row.path)), ("line", .integer(row.use.line)),
+              ("column", .integer(row.use.column)), ("name", .string(row.use.name)),
+              ("direction", .string(row.use.direction.rawValue)),
+              ("carrier", .string(row.use.carrier.rawValue)),
+              ("class", .string(row.use.className)), ("members", .strings(row.use.members)),
+              ("verdict", .string(row.verdict.word)), ("reason", .string(row.verdict.reason)),
+              ("loses", .strings(row.lost)), ("kept", .optional(row.use.kept)),
+            ])
+          })
+      ),
+    ])
+  }
+}

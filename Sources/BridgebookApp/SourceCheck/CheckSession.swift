@@ -1,0 +1,262 @@
+package import Bridgebook
+package import BridgebookExport
+internal import Platform
+
+/// Checks files on two threads; the answer does not depend on which of them is faster.
+package struct CheckSession {
+  /// A longer file is named and left out.
+  static let maximumLength = 64 << 20
+
+  /// What one file gave, before the book's words are added.
+  package struct CheckedFile: Sendable {
+    package var path: String
+    package var findings: [Located] = []
+    package var ignored: [(gotcha: String, line: Int, reason: String)] = []
+    package var notes: [String] = []
+    package var lineCount = 0
+    package var failure: String?
+    /// The file with its edits, where it has any.
+    package var edits: [SourceEdit] = []
+    package var bridges: [BridgeUse] = []
+    package var scenarios: [WrapperScenario] = []
+    /// The same wrappers after the local changes; empty where there are none.
+    var fixedScenarios: [WrapperScenario] = []
+  }
+
+  /// What is looked for beside findings.
+  package struct Extras: OptionSet {
+    package let rawValue: Int
+
+    package init(rawValue: Int) { self.rawValue = rawValue }
+
+    package static let bridges = Extras(rawValue: 1)
+    package static let scenarios = Extras(rawValue: 2)
+  }
+
+  /// A finding with what its lines say.
+  package struct Located: Sendable {
+    package let finding: SourceFinding
+    package let start: SourceReport.Place
+    package let end: SourceReport.Place
+    package let text: String
+    package let diff: String?
+    let fingerprint: String
+  }
+
+  private let check: SourceCheck
+  private let extras: Extras
+
+  /// Looks at every file's declarations first, which other files' findings depend on.
+  package init(paths: [String], includesPossible: Bool, extras: Extras = []) throws {
+    self.extras = extras
+    let facts = Locked(SourceFolderFacts())
+    try CheckSession.share(paths.count) { index in
+      // A file that cannot be read is named when it is checked.
+      guard SystemCalls.file(at: paths[index]).kind == .regular,
+        let bytes = try? CheckSession.bytes(of: paths[index])
+      else { return }
+      var own = SourceFolderFacts()
+      own.add(bytes)
+      facts.with { $0.add(own) }
+    }
+    check = SourceCheck(includesPossible: includesPossible, folder: facts.with { $0 })
+  }
+
+  /// Checks every file, in their order.
+  package func run(_ paths: [String]) throws -> [CheckedFile] {
+    let results = Locked([CheckedFile?](repeating: nil, count: paths.count))
+    try CheckSession.share(paths.count) { index in
+      let file = file(at: paths[index])
+      results.with { $0[index] = file }
+    }
+    return results.with { $0 }.compactMap { $0 }
+  }
+
+  /// Runs a closure for each number below a count, on two threads where there are several.
+  private static func share(_ count: Int, _ body: @escaping @Sendable (Int) -> Void) throws {
+    let next = Locked(0)
+    let work: @Sendable () -> Void = {
+      while true {
+        let index = next.with { value -> Int in
+          defer { value += 1 }
+          return value
+        }
+        guard index < count else { return }
+        body(index)
+      }
+    }
+    guard count > 0 else { return }
+    let workers = try (0..<min(2, count)).map { _ in try Worker(work) }
+    for worker in workers { worker.wait() }
+  }
+
+  private static func bytes(of path: String) throws -> [UInt8] {
+    var bytes: [UInt8] = []
+    bytes.reserveCapacity(SystemCalls.file(at: path).size)
+    try SystemCalls.readChunks(
+      of: path, isEnough: { bytes.count > maximumLength }, { bytes += $0 })
+    return bytes
+  }
+
+  private func file(at path: String) -> CheckedFile {
+    var bytes: [UInt8] = []
+    do {
+      let file = SystemCalls.file(at: path)
+      guard file.kind == .regular else {
+        return CheckedFile(
+          path: path, failure: file.kind == .missing ? "it is gone" : "it is no file")
+      }
+      guard file.size <= CheckSession.maximumLength else {
+        return CheckedFile(
+          path: path, failure: "it is longer than \(CheckSession.maximumLength) bytes")
+      }
+      bytes = try CheckSession.bytes(of: path)
+    } catch let error as SystemError {
+      return CheckedFile(path: path, failure: error.reason)
+    } catch {
+      return CheckedFile(path: path, failure: "\(error)")
+    }
+    return self.file(bytes, path: path)
+  }
+
+  /// Checks text that stands for a file.
+  package func file(_ bytes: [UInt8], path: String) -> CheckedFile {
+    var file = CheckedFile(path: path)
+    guard SourceCheck.isText(bytes) else {
+      file.failure = "it is no text"
+      return file
+    }
+    let result = check.check(bytes)
+    let tree = result.tree
+    file.lineCount = tree.lineCount
+    if result.isGenerated {
+      file.notes.append("a program wrote this file, so it was not judged")
+      return file
+    }
+    if extras.contains(.bridges) { file.bridges = SourceLedger.bridges(in: tree) }
+    if extras.contains(.scenarios) { file.scenarios = WrapperScenario.all(in: tree, path: path) }
+    if tree.isDamaged {
+      file.notes.append("its braces do not match; findings are as good as the rest can be read")
+    }
+    for comment in result.uselessComments {
+      file.notes.append(
+        comment.reason.isEmpty
+          ? "line \(comment.line): the comment that ignores gives no reason, so it has no effect"
+          : "line \(comment.line): the comment that ignores has nothing to ignore")
+    }
+    file.ignored = result.ignored.map {
+      ($0.finding.gotcha, tree.position(of: $0.finding.range.lowerBound).line, $0.reason)
+    }
+    var seen: [UInt64: Int] = [:]
+    for finding in result.findings {
+      let start = CheckSession.place(of: finding.range.lowerBound, in: tree)
+      let end = CheckSession.place(of: finding.range.upperBound, in: tree)
+      let text = String(decoding: tree.line(start.line), as: UTF8.self)
+      var hash = Fingerprint64()
+      hash.add(finding.gotcha)
+      hash.add(path)
+      hash.add(text.filter { $0 != " " && $0 != "\t" })
+      let count = seen[hash.value, default: 0]
+      seen[hash.value] = count + 1
+      hash.add(String(count))
+      file.findings.append(
+        Located(
+          finding: finding, start: start, end: end, text: text,
+          diff: finding.edits.isEmpty
+            ? nil : UnifiedDiff.text(of: finding.edits, in: tree, path: path),
+          fingerprint: hash.text))
+      file.edits += finding.edits
+    }
+    if extras.contains(.scenarios), !file.edits.isEmpty,
+      let fixed = SourceEdits.applied(
+        SourceEdits.apart(file.edits), to: bytes, in: 0..<Int32(bytes.count))
+    {
+      file.fixedScenarios = WrapperScenario.all(in: SwiftTree(fixed), path: path)
+    }
+    return file
+  }
+
+  private static func place(of offset: Int32, in tree: SwiftTree) -> SourceReport.Place {
+    let (line, column) = tree.position(of: offset)
+    let before = tree.line(line).prefix(column - 1)
+    return SourceReport.Place(
+      line: line, column: column,
+      utf16Column: String(decoding: before, as: UTF8.self).utf16.count + 1)
+  }
+}
+
+/// FNV-1a over texts with ends, so that two texts are not taken for one.
+struct Fingerprint64 {
+  private(set) var value: UInt64 = 0xcbf2_9ce4_8422_2325
+
+  mutating func add(_ text: String) {
+    for byte in text.utf8 { value = (value ^ UInt64(byte)) &* 0x100_0000_01b3 }
+    value = (value ^ 0xff) &* 0x100_0000_01b3
+  }
+
+  /// Sixteen hexadecimal digits.
+  var text: String {
+    let digits = String(value, radix: 16)
+    return String(repeating: "0", count: 16 - digits.utf8.count) + digits
+  }
+}
+
+/// Edits as a unified diff that `patch` takes.
+enum UnifiedDiff {
+  private static let context = 3
+
+  static func text(of edits: [SourceEdit], in tree: SwiftTree, path: String) -> String? {
+    let edits = edits.sorted { $0.range.lowerBound < $1.range.lowerBound }
+    guard let first = edits.first, let last = edits.last else { return nil }
+    let firstLine = tree.position(of: first.range.lowerBound).line
+    let lastLine = tree.position(of: last.range.upperBound).line
+    let start = tree.lineStarts[firstLine - 1]
+    let end = lastLine < tree.lineCount ? tree.lineStarts[lastLine] : Int32(tree.bytes.count)
+    let old = Array(tree.bytes[Int(start)..<Int(end)])
+    guard let new = SourceEdits.applied(edits, to: tree.bytes, in: start..<end) else { return nil }
+    let before = max(1, firstLine - context)..<firstLine
+    let after = (lastLine + 1)..<max(lastLine + 1, min(tree.lineCount + 1, lastLine + 1 + context))
+    // The empty line behind the last line feed is none.
+    let afterLines = after.filter { $0 < tree.lineCount || !tree.line($0).isEmpty }
+    let oldLines = lines(of: old)
+    let newLines = lines(of: new)
+    let common = zip(oldLines, newLines).prefix { $0 == $1 }.count
+    var tail = 0
+    while tail < min(oldLines.count, newLines.count) - common,
+      oldLines[oldLines.count - 1 - tail] == newLines[newLines.count - 1 - tail]
+    {
+      tail += 1
+    }
+    let oldCount = before.count + oldLines.count + afterLines.count
+    let newCount = before.count + newLines.count + afterLines.count
+    var text = "--- a/\(path)\n+++ b/\(path)\n"
+    text += "@@ -\(before.lowerBound),\(oldCount) +\(before.lowerBound),\(newCount) @@\n"
+    func put(_ mark: String, _ line: [UInt8]) {
+      text += mark + String(decoding: line, as: UTF8.self)
+      text += line.last == 10 ? "" : "\n\\ No newline at end of file\n"
+    }
+    func whole(_ line: Int) -> [UInt8] {
+      let start = Int(tree.lineStarts[line - 1])
+      let end = line < tree.lineCount ? Int(tree.lineStarts[line]) : tree.bytes.count
+      return Array(tree.bytes[start..<end])
+    }
+    for line in before { put(" ", whole(line)) }
+    for line in oldLines.prefix(common) { put(" ", line) }
+    for line in oldLines.dropFirst(common).dropLast(tail) { put("-", line) }
+    for line in newLines.dropFirst(common).dropLast(tail) { put("+", line) }
+    for line in oldLines.suffix(tail) { put(" ", line) }
+    for line in afterLines { put(" ", whole(line)) }
+    return text
+  }
+
+  private static func lines(of bytes: [UInt8]) -> [[UInt8]] {
+    var lines: [[UInt8]] = []
+    var start = 0
+    for (index, byte) in bytes.enumerated() where byte == 10 {
+      lines.append(Array(bytes[start...index]))
+      start = index + 1
+    }
+    if start < bytes.count { lines.append(Array(bytes[start...])) }
+    return lines
+  }
+}

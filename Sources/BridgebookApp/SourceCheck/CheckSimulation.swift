@@ -1,0 +1,97 @@
+internal import BookData
+internal import Bridgebook
+package import BridgebookExport
+package import BridgebookStore
+
+/// Runs wrappers in the model, as they stand and after their local changes.
+package struct CheckSimulation {
+  /// What the model said of one wrapper.
+  package struct Answer {
+    package let place: String
+    package let name: String
+    package let omissions: [String]
+    /// Gotchas of the run, sorted; nothing where it could not be run.
+    package let found: [String]?
+    package let fixed: [String]?
+    package let failure: String?
+  }
+
+  private let library: [ScenarioDeclaration]
+  private let catalogue: MessageCatalogue
+
+  package init(store: Store) throws {
+    library = try BuiltInScenarios.find(BuiltInScenarios.library).library
+    catalogue = try store.messages()
+  }
+
+  /// Runs every wrapper that could be translated.
+  ///
+  /// - Parameter interruption: asked again and again whether a run shall end early.
+  package func run(
+    _ checked: [CheckSession.CheckedFile], interruption: @escaping () -> Interruption?
+  ) throws -> [Answer] {
+    var answers: [Answer] = []
+    for file in checked {
+      for (index, scenario) in file.scenarios.enumerated() {
+        let place = "\(file.path):\(scenario.line)"
+        guard let text = scenario.text else {
+          answers.append(
+            Answer(
+              place: place, name: scenario.name, omissions: [], found: nil, fixed: nil,
+              failure: scenario.omissions.joined(separator: "; ")))
+          continue
+        }
+        // Where a part of update was left out, the model's update may look empty.
+        let isWhole = scenario.omissions.isEmpty
+        let found = try gotchas(in: text, path: file.path, interruption)?
+          .filter { isWhole || $0 != "update-not-implemented" }
+        let after =
+          file.fixedScenarios.indices.contains(index) ? file.fixedScenarios[index].text : nil
+        let fixed = try after.flatMap {
+          try $0 == text ? nil : gotchas(in: $0, path: file.path, interruption)
+        }
+        answers.append(
+          Answer(
+            place: place, name: scenario.name, omissions: scenario.omissions, found: found,
+            fixed: fixed, failure: found == nil ? "the model does not take its scenario" : nil))
+      }
+    }
+    return answers
+  }
+
+  /// The gotchas of a run; nothing where the text is no scenario that can be run.
+  private func gotchas(
+    in text: String, path: String, _ interruption: @escaping () -> Interruption?
+  ) throws -> [String]? {
+    let (scenario, _) = ScenarioParser.parse(text: text, file: path)
+    guard let scenario, let variant = scenario.variants.first else { return nil }
+    let session = SimulationSession(
+      ScenarioFile(scenario: scenario, text: text), library: library, catalogue: catalogue)
+    do {
+      let result = try session.run(
+        variant, [], interruption: interruption, observe: { _, _ in })
+      return Set(result.run.findings.map(\.gotcha)).sorted()
+    } catch is SimulationError {
+      return nil
+    }
+  }
+
+  /// The answers for programs.
+  package static func json(_ answers: [Answer]) -> JSONValue {
+    .object([
+      ("schema", .string("bridgebook/check-runs-1")),
+      (
+        "wrappers",
+        .array(
+          answers.map { answer in
+            .object([
+              ("place", .string(answer.place)), ("name", .string(answer.name)),
+              ("found", answer.found.map { .strings($0) } ?? .null),
+              ("fixed", answer.fixed.map { .strings($0) } ?? .null),
+              ("omissions", .strings(answer.omissions)), ("failure", .optional(answer.failure)),
+            ])
+          })
+      ),
+    ])
+  }
+}

@@ -1,0 +1,44 @@
+internal import BridgebookApp
+internal import Platform
+
+/// Shows how far a reading is in one line of the terminal, which it draws over.
+final class DrawnProgress: ReadingProgress {
+  /// Inputs that are read sooner than this show nothing.
+  private static let quietMilliseconds = 500
+  private static let redrawMilliseconds = 100
+
+  private let console: Console
+  private let columns: Int?
+  private var line = ProgressLine(total: nil)
+  private var start = 0
+  private var drawn: Int?
+
+  init(_ console: Console) {
+    self.console = console
+    columns = console.isQuiet ? nil : Terminal.columns
+  }
+
+  deinit { hide() }
+
+  func begin(size: Int?) {
+    line = ProgressLine(total: size)
+    start = Terminal.milliseconds
+  }
+
+  func advance(bytes: Int, events: Int) {
+    guard let columns else { return }
+    let now = Terminal.milliseconds
+    guard now - start >= DrawnProgress.quietMilliseconds,
+      now - (drawn ?? 0) >= DrawnProgress.redrawMilliseconds
+    else { return }
+    drawn = now
+    let text = line.text(
+      bytes: bytes, events: events, milliseconds: now - start, columns: columns)
+    console.draw("\r\(text)\u{1B}[K")
+  }
+
+  func hide() {
+    if drawn != nil { console.draw("\r\u{1B}[K") }
+    drawn = nil
+  }
+}

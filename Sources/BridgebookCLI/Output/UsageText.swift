@@ -1,0 +1,52 @@
+internal import BridgebookApp
+
+/// Makes the sentences of why a command line cannot be understood, and hands on those of all other failures.
+enum UsageText {
+  /// One message, or one for each fault of a file.
+  static func messages(for error: any Error) -> [UserMessage] {
+    if let error = error as? UsageError { return [usage(error)] }
+    return FailureText.messages(for: error)
+  }
+
+  private static func usage(_ error: UsageError) -> UserMessage {
+    switch error {
+    case .unknownCommand(let word, let suggestion):
+      UserMessage(
+        "unknown command \(word)",
+        help: ManualTopic.named(word) == nil
+          ? meant(suggestion, else: "bridgebook help lists the commands")
+          : "bridgebook help \(word) prints the topic of that name")
+    case .unknownFlag(let flag, let command, let suggestion):
+      UserMessage(
+        command.map { "\($0) has no option \(flag)" } ?? "unknown option \(flag)",
+        help: meant(
+          suggestion, else: "bridgebook help\(command.map { " " + $0 } ?? "") lists the options"))
+    case .missingValue(let flag, let value):
+      UserMessage("--\(flag) needs a value", help: "write --\(flag) \(value)")
+    case .unexpectedValue(let flag):
+      UserMessage("--\(flag) takes no value", help: "write --\(flag) alone")
+    case .badChoice(let flag, let value, let choices, let suggestion):
+      UserMessage(
+        "--\(flag) cannot be \(value)", reason: "it is one of \(choices.joined(separator: ", "))",
+        help: meant(suggestion, else: "choose one of them"))
+    case .repeatedFlag(let flag):
+      UserMessage("--\(flag) was given twice", help: "leave one of them out")
+    case .wrongArgumentCount(let command, let given, let expected):
+      UserMessage(
+        "\(command) takes \(count(expected)), not \(given)",
+        help: "bridgebook help \(command) shows how it is used")
+    }
+  }
+
+  private static func count(_ expected: ClosedRange<Int>) -> String {
+    if expected.upperBound == 0 { return "no words" }
+    if expected.lowerBound == expected.upperBound { return "\(expected.lowerBound) word" }
+    return expected.upperBound == .max
+      ? "at least \(expected.lowerBound) word"
+      : "\(expected.lowerBound) to \(expected.upperBound) words"
+  }
+
+  private static func meant(_ suggestion: String?, else help: String) -> String {
+    suggestion.map { "did you mean \($0)?" } ?? help
+  }
+}
