@@ -4,6 +4,9 @@ internal import Platform
 
 /// `export`: the book and the runs in forms to take along.
 enum ExportCommand: Command {
+  /// The format of pages for a browser.
+  static let html = "html"
+
   static let syntax = CommandSyntax(
     name: "export", arguments: "[SHEET [WORD…]]", argumentCount: 0...3,
     flags: [
@@ -22,6 +25,7 @@ enum ExportCommand: Command {
         "escape-formulas", "with --as csv: an apostrophe before texts a spreadsheet would run"),
       FlagSyntax("redact", "replace names, paths, addresses and process numbers in a report"),
     ],
+    moreChoices: ["format": [html]],
     summary: "cheat sheets, reports and pictures to take along",
     discussion: """
       Without words it lists the sheets. Markdown is CommonMark with GitHub's tables; the same store
@@ -35,6 +39,9 @@ enum ExportCommand: Command {
       .init(
         "bridgebook export cheatsheet --platform macos --target 13 -o bridges.md",
         "only what macOS 13 has, with what to use instead of the rest"),
+      .init(
+        "bridgebook export cheatsheet --full --format html -o bridges.html",
+        "one page for a browser, to read, search and print"),
       .init("bridgebook export run map-wrapper/M2", "a report to paste into an issue"),
       .init("bridgebook export tree --as dot", "the decision tree for Graphviz"),
     ])
@@ -93,6 +100,11 @@ enum ExportCommand: Command {
       guard sheet.options.contains(flag.name) else {
         throw .optionNotTaken(sheet: sheet.name, option: flag.name, taken: sheet.options)
       }
+    }
+    if run.arguments.value("format") == html, !sheet.hasHTML {
+      throw .noHTML(
+        sheet: sheet.name, others: SheetTable.sheets.map { $0.syntax }.filter(\.hasHTML).map(\.name)
+      )
     }
     if let form = run.arguments.value("as"), !sheet.forms.contains(form) {
       throw .unknownForm(

@@ -1,3 +1,4 @@
+internal import BridgebookExport
 internal import BridgebookStore
 
 /// What can be said of a sheet without making it.
@@ -10,6 +11,8 @@ struct SheetSyntax {
   var options: [String] = []
   /// What `--as` may be, the usual form first.
   var forms: [String] = []
+  /// Whether `--format html` makes a page for a browser of it.
+  var hasHTML = false
   /// One line for the list of sheets.
   let summary: String
   /// What clients of the agents' protocol can read of it.
@@ -48,6 +51,11 @@ struct SheetRequest {
 
   /// The form that was chosen, or the usual one.
   var form: String { value("as") ?? syntax.forms.first ?? "" }
+
+  /// What a page is written in.
+  var notation: SheetPage.Notation {
+    run.arguments.value("format") == ExportCommand.html ? .html : .markdown
+  }
 
   func value(_ option: String) -> String? { run.arguments.value(option) }
 
