@@ -67,6 +67,30 @@ import Testing
     }
   }
 
+  @Test func theWizardEndsWithTheCommandLineOfItsAnswer() throws {
+    let screen = try #require(
+      try screens([["recommend"]], ["--type", "MKMapView\n16\n", "PAGER=cat"]).first)
+    #expect(screen.status == 0)
+    #expect(screen.lines.last == "  bridgebook recommend MKMapView --target 16")
+    #expect(screen.lines.contains { $0.hasPrefix("Use Map(coordinateRegion:).") })
+  }
+
+  @Test func theWizardGoesBackAndQuits() throws {
+    let start = ["recommend", "--answer", "direction=into-swiftui", "--platform", "ios"]
+    let back = try #require(
+      try screens([start], ["--type", "controller\nb\nview\n", "PAGER=cat"]).first)
+    #expect(back.status == 0)
+    #expect(
+      back.lines.last
+        == "  bridgebook recommend --platform ios --answer direction=into-swiftui --answer thing=view"
+    )
+    let quit = try #require(try screens([["recommend"]], ["--type", "q\n", "PAGER=cat"]).first)
+    #expect(quit.status == 1)
+    let later = try #require(try screens([start], ["--type", "9\nq\n", "PAGER=cat"]).first)
+    #expect(later.status == 1)
+    #expect(later.lines.contains { $0.contains("Type a number from 1 to") })
+  }
+
   @Test(arguments: [20, 80, 400])
   func noLineIsLongerThanTheTerminal(columns: Int) throws {
     let commands = [

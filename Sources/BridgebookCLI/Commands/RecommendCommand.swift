@@ -49,17 +49,26 @@ enum RecommendCommand: Command {
     var inquiry = Inquiry(text: run.text, platform: platform)
     let words = run.arguments.values("answer")
     if !words.isEmpty { inquiry.answers = try answers(words, tree: try store.tree()) }
+    let isOnTerminal = run.format == .text && SystemCalls.isTerminal(0) && SystemCalls.isTerminal(1)
+    let interview = Interview(session: session, console: run.console, store: store)
+    let asksForSubject = isOnTerminal && inquiry.text.isEmpty && words.isEmpty
+    if asksForSubject {
+      guard let subject = interview.subject() else { return .no }
+      inquiry.text = subject
+    }
     // The release can only be judged once the platform is known, which the words may tell.
     let reading = try session.read(inquiry)
     let assumed = try platform ?? session.platform(for: inquiry, reading: reading)
     if let target = run.arguments.value("target") {
       inquiry.target = try GivenOptions.askedRelease(target, of: assumed, in: store)
+    } else if asksForSubject {
+      inquiry.target = try interview.target(of: assumed)
     }
-    var answer = try session.recommend(inquiry, reading: reading)
-    if run.format == .text, SystemCalls.isTerminal(0), SystemCalls.isTerminal(1) {
-      answer = try Interview(session: session, console: run.console).complete(
-        answer, inquiry: &inquiry, reading: reading)
-    }
+    let given = inquiry.answers
+    var answer =
+      isOnTerminal
+      ? try interview.answer(to: &inquiry, reading: reading)
+      : try session.recommend(inquiry, reading: reading)
     try session.addCode(to: &answer, reading: reading)
     try session.addGotcha(describedIn: run.text, to: &answer)
     try session.addTask(describedIn: run.text, reading: reading, to: &answer)
@@ -84,6 +93,11 @@ enum RecommendCommand: Command {
         extent: isAll ? .all : run.arguments.has("why") ? .why : .brief,
         rows: run.console.screen?.rows
       ).write(reading: explanation, to: &page)
+      if asksForSubject || inquiry.answers != given {
+        page.line()
+        page.line("The same answer without questions:")
+        page.line("  " + Interview.commandLine(for: inquiry), .accent)
+      }
       run.console.write(page.text)
     }
     return answer.status == .recommended ? .done : .no
