@@ -4,9 +4,9 @@ internal import Platform
 /// The program: words in, answer and exit status out.
 package enum BridgeCommandLine {
   /// The version of the program and of its built-in book.
-  package static let version = "0.1.0"
+  package static let version = "0.2.0"
   /// The day of that version, for the manual page.
-  static let date = "2026-11-21"
+  static let date = "2026-11-23"
 
   /// Runs with the arguments of the process and ends it.
   package static func main() -> Never {

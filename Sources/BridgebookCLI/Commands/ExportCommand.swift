@@ -133,10 +133,7 @@ enum ExportCommand: Command {
       for sheet in sheets {
         let usage = sheet.arguments.isEmpty ? sheet.name : sheet.name + " " + sheet.arguments
         page.line((usage, .accent), ("\t\(sheet.summary)", .plain))
-        let options = sheet.options.map { option in
-          "--\(option)"
-            + (option == "as" ? " \(sheet.forms.joined(separator: "|"))" : "")
-        }
+        let options = sheet.shownOptions
         if !options.isEmpty { page.line("\t" + options.joined(separator: " "), .faint) }
       }
     }
@@ -147,6 +144,7 @@ enum ExportCommand: Command {
     .object([
       ("name", .string(sheet.name)), ("arguments", .string(sheet.arguments)),
       ("options", .strings(sheet.options)), ("forms", .strings(sheet.forms)),
+      ("html", .bool(sheet.hasHTML)),
       ("summary", .string(sheet.summary)),
     ])
   }

@@ -13,6 +13,12 @@ struct SheetSyntax {
   var forms: [String] = []
   /// Whether `--format html` makes a page for a browser of it.
   var hasHTML = false
+  /// The options as a usage line shows them, with what `--as` and `--format` may be.
+  var shownOptions: [String] {
+    options.map { $0 == "as" ? "--as \(forms.joined(separator: "|"))" : "--\($0)" }
+      + (hasHTML ? ["--format \(ExportCommand.html)"] : [])
+  }
+
   /// One line for the list of sheets.
   let summary: String
   /// What clients of the agents' protocol can read of it.
