@@ -94,7 +94,7 @@ import Testing
     #expect(file.err.contains("a.txt is longer than 40 bytes"))
     #expect(file.err.contains("--max-bytes"))
     let pipe = try Program.shell(
-      "yes 'Begin updateUIView' | timeout 60 bridgebook --store \(store) import - --max-bytes 5000000",
+      "yes 'Begin updateUIView' | timeout 300 bridgebook --store \(store) import - --max-bytes 5000000",
       in: folder.path)
     #expect(pipe.status == 2)
     #expect(pipe.err.contains("the input is longer than 5000000 bytes"), "\(pipe.err)")
