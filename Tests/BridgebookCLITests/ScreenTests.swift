@@ -91,6 +91,22 @@ import Testing
     #expect(later.lines.contains { $0.contains("Type a number from 1 to") })
   }
 
+  @Test func aRunIsRemovedOnATerminalOnlyAfterConsent() throws {
+    let path = folder.path("own.sqlite")
+    func runs(_ words: String) throws -> String {
+      try Program.shell("bridgebook \(words)", store: path, in: folder.path).out
+    }
+    let imported = try runs("--format json import console.txt")
+    let id = String(try #require(imported.firstMatch(of: /"id": "([0-9a-f]{12})"/)?.1))
+    let words = ["--store", path, "runs", "remove", id]
+    let kept = try #require(try screens([words], ["--type", "n\n", "PAGER=cat"]).first)
+    #expect(kept.status == 1)
+    #expect(try runs("runs").contains(id))
+    let gone = try #require(try screens([words], ["--type", "y\n", "PAGER=cat"]).first)
+    #expect(gone.status == 0)
+    #expect(try !runs("runs").contains(id))
+  }
+
   @Test(arguments: [20, 80, 400])
   func noLineIsLongerThanTheTerminal(columns: Int) throws {
     let commands = [
