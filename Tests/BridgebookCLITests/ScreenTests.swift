@@ -91,6 +91,15 @@ import Testing
     #expect(later.lines.contains { $0.contains("Type a number from 1 to") })
   }
 
+  @Test(arguments: [20, 80]) func aTableFitsTheScreen(columns: Int) throws {
+    let query = "SELECT id, symptom, title, severity FROM gotchas"
+    let screen = try #require(try screens([["sql", query]], columns: columns).first)
+    #expect(screen.status == 0)
+    #expect(screen.lines.count > 50)
+    #expect(screen.lines.allSatisfy { TextWidth.of($0) <= columns })
+    #expect(screen.lines.contains { $0.contains("…") })
+  }
+
   @Test func aRunIsRemovedOnATerminalOnlyAfterConsent() throws {
     let path = folder.path("own.sqlite")
     func runs(_ words: String) throws -> String {
