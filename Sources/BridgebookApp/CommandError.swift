@@ -17,6 +17,8 @@ package enum CommandError: Error, Equatable {
   case builtInRun(String)
   /// Formulas are escaped in comma-separated values only, which the flag asks for.
   case formulasNeedCSV(flag: String)
+  /// What standard input gave is no query.
+  case badQuery(reason: String)
   case unknownCheck(String, known: [String], suggestion: String?)
   case unknownShell(String, known: [String], suggestion: String?)
   case badTypeName(String)

@@ -13,16 +13,50 @@ protocol Command: SendableMetatype {
   static func run(_ run: CommandRun) throws -> ExitStatus
 }
 
+/// Commands that serve one purpose, under the heading that help gives them.
+struct CommandGroup {
+  let title: String
+  let commands: [any Command.Type]
+}
+
 /// All commands, in the order help lists them.
 enum CommandTable {
-  static let commands: [any Command.Type] = [
-    RecommendCommand.self, TreeCommand.self, SearchCommand.self, ShowCommand.self, ListCommand.self,
-    DiagnoseCommand.self, CheckCommand.self, SimulateCommand.self, ImportCommand.self,
-    RunsCommand.self,
-    FormatsCommand.self, ExportCommand.self, SQLCommand.self, NewCommand.self, AddCommand.self,
-    EditCommand.self, RemoveCommand.self, HistoryCommand.self, RestoreCommand.self,
-    MergeCommand.self, DoctorCommand.self, BackupCommand.self, MCPCommand.self,
-    CompletionsCommand.self, HelpCommand.self,
+  static let groups = [
+    CommandGroup(
+      title: "Ask",
+      commands: [
+        RecommendCommand.self, SearchCommand.self, ShowCommand.self, ListCommand.self,
+        TreeCommand.self,
+      ]),
+    CommandGroup(
+      title: "Find out what is wrong",
+      commands: [
+        DiagnoseCommand.self, CheckCommand.self, SimulateCommand.self, ImportCommand.self,
+        RunsCommand.self, FormatsCommand.self,
+      ]),
+    CommandGroup(
+      title: "Take along", commands: [ExportCommand.self, SQLCommand.self, MCPCommand.self]),
+    CommandGroup(
+      title: "Your own book",
+      commands: [
+        NewCommand.self, AddCommand.self, EditCommand.self, RemoveCommand.self,
+        HistoryCommand.self, RestoreCommand.self, MergeCommand.self,
+      ]),
+    CommandGroup(
+      title: "Care",
+      commands: [
+        DoctorCommand.self, BackupCommand.self, CompletionsCommand.self, HelpCommand.self,
+      ]),
+  ]
+
+  static let commands = groups.flatMap { $0.commands }
+
+  /// What most people begin with; help shows it first.
+  static let firstSteps: [CommandSyntax.Example] = [
+    .init("bridgebook MKMapView", "which bridge for a class, or the native API"),
+    .init("bridgebook \"cursor jumps to the end\"", "a symptom in your own words"),
+    .init("pbpaste | bridgebook", "what a copied console log shows"),
+    .init("bridgebook check Sources", "gotchas in your own wrappers"),
   ]
 
   static let globalFlags: [FlagSyntax] = [
@@ -44,8 +78,9 @@ enum CommandTable {
 
   static var help: HelpText {
     HelpText(
-      program: "bridgebook", purpose: purpose, commands: commands.map { $0.syntax },
-      globalFlags: globalFlags, topics: ManualTopic.all.map { ($0.name, $0.summary) })
+      program: "bridgebook", purpose: purpose, firstSteps: firstSteps,
+      groups: groups.map { ($0.title, $0.commands.map { $0.syntax }) }, globalFlags: globalFlags,
+      topics: ManualTopic.all.map { ($0.name, $0.summary) })
   }
 }
 

@@ -3,6 +3,26 @@ import Testing
 
 /// `sql` reads and does nothing else; its answers come in every form.
 @Suite struct SQLTests {
+  @Test func aQueryComesFromStandardInputToo() throws {
+    let piped = try Program.shell("echo 'SELECT 1 AS a' | bridgebook sql --format csv")
+    #expect(piped.out == "a\n1\n")
+    let dash = try Program.shell("echo 'SELECT 2 AS a' | bridgebook sql - --format csv")
+    #expect(dash.out == "a\n2\n")
+    let bytes = try Program.shell("printf 'SELECT \\377' | bridgebook sql")
+    #expect(bytes.status == 2)
+    #expect(bytes.err.contains("it is not UTF-8"), "\(bytes.err)")
+    let long = try Program.shell("head -c 2000000 /dev/zero | tr '\\0' ' ' | bridgebook sql -")
+    #expect(long.status == 2)
+    #expect(long.err.contains("it has more than 1048576 bytes"), "\(long.err)")
+  }
+
+  @Test func recordsHaveALineForEachValue() throws {
+    let query = "SELECT 1 AS a, NULL AS longer, char(10) || 'x' AS b UNION ALL SELECT 2, '', 'y'"
+    let records = try Program.run("sql", "--format", "records", query)
+    #expect(
+      records.out == "a       1\nlonger  NULL\nb       \\nx\n\na       2\nlonger\nb       y\n")
+  }
+
   @Test(
     arguments: [
       "SELECT count(*) FROM gotchas", "select 1 -- a comment", "SELECT 1;", " ; ; SELECT 1 ; ",

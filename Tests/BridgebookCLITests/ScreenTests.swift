@@ -67,6 +67,55 @@ import Testing
     }
   }
 
+  @Test func theWizardEndsWithTheCommandLineOfItsAnswer() throws {
+    let screen = try #require(
+      try screens([["recommend"]], ["--type", "MKMapView\n16\n", "PAGER=cat"]).first)
+    #expect(screen.status == 0)
+    #expect(screen.lines.last == "  bridgebook recommend MKMapView --target 16")
+    #expect(screen.lines.contains { $0.hasPrefix("Use Map(coordinateRegion:).") })
+  }
+
+  @Test func theWizardGoesBackAndQuits() throws {
+    let start = ["recommend", "--answer", "direction=into-swiftui", "--platform", "ios"]
+    let back = try #require(
+      try screens([start], ["--type", "controller\nb\nview\n", "PAGER=cat"]).first)
+    #expect(back.status == 0)
+    #expect(
+      back.lines.last
+        == "  bridgebook recommend --platform ios --answer direction=into-swiftui --answer thing=view"
+    )
+    let quit = try #require(try screens([["recommend"]], ["--type", "q\n", "PAGER=cat"]).first)
+    #expect(quit.status == 1)
+    let later = try #require(try screens([start], ["--type", "9\nq\n", "PAGER=cat"]).first)
+    #expect(later.status == 1)
+    #expect(later.lines.contains { $0.contains("Type a number from 1 to") })
+  }
+
+  @Test(arguments: [20, 80]) func aTableFitsTheScreen(columns: Int) throws {
+    let query = "SELECT id, symptom, title, severity FROM gotchas"
+    let screen = try #require(try screens([["sql", query]], columns: columns).first)
+    #expect(screen.status == 0)
+    #expect(screen.lines.count > 50)
+    #expect(screen.lines.allSatisfy { TextWidth.of($0) <= columns })
+    #expect(screen.lines.contains { $0.contains("…") })
+  }
+
+  @Test func aRunIsRemovedOnATerminalOnlyAfterConsent() throws {
+    let path = folder.path("own.sqlite")
+    func runs(_ words: String) throws -> String {
+      try Program.shell("bridgebook \(words)", store: path, in: folder.path).out
+    }
+    let imported = try runs("--format json import console.txt")
+    let id = String(try #require(imported.firstMatch(of: /"id": "([0-9a-f]{12})"/)?.1))
+    let words = ["--store", path, "runs", "remove", id]
+    let kept = try #require(try screens([words], ["--type", "n\n", "PAGER=cat"]).first)
+    #expect(kept.status == 1)
+    #expect(try runs("runs").contains(id))
+    let gone = try #require(try screens([words], ["--type", "y\n", "PAGER=cat"]).first)
+    #expect(gone.status == 0)
+    #expect(try !runs("runs").contains(id))
+  }
+
   @Test(arguments: [20, 80, 400])
   func noLineIsLongerThanTheTerminal(columns: Int) throws {
     let commands = [

@@ -68,7 +68,7 @@ import Testing
         let diagnosis = Diagnosis(run: run)
         let quotes = RunQuotes(diagnosis)
         let report = RunReport(diagnosis, gotchas: [], quotes: quotes, timeline: timeline)
-        #expect(!report.text.isEmpty)
+        #expect(!report.text().isEmpty)
       }
     }
     Self.expectLinear("queue and sequence") { count in
@@ -117,10 +117,10 @@ import Testing
           before: shown.run, after: shown.run, countsBefore: [:], countsAfter: [:])
         let report = ComparisonReport(
           shown, shown, comparison: comparison, gotchas: [], quotes: RunQuotes(shown))
-        #expect(!report.text.isEmpty)
+        #expect(!report.text().isEmpty)
         let page = RunReport(
           shown, gotchas: [], quotes: RunQuotes(shown), timeline: timeline)
-        #expect(!page.text.isEmpty)
+        #expect(!page.text().isEmpty)
       }
     }
   }

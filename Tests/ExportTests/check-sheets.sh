@@ -24,6 +24,10 @@ export_sheets() {
   while IFS=: read -r name words; do
     # shellcheck disable=SC2086 # the words are words
     "$program" export $words -o "$folder/$name.md" >/dev/null || fail "export $words"
+    [ "$name" = tree ] && continue
+    # shellcheck disable=SC2086
+    "$program" export $words --format html -o "$folder/$name.html" >/dev/null \
+      || fail "export $words --format html"
   done <<'END'
 availability:availability
 availability-macos:availability --platform macos
@@ -59,6 +63,7 @@ echo "sheets: $(find one -name '*.md' | wc -l), twice the same bytes"
 
 "$program" export skill -o skill >/dev/null || fail "export skill"
 "$python" "$here/check-markdown.py" one/*.md
+"$python" "$here/check-html.py" one/*.html
 # Five hundred pages take a while, so they are read beside what follows.
 find skill -name '*.md' -print0 | xargs -0 "$python" "$here/check-markdown.py" >skill.txt 2>&1 &
 skill=$!
@@ -73,10 +78,14 @@ cp "$BRIDGEBOOK_STORE" hostile.sqlite
     claims components "gotchas --full" patterns availability "run $run" "run $run --redact" "compare $run $run"; do
     # shellcheck disable=SC2086
     "$program" export $sheet -o "hostile/${sheet//[ \/]/-}.md" >/dev/null || fail "hostile $sheet"
+    # shellcheck disable=SC2086
+    "$program" export $sheet --format html -o "hostile/${sheet//[ \/]/-}.html" >/dev/null \
+      || fail "hostile $sheet as HTML"
   done
   for form in dot mermaid; do "$program" export tree --as $form -o "hostile.$form" >/dev/null; done
 )
 "$python" "$here/check-markdown.py" --hostile hostile/*.md
+"$python" "$here/check-html.py" hostile/*.html
 dot -Tsvg hostile.dot >/dev/null
 "$python" "$here/check-mermaid.py" hostile.mermaid
 

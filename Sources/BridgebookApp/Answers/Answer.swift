@@ -5,7 +5,7 @@ internal import BridgebookStore
 /// What is asked of the decision tree, in words as people type them.
 package struct Question {
   /// A class, a class with its base, or a sentence.
-  package let text: String
+  package var text: String
   package var platform: String?
   package var target: String?
   /// Answers to questions of the tree, each as QUESTION=CHOICE.
@@ -16,16 +16,29 @@ package struct Question {
   }
 }
 
+/// How somebody answers a question of the tree.
+package enum Reply: Equatable, Sendable {
+  case choice(String)
+  /// Takes back the answer before this one.
+  case back
+}
+
 /// What the tree and the book say to a question.
 package struct Answer {
   package let recommendation: Recommendation
   /// What was read from which words.
   package let reading: QuestionReading
+  /// The choices that were given, and those that were asked for, by fact.
+  package let choices: [String: String]
   private let store: Store
 
-  fileprivate init(_ recommendation: Recommendation, _ reading: QuestionReading, in store: Store) {
+  fileprivate init(
+    _ recommendation: Recommendation, _ reading: QuestionReading, choices: [String: String],
+    in store: Store
+  ) {
     self.recommendation = recommendation
     self.reading = reading
+    self.choices = choices
     self.store = store
   }
 
@@ -48,9 +61,10 @@ package struct Answer {
 extension Workspace {
   /// Answers a question.
   ///
-  /// - Parameter ask: asks for a fact that is missing; nil where nobody can be asked, or does not answer.
+  /// - Parameter ask: asks for a fact that is missing, and is told whether an earlier answer can be taken back; nil where
+  ///   nobody can be asked, or does not answer.
   package func answer(
-    _ question: Question, ask: (Recommendation.Missing) -> String? = { _ in nil }
+    _ question: Question, ask: (Recommendation.Missing, Bool) -> Reply? = { _, _ in nil }
   ) throws -> Answer {
     let store = try openStore()
     let platform =
@@ -68,15 +82,22 @@ extension Workspace {
       inquiry.target = try GivenOptions.askedRelease(target, of: assumed, in: store)
     }
     var answer = try session.recommend(inquiry, reading: reading)
+    var asked: [String] = []
     while answer.status == .needsAnswer, let missing = answer.missing.first,
-      let choice = ask(missing)
+      let reply = ask(missing, !asked.isEmpty)
     {
-      inquiry.answers[missing.fact] = choice
+      switch reply {
+      case .choice(let choice):
+        inquiry.answers[missing.fact] = choice
+        asked.append(missing.fact)
+      case .back:
+        if let last = asked.popLast() { inquiry.answers[last] = nil }
+      }
       answer = try session.recommend(inquiry, reading: reading)
     }
     try session.addCode(to: &answer, reading: reading)
     try session.addGotcha(describedIn: question.text, to: &answer)
     try session.addTask(describedIn: question.text, reading: reading, to: &answer)
-    return Answer(answer, reading, in: store)
+    return Answer(answer, reading, choices: inquiry.answers, in: store)
   }
 }

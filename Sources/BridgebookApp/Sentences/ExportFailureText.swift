@@ -24,6 +24,11 @@ enum ExportFailureText {
         "\(sheet) cannot be exported as \(form)",
         reason: "its forms are \(known.joined(separator: ", "))",
         help: suggestion.map { "did you mean \($0)?" } ?? "choose one of them")
+    case .noHTML(let sheet, let others):
+      UserMessage(
+        "\(sheet) cannot be exported as a page for a browser",
+        reason: "--format html is for \(others.joined(separator: ", "))",
+        help: "leave out --format html, or choose one of these sheets")
     case .excludes(let one, let other):
       UserMessage(
         "--\(one) and --\(other) exclude each other", help: "leave one of them out")

@@ -121,6 +121,10 @@ package enum FailureText {
       return UserMessage(
         "--escape-formulas is for comma-separated values",
         reason: "only they are opened by spreadsheets", help: "add --\(flag) csv, or leave it out")
+    case .badQuery(let reason):
+      return UserMessage(
+        "the query cannot be read", reason: reason,
+        help: "bridgebook sql \"SELECT …\", or a file of one statement: bridgebook sql < query.sql")
     case .builtInRun(let id):
       return UserMessage(
         "\(id) is a built-in run", reason: "claims of the book rest on it; nothing was removed",

@@ -7,6 +7,7 @@ enum CheatSheetSheet: Sheet {
   static let syntax = SheetSyntax(
     name: "cheatsheet",
     options: ["approach", "platform", "target", "component", "topic", "brief", "full"],
+    hasHTML: true,
     summary: "the book on a few pages: which bridge, life cycles, state, hosting, gotchas",
     resources: [
       SheetResource(
@@ -38,14 +39,14 @@ enum CheatSheetSheet: Sheet {
       for option in ["approach", "topic"] where request.has(option) {
         throw ExportError.excludes("component", option)
       }
-      try output.write(try component(name, request).text(length))
+      try output.write(try component(name, request).text(length, as: request.notation))
       return .done
     }
     let scope = try ScopeOptions.scope(of: request)
     let book = try ScopeOptions.book(request.store, kinds: EntryKind.allCases)
     let sheet = CheatSheet(book, scope: scope, length: length)
     guard !sheet.isEmpty else { return .no }
-    try sheet.write { try output.write($0.drain()) }
+    try sheet.write(as: request.notation) { try output.write($0.drain()) }
     return .done
   }
 

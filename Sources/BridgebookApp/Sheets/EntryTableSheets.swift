@@ -4,7 +4,7 @@ internal import BridgebookExport
 /// Every symbol with the first release of each platform.
 enum AvailabilitySheet: Sheet {
   static let syntax = SheetSyntax(
-    name: "availability", options: ["approach", "platform", "target", "topic"],
+    name: "availability", options: ["approach", "platform", "target", "topic"], hasHTML: true,
     summary: "symbols of the bridge and the first release of each platform that has them",
     resources: [
       SheetResource(
@@ -21,7 +21,7 @@ enum AvailabilitySheet: Sheet {
 /// Every claim with its status.
 enum ClaimsSheet: Sheet {
   static let syntax = SheetSyntax(
-    name: "claims", options: ["approach", "platform", "target", "topic"],
+    name: "claims", options: ["approach", "platform", "target", "topic"], hasHTML: true,
     summary: "what articles say, and whether it is shown, refuted, disputed or only stated",
     resources: [
       SheetResource(
@@ -38,7 +38,7 @@ enum ClaimsSheet: Sheet {
 /// Every class with its bridge.
 enum ComponentsSheet: Sheet {
   static let syntax = SheetSyntax(
-    name: "components", options: ["approach", "platform", "target"],
+    name: "components", options: ["approach", "platform", "target"], hasHTML: true,
     summary: "classes with their bridge, and what SwiftUI has instead",
     resources: [
       SheetResource(
@@ -55,7 +55,7 @@ enum ComponentsSheet: Sheet {
 /// Every gotcha by its symptom.
 enum GotchasSheet: Sheet {
   static let syntax = SheetSyntax(
-    name: "gotchas", options: ["approach", "platform", "target", "topic", "full"],
+    name: "gotchas", options: ["approach", "platform", "target", "topic", "full"], hasHTML: true,
     summary: "gotchas by symptom, with what to do first",
     resources: [
       SheetResource(
@@ -72,7 +72,7 @@ enum GotchasSheet: Sheet {
 /// Every pattern and when to use it.
 enum PatternsSheet: Sheet {
   static let syntax = SheetSyntax(
-    name: "patterns", options: ["approach", "platform", "target", "topic", "full"],
+    name: "patterns", options: ["approach", "platform", "target", "topic", "full"], hasHTML: true,
     summary: "patterns with what they need and when to use them",
     resources: [
       SheetResource(
@@ -88,7 +88,7 @@ enum PatternsSheet: Sheet {
 /// What people come to do.
 enum TasksSheet: Sheet {
   static let syntax = SheetSyntax(
-    name: "tasks", options: ["approach", "platform", "target", "full"],
+    name: "tasks", options: ["approach", "platform", "target", "full"], hasHTML: true,
     summary: "what people come to do: what SwiftUI has for it, and the bridge otherwise",
     resources: [
       SheetResource(
@@ -113,7 +113,9 @@ extension SheetWriting {
         request.store, kinds: needsAll ? [.pattern, .gotcha, kind] : [kind])
       let sheet = EntryTableSheet(kind, of: book, scope: scope)
       guard !sheet.isEmpty else { return .no }
-      try sheet.write(isFull: request.has("full")) { try output.write($0.drain()) }
+      try sheet.write(as: request.notation, isFull: request.has("full")) {
+        try output.write($0.drain())
+      }
       return .done
     }
   }

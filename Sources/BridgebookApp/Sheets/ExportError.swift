@@ -4,6 +4,8 @@ package enum ExportError: Error, Equatable {
   case wrongWords(sheet: String, arguments: String, given: Int)
   case optionNotTaken(sheet: String, option: String, taken: [String])
   case unknownForm(sheet: String, form: String, known: [String], suggestion: String?)
+  /// Only pages of text become pages for a browser.
+  case noHTML(sheet: String, others: [String])
   case excludes(String, String)
   case unknownTopic(String, known: [String], suggestion: String?)
   case unknownComponent(String, suggestion: String?)

@@ -6,6 +6,7 @@ internal import BridgebookStore
 enum RunSheet: Sheet {
   static let syntax = SheetSyntax(
     name: "run", arguments: "RUN", argumentCount: 1...1, options: ["redact"],
+    hasHTML: true,
     summary: "a report of a run: findings with their lines, timeline, what could not be seen",
     resources: [
       SheetResource(
@@ -25,7 +26,7 @@ enum RunSheet: Sheet {
     let report = RunReport(
       source.diagnosis, gotchas: try source.gotchas(), quotes: quotes,
       timeline: collector.finish())
-    try output.write(report.text)
+    try output.write(report.text(as: request.notation))
     return .done
   }
 }
@@ -34,6 +35,7 @@ enum RunSheet: Sheet {
 enum CompareSheet: Sheet {
   static let syntax = SheetSyntax(
     name: "compare", arguments: "A B", argumentCount: 2...2, options: ["redact"],
+    hasHTML: true,
     summary: "two runs, before and after: findings that are gone, new or kept, and counts")
 
   static let writing = SheetWriting.file { request, output in
@@ -48,7 +50,7 @@ enum CompareSheet: Sheet {
     let report = ComparisonReport(
       before.diagnosis, after.diagnosis, comparison: comparison,
       gotchas: try after.gotchas(), quotes: try after.quotes())
-    try output.write(report.text)
+    try output.write(report.text(as: request.notation))
     return .done
   }
 }

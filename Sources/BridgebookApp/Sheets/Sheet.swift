@@ -1,3 +1,4 @@
+package import BridgebookExport
 package import BridgebookStore
 
 /// What can be said of a sheet without making it.
@@ -10,6 +11,13 @@ package struct SheetSyntax {
   package var options: [String] = []
   /// What `--as` may be, the usual form first.
   package var forms: [String] = []
+  /// Whether it can be a page for a browser.
+  package var hasHTML = false
+  /// The options as a usage line shows them, with what `--as` and `--format` may be.
+  package var shownOptions: [String] {
+    options.map { $0 == "as" ? "--as \(forms.joined(separator: "|"))" : "--\($0)" }
+      + (hasHTML ? ["--format \(SheetRequest.html)"] : [])
+  }
   /// One line for the list of sheets.
   package let summary: String
   /// What clients of the agents' protocol can read of it.
@@ -50,6 +58,12 @@ package struct SheetRequest {
 
   /// The form that was chosen, or the usual one.
   package var form: String { value("as") ?? syntax.forms.first ?? "" }
+
+  /// The format of pages for a browser.
+  package static let html = "html"
+
+  /// What a page is written in.
+  var notation: SheetPage.Notation { value("format") == SheetRequest.html ? .html : .markdown }
 
   func value(_ option: String) -> String? { options.first { $0.name == option }?.value }
 

@@ -24,7 +24,12 @@ package struct SheetOrder {
     guard syntax.argumentCount.contains(words.count) else {
       throw .wrongWords(sheet: name, arguments: syntax.arguments, given: words.count)
     }
-    for option in options where !syntax.options.contains(option.name) {
+    let isPage = options.contains { $0.name == "format" && $0.value == SheetRequest.html }
+    if isPage, !syntax.hasHTML {
+      throw .noHTML(
+        sheet: name, others: SheetTable.sheets.map { $0.syntax }.filter(\.hasHTML).map(\.name))
+    }
+    for option in options where !syntax.options.contains(option.name) && option.name != "format" {
       throw .optionNotTaken(sheet: name, option: option.name, taken: syntax.options)
     }
     let form = options.first { $0.name == "as" }?.value

@@ -243,7 +243,10 @@ package struct StoreDoor {
   func create(_ fill: (Connection) throws -> Void) throws -> Bool {
     do {
       let folder = SystemCalls.parent(of: file)
+      let isNew = SystemCalls.file(at: folder).kind == .missing
       try SystemCalls.makeFolders(folder)
+      // A mistyped path would go unseen.
+      if isNew { note("the folder \(folder) was made for the store") }
       var place = try TemporaryPlace(in: folder)
       defer { place.remove() }
       try place.makeClosedFile()

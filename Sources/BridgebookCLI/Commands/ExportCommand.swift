@@ -23,6 +23,7 @@ enum ExportCommand: Command {
         "escape-formulas", "with --as csv: an apostrophe before texts a spreadsheet would run"),
       FlagSyntax("redact", "replace names, paths, addresses and process numbers in a report"),
     ],
+    moreChoices: ["format": [SheetRequest.html]],
     summary: "cheat sheets, reports and pictures to take along",
     discussion: """
       Without words it lists the sheets. Markdown is CommonMark with GitHub's tables; the same store
@@ -36,6 +37,9 @@ enum ExportCommand: Command {
       .init(
         "bridgebook export cheatsheet --platform macos --target 13 -o bridges.md",
         "only what macOS 13 has, with what to use instead of the rest"),
+      .init(
+        "bridgebook export cheatsheet --full --format html -o bridges.html",
+        "one page for a browser, to read, search and print"),
       .init("bridgebook export run map-wrapper/M2", "a report to paste into an issue"),
       .init("bridgebook export tree --as dot", "the decision tree for Graphviz"),
     ])
@@ -43,9 +47,12 @@ enum ExportCommand: Command {
   static func run(_ run: CommandRun) throws -> ExitStatus {
     guard let name = run.arguments.arguments.first else { return list(run) }
     let shared = ["output", "force"]
-    let options = syntax.flags.map(\.name)
+    var options = syntax.flags.map(\.name)
       .filter { run.arguments.has($0) && !shared.contains($0) }
       .map { SheetOption($0, run.arguments.value($0)) }
+    if let format = run.arguments.value("format"), format == SheetRequest.html {
+      options.append(SheetOption("format", format))
+    }
     let order = try SheetOrder(
       name, words: Array(run.arguments.arguments.dropFirst()), options: options)
     let isForced = run.arguments.has("force")
@@ -101,10 +108,7 @@ enum ExportCommand: Command {
       for sheet in sheets {
         let usage = sheet.arguments.isEmpty ? sheet.name : sheet.name + " " + sheet.arguments
         page.line((usage, .accent), ("\t\(sheet.summary)", .plain))
-        let options = sheet.options.map { option in
-          "--\(option)"
-            + (option == "as" ? " \(sheet.forms.joined(separator: "|"))" : "")
-        }
+        let options = sheet.shownOptions
         if !options.isEmpty { page.line("\t" + options.joined(separator: " "), .faint) }
       }
     }
@@ -115,6 +119,7 @@ enum ExportCommand: Command {
     .object([
       ("name", .string(sheet.name)), ("arguments", .string(sheet.arguments)),
       ("options", .strings(sheet.options)), ("forms", .strings(sheet.forms)),
+      ("html", .bool(sheet.hasHTML)),
       ("summary", .string(sheet.summary)),
     ])
   }

@@ -1,30 +1,99 @@
 internal import Bridgebook
+internal import BridgebookApp
 
-/// Asks for a missing fact on the terminal.
+/// Asks on the terminal for what an answer depends on: what it is about, the oldest release, and what the tree needs.
 struct Interview {
   let console: Console
 
-  /// The choice; nil when the input ends.
-  func ask(_ missing: Recommendation.Missing) -> String? {
+  /// What a person typed.
+  private enum Input {
+    case text(String)
+    case back
+    /// The input ended, or the person has seen enough.
+    case quit
+  }
+
+  /// What it is about; nil where the person quits.
+  func subject() -> String? {
+    console.write(
+      """
+      What do you want to bridge? A class (MKMapView), your own with its base (MyPlayer: UIView),
+      or what you want to do (scan a code). q quits.
+
+      """)
+    while true {
+      switch prompt("> ") {
+      case .text(let words) where !words.isEmpty: return words
+      case .text, .back: continue
+      case .quit: return nil
+      }
+    }
+  }
+
+  /// The oldest release to support; nil where the newest will do.
+  func target() -> String? {
+    console.write("Oldest release you support, such as 16 or macOS13? Return takes the newest.\n")
+    guard case .text(let word) = prompt("> "), !word.isEmpty else { return nil }
+    return word
+  }
+
+  /// The choice for a missing fact; nil where the person quits.
+  func ask(_ missing: Recommendation.Missing, canGoBack: Bool) -> Reply? {
     var page = TextPage(usesColor: console.usesColor, columns: console.screen?.columns)
     page.line(missing.question, .strong)
     for (index, choice) in missing.choices.enumerated() {
       page.line(("  \(index + 1)  ", .accent), (choice.title, .plain))
     }
     console.write(page.text)
+    let keys = canGoBack ? "b goes back, q quits" : "q quits"
     while true {
-      console.write("1-\(missing.choices.count): ")
-      console.flush()
-      guard let line = readLine() else {
-        console.write("\n")
-        return nil
+      switch prompt("1-\(missing.choices.count), \(keys): ") {
+      case .back:
+        if canGoBack { return .back }
+      case .quit: return nil
+      case .text(let word):
+        if let number = Int(word), missing.choices.indices.contains(number - 1) {
+          return .choice(missing.choices[number - 1].id)
+        }
+        if let choice = missing.choices.first(where: { $0.id == word.lowercased() }) {
+          return .choice(choice.id)
+        }
+        console.write("Type a number from 1 to \(missing.choices.count).\n")
       }
-      let word = line.lowercased()
-      if let number = Int(word), missing.choices.indices.contains(number - 1) {
-        return missing.choices[number - 1].id
-      }
-      if let choice = missing.choices.first(where: { $0.id == word }) { return choice.id }
-      console.write("Type a number from 1 to \(missing.choices.count).\n")
     }
+  }
+
+  /// The command line that gives the same answer without a question.
+  static func commandLine(of question: Question, _ choices: [String: String]) -> String {
+    var words = ["bridgebook recommend"]
+    if !question.text.isEmpty { words.append(ShellWord.quoted(question.text)) }
+    if let platform = question.platform { words.append("--platform \(ShellWord.quoted(platform))") }
+    if let target = question.target { words.append("--target \(ShellWord.quoted(target))") }
+    for (fact, choice) in choices.sorted(by: { $0.key < $1.key }) {
+      words.append("--answer \(fact)=\(choice)")
+    }
+    return words.joined(separator: " ")
+  }
+
+  private func prompt(_ text: String) -> Input {
+    console.write(text)
+    console.flush()
+    guard let line = readLine() else {
+      console.write("\n")
+      return .quit
+    }
+    let word = Interview.trimmed(line)
+    return switch word.lowercased() {
+    case "q", "quit": .quit
+    case "b", "back": .back
+    default: .text(word)
+    }
+  }
+
+  private static func trimmed(_ line: String) -> String {
+    var text = line[...]
+    while text.first?.isWhitespace == true { text.removeFirst() }
+    while text.last?.isWhitespace == true { text.removeLast() }
+    return String(text)
   }
 }

@@ -47,9 +47,16 @@ enum RecommendCommand: Command {
     question.target = run.arguments.value("target")
     question.answers = run.arguments.values("answer")
     let isAsked = run.format == .text && SystemCalls.isTerminal(0) && SystemCalls.isTerminal(1)
-    let found = try run.workspace.answer(question) { missing in
-      isAsked ? Interview(console: run.console).ask(missing) : nil
+    let interview = isAsked ? Interview(console: run.console) : nil
+    let asksForSubject = isAsked && question.text.isEmpty && question.answers.isEmpty
+    if asksForSubject {
+      guard let subject = interview?.subject() else { return .no }
+      question.text = subject
     }
+    let found =
+      asksForSubject && question.target == nil
+      ? try answer(&question, run, asking: interview)
+      : try run.workspace.answer(question) { interview?.ask($0, canGoBack: $1) }
     let answer = found.recommendation
     if run.arguments.has("code"), run.format == .text { return try printCode(of: answer, run) }
     let explanation = run.arguments.has("explain") ? found.reading : nil
@@ -67,9 +74,28 @@ enum RecommendCommand: Command {
         extent: isAll ? .all : run.arguments.has("why") ? .why : .brief,
         rows: run.console.screen?.rows
       ).write(reading: explanation, to: &page)
+      if asksForSubject || found.choices.count > question.answers.count {
+        page.line()
+        page.line("The same answer without questions:")
+        page.line("  " + Interview.commandLine(of: question, found.choices), .accent)
+      }
       run.console.write(page.text)
     }
     return answer.status == .recommended ? .done : .no
+  }
+
+  /// The answer for the release that is asked for here, again where it is none.
+  private static func answer(
+    _ question: inout Question, _ run: CommandRun, asking interview: Interview?
+  ) throws -> Answer {
+    while true {
+      question.target = interview?.target()
+      do {
+        return try run.workspace.answer(question) { interview?.ask($0, canGoBack: $1) }
+      } catch let error as CommandError where question.target != nil {
+        for message in FailureText.messages(for: error) { run.console.announce(message.message) }
+      }
+    }
   }
 
   /// The code alone; a remark tells what the answer is where it is no code.

@@ -14,13 +14,14 @@ enum RunsCommand: Command {
         "only runs of this origin"),
       FlagSyntax("timeline", "with show: the run as lanes of input, main queue, updates and state"),
       FlagSyntax("from", value: "STEP", "with --timeline: the first step to show"),
+      FlagSyntax("yes", letter: "y", "with remove: do not ask first"),
     ],
     summary: "recorded runs: list, show, compare, remove",
     discussion: """
       Without words it lists the runs recorded here, as JSON the built-in ones too. It takes show RUN,
       compare RUN RUN and remove RUN. compare says which findings are gone, new or kept between a
       broken and a fixed run, and how often views were made, updated and dismantled. show --timeline
-      draws the steps of a run in lanes.
+      draws the steps of a run in lanes. On a terminal, remove asks first unless --yes is given.
       """,
     examples: [
       .init("bridgebook runs", "recorded runs with their findings"),
@@ -147,6 +148,8 @@ enum RunsCommand: Command {
   private static func remove(_ run: CommandRun, id: String) throws -> ExitStatus {
     let store = try run.openStoreForWriting()
     let removed = try find(id, in: store)
+    let question = "Remove \(removed.id), \(removed.title), \(removed.eventCount) events?"
+    guard run.arguments.has("yes") || run.console.confirms(question) else { return .no }
     switch try store.removeRun(removed.id) {
     case .removed: break
     case .missing: throw TraceInputError.unknownRun(id, suggestion: nil)

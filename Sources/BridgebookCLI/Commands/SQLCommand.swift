@@ -6,33 +6,42 @@ internal import Platform
 /// `sql`: read-only SQL over the store.
 enum SQLCommand: Command {
   static let syntax = CommandSyntax(
-    name: "sql", arguments: "QUERY", argumentCount: 1...1,
+    name: "sql", arguments: "[QUERY|-]", argumentCount: 0...1,
     flags: [
       FlagSyntax("timeout", value: "SECONDS", "stop a longer query; default 60, 0 for never"),
       FlagSyntax(
         "escape-formulas", "with csv: an apostrophe before texts a spreadsheet would run"),
     ],
-    moreChoices: ["format": ["csv"]],
+    moreChoices: ["format": ["csv", "records"]],
     summary: "read-only SQL over documented views",
     discussion: """
       Runs one SELECT, VALUES or EXPLAIN statement of SQLite; bridgebook help views lists the views and
       their columns. SQLite itself refuses everything that writes, attaches a file, loads an extension
-      or changes a pragma. --format takes csv too: a header, plain line feeds, an empty field for NULL.
+      or changes a pragma. Without a query, or for -, it is read from standard input.
+
+      --format takes records too, one line a value, and csv: a header, plain line feeds, an empty field for NULL.
       A text that begins with = + - or @ is a formula to a spreadsheet; --escape-formulas puts an
       apostrophe before it. CSV, JSON and Markdown are written while the query runs, so that a result
       may be of any length. Ctrl-C stops the query. The exit status is 1 where there is no row.
 
       A value has at most 16 MiB and a row 32 MiB; substr reads longer ones in parts. The table for
-      people cuts values after \(AlignedTable.longestValue) bytes and says so; the other forms do not.
+      people cuts values after \(AlignedTable.longestValue) bytes, and on a terminal to its width, and
+      says so; the other forms do not.
       """,
     examples: [
       .init(
         "bridgebook sql \"SELECT id, severity FROM gotchas WHERE severity = 'error'\"",
         "a table for people"),
       .init(
+        "bridgebook sql --format records \"SELECT * FROM gotchas WHERE id = 'update-unguarded'\"",
+        "one row, one line a value"),
+      .init(
         "bridgebook sql --format csv \"SELECT class, api, since FROM native_apis\"",
         "the same store for a spreadsheet"),
     ])
+
+  /// The longest query that is read from standard input; a log given by mistake is refused.
+  private static let mostQueryBytes = 1 << 20
 
   static func run(_ run: CommandRun) throws -> ExitStatus {
     let seconds =
@@ -41,6 +50,7 @@ enum SQLCommand: Command {
     if run.arguments.has("escape-formulas"), run.arguments.value("format") != "csv" {
       throw CommandError.formulasNeedCSV(flag: "format")
     }
+    let text = try queryText(run)
     let connection = try run.storeDoor.openForQueries()
     let deadline = seconds == 0 ? Int.max : Terminal.milliseconds + seconds * 1000
     Interruption.watch()
@@ -57,7 +67,7 @@ enum SQLCommand: Command {
     defer { watchdog.end() }
     var printer = Printer(writer: writer(for: run), console: run.console)
     do {
-      let query = try Query(connection, run.arguments.arguments[0])
+      let query = try Query(connection, text)
       while let row = try query.next() {
         if printer.rowCount == 0 { hasBegun.with { $0 = true } }
         printer.print(row, of: query.columns)
@@ -78,11 +88,34 @@ enum SQLCommand: Command {
     }
   }
 
+  /// The query, from standard input where the command line has none.
+  private static func queryText(_ run: CommandRun) throws -> String {
+    let word = run.arguments.arguments.first
+    if let word, word != "-" { return word }
+    guard word != nil || !SystemCalls.isTerminal(0) else {
+      throw CommandError.badQuery(reason: "there is none")
+    }
+    var bytes: [UInt8] = []
+    try run.workspace.input.readChunks(of: "-") { chunk in
+      bytes.append(contentsOf: chunk)
+      guard bytes.count <= mostQueryBytes else {
+        throw CommandError.badQuery(reason: "it has more than \(mostQueryBytes) bytes")
+      }
+    }
+    guard let text = String(validating: bytes, as: UTF8.self) else {
+      throw CommandError.badQuery(reason: "it is not UTF-8")
+    }
+    return text
+  }
+
   private static func note(cut count: Int, _ run: CommandRun) {
     guard count > 0 else { return }
+    let values = count == 1 ? "value was" : "values were"
     run.console.note(
-      "\(count) \(count == 1 ? "value was" : "values were") cut after "
-        + "\(AlignedTable.longestValue) bytes; --format csv or json writes everything")
+      run.console.screen == nil
+        ? "\(count) \(values) cut after \(AlignedTable.longestValue) bytes; --format csv or json writes everything"
+        : "\(count) \(values) cut to fit the terminal; --format records, csv or json writes everything"
+    )
   }
 
   private static func failure(
@@ -102,7 +135,8 @@ enum SQLCommand: Command {
         escapesFormulas: run.arguments.has("escape-formulas"))
     case (_, .json): TableJSON(schema: "bridgebook/sql-1")
     case (_, .markdown): MarkdownTable()
-    case (_, .text): AlignedTable()
+    case ("records", _): RecordTable()
+    case (_, .text): AlignedTable(screenColumns: run.console.screen?.columns)
     }
   }
 

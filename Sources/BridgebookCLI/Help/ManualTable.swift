@@ -104,9 +104,7 @@ struct ManualTable: Sendable {
       ["sheet", "is"],
       SheetTable.sheets.map { sheet in
         let syntax = sheet.syntax
-        let options = syntax.options.map { option in
-          option == "as" ? "--as \(syntax.forms.joined(separator: "|"))" : "--\(option)"
-        }
+        let options = syntax.shownOptions
         return [
           code(syntax.arguments.isEmpty ? syntax.name : "\(syntax.name) \(syntax.arguments)"),
           syntax.summary

@@ -55,6 +55,14 @@ final class Console {
     try? SystemCalls.write(Array(Console.fitted(line).utf8), to: 2)
   }
 
+  /// Asks for consent on a terminal; where nobody sits at one, the command line is the consent.
+  func confirms(_ question: String) -> Bool {
+    guard request == nil, SystemCalls.isTerminal(0), SystemCalls.isTerminal(1) else { return true }
+    write("\(Printable.escaped(question)) y/N: ")
+    flush()
+    return ["y", "yes"].contains(readLine()?.lowercased())
+  }
+
   /// Keeps what is finished for good, to be said if the command fails after it.
   func accomplish(_ sentence: String) {
     accomplished.append(sentence)

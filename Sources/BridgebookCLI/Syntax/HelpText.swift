@@ -2,39 +2,42 @@
 package struct HelpText {
   private let program: String
   private let purpose: String
-  private let commands: [CommandSyntax]
+  private let firstSteps: [CommandSyntax.Example]
+  private let groups: [(title: String, commands: [CommandSyntax])]
   private let globalFlags: [FlagSyntax]
   private let topics: [(String, String)]
 
-  /// - Parameter topics: names of the manual's topics, each with one line about it.
+  /// - Parameters:
+  ///   - firstSteps: command lines that most people begin with.
+  ///   - groups: the commands by purpose.
+  ///   - topics: names of the manual's topics, each with one line about it.
   package init(
-    program: String, purpose: String, commands: [CommandSyntax], globalFlags: [FlagSyntax],
+    program: String, purpose: String, firstSteps: [CommandSyntax.Example] = [],
+    groups: [(title: String, commands: [CommandSyntax])], globalFlags: [FlagSyntax],
     topics: [(String, String)] = []
   ) {
     self.program = program
     self.purpose = purpose
-    self.commands = commands
+    self.firstSteps = firstSteps
+    self.groups = groups
     self.globalFlags = globalFlags
     self.topics = topics
   }
 
   /// Help for the whole program.
   package var overview: String {
-    let rows = commands.map { (($0.name + " " + $0.arguments).trimmedEnd, $0.summary) }
-    return """
-      \(purpose)
-
-      Usage: \(program) [options] <command> …
-
-      Commands
-      \(HelpText.table(rows))
-
-      Options
-      \(HelpText.table(HelpText.rows(of: globalFlags)))
-      \(topics.isEmpty ? "" : "\nTopics\n" + HelpText.table(topics) + "\n")
-      \(program) help <command or topic> explains one with examples.
-
-      """
+    var parts = ["\(purpose)\n\nUsage: \(program) [options] <command> …"]
+    if !firstSteps.isEmpty {
+      parts.append(HelpText.part("First steps", firstSteps.map { ($0.line, $0.explanation) }))
+    }
+    for group in groups {
+      let rows = group.commands.map { (($0.name + " " + $0.arguments).trimmedEnd, $0.summary) }
+      parts.append(HelpText.part(group.title, rows))
+    }
+    parts.append(HelpText.part("Options", HelpText.rows(of: globalFlags)))
+    if !topics.isEmpty { parts.append(HelpText.part("Topics", topics)) }
+    parts.append("\(program) help <command or topic> explains one with examples.\n")
+    return parts.joined(separator: "\n\n")
   }
 
   /// Help for one command.
@@ -61,6 +64,10 @@ package struct HelpText {
       let letter = flag.letter.map { ", -\($0)" } ?? ""
       return ("--\(flag.name)\(letter)\(value)", flag.summary + choices)
     }
+  }
+
+  private static func part(_ title: String, _ rows: [(String, String)]) -> String {
+    title + "\n" + table(rows)
   }
 
   private static func table(_ rows: [(String, String)]) -> String {

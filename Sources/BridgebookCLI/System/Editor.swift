@@ -17,12 +17,7 @@ enum Editor {
   static func run(_ command: String, on path: String) throws(SystemError) -> Int32 {
     // A program's path with blanks is one word, unless more words follow it.
     let isPath = SystemCalls.file(at: command).kind == .regular
-    let words = "\(isPath ? quoted(command) : command) \(quoted(path))"
+    let words = "\(isPath ? ShellWord.quoted(command) : command) \(ShellWord.quoted(path))"
     return try SystemCalls.runShell(words).shellStatus
-  }
-
-  /// One word of the shell.
-  private static func quoted(_ text: String) -> String {
-    "'" + text.replacing("'", with: "'\\''") + "'"
   }
 }

@@ -18,9 +18,17 @@ package struct AlignedTable: TableWriter {
   private var widths: [Int] = []
   private var isRight: [Bool] = []
   private var isSettled = false
+  /// The columns of the terminal that lines have to fit into; nil for lines of any length.
+  private let screenColumns: Int?
+  /// The blanks between two columns.
+  private static let gap = 2
 
   /// Makes an empty table.
-  package init() {}
+  ///
+  /// - Parameter screenColumns: cuts values so that no line is longer than this.
+  package init(screenColumns: Int? = nil) {
+    self.screenColumns = screenColumns
+  }
 
   /// What stands before the rows.
   package mutating func begin(_ columns: [String]) -> String {
@@ -61,6 +69,7 @@ package struct AlignedTable: TableWriter {
         widths[column] = max(widths[column], width)
       }
     }
+    if let screenColumns { narrow(to: screenColumns) }
     var text = line(ofWords: columns)
     text += line(ofWords: widths.map { String(repeating: "-", count: $0) })
     for words in sample { text += line(ofWords: words) }
@@ -68,14 +77,29 @@ package struct AlignedTable: TableWriter {
     return text
   }
 
-  private func line(ofWords words: [String]) -> String {
+  /// Takes from the widest columns first, down to one character and the sign that more follows.
+  private mutating func narrow(to columns: Int) {
+    var surplus = widths.reduce(0, +) + AlignedTable.gap * (widths.count - 1) - columns
+    while surplus > 0, let widest = widths.indices.max(by: { widths[$0] < widths[$1] }),
+      widths[widest] > 2
+    {
+      widths[widest] -= 1
+      surplus -= 1
+    }
+  }
+
+  private mutating func line(ofWords words: [String]) -> String {
     var line = ""
-    for (column, word) in words.enumerated() {
+    for (column, whole) in words.enumerated() {
+      let word = screenColumns == nil ? whole : DisplayWidth.cut(whole, to: widths[column])
+      if word.utf8.count != whole.utf8.count { cutCount += 1 }
       let padding = String(repeating: " ", count: max(0, widths[column] - DisplayWidth.of(word)))
-      if column > 0 { line += "  " }
+      if column > 0 { line += String(repeating: " ", count: AlignedTable.gap) }
       line += isRight[column] ? padding + word : word + padding
     }
     while line.utf8.last == UInt8(ascii: " ") { line.removeLast() }
+    // More columns than fit even when each is cut short.
+    if let screenColumns { line = DisplayWidth.cut(line, to: screenColumns) }
     return line + "\n"
   }
 

@@ -41,7 +41,8 @@ struct InlineMarkdown {
     }
   }
 
-  private static func isWebAddress(_ text: String) -> Bool {
+  /// Whether a text is an address on the web and nothing else.
+  static func isWebAddress(_ text: String) -> Bool {
     let isPlain = text.utf8.allSatisfy { byte in
       (33...126).contains(byte) && !"<>|`\\".utf8.contains(byte)
     }

@@ -1,24 +1,19 @@
 /// A Markdown page, block by block: CommonMark with GitHub's tables, an empty line between blocks, one final newline.
-package struct MarkdownPage {
+struct MarkdownPage {
   /// A table's cell or a line, piece by piece.
-  package typealias Line = [InlinePiece]
+  typealias Line = [InlinePiece]
 
   private var bytes: [UInt8] = []
   private var isEmpty = true
 
-  package init() {}
-
   /// What was added since the last time; the page goes on after it.
-  package mutating func drain() -> [UInt8] {
+  mutating func drain() -> [UInt8] {
     defer { bytes.removeAll(keepingCapacity: true) }
     return bytes
   }
 
-  /// The whole page, where nothing was drained.
-  package var text: String { String(decoding: bytes, as: UTF8.self) }
-
   /// A heading; level 1 is the page's title.
-  package mutating func heading(_ level: Int, _ line: Line) {
+  mutating func heading(_ level: Int, _ line: Line) {
     begin()
     bytes += [UInt8](repeating: UInt8(ascii: "#"), count: level)
     bytes.append(Sign.space)
@@ -27,7 +22,7 @@ package struct MarkdownPage {
   }
 
   /// A paragraph on one line.
-  package mutating func paragraph(_ line: Line) {
+  mutating func paragraph(_ line: Line) {
     guard !line.isEmpty else { return }
     begin()
     add(line, startsBlock: true)
@@ -35,7 +30,7 @@ package struct MarkdownPage {
   }
 
   /// A list with bullets or, ordered, with numbers.
-  package mutating func list(_ items: [Line], isOrdered: Bool = false) {
+  mutating func list(_ items: [Line], isOrdered: Bool = false) {
     guard !items.isEmpty else { return }
     begin()
     for (index, item) in items.enumerated() {
@@ -45,13 +40,8 @@ package struct MarkdownPage {
     }
   }
 
-  /// A table; rows are filled up with empty cells, and cells without a column are left out.
-  package mutating func table(_ header: [String], _ rows: [[Line]]) {
-    table(header: header.map { [.plain($0)] }, rows)
-  }
-
   /// Code, or lines as they are, between fences that nothing in them can close.
-  package mutating func code(_ lines: [some StringProtocol], language: String) {
+  mutating func code(_ lines: [some StringProtocol], language: String) {
     begin()
     let marks = max(3, MarkdownPage.longestFence(in: lines) + 1)
     let fence = [UInt8](repeating: Sign.backtick, count: marks)
@@ -65,21 +55,8 @@ package struct MarkdownPage {
     end()
   }
 
-  /// The blocks of an entry's section, without its source marks.
-  package mutating func blocks(_ blocks: [SectionBlock], withCode: Bool = true) {
-    for block in blocks {
-      switch block {
-      case .paragraph(let text): paragraph([.rich(text)])
-      case .list(let items, let isOrdered): list(items.map { [.rich($0)] }, isOrdered: isOrdered)
-      case .table(let header, let rows):
-        table(header: header.map { [.rich($0)] }, rows.map { $0.map { [.rich($0)] } })
-      case .code(let lines, let language):
-        if withCode { code(lines, language: language) }
-      }
-    }
-  }
-
-  private mutating func table(header: [Line], _ rows: [[Line]]) {
+  /// A table; rows are filled up with empty cells, and cells without a column are left out.
+  mutating func table(header: [Line], _ rows: [[Line]]) {
     guard !rows.isEmpty, !header.isEmpty else { return }
     begin()
     row(header, count: header.count)

@@ -4,11 +4,11 @@ internal import Bridgebook
 enum ApproachTable {
   /// Adds one row for each technique and use, for each technique, or briefly a line; nothing where none is left.
   static func write(
-    _ tree: DecisionTree, scope: SheetScope, length: CheatSheet.Length, to page: inout MarkdownPage
+    _ tree: DecisionTree, scope: SheetScope, length: CheatSheet.Length, to page: inout SheetPage
   ) {
     guard length != .usual else { return writeReleases(tree, scope: scope, to: &page) }
     let isBrief = length == .brief
-    var rows: [[MarkdownPage.Line]] = []
+    var rows: [[SheetPage.Line]] = []
     var seen: Set<String> = []
     for approach in Approach.allCases where approach != .none {
       for leaf in tree.leaves where leaf.approach == approach && isIn(leaf, scope) {
@@ -32,8 +32,8 @@ enum ApproachTable {
   }
 
   /// A line with the techniques of equal needs side by side.
-  private static func writeBriefly(_ rows: [[MarkdownPage.Line]], to page: inout MarkdownPage) {
-    var groups: [(needs: MarkdownPage.Line, techniques: MarkdownPage.Line)] = []
+  private static func writeBriefly(_ rows: [[SheetPage.Line]], to page: inout SheetPage) {
+    var groups: [(needs: SheetPage.Line, techniques: SheetPage.Line)] = []
     for row in rows where row[2] != [.plain("–")] {
       if let place = groups.firstIndex(where: { $0.needs == row[2] }) {
         groups[place].techniques += [.plain(", ")] + row[1]
@@ -42,29 +42,29 @@ enum ApproachTable {
       }
     }
     page.paragraph(
-      groups.enumerated().flatMap { index, group -> MarkdownPage.Line in
+      groups.enumerated().flatMap { index, group -> SheetPage.Line in
         [.plain(index == 0 ? "" : " · ")] + group.needs + [.plain(": ")] + group.techniques
       })
   }
 
   /// A row with the first release of each platform that has the technique, and the pattern to start with.
   private static func writeReleases(
-    _ tree: DecisionTree, scope: SheetScope, to page: inout MarkdownPage
+    _ tree: DecisionTree, scope: SheetScope, to page: inout SheetPage
   ) {
     // What iPadOS and Mac Catalyst have they have with iOS.
     let platforms =
       scope.platformOfTarget.map { [$0] }
       ?? Platform.allCases.filter { $0 != .ipados && $0 != .catalyst }
-    var rows: [[MarkdownPage.Line]] = []
+    var rows: [[SheetPage.Line]] = []
     var seen: Set<String> = []
     for approach in Approach.allCases where approach != .none {
       let leaves = tree.leaves.filter { $0.approach == approach && isIn($0, scope) }
       for leaf in leaves where seen.insert(approach.rawValue + leaf.technique).inserted {
         let uses = leaves.filter { $0.technique == leaf.technique }
-        let releases: [MarkdownPage.Line] = platforms.map { platform in
+        let releases: [SheetPage.Line] = platforms.map { platform in
           [.plain(first(of: uses, on: platform))]
         }
-        var row: [MarkdownPage.Line] = [
+        var row: [SheetPage.Line] = [
           [.plain(approach.rawValue)], [DecisionTable.technique(of: leaf)],
         ]
         row += releases

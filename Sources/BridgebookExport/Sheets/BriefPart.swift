@@ -3,7 +3,7 @@ internal import Bridgebook
 /// What of the topics fits on the one page of a brief sheet.
 enum BriefPart {
   /// The first list of a life cycle, and the gotchas that hurt most on the ways of the tree, by their names alone.
-  static func write(_ book: SheetBook, to page: inout MarkdownPage) {
+  static func write(_ book: SheetBook, to page: inout SheetPage) {
     for topic in book.topics.prefix(1) {
       guard
         let item = topic.items.first(where: { item in
@@ -20,7 +20,7 @@ enum BriefPart {
     guard !errors.isEmpty else { return }
     page.heading(2, [.plain("What hurts most")])
     page.paragraph(
-      errors.enumerated().flatMap { index, entry -> MarkdownPage.Line in
+      errors.enumerated().flatMap { index, entry -> SheetPage.Line in
         [.plain(index == 0 ? "" : " · "), .plain(entry.title), .plain(" "), .code(entry.id)]
           + entry.ownMark
       })

@@ -30,8 +30,18 @@ package struct CheatSheet {
   }
 
   /// Writes the sheet, and hands on what is finished after each part.
-  package func write(_ flush: (inout MarkdownPage) throws -> Void) rethrows {
-    var page = MarkdownPage()
+  package func write(
+    as notation: SheetPage.Notation = .markdown, _ flush: (inout SheetPage) throws -> Void
+  ) rethrows {
+    var page = SheetPage(notation)
+    try write(to: &page, flush)
+    page.close()
+    try flush(&page)
+  }
+
+  private func write(
+    to page: inout SheetPage, _ flush: (inout SheetPage) throws -> Void
+  ) rethrows {
     page.heading(1, [.plain(title)])
     if let audited = AuditLine.text(of: (book.patterns + book.gotchas).map(\.audited)) {
       page.paragraph([.plain("Checked against \(audited).")])
@@ -45,8 +55,7 @@ package struct CheatSheet {
     }
     if scope.topic == nil { writeBridges(to: &page) }
     if length == .brief {
-      BriefPart.write(book, to: &page)
-      return try flush(&page)
+      return BriefPart.write(book, to: &page)
     }
     if scope.target != nil { NotThereYet(whole, scope: scope).write(isDigest: isDigest, to: &page) }
     writeTasks(to: &page)
@@ -55,7 +64,7 @@ package struct CheatSheet {
     writeGotchas(to: &page)
     if isDigest {
       if scope.approach != nil { writePatterns(to: &page) }
-      return try flush(&page)
+      return
     }
     writePatterns(to: &page)
     writeReference(to: &page)
@@ -68,7 +77,6 @@ package struct CheatSheet {
     try full.write(book.claims, under: "Claims in full", to: &page, flush)
     try full.write(book.tasks, under: "Tasks in full", to: &page, flush)
     full.writeSources(to: &page)
-    try flush(&page)
   }
 
   /// Whether it is a few pages of the whole field or of one bridge; the sheet of a topic has room for whole sentences.
@@ -79,14 +87,14 @@ package struct CheatSheet {
     return [subject, scope.title].compactMap { $0 }.joined(separator: ": ")
   }
 
-  private func writeBridges(to page: inout MarkdownPage) {
+  private func writeBridges(to page: inout SheetPage) {
     page.heading(2, [.plain("Which bridge")])
     DecisionTable(book.tree, scope: scope, length: length).write(to: &page)
     page.heading(2, [.plain("Techniques")])
     ApproachTable.write(book.tree, scope: scope, length: length, to: &page)
   }
 
-  private func writeTopics(to page: inout MarkdownPage) {
+  private func writeTopics(to page: inout SheetPage) {
     for topic in scope.topic.map({ [$0] }) ?? book.topics {
       let items = topic.items.compactMap { item -> (Entry, [SectionBlock])? in
         guard let entry = book.entry(item.entry) else { return nil }
@@ -106,7 +114,7 @@ package struct CheatSheet {
   }
 
   /// What is asked for most on a few pages; everything where there is room.
-  private func writeTasks(to page: inout MarkdownPage) {
+  private func writeTasks(to page: inout SheetPage) {
     guard !book.tasks.isEmpty, scope.topic == nil else { return }
     page.heading(2, [.plain("What people come to do")])
     guard !isDigest else { return TaskTables.digest(book.tasksByArea, scope: scope, to: &page) }
@@ -116,7 +124,7 @@ package struct CheatSheet {
     }
   }
 
-  private func writeGotchas(to page: inout MarkdownPage) {
+  private func writeGotchas(to page: inout SheetPage) {
     let groups = book.gotchasByTopic
     if !groups.isEmpty { page.heading(2, [.plain("Gotchas by symptom")]) }
     if isDigest { DigestTables.symptoms(groups, book.digests, to: &page) }
@@ -135,7 +143,7 @@ package struct CheatSheet {
     }
   }
 
-  private func writePatterns(to page: inout MarkdownPage) {
+  private func writePatterns(to page: inout SheetPage) {
     if !book.patterns.isEmpty { page.heading(2, [.plain("Patterns")]) }
     if isDigest {
       DigestTables.patterns(book.patterns, to: &page)
@@ -145,7 +153,7 @@ package struct CheatSheet {
   }
 
   /// What a sheet of a few pages leaves to the tables of their own.
-  private func writeReference(to page: inout MarkdownPage) {
+  private func writeReference(to page: inout SheetPage) {
     if !book.availability.isEmpty { page.heading(2, [.plain("Availability")]) }
     EntryTables.availability(book.availability, scope: scope, to: &page)
     if !book.components.isEmpty {

@@ -25,8 +25,8 @@ package struct ComparisonReport {
   }
 
   /// The page, which ends with one newline.
-  package var text: String {
-    var page = MarkdownPage()
+  package func text(as notation: SheetPage.Notation = .markdown) -> String {
+    var page = SheetPage(notation)
     page.heading(
       1,
       [
@@ -57,10 +57,10 @@ package struct ComparisonReport {
     if !groups.isEmpty { page.heading(2, [.plain("What is left")]) }
     for group in groups { RunReport.write(group, gotchas, quotes, to: &page) }
     writeUnseen(to: &page)
-    return page.text
+    return page.text()
   }
 
-  private func writeUnseen(to page: inout MarkdownPage) {
+  private func writeUnseen(to page: inout SheetPage) {
     guard !before.cannotShow.isEmpty || !after.cannotShow.isEmpty else { return }
     page.heading(2, [.plain("What could not be seen")])
     guard before.cannotShow != after.cannotShow else {
@@ -73,7 +73,7 @@ package struct ComparisonReport {
     }
   }
 
-  private func rows(_ gotchas: [String], _ outcome: String) -> [[MarkdownPage.Line]] {
+  private func rows(_ gotchas: [String], _ outcome: String) -> [[SheetPage.Line]] {
     gotchas.map { gotcha in
       let title = (before.items + after.items).first { $0.finding.gotcha == gotcha }?.title
       return [[.code(gotcha)], [.plain(title ?? "")], [.plain(outcome)]]

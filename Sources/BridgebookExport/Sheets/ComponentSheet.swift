@@ -16,9 +16,11 @@ package struct ComponentSheet {
   }
 
   /// The page; a brief one is without code.
-  package func text(_ length: CheatSheet.Length) -> String {
+  package func text(
+    _ length: CheatSheet.Length, as notation: SheetPage.Notation = .markdown
+  ) -> String {
     let entry = dossier.entry
-    var page = MarkdownPage()
+    var page = SheetPage(notation)
     let release = "\(answer.platform.title) \(ReleaseText.short(answer.target))"
     page.heading(1, [.plain("\(entry.title) on \(release)")])
     writeAnswer(to: &page)
@@ -46,10 +48,10 @@ package struct ComponentSheet {
       let lines = answer.code.split(separator: "\n", omittingEmptySubsequences: false)
       page.code(lines.last == "" ? lines.dropLast() : lines, language: "swift")
     }
-    return page.text
+    return page.text()
   }
 
-  private func writeAnswer(to page: inout MarkdownPage) {
+  private func writeAnswer(to page: inout SheetPage) {
     page.paragraph([
       .strong(answer.technique ?? answer.status.rawValue), .plain(": \(answer.summary)"),
     ])
@@ -64,7 +66,7 @@ package struct ComponentSheet {
       answer.path.map { [.plain("\($0.question) \($0.answer). \($0.because)")] }, isOrdered: true)
   }
 
-  private func writeNatives(of entry: Entry, to page: inout MarkdownPage) {
+  private func writeNatives(of entry: Entry, to page: inout SheetPage) {
     guard case .component(let facts) = entry.details, !facts.natives.isEmpty else { return }
     page.heading(2, [.plain("What SwiftUI has")])
     page.table(

@@ -14,7 +14,7 @@ struct DecisionTable {
   }
 
   /// Adds a table for each way out of the first question.
-  func write(to page: inout MarkdownPage) {
+  func write(to page: inout SheetPage) {
     let tree = walk.tree
     guard let root = tree.question(tree.root) else { return }
     let groups = root.branches.filter { $0.choices != [Fact.dontKnow] }
@@ -37,7 +37,7 @@ struct DecisionTable {
   }
 
   private func add(
-    _ rows: [[MarkdownPage.Line]], under title: String, to page: inout MarkdownPage
+    _ rows: [[SheetPage.Line]], under title: String, to page: inout SheetPage
   ) {
     guard !rows.isEmpty else { return }
     let isFull = length == .full
@@ -66,7 +66,7 @@ struct DecisionTable {
   }
 
   /// Nil where the scope leaves nothing of the row.
-  private func row(_ label: String, from node: String, goesOn: String?) -> [MarkdownPage.Line]? {
+  private func row(_ label: String, from node: String, goesOn: String?) -> [SheetPage.Line]? {
     if let goesOn {
       guard scope.approach == nil, length == .full else { return nil }
       return [[.plain(label)], [.plain("see \(goesOn)")]]
@@ -89,7 +89,7 @@ struct DecisionTable {
   }
 
   /// What only WatchKit has, for a table without its column.
-  private func watchCell(from node: String) -> MarkdownPage.Line? {
+  private func watchCell(from node: String) -> SheetPage.Line? {
     guard scope.platformOfTarget == nil, length == .usual else { return nil }
     let column = column(of: .watchkit)
     let results = column.platforms.map { (platform: $0, results: self.results(from: node, on: $0)) }
@@ -107,8 +107,8 @@ struct DecisionTable {
   /// What most platforms of the column say, then those that say something else.
   private func cell(
     _ results: [(platform: Platform, results: [TreeWalk.Result])], namesRefusals: Bool
-  ) -> MarkdownPage.Line {
-    var texts: [(line: MarkdownPage.Line, platforms: [Platform])] = []
+  ) -> SheetPage.Line {
+    var texts: [(line: SheetPage.Line, platforms: [Platform])] = []
     for (platform, results) in results {
       let line = DecisionTable.line(results, namesRefusals: namesRefusals)
       if let place = texts.firstIndex(where: { $0.line == line }) {
@@ -117,7 +117,7 @@ struct DecisionTable {
         texts.append((line, [platform]))
       }
     }
-    var cell: MarkdownPage.Line = []
+    var cell: SheetPage.Line = []
     for (index, text) in texts.enumerated() {
       if index > 0 {
         cell.append(.plain("; \(text.platforms.map(\.title).joined(separator: ", ")): "))
@@ -130,8 +130,8 @@ struct DecisionTable {
   /// The newest first: who supports older releases reads on.
   private static func line(
     _ results: [TreeWalk.Result], namesRefusals: Bool
-  ) -> MarkdownPage.Line {
-    var line: MarkdownPage.Line = []
+  ) -> SheetPage.Line {
+    var line: SheetPage.Line = []
     for result in results.reversed() {
       if !line.isEmpty { line.append(.plain(", before: ")) }
       if result.leaf.approach == Approach.none, !namesRefusals {

@@ -5,9 +5,9 @@ enum DigestTables {
   /// One table for all topics, so that its columns stand below each other from page to page.
   static func symptoms(
     _ groups: [(title: String, entries: [Entry])], _ digests: [String: GotchaDigest],
-    to page: inout MarkdownPage
+    to page: inout SheetPage
   ) {
-    var rows: [[MarkdownPage.Line]] = []
+    var rows: [[SheetPage.Line]] = []
     for group in groups {
       if groups.count > 1 { rows.append([[.strong(group.title)]]) }
       for entry in group.entries {
@@ -25,7 +25,7 @@ enum DigestTables {
   }
 
   /// Beliefs that lead to a gotcha, and what holds instead; what to do stands at the symptom.
-  static func antiPatterns(_ entries: [Entry], to page: inout MarkdownPage) {
+  static func antiPatterns(_ entries: [Entry], to page: inout SheetPage) {
     page.table(
       ["you might think", "but"],
       entries.compactMap { entry in
@@ -38,7 +38,7 @@ enum DigestTables {
   }
 
   /// Titles and ids by technique, techniques in the order of their first pattern; `show ID` tells the rest.
-  static func patterns(_ entries: [Entry], to page: inout MarkdownPage) {
+  static func patterns(_ entries: [Entry], to page: inout SheetPage) {
     var groups: [(technique: String, entries: [Entry])] = []
     for entry in entries {
       guard case .pattern(let technique) = entry.details else { continue }

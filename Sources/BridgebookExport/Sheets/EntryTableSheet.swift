@@ -18,9 +18,10 @@ package struct EntryTableSheet {
 
   /// Writes the page, and hands on what is finished.
   package func write(
-    isFull: Bool, _ flush: (inout MarkdownPage) throws -> Void
+    as notation: SheetPage.Notation = .markdown, isFull: Bool,
+    _ flush: (inout SheetPage) throws -> Void
   ) rethrows {
-    var page = MarkdownPage()
+    var page = SheetPage(notation)
     let title = DecisionTable.capitalized(kind == .component ? "classes" : kind.plural)
     page.heading(
       1,
@@ -47,6 +48,7 @@ package struct EntryTableSheet {
       try full.write(entries, under: "In full", to: &page, flush)
       full.writeSources(to: &page)
     }
+    page.close()
     try flush(&page)
   }
 

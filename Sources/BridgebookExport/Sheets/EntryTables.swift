@@ -3,7 +3,7 @@ internal import Bridgebook
 /// Entries of one kind as one table, a row each.
 enum EntryTables {
   /// By what one sees: symptom, what it is, what to do first.
-  static func gotchas(_ entries: [Entry], to page: inout MarkdownPage) {
+  static func gotchas(_ entries: [Entry], to page: inout SheetPage) {
     page.table(
       ["you see", "it is", "do first"],
       entries.map { entry in
@@ -16,7 +16,7 @@ enum EntryTables {
   }
 
   /// Beliefs that lead to a gotcha, and what holds instead.
-  static func antiPatterns(_ entries: [Entry], to page: inout MarkdownPage) {
+  static func antiPatterns(_ entries: [Entry], to page: inout SheetPage) {
     page.table(
       ["you might think", "but", "instead"],
       entries.compactMap { entry in
@@ -28,7 +28,7 @@ enum EntryTables {
       })
   }
 
-  static func patterns(_ entries: [Entry], to page: inout MarkdownPage) {
+  static func patterns(_ entries: [Entry], to page: inout SheetPage) {
     page.table(
       ["pattern", "technique", "needs", "when"],
       entries.map { entry in
@@ -42,7 +42,7 @@ enum EntryTables {
       })
   }
 
-  static func claims(_ entries: [Entry], to page: inout MarkdownPage) {
+  static func claims(_ entries: [Entry], to page: inout SheetPage) {
     page.table(
       ["claim", "status", "what holds", "grounds"],
       entries.map { entry in
@@ -63,13 +63,13 @@ enum EntryTables {
 
   /// Symbols by platform; a dash where the platform lacks it.
   static func availability(
-    _ entries: [Entry], scope: SheetScope, to page: inout MarkdownPage
+    _ entries: [Entry], scope: SheetScope, to page: inout SheetPage
   ) {
     let platforms = scope.platform.map { [$0] } ?? Platform.allCases
     page.table(
       ["API"] + platforms.map(\.title) + ["note"],
       entries.map { entry in
-        let releases: [MarkdownPage.Line] = platforms.map { platform in
+        let releases: [SheetPage.Line] = platforms.map { platform in
           guard let row = entry.platforms.row(for: platform) else { return [.plain("–")] }
           return [.plain(row.since.map(ReleaseText.short) ?? "yes")]
         }
@@ -78,7 +78,7 @@ enum EntryTables {
       })
   }
 
-  private static func deprecation(_ entry: Entry) -> MarkdownPage.Line {
+  private static func deprecation(_ entry: Entry) -> SheetPage.Line {
     switch entry.deprecation {
     case .none: []
     case .soft: [.plain(" (soft-deprecated)")]
@@ -88,7 +88,7 @@ enum EntryTables {
 
   /// Classes: what kind, which bridge, and what SwiftUI has instead.
   static func components(
-    _ entries: [Entry], tree: DecisionTree, scope: SheetScope, to page: inout MarkdownPage
+    _ entries: [Entry], tree: DecisionTree, scope: SheetScope, to page: inout SheetPage
   ) {
     let walk = TreeWalk(tree)
     page.table(
@@ -112,9 +112,9 @@ enum EntryTables {
   }
 
   /// The techniques the leaves name; a refusal only where there is nothing else.
-  static func bridge(_ leaves: [DecisionTree.Leaf]) -> MarkdownPage.Line {
+  static func bridge(_ leaves: [DecisionTree.Leaf]) -> SheetPage.Line {
     let real = leaves.filter { $0.approach != Approach.none }
-    var line: MarkdownPage.Line = []
+    var line: SheetPage.Line = []
     for leaf in real.isEmpty ? leaves : real {
       let technique = DecisionTable.technique(of: leaf)
       guard !line.contains(technique) else { continue }
@@ -124,12 +124,12 @@ enum EntryTables {
     return line
   }
 
-  private static func deprecation(_ facts: ComponentFacts) -> MarkdownPage.Line {
+  private static func deprecation(_ facts: ComponentFacts) -> SheetPage.Line {
     if facts.isSoftDeprecated { return [.plain(" (soft-deprecated)")] }
     return facts.deprecated.rows.isEmpty ? [] : [.plain(" (deprecated)")]
   }
 
-  static func native(_ facts: ComponentFacts, _ scope: SheetScope) -> MarkdownPage.Line {
+  static func native(_ facts: ComponentFacts, _ scope: SheetScope) -> SheetPage.Line {
     guard let first = facts.natives.first(where: { scope.exists($0.since) }) else {
       return [.plain("–")]
     }

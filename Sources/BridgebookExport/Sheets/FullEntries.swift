@@ -13,8 +13,8 @@ package struct FullEntries {
 
   /// Writes the entries under a heading, and hands on what is finished after each.
   package mutating func write(
-    _ entries: [Entry], under heading: String, to page: inout MarkdownPage,
-    _ flush: (inout MarkdownPage) throws -> Void
+    _ entries: [Entry], under heading: String, to page: inout SheetPage,
+    _ flush: (inout SheetPage) throws -> Void
   ) rethrows {
     guard !entries.isEmpty else { return }
     page.heading(2, [.plain(heading)])
@@ -26,14 +26,14 @@ package struct FullEntries {
 
   /// A page with one entry and its sources.
   package static func page(of entry: Entry, _ sources: [Source]) -> String {
-    var page = MarkdownPage()
+    var page = SheetPage()
     var full = FullEntries(sources)
     full.write(entry, level: 1, to: &page)
     if !full.named.isEmpty { full.writeSources(to: &page) }
-    return page.text
+    return page.text()
   }
 
-  private mutating func write(_ entry: Entry, level: Int = 3, to page: inout MarkdownPage) {
+  private mutating func write(_ entry: Entry, level: Int = 3, to page: inout SheetPage) {
     // Ids are unique across the book, titles need not be.
     page.heading(
       level,
@@ -68,7 +68,7 @@ package struct FullEntries {
   }
 
   /// A table of the sources that the written entries name.
-  package func writeSources(to page: inout MarkdownPage) {
+  package func writeSources(to page: inout SheetPage) {
     page.heading(2, [.plain("Sources")])
     page.table(
       ["source", "title", "address"],

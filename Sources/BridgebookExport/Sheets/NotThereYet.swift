@@ -13,7 +13,7 @@ struct NotThereYet {
   }
 
   /// - Parameter isDigest: whether APIs stand together by release, without what is remarkable about each.
-  func write(isDigest: Bool, to page: inout MarkdownPage) {
+  func write(isDigest: Bool, to page: inout SheetPage) {
     let bridges = bridges
     let classes = classes
     let symbols = symbols
@@ -30,8 +30,8 @@ struct NotThereYet {
   }
 
   /// A row for each release, in the order they came.
-  private var releases: [[MarkdownPage.Line]] {
-    var groups: [Version: MarkdownPage.Line] = [:]
+  private var releases: [[SheetPage.Line]] {
+    var groups: [Version: SheetPage.Line] = [:]
     for (entry, since) in later {
       if groups[since] != nil { groups[since]?.append(.plain(", ")) }
       groups[since, default: []].append(.code(entry.title))
@@ -40,9 +40,9 @@ struct NotThereYet {
   }
 
   /// Techniques the tree gives newer releases, beside the one it gives this release.
-  private var bridges: [[MarkdownPage.Line]] {
+  private var bridges: [[SheetPage.Line]] {
     let walk = TreeWalk(book.tree)
-    var rows: [[MarkdownPage.Line]] = []
+    var rows: [[SheetPage.Line]] = []
     var seen: Set<String> = []
     for question in book.tree.questions {
       guard let fact = book.tree.fact(question.fact), fact.versionsOf == platform.numbering,
@@ -64,7 +64,7 @@ struct NotThereYet {
   }
 
   /// Classes whose SwiftUI counterpart covers them and comes later.
-  private var classes: [[MarkdownPage.Line]] {
+  private var classes: [[SheetPage.Line]] {
     let walk = TreeWalk(book.tree)
     return book.components.compactMap { entry in
       guard scope.topic == nil, case .component(let facts) = entry.details, facts.coverage == .full,
@@ -85,7 +85,7 @@ struct NotThereYet {
   }
 
   /// APIs of the availability table that come later.
-  private var symbols: [[MarkdownPage.Line]] {
+  private var symbols: [[SheetPage.Line]] {
     later.map { entry, since in
       [
         [.code(entry.title)], [.plain(release(since))],

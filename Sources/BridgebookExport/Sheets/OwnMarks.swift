@@ -2,5 +2,5 @@ internal import Bridgebook
 
 extension Entry {
   /// What stands behind the name of an entry that a team wrote.
-  var ownMark: MarkdownPage.Line { own.map { [.plain(" (\($0.words))")] } ?? [] }
+  var ownMark: SheetPage.Line { own.map { [.plain(" (\($0.words))")] } ?? [] }
 }

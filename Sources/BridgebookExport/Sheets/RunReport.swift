@@ -26,9 +26,9 @@ package struct RunReport {
   }
 
   /// The page, which ends with one newline.
-  package var text: String {
+  package func text(as notation: SheetPage.Notation = .markdown) -> String {
     let run = diagnosis.run
-    var page = MarkdownPage()
+    var page = SheetPage(notation)
     page.heading(1, [.plain("Report of run "), .code(run.id)])
     page.table(["about", "it"], RunReport.facts(of: diagnosis))
     let groups = RunReport.groups(of: diagnosis)
@@ -51,7 +51,7 @@ package struct RunReport {
       page.heading(2, [.plain("What could not be seen")])
       page.list(diagnosis.cannotShow.map { [.plain($0)] })
     }
-    return page.text
+    return page.text()
   }
 
   /// Findings by gotcha, in the order they appear.
@@ -68,7 +68,7 @@ package struct RunReport {
   }
 
   /// What is known of the run beside what it shows.
-  static func facts(of diagnosis: Diagnosis) -> [[MarkdownPage.Line]] {
+  static func facts(of diagnosis: Diagnosis) -> [[SheetPage.Line]] {
     let run = diagnosis.run
     var rows: [(String, InlinePiece)] = [("title", .code(run.title))]
     switch run.origin {
@@ -95,7 +95,7 @@ package struct RunReport {
 
   /// A gotcha's findings with the lines that show them; cause and fix once.
   static func write(
-    _ group: Group, _ gotchas: [Entry], _ quotes: RunQuotes, to page: inout MarkdownPage
+    _ group: Group, _ gotchas: [Entry], _ quotes: RunQuotes, to page: inout SheetPage
   ) {
     guard let first = group.items.first else { return }
     let finding = first.finding

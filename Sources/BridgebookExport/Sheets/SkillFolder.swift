@@ -58,7 +58,7 @@ package struct SkillFolder {
   }
 
   private var skill: String {
-    var page = MarkdownPage()
+    var page = SheetPage()
     page.heading(1, [.plain("Bridging SwiftUI with UIKit and AppKit")])
     page.paragraph([
       .plain(
@@ -93,10 +93,10 @@ package struct SkillFolder {
       .plain(" answer the same questions; "), .code("--format json"),
       .plain(" gives documents."),
     ])
-    return "---\nname: \(name)\ndescription: \(Self.description)\n---\n\n" + page.text
+    return "---\nname: \(name)\ndescription: \(Self.description)\n---\n\n" + page.text()
   }
 
-  private func row(_ task: String, _ files: String...) -> [MarkdownPage.Line] {
+  private func row(_ task: String, _ files: String...) -> [SheetPage.Line] {
     var pieces: [InlinePiece] = []
     for file in files {
       if !pieces.isEmpty { pieces.append(.plain(", then ")) }
@@ -114,7 +114,7 @@ package struct SkillFolder {
     """
 
   private var messagePage: String {
-    var page = MarkdownPage()
+    var page = SheetPage()
     page.heading(1, [.plain("Messages of the runtime")])
     page.paragraph([
       .plain(
@@ -130,6 +130,6 @@ package struct SkillFolder {
         }
         return [[.plain(message.pattern)], gotchas.isEmpty ? [.plain("–")] : gotchas]
       })
-    return page.text
+    return page.text()
   }
 }

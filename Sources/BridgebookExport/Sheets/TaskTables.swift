@@ -3,7 +3,7 @@ internal import Bridgebook
 /// Tasks as tables, and in few words.
 enum TaskTables {
   /// A row each: what one wants to do, what SwiftUI has, what to bridge otherwise.
-  static func tasks(_ entries: [Entry], scope: SheetScope, to page: inout MarkdownPage) {
+  static func tasks(_ entries: [Entry], scope: SheetScope, to page: inout SheetPage) {
     page.table(
       ["to do", "SwiftUI has", "otherwise"],
       entries.map { entry in
@@ -17,12 +17,12 @@ enum TaskTables {
 
   /// What is asked for most, area by area, each with what does it.
   static func digest(
-    _ groups: [(area: TaskArea, entries: [Entry])], scope: SheetScope, to page: inout MarkdownPage
+    _ groups: [(area: TaskArea, entries: [Entry])], scope: SheetScope, to page: inout SheetPage
   ) {
     page.table(
       ["area", "to do"],
       groups.compactMap { group in
-        var line: MarkdownPage.Line = []
+        var line: SheetPage.Line = []
         for entry in group.entries {
           guard case .task(let facts) = entry.details, facts.isAskedOften else { continue }
           if !line.isEmpty { line.append(.plain(" · ")) }
@@ -33,7 +33,7 @@ enum TaskTables {
     page.paragraph([.plain("All of them: "), .code("bridgebook list tasks"), .plain(".")])
   }
 
-  private static func native(_ facts: TaskFacts, _ scope: SheetScope) -> MarkdownPage.Line {
+  private static func native(_ facts: TaskFacts, _ scope: SheetScope) -> SheetPage.Line {
     guard let first = facts.natives.first(where: { scope.exists($0.since) }) else {
       return [.plain("–")]
     }
@@ -41,14 +41,14 @@ enum TaskTables {
     return [.code(first.name), .plain(" (\(ReleaseText.short(first.since))\(partly))")]
   }
 
-  private static func bridge(_ facts: TaskFacts) -> MarkdownPage.Line {
+  private static func bridge(_ facts: TaskFacts) -> SheetPage.Line {
     guard let bridge = facts.bridge else { return [.plain("–")] }
     guard let pattern = facts.pattern else { return [.rich(bridge)] }
     return [.rich(bridge), .plain(" "), .code(pattern)]
   }
 
   /// The name of what does it in the scope: the API where it does all, else the class or the bridge.
-  private static func shortest(_ facts: TaskFacts, _ scope: SheetScope) -> MarkdownPage.Line {
+  private static func shortest(_ facts: TaskFacts, _ scope: SheetScope) -> SheetPage.Line {
     let native = facts.natives.first { scope.exists($0.since) }
     if let native, facts.coverage == .full { return [.code(native.name)] }
     let bridge = facts.component.map { InlinePiece.code($0) } ?? facts.bridge.map { .rich($0) }

@@ -4,7 +4,7 @@ import Testing
 
 @Suite struct HelpTextTests {
   private let help = HelpText(
-    program: "tool", purpose: "Does things.", commands: SampleCommandLine.commands,
+    program: "tool", purpose: "Does things.", groups: [("Commands", SampleCommandLine.commands)],
     globalFlags: SampleCommandLine.globalFlags)
 
   @Test func theOverviewListsCommandsAndSharedOptions() {

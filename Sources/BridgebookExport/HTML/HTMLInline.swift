@@ -1,0 +1,104 @@
+/// Writes pieces of a line as HTML so that nothing of them is taken for markup, and nothing of them hides.
+struct HTMLInline {
+  private(set) var bytes: [UInt8]
+  /// The texts set as code that could name a heading, with the places of their first and last byte.
+  private(set) var references: [Reference] = []
+
+  /// A text set as code.
+  struct Reference {
+    let text: String
+    let range: Range<Int>
+  }
+
+  /// - Parameter bytes: what the page begins with; the pieces are added to it.
+  init(appendingTo bytes: [UInt8]) {
+    self.bytes = bytes
+  }
+
+  mutating func append(_ piece: InlinePiece) {
+    switch piece {
+    case .plain(let text): escape(text)
+    case .code(let text):
+      let start = bytes.count
+      element("code") { $0.escape(text) }
+      references.append(Reference(text: text, range: start..<bytes.count))
+    case .strong(let text): element("strong") { $0.escape(text) }
+    case .rich(let text): appendRich(text)
+    case .link(let address):
+      guard InlineMarkdown.isWebAddress(address) else { return escape(address) }
+      add("<a href=\"")
+      escape(address)
+      add("\">")
+      escape(address)
+      add("</a>")
+    }
+  }
+
+  /// Writes text that stands for itself.
+  mutating func escape(_ text: some StringProtocol) {
+    var text = String(text)
+    text.withUTF8 { escape($0) }
+  }
+
+  private mutating func element(_ name: String, _ body: (inout HTMLInline) -> Void) {
+    add("<\(name)>")
+    body(&self)
+    add("</\(name)>")
+  }
+
+  private mutating func add(_ text: String) { bytes += Array(text.utf8) }
+
+  /// Code spans as code, source marks left out, the rest as it stands.
+  private mutating func appendRich(_ markdown: String) {
+    var markdown = markdown
+    markdown.withUTF8 { text in
+      var from = 0
+      var index = 0
+      while index < text.count {
+        if text[index] == Sign.backtick {
+          let run = Sign.run(in: text, at: index)
+          if let end = Sign.closing(run, in: text, from: index + run) {
+            escape(Text(rebasing: text[from..<index]))
+            append(.code(String(decoding: text[(index + run)..<end], as: UTF8.self)))
+            index = end + run
+            from = index
+          } else {
+            index += run
+          }
+        } else if text[index] == Sign.open, index + 1 < text.count, text[index + 1] == Sign.caret,
+          let end = text[index...].firstIndex(of: Sign.close)
+        {
+          escape(Text(rebasing: text[from..<index]))
+          index = end + 1
+          from = index
+        } else {
+          index += 1
+        }
+      }
+      escape(Text(rebasing: text[from...]))
+    }
+  }
+
+  private typealias Text = UnsafeBufferPointer<UInt8>
+
+  private mutating func escape(_ text: Text) {
+    var index = 0
+    while index < text.count {
+      switch text[index] {
+      case UInt8(ascii: "&"): add("&amp;")
+      case UInt8(ascii: "<"): add("&lt;")
+      case UInt8(ascii: ">"): add("&gt;")
+      case UInt8(ascii: "\""): add("&quot;")
+      case 9, 10, 13: bytes.append(Sign.space)
+      case let byte:
+        if let (scalar, length) = UnseenBytes.scalar(in: text, at: index) {
+          add("\\u{\(String(scalar, radix: 16))}")
+          index += length
+          continue
+        }
+        bytes.append(byte)
+      }
+      index += 1
+    }
+  }
+}

@@ -1,0 +1,57 @@
+/// How a page of HTML looks: light or dark as the reader's system is, from a phone to paper.
+enum HTMLStyle {
+  static let sheet = """
+    :root { color-scheme: light dark; --line: #d0d4da; --soft: #f4f5f7; --ink: #1d1f23; --paper: #fff; --link: #0a58c2; }
+    @media (prefers-color-scheme: dark) {
+      :root { --line: #3b3f46; --soft: #24272c; --ink: #e6e8eb; --paper: #17191c; --link: #7db4ff; }
+    }
+    * { box-sizing: border-box; }
+    html { -webkit-text-size-adjust: 100%; scroll-padding-top: 1rem; }
+    body { margin: 0 auto; padding: 1rem; max-width: 76rem; color: var(--ink); background: var(--paper);
+      font: 1rem/1.5 system-ui, -apple-system, "Segoe UI", sans-serif; overflow-wrap: break-word; }
+    h1 { font-size: 1.7rem; line-height: 1.2; margin: 0 0 0.75rem; }
+    h2 { font-size: 1.3rem; line-height: 1.25; margin: 2rem 0 0.5rem; padding-bottom: 0.2rem; border-bottom: 1px solid var(--line); }
+    h3 { font-size: 1.05rem; margin: 1.5rem 0 0.4rem; }
+    p, ul, ol, pre, .wide { margin: 0 0 0.75rem; }
+    p, li { max-width: 48rem; }
+    ul, ol { padding-left: 1.4rem; }
+    a { color: var(--link); }
+    a code { color: inherit; }
+    :focus-visible { outline: 2px solid var(--link); outline-offset: 2px; }
+    code { font: 0.875em ui-monospace, SFMono-Regular, Menlo, Consolas, monospace; overflow-wrap: anywhere; }
+    pre { padding: 0.75rem; overflow-x: auto; background: var(--soft); border: 1px solid var(--line); border-radius: 6px; }
+    pre code { overflow-wrap: normal; }
+    .wide { overflow-x: auto; }
+    table { border-collapse: collapse; font-size: 0.925rem; line-height: 1.4; }
+    th, td { padding: 0.35rem 0.75rem 0.35rem 0; text-align: left; vertical-align: top; border-bottom: 1px solid var(--line); min-width: 6rem; }
+    tbody tr:hover { background: var(--soft); }
+    nav { margin: 0 0 1.5rem; padding: 0.75rem 1rem; background: var(--soft); border-radius: 6px; font-size: 0.925rem; }
+    nav > ul { columns: 16rem; margin: 0; }
+    nav li { break-inside: avoid; }
+    summary { cursor: pointer; }
+    .skip { position: absolute; left: -99rem; }
+    .skip:focus { position: static; }
+    @page { size: A4; margin: 10mm; }
+    @media print {
+      :root { --line: #aaa; --soft: #fff; --ink: #000; --paper: #fff; --link: #000; }
+      body { max-width: none; padding: 0; font-size: 8pt; line-height: 1.2; }
+      nav, .skip { display: none; }
+      h1 { font-size: 14pt; margin: 0 0 4pt; }
+      h2 { font-size: 11pt; margin: 6pt 0 2pt; padding: 0; }
+      h3 { font-size: 9pt; margin: 5pt 0 2pt; }
+      h1, h2, h3 { break-after: avoid; }
+      p, ul, ol, pre, .wide { margin: 2pt 0 4pt; }
+      p, li { max-width: none; }
+      li { margin: 1pt 0; }
+      a { text-decoration: none; }
+      .wide { overflow: visible; }
+      table { font-size: 8pt; line-height: 1.2; width: 100%; }
+      thead { display: table-header-group; }
+      tr { break-inside: avoid; }
+      th, td { padding: 0.5pt 4pt 0.5pt 0; min-width: 0; }
+      pre { padding: 3pt; white-space: pre-wrap; border-radius: 0; }
+      code { font-size: 7.5pt; }
+    }
+
+    """
+}
