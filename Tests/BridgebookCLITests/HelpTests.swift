@@ -5,8 +5,11 @@ import Testing
   /// The commands the program itself lists.
   static let commands: [String] = {
     let help = (try? Program.run(["help"]))?.out ?? ""
-    let block = help.components(separatedBy: "Commands\n").last?.components(separatedBy: "\n\n")
-    return (block?.first ?? "").split(separator: "\n").compactMap {
+    let parts = help.components(separatedBy: "\n\n")
+    // Between the first steps and the options each part is a group of commands under its title.
+    let groups = parts.drop { !$0.hasPrefix("First steps\n") }.dropFirst()
+      .prefix { !$0.hasPrefix("Options\n") }
+    return groups.flatMap { $0.split(separator: "\n").dropFirst() }.compactMap {
       $0.split(separator: " ").first.map(String.init)
     }
   }()

@@ -31,10 +31,11 @@ import Testing
   }
 
   private func screens(
-    _ commands: [[String]], columns: Int = 80, rows: Int = 24, _ options: [String] = ["PAGER=cat"]
+    _ commands: [[String]], columns: Int = 80, rows: Int = 24, _ options: [String] = ["PAGER=cat"],
+    store: String = SharedStore.path
   ) throws -> [Screen] {
     let lines = try commands.map { words in
-      let line = [Program.path, "--store", SharedStore.path] + words
+      let line = [Program.path, "--store", store] + words
       return String(decoding: try JSONEncoder().encode(line), as: UTF8.self)
     }
     try folder.write(lines.joined(separator: "\n"), to: "commands.txt")
@@ -72,13 +73,13 @@ import Testing
       try screens([["recommend"]], ["--type", "MKMapView\n16\n", "PAGER=cat"]).first)
     #expect(screen.status == 0)
     #expect(screen.lines.last == "  bridgebook recommend MKMapView --target 16")
-    #expect(screen.lines.contains { $0.hasPrefix("Use Map(coordinateRegion:).") })
+    #expect(screen.lines.contains { $0.contains("Use Map(coordinateRegion:).") })
   }
 
   @Test func theWizardGoesBackAndQuits() throws {
     let start = ["recommend", "--answer", "direction=into-swiftui", "--platform", "ios"]
     let back = try #require(
-      try screens([start], ["--type", "controller\nb\nview\n", "PAGER=cat"]).first)
+      try screens([start], columns: 200, ["--type", "controller\nb\nview\n", "PAGER=cat"]).first)
     #expect(back.status == 0)
     #expect(
       back.lines.last
@@ -86,7 +87,7 @@ import Testing
     )
     let quit = try #require(try screens([["recommend"]], ["--type", "q\n", "PAGER=cat"]).first)
     #expect(quit.status == 1)
-    let later = try #require(try screens([start], ["--type", "9\nq\n", "PAGER=cat"]).first)
+    let later = try #require(try screens([start], ["--type", "99\nq\n", "PAGER=cat"]).first)
     #expect(later.status == 1)
     #expect(later.lines.contains { $0.contains("Type a number from 1 to") })
   }
@@ -107,11 +108,13 @@ import Testing
     }
     let imported = try runs("--format json import console.txt")
     let id = String(try #require(imported.firstMatch(of: /"id": "([0-9a-f]{12})"/)?.1))
-    let words = ["--store", path, "runs", "remove", id]
-    let kept = try #require(try screens([words], ["--type", "n\n", "PAGER=cat"]).first)
+    let words = ["runs", "remove", id]
+    let kept = try #require(
+      try screens([words], ["--type", "n\n", "PAGER=cat"], store: path).first)
     #expect(kept.status == 1)
     #expect(try runs("runs").contains(id))
-    let gone = try #require(try screens([words], ["--type", "y\n", "PAGER=cat"]).first)
+    let gone = try #require(
+      try screens([words], ["--type", "y\n", "PAGER=cat"], store: path).first)
     #expect(gone.status == 0)
     #expect(try !runs("runs").contains(id))
   }

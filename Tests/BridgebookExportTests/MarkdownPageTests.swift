@@ -1,18 +1,19 @@
-import BridgebookExport
 import Testing
+
+@testable import BridgebookExport
 
 /// Text in a page stands for itself, whatever it is.
 @Suite struct MarkdownPageTests {
   private func line(_ pieces: InlinePiece...) -> String {
-    var page = MarkdownPage()
+    var page = SheetPage()
     page.paragraph(pieces)
-    return page.text
+    return page.text()
   }
 
   private func cell(_ piece: InlinePiece) -> String {
-    var page = MarkdownPage()
+    var page = SheetPage()
     page.table(["a"], [[[piece]]])
-    return page.text.split(separator: "\n").last.map(String.init) ?? ""
+    return page.text().split(separator: "\n").last.map(String.init) ?? ""
   }
 
   @Test(arguments: [
@@ -68,19 +69,19 @@ import Testing
   }
 
   @Test func aFenceIsLongerThanWhatItHolds() {
-    var page = MarkdownPage()
+    var page = SheetPage()
     page.code(["a", "````", "\u{1b}\tb"], language: "swift")
-    #expect(page.text == "`````swift\na\n````\n\\u{1b}    b\n`````\n")
+    #expect(page.text() == "`````swift\na\n````\n\\u{1b}    b\n`````\n")
   }
 
   @Test func aTableIsFilledUpAndCutToItsHeader() {
-    var page = MarkdownPage()
+    var page = SheetPage()
     page.table(["a", "b"], [[[.plain("1")]], [[], [.plain("2")], [.plain("3")]]])
-    #expect(page.text == "| a | b |\n| --- | --- |\n| 1 | |\n| | 2 |\n")
+    #expect(page.text() == "| a | b |\n| --- | --- |\n| 1 | |\n| | 2 |\n")
   }
 
   @Test func drainedPartsMakeTheWholePage() {
-    var page = MarkdownPage()
+    var page = SheetPage()
     var parts: [UInt8] = []
     page.heading(1, [.plain("A")])
     parts += page.drain()

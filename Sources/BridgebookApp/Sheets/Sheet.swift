@@ -1,4 +1,4 @@
-package import BridgebookExport
+internal import BridgebookExport
 package import BridgebookStore
 
 /// What can be said of a sheet without making it.

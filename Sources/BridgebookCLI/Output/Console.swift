@@ -57,7 +57,7 @@ final class Console {
 
   /// Asks for consent on a terminal; where nobody sits at one, the command line is the consent.
   func confirms(_ question: String) -> Bool {
-    guard request == nil, SystemCalls.isTerminal(0), SystemCalls.isTerminal(1) else { return true }
+    guard SystemCalls.isTerminal(0), SystemCalls.isTerminal(1) else { return true }
     write("\(Printable.escaped(question)) y/N: ")
     flush()
     return ["y", "yes"].contains(readLine()?.lowercased())

@@ -66,7 +66,7 @@ struct HTMLPage {
     for (index, line) in lines.enumerated() {
       if index > 0 { body.append(10) }
       var text = HTMLInline(appendingTo: take())
-      text.escape(line.replacing("\t", with: "    "))
+      text.escape(String(line).replacing("\t", with: "    "))
       body = text.bytes
     }
     add("</code></pre>\n")

@@ -36,9 +36,10 @@ package struct SheetPage {
   mutating func close() { isClosed = true }
 
   /// The whole page, where nothing was drained.
-  mutating func text() -> String {
-    close()
-    return String(decoding: drain(), as: UTF8.self)
+  func text() -> String {
+    var page = self
+    page.close()
+    return String(decoding: page.drain(), as: UTF8.self)
   }
 
   /// A heading; level 1 is the page's title.
