@@ -24,6 +24,7 @@ enum HTMLStyle {
     .wide { overflow-x: auto; }
     table { border-collapse: collapse; font-size: 0.925rem; line-height: 1.4; }
     th, td { padding: 0.35rem 0.75rem 0.35rem 0; text-align: left; vertical-align: top; border-bottom: 1px solid var(--line); min-width: 6rem; }
+    td code { overflow-wrap: normal; }
     tbody tr:hover { background: var(--soft); }
     nav { margin: 0 0 1.5rem; padding: 0.75rem 1rem; background: var(--soft); border-radius: 6px; font-size: 0.925rem; }
     nav > ul { columns: 16rem; margin: 0; }
@@ -50,7 +51,7 @@ enum HTMLStyle {
       tr { break-inside: avoid; }
       th, td { padding: 0.5pt 4pt 0.5pt 0; min-width: 0; }
       pre { padding: 3pt; white-space: pre-wrap; border-radius: 0; }
-      code { font-size: 7.5pt; }
+      code, td code { font-size: 7.5pt; overflow-wrap: anywhere; }
     }
 
     """
