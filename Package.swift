@@ -70,7 +70,8 @@ let package = Package(
     // Without the unsafe flags of `module`: a package that holds them cannot be depended on by version.
     .target(name: "BridgeRecorder", swiftSettings: settings),
     .target(name: "CContentHash"),
-    module("Platform", []),
+    .target(name: "CMappingFault"),
+    module("Platform", ["CMappingFault"]),
     module("Bridgebook", ["CContentHash"], hasLongLoops: true, extra: uncheckedAccess),
     module("BookData", ["CEmbedded", "Bridgebook"], exclude: ["Knowledge"]),
     module(

@@ -56,8 +56,11 @@ package struct Workspace {
   /// Whether a path leads to the store in use or to a file beside it, through whatever links.
   ///
   /// The system releases all locks this process holds on a file as soon as it closes the file anywhere.
-  package func isStoreFile(_ path: String) -> Bool {
-    ["", "-wal", "-shm", "-journal"].contains { SystemCalls.isSameFile(path, storePath + $0) }
+  package func isStoreFile(_ path: String) throws(SystemError) -> Bool {
+    for ending in ["", "-wal", "-shm", "-journal"] {
+      if try SystemCalls.isSameFile(path, storePath + ending) { return true }
+    }
+    return false
   }
 
   /// What is at a path that a word may be; nothing where the word can only be an id.

@@ -147,6 +147,8 @@ package final class AgentSession: @unchecked Sendable {
     // Nobody gets the answer to a request that was cancelled while it waited.
     guard !request.client.isCancelled else { return .success(.null) }
     if let limit { request.client.end(within: limit) }
+    let faults = MappingFault.count
+    guard !MappingFault.isUnsettled else { return .failure(.fileCutOff) }
     let outcome: Result<JSONValue, ProtocolError>
     do {
       outcome = .success(try server.answer(request))
@@ -155,6 +157,8 @@ package final class AgentSession: @unchecked Sendable {
     } catch {
       outcome = .failure(.internalFault("\(error)"))
     }
+    // It may have read zeros; whatever it says of the store says nothing.
+    guard MappingFault.count == faults else { return .failure(.fileCutOff) }
     // What it answers then only says that it was stopped.
     guard let limit, request.client.wasOverdue else { return outcome }
     return .failure(.tookTooLong(seconds: limit))

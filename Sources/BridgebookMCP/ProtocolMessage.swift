@@ -24,6 +24,12 @@ struct ProtocolError: Error, Equatable {
   static let tooMuchWaiting = ProtocolError(
     code: -32000, message: "too many requests wait already; ask again when some are answered")
 
+  static let fileCutOff = ProtocolError(
+    code: -32603,
+    message:
+      "another program cut off the index of the store's log while it was in use; nothing was "
+      + "changed, ask again")
+
   static func tookTooLong(seconds: Int) -> ProtocolError {
     ProtocolError(
       code: -32001,

@@ -15,6 +15,16 @@ static inline int bridgebook_count_memory(void) {
   return sqlite3_config(SQLITE_CONFIG_MEMSTATUS, 1);
 }
 
+// Maps no pages of files, whatever the library was built with. Before the library's first use only, as above.
+static inline int bridgebook_map_nothing(void) {
+  return sqlite3_config(SQLITE_CONFIG_MMAP_SIZE, (sqlite3_int64)0, (sqlite3_int64)0);
+}
+
+// Leaves the write-ahead log to the next connection instead of bringing it into the file at the end.
+static inline void bridgebook_leave_log_at_close(sqlite3 *connection) {
+  sqlite3_db_config(connection, SQLITE_DBCONFIG_NO_CKPT_ON_CLOSE, 1, (int *)0);
+}
+
 // Removes the write-ahead log when the last connection closes. Apple's SQLite keeps it unless it is told
 // otherwise on each connection (rusqlite/rusqlite#1669).
 static inline int bridgebook_remove_log_at_close(

@@ -65,27 +65,50 @@ extension SystemCalls {
   }
 
   /// Names of what is in a folder, sorted; empty for a folder that cannot be read.
-  package static func names(in folder: String) -> [String] {
-    guard let stream = opendir(bytes(folder)) else { return [] }
+  package static func names(in folder: String, beginningWith prefix: String = "") -> [String] {
+    do throws(SystemError) {
+      return try certainNames(in: folder, beginningWith: prefix)
+    } catch { return [] }
+  }
+
+  /// Names of everything that is in a folder, sorted.
+  ///
+  /// - Parameter prefix: how the wanted names begin; the others of a large folder cost no string.
+  package static func certainNames(
+    in folder: String, beginningWith prefix: String = ""
+  ) throws(SystemError) -> [String] {
+    guard let stream = opendir(bytes(folder)) else { throw failure("opendir", folder) }
     defer { closedir(stream) }
+    let beginning = bytes(prefix)
     var names: [String] = []
+    errno = 0
     while let entry = readdir(stream) {
       let name = withUnsafePointer(to: &entry.pointee.d_name) { pointer in
-        pointer.withMemoryRebound(to: CChar.self, capacity: 1) {
-          PathText.text(of: UnsafePointer($0))
+        pointer.withMemoryRebound(to: CChar.self, capacity: 1) { name in
+          strncmp(name, beginning, beginning.count - 1) == 0
+            ? PathText.text(of: UnsafePointer(name)) : nil
         }
       }
-      if name != ".", name != ".." { names.append(name) }
+      if let name, name != ".", name != ".." { names.append(name) }
+      // Only its own code tells the end of the folder from a failure.
+      errno = 0
     }
+    guard errno == 0 else { throw failure("readdir", folder) }
     return names.sorted()
   }
 
-  /// Paths of the files below a folder, relative to it, sorted.
-  package static func files(below folder: String) -> [String] {
-    names(in: folder).flatMap { name in
-      file(at: folder + "/" + name).kind == .directory
-        ? files(below: folder + "/" + name).map { name + "/" + $0 } : [name]
+  /// Paths of all files below a folder, relative to it, sorted.
+  package static func files(below folder: String) throws(SystemError) -> [String] {
+    var files: [String] = []
+    for name in try certainNames(in: folder) {
+      let path = folder + "/" + name
+      if try certainFile(at: path).kind == .directory {
+        for inner in try SystemCalls.files(below: path) { files.append(name + "/" + inner) }
+      } else {
+        files.append(name)
+      }
     }
+    return files
   }
 
   /// Removes a folder with all that is in it; follows no links.

@@ -102,9 +102,9 @@ extension SystemCalls {
 
   /// Brings every file and folder below a folder to the disk, and the folder itself.
   package static func synchronizeTree(_ folder: String) throws(SystemError) {
-    for name in names(in: folder) {
+    for name in try certainNames(in: folder) {
       let path = folder + "/" + name
-      switch file(at: path).kind {
+      switch try certainFile(at: path).kind {
       case .directory: try synchronizeTree(path)
       case .regular: try synchronize(path)
       case .missing, .other: break

@@ -47,14 +47,20 @@ package enum SystemCalls {
   package static func certainFile(
     at path: String
   ) throws(SystemError) -> (kind: FileKind, size: Int) {
+    guard let status = try certainStatus(of: path) else { return (.missing, 0) }
+    return (kind(of: status), Int(status.st_size))
+  }
+
+  /// What the system says of a path; nil where nothing can be reached there.
+  private static func certainStatus(of path: String) throws(SystemError) -> stat? {
     var status = stat()
-    guard !path.utf8.contains(0) else { return (.missing, 0) }
-    if stat(bytes(path), &status) == 0 { return (kind(of: status), Int(status.st_size)) }
+    guard !path.utf8.contains(0) else { return nil }
+    if stat(bytes(path), &status) == 0 { return status }
     let code = errno
     guard [ENOENT, ENOTDIR, EACCES, ENAMETOOLONG, ELOOP].contains(code) else {
       throw SystemError(call: "stat", path: path, code: code)
     }
-    return (.missing, 0)
+    return nil
   }
 
   private static func kind(of status: stat) -> FileKind {
@@ -91,10 +97,11 @@ package enum SystemCalls {
     return (UInt32(status.st_mode) & 0o1777, status.st_uid == geteuid())
   }
 
-  /// Whether two paths lead to one file.
-  package static func isSameFile(_ first: String, _ second: String) -> Bool {
-    var (left, right) = (stat(), stat())
-    guard stat(bytes(first), &left) == 0, stat(bytes(second), &right) == 0 else { return false }
+  /// Whether two paths lead to one file; what the disk does not answer is no reason to say that they do not.
+  package static func isSameFile(_ first: String, _ second: String) throws(SystemError) -> Bool {
+    guard let left = try certainStatus(of: first), let right = try certainStatus(of: second) else {
+      return false
+    }
     return left.st_dev == right.st_dev && left.st_ino == right.st_ino
   }
 

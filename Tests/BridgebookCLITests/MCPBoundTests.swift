@@ -75,6 +75,66 @@ import Testing
     #expect(direct.err.contains("is a file of the store in use"))
   }
 
+  #if os(Linux)
+    /// The index of the log is the one file that is mapped; its loss is told to who asked, and nobody else.
+    @Test func anIndexThatIsCutOffIsOneRequestsError() throws {
+      let folder = try TemporaryFolder()
+      try SharedStore.copy(to: folder.path("team.sqlite"))
+      let library = try #require(FailingCalls.library)
+      for number in 1...3 {
+        try folder.write(
+          #"{"jsonrpc":"2.0","id":\#(number),"method":"tools/call","params":{\#(Self.modern),"#
+            + #""name":"show","arguments":{"id":"MKMapView"}}}"# + "\n", to: "\(number)")
+      }
+      try folder.write(
+        """
+        (cat 1; sleep 1; touch cut; cat 2; sleep 1; ls cut > still-there; cat 3) \\
+          | LD_PRELOAD='\(library)' FAIL_CALL=cut-index bridgebook --store team.sqlite mcp > answers 2> said
+        echo $? > status
+        """, to: "ask")
+      // Somebody keeps a log with a change that only its index leads to.
+      let output = try Program.shell(
+        "sqlite3 team.sqlite 'PRAGMA journal_mode = WAL' 'PRAGMA wal_autocheckpoint = 0' "
+          + "\"UPDATE entry SET title = 'In the log' WHERE id = 'MKMapView'\" '.shell sh ask' > all",
+        in: folder.path)
+      let text = { (name: String) in
+        try String(contentsOfFile: folder.path(name), encoding: .utf8)
+      }
+      #expect(try text("still-there") == "", "the index was not cut off: \(output.err)")
+      #expect(try text("status") == "0\n")
+      #expect(try text("said") == "")
+      var answers: [Int: String] = [:]
+      for line in try text("answers").split(separator: "\n") {
+        let answer = try JSONSerialization.jsonObject(with: Data(line.utf8)) as? [String: Any]
+        answers[answer?["id"] as? Int ?? 0] = String(line)
+      }
+      #expect(answers.count == 3)
+      for number in [1, 3] {
+        #expect(answers[number]?.contains("In the log") == true, "\(answers[number] ?? "")")
+      }
+      #expect(answers[2]?.contains(#""code":-32603"#) == true, "\(answers[2] ?? "")")
+      #expect(answers[2]?.contains("cut off the index") == true)
+      // What the log held was not lost.
+      let after = try Program.shell(
+        "bridgebook --store team.sqlite show MKMapView", in: folder.path)
+      #expect(after.out.contains("In the log"), "\(after.err)")
+    }
+
+    /// The last to close a store brings its log into the file, a server as well.
+    @Test func theServerLeavesNothingBesideTheStore() throws {
+      let folder = try TemporaryFolder()
+      try SharedStore.copy(to: folder.path("team.sqlite"))
+      let request =
+        #"{"jsonrpc":"2.0","id":1,"method":"tools/call","params":{\#(Self.modern),"#
+        + #""name":"show","arguments":{"id":"MKMapView"}}}"# + "\n"
+      try folder.write(request, to: "requests")
+      let output = try Program.shell(
+        "bridgebook --store team.sqlite mcp < requests", in: folder.path)
+      #expect(output.status == 0)
+      #expect(try folder.names() == ["requests", "team.sqlite"])
+    }
+  #endif
+
   @Test func aPathWithANULIsRefused() throws {
     let folder = try TemporaryFolder()
     try folder.write("Begin updateUIView 52.5\n", to: "log.txt")

@@ -71,6 +71,29 @@ import Testing
     #expect(!history.contains("nobody yet"))
   }
 
+  /// Whatever reading another's store takes, one's own can be written meanwhile.
+  @Test func whileAnotherStoreIsReadOursIsNotLocked() throws {
+    let ours = try OwnStore()
+    let theirs = try OwnStore(from: OwnTexts.store)
+    // Nobody reads it before this connection is closed.
+    var holder: Connection? = try Connection(path: theirs.path, mode: .readWrite)
+    try holder?.execute(
+      "PRAGMA locking_mode = EXCLUSIVE; BEGIN IMMEDIATE; UPDATE own_version SET changed_by = 'x'")
+    let merge = try Program.start(
+      Program.path, ["--store", ours.path, "--wait", "60", "merge", theirs.path],
+      in: ours.folder.path)
+    try ours.folder.write("Begin updateUIView\nEnd updateUIView\n", to: "a.log")
+    for _ in 0..<3 {
+      let imported = try ours.run("--wait", "0", "import", "a.log")
+      #expect(imported.status == 0, "\(imported.err)")
+    }
+    try holder?.execute("COMMIT")
+    holder = nil
+    let merged = merge.output()
+    #expect(merged.status == 0, "\(merged.err)")
+    #expect(try ours.run("history", "our-caret").out.contains("by x"))
+  }
+
   @Test func aDamagedStoreChangesNothing() throws {
     let ours = try OwnStore(from: OwnTexts.store)
     let before = try MergeTests.content(of: ours.path)

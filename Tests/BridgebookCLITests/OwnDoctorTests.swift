@@ -78,4 +78,16 @@ import Testing
     #expect(result.status == 2)
     #expect(try result.json()["ok"] is NSNull)
   }
+
+  /// Rows that own texts became are sound; a book without these texts does not have them.
+  @Test func textsThatCannotBeReadAccuseNoOtherRow() throws {
+    let store = try OwnStore(from: OwnTexts.store)
+    let changed = try Program.shell(
+      "sqlite3 book.sqlite \"PRAGMA ignore_check_constraints = ON; "
+        + "UPDATE own_version SET kind = 'rumor'\"", in: store.folder.path)
+    #expect(changed.status == 0, "\(changed.err)")
+    let result = try store.run("doctor", "entries", "index", "values")
+    #expect(!result.out.contains("our-"), "\(result.out)")
+    #expect(result.out.contains("fault  values"), "\(result.out)")
+  }
 }

@@ -28,5 +28,74 @@
       #expect(failures > 0 || words.hasPrefix("doctor"))
       #expect(try Program.shell("bridgebook doctor integrity", store: store).status == 0)
     }
+
+    /// What a disk does not answer is a failure, never an answer without it.
+    private func expectWholeAnswers(
+      _ words: String, failing call: String, calls: StrideThrough<Int>
+    ) throws {
+      let whole = try Program.shell("bridgebook \(words)", store: store, in: folder.path)
+      #expect(whole.status < 2, "\(whole.err)")
+      var failures = 0
+      for number in calls {
+        let result = try FailingCalls.run(
+          words, failing: call, at: number, store: store, in: folder.path)
+        let isSaid = result.out.contains("Input/output error") || !result.err.isEmpty
+        if result.status == 2 || isSaid { failures += 1 }
+        guard !isSaid else { continue }
+        #expect(result.status == whole.status, "\(call) \(number): \(result.out)\(result.err)")
+        #expect(result.out == whole.out, "\(call) \(number)")
+      }
+      #expect(failures > 0)
+    }
+
+    @Test func aLiveDiagnosisShowsEveryFindingOrFails() throws {
+      try folder.write(
+        "[SwiftUI] Modifying state during view update, this will cause undefined behavior.\n"
+          + "Bound preference ViewHeightKey tried to update multiple times per frame.\n",
+        to: "a.log")
+      try expectWholeAnswers(
+        "diagnose - < a.log", failing: "pread", calls: stride(from: 1, through: 90, by: 3))
+    }
+
+    @Test func aSourceThatCouldNotBeReadAtFirstIsNamed() throws {
+      try folder.write(
+        "import SwiftUI\nstruct Map: UIViewRepresentable {\n"
+          + "  func makeUIView(context: Context) -> UIView { Shared.view }\n"
+          + "  func updateUIView(_ view: UIView, context: Context) {}\n}\n", to: "a.swift")
+      try folder.write("import UIKit\nenum Shared { static let view = UIView() }\n", to: "b.swift")
+      try expectWholeAnswers(
+        "check a.swift b.swift", failing: "read", calls: stride(from: 1, through: 12, by: 1))
+    }
+
+    /// Whether a path leads to the store itself is not known where the disk does not say so.
+    @Test func aStoreIsNeverReplacedByItsOwnCopy() throws {
+      let before = try Data(contentsOf: URL(fileURLWithPath: store))
+      let inode = try FileManager.default.attributesOfItem(atPath: store)[.systemFileNumber] as? Int
+      for number in 1...24 {
+        let result = try FailingCalls.run(
+          "backup --force book.sqlite", failing: "stat", at: number, store: store, in: folder.path)
+        #expect(result.status == 2, "stat \(number): \(result.out)")
+        let now = try FileManager.default.attributesOfItem(atPath: store)[.systemFileNumber] as? Int
+        #expect(now == inode, "stat \(number)")
+      }
+      #expect(try Data(contentsOf: URL(fileURLWithPath: store)) == before)
+    }
+
+    /// What else a folder holds is not known where it cannot be read.
+    @Test func aFolderWithOtherFilesIsNeverReplaced() throws {
+      let made = try Program.shell("bridgebook export skill -o a", store: store, in: folder.path)
+      #expect(made.status == 0, "\(made.err)")
+      try FileManager.default.createDirectory(
+        atPath: folder.path("a/mine"), withIntermediateDirectories: false)
+      try folder.write("precious", to: "a/mine/notes.txt")
+      for number in 1...24 {
+        _ = try FailingCalls.run(
+          "export skill --force -o a", failing: "opendir", at: number, store: store, in: folder.path
+        )
+        #expect(
+          FileManager.default.fileExists(atPath: folder.path("a/mine/notes.txt")),
+          "opendir \(number)")
+      }
+    }
   }
 #endif

@@ -22,9 +22,12 @@ import Testing
     }
   }
 
-  @Test func whatALibraryCanDoIsTried() {
-    #expect(SQLiteFacts.can(SQLiteFacts.textSearch))
-    #expect(SQLiteFacts.can(SQLiteFacts.strictTable))
-    #expect(!SQLiteFacts.can("CREATE VIRTUAL TABLE words USING fts99 (text)"))
+  @Test func whatALibraryCanDoIsTried() throws {
+    #expect(try SQLiteFacts.can(SQLiteFacts.textSearch))
+    #expect(try SQLiteFacts.can(SQLiteFacts.strictTable))
+    #expect(try !SQLiteFacts.can("CREATE VIRTUAL TABLE words USING fts99 (text)"))
+    #expect(throws: SQLiteError.self) {
+      try SQLiteFacts.can("CREATE TABLE large AS SELECT zeroblob(2147483647)")
+    }
   }
 }

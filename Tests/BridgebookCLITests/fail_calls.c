@@ -1,9 +1,14 @@
 // Preloaded into the program: makes one kind of system call fail, or sends the process a signal at it.
 //
-// FAIL_CALL  name of the call: pread, rename, link, fsync, fsync-folder, getpid, mkdir, room
+// FAIL_CALL  name of the call: pread, read (of regular files), rename, link, fsync, fsync-folder, getpid, mkdir, stat,
+//            opendir, room; or cut-index, see below
 // FAIL_WITH  EIO, ENOSPC, KILL, or TERM, which lets the call be
 // FAIL_AT    which of these calls, from 1; every one where it is not set
+//
+// With cut-index the file that was mapped last for sharing, the index of SQLite's log, loses its content at the next read
+// after the file "cut" was made in the working folder, which is removed then.
 #define _GNU_SOURCE
+#include <dirent.h>
 #include <dlfcn.h>
 #include <errno.h>
 #include <fcntl.h>
@@ -12,6 +17,7 @@
 #include <stdbool.h>
 #include <stdlib.h>
 #include <string.h>
+#include <sys/mman.h>
 #include <sys/stat.h>
 #include <unistd.h>
 
@@ -82,13 +88,58 @@ ssize_t write(int descriptor, const void *bytes, size_t count) {
   return is_full(descriptor) ? fail() : real(descriptor, bytes, count);
 }
 
+ssize_t read(int descriptor, void *bytes, size_t count) {
+  REAL(ssize_t, read, int, void *, size_t);
+  struct stat status;
+  if (getenv("FAIL_CALL") && fstat(descriptor, &status) == 0 && S_ISREG(status.st_mode) && is_failing("read"))
+    return fail();
+  return real(descriptor, bytes, count);
+}
+
+DIR *opendir(const char *path) {
+  REAL(DIR *, opendir, const char *);
+  return is_failing("opendir") ? fail(), NULL : real(path);
+}
+
+int stat(const char *path, struct stat *status) {
+  REAL(int, stat, const char *, struct stat *);
+  return is_failing("stat") ? fail() : real(path, status);
+}
+
+int stat64(const char *path, struct stat64 *status) {
+  REAL(int, stat64, const char *, struct stat64 *);
+  return is_failing("stat") ? fail() : real(path, status);
+}
+
+static int mapped = -1;
+
+void *mmap(void *at, size_t length, int access, int flags, int descriptor, off_t offset) {
+  REAL(void *, mmap, void *, size_t, int, int, int, off_t);
+  if (descriptor >= 0 && (flags & MAP_SHARED)) mapped = descriptor;
+  return real(at, length, access, flags, descriptor, offset);
+}
+
+void *mmap64(void *at, size_t length, int access, int flags, int descriptor, off64_t offset) {
+  REAL(void *, mmap64, void *, size_t, int, int, int, off64_t);
+  if (descriptor >= 0 && (flags & MAP_SHARED)) mapped = descriptor;
+  return real(at, length, access, flags, descriptor, offset);
+}
+
+static void cut_index(void) {
+  const char *name = getenv("FAIL_CALL");
+  if (name && strcmp(name, "cut-index") == 0 && mapped >= 0 && unlink("cut") == 0 && ftruncate(mapped, 0) != 0)
+    abort();
+}
+
 ssize_t pread(int descriptor, void *bytes, size_t count, off_t offset) {
   REAL(ssize_t, pread, int, void *, size_t, off_t);
+  cut_index();
   return is_failing("pread") ? fail() : real(descriptor, bytes, count, offset);
 }
 
 ssize_t pread64(int descriptor, void *bytes, size_t count, off64_t offset) {
   REAL(ssize_t, pread64, int, void *, size_t, off64_t);
+  cut_index();
   return is_failing("pread") ? fail() : real(descriptor, bytes, count, offset);
 }
 

@@ -10,10 +10,18 @@ store=$folder/book.sqlite
 
 # Every writer imports a log of its own and removes it again: the last to close empties the journal and grows the file.
 writer() {
+  local run=
   for ((round = 0; round < rounds; round++)); do
+    if [ -n "$run" ]; then
+      "$program" --store "$store" runs remove "$run" > /dev/null 2>> "$folder/errors" \
+        || echo "runs remove: $?" >> "$folder/failures"
+      run=
+      continue
+    fi
     printf 'writer %s\nround %s\n' "$1" "$round" > "$folder/$1.log"
     "$program" --store "$store" import "$folder/$1.log" > "$folder/$1.out" 2>> "$folder/errors" \
       || echo "import: $?" >> "$folder/failures"
+    run=$(grep -oE '\b[0-9a-f]{12}\b' "$folder/$1.out" | head -1)
   done
 }
 reader() {

@@ -4,8 +4,9 @@
 usage: faults.py BINARY [--seconds S] [--points P] [--seed N] [--only COMMAND[:KIND:ACT:AT]] [--workers N]
 
 A point is one run of one command in which one call fails (an error number), is done by half ("short"), is the last one
-of the process ("kill"), or is the first of many that fail ("EIO+"). After each the stores hold what they held before or
-what the command makes of them; the exit status, the words and the folder agree with that.
+of the process ("kill"), maps a file that is cut off ("cut"), or is the first of many that fail ("EIO+"). After each the
+stores hold what they held before or what the command makes of them; the exit status, the words and the folder agree
+with that.
 """
 
 import argparse
@@ -28,7 +29,7 @@ KINDS = {
     "open": ["EIO", "EMFILE", "EACCES"], "read": ["EIO", "EINTR"],
     "write": ["EIO", "ENOSPC", "ENOSPC+", "EINTR", "short"], "sync": ["EIO", "EIO+"],
     "truncate": ["EIO", "ENOSPC"], "rename": ["EIO"], "link": ["EIO", "ENOSPC"], "unlink": ["EIO"],
-    "mmap": ["ENOMEM", "ENOMEM+"], "close": ["EIO"], "lock": ["EIO", "ENOLCK"], "stat": ["EIO"],
+    "mmap": ["ENOMEM", "ENOMEM+", "cut"], "close": ["EIO"], "lock": ["EIO", "ENOLCK"], "stat": ["EIO"],
     "mkdir": ["ENOSPC"], "memory": ["ENOMEM", "ENOMEM+"], "room": ["ENOSPC+"],
     # A kill may come before any call, of which there are most: several in each round.
     "any": ["kill"] * 4,
@@ -141,9 +142,13 @@ def judge(command, kind, act, before, middle, after, found):
     is_middle = middle is not None and found.stores == middle
     if not is_before and not is_after and not is_middle:
         findings.append("between before and after")
-    if is_middle and act != "kill" and not ADMITS.search(found.words):
+    # Where a map loses its file a command ends at once, with words and the status of a failure.
+    is_end = act == "kill" or act == "cut" and found.words.startswith("error: a file was cut off while it was in use")
+    if act == "cut" and is_end and found.status != 2:
+        findings.append("a status that is no failure")
+    if is_middle and not is_end and not ADMITS.search(found.words):
         findings.append("the first of two steps is done, without a word")
-    if act == "kill":
+    if is_end:
         return findings
     if UNTRUE.search(found.words) and not UNTRUE.search(after.words):
         findings.append("untrue words")

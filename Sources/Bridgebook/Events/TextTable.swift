@@ -65,8 +65,11 @@ package struct TextTable: Sendable {
       slot = (slot + 1) & (slots.count - 1)
     }
     guard texts.count < capacity, byteCount + bytes.count <= byteCapacity else { return nil }
+    var text = String(decoding: bytes, as: UTF8.self)
+    // Bytes that are no UTF-8 became another text, which may be in the table already.
+    guard TextTable.isEqual(text, bytes) else { return text.withUTF8 { number(of: $0) } }
     let number = UInt32(texts.count)
-    texts.append(String(decoding: bytes, as: UTF8.self))
+    texts.append(text)
     hashes.append(hash)
     byteCount += bytes.count
     slots[slot] = number

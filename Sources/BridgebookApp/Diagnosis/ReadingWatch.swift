@@ -29,7 +29,12 @@ package final class ReadingWatch {
   /// Refuses a path that must not be opened as an input.
   func checkPath(_ path: String) throws(TraceInputError) {
     guard !path.utf8.contains(0) else { throw .unusablePath(path) }
-    if path != "-", workspace.isStoreFile(path) { throw .ownStore(path: path) }
+    guard path != "-" else { return }
+    let isOwn: Bool
+    do throws(SystemError) { isOwn = try workspace.isStoreFile(path) } catch {
+      throw .unreadable(path: path, reason: error.reason)
+    }
+    if isOwn { throw .ownStore(path: path) }
   }
 
   /// Says what of a file is not in the answer.

@@ -36,7 +36,7 @@ extension Workspace {
   package func merge(
     _ path: String, prefer preference: MergePreference?, isDry: Bool
   ) throws -> MergeReport {
-    guard !SystemCalls.isSameFile(path, storePath) else {
+    guard try !SystemCalls.isSameFile(path, storePath) else {
       throw OwnBookError.sameStore(path: path)
     }
     watchForInterruption()

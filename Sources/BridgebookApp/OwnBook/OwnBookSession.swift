@@ -31,6 +31,7 @@ package struct OwnBookSession {
     package let change: OwnChange
     /// The text held already.
     package var isUnchanged = false
+    package var remarks: [OwnRemark] = []
   }
 
   package let store: Store
@@ -116,6 +117,8 @@ package struct OwnBookSession {
     let holding = history.first(where: \.holds)
     let header: OwnHeader
     let text = built.parts[edit.id]?.file.text
+    let remarks =
+      built.parts[edit.id].map { OwnRemark.remarks(on: $0, in: built.effective.book) } ?? []
     if let part = built.parts[edit.id] {
       header = part.file.header
     } else if let holding {
@@ -127,14 +130,15 @@ package struct OwnBookSession {
     let isSame = holding.map { $0.version.text == text && $0.version.baseHash == base } ?? false
     if let holding, isSame {
       return Outcome(
-        header: header, version: holding.number, change: holding.version.change, isUnchanged: true)
+        header: header, version: holding.number, change: holding.version.change, isUnchanged: true,
+        remarks: remarks)
     }
     let change = edit.change ?? (holding?.version.text == nil ? .added : .edited)
     let number = try writer.append(
       OwnVersion(
         header: header, baseHash: base, change: change, time: time, author: author, text: text))
     try writer.hold(number, of: header.id)
-    return Outcome(header: header, version: number, change: change)
+    return Outcome(header: header, version: number, change: change, remarks: remarks)
   }
 
   /// Makes the rows again that may be others now; inside the transaction.

@@ -15,10 +15,20 @@ package final class ExportFolder {
     self.path = path
     self.replaces = replaces
     try ExportPlace.checkFolder(of: path)
-    switch SystemCalls.file(at: path).kind {
+    do {
+      try checkPlace()
+    } catch let error as SystemError {
+      throw ExportError.unwritable(path: path, reason: error.reason)
+    }
+  }
+
+  private func checkPlace() throws {
+    switch try SystemCalls.certainFile(at: path).kind {
     case .regular, .other: throw ExportError.isNoFolder(path: path)
-    case .directory where !replaces && !SystemCalls.names(in: path).isEmpty:
-      throw ExportError.exists(path: path)
+    case .directory where !replaces:
+      guard try SystemCalls.certainNames(in: path).isEmpty else {
+        throw ExportError.exists(path: path)
+      }
     case .missing where SystemCalls.isTaken(path): throw ExportError.exists(path: path)
     case .directory, .missing: break
     }
@@ -66,10 +76,10 @@ package final class ExportFolder {
   private func put(_ place: TemporaryPlace) throws {
     // A link stays a link: what it leads to is replaced.
     let target = SystemCalls.resolved(path) ?? path
-    let isThere = SystemCalls.file(at: target).kind == .directory
+    let isThere = try SystemCalls.certainFile(at: target).kind == .directory
     if isThere {
-      let new = Set(SystemCalls.files(below: temporary))
-      if let other = SystemCalls.files(below: target).first(where: { !new.contains($0) }) {
+      let new = try Set(SystemCalls.files(below: temporary))
+      if let other = try SystemCalls.files(below: target).first(where: { !new.contains($0) }) {
         throw ExportError.holdsOtherFiles(path: path, file: other)
       }
       if let permissions = SystemCalls.permissions(of: target) {

@@ -45,20 +45,27 @@ package struct CheckSession {
 
   private let check: SourceCheck
   private let extras: Extras
+  /// Files whose declarations could not be read, and why: findings of other files may lack them.
+  private let unread: [String: String]
 
   /// Looks at every file's declarations first, which other files' findings depend on.
   package init(paths: [String], includesPossible: Bool, extras: Extras = []) throws {
     self.extras = extras
     let facts = Locked(SourceFolderFacts())
+    let unread = Locked([String: String]())
     try CheckSession.share(paths.count) { index in
-      // A file that cannot be read is named when it is checked.
-      guard SystemCalls.file(at: paths[index]).kind == .regular,
-        let bytes = try? CheckSession.bytes(of: paths[index])
-      else { return }
-      var own = SourceFolderFacts()
-      own.add(bytes)
-      facts.with { $0.add(own) }
+      let path = paths[index]
+      do {
+        guard try SystemCalls.certainFile(at: path).kind == .regular else { return }
+        var own = SourceFolderFacts()
+        own.add(try CheckSession.bytes(of: path))
+        facts.with { $0.add(own) }
+      } catch {
+        let reason = (error as? SystemError)?.reason ?? "\(error)"
+        unread.with { $0[path] = reason }
+      }
     }
+    self.unread = unread.with { $0 }
     check = SourceCheck(includesPossible: includesPossible, folder: facts.with { $0 })
   }
 
@@ -99,9 +106,10 @@ package struct CheckSession {
   }
 
   private func file(at path: String) -> CheckedFile {
+    if let reason = unread[path] { return CheckedFile(path: path, failure: reason) }
     var bytes: [UInt8] = []
     do {
-      let file = SystemCalls.file(at: path)
+      let file = try SystemCalls.certainFile(at: path)
       guard file.kind == .regular else {
         return CheckedFile(
           path: path, failure: file.kind == .missing ? "it is gone" : "it is no file")

@@ -51,13 +51,14 @@ struct SourceSearch {
   private mutating func walk(_ folder: String, _ ignores: GitIgnoreStack) {
     // A link that leads back would never end.
     guard let real = SystemCalls.resolved(folder), folders.insert(real).inserted else { return }
-    guard SystemCalls.canRead(folder) else {
+    let names: [String]
+    do throws(SystemError) { names = try SystemCalls.certainNames(in: folder) } catch {
       notes.append("the folder \(folder) cannot be read")
       return
     }
     var ignores = ignores
     ignores.enter(folder)
-    for name in SystemCalls.names(in: folder) {
+    for name in names {
       let path = folder == "." ? name : folder == "/" ? "/" + name : folder + "/" + name
       if name.hasSuffix(".swift") {
         guard SystemCalls.file(at: path).kind != .directory else {

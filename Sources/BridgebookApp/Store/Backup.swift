@@ -25,13 +25,13 @@ extension Workspace {
   ///
   /// - Returns: the bytes of the copy.
   package func backUp(to path: String, isForced: Bool) throws -> Int {
-    switch SystemCalls.file(at: path).kind {
+    switch try SystemCalls.certainFile(at: path).kind {
     case .missing where path.isEmpty: throw BackupError.isNoFile(path: path)
     case .missing: try ExportPlace.checkFolder(of: path)
     case .directory: throw BackupError.isFolder(path: path)
     case .other: throw BackupError.isNoFile(path: path)
     case .regular:
-      guard !SystemCalls.isSameFile(path, storePath) else {
+      guard try !SystemCalls.isSameFile(path, storePath) else {
         throw BackupError.isTheStore(path: path)
       }
       guard isForced else { throw BackupError.exists(path: path) }

@@ -24,8 +24,11 @@ enum ReplacedStore {
   ///
   /// - Returns: a connection that keeps others out; nil where the file is no database, or is one without logs.
   private static func closedStore(_ path: String, named name: String) throws -> Connection? {
-    guard SystemCalls.file(at: path).size > 1,
-      ["-wal", "-shm", "-journal"].contains(where: { SystemCalls.isTaken(path + $0) })
+    // A file that the disk does not speak of may have a log that nobody may remove.
+    guard try SystemCalls.certainFile(at: path).size > 1,
+      try ["-wal", "-shm", "-journal"].contains(where: {
+        try SystemCalls.certainFile(at: path + $0).kind != .missing
+      })
     else { return nil }
     do {
       let connection = try Connection(

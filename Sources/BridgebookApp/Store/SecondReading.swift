@@ -67,7 +67,7 @@ extension StoreDoor {
         case .corrupt, .notADatabase: return .damaged
         // Where nothing can be locked, nobody writes: the file is read as it is, unless its newest pages are in a log.
         case .cannotOpen, .readOnly:
-          guard SystemCalls.file(at: path + "-wal").size == 0 else { return .undecided }
+          guard !mayHaveLog else { return .undecided }
         default: return .undecided
         }
       }

@@ -138,7 +138,7 @@ package struct StoreDoor {
         return try openReadOnly(.readOnly, isForeign)
       } catch let error as SQLiteError {
         guard [.readOnly, .cannotOpen, .full, .inputOutput].contains(error.reason),
-          SystemCalls.file(at: path + "-wal").size == 0
+          !mayHaveLog
         else { throw error }
         return try openReadOnly(.immutable, isForeign)
       }

@@ -34,6 +34,6 @@ extension StoreDoor {
   /// While a transaction reads from the log beside the file, nobody can empty it: the log stands for the missing pages.
   private func isShort(_ connection: Connection) -> Bool {
     guard let length = connection.fileLength(), length.isShort else { return false }
-    return SystemCalls.file(at: path + "-wal").size == 0
+    return !mayHaveLog
   }
 }

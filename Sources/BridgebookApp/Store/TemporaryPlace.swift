@@ -140,7 +140,8 @@ package struct TemporaryPlace {
 
   /// Removes the places in a folder that nobody holds.
   static func collect(in folder: String) {
-    for name in SystemCalls.names(in: folder.isEmpty ? "." : folder) where isName(name) {
+    let names = SystemCalls.names(in: folder.isEmpty ? "." : folder, beginningWith: prefix)
+    for name in names where isName(name) {
       let path = start(of: folder) + name
       guard SystemCalls.isOwn(path), let descriptor = SystemCalls.lockFolder(path) else {
         continue

@@ -9,7 +9,7 @@ extension StoreDoor {
   /// - Throws: where it cannot be read like that. A store in memory lacks what people recorded, so it is no answer.
   func openUnchangeable(_ reason: String) throws -> Store {
     guard SystemCalls.canRead(path) else { throw StoreDoorError.unreadable(path: path) }
-    guard SystemCalls.file(at: path + "-wal").size == 0 else {
+    guard !mayHaveLog else {
       throw StoreDoorError.unwritable(
         path: path, reason: "\(reason); what its log holds cannot be read without a lock")
     }
@@ -32,6 +32,15 @@ extension StoreDoor {
     } catch let error as StoreError {
       throw classified(error)
     }
+  }
+
+  /// Whether a log beside the store may hold pages that are newer than the file's.
+  ///
+  /// Who reads the file alone would miss them, so a log that the disk does not speak of counts as one.
+  var mayHaveLog: Bool {
+    do throws(SystemError) {
+      return try SystemCalls.certainFile(at: path + "-wal").size > 0
+    } catch { return true }
   }
 
   /// A file beside the store that SQLite needs and that cannot be one of its own; nil where there is none.

@@ -37,6 +37,12 @@ enum MCPCommand: Command {
     if SystemCalls.isTerminal(0) {
       run.console.note("a client of the protocol is expected on standard input; Ctrl-D ends")
     }
+    MappingFault.isSurvived = true
+    defer {
+      MappingFault.isSurvived = false
+      // The last to close the store brings its log into the file; requests left that to others.
+      do { _ = try run.workspace.storeDoor.openAsItIs() } catch {}
+    }
     let server = AgentServer(storePath: run.storePath, waitMilliseconds: run.waitMilliseconds)
     try AgentSession(server, limit: limit == 0 ? nil : limit).run()
     return .done

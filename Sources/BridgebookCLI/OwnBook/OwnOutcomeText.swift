@@ -10,6 +10,8 @@ enum OwnOutcomeText {
     for item in outcomes where !item.isUnchanged {
       run.console.accomplish("\(item.header.id) was \(item.change.rawValue)")
     }
+    // What was meant and does not hold misleads whoever reads later findings.
+    for remark in outcomes.flatMap(\.remarks) { run.console.announce(remark.sentence) }
     run.print(json: json(outcomes, schema: schema)) { page in
       for item in outcomes {
         let relation = item.change == .removed ? "" : words(item.header)

@@ -35,6 +35,8 @@ package final class Connection {
         message: "the path holds a NUL character", sql: nil)
     }
     _ = Connection.countsMemory
+    _ = Connection.readsPages
+    MappingFault.willOpen()
     var handle: OpaquePointer?
     let code = sqlite3_open_v2(
       mode == .immutable
@@ -44,6 +46,7 @@ package final class Connection {
     guard code == SQLITE_OK, let handle else {
       let error = Connection.error(handle: handle, code: code, sql: nil)
       sqlite3_close_v2(handle)
+      MappingFault.didClose()
       throw error
     }
     self.handle = handle
@@ -52,13 +55,20 @@ package final class Connection {
     sqlite3_busy_timeout(handle, busyTimeoutMilliseconds)
     // Fails for a database without a file, which has no log.
     _ = bridgebook_remove_log_at_close(handle, "main")
+    // Bringing the log into the file is fragile work. A server leaves it to whoever closes the file after it.
+    if MappingFault.isSurvived, mode != .create { bridgebook_leave_log_at_close(handle) }
   }
 
   /// Whether SQLite counts memory; asked for once, before the first connection.
   private static let countsMemory = bridgebook_count_memory() == SQLITE_OK
 
+  /// Whether SQLite reads the pages of every file, and maps none: whoever cuts off a mapped file ends this program by a
+  /// signal.
+  private static let readsPages = bridgebook_map_nothing() == SQLITE_OK
+
   deinit {
     sqlite3_close_v2(handle)
+    MappingFault.didClose()
   }
 
   /// Waits for other connections as long as before, and says so once when it takes a moment.
@@ -131,6 +141,14 @@ package final class Connection {
 
   /// Runs the work in one transaction that holds the write lock from its start; rolls back on any error.
   package func writeTransaction<Result, Failure: Error>(
+    mapping: (SQLiteError) -> Failure, _ work: () throws(Failure) -> Result
+  ) throws(Failure) -> Result {
+    try MappingFault.duringFragileWork { () throws(Failure) in
+      try transaction(mapping: mapping, work)
+    }
+  }
+
+  private func transaction<Result, Failure: Error>(
     mapping: (SQLiteError) -> Failure, _ work: () throws(Failure) -> Result
   ) throws(Failure) -> Result {
     do throws(SQLiteError) { try beginWriting() } catch { throw mapping(error) }

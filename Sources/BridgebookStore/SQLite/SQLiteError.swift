@@ -54,6 +54,9 @@ package struct SQLiteError: Error, Equatable, Sendable {
     case notADatabase = 26
   }
 
+  /// Whether the statement is none that this library understands.
+  package var isOfStatement: Bool { code == 1 }
+
   /// The code's meaning, where a caller may care.
   package var reason: Reason? { Reason(rawValue: code) }
 }

@@ -4,8 +4,9 @@
 //   PROOF_ROOT    only files whose path begins with this, or that have no absolute path, count
 //   PROOF_KIND    a name in `kinds`, "room" (whatever needs room on the disk) or "any" (every call)
 //   PROOF_AT      which call of the kind, from 1; 0 only counts
-//   PROOF_ACT     an error number, "short" (half of a write is done), "kill" (SIGKILL before the call), or "lost" (a
-//                 write that says it is done and is not: a lie that the proof itself has to find)
+//   PROOF_ACT     an error number, "short" (half of a write is done), "kill" (SIGKILL before the call), "cut" (what was
+//                 mapped loses its content, as another program may do to it), or "lost" (a write that says it is done
+//                 and is not: a lie that the proof itself has to find)
 //   PROOF_STICKY  1: every later call of the kind too
 //   PROOF_COUNT   a file that receives the number of calls of each kind at exit
 //   PROOF_CLOCK   seconds since 1970 that every wall clock shows
@@ -166,8 +167,11 @@ int mkdir(const char *path, mode_t mode) {
 #define MMAP_LIKE(name, offset_type) \
   void *name(void *at, size_t length, int access, int flags, int descriptor, offset_type offset) { \
     REAL(void *, #name, void *, size_t, int, int, int, offset_type); \
-    if (is_tracked(descriptor) && fails(MMAP, 0)) return MAP_FAILED; \
-    return real(at, length, access, flags, descriptor, offset); \
+    int is_failing = is_tracked(descriptor) && fails(MMAP, 0); \
+    if (is_failing && !is_cut) return MAP_FAILED; \
+    void *mapped = real(at, length, access, flags, descriptor, offset); \
+    if (is_failing && (flags & MAP_SHARED)) (void)!ftruncate(descriptor, 0); \
+    return mapped; \
   }
 MMAP_LIKE(mmap, off_t)
 MMAP_LIKE(mmap64, off64_t)
@@ -255,6 +259,7 @@ __attribute__((constructor)) static void begin(void) {
   failing_call = at ? atol(at) : 0;
   is_short = act && !strcmp(act, "short");
   is_lost = act && !strcmp(act, "lost");
+  is_cut = act && !strcmp(act, "cut");
   is_kill = act && !strcmp(act, "kill");
   action = act ? atoi(act) : 0;
   is_sticky = getenv("PROOF_STICKY") != NULL;

@@ -12,7 +12,7 @@ static const char *const kinds[KINDS] = {
 };
 
 static atomic_long counts[KINDS];
-static int failing_kind = -1, action, is_sticky, is_short, is_kill, is_lost;
+static int failing_kind = -1, action, is_sticky, is_short, is_kill, is_lost, is_cut;
 static long failing_call, fixed_clock;
 static const char *root, *count_path;
 static size_t root_length;

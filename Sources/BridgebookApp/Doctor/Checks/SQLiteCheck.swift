@@ -3,7 +3,7 @@ internal import BridgebookStore
 extension HealthCheck {
   /// The SQLite library can do what a store needs.
   package static let sqlite = HealthCheck("sqlite") { _ in
-    finding(
+    try finding(
       SQLiteFacts(
         version: Connection.libraryVersion, hasTextSearch: SQLiteFacts.can(SQLiteFacts.textSearch),
         hasStrictTables: SQLiteFacts.can(SQLiteFacts.strictTable),
@@ -35,8 +35,16 @@ package struct SQLiteFacts {
   var isThreadSafe: Bool
 
   /// Whether a statement works in an empty database; surer than the version's number.
-  package static func can(_ statement: String) -> Bool {
-    guard let connection = try? Connection(path: ":memory:", mode: .create) else { return false }
-    return (try? connection.execute(statement)) != nil
+  ///
+  /// - Throws: every failure but that of the statement itself; a machine without memory says nothing of the library.
+  package static func can(_ statement: String) throws(SQLiteError) -> Bool {
+    let connection = try Connection(path: ":memory:", mode: .create)
+    do throws(SQLiteError) {
+      try connection.execute(statement)
+      return true
+    } catch {
+      guard error.isOfStatement else { throw error }
+      return false
+    }
   }
 }
