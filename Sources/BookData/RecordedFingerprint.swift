@@ -1,5 +1,5 @@
 /// The fingerprint of the built-in book; a test names the new one after any of its files changed.
 package enum RecordedFingerprint {
   /// 16 hexadecimal digits.
-  package static let book = "79f176e94b691a05"
+  package static let book = "6932193f04dac652"
 }

@@ -53,6 +53,9 @@ enum AgentToolTable {
       parameters: [
         .init("text", .text, .input, "the lines of the log as they are"),
         .init("file", .text, .path, "absolute path of a log on the server's machine"),
+        .init(
+          "from", .number, .flag("from"),
+          "read the file on from this byte; 0 to begin with, then nextOffset of the last answer"),
         .init("run", .text, .word, "id of a run in the store, such as map-wrapper/M1"),
         .init("format", .text, .flag("as"), "the format, where it is not recognized"),
         .init(

@@ -10,6 +10,10 @@ enum DiagnoseCommand: Command {
     flags: [
       FlagSyntax(
         "as", value: "FORMAT", "read the file in this format; bridgebook formats lists them"),
+      FlagSyntax("follow", "go on reading a file while it grows; Ctrl-C ends with the summary"),
+      FlagSyntax(
+        "from", value: "BYTE",
+        "begin at this byte of a file, or at its end with the word end"),
       FlagSyntax(
         "fail-on", value: "SEVERITY", choices: Severity.allCases.map(\.rawValue),
         "exit with 1 when a finding is at least that severe"),
@@ -25,22 +29,34 @@ enum DiagnoseCommand: Command {
       beginning is enough. What this kind of trace cannot show is never taken for good news; --explain
       lists it.
 
-      A finding is as severe as its entry says. It is less severe in three cases only: a message that
+      A finding is as severe as its entry says. It is less severe in four cases only: a message that
       the frameworks print as a warning or note is at most that; a loop of updates that was inferred
-      is at most a warning; an update without effect in a run that records no writes is a note.
+      is at most a warning; an update without effect in a run that records no writes is a note, and so
+      is a long update that only the times of prints tell of.
 
-      Ctrl-C on standard input acts like the end of the stream: the closing summary is printed. While
-      a file is read, Ctrl-C stops the command (exit status 130). SIGTERM stops either (143).
+      --follow prints findings as the file grows, past its being cut, replaced or taken away. --from
+      reads what came since an earlier call, whose answer named the byte; lines keep their numbers in
+      the file, but what began before that byte is not known.
+
+      Ctrl-C on standard input or with --follow acts like the end of the stream: the closing summary
+      is printed. While a file is read, Ctrl-C stops the command (exit status 130). SIGTERM stops
+      either (143).
       """,
     examples: [
       .init("bridgebook diagnose console.txt", "a pasted Xcode console"),
       .init(
         "bridgebook diagnose - --fail-on error < console.txt",
         "the same from a pipe, for a script; log stream may be that pipe"),
+      .init("bridgebook diagnose console.txt --from 0", "names the byte to read on from"),
     ])
 
   static func run(_ run: CommandRun) throws -> ExitStatus {
     let name = run.arguments.arguments.first ?? "-"
+    let start = try start(run.arguments)
+    // Who asks from elsewhere with an id gets no file of that name.
+    if start != nil, name != "-", run.console.file(at: name) == .missing {
+      throw TraceInputError.notFollowed(path: name, .missing)
+    }
     let store = try run.openStore()
     let format = try TraceFormats.format(run.arguments.value("as"))
     let redacts = run.arguments.has("redact")
@@ -52,12 +68,13 @@ enum DiagnoseCommand: Command {
       explains: isAll || run.arguments.has("explain"))
     var diagnosis: Diagnosis
     var isShown = false
-    if name == "-" || run.console.file(at: name) != .missing {
-      let isLive = name == "-" && run.format == .text
-      if isLive, run.console.input == .process, SystemCalls.isTerminal(0) {
+    if start != nil || name == "-" || run.console.file(at: name) != .missing {
+      let isStream = name == "-" || start?.follows == true
+      let isLive = isStream && run.format == .text
+      if isLive, name == "-", run.console.input == .process, SystemCalls.isTerminal(0) {
         run.console.note("paste the console, then press Ctrl-D")
       }
-      let watch = ReadingWatch(run.console, endsOnInterrupt: name == "-")
+      let watch = ReadingWatch(run.console, endsOnInterrupt: isStream)
       var shown: Set<[String]> = []
       var isBegun = false
       func show(_ findings: [Finding], _ quotes: [Int: String], isEarly: Bool) {
@@ -77,7 +94,7 @@ enum DiagnoseCommand: Command {
         run.console.flush()
       }
       diagnosis = try session.read(
-        name, title: nil, watch: watch, early: { show($0, $1, isEarly: true) },
+        name, title: nil, start: start, watch: watch, early: { show($0, $1, isEarly: true) },
         found: { show($0, $1, isEarly: false) })
       try words.complete(&diagnosis)
       isShown = isLive
@@ -102,6 +119,18 @@ enum DiagnoseCommand: Command {
       return .done
     }
     return findings.contains { $0.severity >= limit } ? .no : .done
+  }
+}
+
+extension DiagnoseCommand {
+  /// Where reading begins and whether it goes on, as `--from` and `--follow` say; nil where neither is given.
+  private static func start(_ arguments: ParsedArguments) throws -> InputStart? {
+    let from = arguments.value("from")
+    guard from != nil || arguments.has("follow") else { return nil }
+    let offset =
+      from == "end"
+      ? nil : try GivenOptions.number(from, flag: "from", in: 0...1_000_000_000_000_000) ?? 0
+    return InputStart(offset: offset, follows: arguments.has("follow"))
   }
 }
 
