@@ -25,7 +25,12 @@ struct Layer {
         "Bridgebook", "BookData", "BridgebookStore", "BridgebookExport", "Platform",
       ]),
     Layer(number: 5, module: "bridgebook", mayImport: ["BridgebookCLI"]),
+    Layer(number: 6, module: plugin, mayImport: ["bridgebook"]),
   ]
+
+  /// SwiftPM runs it on the machine of whoever builds, where Foundation is there to start a program.
+  static let plugin = "BridgebookPlugin"
+  static let pluginLibraries: Set<String> = ["Foundation", "PackagePlugin"]
 
   /// The C library under its name on each system; it has its own folder where a module needs it.
   static let systemLibraries: Set<String> = ["Darwin", "Glibc", "Musl"]
