@@ -98,13 +98,12 @@ import Testing
         ),
         ("later.", {}),
       ])
+    // When the file is found quiet again depends on how fast the machine is.
+    #expect(told.prefix(2) == ["first.", "quiet"])
+    #expect(told.count { $0 == "quiet" } <= 3, "\(told)")
     #expect(
-      told == [
-        "first.", "quiet", "truncated", "ab.", "vanished", "occupied", "replaced", "later.",
-      ]
-        || told == [
-          "first.", "quiet", "truncated", "ab.", "quiet", "vanished", "occupied", "replaced",
-          "later.",
-        ], "\(told)")
+      told.filter { $0 != "quiet" } == [
+        "first.", "truncated", "ab.", "vanished", "occupied", "replaced", "later.",
+      ], "\(told)")
   }
 }
