@@ -62,6 +62,7 @@ let package = Package(
   products: [
     .executable(name: "bridgebook", targets: ["bridgebook"]),
     .library(name: "BridgeRecorder", targets: ["BridgeRecorder"]),
+    .plugin(name: "BridgebookPlugin", targets: ["BridgebookPlugin"]),
   ],
   targets: [
     // On a Mac the system's own library is linked, whatever Homebrew has installed.
@@ -93,6 +94,14 @@ let package = Package(
     .executableTarget(
       name: "bridgebook", dependencies: ["BridgebookCLI"], swiftSettings: settings,
       linkerSettings: selfContained),
+    // Without a permission to write: whoever wants `check --fix` allows it on the command line.
+    .plugin(
+      name: "BridgebookPlugin",
+      capability: .command(
+        intent: .custom(
+          verb: "bridgebook",
+          description: "Checks wrappers in a package's sources, or runs any bridgebook command")),
+      dependencies: ["bridgebook"], path: "Sources/BridgebookPlugin"),
     .executableTarget(
       name: "bridgebook-bench", dependencies: ["CSQLite", "Bridgebook", "Platform"],
       path: "Tests/Benchmark", swiftSettings: settings),

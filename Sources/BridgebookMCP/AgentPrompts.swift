@@ -3,7 +3,7 @@ internal import BridgebookExport
 
 /// Texts that a client offers its user to start from.
 enum AgentPrompts {
-  private static let name = "fix-my-wrapper"
+  private static let name = WrapperFix.name
 
   private struct Argument {
     let name: String
@@ -84,13 +84,10 @@ enum AgentPrompts {
     var text = """
       My SwiftUI wrapper of a UIKit or AppKit class misbehaves. Find out why from its console, and mend it.
 
-      1. Start from the diagnosis below. For every finding read its entry with the tool show before you explain it, \
-      and say which line of the log shows it and what provoked it.
-      2. What the log cannot show is not proven absent: say what to log next where that matters.
-      3. Mend the cause in the wrapper, not the symptom. Keep its interface, and change nothing that no finding asks for.
-      4. Name the entries you relied on.
+      1. Start from the diagnosis below.
 
       """
+    for (index, step) in WrapperFix.steps.enumerated() { text += "\(index + 2). \(step)\n" }
     if let platform = given["platform"] { text += "\nPlatform: \(platform)\n" }
     if let target = given["target"] { text += "\nDeployment target: \(target)\n" }
     text += "\n## Diagnosis\n\n\(diagnosis)\n## Console\n\n\(fenced(console, as: "text"))"

@@ -78,6 +78,9 @@ package enum AgentToolTable {
       parameters: [
         .init("text", .text, .input, "the lines of the log as they are"),
         .init("file", .text, .path, "absolute path of a log on the server's machine"),
+        .init(
+          "from", .number, .value,
+          "read the file on from this byte; 0 to begin with, then nextOffset of the last answer"),
         .init("run", .text, .value, "id of a run in the store, such as map-wrapper/M1"),
         .init("format", .text, .value, "the format, where it is not recognized"),
         .init(
@@ -89,6 +92,11 @@ package enum AgentToolTable {
         var question = DiagnosisQuestion(source: source)
         question.format = call.text("format")
         question.redacts = call.isTrue("redact")
+        if let from = try GivenOptions.number(
+          call.text("from"), flag: "from", in: 0...1_000_000_000_000_000)
+        {
+          question.start = InputStart(offset: from)
+        }
         return .init(document: DiagnosisExport.json(of: try workspace.diagnose(question)))
       }),
     AgentTool(

@@ -6,7 +6,10 @@ struct BriefAnswer {
   private static let kept: [(schema: String, members: [String])] = [
     (
       "bridgebook/diagnosis-1",
-      ["schema", "run", "linesRead", "events", "findings", "cannotShow", "issues"]
+      [
+        "schema", "run", "linesRead", "events", "findings", "cannotShow", "issues", "readFrom",
+        "nextOffset", "restarted",
+      ]
     ),
     (
       "bridgebook/entry-1",

@@ -586,6 +586,7 @@ static const unsigned char texts[] = {
 #embed "../BookData/Knowledge/gotchas/laid-out-off-window.txt" suffix(, 0, )
 #embed "../BookData/Knowledge/gotchas/large-title-not-collapsing.txt" suffix(, 0, )
 #embed "../BookData/Knowledge/gotchas/length-limit-marked-text.txt" suffix(, 0, )
+#embed "../BookData/Knowledge/gotchas/long-representable-update.txt" suffix(, 0, )
 #embed "../BookData/Knowledge/gotchas/lossy-readback.txt" suffix(, 0, )
 #embed "../BookData/Knowledge/gotchas/menu-images-hidden.txt" suffix(, 0, )
 #embed "../BookData/Knowledge/gotchas/method-call-on-struct.txt" suffix(, 0, )

@@ -4,6 +4,7 @@
 static const unsigned char texts[] = {
 #embed "../BridgebookCLI/Manual/recommend.md" suffix(, 0, )
 #embed "../BridgebookCLI/Manual/traces.md" suffix(, 0, )
+#embed "../BridgebookCLI/Manual/watching.md" suffix(, 0, )
 #embed "../BridgebookCLI/Manual/recorder.md" suffix(, 0, )
 #embed "../BridgebookCLI/Manual/scenarios.md" suffix(, 0, )
 #embed "../BridgebookCLI/Manual/source-check.md" suffix(, 0, )

@@ -102,6 +102,8 @@ import Testing
     broken line: ImportLine, in file: ScannedFile, allowed: [String]
   ) -> String? {
     switch line.module {
+    case _ where file.module == Layer.plugin && Layer.pluginLibraries.contains(line.module):
+      return nil
     case "Foundation":
       return "no module imports full Foundation"
     case "FoundationEssentials":
@@ -127,7 +129,7 @@ import Testing
         of: "\"\(module)\",", range: targets.upperBound..<manifest.endIndex)
     else { return "" }
     let rest = manifest[name.upperBound...]
-    let ends = ["module(", ".executableTarget(", ".testTarget(", "tests(", ".target("]
+    let ends = ["module(", ".executableTarget(", ".testTarget(", "tests(", ".target(", ".plugin("]
       .compactMap { rest.range(of: $0)?.lowerBound }
     return String(rest[..<(ends.min() ?? rest.endIndex)])
   }

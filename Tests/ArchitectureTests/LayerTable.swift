@@ -37,7 +37,12 @@ struct Layer {
         "BridgebookMCP", "Platform",
       ]),
     Layer(number: 7, module: "bridgebook", mayImport: ["BridgebookCLI"]),
+    Layer(number: 8, module: plugin, mayImport: ["bridgebook"]),
   ]
+
+  /// SwiftPM runs it on the machine of whoever builds, where Foundation is there to start a program.
+  static let plugin = "BridgebookPlugin"
+  static let pluginLibraries: Set<String> = ["Foundation", "PackagePlugin"]
 
   /// The C library under its name on each system; it has its own folder where a module needs it.
   static let systemLibraries: Set<String> = ["Darwin", "Glibc", "Musl"]

@@ -95,6 +95,9 @@ final class RunningProgram {
     err = Drain(errPipe)
   }
 
+  /// Sends SIGINT, as Ctrl-C does.
+  func interrupt() { process.interrupt() }
+
   /// Waits for the end of both pipes, then of the program.
   func output() -> Program.Output {
     let bytes = out.finish()

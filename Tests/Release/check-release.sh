@@ -105,4 +105,7 @@ assert good.stdout == "<check><--fail-on><error><--><A.swift><B C.swift>", good
 bad = run(f"{folder}/tools")
 assert bad.returncode == 1 and "brew install" in bad.stderr, bad
 PY
+echo "-- a package that depends on this one by version"
+bash "$top/Tests/Consumer/check-consumer.sh"
+
 echo "the release's steps, the tap, the action and the hook do what they say"

@@ -1,12 +1,11 @@
-/// Ten or more equal changes of one view in a row, as `_printChanges` prints them.
+/// Ten or more equal changes of one view in a row, as `_printChanges` prints them, or ten frames in a row in which one
+/// cause invalidated the body of a view, as Instruments measured them.
 ///
-/// Lines: the first and the last.
+/// Lines: the first and the last. Invalidations are provoked by the first of them, whose text names the cause.
 struct BodyStorm: TraceDetector {
-  static let rule = DetectionRule("body-storm", needs: [.body], fields: [.subject, .value]) {
-    BodyStorm()
-  }
-
-  static let threshold = 10
+  static let rule = DetectionRule(
+    "body-storm", needs: [.body], fields: [.subject, .value], alsoReads: [.dirty]
+  ) { BodyStorm() }
 
   private struct View: Sendable {
     var change: UInt64
@@ -15,14 +14,31 @@ struct BodyStorm: TraceDetector {
     var count = 1
   }
 
-  private var views = BoundedTable<View>(capacity: 2_048)
+  /// Invalidations of one body in a row by one cause.
+  private struct Row: Sendable {
+    let mark: EventMark
+    var last: Int
+    /// When the last frame began.
+    var time: Int64
+    var count: Int64 = 1
+  }
 
-  var dropped: Int { views.dropped }
+  private var views = BoundedTable<View>(capacity: 2_048)
+  private var rows = BoundedTable<Row>(capacity: 2_048)
+
+  var dropped: Int { views.dropped + rows.dropped }
 
   mutating func consume(
     _ event: TraceEvent, _ context: borrowing RunContext, _ findings: inout FindingList
   ) {
-    guard !event.subject.isNone, !event.value.isNone,
+    guard !event.subject.isNone, !event.value.isNone else { return }
+    let traits = context.facts.traits(event.name)
+    if event.kind.isSame(.dirty) {
+      if traits.contains(.invalidatedBody) { invalidate(event, &findings) }
+      return
+    }
+    // Instances of one type run for the same cause in one frame; only the cause graph tells them from a storm.
+    guard !traits.contains(.measured),
       !context.facts.traits(event.value).contains(.unchanged)
     else { return }
     let change = UInt64(event.name.index) << 32 | UInt64(event.value.index)
@@ -38,12 +54,39 @@ struct BodyStorm: TraceDetector {
     }
   }
 
+  private mutating func invalidate(_ event: TraceEvent, _ findings: inout FindingList) {
+    guard let time = event.time else { return }
+    let new = Row(mark: EventMark(event), last: event.line, time: time)
+    guard let index = rows.find(UInt64(event.subject.index)) else {
+      _ = rows.find(UInt64(event.subject.index), or: new)
+      return
+    }
+    let row = rows.values[index]
+    let gap = time.subtractingReportingOverflow(row.time)
+    guard row.mark.value.index == event.value.index, !gap.overflow,
+      0...DetectionThreshold.stormGap.limit ~= gap.partialValue
+    else {
+      report(row, &findings)
+      return rows.values[index] = new
+    }
+    guard gap.partialValue > DetectionThreshold.sameFrame else { return }
+    rows.values[index].last = event.line
+    rows.values[index].time = time
+    rows.values[index].count += 1
+  }
+
   mutating func finish(_ context: borrowing RunContext, _ findings: inout FindingList) {
     for view in views.values { report(view, &findings) }
+    for row in rows.values { report(row, &findings) }
   }
 
   private func report(_ view: View, _ findings: inout FindingList) {
-    guard view.count >= BodyStorm.threshold else { return }
+    guard view.count >= DetectionThreshold.stormTurns.limit else { return }
     findings.add("body-storm", .likely, lines: [view.first, view.last], by: nil)
+  }
+
+  private func report(_ row: Row, _ findings: inout FindingList) {
+    guard row.count >= DetectionThreshold.stormTurns.limit else { return }
+    findings.add("body-storm", .likely, lines: [row.mark.line, row.last], by: row.mark)
   }
 }

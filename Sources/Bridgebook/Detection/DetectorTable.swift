@@ -14,6 +14,7 @@ package enum DetectorTable {
     ConfigurationRebuilt.rule,
     HostNotRetained.rule,
     HostedSize.rule,
+    LongRepresentableUpdate.rule,
     LossyReadback.rule,
     MethodCallOnStruct.rule,
     MissingDismantle.rule,

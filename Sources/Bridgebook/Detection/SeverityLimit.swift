@@ -14,6 +14,8 @@ enum SeverityLimit: Sendable {
   case nearMatch
   /// Frames of a stack that no line calls a crash, or of a call tree, which a healthy process has as well.
   case framesOnly
+  /// The times are those of prints, so that a pause of the debugger looks like a long update.
+  case printedTimes
 
   /// The highest severity the finding may have.
   var severity: Severity {
@@ -21,7 +23,7 @@ enum SeverityLimit: Sendable {
     case .inferredLoop: .warning
     case .noRecordedSets: .note
     case .message(let severity): severity
-    case .nearMatch, .framesOnly: .note
+    case .nearMatch, .framesOnly, .printedTimes: .note
     }
   }
 }

@@ -43,6 +43,10 @@ struct TextTraits: OptionSet, Sendable {
   static let truth = TextTraits(rawValue: 1 << 25)
   /// A property of something else, such as of a model.
   static let member = TextTraits(rawValue: 1 << 26)
+  /// Begin and end, or the run of a body, were measured by Instruments.
+  static let measured = TextTraits(rawValue: 1 << 27)
+  /// A body has to run again.
+  static let invalidatedBody = TextTraits(rawValue: 1 << 28)
 
   init(rawValue: UInt32) {
     self.rawValue = rawValue
@@ -76,6 +80,8 @@ struct TextTraits: OptionSet, Sendable {
       ["navigationController", "splitViewController", "tabBarController"]
     ),
     (.idealSize, ["idealSize"]),
+    (.invalidatedBody, [MeasuredName.invalidatedBody.description]),
+    (.measured, [MeasuredName.representableUpdate.description, MeasuredName.viewBody.description]),
     (.geometry, ["bounds", "frame", "transform"]),
     (.mainThread, ["main"]), (.constraint, ["constraint"]),
     (.parent, ["parent", "self.parent"]),

@@ -31,12 +31,34 @@ package struct Diagnosis: Equatable, Sendable {
     }
   }
 
+  /// Which part of a file was read.
+  package struct Extent: Equatable, Sendable {
+    /// The place of the first byte that was read.
+    package let start: Int
+    /// Where to read on: a last line without an end is read again then.
+    package let next: Int
+    /// The file was shorter than where reading was to begin, so it was read from its start.
+    package let isRestarted: Bool
+
+    package init(start: Int, next: Int, isRestarted: Bool) {
+      self.start = start
+      self.next = next
+      self.isRestarted = isRestarted
+    }
+  }
+
   package var run: Run
+  /// Nil where all of the input was read.
+  package var extent: Extent?
   package var items: [Item] = []
   /// Lines of the frameworks that no rule knows.
   package var unrecognised: [Quote] = []
   /// What stands in lines of findings, as far as it is known still.
   package var quotes: [Int: String] = [:]
+  /// The wrappers whose updates the run measured, the one that took most time first.
+  package var updates: [WrapperUpdates] = []
+  /// Columns that tables of Instruments lack, each with its table.
+  package var missingColumns: [String] = []
   /// Sentences about what this kind of trace cannot show.
   package var cannotShow: [String] = []
   /// Gotchas that could not be looked for in it.

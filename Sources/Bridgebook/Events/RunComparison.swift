@@ -16,10 +16,14 @@ package struct RunComparison: Equatable, Sendable {
   /// Gotchas both show, sorted.
   package let kept: [String]
   package let counts: [Count]
+  /// Wrappers whose updates either run measured, sorted by name.
+  package let updates: [WrapperChange]
 
   /// Compares findings, and how often each kind of event occurs.
   package init(
-    before: Run, after: Run, countsBefore: [TraceEventKind: Int], countsAfter: [TraceEventKind: Int]
+    before: Run, after: Run, countsBefore: [TraceEventKind: Int],
+    countsAfter: [TraceEventKind: Int],
+    updatesBefore: [WrapperUpdates] = [], updatesAfter: [WrapperUpdates] = []
   ) {
     self.before = before.id
     self.after = after.id
@@ -28,6 +32,7 @@ package struct RunComparison: Equatable, Sendable {
     gone = first.subtracting(second).sorted()
     new = second.subtracting(first).sorted()
     kept = first.intersection(second).sorted()
+    updates = WrapperChange.changes(from: updatesBefore, to: updatesAfter)
     let kinds: [(String, TraceEventKind)] = [
       ("make", .viewMake), ("update", .updateBegin), ("dismantle", .dismantle),
       ("messages", .message),

@@ -85,6 +85,8 @@ package struct ImportIssue: Equatable, Sendable {
     case redacted
     /// More of them were there than are told apart; the rest have one replacement.
     case redactionFull = "redaction-full"
+    /// A table of Instruments lacks columns that are read.
+    case missingColumns = "missing-columns"
   }
 
   package let code: Code

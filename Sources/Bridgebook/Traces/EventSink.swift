@@ -70,6 +70,12 @@ struct EventSink {
     seen.insert(.times)
   }
 
+  /// What comes next has no time.
+  mutating func forgetTime() {
+    isRepeatable = false
+    time = nil
+  }
+
   mutating func setThread(_ name: Bytes) {
     guard !name.isEmpty else { return }
     isRepeatable = false

@@ -16,7 +16,8 @@ struct IssueList: Sendable {
   private static func severity(of code: ImportIssue.Code) -> Severity {
     switch code {
     case .invalidUTF8, .nulBytes, .unterminatedInput, .unbalanced, .redacted: .note
-    case .lineCut, .malformedRecord, .tableFull, .eventsDropped, .redactionFull: .warning
+    case .lineCut, .malformedRecord, .tableFull, .eventsDropped, .redactionFull, .missingColumns:
+      .warning
     }
   }
 }

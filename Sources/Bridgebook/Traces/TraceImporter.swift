@@ -18,10 +18,10 @@ package struct TraceImporter {
   package private(set) var byteCount = 0
   private var phase = Phase.opening
   private var head: [UInt8] = []
-  private var reader: LineReader
+  var reader: LineReader
   /// The first bytes of an input read as lines; nil once they were found to be text.
   private var sample: TextSample? = TextSample()
-  private var splitter = LineSplitter()
+  var splitter = LineSplitter()
   private var objects = JSONObjectSplitter(line: 1)
   private var spans = SpanTable()
   private var tokens = XMLTokenizer(line: 1)

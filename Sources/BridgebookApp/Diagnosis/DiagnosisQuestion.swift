@@ -10,6 +10,8 @@ package struct DiagnosisQuestion {
   /// The name of the format to read it in; nil where it is to be recognized.
   package var format: String?
   package var redacts = false
+  /// Where the reading of a file begins, and whether it goes on; nil reads all there is.
+  package var start: InputStart?
 
   package init(source: String) {
     self.source = source
@@ -25,17 +27,22 @@ extension Workspace {
     live: (([Diagnosis.Item]) -> Void)? = nil
   ) throws -> Diagnosis {
     let name = question.source
+    // Who asks from elsewhere with an id gets no file of that name.
+    if question.start != nil, name != "-", file(at: name) == .missing {
+      throw TraceInputError.notFollowed(path: name, .missing)
+    }
     let store = try openStore()
     let format = try TraceFormats.format(question.format)
     let session = TraceSession(
       catalogue: try store.messages(), format: format, redacts: question.redacts)
     let words = DiagnosisWords(store: store)
     var diagnosis: Diagnosis
-    if name == "-" || file(at: name) != .missing {
-      let watch = ReadingWatch(self, progress: progress, endsOnInterrupt: name == "-")
+    if question.start != nil || name == "-" || file(at: name) != .missing {
+      let isStream = name == "-" || question.start?.follows == true
+      let watch = ReadingWatch(self, progress: progress, endsOnInterrupt: isStream)
       let found = live.map { LiveFindings(words, show: $0) }
       diagnosis = try session.read(
-        name, title: nil, watch: watch, early: { found?.take($0, $1, isEarly: true) },
+        name, title: nil, start: question.start, watch: watch, early: { found?.take($0, $1, isEarly: true) },
         found: { found?.take($0, $1, isEarly: false) })
       if let failure = found?.failure { throw failure }
     } else {

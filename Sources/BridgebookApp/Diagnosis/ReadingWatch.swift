@@ -43,6 +43,9 @@ package final class ReadingWatch {
       "\(path) grew while it was read; what came after its first \(bytes) bytes is left out")
   }
 
+  /// A remark beside the answer.
+  func say(_ sentence: String) { workspace.note(sentence) }
+
   /// Asks whether the input shall end early; may be asked on any thread.
   var isStopped: @Sendable () -> Bool {
     let interruption = workspace.interruption

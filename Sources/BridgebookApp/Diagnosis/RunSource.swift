@@ -81,6 +81,7 @@ struct RunSource {
       diagnosis.unrecognised = diagnosis.unrecognised.map {
         Diagnosis.Quote(line: $0.line, text: redactor.redact($0.text))
       }
+      diagnosis.redactUpdates { redactor.redact($0) }
     }
 
     private func redact(_ id: TextID, _ original: TextTable) -> TextID {

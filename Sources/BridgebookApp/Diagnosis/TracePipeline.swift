@@ -13,7 +13,17 @@ final class TracePipeline: @unchecked Sendable {
     let texts: TextTable.Change
     let bytesRead: Int
     let header: RunHeader
-    let isQuiet: Bool
+    let mark: Mark
+  }
+
+  /// What comes with events beside them.
+  struct Mark {
+    /// A live stream has been still for a while.
+    var isQuiet = false
+    /// What happened to a followed file.
+    var change: FollowedFile.Change?
+    /// Lines read so far.
+    var lineCount = 0
   }
 
   /// What the caller gets at once: some events with the texts so far.
@@ -24,8 +34,7 @@ final class TracePipeline: @unchecked Sendable {
     let bytesRead: Int
     /// What the input has said of itself so far.
     let header: RunHeader
-    /// A live stream has been still for a while.
-    let isQuiet: Bool
+    let mark: Mark
   }
 
   /// So few and small that memory stays small, and enough that no thread waits for a hiccup of another.
@@ -51,11 +60,11 @@ final class TracePipeline: @unchecked Sendable {
   ///   - importer: does not hash; that is done meanwhile.
   ///   - extent: how far the input is read.
   ///   - body: receives the events in their order on the caller's thread.
-  /// - Returns: the importer after the last byte, and the hash of the bytes.
+  /// - Returns: the importer after the last byte, the hash of the bytes, and where a last line begins that has no end.
   static func run(
     _ importer: TraceImporter, path: String, extent: InputExtent = InputExtent(),
     writer: RunWriter?, watch: ReadingWatch, _ body: (Part) -> Void
-  ) throws -> (importer: TraceImporter, contentHash: String) {
+  ) throws -> (importer: TraceImporter, contentHash: String, lineStart: Int) {
     let input = InputReader(
       path, from: watch.input, extent: extent, isStopped: watch.isStopped)
     let pipeline = TracePipeline(importer, input, writer)
@@ -68,7 +77,7 @@ final class TracePipeline: @unchecked Sendable {
       body(
         Part(
           events: batch.events, texts: texts, bytesRead: batch.bytesRead, header: batch.header,
-          isQuiet: batch.isQuiet))
+          mark: batch.mark))
       if storer != nil, !pipeline.diagnosed.push(batch) { break }
     }
     pipeline.read.close()
@@ -77,7 +86,7 @@ final class TracePipeline: @unchecked Sendable {
     source.wait()
     storer?.wait()
     if let failure = pipeline.writeFailure ?? input.failure { throw failure }
-    return (pipeline.importer, input.contentHash)
+    return (pipeline.importer, input.contentHash, input.lineStart)
   }
 
   private func readAll() {
@@ -90,22 +99,23 @@ final class TracePipeline: @unchecked Sendable {
       importer.consume(chunk.bytes)
       // A live stream pauses between lines: what stands complete is read now.
       if chunk.isPause { importer.release() }
-      let isQuiet = chunk.isQuiet
+      let mark = Mark(
+        isQuiet: chunk.isQuiet, change: chunk.change, lineCount: importer.lineCount)
       input.giveBack(chunk)
-      guard importer.refusal == nil, handOver(&textCount, isQuiet: isQuiet) else { return }
+      guard importer.refusal == nil, handOver(&textCount, mark) else { return }
     }
     importer.finish()
-    _ = handOver(&textCount)
+    _ = handOver(&textCount, Mark())
   }
 
   /// Hands over what was read; false where nobody wants it any more.
-  private func handOver(_ textCount: inout Int, isQuiet: Bool = false) -> Bool {
+  private func handOver(_ textCount: inout Int, _ mark: Mark) -> Bool {
     let bytesRead = importer.byteCount
     let header = importer.header
     return importer.drain { events, texts in
       let batch = Batch(
         events: events, texts: texts.changes(since: textCount), bytesRead: bytesRead,
-        header: header, isQuiet: isQuiet)
+        header: header, mark: mark)
       textCount = texts.count
       return read.push(batch)
     }

@@ -2,24 +2,6 @@ package import Bridgebook
 package import BridgebookStore
 internal import Platform
 
-/// Why an input cannot be taken as a run.
-package enum TraceInputError: Error, Equatable {
-  case refused(path: String, Refusal)
-  case empty(path: String)
-  case folder(path: String, TraceFolder?)
-  case unreadable(path: String, reason: String)
-  /// It is longer than the reading may be; nothing of it was stored.
-  case tooLong(path: String, limit: Int)
-  /// It is a file of the store in use, whose locks reading it would release.
-  case ownStore(path: String)
-  /// Its path holds a NUL, which ends a path for the system.
-  case unusablePath(String)
-  case unknownFormat(String, suggestion: String?)
-  case unknownRun(String, suggestion: String?)
-  /// A run was asked for and a file named.
-  case fileIsNoRun(path: String)
-}
-
 /// Reads one trace: bytes to events, events to findings, and into the store where they are kept.
 package struct TraceSession {
   /// Receives findings, and what stands in their lines.
@@ -27,6 +9,7 @@ package struct TraceSession {
 
   /// How many lines of the frameworks that no rule knows are kept for the answer.
   private static let mostUnrecognised = 1_000
+  private static let maximumMissingColumns = 32
 
   private let catalogue: MessageCatalogue
   private let matcher: MessageMatcher
@@ -45,11 +28,13 @@ package struct TraceSession {
   /// - Parameters:
   ///   - writer: receives the events when the run is to be kept.
   ///   - limit: a longer input, in bytes, is refused.
+  ///   - start: where the reading of a regular file begins, and whether it goes on; nil reads all there is.
   ///   - watch: shows how far the reading is, and ends it on request.
   ///   - early: called while a stream is quiet, with findings that only another print of a message could still change.
   ///   - found: called with findings as soon as they are certain.
   package func read(
     _ path: String, title: String?, writer: RunWriter? = nil, limit: Int = .max,
+    start: InputStart? = nil,
     watch: ReadingWatch,
     early: Found = { _, _ in }, found: Found = { _, _ in }
   ) throws -> Diagnosis {
@@ -57,41 +42,65 @@ package struct TraceSession {
     var collector = Collector(catalogue: catalogue)
     try watch.checkPath(path)
     let (kind, size) = path == "-" ? (.other, 0) : SystemCalls.file(at: path)
+    guard start == nil || kind == .regular else {
+      throw TraceInputError.notFollowed(path: path, kind)
+    }
     guard kind != .directory else {
       throw TraceInputError.folder(path: path, TraceFolder.kind(of: path))
     }
     // Files the system makes up have no size.
-    let end = kind == .regular && size > 0 ? size : Int.max
+    var end = kind == .regular && size > 0 ? size : Int.max
+    var extent = InputExtent(limit: limit)
+    let place = FilePlace(start, size: size)
+    if let start {
+      extent.start = InputStart(offset: place.offset, follows: start.follows)
+      end = start.follows ? .max : size - place.offset
+    }
+    extent.end = end
     guard kind != .regular || size <= limit else {
       throw TraceInputError.tooLong(path: path, limit: limit)
     }
     watch.begin(size: kind == .regular ? size : nil)
     var importer: TraceImporter
+    let linesBefore: Int
+    var lineStart = 0
     do {
+      linesBefore =
+        place.offset > 0 ? try SystemCalls.lineCount(of: path, before: place.offset) : 0
       importer = TraceImporter(
         messages: matcher, format: format, hashing: false,
         redactor: redacts ? try redactor(for: path, isFile: kind == .regular, end, watch) : nil)
-      (importer, contentHash) = try TracePipeline.run(
-        importer, path: path, extent: InputExtent(limit: limit, end: end), writer: writer,
-        watch: watch
+      importer.begin(afterLines: linesBefore, bytes: place.offset)
+      (importer, contentHash, lineStart) = try TracePipeline.run(
+        importer, path: path, extent: extent, writer: writer, watch: watch
       ) { part in
         collector.setSystem(part.header.platform, part.header.os)
         collector.consume(part.events, texts: part.texts, found: found)
-        if part.isQuiet { collector.preview(texts: part.texts, early) }
+        if part.mark.isQuiet { collector.preview(texts: part.texts, early) }
+        if let change = part.mark.change {
+          watch.note(change, of: path, afterLine: part.mark.lineCount)
+        }
         watch.advance(bytes: part.bytesRead, events: collector.eventCount)
       }
     } catch let error as SystemError {
       throw TraceInputError.unreadable(path: path, reason: error.reason)
     }
     try watch.end()
-    if end < SystemCalls.file(at: path).size { watch.noteGrowth(of: path, after: end) }
+    if start == nil, end < SystemCalls.file(at: path).size {
+      watch.noteGrowth(of: path, after: end)
+    }
     if let refusal = importer.refusal { throw TraceInputError.refused(path: path, refusal) }
-    guard importer.byteCount > 0 else { throw TraceInputError.empty(path: path) }
+    guard importer.byteCount > 0 || start != nil else { throw TraceInputError.empty(path: path) }
     collector.finish(texts: importer.texts, found: found)
-    return collector.diagnosis(
-      run: run(
-        of: &importer, hash: contentHash, events: collector.eventCount, path: path, title: title),
-      spots: importer.cannotShow)
+    var run = run(
+      of: &importer, hash: contentHash, events: collector.eventCount, path: path, title: title)
+    run.lineCount -= linesBefore
+    var diagnosis = collector.diagnosis(run: run, spots: importer.cannotShow)
+    if start != nil {
+      diagnosis.extent = Diagnosis.Extent(
+        start: place.offset, next: lineStart, isRestarted: place.isRestarted)
+    }
+    return diagnosis
   }
 
   /// Knows the users whose names stand in paths of the input, where that can be read twice.
@@ -148,6 +157,7 @@ package struct TraceSession {
       Diagnosis.Quote(line: $0.line, text: redactor.redact($0.text))
     }
     diagnosis.quotes = diagnosis.quotes.mapValues { redactor.redact($0) }
+    diagnosis.redactUpdates { redactor.redact($0) }
     return diagnosis
   }
 
@@ -202,6 +212,9 @@ package struct TraceSession {
     private var suite: DetectorSuite
     private var findings: [Finding] = []
     private var unrecognised: [Diagnosis.Quote] = []
+    private var missingColumns: [String] = []
+    private var tally = UpdateTally()
+    private var updates: [WrapperUpdates] = []
 
     init(catalogue: MessageCatalogue) {
       suite = DetectorSuite(catalogue: catalogue)
@@ -221,19 +234,28 @@ package struct TraceSession {
       eventCount += events.count
       for event in events {
         suite.consume(event, texts: texts)
+        tally.consume(event, texts)
         // Most notes have no name. Numbers and patterns, since comparing with == calls another module.
-        if event.name.index != 0, case .note = event.kind,
-          unrecognised.count < TraceSession.mostUnrecognised,
-          texts[event.name] == "unrecognised"
-        {
-          unrecognised.append(.init(line: event.line, text: texts[event.value]))
-        }
+        if event.name.index != 0, case .note = event.kind { keep(event, texts) }
       }
       take(texts, found)
     }
 
+    /// Keeps what a note says of the input itself.
+    private mutating func keep(_ note: TraceEvent, _ texts: TextTable) {
+      switch texts[note.name] {
+      case "unrecognised" where unrecognised.count < TraceSession.mostUnrecognised:
+        unrecognised.append(.init(line: note.line, text: texts[note.value]))
+      case MeasuredName.missingColumn.description
+      where missingColumns.count < TraceSession.maximumMissingColumns:
+        missingColumns.append(texts[note.value])
+      default: break
+      }
+    }
+
     mutating func finish(texts: TextTable, found: Found) {
       suite.finish(texts: texts)
+      updates = tally.updates(texts)
       take(texts, found)
     }
 
@@ -254,6 +276,8 @@ package struct TraceSession {
       run.findings = findings.sorted(by: Finding.precedes)
       var diagnosis = Diagnosis(run: run)
       diagnosis.unrecognised = unrecognised
+      diagnosis.updates = updates
+      diagnosis.missingColumns = missingColumns
       diagnosis.quotes = suite.quotedLines
       // A model shows all that happens in it; what it does not show did not happen.
       guard run.origin == .imported else { return diagnosis }

@@ -1,4 +1,5 @@
 internal import Bridgebook
+internal import Platform
 
 /// Makes the sentences of why an input cannot be taken as a run.
 enum TraceFailureText {
@@ -46,11 +47,33 @@ enum TraceFailureText {
       return UserMessage(
         "\(path) is a file; this takes runs of the store", location: path,
         help: "keep it as a run: bridgebook import FILE prints its id")
+    case .notFollowed(let path, let kind):
+      return notFollowed(path, kind)
     case .unknownRun(let id, let suggestion):
       return UserMessage(
         "there is no file and no run \(id)",
         help: suggestion.map { "did you mean \($0)?" } ?? "bridgebook runs lists the runs")
     }
+  }
+
+  private static func notFollowed(_ path: String, _ kind: SystemCalls.FileKind) -> UserMessage {
+    if path == "-" {
+      return UserMessage(
+        "--follow and --from take a file",
+        reason: "standard input is read as it comes, and has no place to read from",
+        help: "name the file that the log is written to")
+    }
+    let reason =
+      switch kind {
+      case .missing: "nothing is there"
+      case .directory: "it is a folder"
+      case .other, .regular: "it is a pipe or a device, which has no place to read from"
+      }
+    return UserMessage(
+      "\(path) cannot be followed", reason: reason, location: path,
+      help: kind == .other
+        ? "read it as a stream: bridgebook diagnose - < FILE"
+        : "name the file that the log is written to; the app makes it when it starts")
   }
 
   static func message(for interruption: Interruption) -> UserMessage {

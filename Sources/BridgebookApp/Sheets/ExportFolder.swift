@@ -39,11 +39,15 @@ package final class ExportFolder {
 
   /// Adds a file.
   ///
-  /// - Parameter name: the path in the folder; folders on the way are made.
-  package func file(_ name: String, _ body: (ExportOutput) throws -> Void) throws {
+  /// - Parameters:
+  ///   - name: the path in the folder; folders on the way are made.
+  ///   - isProgram: whether it can be started.
+  package func file(
+    _ name: String, isProgram: Bool = false, _ body: (ExportOutput) throws -> Void
+  ) throws {
     let file = temporary + "/" + name
     try SystemCalls.makeFolders(SystemCalls.parent(of: file))
-    let descriptor = try SystemCalls.createNew(file)
+    let descriptor = try SystemCalls.createNew(file, permissions: isProgram ? 0o777 : 0o666)
     defer { SystemCalls.close(descriptor) }
     let output = ExportOutput { [path] bytes in
       if let asked = Interruption.requested {

@@ -46,7 +46,8 @@ enum CompareSheet: Sheet {
     let comparison = RunComparison(
       before: before.diagnosis.run, after: after.diagnosis.run,
       countsBefore: try store.eventCounts(of: before.diagnosis.run.id),
-      countsAfter: try store.eventCounts(of: after.diagnosis.run.id))
+      countsAfter: try store.eventCounts(of: after.diagnosis.run.id),
+      updatesBefore: before.diagnosis.updates, updatesAfter: after.diagnosis.updates)
     let report = ComparisonReport(
       before.diagnosis, after.diagnosis, comparison: comparison,
       gotchas: try after.gotchas(), quotes: try after.quotes())

@@ -41,7 +41,8 @@ package enum SheetTable {
   package static let sheets: [any Sheet.Type] = [
     AvailabilitySheet.self, BookSheet.self, CheatSheetSheet.self, ClaimsSheet.self,
     CompareSheet.self, ComponentsSheet.self, DocsetSheet.self, EventsSheet.self, GotchasSheet.self,
-    PatternsSheet.self, QueueSheet.self, RunSheet.self, SequenceSheet.self, SkillSheet.self,
+    PatternsSheet.self, PluginSheet.self, QueueSheet.self, RunSheet.self, SequenceSheet.self,
+    SkillSheet.self,
     TasksSheet.self, TimelineSheet.self, TreeSheet.self,
   ]
 }

@@ -11,6 +11,10 @@ enum DiagnoseCommand: Command {
     flags: [
       FlagSyntax(
         "as", value: "FORMAT", "read the file in this format; bridgebook formats lists them"),
+      FlagSyntax("follow", "go on reading a file while it grows; Ctrl-C ends with the summary"),
+      FlagSyntax(
+        "from", value: "BYTE",
+        "begin at this byte of a file, or at its end with the word end"),
       FlagSyntax(
         "fail-on", value: "SEVERITY", choices: Severity.allCases.map(\.rawValue),
         "exit with 1 when a finding is at least that severe"),
@@ -26,18 +30,25 @@ enum DiagnoseCommand: Command {
       beginning is enough. What this kind of trace cannot show is never taken for good news; --explain
       lists it.
 
-      A finding is as severe as its entry says. It is less severe in three cases only: a message that
+      A finding is as severe as its entry says. It is less severe in four cases only: a message that
       the frameworks print as a warning or note is at most that; a loop of updates that was inferred
-      is at most a warning; an update without effect in a run that records no writes is a note.
+      is at most a warning; an update without effect in a run that records no writes is a note, and so
+      is a long update that only the times of prints tell of.
 
-      Ctrl-C on standard input acts like the end of the stream: the closing summary is printed. While
-      a file is read, Ctrl-C stops the command (exit status 130). SIGTERM stops either (143).
+      --follow prints findings as the file grows, past its being cut, replaced or taken away. --from
+      reads what came since an earlier call, whose answer named the byte; lines keep their numbers in
+      the file, but what began before that byte is not known.
+
+      Ctrl-C on standard input or with --follow acts like the end of the stream: the closing summary
+      is printed. While a file is read, Ctrl-C stops the command (exit status 130). SIGTERM stops
+      either (143).
       """,
     examples: [
       .init("bridgebook diagnose console.txt", "a pasted Xcode console"),
       .init(
         "bridgebook diagnose - --fail-on error < console.txt",
         "the same from a pipe, for a script; log stream may be that pipe"),
+      .init("bridgebook diagnose console.txt --from 0", "names the byte to read on from"),
     ])
 
   static func run(_ run: CommandRun) throws -> ExitStatus {
@@ -45,13 +56,15 @@ enum DiagnoseCommand: Command {
     var question = DiagnosisQuestion(source: name)
     question.format = run.arguments.value("as")
     question.redacts = run.arguments.has("redact")
+    question.start = try start(run.arguments)
     let isAll = run.arguments.has("all")
     var text = DiagnosisText(
       extent: isAll ? .all : .brief, source: name == "-" || question.redacts ? "" : name,
       explains: isAll || run.arguments.has("explain"))
     // A stream is answered while it comes.
-    let isLive = name == "-" && run.format == .text
-    if isLive, SystemCalls.isTerminal(0) {
+    let isStream = name == "-" || question.start?.follows == true
+    let isLive = isStream && run.format == .text
+    if isLive, name == "-", SystemCalls.isTerminal(0) {
       run.console.note("paste the console, then press Ctrl-D")
     }
     let progress = DrawnProgress(run.console)
@@ -81,5 +94,17 @@ enum DiagnoseCommand: Command {
       return .done
     }
     return diagnosis.run.findings.contains { $0.severity >= limit } ? .no : .done
+  }
+}
+
+extension DiagnoseCommand {
+  /// Where reading begins and whether it goes on, as `--from` and `--follow` say; nil where neither is given.
+  private static func start(_ arguments: ParsedArguments) throws -> InputStart? {
+    let from = arguments.value("from")
+    guard from != nil || arguments.has("follow") else { return nil }
+    let offset =
+      from == "end"
+      ? nil : try GivenOptions.number(from, flag: "from", in: 0...1_000_000_000_000_000) ?? 0
+    return InputStart(offset: offset, follows: arguments.has("follow"))
   }
 }

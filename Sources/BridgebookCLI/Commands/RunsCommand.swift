@@ -129,7 +129,9 @@ enum RunsCommand: Command {
     let after = try find(second, in: store)
     let comparison = RunComparison(
       before: before, after: after, countsBefore: try store.eventCounts(of: before.id),
-      countsAfter: try store.eventCounts(of: after.id))
+      countsAfter: try store.eventCounts(of: after.id),
+      updatesBefore: try updates(of: before, in: store),
+      updatesAfter: try updates(of: after, in: store))
     run.print(json: RunExport.json(of: comparison)) { page in
       for (title, gotchas) in [
         ("gone", comparison.gone), ("new", comparison.new), ("kept", comparison.kept),
@@ -141,8 +143,21 @@ enum RunsCommand: Command {
       for count in comparison.counts {
         page.line("  \(count.name): \(count.before) → \(count.after)")
       }
+      UpdatesText.write(comparison.updates, to: &page)
     }
     return .done
+  }
+
+  /// What a run measured of wrappers; only tables of Instruments do.
+  private static func updates(of run: Run, in store: Store) throws -> [WrapperUpdates] {
+    guard run.format == "xctrace-xml" else { return [] }
+    var tally = UpdateTally()
+    var last = TextTable()
+    try store.forEachEvent(of: run.id) { event, texts in
+      tally.consume(event, texts)
+      last = texts
+    }
+    return tally.updates(last)
   }
 
   private static func remove(_ run: CommandRun, id: String) throws -> ExitStatus {

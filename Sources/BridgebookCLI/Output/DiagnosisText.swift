@@ -35,6 +35,7 @@ struct DiagnosisText {
         write(item, to: &page)
       }
     }
+    UpdatesText.write(diagnosis.updates, to: &page)
     if run.origin == .simulated {
       page.line()
       page.prose(
@@ -56,8 +57,16 @@ struct DiagnosisText {
         + "\(fit) fit, \(run.eventCount.counted("event"))"
         + (others.isEmpty ? "" : "; other formats: \(others.joined(separator: ", "))") + ".",
       indent: 0, .faint)
+    if let extent = diagnosis.extent {
+      page.prose(
+        (extent.isRestarted ? "The file was shorter than that; it was read from its start. " : "")
+          + "Read on from here with --from \(extent.next).", indent: 0, .faint)
+    }
     for issue in run.issues {
       page.prose(ImportIssueText.sentence(for: issue), first: "- ", .warning)
+    }
+    for column in diagnosis.missingColumns {
+      page.prose("No column \(column)", first: "- ", .warning)
     }
     guard !diagnosis.unrecognised.isEmpty else { return }
     let shown = extent == .all || explains ? 20 : 3

@@ -18,6 +18,7 @@ enum ImportIssueText {
     case .tableFull: "More was open at once than is kept track of; some relations are lost"
     case .unbalanced: "A begin or an end has no counterpart"
     case .eventsDropped: "The recorder had no room and dropped events"
+    case .missingColumns: "A table of Instruments lacks a column that is read"
     case .redacted: "Names, paths, addresses and numbers of processes were replaced"
     case .redactionFull:
       "More originals were replaced than are told apart or looked for; the rest look alike, and names stay outside of paths"

@@ -6,7 +6,7 @@ package enum DiagnosisExport {
   package static func json(of diagnosis: Diagnosis) -> JSONValue {
     let run = diagnosis.run
     let scores = run.formats
-    return .object([
+    var members: [(String, JSONValue)] = [
       ("schema", .string("bridgebook/diagnosis-1")), ("run", .string(run.id)),
       (
         "format",
@@ -30,7 +30,18 @@ package enum DiagnosisExport {
       ),
       ("cannotShow", .strings(diagnosis.cannotShow)),
       ("issues", .array(run.issues.map(value(of:)))),
-    ])
+    ]
+    members += UpdatesExport.members(of: diagnosis.updates)
+    if !diagnosis.missingColumns.isEmpty {
+      members.append(("missingColumns", .strings(diagnosis.missingColumns)))
+    }
+    if let extent = diagnosis.extent {
+      members += [
+        ("readFrom", .integer(extent.start)), ("nextOffset", .integer(extent.next)),
+        ("restarted", .bool(extent.isRestarted)),
+      ]
+    }
+    return .object(members)
   }
 
   /// What the import had to change, as JSON.
@@ -60,6 +71,7 @@ package enum DiagnosisExport {
       }
       lines += part("cause", item.cause) + part("fix", item.fix) + [""]
     }
+    lines += UpdatesExport.markdown(of: diagnosis.updates)
     if !diagnosis.cannotShow.isEmpty {
       lines += ["## What this trace cannot show", ""]
       lines += diagnosis.cannotShow.map { "- \(MarkdownText.escaped($0))" } + [""]

@@ -20,7 +20,7 @@ package enum RunExport {
 
   /// A comparison as one JSON document.
   package static func json(of comparison: RunComparison) -> JSONValue {
-    .object([
+    let members: [(String, JSONValue)] = [
       ("schema", .string("bridgebook/comparison-1")), ("a", .string(comparison.before)),
       ("b", .string(comparison.after)), ("gone", .strings(comparison.gone)),
       ("new", .strings(comparison.new)), ("kept", .strings(comparison.kept)),
@@ -31,7 +31,8 @@ package enum RunExport {
             ($0.name, .object([("a", .integer($0.before)), ("b", .integer($0.after))]))
           })
       ),
-    ])
+    ]
+    return .object(members + UpdatesExport.members(of: comparison.updates))
   }
 
   /// The gotchas a run shows, each once, in the order they are found.

@@ -49,6 +49,7 @@ package struct ComparisonReport {
       comparison.counts.map { count in
         [[.plain(count.name)], [.plain("\(count.before)")], [.plain("\(count.after)")]]
       })
+    writeUpdates(to: &page)
     page.heading(2, [.plain("Before")])
     page.table(["about", "it"], RunReport.facts(of: before))
     page.heading(2, [.plain("After")])
@@ -58,6 +59,23 @@ package struct ComparisonReport {
     for group in groups { RunReport.write(group, gotchas, quotes, to: &page) }
     writeUnseen(to: &page)
     return page.text()
+  }
+
+  private func writeUpdates(to page: inout SheetPage) {
+    guard !comparison.updates.isEmpty else { return }
+    page.heading(2, [.plain("Updates of wrappers")])
+    page.table(
+      ["wrapper", "run", "updates", "total", "longest", "invalidated by"],
+      comparison.updates.flatMap { change in
+        [("before", change.before), ("after", change.after)].map { run, updates in
+          let times = updates.map { [$0.total, $0.longest].map(UpdatesExport.milliseconds) }
+          return [
+            [.code(change.wrapper)], [.plain(run)], [.plain("\(updates?.count ?? 0)")],
+            [.plain(times?[0] ?? "-")], [.plain(times?[1] ?? "-")],
+            [.plain(updates.map(UpdatesExport.causes) ?? "-")],
+          ]
+        }
+      })
   }
 
   private func writeUnseen(to page: inout SheetPage) {

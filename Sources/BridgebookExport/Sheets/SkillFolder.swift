@@ -58,60 +58,19 @@ package struct SkillFolder {
   }
 
   private var skill: String {
-    var page = SheetPage()
-    page.heading(1, [.plain("Bridging SwiftUI with UIKit and AppKit")])
-    page.paragraph([
-      .plain(
-        "Read only what the task needs. Statements carry their sources; what is called inferred or modelled is no proof."
-      )
-    ])
-    page.heading(2, [.plain("Where to look")])
-    page.table(
-      ["task", "read"],
-      [
-        row("find what does a certain thing", "references/tasks.md", "references/tasks/ID.md"),
-        row("choose a bridge, or no bridge", "references/cheatsheet.md"),
-        row("wrap or host a certain class", "references/components/CLASS.md"),
-        row("write a wrapper or a host", "references/patterns.md", "references/patterns/ID.md"),
-        row("explain a symptom", "references/gotchas.md", "references/gotchas/ID.md"),
-        row("explain a line of the console", "references/messages.md"),
-        row("check what an older release has", "references/availability.md"),
-        row("check a statement from an article", "references/claims.md"),
+    SkillText.page(
+      name: name,
+      files: [
+        ("find what does a certain thing", ["references/tasks.md", "references/tasks/ID.md"]),
+        ("choose a bridge, or no bridge", ["references/cheatsheet.md"]),
+        ("wrap or host a certain class", ["references/components/CLASS.md"]),
+        ("write a wrapper or a host", ["references/patterns.md", "references/patterns/ID.md"]),
+        ("explain a symptom", ["references/gotchas.md", "references/gotchas/ID.md"]),
+        ("explain a line of the console", ["references/messages.md"]),
+        ("check what an older release has", ["references/availability.md"]),
+        ("check a statement from an article", ["references/claims.md"]),
       ])
-    page.heading(2, [.plain("How to work")])
-    page.list(
-      [
-        "Find out the platform and the oldest release first; they change the answer.",
-        "Prefer the native API where it exists at that release and lacks nothing that was asked for.",
-        "Read the gotchas that a pattern or class links to before writing code.",
-        "Ask for the console where a symptom fits several gotchas, and for what it does not show.",
-      ].map { [.plain($0)] }, isOrdered: true)
-    page.paragraph([
-      .plain("With the program "), .code("bridgebook"), .plain(" at hand, "),
-      .code("bridgebook recommend"), .plain(", "), .code("search"), .plain(", "),
-      .code("diagnose"), .plain(" and "), .code("simulate"),
-      .plain(" answer the same questions; "), .code("--format json"),
-      .plain(" gives documents."),
-    ])
-    return "---\nname: \(name)\ndescription: \(Self.description)\n---\n\n" + page.text()
   }
-
-  private func row(_ task: String, _ files: String...) -> [SheetPage.Line] {
-    var pieces: [InlinePiece] = []
-    for file in files {
-      if !pieces.isEmpty { pieces.append(.plain(", then ")) }
-      pieces.append(.code(file))
-    }
-    return [[.plain(task)], pieces]
-  }
-
-  /// What decides whether an agent opens the skill.
-  private static let description = """
-    Bridging SwiftUI with UIKit and AppKit - UIViewRepresentable, UIViewControllerRepresentable, gesture representables, \
-    hosting controllers and cells, coordinators, observation across the border. Use when code wraps or hosts a view or \
-    view controller, when a wrapper misbehaves (update loops, lost caret, wrong size, stale state, blank cells), or when a \
-    console shows a SwiftUI runtime warning.
-    """
 
   private var messagePage: String {
     var page = SheetPage()

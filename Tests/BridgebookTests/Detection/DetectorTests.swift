@@ -3,7 +3,8 @@ import Testing
 
 @Suite struct DetectorTests {
   @Test(
-    arguments: updateCases + lifecycleCases + orderCases + hostingCases + bridgeCases + reuseCases)
+    arguments: updateCases + lifecycleCases + orderCases + hostingCases + bridgeCases + reuseCases
+      + measuredCases)
   func findsExactlyWhatIsMarked(_ item: TriggeringCase) throws {
     let script = TraceScript(item.script)
     let findings = script.findings()
@@ -15,7 +16,9 @@ import Testing
     #expect(finding.provokedBy?.line == script.provoking)
   }
 
-  @Test(arguments: cleanCases + hostingCleanCases + bridgeCleanCases + reuseCleanCases)
+  @Test(
+    arguments: cleanCases + hostingCleanCases + bridgeCleanCases + reuseCleanCases
+      + measuredCleanCases)
   func staysQuiet(_ item: CleanCase) {
     #expect(TraceScript(item.script).findings().filter { $0.severity != .note } == [])
   }
@@ -130,7 +133,8 @@ import Testing
     let all = DetectorTable.rules.flatMap(\.gotchas)
     #expect(Set(all).count == all.count)
     let triggered = Set(
-      (updateCases + lifecycleCases + orderCases + hostingCases + bridgeCases + reuseCases)
+      (updateCases + lifecycleCases + orderCases + hostingCases + bridgeCases + reuseCases
+        + measuredCases)
         .map(\.gotcha))
     #expect(Set(all).subtracting(triggered).isEmpty)
   }

@@ -153,6 +153,7 @@ enum FixtureEvents {
       "5000|5 update.end updateUIView @main",
     ],
     "xctrace-xml": [
+      "|3 note missing column swiftui-updates: update-type",
       "1000000|4 body ShelfView & Co @main",
       "2000000|5 body ShelfView & Co severity=High @main",
     ],

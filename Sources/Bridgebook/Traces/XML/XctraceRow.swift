@@ -25,7 +25,7 @@ struct XctraceRow {
     }
     if let time { sink.setTime(time, .running) }
     sink.setThread(threadName(thread, &sink))
-    add(texts, time, duration, &sink)
+    if !SwiftUIRow(row: self).emit(into: &sink) { add(texts, time, duration, &sink) }
     sink.clearPlace()
   }
 

@@ -47,7 +47,13 @@ struct XctraceTable {
       wasOpened = true
       start(name, attributes, line, &sink)
       if isEmpty { end(name, &sink) }
-    case .end(let name): end(name, &sink)
+    case .end(let name):
+      end(name, &sink)
+      guard !isInRow, name.isEqual("schema") else { return }
+      let before = sink.line
+      sink.line = line
+      XctraceColumns.check(schema, columns, &sink)
+      sink.line = before
     case .text(let text): self.text(text, &sink)
     }
   }

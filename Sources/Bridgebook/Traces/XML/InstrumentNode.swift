@@ -1,0 +1,85 @@
+/// A node of the SwiftUI instrument's cause graph, as its table prints it: `ContentView.body, blue, square, n/a, n/a`.
+struct InstrumentNode: Equatable {
+  /// The first part, such as `ContentView.body` or `EnvironmentWriter: ForegroundStyle`.
+  let name: String
+  /// The second part; Instruments draws the app's own code and gestures in blue.
+  let color: String
+
+  private static let bodyEnding = ".body"
+  /// What Instruments prints for a view that was there before the recording began.
+  private static let unknown = "[unknown"
+  /// Types of SwiftUI around a wrapper; the wrapper is their generic argument.
+  private static let adaptor = "RepresentableAdaptor<"
+  private static let platform = "PlatformView"
+  private static let arrow = " ← "
+
+  init(_ text: String) {
+    let parts = InstrumentNode.parts(of: text, maximumCount: 2)
+    name = parts.first ?? ""
+    color = parts.count > 1 ? parts[1] : ""
+  }
+
+  /// Whether the node is the body of a view.
+  var isBody: Bool { name.hasSuffix(InstrumentNode.bodyEnding) || color == "blue" }
+
+  /// The name without the part that says it is a body.
+  var view: String {
+    name.hasSuffix(InstrumentNode.bodyEnding)
+      ? String(name.dropLast(InstrumentNode.bodyEnding.count)) : name
+  }
+
+  /// The name where it says which view it is.
+  static func known(_ view: String?) -> String? {
+    guard let view, !view.isEmpty, !view.hasPrefix(unknown) else { return nil }
+    return view
+  }
+
+  /// The wrapper that an update of a representable belongs to.
+  ///
+  /// - Parameters:
+  ///   - view: the name of the view, which is unknown for one that is older than the recording.
+  ///   - description: often `PlatformViewRepresentableAdaptor.update`, with or without the wrapper's name.
+  ///   - hierarchy: the views around it, the innermost first.
+  static func wrapper(view: String?, description: String?, hierarchy: String?) -> String {
+    let innermost = hierarchy?.firstRange(of: arrow).map { range in
+      String(hierarchy?[..<range.lowerBound] ?? "")
+    }
+    let candidates = [known(view), description, innermost ?? hierarchy].compactMap { $0 }
+    for candidate in candidates {
+      if let argument = argument(of: candidate) { return argument }
+    }
+    return candidates.first { !$0.hasPrefix(platform) } ?? candidates.first ?? "a representable"
+  }
+
+  /// What stands between the brackets of a wrapper's adaptor.
+  private static func argument(of text: String) -> String? {
+    guard let start = text.firstRange(of: adaptor)?.upperBound else { return nil }
+    var depth = 1
+    for index in text[start...].indices {
+      if text[index] == "<" { depth += 1 }
+      if text[index] == ">" { depth -= 1 }
+      if depth == 0 { return index > start ? String(text[start..<index]) : nil }
+    }
+    return nil
+  }
+
+  /// The first parts between commas that stand in no brackets.
+  private static func parts(of text: String, maximumCount: Int) -> [String] {
+    var parts: [String] = []
+    var depth = 0
+    var start = text.startIndex
+    for index in text.indices {
+      switch text[index] {
+      case "<", "(", "[": depth += 1
+      case ">", ")", "]": depth = max(0, depth - 1)
+      case "," where depth == 0:
+        parts.append(String(text[start..<index].trimmingPrefix(" ")))
+        guard parts.count < maximumCount else { return parts }
+        start = text.index(after: index)
+      default: break
+      }
+    }
+    parts.append(String(text[start...].trimmingPrefix(" ")))
+    return parts
+  }
+}

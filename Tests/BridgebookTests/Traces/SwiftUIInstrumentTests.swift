@@ -1,0 +1,201 @@
+import BookData
+import Bridgebook
+import Foundation
+import TestSupport
+import Testing
+
+/// Tables of the SwiftUI instrument as events, sums and findings.
+@Suite struct SwiftUIInstrumentTests {
+  /// What an answer says of a table.
+  private struct Answer {
+    var updates: [WrapperUpdates] = []
+    var findings: [Finding] = []
+    var missing: [String] = []
+    let imported: Imported
+
+    init(_ text: String) {
+      imported = Imported(text)
+      var importer = TraceImporter(messages: Catalogue.matcher)
+      var suite = DetectorSuite(catalogue: .sample)
+      var tally = UpdateTally()
+      var events: [TraceEvent] = []
+      let bytes = Array(text.utf8)
+      bytes.withUnsafeBytes { importer.consume($0) }
+      events += importer.drain()
+      importer.finish()
+      events += importer.drain()
+      for event in events {
+        suite.consume(event, texts: importer.texts)
+        tally.consume(event, importer.texts)
+        if importer.texts[event.name] == MeasuredName.missingColumn.description {
+          missing.append(importer.texts[event.value])
+        }
+      }
+      suite.finish(texts: importer.texts)
+      findings = suite.drain()
+      updates = tally.updates(importer.texts)
+    }
+  }
+
+  @Test func aTableGivesWrapperCauseAndFinding() throws {
+    let answer = Answer(InstrumentTable.updates())
+    #expect(answer.imported.format == "xctrace-xml")
+    #expect(answer.imported.issues == [])
+    #expect(
+      answer.imported.events == [
+        "4 update.begin Bars Representable Updates Samples.values @main",
+        "4 update.end Bars Representable Updates Very High @main",
+        "5 update.begin Bars Representable Updates Samples.values @main",
+        "5 update.end Bars Representable Updates Very High @main",
+        "6 update.begin Bars Representable Updates External: size @main",
+        "6 update.end Bars Representable Updates Low @main",
+        "7 update.begin Pair<Map, Int> Representable Updates @main",
+        "7 update.end Pair<Map, Int> Representable Updates @main",
+        "8 body Panel View Body Updates Samples.values @main",
+        "9 note ResolvedTextFilter swiftui-updates @main",
+      ])
+    #expect(answer.imported.times.prefix(2) == [1_000_000, 36_000_000])
+    #expect(answer.updates.map(\.wrapper) == ["Bars", "Pair<Map, Int>"])
+    let bars = try #require(answer.updates.first)
+    #expect(bars.count == 3)
+    #expect(bars.total == 66_900_000)
+    #expect(bars.longest == 35_000_000)
+    #expect(bars.longestLine == 4)
+    #expect(
+      bars.causes == [
+        .init(name: "Samples.values", count: 2), .init(name: "External: size", count: 1),
+      ])
+    #expect(answer.findings.map(\.gotcha) == ["long-representable-update"])
+    let finding = try #require(answer.findings.first)
+    #expect(finding.lines == [4, 5])
+    #expect(finding.confidence == .likely)
+    #expect(finding.severity == .warning)
+    #expect(finding.provokedBy?.line == 4)
+    #expect(finding.provokedBy?.text == "Bars Representable Updates Samples.values")
+  }
+
+  /// Apple's articles call them platform views; columns come in another order, and newer ones are not there.
+  @Test func anotherReleaseSaysTheSame() {
+    let older = InstrumentTable.updateColumns.dropLast(4).reversed()
+    let answer = Answer(
+      InstrumentTable.updates(columns: Array(older), typeName: "Platform View Updates"))
+    #expect(answer.imported.issues == [])
+    #expect(answer.updates == Answer(InstrumentTable.updates()).updates)
+    #expect(answer.findings == Answer(InstrumentTable.updates()).findings)
+  }
+
+  @Test func theCauseGraphShowsAStormAndWhatCausedIt() throws {
+    let answer = Answer(InstrumentTable.causes(frames: 12))
+    #expect(answer.findings.map(\.gotcha) == ["body-storm"])
+    let finding = try #require(answer.findings.first)
+    // The second row of a frame belongs to the same frame.
+    #expect(finding.lines == [4, 26])
+    #expect(finding.provokedBy?.text == "Panel body invalidated @State: offset")
+    #expect(
+      answer.imported.events.last
+        == "28 dirty PlatformViewChild<PlatformViewRepresentableAdaptor<Bars>> swiftui-causes "
+        + "Panel.body: heights")
+    #expect(Answer(InstrumentTable.causes(frames: 9)).findings == [])
+  }
+
+  /// Several tables of one export stand in one document; their elements have one numbering or several.
+  @Test func causesOfTheGraphBelongToTheWrapperTheyName() throws {
+    let updates = InstrumentTable.updates()
+    let causes = InstrumentTable.causes(frames: 3)
+    let start = try #require(causes.firstRange(of: "<node"))
+    let both =
+      updates.replacingOccurrences(of: "</trace-query-result>\n", with: "")
+      + causes[start.lowerBound...]
+    let bars = try #require(Answer(both).updates.first)
+    #expect(bars.causes.map(\.name) == ["Samples.values", "External: size", "Panel.body: heights"])
+  }
+
+  @Test(arguments: ["start", "duration", "update-type"])
+  func aMissingColumnIsNamed(mnemonic: String) throws {
+    let columns = InstrumentTable.updateColumns.filter { $0.mnemonic != mnemonic }
+    let answer = Answer(InstrumentTable.updates(columns: columns))
+    #expect(answer.missing == ["swiftui-updates: \(mnemonic)"])
+    #expect(answer.imported.issues.map(\.code) == [.missingColumns])
+    // Without times there is nothing to measure, but updates are counted where the type tells them.
+    #expect(answer.findings.filter { $0.gotcha == "long-representable-update" } == [])
+    if mnemonic != "update-type" {
+      #expect(answer.updates.first?.count == 3)
+      #expect(answer.updates.first?.total == 0)
+    }
+  }
+
+  @Test func columnsThatStandInForEachOtherAreNamedTogether() {
+    let columns = InstrumentTable.updateColumns.filter {
+      !["view-name", "description"].contains($0.mnemonic)
+    }
+    let answer = Answer(InstrumentTable.updates(columns: columns))
+    #expect(answer.missing == ["swiftui-updates: view-name or description"])
+    #expect(answer.updates.first?.wrapper == "Bars")
+    let causes = InstrumentTable.causeColumns.filter { $0.mnemonic != "destination-node" }
+    #expect(
+      Answer(InstrumentTable.causes(frames: 12, columns: causes)).missing
+        == ["swiftui-causes: destination-node"])
+  }
+
+  /// Instruments writes a number near the largest there is for what has not ended.
+  @Test(arguments: ["18446744073709551615", "9223372036854775807", "4000000000000000", "-5"])
+  func anUpdateThatHasNotEndedIsNoLongOne(duration: String) {
+    let text = InstrumentTable.updates().replacingOccurrences(of: "35000000", with: duration)
+    let answer = Answer(text)
+    #expect(answer.updates.first?.count == 3)
+    #expect(answer.updates.first?.longest == 31_000_000)
+    #expect(answer.findings.first?.lines == [5])
+  }
+
+  @Test func aTableThatIsCutOffIsReadAsFarAsItGoes() {
+    let text = Array(InstrumentTable.updates().utf8)
+    var found = 0
+    for length in stride(from: 0, to: text.count, by: 97) {
+      let answer = Answer(String(decoding: text[..<length], as: UTF8.self))
+      found += answer.findings.count
+      let isOpen = answer.imported.format == "xctrace-xml" && length > 60
+      #expect(!isOpen || answer.imported.issues.contains { $0.code == .unterminatedInput })
+    }
+    #expect(found > 0)
+    let causes = Array(InstrumentTable.causes(frames: 12).utf8)
+    for length in stride(from: 0, to: causes.count, by: 211) {
+      _ = Answer(String(decoding: causes[..<length], as: UTF8.self))
+    }
+  }
+
+  @Test(
+    arguments: [
+      ("Bars", "x", nil, "Bars"),
+      ("", "PlatformViewRepresentableAdaptor<Bars>.update", nil, "Bars"),
+      ("PlatformViewRepresentableAdaptor<Bars>", nil, nil, "Bars"),
+      ("PlatformViewControllerRepresentableAdaptor<A<B, C>>", nil, nil, "A<B, C>"),
+      (nil, "PlatformViewRepresentableAdaptor.update", "Bars ← VStack", "Bars"),
+      (
+        nil, "PlatformViewRepresentableAdaptor.update", nil,
+        "PlatformViewRepresentableAdaptor.update"
+      ),
+      (nil, "RepresentableAdaptor<", nil, "RepresentableAdaptor<"),
+      (nil, nil, nil, "a representable"),
+    ] as [(String?, String?, String?, String)])
+  func aWrapperHasItsOwnName(
+    view: String?, description: String?, hierarchy: String?, name: String
+  ) {
+    var table = InstrumentTable("swiftui-updates", InstrumentTable.updateColumns)
+    var values = ["start": "1", "duration": "1", "update-type": "Representable Updates"]
+    values["view-name"] = view
+    values["description"] = description
+    values["view-hierarchy"] = hierarchy
+    table.add(values)
+    #expect(Answer(table.text).updates.map(\.wrapper) == [name])
+  }
+
+  @Test func theEntriesNameTheLimitsThatTheDetectorsMeasure() throws {
+    let book = try BuiltInBook.load()
+    #expect(DetectionThreshold.all.map(\.gotcha) == DetectionThreshold.all.map(\.gotcha).sorted())
+    for threshold in DetectionThreshold.all {
+      let entry = try #require(book.entries.first { $0.id == threshold.gotcha })
+      let text = entry.sections.map(\.markdown).joined(separator: " ")
+      #expect(text.contains(threshold.words), "\(threshold)")
+    }
+  }
+}

@@ -1,0 +1,69 @@
+#!/usr/bin/env bash
+# A package that depends on this one by version: the recorder builds, and the command plug-in runs.
+# Takes a debug build of the program, since the consumer builds everything itself.
+# usage: check-consumer.sh
+set -euo pipefail
+top=$(cd "$(dirname "$0")/../.." && pwd)
+folder=$(mktemp -d)
+trap 'rm -rf "$folder"' EXIT
+
+echo "-- a clone of what is committed, tagged as a release"
+git clone --quiet "$top" "$folder/bridgebook"
+git -C "$folder/bridgebook" tag 9.9.0
+
+echo "-- a consumer of that version"
+mkdir -p "$folder/consumer/Sources/Atlas"
+cat > "$folder/consumer/Package.swift" <<MANIFEST
+// swift-tools-version: 6.2
+import PackageDescription
+
+let package = Package(
+  name: "consumer",
+  platforms: [.macOS(.v13)],
+  dependencies: [.package(url: "file://$folder/bridgebook", from: "9.9.0")],
+  targets: [
+    .executableTarget(
+      name: "Atlas", dependencies: [.product(name: "BridgeRecorder", package: "bridgebook")])
+  ])
+MANIFEST
+cat > "$folder/consumer/Sources/Atlas/main.swift" <<'SOURCE'
+import BridgeRecorder
+
+print("recorder: \(BridgeRecorder.self)")
+SOURCE
+cat > "$folder/consumer/Sources/Atlas/Note.swift" <<'SOURCE'
+#if canImport(UIKit)
+  import SwiftUI
+
+  struct Note: UIViewRepresentable {
+    @Binding var text: String
+
+    func makeUIView(context: Context) -> UITextView { UITextView() }
+
+    func updateUIView(_ view: UITextView, context: Context) {
+      view.text = text
+    }
+  }
+#endif
+SOURCE
+cd "$folder/consumer"
+swift build --product Atlas 2> "$folder/build.log" || { cat "$folder/build.log"; exit 1; }
+.build/debug/Atlas | grep -q "^recorder: BridgeRecorder$"
+
+echo "-- the command plug-in"
+run() { swift package bridgebook "$@" 2> "$folder/plugin.log"; }
+status=0
+run check --format json > "$folder/check.json" || status=$?
+[ "$status" = 0 ] || { cat "$folder/plugin.log"; exit 1; }
+grep -q '"gotcha": "update-unguarded"' "$folder/check.json"
+grep -q 'Sources/Atlas/Note.swift' "$folder/check.json"
+# Nothing of the program is left in the consumer's own folder.
+[ "$(cd "$folder/consumer" && find . -name 'book.sqlite*' -not -path './.build/*' | wc -l)" -eq 0 ]
+# No words mean the check of the package, and a status other than 0 reaches the caller.
+run > "$folder/plain.txt"
+grep -q update-unguarded "$folder/plain.txt"
+if run check --fail-on note > /dev/null; then echo "a failed check passed"; exit 1; fi
+grep -q "bridgebook check ended with status 1" "$folder/plugin.log"
+run recommend MKMapView --target 16 > "$folder/answer.txt"
+grep -q "MKMapView" "$folder/answer.txt"
+echo "the consumer builds with the recorder and runs the plug-in"
