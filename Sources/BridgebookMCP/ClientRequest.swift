@@ -21,13 +21,13 @@ final class ClientRequest: Sendable {
 
   /// Lets it run for so many seconds from now on.
   func end(within seconds: Int) {
-    let deadline = Terminal.milliseconds + seconds * 1_000
+    let deadline = SystemCalls.monotonicMilliseconds + seconds * 1_000
     state.with { $0.deadline = deadline }
   }
 
   /// Whether work on it shall stop: nobody wants it any more, or its time is over.
   var isToStop: Bool {
-    let now = Terminal.milliseconds
+    let now = SystemCalls.monotonicMilliseconds
     return state.with { state in
       if let deadline = state.deadline, now > deadline { state.wasOverdue = true }
       return state.isCancelled || state.wasOverdue

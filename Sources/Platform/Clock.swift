@@ -20,6 +20,11 @@ extension SystemCalls {
     return UInt64(now.tv_sec) * 1_000_000_000 + UInt64(now.tv_nsec)
   }
 
+  /// Monotonic time in milliseconds.
+  package static var monotonicMilliseconds: Int {
+    Int(monotonicNanoseconds() / 1_000_000)
+  }
+
   /// The time now, ISO 8601 in UTC.
   package static func timestamp() -> String {
     var now = time(nil)

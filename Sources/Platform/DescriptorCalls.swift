@@ -80,10 +80,10 @@ extension SystemCalls {
 
   /// Whether nobody can read any more what is written there; waits so many milliseconds for that.
   package static func isReaderGone(_ descriptor: Int32, within milliseconds: Int32) -> Bool {
-    let start = Terminal.milliseconds
+    let start = SystemCalls.monotonicMilliseconds
     if hasHungUp(descriptor, within: milliseconds) { return true }
     // A pipe with room answers at once.
-    let left = Int(milliseconds) - (Terminal.milliseconds - start)
+    let left = Int(milliseconds) - (SystemCalls.monotonicMilliseconds - start)
     guard left > 0 else { return false }
     pause(milliseconds: UInt32(left))
     return hasHungUp(descriptor, within: 0)

@@ -6,7 +6,7 @@
   internal import Musl
 #endif
 
-/// The terminals behind standard output and standard error, and the clock of what is shown there.
+/// The terminals behind standard output and standard error.
 package enum Terminal {
   /// The columns of the terminal behind standard error; nil where it is none that can draw over a line.
   package static var columns: Int? {
@@ -35,10 +35,5 @@ package enum Terminal {
     case S_IFREG: return status.st_size > 0
     default: return false
     }
-  }
-
-  /// Monotonic time in milliseconds.
-  package static var milliseconds: Int {
-    Int(SystemCalls.monotonicNanoseconds() / 1_000_000)
   }
 }

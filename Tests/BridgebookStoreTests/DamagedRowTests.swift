@@ -62,7 +62,7 @@ import Testing
     },
     .init(
       sql: "UPDATE entry_platform SET platform = 'newton' WHERE platform = 'ios'",
-      table: "platforms"
+      table: "entry_platform"
     ) {
       _ = try $0.entry("MKMapView")
     },

@@ -21,6 +21,26 @@ import Testing
     }
   }
 
+  @Test(arguments: EntryKind.allCases)
+  func entriesOfAKindAreThoseOfTheirIDs(_ kind: EntryKind) throws {
+    for entry in try store.entries(kind) {
+      let single = try #require(try store.entry(entry.id))
+      #expect(Self.comparable(single) == Self.comparable(entry), "\(entry.id) differs")
+    }
+  }
+
+  @Test func claimsOfAKindHaveTheirModelledGrounds() throws {
+    func count(_ entries: [Entry]) -> Int {
+      entries.reduce(0) { count, entry in
+        guard case .claim(let facts) = entry.details else { return count }
+        return count + facts.grounds.count { $0.model != nil }
+      }
+    }
+    let inBook = count(book.entries)
+    #expect(inBook > 0)
+    #expect(count(try store.entries(.claim)) == inBook)
+  }
+
   @Test func everyExampleIsStoredAsItsFileSays() throws {
     for parsed in book.entries {
       let rows = try store.connection.rows(

@@ -25,6 +25,7 @@ package struct CheckedSources {
   /// What was not looked into, and why.
   package let notes: [String]
   fileprivate let paths: [String]
+  fileprivate let store: Store
 
   /// Whether a path that was named could not be read.
   package var hasFailed: Bool {
@@ -37,6 +38,8 @@ extension Workspace {
   package func checkSources(
     _ paths: [String], _ options: CheckOptions
   ) throws -> CheckedSources {
+    // A store that cannot be opened must not be noticed after files were changed.
+    let store = try openStore()
     guard paths.filter({ $0 == "-" }).count < 2 else { throw SourceInputError.standardInputTwice }
     if options.fixes, paths.contains("-") { throw SourceInputError.fixNeedsFiles }
     var search = SourceSearch()
@@ -44,7 +47,8 @@ extension Workspace {
     let session = try CheckSession(
       paths: search.files, includesPossible: options.includesPossible, extras: options.extras)
     var sources = CheckedSources(
-      files: try session.run(search.files), notes: search.notes, paths: paths)
+      files: try session.run(search.files), notes: search.notes, paths: paths,
+      store: store)
     if paths.contains("-") {
       sources.files.append(session.file(try standardInput(), path: options.inputPath ?? "-"))
     }
@@ -56,7 +60,7 @@ extension Workspace {
   package func report(
     on sources: CheckedSources, _ options: CheckOptions
   ) throws -> SourceReport {
-    let judge = try CheckJudge(store: openStore(), options: options)
+    let judge = try CheckJudge(store: sources.store, options: options)
     var report = SourceReport()
     report.notes = sources.notes
     report.possibleIsIncluded = options.includesPossible
@@ -64,12 +68,18 @@ extension Workspace {
     return report
   }
 
+  /// What the model makes of each wrapper; the sources were checked for scenarios too.
+  package func simulate(_ sources: CheckedSources) throws -> [CheckSimulation.Answer] {
+    try CheckSimulation(store: sources.store)
+      .run(sources.files, interruption: interruption)
+  }
+
   /// Every bridge with what is to be done about it; the sources were checked for bridges too.
   package func ledger(
     of sources: CheckedSources, _ report: SourceReport, _ options: CheckOptions
   ) throws -> [CheckLedger.Row] {
     let ledger = try CheckLedger(
-      store: openStore(), platform: options.platform, target: options.target)
+      store: sources.store, platform: options.platform, target: options.target)
     return try zip(sources.files, report.files).flatMap { file, said in
       let errors = said.items.filter { $0.severity == .error }
         .map { ($0.finding.gotcha, $0.start.line) }

@@ -58,6 +58,8 @@ struct SourceSearch {
     }
     var ignores = ignores
     ignores.enter(folder)
+    notes += ignores.unreadable.map { "\($0) cannot be read, so it leaves nothing out" }
+    ignores.unreadable = []
     for name in names {
       let path = folder == "." ? name : folder == "/" ? "/" + name : folder + "/" + name
       if name.hasSuffix(".swift") {
@@ -81,6 +83,8 @@ struct SourceSearch {
 /// The `.gitignore` files from the top of the repository down to a folder.
 struct GitIgnoreStack {
   private var levels: [(folder: String, patterns: GitIgnore)] = []
+  /// Files whose patterns are not known.
+  var unreadable: [String] = []
 
   /// Takes those above a folder, up to the one that holds the repository.
   init(above folder: String) {
@@ -103,10 +107,10 @@ struct GitIgnoreStack {
 
   private mutating func read(_ folder: String, asRealOf real: String) {
     let path = folder + "/.gitignore"
-    guard SystemCalls.file(at: path).kind == .regular,
-      let bytes = try? SystemCalls.head(of: path, count: 1 << 18), !bytes.isEmpty
-    else { return }
-    levels.append((real, GitIgnore(bytes)))
+    guard SystemCalls.file(at: path).kind == .regular else { return }
+    do throws(SystemError) {
+      levels.append((real, GitIgnore(try SystemCalls.head(of: path, count: 1 << 18))))
+    } catch { unreadable.append(path) }
   }
 
   /// Whether the innermost pattern that speaks of a path leaves it out.

@@ -58,8 +58,8 @@ extension StoreDoor {
       do throws(SQLiteError) {
         let connection = try Connection(
           path: file, mode: mode, busyTimeoutMilliseconds: StoreDoor.moment)
-        let end = Terminal.milliseconds + StoreDoor.maximumMilliseconds
-        connection.interrupt { Terminal.milliseconds > end }
+        let end = SystemCalls.monotonicMilliseconds + StoreDoor.maximumMilliseconds
+        connection.interrupt { SystemCalls.monotonicMilliseconds > end }
         let found = try connection.first("PRAGMA integrity_check(1)") { $0.text(0) }
         return found == "ok" ? .sound : .damaged
       } catch {

@@ -53,7 +53,7 @@ enum CheckCommand: Command {
     let options = try options(run)
     let workspace = run.workspace
     let sources = try workspace.checkSources(run.arguments.arguments, options)
-    if run.arguments.has("simulate") { return try simulate(sources.files, run) }
+    if run.arguments.has("simulate") { return simulate(try workspace.simulate(sources), run) }
     if run.arguments.has("scenario") { return scenarios(sources.files, run) }
     let report = try workspace.report(on: sources, options)
     if run.arguments.has("ledger") {
@@ -114,10 +114,8 @@ enum CheckCommand: Command {
 
   /// Prints a part for each wrapper; the status is no where none could be run.
   private static func simulate(
-    _ checked: [CheckSession.CheckedFile], _ run: CommandRun
-  ) throws -> ExitStatus {
-    let answers = try CheckSimulation(store: run.openStore())
-      .run(checked, interruption: run.console.interruption)
+    _ answers: [CheckSimulation.Answer], _ run: CommandRun
+  ) -> ExitStatus {
     run.print(json: CheckSimulation.json(answers)) { page in
       for answer in answers { write(answer, to: &page) }
       let count = answers.count { $0.found != nil }

@@ -52,15 +52,15 @@ enum SQLCommand: Command {
     }
     let text = try queryText(run)
     let connection = try run.storeDoor.openForQueries()
-    let deadline = seconds == 0 ? Int.max : Terminal.milliseconds + seconds * 1000
+    let deadline = seconds == 0 ? Int.max : SystemCalls.monotonicMilliseconds + seconds * 1000
     Interruption.watch()
     let interruption = run.console.interruption
-    connection.interrupt { interruption() != nil || Terminal.milliseconds > deadline }
+    connection.interrupt { interruption() != nil || SystemCalls.monotonicMilliseconds > deadline }
     let isJSON = run.format == .json
     let hasBegun = Locked(false)
     let watchdog = try QueryWatchdog {
       if let asked = interruption() { return .stopped(asked.status) }
-      return Terminal.milliseconds > deadline ? .timedOut(seconds: seconds) : nil
+      return SystemCalls.monotonicMilliseconds > deadline ? .timedOut(seconds: seconds) : nil
     } giveUp: { failure in
       BridgeCommandLine.end(with: failure, asJSON: isJSON && !hasBegun.with { $0 })
     }

@@ -22,12 +22,12 @@ final class DrawnProgress: ReadingProgress {
 
   func begin(size: Int?) {
     line = ProgressLine(total: size)
-    start = Terminal.milliseconds
+    start = SystemCalls.monotonicMilliseconds
   }
 
   func advance(bytes: Int, events: Int) {
     guard let columns else { return }
-    let now = Terminal.milliseconds
+    let now = SystemCalls.monotonicMilliseconds
     guard now - start >= DrawnProgress.quietMilliseconds,
       now - (drawn ?? 0) >= DrawnProgress.redrawMilliseconds
     else { return }

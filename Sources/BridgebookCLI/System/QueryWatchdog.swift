@@ -25,7 +25,7 @@ final class QueryWatchdog: Sendable {
       while !hasEnded.with({ $0 }) {
         SystemCalls.pause(milliseconds: QueryWatchdog.moment)
         guard let failure = failure() else { continue }
-        let now = Terminal.milliseconds
+        let now = SystemCalls.monotonicMilliseconds
         guard now - (asked ?? now) > QueryWatchdog.grace else {
           asked = asked ?? now
           continue

@@ -1,245 +1,225 @@
 package import Bridgebook
 
 extension Store {
-  /// The entry of that id, in any letter case; nil when there is none.
+  /// The entry of that id, in any letter case, without its examples; nil when there is none.
   package func entry(_ id: String) throws(StoreError) -> Entry? {
     try Store.sqlite { () throws(SQLiteError) in
-      guard let header = try header(of: id) else { return nil }
-      var entry = Entry(
-        kind: header.kind, id: header.id, title: header.title, details: try details(of: header))
-      let key = [Value.text(header.id)]
-      entry.audited = header.audited
-      entry.sections = try connection.rows(
-        "SELECT heading, markdown FROM entry_section WHERE entry_id = ? ORDER BY position", key
-      ) { Section(heading: $0.text(0), markdown: $0.text(1), line: 0) }
-      entry.approaches = try connection.rows(
-        "SELECT approach FROM entry_approach WHERE entry_id = ?", key
-      ) { (row) throws(SQLiteError) in try row.word(0, in: "entry_approach", of: header.id) }
-      entry.platforms = try availability(
-        "SELECT platform, since FROM entry_platform WHERE entry_id = ?", of: header.id)
-      entry.sources = try texts("SELECT source_id FROM entry_source", of: header.id)
-      entry.terms = try texts("SELECT term FROM entry_term", of: header.id)
-      entry.links = try connection.rows(
-        "SELECT target_id FROM entry_link WHERE entry_id = ? AND relation = 'link' ORDER BY position",
-        key
-      ) { $0.text(0) }
-      entry.claims = try connection.rows(
-        "SELECT target_id FROM entry_link WHERE entry_id = ? AND relation = 'claim' ORDER BY position",
-        key
-      ) { $0.text(0) }
-      if header.kind == .availability { entry.deprecation = try deprecation(of: header.id) }
-      return entry
+      try EntryReader.read(.id(id), with: connection).first
     }
   }
 
-  private func deprecation(of id: String) throws(SQLiteError) -> Deprecation {
-    let key = [Value.text(id)]
-    let kind = try connection.first(
-      "SELECT kind FROM api_deprecation WHERE entry_id = ? LIMIT 1", key
-    ) { $0.text(0) }
+  /// All entries of a kind in the order of the book, without their examples.
+  package func entries(_ kind: EntryKind) throws(StoreError) -> [Entry] {
+    try Store.sqlite { () throws(SQLiteError) in
+      try EntryReader.read(.kind(kind), with: connection)
+    }
+  }
+
+  /// What a recommendation needs of a class: its facts, platforms and sections; nil when the book does not have it.
+  ///
+  /// Each statement costs about as much as the rest of a short query, so nothing else is read.
+  package func component(_ name: String) throws(StoreError) -> Entry? {
+    try Store.sqlite { () throws(SQLiteError) in
+      var title: String?
+      try connection.forEach(
+        "SELECT title FROM entry WHERE id = ? AND kind = 'component'", [.text(name)]
+      ) { title = $0.text(0) }
+      guard let title else { return nil }
+      var reader = EntryReader(connection, Entry.blank(.component, name, title: title))
+      try reader.readPlatforms()
+      try reader.readSections()
+      try reader.readComponents(withBases: false)
+      try reader.checkDetails()
+      return reader.entries.first
+    }
+  }
+}
+
+/// Reads entries, one or those of a kind, with one statement a table.
+struct EntryReader {
+  /// Which entries are read.
+  enum Selection {
+    /// In any letter case.
+    case id(String)
+    case kind(EntryKind)
+  }
+
+  let connection: Connection
+  private(set) var entries: [Entry] = []
+  private var places: [String: Int] = [:]
+  /// The one entry that is read, by its id as the book has it.
+  private var only: String?
+  /// Entries whose table of details has a row for them.
+  private var detailed: Set<String> = []
+
+  /// Reads the parts of one entry that are asked for.
+  init(_ connection: Connection, _ entry: Entry) {
+    self.connection = connection
+    add(entry)
+    only = entry.id
+  }
+
+  private init(_ connection: Connection) {
+    self.connection = connection
+  }
+
+  /// Everything but examples of the entries.
+  static func read(
+    _ selection: Selection, with connection: Connection
+  ) throws(SQLiteError) -> [Entry] {
+    var reader = EntryReader(connection)
+    try reader.readHeaders(selection)
+    guard let kind = reader.entries.first?.kind else { return [] }
+    try reader.readOrigins(kind)
+    try reader.readSections()
+    try reader.readPlatforms()
+    try reader.readLists()
     switch kind {
-    case "soft": return .soft
-    case "hard":
-      return .hard(
-        since: try availability(
-          "SELECT platform, since FROM api_deprecation WHERE entry_id = ?", of: id))
-    default: return .none
+    case .component: try reader.readComponents(withBases: true)
+    case .claim: try reader.readClaims()
+    case .task: try reader.readTasks()
+    case .availability: try reader.readDeprecations()
+    case .pattern, .gotcha, .message, .scenario: break
     }
+    try reader.checkDetails()
+    return reader.entries
   }
 
-  /// The document of that id.
-  package func source(_ id: String) throws(StoreError) -> Source? {
-    try Store.sqlite { () throws(SQLiteError) in
-      try connection.first(
-        "SELECT id, kind, title, url, reading FROM sources WHERE id = ?", [.text(id)],
-        Source.init(row:))
-    }
+  private mutating func add(_ entry: Entry) {
+    places[entry.id] = entries.count
+    entries.append(entry)
   }
 
-  /// Entries that name this one, with their kinds and titles.
-  package func references(to id: String) throws(StoreError) -> [EntrySummary] {
-    try Store.sqlite { () throws(SQLiteError) in
-      try connection.rows(
-        """
-        SELECT DISTINCT entry.id, entry.kind, entry.title FROM entry_link
-        JOIN entry ON entry.id = entry_link.entry_id
-        WHERE entry_link.target_id = ? ORDER BY entry.kind, entry.id
-        """, [.text(id)], EntrySummary.init(row:))
-    }
-  }
-
-  /// The platforms of a query for one id.
-  func availability(_ sql: String, of id: String) throws(SQLiteError) -> Availability {
-    var rows: [Availability.Row] = []
-    try connection.forEach(sql, [.text(id)]) { (row) throws(SQLiteError) in
-      rows.append(try row.availability(0, in: "platforms", of: id))
-    }
-    return Availability(rows.sorted { $0.platform < $1.platform })
-  }
-
-  func texts(_ select: String, of id: String) throws(SQLiteError) -> [String] {
-    try connection.rows("\(select) WHERE entry_id = ? ORDER BY position", [.text(id)]) {
-      $0.text(0)
-    }
-  }
-
-  private struct Header {
-    let id: String
-    let kind: EntryKind
-    let title: String
-    let technique: String?
-    let severity: Severity?
-    let evidence: String
-    let belief: String?
-    let audited: String
-  }
-
-  private func header(of id: String) throws(SQLiteError) -> Header? {
-    try connection.first(
+  private mutating func readHeaders(_ selection: Selection) throws(SQLiteError) {
+    let (condition, value) =
+      switch selection {
+      case .id(let id): ("id = ? COLLATE NOCASE", id)
+      case .kind(let kind): ("kind = ?", kind.rawValue)
+      }
+    try connection.forEach(
       """
-      SELECT id, kind, title, technique, severity, evidence, belief, audited
-      FROM entry WHERE id = ? COLLATE NOCASE
-      """, [.text(id)]
+      SELECT id, kind, title, technique, severity, evidence, belief, audited FROM entry
+      WHERE \(condition) ORDER BY position, id
+      """, [.text(value)]
     ) { (row) throws(SQLiteError) in
-      Header(
-        id: row.text(0), kind: try row.word(1, in: "entry", of: row.text(0)), title: row.text(2),
-        technique: row.optionalText(3),
-        severity: try row.optionalWord(4, in: "entry", of: row.text(0)), evidence: row.text(5),
-        belief: row.optionalText(6), audited: row.text(7))
-    }
-  }
-
-  private func details(of header: Header) throws(SQLiteError) -> Entry.Details {
-    switch header.kind {
-    case .pattern: return .pattern(technique: header.technique ?? "")
-    case .gotcha:
-      guard let severity = header.severity else {
-        throw Damage.missing(header.id, in: "entry.severity")
+      let id = row.text(0)
+      var entry = Entry.blank(try row.word(1, in: "entry", of: id), id, title: row.text(2))
+      switch entry.kind {
+      case .pattern: entry.details = .pattern(technique: row.optionalText(3) ?? "")
+      case .gotcha:
+        let severity: Severity? = try row.optionalWord(4, in: "entry", of: id)
+        guard let severity else { throw Damage.missing(id, in: "entry.severity") }
+        entry.details = .gotcha(
+          GotchaFacts(
+            severity: severity, evidence: row.text(5).split(separator: " ").map(String.init),
+            belief: row.optionalText(6)))
+      case .component, .claim, .task, .availability, .message, .scenario: break
       }
-      return .gotcha(
-        GotchaFacts(
-          severity: severity,
-          evidence: header.evidence.split(separator: " ").map(String.init),
-          belief: header.belief))
-    case .component: return .component(try componentFacts(of: header.id))
-    case .claim: return .claim(try claimFacts(of: header.id))
-    case .task: return .task(try taskFacts(of: header.id))
-    case .availability, .message, .scenario: return .availability
+      entry.audited = row.text(7)
+      add(entry)
     }
+    if case .id = selection { only = entries.first?.id }
   }
 
-  private func claimFacts(of id: String) throws(SQLiteError) -> ClaimFacts {
-    let key = [Value.text(id)]
-    let stored: ClaimStatus? = try connection.first(
-      "SELECT status FROM claims WHERE id = ?", key
-    ) { (row) throws(SQLiteError) in try row.word(0, in: "claims", of: id) }
-    guard let status = stored else { throw Damage.missing(id, in: "claim") }
-    let grounds = try connection.rows(
-      "SELECT side, kind, source_id, text FROM claim_ground WHERE entry_id = ? ORDER BY position",
-      key
+  /// What entries of a team's own are to the built-in book.
+  private mutating func readOrigins(_ kind: EntryKind) throws(SQLiteError) {
+    try connection.forEach(
+      """
+      SELECT entry.id, relation FROM own_text JOIN own_version USING (id, version)
+      JOIN entry ON entry.id = own_text.id WHERE entry.origin = 'own' AND entry.kind = ?
+      """, [.text(kind.rawValue)]
     ) { (row) throws(SQLiteError) in
-      Ground(
-        side: try row.word(0, in: "claim_ground", of: id),
-        kind: try row.word(1, in: "claim_ground", of: id), source: row.text(2), text: row.text(3))
-    }
-    // Both kinds count their places together.
-    var all = grounds
-    for (position, ground) in try modelledGrounds(of: id) {
-      all.insert(ground, at: min(position, all.count))
-    }
-    return ClaimFacts(status: status, grounds: all)
-  }
-}
-
-extension Source {
-  /// From the columns id, kind, title, url and reading.
-  init(row: Row) {
-    self.init(
-      id: row.text(0), kind: row.text(1), title: row.text(2), url: row.optionalText(3),
-      reading: row.optionalText(4))
-  }
-}
-
-/// An entry's id, kind and title.
-package struct EntrySummary: Equatable, Sendable {
-  package let id: String
-  package let kind: EntryKind
-  package let title: String
-
-  init(row: Row) throws(SQLiteError) {
-    id = row.text(0)
-    kind = try row.word(1, in: "entry", of: row.text(0))
-    title = row.text(2)
-  }
-}
-
-extension Store {
-  /// Titles of entries by id; an id without an entry is left out.
-  package func titles(of ids: [String]) throws(StoreError) -> [String: String] {
-    try Store.sqlite { () throws(SQLiteError) in
-      let statement = try connection.prepare("SELECT title FROM entry WHERE id = ?")
-      var titles: [String: String] = [:]
-      for id in ids { try statement.forEach([.text(id)]) { titles[id] = $0.text(0) } }
-      return titles
+      guard let place = places[row.text(0)] else { return }
+      entries[place].own = try row.word(1, in: "own_version", of: row.text(0))
     }
   }
 
-  /// The Markdown of one section; nil when the entry has none of that heading.
-  package func section(_ heading: String, of id: String) throws(StoreError) -> String? {
-    try Store.sqlite { () throws(SQLiteError) in
-      var markdown: String?
-      try connection.forEach(
-        "SELECT markdown FROM entry_section WHERE entry_id = ? AND heading = ?",
-        [.text(id), .text(heading)]
-      ) { markdown = $0.text(0) }
-      return markdown
+  mutating func readSections() throws(SQLiteError) {
+    try forEach("entry_section", "heading, markdown", "position") { entry, row in
+      entry.sections.append(Section(heading: row.text(1), markdown: row.text(2), line: 0))
     }
   }
 
-  /// What a class links to that a recommendation names: its gotchas, and the pattern made for it.
-  package struct ComponentLinks: Equatable, Sendable {
-    /// In the order of the entry.
-    package var gotchas: [String] = []
-    /// The first pattern of the class that is of that approach and for that release; nil where none is closer.
-    package var pattern: String?
+  mutating func readPlatforms() throws(SQLiteError) {
+    try forEach("entry_platform", "platform, since", "platform") {
+      (entry, row) throws(SQLiteError) in
+      entry.platforms.insert(try row.availability(1, in: "entry_platform", of: entry.id))
+    }
   }
 
-  /// The gotchas and the closest pattern of a class.
-  ///
-  /// A pattern is made for a class when each links to the other; links to a general pattern go one way.
-  ///
-  /// - Parameter general: the pattern the tree gives; a class that names it before others wants no other.
-  package func links(
-    of component: String, approach: Approach, platform: Platform, target: Version,
-    general: String
-  ) throws(StoreError) -> ComponentLinks {
-    try Store.sqlite { () throws(SQLiteError) in
-      var links = ComponentLinks()
-      try connection.forEach(
-        """
-        SELECT target_id, entry.kind, (
-          SELECT since FROM entry_platform WHERE entry_platform.entry_id = target_id AND platform = ?2)
-        FROM entry_link AS own JOIN entry ON entry.id = target_id
-        WHERE own.entry_id = ?1 AND relation = 'link' AND (entry.kind = 'gotcha' OR (
-          entry.kind = 'pattern'
-          AND EXISTS (SELECT 1 FROM entry_approach
-            WHERE entry_approach.entry_id = own.target_id AND approach = ?3)
-          AND (own.target_id = ?4 OR EXISTS (SELECT 1 FROM entry_link AS back
-            WHERE back.entry_id = own.target_id AND back.target_id = ?1))))
-        ORDER BY own.position
-        """,
-        [.text(component), .text(platform.rawValue), .text(approach.rawValue), .text(general)]
-      ) { (row) throws(SQLiteError) in
-        if row.text(1) == EntryKind.gotcha.rawValue {
-          links.gotchas.append(row.text(0))
-        } else if links.pattern == nil,
-          let since = try row.optionalRelease(2, in: "entry_platform", of: row.text(0)),
-          since <= target
-        {
-          links.pattern = row.text(0)
-        }
+  private mutating func readLists() throws(SQLiteError) {
+    try forEach("entry_approach", "approach", "approach") { (entry, row) throws(SQLiteError) in
+      entry.approaches.append(try row.word(1, in: "entry_approach", of: entry.id))
+    }
+    try forEach("entry_source", "source_id", "position") { entry, row in
+      entry.sources.append(row.text(1))
+    }
+    try forEach("entry_term", "term", "position") { entry, row in entry.terms.append(row.text(1)) }
+    try forEach("entry_link", "target_id, relation", "position") { entry, row in
+      if row.text(2) == "claim" {
+        entry.claims.append(row.text(1))
+      } else {
+        entry.links.append(row.text(1))
       }
-      return links
     }
+  }
+
+  mutating func readDeprecations() throws(SQLiteError) {
+    try forEach("api_deprecation", "kind, platform, since", "platform") {
+      (entry, row) throws(SQLiteError) in
+      if row.text(1) == "soft" {
+        entry.deprecation = .soft
+      } else {
+        let item = try row.availability(2, in: "api_deprecation", of: entry.id)
+        var since = Availability()
+        if case .hard(let known) = entry.deprecation { since = known }
+        since.insert(item)
+        entry.deprecation = .hard(since: since)
+      }
+    }
+  }
+
+  /// Throws where an entry has no row in the table of its kind.
+  func checkDetails() throws(SQLiteError) {
+    for entry in entries where !detailed.contains(entry.id) {
+      switch entry.kind {
+      case .component, .claim, .task: throw Damage.missing(entry.id, in: entry.kind.rawValue)
+      case .pattern, .gotcha, .availability, .message, .scenario: break
+      }
+    }
+  }
+
+  /// Rows of a table whose first column is the entry; the rows of entries that are not read are passed over.
+  ///
+  /// - Parameter isComplete: whether every entry must have a row in the table.
+  mutating func forEach(
+    _ table: String, _ columns: String, _ order: String, id column: String = "entry_id",
+    isComplete: Bool = false,
+    _ body: (inout Entry, Row) throws(SQLiteError) -> Void
+  ) throws(SQLiteError) {
+    let condition = only == nil ? "" : " WHERE \(column) = ?"
+    try connection.forEach(
+      "SELECT \(column), \(columns) FROM \(table)\(condition) ORDER BY \(column), \(order)",
+      only.map { [.text($0)] } ?? []
+    ) { (row) throws(SQLiteError) in
+      guard let place = places[row.text(0)] else { return }
+      if isComplete { detailed.insert(row.text(0)) }
+      try body(&entries[place], row)
+    }
+  }
+}
+
+extension Entry {
+  /// An entry of which nothing but the name is known.
+  static func blank(_ kind: EntryKind, _ id: String, title: String) -> Entry {
+    let details: Entry.Details =
+      switch kind {
+      case .pattern: .pattern(technique: "")
+      case .component: .component(ComponentFacts(kind: .notAView, role: .service, framework: ""))
+      case .claim: .claim(ClaimFacts(status: .stated, grounds: []))
+      case .task: .task(TaskFacts(area: .controllers, coverage: .none))
+      case .gotcha, .availability, .message, .scenario: .availability
+      }
+    return Entry(kind: kind, id: id, title: title, details: details)
   }
 }

@@ -117,8 +117,11 @@ package final class StoredTree {
     let key = [Value.text(outline.id)]
     var leaf = outline
     try Store.sqlite { () throws(SQLiteError) in
-      leaf.requires = try store.availability(
-        "SELECT platform, since FROM tree_leaf_platform WHERE leaf_id = ?", of: outline.id)
+      try connection.forEach(
+        "SELECT platform, since FROM tree_leaf_platform WHERE leaf_id = ?", key
+      ) { (row) throws(SQLiteError) in
+        leaf.requires.insert(try row.availability(0, in: "tree_leaf_platform", of: outline.id))
+      }
       try connection.forEach(
         """
         SELECT approach, technique, why_not FROM tree_alternative

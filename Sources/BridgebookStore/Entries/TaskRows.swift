@@ -53,39 +53,3 @@ extension TaskFacts {
     component = row.optionalText(column + 5)
   }
 }
-
-extension Store {
-  func taskFacts(of id: String) throws(SQLiteError) -> TaskFacts {
-    var found: TaskFacts?
-    try connection.forEach(
-      "SELECT \(TaskFacts.columns) FROM task WHERE entry_id = ?", [.text(id)]
-    ) { (row) throws(SQLiteError) in found = try TaskFacts(row, 0, of: id) }
-    guard var facts = found else { throw Damage.missing(id, in: "task") }
-    facts.gotchas = try texts("SELECT gotcha_id FROM task_gotcha", of: id)
-    facts.natives = try taskNatives(of: id)
-    return facts
-  }
-
-  private func taskNatives(of id: String) throws(SQLiteError) -> [NativeAPI] {
-    var natives: [NativeAPI] = []
-    var position = -1
-    try connection.forEach(
-      """
-      SELECT position, api, source_id, platform, since
-      FROM task_native JOIN task_native_platform USING (entry_id, position)
-      WHERE entry_id = ? ORDER BY position
-      """, [.text(id)]
-    ) { (row) throws(SQLiteError) in
-      if row.int(0) != position {
-        position = row.int(0)
-        natives.append(
-          NativeAPI(
-            name: row.text(1), form: .implied(by: row.text(1)), since: Availability(),
-            source: row.text(2)))
-      }
-      natives[natives.count - 1].since.insert(
-        try row.availability(3, in: "task_native_platform", of: id))
-    }
-    return natives
-  }
-}

@@ -61,36 +61,6 @@ extension Store {
       return claims
     }
   }
-
-  func modelledGrounds(of claim: String) throws(SQLiteError) -> [(position: Int, ground: Ground)] {
-    let rows = try connection.rows(
-      """
-      SELECT position, side, scenario_id, variant, expectation, text, agrees, found
-      FROM modelled_ground WHERE entry_id = ? ORDER BY position
-      """, [.text(claim)]
-    ) { (row) throws(SQLiteError) in
-      (
-        position: try row.number(0, in: "modelled_ground", of: claim),
-        side: try row.word(1, in: "modelled_ground", of: claim) as Ground.Side,
-        scenario: row.text(2), variant: row.text(3),
-        expectation: row.text(4), text: row.text(5),
-        verdict: row.isNull(6)
-          ? nil : ModelledGround.Verdict(agrees: row.int(6) == 1, found: row.optionalText(7))
-      )
-    }
-    var grounds: [(position: Int, ground: Ground)] = []
-    for row in rows {
-      let rules = try connection.rows(
-        "SELECT rule_id FROM modelled_ground_rule WHERE entry_id = ? AND position = ? ORDER BY number",
-        [.text(claim), .int(row.position)]
-      ) { $0.text(0) }
-      var model = ModelledGround(
-        scenario: row.scenario, variant: row.variant, rules: rules, expectation: row.expectation)
-      model.verdict = row.verdict
-      grounds.append((row.position, Ground(side: row.side, model: model, text: row.text)))
-    }
-    return grounds
-  }
 }
 
 extension ModelRule {

@@ -81,9 +81,14 @@ extension Store {
     ) { (row) throws(SQLiteError) -> Approach in
       try row.word(0, in: "entry_approach", of: id)
     }
+    var reader = EntryReader(connection, Entry.blank(.task, id, title: title))
+    try reader.readTasks()
+    try reader.checkDetails()
+    guard case .task(let facts) = reader.entries[0].details else {
+      throw Damage.missing(id, in: "task")
+    }
     return DescribedTask(
-      id: id, title: title, phrasing: phrasing, approaches: approaches,
-      facts: try taskFacts(of: id))
+      id: id, title: title, phrasing: phrasing, approaches: approaches, facts: facts)
   }
 }
 
