@@ -16,8 +16,8 @@ import Testing
   }
 
   @Test(arguments: [
-    ("tuned", Floors(right: 88, wrongAtMost: 8, first: 89, inThree: 94, offTopic: 92)),
-    ("untouched", Floors(right: 77, wrongAtMost: 16, first: 87, inThree: 93, offTopic: 90)),
+    ("tuned", Floors(right: 87, wrongAtMost: 8, first: 87, inThree: 93, offTopic: 92)),
+    ("untouched", Floors(right: 80, wrongAtMost: 14, first: 88, inThree: 93, offTopic: 90)),
   ])
   func questionsAreUnderstood(file: String, floors: Floors) throws {
     var counts: [String: Int] = [:]
