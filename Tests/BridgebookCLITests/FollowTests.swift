@@ -56,14 +56,14 @@ import Testing
   @Test func findingsComeAsTheFileGrowsAndTheSummaryAtTheEnd() throws {
     try folder.write("Begin updateUIView 52.5\n", to: "app.log")
     let result = try following {
-      try append(Self.message)
+      try append(Self.message + "End updateUIView\n")
       try wait(for: "state-modified-during-update", in: "out.txt")
       #expect(!(try text(of: "out.txt")).contains("Read on from here"))
-      try append("End updateUIView\n" + Self.other)
+      try append(Self.other)
       try wait(for: "published-during-update", in: "out.txt")
     }
     #expect(result.status == 0)
-    #expect(result.out.contains("app.log:1, 2"))
+    #expect(result.out.contains("app.log:1, 2, 3"))
     #expect(result.out.contains("app.log:4"))
     #expect(result.out.contains("2 errors in 4 lines"))
     let size = try Data(contentsOf: folder.url.appendingPathComponent("app.log")).count
