@@ -107,10 +107,11 @@ import Testing
     let result = try Program.shell(
       """
       yes 'Begin updateUIView' | head -c 20000000 > grows.txt
-      timeout 120 bridgebook --store \(store) --format json import grows.txt & reader=$!
-      while kill -0 $reader 2>/dev/null; do echo 'End updateUIView' >> grows.txt; done
-      wait $reader
+      { while [ ! -e read ]; do echo 'End updateUIView' >> grows.txt; done; } &
+      timeout 120 bridgebook --store \(store) --format json import grows.txt
       echo status $? >&2
+      touch read
+      wait
       """, in: folder.path)
     #expect(result.err.contains("status 0"), "\(result.err)")
     #expect(result.err.contains("grew while it was read"), "\(result.err)")

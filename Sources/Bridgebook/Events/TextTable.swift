@@ -67,7 +67,7 @@ package struct TextTable: Sendable {
     guard texts.count < capacity, byteCount + bytes.count <= byteCapacity else { return nil }
     var text = String(decoding: bytes, as: UTF8.self)
     // Bytes that are no UTF-8 became another text, which may be in the table already.
-    guard TextTable.isEqual(text, bytes) else { return text.withUTF8 { number(of: $0) } }
+    guard TextTable.isEqual(text, bytes) else { return text.withUTF8 { self.number(of: $0) } }
     let number = UInt32(texts.count)
     texts.append(text)
     hashes.append(hash)

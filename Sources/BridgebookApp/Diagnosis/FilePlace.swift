@@ -36,7 +36,6 @@ enum FollowText {
 extension ReadingWatch {
   /// Says what happened to a file that is followed.
   func note(_ change: FollowedFile.Change, of path: String, afterLine line: Int) {
-    hide()
     say(FollowText.sentence(for: change, of: path, afterLine: line))
   }
 }

@@ -1,3 +1,5 @@
+internal import Platform
+
 /// Whoever shows how far a long reading is.
 package protocol ReadingProgress: AnyObject {
   /// Begins with an input; the size is known of a file alone.
@@ -44,7 +46,10 @@ package final class ReadingWatch {
   }
 
   /// A remark beside the answer.
-  func say(_ sentence: String) { workspace.note(sentence) }
+  func say(_ sentence: String) {
+    progress?.hide()
+    workspace.note(sentence)
+  }
 
   /// Asks whether the input shall end early; may be asked on any thread.
   var isStopped: @Sendable () -> Bool {

@@ -1,4 +1,4 @@
-internal import BridgebookStore
+package import BridgebookStore
 
 extension HealthCheck {
   /// The SQLite library can do what a store needs.
