@@ -36,6 +36,7 @@ enum CompletionSource: Sendable {
     "BUDGET=NUMBER": .values { _ in
       RunBudget.table.map { .init("\($0.kind.rawValue)=\($0.standard)") }
     },
+    "BYTE": .values { _ in [.init("0", "the beginning"), .init("end", "only what comes")] },
     "BYTES": .nothing,
     "CHECK": .values { _ in HealthCheck.all.map { .init($0.id) } },
     "CLASS": .values(classes),

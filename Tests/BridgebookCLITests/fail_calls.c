@@ -15,6 +15,7 @@
 #include <signal.h>
 #include <stdarg.h>
 #include <stdbool.h>
+#include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
 #include <sys/mman.h>
@@ -127,8 +128,13 @@ void *mmap64(void *at, size_t length, int access, int flags, int descriptor, off
 
 static void cut_index(void) {
   const char *name = getenv("FAIL_CALL");
-  if (name && strcmp(name, "cut-index") == 0 && mapped >= 0 && unlink("cut") == 0 && ftruncate(mapped, 0) != 0)
-    abort();
+  if (!name || strcmp(name, "cut-index") != 0 || mapped < 0 || access("cut", F_OK) != 0) return;
+  // The connection that mapped it may be closed by now, and the number of its file given to another.
+  char link[64], path[4096];
+  snprintf(link, sizeof link, "/proc/self/fd/%d", mapped);
+  ssize_t length = readlink(link, path, sizeof path);
+  bool is_index = length > 4 && memcmp(path + length - 4, "-shm", 4) == 0;
+  if (is_index && ftruncate(mapped, 0) == 0) unlink("cut");
 }
 
 ssize_t pread(int descriptor, void *bytes, size_t count, off_t offset) {

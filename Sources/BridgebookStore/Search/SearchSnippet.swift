@@ -6,14 +6,15 @@ struct SearchSnippet {
   /// The letters stems begin with: most words of a text need no further look.
   private let initials: Set<UInt8>
   private let pieces: [String]
-  /// What each word of the question counts, and all of them together.
-  private let masses: [String: Double]
-  private let total: Double
+  /// What each word of the question counts, and all of them together, in millionths: sums of whole numbers are the same
+  /// in any order.
+  private let masses: [String: Int]
+  private let total: Int
 
   /// - Parameter masses: what each word of the question counts, by its stem.
   init(_ question: SearchQuestion, masses: [String: Double] = [:]) {
-    self.masses = masses
-    total = masses.values.reduce(0, +)
+    self.masses = masses.mapValues { Int(($0 * 1_000_000).rounded()) }
+    total = self.masses.values.reduce(0, +)
     var stems: Set<String> = []
     var initials: Set<UInt8> = []
     var pieces: [String] = []
@@ -52,10 +53,10 @@ struct SearchSnippet {
   /// The largest share of the question's words that stand together in one phrase or sentence, from 0 to 1.
   func closeness(title: String, terms: String, symptom: String) -> Double {
     guard total > 0 else { return 0 }
-    var best = 0.0
+    var best = 0
     func consider(_ text: Substring) {
       var seen: Set<String> = []
-      var sum = 0.0
+      var sum = 0
       SearchSnippet.forEachWord(of: text) { word in
         guard let first = word.utf8.first, initials.contains(first | 0x20) else { return }
         let stem = PorterStemmer.stem(SearchText.folded(String(word)))
@@ -66,7 +67,7 @@ struct SearchSnippet {
     consider(title[...])
     for term in terms.split(separator: ";") { consider(term) }
     for sentence in SearchSnippet.sentences(of: symptom) { consider(sentence) }
-    return best / total
+    return Double(best) / Double(total)
   }
 
   private func score(of text: Substring) -> Int {
