@@ -42,7 +42,8 @@ extension Workspace {
       let watch = ReadingWatch(self, progress: progress, endsOnInterrupt: isStream)
       let found = live.map { LiveFindings(words, show: $0) }
       diagnosis = try session.read(
-        name, title: nil, start: question.start, watch: watch, early: { found?.take($0, $1, isEarly: true) },
+        name, title: nil, start: question.start, watch: watch,
+        early: { found?.take($0, $1, isEarly: true) },
         found: { found?.take($0, $1, isEarly: false) })
       if let failure = found?.failure { throw failure }
     } else {
