@@ -17,7 +17,7 @@ enum SQLCommand: Command {
     discussion: """
       Runs one SELECT, VALUES or EXPLAIN statement of SQLite; bridgebook help views lists the views and
       their columns. SQLite itself refuses everything that writes, attaches a file, loads an extension
-      or changes a pragma. Without QUERY, or for -, it is read from standard input.
+      or changes a pragma. Without a query, or for -, it is read from standard input.
 
       --format takes records too, one line a value, and csv: a header, plain line feeds, an empty field
       for NULL. A text that begins with = + - or @ is a formula to a spreadsheet; --escape-formulas puts an
