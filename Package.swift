@@ -62,7 +62,6 @@ let package = Package(
   products: [
     .executable(name: "bridgebook", targets: ["bridgebook"]),
     .library(name: "BridgeRecorder", targets: ["BridgeRecorder"]),
-    .plugin(name: "BridgebookPlugin", targets: ["BridgebookPlugin"]),
   ],
   targets: [
     // On a Mac the system's own library is linked, whatever Homebrew has installed.
@@ -94,14 +93,6 @@ let package = Package(
     .executableTarget(
       name: "bridgebook", dependencies: ["BridgebookCLI"], swiftSettings: settings,
       linkerSettings: selfContained),
-    // Without a permission to write: whoever wants `check --fix` allows it on the command line.
-    .plugin(
-      name: "BridgebookPlugin",
-      capability: .command(
-        intent: .custom(
-          verb: "bridgebook",
-          description: "Checks wrappers in a package's sources, or runs any bridgebook command")),
-      dependencies: ["bridgebook"], path: "Sources/BridgebookPlugin"),
     .executableTarget(
       name: "bridgebook-bench", dependencies: ["CSQLite", "Bridgebook", "Platform"],
       path: "Tests/Benchmark", swiftSettings: settings),
@@ -138,3 +129,20 @@ let package = Package(
   swiftLanguageModes: [.v6],
   cLanguageStandard: .c2x
 )
+
+// SwiftPM builds what a plug-in runs a second time, for the host, which doubles every build. Packages that depend on this
+// one have it checked out below a folder of that name; BRIDGEBOOK_PLUGIN=1 declares the plug-in in a clone too.
+if Context.packageDirectory.contains("/checkouts/")
+  || Context.environment["BRIDGEBOOK_PLUGIN"] == "1"
+{
+  package.products.append(.plugin(name: "BridgebookPlugin", targets: ["BridgebookPlugin"]))
+  package.targets.append(
+    // Without a permission to write: whoever wants `check --fix` allows it on the command line.
+    .plugin(
+      name: "BridgebookPlugin",
+      capability: .command(
+        intent: .custom(
+          verb: "bridgebook",
+          description: "Checks wrappers in a package's sources, or runs any bridgebook command")),
+      dependencies: ["bridgebook"], path: "Sources/BridgebookPlugin"))
+}
