@@ -87,7 +87,9 @@ import Testing
         + "UPDATE own_version SET kind = 'rumor'\"", in: store.folder.path)
     #expect(changed.status == 0, "\(changed.err)")
     let result = try store.run("doctor", "entries", "index", "values")
-    #expect(!result.out.contains("our-"), "\(result.out)")
+    #expect(result.out.contains("ok     entries"), "\(result.out)")
+    #expect(result.out.contains("?      index    could not look"), "\(result.out)")
     #expect(result.out.contains("fault  values"), "\(result.out)")
+    #expect(result.out.contains("1 of 3 checks found something."), "\(result.out)")
   }
 }

@@ -20,8 +20,8 @@ enum SQLCommand: Command {
       or changes a pragma. Without a query, or for -, it is read from standard input.
 
       --format takes records too, one line a value, and csv: a header, plain line feeds, an empty field
-      for NULL. A text that begins with = + - or @ is a formula to a spreadsheet; --escape-formulas puts an
-      apostrophe before it. CSV, JSON and Markdown are written while the query runs, so that a result
+      for NULL. A text that begins with = + - or @ is a formula to a spreadsheet; --escape-formulas puts
+      an apostrophe before it. CSV, JSON and Markdown are written while the query runs, so that a result
       may be of any length. Ctrl-C stops the query. The exit status is 1 where there is no row.
 
       A value has at most 16 MiB and a row 32 MiB; substr reads longer ones in parts. The table for
