@@ -10,8 +10,18 @@ import Testing
     folder = try TemporaryFolder()
   }
 
-  @Test func theFirstCommandMakesTheStoreSilently() throws {
+  /// A mistyped path would go unseen.
+  @Test func aFolderMadeForTheStoreIsNamed() throws {
     let path = folder.path("a/b/c.sqlite")
+    let result = try Program.run(["--store", path, "show", "MKMapView"])
+    #expect(result.status == 0)
+    #expect(result.err.hasPrefix("note: the folder "), "\(result.err)")
+    #expect(result.err.hasSuffix("/a/b was made for the store\n"), "\(result.err)")
+    #expect(try Program.run(["--quiet", "--store", folder.path("d/e.sqlite"), "list"]).err == "")
+  }
+
+  @Test func theFirstCommandMakesTheStoreSilently() throws {
+    let path = folder.path("c.sqlite")
     let result = try Program.run(["--store", path, "show", "MKMapView"])
     #expect(result.status == 0)
     #expect(result.err == "")
