@@ -83,14 +83,14 @@
 
     /// What else a folder holds is not known where it cannot be read.
     @Test func aFolderWithOtherFilesIsNeverReplaced() throws {
-      let made = try Program.shell("bridgebook export skill -o a", store: store, in: folder.path)
+      let made = try Program.shell("bridgebook export plugin -o a", store: store, in: folder.path)
       #expect(made.status == 0, "\(made.err)")
       try FileManager.default.createDirectory(
         atPath: folder.path("a/mine"), withIntermediateDirectories: false)
       try folder.write("precious", to: "a/mine/notes.txt")
       for number in 1...24 {
         _ = try FailingCalls.run(
-          "export skill --force -o a", failing: "opendir", at: number, store: store, in: folder.path
+          "export plugin --force -o a", failing: "opendir", at: number, store: store, in: folder.path
         )
         #expect(
           FileManager.default.fileExists(atPath: folder.path("a/mine/notes.txt")),
