@@ -90,7 +90,8 @@
       try folder.write("precious", to: "a/mine/notes.txt")
       for number in 1...24 {
         _ = try FailingCalls.run(
-          "export plugin --force -o a", failing: "opendir", at: number, store: store, in: folder.path
+          "export plugin --force -o a", failing: "opendir", at: number, store: store,
+          in: folder.path
         )
         #expect(
           FileManager.default.fileExists(atPath: folder.path("a/mine/notes.txt")),
