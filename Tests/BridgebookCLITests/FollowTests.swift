@@ -176,8 +176,8 @@ import Testing
     signal.pthread_sigmask(signal.SIG_SETMASK, [])
     program = subprocess.Popen(["sh", "-c", sys.argv[1]])
     with open("app.log", "a") as log:
-        for turn in range(int(sys.argv[2])):
-            log.write("".join("set text=%d\\n" % (turn * 65536 + n) for n in range(65536)))
+        for _ in range(int(sys.argv[2])):
+            log.write("".join("set text=%d\\n" % (n % 5000) for n in range(65536)))
             log.flush()
         log.write("\(message.dropLast())\\n")
     for wait in range(1200):
