@@ -145,6 +145,8 @@ package struct SampleFragments: Equatable, Sendable {
     case usage
     /// The type the representable makes, where it is not the class itself: a text view comes inside its scroll view.
     case type
+    /// Where the whole sample compiles, as in `CodeCondition` without its first word.
+    case needs
   }
 
   /// Code or a setting, for one toolkit or for all.
@@ -164,9 +166,31 @@ package struct SampleFragments: Equatable, Sendable {
 
   package init() {}
 
-  /// The code for a slot; a fragment of that toolkit wins over one for all.
-  package func code(_ slot: Slot, for toolkit: Toolkit) -> String? {
-    text(slot.rawValue, for: toolkit)
+  /// The code for a slot at a place; a fragment of its toolkit wins over one for all.
+  package func code(_ slot: Slot, at place: CodePlace) -> String? {
+    let named = fragments.filter { $0.name == slot.rawValue }
+    for toolkit in [place.platform.toolkit, nil] {
+      let fitting = named.lazy.filter { $0.toolkit == toolkit }
+        .compactMap { CodeCondition.code($0.text, at: place) }
+      if let code = fitting.first { return code }
+    }
+    return nil
+  }
+
+  /// Whether the sample compiles at a place: its need is met, and each slot that has code has some for it.
+  package func exists(at place: CodePlace) -> Bool {
+    let toolkit = place.platform.toolkit
+    if let need = text(.needs, for: toolkit).flatMap({ CodeCondition("Needs \($0)"[...]) }),
+      !need.holds(at: place)
+    {
+      return false
+    }
+    return Slot.allCases.allSatisfy { slot in
+      let isFilled = fragments.contains {
+        $0.name == slot.rawValue && ($0.toolkit ?? toolkit) == toolkit
+      }
+      return !isFilled || code(slot, at: place) != nil
+    }
   }
 
   /// A setting's comma-separated values: those for all, then those of the toolkit alone.

@@ -137,6 +137,11 @@ final class RecommendationSession {
       }
     }
     answer.code = try code(for: answer, entry: entry, pattern: pattern)
+    if answer.code.isEmpty, let entry, entry.hasCode {
+      answer.notes.append(
+        "No sample: the code that the book has for \(entry.id) does not compile for "
+          + "\(answer.platform.title) \(answer.target).")
+    }
   }
 
   /// A question that also tells a symptom gets its gotcha, first of all.
@@ -193,15 +198,15 @@ final class RecommendationSession {
       $0.fact == "direction" && $0.choice == "into-swiftui"
     }
     if isInto, let section = entry?.section("Code"), answer.subject?.name == entry?.id {
-      if let code = SampleFit.code(in: section.markdown, for: answer.platform.toolkit) {
+      if let code = SampleFit.code(in: section.markdown, at: answer.place) {
         return code
       }
     }
     if isInto, let subject = answer.subject, let code = ownSample(answer, subject, entry: entry) {
       return code
     }
-    let code = try store.section("Code", of: pattern).map(MarkdownText.code(in:)) ?? ""
-    return SampleFit.fits(code, answer.platform.toolkit) ? code : ""
+    return try store.section("Code", of: pattern)
+      .flatMap { SampleFit.code(in: $0, at: answer.place) } ?? ""
   }
 
   /// The fragments make the class of the book; a subclass needs the plain template, which makes the subclass.
@@ -229,7 +234,20 @@ final class RecommendationSession {
     return CodeSample.code(
       for: .init(
         className: subject.name, role: role, presentation: answer.presentation ?? .embed,
-        toolkit: answer.platform.toolkit, usesGestureRepresentable: answer.approach == .gesture,
+        place: answer.place, usesGestureRepresentable: answer.approach == .gesture,
         fragments: fragments(of: facts, role: role, isBookClass: subject.name == entry?.id)))
+  }
+}
+
+extension Recommendation {
+  /// What its code is printed for.
+  fileprivate var place: CodePlace { CodePlace(platform: platform, target: target) }
+}
+
+extension Entry {
+  /// Whether there is code for some release of some platform.
+  fileprivate var hasCode: Bool {
+    if case .component(let facts) = details, !facts.sample.fragments.isEmpty { return true }
+    return section("Code") != nil
   }
 }

@@ -7,26 +7,28 @@ package enum CodeSample {
     package let className: String
     package let role: ComponentRole
     package let presentation: Presentation
-    package let toolkit: Toolkit
+    /// What it is written for: the code of an older release differs where it has to.
+    package let place: CodePlace
     /// Whether the recognizer representable exists at the target; else a transparent view carries the recognizer.
     package let usesGestureRepresentable: Bool
     package let fragments: SampleFragments
 
     package init(
-      className: String, role: ComponentRole, presentation: Presentation, toolkit: Toolkit,
+      className: String, role: ComponentRole, presentation: Presentation, place: CodePlace,
       usesGestureRepresentable: Bool, fragments: SampleFragments
     ) {
       self.className = className
       self.role = role
       self.presentation = presentation
-      self.toolkit = toolkit
+      self.place = place
       self.usesGestureRepresentable = usesGestureRepresentable
       self.fragments = fragments
     }
   }
 
-  /// The sample; nil for a role that has no template.
+  /// The sample; nil for a role that has no template, and where the class's own code does not compile.
   package static func code(for subject: Subject) -> String? {
+    guard subject.fragments.exists(at: subject.place) else { return nil }
     let parts = SampleParts(subject)
     let body: [String]?
     switch subject.role {

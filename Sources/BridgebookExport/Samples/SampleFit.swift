@@ -7,11 +7,14 @@ package enum SampleFit {
     !marks(of: toolkit).contains(where: code.contains)
   }
 
-  /// The code of a section for a toolkit; nil where it is for another.
+  /// The code of a section for a place; nil where it is for another toolkit or compiles on other releases only.
   ///
   /// A block whose first line begins with `// watchOS` stands for all others there, and for none elsewhere.
-  package static func code(in markdown: String, for toolkit: Toolkit) -> String? {
+  package static func code(in markdown: String, at place: CodePlace) -> String? {
+    let toolkit = place.platform.toolkit
     let blocks = MarkdownText.blocks(in: markdown)
+      .compactMap { CodeCondition.code($0, at: place) }
+    guard !blocks.isEmpty else { return nil }
     let onlyWatch = blocks.filter { $0.hasPrefix("// watchOS") }
     let chosen =
       toolkit == .watchkit && !onlyWatch.isEmpty

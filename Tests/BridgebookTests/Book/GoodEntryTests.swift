@@ -87,13 +87,14 @@ import Testing
     #expect(facts.lacksTerms == ["ticks", "haptic detents"])
     #expect(entry.platforms.row(for: .macos) == .init(platform: .macos, since: nil))
     #expect(facts.sample.values(.imports, for: .uikit) == ["UIKit"])
+    let mac = CodePlace(platform: .macos, target: Version(14))
     // A setting for one toolkit adds to the one for all.
     #expect(facts.sample.values(.imports, for: .appkit) == ["UIKit", "AppKit"])
-    #expect(facts.sample.code(.properties, for: .appkit) == "@Binding var value: Double")
+    #expect(facts.sample.code(.properties, at: mac) == "@Binding var value: Double")
     #expect(
-      facts.sample.code(.make, for: .uikit)
+      facts.sample.code(.make, at: CodePlace(platform: .ios, target: Version(16)))
         == "let view = UIDial()\n\nview.isContinuous = true")
-    #expect(facts.sample.code(.make, for: .appkit) == nil)
+    #expect(facts.sample.code(.make, at: mac) == nil)
   }
 
   @Test func changesSayFromWhenTheyHold() throws {
