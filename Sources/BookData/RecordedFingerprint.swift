@@ -1,5 +1,5 @@
 /// The fingerprint of the built-in book; a test names the new one after any of its files changed.
 package enum RecordedFingerprint {
   /// 16 hexadecimal digits.
-  package static let book = "3d0f2ea1a02e9c46"
+  package static let book = "6888fd30c8e0dfb5"
 }

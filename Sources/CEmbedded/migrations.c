@@ -19,6 +19,7 @@ static const unsigned char texts[] = {
 #embed "../../Migrations/0015_checksums.sql" suffix(, 0, )
 #embed "../../Migrations/0016_releases.sql" suffix(, 0, )
 #embed "../../Migrations/0017_grounds.sql" suffix(, 0, )
+#embed "../../Migrations/0018_requirements.sql" suffix(, 0, )
 };
 
 struct bridgebook_texts bridgebook_migrations(void) {

@@ -7,6 +7,8 @@ package struct Book: Sendable {
   package var releases: [Release] = []
   package var tree = DecisionTree()
   package var lexicon: [LexiconPhrase] = []
+  /// What questions can ask for beside the thing itself.
+  package var requirements: [Requirement] = []
   package var synonyms: [Synonym] = []
   package var search = SearchVocabulary()
   package var messages = MessageCatalogue()

@@ -80,14 +80,18 @@ package struct DescribedTask: Equatable, Sendable {
   package let title: String
   /// The title or phrasing whose words the question holds.
   package let phrasing: String
-  /// What does it, the best fit first.
+  /// What does it, in no order.
   package let approaches: [Approach]
   /// What SwiftUI offers for it, and which class is bridged otherwise.
   package let facts: TaskFacts
+  /// Other classes that it names, such as those of the other toolkit.
+  package let classes: [String]
 
   package init(
-    id: String, title: String, phrasing: String, approaches: [Approach], facts: TaskFacts
+    id: String, title: String, phrasing: String, approaches: [Approach], facts: TaskFacts,
+    classes: [String] = []
   ) {
+    self.classes = classes
     self.id = id
     self.title = title
     self.phrasing = phrasing

@@ -136,6 +136,20 @@ package enum TableReaders {
     return phrases
   }
 
+  /// Rows `id | what is asked for | API; API | classes | phrase, phrase`; a dash stands for no API.
+  package static func requirements(_ table: TableFile) throws(TextDiagnostic) -> [Requirement] {
+    var requirements: [Requirement] = []
+    for row in table.rows {
+      let cells = try table.cells(row, count: 5)
+      requirements.append(
+        Requirement(
+          id: cells[0], title: cells[1],
+          natives: cells[2] == "-" ? [] : cells[2].list(separatedBy: ";"),
+          components: cells[3].list(), phrases: cells[4].list()))
+    }
+    return requirements
+  }
+
   /// Rows `word, word | expansion, expansion`.
   package static func synonyms(_ table: TableFile) throws(TextDiagnostic) -> [Synonym] {
     var synonyms: [Synonym] = []

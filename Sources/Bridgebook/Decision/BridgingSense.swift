@@ -4,7 +4,7 @@ enum BridgingSense {
   static func refusal(of reading: QuestionReading) -> String? {
     if reading.isLog { return log }
     guard let sides = reading.sides else { return nil }
-    let isAnswered = reading.evidence.contains { $0.fact != "platform" } || reading.subject != nil
+    let isAnswered = reading.evidence.contains { !isSetting($0.fact) } || reading.subject != nil
     if !isAnswered, reading.task == nil, !sides.isAcross { return nothing }
     if sides.isElsewhere { return elsewhere }
     if sides.isAcross || reading.task != nil || reading.stems.count <= shortQuestion { return nil }
@@ -23,8 +23,13 @@ enum BridgingSense {
     return hint < clearHint && reading.choices["thing"] == nil ? swiftUIAlone : nil
   }
 
+  /// Facts that say where something is done and how, not what.
+  private static func isSetting(_ fact: String) -> Bool {
+    fact == "platform" || fact == Requirement.fact
+  }
+
   private static let log =
-    "This is a log or a stack; bridgebook diagnose reads it, from a file or from standard input."
+    "This is a log or a stack; it is diagnosed. bridgebook diagnose reads whole files."
   private static let nothing =
     "Nothing in the question is about bridging SwiftUI with UIKit or AppKit."
   private static let elsewhere =

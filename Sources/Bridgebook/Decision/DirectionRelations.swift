@@ -102,7 +102,7 @@ struct DirectionRelations {
   private static let prepositions: Set = [
     "in", "inside", "into", "within", "insid", "to", "from", "as", "with", "by", "for", "that",
     "on",
-    "onto", "over", "behind", "above",
+    "onto", "over", "behind", "above", "under",
   ]
   private static let verbs: Set = [
     "contain", "display", "hold", "open", "present", "push", "show", "shown",

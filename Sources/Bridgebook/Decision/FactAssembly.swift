@@ -132,17 +132,25 @@ struct FactAssembly {
     subject = .init(
       name: name, framework: name == entry.id ? facts.framework : nil, kind: facts.kind,
       deprecated: isDeprecated, isSoftDeprecated: facts.isSoftDeprecated)
+    let direction = reading.choices["direction"]
     // "The NSWindow of my SwiftUI view" asks for a view that finds it.
     let isFound =
-      facts.role == .window && reading.choices["thing"] == "view"
-      && reading.choices["direction"] != "into-platform"
-    if !isFound { add("thing", facts.role.rawValue, .component) }
+      facts.role == .window
+      && (direction == "into-swiftui"
+        || reading.choices["thing"] == "view" && direction != "into-platform")
+    // An object of UIKit that SwiftUI content goes to is only where it goes.
+    let isPlace = [.part, .service].contains(facts.role) && direction == "into-platform"
+    if isFound {
+      add("thing", ComponentRole.view.rawValue, .words)
+    } else if !isPlace {
+      add("thing", facts.role.rawValue, .component)
+    }
     if let presentation = facts.presentation {
       add("presentation", presentation.rawValue, .component)
     }
     let receivesContent = [.slot, .window, .host].contains(facts.role)
     // A table is no place by itself, but SwiftUI content that goes into one goes into its cells.
-    if let place = facts.place, receivesContent || reading.choices["direction"] == "into-platform" {
+    if let place = facts.place, receivesContent || direction == "into-platform" {
       add("place", place, .component)
     }
   }
@@ -272,12 +280,9 @@ struct FactAssembly {
 
   /// The class of the same name in the other toolkit, where the book has it.
   private func counterpart(of name: String) -> String? {
-    let pairs = [("NS", "UI"), ("UI", "NS")]
-    for (from, to) in pairs where name.hasPrefix(from) {
-      let other = to + name.dropFirst(from.count)
-      if let entry = component(other), entry.platforms.row(for: platform) != nil { return other }
+    PlatformName.counterparts(of: name).first { other in
+      component(other)?.platforms.row(for: platform) != nil
     }
-    return nil
   }
 
   private static func kind(of role: ComponentRole) -> ComponentKind {

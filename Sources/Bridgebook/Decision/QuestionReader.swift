@@ -163,6 +163,13 @@ package struct QuestionReading: Equatable, Sendable {
   package var isLog = false
   /// What the question asks to do, where that decides.
   package var task: DescribedTask?
+  /// What the question asks for beside the thing itself, in the order of the book.
+  package var requirements: [Requirement] = []
+
+  /// The ids of the requirements whose words the question holds.
+  package var requirementIDs: Set<String> {
+    Set(evidence.filter { $0.fact == Requirement.fact }.map(\.choice))
+  }
 
   package init() {}
 
@@ -185,11 +192,34 @@ package struct QuestionReading: Equatable, Sendable {
 
   /// The reading with what the task says that the question asks for.
   ///
-  /// - Parameter role: what a class of the book is to the decision tree.
+  /// - Parameters:
+  ///   - platform: the platform an answer will be about.
+  ///   - target: the deployment target; nil for the newest release.
+  ///   - component: a class of the book by its exact name.
   package func adding(
-    _ task: DescribedTask, role: @escaping (String) -> ComponentRole?
+    _ task: DescribedTask, on platform: Platform, at target: Version?,
+    component: @escaping (String) -> Entry?
   ) -> QuestionReading {
-    TaskEvidence(task, role: role).added(to: self)
+    TaskEvidence(task, on: platform, at: target, component: component).added(to: self)
+  }
+
+  /// The reading with the class that has what is asked for, where nothing else says what to bridge.
+  ///
+  /// - Parameter component: a class of the book by its exact name.
+  package func addingSubject(
+    on platform: Platform, component: (String) -> Entry?
+  ) -> QuestionReading {
+    guard subject == nil, task == nil, choices["thing"] == nil, let sides,
+      sides.swiftUI > 0 || sides.bridge > 0, !sides.isElsewhere,
+      [nil, "into-swiftui"].contains(choices["direction"]),
+      let name = requirements.first?.components.first(where: {
+        component($0)?.platforms.row(for: platform) != nil
+      })
+    else { return self }
+    var reading = self
+    reading.subject = .component(name)
+    reading.choices["direction"] = "into-swiftui"
+    return reading
   }
 
   /// Whether the phrase's words all occur in the question.

@@ -52,6 +52,11 @@ package struct QuestionSides: Equatable, Sendable {
   private static let longestText = 4000
 }
 
+extension QuestionSides {
+  /// Whether SwiftUI is all it names.
+  package var isSwiftUIAlone: Bool { swiftUI > 0 && platform == 0 && bridge == 0 }
+}
+
 /// Tells names of UIKit, AppKit and WatchKit and of frameworks with views from other words by their prefix.
 enum PlatformName {
   /// `UIButton`, `NSView` and `GMSMapView` are; `URLSession` and `ScrollView` are not.
@@ -64,6 +69,13 @@ enum PlatformName {
     }
     if capitals == 3, toolkits.contains(where: name.hasPrefix) { return true }
     return endings.contains(where: name.hasSuffix)
+  }
+
+  /// What a class is called in the other toolkit, if it is there.
+  static func counterparts(of name: String) -> [String] {
+    [("NS", "UI"), ("UI", "NS")].compactMap { from, to in
+      name.hasPrefix(from) ? to + name.dropFirst(from.count) : nil
+    }
   }
 
   private static let toolkits = ["UI", "NS", "WK"]

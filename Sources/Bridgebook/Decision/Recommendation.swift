@@ -105,13 +105,33 @@ package struct Recommendation: Equatable, Sendable {
   package struct Missing: Equatable, Sendable {
     package let fact: String
     package let question: String
+    /// What can be answered; what the words speak for comes first.
     package let choices: [Fact.Choice]
+    /// What each choice leads to, by its id: one technique, or those that further questions part.
+    package let outcomes: [String: [String]]
 
-    package init(fact: String, question: String, choices: [Fact.Choice]) {
+    package init(
+      fact: String, question: String, choices: [Fact.Choice], outcomes: [String: [String]] = [:]
+    ) {
       self.fact = fact
       self.question = question
       self.choices = choices
+      self.outcomes = outcomes
     }
+
+    /// The techniques a choice leads to as one text; nil where it leads to no bridge.
+    package func outcome(of choice: Fact.Choice) -> String? {
+      guard let techniques = outcomes[choice.id], !techniques.isEmpty else { return nil }
+      return techniques.joined(separator: " or ")
+    }
+  }
+
+  /// What a question asks for beside the thing itself, where that decided.
+  package struct DecidedBy: Equatable, Sendable {
+    /// What is asked for.
+    package let requirement: String
+    /// The SwiftUI API that has it at the target; nil where it takes the bridge.
+    package let native: String?
   }
 
   package var status: Status = .notCovered
@@ -136,6 +156,8 @@ package struct Recommendation: Equatable, Sendable {
   package var gotchas: [String] = []
   /// What the question asks to do, where it says so in the words of a task.
   package var task: DescribedTask?
+  /// The requirement that decided between SwiftUI's own API and the bridge.
+  package var decidedBy: DecidedBy?
   package var code = ""
   /// What releases change for the class on this platform.
   package var changes: [EntryChange] = []

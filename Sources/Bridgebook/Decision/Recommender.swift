@@ -25,7 +25,7 @@ package struct BrokenTree: Error, Equatable, Sendable {
 
 /// Joins question, book and decision tree into a recommendation.
 package struct Recommender {
-  private let nodes: TreeNodes
+  let nodes: TreeNodes
   private let releases: KnownReleases
   /// The entry of a class, by its exact name.
   private let component: (String) -> Entry?
@@ -77,18 +77,19 @@ package struct Recommender {
     case .broken(let node): throw BrokenTree(node: node)
     case .missing(let question):
       answer.status = .needsAnswer
-      answer.missing = [missing(question)]
+      answer.missing = [missing(question, of: inquiry, reading: reading)]
       answer.summary = question.text
     case .leaf(let leaf):
       answer.status = leaf.approach == nil ? .notCovered : .recommended
       fill(&answer, from: nodes.detailed(leaf), assembly: assembly)
-      offerNative(of: reading.task, in: &answer)
+      offerNative(of: reading, in: &answer)
+      nameBridge(of: reading.task, in: &answer)
       answer.flips = flips(evaluator, assembly: assembly, answer: answer)
     }
     return answer
   }
 
-  private func assembly(of inquiry: Inquiry, reading: QuestionReading) -> FactAssembly {
+  func assembly(of inquiry: Inquiry, reading: QuestionReading) -> FactAssembly {
     var assembly = FactAssembly(
       inquiry: inquiry, reading: reading, nodes: nodes, releases: releases, component: component)
     assembly.assemble()
@@ -111,56 +112,29 @@ package struct Recommender {
     else { return }
     answer.native = NativeAdvice(facts: facts, entry: entry).native(
       on: answer.platform, at: answer.target)
-    let required = facts.lacksTerms.first(where: assembly.reading.holds)
     answer.changes = entry.changes.filter { $0.platforms.contains(answer.platform) }
+    let task = assembly.reading.task
+    let advice = RequirementAdvice(
+      assembly.reading.requirements, natives: facts.natives + (task?.facts.natives ?? []),
+      classes: [entry.id] + [task?.facts.component].compactMap { $0 })
+    if let decision = advice.decision(on: answer.platform, at: answer.target) {
+      decide(decision, coverage: facts.coverage, in: &answer)
+      return
+    }
+    let required = facts.lacksTerms.first(where: assembly.reading.holds)
     answer.preferNative =
       answer.native.map { native in
         native.availableAtTarget && (native.coverage == .full || required == nil)
       } ?? false
     if let required, let native = answer.native, native.availableAtTarget, !answer.preferNative {
-      answer.notes.append(
-        "The question asks for \(required), which \(native.api) does not do: that decides for the bridge."
-      )
+      let decision = RequirementAdvice.Decision(title: required, native: nil, later: nil)
+      decide(decision, coverage: facts.coverage, in: &answer)
     }
   }
-
-  /// The task's own SwiftUI API, where the class has none that does it at the target.
-  private func offerNative(of task: DescribedTask?, in answer: inout Recommendation) {
-    guard let task, answer.status == .recommended, !answer.preferNative,
-      task.facts.coverage == .full || task.approaches.first == .native,
-      let native = task.facts.native(on: answer.platform, at: answer.target)
-    else { return }
-    answer.native = Recommendation.Native(
-      api: native.name, form: native.form, since: native.since, coverage: task.facts.coverage,
-      lackRows: [], availableAtTarget: true)
-    answer.preferNative = true
-    guard task.approaches.first == .native, answer.approach != .native else { return }
-    if let approach = answer.approach, approach != .none {
-      answer.alternatives.insert(
-        .init(
-          approach: approach, technique: answer.technique ?? "",
-          whyNot: "below the release that brought \(native.name)"), at: 0)
-    }
-    answer.approach = .native
-    answer.technique = native.name
-    answer.presentation = nil
-    answer.pattern = Recommender.nativePattern
-    answer.summary = "Use \(native.name); no bridge is needed at this target."
-  }
-
-  /// The pattern of all answers that need no bridge.
-  private static let nativePattern = "use-native-api"
 
   private func title(of choice: String, fact: String) -> String {
     if choice == Fact.dontKnow { return "don't know" }
     return nodes.fact(fact)?.choices.first { $0.id == choice }?.title ?? choice
-  }
-
-  private func missing(_ question: DecisionTree.Question) -> Recommendation.Missing {
-    var choices = nodes.fact(question.fact)?.choices ?? []
-    choices.append(.init(id: Fact.dontKnow, title: "don't know"))
-    return Recommendation.Missing(
-      fact: question.fact, question: question.text, choices: choices)
   }
 
   /// Single-fact changes that lead elsewhere, the deployment target first; what the class settles cannot change.

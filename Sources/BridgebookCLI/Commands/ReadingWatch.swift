@@ -13,17 +13,20 @@ final class ReadingWatch {
   private var start = 0
   private var drawn: Int?
 
-  /// - Parameter endsOnInterrupt: Ctrl-C ends the input, as its own end would, instead of the program.
-  init(_ console: Console, endsOnInterrupt: Bool = false) {
+  /// - Parameters:
+  ///   - endsOnInterrupt: Ctrl-C ends the input, as its own end would, instead of the program.
+  ///   - input: where `-` reads from, where that is not the console's input.
+  init(_ console: Console, endsOnInterrupt: Bool = false, input: InputSource? = nil) {
     self.console = console
     self.endsOnInterrupt = endsOnInterrupt
-    columns = console.isQuiet || console.input != .process ? nil : Terminal.columns
+    self.input = input ?? console.input
+    columns = console.isQuiet || self.input != .process ? nil : Terminal.columns
   }
 
   deinit { hide() }
 
   /// Where `-` reads from.
-  var input: InputSource { console.input }
+  let input: InputSource
 
   /// Refuses a path that must not be opened as an input.
   func checkPath(_ path: String) throws(TraceInputError) {

@@ -50,7 +50,8 @@ enum RecommendCommand: Command {
     let words = run.arguments.values("answer")
     if !words.isEmpty { inquiry.answers = try answers(words, tree: try store.tree()) }
     // The release can only be judged once the platform is known, which the words may tell.
-    let reading = try session.read(inquiry)
+    let given = run.arguments.value("target").flatMap { Version($0) }
+    let reading = try session.read(inquiry, target: given)
     let assumed = try platform ?? session.platform(for: inquiry, reading: reading)
     if let target = run.arguments.value("target") {
       inquiry.target = try GivenOptions.askedRelease(target, of: assumed, in: store)
@@ -64,18 +65,22 @@ enum RecommendCommand: Command {
     try session.addGotcha(describedIn: run.text, to: &answer)
     try session.addTask(describedIn: run.text, reading: reading, to: &answer)
     if run.arguments.has("code"), run.format == .text { return try printCode(of: answer, run) }
+    let pasted = try reading.isLog ? PastedDiagnosis(of: run, in: store) : nil
+    if let pasted { answer.gotchas = pasted.gotchas }
     let titles = try session.titles(of: answer.gotchas)
     let explanation = run.arguments.has("explain") ? reading : nil
     switch run.format {
     case .json:
       let runs = try store.simulatedRuns(of: answer.gotchas)
       var document = RecommendationJSON.value(of: answer, runs: runs)
-      if let explanation, case .object(let members) = document {
-        document = .object(members + [ReadingExport.json(of: explanation)])
+      if case .object(let members) = document {
+        let added = [explanation.map { ReadingExport.json(of: $0) }, pasted?.json]
+        document = .object(members + added.compactMap { $0 })
       }
       run.console.write(document.document)
     case .markdown:
       run.console.write(RecommendationMarkdown.text(of: answer, gotchaTitles: titles))
+      if let pasted { run.console.write("\n" + pasted.markdown) }
     case .text:
       var page = run.page()
       let isAll = run.arguments.has("all") || explanation != nil
@@ -84,6 +89,7 @@ enum RecommendCommand: Command {
         extent: isAll ? .all : run.arguments.has("why") ? .why : .brief,
         rows: run.console.screen?.rows
       ).write(reading: explanation, to: &page)
+      pasted?.write(to: &page)
       run.console.write(page.text)
     }
     return answer.status == .recommended ? .done : .no

@@ -62,22 +62,23 @@ final class RecommendationSession {
     }
   }
 
-  /// What the question says, with what the task says that it asks for.
-  func read(_ inquiry: Inquiry) throws -> QuestionReading {
-    let reading = try words(of: inquiry)
+  /// What the question says, with the task and the requirements that it asks for.
+  ///
+  /// - Parameter target: the deployment target as it was given, which is judged once the platform is known.
+  func read(_ inquiry: Inquiry, target: Version? = nil) throws -> QuestionReading {
+    var reading = try words(of: inquiry)
     guard inquiry.text.contains(where: \.isWhitespace), inquiry.answers.isEmpty else {
       return reading
     }
+    reading.requirements = try store.requirements(reading.requirementIDs)
     let platform = try platform(for: inquiry, reading: reading)
-    guard let sides = reading.sides,
-      let task = try store.taskMeant(by: inquiry.text, on: platform, sides: sides)
-    else { return reading }
-    return reading.adding(task) { [self] name in
-      guard let entry = component(named: name), case .component(let facts) = entry.details else {
-        return nil
-      }
-      return facts.role
+    guard let sides = reading.sides else { return reading }
+    if let task = try store.taskMeant(by: inquiry.text, on: platform, sides: sides) {
+      let named = reading.releases.filter { $0.platform.numbering == platform.numbering }
+      let oldest = target ?? named.map(\.version).min()
+      reading = reading.adding(task, on: platform, at: oldest) { [self] in component(named: $0) }
     }
+    return reading.addingSubject(on: platform) { [self] in component(named: $0) }
   }
 
   private func words(of inquiry: Inquiry) throws -> QuestionReading {

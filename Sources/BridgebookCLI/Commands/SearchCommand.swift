@@ -33,21 +33,33 @@ enum SearchCommand: Command {
       run.arguments.value("limit"), flag: "limit", in: 1...1000)
     let isExplained = run.arguments.has("explain")
     let store = try run.openStore()
-    let results = try store.search(
-      run.text, kind: kind, approach: approach, limit: limit ?? 10, isExplained: isExplained)
+    let pasted = try PastedDiagnosis(of: run, in: store)
+    let answer = try store.searchAnswer(
+      to: run.text, kind: kind, approach: approach, limit: limit ?? 10, isExplained: isExplained)
+    let results = answer.results
+    let notes = notes(on: answer, isLog: pasted != nil)
     let statuses = try store.claimStatuses(of: results.filter { $0.kind == .claim }.map(\.id))
     func hit(_ result: SearchResult) -> SearchExport.Hit {
       SearchCommand.hit(result, status: statuses[result.id])
     }
     switch run.format {
     case .json:
-      let notes = PastedLog.isOne(run.text) ? [logNote] : []
-      run.console.write(
-        SearchExport.json(query: run.text, results: results.map(hit), notes: notes).document)
-    case .markdown: run.console.write(SearchExport.markdown(results.map(hit)))
+      var document = SearchExport.json(
+        query: run.text, results: results.map(hit), notes: notes)
+      if let pasted, case .object(let members) = document {
+        document = .object(members + [pasted.json])
+      }
+      run.console.write(document.document)
+    case .markdown:
+      run.console.write(SearchExport.markdown(results.map(hit)))
+      if let pasted { run.console.write("\n" + pasted.markdown) }
     case .text:
       var page = run.page()
-      if PastedLog.isOne(run.text) { page.prose(logNote) }
+      for note in notes { page.prose(note) }
+      if let pasted {
+        pasted.write(to: &page)
+        page.line()
+      }
       if results.isEmpty { page.line("Nothing found. Try fewer or other words.") }
       if !results.isEmpty, !results.contains(where: { $0.match == .strong }) {
         page.prose(
@@ -68,8 +80,25 @@ enum SearchCommand: Command {
     return results.isEmpty ? .no : .done
   }
 
+  /// What to say of the words themselves.
+  private static func notes(on answer: SearchAnswer, isLog: Bool) -> [String] {
+    // A log holds many words that nobody asks about.
+    if isLog { return [logNote] }
+    var notes = answer.corrections.map { correction in
+      "No entry has the word \(correction.typed); \(correction.term)… was searched instead."
+    }
+    if !answer.unknown.isEmpty {
+      let words = answer.unknown.prefix(shownWords).joined(separator: ", ")
+      notes.append("No entry has: \(words).")
+    }
+    return notes
+  }
+
+  /// The number of unknown words that are named.
+  private static let shownWords = 6
+
   private static let logNote =
-    "This is a log or a stack; bridgebook diagnose reads it, from a file or from standard input."
+    "This is a log or a stack; it is diagnosed. bridgebook diagnose reads whole files."
 
   private static func hit(
     _ result: SearchResult, status: ClaimStatus?

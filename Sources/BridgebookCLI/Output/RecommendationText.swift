@@ -83,6 +83,9 @@ struct RecommendationText {
       for choice in missing.choices {
         page.line(
           ("  --answer \(missing.fact)=\(choice.id)", .accent), ("  \(choice.title)", .plain))
+        if let outcome = missing.outcome(of: choice) {
+          page.prose("leads to \(outcome)", indent: 6)
+        }
       }
     }
   }

@@ -23,6 +23,7 @@ package enum RecommendationJSON {
       ("component", answer.subject.map(value(of:)) ?? .null),
       ("native", answer.native.map(value(of:)) ?? .null),
       ("preferNative", .bool(answer.preferNative)),
+      ("decidedBy", answer.decidedBy.map(value(of:)) ?? .null),
       ("requires", value(of: answer.requires)),
       ("path", .array(answer.path.map(value(of:)))),
       ("alternatives", .array(answer.alternatives.map(value(of:)))),
@@ -110,6 +111,12 @@ package enum RecommendationJSON {
     ])
   }
 
+  private static func value(of decision: Recommendation.DecidedBy) -> JSONValue {
+    .object([
+      ("requirement", .string(decision.requirement)), ("native", .optional(decision.native)),
+    ])
+  }
+
   private static func value(of task: DescribedTask) -> JSONValue {
     .object([
       ("id", .string(task.id)), ("title", .string(task.title)),
@@ -124,7 +131,10 @@ package enum RecommendationJSON {
         "choices",
         .array(
           missing.choices.map {
-            .object([("id", .string($0.id)), ("title", .string($0.title))])
+            .object([
+              ("id", .string($0.id)), ("title", .string($0.title)),
+              ("leadsTo", .strings(missing.outcomes[$0.id] ?? [])),
+            ])
           })
       ),
     ])

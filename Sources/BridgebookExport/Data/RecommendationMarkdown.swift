@@ -19,6 +19,7 @@ package enum RecommendationMarkdown {
     for missing in answer.missing {
       lines += missing.choices.map {
         "- `--answer \(missing.fact)=\($0.id)` \(MarkdownText.escaped($0.title))"
+          + (missing.outcome(of: $0).map { " → \(MarkdownText.escaped($0))" } ?? "")
       }
       lines.append("")
     }

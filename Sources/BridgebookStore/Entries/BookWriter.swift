@@ -129,7 +129,8 @@ struct BookWriter {
       "tree_leaf_platform", "tree_leaf",
       "tree_branch_choice", "tree_branch", "tree_question", "tree_choice", "tree_fact",
       "lexicon_phrase", "search_synonym", "search_phrase", "search_stop_word",
-      "platform_release",
+      "platform_release", "requirement_phrase", "requirement_component", "requirement_native",
+      "requirement",
     ] {
       try connection.execute("DELETE FROM \(table)")
     }
@@ -161,6 +162,7 @@ struct BookWriter {
         .text(item.phrase), .text(item.fact), .text(item.choice), .int(item.weight),
       ])
     }
+    try RequirementRows.write(book.requirements, to: connection)
     try write(book.messages)
   }
 

@@ -20,7 +20,9 @@ extension Store {
         SELECT phrase, fact, choice, weight FROM lexicon_phrase
         WHERE ?1 IS NULL OR fact <> 'component' OR EXISTS (
           SELECT 1 FROM entry_platform WHERE entry_id = choice AND platform = ?1)
-        """, [.optional(platform?.rawValue)]
+        UNION ALL SELECT phrase, ?2, requirement_id, ?3 FROM requirement_phrase
+        """,
+        [.optional(platform?.rawValue), .text(Requirement.fact), .int(Requirement.weight)]
       ) { (row) throws(SQLiteError) in
         LexiconPhrase(
           phrase: row.text(0), fact: row.text(1), choice: row.text(2),

@@ -34,16 +34,45 @@ package struct SearchResult: Equatable, Sendable {
   package var match = Match.weak
 }
 
+/// What a search found, and what of the question it could not look for.
+package struct SearchAnswer: Equatable, Sendable {
+  /// A word that no text holds and the stem that was searched instead.
+  package struct Correction: Equatable, Sendable {
+    package let typed: String
+    package let term: String
+
+    package init(typed: String, term: String) {
+      self.typed = typed
+      self.term = term
+    }
+  }
+
+  package var results: [SearchResult] = []
+  package var corrections: [Correction] = []
+  /// Words that no text holds and that resemble none.
+  package var unknown: [String] = []
+}
+
 extension Store {
   /// What matches the words, best first: entries, scenarios and messages.
-  ///
-  /// - Parameters:
-  ///   - limit: at least 1.
-  ///   - isExplained: whether each result names the words that counted.
   package func search(
     _ text: String, kind: EntryKind? = nil, approach: Approach? = nil, limit: Int = 10,
     isExplained: Bool = false
   ) throws(StoreError) -> [SearchResult] {
+    try searchAnswer(
+      to: text, kind: kind, approach: approach, limit: limit, isExplained: isExplained
+    ).results
+  }
+
+  /// What matches the words, best first, and the words that match nothing.
+  ///
+  /// - Parameters:
+  ///   - limit: at least 1.
+  ///   - isExplained: whether each result names the words that counted.
+  package func searchAnswer(
+    to text: String, kind: EntryKind? = nil, approach: Approach? = nil, limit: Int = 10,
+    isExplained: Bool = false
+  ) throws(StoreError) -> SearchAnswer {
     try Store.sqlite { () throws(SQLiteError) in
       let weights = try StoredWords(connection).weights()
       var question = try SearchQuestion(text, weights: weights, connection: connection)
@@ -86,7 +115,8 @@ extension Store {
           results.append(result)
         }
       }
-      return results
+      return SearchAnswer(
+        results: results, corrections: ranking.corrections, unknown: ranking.unknown)
     }
   }
 

@@ -13,7 +13,7 @@ struct SearchQuestion {
 
   /// How a term came into the question; its raw value names its weight.
   enum Form: String {
-    case word, name, part, concept, synonym, prefix, pair
+    case word, name, part, concept, synonym, prefix, pair, correction
   }
 
   private(set) var terms: [Term] = []
@@ -36,6 +36,11 @@ struct SearchQuestion {
   /// A word of a question that no text holds, replaced by the terms that begin with it.
   mutating func replace(_ index: Int, with longer: [String]) {
     for term in longer { add(term, .prefix, from: terms[index].source) }
+  }
+
+  /// A word that no text holds, replaced by the term it was probably meant to be.
+  mutating func correct(_ index: Int, to term: String) {
+    add(term, .correction, from: terms[index].source)
   }
 
   private mutating func add(_ text: String, _ form: Form, from source: String) {

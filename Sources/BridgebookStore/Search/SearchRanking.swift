@@ -15,6 +15,10 @@ struct SearchRanking {
   private var reasons: [[Reason]]
   /// What all terms of the question could add together, unknown words included.
   private var total = 0.0
+  /// Words of the question that no text holds, as typed.
+  private(set) var unknown: [String] = []
+  /// Such words and the terms that were searched instead.
+  private(set) var corrections: [SearchAnswer.Correction] = []
   /// What each word of the question counts, by its stem.
   private(set) var masses: [String: Double] = [:]
 
@@ -44,6 +48,7 @@ struct SearchRanking {
     }
     let statement = try connection.prepare(
       "SELECT entries, postings FROM search_posting WHERE term = ?")
+    var slips: SearchSlips?
     var index = 0
     while index < question.terms.count {
       let term = question.terms[index]
@@ -59,6 +64,16 @@ struct SearchRanking {
         let longer = try SearchRanking.terms(startingWith: term, connection)
         question.replace(index, with: longer)
         isReplaced = !longer.isEmpty
+        if !isReplaced, !EastAsianText.begins(term.text) {
+          if slips == nil { slips = try SearchSlips(connection) }
+          if let meant = try slips?.term(meantBy: term.text) {
+            question.correct(index, to: meant)
+            corrections.append(.init(typed: term.source, term: meant))
+            isReplaced = true
+          } else if term.source.utf8.count >= SearchRanking.shortestUnknown {
+            unknown.append(term.source)
+          }
+        }
       }
       if !isReplaced {
         let holders = rows.reduce(0) { $0 + $1.entries }
@@ -157,6 +172,8 @@ struct SearchRanking {
   }
 
   private static let shortestPrefix = 6
+  /// Shorter words that no text holds are numbers and particles.
+  private static let shortestUnknown = 4
   /// A book has some thousands of texts.
   static let largestNumber = 1 << 22
 }

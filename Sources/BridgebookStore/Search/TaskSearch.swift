@@ -55,7 +55,9 @@ extension Store {
       let place = try connection.prepare(
         "SELECT 1 FROM entry_platform WHERE entry_id = ? AND platform = ?")
       var best: (id: String, title: String, phrasing: String, count: Int)?
-      for candidate in candidates {
+      // Words of a phrasing that stand in a question by chance make no task of it that the search puts far behind.
+      let leastScore = (candidates.first?.score ?? 0) * TaskPhrase.leastShare
+      for candidate in candidates where candidate.score >= leastScore {
         var isThere = false
         try place.forEach([.text(candidate.id), .text(platform.rawValue)]) { _ in isThere = true }
         guard isThere else { continue }
@@ -83,7 +85,13 @@ extension Store {
     }
     return DescribedTask(
       id: id, title: title, phrasing: phrasing, approaches: approaches,
-      facts: try taskFacts(of: id))
+      facts: try taskFacts(of: id),
+      classes: try connection.rows(
+        """
+        SELECT target_id FROM entry_link JOIN component ON component.entry_id = target_id
+        WHERE entry_link.entry_id = ? ORDER BY position
+        """, [.text(id)]
+      ) { $0.text(0) })
   }
 }
 
@@ -94,6 +102,8 @@ private enum TaskPhrase {
     let position: Int
   }
 
+  /// The share of the best task's score that a task needs to be the one that is described.
+  static let leastShare = 0.5
   /// How many tasks of a search are looked at.
   static let candidateCount = 6
 

@@ -13,7 +13,7 @@ package enum BookChecker {
     ClaimRules.problems, ExampleRules.problems, ComponentRules.problems,
     AvailabilityRules.problems, LinkageRules.problems, CodeRules.problems,
     CodeAvailabilityRules.problems, SpellingRules.problems, SourceUseRules.problems,
-    TaskRules.problems,
+    TaskRules.problems, RequirementRules.problems,
   ]
 }
 
