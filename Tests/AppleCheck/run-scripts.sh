@@ -6,7 +6,8 @@
 # Where bash 3.2 has to be built first: Apple's sources are apple-oss-distributions/bash, folder bash-3.2. On Linux they
 # need the errors EBADEXEC and the header xlocale.h taken out, a `fmtcheck` that returns its first argument,
 # CC="gcc -std=gnu99 -w -fcommon -fgnu89-inline -D_GNU_SOURCE" and YACC="bison -y". No package of Debian's current
-# releases or of PyPI holds bash 3.2, so .ci/run keeps to check-scripts.sh.
+# releases or of PyPI holds bash 3.2, so .ci/run keeps to check-scripts.sh. In a 3.2.57 built that way crowd.sh did not end;
+# whether that is the build or the shell is not known.
 set -euo pipefail
 binary=$(cd "$(dirname "$1")" && pwd)/$(basename "$1")
 shell=${2:-/bin/bash}
