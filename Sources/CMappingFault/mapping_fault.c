@@ -1,4 +1,5 @@
-// A handler in C: it may run between any two instructions, where nothing of Swift's runtime may be called.
+// The handler is in C because it may interrupt any instruction, where Swift's runtime must not be
+// called.
 #define _GNU_SOURCE
 #include "mapping_fault.h"
 
@@ -10,10 +11,11 @@
 #include <sys/mman.h>
 #include <unistd.h>
 
-// SQLite maps 32 KB of a log's index for each 4,096 pages of the log. Whoever touches more pages than these runs in a
-// circle.
-enum { MOST_FAULTS = 100000 };
-// The program's code and constants are mapped near each other and far from what it maps later.
+// SQLite maps 32 KB of index for each 4,096 pages of the log, so a higher count means that the
+// program touches pages in an endless loop.
+enum { MAXIMUM_FAULT_COUNT = 100000 };
+// The distance from the program's own data within which an address belongs to its image; files are
+// mapped far from it.
 enum { OWN_IMAGE = 1 << 28 };
 
 static const char *message;
@@ -29,12 +31,12 @@ static bool is_own_image(uintptr_t address) {
   return (address > own ? address - own : own - address) < OWN_IMAGE;
 }
 
-// Puts zeros in the place of a page that its file no longer has.
+// Replaces a page that its file no longer has with zeros.
 static bool replace(uintptr_t address) {
   uintptr_t page = address & ~(page_size - 1);
   if (!page || is_own_image(address)) return false;
-  // Counted before anybody can read the zeros.
-  if (atomic_fetch_add(&faults, 1) >= MOST_FAULTS) return false;
+  // Incremented before the zeros become readable.
+  if (atomic_fetch_add(&faults, 1) >= MAXIMUM_FAULT_COUNT) return false;
   void *zeros = mmap(
       (void *)page, page_size, PROT_READ | PROT_WRITE, MAP_PRIVATE | MAP_ANON | MAP_FIXED, -1, 0);
   return zeros != MAP_FAILED;

@@ -9,10 +9,10 @@ static inline int bridgebook_defensive(sqlite3 *connection) {
   return sqlite3_db_config(connection, SQLITE_DBCONFIG_DEFENSIVE, 1, (int *)0);
 }
 
-// Counts memory, which a heap limit needs. Apple builds SQLite with SQLITE_DEFAULT_MEMSTATUS=0
+// Counts memory, which a heap limit needs, or not. Apple builds SQLite with SQLITE_DEFAULT_MEMSTATUS=0
 // (groue/GRDB.swift#1874). Has an effect before the library's first use only. Variadic, as above.
-static inline int bridgebook_count_memory(void) {
-  return sqlite3_config(SQLITE_CONFIG_MEMSTATUS, 1);
+static inline int bridgebook_count_memory(int counts) {
+  return sqlite3_config(SQLITE_CONFIG_MEMSTATUS, counts);
 }
 
 // Maps no pages of files, whatever the library was built with. Before the library's first use only, as above.

@@ -6,7 +6,7 @@
   internal import Musl
 #endif
 
-/// Hands elements from one thread to another in their order, and holds at most `capacity` of them.
+/// A first-in, first-out queue between threads that holds at most `capacity` elements.
 package final class BoundedQueue<Element: Sendable>: @unchecked Sendable {
   private let capacity: Int
   private let mutex = UnsafeMutablePointer<pthread_mutex_t>.allocate(capacity: 1)
@@ -14,7 +14,7 @@ package final class BoundedQueue<Element: Sendable>: @unchecked Sendable {
   private var elements: [Element] = []
   private var wasClosed = false
 
-  /// An empty queue.
+  /// Creates an empty queue.
   package init(capacity: Int) {
     self.capacity = capacity
     pthread_mutex_init(mutex, nil)
@@ -28,7 +28,7 @@ package final class BoundedQueue<Element: Sendable>: @unchecked Sendable {
     mutex.deallocate()
   }
 
-  /// Adds an element, waiting for room; false where the queue is closed.
+  /// Appends an element, waiting while the queue is full; returns false if the queue is closed.
   package func push(_ element: Element) -> Bool {
     pthread_mutex_lock(mutex)
     defer { pthread_mutex_unlock(mutex) }
@@ -39,7 +39,7 @@ package final class BoundedQueue<Element: Sendable>: @unchecked Sendable {
     return true
   }
 
-  /// Adds an element where there is room for one.
+  /// Appends an element unless the queue is full or closed; returns whether it did.
   package func pushIfRoom(_ element: Element) -> Bool {
     pthread_mutex_lock(mutex)
     defer { pthread_mutex_unlock(mutex) }
@@ -49,7 +49,7 @@ package final class BoundedQueue<Element: Sendable>: @unchecked Sendable {
     return true
   }
 
-  /// Takes the oldest element, waiting for one; nil where the queue is closed and empty.
+  /// Removes and returns the oldest element, waiting for one; nil if the queue is closed and empty.
   package func pop() -> Element? {
     pthread_mutex_lock(mutex)
     defer { pthread_mutex_unlock(mutex) }
@@ -59,14 +59,14 @@ package final class BoundedQueue<Element: Sendable>: @unchecked Sendable {
     return elements.removeFirst()
   }
 
-  /// Whether either side has ended the queue.
+  /// Whether `close` was called.
   package var isClosed: Bool {
     pthread_mutex_lock(mutex)
     defer { pthread_mutex_unlock(mutex) }
     return wasClosed
   }
 
-  /// Ends the queue from either side; what it holds can still be taken.
+  /// Closes the queue for new elements; those it holds can still be taken.
   package func close() {
     pthread_mutex_lock(mutex)
     wasClosed = true

@@ -8,10 +8,10 @@
 
 /// A file that is read or written in pieces through the C library's buffer.
 package final class BufferedFile {
-  /// What is done with the file.
+  /// How the file is opened, as a mode of `fopen`.
   package enum Mode: String, Sendable {
     case read = "rb"
-    /// What the file held is lost.
+    /// Truncates an existing file.
     case write = "wb"
   }
 
@@ -29,19 +29,20 @@ package final class BufferedFile {
     if let file { fclose(file) }
   }
 
-  /// Fills the buffer from its start as far as the file goes; the number of bytes that were read.
+  /// Fills the buffer from its start and returns the number of bytes read, which is smaller at the
+  /// end of the file.
   package func read(into buffer: UnsafeMutableRawBufferPointer) -> Int {
     guard let file, let start = buffer.baseAddress else { return 0 }
     return fread(start, 1, buffer.count, file)
   }
 
-  /// Adds bytes; a failure is reported by `close`.
+  /// Appends bytes; `close` reports a failure.
   package func write(_ bytes: UnsafeRawBufferPointer) {
     guard let file, let start = bytes.baseAddress else { return }
     fwrite(start, 1, bytes.count, file)
   }
 
-  /// Ends the work and says whether all of it succeeded.
+  /// Closes the file; throws if any read or write failed.
   package func close() throws(SystemError) {
     guard let file else { return }
     self.file = nil

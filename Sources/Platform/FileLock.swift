@@ -6,28 +6,34 @@
   internal import Musl
 #endif
 
-/// Locks that processes have on bytes of a file.
+/// Record locks that other processes hold on bytes of a file.
 package enum FileLock {
-  /// Closing any descriptor of a file ends all locks the process has on it, so these stay open: one for each file, since a
-  /// server asks often.
+  /// One open descriptor per file.
+  ///
+  /// Closing any descriptor of a file releases all locks that the process holds on it, so these are
+  /// never closed.
   private static let descriptors = Locked<[FileIdentity: Int32]>([:])
-  /// Stores that come and go make a new file each time; beyond so many nobody is named.
+  /// Upper bound on open descriptors; for further files `holder` returns nil.
+  ///
+  /// A store that is deleted and created again is a new file.
   private static let maximumDescriptors = 32
 
   private static func descriptor(of path: String) -> Int32? {
     descriptors.with { known in
-      guard let identity = SystemCalls.identity(at: path) else { return nil }
+      guard let identity = FileStatus.identity(at: path) else { return nil }
       if let descriptor = known[identity] { return descriptor }
       guard known.count < maximumDescriptors else { return nil }
-      let descriptor = open(SystemCalls.bytes(path), O_RDONLY | O_NONBLOCK | O_CLOEXEC)
-      guard descriptor >= 0, let opened = SystemCalls.identity(of: descriptor) else { return nil }
-      // Another file may have taken the name between the two calls; it stays open under its own identity.
+      let descriptor = open(PathText.bytes(of: path), O_RDONLY | O_NONBLOCK | O_CLOEXEC)
+      guard descriptor >= 0, let opened = Descriptor.identity(of: descriptor) else { return nil }
+      // Another file may have replaced the first between the two calls; the descriptor is kept
+      // under the identity it was opened with.
       known[opened] = descriptor
       return descriptor
     }
   }
 
-  /// The process that has a lock for writing on the byte; nil when nobody has it, or the system does not tell.
+  /// The process that holds a write lock on the byte; nil if there is none or the system does not
+  /// report it.
   package static func holder(of path: String, byte: Int64) -> Int32? {
     guard let descriptor = descriptor(of: path) else { return nil }
     var lock = flock()

@@ -6,55 +6,56 @@
   internal import Musl
 #endif
 
-/// A regular file that is read from a place on, and may be read on while its writer adds to it.
+/// A regular file that can be followed while another process appends to it, like `tail -F`.
 ///
-/// Used by one thread at a time.
+/// Not thread-safe.
 package final class FollowedFile {
-  /// What happened to a file beside growing.
+  /// A change to a followed file other than growth.
   package enum Change: Equatable, Sendable {
-    /// It became shorter; it is read from its new start.
+    /// The file became shorter; reading restarts at its beginning.
     case truncated
-    /// Another regular file has its name; that one is read from its start.
+    /// Another regular file has the path; reading restarts at its beginning.
     case replaced
-    /// Nothing has its name; what comes to have it is waited for.
+    /// Nothing exists at the path; the reader waits for a new file.
     case vanished
-    /// What has its name is no regular file; a regular one is waited for.
+    /// Something other than a regular file has the path; the reader waits for a regular file.
     case occupied
   }
 
   private static let pollMilliseconds = 100
-  /// Polls without new bytes after which a log is called quiet.
+  /// The number of polls without new bytes after which `quiet` is called.
   private static let quietPolls = 2
 
-  /// The path the file was opened at, which is looked up again while it is followed.
+  /// The path the file was opened at, which is checked again while it is followed.
   package let path: String
-  /// The place of the next byte.
+  /// The offset of the next byte to read.
   package private(set) var offset: Int
   private var descriptor: Int32
   private var lastLoss: Change?
 
-  /// Opens a file; refuses what is no regular file, and never waits for whoever writes to a pipe.
+  /// Opens a regular file; refuses anything else without waiting for the writer of a pipe.
   ///
-  /// - Parameter offset: the place of the first byte to read; the file's end for nil, its start where the file is
-  ///   shorter.
+  /// - Parameter offset: the offset of the first byte to read; nil for the end of the file. An
+  ///   offset beyond the end becomes 0.
   package init(_ path: String, from offset: Int?) throws(SystemError) {
     self.path = path
-    descriptor = try SystemCalls.openInput(path, isRegular: true)
+    descriptor = try Descriptor.openInput(path, isRegular: true)
     let size = FollowedFile.status(of: descriptor).map { Int($0.st_size) } ?? 0
     self.offset = offset.map { $0 > size ? 0 : $0 } ?? size
   }
 
-  deinit { close(descriptor) }
+  deinit { Descriptor.close(descriptor) }
 
-  /// Reads into the rooms it is given, to the end or, where the file is followed, until it is enough.
+  /// Reads into the buffers that `room` returns, to the end of the file or, when following, until
+  /// `isEnough`.
   ///
   /// - Parameters:
-  ///   - follows: waits for more at the end.
-  ///   - isEnough: ends the reading; asked again and again while nothing comes.
-  ///   - room: gives the place for the next bytes; nil ends the reading.
-  ///   - quiet: called once when nothing has come for a while after some bytes.
-  ///   - changed: told what happened to the file before bytes of another beginning come.
-  ///   - body: told how many bytes came, and whether there are no more for now.
+  ///   - follows: whether to wait for more at the end.
+  ///   - isEnough: ends the reading; called repeatedly while no bytes arrive.
+  ///   - room: returns the buffer for the next bytes; nil ends the reading.
+  ///   - quiet: called once when no bytes have arrived for 200 ms after some have.
+  ///   - changed: called with the change before bytes from a new beginning are read.
+  ///   - body: called with the number of bytes, and whether they are the last for now.
   package func read(
     follows: Bool, isEnough: () -> Bool, into room: () -> UnsafeMutableRawBufferPointer?,
     quiet: () -> Void, changed: (Change) -> Void,
@@ -70,7 +71,7 @@ package final class FollowedFile {
         continue
       }
       if size > offset {
-        // A room that stayed empty, because the file was cut meanwhile, is used again.
+        // A buffer that stayed empty because the file was truncated meanwhile is reused.
         place = place ?? room()
         guard let bytes = place else { return }
         let count = try readSome(bytes)
@@ -88,14 +89,15 @@ package final class FollowedFile {
         if idlePolls == FollowedFile.quietPolls { quiet() }
       }
       guard try !lookUpAgain(changed) else { continue }
-      SystemCalls.pause(milliseconds: UInt32(FollowedFile.pollMilliseconds))
+      SystemClock.pause(milliseconds: UInt32(FollowedFile.pollMilliseconds))
     }
   }
 
-  /// Opens what has the path now, where that is another file; true where there is something to read at once.
+  /// Opens the file that has the path now if it is a different one; returns true if there may be
+  /// bytes to read at once.
   private func lookUpAgain(_ changed: (Change) -> Void) throws(SystemError) -> Bool {
     var named = stat()
-    guard stat(SystemCalls.bytes(path), &named) == 0 else {
+    guard stat(PathText.bytes(of: path), &named) == 0 else {
       lose(.vanished, changed)
       return false
     }
@@ -109,17 +111,17 @@ package final class FollowedFile {
       lastLoss = nil
       return false
     }
-    // The last bytes of the old file, written between two looks.
+    // The old file's last bytes, written since the last poll, are read first.
     guard try currentSize() == offset else { return true }
     let next: Int32
     do throws(SystemError) {
-      next = try SystemCalls.openInput(path, isRegular: true)
+      next = try Descriptor.openInput(path, isRegular: true)
     } catch {
-      // Gone again between two calls: the next look says what is there.
+      // The file vanished between the two calls; the next poll finds out.
       if [ENOENT, EINVAL].contains(error.code) { return false }
       throw error
     }
-    close(descriptor)
+    Descriptor.close(descriptor)
     descriptor = next
     offset = 0
     lastLoss = nil
@@ -127,7 +129,7 @@ package final class FollowedFile {
     return true
   }
 
-  /// Tells of a loss once, until the file is there again.
+  /// Reports a loss once until the file is back.
   private func lose(_ loss: Change, _ changed: (Change) -> Void) {
     guard lastLoss != loss else { return }
     lastLoss = loss
@@ -136,7 +138,7 @@ package final class FollowedFile {
 
   private func currentSize() throws(SystemError) -> Int {
     guard let status = FollowedFile.status(of: descriptor) else {
-      throw SystemCalls.failure("fstat", path)
+      throw SystemError.last("fstat", path)
     }
     return Int(status.st_size)
   }
@@ -151,25 +153,7 @@ package final class FollowedFile {
     while count < 0, errno == EINTR {
       count = pread(descriptor, room.baseAddress, room.count, off_t(offset))
     }
-    guard count >= 0 else { throw SystemCalls.failure("read", path) }
+    guard count >= 0 else { throw SystemError.last("read", path) }
     return count
-  }
-}
-
-extension SystemCalls {
-  /// The number of line feeds in the first bytes of a regular file.
-  package static func lineCount(of path: String, before offset: Int) throws -> Int {
-    let file = try FollowedFile(path, from: 0)
-    let room = UnsafeMutableRawBufferPointer.allocate(byteCount: 1 << 18, alignment: 64)
-    defer { room.deallocate() }
-    var (seen, lines) = (0, 0)
-    try file.read(
-      follows: false, isEnough: { seen >= offset }, into: { room }, quiet: {}, changed: { _ in }
-    ) { count, _ in
-      let part = UnsafeRawBufferPointer(rebasing: room[..<min(count, offset - seen)])
-      lines += part.count(where: { $0 == 0x0A })
-      seen += count
-    }
-    return lines
   }
 }

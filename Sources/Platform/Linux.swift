@@ -5,12 +5,15 @@
     internal import Musl
   #endif
 
-  /// What Linux does in a way of its own; `Darwin.swift` has the same members.
-  extension SystemCalls {
-    /// Writes what the system still holds of a file to the medium; negative where it fails.
-    static func flush(_ descriptor: Int32) -> Int32 { fsync(descriptor) }
+  // What Linux does in a way of its own; `Darwin.swift` has the same members.
 
-    /// Starts a thread that can be joined, at `SystemThread.enter`.
+  extension Descriptor {
+    /// Flushes a file to the storage medium; returns a negative number on failure.
+    static func flush(_ descriptor: Int32) -> Int32 { fsync(descriptor) }
+  }
+
+  extension SystemThread {
+    /// Starts a joinable thread at `SystemThread.enter`.
     static func createThread(
       _ attributes: UnsafePointer<pthread_attr_t>, _ context: UnsafeMutableRawPointer
     ) -> (code: Int32, handle: pthread_t?) {
@@ -22,16 +25,21 @@
       let code = pthread_create(&handle, attributes, { SystemThread.enter($0) }, context)
       return (code, handle)
     }
+  }
 
-    /// Exchanges two names in one step.
+  extension FileChange {
+    /// Exchanges two paths atomically.
     ///
-    /// - Returns: false where the system or the file system cannot do so; nothing was changed then.
+    /// - Returns: false if the system or the file system cannot do it; nothing has changed then.
     package static func exchange(
       _ path: String, with name: String
     ) throws(SystemError) -> Bool {
       #if canImport(Glibc)
-        guard let renameat2 = SystemCalls.renameat2 else { return false }
-        if renameat2(AT_FDCWD, bytes(path), AT_FDCWD, bytes(name), exchangeNames) == 0 {
+        guard let renameat2 = FileChange.renameat2 else { return false }
+        if renameat2(
+          AT_FDCWD, PathText.bytes(of: path), AT_FDCWD, PathText.bytes(of: name), exchangeNames)
+          == 0
+        {
           return true
         }
         guard [EINVAL, ENOSYS, ENOTSUP].contains(errno) else {
@@ -47,40 +55,46 @@
           Int32, UnsafePointer<CChar>, Int32, UnsafePointer<CChar>, UInt32
         ) -> Int32
 
-      /// `RENAME_EXCHANGE` of Linux.
+      /// `RENAME_EXCHANGE` of `linux/fs.h`.
       private static let exchangeNames: UInt32 = 2
 
-      /// Glibc declares the call for its own extensions only, which Swift's module of it leaves out.
+      /// Looked up at run time: glibc declares it only under `_GNU_SOURCE`, which Swift's Glibc
+      /// module does not define.
       private static let renameat2: RenameAt2? =
         dlsym(nil, "renameat2").map { unsafeBitCast($0, to: RenameAt2.self) }
     #endif
+  }
 
-    /// The words a process was started with; nil where the system does not tell.
+  extension Subprocess {
+    /// The arguments a process was started with, its name included; nil if the system does not
+    /// report them.
     package static func commandLine(of process: Int32) -> [String]? {
       var bytes: [UInt8] = []
       do {
-        try readChunks(of: "/proc/\(process)/cmdline") { bytes += $0 }
+        try Descriptor.readChunks(of: "/proc/\(process)/cmdline") { bytes += $0 }
       } catch {
         return nil
       }
       return ProcessArguments.words(endedByZero: bytes[...])
     }
+  }
 
-    /// Where the program keeps its data when nobody says.
+  extension CurrentProcess {
+    /// The folder for the program's data unless the user names another.
     package static func dataFolder(environment: (String) -> String?) -> String {
       let data = environment("XDG_DATA_HOME") ?? (environment("HOME") ?? ".") + "/.local/share"
       return data + "/bridgebook"
     }
   }
 
-  /// What is to happen in a new process before its program starts.
+  /// The file actions and attributes for `posix_spawn`.
   struct SpawnSettings {
     var actions = posix_spawn_file_actions_t()
     var attributes = posix_spawnattr_t()
   }
 
   extension rusage {
-    /// The most memory the process had, in bytes; Linux counts kibibytes.
+    /// The peak resident memory of the process in bytes; Linux reports kibibytes.
     var peakMemoryBytes: Int { Int(ru_maxrss) * 1024 }
   }
 #endif

@@ -6,12 +6,12 @@
   internal import Musl
 #endif
 
-/// A value that several threads use one after the other.
+/// A value protected by a mutex.
 package final class Locked<Value>: @unchecked Sendable {
   private let mutex = UnsafeMutablePointer<pthread_mutex_t>.allocate(capacity: 1)
   private var value: Value
 
-  /// Guards the value.
+  /// Creates a lock around the value.
   package init(_ value: Value) {
     self.value = value
     pthread_mutex_init(mutex, nil)
@@ -22,7 +22,7 @@ package final class Locked<Value>: @unchecked Sendable {
     mutex.deallocate()
   }
 
-  /// Lends the value to the closure while nobody else has it.
+  /// Calls the closure with exclusive access to the value.
   package func with<Result>(_ body: (inout Value) throws -> Result) rethrows -> Result {
     pthread_mutex_lock(mutex)
     defer { pthread_mutex_unlock(mutex) }

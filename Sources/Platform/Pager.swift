@@ -6,15 +6,15 @@
   internal import Musl
 #endif
 
-/// A running program that shows text page by page, as `less` does.
+/// A running pager, such as `less`.
 package final class Pager {
   private var input: Int32
   private let process: pid_t
   private let handlers: [(Int32, StopSignal.Handler?)]
 
-  /// The pager to use: `$PAGER`, else `less`; nil where there is none or none is wanted.
+  /// The pager to use: `$PAGER`, else `less`; nil if neither exists or none is wanted.
   package static var command: String? {
-    guard let chosen = SystemCalls.environment("PAGER") else {
+    guard let chosen = CurrentProcess.environment("PAGER") else {
       // An empty variable says that no pager is wanted.
       return getenv("PAGER") == nil && exists("less") ? "less -FRX" : nil
     }
@@ -23,14 +23,14 @@ package final class Pager {
   }
 
   private static func exists(_ program: String) -> Bool {
-    if program.contains("/") { return access(SystemCalls.bytes(program), X_OK) == 0 }
-    let folders = (SystemCalls.environment("PATH") ?? "/usr/bin:/bin").split(separator: ":")
-    return folders.contains { access(SystemCalls.bytes("\($0)/\(program)"), X_OK) == 0 }
+    if program.contains("/") { return access(PathText.bytes(of: program), X_OK) == 0 }
+    let folders = (CurrentProcess.environment("PATH") ?? "/usr/bin:/bin").split(separator: ":")
+    return folders.contains { access(PathText.bytes(of: "\($0)/\(program)"), X_OK) == 0 }
   }
 
-  /// Starts the pager; the keys that stop a program are left to it.
+  /// Starts the pager; Ctrl-C and Ctrl-\ are left to it until `finish`.
   package init(_ command: String) throws(SystemError) {
-    // What git sets for pagers that were chosen without options: quit on one screen, keep colors.
+    // The defaults that git sets for pagers: quit if the text fits on one screen, keep colors.
     setenv("LESS", "FRX", 0)
     setenv("LV", "-c", 0)
     var ends: [Int32] = [0, 0]
@@ -60,14 +60,14 @@ package final class Pager {
     handlers = [SIGINT, SIGQUIT].map { ($0, signal($0, SIG_IGN)) }
   }
 
-  /// Shows more; a pager that was left fails like a pipe whose reader is gone.
+  /// Writes text to the pager; throws a broken-pipe error if the user has quit it.
   package func show(_ bytes: [UInt8]) throws(SystemError) {
-    try SystemCalls.write(bytes, to: input)
+    try Descriptor.write(bytes, to: input)
   }
 
-  /// Waits until the pager was left.
+  /// Waits until the user quits the pager.
   ///
-  /// - Returns: whether it could be started and run.
+  /// - Returns: whether the command could be found and run.
   package func finish() -> Bool {
     if input >= 0 { close(input) }
     input = -1

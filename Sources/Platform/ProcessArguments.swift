@@ -1,6 +1,6 @@
-/// Reads the words a process was started with, as systems hand them out.
+/// Parses the arguments of a process as operating systems report them.
 package enum ProcessArguments {
-  /// Words that each end with a zero byte, as in Linux's `/proc/PROCESS/cmdline`; nil where there are none.
+  /// The NUL-terminated arguments in Linux's `/proc/PROCESS/cmdline`; nil if there are none.
   package static func words(endedByZero bytes: ArraySlice<UInt8>) -> [String]? {
     guard !bytes.isEmpty else { return nil }
     let body = bytes.last == 0 ? bytes.dropLast() : bytes
@@ -8,10 +8,11 @@ package enum ProcessArguments {
       .map { String(decoding: $0, as: UTF8.self) }
   }
 
-  /// The words in what `sysctl` of macOS gives for `KERN_PROCARGS2`.
+  /// The arguments in the record that `sysctl` of macOS returns for `KERN_PROCARGS2`.
   ///
-  /// These are the number of words in four bytes, the path of the program, zero bytes up to the next
-  /// word boundary, the words, and the environment. Nil where the record holds fewer words than it says.
+  /// The record holds the argument count in four bytes, the program's path, zero bytes up to the
+  /// next word boundary, the arguments, and the environment. The result is nil if there are fewer
+  /// arguments than the count says.
   package static func words(inKernelRecord bytes: [UInt8]) -> [String]? {
     guard bytes.count > 4 else { return nil }
     let count = bytes.withUnsafeBytes { Int($0.loadUnaligned(as: Int32.self)) }

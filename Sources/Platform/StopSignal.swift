@@ -6,7 +6,10 @@
   internal import Musl
 #endif
 
-/// The handler may do no more than set it; whoever reads a long input looks at it between two chunks.
+/// The last signal received.
+///
+/// The handler only sets it, as it must be async-signal-safe; readers of long input check it
+/// between chunks.
 nonisolated(unsafe) private var receivedSignal: Int32 = 0
 
 /// A signal by which the user or the system asks the program to end.
@@ -14,7 +17,7 @@ package enum StopSignal: Sendable {
   case interrupt
   case terminate
 
-  /// What was asked for since the watch began.
+  /// The signal received since `watch` was called.
   package static var received: StopSignal? {
     switch receivedSignal {
     case SIGINT: .interrupt
@@ -23,23 +26,24 @@ package enum StopSignal: Sendable {
     }
   }
 
-  /// From now on signals are noted instead of ending the process at once; the second one does.
+  /// Records signals from now on instead of ending the process; a second signal of the same kind
+  /// ends it.
   package static func watch() {
-    // The first use makes the variable, which a handler must not.
+    // Initializes the variable lazily here, which must not happen in a handler.
     receivedSignal = 0
     for number in [SIGINT, SIGTERM] {
       let before = signal(number) { number in
         receivedSignal = number
         signal(number, SIG_DFL)
       }
-      // Who started the program, nohup for one, may have chosen that it is not stopped.
+      // A parent such as nohup may have set the signal to be ignored.
       if isIgnored(before) { signal(number, SIG_IGN) }
     }
   }
 
   typealias Handler = @convention(c) (Int32) -> Void
 
-  /// Whether a handler stands for "do nothing".
+  /// Returns whether a handler is `SIG_IGN`.
   static func isIgnored(_ handler: Handler?) -> Bool {
     unsafeBitCast(handler, to: Int.self) == unsafeBitCast(SIG_IGN, to: Int.self)
   }

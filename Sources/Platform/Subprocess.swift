@@ -6,33 +6,34 @@
   internal import Musl
 #endif
 
-/// Another program, run to its end.
+/// A program to run to its end.
 package struct Subprocess {
-  /// The program and its words; a name without a slash is looked up in `$PATH`.
+  /// The program and its arguments; a name without a slash is looked up in `$PATH`.
   package let words: [String]
-  /// A file given as standard input; inherited when nil.
+  /// The file used as standard input; inherited if nil.
   package var input: String?
-  /// The file its output replaces; inherited when nil.
+  /// The file that standard output replaces; inherited if nil.
   package var output: String?
-  /// The file its messages replace; inherited when nil.
+  /// The file that standard error replaces; inherited if nil.
   package var messages: String?
-  /// Signals the program must not find ignored.
+  /// Signals that are reset to their default action in the program.
   var restoredSignals: [Int32] = []
 
   package init(_ words: [String]) {
     self.words = words
   }
 
-  /// How a program ended, and what it cost.
+  /// The exit code and the peak memory of a program that has ended.
   package struct End: Sendable {
-    /// As `wait` gives it: the signal in the low seven bits, the exit status in the next byte.
+    /// The value `wait` returns: the signal in the low seven bits, the exit status in the next
+    /// byte.
     let code: Int32
     package let peakMemoryBytes: Int
 
-    /// The exit status; nil where a signal ended the program.
+    /// The exit status; nil if a signal ended the program.
     package var status: Int32? { code & 0x7f == 0 ? (code >> 8) & 0xff : nil }
 
-    /// The exit status, or 128 and the number of the signal, as shells count.
+    /// The exit status, or 128 plus the signal's number, as in shells.
     package var shellStatus: Int32 { status ?? 128 + code & 0x7f }
   }
 
@@ -72,7 +73,7 @@ package struct Subprocess {
     }
   }
 
-  /// Lets a new program find these signals as the system sets them.
+  /// Resets these signals to their default action in the new program.
   static func restore(_ numbers: [Int32], in settings: inout SpawnSettings) {
     guard !numbers.isEmpty else { return }
     var signals = sigset_t()
@@ -81,29 +82,17 @@ package struct Subprocess {
     posix_spawnattr_setsigdefault(&settings.attributes, &signals)
     posix_spawnattr_setflags(&settings.attributes, Int16(POSIX_SPAWN_SETSIGDEF))
   }
-}
 
-extension SystemCalls {
-  /// Signals that a failed write would send.
-  private static let signalsOfWrites = [SIGPIPE, SIGXFSZ]
-
-  /// Turns a closed pipe, and a file that may not grow, from a signal into a failed write.
+  /// Runs a shell command and leaves Ctrl-C and Ctrl-\ to it meanwhile.
   ///
-  /// For the whole process: macOS sends SIGXFSZ to it and not to the writing thread.
-  package static func ignoreSignalsOfWrites() {
-    for number in signalsOfWrites { signal(number, SIG_IGN) }
-  }
-
-  /// Runs a command of the shell as it would run by itself, with Ctrl-C and Ctrl-\ left to it.
-  ///
-  /// What `system` does, which Swift does not offer on Apple's systems.
+  /// Equivalent to `system(3)`, which Swift does not import on Apple's systems.
   package static func runShell(_ command: String) throws(SystemError) -> Subprocess.End {
     var shell = Subprocess(["/bin/sh", "-c", command])
-    shell.restoredSignals = signalsOfWrites
+    shell.restoredSignals = CurrentProcess.signalsOfWrites
     let keys = [SIGINT, SIGQUIT]
     let before = keys.map { signal($0, SIG_IGN) }
     defer { for (number, handler) in zip(keys, before) { signal(number, handler) } }
-    // Who started this program with a signal ignored wants that for the command, too.
+    // A signal that this program was started with ignored stays ignored in the command.
     for (number, handler) in zip(keys, before) where !StopSignal.isIgnored(handler) {
       shell.restoredSignals.append(number)
     }

@@ -6,17 +6,17 @@
   internal import Musl
 #endif
 
-/// A thread of the system with a stack of a given size.
+/// A POSIX thread with a stack of a given size.
 struct SystemThread: @unchecked Sendable {
   private final class Body {
     let run: @Sendable () -> Void
     init(_ run: @escaping @Sendable () -> Void) { self.run = run }
   }
 
-  // Only joined, which any thread may do.
+  // Used only to join, which any thread may do.
   private let handle: pthread_t
 
-  /// Starts the closure.
+  /// Starts a thread that runs the closure.
   static func start(
     stack size: Int, _ run: @escaping @Sendable () -> Void
   ) throws(SystemError) -> SystemThread {
@@ -28,7 +28,7 @@ struct SystemThread: @unchecked Sendable {
       throw SystemError(call: "pthread_attr_setstacksize", path: "", code: code)
     }
     let body = Unmanaged.passRetained(Body(run))
-    let new = SystemCalls.createThread(&attributes, body.toOpaque())
+    let new = SystemThread.createThread(&attributes, body.toOpaque())
     guard new.code == 0, let handle = new.handle else {
       body.release()
       throw SystemError(call: "pthread_create", path: "", code: new.code)
@@ -36,12 +36,12 @@ struct SystemThread: @unchecked Sendable {
     return SystemThread(handle: handle)
   }
 
-  /// Waits until the closure has returned; call it once.
+  /// Waits until the closure has returned; must be called once.
   func join() {
     pthread_join(handle, nil)
   }
 
-  /// What the new thread runs.
+  /// The entry point of the new thread.
   static func enter(_ body: UnsafeMutableRawPointer?) -> UnsafeMutableRawPointer? {
     guard let body else { return nil }
     Unmanaged<Body>.fromOpaque(body).takeRetainedValue().run()

@@ -6,27 +6,28 @@
   internal import Musl
 #endif
 
-/// The terminals behind standard output and standard error.
+/// The terminals behind the standard descriptors.
 package enum Terminal {
-  /// The columns of the terminal behind standard error; nil where it is none that can draw over a line.
+  /// The columns of the terminal behind standard error; nil if it is no terminal or cannot redraw a
+  /// line.
   package static var columns: Int? {
     isDumb ? nil : size(of: 2)?.columns
   }
 
-  /// Whether the terminal understands no escape codes.
-  package static var isDumb: Bool { SystemCalls.environment("TERM") == "dumb" }
+  /// Whether the terminal supports no escape codes.
+  package static var isDumb: Bool { CurrentProcess.environment("TERM") == "dumb" }
 
-  /// Columns and rows of the terminal behind a descriptor; nil where it is no terminal.
+  /// The columns and rows of the terminal behind a descriptor; nil if it is no terminal.
   ///
-  /// One that does not tell its size has 80 columns and 24 rows.
+  /// 80 columns and 24 rows if the terminal does not report its size.
   package static func size(of descriptor: Int32) -> (columns: Int, rows: Int)? {
-    guard SystemCalls.isTerminal(descriptor) else { return nil }
+    guard Descriptor.isTerminal(descriptor) else { return nil }
     var size = winsize()
     guard ioctl(descriptor, UInt(TIOCGWINSZ), &size) == 0, size.ws_col > 0 else { return (80, 24) }
     return (Int(size.ws_col), size.ws_row > 0 ? Int(size.ws_row) : 24)
   }
 
-  /// Whether standard input is a pipe, a socket, or a file with something in it.
+  /// Whether standard input is a pipe, a socket, or a file that is not empty.
   package static var isInputPiped: Bool {
     var status = stat()
     guard fstat(0, &status) == 0 else { return false }

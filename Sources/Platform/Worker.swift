@@ -1,25 +1,26 @@
-/// A thread of the system that runs one closure.
+/// A thread that runs one closure.
 package struct Worker: Sendable {
-  /// The size of its stack in bytes.
+  /// The stack size in bytes.
   ///
-  /// Apple's threads have 512 KiB unless asked for more, which a deep scenario needs; only what is touched takes memory.
+  /// The default of 512 KiB on Apple's systems is too small for deep scenarios; only pages that are
+  /// touched take memory.
   package static let stackSize = 8 << 20
 
   private let thread: SystemThread
 
-  /// Starts the closure.
+  /// Starts a thread that runs the closure.
   package init(_ run: @escaping @Sendable () -> Void) throws(SystemError) {
     thread = try SystemThread.start(stack: Worker.stackSize, run)
   }
 
-  /// Waits until the closure has returned; call it once.
+  /// Waits until the closure has returned; must be called once.
   package func wait() {
     thread.join()
   }
 
-  /// Runs the closure on a thread with room for deep calls and hands over its result.
+  /// Runs the closure on a thread with a large stack and returns its result.
   ///
-  /// The caller waits meanwhile, so the closure may use whatever the caller has.
+  /// The caller is blocked meanwhile, so the closure may use the caller's state.
   package static func run<Result>(_ body: () throws -> Result) throws -> Result {
     try withoutActuallyEscaping(body) { body in
       nonisolated(unsafe) let body = body

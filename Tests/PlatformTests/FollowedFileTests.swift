@@ -2,7 +2,7 @@ import Platform
 import Testing
 
 @Suite struct FollowedFileTests {
-  /// Reads what there is and says where the reading ended.
+  /// Reads to the end of the file and returns the text and the offsets.
   private func read(
     _ path: String, from offset: Int?, room: Int = 3
   ) throws -> (text: String, start: Int, end: Int) {
@@ -21,31 +21,31 @@ import Testing
   }
 
   @Test func aFileIsReadFromAPlaceToItsEnd() throws {
-    let folder = try SystemCalls.makeTemporaryFolder(prefix: "platform-")
-    defer { SystemCalls.removeFolder(folder) }
+    let folder = try Folder.makeTemporary(prefix: "platform-")
+    defer { Folder.remove(folder) }
     let path = folder + "/log"
-    try SystemCalls.writeFile(Array("one\ntwo\nthree".utf8), to: path)
+    try FileChange.writeFile(Array("one\ntwo\nthree".utf8), to: path)
     #expect(try read(path, from: 0) == ("one\ntwo\nthree", 0, 13))
     #expect(try read(path, from: 4) == ("two\nthree", 4, 13))
     #expect(try read(path, from: 13) == ("", 13, 13))
     #expect(try read(path, from: nil) == ("", 13, 13))
-    // A file that is shorter than that was begun anew.
+    // An offset beyond the end means that the file was restarted.
     #expect(try read(path, from: 14) == ("one\ntwo\nthree", 0, 13))
-    #expect(try SystemCalls.lineCount(of: path, before: 0) == 0)
-    #expect(try SystemCalls.lineCount(of: path, before: 3) == 0)
-    #expect(try SystemCalls.lineCount(of: path, before: 4) == 1)
-    #expect(try SystemCalls.lineCount(of: path, before: 99) == 2)
+    #expect(try FileStatus.lineCount(of: path, before: 0) == 0)
+    #expect(try FileStatus.lineCount(of: path, before: 3) == 0)
+    #expect(try FileStatus.lineCount(of: path, before: 4) == 1)
+    #expect(try FileStatus.lineCount(of: path, before: 99) == 2)
   }
 
   @Test func onlyRegularFilesAreOpened() throws {
-    let folder = try SystemCalls.makeTemporaryFolder(prefix: "platform-")
-    defer { SystemCalls.removeFolder(folder) }
+    let folder = try Folder.makeTemporary(prefix: "platform-")
+    defer { Folder.remove(folder) }
     for path in [folder, folder + "/none", "/dev/null", "/dev/zero", folder + "/a\0b"] {
       #expect(throws: SystemError.self) { try FollowedFile(path, from: 0) }
     }
   }
 
-  /// What the watcher of a file was told, one word each.
+  /// The changes reported while a file is followed, one word each.
   private func follow(_ path: String, _ steps: [(word: String, act: () throws -> Void)]) throws
     -> [String]
   {
@@ -59,7 +59,7 @@ import Testing
       follows: true,
       isEnough: {
         polls += 1
-        // Each step waits until the one before it was noticed.
+        // Each step waits until the previous one was noticed.
         while next < steps.count, next == 0 || told.contains(steps[next - 1].word) {
           do { try steps[next].act() } catch { Issue.record(error) }
           next += 1
@@ -74,31 +74,31 @@ import Testing
   }
 
   @Test func everyChangeIsToldOnceAndNothingIsReadTwice() throws {
-    let folder = try SystemCalls.makeTemporaryFolder(prefix: "platform-")
-    defer { SystemCalls.removeFolder(folder) }
+    let folder = try Folder.makeTemporary(prefix: "platform-")
+    defer { Folder.remove(folder) }
     let path = folder + "/log"
     func write(_ text: String, to path: String = path) throws {
-      SystemCalls.remove(path)
-      try SystemCalls.writeFile(Array(text.utf8), to: path)
+      FileChange.remove(path)
+      try FileChange.writeFile(Array(text.utf8), to: path)
     }
     try write("first")
     let told = try follow(
       path,
       [
         ("quiet", {}),
-        ("truncated", { _ = try SystemCalls.runShell("printf ab > '\(path)'") }),
-        ("vanished", { SystemCalls.remove(path) }),
-        ("occupied", { try SystemCalls.makeFolders(path) }),
+        ("truncated", { _ = try Subprocess.runShell("printf ab > '\(path)'") }),
+        ("vanished", { FileChange.remove(path) }),
+        ("occupied", { try Folder.makeAll(path) }),
         (
           "replaced",
           {
-            SystemCalls.removeFolder(path)
+            Folder.remove(path)
             try write("later")
           }
         ),
         ("later.", {}),
       ])
-    // When the file is found quiet again depends on how fast the machine is.
+    // How often the file is found quiet depends on the speed of the machine.
     #expect(told.prefix(2) == ["first.", "quiet"])
     #expect(told.count { $0 == "quiet" } <= 3, "\(told)")
     #expect(

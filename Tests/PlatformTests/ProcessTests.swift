@@ -4,26 +4,26 @@ import Testing
 
 @Suite struct ProcessTests {
   @Test func theShellIsAskedAndItsStatusComesBack() throws {
-    #expect(try SystemCalls.runShell("exit 7").status == 7)
-    #expect(try SystemCalls.runShell("true && false").shellStatus == 1)
+    #expect(try Subprocess.runShell("exit 7").status == 7)
+    #expect(try Subprocess.runShell("true && false").shellStatus == 1)
   }
 
   @Test func aSignalIsNoStatus() throws {
-    // Whoever started the tests may ignore other signals, and what is ignored is inherited.
-    let end = try SystemCalls.runShell("kill -KILL $$")
+    // The parent of the tests may ignore other signals, which is inherited.
+    let end = try Subprocess.runShell("kill -KILL $$")
     #expect(end.status == nil)
     #expect(end.shellStatus == 128 + 9)
   }
 
-  /// Ignored signals are inherited, and a program such as `head | sort` counts on SIGPIPE.
+  /// Ignored signals are inherited, but a pipeline such as `head | sort` needs SIGPIPE.
   @Test func theShellFindsTheSignalsOfWritesAsTheyWere() throws {
-    SystemCalls.ignoreSignalsOfWrites()
-    let folder = try SystemCalls.makeTemporaryFolder(prefix: "platform-")
-    defer { SystemCalls.removeFolder(folder) }
+    CurrentProcess.ignoreSignalsOfWrites()
+    let folder = try Folder.makeTemporary(prefix: "platform-")
+    defer { Folder.remove(folder) }
     let writer = "sh -c 'while :; do echo y || exit 3; done'; echo $? > \(folder)/status"
-    _ = try SystemCalls.runShell("{ \(writer); } 2>/dev/null | head -1 > /dev/null")
-    // 128 and the number of SIGPIPE; a program that ignores it would have ended with 3.
-    #expect(try SystemCalls.head(of: folder + "/status", count: 4) == Array("141\n".utf8))
+    _ = try Subprocess.runShell("{ \(writer); } 2>/dev/null | head -1 > /dev/null")
+    // 128 plus the number of SIGPIPE; a program that ignores it would exit with 3.
+    #expect(try FileStatus.head(of: folder + "/status", count: 4) == Array("141\n".utf8))
   }
 
   @Test func aMissingProgramIsAnError() {
@@ -31,9 +31,9 @@ import Testing
   }
 
   @Test func inputOutputAndMessagesAreFiles() throws {
-    let folder = try SystemCalls.makeTemporaryFolder(prefix: "platform-")
-    defer { SystemCalls.removeFolder(folder) }
-    try SystemCalls.writeFile(Array("left".utf8), to: folder + "/in")
+    let folder = try Folder.makeTemporary(prefix: "platform-")
+    defer { Folder.remove(folder) }
+    try FileChange.writeFile(Array("left".utf8), to: folder + "/in")
     var process = Subprocess(["sh", "-c", "cat; echo no >&2"])
     process.input = folder + "/in"
     process.output = folder + "/out"
@@ -41,15 +41,15 @@ import Testing
     let end = try process.run()
     #expect(end.status == 0)
     #expect(end.peakMemoryBytes > 100_000)
-    #expect(try SystemCalls.head(of: folder + "/out", count: 9) == Array("left".utf8))
-    #expect(try SystemCalls.head(of: folder + "/err", count: 9) == Array("no\n".utf8))
+    #expect(try FileStatus.head(of: folder + "/out", count: 9) == Array("left".utf8))
+    #expect(try FileStatus.head(of: folder + "/err", count: 9) == Array("no\n".utf8))
   }
 
   @Test func thisProcessHasWords() throws {
     let process = ProcessInfo.processInfo.processIdentifier
-    let words = try #require(SystemCalls.commandLine(of: process))
+    let words = try #require(Subprocess.commandLine(of: process))
     #expect(words == CommandLine.arguments)
-    #expect(SystemCalls.commandLine(of: .max) == nil)
+    #expect(Subprocess.commandLine(of: .max) == nil)
   }
 
   @Test func emptyWordsAreKept() {
@@ -57,7 +57,7 @@ import Testing
     #expect(ProcessArguments.words(endedByZero: []) == nil)
   }
 
-  /// As sysctl(3) of macOS gives it: count, path, zeros up to a boundary, words, environment.
+  /// The record of sysctl(3) on macOS: count, path, zeros up to a boundary, arguments, environment.
   @Test(arguments: [1, 5, 8])
   func theRecordOfMacOSIsRead(_ zeros: Int) {
     let words = ["bridgebook", "sql", "", "SELECT 1"]

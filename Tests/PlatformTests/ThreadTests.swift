@@ -3,7 +3,8 @@ import Platform
 import Testing
 
 @Suite struct ThreadTests {
-  /// 4 MiB of frames: half of the stack a worker has, and eight times what Apple's threads have.
+  /// 4 MiB of frames: half of a worker's stack, and eight times the stack of Apple's secondary
+  /// threads.
   @Test func aWorkerHasRoomForDeepCalls() throws {
     #expect(Worker.stackSize >= 8 << 20)
     #expect(try Worker.run { ThreadTests.sum(below: 4096) } == 4096)
@@ -15,7 +16,7 @@ import Testing
     #expect(throws: error) { try Worker.run { throw error } }
   }
 
-  /// Each level keeps a kilobyte of its own.
+  /// Each level uses a kilobyte of stack.
   @inline(never)
   private static func sum(below depth: Int) -> Int {
     guard depth > 0 else { return 0 }
@@ -30,27 +31,27 @@ import Testing
   @Test func aPipeWithoutReaderIsNoticedAtOnce() {
     let pipe = Pipe()
     let writer = pipe.fileHandleForWriting.fileDescriptor
-    #expect(!SystemCalls.isReaderGone(writer, within: 0))
+    #expect(!Descriptor.isReaderGone(writer, within: 0))
     try? pipe.fileHandleForReading.close()
-    #expect(SystemCalls.isReaderGone(writer, within: 0))
+    #expect(Descriptor.isReaderGone(writer, within: 0))
   }
 
-  /// The wait is used: a pipe with room is no reason to answer early.
+  /// The whole time is waited, although a pipe with room answers at once.
   @Test func aPipeThatIsReadTakesTheWholeWait() {
     let pipe = Pipe()
-    let start = SystemCalls.monotonicMilliseconds
-    #expect(!SystemCalls.isReaderGone(pipe.fileHandleForWriting.fileDescriptor, within: 60))
-    #expect(SystemCalls.monotonicMilliseconds - start >= 55)
+    let start = SystemClock.monotonicMilliseconds
+    #expect(!Descriptor.isReaderGone(pipe.fileHandleForWriting.fileDescriptor, within: 60))
+    #expect(SystemClock.monotonicMilliseconds - start >= 55)
   }
 
   @Test func aFullPipeHasAReader() throws {
     let pipe = Pipe()
     let writer = pipe.fileHandleForWriting.fileDescriptor
     let filler = try Worker {
-      try? SystemCalls.write([UInt8](repeating: 0, count: 1 << 20), to: writer)
+      try? Descriptor.write([UInt8](repeating: 0, count: 1 << 20), to: writer)
     }
-    SystemCalls.pause(milliseconds: 50)
-    #expect(!SystemCalls.isReaderGone(writer, within: 20))
+    SystemClock.pause(milliseconds: 50)
+    #expect(!Descriptor.isReaderGone(writer, within: 20))
     _ = pipe.fileHandleForReading.readData(ofLength: 1 << 20)
     filler.wait()
   }

@@ -3,10 +3,10 @@
 #include <stddef.h>
 #include <stdint.h>
 
-// Whether this processor has instructions for SHA-256.
+// Returns whether the processor has SHA-256 instructions.
 bool bridgebook_has_sha256(void);
 
-// Takes blocks of 64 bytes into the eight words of the state; only where the processor has the instructions.
+// Hashes blocks of 64 bytes into the eight words of the state; requires the SHA-256 instructions.
 void bridgebook_sha256(
     uint32_t *_Nonnull state, const uint8_t *_Nonnull bytes, size_t blocks,
     const uint32_t *_Nonnull constants);

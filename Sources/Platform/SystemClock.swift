@@ -6,9 +6,9 @@
   internal import Musl
 #endif
 
-/// What the clocks of the system say.
-extension SystemCalls {
-  /// Blocks the calling thread for that long.
+/// The system's clocks.
+package enum SystemClock {
+  /// Blocks the calling thread for that many milliseconds.
   package static func pause(milliseconds: UInt32) {
     usleep(milliseconds * 1000)
   }
@@ -25,7 +25,7 @@ extension SystemCalls {
     Int(monotonicNanoseconds() / 1_000_000)
   }
 
-  /// The time now, ISO 8601 in UTC.
+  /// The current time in UTC, in ISO 8601.
   package static func timestamp() -> String {
     var now = time(nil)
     var parts = tm()

@@ -1,0 +1,43 @@
+#if canImport(Darwin)
+  internal import Darwin
+#elseif canImport(Glibc)
+  internal import Glibc
+#elseif canImport(Musl)
+  internal import Musl
+#endif
+
+/// What the process was given, and how it ends.
+package enum CurrentProcess {
+  /// The value of an environment variable; nil if it is missing or empty.
+  package static func environment(_ name: String) -> String? {
+    guard let value = getenv(name) else { return nil }
+    let text = PathText.text(of: UnsafePointer(value))
+    return text.isEmpty ? nil : text
+  }
+
+  /// The arguments of the process, without its name.
+  package static var arguments: [String] {
+    UnsafeBufferPointer(start: CommandLine.unsafeArgv, count: Int(CommandLine.argc)).dropFirst()
+      .compactMap { $0.map { PathText.text(of: UnsafePointer($0)) } }
+  }
+
+  /// The signals that a failed write raises.
+  static let signalsOfWrites = [SIGPIPE, SIGXFSZ]
+
+  /// Makes a write to a closed pipe, or beyond the file size limit, fail instead of raising a
+  /// signal.
+  ///
+  /// Applies to the whole process: macOS sends SIGXFSZ to the process and not to the writing
+  /// thread.
+  package static func ignoreSignalsOfWrites() {
+    for number in signalsOfWrites { signal(number, SIG_IGN) }
+  }
+
+  /// Ends the process.
+  package static func exit(with status: Int32) -> Never {
+    exitProcess(status)
+  }
+}
+
+// See the end of Descriptor.swift.
+private func exitProcess(_ status: Int32) -> Never { exit(status) }

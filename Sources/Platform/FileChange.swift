@@ -1,0 +1,58 @@
+#if canImport(Darwin)
+  internal import Darwin
+#elseif canImport(Glibc)
+  internal import Glibc
+#elseif canImport(Musl)
+  internal import Musl
+#endif
+
+/// The calls that make, name and remove files, and bring them to the disk.
+package enum FileChange {
+  /// Creates a file with these bytes, readable by its owner only.
+  package static func writeFile(_ bytes: [UInt8], to path: String) throws(SystemError) {
+    let descriptor = open(PathText.bytes(of: path), O_WRONLY | O_CREAT | O_EXCL, 0o600)
+    guard descriptor >= 0 else { throw SystemError.last("open", path) }
+    defer { close(descriptor) }
+    try Descriptor.write(bytes, to: descriptor)
+  }
+
+  /// Links a finished file to a name unless the name is taken; returns false if it is.
+  package static func linkIfAbsent(_ path: String, as name: String) throws(SystemError) -> Bool {
+    if link(PathText.bytes(of: path), PathText.bytes(of: name)) == 0 { return true }
+    if errno == EEXIST { return false }
+    throw SystemError.last("link", name)
+  }
+
+  /// Renames a file or folder, replacing an existing file atomically.
+  package static func rename(_ path: String, to name: String) throws(SystemError) {
+    _ = try SystemError.checked(
+      renameFile(PathText.bytes(of: path), PathText.bytes(of: name)), "rename", name)
+  }
+
+  /// Sets the permission bits of a file or folder; failures are ignored.
+  package static func setPermissions(_ permissions: UInt32, of path: String) {
+    _ = chmod(PathText.bytes(of: path), mode_t(permissions))
+  }
+
+  /// Removes a file; a missing file is not an error.
+  package static func remove(_ path: String) {
+    unlink(PathText.bytes(of: path))
+  }
+
+  /// Flushes a file's data to the storage medium.
+  package static func synchronize(_ path: String) throws(SystemError) {
+    let descriptor = open(PathText.bytes(of: path), O_RDONLY | O_CLOEXEC)
+    guard descriptor >= 0 else { throw SystemError.last("open", path) }
+    defer { close(descriptor) }
+    guard Descriptor.flush(descriptor) == 0 else { throw SystemError.last("fsync", path) }
+  }
+
+  /// Sixteen random hexadecimal digits, for names that no other process uses.
+  package static func randomDigits() -> String {
+    let digits = String(UInt64.random(in: .min ... .max), radix: 16)
+    return String(repeating: "0", count: 16 - digits.utf8.count) + digits
+  }
+}
+
+// See the end of Descriptor.swift.
+private func renameFile(_ path: [CChar], _ name: [CChar]) -> Int32 { rename(path, name) }

@@ -1,0 +1,146 @@
+#if canImport(Darwin)
+  internal import Darwin
+#elseif canImport(Glibc)
+  internal import Glibc
+#elseif canImport(Musl)
+  internal import Musl
+#endif
+
+/// The kind of file at a path.
+package enum FileKind: Equatable, Sendable {
+  case missing, regular, directory, other
+}
+
+/// What the system says of the file at a path.
+package enum FileStatus {
+  /// The kind and size in bytes of the file at a path, following links.
+  package static func file(at path: String) -> (kind: FileKind, size: Int) {
+    var status = stat()
+    // The system would use only the part of the path before a NUL.
+    guard !path.utf8.contains(0), stat(PathText.bytes(of: path), &status) == 0 else {
+      return (.missing, 0)
+    }
+    return (kind(of: status), Int(status.st_size))
+  }
+
+  /// The kind and size of the file at a path, where `missing` is certain: other failures of the
+  /// disk are thrown.
+  package static func certainFile(
+    at path: String
+  ) throws(SystemError) -> (kind: FileKind, size: Int) {
+    guard let status = try certainStatus(of: path) else { return (.missing, 0) }
+    return (kind(of: status), Int(status.st_size))
+  }
+
+  /// The status of a path; nil if nothing can be reached there.
+  private static func certainStatus(of path: String) throws(SystemError) -> stat? {
+    var status = stat()
+    guard !path.utf8.contains(0) else { return nil }
+    if stat(PathText.bytes(of: path), &status) == 0 { return status }
+    let code = errno
+    guard [ENOENT, ENOTDIR, EACCES, ENAMETOOLONG, ELOOP].contains(code) else {
+      throw SystemError(call: "stat", path: path, code: code)
+    }
+    return nil
+  }
+
+  static func kind(of status: stat) -> FileKind {
+    switch status.st_mode & S_IFMT {
+    case S_IFREG: .regular
+    case S_IFDIR: .directory
+    default: .other
+    }
+  }
+
+  /// The permission bits of a file or folder with the sticky bit, and whether the user owns it; nil
+  /// if it does not exist.
+  package static func permissions(of path: String) -> (mode: UInt32, isOwn: Bool)? {
+    var status = stat()
+    guard stat(PathText.bytes(of: path.isEmpty ? "." : path), &status) == 0 else { return nil }
+    return (UInt32(status.st_mode) & 0o1777, status.st_uid == geteuid())
+  }
+
+  /// Returns whether two paths refer to the same file; a disk error is thrown rather than taken for
+  /// a difference.
+  package static func isSameFile(_ first: String, _ second: String) throws(SystemError) -> Bool {
+    guard let left = try certainStatus(of: first), let right = try certainStatus(of: second) else {
+      return false
+    }
+    return left.st_dev == right.st_dev && left.st_ino == right.st_ino
+  }
+
+  /// The identity of the file at a path, following links; nil if there is none.
+  package static func identity(at path: String) -> FileIdentity? {
+    var status = stat()
+    guard stat(PathText.bytes(of: path), &status) == 0 else { return nil }
+    return FileIdentity(
+      device: UInt64(truncatingIfNeeded: status.st_dev), inode: UInt64(status.st_ino))
+  }
+
+  /// Returns whether anything exists at the path, a dangling symbolic link included.
+  package static func isTaken(_ path: String) -> Bool {
+    var status = stat()
+    return lstat(PathText.bytes(of: path), &status) == 0
+  }
+
+  /// Returns whether the current user owns the file or folder.
+  package static func isOwn(_ path: String) -> Bool {
+    var status = stat()
+    return lstat(PathText.bytes(of: path), &status) == 0 && status.st_uid == geteuid()
+  }
+
+  /// The path with all symbolic links resolved; nil if it does not exist.
+  package static func resolved(_ path: String) -> String? {
+    guard let pointer = realpath(PathText.bytes(of: path), nil) else { return nil }
+    defer { free(pointer) }
+    return PathText.text(of: UnsafePointer(pointer))
+  }
+
+  /// Returns whether the user may create files in the folder.
+  package static func canWrite(in folder: String) -> Bool {
+    access(PathText.bytes(of: folder.isEmpty ? "." : folder), W_OK) == 0
+  }
+
+  /// Returns whether the user may write the file.
+  package static func canWrite(to path: String) -> Bool {
+    access(PathText.bytes(of: path), W_OK) == 0
+  }
+
+  /// Returns whether the user may read the file; true if it no longer exists.
+  package static func canRead(_ path: String) -> Bool {
+    access(PathText.bytes(of: path), R_OK) == 0 || ![EACCES, EPERM].contains(errno)
+  }
+
+  /// The first `count` bytes of a file, or all of a shorter one.
+  package static func head(of path: String, count: Int) throws(SystemError) -> [UInt8] {
+    let descriptor = open(PathText.bytes(of: path), O_RDONLY)
+    guard descriptor >= 0 else { throw SystemError.last("open", path) }
+    defer { close(descriptor) }
+    var head: [UInt8] = []
+    var bytes = [UInt8](repeating: 0, count: count)
+    while head.count < count {
+      let length = read(descriptor, &bytes, count - head.count)
+      if length < 0, errno == EINTR { continue }
+      guard length >= 0 else { throw SystemError.last("read", path) }
+      if length == 0 { break }
+      head += bytes.prefix(length)
+    }
+    return head
+  }
+
+  /// The number of line feeds in the first bytes of a regular file.
+  package static func lineCount(of path: String, before offset: Int) throws -> Int {
+    let file = try FollowedFile(path, from: 0)
+    let room = UnsafeMutableRawBufferPointer.allocate(byteCount: 1 << 18, alignment: 64)
+    defer { room.deallocate() }
+    var (seen, lines) = (0, 0)
+    try file.read(
+      follows: false, isEnough: { seen >= offset }, into: { room }, quiet: {}, changed: { _ in }
+    ) { count, _ in
+      let part = UnsafeRawBufferPointer(rebasing: room[..<min(count, offset - seen)])
+      lines += part.count(where: { $0 == 0x0A })
+      seen += count
+    }
+    return lines
+  }
+}
