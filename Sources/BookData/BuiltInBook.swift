@@ -2,7 +2,8 @@ package import Bridgebook
 
 /// The book that is compiled into the program.
 package enum BuiltInBook {
-  /// Tells whether a store holds this book: changes whenever any of its files does.
+  /// A fingerprint that changes whenever any file of the book does; tells whether a store holds
+  /// this book.
   package static var fingerprint: String { EmbeddedFile.bookFingerprint }
 
   /// The ids of all entries and scenarios in files of their own; reads only the beginning of each file.
@@ -15,33 +16,35 @@ package enum BuiltInBook {
     }
   }
 
-  /// Parses all files.
+  /// Parses all files of the book.
   ///
-  /// - Throws: the first fault with its file, line and column, as a `TextDiagnostic`.
+  /// - Throws: the first error with its file, line and column, as a `TextDiagnostic`.
   package static func load() throws -> Book { try BookLoader.load(files()) }
 
-  /// The book, ready for a team's texts to be worked in.
+  /// The book in the form in which a team's entries can be merged into it.
   ///
   /// - Throws: as `load`.
   package static func base() throws -> BookBase { try BookBase(files()) }
 
-  /// All files.
+  /// The files of the book as sources for the parser.
   package static func files() throws(TextDiagnostic) -> [SourceFile] {
     var files: [SourceFile] = []
     for file in EmbeddedFile.book {
-      // The path is only known by what the file says of itself; a test holds both together.
+      // The binary does not hold the paths of files, so each is derived from its text; a test
+      // compares them.
       files.append(try SourceFile(path: BookLoader.path(of: file.bytes), bytes: file.bytes))
     }
     return files
   }
 
-  /// The text of a file, by the `kind:` and `id:` it begins with; nil where there is none.
+  /// The text of a file, found by the `kind:` and `id:` at its beginning; nil if there is none.
   package static func text(kind: String, id: String) -> String? {
     let path = "\(kind)s/\(id).txt"
     return EmbeddedFile.book.first { BookLoader.path(of: $0.bytes) == path }?.text
   }
 
-  /// The kinds of the files of that id, in any letter case, with the id as it is written.
+  /// The kinds of the files with that id, compared without letter case, and the id as the file
+  /// spells it.
   package static func names(of id: String) -> [(kind: String, id: String)] {
     EmbeddedFile.book.compactMap { file in
       let parts = BookLoader.path(of: file.bytes).split(separator: "/")

@@ -2,12 +2,12 @@ package import Bridgebook
 
 /// The scenarios that are compiled into the program.
 package enum BuiltInScenarios {
-  /// The scenario that only declares kinds of platform objects, for all others to use.
+  /// The id of the file that only declares kinds of platform objects, for use in all scenarios.
   package static let library = "platform-kinds"
 
   /// The scenarios in the order of their files, and the kinds of platform objects they may use.
   ///
-  /// - Throws: the first fault with its file, line and column.
+  /// - Throws: the first error with its file, line and column.
   package static func load() throws(TextDiagnostic) -> (
     scenarios: [Scenario], library: [ScenarioDeclaration]
   ) {
@@ -16,9 +16,10 @@ package enum BuiltInScenarios {
     return split(files)
   }
 
-  /// One scenario with its text, and the kinds of platform objects it may use; nil where there is none of that id.
+  /// A scenario with its text, and the kinds of platform objects it may use; nil if there is none
+  /// with that id.
   ///
-  /// Reads nothing else, so that one run waits for one file.
+  /// Parses no other scenario, so that a single run starts fast.
   package static func find(
     _ id: String
   ) throws(TextDiagnostic) -> (file: ScenarioFile?, library: [ScenarioDeclaration]) {
@@ -40,7 +41,7 @@ package enum BuiltInScenarios {
       .map(String.init).filter { $0 != library }
   }
 
-  /// Tells scenarios and the library of platform objects apart.
+  /// Separates the scenarios from the library of platform objects.
   package static func split(_ files: [ScenarioFile]) -> (
     scenarios: [Scenario], library: [ScenarioDeclaration]
   ) {

@@ -1,3 +1,4 @@
+package import Bridgebook
 internal import CEmbedded
 
 /// A text compiled into the binary.
@@ -7,7 +8,7 @@ package struct EmbeddedFile {
   /// The migrations of the store, oldest first.
   package static var migrations: [EmbeddedFile] { split(bridgebook_migrations()) }
 
-  /// How many bytes the migrations have.
+  /// The total size of the migrations in bytes.
   package static var migrationByteCount: Int { bridgebook_migrations().count }
 
   /// The files of the built-in book, in the order of the table.
@@ -16,9 +17,11 @@ package struct EmbeddedFile {
   /// The topics of the manual, in the order in which help lists them.
   package static var manual: [EmbeddedFile] { split(bridgebook_manual()) }
 
-  /// A fingerprint of all files of the book, 16 hexadecimal digits: it decides whether a store is up to date.
+  /// The fingerprint of all files of the book, 16 hexadecimal digits, which decides whether a store
+  /// is up to date.
   ///
-  /// Every question asks for it, so a release carries it ready-made; a test holds it against the files.
+  /// Every command compares it, so release builds use the recorded value; a test compares that with
+  /// the files.
   package static var bookFingerprint: String {
     #if DEBUG
       computedBookFingerprint
@@ -27,7 +30,7 @@ package struct EmbeddedFile {
     #endif
   }
 
-  /// The fingerprint computed from the files.
+  /// The fingerprint, computed from the files.
   package static var computedBookFingerprint: String {
     let texts = bridgebook_book()
     return Fingerprint.hexadecimal(
@@ -36,6 +39,18 @@ package struct EmbeddedFile {
 
   /// The text; bytes that are not UTF-8 become replacement characters.
   package var text: String { String(decoding: bytes, as: UTF8.self) }
+
+  /// A table of the book, read without the other files; nil if there is none with that id.
+  ///
+  /// - Throws: the first error in its rows.
+  package static func table(_ id: String) throws(TextDiagnostic) -> TableFile? {
+    for file in book {
+      let path = BookLoader.path(of: file.bytes)
+      guard path == "tables/\(id).txt" else { continue }
+      return try TableFile(SourceFile(path: path, bytes: file.bytes))
+    }
+    return nil
+  }
 
   private static func split(_ texts: bridgebook_texts) -> [EmbeddedFile] {
     let all = UnsafeBufferPointer(start: texts.bytes, count: texts.count)

@@ -1,19 +1,20 @@
-/// A fast checksum for "is this the same text": running sums, and sums of those sums, over 8-byte words.
+/// A fast checksum that detects changed texts: running sums, and sums of those sums, over 8-byte
+/// words.
 ///
-/// The whole book is summed at every start, so anything slower would be felt. The second sum makes the order of the
-/// words count. It tells edits apart and is no defense against attackers.
+/// The whole book may be summed at every start, so speed matters. The second sum makes the result
+/// depend on the order of the words. It is not cryptographic.
 package enum Fingerprint {
   static func hexadecimal(of bytes: UnsafeRawBufferPointer) -> String {
     hexadecimal(value(of: bytes))
   }
 
-  /// Sixteen hexadecimal digits.
+  /// Formats a checksum as sixteen hexadecimal digits.
   package static func hexadecimal(_ hash: UInt64) -> String {
     let digits = String(hash, radix: 16)
     return String(repeating: "0", count: 16 - digits.utf8.count) + digits
   }
 
-  /// The checksum as a number.
+  /// Computes the checksum of the bytes.
   package static func value(of bytes: UnsafeRawBufferPointer) -> UInt64 {
     var sums = SIMD4<UInt64>(repeating: 0x9e37_79b9_7f4a_7c15)
     var sumsOfSums = SIMD4<UInt64>()
@@ -29,7 +30,7 @@ package enum Fingerprint {
     return hash
   }
 
-  /// One number of two, which differs for each order of them.
+  /// Combines two numbers into one that depends on their order.
   package static func mix(_ hash: UInt64, _ value: UInt64) -> UInt64 {
     let product = (hash ^ value) &* 0x9fb2_1c65_1e98_df25
     return (product << 31) | (product >> 33)

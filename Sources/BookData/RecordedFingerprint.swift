@@ -1,5 +1,6 @@
-/// The fingerprint of the built-in book; a test names the new one after any of its files changed.
+/// The fingerprint of the built-in book; a failing test names the new one after any file has
+/// changed.
 package enum RecordedFingerprint {
-  /// 16 hexadecimal digits.
-  package static let book = "e8d2b0194183b692"
+  /// The fingerprint as 16 hexadecimal digits.
+  package static let book = "94d2e2920e5dff11"
 }

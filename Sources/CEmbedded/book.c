@@ -1,6 +1,7 @@
 #include "embedded.h"
 
-// One line a file of Sources/BookData/Knowledge, sorted within each folder. A test compares this table with the folders.
+// One line per file of Sources/BookData/Knowledge, sorted within each folder. A test compares this
+// table with the folders.
 static const unsigned char texts[] = {
 #embed "../BookData/Knowledge/tables/availability.txt" suffix(, 0, )
 #embed "../BookData/Knowledge/tables/concepts.txt" suffix(, 0, )
@@ -12,7 +13,9 @@ static const unsigned char texts[] = {
 #embed "../BookData/Knowledge/tables/messages.txt" suffix(, 0, )
 #embed "../BookData/Knowledge/tables/printed.txt" suffix(, 0, )
 #embed "../BookData/Knowledge/tables/releases.txt" suffix(, 0, )
+#embed "../BookData/Knowledge/tables/requirements.txt" suffix(, 0, )
 #embed "../BookData/Knowledge/tables/rules.txt" suffix(, 0, )
+#embed "../BookData/Knowledge/tables/setters.txt" suffix(, 0, )
 #embed "../BookData/Knowledge/tables/sources.txt" suffix(, 0, )
 #embed "../BookData/Knowledge/tables/spelling.txt" suffix(, 0, )
 #embed "../BookData/Knowledge/tables/stopwords.txt" suffix(, 0, )
@@ -745,6 +748,7 @@ static const unsigned char texts[] = {
 #embed "../BookData/Knowledge/scenarios/chart-layers.txt" suffix(, 0, )
 #embed "../BookData/Knowledge/scenarios/cleared-note.txt" suffix(, 0, )
 #embed "../BookData/Knowledge/scenarios/closure-in-make.txt" suffix(, 0, )
+#embed "../BookData/Knowledge/scenarios/command-in-binding.txt" suffix(, 0, )
 #embed "../BookData/Knowledge/scenarios/counter-button.txt" suffix(, 0, )
 #embed "../BookData/Knowledge/scenarios/counter-label.txt" suffix(, 0, )
 #embed "../BookData/Knowledge/scenarios/detail-cycle.txt" suffix(, 0, )
@@ -753,6 +757,7 @@ static const unsigned char texts[] = {
 #embed "../BookData/Knowledge/scenarios/growing-text.txt" suffix(, 0, )
 #embed "../BookData/Knowledge/scenarios/hosted-card.txt" suffix(, 0, )
 #embed "../BookData/Knowledge/scenarios/hosted-environment.txt" suffix(, 0, )
+#embed "../BookData/Knowledge/scenarios/hosted-in-scroll-view.txt" suffix(, 0, )
 #embed "../BookData/Knowledge/scenarios/hosted-sizing.txt" suffix(, 0, )
 #embed "../BookData/Knowledge/scenarios/list-destinations.txt" suffix(, 0, )
 #embed "../BookData/Knowledge/scenarios/login-focus.txt" suffix(, 0, )
@@ -767,9 +772,16 @@ static const unsigned char texts[] = {
 #embed "../BookData/Knowledge/scenarios/player-identity.txt" suffix(, 0, )
 #embed "../BookData/Knowledge/scenarios/player-method.txt" suffix(, 0, )
 #embed "../BookData/Knowledge/scenarios/printed-appearance.txt" suffix(, 0, )
+#embed "../BookData/Knowledge/scenarios/printed-bridges.txt" suffix(, 0, )
 #embed "../BookData/Knowledge/scenarios/printed-changes.txt" suffix(, 0, )
+#embed "../BookData/Knowledge/scenarios/printed-environment.txt" suffix(, 0, )
+#embed "../BookData/Knowledge/scenarios/printed-gestures.txt" suffix(, 0, )
 #embed "../BookData/Knowledge/scenarios/printed-models.txt" suffix(, 0, )
+#embed "../BookData/Knowledge/scenarios/printed-order.txt" suffix(, 0, )
+#embed "../BookData/Knowledge/scenarios/printed-readers.txt" suffix(, 0, )
+#embed "../BookData/Knowledge/scenarios/printed-screens.txt" suffix(, 0, )
 #embed "../BookData/Knowledge/scenarios/printed-states.txt" suffix(, 0, )
+#embed "../BookData/Knowledge/scenarios/printed-tracking.txt" suffix(, 0, )
 #embed "../BookData/Knowledge/scenarios/published-download.txt" suffix(, 0, )
 #embed "../BookData/Knowledge/scenarios/published-offset.txt" suffix(, 0, )
 #embed "../BookData/Knowledge/scenarios/push-in-make.txt" suffix(, 0, )

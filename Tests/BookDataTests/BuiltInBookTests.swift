@@ -11,7 +11,8 @@ import Testing
     }
   }
 
-  /// Whatever a gotcha says of cause and cure is a sentence with its sources, or says that it is inferred.
+  /// Each sentence on the cause and fix of a gotcha cites its sources, or states that it is
+  /// inferred.
   @Test func everyGotchaHasSentencesOfBothHeadings() throws {
     let book = try BuiltInBook.load()
     for entry in book.entries where entry.kind == .gotcha {

@@ -2,7 +2,7 @@ import Bridgebook
 import BridgebookApp
 import Testing
 
-/// Each rule of the checker finds its fault in a small book that has only that one.
+/// Each rule of the checker finds its fault in a small book with that fault alone.
 @Suite struct RuleTests {
   struct Case: CustomTestStringConvertible {
     let file: String
@@ -123,7 +123,7 @@ import Testing
     Case(
       "claim", "status: shown", "status: stated", claimPath, line: 7,
       .statusDiffers(status: "stated", follows: "shown")),
-    // Left out, the status is the one that the grounds give.
+    // If the status is omitted, it is the one that follows from the grounds.
     Case("claim", "status: shown\n", "", claimPath),
   ]
 
@@ -167,7 +167,7 @@ import Testing
     Case(
       "component", "| ios 16.0\n\n## Traps", "| ios 16.9\n\n## Traps", componentPath,
       .unreleased(platform: "ios", version: "16.9")),
-    // A modifier may cover a view class in part, and accompany the view that does in full.
+    // A modifier may cover a view class partly, and accompany a view that covers it fully.
     Case("component", "Gauge | view", "Gauge | modifier", componentPath),
     Case(
       "component", "native: partial\nlacks-terms: ticks", "native: full\nlacks-terms: ticks",
@@ -257,7 +257,7 @@ import Testing
       .unusedSource("seed-001")),
   ]
 
-  /// Each kind of fault is found by a case above, and has a sentence and a cure of its own.
+  /// A case above provokes each kind of fault, and each has its own sentence and remedy.
   @Test func everyKindOfFaultIsFoundAndExplained() {
     let cases =
       RuleTests.references + RuleTests.marks + RuleTests.claims + RuleTests.examples
@@ -276,7 +276,7 @@ import Testing
     }
   }
 
-  /// Two entries are needed for these.
+  /// Faults that take two entries.
   @Test func aSecondEntryWithTheSameIdOrSymptom() throws {
     var book = SmallBook()
     book.files["other"] = SmallBook.gotcha

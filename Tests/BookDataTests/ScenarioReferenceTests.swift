@@ -2,7 +2,7 @@ import BookData
 import Bridgebook
 import Testing
 
-/// What scenarios say of the rest of the book is there.
+/// Everything that scenarios refer to in the rest of the book exists.
 @Suite struct ScenarioReferenceTests {
   @Test func everyRuleGotchaAndSourceOfAScenarioIsInTheBook() throws {
     let book = try BuiltInBook.load()

@@ -3,7 +3,7 @@ import Bridgebook
 import TestSupport
 import Testing
 
-/// What the five seeds contribute has entries, row by row, and what they get wrong has claims.
+/// Each contribution of the five seeds has entries, and each error in them has claims.
 @Suite struct SeedCoverageTests {
   private struct Row {
     let line: Int
@@ -39,7 +39,8 @@ import Testing
     #expect(seeds == ["seed-000", "seed-001", "seed-002", "seed-003", "seed-004"])
   }
 
-  /// What a correction calls wrong is refuted or disputed by the grounds of its claims, and a row names its seed.
+  /// The claims of a correction are refuted or disputed by their grounds, and its row names the
+  /// seed.
   @Test func everyCorrectionHasAClaimWithAFittingStatus() throws {
     let entries = try SeedCoverageTests.entries()
     let rows = SeedCoverageTests.rows(of: SeedCoverageTests.corrections)
@@ -64,7 +65,7 @@ import Testing
     }
   }
 
-  /// A refuted or disputed sentence of a seed is printed with both sides.
+  /// A refuted or disputed sentence of a seed shows grounds of both sides.
   @Test func correctionsShowBothSides() throws {
     let entries = try SeedCoverageTests.entries()
     for row in SeedCoverageTests.rows(of: SeedCoverageTests.corrections) {
@@ -78,7 +79,7 @@ import Testing
     }
   }
 
-  /// The talks that seed-002 refers to.
+  /// The talks that seed-002 cites.
   @Test func theSeedsTalksAreSources() throws {
     let sources = Set(try BuiltInBook.load().sources.map(\.id))
     let talks = [

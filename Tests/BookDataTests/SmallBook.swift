@@ -1,6 +1,6 @@
 import Bridgebook
 
-/// A book of one entry of each kind, without a problem, whose files can be changed one at a time.
+/// A book with one entry of each kind and no problems, whose files can be changed individually.
 struct SmallBook {
   var files: [String: String] = [
     "gotcha": gotcha, "pattern": pattern, "claim": claim, "component": component, "task": task,
@@ -207,7 +207,7 @@ struct SmallBook {
 
     """
 
-  /// The book with one part of one file replaced.
+  /// Returns the problems of the book after replacing one part of one file.
   static func problems(
     in file: String? = nil, replacing part: String = "", with other: String = ""
   ) throws -> [BookProblem] {

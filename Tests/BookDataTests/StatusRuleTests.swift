@@ -1,7 +1,7 @@
 import Bridgebook
 import Testing
 
-/// A claim's status follows from its grounds, whatever a hand would write.
+/// The status of a claim follows from its grounds.
 @Suite struct StatusRuleTests {
   struct Case: CustomTestStringConvertible, Sendable {
     let grounds: [Ground]
@@ -16,7 +16,7 @@ import Testing
     Case(grounds: [on(.supports, .printed)], status: .shown),
     Case(grounds: [on(.supports, .api)], status: .shown),
     Case(grounds: [on(.supports, .documentation)], status: .shown),
-    // A statement does not move what an API shows, on either side.
+    // A statement does not affect what an API settles, on either side.
     Case(grounds: [on(.supports, .api), on(.contradicts, .stated)], status: .shown),
     Case(grounds: [on(.contradicts, .printed), on(.supports, .stated)], status: .refuted),
     Case(
@@ -27,7 +27,7 @@ import Testing
     Case(grounds: [on(.contradicts, .api), on(.supports, .documentation)], status: .disputed),
     Case(grounds: [on(.supports, .stated), on(.contradicts, .stated, "b")], status: .disputed),
     Case(grounds: [on(.supports, .stated)], status: .singleSource),
-    // The same document twice is one source.
+    // Two statements from the same document count as one source.
     Case(grounds: [on(.supports, .stated), on(.supports, .stated)], status: .singleSource),
     Case(grounds: [on(.supports, .stated), on(.supports, .stated, "b")], status: .stated),
   ]

@@ -15,7 +15,7 @@ extension RuleTests {
     Case(
       "task", "bridge: UIViewRepresentable around UIDial\n", "", taskPath, .missingKey("bridge")),
     Case("task", "pattern: compare-first\n", "", taskPath, .missingKey("pattern")),
-    // Without a bridge neither is asked for.
+    // Without a bridge, neither key is required.
     Case(
       "task",
       "approaches: view\nplatforms: ios 13.0, macos 10.15\nnative: partial\nbridge: UIViewRepresentable around UIDial\n",

@@ -3,7 +3,7 @@ import Bridgebook
 import TestSupport
 import Testing
 
-/// The tables in C list exactly the files of the folders; a missing line is named as it has to be added.
+/// The tables in C list exactly the files in the folders; a failure prints the line to add.
 @Suite struct EmbeddedTableTests {
   static let bookFiles = Repository.files(under: "Sources/BookData/Knowledge")
   static let manualFiles = Repository.files(under: "Sources/BridgebookCLI/Manual")
@@ -28,7 +28,7 @@ import Testing
       prefix: "../BridgebookCLI/Manual/", folder: "Sources/BridgebookCLI/Manual/", isSorted: false)
   }
 
-  /// Comparing bytes settles a stale build as well as a wrong order.
+  /// Comparing bytes detects a stale build as well as a wrong order.
   @Test func theTextsAreTheFiles() {
     let book = EmbeddedTableTests.embeddedPaths(
       in: "Sources/CEmbedded/book.c", prefix: "../BookData/Knowledge/",
@@ -67,7 +67,7 @@ import Testing
     }
   }
 
-  /// A NUL ends a text in the table.
+  /// A NUL would end the text in the table.
   @Test func noFileHoldsNUL() {
     let files =
       EmbeddedTableTests.bookFiles + EmbeddedTableTests.migrationFiles

@@ -2,7 +2,7 @@ import BookData
 import Testing
 
 struct FingerprintTests {
-  /// A release trusts the recorded fingerprint: a stale one would keep old knowledge in stores.
+  /// A release relies on the recorded fingerprint: a stale one would keep old knowledge in stores.
   @Test func theRecordedFingerprintIsTheBooks() {
     let computed = EmbeddedFile.computedBookFingerprint
     #expect(
