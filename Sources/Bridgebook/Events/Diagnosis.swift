@@ -1,12 +1,12 @@
-/// What a run shows, with the words the book has for it.
+/// The result of a diagnosis: a run, its findings, and the book's explanation of each.
 package struct Diagnosis: Equatable, Sendable {
-  /// A finding and what the entry of its gotcha says.
+  /// A finding with the title, cause and fix from its gotcha's entry.
   package struct Item: Equatable, Sendable {
     package let finding: Finding
     package let title: String
     package let cause: String
     package let fix: String
-    /// What stands in some of its lines, in their order.
+    /// The text of the finding's quoted lines, in input order.
     package let quotes: [Quote]
 
     package init(
@@ -20,7 +20,7 @@ package struct Diagnosis: Equatable, Sendable {
     }
   }
 
-  /// A line of a trace and what stands in it.
+  /// A line of a trace, by number and text.
   package struct Quote: Equatable, Sendable {
     package let line: Int
     package let text: String
@@ -31,13 +31,15 @@ package struct Diagnosis: Equatable, Sendable {
     }
   }
 
-  /// Which part of a file was read.
+  /// The part of a file that was read.
   package struct Extent: Equatable, Sendable {
-    /// The place of the first byte that was read.
+    /// The byte offset at which reading started.
     package let start: Int
-    /// Where to read on: a last line without an end is read again then.
+    /// The byte offset at which the next read continues, so that an unfinished last line is read
+    /// again.
     package let next: Int
-    /// The file was shorter than where reading was to begin, so it was read from its start.
+    /// Whether the file was shorter than the requested start, so that reading started at its
+    /// beginning.
     package let isRestarted: Bool
 
     package init(start: Int, next: Int, isRestarted: Bool) {
@@ -48,20 +50,20 @@ package struct Diagnosis: Equatable, Sendable {
   }
 
   package var run: Run
-  /// Nil where all of the input was read.
+  /// The part of the input that was read, or nil if all of it was.
   package var extent: Extent?
   package var items: [Item] = []
-  /// Lines of the frameworks that no rule knows.
-  package var unrecognised: [Quote] = []
-  /// What stands in lines of findings, as far as it is known still.
+  /// Messages of Apple's frameworks that no rule recognizes.
+  package var unrecognized: [Quote] = []
+  /// The text of lines that findings quote, by line number, as far as it is still known.
   package var quotes: [Int: String] = [:]
-  /// The wrappers whose updates the run measured, the one that took most time first.
+  /// The wrappers whose updates the run measured, sorted by total time, longest first.
   package var updates: [WrapperUpdates] = []
-  /// Columns that tables of Instruments lack, each with its table.
+  /// The columns that tables exported from Instruments lack, each with its table.
   package var missingColumns: [String] = []
-  /// Sentences about what this kind of trace cannot show.
+  /// Sentences about what this trace format cannot show.
   package var cannotShow: [String] = []
-  /// Gotchas that could not be looked for in it.
+  /// Gotchas that this trace cannot reveal.
   package var hidden: [String] = []
 
   package init(run: Run) {
@@ -70,12 +72,12 @@ package struct Diagnosis: Equatable, Sendable {
 }
 
 extension Finding {
-  /// So many of its lines are quoted.
-  package static let mostQuotes = 6
+  /// The maximum number of lines quoted per finding, without the line that provoked it.
+  package static let maximumQuoteCount = 6
 
-  /// Its first lines and the one that provoked it, sorted.
+  /// The finding's first lines and the line that provoked it, in ascending order.
   package var quotedLines: [Int] {
-    var quoted = Array(lines.prefix(Finding.mostQuotes))
+    var quoted = Array(lines.prefix(Finding.maximumQuoteCount))
     if let line = provokedBy?.line, !quoted.contains(line) {
       quoted.insert(line, at: quoted.firstIndex { $0 > line } ?? quoted.count)
     }

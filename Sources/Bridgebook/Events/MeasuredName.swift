@@ -1,11 +1,11 @@
-/// The names of events that Instruments measured, by which detectors and answers know them.
+/// The names of events measured by Instruments, as detectors and answers look them up.
 package enum MeasuredName {
-  /// An update of a representable, from its begin to its end.
+  /// An update of a representable, with begin and end.
   package static let representableUpdate: StaticString = "Representable Updates"
-  /// A body that ran.
+  /// An evaluation of a view's body.
   package static let viewBody: StaticString = "View Body Updates"
-  /// A body that has to run again; the value is what caused it.
+  /// An invalidated body, which has to be evaluated again; the event's value names the cause.
   package static let invalidatedBody: StaticString = "body invalidated"
-  /// A note that a table lacks a column; the value is the table and the column.
+  /// A note that a table lacks a column; the event's value names the table and the column.
   package static let missingColumn: StaticString = "missing column"
 }

@@ -1,5 +1,5 @@
-/// How a run holds a message that was recognized by most of its words only.
+/// How a run represents a message of which only most words were recognized.
 package enum NearMatch {
-  /// The subject of such a message's event; a message of the catalogue has none.
+  /// The subject of such a message's event; events of fully recognized messages have no subject.
   package static let subject: StaticString = "near match"
 }

@@ -1,11 +1,11 @@
-/// What is known of a run beside its events.
+/// A run of an app or of the simulator: everything about it except its events.
 package struct Run: Equatable, Sendable {
   /// Where a run comes from.
   package enum Origin: String, CaseIterable, Sendable {
     case imported, simulated
   }
 
-  /// How many lines of the input look like a format.
+  /// The number of input lines that match a format.
   package struct FormatScore: Equatable, Sendable {
     package let format: String
     package let matchedLines: Int
@@ -16,7 +16,8 @@ package struct Run: Equatable, Sendable {
     }
   }
 
-  /// Twelve hexadecimal digits of the content's hash, or `scenario/variant`.
+  /// Twelve hexadecimal digits of the content's hash for an imported run, or `scenario/variant` for
+  /// a simulated one.
   package var id: String
   package var title: String
   package var origin: Origin
@@ -24,16 +25,20 @@ package struct Run: Equatable, Sendable {
   package var tool: String?
   package var platform: String?
   package var os: String?
+  /// The version of the app, where the trace or its importer says so.
+  package var appVersion: String?
+  /// When the recording began, ISO 8601 in UTC, where the trace says so.
+  package var startedAt: String?
   package var scenario: String?
   package var variant: String?
   package var contentHash: String
   package var lineCount = 0
   package var byteCount = 0
   package var eventCount = 0
-  /// Best first.
+  /// The formats that match the input, best match first.
   package var formats: [FormatScore] = []
   package var issues: [ImportIssue] = []
-  /// What its format cannot show.
+  /// Sentences about what the run's format cannot show.
   package var blindSpots: [String] = []
   package var findings: [Finding] = []
 

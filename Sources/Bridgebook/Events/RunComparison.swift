@@ -1,6 +1,6 @@
-/// What changed between two runs, usually a broken and a fixed one.
+/// The differences between two runs, usually of a broken and a fixed version.
 package struct RunComparison: Equatable, Sendable {
-  /// How often something happened in both.
+  /// The number of events of one kind in each run.
   package struct Count: Equatable, Sendable {
     package let name: String
     package let before: Int
@@ -9,17 +9,17 @@ package struct RunComparison: Equatable, Sendable {
 
   package let before: String
   package let after: String
-  /// Gotchas only the first run shows, sorted.
+  /// Gotchas that only the first run shows, sorted.
   package let gone: [String]
-  /// Gotchas only the second run shows, sorted.
+  /// Gotchas that only the second run shows, sorted.
   package let new: [String]
-  /// Gotchas both show, sorted.
+  /// Gotchas that both runs show, sorted.
   package let kept: [String]
   package let counts: [Count]
-  /// Wrappers whose updates either run measured, sorted by name.
+  /// Wrappers whose updates at least one of the runs measured, sorted by name.
   package let updates: [WrapperChange]
 
-  /// Compares findings, and how often each kind of event occurs.
+  /// Compares two runs by their findings, event counts and measured updates.
   package init(
     before: Run, after: Run, countsBefore: [TraceEventKind: Int],
     countsAfter: [TraceEventKind: Int],

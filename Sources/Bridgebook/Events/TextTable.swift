@@ -1,59 +1,80 @@
-/// A text of a run, by its number in a `TextTable`.
+/// The number of a text in its `TextTable`.
 public struct TextID: Hashable, Sendable {
   /// The position in the table.
   public let index: UInt32
 
-  /// The text at a position of its table.
+  /// Creates the number of the text at a position of its table.
   @inlinable
   public init(index: UInt32) {
     self.index = index
   }
 
-  /// Stands for "no text".
+  /// The number of the empty text, which means "no text".
   @inlinable public static var none: TextID { TextID(index: 0) }
 
-  /// Tells whether both are the same number.
+  /// Returns whether both numbers are equal.
   @inlinable
   public static func == (left: TextID, right: TextID) -> Bool { left.index == right.index }
 
-  /// A text that came after the table was full: valid only until the batch it came with is given up.
+  /// Whether the text arrived after the table was full; its number is valid only within the batch
+  /// it came with.
   public var isTransient: Bool { index >= TextTable.firstTransient }
 }
 
 /// The distinct texts of one run; events hold numbers instead of strings.
 ///
-/// Its memory depends on the number of distinct texts, which two capacities limit. A text that comes after that can
-/// still be named by `transientNumber(of:)` until `forgetTransientTexts()`.
+/// The number and the bytes of stored texts are limited. A text that no longer fits can still be
+/// named by `transientNumber(of:)` until `forgetTransientTexts()` is called.
 package struct TextTable: Sendable {
-  /// The most texts the table takes; a full table answers nil to new ones.
+  /// The role of a text, which decides how full the table may be before the text is refused.
+  package enum Purpose: Sendable {
+    /// Any text of an input; an input can contain arbitrarily many different values.
+    case value
+    /// A name that values belong to or that gives them a meaning; a quarter of the capacity is
+    /// reserved for names.
+    case name
+    /// One of the program's own words, always accepted because their number is fixed.
+    case own
+  }
+
+  /// The maximum number of texts before new values are refused; names may exceed it by a quarter.
   package let capacity: Int
-  /// The most bytes of text it takes.
+  /// The maximum total size of the texts in bytes before new values are refused; names may exceed
+  /// it by a quarter.
   package let byteCapacity: Int
   private var texts: [String] = [""]
   private var hashes: [UInt32] = [0]
-  /// Open addressing; 0 is a free slot, since the empty text is never looked up there.
+  /// Hash slots with open addressing; 0 marks a free slot, because the empty text is never looked
+  /// up here.
   private var slots: [UInt32] = Array(repeating: 0, count: 64)
   private var byteCount = 0
   private var transient: [String] = []
+  /// The number of transient texts forgotten so far, added to new numbers so that none is reused.
+  private var forgottenCount: UInt32 = 0
 
   static let firstTransient: UInt32 = 1 << 31
 
+  /// Creates a table that accepts values up to the given number of texts and bytes.
   package init(capacity: Int = 1 << 20, byteCapacity: Int = .max) {
-    self.capacity = min(capacity, Int(TextTable.firstTransient))
-    self.byteCapacity = byteCapacity
+    // Keeps the numbers below `firstTransient` even when the extra quarter for names is used up.
+    self.capacity = min(capacity, Int(TextTable.firstTransient / 2))
+    self.byteCapacity = min(byteCapacity, .max / 2)
   }
 
-  /// How many texts it holds, the empty one included.
+  /// The number of texts in the table, including the empty one.
   package var count: Int { texts.count }
 
-  /// The number of a text, made when it is new; nil when the table is full.
-  package mutating func number(of text: String) -> TextID? {
+  /// Returns the number of a text, adding it if it is new, or nil if the table is full.
+  package mutating func number(of text: String, for purpose: Purpose = .value) -> TextID? {
     var text = text
-    return text.withUTF8 { number(of: $0) }
+    return text.withUTF8 { number(of: $0, for: purpose) }
   }
 
-  /// The number of a text given as UTF-8, which costs no string where the text is known.
-  package mutating func number(of bytes: UnsafeBufferPointer<UInt8>) -> TextID? {
+  /// Returns the number of a text given as UTF-8; a text that is already stored needs no new
+  /// string.
+  package mutating func number(
+    of bytes: UnsafeBufferPointer<UInt8>, for purpose: Purpose = .value
+  ) -> TextID? {
     guard !bytes.isEmpty else { return TextID.none }
     let hash = TextTable.hash(bytes)
     var slot = Int(truncatingIfNeeded: hash) & (slots.count - 1)
@@ -64,10 +85,12 @@ package struct TextTable: Sendable {
       }
       slot = (slot + 1) & (slots.count - 1)
     }
-    guard texts.count < capacity, byteCount + bytes.count <= byteCapacity else { return nil }
+    guard hasRoom(for: purpose, bytes.count) else { return nil }
     var text = String(decoding: bytes, as: UTF8.self)
-    // Bytes that are no UTF-8 became another text, which may be in the table already.
-    guard TextTable.isEqual(text, bytes) else { return text.withUTF8 { self.number(of: $0) } }
+    // Invalid UTF-8 was repaired, and the repaired text may already be in the table.
+    guard TextTable.isEqual(text, bytes) else {
+      return text.withUTF8 { self.number(of: $0, for: purpose) }
+    }
     let number = UInt32(texts.count)
     texts.append(text)
     hashes.append(hash)
@@ -77,39 +100,56 @@ package struct TextTable: Sendable {
     return TextID(index: number)
   }
 
-  /// A number for a text that a full table did not take; every call makes a new one.
-  package mutating func transientNumber(of bytes: UnsafeBufferPointer<UInt8>) -> TextID {
-    transient.append(String(decoding: bytes, as: UTF8.self))
-    return TextID(index: TextTable.firstTransient + UInt32(transient.count - 1))
+  private func hasRoom(for purpose: Purpose, _ length: Int) -> Bool {
+    switch purpose {
+    case .value: texts.count < capacity && byteCount + length <= byteCapacity
+    case .name:
+      texts.count < capacity + capacity / 4
+        && byteCount + length <= byteCapacity + byteCapacity / 4
+    case .own: true
+    }
   }
 
-  /// Gives up the texts that came after the table was full; their numbers name the empty text from now on.
+  /// Returns a new number for a text that the full table refused, even if that text already has a
+  /// number.
+  package mutating func transientNumber(of bytes: UnsafeBufferPointer<UInt8>) -> TextID {
+    let place = forgottenCount &+ UInt32(transient.count)
+    transient.append(String(decoding: bytes, as: UTF8.self))
+    return TextID(index: TextTable.firstTransient | place)
+  }
+
+  /// Discards the transient texts; from then on their numbers yield the empty text.
   package mutating func forgetTransientTexts() {
+    // The numbers wrap around after two billion texts.
+    forgottenCount = (forgottenCount &+ UInt32(transient.count)) & ~TextTable.firstTransient
     transient.removeAll(keepingCapacity: true)
   }
 
-  /// The text of a number of this table.
+  /// The text with the given number.
   package subscript(id: TextID) -> String {
     guard id.isTransient else { return texts[Int(id.index)] }
-    let index = Int(id.index - TextTable.firstTransient)
+    let index = Int((id.index &- forgottenCount) & ~TextTable.firstTransient)
     return index < transient.count ? transient[index] : ""
   }
 
-  /// What came to a table, for a copy of it that another thread keeps.
+  /// The texts added to a table, for updating a copy of it on another thread.
   package struct Change: Sendable {
     fileprivate let texts: [String]
     fileprivate let transient: [String]
+    fileprivate let forgottenCount: UInt32
   }
 
-  /// The texts since the table held so many, and the transient ones.
+  /// Returns the texts added since the table held `count` texts, and all transient ones.
   package func changes(since count: Int) -> Change {
-    Change(texts: Array(texts[count...]), transient: transient)
+    Change(texts: Array(texts[count...]), transient: transient, forgottenCount: forgottenCount)
   }
 
-  /// Takes what came to the table this is a copy of; such a copy answers by number only.
+  /// Adds the texts that were added to the original; a copy updated this way supports lookup by
+  /// number only.
   package mutating func apply(_ change: Change) {
     texts.append(contentsOf: change.texts)
     transient = change.transient
+    forgottenCount = change.forgottenCount
   }
 
   private mutating func grow() {
@@ -121,7 +161,7 @@ package struct TextTable: Sendable {
     }
   }
 
-  /// The same for the same bytes in every process, so that nothing depends on a random seed.
+  /// Returns a hash that is the same in every process, so that no result depends on a random seed.
   package static func hash(_ bytes: UnsafeBufferPointer<UInt8>) -> UInt32 {
     let raw = UnsafeRawBufferPointer(bytes)
     var state = UInt64(truncatingIfNeeded: bytes.count) &* 0x9E37_79B9_7F4A_7C15

@@ -1,6 +1,7 @@
-/// What happened; raw values are the spelling of the project's own trace format.
+/// The kind of an event; raw values are the spelling of the project's own trace format.
 ///
-/// Public as all that is asked for with every event: the compiler inlines nothing of package access in other modules.
+/// Public, like everything that is used for each event, because the compiler does not inline
+/// declarations with package access into other modules.
 public enum TraceEventKind: String, CaseIterable, Sendable {
   // View graph.
   case body
@@ -32,35 +33,35 @@ public enum TraceEventKind: String, CaseIterable, Sendable {
   case message, hang, freeze, crash, note
 }
 
-/// What became of a write to state.
+/// The outcome of a write to state.
 public enum WriteOutcome: String, CaseIterable, Sendable {
   case committed, equal, dropped, deferred, unknown
 }
 
-/// One event of a run, recorded, imported or simulated.
+/// An event of a recorded, imported or simulated run.
 public struct TraceEvent: Equatable, Sendable {
-  /// What happened.
+  /// The kind of event.
   public var kind: TraceEventKind
-  /// Position in the run, from 0.
+  /// The event's position in the run, counted from 0.
   public var sequence: Int
-  /// Nanoseconds since the start of the run; nil where the format tells only the order.
+  /// Nanoseconds since the start of the run, or nil if the format records only the order.
   public var time: Int64?
-  /// Type and instance, such as `HybridMap#1`.
+  /// The type and instance, such as `HybridMap#1`.
   public var subject: TextID = .none
-  /// Callback, property, state, block or message.
+  /// The name of the callback, property, state, block or message.
   public var name: TextID = .none
-  /// What it is about: a value, a state or the text of a message.
+  /// The value that was written, the new state, or the text of the message.
   public var value: TextID = .none
-  /// `main` or another name; none where the format does not tell.
+  /// `main` or another name; `none` if the format does not record threads.
   public var thread: TextID = .none
-  /// How many begun events enclose it.
+  /// The number of begun events that enclose it.
   public var depth: UInt16 = 0
-  /// Line of the input, from 1.
+  /// The line of the input, counted from 1.
   public var line: Int
-  /// Only for writes.
+  /// The outcome of a write; nil for all other kinds.
   public var outcome: WriteOutcome?
 
-  /// An event that tells nothing but its kind and place.
+  /// Creates an event without any details.
   @inlinable
   public init(kind: TraceEventKind, sequence: Int, line: Int) {
     self.kind = kind
@@ -69,9 +70,9 @@ public struct TraceEvent: Equatable, Sendable {
   }
 }
 
-/// Something about an input that could not be taken as it was; data, never a thrown error.
+/// A problem in an input that the import worked around; reported as data instead of thrown.
 package struct ImportIssue: Equatable, Sendable {
-  /// What kind of trouble it is.
+  /// The kind of problem.
   package enum Code: String, CaseIterable, Sendable {
     case invalidUTF8 = "invalid-utf8"
     case lineCut = "line-cut"
@@ -79,22 +80,24 @@ package struct ImportIssue: Equatable, Sendable {
     case malformedRecord = "malformed-record"
     case unterminatedInput = "unterminated-input"
     case tableFull = "table-full"
+    /// The input has more distinct texts than the run can store.
+    case textsFull = "texts-full"
     case unbalanced
     case eventsDropped = "events-dropped"
-    /// Names, paths and addresses were replaced, as was asked for.
+    /// Names, paths and addresses were replaced on request.
     case redacted
-    /// More of them were there than are told apart; the rest have one replacement.
+    /// There were too many names to tell apart; the rest share one replacement.
     case redactionFull = "redaction-full"
-    /// A table of Instruments lacks columns that are read.
+    /// A table exported from Instruments lacks columns that the import reads.
     case missingColumns = "missing-columns"
   }
 
   package let code: Code
   package let severity: Severity
-  /// From 1; 0 where it concerns the whole input.
+  /// The line, counted from 1, or 0 if the issue concerns the whole input.
   package let line: Int
   package let byte: Int
-  /// How often it happened from there on.
+  /// The number of occurrences from that line on.
   package var count: Int
 
   package init(code: Code, severity: Severity, line: Int, byte: Int, count: Int = 1) {
@@ -106,14 +109,18 @@ package struct ImportIssue: Equatable, Sendable {
   }
 }
 
-/// What a detector found in a run.
+/// A problem that a detector found in a run.
 package struct Finding: Equatable, Sendable {
-  /// Certain: the runtime said so at that place; likely: the complete sequence was seen; possible: another cause fits too.
+  /// How sure a finding is.
+  ///
+  /// - certain: the runtime itself reported the problem at that place.
+  /// - likely: the complete sequence of events was seen.
+  /// - possible: another cause fits as well.
   package enum Confidence: String, CaseIterable, Sendable {
     case certain, likely, possible
   }
 
-  /// The write or call that provoked it.
+  /// The write or call that provoked the finding.
   package struct Provocation: Equatable, Sendable {
     package let line: Int
     package let text: String
@@ -127,7 +134,7 @@ package struct Finding: Equatable, Sendable {
   package let gotcha: String
   package let severity: Severity
   package let confidence: Confidence
-  /// Lines of the input that show it, ascending.
+  /// The lines of the input that show the problem, in ascending order.
   package var lines: [Int]
   package var provokedBy: Provocation?
 

@@ -1,7 +1,8 @@
 extension TraceEventKind {
-  /// The kind's position in the vocabulary, and the number a store uses for it; never changes once released.
+  /// The kind's number in stores, equal to its position in `allCases`; never changes once released.
   ///
-  /// A table would be shorter, but detectors ask for every event, and a jump costs them an instruction.
+  /// A switch, because detectors read it for every event and a table lookup takes one more
+  /// instruction.
   @inlinable
   public var number: Int {
     switch self {
@@ -50,7 +51,7 @@ extension TraceEventKind {
     }
   }
 
-  /// The kind of a stored number; nil for one this program does not know.
+  /// Creates the kind with a stored number, or nil if this program does not know the number.
   package init?(number: Int) {
     guard TraceEventKind.allCases.indices.contains(number) else { return nil }
     self = TraceEventKind.allCases[number]

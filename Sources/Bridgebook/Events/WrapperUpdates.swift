@@ -1,6 +1,6 @@
-/// How often and for how long a wrapper was updated in a run that measured it, and what invalidated it.
+/// The measured updates of one wrapper in a run: how many, how long, and what caused them.
 package struct WrapperUpdates: Equatable, Sendable {
-  /// What invalidated a wrapper, and how often.
+  /// Something that invalidated a wrapper, with the number of times it did.
   package struct Cause: Equatable, Sendable {
     package let name: String
     package let count: Int
@@ -11,18 +11,18 @@ package struct WrapperUpdates: Equatable, Sendable {
     }
   }
 
-  /// The most causes that are named.
+  /// The maximum number of causes kept per wrapper.
   package static let causeCount = 3
 
   package var wrapper: String
   package let count: Int
-  /// The sum of all updates whose end was measured, in nanoseconds.
+  /// The total duration of all updates whose end was measured, in nanoseconds.
   package let total: Int64
-  /// The longest of them, in nanoseconds.
+  /// The duration of the longest update, in nanoseconds.
   package let longest: Int64
-  /// The line of the longest; 0 where no end was measured.
+  /// The line of the longest update, or 0 if no end was measured.
   package let longestLine: Int
-  /// The most frequent first.
+  /// The causes, most frequent first.
   package var causes: [Cause]
 
   package init(
@@ -38,7 +38,7 @@ package struct WrapperUpdates: Equatable, Sendable {
 }
 
 extension Diagnosis {
-  /// Replaces private parts of what is said about wrappers.
+  /// Replaces private parts of wrapper and cause names.
   package mutating func redactUpdates(_ redact: (String) -> String) {
     for index in updates.indices {
       updates[index].wrapper = redact(updates[index].wrapper)
@@ -52,12 +52,12 @@ extension Diagnosis {
 /// The updates of one wrapper before and after a change.
 package struct WrapperChange: Equatable, Sendable {
   package let wrapper: String
-  /// Nil where the first run does not update it.
+  /// The updates in the first run, or nil if it does not update the wrapper.
   package let before: WrapperUpdates?
-  /// Nil where the second run does not update it.
+  /// The updates in the second run, or nil if it does not update the wrapper.
   package let after: WrapperUpdates?
 
-  /// Pairs the wrappers of two runs, sorted by name.
+  /// Returns the wrappers of both runs with their updates, sorted by name.
   package static func changes(
     from before: [WrapperUpdates], to after: [WrapperUpdates]
   ) -> [WrapperChange] {

@@ -1,11 +1,12 @@
-/// Evaluates the modelled grounds of claims: what they expect is compared with what the runs they name show.
+/// Compares the expectations of claims' modelled grounds with the runs they name.
 package struct EvidenceCheck: Sendable {
-  /// Each ground without a verdict, by the run that decides it, in the order of the book.
+  /// The grounds, without verdicts, by the id of the run that decides them, in the order of the
+  /// book.
   private var grounds: [String: [JudgedGround]] = [:]
-  /// The runs that grounds name, in the order they are first named.
+  /// The ids of the runs that grounds name, in order of first mention.
   package private(set) var runs: [String] = []
 
-  /// Gathers the grounds of all claims among the entries.
+  /// Collects the modelled grounds of all claims.
   package init(_ entries: [Entry]) {
     for entry in entries {
       guard case .claim(let facts) = entry.details else { continue }
@@ -18,10 +19,10 @@ package struct EvidenceCheck: Sendable {
     }
   }
 
-  /// Whether any ground names a run, so that its figures are worth counting.
+  /// Returns whether a ground names a run, so that the run's figures are needed.
   package func needs(_ run: String) -> Bool { grounds[run] != nil }
 
-  /// The grounds that a run decides, with what it says of them.
+  /// Returns the grounds that a run decides, with their verdicts.
   package func judged(
     by run: String, of simulation: Simulation, _ figures: RunFigures, _ outcome: SimulationOutcome
   ) -> [JudgedGround] {
@@ -31,9 +32,10 @@ package struct EvidenceCheck: Sendable {
     }
   }
 
-  /// All grounds, each judged by a run made for it now; one whose run does not exist differs.
+  /// Returns all grounds with verdicts from runs that are made now; a ground whose run does not
+  /// exist does not agree.
   ///
-  /// - Throws: what is wrong with the names of a scenario.
+  /// - Throws: The problems with the names in a scenario.
   package func judged(
     in scenarios: [Scenario], library: [ScenarioDeclaration]
   ) throws(ProgramProblems) -> [JudgedGround] {

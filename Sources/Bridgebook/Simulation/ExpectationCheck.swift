@@ -1,9 +1,11 @@
-/// What an expectation found.
+/// The result of checking an expectation.
 package struct ExpectationResult: Equatable, Sendable {
   package let expectation: ScenarioExpectation
   package let expected: String
-  /// Nil where the run has nothing of that name.
+  /// The value in the run; nil if the run has nothing of that name.
   package let found: String?
+  /// The name in the run that was probably meant; nil if the run has a value or nothing similar.
+  package let suggestion: String?
   package let holds: Bool
 }
 
@@ -16,6 +18,7 @@ extension Simulation {
     let found = found(expectation, figures, outcome)
     return ExpectationResult(
       expectation: expectation, expected: expected, found: found,
+      suggestion: found == nil ? suggestion(for: expectation, outcome) : nil,
       holds: found.map { Simulation.compare($0, expectation.comparison, expected) } ?? false)
   }
 
@@ -25,7 +28,7 @@ extension Simulation {
     let parts = expectation.subject
     let name = parts.joined(separator: ".")
     if let figure = RunFigures.Figure(rawValue: parts[0]), parts.count <= 2 {
-      if parts.count == 2, !knows(type: parts[1]) { return nil }
+      if parts.count == 2, !knows(figure, of: parts[1]) { return nil }
       return figures.count(
         figure, of: parts.count == 2 ? parts[1] : nil, expectation.span
       ).map(String.init)
@@ -33,6 +36,8 @@ extension Simulation {
     if parts == ["console"] {
       return figures.console(expectation.span).map { "[" + $0.joined(separator: ", ") + "]" }
     }
+    // The values below are those at the end of the run; a step has none.
+    guard expectation.after == nil else { return nil }
     if parts[0] == "live" {
       let type = parts.dropFirst().joined(separator: ".")
       guard knows(type: type) else { return nil }
@@ -40,13 +45,14 @@ extension Simulation {
     }
     if ["leaks", "heldBy"].contains(parts[0]) {
       let type = parts.dropFirst().joined(separator: ".")
-      guard knows(type: type) else { return nil }
+      guard knowsLeak(of: type) else { return nil }
       let leaks = outcome.leaks.filter { $0.type == type }
       return parts[0] == "leaks"
         ? String(leaks.reduce(0) { $0 + $1.count })
         : leaks.map(\.holder).joined(separator: ", ")
     }
     if name == "stopped" {
+      guard Simulation.endings.contains(value(expectation.value)) else { return nil }
       return switch outcome.stoppedBy {
       case nil: "no"
       case .loop: "loop"
@@ -57,6 +63,32 @@ extension Simulation {
       }
     }
     return outcome.finals.first { $0.name == name }?.value
+  }
+
+  /// The values of `stopped`.
+  private static let endings =
+    ["no", "loop", "freeze", "crash", "request"] + RunBudget.Kind.allCases.map(\.rawValue)
+
+  /// Returns the name in the run that an expectation probably means, or nil if none is similar.
+  private func suggestion(
+    for expectation: ScenarioExpectation, _ outcome: SimulationOutcome
+  ) -> String? {
+    let name = expectation.subject.joined(separator: ".")
+    if name == "stopped" {
+      return Suggestion.nearest(to: value(expectation.value), in: Simulation.endings)
+    }
+    if expectation.after != nil, outcome.finals.contains(where: { $0.name == name }) {
+      return "\(name) without a step"
+    }
+    let words = ["console", "live", "leaks", "heldBy", "stopped"]
+    let figures = RunFigures.Figure.allCases.map(\.rawValue)
+    if expectation.subject.count == 2, (figures + words).contains(expectation.subject[0]) {
+      let types = typeNames.filter { $0 != expectation.subject[1] }
+      return Suggestion.nearest(to: expectation.subject[1], in: types).map {
+        "\(expectation.subject[0]).\($0)"
+      }
+    }
+    return Suggestion.nearest(to: name, in: figures + words + outcome.finals.map(\.name))
   }
 
   private static func compare(
@@ -79,7 +111,7 @@ extension Simulation {
 }
 
 extension ScenarioExpectation {
-  /// The part of the run that counts.
+  /// The part of the run to which the expectation applies.
   var span: RunFigures.Span {
     guard let after else { return .run }
     return isWithin ? .within(after) : .after(after)

@@ -1,16 +1,17 @@
-/// What the findings of a run have to do with those its variant declares.
+/// The comparison of a run's findings with those that its variant declares.
 package struct FindingCheck: Equatable, Sendable {
-  /// Declared and not found.
+  /// The findings that are declared but were not found.
   package let missing: [ExpectedFinding]
-  /// Found and not declared.
+  /// The findings that were found but are not declared.
   package let unexpected: [Finding]
 
-  /// Everything declared was found, and nothing else.
+  /// Whether exactly the declared findings were found.
   package var holds: Bool { missing.isEmpty && unexpected.isEmpty }
 
-  /// Pairs findings with declarations: the same gotcha at the same lines, each one once.
+  /// Pairs findings with declarations that have the same gotcha and lines; each is paired at most
+  /// once.
   ///
-  /// - Parameter marks: lines by the names of marks.
+  /// - Parameter marks: The lines of marks, by name.
   package init(expected: [ExpectedFinding], found: [Finding], marks: [String: [Int]]) {
     var open = found
     var missing: [ExpectedFinding] = []
@@ -34,7 +35,7 @@ package struct FindingCheck: Equatable, Sendable {
 }
 
 extension ScenarioProgram {
-  /// The lines of the program's marks, by name; a mark may stand at several statements.
+  /// The lines of the program's marks, by name; several statements may share a mark.
   package var marks: [String: [Int]] {
     var marks: [String: [Int]] = [:]
     func collect(_ statements: [ScenarioStatement]) {

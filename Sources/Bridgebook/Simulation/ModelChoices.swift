@@ -1,11 +1,11 @@
-/// A parameter with two values; the raw value is its bit.
+/// A model parameter with two values; the raw value is its bit in `ModelChoices`.
 enum ModelChoice: UInt32, CaseIterable, Sendable {
   case capturingClosures, directDismissal, dismissAction, dismissedContent, identityChange
   case modifyingState, observationTracking, readBinding, recognizerUpdate, removalUpdate
   case equalText, reusedState, selectionCallbacks, siblings, stateObjects, teardownUpdate,
     unreadBinding
 
-  /// The words for yes and no.
+  /// The names of both values.
   private static let words: [ModelChoice: (off: String, on: String)] = [
     .stateObjects: ("once", "eachStruct"), .equalText: ("keepsCaret", "movesCaret"),
     .siblings: ("firstToLast", "lastToFirst"),
@@ -25,7 +25,7 @@ enum ModelChoice: UInt32, CaseIterable, Sendable {
 
   var name: String { "\(self)" }
 
-  /// Whether the word means yes; nil where it is none of the two.
+  /// Returns whether a word names the value that is on, or nil if it names neither.
   func isOn(_ word: String) -> Bool? {
     guard let words = ModelChoice.words[self] else { return nil }
     return word == words.on ? true : word == words.off ? false : nil
@@ -52,27 +52,4 @@ struct ModelChoices: Equatable, Sendable {
   }
 
   var names: [String] { ModelChoice.allCases.filter { self[$0] }.map(\.name) }
-}
-
-extension Machine {
-  /// What the run's parameters say of a choice; only what is asked for can have had a part in the run.
-  func asks(_ choice: ModelChoice) -> Bool {
-    asked[choice] = true
-    return program.settings.choices[choice]
-  }
-
-  /// The system's major version.
-  var os: Int {
-    consulted.insert("os")
-    return program.settings.os
-  }
-
-  /// R6.3: `updateProperties` came with release 26, which tracks everywhere.
-  var hasUpdateProperties: Bool { os >= 26 }
-
-  /// R6.3: whether layout is tracked.
-  var tracksLayout: Bool {
-    let os = os
-    return os >= 26 || os >= program.settings.firstWithTrackingKey && asks(.observationTracking)
-  }
 }

@@ -1,12 +1,12 @@
-/// A choice the model leaves open: what sources leave uncertain, and the caps that end loops.
+/// A parameter of the model: a behavior that sources leave uncertain, or a limit that ends loops.
 package struct ModelParameter: Sendable {
   package let name: String
   package let defaultValue: String
-  /// Empty where any whole number will do.
+  /// The permitted values; empty if any integer is permitted.
   package let choices: [String]
-  /// The rule it belongs to; caps belong to none.
+  /// The rule that the parameter belongs to; nil for limits.
   package let rule: String?
-  /// How sure the default is.
+  /// The confidence in the default value.
   package let confidence: ModelRule.Confidence?
   package let meaning: String
 }

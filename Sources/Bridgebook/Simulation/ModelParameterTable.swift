@@ -1,5 +1,5 @@
 extension ModelParameter {
-  /// Every parameter of the model, sorted by name.
+  /// All parameters of the model, sorted by name.
   package static let table: [ModelParameter] = [
     ModelParameter(
       name: "capturingClosures", defaultValue: "different", choices: ["different", "same"],
@@ -9,7 +9,7 @@ extension ModelParameter {
     ModelParameter(
       name: "directDismissal", defaultValue: "stays", choices: ["returns", "stays"], rule: "R8.3",
       confidence: .low,
-      meaning: "whether a screen dismissed behind its state's back comes back with the next update"),
+      meaning: "whether a screen dismissed without changing its state returns with the next update"),
     ModelParameter(
       name: "dismissAction", defaultValue: "afterAnimation",
       choices: ["afterAnimation", "beforeAnimation"], rule: "R8.7", confidence: .low,
@@ -17,11 +17,11 @@ extension ModelParameter {
     ModelParameter(
       name: "dismissedContent", defaultValue: "goes", choices: ["goes", "stays"], rule: "R8.3",
       confidence: .low,
-      meaning: "whether the content of a screen dismissed behind its state's back is taken down"),
+      meaning: "whether the content of a screen dismissed without changing its state is removed"),
     ModelParameter(
       name: "equalText", defaultValue: "keepsCaret", choices: ["keepsCaret", "movesCaret"],
       rule: "R4.4", confidence: .low,
-      meaning: "whether the caret jumps where a text view is given the text it has"),
+      meaning: "whether setting the text that a text view already has moves the caret"),
     ModelParameter(
       name: "identityChange", defaultValue: "insertFirst", choices: ["insertFirst", "removeFirst"],
       rule: "R2.8", confidence: .low,
@@ -29,14 +29,14 @@ extension ModelParameter {
     ModelParameter(
       name: "modifyingState", defaultValue: "drop", choices: ["apply", "drop"], rule: "R3.1",
       confidence: .medium,
-      meaning: "what becomes of a state write during an update"),
+      meaning: "what happens to a write to state during an update"),
     ModelParameter(
       name: "observationTracking", defaultValue: "no", choices: ["no", "yes"], rule: "R6.3",
       confidence: .high,
       meaning: "whether the app's property list turns automatic tracking on (iOS 18, macOS 15)"),
     ModelParameter(
       name: "os", defaultValue: "17", choices: [], rule: "R8.5", confidence: .high,
-      meaning: "major version of the system, for what a release has brought or cured"),
+      meaning: "major version of the system, for behavior that a release added or corrected"),
     ModelParameter(
       name: "policy", defaultValue: "byPlatform",
       choices: ["byPlatform", "flushFirst", "queueFirst"], rule: "R1.5", confidence: .medium,
@@ -61,21 +61,22 @@ extension ModelParameter {
     ModelParameter(
       name: "selectionCallbacks", defaultValue: "no", choices: ["no", "yes"], rule: "R4.1",
       confidence: .low,
-      meaning: "whether UIKit's text views tell of the caret that a new text moves"),
+      meaning: "whether UIKit's text views report a caret that was moved by setting the text"),
     ModelParameter(
       name: "siblings", defaultValue: "firstToLast", choices: ["firstToLast", "lastToFirst"],
       rule: "R2.8", confidence: .low,
-      meaning: "in which order views beside each other are made and appear"),
+      meaning: "the order in which sibling views are made and appear"),
     ModelParameter(
       name: "stateObjects", defaultValue: "once", choices: ["eachStruct", "once"], rule: "R6.7",
       confidence: .high,
       meaning:
-        "whether each struct makes the object of a state anew and drops it, as before Xcode 27"),
+        "whether each new struct creates the object of a state again and discards it, as before Xcode 27"
+    ),
     ModelParameter(
       name: "teardownUpdate", defaultValue: "no", choices: ["no", "yes"], rule: "R2.5",
       confidence: .low,
       meaning:
-        "whether that update comes too where a hosting controller or a screen goes as a whole"),
+        "whether that update also happens when a whole hosting controller or screen is removed"),
     ModelParameter(
       name: "turnCap", defaultValue: "100", choices: [], rule: nil, confidence: nil,
       meaning: "how often the queue and the view graph may follow each other in one turn"),
@@ -83,7 +84,7 @@ extension ModelParameter {
       name: "unreadBinding", defaultValue: "yes", choices: ["no", "yes"], rule: "R2.4",
       confidence: .medium,
       meaning:
-        "whether a struct made anew is different where only the value in a binding that nobody read is"
+        "whether a new struct counts as different if only the value of an unread binding differs"
     ),
   ]
 }

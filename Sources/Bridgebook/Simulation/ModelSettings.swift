@@ -1,4 +1,4 @@
-/// The parameters of one run.
+/// The values of the model's parameters for one run.
 struct ModelSettings: Sendable {
   var choices = ModelChoices([
     .dismissedContent, .modifyingState, .readBinding, .recognizerUpdate, .removalUpdate,
@@ -7,7 +7,7 @@ struct ModelSettings: Sendable {
   var isFlushFirst: Bool
   var turnCap = 100
   var os = 17
-  /// The system whose apps may ask for tracking in their property list.
+  /// The first system on which apps can enable tracking in their property list.
   let firstWithTrackingKey: Int
 
   init(platform: Platform) {
@@ -15,7 +15,7 @@ struct ModelSettings: Sendable {
     firstWithTrackingKey = platform == .macos ? 15 : 18
   }
 
-  /// Takes a parameter of the model; false where it has no such value.
+  /// Sets a parameter of the model, and returns whether the name and the value are valid.
   mutating func take(_ name: String, _ value: String) -> Bool {
     if let choice = ModelChoice(name) {
       guard let isOn = choice.isOn(value) else { return false }

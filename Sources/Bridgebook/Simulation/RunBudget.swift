@@ -1,23 +1,24 @@
-/// What one run may use up before it is ended.
+/// The limits of a run, which is ended when it exceeds one of them.
 ///
-/// A scenario is a program, and a program may be endless: every loop of the machine spends one of these amounts.
+/// A scenario is a program and may run forever, so every loop of the machine consumes one of these
+/// amounts.
 package struct RunBudget: Equatable, Sendable {
-  /// Something that is limited; raw values are the names that the command line and expectations use.
+  /// A limited quantity; raw values are the names used on the command line and in expectations.
   package enum Kind: String, CaseIterable, Sendable {
     case events, work, printed, value, memory, nesting, views, virtual, seconds
   }
 
-  /// A row of the table that the option and the manual are made from.
+  /// A row of the table from which the option and the manual are generated.
   package struct Limit: Equatable, Sendable {
     package let kind: Kind
     package let standard: Int
-    /// The most that may be asked for.
+    /// The maximum that may be requested.
     package let ceiling: Int
     package let unit: String
     package let meaning: String
   }
 
-  /// Every budget, in the order of the manual.
+  /// The limits, in the order of the manual.
   package static let table: [Limit] = [
     Limit(
       kind: .events, standard: 2_000_000, ceiling: 1_000_000_000, unit: "events",
@@ -50,17 +51,17 @@ package struct RunBudget: Equatable, Sendable {
 
   private var amounts: [Int]
 
-  /// What a run may use up where nobody asks for more.
+  /// The limits of a run unless others are requested.
   package static let standard = RunBudget(amounts: table.map(\.standard))
-  /// The ceilings, for measurements.
+  /// The maximum limits, for measurements.
   package static let largest = RunBudget(amounts: table.map(\.ceiling))
 
-  /// How much of it a run may use up.
+  /// The limit of a quantity.
   package subscript(kind: Kind) -> Int {
     RunBudget.table.firstIndex { $0.kind == kind }.map { amounts[$0] } ?? 0
   }
 
-  /// The same with another amount; nil where that is not between 1 and the ceiling.
+  /// Returns the budget with another limit, or nil if the limit is not between 1 and the ceiling.
   package func with(_ kind: Kind, _ amount: Int) -> RunBudget? {
     guard let index = RunBudget.table.firstIndex(where: { $0.kind == kind }),
       1...RunBudget.table[index].ceiling ~= amount

@@ -1,10 +1,19 @@
-/// How often what happened in a run, in all, within a step and since one.
+/// Counts of the events of a run: in total, within a step, and from a step on.
 package struct RunFigures: Sendable {
-  /// A figure that expectations may name, and the events it counts.
+  /// A figure that expectations may name, with the events it counts.
   package enum Figure: String, CaseIterable, Sendable {
     case updates, makes, dismantles, messages, bodies, inits, sets, callbacks, enqueued
     case written, dropped, equal, published, coordinators, objects, released
     case presents, dismissals, pushes, pops, resizes, traits, appears, disappears
+
+    /// The figures that only representables have.
+    static let ofRepresentables: Set<Figure> = [
+      .updates, .makes, .dismantles, .coordinators, .released,
+    ]
+    /// The figures that only views with a body have.
+    static let ofBodies: Set<Figure> = [.bodies, .appears, .disappears]
+    /// The figures that controllers and platform objects do not have.
+    static let ofViews = ofRepresentables.union(ofBodies).union([.inits])
 
     fileprivate var kind: TraceEventKind {
       switch self {
@@ -33,7 +42,8 @@ package struct RunFigures: Sendable {
       }
     }
 
-    /// A dismissal is two events, and one of them is its beginning.
+    /// Returns whether an event of the figure's kind is counted; of the two events of a dismissal,
+    /// the end is not.
     fileprivate func counts(_ event: TraceEvent, _ texts: TextTable) -> Bool {
       switch self {
       case .written: event.outcome == .committed
@@ -45,23 +55,25 @@ package struct RunFigures: Sendable {
     }
   }
 
-  /// What a part of an expectation's run is.
+  /// The part of a run to which an expectation applies.
   package enum Span: Equatable, Sendable {
     case run
-    /// From the first step of that title to the end of the run.
+    /// From the first step with the title to the end of the run.
     case after(String)
-    /// From the first step of that title to the next one.
+    /// From the first step with the title to the next step.
     case within(String)
   }
 
   private struct Key: Hashable {
     let figure: Figure
-    /// Empty for all types together.
+    /// The type of the subject; empty for the sum over all types.
     let type: String
   }
 
-  /// What happened from one step that is the first of its title to the next such step; steps whose title came before
-  /// share the slots between, so that memory follows the titles and not the steps.
+  /// The counts from one step to the next.
+  ///
+  /// Only the first step with a title gets a slot of its own; consecutive steps with repeated
+  /// titles share one, so that memory depends on the number of titles instead of steps.
   private struct Slot {
     let title: String?
     var counts: [Key: Int] = [:]
@@ -69,20 +81,20 @@ package struct RunFigures: Sendable {
 
   private var slots = [Slot(title: nil)]
   private var firsts: [String: Int] = [:]
-  /// The first lines that an app would print, each with its slot.
+  /// The first lines that an app would print, each with the index of its slot.
   private var lines: [(slot: Int, text: String)] = []
   private static let lineLimit = 1_000
   private var types: [TextID: String] = [:]
   private let figures: [TraceEventKind: [Figure]]
 
-  /// No event yet.
+  /// Creates figures without any event.
   package init() {
     var figures: [TraceEventKind: [Figure]] = [:]
     for figure in Figure.allCases { figures[figure.kind, default: []].append(figure) }
     self.figures = figures
   }
 
-  /// Takes events in their order.
+  /// Counts events, which must come in order.
   package mutating func consume(_ events: [TraceEvent], texts: TextTable) {
     for event in events {
       if event.kind == .input { begin(texts[event.name]) }
@@ -100,7 +112,7 @@ package struct RunFigures: Sendable {
     }
   }
 
-  /// The line an app would print for an event; nil where it prints none.
+  /// Returns the line an app would print for an event, or nil if it prints none.
   package static func consoleLine(of event: TraceEvent, _ texts: TextTable) -> String? {
     switch event.kind {
     case .message: "[SwiftUI] " + texts[event.value]
@@ -109,7 +121,7 @@ package struct RunFigures: Sendable {
     }
   }
 
-  /// What is printed in a part of the run; nil where the run has no such step.
+  /// Returns the lines printed in a part of the run, or nil if the run has no such step.
   package func console(_ span: Span = .run) -> [String]? {
     guard let range = range(of: span) else { return nil }
     return lines.filter { range.contains($0.slot) }.map(\.text)
@@ -131,7 +143,7 @@ package struct RunFigures: Sendable {
     return type
   }
 
-  /// A figure in a part of the run; nil where the run has no such step.
+  /// Returns a figure for a part of the run, or nil if the run has no such step.
   package func count(_ figure: Figure, of type: String?, _ span: Span = .run) -> Int? {
     let key = Key(figure: figure, type: type ?? "")
     guard let range = range(of: span) else { return nil }

@@ -1,6 +1,6 @@
-/// What a simulated run printed, left behind and showed, and what its variant says of that.
+/// The output and the results of a simulated run, compared with what its variant declares.
 package struct SimulationReport: Sendable {
-  /// A line an app would print, and the statement that prints it.
+  /// A line an app would print, with the line of the statement that prints it.
   package struct Line: Equatable, Sendable {
     package let text: String
     package let line: Int
@@ -11,12 +11,12 @@ package struct SimulationReport: Sendable {
     }
   }
 
-  /// What the main queue holds after a change of it.
+  /// The contents of the main queue after a change.
   package struct QueueState: Equatable, Sendable {
-    /// What changed, such as `enqueue setText`.
+    /// The change, such as `enqueue setText`.
     package let change: String
     package let line: Int
-    /// The first is the next to run.
+    /// The labels of the queued blocks, next one first.
     package let contents: [String]
 
     package init(change: String, line: Int, contents: [String]) {
@@ -26,17 +26,17 @@ package struct SimulationReport: Sendable {
     }
   }
 
-  /// A choice that the model leaves open, as this run took it.
+  /// A parameter of the model, with the value that the run used.
   package struct Parameter: Equatable, Sendable {
     package let name: String
     package let value: String
-    /// Whether nobody chose another value.
+    /// Whether the value is the default.
     package let isDefault: Bool
-    /// Whether the run asked for it; where it did not, another value would change nothing.
+    /// Whether the run consulted the parameter; if not, another value would change nothing.
     package let isConsulted: Bool
-    /// The rule it belongs to.
+    /// The rule that the parameter belongs to.
     package let rule: String?
-    /// How sure the default is.
+    /// The confidence in the default value.
     package let confidence: ModelRule.Confidence?
     package let meaning: String
 
@@ -54,7 +54,7 @@ package struct SimulationReport: Sendable {
     }
   }
 
-  /// How often something happened, or what a name holds at the end.
+  /// A count of events, or the value of a name at the end.
   package struct Fact: Equatable, Sendable {
     package let name: String
     package let value: String
@@ -65,19 +65,24 @@ package struct SimulationReport: Sendable {
     }
   }
 
-  /// A declared finding or an expectation, and what became of it.
+  /// A declared finding or an expectation, with its result.
   package struct Check: Equatable, Sendable {
-    /// As the scenario says it.
+    /// The declaration as the scenario states it.
     package let text: String
     package let line: Int
-    /// What the run has instead; nil where it has nothing of that name.
+    /// What the run has instead; nil if it has nothing of that name.
     package let found: String?
+    /// The name in the run that was probably meant; nil if the run has a value or nothing similar.
+    package let suggestion: String?
     package let holds: Bool
 
-    package init(text: String, line: Int, found: String?, holds: Bool) {
+    package init(
+      text: String, line: Int, found: String?, suggestion: String? = nil, holds: Bool
+    ) {
       self.text = text
       self.line = line
       self.found = found
+      self.suggestion = suggestion
       self.holds = holds
     }
   }
@@ -88,21 +93,23 @@ package struct SimulationReport: Sendable {
   package var parameters: [Parameter] = []
   package var lines: [Line] = []
   package var queue: [QueueState] = []
-  /// How often views were updated, made and so on.
+  /// The number of updates, makes and other events.
   package var counts: [(name: String, count: Int)] = []
   package var finals: [Fact] = []
   package var live: [(type: String, count: Int)] = []
-  /// What lives on although its view or its controller is gone, and from where it is still reached.
+  /// The objects that are alive although their view or controller is gone, with what still
+  /// references them.
   package var leaks: [(type: String, count: Int, holder: String)] = []
-  /// Why it ended before its steps did: `loop`, `freeze`, `crash` or the name of a budget.
+  /// The reason why the run ended before its steps did: `loop`, `freeze`, `crash` or the name of a
+  /// budget.
   package var stop: String?
-  /// The line of the statement that ran then, as the scenario has it.
+  /// The statement that was running then, as written in the scenario.
   package var stopLine: Line?
-  /// What had no effect, in words.
+  /// The statements without effect, each with an explanation.
   package var warnings: [Line] = []
   package var items: [Diagnosis.Item] = []
   package var checks: [Check] = []
-  /// Found and not declared.
+  /// The findings that are not declared.
   package var unexpected: [Finding] = []
 
   package init(run: Run, scenarioTitle: String, variant: ScenarioVariant) {
@@ -116,7 +123,7 @@ package struct SimulationReport: Sendable {
     unexpected.isEmpty && checks.allSatisfy(\.holds) && (!isCutShort || declaresEnd)
   }
 
-  /// Whether a budget ended it, so that nobody knows what would have followed.
+  /// Whether a budget ended the run, so that its continuation is unknown.
   package var isCutShort: Bool { stop.flatMap(RunBudget.Kind.init(rawValue:)) != nil }
 
   private var declaresEnd: Bool { variant.expectations.contains { $0.subject == ["stopped"] } }

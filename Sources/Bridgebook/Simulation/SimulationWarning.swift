@@ -1,31 +1,42 @@
-/// A statement or a declaration without effect, so that a quiet run is not taken for a healthy one.
+/// A statement or a declaration without effect, reported so that a run without findings is not
+/// mistaken for a healthy one.
 package struct SimulationWarning: Hashable, Sendable {
-  /// Why it has none.
+  /// The reason why it has no effect.
   package enum Kind: Hashable, Sendable {
-    /// No property that is set, no person and no step calls the callback.
+    /// A callback that no set property, no person and no step calls.
     case neverCalled(String, of: String)
     case unusedAction(String, of: String)
     case unusedParameter(String)
-    /// No body shows the view, no code hosts it and no step launches it.
+    /// A view that no body shows, no code hosts and no step launches.
     case neverShown(String)
     case nobodyListens(String)
     case neverPosted(String)
     case nothingToStop(String)
-    /// The step came while no view of that name was shown.
+    /// A step for a view that was not shown at that time.
     case notShown(String)
-    /// The tap reached nothing that listens.
+    /// A tap that reached no view with an action.
     case emptyTap(String)
     case nothingToDismiss(String)
-    /// The object whose property is set or read is not made yet, or gone.
+    /// An object whose property is set or read before it is created or after it is gone.
     case noObject(String)
-    /// The hosting controller is not made yet, or gone.
+    /// A hosting controller that is used before it is created or after it is gone.
     case noHost(String)
-    /// The closure or the action was not there when it was called.
+    /// A closure or an action that did not exist when it was called.
     case noClosure(String)
     case notATruth(String)
     case notANumber(String)
     case notACollection(String)
     case negativeTime(Int)
+    /// A state or a model that no code reads or writes.
+    case unusedName(String)
+    /// A variable of a coordinator or a controller whose values no code reads.
+    case unreadVariable(String, of: String)
+    /// A key of the environment that no code reads.
+    case unreadKey(String)
+    /// A gesture that no step touches.
+    case neverTouched(String)
+    /// A step that types into an object without a text.
+    case takesNoText(String)
   }
 
   package let kind: Kind
@@ -36,15 +47,6 @@ package struct SimulationWarning: Hashable, Sendable {
     self.line = line
   }
 
-  /// The most that a run reports.
+  /// The maximum number of warnings per run.
   static let limit = 100
-}
-
-extension Machine {
-  /// Notes that the statement at hand has no effect.
-  func warn(_ kind: SimulationWarning.Kind) {
-    let place = line > 0 ? line : stepLine
-    guard warnings.count < SimulationWarning.limit else { return }
-    warnings.insert(SimulationWarning(kind, line: place))
-  }
 }

@@ -5,9 +5,9 @@ final class ViewSpec: @unchecked Sendable {
   /// Who hears what the platform object tells; raw values are as written.
   enum Delegate: String, CaseIterable, Sendable {
     case coordinator
-    /// Nobody.
+    /// No object.
     case none
-    /// An object that nobody else keeps, so it is gone when `make` ends.
+    /// An object that nothing else keeps, so that it is gone when `make` ends.
     case temporary
     /// A closure that `make` hands over, with the struct of that moment.
     case closure

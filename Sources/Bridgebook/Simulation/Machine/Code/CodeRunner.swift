@@ -1,0 +1,42 @@
+/// Runs a program's code for the parts of the model.
+///
+/// Statements act on every part, so the interpreter is made last; the parts made before reach it through this one.
+final class CodeRunner {
+  private let run: SimulationRun
+  /// Set once, before anything runs.
+  unowned var interpreter: Interpreter!
+
+  init(_ run: SimulationRun) {
+    self.run = run
+  }
+
+  func execute(_ block: CodeBlock?, _ frame: inout Frame) {
+    guard let block else { return }
+    interpreter.execute(block.statements, &frame)
+  }
+
+  func execute(_ statements: [ResolvedStatement], _ frame: inout Frame) {
+    interpreter.execute(statements, &frame)
+  }
+
+  /// Executes statements one level deeper, on a copy of the frame.
+  func executeNested(_ statements: [ResolvedStatement], _ frame: Frame) {
+    run.nested {
+      var frame = frame
+      interpreter.execute(statements, &frame)
+    }
+  }
+
+  func evaluate(_ expression: ResolvedExpression, _ frame: Frame) -> SimulatedValue {
+    interpreter.evaluator.evaluate(expression, frame)
+  }
+
+  /// Executes statements between the two events of a callback.
+  func executeCallback(
+    _ statements: [ResolvedStatement], line: Int, subject: TextID, name: TextID, _ frame: Frame
+  ) {
+    run.emit(.callbackBegin, line: line, subject: subject, name: name)
+    executeNested(statements, frame)
+    run.emit(.callbackEnd, line: line, subject: subject, name: name)
+  }
+}

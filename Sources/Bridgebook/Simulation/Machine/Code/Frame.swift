@@ -1,0 +1,49 @@
+/// Where code runs: whose struct it sees, its locals and its thread.
+struct Frame {
+  var node: Node?
+  /// The struct at hand.
+  var fields: [SimulatedValue]
+  var ownCells: [Int]
+  var locals: [SimulatedValue] = []
+  /// The platform object of a struct that is not the one on the screen.
+  var structObject: Int?
+  var copy: StructCopy?
+  var isMain: Bool
+  /// The property whose own observer runs.
+  var observed: Int?
+
+  init(
+    node: Node? = nil, fields: [SimulatedValue] = [], ownCells: [Int] = [],
+    structObject: Int? = nil, isMain: Bool = true
+  ) {
+    self.node = node
+    self.fields = fields
+    self.ownCells = ownCells
+    self.structObject = structObject
+    self.isMain = isMain
+  }
+
+  /// Makes the frame of a node's own code.
+  init(of node: Node) {
+    self.init(node: node, fields: node.fields, ownCells: node.ownCells)
+  }
+
+  /// The fields that its code reads: those of the newest copy, where a coordinator keeps one.
+  var readFields: [SimulatedValue] {
+    copy == .coordinators ? node?.kept ?? fields : fields
+  }
+}
+
+/// A copy of a representable's struct that may be older than the struct; raw values are how its reads are named.
+enum StructCopy: String {
+  case coordinators = "parent"
+  /// A closure that `make` handed over has captured it.
+  case closures = "self"
+}
+
+extension Frame {
+  /// Roughly the bytes that a copy of it keeps.
+  var size: Int {
+    locals.reduce(into: 256) { $0 += $1.size } + fields.reduce(into: 0) { $0 += $1.size }
+  }
+}

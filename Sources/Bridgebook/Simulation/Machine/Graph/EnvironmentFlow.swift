@@ -1,0 +1,132 @@
+/// How values of the environment go down a tree, and as traits into and out of what UIKit hosts (R5.5).
+final class EnvironmentFlow {
+  private let program: ResolvedProgram
+  private let run: SimulationRun
+  private let code: CodeRunner
+  private let graphUpdate: GraphUpdate
+  private let callbacks: DelegateCalls
+  private let hosts: HostStore
+  /// What a tree starts from.
+  private(set) var defaults: [SimulatedValue] = []
+  /// Traits of wrapped objects that have changed since the last layout.
+  private var traitsToTell: [(node: Node, key: Int)] = []
+
+  init(
+    _ program: ResolvedProgram, _ run: SimulationRun, _ code: CodeRunner,
+    _ graphUpdate: GraphUpdate, _ callbacks: DelegateCalls, _ hosts: HostStore
+  ) {
+    self.program = program
+    self.run = run
+    self.code = code
+    self.graphUpdate = graphUpdate
+    self.callbacks = callbacks
+    self.hosts = hosts
+  }
+
+  /// Makes the values that a tree starts from.
+  func makeDefaults() {
+    defaults = program.environmentKeys.map { code.evaluate($0.value, Frame()) }
+  }
+
+  /// Reads a key, on which the reader then depends; an object that no ancestor gave ends the run.
+  func read(_ key: Int, _ frame: Frame) -> SimulatedValue {
+    guard let node = frame.node else { return .nothing }
+    if graphUpdate.reader === node, !node.readEnvironment.contains(key) {
+      node.readEnvironment.append(key)
+    }
+    let value = node.environment[key]
+    if program.environmentKeys[key].isRequired, value == .nothing, run.isRunning {
+      run.say(
+        .missingObject(program.environmentKeys[key].name), line: run.line, subject: node.subject)
+      run.emit(.crash, line: run.line, subject: node.subject)
+      run.crash()
+    }
+    return value
+  }
+
+  /// Returns what a tree hosted by a controller or a representable starts from: defaults, and what crosses as a trait.
+  func environment(below owner: Node) -> [SimulatedValue] {
+    var environment = defaults
+    for key in environment.indices where isTrait(program.environmentKeys[key]) {
+      environment[key] = owner.environment[key]
+    }
+    return environment
+  }
+
+  /// Gives a node its environment; true where a key that it reads has changed.
+  func take(_ parent: [SimulatedValue], _ node: Node) -> Bool {
+    var environment = parent
+    for (key, value) in node.overrides { environment[key] = value }
+    let isUsed = node.readEnvironment.contains { environment[$0] != node.environment[$0] }
+    let before = node.environment
+    node.environment = environment
+    guard program.views[node.view].role == .representable else { return isUsed }
+    noteTraits(of: node, before: before)
+    return isUsed
+      || before != environment && readsBinding(node) && run.asks(.readBinding)
+  }
+
+  private func readsBinding(_ node: Node) -> Bool {
+    node.fields.contains {
+      if case .binding(let cell) = $0 { node.reads.contains(cell) } else { false }
+    }
+  }
+
+  /// Overrides a trait in a controller, which its hosted trees read as their environment.
+  func setTrait(_ key: Int, to value: SimulatedValue, _ frame: Frame) {
+    guard let node = frame.node, isTrait(program.environmentKeys[key]),
+      node.environment[key] != value
+    else { return }
+    node.environment[key] = value
+    run.emit(
+      .trait, line: run.line, subject: node.subject,
+      name: run.text(program.environmentKeys[key].name), value: run.text(value))
+    for host in node.hosts where host.isOnScreen { hosts.invalidate(host) }
+  }
+
+  /// Returns a trait of a controller or a wrapped view; keys that are no traits have their default there.
+  func trait(_ key: Int, _ frame: Frame) -> SimulatedValue {
+    guard let node = frame.node, isTrait(program.environmentKeys[key]) else {
+      return defaults[key]
+    }
+    return node.environment[key]
+  }
+
+  /// Turns the environment of a representable into the traits of what it wraps and hosts.
+  private func noteTraits(of node: Node, before: [SimulatedValue]) {
+    for key in before.indices
+    where before[key] != node.environment[key] && isTrait(program.environmentKeys[key]) {
+      traitsToTell.append((node, key))
+    }
+    for host in node.hosts where host.isOnScreen { hosts.invalidate(host) }
+  }
+
+  /// Tells objects of changed traits, as UIKit does with the layout, outside of graph updates.
+  func tellTraits() {
+    guard !traitsToTell.isEmpty else { return }
+    let changes = traitsToTell
+    traitsToTell.removeAll(keepingCapacity: true)
+    for (node, key) in changes where node.isAlive {
+      run.line = program.views[node.view].line
+      let value = run.text(node.environment[key])
+      run.emit(
+        .trait, line: run.line, subject: node.subject,
+        name: run.text(program.environmentKeys[key].name), value: value)
+      callbacks.call("traitsDidChange", of: node, value: value)
+    }
+  }
+
+  /// Whether the key crosses the border between SwiftUI and UIKit; bridged keys do from iOS 17 on.
+  private func isTrait(_ key: EnvironmentSpec) -> Bool {
+    EnvironmentSpec.systemTraits.contains(key.name) || key.isBridged && run.parameters.os >= 17
+  }
+}
+
+extension EnvironmentSpec {
+  /// Values that are traits of the system by themselves (R5.5); the locale is none.
+  static let systemTraits: Set<String> = [
+    "colorScheme", "dynamicTypeSize", "horizontalSizeClass", "verticalSizeClass",
+  ]
+
+  var canBeTrait: Bool { EnvironmentSpec.systemTraits.contains(name) || isBridged }
+}

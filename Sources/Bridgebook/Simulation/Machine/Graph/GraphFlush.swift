@@ -1,0 +1,94 @@
+/// One flush of the view graph: takes the writes that wait, renders what depends on them, then lays out (R1.4).
+final class GraphFlush {
+  private let run: SimulationRun
+  private let graphUpdate: GraphUpdate
+  private let nodes: NodeStore
+  private let state: StateStore
+  private let writer: StateWriter
+  private let observation: Observation
+  private let actions: PostUpdateActions
+  private let graph: ViewGraph
+  private let environments: EnvironmentFlow
+  private let layout: PlatformLayout
+  private let hosts: HostStore
+  private let hostRendering: HostRendering
+  private let containment: HostContainment
+  private let screens: Screens
+
+  init(
+    _ run: SimulationRun, _ graphUpdate: GraphUpdate, _ nodes: NodeStore, _ state: StateStore,
+    _ writer: StateWriter, _ observation: Observation, _ actions: PostUpdateActions,
+    _ graph: ViewGraph, _ environments: EnvironmentFlow, _ layout: PlatformLayout,
+    _ hosts: HostStore, _ hostRendering: HostRendering, _ containment: HostContainment,
+    _ screens: Screens
+  ) {
+    self.run = run
+    self.graphUpdate = graphUpdate
+    self.nodes = nodes
+    self.state = state
+    self.writer = writer
+    self.observation = observation
+    self.actions = actions
+    self.graph = graph
+    self.environments = environments
+    self.layout = layout
+    self.hosts = hosts
+    self.hostRendering = hostRendering
+    self.containment = containment
+    self.screens = screens
+  }
+
+  /// R1.8: the most outputs of a flush, and the most rounds of each.
+  private static let outputs = 2
+  private static let rounds = 8
+
+  /// Whether anything waits for a flush.
+  var isNeeded: Bool {
+    writer.hasPending || !nodes.dirty.isEmpty || !actions.isEmpty || layout.isNeeded
+      || hosts.hasInvalid || observation.hasPasses
+  }
+
+  /// Flushes, where anything waits for it.
+  func flush() {
+    guard isNeeded, run.isRunning else { return }
+    graphUpdate.beginFlush()
+    run.emit(.flush, line: run.stepLine)
+    settleGraph()
+    // What comes or goes with a screen is another tree, and is laid out before anything is shown.
+    if screens.followStates() { settleGraph() }
+    graphUpdate.endFlush()
+  }
+
+  /// Renders until nothing is dirty, as often as the runtime does, then lays out.
+  private func settleGraph() {
+    layout.begin()
+    for _ in 0..<GraphFlush.outputs where isNeeded && run.isRunning {
+      for _ in 0..<GraphFlush.rounds where isNeeded && run.isRunning {
+        let transactions = writer.takePending()
+        if transactions.count > 1 {
+          run.emit(.transaction, line: run.stepLine, value: run.text(.integer(transactions.count)))
+        }
+        for transaction in transactions {
+          state.apply(transaction)
+          render()
+        }
+        if transactions.isEmpty { render() }
+        actions.runAll()
+      }
+    }
+    let appearing = containment.appearingHosts()
+    observation.updateControllers()
+    layout.layOutObjects()
+    environments.tellTraits()
+    for host in hosts.living where run.isRunning { hostRendering.layOut(host) }
+    for host in appearing { containment.endAppearance(of: host) }
+  }
+
+  /// Updates what is dirty, parents first, in one update of the graph.
+  private func render() {
+    graphUpdate.open()
+    while run.isRunning, let node = nodes.nextDirty() { graph.update(node) }
+    if hosts.hasInvalid { hostRendering.render() }
+    graphUpdate.close()
+  }
+}

@@ -1,0 +1,104 @@
+/// The actions of modifiers such as `onChange`, which wait for the end of an update.
+final class PostUpdateActions {
+  private let run: SimulationRun
+  private let code: CodeRunner
+  private let graphUpdate: GraphUpdate
+  private var waiting: [PostUpdateAction] = []
+  /// The last flush in which the runtime refused an action.
+  private var refusedIn = 0
+
+  init(_ run: SimulationRun, _ code: CodeRunner, _ graphUpdate: GraphUpdate) {
+    self.run = run
+    self.code = code
+    self.graphUpdate = graphUpdate
+  }
+
+  var isEmpty: Bool { waiting.isEmpty }
+
+  func append(_ actions: [PostUpdateAction]) { waiting += actions }
+
+  /// Adds what `onAppear` or `onDisappear` runs.
+  func append(_ blocks: [CodeBlock], of node: Node, named name: String) {
+    for code in blocks { waiting.append(PostUpdateAction(node: node, code: code, name: name)) }
+  }
+
+  /// Sorts what a new view has asked for last by the place of its modifiers: `onAppear` and `onChange(initial:)` run in the
+  /// order in which they are written.
+  func sortFirstActions(of node: Node) {
+    let count = waiting.reversed().prefix { $0.node === node }.count
+    guard count > 1 else { return }
+    let sorted = waiting.suffix(count).enumerated().sorted {
+      ($0.element.code.line, $0.offset) < ($1.element.code.line, $1.offset)
+    }
+    waiting.replaceSubrange((waiting.count - count)..., with: sorted.map(\.element))
+  }
+
+  /// Returns the actions of the `onChange` modifiers whose values differ from those of the last body.
+  func changed(
+    in node: Node, _ spec: ViewSpec, _ frame: Frame
+  ) -> [PostUpdateAction] {
+    var changed: [PostUpdateAction] = []
+    let isFirst = node.changeValues.isEmpty
+    for (index, change) in spec.onChange.enumerated() {
+      let value = code.evaluate(change.value, frame)
+      if isFirst {
+        node.changeValues.append(value)
+        guard change.isInitial else { continue }
+      } else if node.changeValues[index] == value {
+        continue
+      }
+      let old = node.changeValues[index]
+      node.changeValues[index] = value
+      changed.append(
+        PostUpdateAction(
+          node: node, code: change.code, name: change.label, change: index,
+          locals: change.takesValues ? [old, value] : []))
+    }
+    return changed
+  }
+
+  /// Runs the actions that wait; a third run in one flush is refused (R3.6).
+  func runAll() {
+    let actions = waiting
+    waiting.removeAll(keepingCapacity: true)
+    for action in actions where run.isRunning {
+      let node = action.node
+      run.line = action.code.line
+      if let change = action.change, !mayFire(node, change) {
+        if refusedIn != graphUpdate.flushNumber {
+          refusedIn = graphUpdate.flushNumber
+          run.say(.multipleUpdates(action.name), line: run.line, subject: node.subject)
+        }
+        continue
+      }
+      let name = run.text(action.name)
+      var frame = Frame(of: node)
+      frame.locals = action.locals
+      code.executeCallback(
+        action.code.statements, line: action.code.line, subject: node.subject, name: name, frame)
+    }
+  }
+
+  /// Counts that the action of a change fires; false where that is too often in one flush.
+  private func mayFire(_ node: Node, _ change: Int) -> Bool {
+    // Printed: two rounds after a tap, six in the flush that makes the view.
+    let limit = node.madeIn == graphUpdate.flushNumber ? 6 : 2
+    while node.changeCounts.count <= change { node.changeCounts.append((0, 0)) }
+    if node.changeCounts[change].flush != graphUpdate.flushNumber {
+      node.changeCounts[change] = (graphUpdate.flushNumber, 0)
+    }
+    node.changeCounts[change].count += 1
+    return node.changeCounts[change].count <= limit
+  }
+}
+
+/// An action of a modifier that waits for the end of the update.
+struct PostUpdateAction {
+  let node: Node
+  let code: CodeBlock
+  let name: String
+  /// The index of its modifier, for the modifiers whose actions the runtime counts in each flush.
+  var change: Int?
+  /// The arguments of its closure.
+  var locals: [SimulatedValue] = []
+}

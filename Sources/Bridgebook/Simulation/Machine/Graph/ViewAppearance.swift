@@ -1,0 +1,34 @@
+/// Lets views appear and disappear.
+struct ViewAppearance {
+  let program: ResolvedProgram
+  let run: SimulationRun
+  let actions: PostUpdateActions
+  let tasks: ViewTasks
+
+  /// Lets a view appear, unless it has.
+  func appear(_ node: Node, _ spec: ViewSpec) {
+    guard !node.isShown else { return }
+    node.isShown = true
+    run.emit(.appear, line: spec.line, subject: node.subject)
+    actions.append(spec.onAppear, of: node, named: "onAppear")
+    for index in spec.tasks.indices { tasks.start(index, of: node) }
+  }
+
+  /// Lets a view disappear, unless it has.
+  func disappear(_ node: Node, _ spec: ViewSpec) {
+    guard node.isShown else { return }
+    node.isShown = false
+    run.emit(.disappear, line: spec.line, subject: node.subject)
+    actions.append(spec.onDisappear, of: node, named: "onDisappear")
+    for index in spec.tasks.indices { tasks.cancel(index, of: node) }
+  }
+
+  /// Lets the views of a tree appear or disappear, as what shows the tree comes or goes.
+  func tellScreens(of node: Node, areOnScreen: Bool) {
+    let spec = program.views[node.view]
+    if spec.role == .view {
+      if areOnScreen { appear(node, spec) } else { disappear(node, spec) }
+    }
+    for child in node.children { tellScreens(of: child, areOnScreen: areOnScreen) }
+  }
+}

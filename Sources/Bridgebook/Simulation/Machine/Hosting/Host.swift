@@ -1,0 +1,52 @@
+/// A place for SwiftUI content in code of the platform: a hosting controller, or a cell with a hosting configuration.
+struct HostSpec: Sendable {
+  let name: String
+  /// The class, as events call it.
+  let type: String
+  let line: Int
+  let isCell: Bool
+  /// Whether the host follows the ideal size of its content (R5.3).
+  var followsSize: Bool
+}
+
+/// What code does with a hosting controller it has made.
+enum HostingAct: Sendable {
+  case retain, release, contain, uncontain, addView, addChild, invalidateSize
+  /// The single steps of `contain` and `uncontain`.
+  case willMove, didMove, removeView, removeFromParent
+  case beginAppearance, endAppearance, viewWillAppear
+
+  /// Methods of hosting controllers, as scenarios call them.
+  static let methods: [String: HostingAct] = [
+    "invalidateIntrinsicContentSize": .invalidateSize, "willMove": .willMove,
+    "didMove": .didMove, "removeFromSuperview": .removeView,
+    "removeFromParent": .removeFromParent, "beginAppearanceTransition": .beginAppearance,
+    "endAppearanceTransition": .endAppearance, "viewWillAppear": .viewWillAppear,
+  ]
+}
+
+/// A hosting controller or a cell while it lives.
+final class Host {
+  enum Appearance { case gone, appearing, shown, leaving }
+
+  let spec: Int
+  let subject: TextID
+  unowned let owner: Node
+  var root: Node?
+  /// The newest root view, until the next update takes it.
+  var waiting: PendingChild?
+  /// Its appearance, as its calls tell.
+  var appearance = Appearance.gone
+  var isKept = false
+  var isChild = false
+  /// Whether its view is in the hierarchy, and so in a window.
+  var isOnScreen = false
+  var size = SimulatedValue.nothing
+  var idealSize = SimulatedValue.nothing
+
+  init(spec: Int, subject: TextID, owner: Node) {
+    self.spec = spec
+    self.subject = subject
+    self.owner = owner
+  }
+}

@@ -1,0 +1,139 @@
+/// Hosting controllers in the hierarchy of their container (R5.4).
+struct HostContainment {
+  let program: ResolvedProgram
+  let run: SimulationRun
+  let hosts: HostStore
+  let appearance: ViewAppearance
+  let layout: PlatformLayout
+
+  /// Does what code does with a hosting controller.
+  func act(_ act: HostingAct, on spec: Int, _ frame: Frame) {
+    guard let host = frame.node?.hosts.first(where: { $0.spec == spec }) else {
+      return run.warn(.noHost(program.hosts[spec].name))
+    }
+    switch act {
+    case .retain: host.isKept = true
+    case .release:
+      host.isKept = false
+      hosts.loosen(host)
+    case .contain:
+      addChild(host)
+      addView(host)
+      tell(host, "didMove", host.owner.subject)
+    case .uncontain:
+      tell(host, "willMove", nil)
+      removeView(host)
+      removeFromParent(host)
+    case .addView: addView(host)
+    case .addChild: addChild(host)
+    case .willMove: tell(host, "willMove", nil)
+    case .didMove: tell(host, "didMove", host.owner.subject)
+    case .removeView: removeView(host)
+    case .removeFromParent: removeFromParent(host)
+    case .beginAppearance: beginAppearance(of: host, isAppearing: host.appearance == .gone)
+    case .endAppearance: endAppearance(of: host)
+    case .viewWillAppear: beginAppearance(of: host, isAppearing: true)
+    case .invalidateSize:
+      // Takes effect with the next layout.
+      host.size = .nothing
+      layout.request()
+    }
+  }
+
+  /// Adds the event of a step into the hierarchy, which names the parent, or out of it, which names none.
+  private func tell(_ host: Host, _ name: String, _ parent: TextID?) {
+    run.emit(
+      parent == nil ? .uncontain : .contain, line: run.line, subject: host.subject,
+      name: run.text(name), value: parent ?? .none)
+  }
+
+  /// Adds a child and tells it before, as UIKit does by itself.
+  private func addChild(_ host: Host) {
+    tell(host, "addChild", host.owner.subject)
+    tell(host, "willMove", host.owner.subject)
+    host.isChild = true
+  }
+
+  private func addView(_ host: Host) {
+    tell(host, "addSubview", host.owner.subject)
+    guard !host.isOnScreen else { return }
+    host.isOnScreen = true
+    layout.request()
+    if let root = host.root { appearance.tellScreens(of: root, areOnScreen: true) }
+    if host.waiting != nil { hosts.invalidate(host) }
+  }
+
+  /// Removes a view; away from the window its content disappears and keeps its state (R5.2).
+  private func removeView(_ host: Host) {
+    tell(host, "removeFromSuperview", nil)
+    leaveScreen(host)
+  }
+
+  /// Removes a child and tells it after, as UIKit does by itself.
+  private func removeFromParent(_ host: Host) {
+    tell(host, "removeFromParent", nil)
+    tell(host, "didMove", nil)
+    host.isChild = false
+    hosts.loosen(host)
+  }
+
+  /// Takes a host off the screen with its content.
+  func leaveScreen(_ host: Host) {
+    guard host.isOnScreen else { return }
+    // What has not appeared yet has nothing to end.
+    if host.appearance != .gone, isForwarded(host) {
+      beginAppearance(of: host, isAppearing: false)
+      endAppearance(of: host)
+    }
+    if let root = host.root { appearance.tellScreens(of: root, areOnScreen: false) }
+    host.isOnScreen = false
+  }
+
+  // MARK: Appearance
+
+  /// Whether the container forwards appearance calls to the host, which it does for children unless it says otherwise.
+  private func isForwarded(_ host: Host) -> Bool {
+    host.isChild && !program.hosts[host.spec].isCell
+      && program.views[host.owner.view].forwardsAppearance
+  }
+
+  /// Begins the appearance of children whose view has come since the last layout, and returns them for its end.
+  func appearingHosts() -> [Host] {
+    guard !hosts.living.isEmpty else { return [] }
+    let coming = hosts.living.filter {
+      $0.isOnScreen && ($0.appearance == .gone || $0.appearance == .appearing) && isForwarded($0)
+    }
+    for host in coming { beginAppearance(of: host, isAppearing: true) }
+    return coming
+  }
+
+  private func beginAppearance(of host: Host, isAppearing: Bool) {
+    let expected: Host.Appearance = isAppearing ? .gone : .shown
+    if host.appearance != expected { sayUnbalanced(host) }
+    host.appearance = isAppearing ? .appearing : .leaving
+    call(isAppearing ? "viewWillAppear" : "viewWillDisappear", host)
+  }
+
+  /// Ends an appearance or a disappearance; says that it is unbalanced where neither has begun.
+  func endAppearance(of host: Host) {
+    switch host.appearance {
+    case .appearing:
+      host.appearance = .shown
+      call("viewDidAppear", host)
+    case .leaving:
+      host.appearance = .gone
+      call("viewDidDisappear", host)
+    case .gone, .shown: sayUnbalanced(host)
+    }
+  }
+
+  private func sayUnbalanced(_ host: Host) {
+    run.say(
+      .unbalancedAppearance(program.hosts[host.spec].type), line: run.line, subject: host.subject)
+  }
+
+  private func call(_ name: String, _ host: Host) {
+    run.emit(.callbackBegin, line: run.line, subject: host.subject, name: run.text(name))
+    run.emit(.callbackEnd, line: run.line, subject: host.subject, name: run.text(name))
+  }
+}

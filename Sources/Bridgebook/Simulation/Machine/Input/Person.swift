@@ -1,0 +1,150 @@
+/// What a person does with what is shown: launches, taps, types, drags, chooses, scrolls, closes.
+struct Person {
+  let program: ResolvedProgram
+  let run: SimulationRun
+  let code: CodeRunner
+  let graphUpdate: GraphUpdate
+  let nodes: NodeStore
+  let objects: PlatformObjects
+  let callbacks: DelegateCalls
+  let environments: EnvironmentFlow
+  let layout: PlatformLayout
+  let presentations: Presentations
+  let ownership: Ownership
+  let graph: ViewGraph
+  let containment: HostContainment
+  let loop: RunLoop
+
+  /// Nanoseconds between two movements of a finger.
+  static let frameTime: Int64 = 16_000_000
+  /// Nanoseconds between two characters.
+  private static let typingPause: Int64 = 100_000_000
+
+  /// Warns that a view is not shown, so that nothing can be done with it.
+  func notShown(_ view: Int) {
+    run.line = run.stepLine
+    run.warn(.notShown(program.views[view].name))
+  }
+
+  /// Delivers what a person does as an event of its own.
+  private func input(
+    _ name: String, to node: Node, value: TextID = .none, _ body: () -> Void
+  ) {
+    loop.turn {
+      run.line = run.stepLine
+      run.emit(.input, line: run.line, subject: node.subject, name: run.text(name), value: value)
+      body()
+    }
+  }
+
+  /// Launches the app with a view or a controller.
+  func launch(_ view: Int) {
+    loop.turn {
+      run.emit(.input, line: run.line, name: run.text("Launch"))
+      let subject = run.nextInstance(of: program.views[view].name)
+      let node = nodes.make(
+        view, subject: subject, key: NodeKey(slot: 0, turn: 0, identity: ""), parent: nil,
+        environments.defaults)
+      if program.views[view].role == .controller {
+        graph.begin(node)
+      } else {
+        graphUpdate.open()
+        graph.begin(node)
+        graphUpdate.close()
+      }
+      // The first layout comes with the first flush even where nothing was written.
+      layout.request()
+    }
+  }
+
+  /// Drags an object: each movement is an event of its own, and an update that sets the property ends the drag.
+  func drag(
+    _ view: Int, _ property: Int, _ values: [ResolvedExpression], _ frame: Frame
+  ) {
+    guard let node = nodes.living[view].last, let object = node.object else {
+      return notShown(view)
+    }
+    objects.beginDrag(of: object)
+    for value in values where run.isRunning && objects.isDragging {
+      let value = code.evaluate(value, frame)
+      input("drag", to: node, value: run.text(value)) {
+        objects.use(property, of: object, to: value)
+      }
+      loop.advance(to: run.now + Person.frameTime)
+    }
+    if run.isRunning {
+      run.emit(
+        .gesture, line: run.stepLine, subject: node.subject, name: run.text("drag"),
+        value: run.text(objects.isDragging ? "ended" : "cancelled"))
+    }
+    objects.endDrag()
+  }
+
+  /// Chooses the value of a property, as in a picker.
+  func choose(_ view: Int, _ property: Int, _ value: SimulatedValue) {
+    guard let node = nodes.living[view].last, let object = node.object else {
+      return notShown(view)
+    }
+    input("choose", to: node, value: run.text(value)) {
+      objects.use(property, of: object, to: value)
+    }
+  }
+
+  /// Types a character.
+  func type(_ character: String, _ view: Int) {
+    guard run.isRunning else { return }
+    guard let node = nodes.living[view].last, let object = node.object else {
+      return notShown(view)
+    }
+    let properties = program.kinds[objects.all[object].kind].properties
+    guard let typed = properties.firstIndex(where: \.isTyped) else {
+      run.line = run.stepLine
+      return run.warn(.takesNoText(program.kinds[objects.all[object].kind].name))
+    }
+    input("type", to: node, value: run.text(character)) {
+      objects.type(character, into: typed, of: object)
+    }
+    loop.advance(to: run.now + Person.typingPause)
+  }
+
+  /// Taps a view: the callback of that name, or the first one.
+  func tap(_ view: Int, _ callback: String?) {
+    guard let node = nodes.living[view].last else { return notShown(view) }
+    let spec = program.views[node.view]
+    input("tap", to: node) {
+      if callback == nil, spec.callbacks.isEmpty { run.warn(.emptyTap(spec.name)) }
+      let name = callback ?? spec.callbacks.keys.min()
+      if let object = node.object {
+        if let name { objects.call(name, of: object) }
+      } else if spec.role == .controller, let name {
+        callbacks.call(name, of: node)
+      } else if let callback, let action = spec.actions[callback] {
+        callbacks.press(node, callback, program.actions[action].code)
+      }
+    }
+  }
+
+  /// Scrolls content, which goes on for a while.
+  func scroll(_ view: Int, milliseconds: Int) {
+    if nodes.living[view].isEmpty { notShown(view) }
+    let milliseconds = min(max(milliseconds, 0), 3_600_000)
+    presentations.scrollsUntil = run.now + Int64(milliseconds) * 1_000_000
+    loop.turn {
+      run.emit(
+        .input, line: run.stepLine, subject: nodes.living[view].last?.subject ?? .none,
+        name: run.text("scroll"), value: run.text(.integer(milliseconds)))
+    }
+  }
+
+  /// Closes a controller: it leaves the screen, and goes when nothing holds it.
+  func close(_ view: Int) {
+    guard let node = nodes.living[view].last(where: { !$0.isClosed }) else {
+      return notShown(view)
+    }
+    input("close", to: node) {
+      node.isClosed = true
+      for host in node.hosts { containment.leaveScreen(host) }
+      ownership.close(node)
+    }
+  }
+}

@@ -1,0 +1,76 @@
+/// The notification center.
+final class Notifications {
+  private let program: ResolvedProgram
+  private let run: SimulationRun
+  private let code: CodeRunner
+  private let nodes: NodeStore
+  private let structs: StructMaker
+  private var subscriptions: [Subscription] = []
+
+  init(
+    _ program: ResolvedProgram, _ run: SimulationRun, _ code: CodeRunner, _ nodes: NodeStore,
+    _ structs: StructMaker
+  ) {
+    self.program = program
+    self.run = run
+    self.code = code
+    self.nodes = nodes
+    self.structs = structs
+  }
+
+  /// Runs a block for each notification of a name.
+  func subscribe(_ name: String, _ block: [ResolvedStatement], _ frame: Frame) {
+    let subject = frame.node?.subject ?? structs.initSubject
+    run.emit(.observe, line: run.line, subject: subject, name: run.text(name))
+    frame.node?.references.sourceCount += 1
+    run.hold(frame)
+    subscriptions.append(
+      Subscription(
+        name: name, subject: subject, line: run.line, code: block, frame: frame, owner: frame.node))
+  }
+
+  /// Ends the subscriptions of that name that `node` made, or all where it is nil; returns the nodes they held.
+  func stop(_ name: String, of node: Node?) -> [Node] {
+    var released: [Node] = []
+    subscriptions.removeAll { item in
+      guard item.name == name, node == nil || item.owner == nil || item.owner === node
+      else { return false }
+      if let owner = item.owner { released.append(owner) }
+      run.letGo(item.frame)
+      return true
+    }
+    return released
+  }
+
+  /// Whether a subscription holds a node.
+  func holds(_ node: Node) -> Bool { subscriptions.contains { $0.owner === node } }
+
+  /// Posts a notification: subscriptions hear of it in the order in which they were made, then views.
+  func post(_ name: String) {
+    let label = run.text(name)
+    run.spend(subscriptions.count >> 4)
+    for item in subscriptions where item.name == name && run.isRunning {
+      code.executeCallback(
+        item.code, line: item.line, subject: item.subject, name: label, item.frame)
+    }
+    for (view, living) in nodes.living.enumerated() {
+      for receiver in program.views[view].onReceive where receiver.notification == name {
+        for node in living where node.isAlive {
+          code.executeCallback(
+            receiver.code.statements, line: receiver.code.line, subject: node.subject, name: label,
+            Frame(of: node))
+        }
+      }
+    }
+  }
+}
+
+/// A notification that something listens to.
+struct Subscription {
+  let name: String
+  let subject: TextID
+  let line: Int
+  let code: [ResolvedStatement]
+  let frame: Frame
+  weak var owner: Node?
+}

@@ -1,0 +1,65 @@
+/// What happens later, in the order of its time.
+final class ScheduledSources {
+  private let run: SimulationRun
+  private var sources: [ScheduledSource] = []
+
+  init(_ run: SimulationRun) {
+    self.run = run
+  }
+
+  /// Adds a source, behind those that are due at the same time.
+  func add(_ kind: ScheduledSource.Kind, after nanoseconds: Int64) {
+    run.spend(sources.count >> 4)
+    if let frame = kind.frame { run.hold(frame) }
+    let source = ScheduledSource(due: run.now + nanoseconds, kind: kind)
+    let index = sources.firstIndex { $0.due > source.due } ?? sources.endIndex
+    sources.insert(source, at: index)
+  }
+
+  /// Takes the next source that is due up to a moment.
+  func takeNext(dueBy time: Int64) -> ScheduledSource? {
+    guard let next = sources.first, next.due <= time else { return nil }
+    sources.removeFirst()
+    if let frame = next.kind.frame { run.letGo(frame) }
+    return next
+  }
+
+  /// Takes the timers of that name that `node` started, or all where it is nil; returns the nodes they held.
+  func stopTimers(_ label: String, of node: Node?) -> [Node] {
+    var released: [Node] = []
+    sources.removeAll { source in
+      guard case .timer(let name, _, _, let owner, _) = source.kind, name == label,
+        node == nil || owner.node == nil || owner.node === node
+      else { return false }
+      if let node = owner.node { released.append(node) }
+      run.letGo(owner)
+      return true
+    }
+    return released
+  }
+
+  /// Whether a timer or a background block holds a node.
+  func holds(_ node: Node) -> Bool { sources.contains { $0.kind.frame?.node === node } }
+}
+
+/// Something that happens later, as an event of its own.
+struct ScheduledSource {
+  let due: Int64
+  let kind: Kind
+
+  enum Kind {
+    case timer(label: String, line: Int, code: [ResolvedStatement], frame: Frame, period: Int64?)
+    case background(label: String, line: Int, code: [ResolvedStatement], frame: Frame)
+    case callback(object: Int, name: String, line: Int)
+    case presentation(index: Int, phase: PresentationState.Phase, line: Int)
+    case task(node: Node, index: Int, start: Int, part: Int, locals: [SimulatedValue])
+
+    /// What its code captured.
+    var frame: Frame? {
+      switch self {
+      case .timer(_, _, _, let frame, _), .background(_, _, _, let frame): frame
+      case .callback, .presentation, .task: nil
+      }
+    }
+  }
+}

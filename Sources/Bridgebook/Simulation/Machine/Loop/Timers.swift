@@ -1,0 +1,32 @@
+/// Starts timers, and stops timers, subscriptions and trackers by their name.
+struct Timers {
+  let run: SimulationRun
+  let schedule: ScheduledSources
+  let observation: Observation
+  let notifications: Notifications
+  let ownership: Ownership
+
+  /// Starts a timer: the run loop keeps it, and the timer its target, until it is stopped (R9.2).
+  func start(
+    _ label: String, _ milliseconds: Int, _ code: [ResolvedStatement], _ repeats: Bool,
+    _ frame: Frame
+  ) {
+    let delay = Int64(min(max(milliseconds, 0), 86_400_000)) * 1_000_000
+    // Foundation takes a tenth of a millisecond where a repeating timer is asked for none.
+    let shortest: Int64 = 100_000
+    frame.node?.references.sourceCount += 1
+    schedule.add(
+      .timer(
+        label: label, line: run.line, code: code, frame: frame,
+        period: repeats ? max(delay, shortest) : nil),
+      after: repeats ? max(delay, shortest) : delay)
+  }
+
+  /// Stops the timers, subscriptions and trackers of that name, and what only these have held goes.
+  func stop(_ label: String, _ frame: Frame) {
+    var released = schedule.stopTimers(label, of: frame.node)
+    released += notifications.stop(label, of: frame.node)
+    observation.stop(label)
+    for node in released { ownership.releaseHold(on: node) }
+  }
+}

@@ -1,0 +1,39 @@
+/// Calls of delegates, targets and actions.
+struct DelegateCalls {
+  let program: ResolvedProgram
+  let run: SimulationRun
+  let code: CodeRunner
+  let graphUpdate: GraphUpdate
+
+  /// Calls a method of a node's coordinator, or of the controller itself, where the program has code for it.
+  func call(_ name: String, of node: Node, value: TextID = .none) {
+    let spec = program.views[node.view]
+    guard hears(node, spec), let block = spec.callbacks[name] else { return }
+    let outer = run.line
+    let label = run.text(name)
+    run.emit(.callbackBegin, line: block.line, subject: node.subject, name: label, value: value)
+    var frame = Frame(of: node)
+    if spec.delegate == .closure { frame.fields = node.captured }
+    frame.copy = spec.delegate == .closure ? .closures : .coordinators
+    frame.isMain = run.isOnMainThread
+    graphUpdate.reading(as: nil) { code.executeNested(block.statements, frame) }
+    run.emit(.callbackEnd, line: block.line, subject: node.subject, name: label)
+    run.line = outer
+  }
+
+  /// Whether the delegate is there: it is held weakly, so that one that nothing keeps is gone after `make`.
+  private func hears(_ node: Node, _ spec: ViewSpec) -> Bool {
+    switch spec.delegate {
+    case .coordinator, .closure: true
+    case .none: false
+    case .temporary: node.isInMake
+    }
+  }
+
+  /// Runs the action of a button of a SwiftUI view.
+  func press(_ node: Node, _ name: String, _ block: CodeBlock) {
+    code.executeCallback(
+      block.statements, line: block.line, subject: node.subject, name: run.text(name),
+      Frame(of: node))
+  }
+}

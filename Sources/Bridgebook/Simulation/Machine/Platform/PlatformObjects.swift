@@ -1,0 +1,254 @@
+/// The objects of the platform: their properties, and the callbacks that setting and using these makes.
+final class PlatformObjects {
+  private let program: ResolvedProgram
+  private let run: SimulationRun
+  private let code: CodeRunner
+  private let schedule: ScheduledSources
+  private let nodes: NodeStore
+  private let callbacks: DelegateCalls
+  /// Living ones and those that are gone, by number.
+  private(set) var all: [PlatformObject] = []
+  /// The object that is dragged, until an update sets the property or the drag ends.
+  private var dragged: Int?
+
+  init(
+    _ program: ResolvedProgram, _ run: SimulationRun, _ code: CodeRunner,
+    _ schedule: ScheduledSources, _ nodes: NodeStore, _ callbacks: DelegateCalls
+  ) {
+    self.program = program
+    self.run = run
+    self.code = code
+    self.schedule = schedule
+    self.nodes = nodes
+    self.callbacks = callbacks
+  }
+
+  /// Makes an object.
+  func make(_ kind: Int, owner: Node?) -> Int {
+    let spec = program.kinds[kind]
+    let subject = run.nextInstance(of: spec.name)
+    run.countMade()
+    all.append(
+      PlatformObject(
+        kind: kind, subject: subject, owner: owner,
+        values: spec.properties.map { code.evaluate($0.initial, Frame()) },
+        waiting: Array(repeating: nil, count: spec.properties.count)))
+    run.emit(.platformInit, line: run.line, subject: subject)
+    if let owner, let block = program.views[owner.view].objectInit {
+      code.executeNested(block.statements, Frame(of: owner))
+    }
+    return all.count - 1
+  }
+
+  /// Gives an object that a struct has made to the node that wraps it.
+  func give(_ object: Int, to owner: Node) { all[object].owner = owner }
+
+  /// The object that a node wraps, unless it is gone.
+  func liveObject(of node: Node) -> Int? {
+    node.object.flatMap { all[$0].isAlive ? $0 : nil }
+  }
+
+  /// Notes that an object is gone.
+  func release(_ object: Int, line: Int) {
+    all[object].isAlive = false
+    run.emit(.platformDeinit, line: line, subject: all[object].subject)
+  }
+
+  private func find(_ object: ResolvedObject, _ frame: Frame) -> Int? {
+    switch object {
+    case .wrapped: frame.structObject ?? frame.node?.object
+    case .wrappedBy(let view): nodes.living[view].last?.object
+    case .owned(let index):
+      frame.node.flatMap { index < $0.owned.count ? $0.owned[index] : nil }
+    }
+  }
+
+  /// Reads a property.
+  ///
+  /// - Parameter isNoted: whether the read is an event.
+  func read(
+    _ object: ResolvedObject, _ property: Int, _ frame: Frame, isNoted: Bool
+  ) -> SimulatedValue {
+    guard let index = find(object, frame) else { return .nothing }
+    let isHidden =
+      program.kinds[all[index].kind].properties[property].appearsAtLayout
+      && !all[index].isLaidOut
+    let value = isHidden ? .nothing : all[index].values[property]
+    if isNoted, let owner = all[index].owner {
+      let name = program.kinds[all[index].kind].properties[property].name
+      run.emit(
+        .observe, line: run.line, subject: owner.subject, name: run.text(name),
+        value: run.text(value))
+    }
+    return value
+  }
+
+  /// Sets a property, as code does.
+  func set(
+    _ object: ResolvedObject, _ property: Int, to value: SimulatedValue, _ frame: Frame
+  ) {
+    guard let index = find(object, frame) else {
+      return run.warn(.noObject(propertyName(object, property, frame)))
+    }
+    let spec = program.kinds[all[index].kind].properties[property]
+    if !frame.isMain { run.isOnMainThread = false }
+    run.emit(
+      .set, line: run.line, subject: subject(of: index), name: run.text(spec.name),
+      value: run.text(value))
+    if spec.waitsForLayout, !all[index].isLaidOut {
+      run.hold(value, insteadOf: all[index].waiting[property] ?? .nothing)
+      all[index].waiting[property] = value
+      return
+    }
+    if spec.endsDrag, dragged == index { dragged = nil }
+    assign(value, to: property, of: index)
+  }
+
+  private func propertyName(_ object: ResolvedObject, _ property: Int, _ frame: Frame) -> String {
+    let view =
+      switch object {
+      case .wrappedBy(let view): program.views[view]
+      case .wrapped, .owned: frame.node.map { program.views[$0.view] }
+      }
+    let kind =
+      if case .owned(let index) = object { view.map { $0.objects[index].kind } } else {
+        view?.platform
+      }
+    return kind.map { program.kinds[$0].properties[property].name } ?? "property"
+  }
+
+  /// The subject of an object's events: its wrapper, whose name a trace of an app has.
+  func subject(of object: Int) -> TextID {
+    all[object].owner?.subject ?? all[object].subject
+  }
+
+  private func assign(_ value: SimulatedValue, to property: Int, of index: Int) {
+    let spec = program.kinds[all[index].kind].properties[property]
+    let old = all[index].values[property]
+    let new = readback(value, spec)
+    run.hold(new, insteadOf: old)
+    all[index].values[property] = new
+    followCaret(spec, old: old, new: new, of: index)
+    for call in spec.callsWhenSet where !call.isOnlyIfChanged || old != new {
+      tell(call, of: index, value: reported(by: call.name, of: index) ?? run.text(new))
+    }
+  }
+
+  /// Makes a callback of an object's kind, at once or as a later event.
+  private func tell(_ call: PropertySpec.Call, of index: Int, value: @autoclosure () -> TextID) {
+    guard call.isLater else { return self.call(call.name, of: index, value: value()) }
+    schedule.add(.callback(object: index, name: call.name, line: run.line), after: 1_000_000)
+  }
+
+  /// Returns what a callback is about: the property whose change by a person it tells of.
+  private func reported(by name: String, of index: Int) -> TextID? {
+    let properties = program.kinds[all[index].kind].properties
+    let property = properties.firstIndex { $0.callsWhenUsed.contains { $0.name == name } }
+    return property.map { run.text(all[index].values[$0]) }
+  }
+
+  /// Returns what a property reads as once it is set to a value.
+  private func readback(_ value: SimulatedValue, _ spec: PropertySpec) -> SimulatedValue {
+    for pair in spec.readback where code.evaluate(pair.set, Frame()) == value {
+      return code.evaluate(pair.read, Frame())
+    }
+    return value
+  }
+
+  /// Keeps a selection within the text that it belongs to.
+  private func followCaret(
+    _ spec: PropertySpec, old: SimulatedValue, new: SimulatedValue, of index: Int
+  ) {
+    let properties = program.kinds[all[index].kind].properties
+    guard spec.isTyped, let caret = properties.firstIndex(where: \.isCaret) else { return }
+    if spec.movesCaretToEnd, old != new || run.asks(.equalText) {
+      all[index].values[caret] = .range(new.count, new.count)
+      guard run.asks(.selectionCallbacks) else { return }
+      for call in properties[caret].callsWhenUsed {
+        self.call(call.name, of: index, value: run.text(all[index].values[caret]))
+      }
+    } else if case .range(let start, let end) = all[index].values[caret] {
+      all[index].values[caret] = .range(min(start, new.count), min(end, new.count))
+    }
+  }
+
+  /// Calls an object's delegate or target, if there is one.
+  func call(_ name: String, of index: Int, value: TextID = .none) {
+    guard let node = all[index].owner else { return }
+    callbacks.call(name, of: node, value: value)
+  }
+
+  // MARK: Layout
+
+  func markLaidOut(_ index: Int) { all[index].isLaidOut = true }
+
+  /// Assigns the value that has waited for the layout, if any.
+  func assignWaiting(_ property: Int, of index: Int) {
+    guard let waiting = all[index].waiting[property] else { return }
+    all[index].waiting[property] = nil
+    assign(waiting, to: property, of: index)
+  }
+
+  // MARK: What a person does
+
+  /// Takes or resigns the focus, and tells the delegate at once unless nothing changes.
+  func focus(_ takes: Bool, _ frame: Frame) {
+    guard let node = frame.node, let object = node.object else { return }
+    let name = takes ? "becomeFirstResponder" : "resignFirstResponder"
+    run.emit(.focus, line: run.line, subject: node.subject, name: run.text(name))
+    guard all[object].isFirstResponder != takes else { return }
+    all[object].isFirstResponder = takes
+    let properties = program.kinds[all[object].kind].properties
+    if let index = properties.firstIndex(where: { $0.name == "isFirstResponder" }) {
+      all[object].values[index] = .truth(takes)
+    }
+    call(takes ? "didBeginEditing" : "didEndEditing", of: object)
+  }
+
+  /// Begins a drag of an object.
+  func beginDrag(of object: Int) { dragged = object }
+
+  /// Whether the drag goes on; an update that sets the property ends it.
+  var isDragging: Bool { dragged != nil }
+
+  func endDrag() { dragged = nil }
+
+  /// Moves what a recognizer recognizes, which is the first of its properties.
+  func move(_ recognizer: Int, to value: SimulatedValue) {
+    if !all[recognizer].values.isEmpty { all[recognizer].values[0] = value }
+  }
+
+  /// Changes a property as a person does, and makes the callbacks of that.
+  func use(_ property: Int, of object: Int, to value: SimulatedValue) {
+    let spec = program.kinds[all[object].kind].properties[property]
+    let old = all[object].values[property]
+    all[object].values[property] = value
+    for call in spec.callsWhenUsed where !call.isOnlyIfChanged || old != value {
+      tell(call, of: object, value: run.text(value))
+    }
+  }
+
+  /// Types a character in place of the selection, and tells of both properties in the order in which the kind declares
+  /// them (text views tell of the selection first).
+  func type(_ character: String, into typed: Int, of object: Int) {
+    let properties = program.kinds[all[object].kind].properties
+    var text = all[object].values[typed].text
+    let caret = properties.firstIndex(where: \.isCaret)
+    var selection = (text.count, text.count)
+    if let caret, case .range(let start, let end) = all[object].values[caret] {
+      selection = (min(start, text.count), min(max(start, end), text.count))
+    }
+    let from = text.index(text.startIndex, offsetBy: max(0, selection.0))
+    let to = text.index(text.startIndex, offsetBy: max(0, selection.1))
+    text.replaceSubrange(from..<to, with: character)
+    let new = run.checked(.text(text))
+    run.hold(new, insteadOf: all[object].values[typed])
+    all[object].values[typed] = new
+    if let caret { all[object].values[caret] = .range(selection.0 + 1, selection.0 + 1) }
+    for (index, spec) in properties.enumerated() where index == typed || index == caret {
+      for call in spec.callsWhenUsed {
+        tell(call, of: object, value: run.text(all[object].values[index]))
+      }
+    }
+  }
+}

@@ -1,0 +1,232 @@
+/// Sheets and stacks: what the screen shows, what the state says, and the transitions between them.
+final class Presentations {
+  private let program: ResolvedProgram
+  private let run: SimulationRun
+  private let code: CodeRunner
+  private let schedule: ScheduledSources
+  private let nodes: NodeStore
+  private let state: StateStore
+  private let writer: StateWriter
+  private let appearance: ViewAppearance
+  private(set) var states: [PresentationState]
+  /// Content scrolls until then.
+  var scrollsUntil: Int64 = 0
+
+  init(
+    _ program: ResolvedProgram, _ run: SimulationRun, _ code: CodeRunner,
+    _ schedule: ScheduledSources, _ nodes: NodeStore, _ state: StateStore, _ writer: StateWriter,
+    _ appearance: ViewAppearance
+  ) {
+    self.program = program
+    self.run = run
+    self.code = code
+    self.schedule = schedule
+    self.nodes = nodes
+    self.state = state
+    self.writer = writer
+    self.appearance = appearance
+    states = program.presentations.map { _ in PresentationState() }
+  }
+
+  /// Returns the number of screens that the state asks for.
+  func wanted(_ index: Int) -> Int {
+    let spec = program.presentations[index]
+    // A screen is shown by a view, and goes with it; a view that the screen covers is still there.
+    let isOpen = states[index].shown > 0
+    if let presenter = spec.presenter,
+      !nodes.living[presenter].contains(where: { $0.isShown || isOpen })
+    {
+      return 0
+    }
+    let value = state.value(of: spec.cell)
+    return switch value {
+    case .truth(let isShown): isShown ? 1 : 0
+    case .list(let list): list.elements.count
+    default: spec.isItem && value != .nothing ? 1 : 0
+    }
+  }
+
+  // MARK: Ways back
+
+  /// Dismisses a screen; the way decides whether the screen or the state changes first (R8.1, R8.2).
+  func dismiss(_ index: Int, by way: ScenarioStatement.DismissalWay) {
+    let spec = program.presentations[index]
+    let isViewFirst = way == .user || (way == .environment && spec.kind == .stack)
+    guard states[index].shown > 0 else { return run.warn(.nothingToDismiss(spec.name)) }
+    if way == .controller {
+      // R8.3: the binding is not told.
+      states[index].shown -= 1
+      states[index].stale = run.asks(.directDismissal) ? nil : wanted(index)
+      return beginToGo(index, run.asks(.dismissedContent) ? 1 : 0)
+    }
+    guard isViewFirst else { return shorten(index) }
+    let collision = collision(of: index)
+    // R8.5: from the third level on, while content scrolls, on systems before 17.
+    states[index].isAtRisk =
+      scrollsUntil > run.now && states[index].shown >= 3 && run.parameters.os < 17
+    states[index].shown -= 1
+    states[index].isAhead = true
+    move(index, isBeginning: true)
+    if spec.kind == .stack { cover(index, isCovered: false, below: states[index].shown) }
+    leave(index, 1)
+    if let collision {
+      run.emit(collision == .crash ? .crash : .freeze, line: run.line)
+      return run.stop(collision)
+    }
+    schedule(index, .end, after: spec.duration)
+    schedule(index, .write, after: spec.duration + spec.lag)
+  }
+
+  /// R8.4, R8.5: whether this is another way back over a screen whose state has not followed.
+  private func collision(of index: Int) -> SimulationStop? {
+    guard program.presentations[index].kind == .stack else { return nil }
+    if states[index].isDamaged { return .crash }
+    let isSheetAhead = states.indices.contains {
+      program.presentations[$0].kind == .sheet && states[$0].isDamaged
+    }
+    return isSheetAhead ? .freeze : nil
+  }
+
+  /// Lets the newest screens go, as the state has changed.
+  func beginToGo(_ index: Int, _ count: Int) {
+    move(index, isBeginning: true)
+    leave(index, count)
+    schedule(index, .end, after: program.presentations[index].duration)
+  }
+
+  /// Lets the screens go that a view shows, as the view goes.
+  func takeAlong(_ node: Node) {
+    for index in states.indices where program.presentations[index].presenter == node.view {
+      guard states[index].shown > 0 else { continue }
+      run.line = program.presentations[index].line
+      states[index].shown = 0
+      states[index].isAhead = false
+      beginToGo(index, states[index].screens.count)
+    }
+  }
+
+  // MARK: Transitions
+
+  private func schedule(_ index: Int, _ phase: PresentationState.Phase, after milliseconds: Int) {
+    schedule.add(
+      .presentation(index: index, phase: phase, line: run.line),
+      after: Int64(milliseconds) * 1_000_000)
+  }
+
+  private func move(_ index: Int, isBeginning: Bool) {
+    let spec = program.presentations[index]
+    states[index].isMoving = isBeginning
+    run.emit(
+      spec.kind == .sheet ? .dismiss : .pop, line: run.line, name: state.cells[spec.cell].name,
+      value: run.text(isBeginning ? "begin" : "end"))
+    // R8.7: the handler waits for the end of the animation, as far as is known.
+    if isBeginning, tellsDismissalFirst(index) { finish(index) }
+  }
+
+  /// Ends the animation that began first; returns the content that has gone with it.
+  func endTransition(_ index: Int) -> [Node] {
+    move(index, isBeginning: false)
+    return states[index].leaving.isEmpty ? [] : states[index].leaving.removeFirst()
+  }
+
+  /// Lets the state follow a screen that went first.
+  func catchUp(_ index: Int) {
+    states[index].isAhead = false
+    // A sheet's state has caught up; a stack that lost its integrity keeps the damage.
+    if program.presentations[index].kind == .sheet { states[index].isDamaged = false }
+    shorten(index)
+  }
+
+  private func shorten(_ index: Int) {
+    let spec = program.presentations[index]
+    let shorter: SimulatedValue =
+      switch state.value(of: spec.cell) {
+      case .list(let list): .list(SimulatedList(list.elements.dropLast()))
+      default: spec.isItem ? .nothing : .truth(false)
+      }
+    writer.write(shorter, to: spec.cell, isMain: true, animated: false)
+  }
+
+  private func tellsDismissalFirst(_ index: Int) -> Bool {
+    program.presentations[index].onDismiss != nil && run.asks(.dismissAction)
+  }
+
+  /// Runs the handler of a dismissal, unless it has run at the beginning.
+  func finishUnlessTold(_ index: Int) {
+    if !tellsDismissalFirst(index) { finish(index) }
+  }
+
+  private func finish(_ index: Int) {
+    var frame = Frame()
+    code.execute(program.presentations[index].onDismiss, &frame)
+  }
+
+  /// Notes at rest, when the graph is cleaned up, which screens are ahead of their state: they are damaged (R8.6).
+  func check() {
+    for index in states.indices where states[index].isAhead && !states[index].isMoving {
+      let isSheet = program.presentations[index].kind == .sheet
+      if isSheet || states[index].isAtRisk { states[index].isDamaged = true }
+    }
+  }
+
+  // MARK: Screens
+
+  /// Notes that as many screens are shown as the state asks for.
+  func follow(_ index: Int, _ wanted: Int) { states[index].shown = wanted }
+
+  func forgetStale(_ index: Int) { states[index].stale = nil }
+
+  func keepItem(_ item: SimulatedValue, of index: Int) { states[index].item = item }
+
+  /// Lets the screen of the item before go, unless it goes already; what follows comes when it has gone.
+  func beginReplacement(_ index: Int) {
+    guard !states[index].isReplacing else { return }
+    states[index].isReplacing = true
+    run.line = program.presentations[index].line
+    beginToGo(index, 1)
+  }
+
+  /// Ends a replacement when the screen before has gone; true where the state still asks for the one that follows.
+  func endReplacement(_ index: Int) -> Bool {
+    guard states[index].isReplacing else { return false }
+    states[index].isReplacing = false
+    return states[index].shown == 1
+  }
+
+  func append(_ screen: Node, to index: Int) { states[index].screens.append(screen) }
+
+  /// Takes the content of the newest screens, beyond a number that is left.
+  func takeScreens(_ index: Int, beyond count: Int) -> [Node] {
+    let excess = Array(states[index].screens.dropFirst(count))
+    states[index].screens.removeLast(excess.count)
+    return excess
+  }
+
+  /// Lets the newest screens begin to go; their content stays until the transition ends.
+  private func leave(_ index: Int, _ count: Int) {
+    let leaving = Array(states[index].screens.suffix(count))
+    states[index].screens.removeLast(leaving.count)
+    states[index].leaving.append(leaving)
+  }
+
+  /// Lets the screen below disappear with a push that covers it, and appear with the pop.
+  func cover(_ index: Int, isCovered: Bool, below count: Int) {
+    guard program.presentations[index].kind == .stack else { return }
+    let screens = states[index].screens
+    let place = count - 1
+    let covered: Node? =
+      place >= 0 && place < screens.count
+      ? screens[place]
+      : program.presentations[index].presenter.flatMap { place < 0 ? nodes.living[$0].last : nil }
+    if let covered { appearance.tellScreens(of: covered, areOnScreen: !isCovered) }
+  }
+
+  /// Keeps the states of a presenter for the content of its screens: that is a closure of the body, which has the states as
+  /// they were then, unless the body reads them too.
+  func keepStates(of presenter: Node) {
+    presenter.stateCopy = state.updateValues
+    for index in states.indices where program.presentations[index].presenter == presenter.view {
+      for screen in states[index].screens { nodes.mark(screen) }
+    }
+  }
+}

@@ -1,0 +1,50 @@
+/// The parameters of a run, with a note of those that it has asked for: no other can have had a part in it.
+final class ConsultedParameters {
+  private let settings: ModelSettings
+  private var names: Set<String> = []
+  private var choices = ModelChoices()
+
+  init(_ settings: ModelSettings) {
+    self.settings = settings
+  }
+
+  /// The names of the parameters that were asked for, sorted.
+  var consulted: [String] { (names + choices.names).sorted() }
+
+  /// The value of a choice.
+  func asks(_ choice: ModelChoice) -> Bool {
+    choices[choice] = true
+    return settings.choices[choice]
+  }
+
+  /// The major version of the system; recorded as a parameter on which the run depends.
+  var os: Int {
+    names.insert("os")
+    return settings.os
+  }
+
+  /// Whether an update of the view graph comes before the blocks on the main queue.
+  ///
+  /// - Parameter matters: whether both wait, which is where the order makes a difference.
+  func isFlushFirst(matters: Bool) -> Bool {
+    if matters { names.insert("policy") }
+    return settings.isFlushFirst
+  }
+
+  /// The number of rounds of one turn; nil where that many have not run yet.
+  func turnCap(reachedBy turns: Int) -> Int? {
+    guard turns > settings.turnCap else { return nil }
+    names.insert("turnCap")
+    return settings.turnCap
+  }
+
+  /// Whether controllers have `updateProperties`, which was introduced in release 26 with tracking
+  /// everywhere (R6.3).
+  var hasUpdateProperties: Bool { os >= 26 }
+
+  /// Whether layout methods are tracked (R6.3).
+  var tracksLayout: Bool {
+    let os = os
+    return os >= 26 || os >= settings.firstWithTrackingKey && asks(.observationTracking)
+  }
+}

@@ -1,0 +1,84 @@
+/// Makes events and hands them on in batches, so that memory does not depend on the length of the run.
+struct EventWriter {
+  private static let batch = 4_096
+  private static let batchByteLimit = 4 << 20
+
+  private var texts: TextTable
+  private let sink: SimulationRun.Sink
+  private var events: [TraceEvent] = []
+  private(set) var count = 0
+  var depth: UInt16 = 0
+  /// Bytes of texts that only this batch keeps.
+  private var batchBytes = 0
+  private var thread: TextID
+  private let main: TextID
+  private let background: TextID
+
+  init(texts: TextTable, sink: @escaping SimulationRun.Sink) {
+    self.texts = texts
+    self.sink = sink
+    main = self.texts.number(of: "main") ?? .none
+    background = self.texts.number(of: "background") ?? .none
+    thread = main
+    events.reserveCapacity(EventWriter.batch)
+  }
+
+  /// Whether the events come from the main thread.
+  var isOnMainThread: Bool {
+    get { thread == main }
+    set { thread = newValue ? main : background }
+  }
+
+  /// The number of a text; a full table lends one for the batch.
+  mutating func number(_ text: String, for purpose: TextTable.Purpose = .value) -> TextID {
+    if let number = texts.number(of: text, for: purpose) { return number }
+    var text = text
+    batchBytes += text.utf8.count
+    return text.withUTF8 { texts.transientNumber(of: $0) }
+  }
+
+  /// The number of an integer's text, made without a string.
+  mutating func number(_ integer: Int) -> TextID {
+    withUnsafeTemporaryAllocation(of: UInt8.self, capacity: 20) { digits in
+      var rest = integer.magnitude
+      var start = digits.count
+      repeat {
+        start -= 1
+        digits.initializeElement(at: start, to: UInt8(ascii: "0") + UInt8(rest % 10))
+        rest /= 10
+      } while rest > 0
+      if integer < 0 {
+        start -= 1
+        digits.initializeElement(at: start, to: UInt8(ascii: "-"))
+      }
+      let bytes = UnsafeBufferPointer(rebasing: digits[start...])
+      return texts.number(of: bytes) ?? texts.transientNumber(of: bytes)
+    }
+  }
+
+  mutating func add(
+    _ kind: TraceEventKind, at time: Int64, line: Int, subject: TextID = .none,
+    name: TextID = .none, value: TextID = .none, outcome: WriteOutcome? = nil
+  ) {
+    var event = TraceEvent(kind: kind, sequence: count, line: line)
+    event.time = time
+    event.subject = subject
+    event.name = name
+    event.value = value
+    event.thread = thread
+    event.depth = depth
+    event.outcome = outcome
+    count += 1
+    events.append(event)
+    if events.count >= EventWriter.batch || batchBytes > EventWriter.batchByteLimit { flush() }
+  }
+
+  /// Hands on the events of the batch.
+  mutating func flush() {
+    guard !events.isEmpty else { return }
+    sink(events, texts)
+    events.removeAll(keepingCapacity: true)
+    texts.forgetTransientTexts()
+    batchBytes = 0
+  }
+}

@@ -1,0 +1,64 @@
+/// What a run has used up of its budget.
+struct RunSpending {
+  /// The number of statements between two checks of the work done, which also ask whether the run is still wanted.
+  private static let checkInterval = 1_024
+
+  let eventLimit, valueLimit: Int
+  /// Nanoseconds of virtual time.
+  let timeLimit: Int64
+  private let workLimit, printLimit, memoryLimit, nestingLimit, viewLimit: Int
+  private var work = 0
+  /// The amount of work at which the next check is due.
+  private var nextCheck = RunSpending.checkInterval
+  private var printedBytes = 0
+  private var heldBytes = 0
+  private var depth = 0
+  private var made = 0
+
+  init(_ budget: RunBudget) {
+    eventLimit = budget[.events]
+    valueLimit = budget[.value]
+    timeLimit = Int64(budget[.virtual]) * 1_000_000_000
+    workLimit = budget[.work]
+    printLimit = budget[.printed]
+    memoryLimit = budget[.memory]
+    nestingLimit = budget[.nesting]
+    viewLimit = budget[.views]
+  }
+
+  /// Counts work; true every `checkInterval` statements.
+  @inline(__always)
+  mutating func isCheckDue(afterWork amount: Int) -> Bool {
+    work &+= amount
+    guard work >= nextCheck else { return false }
+    nextCheck = work + RunSpending.checkInterval
+    return true
+  }
+
+  var isWorkDone: Bool { work > workLimit }
+
+  mutating func isExceeded(byPrinting bytes: Int) -> Bool {
+    printedBytes += bytes
+    return printedBytes > printLimit
+  }
+
+  /// Counts bytes that are kept; a negative number is what was let go.
+  mutating func isExceeded(byHolding bytes: Int) -> Bool {
+    heldBytes += bytes
+    return heldBytes > memoryLimit
+  }
+
+  mutating func isExceededByMakingOne() -> Bool {
+    made += 1
+    return made > viewLimit
+  }
+
+  /// Goes one level deeper; false where that is too deep.
+  mutating func descend() -> Bool {
+    guard depth < nestingLimit else { return false }
+    depth += 1
+    return true
+  }
+
+  mutating func ascend() { depth -= 1 }
+}

@@ -1,0 +1,40 @@
+/// Models that views make for themselves.
+struct OwnedModels {
+  let program: ResolvedProgram
+  let run: SimulationRun
+  let code: CodeRunner
+  let nodes: NodeStore
+  let state: StateStore
+
+  /// Runs the initializers of the models that come with a struct.
+  ///
+  /// Before Xcode 27 the object of a state was made with every struct, and all but the first were dropped.
+  func make(of spec: ViewSpec, isFirst: Bool) {
+    for model in spec.models where !isFirst {
+      let isAnew = model.isMadeAnew
+      if isAnew || program.models[model.model].isObservable && run.asks(.stateObjects) {
+        runInitializer(of: model)
+      }
+    }
+  }
+
+  /// Gives a node new observed objects with inline values, of which each struct makes another one.
+  func renew(of node: Node) {
+    for model in program.views[node.view].models where model.isMadeAnew {
+      for place in model.cells where place < node.ownCells.count {
+        let cell = node.ownCells[place]
+        if state.reset(cell) { nodes.mark(node) }
+      }
+    }
+  }
+
+  /// Makes the models of a new node.
+  func start(of node: Node) {
+    for model in program.views[node.view].models { runInitializer(of: model) }
+  }
+
+  private func runInitializer(of model: OwnedModel) {
+    var frame = Frame()
+    code.execute(program.models[model.model].initializer, &frame)
+  }
+}

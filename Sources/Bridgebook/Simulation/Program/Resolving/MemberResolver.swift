@@ -1,0 +1,89 @@
+/// Gives the members of views, representables and controllers their numbers.
+struct MemberResolver {
+  let context: ResolverContext
+  let expressions: ExpressionResolver
+  let hosting: HostingResolver
+
+  /// Gives fields, states, variables and actions their numbers.
+  func declareMembers(of declaration: ScenarioDeclaration) {
+    guard let view = context.names.views[declaration.name],
+      [.view, .representable, .controller].contains(declaration.kind)
+    else { return }
+    let spec = context.resolved.views[view]
+    if let type = declaration.type, declaration.kind == .representable {
+      if let kind = context.names.kinds[type] {
+        spec.platform = kind
+      } else {
+        context.report(
+          .unknownKind(type, candidates: context.names.kinds.keys.sorted()), declaration.place)
+        context.viewsOfUnknownKind.insert(view)
+      }
+    }
+    hosting.declareHosts(of: declaration, view)
+    for member in declaration.members {
+      switch member.kind {
+      case .field: spec.fields.append(.init(name: member.name, kind: .value))
+      case .binding: spec.fields.append(.init(name: member.name, kind: .binding))
+      case .closure: spec.fields.append(.init(name: member.name, kind: .closure))
+      case .state:
+        spec.ownStates.append(
+          CellSpec(name: member.name, kind: .state, initial: .value(.nothing)))
+      case .variable:
+        spec.variables.append((member.name, .value(.nothing)))
+      case .action:
+        context.names.actions[view, default: [:]][member.name] = context.resolved.actions.count
+        spec.actions[member.name] = context.resolved.actions.count
+        context.resolved.actions.append(
+          ActionSpec(
+            name: member.name, argumentCount: member.arguments.count,
+            code: CodeBlock(line: 0, statements: [])))
+      case .observes:
+        if let model = context.names.models[member.name] {
+          spec.observed.append(model)
+        } else {
+          context.report(
+            .unknownName(member.name, candidates: context.names.models.keys.sorted()), member.place)
+        }
+      case .owns, .observesNew: own(member, spec)
+      case .object:
+        if let kind = context.names.kinds[member.type ?? ""] {
+          spec.objects.append((member.name, kind))
+        } else {
+          context.report(
+            .unknownKind(member.type ?? "", candidates: context.names.kinds.keys.sorted()),
+            member.place)
+        }
+      default: break
+      }
+    }
+  }
+
+  /// Gives a view cells of its own for the properties of a model.
+  private func own(_ member: ScenarioMember, _ spec: ViewSpec) {
+    guard let model = context.names.models[member.type ?? ""],
+      let source = context.program.declarations.first(where: {
+        $0.kind == .model && $0.name == member.type
+      }
+      )
+    else {
+      return context.report(
+        .unknownName(member.type ?? "", candidates: context.names.models.keys.sorted()),
+        member.place)
+    }
+    let first = spec.ownStates.count
+    for property in source.members where [.property, .unpublished].contains(property.kind) {
+      let kind: CellSpec.Kind =
+        property.kind == .unpublished
+        ? .unpublished : source.type == "observable" ? .observable : .published
+      var scope = ResolverScope.global
+      spec.ownStates.append(
+        CellSpec(
+          name: "\(member.name).\(property.name)", kind: kind,
+          initial: expressions.resolve(property.value ?? .nothing, &scope)))
+    }
+    spec.models.append(
+      OwnedModel(
+        name: member.name, model: model, cells: first..<spec.ownStates.count,
+        isMadeAnew: member.kind == .observesNew))
+  }
+}

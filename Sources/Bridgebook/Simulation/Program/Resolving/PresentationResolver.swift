@@ -1,0 +1,76 @@
+/// Resolves sheets and stacks.
+struct PresentationResolver {
+  let context: ResolverContext
+  let statements: StatementResolver
+
+  /// Resolves a sheet or a stack.
+  func define(_ declaration: ScenarioDeclaration) {
+    guard let cell = context.names.cells[declaration.type ?? ""] else {
+      context.report(
+        .unknownName(declaration.type ?? "", candidates: context.names.cells.keys.sorted()),
+        declaration.place)
+      return
+    }
+    var presentation = PresentationSpec(
+      name: declaration.name, kind: declaration.kind == .sheet ? .sheet : .stack, cell: cell,
+      line: declaration.place.line)
+    presentation.isItem = declaration.isItem
+    if let name = declaration.owner {
+      guard let view = context.names.views[name], context.resolved.views[view].role == .view else {
+        let known = context.names.views.filter { context.resolved.views[$0.value].role == .view }
+          .keys.sorted()
+        return context.report(.unknownName(name, candidates: known), declaration.place)
+      }
+      context.resolved.views[view].isPresenter = true
+      presentation.presenter = view
+    }
+    checkType(of: presentation, declaration)
+    for member in declaration.members {
+      switch (member.kind, member.name) {
+      case (.onDismiss, _): presentation.onDismiss = statements.block(member, .global)
+      case (.content, _):
+        guard let view = context.names.contents[declaration.name] else { continue }
+        context.resolved.views[view].body = statements.block(
+          member, ResolverScope(view: view, isBody: true))
+        presentation.content = view
+      case (.option, "duration"), (.option, "lag"):
+        guard case .integer(let time)? = member.value, (0...60_000).contains(time) else {
+          context.report(.notAssignable(member.name), member.place)
+          continue
+        }
+        if member.name == "lag" { presentation.lag = time } else { presentation.duration = time }
+      case (.option, let name):
+        context.report(
+          .unknownMember(name, of: declaration.name, candidates: ["duration", "lag"]),
+          member.place)
+      default: break
+      }
+    }
+    context.resolved.presentations.append(presentation)
+  }
+
+  /// A sheet is shown by a truth or for an item, a stack over a list, as the types of SwiftUI's modifiers say.
+  private func checkType(
+    of presentation: PresentationSpec, _ declaration: ScenarioDeclaration
+  ) {
+    let source = context.program.declarations.first {
+      $0.name == declaration.type && $0.kind == .state
+    }
+    let kind: String? =
+      switch source?.value {
+      case .truth: "true or false"
+      case .text, .template: "a text"
+      case .integer: "a number"
+      case .list: "a list"
+      default: nil
+      }
+    guard let kind else { return }
+    let wanted =
+      presentation.kind == .stack
+      ? "a list" : presentation.isItem ? nil : "true or false"
+    if let wanted, kind != wanted {
+      context.report(
+        .wrongType(declaration.type ?? "", expected: wanted, found: kind), declaration.place)
+    }
+  }
+}

@@ -1,0 +1,91 @@
+/// The names that the code of a program uses, by what it does with them.
+struct ProgramUses {
+  private(set) var read: Set<String> = []
+  /// Whole names that values read, and the words in them.
+  private(set) var named: Set<String> = []
+  /// Names that statements write, and states that screens follow.
+  private(set) var written: Set<String> = []
+  private(set) var touched: Set<String> = []
+  private(set) var called: Set<String> = []
+  private(set) var shown: Set<String> = []
+  private(set) var taps: Set<String> = []
+  private(set) var posts: [String: Int] = [:]
+  private(set) var listeners: [String: Int] = [:]
+  private(set) var stops: [String: Int] = [:]
+  private(set) var labels: Set<String> = []
+
+  init(_ program: ScenarioProgram) {
+    for declaration in program.declarations {
+      if let value = declaration.value { note(value) }
+      if let type = declaration.type {
+        read.insert(type)
+        written.insert(type)
+      }
+      for member in declaration.members {
+        if let value = member.value { note(value) }
+        if member.kind == .onReceive { listeners[member.name] = member.place.line }
+        if let type = member.type { written.insert(type) }
+        if member.kind == .observes { written.insert(member.name) }
+        if !member.block.isEmpty, member.kind == .didSet { written.insert(declaration.name) }
+        note(member.block)
+      }
+    }
+    for parameter in program.parameters { note(parameter.value) }
+    note(program.steps)
+  }
+
+  private mutating func note(_ statements: [ScenarioStatement]) {
+    for statement in statements {
+      note(statement)
+      for value in statement.kind.values { note(value) }
+      for block in statement.kind.blocks { note(block) }
+    }
+  }
+
+  private mutating func note(_ statement: ScenarioStatement) {
+    let line = statement.place.line
+    switch statement.kind {
+    case .call(let name, _): called.insert(name.parts[name.parts.count - 1])
+    case .show(let call), .build(let call), .host(_, let call), .configure(_, let call):
+      shown.insert(call.view.text)
+      for argument in call.arguments {
+        if case .name(let name) = argument.value { called.insert(name.text) }
+      }
+    case .launch(let view): shown.insert(view)
+    case .tap(let view, let callback):
+      if let callback {
+        taps.insert("\(view).\(callback)")
+        called.insert(callback)
+      }
+    case .write(let name, _, _):
+      written.insert(name.text)
+      written.insert(name.parts[0])
+    case .touch(let names, _): touched.formUnion(names)
+    case .retain(_, let holder?), .release(_, let holder?): written.insert(holder.text)
+    case .post(let name): posts[name] = posts[name] ?? line
+    case .subscribe(let name, _):
+      listeners[name] = listeners[name] ?? line
+      labels.insert(name)
+    case .stop(let label): stops[label] = stops[label] ?? line
+    case .timer(let label, _, _, _), .track(let label, _, _): labels.insert(label)
+    default: break
+    }
+  }
+
+  private mutating func note(_ expression: ScenarioExpression) {
+    switch expression {
+    case .name(let name):
+      read.insert(name.parts[0])
+      named.insert(name.text)
+      named.formUnion(name.parts)
+    case .template(let pieces):
+      for case .value(let value) in pieces { note(value) }
+    case .range(let left, let right), .binary(let left, _, let right, _):
+      note(left)
+      note(right)
+    case .list(let values), .function(_, let values, _): for value in values { note(value) }
+    case .not(let value): note(value)
+    case .nothing, .truth, .integer, .decimal, .text: break
+    }
+  }
+}

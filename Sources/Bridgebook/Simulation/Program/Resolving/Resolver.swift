@@ -1,0 +1,89 @@
+/// Turns the names of a program into numbers, and reports those that lead nowhere.
+///
+/// First every declaration gets its number, then its members get theirs, then code is resolved, which may name all of
+/// them. Each resolver does one kind of construct; what they know of the program they share in `ResolverContext`.
+struct Resolver {
+  private let context: ResolverContext
+  private let library: [ScenarioDeclaration]
+  private let kinds: KindResolver
+  private let declarations: DeclarationResolver
+  private let members: MemberResolver
+  private let definitions: DefinitionResolver
+  private let statements: StatementResolver
+
+  /// - Parameter library: kinds of platform objects that programs need not declare.
+  init(_ program: ScenarioProgram, library: [ScenarioDeclaration]) {
+    self.library = library
+    context = ResolverContext(
+      program, ProgramNames(), ResolvedProgram(settings: ModelSettings(platform: program.platform)))
+    let expressions = ExpressionResolver(context: context)
+    let viewCalls = ViewCallResolver(context: context, expressions: expressions)
+    let hosting = HostingResolver(context: context, viewCalls: viewCalls)
+    kinds = KindResolver(context: context, expressions: expressions)
+    declarations = DeclarationResolver(context: context, expressions: expressions, kinds: kinds)
+    members = MemberResolver(context: context, expressions: expressions, hosting: hosting)
+    statements = StatementResolver(
+      context: context, expressions: expressions, viewCalls: viewCalls,
+      calls: CallResolver(context: context, expressions: expressions), hosting: hosting,
+      steps: StepResolver(context: context, expressions: expressions))
+    definitions = DefinitionResolver(
+      context: context, expressions: expressions, statements: statements,
+      views: ViewResolver(
+        context: context, expressions: expressions, statements: statements, hosting: hosting),
+      presentations: PresentationResolver(context: context, statements: statements),
+      gestures: GestureResolver(context: context, statements: statements))
+  }
+
+  /// Resolves the whole program.
+  ///
+  /// - Parameter overrides: replace parameters of the program.
+  /// - Throws: everything that was wrong, in the order of the file.
+  func resolve(_ overrides: [ScenarioParameter]) throws(ProgramProblems) -> Resolution {
+    let source = context.program
+    declarations.declareParameters(overrides)
+    for declaration in source.declarations where declaration.kind == .constant {
+      declarations.declare(declaration)
+    }
+    for declaration in source.declarations where declaration.kind != .constant && !context.isFull {
+      declarations.declare(declaration)
+    }
+    kinds.declare(library: library)
+    for declaration in source.declarations where !context.isFull {
+      members.declareMembers(of: declaration)
+    }
+    for declaration in source.declarations where !context.isFull { definitions.define(declaration) }
+    var scope = ResolverScope.global
+    context.resolved.steps = statements.resolve(source.steps, &scope)
+    if !context.isFull { UnusedNames(context: context).find() }
+    guard context.problems.isEmpty else {
+      throw ProgramProblems(
+        problems: context.problems.sorted {
+          ($0.place.line, $0.place.column) < ($1.place.line, $1.place.column)
+        })
+    }
+    return Resolution(
+      source: source, names: context.names, program: context.resolved, warnings: context.warnings)
+  }
+}
+
+/// A program that can run, with the names that led to its numbers.
+struct Resolution: Sendable {
+  let source: ScenarioProgram
+  let names: ProgramNames
+  let program: ResolvedProgram
+  /// What of the program has no effect.
+  let warnings: [SimulationWarning]
+
+  /// Resolves an expression outside of the program's code; names that lead nowhere have no value.
+  func expression(_ expression: ScenarioExpression) -> ResolvedExpression {
+    var scope = ResolverScope.global
+    let context = ResolverContext(source, names, program)
+    return ExpressionResolver(context: context).resolve(expression, &scope)
+  }
+}
+
+/// Everything that kept a program from running.
+package struct ProgramProblems: Error, Equatable, Sendable {
+  /// The variants in the order of the file; never empty.
+  package let problems: [ProgramProblem]
+}

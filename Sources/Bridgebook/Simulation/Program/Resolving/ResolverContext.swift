@@ -1,0 +1,205 @@
+/// The names that a program declares, and what they lead to.
+struct ProgramNames: Sendable {
+  var constants: [String: ResolvedExpression] = [:]
+  /// Constants of the library, which no scenario means to use.
+  var libraryNames: Set<String> = []
+  var cells: [String: Int] = [:]
+  var models: [String: Int] = [:]
+  var environment: [String: Int] = [:]
+  var kinds: [String: Int] = [:]
+  var views: [String: Int] = [:]
+  var presentations: [String: Int] = [:]
+  /// Views that stand for what sheets and stacks show, by the names of these.
+  var contents: [String: Int] = [:]
+  var gestures: [String: Int] = [:]
+  /// Actions of each view, by name.
+  var actions: [Int: [String: Int]] = [:]
+  /// Hosting controllers and cells by the view whose code makes them, and their name.
+  var hosts: [Int: [String: Int]] = [:]
+}
+
+/// A program while it is resolved: what is known of its names, what is resolved so far, and what was wrong.
+final class ResolverContext {
+  /// The most problems that are reported.
+  private static let problemLimit = 100
+
+  let program: ScenarioProgram
+  var names: ProgramNames
+  var resolved: ResolvedProgram
+  /// Representables whose class is unknown, which is reported once and not for each of its properties.
+  var viewsOfUnknownKind: Set<Int> = []
+  private(set) var problems: [ProgramProblem] = []
+  private(set) var warnings: [SimulationWarning] = []
+  private var slots = 0
+
+  init(_ program: ScenarioProgram, _ names: ProgramNames, _ resolved: ResolvedProgram) {
+    self.program = program
+    self.names = names
+    self.resolved = resolved
+  }
+
+  // MARK: Problems
+
+  /// Reports a problem; those beyond the limit are dropped.
+  func report(_ kind: ProgramProblem.Kind, _ place: ScenarioPlace) {
+    if !isFull { problems.append(ProgramProblem(kind, at: place)) }
+  }
+
+  /// Whether no more problems are reported, so that nothing more needs to be resolved.
+  var isFull: Bool { problems.count >= ResolverContext.problemLimit }
+
+  /// Notes what of the program has no effect.
+  func warn(_ kind: SimulationWarning.Kind, _ line: Int) {
+    if warnings.count < SimulationWarning.limit {
+      warnings.append(SimulationWarning(kind, line: line))
+    }
+  }
+
+  /// Reports a statement that makes no sense in its place; returns nil.
+  func misplaced<Result>(_ word: String, _ place: ScenarioPlace) -> Result? {
+    report(.misplaced(word), place)
+    return nil
+  }
+
+  /// Reports a name that leads nowhere, or to something that cannot be changed there; returns nil.
+  func refuse<Result>(_ name: ScenarioName, _ scope: ResolverScope) -> Result? {
+    if meaning(name.parts, scope) == nil {
+      report(.unknownName(name.text, candidates: candidates(scope)), name.place)
+    } else {
+      report(.notAssignable(name.text), name.place)
+    }
+    return nil
+  }
+
+  // MARK: Names
+
+  /// Returns what a name reads in its place, where the nearest meaning wins.
+  func meaning(_ parts: [String], _ scope: ResolverScope) -> ResolvedExpression? {
+    let first = parts[0]
+    if parts.count == 1 {
+      if let slot = scope.locals[first] { return .local(slot) }
+      if let view = scope.view, let own = own(first, view) { return own }
+      if let constant = names.constants[first] { return constant }
+      if let cell = names.cells[first] { return .cell(cell) }
+      return nil
+    }
+    guard parts.count == 2 else { return nil }
+    let second = parts[1]
+    if let view = scope.view {
+      let spec = resolved.views[view]
+      if let index = spec.ownStates.firstIndex(where: { $0.name == "\(first).\(second)" }) {
+        return .own(index)
+      }
+      if first == "parent", let index = spec.fields.firstIndex(where: { $0.name == second }) {
+        // Where a representable's own code says parent, it means the copy that its coordinator keeps.
+        return scope.isCoordinator || spec.role != .representable
+          ? .field(index) : .keptField(index)
+      }
+      if first == "view", let kind = spec.platform, let property = property(second, kind) {
+        return .property(.wrapped, property)
+      }
+      if let index = spec.objects.firstIndex(where: { $0.name == first }),
+        let property = property(second, spec.objects[index].kind)
+      {
+        return .property(.owned(index), property)
+      }
+    }
+    if first == "environment", let key = names.environment[second] { return .environment(key) }
+    if first == "traits", let key = names.environment[second], scope.view != nil {
+      return .trait(key)
+    }
+    if let cell = names.cells["\(first).\(second)"] { return .cell(cell) }
+    if let view = names.views[first], let kind = resolved.views[view].platform,
+      let property = property(second, kind)
+    {
+      return .property(.wrappedBy(view), property)
+    }
+    return nil
+  }
+
+  /// Returns what a name reads among the members of a view.
+  private func own(_ name: String, _ view: Int) -> ResolvedExpression? {
+    let spec = resolved.views[view]
+    if let index = spec.fields.firstIndex(where: { $0.name == name }) { return .field(index) }
+    if let index = spec.ownStates.firstIndex(where: { $0.name == name }) { return .own(index) }
+    if let index = spec.variables.firstIndex(where: { $0.name == name }) { return .variable(index) }
+    return nil
+  }
+
+  /// The number of a property of a kind.
+  func property(_ name: String, _ kind: Int) -> Int? {
+    resolved.kinds[kind].properties.firstIndex { $0.name == name }
+  }
+
+  /// The number of a hosting controller or cell.
+  func host(_ name: String, _ scope: ResolverScope) -> Int? {
+    scope.view.flatMap { names.hosts[$0]?[name] }
+  }
+
+  /// Whether code is that of a representable.
+  func isRepresentable(_ scope: ResolverScope) -> Bool {
+    scope.view.map { resolved.views[$0].role == .representable } ?? false
+  }
+
+  /// Whether a view wraps a class that is unknown, so that nothing can be said about its properties.
+  func isOfUnknownKind(_ view: Int?) -> Bool {
+    view.map(viewsOfUnknownKind.contains) ?? false
+  }
+
+  /// Returns the names that could have been meant, for a suggestion.
+  func candidates(_ scope: ResolverScope) -> [String] {
+    var found = Set(scope.locals.keys)
+    found.formUnion(names.constants.keys.filter { !names.libraryNames.contains($0) })
+    found.formUnion(names.cells.keys)
+    found.formUnion(names.environment.keys.map { "environment.\($0)" })
+    if let view = scope.view {
+      let spec = resolved.views[view]
+      found.formUnion(spec.fields.map(\.name))
+      found.formUnion(spec.ownStates.map(\.name))
+      found.formUnion(spec.variables.map(\.name))
+      if let kind = spec.platform {
+        found.formUnion(resolved.kinds[kind].properties.map { "view.\($0.name)" })
+      }
+      for object in spec.objects {
+        found.formUnion(resolved.kinds[object.kind].properties.map { "\(object.name).\($0.name)" })
+      }
+    }
+    return found.sorted()
+  }
+
+  // MARK: Names that must lead somewhere
+
+  /// Returns a view, a representable or a controller; reports a name that is none.
+  func view(_ name: String, _ place: ScenarioPlace) -> Int? {
+    if let view = names.views[name] { return view }
+    report(.unknownName(name, candidates: names.views.keys.sorted()), place)
+    return nil
+  }
+
+  /// Returns a representable that wraps something; reports a name that is none.
+  func wrapper(_ name: String, _ place: ScenarioPlace) -> Int? {
+    guard let view = view(name, place) else { return nil }
+    if resolved.views[view].platform != nil { return view }
+    if !isOfUnknownKind(view) { report(.notAssignable(name), place) }
+    return nil
+  }
+
+  /// Returns a representable and a property of what it wraps; reports names that are none.
+  func wrapped(
+    _ property: String, of name: String, _ place: ScenarioPlace
+  ) -> (Int, Int)? {
+    guard let view = wrapper(name, place), let kind = resolved.views[view].platform else {
+      return nil
+    }
+    if let index = self.property(property, kind) { return (view, index) }
+    let names = resolved.kinds[kind].properties.map(\.name)
+    report(.unknownMember(property, of: resolved.kinds[kind].name, candidates: names), place)
+    return nil
+  }
+
+  /// Returns a number for the next place where a view is shown.
+  func nextSlot() -> Int {
+    slots += 1
+    return slots
+  }
+}

@@ -1,0 +1,69 @@
+/// Resolves what a person does in a step.
+struct StepResolver {
+  let context: ResolverContext
+  let expressions: ExpressionResolver
+
+  /// Resolves one of those statements; nil for another one, and where a name is wrong.
+  func resolve(
+    _ statement: ScenarioStatement, _ scope: inout ResolverScope
+  ) -> ResolvedStatement.Kind? {
+    let place = statement.place
+    switch statement.kind {
+    case .launch(let name): return context.view(name, place).map { .launch($0) }
+    case .drag(let name, let property, let values):
+      let values = values.map { expressions.resolve($0, &scope) }
+      return context.wrapped(property, of: name, place).map { .drag($0, property: $1, values) }
+    case .type(let text, let name):
+      let text = expressions.resolve(text, &scope)
+      return context.wrapper(name, place).map { .type(text, $0) }
+    case .choose(let name, let property, let value):
+      let value = expressions.resolve(value, &scope)
+      return context.wrapped(property, of: name, place).map { .choose($0, property: $1, value) }
+    case .tap(let name, let callback): return tap(name, callback, place)
+    case .scroll(let name, let time):
+      let time = expressions.resolve(time, &scope)
+      return context.view(name, place).map { .scroll($0, time) }
+    case .touch(let names, let values): return touch(names, values, &scope, place)
+    case .close(let name):
+      guard let view = context.view(name, place) else { return nil }
+      guard context.resolved.views[view].role == .controller else {
+        context.report(.notAssignable(name), place)
+        return nil
+      }
+      return .close(view)
+    case .wait(let time): return .wait(expressions.resolve(time, &scope))
+    default: return nil
+    }
+  }
+
+  private func tap(
+    _ name: String, _ callback: String?, _ place: ScenarioPlace
+  ) -> ResolvedStatement.Kind? {
+    guard let view = context.view(name, place) else { return nil }
+    if let callback {
+      let spec = context.resolved.views[view]
+      let known = spec.role == .view ? Array(spec.actions.keys) : Array(spec.callbacks.keys)
+      guard known.contains(callback) else {
+        context.report(.unknownMember(callback, of: name, candidates: known.sorted()), place)
+        return nil
+      }
+    }
+    return .tap(view, callback)
+  }
+
+  /// Resolves a touch of recognizers, or of gestures; nothing is known of how the two meet.
+  private func touch(
+    _ names: [String], _ values: [ScenarioExpression], _ scope: inout ResolverScope,
+    _ place: ScenarioPlace
+  ) -> ResolvedStatement.Kind? {
+    let values = values.map { expressions.resolve($0, &scope) }
+    let known = names.compactMap { context.names.gestures[$0] }
+    if known.count == names.count { return .touchGestures(known, values) }
+    if let mixed = names.first(where: { context.names.gestures[$0] != nil }) {
+      context.report(.notAssignable(mixed), place)
+      return nil
+    }
+    let views = names.compactMap { context.wrapper($0, place) }
+    return views.count == names.count ? .touch(views, values) : nil
+  }
+}

@@ -1,0 +1,42 @@
+/// The state at the end of a run.
+package struct SimulationOutcome: Equatable, Sendable {
+  /// A value at the end of the run.
+  package struct Final: Equatable, Sendable {
+    package let name: String
+    package let value: String
+  }
+
+  /// The number of living objects of a type.
+  package struct Live: Equatable, Sendable {
+    package let type: String
+    package let count: Int
+  }
+
+  /// Objects that are alive although their view or controller is gone.
+  package struct Leak: Equatable, Sendable {
+    package let type: String
+    package let count: Int
+    /// What still references the objects, or that they form a cycle.
+    package let holder: String
+  }
+
+  package let eventCount: Int
+  /// The reason why the run ended before its steps did; a caller that requested it may refine the
+  /// reason.
+  package var stoppedBy: SimulationStop?
+  /// The line of the statement that was running when the run was ended early.
+  package let stopLine: Int?
+  /// The values at the end of the run.
+  ///
+  /// First come states and properties of models in the order of the file, then the newest view's
+  /// own states, then the properties of objects that representables wrap and controllers own.
+  package let finals: [Final]
+  /// The living platform objects and controllers, then the living coordinators, sorted by type.
+  package let live: [Live]
+  /// The leaks, sorted by type and holder.
+  package let leaks: [Leak]
+  /// The statements without effect, in the order of their lines.
+  package let warnings: [SimulationWarning]
+  /// The sorted names of the model's parameters that the run consulted; no others influenced it.
+  package let consulted: [String]
+}
