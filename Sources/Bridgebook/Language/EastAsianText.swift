@@ -1,6 +1,6 @@
-/// Chinese, Japanese and Korean text, which has no blanks between its words.
+/// Recognizes Chinese, Japanese and Korean text, which has no spaces between words.
 package enum EastAsianText {
-  /// Whether a scalar is written in one of these scripts.
+  /// Returns whether a scalar belongs to one of these scripts.
   package static func holds(_ scalar: Unicode.Scalar) -> Bool {
     switch scalar.value {
     case 0x3041...0x30ff, 0x31f0...0x31ff, 0x3400...0x4dbf, 0x4e00...0x9fff, 0xac00...0xd7a3,
@@ -10,7 +10,7 @@ package enum EastAsianText {
     }
   }
 
-  /// Whether a text begins in one of these scripts.
+  /// Returns whether a text begins in one of these scripts.
   package static func begins(_ text: some StringProtocol) -> Bool {
     text.unicodeScalars.first.map(holds) ?? false
   }

@@ -1,8 +1,9 @@
-/// Brings the forms of an English word to one stem, by the algorithm that Martin Porter published in 1980.
+/// Reduces English words to stems with the algorithm that Martin Porter published in 1980.
 package struct PorterStemmer {
   private var word: [UInt8]
 
-  /// The stem of a lower-case word; a word of other letters stays as it is.
+  /// Returns the stem of a lowercase word, or the word itself if it contains anything but `a` to
+  /// `z`.
   package static func stem(_ word: String) -> String {
     let bytes = Array(word.utf8)
     guard bytes.count > 2, bytes.allSatisfy({ (97...122).contains($0) }) else { return word }
@@ -50,7 +51,8 @@ package struct PorterStemmer {
     }
   }
 
-  /// Only the first ending that fits counts, whether its condition holds or not.
+  /// Replaces the first suffix that matches; as in Porter's algorithm, no other suffix is tried if
+  /// its condition fails.
   private mutating func replaceFirst(of suffixes: [(StaticString, StaticString)]) {
     for (ending, other) in suffixes where ends(with: ending) {
       let rest = word.count - ending.utf8CodeUnitCount
@@ -88,7 +90,7 @@ package struct PorterStemmer {
     }
   }
 
-  /// How often a vowel is followed by a consonant.
+  /// Returns Porter's measure: the number of times a vowel is followed by a consonant.
   private func measure(upTo end: Int) -> Int {
     var count = 0
     var wasVowel = false
@@ -108,7 +110,7 @@ package struct PorterStemmer {
     word.count > 1 && word[word.count - 1] == word[word.count - 2] && isConsonant(word.count - 1)
   }
 
-  /// Ends in consonant, vowel, consonant, the last of them not w, x or y.
+  /// Returns whether the word ends in consonant, vowel, consonant, where the last is not w, x or y.
   private func isShort(upTo end: Int) -> Bool {
     guard end > 2, isConsonant(end - 3), !isConsonant(end - 2), isConsonant(end - 1) else {
       return false
@@ -116,7 +118,7 @@ package struct PorterStemmer {
     return !"wxy".utf8.contains(word[end - 1])
   }
 
-  /// Every word of the book comes through here, so no collection is made.
+  /// Compares bytes in place, because this runs for every word of the book.
   private func ends(with text: StaticString) -> Bool {
     let count = text.utf8CodeUnitCount
     guard word.count >= count else { return false }

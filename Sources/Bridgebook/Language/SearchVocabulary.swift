@@ -1,16 +1,17 @@
-/// What a search knows of words: which ones say nothing, which ones mean the same, and how much each kind counts.
+/// The words a search treats specially: stop words, synonyms, and the weights of fields and words.
 package struct SearchVocabulary: Equatable, Sendable {
   package var concepts: [SearchConcept] = []
-  /// Lower-case words that say nothing about what is searched for.
+  /// Lower-case words that do not help a search, such as articles.
   package var stopWords: [String] = []
   package var weights = SearchWeights()
 
   package init() {}
 }
 
-/// Words and phrases that mean the same to a search.
+/// Words and phrases that a search treats as synonyms.
 package struct SearchConcept: Equatable, Sendable {
-  /// The concept whose words take back what a phrase says; they are one word inside phrases.
+  /// The name of the concept whose words negate a phrase; all of them match each other inside
+  /// phrases.
   package static let negation = "not"
 
   package let name: String
@@ -22,7 +23,7 @@ package struct SearchConcept: Equatable, Sendable {
   }
 }
 
-/// How much fields of an entry and words of a question count, by name.
+/// The weights of the fields of an entry and of the words of a question, by name.
 package struct SearchWeights: Equatable, Sendable {
   package var values: [String: Double]
 
@@ -30,6 +31,6 @@ package struct SearchWeights: Equatable, Sendable {
     self.values = values
   }
 
-  /// The weight of that name; 1 where none is given.
+  /// The weight with the given name, or 1 if there is none.
   package subscript(name: String) -> Double { values[name] ?? 1 }
 }

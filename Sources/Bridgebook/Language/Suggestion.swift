@@ -1,13 +1,15 @@
-/// Finds what somebody probably meant to type.
+/// Finds the known word that was probably meant by a mistyped one.
 package enum Suggestion {
-  /// The candidate with the fewest edits, when few enough for a slip; letter case does not count.
+  /// Returns the candidate with the smallest edit distance, ignoring case, or nil if none is close
+  /// enough to be a typo.
   ///
-  /// Complexity: the product of both lengths for each candidate.
+  /// - Complexity: O(*n* · *m*) for each candidate, where *n* and *m* are the lengths of both
+  ///   words.
   package static func nearest(to word: String, in candidates: some Sequence<String>) -> String? {
-    let typed = Array(word.lowercased().utf8.prefix(longest))
+    let typed = Array(word.lowercased().utf8.prefix(maximumLength))
     var best: (candidate: String, distance: Int)?
     for candidate in candidates {
-      let letters = Array(candidate.lowercased().utf8.prefix(longest))
+      let letters = Array(candidate.lowercased().utf8.prefix(maximumLength))
       let limit = max(1, min(typed.count, letters.count) / 3)
       let distance = distance(typed, letters)
       guard distance <= limit, distance < best?.distance ?? .max else { continue }
@@ -16,9 +18,9 @@ package enum Suggestion {
     return best?.candidate
   }
 
-  private static let longest = 64
+  private static let maximumLength = 64
 
-  /// Edits between two words, where swapping neighbors counts as one.
+  /// Returns the edit distance of two words, counting a swap of neighboring letters as one edit.
   private static func distance(_ left: [UInt8], _ right: [UInt8]) -> Int {
     var beforeLast: [Int] = []
     var last = Array(0...right.count)

@@ -1,23 +1,25 @@
-// The standard library has these for any collection, but only since macOS 13, and the last one since macOS 15.
+// The standard library's own versions need macOS 13, and `init(validating:as:)` macOS 15.
 
 extension StringProtocol where SubSequence == Substring {
-  /// The first place where a text occurs, byte for byte.
+  /// Returns the range of the first occurrence of a text, compared byte for byte.
   package func firstRange(of text: String) -> Range<Index>? {
-    let bytes = utf8
-    var start = bytes.startIndex
-    while start < bytes.endIndex {
-      if bytes[start...].starts(with: text.utf8) {
-        return start..<bytes.index(start, offsetBy: text.utf8.count)
+    var text = text
+    let offset = text.withUTF8 { sought -> Int? in
+      if let found = utf8.withContiguousStorageIfAvailable({ $0.firstOffset(of: sought) }) {
+        return found
       }
-      start = bytes.index(after: start)
+      // Strings of other storage, such as those of Foundation on Apple systems, are copied.
+      return Array(utf8).withUnsafeBufferPointer { $0.firstOffset(of: sought) }
     }
-    return text.isEmpty ? start..<start : nil
+    guard let offset else { return nil }
+    let start = utf8.index(startIndex, offsetBy: offset)
+    return start..<utf8.index(start, offsetBy: text.utf8.count)
   }
 
-  /// Tells whether a text occurs in it, byte for byte.
+  /// Returns whether a text occurs in this one, compared byte for byte.
   package func contains(_ text: String) -> Bool { firstRange(of: text) != nil }
 
-  /// The text with every occurrence of another, from left to right, replaced.
+  /// Returns the text with all occurrences of another text replaced, from left to right.
   package func replacing(_ text: String, with other: String) -> String {
     var result = ""
     var rest = self[...]
@@ -30,9 +32,9 @@ extension StringProtocol where SubSequence == Substring {
 }
 
 extension String {
-  /// The text of bytes; nil where they are no UTF-8.
+  /// Creates a string from UTF-8 bytes, or nil if they are invalid.
   package init?(validating bytes: some Collection<UInt8>, as encoding: UTF8.Type) {
-    // Whatever is no UTF-8 is replaced, and so does not come back as it was.
+    // Decoding replaces invalid bytes, so the result differs from the input.
     var text = String(decoding: bytes, as: encoding)
     let isSame =
       bytes.withContiguousStorageIfAvailable { original in
@@ -44,7 +46,23 @@ extension String {
 }
 
 extension UnsafeBufferPointer<UInt8> {
-  /// Compares eight bytes at a time: whole books and traces come through here.
+  /// Returns where the first occurrence of other bytes begins, which is 0 if there are none to
+  /// seek.
+  fileprivate func firstOffset(of sought: UnsafeBufferPointer<UInt8>) -> Int? {
+    guard let first = sought.first else { return 0 }
+    var offset = 0
+    while offset <= count - sought.count {
+      if self[offset] == first,
+        UnsafeBufferPointer(rebasing: self[offset..<offset + sought.count]).hasBytes(of: sought)
+      {
+        return offset
+      }
+      offset += 1
+    }
+    return nil
+  }
+
+  /// Compares eight bytes at a time, because whole books and traces are compared.
   fileprivate func hasBytes(of other: UnsafeBufferPointer<UInt8>) -> Bool {
     guard count == other.count else { return false }
     let left = UnsafeRawBufferPointer(self)

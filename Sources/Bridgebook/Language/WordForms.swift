@@ -1,20 +1,22 @@
-/// Cuts text into words and brings them to a common form, so that "wrapped views" meets "wrap view".
+/// Splits text into words and reduces them to stems, so that "wrapped views" matches "wrap view".
 package enum WordForms {
   /// A word of a question.
   package struct Word: Equatable, Sendable {
-    /// As typed.
+    /// The word as typed.
     package let text: String
-    /// Lower case and without its ending.
+    /// The stem of the word in lowercase.
     package let stem: String
     /// Whether a colon follows directly, as in `MyPlayer: UIView`.
     package let isBeforeColon: Bool
-    /// One character of a script that writes no blanks between its words.
+    /// Whether the word is a single Chinese, Japanese or Korean character.
     package let isEastAsian: Bool
   }
 
-  /// Runs of letters, digits and underscores, and single Chinese, Japanese or Korean characters.
+  /// Returns runs of letters, digits and underscores, and single Chinese, Japanese or Korean
+  /// characters.
   ///
-  /// Everything else separates, and so does a change of script: `UITextViewをSwiftUIで使う` holds two names.
+  /// Everything else separates words except an apostrophe, which is dropped. A change of script
+  /// separates words too: `UITextViewをSwiftUIで使う` contains two names.
   package static func words(of text: String) -> [Word] {
     var words: [Word] = []
     var current = ""
@@ -45,7 +47,8 @@ package enum WordForms {
     return words
   }
 
-  /// A light stem: English plural, -ing and -ed endings go, and doubled consonants before them.
+  /// Returns the word without an English plural, -ing or -ed ending, without a consonant doubled
+  /// before such an ending, and without a final e.
   package static func stem(_ word: String) -> String {
     var bytes = Array(word.utf8)
     guard bytes.count > 3, bytes.allSatisfy({ (97...122).contains($0) }) else { return word }

@@ -1,20 +1,26 @@
-/// The letters that words begin with: most phrases begin with none of them and need no closer look.
+/// The first letters of a set of words, which rule out most phrases without comparing them word by
+/// word.
 struct WordInitials {
-  private var first: Set<UInt8> = []
-  private var firstTwo: Set<UInt16> = []
+  // Arrays, since there are few of them and a set of numbers costs a lookup of its element's
+  // conformances.
+  private var first: [UInt8] = []
+  private var firstTwo: [UInt16] = []
 
   init(of stems: [String]) {
     for stem in stems {
       let bytes = Array(stem.utf8.prefix(2))
       guard let byte = bytes.first else { continue }
-      first.insert(byte)
-      if bytes.count == 2 { firstTwo.insert(WordInitials.pair(byte, bytes[1])) }
+      if !first.contains(byte) { first.append(byte) }
+      guard bytes.count == 2 else { continue }
+      let pair = WordInitials.pair(byte, bytes[1])
+      if !firstTwo.contains(pair) { firstTwo.append(pair) }
     }
   }
 
-  /// Whether a phrase's first word may be one of the words; a phrase it refuses cannot occur.
+  /// Returns whether a phrase can begin with one of the words; false means that it cannot occur.
   ///
-  /// A stem keeps the first letter of a word, and the first two of one with five letters or more.
+  /// Stemming keeps the first letter of a word, and the first two letters of a word of five or
+  /// more.
   func canBegin(_ phrase: String) -> Bool {
     let bytes = phrase.utf8.prefix(5)
     guard let start = bytes.first.map(WordInitials.lowered) else { return false }

@@ -1,4 +1,4 @@
-/// A representable of the file with its parts.
+/// A representable declared in the file, with its parts.
 struct Bridge {
   let type: CheckedType
   let kind: BridgeKind
@@ -8,7 +8,7 @@ struct Bridge {
   let dismantle: SwiftNode?
   let coordinator: CheckedType?
   private let folder: SourceFolderFacts
-  /// The class that make returns, as far as the file says it.
+  /// The class that make returns, as far as the file reveals it.
   let viewClass: String
 
   init?(
@@ -41,10 +41,11 @@ struct Bridge {
     viewClass = name
   }
 
-  /// The name of the view in update.
+  /// The name of the view parameter in update.
   var viewName: String { update?.first(.parameter)?.name ?? "" }
 
-  /// Properties whose value another struct may give differently and that a copy does not follow.
+  /// Returns a property if a newer struct may have another value for it that a copy of this struct
+  /// does not see.
   func canGrowOld(_ name: String, in types: [String: CheckedType]) -> StoredProperty? {
     guard let property = type.property(name), !property.isBinding, !property.isState,
       !property.isEnvironment, !property.isFixed
@@ -65,7 +66,7 @@ struct Bridge {
     return property
   }
 
-  /// Whether an initializer or a modifier of the wrapper sets a property.
+  /// Returns whether any function of the wrapper sets a property.
   private func isAssigned(_ name: String) -> Bool {
     for function in type.functions {
       var isFound = false

@@ -1,4 +1,4 @@
-/// What the functions of a wrapper do, found once and asked for by many rules.
+/// The steps of a wrapper's functions, computed once for all rules.
 final class BridgeRun {
   let bridge: Bridge
   private unowned let context: SourceContext
@@ -8,15 +8,15 @@ final class BridgeRun {
     self.context = context
   }
 
-  /// What make does, up to what it returns.
+  /// The steps of make, in which the returned variable counts as the view.
   lazy var make: [FlowStep] =
     bridge.make.map { function in
       var names = BridgeRun.contextNames(of: function)
       for name in returnedNames { names[name] = nil }
-      var walker = FlowWalker(bridge, types: context.types, isSelfWrapper: true)
+      var walker = FlowWalker(bridge, isSelfWrapper: true)
       walker.follow(function, names: names)
       return walker.steps.map { step in
-        // What is returned is the view.
+        // The returned object is the view.
         guard let target = step.target, target.root == .made || target.root == .other,
           let name = BridgeRun.rootName(of: step.node), returnedNames.contains(name)
         else { return step }
@@ -40,20 +40,20 @@ final class BridgeRun {
         if type == bridge.kind.typeName { type = bridge.viewClass }
         names[view.name] = FlowPlace(root: .view, type: type)
       }
-      var walker = FlowWalker(bridge, types: context.types, isSelfWrapper: true)
+      var walker = FlowWalker(bridge, isSelfWrapper: true)
       walker.follow(function, names: names)
       return walker.steps
     } ?? []
 
-  /// What the functions of the coordinator do, each by itself.
+  /// The steps of the coordinator's functions, each on its own.
   lazy var callbacks: [(function: SwiftNode, steps: [FlowStep])] =
     (bridge.coordinator?.functions ?? []).filter { $0.label == "func" }.map { function in
-      var walker = FlowWalker(bridge, types: context.types, isSelfWrapper: false)
+      var walker = FlowWalker(bridge, isSelfWrapper: false)
       walker.follow(function, names: [:])
       return (function, walker.steps)
     }
 
-  /// Names of the variables that make returns.
+  /// The names of the variables that make returns.
   lazy var returnedNames: Set<String> = {
     var names: Set<String> = []
     guard let body = bridge.make?.first(.block) else { return names }
@@ -78,7 +78,7 @@ final class BridgeRun {
     return names
   }
 
-  /// The variable an expression begins with.
+  /// Returns the variable at the beginning of an expression.
   static func rootName(of node: SwiftNode) -> String? {
     var node = node
     for _ in 0..<32 {

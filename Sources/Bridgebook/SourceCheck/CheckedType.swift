@@ -1,7 +1,8 @@
-/// A type of the file with everything its declarations and extensions say.
+/// A type of the file, combined from its declaration and extensions.
 final class CheckedType: @unchecked Sendable {
   let name: String
-  /// `struct`, `class`, `enum`, `actor`, `protocol`; `extension` where the type itself is elsewhere.
+  /// The keyword: `struct`, `class`, `enum`, `actor` or `protocol`, or `extension` if the file does
+  /// not declare the type.
   private(set) var word = "extension"
   private(set) var declarations: [SwiftNode] = []
   private(set) var inherits: [String] = []
@@ -13,7 +14,7 @@ final class CheckedType: @unchecked Sendable {
     self.name = name
   }
 
-  /// The type's own declaration, or its first extension.
+  /// The declaration of the type, or its first extension if the file does not declare it.
   var declaration: SwiftNode? {
     declarations.first { $0.label != "extension" } ?? declarations.first
   }
@@ -37,18 +38,18 @@ final class CheckedType: @unchecked Sendable {
     }
   }
 
-  /// The stored properties: those without a getter.
+  /// The stored properties.
   lazy var stored: [StoredProperty] = variables.compactMap { StoredProperty($0) }
 
   func property(_ name: String) -> StoredProperty? { stored.first { $0.name == name } }
 
   func functions(named name: String) -> [SwiftNode] { functions.filter { $0.name == name } }
 
-  /// Whether a word of the toolkit's is among the inherited names.
+  /// Returns whether a test accepts one of the inherited names.
   func inherits(_ test: (String) -> Bool) -> Bool { inherits.contains(where: test) }
 }
 
-/// A stored property and what its declaration says of it.
+/// A stored property with the facts of its declaration.
 struct StoredProperty {
   let node: SwiftNode
   let name: String
@@ -86,7 +87,8 @@ struct StoredProperty {
       || typeName == "Binding" || typeName == "FocusState"
   }
 
-  /// State that SwiftUI keeps: reads and writes of it reach the newest value.
+  /// Whether SwiftUI stores the value, so that any copy of the struct reads and writes the newest
+  /// one.
   var isState: Bool { attributes.contains { StoredProperty.stateWords.contains($0) } }
 
   var isEnvironment: Bool {
@@ -103,7 +105,7 @@ struct StoredProperty {
     "Action", "Handler", "Block", "Callback", "Closure", "Completion",
   ]
 
-  /// Has a value that nobody can give another.
+  /// Whether the property is a constant with a value, which no initializer can change.
   var isFixed: Bool { node.flags.contains(.isConstant) && value != nil }
 
   private static let stateWords: Set<String> = [

@@ -1,4 +1,4 @@
-/// What the name of a class tells, by the conventions of Apple's frameworks.
+/// What class names imply, by the naming conventions of Apple's frameworks.
 enum ClassWords {
   static let representables: [String: BridgeKind] = [
     "UIViewRepresentable": BridgeKind(toolkit: "UI", form: .view),
@@ -11,7 +11,7 @@ enum ClassWords {
 
   static let hostingControllers: Set<String> = ["UIHostingController", "NSHostingController"]
 
-  /// Names of which a file must have one where a rule is about hosts.
+  /// The class names of which a file must contain one to be relevant for rules about hosting.
   static let hostNames = ["UIHostingController", "NSHostingController"]
 
   private static let prefixes: [String] = [
@@ -27,7 +27,7 @@ enum ClassWords {
 
   private static let controllerEndings: [String] = ["Controller"]
 
-  /// Classes with such endings that are no views.
+  /// Classes with these endings that are not views.
   private static let otherwise: Set<String> = [
     "UIBarButtonItem", "NSStatusBar", "NSSharingServicePicker", "NSColorPicker", "NSTouchBar",
     "UIPrintInteractionController", "UIDocumentInteractionController", "UIMenuController",
@@ -62,12 +62,13 @@ enum ClassWords {
     hasPrefix(name) && name.hasSuffix("GestureRecognizer")
   }
 
-  /// Objects that a wrapper makes once: views, controllers, layers, recognizers.
+  /// Returns whether a class is one that a wrapper creates once: a view, a controller, a layer or a
+  /// recognizer.
   static func isPlatformObject(_ name: String) -> Bool {
     isView(name) || isController(name) || isLayer(name) || isRecognizer(name)
   }
 
-  /// Names of types whose instances are shared by reference, as far as names tell.
+  /// Returns whether a type's name suggests that its instances are shared by reference.
   static func looksLikeReference(_ name: String) -> Bool {
     isPlatformObject(name) || referenceEndings.contains { name.hasSuffix($0) }
       || name.contains("ViewModel") || name.hasPrefix("Any") && name.hasSuffix("Publisher")
@@ -82,7 +83,7 @@ enum ClassWords {
     "Queue", "Container", "Bag", "Document",
   ]
 
-  /// The class that an expression makes an instance of; nothing where it makes none.
+  /// Returns the class that an expression instantiates, or nil if it is not an instantiation.
   static func created(by node: SwiftNode) -> String? {
     switch node.kind {
     case .call:
@@ -105,11 +106,11 @@ enum ClassWords {
   }
 }
 
-/// Which protocol a wrapper conforms to.
+/// The protocol to which a wrapper conforms.
 struct BridgeKind: Sendable {
   enum Form: Sendable { case view, controller, gesture }
 
-  /// `UI` or `NS`.
+  /// The prefix of the toolkit, `UI` or `NS`.
   let toolkit: String
   let form: Form
 

@@ -1,35 +1,28 @@
-/// Follows a function of a wrapper in the order of its source, and says what it does.
+/// Walks a function of a wrapper in source order and collects its steps.
 ///
-/// Functions of the wrapper and of the coordinator are entered, three calls deep.
+/// Calls to functions of the wrapper and of the coordinator are followed up to a depth of three.
 struct FlowWalker {
-  let bridge: Bridge
-  let types: [String: CheckedType]
-  var steps: [FlowStep] = []
-  /// The type whose function is being followed.
-  var owner: CheckedType
-  var isSelfWrapper: Bool
-  var isDeferred = false
-  var isEvent = false
-  var isInLoop = false
-  var callers: [SwiftNode] = []
-  var guards: [FlowGuard] = []
-  var names: [String: FlowPlace] = [:]
+  private(set) var steps: [FlowStep] = []
+  private var isDeferred = false
+  private var isEvent = false
+  private var isInLoop = false
+  private var callers: [SwiftNode] = []
+  private var guards: [FlowGuard] = []
+  private var frame: FlowFrame
+  private var localFunctions: [String: SwiftNode] = [:]
 
-  static let maximumDepth = 3
-  static let capacity = 4_000
+  private static let maximumDepth = 3
+  private static let capacity = 4_000
 
-  init(_ bridge: Bridge, types: [String: CheckedType], isSelfWrapper: Bool) {
-    self.bridge = bridge
-    self.types = types
-    self.isSelfWrapper = isSelfWrapper
-    owner = isSelfWrapper ? bridge.type : bridge.coordinator ?? bridge.type
+  init(_ bridge: Bridge, isSelfWrapper: Bool) {
+    frame = FlowFrame(bridge, isSelfWrapper: isSelfWrapper)
   }
 
-  /// Follows a function whose parameters have those meanings.
+  /// Walks a function whose parameters have the given origins.
   mutating func follow(_ function: SwiftNode, names: [String: FlowPlace]) {
-    self.names = names
-    for parameter in function.all(.parameter) where self.names[parameter.name] == nil {
-      self.names[parameter.name] = FlowPlace(
+    frame.names = names
+    for parameter in function.all(.parameter) where frame.names[parameter.name] == nil {
+      frame.names[parameter.name] = FlowPlace(
         root: .other, path: [parameter.name], type: parameter.first(.typeName)?.name)
     }
     if let body = function.first(.block) { block(body) }
@@ -37,14 +30,14 @@ struct FlowWalker {
 
   // MARK: Statements
 
-  mutating func block(_ node: SwiftNode) {
+  private mutating func block(_ node: SwiftNode) {
     guard steps.count < FlowWalker.capacity else { return }
-    let (outerNames, outerGuards) = (names, guards)
+    let (outerNames, outerGuards) = (frame.names, guards)
     for child in node.children { statement(child, in: node) }
-    (names, guards) = (outerNames, outerGuards)
+    (frame.names, guards) = (outerNames, outerGuards)
   }
 
-  mutating func statement(_ node: SwiftNode, in scope: SwiftNode) {
+  private mutating func statement(_ node: SwiftNode, in scope: SwiftNode) {
     switch node.kind {
     case .variable: variable(node)
     case .ifStatement: branch(node, in: scope)
@@ -62,25 +55,25 @@ struct FlowWalker {
       guard let subject = node.base else { return }
       expression(subject)
       for child in node.all(.switchCase) {
-        let (outerNames, outerGuards) = (names, guards)
+        let (outerNames, outerGuards) = (frame.names, guards)
         guards.append(makeGuard([subject] + child.all(.pattern), child))
         for statement in child.children where statement.kind != .pattern {
           self.statement(statement, in: child)
         }
-        (names, guards) = (outerNames, outerGuards)
+        (frame.names, guards) = (outerNames, outerGuards)
       }
     case .forStatement, .whileStatement, .repeatStatement:
-      let outer = (names, isInLoop)
+      let outer = (frame.names, isInLoop)
       for child in node.children where child.kind != .block {
         if child.kind == .variable {
-          names[child.name] = FlowPlace(root: .other, path: [child.name])
+          frame.names[child.name] = FlowPlace(root: .other, path: [child.name])
         } else {
           condition(child)
         }
       }
       isInLoop = true
       if let body = node.first(.block) { block(body) }
-      (names, isInLoop) = outer
+      (frame.names, isInLoop) = outer
     case .doStatement, .deferStatement, .catchClause:
       for child in node.children {
         if child.kind == .block {
@@ -93,51 +86,50 @@ struct FlowWalker {
     case .returnStatement, .throwStatement:
       for child in node.children { expression(child) }
     case .function:
-      // A local function is followed where it is called by name only.
+      // A local function is walked only where it is called by name.
       localFunctions[node.name] = node
     case .type, .importing, .directive, .jump, .typeAlias: break
     default: expression(node)
     }
   }
 
-  var localFunctions: [String: SwiftNode] = [:]
-
-  mutating func variable(_ node: SwiftNode) {
+  private mutating func variable(_ node: SwiftNode) {
     let value = node.children.first {
       $0.kind != .typeName && $0.kind != .attribute && $0.kind != .accessor && $0.kind != .block
     }
     if let value {
       expression(value)
-      var place = place(of: value) ?? FlowPlace(root: .other, path: [node.name])
+      var place = frame.place(of: value) ?? FlowPlace(root: .other, path: [node.name])
       if let type = node.first(.typeName)?.name, !type.isEmpty { place.type = type }
-      names[node.name] = place
+      frame.names[node.name] = place
     } else {
-      names[node.name] = FlowPlace(
+      frame.names[node.name] = FlowPlace(
         root: .other, path: [node.name], type: node.first(.typeName)?.name)
     }
   }
 
-  mutating func condition(_ node: SwiftNode) {
+  private mutating func condition(_ node: SwiftNode) {
     switch node.kind {
     case .binding:
       guard let variable = node.base else { return }
       if let value = variable.children.first(where: { $0.kind != .typeName }) {
         expression(value)
-        names[variable.name] = place(of: value) ?? FlowPlace(root: .other, path: [variable.name])
-      } else if names[variable.name] == nil {
+        frame.names[variable.name] =
+          frame.place(of: value) ?? FlowPlace(root: .other, path: [variable.name])
+      } else if frame.names[variable.name] == nil {
         // `if let name` unwraps a property or variable of that name.
-        names[variable.name] = implicitMember(variable.name)
+        frame.names[variable.name] = frame.implicitMember(variable.name)
       }
     case .condition: for child in node.children { expression(child) }
     default: expression(node)
     }
   }
 
-  mutating func branch(_ node: SwiftNode, in scope: SwiftNode) {
+  private mutating func branch(_ node: SwiftNode, in scope: SwiftNode) {
     let conditions = node.children.filter {
       $0.kind == .condition || $0.kind == .binding
     }
-    let outerNames = names
+    let outerNames = frame.names
     for condition in conditions { self.condition(condition) }
     var exits = false
     let outerGuards = guards
@@ -150,19 +142,130 @@ struct FlowWalker {
       } else if child.kind == .ifStatement {
         statement(child, in: scope)
       }
-      if !child.flags.contains(.isElse), child.kind == .block { names = outerNames }
+      if !child.flags.contains(.isElse), child.kind == .block { frame.names = outerNames }
     }
-    names = outerNames
+    frame.names = outerNames
     guards = outerGuards
     if exits { guards.append(makeGuard(conditions, scope)) }
   }
 
-  func makeGuard(_ conditions: [SwiftNode], _ scope: SwiftNode) -> FlowGuard {
-    FlowGuard(conditions: conditions, names: names, isSelfWrapper: isSelfWrapper, scope: scope)
+  private func makeGuard(_ conditions: [SwiftNode], _ scope: SwiftNode) -> FlowGuard {
+    FlowGuard(
+      conditions: conditions, names: frame.names, isSelfWrapper: frame.isSelfWrapper, scope: scope)
   }
 
-  static func exits(_ block: SwiftNode) -> Bool {
+  private static func exits(_ block: SwiftNode) -> Bool {
     guard let last = block.last else { return false }
     return last.kind == .returnStatement || last.kind == .throwStatement || last.kind == .jump
+  }
+
+  // MARK: Expressions
+
+  private mutating func expression(_ node: SwiftNode) {
+    guard steps.count < FlowWalker.capacity else { return }
+    switch node.kind {
+    case .assignment:
+      let parts = Array(node.children)
+      if parts.count > 1 { expression(parts[1]) }
+      guard let left = parts.first else { return }
+      if left.kind == .index || left.kind == .call { expression(left) }
+      if let target = frame.place(of: left) {
+        add(.set, node, target, target.path.last ?? "", parts.count > 1 ? parts[1] : nil)
+      }
+    case .call: call(node)
+    case .closure:
+      // The closure is stored or passed on.
+      closure(node, isDeferred: isDeferred, isEvent: true)
+    case .ifStatement, .switchStatement: statement(node, in: node)
+    case .variable: frame.names[node.name] = FlowPlace(root: .other, path: [node.name])
+    default: for child in node.children { expression(child) }
+    }
+  }
+
+  private mutating func closure(_ node: SwiftNode, isDeferred: Bool, isEvent: Bool) {
+    let outer = (self.isDeferred, self.isEvent, frame.names, guards)
+    self.isDeferred = isDeferred
+    self.isEvent = isEvent
+    for parameter in node.all(.parameter) {
+      frame.names[parameter.name] = FlowPlace(root: .other, path: [parameter.name])
+    }
+    for capture in node.all(.capture) {
+      guard let value = capture.base else { continue }
+      frame.names[capture.name] =
+        frame.place(of: value) ?? FlowPlace(root: .other, path: [capture.name])
+    }
+    for child in node.children
+    where child.kind != .parameter && child.kind != .capture && child.kind != .result {
+      statement(child, in: node)
+    }
+    (self.isDeferred, self.isEvent, frame.names, guards) = outer
+  }
+
+  private mutating func call(_ node: SwiftNode) {
+    // The argument of `#selector` or `#keyPath` is a name that is not evaluated.
+    guard let callee = node.base, callee.kind != .macro else { return }
+    let arguments = node.all(.argument)
+    let name = callee.kind == .identifier || callee.kind == .member ? callee.name : ""
+    if let base = callee.kind == .member ? callee.base : nil { expression(base) }
+    if callee.kind == .closure { closure(callee, isDeferred: isDeferred, isEvent: isEvent) }
+    let timing = FlowTiming(of: callee)
+    for argument in arguments {
+      guard let value = argument.base else { continue }
+      if value.kind == .closure {
+        switch timing {
+        case .now: closure(value, isDeferred: isDeferred, isEvent: isEvent)
+        case .hop: closure(value, isDeferred: true, isEvent: isEvent)
+        case .event:
+          // Includes blocks that animation methods call at once.
+          closure(value, isDeferred: isDeferred, isEvent: true)
+        }
+      } else {
+        expression(value)
+      }
+    }
+    if let created = ClassWords.created(by: node) {
+      add(.create, node, nil, created, nil)
+      return
+    }
+    let target = callee.kind == .member ? callee.base.flatMap { frame.place(of: $0) } : nil
+    add(.call, node, target, name, arguments.first?.base)
+    enter(node, callee, name, target, arguments)
+  }
+
+  private mutating func enter(
+    _ node: SwiftNode, _ callee: SwiftNode, _ name: String, _ target: FlowPlace?,
+    _ arguments: [SwiftNode]
+  ) {
+    guard callers.count < FlowWalker.maximumDepth else { return }
+    let local = callee.kind == .identifier ? localFunctions[name] : nil
+    guard var inner = frame.receiver(of: callee, target) else { return }
+    let candidates = local.map { [$0] } ?? inner.owner.functions(named: name)
+    guard !candidates.isEmpty, !callers.contains(node) else { return }
+    let labels = arguments.map(\.name)
+    let function =
+      candidates.first {
+        $0.all(.parameter).map { $0.label == "_" ? "" : $0.label } == labels
+      } ?? (candidates.count == 1 ? candidates[0] : nil)
+    guard let function, let body = function.first(.block) else { return }
+    if local != nil { inner.names = frame.names }
+    inner.bind(arguments, to: function, from: frame)
+    let outer = (frame, guards)
+    frame = inner
+    callers.append(node)
+    block(body)
+    callers.removeLast()
+    (frame, guards) = outer
+  }
+
+  private mutating func add(
+    _ kind: FlowStep.Kind, _ node: SwiftNode, _ target: FlowPlace?, _ name: String,
+    _ value: SwiftNode?
+  ) {
+    steps.append(
+      FlowStep(
+        kind: kind, node: node, target: target, name: name, value: value, guards: guards,
+        isDeferred: isDeferred, isEvent: isEvent, isInLoop: isInLoop, callers: callers,
+        valuePlace: value.flatMap { frame.place(of: $0) },
+        holder: kind == .set ? node.base?.base.flatMap { frame.place(of: $0) } : target))
   }
 }

@@ -1,17 +1,17 @@
-/// Reads a file and says which gotchas are in it.
+/// Finds gotchas in a source file.
 package struct SourceCheck: Sendable {
-  /// What one file gave.
+  /// The result for a file.
   package struct Result: Sendable {
     package var findings: [SourceFinding] = []
-    /// Findings that a comment lets off.
+    /// The findings that a comment suppresses.
     package var ignored: [IgnoredFinding] = []
-    /// Comments that let nothing off, or name no gotcha.
+    /// The comments that suppress nothing, or name no gotcha.
     package var uselessComments: [IgnoreComment] = []
     package let tree: SwiftTree
     package var isGenerated = false
   }
 
-  /// A finding and the reason somebody gave for it.
+  /// A suppressed finding with the reason given in the comment.
   package struct IgnoredFinding: Sendable {
     package let finding: SourceFinding
     package let reason: String
@@ -22,7 +22,7 @@ package struct SourceCheck: Sendable {
   private let folder: SourceFolderFacts
 
   package init(
-    settings: SetterTable = .builtIn, includesPossible: Bool = false,
+    settings: SetterTable, includesPossible: Bool = false,
     folder: SourceFolderFacts = SourceFolderFacts()
   ) {
     self.settings = settings
@@ -30,10 +30,10 @@ package struct SourceCheck: Sendable {
     self.folder = folder
   }
 
-  /// The number of bytes at the start of a file by which it is taken for text.
+  /// The number of bytes at the beginning of a file that are examined for zero bytes.
   private static let sampleLength = 8_192
 
-  /// Whether a file holds text, which has no zero bytes.
+  /// Returns whether a file is text, judged by the absence of zero bytes at its beginning.
   package static func isText(_ bytes: [UInt8]) -> Bool {
     var index = 0
     let end = min(bytes.count, sampleLength)
@@ -44,7 +44,7 @@ package struct SourceCheck: Sendable {
     return true
   }
 
-  /// Judges one file; any bytes are taken.
+  /// Checks a file; arbitrary bytes are accepted.
   package func check(_ bytes: [UInt8]) -> Result {
     let tree = SwiftTree(bytes)
     var result = Result(tree: tree)
@@ -81,10 +81,11 @@ package struct SourceCheck: Sendable {
   }
 }
 
-/// `// bridgebook:ignore GOTCHA reason`, which lets off its own line and the next one.
+/// A comment `// bridgebook:ignore GOTCHA reason`, which suppresses findings on its own line and
+/// the next one.
 package struct IgnoreComment: Equatable, Sendable {
   package let line: Int
-  /// The gotchas it names; `all` for every one.
+  /// The gotchas it suppresses; `all` stands for any.
   package let gotchas: [String]
   package let reason: String
   var isUsed = false
@@ -111,10 +112,10 @@ package struct IgnoreComment: Equatable, Sendable {
     }
   }
 
-  /// The number of bytes of a comment that are read behind the mark.
+  /// The maximum number of bytes read after the mark.
   private static let maximumLength = 1_024
 
-  /// The offset behind the first occurrence of some bytes in a range of others.
+  /// Returns the offset after the first occurrence of some bytes in a range.
   static func place(
     of wanted: [UInt8], in bytes: [UInt8], _ range: Range<Int32>
   ) -> Int? {
@@ -133,7 +134,7 @@ package struct IgnoreComment: Equatable, Sendable {
 }
 
 extension SwiftTree {
-  /// The number of bytes at the start of a file in which generators leave their mark.
+  /// The number of bytes at the beginning of a file that may contain a generator's mark.
   private static let headLength = 1_200
 
   private static let generatorMarks = [
@@ -141,7 +142,7 @@ extension SwiftTree {
     "automatically generated",
   ].map { Array($0.utf8) }
 
-  /// Whether a comment at the start says that a program wrote the file.
+  /// Whether a comment at the beginning states that the file is generated.
   package var isGenerated: Bool {
     for range in comments {
       guard range.lowerBound < SwiftTree.headLength else { return false }

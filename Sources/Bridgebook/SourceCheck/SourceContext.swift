@@ -1,14 +1,17 @@
-/// A file as the rules see it: its outline, its types, its wrappers and what they do.
+/// A file as rules see it: its syntax tree, types, and wrappers with their steps.
 final class SourceContext: @unchecked Sendable {
   let tree: SwiftTree
   let settings: SetterTable
   let folder: SourceFolderFacts
   private(set) var types: [String: CheckedType] = [:]
-  /// Types in the order of the source.
+  /// The types in source order.
   private(set) var ordered: [CheckedType] = []
   private(set) var bridges: [BridgeRun] = []
 
-  init(_ tree: SwiftTree, settings: SetterTable, folder: SourceFolderFacts) {
+  init(
+    _ tree: SwiftTree, settings: SetterTable = SetterTable(),
+    folder: SourceFolderFacts = SourceFolderFacts()
+  ) {
     self.tree = tree
     self.settings = settings
     self.folder = folder
@@ -47,10 +50,10 @@ final class SourceContext: @unchecked Sendable {
     }
   }
 
-  /// Every class of the file, those inside of other types included.
+  /// All classes of the file, including nested ones.
   var classes: [CheckedType] { ordered.filter(\.isClass) }
 
-  /// The class of the toolkit that a class of the file comes from, or the name itself.
+  /// Returns the framework class from which a class of the file inherits, or the name itself.
   func root(of name: String) -> String {
     var name = name
     for _ in 0..<8 {
@@ -65,24 +68,24 @@ final class SourceContext: @unchecked Sendable {
   }
 }
 
-/// What the other files of a folder say.
+/// The relevant declarations in the other files of a folder.
 package struct SourceFolderFacts: Sendable {
-  /// Names of classes and actors, whose instances are shared by reference.
+  /// The names of classes and actors, whose instances are shared by reference.
   package var classes: Set<String> = []
-  /// Names of the wrappers.
+  /// The names of the wrappers.
   package var bridges: Set<String> = []
 
   package init() {}
 
-  /// Adds what a file declares; found by its words, without reading its outline.
+  /// Adds the declarations of a file, found by their keywords without parsing.
   package mutating func add(_ bytes: [UInt8]) {
     var index = 0
     let count = bytes.count
     while index + 6 < count {
       let byte = bytes[index]
-      // A word begins here that may be `class`, `actor` or `struct`.
+      // A word that may be `class`, `actor` or `struct`.
       guard byte == UInt8(ascii: "c") || byte == UInt8(ascii: "a") || byte == UInt8(ascii: "s"),
-        index == 0 || !SwiftLexer.continuesName(bytes[index - 1])
+        index == 0 || !SwiftByte.continuesName(bytes[index - 1])
       else {
         index += 1
         continue
@@ -100,7 +103,7 @@ package struct SourceFolderFacts: Sendable {
     }
   }
 
-  /// Adds what another file's facts say.
+  /// Adds the declarations of other files.
   package mutating func add(_ other: SourceFolderFacts) {
     classes.formUnion(other.classes)
     bridges.formUnion(other.bridges)
@@ -113,11 +116,11 @@ package struct SourceFolderFacts: Sendable {
     let first = start + length + 1
     guard bytes[first] &- UInt8(ascii: "A") < 26 else { return nil }
     var end = first
-    while end < bytes.count, SwiftLexer.continuesName(bytes[end]) { end += 1 }
+    while end < bytes.count, SwiftByte.continuesName(bytes[end]) { end += 1 }
     return String(decoding: bytes[first..<end], as: UTF8.self)
   }
 
-  /// The number of bytes behind `struct` in which its protocols stand.
+  /// The number of bytes after `struct` that are searched for the protocols of a wrapper.
   private static let headLength = 160
 
   private static func isBridge(_ bytes: [UInt8], _ start: Int) -> Bool {

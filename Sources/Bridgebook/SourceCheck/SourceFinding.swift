@@ -1,14 +1,14 @@
-/// A gotcha found in source: where, how sure, and what shows it.
+/// A gotcha found in source, with its place, confidence and evidence.
 package struct SourceFinding: Equatable, Sendable {
   package let gotcha: String
   package let confidence: Finding.Confidence
-  /// Offsets of what is pointed to.
+  /// The byte offsets of the code that is pointed to.
   package let range: Range<Int32>
-  /// Other lines that belong to it, sorted.
+  /// The numbers of other lines that belong to the finding, sorted.
   package let also: [Int]
-  /// What in this source shows it, as one sentence.
+  /// The evidence in this source, as one sentence.
   package let evidence: String
-  /// The change that removes it, where that is a local one.
+  /// The edits that fix the problem; empty if it takes more than a local change.
   package var edits: [SourceEdit]
 
   package init(
@@ -24,7 +24,7 @@ package struct SourceFinding: Equatable, Sendable {
   }
 }
 
-/// A replacement of bytes of a file.
+/// A replacement of a range of bytes in a file.
 package struct SourceEdit: Equatable, Sendable {
   package let range: Range<Int32>
   package let text: String
@@ -35,25 +35,27 @@ package struct SourceEdit: Equatable, Sendable {
   }
 }
 
-/// What a rule must see besides the file it judges.
+/// The source that a rule needs to examine.
 package enum SourceNeed: String, Sendable {
-  /// The file alone.
+  /// Only the file itself.
   case file
-  /// The types and models of the other files, too; alone a file gives fewer findings.
+  /// The types and models of the other files too; a file on its own yields fewer findings.
   case folder
 }
 
-/// One line of the table of rules.
+/// A row of the table of rules.
 package struct SourceRule: Sendable {
   package let gotchas: [String]
   package let need: SourceNeed
-  /// All it says is `possible`, and said on request only.
+  /// Whether all findings are only possible, and reported on request only.
   package let isPossible: Bool
-  /// Names of which the file must have one, so that most files are passed over at once; empty for wrappers' rules.
+  /// The names of which a file must contain one for the rule to run; empty for rules about
+  /// wrappers.
   let words: [String]
   let check: @Sendable (SourceContext, inout SourceFindings) -> Void
 
-  /// - Parameter words: names of which a file must have one; those of the representables unless given.
+  /// - Parameter words: The names of which a file must contain one; by default those of the
+  ///   representables.
   init(
     _ gotchas: String..., need: SourceNeed = .file, isPossible: Bool = false, words: [String] = [],
     check: @escaping @Sendable (SourceContext, inout SourceFindings) -> Void
@@ -66,11 +68,11 @@ package struct SourceRule: Sendable {
   }
 }
 
-/// Collects what rules find in one file; each place is said once for each gotcha.
+/// Collects the findings in a file, each place once per gotcha.
 struct SourceFindings {
   private(set) var findings: [SourceFinding] = []
   private var seen: Set<String> = []
-  /// More findings of one file than this are counted only.
+  /// The maximum number of findings per file.
   static let capacity = 1_000
 
   mutating func add(

@@ -1,13 +1,13 @@
-/// Edits that keep the file's indentation.
+/// Creates edits that preserve the file's indentation.
 enum SourceFix {
-  /// The blanks before the first token on the line of an offset.
+  /// Returns the white space at the beginning of the line that contains an offset.
   static func indentation(of offset: Int32, in tree: SwiftTree) -> String {
     let line = tree.position(of: offset).line
     let blanks = tree.line(line).prefix { $0 == 32 || $0 == 9 }
     return String(decoding: blanks, as: UTF8.self)
   }
 
-  /// One level of indentation, as the file has it.
+  /// Returns the white space of one indentation level in the file.
   static func step(in tree: SwiftTree) -> String {
     var line = 1
     while line <= min(tree.lineCount, 400) {
@@ -22,7 +22,7 @@ enum SourceFix {
     return "    "
   }
 
-  /// A line of its own as the first one of a block.
+  /// Inserts a line at the beginning of a block.
   static func insertion(of text: String, atStartOf block: SwiftNode) -> [SourceEdit] {
     let tree = block.tree
     let open = block.range.lowerBound
@@ -39,7 +39,7 @@ enum SourceFix {
     return [SourceEdit(range: place..<place, text: "\n\(inner)\(text)\(end)")]
   }
 
-  /// Puts a statement under a condition.
+  /// Wraps a statement in a condition.
   static func wrapping(_ node: SwiftNode, in condition: String) -> [SourceEdit] {
     let tree = node.tree
     let range = node.range
@@ -56,7 +56,7 @@ enum SourceFix {
 }
 
 extension SwiftNode {
-  /// The first child that a test takes.
+  /// Returns the first nonnil result of a closure for the children.
   func first(_ test: (SwiftNode) -> SwiftNode?) -> SwiftNode? {
     for child in children {
       if let found = test(child) { return found }

@@ -1,68 +1,68 @@
-/// A value as far as names tell where it comes from.
+/// The origin of a value, as far as names reveal it.
 struct FlowPlace: Equatable {
   enum Root: Equatable {
-    /// What make returns and update receives.
+    /// The view that make returns and update receives.
     case view
     case context, coordinator
     /// The wrapper itself.
     case wrapper
-    /// A struct of before that the coordinator keeps.
+    /// An older copy of the wrapper's struct that the coordinator keeps.
     case kept
-    /// Made here.
+    /// An object created in the function.
     case made
-    /// A parameter or variable whose origin is unknown.
+    /// A parameter or variable of unknown origin.
     case other
   }
 
   var root: Root
-  /// Members on the way from the root.
+  /// The names of the members on the way from the root.
   var path: [String] = []
-  /// The class, where it is known.
+  /// The class, if it is known.
   var type: String?
 
   func member(_ name: String) -> FlowPlace { FlowPlace(root: root, path: path + [name]) }
 }
 
-/// One thing that running a function does.
+/// An operation that a function performs.
 struct FlowStep {
   enum Kind { case set, call, create }
 
   let kind: Kind
-  /// The assignment, call or creation.
+  /// The assignment, call or instantiation.
   let node: SwiftNode
-  /// What is set; what a method is called on.
+  /// The property that is set, or the receiver of the call.
   let target: FlowPlace?
-  /// The property or method; the class that is made.
+  /// The name of the property or method, or of the class that is instantiated.
   let name: String
   let value: SwiftNode?
-  /// Conditions that hold here: those around and those an early exit has ruled out.
+  /// The conditions that are true here: enclosing ones and those of earlier early exits.
   let guards: [FlowGuard]
-  /// Runs in a later turn of the main queue.
+  /// Whether the operation runs in a later turn of the main queue.
   let isDeferred: Bool
-  /// Runs when something calls a stored closure.
+  /// Whether the operation runs when a stored closure is called.
   let isEvent: Bool
   let isInLoop: Bool
-  /// The calls that lead here, outermost first.
+  /// The calls through which the operation is reached, outermost first.
   let callers: [SwiftNode]
-  /// The value of arguments and the right side, as far as names tell.
+  /// The origin of the argument or the right-hand side, as far as names reveal it.
   let valuePlace: FlowPlace?
   /// The object whose property is set or whose method is called.
   let holder: FlowPlace?
 
   var isAtOnce: Bool { !isDeferred && !isEvent }
-  /// The line in the function itself from which this is reached.
+  /// The node in the walked function itself through which the operation is reached.
   var site: SwiftNode { callers.first ?? node }
 }
 
-/// Conditions, with the meaning of the names in them.
+/// Conditions, with the origins of the names in them.
 struct FlowGuard {
   let conditions: [SwiftNode]
   let names: [String: FlowPlace]
   let isSelfWrapper: Bool
-  /// What runs under it.
+  /// The code that runs under the conditions.
   let scope: SwiftNode
 
-  /// Names of members and variables in the conditions.
+  /// Returns whether the conditions contain a member or variable of a name.
   func mentions(_ name: String) -> Bool {
     conditions.contains { condition in
       var isFound = false
@@ -74,7 +74,8 @@ struct FlowGuard {
     }
   }
 
-  /// Whether something rooted in the view or the coordinator is looked at.
+  /// Returns whether the conditions read something that originates from the view or the
+  /// coordinator.
   func looksAt(_ root: FlowPlace.Root) -> Bool {
     conditions.contains { condition in
       var isFound = false
@@ -92,7 +93,7 @@ struct FlowGuard {
     }
   }
 
-  /// Whether it compares anything.
+  /// Whether the conditions contain a comparison.
   var compares: Bool {
     conditions.contains { condition in
       var isFound = false

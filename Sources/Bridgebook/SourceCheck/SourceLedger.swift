@@ -1,12 +1,12 @@
-/// One bridge of a project: where it is, what goes into what, and what it uses of the platform.
+/// A bridge in a project, with its place, direction, and use of the platform.
 package struct BridgeUse: Equatable, Sendable {
-  /// What goes into what.
+  /// The direction of a bridge.
   package enum Direction: String, Sendable {
     case platformInSwiftUI = "platform in SwiftUI"
     case swiftUIInPlatform = "SwiftUI in platform"
   }
 
-  /// What carries it.
+  /// The type by which the content is bridged.
   package enum Carrier: String, Sendable {
     case view = "view representable"
     case controller = "controller representable"
@@ -19,23 +19,23 @@ package struct BridgeUse: Equatable, Sendable {
 
   package let line: Int
   package let column: Int
-  /// The wrapper's name, or the type in which content is hosted.
+  /// The wrapper's name, or the name of the type that hosts content.
   package let name: String
   package let direction: Direction
   package let carrier: Carrier
-  /// The platform class that is wrapped or that carries the content.
+  /// The platform class that is wrapped or that hosts the content.
   package let className: String
-  /// Names of the members of the class that the wrapper sets and calls, sorted.
+  /// The names of the class's members that the wrapper sets and calls, sorted.
   package let members: [String]
-  /// The reason of a comment `bridgebook:keep` on the line or the one above.
+  /// The reason given in a comment `bridgebook:keep` on the same line or the one above.
   package let kept: String?
 }
 
-/// Finds the bridges of a file.
+/// Finds the bridges in a file.
 package enum SourceLedger {
-  /// Every bridge, in the order of the source.
+  /// Returns the bridges in source order, at most one for each position.
   package static func bridges(in tree: SwiftTree) -> [BridgeUse] {
-    let context = SourceContext(tree, settings: .builtIn, folder: SourceFolderFacts())
+    let context = SourceContext(tree)
     let kept = KeepComment.all(in: tree)
     var uses = context.bridges.compactMap { use(of: $0, context, kept) }
     for type in context.ordered { hosts(in: type, kept, &uses) }
@@ -55,7 +55,7 @@ package enum SourceLedger {
       guard let place = step.target, place.root == .view else { continue }
       members.insert(step.kind == .set ? place.path.first ?? step.name : step.name)
     }
-    // Methods of the delegate say what is used, too.
+    // Methods of the delegate are used members too.
     for function in bridge.coordinator?.functions ?? [] where function.label == "func" {
       for parameter in function.all(.parameter)
       where !parameter.label.isEmpty && parameter.label != "_" {
@@ -74,7 +74,8 @@ package enum SourceLedger {
       kept: kept[line] ?? kept[line - 1])
   }
 
-  /// The class that is wrapped: what a scroll view shows, where it is there for that.
+  /// Returns the wrapped class; for a scroll view that only contains another view, the class of
+  /// that view.
   private static func className(of run: BridgeRun, _ context: SourceContext) -> String {
     let name = context.root(of: run.bridge.viewClass)
     guard name == "NSScrollView" else { return name }
@@ -136,11 +137,11 @@ package enum SourceLedger {
   }
 }
 
-/// `// bridgebook:keep reason`, a bridge that stays on purpose.
+/// A comment `// bridgebook:keep reason`, which marks a bridge that stays on purpose.
 enum KeepComment {
   private static let mark = Array("bridgebook:keep".utf8)
 
-  /// The reasons by line.
+  /// Returns the reasons, by line.
   static func all(in tree: SwiftTree) -> [Int: String] {
     var reasons: [Int: String] = [:]
     for range in tree.comments {

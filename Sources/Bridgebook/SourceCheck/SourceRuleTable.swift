@@ -1,4 +1,4 @@
-/// Every rule, by the first gotcha it finds.
+/// All rules, sorted by the first gotcha they find.
 package enum SourceRuleTable {
   package static let rules: [SourceRule] = [
     PossibleRules.animation,
@@ -59,6 +59,6 @@ package enum SourceRuleTable {
     ViewLifeRules.wrongKind,
   ]
 
-  /// The gotchas that source can show, sorted.
+  /// The gotchas that source can reveal, sorted.
   package static let gotchas: [String] = Set(rules.flatMap(\.gotchas)).sorted()
 }

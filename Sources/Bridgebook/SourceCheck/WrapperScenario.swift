@@ -1,50 +1,41 @@
-/// A wrapper as a scenario of the simulator: what its source says and no more.
+/// A wrapper translated to a scenario, limited to what its source contains.
 package struct WrapperScenario: Sendable {
-  /// The wrapper's name.
+  /// The name of the wrapper.
   package let name: String
   /// The line of its declaration.
   package let line: Int
-  /// The scenario's text; nothing where too little of the wrapper has a counterpart.
+  /// The text of the scenario; nil if too little of the wrapper can be translated.
   package let text: String?
-  /// What of it was left out, or why nothing could be translated.
+  /// The parts that were left out, or the reason why nothing could be translated.
   package let omissions: [String]
 
-  /// Every wrapper of a file, in its order.
-  package static func all(in tree: SwiftTree, path: String) -> [WrapperScenario] {
-    let context = SourceContext(tree, settings: .builtIn, folder: SourceFolderFacts())
+  /// Translates all wrappers of a file, in source order.
+  package static func all(
+    in tree: SwiftTree, path: String, settings: SetterTable
+  ) -> [WrapperScenario] {
+    let context = SourceContext(tree, settings: settings)
     return context.bridges.map { run in
-      var writer = ScenarioWriter(run, context)
+      var writer = WrapperScenarioWriter(run, context)
       let text = writer.scenario(path: path)
       return WrapperScenario(
         name: run.bridge.type.name, line: run.bridge.type.declaration?.line ?? 1, text: text,
-        omissions: writer.omissions)
+        omissions: writer.translator.omissions)
     }
   }
 }
 
-/// Writes one wrapper as a scenario.
-struct ScenarioWriter {
-  let run: BridgeRun
-  let context: SourceContext
-  var omissions: [String] = []
-  var text = ""
-  /// Properties of the platform view that anything sets or reads, in order.
-  var properties: [String] = []
-  /// The first value that each of them is set to, as the scenario has it.
-  var firstValues: [String: String] = [:]
+/// Translates a wrapper to a scenario.
+private struct WrapperScenarioWriter {
+  private let bridge: Bridge
+  private let context: SourceContext
+  /// What make, update and the callbacks come to.
+  private(set) var translator: StepTranslator
+  private var text = ""
 
   init(_ run: BridgeRun, _ context: SourceContext) {
-    self.run = run
+    bridge = run.bridge
     self.context = context
-  }
-
-  var bridge: Bridge { run.bridge }
-
-  struct Input {
-    let name: String
-    let kind: String
-    let first: String
-    let second: String
+    translator = StepTranslator(run, context)
   }
 
   mutating func scenario(path: String) -> String? {
@@ -53,24 +44,24 @@ struct ScenarioWriter {
       return nothing("the class it makes is not in this file")
     }
     guard bridge.update != nil else { return nothing("it has no update in this file") }
-    let inputs = self.inputs()
+    let inputs = WrapperInput.all(of: bridge)
     let named = Set(inputs.map(\.name))
     let values = inputs.filter { $0.kind != "closure" }
-    let update = updateLines(named)
-    let make = makeLines(named)
-    let callbacks = callbackLines(inputs)
+    let update = translator.updateLines(named)
+    let make = translator.makeLines(named)
+    let callbacks = translator.callbackLines(inputs)
     guard !update.isEmpty || !callbacks.isEmpty || !make.isEmpty else {
       return nothing("neither make nor update nor a callback does anything the model knows")
     }
     let name = bridge.type.name
     let view = context.root(of: bridge.viewClass)
     let isText =
-      properties.contains("text") || properties.contains("string")
-      || properties.contains("stringValue")
-    let typed = ["text", "string", "stringValue"].first { properties.contains($0) }
+      translator.properties.contains("text") || translator.properties.contains("string")
+      || translator.properties.contains("stringValue")
+    let typed = ["text", "string", "stringValue"].first { translator.properties.contains($0) }
     put("kind: scenario")
-    put("id: own-\(ScenarioWriter.identifier(name))")
-    put("title: \(name) of \(ScenarioWriter.plain(path)), as it stands")
+    put("id: own-\(WrapperScenarioWriter.identifier(name))")
+    put("title: \(name) of \(WrapperScenarioWriter.plain(path)), as it stands")
     put("platform: \(bridge.kind.toolkit == "NS" ? "macos" : "ios")")
     put("")
     for value in values { put("state \(value.name) = \(value.first)") }
@@ -79,9 +70,14 @@ struct ScenarioWriter {
     if !closures.isEmpty { put("state calls = 0") }
     put("")
     put("platform \(view)")
-    let typing = callbacks.first { isText && ScenarioWriter.isTyping($0.name) }
-    for property in properties {
-      put("  property \(property) = \(initial(property, values))")
+    let typing = callbacks.first { isText && StepTranslator.isTyping($0.name) }
+    let moved = translator.moves(callbacks)
+    for property in translator.properties {
+      put("  property \(property) = \(translator.initial(property, values))")
+      for callback in moved[property] ?? [] {
+        put("    set calls \(callback)")
+        put("    user calls \(callback)")
+      }
       if property == typed {
         put("    user types")
         put("    set moves caret to end")
@@ -128,7 +124,12 @@ struct ScenarioWriter {
     put("steps")
     put("  launch Top")
     if typing != nil { put("  type \"c\" into \(name)") }
-    for callback in callbacks where typing?.name != callback.name {
+    for property in translator.properties where moved[property] != nil {
+      put("  drag \(name) \(property) to \"dragged\", \"dragged on\"")
+    }
+    let called = Set(moved.values.joined())
+    for callback in callbacks where typing?.name != callback.name && !called.contains(callback.name)
+    {
       put("  tap \(name) \(callback.name)")
     }
     put("  step \"Something else changes\"")
@@ -137,7 +138,8 @@ struct ScenarioWriter {
       put("  step \"\(value.name) changes\"")
       put("    write \(value.name) = \(value.second)")
     }
-    for callback in callbacks where typing?.name != callback.name {
+    for callback in callbacks where typing?.name != callback.name && !called.contains(callback.name)
+    {
       put("  tap \(name) \(callback.name)")
     }
     put("")
@@ -145,56 +147,33 @@ struct ScenarioWriter {
     return text
   }
 
-  mutating func nothing(_ reason: String) -> String? {
-    omissions = [reason]
+  private mutating func nothing(_ reason: String) -> String? {
+    translator.refuse(reason)
     return nil
   }
 
-  mutating func put(_ line: String) { text += line + "\n" }
+  private mutating func put(_ line: String) { text += line + "\n" }
 
-  mutating func inputs() -> [Input] {
-    bridge.type.stored.compactMap { property in
-      if property.isFixed || property.isEnvironment { return nil }
-      if property.isClosure {
-        return Input(name: property.name, kind: "closure", first: "", second: "")
+  private static func plain(_ path: String) -> String {
+    String(path.split(separator: "/").last ?? "a file").filter {
+      $0.isASCII && $0 != "\n" && $0 != "\r"
+    }
+  }
+
+  /// Returns the words of a name in lowercase, joined by hyphens.
+  private static func identifier(_ name: String) -> String {
+    var text = ""
+    var isAfterLower = false
+    for scalar in name.unicodeScalars where scalar.isASCII {
+      let character = Character(scalar)
+      if character.isUppercase, isAfterLower { text += "-" }
+      isAfterLower = character.isLowercase
+      if character.isLetter || character.isNumber {
+        text += character.lowercased()
+      } else if !text.hasSuffix("-") {
+        text += "-"
       }
-      let (first, second) = ScenarioWriter.values(of: property)
-      let isShared = property.isBinding || property.isState
-      return Input(
-        name: property.name, kind: isShared ? "binding" : "let", first: first, second: second)
     }
-  }
-
-  static func values(of property: StoredProperty) -> (String, String) {
-    let type = property.type.map { $0.name == "Binding" ? $0.base?.name ?? "" : $0.name } ?? ""
-    let word = type.isEmpty ? property.value?.name ?? "" : type
-    switch word {
-    case "Bool", "true", "false": return ("false", "true")
-    case "Int", "Double", "CGFloat", "Float", "Int32", "Int64", "TimeInterval": return ("0", "10")
-    default: return ("\"first\"", "\"second\"")
-    }
-  }
-
-  /// What a property has before anything sets it: a value of the kind that is set.
-  func initial(_ property: String, _ values: [Input]) -> String {
-    if let input = values.first(where: { $0.name == property }) { return input.first }
-    switch firstValues[property] {
-    case "true", "false": return "false"
-    case let text? where text.first?.isNumber ?? false: return "0"
-    case let name?: return values.first { $0.name == name }?.first ?? "\"\""
-    default: return "\"\""
-    }
-  }
-
-  mutating func use(_ property: String, as value: String? = nil) {
-    if !properties.contains(property) { properties.append(property) }
-    if let value, firstValues[property] == nil { firstValues[property] = value }
-  }
-}
-
-extension StaleParentRule {
-  /// Whether a step gives the coordinator the new struct.
-  static func refreshesParent(_ step: FlowStep) -> Bool {
-    step.target?.root == .kept && step.target?.path.isEmpty ?? false
+    return text.isEmpty ? "wrapper" : text
   }
 }

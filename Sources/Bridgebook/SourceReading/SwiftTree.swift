@@ -15,15 +15,15 @@ package final class SwiftTree: Sendable {
   package init(_ bytes: [UInt8]) {
     var lexer = SwiftLexer(bytes)
     lexer.read()
-    let brackets = BracketTable(lexer.tokens, lineStarts: lexer.lineStarts)
-    var parser = SwiftParser(tokens: lexer.tokens, brackets: brackets)
-    parser.readFile()
+    let brackets = BracketTable(lexer.scanner.tokens, lineStarts: lexer.scanner.lineStarts)
+    var cursor = SwiftCursor(tokens: lexer.scanner.tokens, brackets: brackets)
+    SwiftStatementParser.readFile(&cursor)
     self.bytes = bytes
-    lineStarts = lexer.lineStarts
+    lineStarts = lexer.scanner.lineStarts
     comments = lexer.comments
-    tokens = lexer.tokens
+    tokens = lexer.scanner.tokens
     names = lexer.names.texts
-    records = parser.records
+    records = cursor.outline.records
     isDamaged = !brackets.isBalanced
   }
 

@@ -1,4 +1,4 @@
-/// Focus, presentation and navigation asked for where there is no window yet.
+/// Rules about focus, presentation and navigation requested before there is a window.
 enum FocusRules {
   static let focus = SourceRule("first-responder-focus") { context, findings in
     for run in context.bridges {

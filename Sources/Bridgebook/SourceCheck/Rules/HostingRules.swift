@@ -1,4 +1,4 @@
-/// Hosting controllers whose view is taken without them.
+/// Rules about hosting controllers whose view is used without the controller.
 enum HostingRules {
   static let containment = SourceRule("child-containment-missing", words: ClassWords.hostNames) {
     context, findings in
@@ -35,7 +35,7 @@ enum HostingRules {
     }
   }
 
-  /// Variables of a type that hold hosting controllers, with their declarations.
+  /// Returns the variables of a type that hold hosting controllers, with their declarations.
   static func hosts(of type: CheckedType, _ context: SourceContext) -> [String: SwiftNode] {
     var hosts: [String: SwiftNode] = [:]
     func consider(_ node: SwiftNode) {
@@ -99,7 +99,7 @@ enum HostingRules {
           } else if value.kind == .identifier || value.kind == .member,
             hosts[value.name] != nil, !neutral.contains(callee.name)
           {
-            // Handed to `addChild`, or to a helper that may do that.
+            // Passed to `addChild`, or to a helper that may call it.
             contained.insert(value.name)
             if !childAdders.contains(callee.name) { moved.insert(value.name) }
           }
@@ -116,7 +116,7 @@ enum HostingRules {
         findings.add(
           "child-containment-missing", toolkit == "NS" ? .possible : .likely, at: node,
           also: hosts[host].map { [$0] } ?? [],
-          "The view of `\(host)` is added, but `\(host)` is nobody's child: \(isView ? "no controller" : "nothing") calls `addChild`."
+          "The view of `\(host)` is added, but `\(host)` has no parent: \(isView ? "no controller" : "nothing") calls `addChild`."
         )
       } else if !moved.contains(host), toolkit == "UI" {
         findings.add(
@@ -131,10 +131,10 @@ enum HostingRules {
     "addChild", "addChildViewController", "insertChild",
   ]
 
-  /// Calls that take a host and make it nobody's child.
+  /// Calls with a host as argument that do not make it a child.
   private static let neutral: Set<String> = ["activate", "print", "isEqual", "equalTo"]
 
-  /// The host whose view an expression is.
+  /// Returns the host to whose view an expression refers.
   static func viewOwner(_ node: SwiftNode, _ hosts: [String: SwiftNode]) -> String? {
     guard node.kind == .member, node.name == "view", let base = node.base,
       base.kind == .identifier || base.kind == .member, hosts[base.name] != nil
@@ -157,7 +157,7 @@ enum HostingRules {
 
   // MARK: Retention
 
-  /// What is done with a view that is only measured or drawn.
+  /// Methods that only measure or draw a view.
   private static let measuring: Set<String> = [
     "drawHierarchy", "render", "snapshot", "systemLayoutSizeFitting", "sizeThatFits",
     "cacheDisplay",
@@ -206,11 +206,11 @@ enum HostingRules {
       guard !isKept, let use, isShown(use) || isAliased(use, in: function) else { continue }
       findings.add(
         "hosting-controller-not-retained", .likely, at: local.node, also: [use],
-        "`\(local.name)` is local, only its view goes on, and nothing keeps the controller.")
+        "`\(local.name)` is local: only its view is kept, and the controller is released.")
     }
   }
 
-  /// A variable that holds the view goes on.
+  /// Returns whether a variable that holds the view is added, returned or assigned.
   private static func isAliased(_ view: SwiftNode, in function: SwiftNode) -> Bool {
     guard let variable = view.parent, variable.kind == .variable else { return false }
     var isFound = false
@@ -221,7 +221,7 @@ enum HostingRules {
     return isFound
   }
 
-  /// Whether a view is added, returned or assigned.
+  /// Returns whether a view is added, returned or assigned.
   private static func isShown(_ node: SwiftNode) -> Bool {
     guard let parent = node.parent else { return false }
     switch parent.kind {

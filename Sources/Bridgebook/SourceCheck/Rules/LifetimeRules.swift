@@ -1,6 +1,6 @@
-/// What is started and never ended, and what keeps itself alive.
+/// Rules about services that are started and never ended, and about retain cycles.
 enum LifetimeRules {
-  /// Something that runs until somebody ends it.
+  /// A service that runs until it is ended.
   private struct Service {
     let start: String
     let ends: [String]
@@ -86,10 +86,11 @@ enum LifetimeRules {
     }
   }
 
-  /// Names of the methods called where the view goes, and in what those call.
+  /// Returns the names of all methods that the wrapper and its coordinator call, among which the
+  /// end of a service may be.
   private static func endings(of bridge: Bridge) -> Set<String> {
     var names: Set<String> = []
-    // Whoever ends it anywhere in these types has thought of it.
+    // A call anywhere in these types suffices as a sign that the service is ended.
     for type in [bridge.type, bridge.coordinator].compactMap({ $0 }) {
       for function in type.functions {
         function.walk { node in
@@ -149,7 +150,7 @@ enum LifetimeRules {
     }
   }
 
-  /// Whether a property of the type keeps what a call gives.
+  /// Returns whether the result of a call is stored in a property of the type.
   private static func isStored(_ node: SwiftNode, in type: CheckedType) -> Bool {
     var current = node
     for _ in 0..<8 {
@@ -183,7 +184,8 @@ enum LifetimeRules {
     return isFound
   }
 
-  /// Only a closure whose uses of `self` may be skipped can take it weakly by a local edit.
+  /// Returns no edits, because capturing `self` weakly requires changes wherever the closure uses
+  /// `self`.
   private static func weak(_ closure: SwiftNode) -> [SourceEdit] { [] }
 
   // MARK: Delegates
@@ -218,7 +220,8 @@ enum LifetimeRules {
     "GKGameCenterViewController": "gameCenterDelegate",
   ]
 
-  /// A coordinator that is a delegate, and that nobody names as one.
+  /// Reports a coordinator that conforms to a delegate protocol but is never assigned as a
+  /// delegate.
   private static func unnamed(
     _ run: BridgeRun, _ context: SourceContext, _ findings: inout SourceFindings
   ) {
@@ -237,7 +240,7 @@ enum LifetimeRules {
 }
 
 extension ClassWords {
-  /// A delegate's protocol of Apple's frameworks.
+  /// Returns whether a name is that of a delegate protocol of Apple's frameworks.
   static func hasDelegateName(_ name: String) -> Bool {
     name.hasSuffix("Delegate")
       && (name.hasPrefix("UI") || name.hasPrefix("NS") || name.hasPrefix("MK")
@@ -249,12 +252,12 @@ extension ClassWords {
 }
 
 extension BridgeRun {
-  /// Whether make makes a view of the frameworks, not one of the project's that may set delegates itself.
+  /// Whether make returns a framework's view; a view of the project may set delegates itself.
   var makesPlatformView: Bool { ClassWords.isPlatformObject(bridge.viewClass) }
 }
 
 extension SourceContext {
-  /// Whether the file assigns any delegate or data source.
+  /// Whether the file assigns any delegate, data source or target.
   var namesDelegates: Bool {
     var isFound = false
     tree.root.walk { node in
@@ -278,7 +281,7 @@ extension SourceContext {
 }
 
 extension Sequence<UInt8> {
-  /// The offset of the first occurrence of some bytes.
+  /// Returns the offset of the first occurrence of some bytes.
   fileprivate func firstRange(of text: String) -> Int? {
     let bytes = Array(self)
     let wanted = Array(text.utf8)

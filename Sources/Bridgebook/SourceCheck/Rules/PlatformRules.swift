@@ -1,4 +1,4 @@
-/// Rules that need one look at one place: calls and overrides that never do what is meant.
+/// Rules that examine a single place: calls and overrides that cannot have the intended effect.
 enum PlatformRules {
   static let gestures = SourceRule("gesture-location-space", "gesture-target-added-by-hand") {
     context, findings in
@@ -205,7 +205,7 @@ enum PlatformRules {
         return hops
       }
       let isEmpty = !change.children.contains { $0.kind != .parameter && $0.kind != .capture }
-      // A flag that is set or a layout that is asked for reads nothing yet.
+      // Setting a flag or requesting a layout reads no new values.
       let reads = change.children.contains { child in
         child.kind == .call
           && (child.base?.name.hasPrefix("update") ?? false

@@ -1,4 +1,4 @@
-/// Patterns that are harmless as often as not; said on request only.
+/// Rules about patterns that are often harmless, whose findings are reported on request only.
 enum PossibleRules {
   static let animation = SourceRule("animation-not-bridged", isPossible: true) {
     context, findings in

@@ -1,6 +1,7 @@
-/// A method of the coordinator reads a value of the struct of its first moment.
+/// Finds methods of the coordinator that read values of the struct with which the coordinator was
+/// created.
 ///
-/// Let off: bindings, state, models, constants, and what update hands on.
+/// Bindings, state, models, constants, and whatever update passes on are exempt.
 enum StaleParentRule {
   static let rule = SourceRule("stale-coordinator-parent") { context, findings in
     for run in context.bridges {
@@ -10,7 +11,7 @@ enum StaleParentRule {
     }
   }
 
-  /// The coordinator keeps the wrapper.
+  /// Reports reads through a kept copy of the wrapper.
   private static func keptStruct(
     _ run: BridgeRun, _ coordinator: CheckedType, _ context: SourceContext,
     _ findings: inout SourceFindings
@@ -47,7 +48,7 @@ enum StaleParentRule {
     }
   }
 
-  /// Values of the kept struct that the coordinator sets itself, and uses as its own.
+  /// Returns the values of the kept struct that the coordinator sets itself and uses as its own.
   private static func written(through property: String, _ coordinator: CheckedType) -> Set<String> {
     var names: Set<String> = []
     for function in coordinator.functions {
@@ -64,7 +65,8 @@ enum StaleParentRule {
     return names
   }
 
-  /// The property itself, or those a method or computed property of the wrapper reads.
+  /// Returns the name of a property, or those of the properties that a method or computed property
+  /// of the wrapper reads.
   private static func names(
     read name: String, _ bridge: Bridge, _ context: SourceContext
   ) -> [String] {
@@ -92,7 +94,7 @@ enum StaleParentRule {
     type.variables.filter { StoredProperty($0) == nil }
   }
 
-  /// Whether an expression is the coordinator's property, by itself or through `self`.
+  /// Returns whether an expression is the coordinator's property, on its own or through `self`.
   static func isProperty(_ name: String, _ node: SwiftNode, in function: SwiftNode) -> Bool {
     guard node.name == name else { return false }
     if node.kind == .member { return node.base?.name == "self" && node.base?.kind == .identifier }
@@ -104,7 +106,7 @@ enum StaleParentRule {
     return parent.base == node
   }
 
-  /// Whether update gives the coordinator the new struct.
+  /// Returns whether update gives the coordinator the new struct.
   static func refreshes(_ property: String, _ run: BridgeRun) -> Bool {
     run.update.contains { step in
       switch step.kind {
@@ -117,12 +119,12 @@ enum StaleParentRule {
     }
   }
 
-  /// Whether `self` is among the arguments of a call.
+  /// Returns whether `self` is one of the arguments of a call.
   static func handsOverSelf(_ call: SwiftNode) -> Bool {
     call.all(.argument).contains { $0.base?.kind == .identifier && $0.base?.name == "self" }
   }
 
-  /// Sets the property as the first line of update.
+  /// Inserts an assignment of the property as the first line of update.
   private static func edit(_ property: StoredProperty, _ run: BridgeRun) -> [SourceEdit] {
     guard let update = run.bridge.update, let body = update.first(.block),
       !property.node.flags.contains(.isConstant), !property.node.flags.contains(.isPrivate),
@@ -132,7 +134,7 @@ enum StaleParentRule {
       of: "\(context).coordinator.\(property.name) = self", atStartOf: body)
   }
 
-  /// The coordinator got single values, which it keeps.
+  /// Reports reads of single values that the coordinator received when it was created.
   private static func copiedValues(
     _ run: BridgeRun, _ coordinator: CheckedType, _ context: SourceContext,
     _ findings: inout SourceFindings
@@ -182,7 +184,7 @@ enum StaleParentRule {
 
   private static func isShadowed(_ node: SwiftNode, _ name: String, _ function: SwiftNode) -> Bool {
     guard node.kind == .identifier else { return false }
-    // A local constant of that name, except one that unwraps it.
+    // A local constant or parameter of that name, except one that unwraps the property.
     var isShadowed = false
     function.walk { other in
       if other.kind == .variable, other.name == name, other.parent?.kind != .binding,
@@ -209,7 +211,7 @@ enum StaleParentRule {
     return nil
   }
 
-  /// The property that an initializer's parameter becomes.
+  /// Returns the property in which an initializer's parameter is stored.
   private static func kept(
     _ parameter: String, _ initializer: SwiftNode?, _ coordinator: CheckedType
   ) -> String? {
@@ -232,7 +234,7 @@ enum StaleParentRule {
     return name
   }
 
-  /// Whether update sets that property of the coordinator, or hands the wrapper over.
+  /// Returns whether update sets a property of the coordinator, or passes the wrapper on.
   private static func sets(_ property: String, _ run: BridgeRun) -> Bool {
     run.update.contains { step in
       step.kind == .set && step.target?.root == .coordinator && step.target?.path.first == property

@@ -1,4 +1,4 @@
-/// Writes of SwiftUI's state at the wrong time.
+/// Rules about writes of SwiftUI state at the wrong time.
 enum StateRules {
   static let duringUpdate = SourceRule("state-modified-during-update") { context, findings in
     for run in context.bridges {
@@ -12,7 +12,7 @@ enum StateRules {
     }
   }
 
-  /// The binding or state that a step writes.
+  /// Returns the binding or state that a step writes.
   static func written(_ step: FlowStep, _ run: BridgeRun) -> String? {
     guard let target = step.target, let first = target.path.first else { return nil }
     let isWhole =
@@ -35,7 +35,7 @@ enum StateRules {
       ? first : nil
   }
 
-  /// Update calls what makes the view call its delegate, which writes before it returns.
+  /// Reports callbacks that update triggers synchronously and that write state.
   private static func callbacks(
     _ run: BridgeRun, _ context: SourceContext, _ findings: inout SourceFindings
   ) {
@@ -61,7 +61,7 @@ enum StateRules {
     }
   }
 
-  /// A condition such as `!isUpdating`.
+  /// Returns whether a condition is a flag such as `!isUpdating`.
   private static func isFlag(_ guarding: FlowGuard) -> Bool {
     guarding.conditions.contains { condition in
       var isFound = false
@@ -101,7 +101,7 @@ enum StateRules {
     return setter.callbacks
   }
 
-  /// The delegate is taken away before the set.
+  /// Returns whether update removes the delegate before a step.
   private static func isDelegateOff(_ step: FlowStep, _ run: BridgeRun) -> Bool {
     run.update.contains {
       $0.kind == .set && $0.name == "delegate" && $0.value?.name == "nil"
@@ -158,7 +158,8 @@ enum StateRules {
     "generateCGImagesAsynchronously",
   ]
 
-  /// The call whose completion a node is in, where that does not come on the main queue.
+  /// Returns the call whose completion handler contains a node, if the handler does not run on the
+  /// main queue.
   private static func background(around node: SwiftNode) -> String? {
     var current = node.parent
     var closures = 0
@@ -179,6 +180,6 @@ enum StateRules {
 }
 
 extension BridgeRun {
-  /// The name by which a delegate's method is known: `mapView(_:regionDidChangeAnimated:)` by its label.
+  /// Returns the name by which a delegate method is looked up, without its labels.
   static func callbackName(_ function: SwiftNode) -> String { function.name }
 }

@@ -1,4 +1,4 @@
-/// What update leaves out, makes anew or asks for at once.
+/// Rules about what update omits, recreates, or requests synchronously.
 enum UpdateRules {
   static let notImplemented = SourceRule("update-not-implemented") { context, findings in
     for run in context.bridges {
@@ -19,7 +19,7 @@ enum UpdateRules {
     }
   }
 
-  /// Prints, comments and assertions do nothing.
+  /// Returns whether a body does nothing but print, log or assert.
   private static func isEmpty(_ body: SwiftNode) -> Bool {
     body.children.allSatisfy { node in
       switch node.kind {
@@ -31,7 +31,7 @@ enum UpdateRules {
     }
   }
 
-  /// Stored values that a function of the wrapper puts into the view.
+  /// Collects the stored values that a function of the wrapper puts into the view.
   private static func collect(
     _ function: SwiftNode, _ run: BridgeRun, _ context: SourceContext, _ names: inout [String],
     depth: Int
@@ -65,7 +65,7 @@ enum UpdateRules {
   private static func isDelegateOrConstant(_ node: SwiftNode) -> Bool {
     guard let parent = node.parent else { return false }
     if parent.kind == .assignment, parent.base == node { return true }
-    // Handed on as a binding keeps reaching the state.
+    // A value passed on as a binding remains connected with the state.
     return node.name.hasPrefix("$") || parent.kind == .assignment && parent.base?.name == "delegate"
   }
 
@@ -79,7 +79,7 @@ enum UpdateRules {
     return bridge.canGrowOld(property.name, in: context.types) != nil
   }
 
-  /// Controllers that are made anew for each presentation.
+  /// The controllers that are created anew for each presentation.
   static let presented: Set<String> = [
     "UIActivityViewController", "SFSafariViewController", "UIImagePickerController",
     "PHPickerViewController", "MFMailComposeViewController", "MFMessageComposeViewController",
@@ -93,7 +93,7 @@ enum UpdateRules {
     "UIViewController", "UINavigationController", "DataScannerViewController",
   ]
 
-  // MARK: Made anew
+  // MARK: Recreated objects
 
   static let rebuilt = SourceRule("view-rebuilt-in-update") { context, findings in
     for run in context.bridges {
@@ -117,7 +117,8 @@ enum UpdateRules {
     }
   }
 
-  /// A measure or a host for a moment.
+  /// Returns whether a created object is harmless: a plain container controller, or an argument of
+  /// `isKind(of:)`.
   private static func isTemporary(_ step: FlowStep) -> Bool {
     step.name == "UIViewController"
       || step.node.parent?.kind == .argument
@@ -178,7 +179,7 @@ enum UpdateRules {
           {
             findings.add(
               "navigation-controller-nil", .likely, at: node,
-              "`navigationController` is asked for in `\(function.name)`, where the controller may stand in none yet, and the call is then skipped."
+              "`navigationController` is asked for in `\(function.name)`, where the controller may not be in a navigation controller yet, so that the call is skipped."
             )
           }
           return true

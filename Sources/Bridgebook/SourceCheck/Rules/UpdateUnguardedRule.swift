@@ -1,7 +1,7 @@
-/// Update sets a property, or calls a method, that does more than store, without looking first.
+/// Finds properties and methods with side effects that update sets or calls unconditionally.
 ///
-/// Let off: under a comparison, a look at the view or the coordinator, labels, read-only text, a command that resets
-/// itself.
+/// Exempt are steps under a comparison or a condition on the view or the coordinator, labels,
+/// read-only text, and commands that reset themselves.
 enum UpdateUnguardedRule {
   static let rule = SourceRule("update-unguarded") { context, findings in
     for run in context.bridges {
@@ -13,7 +13,7 @@ enum UpdateUnguardedRule {
         findings.add(
           "update-unguarded", .likely, at: step.node,
           also: step.callers + (run.bridge.update.map { [$0] } ?? []),
-          "`\(hit.name)` is set on every update, whether it differs or not: that \(hit.effect.rawValue).",
+          "`\(hit.name)` is set on every update, whether it differs or not: that \(hit.effect.sentence).",
           edits: edit(step, hit))
       }
     }
@@ -32,7 +32,7 @@ enum UpdateUnguardedRule {
     return context.settings.setter(step.name, of: context.root(of: type))
   }
 
-  /// Members of platform views that are objects with setters of their own.
+  /// The members of platform views that are objects with setters of their own.
   private static let memberTypes: [String: String] = [
     "session": "ARSession", "scrollView": "UIScrollView", "textStorage": "NSTextView",
     "searchTextField": "UITextField", "playerLayer": "AVPlayerLayer", "searchBar": "UISearchBar",
@@ -49,7 +49,7 @@ enum UpdateUnguardedRule {
     }
   }
 
-  /// `if let text = view as? T` looks at the type only.
+  /// Returns whether conditions only test a type, as in `if let text = view as? T`.
   private static func isTypeTest(_ guarding: FlowGuard) -> Bool {
     guarding.conditions.allSatisfy { condition in
       guard condition.kind == .binding, let value = condition.base?.last else { return false }
@@ -59,7 +59,7 @@ enum UpdateUnguardedRule {
     }
   }
 
-  /// A value that was remembered in a state or a static.
+  /// Returns whether conditions mention a remembered value, such as a state or a static.
   private static func mentionsMemory(_ guarding: FlowGuard) -> Bool {
     guarding.conditions.contains { condition in
       var isFound = false
@@ -77,7 +77,7 @@ enum UpdateUnguardedRule {
     }
   }
 
-  /// What is read in the condition is set under it, so that it holds once.
+  /// Returns whether the code under the conditions sets what they read, so that it runs only once.
   static func resetsItself(_ guarding: FlowGuard) -> Bool {
     var set: Set<String> = []
     guarding.scope.walk { node in
@@ -113,7 +113,7 @@ enum UpdateUnguardedRule {
   private static func isHarmless(
     _ setter: SetterTable.Setter, _ step: FlowStep, _ run: BridgeRun, _ context: SourceContext
   ) -> Bool {
-    // What the view itself had is given back to it.
+    // The view's own value is assigned back to it.
     if step.valuePlace?.root == .view { return true }
     if setter.onlyFresh {
       guard let value = step.value else { return true }
@@ -132,7 +132,7 @@ enum UpdateUnguardedRule {
     return false
   }
 
-  /// Labels, and text views that cannot be edited.
+  /// Returns whether the view is a label, or a text view that cannot be edited.
   static func isReadOnly(_ run: BridgeRun) -> Bool {
     for step in run.make + run.update where step.kind == .set {
       if ["isEditable", "isUserInteractionEnabled", "isEnabled"].contains(step.name),
@@ -151,7 +151,7 @@ enum UpdateUnguardedRule {
     }
   }
 
-  /// Compares before it sets; for values that are compared as they are read.
+  /// Adds a comparison around an assignment, for values that can be compared as they are written.
   private static func edit(_ step: FlowStep, _ setter: SetterTable.Setter) -> [SourceEdit] {
     guard step.kind == .set, step.callers.isEmpty, step.guards.isEmpty, step.node.operator == "=",
       ["text", "string", "stringValue"].contains(setter.name), let left = step.node.base,

@@ -1,4 +1,4 @@
-/// Views, controllers and closures that live in the wrong place.
+/// Rules about views, controllers and closures that are created or stored in the wrong place.
 enum ViewLifeRules {
   static let stored = SourceRule(
     "view-stored-in-struct", words: ["View"] + ClassWords.representables.keys
@@ -17,7 +17,8 @@ enum ViewLifeRules {
     }
   }
 
-  /// The view that a property's value, or its assignment in an initializer, makes.
+  /// Returns the view created by a property's default value, or by its assignment in an
+  /// initializer.
   private static func creation(
     of property: StoredProperty, in type: CheckedType
   ) -> (name: String, node: SwiftNode)? {
@@ -49,7 +50,7 @@ enum ViewLifeRules {
   )? {
     if let name = ClassWords.created(by: value) { return isKept(name) ? (name, value) : nil }
     guard value.kind == .call, let callee = value.base, callee.kind == .member else { return nil }
-    // `.init()` of a declared type, a view made by a closure, or one for each element.
+    // `.init()` of a declared type, a view created by a closure, or one for each element.
     if callee.name == "init", callee.base == nil, isKept(type) { return (type, value) }
     if ["map", "compactMap"].contains(callee.name) {
       var found: (name: String, node: SwiftNode)?
@@ -230,7 +231,7 @@ enum ViewLifeRules {
     }
   }
 
-  /// The view a chain of modifiers begins with.
+  /// Returns the view at the beginning of a chain of modifiers.
   private static func root(of node: SwiftNode) -> String? {
     var node = node
     for _ in 0..<64 {
@@ -241,7 +242,7 @@ enum ViewLifeRules {
     return nil
   }
 
-  /// The same wrapper as what each of two branches shows.
+  /// Reports a wrapper that is the only view in both branches of a condition.
   private static func branches(
     _ node: SwiftNode, _ isBridge: (String) -> Bool, _ findings: inout SourceFindings
   ) {

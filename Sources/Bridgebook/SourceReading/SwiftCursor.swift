@@ -1,37 +1,31 @@
-/// Reads tokens into an outline by recursive descent; nothing makes it fail.
+/// A place among the tokens of a file, which the parsers of the grammar's parts move on, and the outline they write.
 ///
-/// Each bracket is read inside its own bounds, each loop takes a token, and what is nested too deep is passed over.
-struct SwiftParser {
+/// Each bracket is read inside its own bounds, each loop takes a token, and what is nested too deep is passed over: no
+/// file makes reading fail, and the time is linear in the number of tokens.
+struct SwiftCursor {
   let tokens: [SwiftToken]
   let brackets: BracketTable
-  var records: [SwiftNodeRecord] = []
+  var outline: SwiftOutline
   /// The next token.
   var place = 0
   /// The first token behind the bracket that is being read.
-  var limit: Int
-  var depth = 0
+  private(set) var limit: Int
+  /// The nesting of brackets, statements and expressions around the next token.
+  private(set) var depth = 0
   /// Braces begin a block here, no trailing closure.
-  var forbidsTrailing = false
-  /// A colon belongs to a conditional operator here.
-  var isInTernary = false
+  private(set) var forbidsTrailing = false
 
-  /// The nesting of brackets, statements and expressions that is read; deeper parts are `unread`.
+  /// The nesting that is read; deeper parts are `unread`.
   static let maximumDepth = 120
 
   init(tokens: [SwiftToken], brackets: BracketTable) {
     self.tokens = tokens
     self.brackets = brackets
+    outline = SwiftOutline(tokenCount: tokens.count)
     limit = tokens.count
-    records.reserveCapacity(tokens.count / 2 + 16)
   }
 
-  mutating func readFile() {
-    let file = add(.file, start: 0)
-    readStatements(into: file)
-    finish(file)
-  }
-
-  // MARK: Tokens
+  // MARK: The next tokens
 
   var isAtEnd: Bool { place >= limit }
 
@@ -70,6 +64,14 @@ struct SwiftParser {
     return token.kind == .operator && token.byte == byte && token.length == 1
   }
 
+  /// Whether `::` of a module selector comes next.
+  func isSelector(at distance: Int = 0) -> Bool {
+    guard let token = peek(distance) else { return false }
+    return token.kind == .operator && token.byte == UInt8(ascii: ":")
+  }
+
+  // MARK: Moving on
+
   /// Takes a punctuation mark where it comes next.
   mutating func take(_ byte: UInt8) -> Bool {
     guard isPunctuation(byte) else { return false }
@@ -77,6 +79,7 @@ struct SwiftParser {
     return true
   }
 
+  /// Takes a word where it comes next.
   mutating func take(_ word: SwiftWord) -> Bool {
     guard isWord(word) else { return false }
     place += 1
@@ -96,12 +99,25 @@ struct SwiftParser {
     }
   }
 
+  /// Ends a node before the next token.
+  mutating func finish(_ node: Int32) { outline[node].end = Int32(place) }
+
+  // MARK: Brackets and nesting
+
   func isClosed(_ open: Int) -> Bool { brackets.isClosed(open, tokens) }
+
+  /// Whether the parenthesis or square bracket being read has its closing one.
+  var isClosedAround: Bool {
+    guard limit < tokens.count else { return false }
+    let token = tokens[limit]
+    return token.kind == .punctuation
+      && (token.byte == UInt8(ascii: ")") || token.byte == UInt8(ascii: "]"))
+  }
 
   /// Reads what stands inside the bracket that comes next, and goes behind it.
   ///
   /// Where its end is missing and reading stopped earlier, it goes on from there.
-  mutating func inside(_ read: (inout SwiftParser) -> Void) {
+  mutating func inside(_ read: (inout SwiftCursor) -> Void) {
     let open = place
     let end = min(limit, Int(brackets.ends[open]))
     let outer = limit
@@ -114,45 +130,36 @@ struct SwiftParser {
     if isClosed { place += 1 }
   }
 
-  // MARK: Nodes
-
-  mutating func add(
-    _ kind: SwiftNodeKind, start: Int, name: NameNumber = .none, flags: SwiftNodeFlags = [],
-    anchor: Int? = nil
-  ) -> Int32 {
-    records.append(
-      SwiftNodeRecord(
-        kind: kind, flags: flags, name: name, start: Int32(start), end: Int32(start),
-        anchor: Int32(anchor ?? start)))
-    return Int32(records.count - 1)
+  /// Reads what stands between the next token and one further on, and goes behind that one.
+  mutating func inside(angles end: Int, _ read: (inout SwiftCursor) -> Void) {
+    let outer = limit
+    place += 1
+    limit = min(end, outer)
+    read(&self)
+    limit = outer
+    place = min(end + 1, outer)
   }
-
-  /// Makes a node the last child of another.
-  mutating func adopt(_ child: Int32, by parent: Int32) {
-    guard child >= 0 else { return }
-    records[Int(child)].parent = parent
-    let last = records[Int(parent)].lastChild
-    if last >= 0 {
-      records[Int(last)].next = child
-    } else {
-      records[Int(parent)].firstChild = child
-    }
-    records[Int(parent)].lastChild = child
-  }
-
-  /// Ends a node before the next token.
-  mutating func finish(_ node: Int32) { records[Int(node)].end = Int32(place) }
 
   /// Reads one level deeper, or passes over what is nested too deep.
-  mutating func deeper(_ read: (inout SwiftParser) -> Int32) -> Int32 {
-    guard depth < SwiftParser.maximumDepth else {
-      let node = add(.unread, start: place)
+  mutating func deeper(_ read: (inout SwiftCursor) -> Int32) -> Int32 {
+    guard depth < SwiftCursor.maximumDepth else {
+      let node = outline.add(.unread, start: place)
       skip()
       finish(node)
       return node
     }
     depth += 1
     defer { depth -= 1 }
+    return read(&self)
+  }
+
+  /// Reads where braces behind an operand are, or are not, trailing closures.
+  mutating func trailingClosures<Result>(
+    areAllowed: Bool, _ read: (inout SwiftCursor) -> Result
+  ) -> Result {
+    let outer = forbidsTrailing
+    forbidsTrailing = !areAllowed
+    defer { forbidsTrailing = outer }
     return read(&self)
   }
 }

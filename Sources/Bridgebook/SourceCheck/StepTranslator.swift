@@ -1,6 +1,24 @@
-/// What update and callbacks do, as lines of a scenario.
-extension ScenarioWriter {
-  // MARK: Update
+/// Translates what make, update and the callbacks of a wrapper do into lines of a scenario.
+struct StepTranslator {
+  private let run: BridgeRun
+  private let context: SourceContext
+  private var bridge: Bridge { run.bridge }
+  /// What was left out, or why nothing could be translated.
+  private(set) var omissions: [String] = []
+  /// The properties of the platform view that are set or read, in order.
+  private(set) var properties: [String] = []
+  /// The first value to which each property is set, as an expression of the scenario.
+  private var firstValues: [String: String] = [:]
+
+  init(_ run: BridgeRun, _ context: SourceContext) {
+    self.run = run
+    self.context = context
+  }
+
+  /// Gives the reason why there is no scenario, in place of what was left out.
+  mutating func refuse(_ reason: String) { omissions = [reason] }
+
+  // MARK: Make and update
 
   mutating func updateLines(_ inputs: Set<String>) -> [String] {
     var lines: [String] = []
@@ -23,7 +41,8 @@ extension ScenarioWriter {
     return lines
   }
 
-  /// What make sets of the view it returns, and the focus it asks for.
+  /// Returns lines for the properties that make sets on the view it returns, and for a request for
+  /// focus.
   mutating func makeLines(_ inputs: Set<String>) -> [String] {
     var lines: [String] = []
     for step in run.make where step.isAtOnce && !step.isInLoop {
@@ -37,13 +56,24 @@ extension ScenarioWriter {
     return lines
   }
 
-  mutating func line(of step: FlowStep, _ inputs: Set<String>) -> String? {
+  private mutating func line(of step: FlowStep, _ inputs: Set<String>) -> String? {
     let number = step.node.line
     if step.kind == .call, step.target?.root == .view {
       if step.name == "becomeFirstResponder" { return "focus" }
       if step.name == "resignFirstResponder" { return "resign" }
     }
-    guard step.kind == .set, let target = step.target else {
+    if let property = property(setBy: step) {
+      // The model connects the coordinator without a statement such as `view.delegate =
+      // context.coordinator`.
+      if let place = step.valuePlace, place.root == .coordinator, place.path.isEmpty { return nil }
+      guard let value = value(of: step, inputs) else {
+        omit("line \(number): the value of \(property)")
+        return nil
+      }
+      use(property, as: value)
+      return "set \(property) = \(value)"
+    }
+    guard step.kind == .set, step.target != nil else {
       if step.kind == .call, step.target?.root == .view { omit("line \(number): \(step.name)(…)") }
       return nil
     }
@@ -54,20 +84,40 @@ extension ScenarioWriter {
       }
       return "write \(name) = \(value)"
     }
-    guard target.root == .view, target.path.count == 1 else { return nil }
-    guard let value = value(of: step, inputs) else {
-      omit("line \(number): the value of \(step.name)")
-      return nil
-    }
-    use(step.name, as: value)
-    return "set \(step.name) = \(value)"
+    return nil
   }
 
-  mutating func omit(_ what: String) {
+  /// Returns the view's property that a step sets, by assignment or by a method such as
+  /// `setCenter(_:animated:)`.
+  private func property(setBy step: FlowStep) -> String? {
+    guard let target = step.target, target.root == .view else { return nil }
+    switch step.kind {
+    case .set: return target.path.count == 1 ? step.name : nil
+    case .call:
+      guard target.path.isEmpty else { return nil }
+      if let known = context.settings.setter(step.name, of: context.root(of: bridge.viewClass)) {
+        return known.property
+      }
+      let labels = step.node.all(.argument).map(\.name)
+      guard step.name.hasPrefix("set"), labels.first == "",
+        labels.dropFirst().allSatisfy(StepTranslator.labelsOfSetters.contains)
+      else { return nil }
+      let name = step.name.dropFirst("set".count)
+      guard let first = name.first, first.isUppercase else { return nil }
+      return first.lowercased() + name.dropFirst()
+    case .create: return nil
+    }
+  }
+
+  /// The argument labels that may follow the value in a setter method, as in `setOn(_:animated:)`
+  /// and `setTitle(_:for:)`.
+  private static let labelsOfSetters: Set<String> = ["animated", "for", "completion"]
+
+  private mutating func omit(_ what: String) {
     if omissions.count < 12, !omissions.contains(what) { omissions.append(what) }
   }
 
-  mutating func value(of step: FlowStep, _ inputs: Set<String>) -> String? {
+  private mutating func value(of step: FlowStep, _ inputs: Set<String>) -> String? {
     if let place = step.valuePlace, let name = place.path.first {
       if place.root == .wrapper || place.root == .kept, inputs.contains(name), place.path.count == 1
       {
@@ -89,8 +139,9 @@ extension ScenarioWriter {
     }
   }
 
-  /// The conditions around a step, outermost first; nothing where one of them has no counterpart.
-  func conditions(of step: FlowStep, _ inputs: Set<String>) -> [String]? {
+  /// Returns the conditions around a step, outermost first, or nil if one of them cannot be
+  /// translated.
+  private func conditions(of step: FlowStep, _ inputs: Set<String>) -> [String]? {
     var lines: [String] = []
     for guarding in step.guards {
       guard let line = condition(guarding, of: step, inputs) else { return nil }
@@ -99,8 +150,8 @@ extension ScenarioWriter {
     return lines
   }
 
-  /// A comparison of the view's property with an input, or an input that is a truth.
-  func condition(
+  /// Returns a comparison of the view's property with an input, or an input that is a Boolean.
+  private func condition(
     _ guarding: FlowGuard, of step: FlowStep, _ inputs: Set<String>
   ) -> String? {
     guard let around = guarding.conditions.first?.parent,
@@ -108,14 +159,14 @@ extension ScenarioWriter {
         || around.kind == .ifStatement && guarding.scope.parent == around
           && !guarding.scope.flags.contains(.isElse)
     else { return nil }
-    // What only unwraps a value holds wherever the model has one.
+    // A condition that only unwraps a value is true whenever the model has a value.
     if guarding.conditions.allSatisfy({ $0.kind == .binding }) { return "" }
     guard guarding.conditions.count == 1, let only = guarding.conditions[0].base else { return nil }
-    if step.kind == .set, guarding.mentions(step.name), guarding.compares,
+    if let property = property(setBy: step), guarding.mentions(property), guarding.compares,
       let name = step.valuePlace?.path.first, inputs.contains(name), guarding.mentions(name),
       only.kind == .sequence, only.children.reduce(0, { count, _ in count + 1 }) == 3
     {
-      return "if view.\(step.name) != \(name)"
+      return "if view.\(property) != \(name)"
     }
     if only.kind == .identifier, inputs.contains(only.name) { return "if \(only.name)" }
     return nil
@@ -129,7 +180,7 @@ extension ScenarioWriter {
     let lines: [String]
   }
 
-  mutating func callbackLines(_ inputs: [Input]) -> [Callback] {
+  mutating func callbackLines(_ inputs: [WrapperInput]) -> [Callback] {
     let named = Set(inputs.filter { $0.kind != "closure" }.map(\.name))
     let closures = Set(inputs.filter { $0.kind == "closure" }.map(\.name))
     var callbacks: [Callback] = []
@@ -180,8 +231,8 @@ extension ScenarioWriter {
     return callbacks
   }
 
-  /// `field.text ?? ""` reads the text.
-  func textProperty(of step: FlowStep, _ view: String?) -> String? {
+  /// Returns the view's property read by an expression such as `field.text ?? ""`.
+  private func textProperty(of step: FlowStep, _ view: String?) -> String? {
     guard let value = step.value, let view else { return nil }
     var found: String?
     value.walk { node in
@@ -201,26 +252,43 @@ extension ScenarioWriter {
       || name.lowercased().contains("changed")
   }
 
-  static func plain(_ path: String) -> String {
-    String(path.split(separator: "/").last ?? "a file").filter {
-      $0.isASCII && $0 != "\n" && $0 != "\r"
+  // MARK: Properties of the view
+
+  /// Returns the translated callbacks that setting or moving each property calls; typing has its
+  /// own rules.
+  func moves(_ callbacks: [Callback]) -> [String: [String]] {
+    let type = context.root(of: bridge.viewClass)
+    var moved: [String: [String]] = [:]
+    for property in properties {
+      guard let setter = context.settings.setter(property, of: type),
+        setter.effect == .moves || setter.effect == .replaces
+      else { continue }
+      let names = setter.callbacks.filter { name in callbacks.contains { $0.name == name } }
+      if !names.isEmpty { moved[property] = names }
+    }
+    return moved
+  }
+
+  /// Returns a property's initial value, which has the type of the values that are set.
+  func initial(_ property: String, _ values: [WrapperInput]) -> String {
+    if let input = values.first(where: { $0.name == property }) { return input.first }
+    switch firstValues[property] {
+    case "true", "false": return "false"
+    case let text? where text.first?.isNumber ?? false: return "0"
+    case let name?: return values.first { $0.name == name }?.first ?? "\"\""
+    default: return "\"\""
     }
   }
 
-  /// Words of a name in lower case with hyphens between.
-  static func identifier(_ name: String) -> String {
-    var text = ""
-    var isAfterLower = false
-    for scalar in name.unicodeScalars where scalar.isASCII {
-      let character = Character(scalar)
-      if character.isUppercase, isAfterLower { text += "-" }
-      isAfterLower = character.isLowercase
-      if character.isLetter || character.isNumber {
-        text += character.lowercased()
-      } else if !text.hasSuffix("-") {
-        text += "-"
-      }
-    }
-    return text.isEmpty ? "wrapper" : text
+  private mutating func use(_ property: String, as value: String? = nil) {
+    if !properties.contains(property) { properties.append(property) }
+    if let value, firstValues[property] == nil { firstValues[property] = value }
+  }
+}
+
+extension StaleParentRule {
+  /// Returns whether a step stores the new struct in the coordinator.
+  static func refreshesParent(_ step: FlowStep) -> Bool {
+    step.target?.root == .kept && step.target?.path.isEmpty ?? false
   }
 }

@@ -1,5 +1,59 @@
-/// Where values come from, and when closures run.
-extension FlowWalker {
+/// A function while it is followed: whose it is, and where its names come from.
+struct FlowFrame {
+  let bridge: Bridge
+  /// The type that the function belongs to.
+  private(set) var owner: CheckedType
+  /// Whether `self` is the wrapper; otherwise it is its coordinator.
+  private(set) var isSelfWrapper: Bool
+  var names: [String: FlowPlace] = [:]
+
+  init(_ bridge: Bridge, isSelfWrapper: Bool) {
+    self.bridge = bridge
+    self.isSelfWrapper = isSelfWrapper
+    owner = isSelfWrapper ? bridge.type : bridge.coordinator ?? bridge.type
+  }
+
+  private init(_ bridge: Bridge, _ owner: CheckedType, isSelfWrapper: Bool) {
+    self.bridge = bridge
+    self.owner = owner
+    self.isSelfWrapper = isSelfWrapper
+  }
+
+  // MARK: Calls
+
+  /// The frame that a call runs in, without names; nil where it is a function of neither wrapper nor coordinator.
+  func receiver(of callee: SwiftNode, _ target: FlowPlace?) -> FlowFrame? {
+    let same = FlowFrame(bridge, owner, isSelfWrapper: isSelfWrapper)
+    if callee.kind == .identifier { return same }
+    if let target, target.path.isEmpty {
+      switch target.root {
+      case .wrapper, .kept: return FlowFrame(bridge, bridge.type, isSelfWrapper: true)
+      case .coordinator:
+        return bridge.coordinator.map { FlowFrame(bridge, $0, isSelfWrapper: false) }
+      default: return nil
+      }
+    }
+    let base = callee.base?.name
+    if base == "Self" || base == owner.name { return same }
+    return base == bridge.type.name ? FlowFrame(bridge, bridge.type, isSelfWrapper: true) : nil
+  }
+
+  /// Gives the parameters of a function the places of a call's arguments.
+  mutating func bind(
+    _ arguments: [SwiftNode], to function: SwiftNode, from caller: FlowFrame
+  ) {
+    for (index, parameter) in function.all(.parameter).enumerated() {
+      let argument =
+        arguments.first { !$0.name.isEmpty && $0.name == parameter.label }
+        ?? (index < arguments.count && arguments[index].name.isEmpty ? arguments[index] : nil)
+      var place =
+        argument?.base.flatMap { caller.place(of: $0) }
+        ?? FlowPlace(root: .other, path: [parameter.name])
+      if place.type == nil { place.type = parameter.first(.typeName)?.name }
+      names[parameter.name] = place
+    }
+  }
+
   // MARK: Places
 
   /// Where a value comes from, as far as names tell.
@@ -35,7 +89,7 @@ extension FlowWalker {
       guard let callee = node.base, callee.kind == .member, let base = callee.base else {
         return nil
       }
-      // `UITextView.scrollableTextView()` and the like make a view.
+      // Factory methods such as `UITextView.scrollableTextView()` create a view.
       if base.kind == .identifier, ClassWords.isPlatformObject(base.name) {
         return FlowPlace(
           root: .made, type: callee.name.hasPrefix("scrollable") ? "NSScrollView" : base.name)
@@ -53,7 +107,7 @@ extension FlowWalker {
     return FlowPlace(root: .other, path: [name])
   }
 
-  func member(_ name: String, of place: FlowPlace) -> FlowPlace {
+  private func member(_ name: String, of place: FlowPlace) -> FlowPlace {
     var result = place.member(name)
     switch place.root {
     case .context where place.path.isEmpty && name == "coordinator":
@@ -70,29 +124,5 @@ extension FlowWalker {
     default: break
     }
     return result
-  }
-
-  // MARK: Closures
-
-  enum Timing { case now, hop, event }
-
-  /// When a call runs the closures it is given.
-  static func timing(of node: SwiftNode, _ callee: SwiftNode) -> Timing {
-    let name = callee.name
-    switch name {
-    case "async", "asyncAfter":
-      return .hop
-    case "Task", "detached", "asyncDetached": return .hop
-    case "perform" where callee.base?.text.contains("RunLoop") ?? false: return .hop
-    case "addOperation": return .hop
-    case "sync", "forEach", "map", "flatMap", "compactMap", "filter", "reduce", "contains", "first",
-      "last", "firstIndex", "lastIndex", "sorted", "sort", "min", "max", "allSatisfy", "removeAll",
-      "performWithoutAnimation", "withAnimation", "withTransaction", "autoreleasepool",
-      "performBatchUpdates", "runAnimationGroup", "drop", "prefix", "withLock", "run", "animate",
-      "performAsCurrentDrawingAppearance", "configure", "apply", "also", "then", "modify",
-      "enumerated":
-      return .now
-    default: return .event
-    }
   }
 }

@@ -1,0 +1,21 @@
+/// Returns when a call runs the closures passed to it.
+enum FlowTiming {
+  case now, hop, event
+
+  init(of callee: SwiftNode) {
+    switch callee.name {
+    case "async", "asyncAfter": self = .hop
+    case "Task", "detached", "asyncDetached": self = .hop
+    case "perform" where callee.base?.text.contains("RunLoop") ?? false: self = .hop
+    case "addOperation": self = .hop
+    case "sync", "forEach", "map", "flatMap", "compactMap", "filter", "reduce", "contains", "first",
+      "last", "firstIndex", "lastIndex", "sorted", "sort", "min", "max", "allSatisfy", "removeAll",
+      "performWithoutAnimation", "withAnimation", "withTransaction", "autoreleasepool",
+      "performBatchUpdates", "runAnimationGroup", "drop", "prefix", "withLock", "run", "animate",
+      "performAsCurrentDrawingAppearance", "configure", "apply", "also", "then", "modify",
+      "enumerated":
+      self = .now
+    default: self = .event
+    }
+  }
+}

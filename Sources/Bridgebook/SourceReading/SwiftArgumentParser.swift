@@ -1,0 +1,56 @@
+/// Reads the arguments of calls and the elements of collections.
+enum SwiftArgumentParser {
+  /// Reads the arguments in the bracket that comes next.
+  static func readBracket(_ cursor: inout SwiftCursor, into node: Int32) {
+    cursor.trailingClosures(areAllowed: true) { cursor in
+      cursor.inside { readArguments(&$0, into: node) }
+    }
+  }
+
+  /// Arguments separated by commas, with labels.
+  static func readArguments(_ cursor: inout SwiftCursor, into node: Int32) {
+    while !cursor.isAtEnd {
+      let before = cursor.place
+      let argument = cursor.outline.add(.argument, start: cursor.place)
+      if let label = cursor.token, label.kind == .identifier || label.kind == .keyword,
+        cursor.isPunctuation(UInt8(ascii: ":"), at: 1)
+      {
+        cursor.outline[argument].name = label.name
+        cursor.place += 2
+      }
+      // Labels alone, as in the name of a selector.
+      let isLabelAlone = cursor.place > before && cursor.isPunctuation(UInt8(ascii: ":"), at: 1)
+      if !cursor.isAtEnd, !cursor.isPunctuation(UInt8(ascii: ",")), !isLabelAlone {
+        if cursor.token?.kind == .operator,
+          cursor.peek().map({ $0.byte == UInt8(ascii: ",") }) ?? true
+        {
+          cursor.place += 1
+        } else {
+          cursor.outline.adopt(SwiftExpressionParser.readExpression(&cursor), by: argument)
+        }
+      }
+      cursor.finish(argument)
+      cursor.outline.adopt(argument, by: node)
+      if cursor.take(UInt8(ascii: ",")) || isLabelAlone { continue }
+      // Half-typed code: what follows on a new line is a statement of its own.
+      if let token = cursor.token, token.isFirstOnLine, !cursor.isClosedAround { return }
+      if cursor.place == before { cursor.skip() }
+    }
+  }
+
+  /// Elements of an array or a dictionary.
+  static func readElements(_ cursor: inout SwiftCursor, into node: Int32) {
+    while !cursor.isAtEnd {
+      let before = cursor.place
+      if cursor.isPunctuation(UInt8(ascii: ":")) {
+        cursor.outline[node].kind = .dictionary
+        cursor.place += 1
+        continue
+      }
+      cursor.outline.adopt(SwiftExpressionParser.readExpression(&cursor), by: node)
+      if cursor.take(UInt8(ascii: ",")) || cursor.isPunctuation(UInt8(ascii: ":")) { continue }
+      if let token = cursor.token, token.isFirstOnLine, !cursor.isClosedAround { return }
+      if cursor.place == before { cursor.skip() }
+    }
+  }
+}

@@ -1,0 +1,63 @@
+/// The bytes of a file up to where they are cut, and the tokens cut from them.
+struct SwiftScanner {
+  let bytes: [UInt8]
+  var offset = 0
+  private(set) var tokens: [SwiftToken] = []
+  private(set) var lineStarts: [Int32] = [0]
+  private var isNewLine = true
+
+  init(_ bytes: [UInt8]) {
+    self.bytes = bytes
+    tokens.reserveCapacity(bytes.count / 5)
+    lineStarts.reserveCapacity(bytes.count / 30)
+  }
+
+  /// The byte at an offset; 0 behind the end.
+  @inline(__always)
+  func byte(_ offset: Int) -> UInt8 { offset < bytes.count ? bytes[offset] : 0 }
+
+  /// Whether a whole word stands at an offset.
+  func isWord(_ word: StaticString, at start: Int) -> Bool {
+    for index in 0..<word.utf8CodeUnitCount
+    where byte(start + index) != word.utf8Start[index] { return false }
+    return !SwiftByte.continuesName(byte(start + word.utf8CodeUnitCount))
+  }
+
+  /// Whether that many number signs stand behind the byte at an offset.
+  func hasHashes(_ count: Int, behind offset: Int) -> Bool {
+    var index = 0
+    while index < count {
+      if byte(offset + 1 + index) != UInt8(ascii: "#") { return false }
+      index += 1
+    }
+    return true
+  }
+
+  /// Cuts a token from the next bytes.
+  mutating func append(_ kind: SwiftTokenKind, length: Int, name: Int32 = 0) {
+    let before = offset > 0 ? bytes[offset - 1] : 32
+    tokens.append(
+      SwiftToken(
+        kind: kind, isFirstOnLine: isNewLine, isLeftBound: !SwiftByte.isOpening(before),
+        byte: bytes[offset], start: Int32(offset), length: Int32(length),
+        name: NameNumber(index: name),
+        isCompoundAssignment: kind == .operator && length > 1
+          && bytes[offset + length - 1] == UInt8(ascii: "=")
+          && bytes[offset + length - 2] != UInt8(ascii: "=")))
+    isNewLine = false
+    offset += length
+  }
+
+  /// Begins a line at the next byte.
+  mutating func noteLine() {
+    lineStarts.append(Int32(offset))
+    isNewLine = true
+  }
+
+  /// Begins lines inside the token that was cut last.
+  mutating func note(lines: [Int32]) { lineStarts += lines }
+
+  mutating func skipToLineEnd() {
+    while offset < bytes.count, bytes[offset] != 10 { offset += 1 }
+  }
+}

@@ -1,0 +1,111 @@
+/// Reads variables with their accessors, and the cases of enumerations.
+enum SwiftVariableParser {
+  /// Reads `let` and `var` with all their names.
+  static func readVariables(
+    _ cursor: inout SwiftCursor, _ header: SwiftDeclarationHeader, into parent: Int32
+  ) {
+    let isConstant = cursor.isWord(.let)
+    cursor.place += 1
+    var isFirst = true
+    repeat {
+      var names: [Int] = []
+      if cursor.isPunctuation(UInt8(ascii: "(")) {
+        cursor.inside { cursor in
+          while let token = cursor.token {
+            if token.kind == .identifier { names.append(cursor.place) }
+            cursor.place += 1
+          }
+        }
+      } else if let token = cursor.token, token.kind == .identifier || token.kind == .keyword {
+        names.append(cursor.place)
+        cursor.place += 1
+      } else {
+        return
+      }
+      let node = cursor.outline.add(
+        .variable, start: header.start,
+        flags: isConstant ? header.flags.union(.isConstant) : header.flags,
+        anchor: names.first ?? header.start)
+      if let first = names.first { cursor.outline[node].name = cursor.tokens[first].name }
+      if isFirst { header.giveAttributes(to: node, &cursor) }
+      isFirst = false
+      if cursor.take(UInt8(ascii: ":")) {
+        cursor.outline.adopt(SwiftTypeParser.readTypeName(&cursor), by: node)
+      }
+      if cursor.isOperator(UInt8(ascii: "=")) {
+        cursor.place += 1
+        cursor.outline.adopt(SwiftExpressionParser.readExpression(&cursor), by: node)
+      }
+      if cursor.isPunctuation(UInt8(ascii: "{")) { readAccessors(&cursor, into: node) }
+      cursor.finish(node)
+      cursor.outline.adopt(node, by: parent)
+      for other in names.dropFirst() {
+        let more = cursor.outline.add(
+          .variable, start: other, name: cursor.tokens[other].name,
+          flags: isConstant ? .isConstant : [])
+        cursor.outline[more].end = Int32(other + 1)
+        cursor.outline.adopt(more, by: parent)
+      }
+    } while cursor.take(UInt8(ascii: ","))
+  }
+
+  /// Accessors in braces, or the statements of a getter without a word.
+  static func readAccessors(_ cursor: inout SwiftCursor, into node: Int32) {
+    var distance = 1
+    while cursor.isPunctuation(UInt8(ascii: "@"), at: distance) { distance += 2 }
+    while let word = cursor.word(at: distance), SwiftDeclarationParser.modifiers.contains(word) {
+      distance += 1
+    }
+    guard let first = cursor.word(at: distance), accessors.contains(first),
+      !cursor.isPunctuation(UInt8(ascii: "."), at: distance + 1),
+      !cursor.isOperator(UInt8(ascii: "="), at: distance + 1)
+    else { return cursor.outline.adopt(SwiftStatementParser.readBlock(&cursor), by: node) }
+    cursor.inside { cursor in
+      while !cursor.isAtEnd {
+        let start = cursor.place
+        while cursor.isPunctuation(UInt8(ascii: "@")) {
+          _ = SwiftDeclarationParser.readAttribute(&cursor)
+        }
+        while let word = cursor.word(), SwiftDeclarationParser.modifiers.contains(word) {
+          cursor.place += 1
+        }
+        guard let word = cursor.word(), accessors.contains(word) else {
+          cursor.skip()
+          continue
+        }
+        let accessor = cursor.outline.add(.accessor, start: start, anchor: cursor.place)
+        cursor.outline[accessor].detail = word.rawValue
+        cursor.place += 1
+        if cursor.isPunctuation(UInt8(ascii: "(")) { cursor.skip() }
+        SwiftFunctionParser.readEffects(&cursor, of: accessor)
+        SwiftStatementParser.readBlock(&cursor, of: accessor)
+        cursor.finish(accessor)
+        cursor.outline.adopt(accessor, by: node)
+      }
+    }
+  }
+
+  static let accessors: Set<SwiftWord> = [
+    .get, .set, .willSet, .didSet, ._read, ._modify, .unsafeAddress, .unsafeMutableAddress, .`init`,
+  ]
+
+  static func readEnumCases(_ cursor: inout SwiftCursor, _ start: Int, into parent: Int32) {
+    cursor.place += 1
+    repeat {
+      guard let token = cursor.token, token.kind == .identifier || token.kind == .keyword else {
+        return
+      }
+      let node = cursor.outline.add(.enumCase, start: start, name: token.name, anchor: cursor.place)
+      cursor.place += 1
+      if cursor.isPunctuation(UInt8(ascii: "(")) {
+        cursor.inside { SwiftFunctionParser.readParameters(&$0, into: node) }
+      }
+      if cursor.isOperator(UInt8(ascii: "=")) {
+        cursor.place += 1
+        cursor.outline.adopt(SwiftExpressionParser.readExpression(&cursor), by: node)
+      }
+      cursor.finish(node)
+      cursor.outline.adopt(node, by: parent)
+    } while cursor.take(UInt8(ascii: ","))
+  }
+}
