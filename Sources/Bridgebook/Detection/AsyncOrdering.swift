@@ -1,8 +1,12 @@
-/// Two writes of one state, captured in one order and applied in the other; or a deferred write that an update
-/// captured from old state while a newer one was waiting.
+/// Detects two writes of one state that are applied in a different order than their values were
+/// captured.
 ///
-/// A capture is an `enqueue` with the value, a write whose outcome is deferred, or a direct write itself.
-/// Lines: both writes and both captures. Provoked by the write of the older value.
+/// It also detects a deferred write whose value an update captured from old state while a newer
+/// value was waiting. A value is captured by an `enqueue` event that carries it, by a write with
+/// the outcome `deferred`, or by a direct write itself.
+///
+/// The finding's lines are both writes and both captures; it is provoked by the write of the older
+/// value.
 struct AsyncOrdering: TraceDetector {
   static let rule = DetectionRule(
     "async-ordering", needs: [.enqueue, .run, .write], fields: [.name, .value],
@@ -17,7 +21,7 @@ struct AsyncOrdering: TraceDetector {
     let value: TextID
     let line: Int
     let count: Int
-    /// The update it was made in, by its begin's place in the run; 0 outside of one.
+    /// The id of the update that captured the value, or 0 outside of updates.
     let update: Int
     let isWrite: Bool
   }
@@ -71,7 +75,7 @@ struct AsyncOrdering: TraceDetector {
   ) {
     guard event.outcome != .dropped, event.outcome != .equal, !event.value.isNone else { return }
     var source: Capture?
-    // A block that reads the value when it runs captures it then.
+    // A block that reads the value only when it runs captures it at that time.
     if let running, running.value.equals(event.value) { source = running }
     if source == nil,
       let index = waiting.firstIndex(where: {
@@ -89,7 +93,7 @@ struct AsyncOrdering: TraceDetector {
     guard !isNew else { return }
     let other = newest.values[index]
     let isReversed = applied.captured < other.captured
-    // The update began before the newer value was applied, so what it captured was old.
+    // The update began before the newer value was applied, so it captured the old one.
     let isRestored =
       source.map { $0.update > other.captured && $0.count < other.applied } ?? false
       && applied.captured > other.captured && other.captured < other.applied

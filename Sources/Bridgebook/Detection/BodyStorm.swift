@@ -1,7 +1,11 @@
-/// Ten or more equal changes of one view in a row, as `_printChanges` prints them, or ten frames in a row in which one
-/// cause invalidated the body of a view, as Instruments measured them.
+/// Detects bodies that are evaluated again and again for the same reason.
 ///
-/// Lines: the first and the last. Invalidations are provoked by the first of them, whose text names the cause.
+/// In the output of `_printChanges` that is ten or more equal changes of a view in a row. In the
+/// measurements of Instruments it is ten or more consecutive frames in which the same cause
+/// invalidates the body of a view.
+///
+/// The finding's lines are the first and the last event. For invalidations it is provoked by the
+/// first one, whose text names the cause.
 struct BodyStorm: TraceDetector {
   static let rule = DetectionRule(
     "body-storm", needs: [.body], fields: [.subject, .value], alsoReads: [.dirty]
@@ -14,11 +18,11 @@ struct BodyStorm: TraceDetector {
     var count = 1
   }
 
-  /// Invalidations of one body in a row by one cause.
+  /// Consecutive invalidations of a body by the same cause.
   private struct Row: Sendable {
     let mark: EventMark
     var last: Int
-    /// When the last frame began.
+    /// The time at which the last frame began, in nanoseconds.
     var time: Int64
     var count: Int64 = 1
   }
@@ -37,7 +41,8 @@ struct BodyStorm: TraceDetector {
       if traits.contains(.invalidatedBody) { invalidate(event, &findings) }
       return
     }
-    // Instances of one type run for the same cause in one frame; only the cause graph tells them from a storm.
+    // Measured bodies of all instances of a type look alike in a frame; only the cause graph can
+    // reveal a storm.
     guard !traits.contains(.measured),
       !context.facts.traits(event.value).contains(.unchanged)
     else { return }

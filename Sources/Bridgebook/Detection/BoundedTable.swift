@@ -1,14 +1,16 @@
-/// Values by key, at most `capacity` of them; a new key takes the place of an old one, which is counted.
+/// A hash table with at most `capacity` values; when it is full, a new key replaces an old one,
+/// which is counted.
 ///
-/// Values lie densely, so that walking over them never depends on hashing; keys are found by open addressing with a
-/// mixing step of two instructions, which is several times faster than the library's seeded hashing.
+/// The values are stored contiguously, so that their order does not depend on hashing. Keys are
+/// found by open addressing with a multiplicative hash of two instructions, which is several times
+/// faster than the seeded hashing of the standard library.
 struct BoundedTable<Value: Sendable>: Sendable {
   let capacity: Int
   private(set) var keys: [UInt64] = []
   var values: [Value] = []
-  /// How many values had to make place.
+  /// The number of values that were replaced because the table was full.
   private(set) var dropped = 0
-  /// Positions plus one; 0 is free.
+  /// Hash slots that contain positions plus one; 0 marks a free slot.
   private var slots: [UInt32] = []
   private var oldest = 0
 
@@ -16,14 +18,14 @@ struct BoundedTable<Value: Sendable>: Sendable {
     self.capacity = capacity
   }
 
-  /// Where the value of a key lies.
+  /// Returns the position of a key's value, or nil if there is none.
   func find(_ key: UInt64) -> Int? {
     guard !keys.isEmpty else { return nil }
     let slot = slots[slot(of: key)]
     return slot == 0 ? nil : Int(slot) - 1
   }
 
-  /// Where the value of a key lies, made when it is new.
+  /// Returns the position of a key's value, adding the value if the key is new.
   mutating func find(_ key: UInt64, or value: @autoclosure () -> Value) -> Int {
     if let position = find(key) { return position }
     if keys.count == capacity {
@@ -46,7 +48,7 @@ struct BoundedTable<Value: Sendable>: Sendable {
     return keys.count - 1
   }
 
-  /// Takes a key and its value out; the last value moves into its place.
+  /// Removes a key and its value; the last value moves to the vacated position.
   mutating func remove(_ key: UInt64) {
     guard let position = find(key) else { return }
     free(slot(of: key))
@@ -60,14 +62,14 @@ struct BoundedTable<Value: Sendable>: Sendable {
     values.removeLast()
   }
 
-  /// Empties the table and keeps its memory.
+  /// Removes all values but keeps the memory.
   mutating func removeAll() {
     for slot in slots.indices { slots[slot] = 0 }
     keys.removeAll(keepingCapacity: true)
     values.removeAll(keepingCapacity: true)
   }
 
-  /// The slot that holds a key, or the free one where it belongs.
+  /// Returns the slot that contains a key, or the free slot at which it belongs.
   private func slot(of key: UInt64) -> Int {
     let mask = slots.count - 1
     var slot = home(key)
@@ -79,7 +81,7 @@ struct BoundedTable<Value: Sendable>: Sendable {
     Int(truncatingIfNeeded: (key &* 0x9E37_79B9_7F4A_7C15) >> 32) & (slots.count - 1)
   }
 
-  /// Frees a slot and moves what was pushed past it back, so that no search stops too early.
+  /// Frees a slot and moves displaced entries back, so that no search ends too early.
   private mutating func free(_ start: Int) {
     let mask = slots.count - 1
     var hole = start

@@ -1,9 +1,13 @@
-/// A cell gets another content configuration, and its view goes on with state that was written for the one before.
+/// Detects a reused cell whose view keeps state that was written for its previous content
+/// configuration.
 ///
-/// The view of a cell is the one whose `struct.init` follows the `set` at once, or the first new one whose body comes
-/// next while one cell waits for its content; what such a body makes belongs to the cell too. Another identity is
-/// another subject, with state of its own. Lines: the write and the second set, which provoked it. No more than
-/// possible: the second configuration may be a newer version of the same item.
+/// The view of a cell is the one whose `struct.init` directly follows the `set` event, or the first
+/// new one whose body is evaluated while exactly one cell waits for its content. Views created
+/// within such a body belong to the cell too. A view with another identity is another subject with
+/// state of its own.
+///
+/// The finding's lines are the write and the second set, which provoked it. Its confidence is never
+/// above possible, because the second configuration may be a newer version of the same item.
 struct CellStateLeaks: TraceDetector {
   static let rule = DetectionRule(
     "cell-state-leaks-on-reuse", needs: [.set, .write, .body], fields: [.subject, .name, .value],
@@ -15,30 +19,30 @@ struct CellStateLeaks: TraceDetector {
 
   private struct Cell: Sendable {
     var set: EventMark
-    /// How many configurations it has had, those that changed nothing aside.
+    /// The number of configurations that changed the content.
     var turn = 0
   }
 
-  /// State of a view's own that was written.
+  /// A written state of a view.
   private struct State: Sendable {
     let name: TextID
     let first: TextID
-    /// What it was put back to when the item had changed.
+    /// The value that the state was reset to after the item had changed.
     var start = TextID.none
     var line: Int
-    /// The configuration of the cell it was written for.
+    /// The number of the cell's configuration for which it was written.
     var turn: Int
-    /// Reported since, or back where it began.
+    /// Whether the state was already reported, or has its initial value again.
     var isSettled = false
   }
 
   private struct View: Sendable {
-    /// Nil for a view of no cell.
+    /// The cell that contains the view; nil if there is none.
     var cell: UInt64?
     var states: [State] = []
   }
 
-  /// What is only a leak if nobody writes that state before the turn ends.
+  /// A state kept after a reuse, which is a leak only if it is not written before the turn ends.
   private struct Kept: Sendable {
     let view: UInt64
     let name: TextID
@@ -48,7 +52,7 @@ struct CellStateLeaks: TraceDetector {
 
   private var cells = BoundedTable<Cell>(capacity: 2_048)
   private var views = BoundedTable<View>(capacity: 4_096)
-  /// Cells with a configuration whose view has not been seen yet.
+  /// The cells with a new configuration whose view has not been seen yet.
   private var waiting: [UInt64] = []
   private var lastSet: (cell: UInt64, count: Int)?
   private var kept: [Kept] = []
@@ -80,7 +84,8 @@ struct CellStateLeaks: TraceDetector {
     report(&findings)
   }
 
-  /// A type's name alone does not tell whose state it is.
+  /// Returns whether a subject is a numbered instance; a type's name alone does not identify the
+  /// owner of a state.
   private func isInstance(_ event: TraceEvent, _ context: borrowing RunContext) -> Bool {
     context.facts.traits(event.subject).contains(.numbered)
   }
@@ -124,7 +129,8 @@ struct CellStateLeaks: TraceDetector {
     views.values[index].cell = cell
   }
 
-  /// The view is still the same one: what was written for an earlier configuration shows in this one.
+  /// Records the states of a view that continues to exist although its cell has a new
+  /// configuration.
   private mutating func goOn(_ key: UInt64) {
     guard let index = views.find(key), let cell = views.values[index].cell,
       let position = cells.find(cell)
@@ -164,8 +170,10 @@ struct CellStateLeaks: TraceDetector {
       event.value, of: views.values[index].states[state], context)
   }
 
-  /// Whether a value is one that state begins with: nothing, what it was put back to, or, since what is written first is
-  /// new, the other one of two truth values.
+  /// Returns whether a value is probably the state's initial one.
+  ///
+  /// That is the case for an empty value, for the value that the state was reset to, and for the
+  /// opposite of a Boolean that was written first, because the first write changed the state.
   private func isStart(
     _ value: TextID, of state: State, _ context: borrowing RunContext
   ) -> Bool {

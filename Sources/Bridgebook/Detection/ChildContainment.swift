@@ -1,7 +1,9 @@
-/// The view of a hosting controller comes into a hierarchy, and the controller becomes nobody's child.
+/// Detects a hosting controller whose view is added to a hierarchy although the controller never
+/// becomes a child.
 ///
-/// Both are `contain` events of the hosting controller, by the names `addSubview` and `addChild`. Lines: the view's.
-/// A run that ends in the same turn proves nothing.
+/// Both steps are `contain` events of the hosting controller, named `addSubview` and `addChild`.
+/// The finding's line is the former. A run that ends in the same turn proves nothing, because the
+/// second step may have followed.
 struct ChildContainment: TraceDetector {
   static let rule = DetectionRule(
     "child-containment-missing", needs: [.contain], fields: [.subject, .name],

@@ -1,9 +1,12 @@
-/// A closure that the platform object was given in `make` reads the struct it captured there, after updates brought
-/// another one.
+/// Detects a closure passed to the platform object in `make` that reads the captured struct after
+/// updates brought a newer one.
 ///
-/// A read is an `observe` named `self`, or `self.` and a field, with the value an older update had: a closure has no
-/// `parent` that anybody could refresh. Lines: the read and the last update. Provoked by the `view.make`, where the run
-/// shows it. No more than possible: a coordinator may keep the value before on purpose, in a field of its own.
+/// A read is an `observe` event named `self`, or `self.` and a field, with a value from before the
+/// last update; unlike a coordinator, a closure has no `parent` that could be refreshed.
+///
+/// The finding's lines are the read and the last update. It is provoked by the `view.make`, if the
+/// run contains it. Its confidence is never above possible, because a coordinator may deliberately
+/// keep an old value in a field of its own.
 struct ClosureInsteadOfCoordinator: TraceDetector {
   static let rule = DetectionRule(
     "closure-instead-of-coordinator", needs: [.updateBegin, .callbackBegin, .observe],

@@ -1,13 +1,14 @@
-/// A cell gets the same content configuration again and again, as if its item had changed.
+/// Detects a cell that repeatedly gets the same content configuration, as if its item had changed.
 ///
-/// Three or more `set` events of `contentConfiguration` with one value, and no other value between. Lines: those sets.
-/// Provoked by the callback they were made in, or else the first one that changed nothing.
+/// That is three or more `set` events of `contentConfiguration` with one value and no other value
+/// in between; they are the finding's lines. It is provoked by the callback that contains the
+/// second set, or else by the second set, which was the first without effect.
 struct ConfigurationRebuilt: TraceDetector {
   static let rule = DetectionRule(
     "hosting-configuration-rebuilt", needs: [.set], fields: [.subject, .name, .value]
   ) { ConfigurationRebuilt() }
 
-  static let fewest = 3
+  static let minimumSetCount = 3
   static let lineCapacity = 256
 
   private struct Cell: Sendable {
@@ -47,7 +48,7 @@ struct ConfigurationRebuilt: TraceDetector {
 
   private func report(_ index: Int, _ findings: inout FindingList) {
     let cell = cells.values[index]
-    guard cell.count >= ConfigurationRebuilt.fewest else { return }
+    guard cell.count >= ConfigurationRebuilt.minimumSetCount else { return }
     findings.add(
       "hosting-configuration-rebuilt", .likely, lines: cell.lines, by: cell.provokedBy)
   }

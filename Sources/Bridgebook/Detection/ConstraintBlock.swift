@@ -1,7 +1,8 @@
-/// The lines after a message about constraints that cannot all hold: which of them name a part of a bridge.
+/// The lines after a message about unsatisfiable constraints, of which those that name a part of a
+/// bridge are kept.
 struct ConstraintBlock: Sendable {
   static let gotcha = "constraints-conflict"
-  /// A block that is longer than this is not read further.
+  /// The maximum number of lines read after the message.
   static let capacity = 64
 
   private(set) var lines: [Int] = []
@@ -13,7 +14,7 @@ struct ConstraintBlock: Sendable {
     guard pattern.gotchas == [ConstraintBlock.gotcha] else { return nil }
   }
 
-  /// Whether an event is the next line of the block.
+  /// Takes an event that is the next line of the block, and returns whether it was.
   mutating func take(_ event: TraceEvent, _ context: borrowing RunContext) -> Bool {
     guard event.kind.isSame(.note), count < ConstraintBlock.capacity else { return false }
     count += 1

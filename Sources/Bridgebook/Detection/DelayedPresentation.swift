@@ -1,8 +1,11 @@
-/// A screen goes first and its state follows: `dismiss` or `pop` whose `write` comes after its end.
+/// Detects a screen that disappears before its state is updated: `dismiss` or `pop` with a `write`
+/// after its end.
 ///
-/// With a pop begun before that write it can freeze; with content that still scrolls and a second pop it can crash.
-/// An event with a value such as `begin` opens the transition, any other one ends it. Lines: those events. Provoked
-/// by the input that asked for it.
+/// A pop that begins before that write can freeze the app, and a second pop while content is still
+/// scrolling can crash it. An event with a value such as `begin` starts the transition, and any
+/// other one ends it.
+///
+/// The finding's lines are these events; it is provoked by the input that requested the transition.
 struct DelayedPresentation: TraceDetector {
   static let rule = DetectionRule(
     "delayed-state-update", "pop-while-scrolling-crash", "sheet-swipe-freeze",
@@ -10,10 +13,10 @@ struct DelayedPresentation: TraceDetector {
     alsoReads: [.gesture, .callbackBegin, .present, .push]
   ) { DelayedPresentation() }
 
-  /// Content scrolls on for at most so long after the last sign of it, in nanoseconds.
+  /// How long content may continue to scroll after the last sign of scrolling, in nanoseconds.
   static let scrollTime: Int64 = 3_000_000_000
 
-  /// One transition back.
+  /// A transition back from a screen.
   private struct Way: Sendable {
     let kind: TraceEventKind
     let name: TextID
@@ -21,18 +24,18 @@ struct DelayedPresentation: TraceDetector {
     let turn: Int
     var lines: [Int]
     var hasEnded = false
-    /// Its write came, after its end.
+    /// Whether its write came after its end.
     var wasLate = false
     let whileScrolling: Bool
-    /// A pop that began before its write.
+    /// Whether a pop began before its write.
     var hasPop = false
   }
 
   private var way: Way?
-  /// The last pop that left its state behind while content scrolled.
+  /// The last pop that happened before its write while content was scrolling.
   private var scrolled: Way?
   private var written: (turn: Int, name: TextID)?
-  /// A transition that followed its state has begun and not ended.
+  /// A transition after its write that has begun but not ended.
   private var following: (kind: TraceEventKind, name: TextID)?
   private var scroll: (time: Int64?, isFresh: Bool)?
 
@@ -45,7 +48,7 @@ struct DelayedPresentation: TraceDetector {
       if traits.contains(.scrolling) {
         scroll = (event.time, true)
       } else if event.kind.isSame(.input) {
-        // The input that asks to go back may follow directly, the one after it no longer does.
+        // Only the next input after a sign of scrolling can be the request to go back.
         if let old = scroll { scroll = old.isFresh ? (old.time, false) : nil }
       }
     case .present, .push:
@@ -95,7 +98,7 @@ struct DelayedPresentation: TraceDetector {
       }
     }
     report(&findings)
-    // A write before the transition means that the state goes first.
+    // A write before the transition means that the state is updated first.
     if followsState {
       if traits.contains(.beginning) { following = (event.kind, event.name) }
       return
@@ -119,7 +122,7 @@ struct DelayedPresentation: TraceDetector {
     }
     guard open.name.fits(event.name) || open.hasPop || open.turn == context.turn else { return }
     guard open.hasEnded else {
-      // Written while the screen still moves: the state does not wait for the end.
+      // Written while the screen still moves, so the state is not delayed until the end.
       way = nil
       return
     }
@@ -130,7 +133,7 @@ struct DelayedPresentation: TraceDetector {
     report(&findings)
   }
 
-  /// Tells whether content may still scroll; from iOS 17 on that does no harm.
+  /// Returns whether content may still be scrolling; since iOS 17 this is harmless.
   private func isScrolling(at time: Int64?, _ context: borrowing RunContext) -> Bool {
     guard let scroll, context.iosVersion ?? 0 < 17 else { return false }
     guard let last = scroll.time, let time else { return true }

@@ -1,14 +1,15 @@
-/// A person uses a wrapped object again and again, and its coordinator never hears of it, while others do.
+/// Detects a wrapped object with several inputs whose coordinator is never called, while other
+/// coordinators are.
 ///
-/// Lines: the inputs. Provoked by the `coordinator.make`. A run in which no other coordinator is called may simply not
-/// record callbacks.
+/// The finding's lines are the inputs; it is provoked by the `coordinator.make`. Without callbacks
+/// to any coordinator, the run may simply not record them.
 struct DelegateNotSet: TraceDetector {
   static let rule = DetectionRule(
     "delegate-not-set", needs: [.coordinatorMake, .input, .callbackBegin], fields: [.subject],
     alsoReads: [.gesture]
   ) { DelegateNotSet() }
 
-  /// One input may not concern the delegate.
+  /// The minimum number of inputs, because a single one may not concern the delegate.
   static let inputs = 2
   static let lineCapacity = 256
 

@@ -1,15 +1,16 @@
-/// Follows one sequence of events through a run.
+/// Follows one kind of event sequence through a run.
 ///
-/// A detector keeps what is open and nothing else; each of its tables has a cap, and what found no place is counted.
+/// A detector keeps only the sequences that are not yet complete; its tables are bounded, and
+/// entries that did not fit are counted.
 protocol TraceDetector: Sendable {
-  /// How often a table of the detector was full.
+  /// The number of entries that did not fit into the detector's tables.
   var dropped: Int { get }
 
-  /// Takes the next event of a kind the rule asks for.
+  /// Processes the next event of a kind that the rule reads.
   mutating func consume(
     _ event: TraceEvent, _ context: borrowing RunContext, _ findings: inout FindingList)
 
-  /// Reports what only the end of the run makes certain.
+  /// Reports the findings that become certain only at the end of the run.
   mutating func finish(_ context: borrowing RunContext, _ findings: inout FindingList)
 }
 
@@ -19,17 +20,18 @@ extension TraceDetector {
   mutating func finish(_ context: borrowing RunContext, _ findings: inout FindingList) {}
 }
 
-/// One line of the table of detectors: what it finds, and what a run must carry for that.
+/// A row of the table of detectors: the gotchas it finds, and what a run must record for that.
 package struct DetectionRule: Sendable {
-  /// The gotchas whose sequences it follows, sorted.
+  /// The gotchas that the detector finds, sorted.
   package let gotchas: [String]
-  /// Kinds of events without which the sequence cannot be seen.
+  /// The kinds of events without which the detector can find nothing.
   package let kinds: EventKindSet
-  /// Fields of those events without which it cannot be seen.
+  /// The fields of those events without which the detector can find nothing.
   package let fields: EventFieldSet
-  /// A message of the runtime tells of it too, so a run without those kinds may still show it.
+  /// Whether a message of the runtime reports the gotcha too, so that a run without these kinds may
+  /// still show it.
   package let isAlsoMessage: Bool
-  /// Every kind the detector looks at.
+  /// All kinds of events that the detector processes.
   let reads: EventKindSet
   let make: @Sendable () -> DetectorCell
 
@@ -47,11 +49,11 @@ package struct DetectionRule: Sendable {
   }
 }
 
-/// A gotcha that a run cannot show, and what it lacks for it.
+/// A gotcha that a run cannot show, with the kinds and fields it lacks.
 package struct HiddenGotcha: Equatable, Sendable {
   package let gotcha: String
   package let kinds: [TraceEventKind]
   package let fields: [EventField]
-  /// Messages of the runtime can still tell of it.
+  /// Whether a message of the runtime can still report it.
   package let isAlsoMessage: Bool
 }

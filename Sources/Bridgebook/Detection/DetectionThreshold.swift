@@ -1,29 +1,30 @@
-/// A limit that a detector measures a run against; the entry of the gotcha names it.
+/// A limit against which a detector measures a run; the entry of the gotcha states it.
 package struct DetectionThreshold: Equatable, Sendable {
-  /// The gotcha that is found beyond the limit.
+  /// The gotcha that is found when the limit is exceeded.
   package let gotcha: String
-  /// What is measured.
+  /// The quantity that is measured.
   package let measure: String
-  /// In nanoseconds, or a number of times.
+  /// The limit, in nanoseconds or as a count.
   package let limit: Int64
-  /// The limit as people read it; the entry holds these words.
+  /// The limit in words, as they occur in the entry.
   package let words: String
 
-  /// All of them, sorted by gotcha.
+  /// All thresholds, sorted by gotcha.
   package static let all = [stormGap, stormTurns, longUpdate]
 
-  /// Invalidations further apart than this are no storm.
+  /// The maximum time between consecutive invalidations of a storm.
   static let stormGap = DetectionThreshold(
     gotcha: "body-storm", measure: "the longest time between two frames in a row",
     limit: 100_000_000, words: "0.1 seconds")
-  /// Equal changes in a row, or frames in a row in which one cause invalidated a body.
+  /// The minimum number of equal changes, or of frames invalidated by one cause, that make a storm.
   static let stormTurns = DetectionThreshold(
     gotcha: "body-storm", measure: "how often in a row", limit: 10, words: "ten")
-  /// A whole frame of a display that shows 120 in a second.
+  /// The minimum duration of a long update: a whole frame of a display with 120 frames per second.
   static let longUpdate = DetectionThreshold(
     gotcha: "long-representable-update", measure: "the time of one update", limit: 8_333_333,
     words: "8.3 ms")
 
-  /// Invalidations closer to each other than this belong to one frame, in nanoseconds: half of one at 120 Hz.
+  /// The time in nanoseconds within which invalidations belong to one frame: half of a frame at 120
+  /// Hz.
   static let sameFrame: Int64 = 4_166_666
 }

@@ -1,7 +1,7 @@
-/// A detector at work, whatever its type; this one follows nothing.
+/// A type-erased detector; the base class detects nothing.
 ///
-/// A value of any detector would lie in a box that every call must first prove to be nobody else's, which took longer
-/// than most of the calls.
+/// An existential would have to be checked for unique ownership at every mutating call, which took
+/// longer than most of the calls themselves.
 class DetectorCell {
   var dropped: Int { 0 }
 
@@ -32,14 +32,15 @@ final class Cell<Detector: TraceDetector>: DetectorCell {
   }
 }
 
-/// A detector for every rule, and which of them read which kind of event.
+/// A detector for each rule, with the kinds of events they read.
 ///
-/// It is never copied, and so the only one that calls its detectors.
+/// Noncopyable, so that it has exclusive access to its detectors.
 struct DetectorCells: ~Copyable, @unchecked Sendable {
   private let all: [DetectorCell]
-  /// The readers of one kind after those of the kind before; kept alive by `all`, so that no call counts references.
+  /// The readers of all kinds, grouped by kind; unowned, so that calls retain nothing, and kept
+  /// alive by `all`.
   private let readers: [Unmanaged<DetectorCell>]
-  /// Where the readers of each kind begin, and the end.
+  /// The index in `readers` at which the group of each kind begins, followed by the end.
   private let starts: [Int]
 
   init(_ rules: [DetectionRule]) {
@@ -56,7 +57,7 @@ struct DetectorCells: ~Copyable, @unchecked Sendable {
     self.starts = starts
   }
 
-  /// Hands an event to the detectors that read its kind, in the order of the rules.
+  /// Passes an event to the detectors that read its kind, in the order of the rules.
   func consume(_ event: TraceEvent, _ context: borrowing RunContext, _ findings: inout FindingList)
   {
     let kind = event.kind.number
@@ -69,6 +70,6 @@ struct DetectorCells: ~Copyable, @unchecked Sendable {
     for cell in all { cell.finish(context, &findings) }
   }
 
-  /// How often the tables of each rule's detector were full.
+  /// The number of entries that did not fit, for each rule's detector.
   var dropped: [Int] { all.map(\.dropped) }
 }

@@ -1,12 +1,13 @@
-/// Reads the events of a run one by one and says what they show.
+/// Analyzes the events of a run one by one.
 ///
-/// Its memory depends on what is open at once. `drain()` gives the findings that have become certain so far;
-/// the same events give the same findings however they are fed.
+/// Its memory depends on the number of incomplete sequences, not on the length of the run.
+/// `drain()` returns the findings that have become certain so far; the same events yield the same
+/// findings no matter how they are divided.
 package struct DetectorSuite: ~Copyable, Sendable {
-  /// At most so many findings of one gotcha are kept; the rest is counted in `suppressed`.
+  /// The maximum number of findings kept per gotcha; the rest is counted in `suppressed`.
   package static let findingsPerGotcha = 1_000
 
-  private let catalogue: MessageCatalogue
+  private let catalog: MessageCatalog
   private var context = RunContext()
   private var messages = MessageDetector()
   private var stacks: StackDetector
@@ -17,44 +18,48 @@ package struct DetectorSuite: ~Copyable, Sendable {
   private var quotes = QuotedLines()
   private var patterns: [UInt32: MessagePattern] = [:]
 
-  /// - Parameter catalogue: the messages whose events point to gotchas, and the severities of gotchas.
+  /// - Parameter catalog: The messages that point to gotchas, and the severities of gotchas.
   package init(
-    catalogue: MessageCatalogue, findingsPerGotcha: Int = DetectorSuite.findingsPerGotcha
+    catalog: MessageCatalog, findingsPerGotcha: Int = DetectorSuite.findingsPerGotcha
   ) {
-    self.catalogue = catalogue
-    stacks = StackDetector(catalogue)
-    list = FindingList(capacity: findingsPerGotcha, catalogue: catalogue)
+    self.catalog = catalog
+    stacks = StackDetector(catalog)
+    list = FindingList(capacity: findingsPerGotcha, catalog: catalog)
   }
 
-  /// Takes the next event; `texts` is the table its numbers belong to.
+  /// Processes the next event, whose texts are in the given table.
   package mutating func consume(_ event: TraceEvent, texts: TextTable) {
+    // Detectors may only keep numbers that stay valid; transient texts are read before they are
+    // forgotten.
+    let whole = event
     var event = event
     event.subject = event.subject.kept
     event.name = event.name.kept
     event.value = event.value.kept
+    event.thread = event.thread.kept
     let isMessage = event.kind.isSame(.message)
-    let message = isMessage ? pattern(event.name, texts) : nil
+    let message = isMessage ? pattern(whole.name, texts) : nil
     if isMessage || context.message != nil || context.nearMessage != nil {
-      let isNear = isMessage && texts[event.subject] == NearMatch.subject.description
+      let isNear = isMessage && texts[whole.subject] == NearMatch.subject.description
       context.message = isNear ? nil : message
       context.nearMessage = isNear ? message : nil
     }
     context.consume(event, texts)
     if !event.kind.isSame(.note) { recent.append(event) }
-    // A note opens and closes nothing.
+    // Notes neither begin nor end anything.
     let isEnd =
       !event.kind.isSame(.note) && (context.open.ended != nil || !context.open.closed.isEmpty)
     if isMessage || isEnd || messages.isWaiting { messages.consume(event, context, &list) }
     if !event.kind.isSame(.note) {
-      stacks.consume(other: event, message: message, texts: texts, &list)
-    } else if !event.name.isNone {
-      stacks.consume(note: event, texts: texts, &list)
+      stacks.consume(other: event, text: whole.value, message: message, texts: texts, &list)
+    } else if !whole.name.isNone {
+      stacks.consume(note: event, named: whole.name, text: whole.value, texts: texts, &list)
     }
     detectors.consume(event, context, &list)
     if !list.isEmpty { take(texts) }
   }
 
-  /// Ends the run; whatever only its end makes certain can be drained afterwards.
+  /// Ends the run, after which the remaining findings can be drained.
   package mutating func finish(texts: TextTable) {
     messages.finish(context, &list)
     stacks.finish(&list)
@@ -62,67 +67,70 @@ package struct DetectorSuite: ~Copyable, Sendable {
     take(texts)
   }
 
-  /// Quotes a finding's lines at once, while what stands in them is still known.
+  /// Takes new findings and quotes their lines while the lines' texts are still known.
   private mutating func take(_ texts: TextTable) {
     let new = list.drain(texts)
     for finding in new { quotes.add(finding.quotedLines, from: recent, texts) }
     found += new
   }
 
-  /// Takes out the findings that have become certain since the last call, by first line.
+  /// Removes and returns the findings that have become certain since the last call, sorted by first
+  /// line.
   package mutating func drain() -> [Finding] {
     defer { found.removeAll(keepingCapacity: true) }
     return found.sorted(by: Finding.precedes)
   }
 
-  /// What would be found if the run ended here and nothing printed the last messages again.
+  /// Returns what would be found if the run ended here and the last messages were not printed
+  /// again.
   package func preview(texts: TextTable) -> [Finding] {
-    var list = FindingList(capacity: MessageDetector.waitingCapacity, catalogue: catalogue)
+    var list = FindingList(capacity: MessageDetector.waitingCapacity, catalog: catalog)
     messages.preview(context, &list)
     return list.drain(texts)
   }
 
-  /// What stands in lines of the findings so far, by line.
+  /// The texts of lines quoted by findings so far, by line number.
   package var quotedLines: [Int: String] { quotes.texts }
 
-  /// What stands in lines that findings of `preview` show, by line.
+  /// Returns the texts of lines quoted by findings of `preview`, by line number.
   package func quotes(of findings: [Finding], texts: TextTable) -> [Int: String] {
     var quotes = QuotedLines()
     for finding in findings { quotes.add(finding.quotedLines, from: recent, texts) }
     return quotes.texts
   }
 
-  /// How many findings of a gotcha were left out because there were too many, by gotcha.
+  /// The numbers of findings that exceeded the maximum, by gotcha.
   package var suppressed: [(gotcha: String, count: Int)] {
     list.suppressed.sorted { $0.gotcha < $1.gotcha }
   }
 
-  /// The rules whose tables were full at times, with the number of things that found no place.
+  /// The rules with tables that were full, each with the number of entries that did not fit.
   package var overflows: [(gotcha: String, count: Int)] {
     zip(DetectorTable.rules, detectors.dropped).filter { $0.1 > 0 }
       .map { (gotcha: $0.0.gotchas[0], count: $0.1) }
   }
 
-  /// Major version of iOS the run was made on, for faults that a release cured; nil where it is not known.
+  /// The major version of iOS on which the run was made, for problems that a release fixed; nil if
+  /// unknown.
   package var iosVersion: Int? {
     get { context.iosVersion }
     set { context.iosVersion = newValue }
   }
 
-  /// Whether the run has a stack of a crash, and nothing in it says why the process ended.
+  /// Whether the run contains a crash stack but no reason why the process ended.
   package var lacksReason: Bool { stacks.lacksReason }
 
-  /// Kinds of events the run has shown so far.
+  /// The kinds of events seen so far.
   package var kindsSeen: EventKindSet { context.kindsSeen }
 
-  /// Fields its events have carried so far.
+  /// The fields that events have carried so far.
   package var fieldsSeen: EventFieldSet { context.fieldsSeen }
 
-  /// What a whole run shows, ordered by first line.
+  /// Returns the findings of a whole run, sorted by first line.
   package static func findings(
-    in events: some Sequence<TraceEvent>, texts: TextTable, catalogue: MessageCatalogue
+    in events: some Sequence<TraceEvent>, texts: TextTable, catalog: MessageCatalog
   ) -> [Finding] {
-    var suite = DetectorSuite(catalogue: catalogue)
+    var suite = DetectorSuite(catalog: catalog)
     for event in events { suite.consume(event, texts: texts) }
     suite.finish(texts: texts)
     return suite.drain()
@@ -130,8 +138,8 @@ package struct DetectorSuite: ~Copyable, Sendable {
 
   private mutating func pattern(_ name: TextID, _ texts: TextTable) -> MessagePattern? {
     if let known = patterns[name.index] { return known }
-    guard let pattern = catalogue[texts[name]] else { return nil }
-    patterns[name.index] = pattern
+    guard let pattern = catalog[texts[name]] else { return nil }
+    if !name.isTransient { patterns[name.index] = pattern }
     return pattern
   }
 }

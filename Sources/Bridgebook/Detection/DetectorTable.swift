@@ -1,4 +1,4 @@
-/// Every detector of a sequence, sorted by the first gotcha it finds.
+/// The rules of all detectors of sequences, sorted by the first gotcha they find.
 package enum DetectorTable {
   package static let rules: [DetectionRule] = [
     AsyncOrdering.rule,
@@ -37,7 +37,7 @@ package enum DetectorTable {
     ViewStoredInStruct.rule,
   ]
 
-  /// The gotchas whose sequences a run with only those kinds and fields cannot show, sorted.
+  /// Returns the gotchas that a run with only these kinds and fields cannot show, sorted.
   package static func hidden(kinds: EventKindSet, fields: EventFieldSet) -> [HiddenGotcha] {
     var hidden: [HiddenGotcha] = []
     for rule in rules {

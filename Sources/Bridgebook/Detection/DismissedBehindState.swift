@@ -1,16 +1,17 @@
-/// A screen is gone, its state still says shown, and the write that should show it again changes nothing.
+/// Detects a screen that was dismissed while its state still says shown, so that the write to show
+/// it again has no effect.
 ///
-/// Lines: the events of the dismissal and that write. Provoked by the dismissal. A write that comes after the
-/// animation, as a person's swipe makes it, ends the doubt.
+/// The finding's lines are the events of the dismissal and that write; it is provoked by the
+/// dismissal. A write that follows the animation, as after a swipe, brings the state up to date.
 struct DismissedBehindState: TraceDetector {
   static let rule = DetectionRule(
     "dismiss-directly", needs: [.present, .dismiss, .write], fields: [.name, .value]
   ) { DismissedBehindState() }
 
   private struct Screen: Sendable {
-    /// What the state was written to last.
+    /// The value last written to the state.
     var value = TextID.none
-    /// What it was when the screen came.
+    /// The value of the state when the screen appeared.
     var shown = TextID.none
     var dismissal: [EventMark] = []
   }

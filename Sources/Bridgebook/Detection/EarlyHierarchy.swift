@@ -1,7 +1,9 @@
-/// A wrapper asks for the navigation controller while it makes its controller, or in its first update, and gets nil.
+/// Detects a wrapper that reads its navigation controller in `make` or in the first update, where
+/// it is nil.
 ///
-/// The question is an `observe` with the value nil. Lines: the questions. Provoked by the make or the update. Who asks
-/// again later and gets an answer is only careful.
+/// A read is an `observe` event with the value nil. The finding's lines are the reads; it is
+/// provoked by the make or the update. A wrapper that reads again later and gets a controller is
+/// fine.
 struct EarlyHierarchy: TraceDetector {
   static let rule = DetectionRule(
     "navigation-controller-nil", needs: [.observe, .viewMake],

@@ -3,7 +3,7 @@ package enum EventField: String, CaseIterable, Sendable {
   case depth, name, outcome, subject, thread, time, value
 }
 
-/// Fields as one word of bits.
+/// A set of fields, stored as bits.
 package struct EventFieldSet: OptionSet, Sendable {
   package let rawValue: UInt8
 
@@ -11,18 +11,18 @@ package struct EventFieldSet: OptionSet, Sendable {
     self.rawValue = rawValue
   }
 
-  /// The set of the listed fields.
+  /// Creates a set of the listed fields.
   package init(_ fields: [EventField]) {
     rawValue = fields.reduce(0) { $0 | $1.bit }
   }
 
-  /// Every field there is.
+  /// The set of all fields.
   package static let all = EventFieldSet(EventField.allCases)
 
-  /// The fields of the set, in alphabetical order.
+  /// The fields in the set, in alphabetical order.
   package var fields: [EventField] { EventField.allCases.filter { rawValue & $0.bit != 0 } }
 
-  /// Adds what an event carries.
+  /// Adds the fields that an event carries.
   mutating func note(_ event: TraceEvent) {
     var bits = rawValue
     if event.depth != 0 { bits |= EventField.depth.bit }

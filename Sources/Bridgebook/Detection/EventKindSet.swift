@@ -1,4 +1,4 @@
-/// Kinds of events as one word of bits, so that asking costs one instruction.
+/// A set of kinds of events, stored as bits so that a membership test takes one instruction.
 package struct EventKindSet: OptionSet, Sendable {
   package let rawValue: UInt64
 
@@ -6,29 +6,29 @@ package struct EventKindSet: OptionSet, Sendable {
     self.rawValue = rawValue
   }
 
-  /// The set of the listed kinds.
+  /// Creates a set of the listed kinds.
   package init(_ kinds: [TraceEventKind]) {
     rawValue = kinds.reduce(0) { $0 | 1 << UInt64($1.number) }
   }
 
-  /// Every kind there is.
+  /// The set of all kinds.
   package static let all = EventKindSet(TraceEventKind.allCases)
 
-  /// Tells whether a kind belongs to the set.
+  /// Returns whether the set contains a kind.
   package func has(_ kind: TraceEventKind) -> Bool {
     rawValue & (1 << UInt64(kind.number)) != 0
   }
 
-  /// Puts a kind into the set.
+  /// Adds a kind to the set.
   package mutating func note(_ kind: TraceEventKind) {
     self = EventKindSet(rawValue: rawValue | 1 << UInt64(kind.number))
   }
 
-  /// The kinds of the set, in the order of the vocabulary.
+  /// The kinds in the set, in the order of the vocabulary.
   package var kinds: [TraceEventKind] { TraceEventKind.allCases.filter(has) }
 }
 
 extension TraceEventKind {
-  /// Tells whether both are the same; unlike `==` no call across modules.
+  /// Returns whether both are the same kind, comparing their numbers.
   func isSame(_ other: TraceEventKind) -> Bool { number == other.number }
 }

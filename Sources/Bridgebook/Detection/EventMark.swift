@@ -1,4 +1,5 @@
-/// What is kept of an event that may turn out to matter: its line and the numbers of its texts.
+/// The part of an event that is kept in case it becomes part of a finding: its line and the numbers
+/// of its texts.
 package struct EventMark: Equatable, Sendable {
   let line: Int
   let kind: TraceEventKind
@@ -14,7 +15,7 @@ package struct EventMark: Equatable, Sendable {
     value = event.value
   }
 
-  /// The event in words: its name or else its kind, its subject and its value.
+  /// Returns the event in words: its subject, its name or else its kind, and its value.
   func text(_ texts: TextTable) -> String {
     var text = subject.isNone ? "" : texts[subject] + " "
     text += name.isNone ? kind.rawValue : texts[name]
@@ -27,23 +28,23 @@ package struct EventMark: Equatable, Sendable {
 }
 
 extension TextID {
-  /// Numbers from here on are borrowed for one batch, so nothing may remember them.
+  /// The first number that is valid only within a batch, and therefore must not be kept.
   static let firstBorrowed: UInt32 = 1 << 31
 
   var isNone: Bool { index == 0 }
 
-  /// The number where it stays valid for the whole run, else none.
+  /// The number itself if it stays valid for the whole run, otherwise none.
   var kept: TextID { index < TextID.firstBorrowed ? self : TextID(index: 0) }
 
-  /// Tells whether both are known and the same.
+  /// Returns whether both texts are known and equal.
   func equals(_ other: TextID) -> Bool { index != 0 && index == other.index }
 
-  /// Tells whether both are known and differ.
+  /// Returns whether both texts are known and different.
   func differs(_ other: TextID) -> Bool {
     index != 0 && other.index != 0 && index != other.index
   }
 
-  /// Tells whether nothing says that they differ.
+  /// Returns whether the texts are equal, or at least one is unknown.
   func fits(_ other: TextID) -> Bool {
     index == other.index || index == 0 || other.index == 0
   }

@@ -1,4 +1,4 @@
-/// A finding before its provocation is put into words.
+/// A finding whose provocation is not yet expressed in words.
 struct DetectedFinding: Sendable {
   let gotcha: String
   let severity: Severity
@@ -7,40 +7,40 @@ struct DetectedFinding: Sendable {
   let provokedBy: EventMark?
 }
 
-/// Where detectors put what they found; at most `capacity` findings of one gotcha, the rest is counted.
+/// Collects the findings of detectors: at most `capacity` per gotcha, while the rest is counted.
 package struct FindingList: Sendable {
   let capacity: Int
-  private let catalogue: MessageCatalogue
+  private let catalog: MessageCatalog
   private(set) var pending: [DetectedFinding] = []
   private var groups: [Group] = []
 
-  /// What was found of one gotcha.
+  /// The findings of one gotcha.
   private struct Group {
     let gotcha: String
     var known: Set<Place> = []
-    /// How many findings came after the list was full.
+    /// The number of findings after the list was full.
     var suppressed = 0
   }
 
-  /// Where a finding was made.
+  /// The place of a finding, by which repeated findings are recognized.
   ///
-  /// In a simulated run one statement runs many times, and shows the same thing once.
+  /// In a simulated run a statement may run many times and show the same problem each time.
   private struct Place: Hashable {
     let lines: [Int]
     let provokedBy: Int
   }
 
-  /// - Parameter catalogue: states how severe each gotcha is.
-  init(capacity: Int, catalogue: MessageCatalogue) {
+  /// - Parameter catalog: The severities of gotchas.
+  init(capacity: Int, catalog: MessageCatalog) {
     self.capacity = capacity
-    self.catalogue = catalogue
+    self.catalog = catalog
   }
 
   var isEmpty: Bool { pending.isEmpty }
 
-  /// Adds a finding; lines may come unsorted and twice.
+  /// Adds a finding unless it is already known; the lines may be unsorted and contain duplicates.
   ///
-  /// It is as severe as the entry of the gotcha says, or less where the run gives a reason for that.
+  /// The severity is that of the gotcha's entry, or lower if the run gives a reason for it.
   mutating func add(
     _ gotcha: String, _ confidence: Finding.Confidence, lines: [Int], by provocation: EventMark?,
     limit: SeverityLimit? = nil
@@ -55,7 +55,7 @@ package struct FindingList: Sendable {
       return
     }
     guard groups[group].known.insert(place).inserted else { return }
-    let stated = catalogue.severity(of: gotcha)
+    let stated = catalog.severity(of: gotcha)
     let severity = limit.map { min(stated, $0.severity) } ?? stated
     pending.append(
       DetectedFinding(
@@ -63,12 +63,12 @@ package struct FindingList: Sendable {
         provokedBy: provocation))
   }
 
-  /// How many findings of a gotcha came after its list was full.
+  /// The number of findings that exceeded the capacity, by gotcha.
   var suppressed: [(gotcha: String, count: Int)] {
     groups.filter { $0.suppressed > 0 }.map { (gotcha: $0.gotcha, count: $0.suppressed) }
   }
 
-  /// The place of a gotcha's group; so few of them are found by looking at each.
+  /// Returns the index of a gotcha's group; there are so few that a linear search suffices.
   private mutating func group(of gotcha: String) -> Int {
     if let index = groups.firstIndex(where: { $0.gotcha == gotcha }) { return index }
     groups.append(Group(gotcha: gotcha))
@@ -81,7 +81,7 @@ package struct FindingList: Sendable {
     return unique
   }
 
-  /// Takes the findings out, in words.
+  /// Removes and returns the findings, with their provocations in words.
   mutating func drain(_ texts: TextTable) -> [Finding] {
     defer { pending.removeAll(keepingCapacity: true) }
     return pending.map { found in
@@ -96,7 +96,8 @@ package struct FindingList: Sendable {
 }
 
 extension Finding {
-  /// The order of findings in an answer: by first line, then by all lines, then by gotcha.
+  /// Returns whether a finding comes before another one: by lines, then by gotcha, then by
+  /// provocation.
   package static func precedes(_ left: Finding, _ right: Finding) -> Bool {
     if left.lines != right.lines { return left.lines.lexicographicallyPrecedes(right.lines) }
     if left.gotcha != right.gotcha { return left.gotcha < right.gotcha }

@@ -1,8 +1,10 @@
-/// A cycle of the attribute graph inside an update that takes the focus: the call is the cause.
+/// Attributes a cycle of the attribute graph to a call within the same update that changes the
+/// first responder.
 enum FirstResponderFocus {
   static let gotcha = "first-responder-focus"
 
-  /// The call that takes the focus, where a message tells of a cycle in the update that made the call.
+  /// Returns the call that takes the focus if a message reports a cycle in the update that contains
+  /// the call.
   static func focus(
     _ pattern: MessagePattern, _ event: TraceEvent, _ context: borrowing RunContext
   ) -> EventMark? {
@@ -13,9 +15,11 @@ enum FirstResponderFocus {
   }
 }
 
-/// An update takes the focus that an earlier update of the same view took and that was not given up since.
+/// Detects an update that takes the focus although an earlier update of the same view already took
+/// it and it was not given up.
 ///
-/// Lines: the calls. Provoked by the second such update. A call before the view is in a window shows nothing.
+/// The finding's lines are the calls; it is provoked by the second such update. A single call
+/// proves nothing, because the view may not have been in a window yet.
 struct FocusInEveryUpdate: TraceDetector {
   static let rule = DetectionRule(
     FirstResponderFocus.gotcha, needs: [.updateBegin, .focus], fields: [.name, .subject],
@@ -40,7 +44,7 @@ struct FocusInEveryUpdate: TraceDetector {
     let key = UInt64(event.subject.index)
     guard key != 0 else { return }
     guard event.kind.isSame(.focus) else {
-      // A callback in the update that took the focus is only its answer.
+      // A callback within the update that took the focus is a consequence of the call.
       if let index = views.find(key), !event.kind.isSame(.updateBegin),
         context.open.update(for: event) == nil
       {

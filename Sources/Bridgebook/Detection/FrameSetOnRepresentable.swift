@@ -1,6 +1,7 @@
-/// An update sets frame, bounds or transform of the view that SwiftUI lays out.
+/// Detects an update that sets the frame, bounds or transform of the view, which SwiftUI lays out.
 ///
-/// Lines: the sets of one subject. Provoked by the first. A `center` says nothing: a map's centre bears that name too.
+/// The finding's lines are the sets for one subject; it is provoked by the first. `center` is not
+/// included, because a map's center has that name too.
 struct FrameSetOnRepresentable: TraceDetector {
   static let rule = DetectionRule(
     "frame-set-on-representable", needs: [.updateBegin, .updateEnd, .set],
@@ -13,7 +14,7 @@ struct FrameSetOnRepresentable: TraceDetector {
     let first: EventMark
     let update: Int
     var lines: [Int] = []
-    /// The end of its update came.
+    /// Whether the end of the update was seen.
     var isProved = false
   }
 

@@ -1,7 +1,9 @@
-/// A hosting controller goes in the turn in which its view came into a hierarchy, and the view stays behind.
+/// Detects a hosting controller that is released in the turn in which its view was added to a
+/// hierarchy, where the view remains.
 ///
-/// Lines: the `contain` by the name `addSubview`, and the end of the controller. Provoked by the making of it. Later
-/// on a controller may go together with its whole screen.
+/// The finding's lines are the `contain` event named `addSubview` and the release of the
+/// controller; it is provoked by the controller's creation. In later turns, the controller may be
+/// released together with its whole screen.
 struct HostNotRetained: TraceDetector {
   static let rule = DetectionRule(
     "hosting-controller-not-retained", needs: [.contain, .platformDeinit],
@@ -13,7 +15,7 @@ struct HostNotRetained: TraceDetector {
     var view: EventMark?
   }
 
-  /// Those of the turn at hand.
+  /// The hosts created or added in the current turn.
   private var hosts = BoundedTable<Host>(capacity: 256)
 
   var dropped: Int { hosts.dropped }

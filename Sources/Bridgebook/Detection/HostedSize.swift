@@ -1,7 +1,8 @@
-/// The content of a host gets another ideal size, and the host keeps the size it had for the one before.
+/// Detects a host that keeps its size although the ideal size of its content has changed.
 ///
-/// Both are `resize` events of the host, by the names `idealSize` and `size`. Lines: the last of each. A host that
-/// never had the ideal size has one of its own on purpose; one that stops following may have been fixed later.
+/// Both sizes are `resize` events of the host, named `idealSize` and `size`; the finding's lines
+/// are the last event of each. A host that never had the ideal size has its own size on purpose,
+/// and one that stops following may have been given a fixed size later.
 struct HostedSize: TraceDetector {
   static let rule = DetectionRule(
     "hosting-sizing", needs: [.resize], fields: [.subject, .name, .value]

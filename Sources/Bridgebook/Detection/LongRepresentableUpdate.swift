@@ -1,6 +1,7 @@
-/// Updates of a wrapper that take longer than a frame has.
+/// Detects updates of a wrapper that take longer than a frame.
 ///
-/// Lines: the updates. Provoked by the longest, whose text names what invalidated it where the run tells.
+/// The finding's lines are the updates; it is provoked by the longest one, whose text names the
+/// cause if the run records it.
 struct LongRepresentableUpdate: TraceDetector {
   static let rule = DetectionRule(
     "long-representable-update", needs: [.updateBegin, .updateEnd], fields: [.time]
@@ -12,7 +13,8 @@ struct LongRepresentableUpdate: TraceDetector {
     var lines: [Int] = []
     var longest: Int64 = 0
     var mark: EventMark
-    /// Instruments measured it; otherwise the times are those of prints, and a pause of the debugger looks alike.
+    /// Whether Instruments measured the update; otherwise the times are those of prints, where a
+    /// debugger's pause looks the same.
     var isMeasured: Bool
   }
 

@@ -1,9 +1,10 @@
-/// Two or more sets of one property whose read-back never equals what was set.
+/// Detects a property that was set at least twice and never reads back the value that was set.
 ///
-/// A read-back is a callback, or an `observe` with a value, that bears the property's name. Lines: the sets and
-/// their read-backs, by the callback's begin. Provoked by the first set. A callback counts in the turn of the set; an
-/// `observe` counts as long as nothing but the sets has changed the object: no input to it, no gesture, no callback
-/// of its own accord.
+/// A read-back is a callback, or an `observe` event with a value, that has the property's name. A
+/// callback counts in the turn of the set. An `observe` event counts as long as only sets can have
+/// changed the object: no input to it, no gesture, and no callback that no set caused.
+///
+/// The finding's lines are the sets and their read-backs; it is provoked by the first set.
 struct LossyReadback: TraceDetector {
   static let rule = DetectionRule(
     "lossy-readback", needs: [.set, .callbackBegin], fields: [.name, .value],
@@ -16,14 +17,14 @@ struct LossyReadback: TraceDetector {
     let first: EventMark
     var value: TextID
     var setLine: Int
-    /// Line of the read-back of the last set; 0 while there is none.
+    /// The line of the read-back of the last set; 0 if there is none yet.
     var readLine = 0
     var turn: Int
-    /// The set's place in the run.
+    /// The position of the set in the run.
     var count = 0
     var lossy = 0
     var lines: [Int] = []
-    /// A read-back was what had been set, so the property is not lossy.
+    /// Whether a read-back had the value that was set, so that the property is not lossy.
     var isExact = false
 
     init(_ event: TraceEvent, _ context: borrowing RunContext) {
@@ -34,7 +35,7 @@ struct LossyReadback: TraceDetector {
       count = context.count
     }
 
-    /// Counts the last set with its read-back.
+    /// Counts the last set if its read-back differed.
     mutating func settle() {
       guard readLine != 0, !isExact else { return }
       lossy += 1
@@ -43,7 +44,7 @@ struct LossyReadback: TraceDetector {
     }
   }
 
-  /// When an object was set last, and when it may have changed by other means.
+  /// The last set of an object, and the last time it may have changed by other means.
   private struct Object: Sendable {
     var setAt = -1
     var changedAt = 0
@@ -70,7 +71,7 @@ struct LossyReadback: TraceDetector {
       properties.values[index].turn = context.turn
       properties.values[index].count = context.count
     case .callbackBegin, .observe:
-      // A callback in a turn without a set is no echo of one.
+      // A callback in a turn without a set was not caused by one.
       if event.kind.isSame(.callbackBegin), objects.values[object].setAt != context.turn {
         objects.values[object].changedAt = context.count
       }

@@ -1,18 +1,20 @@
-/// Finds what the runtime says itself: any message that the catalogue connects with a gotcha.
+/// Finds what the runtime itself reports: messages that the catalog connects with gotchas.
 ///
-/// A message printed twice or three times at one place, or a banner and its precondition, is one finding with all
-/// their lines; so is a text of several lines that standard error holds first and then the log. Inside an update or a callback
-/// the finding waits for the end, which proves the place.
+/// A message that is printed several times at one place, or a banner with its precondition, is one
+/// finding with all of the lines. The same applies to a text of several lines that is written to
+/// standard error and then to the log. Inside an update or a callback, the finding waits for the
+/// end, which proves the place.
 struct MessageDetector: TraceDetector {
-  /// Prints of one event come at most so far apart, in nanoseconds.
+  /// The maximum time between two prints of one message, in nanoseconds.
   static let spread: Int64 = 10_000_000
-  /// A longer row of equal messages is cut into several findings.
+  /// The maximum number of lines in a finding; a longer series of equal messages becomes several
+  /// findings.
   static let lineCapacity = 4_096
   static let waitingCapacity = 64
-  /// A text has at most so many lines after its first.
+  /// The maximum number of further lines in a text.
   static let textCapacity = 128
 
-  /// One event of the runtime, with all its prints.
+  /// A message of the runtime with all of its prints.
   struct Group: Sendable {
     let pattern: MessagePattern
     let placed: PlacedMessage
@@ -20,22 +22,24 @@ struct MessageDetector: TraceDetector {
     let thread: TextID
     var lines: [Int]
     var time: Int64?
-    /// The place of its last print in the run.
+    /// The position of its last print in the run.
     var beat: Int
-    /// How many notes came since its last print, which may be further lines of its text.
+    /// The number of notes since its last print, which may be further lines of its text.
     var notes = 0
-    /// The frame whose end it waits for.
+    /// The id of the frame whose end it waits for.
     let frame: Int?
-    /// What the lines after it tell, where it is a message with a list.
+    /// The lines of the list that follows, if the message has one.
     var block: ConstraintBlock?
 
-    /// Whether the log may print it again after more lines of its text: one print goes to standard error, without
-    /// a header, and one to the log, with one.
+    /// Whether the log may print the message again after further lines of its text.
+    ///
+    /// Standard error gets a print without a header, and the log gets one with a header.
     var mayGoOn: Bool {
       time == nil && thread.isNone && block == nil && notes < MessageDetector.textCapacity
     }
 
-    /// Tells whether a message, being the next event but for notes, is another print of the same event.
+    /// Returns whether a message, which follows directly except for notes, is another print of this
+    /// one.
     func repeats(_ pattern: MessagePattern, _ event: TraceEvent, _ beat: Int) -> Bool {
       guard self.beat + notes + 1 == beat, notes == 0 || event.time != nil,
         lines.count < MessageDetector.lineCapacity, thread.fits(event.thread),
@@ -45,7 +49,8 @@ struct MessageDetector: TraceDetector {
       if let time, let other = event.time, abs(other - time) > MessageDetector.spread {
         return false
       }
-      // A pattern without a gap says the same each time; with one, only equal texts are the same event.
+      // Equal patterns without wildcards are the same message; with wildcards, the texts must be
+      // equal too.
       return pattern.id != self.pattern.id || !pattern.pattern.utf8.contains(UInt8(ascii: "<"))
         || value.equals(event.value)
     }
@@ -53,7 +58,7 @@ struct MessageDetector: TraceDetector {
 
   private var groups: [Group] = []
 
-  /// Tells whether the next event, of whatever kind, may make something certain.
+  /// Whether the next event, of any kind, may complete a finding.
   var isWaiting: Bool {
     groups.last.map { $0.frame == nil || $0.block != nil || $0.mayGoOn } ?? false
   }
@@ -61,7 +66,7 @@ struct MessageDetector: TraceDetector {
   mutating func consume(
     _ event: TraceEvent, _ context: borrowing RunContext, _ findings: inout FindingList
   ) {
-    // Further lines of a bare print have no header either.
+    // Further lines of a print without a header have no header either.
     if event.kind.isSame(.note), event.time == nil, let last = groups.indices.last,
       groups[last].mayGoOn
     {
@@ -96,7 +101,7 @@ struct MessageDetector: TraceDetector {
         frame: frame.flatMap { $0.isDoubtful ? nil : $0.id }, block: ConstraintBlock(pattern)))
   }
 
-  /// Reports what waits only for another print of itself, and goes on waiting.
+  /// Reports the messages that only wait for another print, without removing them.
   func preview(_ context: borrowing RunContext, _ findings: inout FindingList) {
     for group in groups where group.frame == nil && group.block == nil {
       add(group, context, &findings)
@@ -128,13 +133,13 @@ struct MessageDetector: TraceDetector {
   }
 }
 
-/// What a message means at its place.
+/// The meaning of a message at the place where it was printed.
 struct PlacedMessage: Sendable {
-  /// The text can mean each of them; only a single one is certain.
+  /// The gotchas that the text can mean; it is certain only if there is a single one.
   let gotchas: [String]
   let limit: SeverityLimit?
   let provokedBy: EventMark?
-  /// The text is only much like that of the message.
+  /// Whether the text only resembles the message.
   let isNearMatch: Bool
 
   init(_ pattern: MessagePattern, _ event: TraceEvent, _ context: borrowing RunContext) {

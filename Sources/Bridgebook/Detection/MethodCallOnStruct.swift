@@ -1,13 +1,15 @@
-/// A property of a platform object is set that belongs to a copy of the struct and not to the view on the screen.
+/// Detects a set on a platform object that belongs to a copy of the struct instead of the view on
+/// screen.
 ///
-/// Lines: the init of that object and the set. Provoked by the set. Only numbered objects can be told apart.
+/// The finding's lines are the object's init and the set, which provoked it. Only numbered objects
+/// can be told apart.
 struct MethodCallOnStruct: TraceDetector {
   static let rule = DetectionRule(
     "method-call-on-struct", needs: [.structInit, .platformInit, .viewMake, .set],
     fields: [.depth, .subject]
   ) { MethodCallOnStruct() }
 
-  /// An object that a struct made for itself.
+  /// An object that a struct created for itself.
   private struct Stored: Sendable {
     let line: Int
     let owner: UInt64
@@ -15,7 +17,7 @@ struct MethodCallOnStruct: TraceDetector {
 
   private struct Owner: Sendable {
     var newest: UInt64
-    /// What the view on the screen took.
+    /// The object that the view on screen uses.
     var shown: UInt64?
   }
 

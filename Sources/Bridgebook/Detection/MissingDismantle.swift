@@ -1,7 +1,9 @@
-/// After a view was taken away its callbacks, blocks or writes go on; or coordinators pile up and none is released.
+/// Detects callbacks, blocks or writes of a view that continue after its removal, and coordinators
+/// that accumulate without any release.
 ///
-/// Lines: those events. Provoked by the make. What comes with the removal itself, in the same turn and before the
-/// objects are released, is only the farewell of the platform object.
+/// The finding's lines are these events; it is provoked by the make. Events that belong to the
+/// removal itself, or that happen in the same turn before the objects are released, are only its
+/// consequences.
 struct MissingDismantle: TraceDetector {
   static let rule = DetectionRule(
     "missing-dismantle", needs: [.viewMake, .dismantle], fields: [.subject],
@@ -16,11 +18,11 @@ struct MissingDismantle: TraceDetector {
   private struct View: Sendable {
     var made: EventMark
     var live = 1
-    /// The turn it was taken away in.
+    /// The turn in which the view was removed.
     var goneAt: Int?
     var lines: [Int] = []
     var lastTurn = 0
-    /// How many callbacks and blocks came since.
+    /// The number of callbacks and blocks since the removal.
     var calls = 0
     let isNumbered: Bool
   }
@@ -53,7 +55,7 @@ struct MissingDismantle: TraceDetector {
         coordinators.values[index].removals += 1
       }
     case .coordinatorMake:
-      // Only numbered subjects come from a recorder, which also records what is released.
+      // Only a recorder writes numbered subjects, and a recorder also records releases.
       guard context.facts.traits(event.subject).contains(.numbered) else { return }
       let type = UInt64(context.facts.type(event.subject))
       let index = coordinators.find(type, or: Coordinators())
@@ -105,7 +107,8 @@ struct MissingDismantle: TraceDetector {
       made: EventMark(event), live: live + 1, isNumbered: isNumbered)
   }
 
-  /// Forgets a view whose coordinator is gone, unless it was active after the turn of its removal.
+  /// Forgets a view whose coordinator was released, but reports it first if it was active after the
+  /// turn of its removal.
   private mutating func release(
     _ key: UInt64, _ context: borrowing RunContext, _ findings: inout FindingList
   ) {
@@ -118,7 +121,7 @@ struct MissingDismantle: TraceDetector {
     let view = views.values[index]
     guard view.goneAt != nil, !view.lines.isEmpty else { return }
     views.values[index].lines = []
-    // A type's name alone does not tell instances apart, so a farewell or two say nothing.
+    // A type's name alone does not distinguish instances, so one or two events prove nothing.
     guard view.isNumbered || view.calls >= 3 else { return }
     findings.add(
       "missing-dismantle", view.isNumbered ? .likely : .possible, lines: view.lines,

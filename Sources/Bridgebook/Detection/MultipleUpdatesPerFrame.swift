@@ -1,6 +1,7 @@
-/// Three actions of one modifier in one flush.
+/// Detects three or more actions of one modifier in a single flush.
 ///
-/// The message about it is found by `MessageDetector`. Lines: the actions. Provoked by the first.
+/// `MessageDetector` finds the runtime's message about it. The finding's lines are the actions; it
+/// is provoked by the first.
 struct MultipleUpdatesPerFrame: TraceDetector {
   static let rule = DetectionRule(
     gotcha, needs: [.flush, .callbackBegin], fields: [.name], isAlsoMessage: true,
@@ -28,7 +29,7 @@ struct MultipleUpdatesPerFrame: TraceDetector {
       report(&findings)
       isInFlush = event.kind.isSame(.flush)
     case .message:
-      // The runtime counted them itself.
+      // The runtime itself reported them.
       if context.message?.gotchas.first == MultipleUpdatesPerFrame.gotcha { wasSaid = true }
     default:
       guard isInFlush, context.facts.traits(event.name).contains(.changeAction) else { return }

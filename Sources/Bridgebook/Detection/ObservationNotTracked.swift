@@ -1,8 +1,10 @@
-/// What was read from a model outside of any update is shown, the model changes, and nobody reads or shows it again.
+/// Detects a displayed value that was read from a model outside of any update and is not refreshed
+/// when the model changes.
 ///
-/// A read is an `observe` with a value, and showing it a `set` of the same subject with that value in the same turn.
-/// Lines: the read, the set and the writes that nobody followed. Provoked by the read. Only a run that went on after
-/// the last of those writes can show it.
+/// A read is an `observe` event with a value; displaying it is a `set` event of the same subject
+/// with that value in the same turn. The finding's lines are the read, the set, and the writes that
+/// had no effect on the display; it is provoked by the read. The run must continue after the turn
+/// of the last such write.
 struct ObservationNotTracked: TraceDetector {
   static let rule = DetectionRule(
     "observation-not-tracked", needs: [.observe, .set, .write], fields: [.name, .subject, .value],
@@ -12,19 +14,19 @@ struct ObservationNotTracked: TraceDetector {
   static let readCapacity = 16
   static let lineCapacity = 256
 
-  /// A value of a model on the screen.
+  /// A value of a model that is displayed.
   private struct Shown: Sendable {
     let read: EventMark
     let property: UInt64
     let setLine: Int
     let value: TextID
-    /// Changes that it does not show.
+    /// The lines of changes that are not displayed.
     var missed: [Int] = []
     var missedAt = 0
   }
 
   private var shown = BoundedTable<Shown>(capacity: 1_024)
-  /// What shows a property of a model, and what a property of a platform object shows: keys of `shown`.
+  /// Keys of `shown` by the property of the model, and by the property of the platform object.
   private var byModel = BoundedTable<[UInt64]>(capacity: 1_024)
   private var byProperty = BoundedTable<UInt64>(capacity: 1_024)
   private var reads: [EventMark] = []
@@ -57,7 +59,7 @@ struct ObservationNotTracked: TraceDetector {
       context.facts.traits(event.name).isDisjoint(with: [.parent, .captured])
     else { return }
     shown.remove(event.property)
-    // What a notification reads is old anyway, which is `observation-stale-by-one`.
+    // A read within a notification returns the old value, which `observation-stale-by-one` detects.
     if let callback = context.open.callback(for: event),
       context.facts.traits(callback.mark.name).contains(.notification)
     {

@@ -1,7 +1,9 @@
-/// A read inside the notification of a change gives the value from before the change.
+/// Detects a read inside the notification of a change that still returns the value from before the
+/// change.
 ///
-/// A read is an `observe` with a value; the notification is a callback such as `onChange` or `willSet`. Lines: the
-/// notification and the read. Provoked by the `observe` that registered.
+/// A read is an `observe` event with a value; the notification is a callback such as `onChange` or
+/// `willSet`. The finding's lines are the notification and the read; it is provoked by the
+/// `observe` event that registered.
 struct ObservationStaleByOne: TraceDetector {
   static let rule = DetectionRule(
     "observation-stale-by-one", needs: [.observe, .callbackBegin], fields: [.name, .value],
@@ -11,13 +13,13 @@ struct ObservationStaleByOne: TraceDetector {
   private struct Property: Sendable {
     var registered: EventMark?
     var value = TextID.none
-    /// The value from before the last change.
+    /// The value before the last change.
     var before = TextID.none
-    /// When the last change came, as a place in the run.
+    /// The position of the last change in the run.
     var changed = 0
   }
 
-  /// A read whose change may still come.
+  /// A read whose change may still follow.
   private struct Read: Sendable {
     let mark: EventMark
     let notification: OpenFrame
@@ -46,7 +48,7 @@ struct ObservationStaleByOne: TraceDetector {
       }
       reads.removeAll { $0.mark.name == event.name }
     case .callbackBegin:
-      // Whatever changes from now on is not the change that an earlier notification told of.
+      // A later change is not the one that an earlier notification announced.
       if context.open.frames.count == 1 { reads.removeAll(keepingCapacity: true) }
     default: break
     }

@@ -1,44 +1,45 @@
-/// An update or a callback that began and may not have ended yet.
+/// An update or a callback that has begun and may not have ended yet.
 struct OpenFrame: Sendable {
-  /// Unique in the run.
+  /// The position of its begin in the run, which is unique.
   let id: Int
   let mark: EventMark
   let thread: TextID
   let time: Int64?
-  /// Something came that cannot happen inside, so it probably ended without saying so.
+  /// Whether an event occurred that cannot happen inside, so that the frame probably ended without
+  /// an event.
   var isDoubtful = false
 
   var isUpdate: Bool { mark.kind.isSame(.updateBegin) }
 }
 
-/// The updates and callbacks that are open, outermost first; at most `capacity`.
+/// The stack of open updates and callbacks, outermost first, at most `capacity`.
 struct OpenFrames: Sendable {
   static let capacity = 64
 
   private(set) var frames: [OpenFrame] = []
-  /// Frames that the last event took away, innermost first.
+  /// The frames that the last event removed, innermost first.
   private(set) var closed: [OpenFrame] = []
-  /// The frame whose end the last event was; nil when the last event ended none.
+  /// The frame that the last event ended; nil if it ended none.
   private(set) var ended: OpenFrame?
   private(set) var dropped = 0
 
-  /// Tells whether a frame's end was just seen, its own or that of one around it, or may still come.
+  /// Returns whether the end of a frame or of an enclosing one was just seen, or may still follow.
   func isProved(_ id: Int) -> Bool {
     if let ended, closed.contains(where: { $0.id == id }) { return id >= ended.id }
     return frames.contains { $0.id == id && !$0.isDoubtful }
   }
 
-  /// The innermost open frame on the event's thread.
+  /// Returns the innermost open frame on the event's thread.
   func innermost(for event: TraceEvent) -> OpenFrame? {
     frames.last { $0.thread.fits(event.thread) }
   }
 
-  /// The innermost open update on the event's thread.
+  /// Returns the innermost open update on the event's thread.
   func update(for event: TraceEvent) -> OpenFrame? {
     frames.last { $0.isUpdate && $0.thread.fits(event.thread) }
   }
 
-  /// The innermost open callback on the event's thread.
+  /// Returns the innermost open callback on the event's thread.
   func callback(for event: TraceEvent) -> OpenFrame? {
     frames.last { !$0.isUpdate && $0.thread.fits(event.thread) }
   }
@@ -56,7 +57,7 @@ struct OpenFrames: Sendable {
   }
 
   private mutating func begin(_ event: TraceEvent, _ id: Int) {
-    // An update of one view cannot begin inside itself: the earlier one ended without a print.
+    // Updates of one view do not nest, so the earlier one ended without an event.
     if event.kind.isSame(.updateBegin),
       let index = frames.lastIndex(where: {
         $0.isUpdate && $0.mark.subject.index == event.subject.index && $0.thread.fits(event.thread)

@@ -1,6 +1,8 @@
-/// A picker's callback empties state that held something, and nothing fills it before the next input.
+/// Detects a picker's callback that clears a nonempty state, which is not filled again before the
+/// next input.
 ///
-/// Lines: the callback and the write. Provoked by the callback. A person may also have deselected everything.
+/// The finding's lines are the callback, which provoked it, and the write. A person may also have
+/// deselected everything.
 struct PickerCancelClears: TraceDetector {
   static let rule = DetectionRule(
     "picker-cancel-clears", needs: [.callbackBegin, .write], fields: [.name, .value],

@@ -1,4 +1,4 @@
-/// The last events of a run, to quote the lines of a finding that has just become certain.
+/// A ring buffer of the last events of a run, for quoting the lines of new findings.
 struct RecentEvents: Sendable {
   static let capacity = 512
 
@@ -14,13 +14,14 @@ struct RecentEvents: Sendable {
     next = next + 1 == RecentEvents.capacity ? 0 : next + 1
   }
 
-  /// What stands in those lines, as far as it is known still; the first event of a line speaks for it.
+  /// Returns the events of lines as far as they are still in the buffer; the first event represents
+  /// a line.
   ///
-  /// A line that a run reached several times is quoted as it was the last time.
+  /// If the run reached a line several times, the last time counts.
   func marks(ofLines lines: [Int]) -> [EventMark] {
     var found: [EventMark?] = Array(repeating: nil, count: lines.count)
     var missing = lines.count
-    /// The line whose events are being passed.
+    /// The line whose events are currently skipped.
     var open: Int?
     for step in stride(from: 1, through: marks.count, by: 1) {
       let mark = marks[(next - step + 2 * marks.count) % marks.count]
@@ -38,7 +39,8 @@ struct RecentEvents: Sendable {
   }
 }
 
-/// What stands in lines of findings, by line; so many are kept that memory does not depend on the run's length.
+/// The texts of lines quoted by findings, by line number; at most `capacity`, so that memory does
+/// not depend on the run's length.
 struct QuotedLines: Sendable {
   static let capacity = 16_384
 
@@ -52,7 +54,7 @@ struct QuotedLines: Sendable {
 }
 
 extension EventMark {
-  /// The event as its line says it; nil where nothing of it is known.
+  /// Returns the event in the words of its line, or nil if none of them are known.
   fileprivate func quotation(_ texts: TextTable) -> String? {
     switch kind {
     case .message: return value.isNone ? nil : texts[value]

@@ -1,14 +1,16 @@
-/// A view was taken away long ago, and neither its platform object nor its coordinator was released, while others were.
+/// Detects a removed view of which neither the platform object nor the coordinator is released,
+/// while others are.
 ///
-/// Lines: the init of the object and the dismantle. Provoked by the make. Where the view is still active a timer or an
-/// observer holds it instead, which is `missing-dismantle`.
+/// The finding's lines are the object's init and the dismantle; it is provoked by the make. If the
+/// view remains active, a timer or an observer holds it instead, which `missing-dismantle` detects.
 struct RetainCycle: TraceDetector {
   static let rule = DetectionRule(
     "retain-cycle", needs: [.viewMake, .platformInit, .dismantle, .platformDeinit],
     fields: [.depth, .subject], alsoReads: [.coordinatorDeinit, .callbackBegin, .run]
   ) { RetainCycle() }
 
-  /// Objects go at the end of the turn that took the view away, or of the next one.
+  /// The number of turns after which a removed object should be released; normally it is in the
+  /// same turn or the next one.
   static let turns = 2
 
   private struct View: Sendable {
@@ -21,7 +23,7 @@ struct RetainCycle: TraceDetector {
   }
 
   private var views = BoundedTable<View>(capacity: 4_096)
-  /// Views by their platform objects.
+  /// The keys of views by their platform objects.
   private var owners = BoundedTable<UInt64>(capacity: 4_096)
   private var releases = 0
 

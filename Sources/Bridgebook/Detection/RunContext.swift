@@ -1,24 +1,24 @@
-/// What every detector may ask about the place of an event in its run.
+/// The state of a run that detectors have in common.
 package struct RunContext: ~Copyable, Sendable {
   private(set) var open = OpenFrames()
   private(set) var scopes = DepthScopes()
   var facts = TextFacts()
-  /// Counts the events; unlike `sequence` never repeats.
+  /// The number of events so far, a position in the run that, unlike `sequence`, is unique.
   private(set) var count = 0
-  /// Counts the events without crashes, which only repeat the line of a message.
+  /// The number of events so far without crashes, which only repeat the line of a message.
   private(set) var beats = 0
-  /// The last input, or gesture that began.
+  /// The last input, or gesture that began or changed.
   private(set) var lastInput: EventMark?
   private(set) var lastBody: EventMark?
-  /// Grows with each input and whenever the run loop rests.
+  /// The number of inputs, gestures and idle events so far.
   private(set) var turn = 0
-  /// A call that takes the focus, and the update it was made in.
+  /// The last call that takes the focus, and the update that contains it.
   private(set) var focus: (mark: EventMark, update: Int)?
-  /// The event's message where the catalogue knows it.
+  /// The message of the current event, if the catalog contains it.
   var message: MessagePattern?
-  /// The message that the event's text is only much like.
+  /// The message that the text of the current event resembles.
   var nearMessage: MessagePattern?
-  /// Major version of iOS the run was made on; nil where it does not tell.
+  /// The major version of iOS on which the run was made; nil if unknown.
   var iosVersion: Int?
   private(set) var kindsSeen = EventKindSet()
   private(set) var fieldsSeen = EventFieldSet()
@@ -61,13 +61,13 @@ package struct RunContext: ~Copyable, Sendable {
     if traits.contains(.takesFocus) { focus = (EventMark(event), update.id) }
   }
 
-  /// Tells whether a thread is the main one; nil where the run does not tell.
+  /// Returns whether a thread is the main thread, or nil if it is unknown.
   func isMain(_ thread: TextID) -> Bool? {
     thread.isNone ? nil : facts.traits(thread).contains(.mainThread)
   }
 }
 
-/// The events that enclose an event by their depth alone, for kinds that have no end of their own.
+/// The events that enclose others according to their depth, for kinds without an end event.
 struct DepthScopes: Sendable {
   private(set) var scopes: [(mark: EventMark, depth: UInt16, thread: TextID, count: Int)] = []
 
@@ -75,7 +75,8 @@ struct DepthScopes: Sendable {
     .body, .structInit, .viewMake, .dismantle, .run, .publish,
   ])
 
-  /// What cannot happen inside a body or an initialiser; such a scope began and never said its end.
+  /// The kinds of events that cannot occur inside a body or an initializer, so that one of these
+  /// shows its end.
   private static let outside = EventKindSet([
     .updateBegin, .viewMake, .dismantle, .run, .input, .idle,
   ])
@@ -92,22 +93,22 @@ struct DepthScopes: Sendable {
     }
   }
 
-  /// The innermost enclosing event, where it is of that kind.
+  /// Returns the innermost enclosing event if it has the given kind.
   func enclosing(_ event: TraceEvent, _ kind: TraceEventKind) -> EventMark? {
     place(around: event, kind)?.mark
   }
 
-  /// The same, with its place in the run.
+  /// Returns the innermost enclosing event if it has the given kind, with its position in the run.
   func place(
     around event: TraceEvent, _ kind: TraceEventKind
   ) -> (mark: EventMark, count: Int)? {
-    // The event itself is already on top where its kind opens a scope.
+    // An event that opens a scope is itself already on the stack.
     let index = scopes.lastIndex { $0.depth < event.depth && $0.thread.fits(event.thread) }
     guard let index, scopes[index].mark.kind.isSame(kind) else { return nil }
     return (scopes[index].mark, scopes[index].count)
   }
 
-  /// The innermost enclosing event of that kind, whatever lies between.
+  /// Returns the innermost enclosing event of the given kind, regardless of others in between.
   func around(_ event: TraceEvent, _ kind: TraceEventKind) -> EventMark? {
     scopes.last {
       $0.depth < event.depth && $0.mark.kind.isSame(kind) && $0.thread.fits(event.thread)

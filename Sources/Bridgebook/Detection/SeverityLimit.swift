@@ -1,23 +1,26 @@
-/// Why a finding of this run is less severe than the entry of its gotcha says.
+/// A reason why a finding is less severe than its gotcha's entry states.
 ///
-/// The entry alone states how severe a gotcha is. A run may show it less surely than the entry assumes; each such case
-/// is listed here and only lowers the severity. A message of the runtime has a limit too: the severity in its row of the
-/// table of messages, since the frameworks print some texts of an otherwise severe gotcha as mere warnings.
+/// Only the entry states how severe a gotcha is. A run may be weaker evidence than the entry
+/// assumes; each such case is listed here and can only lower the severity. A message of the runtime
+/// has a limit too: the severity in its row of the table of messages, because the frameworks print
+/// some texts of an otherwise severe gotcha as mere warnings.
 enum SeverityLimit: Sendable {
-  /// A loop of updates was concluded from updates and writes alone, without events that name the write's cause.
+  /// A loop was inferred from updates and callbacks alone, because the run records no writes.
   case inferredLoop
-  /// The run records no `set` events, so that an update that sets nothing looks like one that sets everything.
+  /// The run records no `set` events, so an update without effect looks like one that sets
+  /// everything.
   case noRecordedSets
   /// The message that shows the gotcha is printed with this severity.
   case message(Severity)
-  /// A text is much like that of a message, and may be a sentence of the app's own.
+  /// The text only resembles a message, and may be a sentence of the app itself.
   case nearMatch
-  /// Frames of a stack that no line calls a crash, or of a call tree, which a healthy process has as well.
+  /// Stack frames without a line that mentions a crash, or of a call tree, which a healthy process
+  /// has as well.
   case framesOnly
-  /// The times are those of prints, so that a pause of the debugger looks like a long update.
+  /// The times are those of prints, so a pause in the debugger looks like a long update.
   case printedTimes
 
-  /// The highest severity the finding may have.
+  /// The maximum severity of the finding.
   var severity: Severity {
     switch self {
     case .inferredLoop: .warning

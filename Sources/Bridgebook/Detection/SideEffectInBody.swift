@@ -1,7 +1,7 @@
-/// State is written or published while a body runs.
+/// Detects state that is written or published while a body is evaluated.
 ///
-/// Lines: the writes. Provoked by the body. Only depth, or a write that was dropped right after a body outside any
-/// update, shows that a write lies inside.
+/// The finding's lines are the writes; it is provoked by the body. A write is inside a body if its
+/// depth shows it, or if it was dropped directly after a body outside of any update.
 struct SideEffectInBody: TraceDetector {
   static let rule = DetectionRule(
     "side-effect-in-body", needs: [.body, .write], fields: [.depth],
@@ -14,7 +14,7 @@ struct SideEffectInBody: TraceDetector {
 
   private var body: EventMark?
   private var lines: [Int] = []
-  /// The last event was this body.
+  /// The body that was the last event.
   private var lastBody: EventMark?
 
   mutating func consume(
@@ -27,7 +27,7 @@ struct SideEffectInBody: TraceDetector {
     case .write, .publish:
       let enclosing = context.scopes.place(around: event, .body)
       var place = enclosing?.mark
-      // An update or a callback that began after the body is nearer.
+      // An update or a callback that began after the body encloses the write more closely.
       if let frame = context.open.innermost(for: event), let enclosing, frame.id > enclosing.count {
         place = nil
       }

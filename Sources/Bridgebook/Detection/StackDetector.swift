@@ -1,22 +1,24 @@
-/// Finds what stacks tell by their frames alone, without any message.
+/// Detects gotchas by the frames of stacks alone, without any message.
 ///
-/// A stack is the frames of one thread, backtrace or call tree. Its frames are compared with the signatures of the
-/// catalogue when it ends. A gotcha that a message of the run has told already is not told again.
+/// A stack consists of the frames of one thread, backtrace or call tree. When it ends, its frames
+/// are compared with the signatures of the catalog. A gotcha that a message of the run has already
+/// reported is not reported again.
 struct StackDetector: Sendable {
-  /// The names of notes that stacks are read as.
+  /// The names of notes that are parts of stacks.
   private enum Note: String {
     case frame, call, thread
     case detail = "crash-detail"
   }
 
-  /// Parts of frames, innermost first, and what a stack that holds them in this order shows.
+  /// The parts of frames that a stack must contain in this order, innermost first, and what they
+  /// show.
   private struct Signature: Sendable {
     let pattern: MessagePattern
     let kind: StackKind
     let parts: [[String]]
   }
 
-  /// What the line before a stack says of it.
+  /// What the line before a stack indicates about it.
   private enum Place { case unknown, crashed, other }
 
   private struct Frame: Sendable {
@@ -24,11 +26,12 @@ struct StackDetector: Sendable {
     let text: String
   }
 
-  /// Frames of one stack that are looked at; the rest of a deeper one is its beginning, which tells little.
+  /// The maximum number of frames examined per stack; the outer frames of a deeper stack are hardly
+  /// significant.
   private static let frameCapacity = 512
-  /// Stacks of one run that are looked at.
+  /// The maximum number of stacks examined per run.
   private static let stackCapacity = 256
-  /// Functions by which a process ends itself or an exception is thrown.
+  /// The functions by which a process ends itself or throws an exception.
   private static let endings = [
     "__exceptionPreprocess", "objc_exception_throw", "_assertionFailure", "dispatch_assert_queue",
     "__pthread_kill", "precondition_failure", "swift_runtime_on_report", "_fatalErrorMessage",
@@ -47,32 +50,39 @@ struct StackDetector: Sendable {
   private var sawCrash = false
   private var foundAny = false
 
-  init(_ catalogue: MessageCatalogue) {
-    signatures = catalogue.patterns.compactMap { pattern in
+  init(_ catalog: MessageCatalog) {
+    signatures = catalog.patterns.compactMap { pattern in
       guard let kind = pattern.stack else { return nil }
       let parts = pattern.parts.map { $0.split(separator: ".").map(String.init) }
       return Signature(pattern: pattern, kind: kind, parts: parts)
     }
   }
 
-  /// Whether the run has a stack of a crash, and neither a line nor the frames say why it ended.
+  /// Whether the run contains a crash stack, and neither a line nor the frames reveal why the
+  /// process ended.
   var lacksReason: Bool { sawCrash && !toldReason && !foundAny }
 
-  /// Takes a note that has a name.
-  mutating func consume(note event: TraceEvent, texts: TextTable, _ findings: inout FindingList) {
-    guard let note = kind(of: event.name, texts) else { return end(&findings) }
+  /// Processes a note that has a name.
+  ///
+  /// - Parameters:
+  ///   - name: The note's name, which the event itself lacks if it is transient.
+  ///   - text: The note's value, which the event itself lacks if it is transient.
+  mutating func consume(
+    note event: TraceEvent, named name: TextID, text: TextID, texts: TextTable,
+    _ findings: inout FindingList
+  ) {
+    guard let note = kind(of: name, texts) else { return end(&findings) }
+    let text = texts[text]
     switch note {
     case .thread:
       end(&findings)
-      begin(event, texts)
+      begin(event, text)
     case .detail:
-      let text = texts[event.value]
       if text.contains("First throw call stack") || text.hasPrefix("Backtrace") {
         end(&findings)
-        begin(event, texts)
+        begin(event, text)
       }
     case .frame:
-      let text = texts[event.value]
       let number = StackDetector.number(of: text)
       if number <= lastNumber, number == 0 || isCallTree { end(&findings) }
       lastNumber = number
@@ -81,13 +91,15 @@ struct StackDetector: Sendable {
     case .call:
       if !isCallTree, !frames.isEmpty { end(&findings) }
       isCallTree = true
-      add(event, texts[event.value])
+      add(event, text)
     }
   }
 
-  /// Takes any other event, which ends a stack, and notes what has been told.
+  /// Processes any other event, which ends a stack, and records what it reports.
+  ///
+  /// - Parameter text: The event's value, which the event itself lacks if it is transient.
   mutating func consume(
-    other event: TraceEvent, message: MessagePattern?, texts: TextTable,
+    other event: TraceEvent, text: TextID, message: MessagePattern?, texts: TextTable,
     _ findings: inout FindingList
   ) {
     end(&findings)
@@ -96,7 +108,7 @@ struct StackDetector: Sendable {
       if !message.isNoise { toldReason = true }
     }
     guard event.kind == .crash else { return }
-    let text = texts[event.value]
+    let text = texts[text]
     sawCrash = true
     if text.contains("reason:") || text.contains("atal error:") || text.contains("failure:") {
       toldReason = true
@@ -110,12 +122,13 @@ struct StackDetector: Sendable {
   private mutating func kind(of name: TextID, _ texts: TextTable) -> Note? {
     if let known = notes[name.index] { return known }
     let note = Note(rawValue: texts[name])
-    if notes.count < StackDetector.frameCapacity { notes[name.index] = .some(note) }
+    if !name.isTransient, notes.count < StackDetector.frameCapacity {
+      notes[name.index] = .some(note)
+    }
     return note
   }
 
-  private mutating func begin(_ event: TraceEvent, _ texts: TextTable) {
-    let text = texts[event.value]
+  private mutating func begin(_ event: TraceEvent, _ text: String) {
     header = EventMark(event)
     isCallTree = text.contains("DispatchQueue")
     if ["Crashed", "Backtrace", "call stack", "stop reason"].contains(where: text.contains) {
@@ -132,7 +145,7 @@ struct StackDetector: Sendable {
     frames.append(Frame(mark: EventMark(event), text: text))
   }
 
-  /// Compares the stack that ends with the signatures.
+  /// Ends the current stack and compares it with the signatures.
   private mutating func end(_ findings: inout FindingList) {
     defer {
       frames.removeAll(keepingCapacity: true)
@@ -171,20 +184,22 @@ struct StackDetector: Sendable {
     }
   }
 
-  /// The frames that hold the parts, one after the other.
+  /// Returns the frames that contain the parts in order, or nil if a part is missing.
   private static func find(_ parts: [[String]], in frames: [Frame]) -> [EventMark]? {
     var found: [EventMark] = []
     var rest = frames[...]
     for part in parts {
       guard let index = rest.firstIndex(where: { holds(part, $0.text) }) else { return nil }
       found.append(rest[index].mark)
-      // One frame may hold a function of a library and its name.
+      // A frame matches at most one part, although it may contain both a library's name and a
+      // function.
       rest = rest[(index + 1)...]
     }
     return found
   }
 
-  /// Whether the names of a type and its member stand in a frame in this order, written out or mangled.
+  /// Returns whether a frame contains the names of a type and its member in this order, demangled
+  /// or mangled.
   private static func holds(_ names: [String], _ text: String) -> Bool {
     var rest = text.utf8[...]
     for name in names {
@@ -194,7 +209,7 @@ struct StackDetector: Sendable {
     return true
   }
 
-  /// The number a frame begins with; -1 where it has none.
+  /// Returns the number at the beginning of a frame, or -1 if it has none.
   private static func number(of text: String) -> Int {
     let digits = text.utf8.drop { " \t*>frame#".utf8.contains($0) }.prefix(5).prefix {
       (48...57).contains($0)
@@ -204,7 +219,7 @@ struct StackDetector: Sendable {
 }
 
 extension Substring.UTF8View {
-  /// Where the first occurrence of some bytes ends.
+  /// Returns the end of the first occurrence of some bytes.
   fileprivate func end(of bytes: String.UTF8View) -> Index? {
     guard let first = bytes.first else { return startIndex }
     var start = startIndex

@@ -1,7 +1,9 @@
-/// A callback reads the struct that its coordinator keeps, and that is older than the one of the last update.
+/// Detects a callback that reads the struct its coordinator keeps, which is older than that of the
+/// last update.
 ///
-/// A read is an `observe` named `parent`, or `parent.` and a field, perhaps after `self.`, with the value an older
-/// update had. Lines: the read and the last update. Provoked by the `coordinator.make`, where the run shows it.
+/// A read is an `observe` event named `parent`, or `parent.` and a field, optionally after `self.`,
+/// with a value from before the last update. The finding's lines are the read and the last update;
+/// it is provoked by the `coordinator.make`, if the run contains it.
 struct StaleCoordinatorParent: TraceDetector {
   static let rule = DetectionRule(
     "stale-coordinator-parent", needs: [.updateBegin, .callbackBegin, .observe],

@@ -1,7 +1,9 @@
-/// A callback or a write inside an update, with the runtime's message inside it or a write that was dropped.
+/// Detects a write or a callback inside an update that the runtime complains about, and writes
+/// inside updates that are dropped.
 ///
-/// Lines: the messages, and the begin and the end of the enclosing update. Provoked by the innermost write or
-/// callback. A message outside any update is left to `MessageDetector`.
+/// The finding's lines are the messages, and the begin and end of the enclosing update; it is
+/// provoked by the innermost write or callback. A message outside of any update is left to
+/// `MessageDetector`.
 struct StateModifiedDuringUpdate: TraceDetector {
   static let rule = DetectionRule(
     gotcha, needs: [.updateBegin, .updateEnd, .callbackBegin], fields: [], isAlsoMessage: true,
@@ -11,7 +13,7 @@ struct StateModifiedDuringUpdate: TraceDetector {
   static let gotcha = "state-modified-during-update"
   static let capacity = 256
 
-  /// One write that was not allowed.
+  /// A write that was not permitted.
   private struct Case: Sendable {
     let update: OpenFrame
     var provokedBy: EventMark?
@@ -23,7 +25,7 @@ struct StateModifiedDuringUpdate: TraceDetector {
   private var lastWrite: (mark: EventMark, frame: Int)?
   private var lastCallback: (mark: EventMark, update: Int)?
 
-  /// Tells whether a message belongs to an open update, and so to this detector.
+  /// Returns whether a message belongs to an open update, and therefore to this detector.
   static func claims(
     _ pattern: MessagePattern, _ event: TraceEvent, _ context: borrowing RunContext
   ) -> Bool {
@@ -78,7 +80,7 @@ struct StateModifiedDuringUpdate: TraceDetector {
     _ event: TraceEvent, _ update: OpenFrame, _ innermost: OpenFrame
   ) {
     let write = EventMark(event)
-    // The message may be printed before the write that it is about is recorded.
+    // The message may be printed before the write it is about is recorded.
     if let index = cases.lastIndex(where: {
       $0.update.id == update.id && $0.provokedBy == innermost.mark
     }) {
@@ -115,7 +117,8 @@ struct StateModifiedDuringUpdate: TraceDetector {
     var lines = item.messageLines
     if isProved { lines.append(item.update.mark.line) }
     if let end { lines.append(end) }
-    // Without its end nothing says that an update enclosed the message, but the runtime said what happened.
+    // Without its end it is unproved that the update enclosed the message, but the message itself
+    // remains certain.
     guard !lines.isEmpty else { return }
     findings.add(
       StateModifiedDuringUpdate.gotcha, item.messageLines.isEmpty ? .likely : .certain,

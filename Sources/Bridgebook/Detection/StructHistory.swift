@@ -1,6 +1,6 @@
-/// The values that the structs of each bridge had, to tell a read of an older one.
+/// The earlier values of each bridge's struct, for detecting a read of an old one.
 ///
-/// A bridge begins when its coordinator or its view is made, and whatever reads a copy from then on is compared with the
+/// A bridge begins when its coordinator or its view is made; reads after that are compared with the
 /// last update.
 struct StructHistory: Sendable {
   private static let valueCapacity = 16
@@ -8,7 +8,8 @@ struct StructHistory: Sendable {
   private struct Bridge: Sendable {
     var made: EventMark?
     var update: EventMark?
-    /// The last values before the present one; when they are many, a new one takes the place of the oldest.
+    /// The last different values before the current one; if there are too many, a new one replaces
+    /// the oldest.
     var older: [TextID] = []
     var oldest = 0
   }
@@ -17,14 +18,14 @@ struct StructHistory: Sendable {
 
   var dropped: Int { bridges.dropped }
 
-  /// Forgets what the subject's bridge had before.
+  /// Discards the earlier values of the subject's bridge.
   mutating func begin(_ event: TraceEvent) {
     guard let key = event.bridgeKey else { return }
     let index = bridges.find(key, or: Bridge())
     bridges.values[index] = Bridge(made: EventMark(event))
   }
 
-  /// Takes the value of a struct that was made, or that an update brings.
+  /// Records the value of a struct that was created or that an update brings.
   mutating func note(_ event: TraceEvent) {
     guard let key = event.bridgeKey, !event.value.isNone else { return }
     guard event.kind.isSame(.updateBegin) else {
@@ -36,7 +37,8 @@ struct StructHistory: Sendable {
     bridges.values[index].update = EventMark(event)
   }
 
-  /// The last update, and what made the bridge, where the value that was read is older than that update.
+  /// Returns the last update and the event that made the bridge, if the value of a read is older
+  /// than that update.
   func newer(than read: TraceEvent) -> (update: EventMark, made: EventMark?)? {
     guard let key = read.bridgeKey, let index = bridges.find(key),
       let update = bridges.values[index].update, update.value.differs(read.value),

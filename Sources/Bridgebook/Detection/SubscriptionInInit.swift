@@ -1,6 +1,7 @@
-/// A view's initialiser observes something, and the view never appears.
+/// Detects an observation that a view's initializer starts although the view never appears.
 ///
-/// Lines: the observes of all such views of one type. Provoked by the first `struct.init`.
+/// The finding's lines are the observations of all such views of one type; it is provoked by the
+/// first `struct.init`.
 struct SubscriptionInInit: TraceDetector {
   static let rule = DetectionRule(
     "subscription-in-init", needs: [.structInit, .observe, .appear], fields: [.subject],
@@ -9,7 +10,7 @@ struct SubscriptionInInit: TraceDetector {
 
   private struct View: Sendable {
     let made: EventMark
-    /// Its place in the run.
+    /// The position of the `struct.init` in the run.
     let count: Int
     let type: UInt32
     var lines: [Int]
@@ -28,7 +29,7 @@ struct SubscriptionInInit: TraceDetector {
     case .structInit: lastStruct = (EventMark(event), context.count)
     case .observe:
       var made = context.scopes.around(event, .structInit)
-      // Without depth only an event of the same subject, right after the init, lies inside.
+      // Without depth, only an event of the same subject directly after the init is inside it.
       if made == nil, let last = lastStruct, last.count + 1 == context.count,
         last.mark.subject.equals(event.subject)
       {

@@ -1,26 +1,26 @@
-/// What the wording of a subject, name or value tells, found once for each distinct text.
+/// Meanings of a subject, name or value, derived once for each distinct text.
 struct TextTraits: OptionSet, Sendable {
   let rawValue: UInt32
 
   /// A subject with an instance number, such as `Map#1`.
   static let numbered = TextTraits(rawValue: 1 << 0)
-  /// The action of a modifier that the runtime counts in each frame.
+  /// The action of a modifier whose calls the runtime counts per frame.
   static let changeAction = TextTraits(rawValue: 1 << 1)
-  /// A notification that comes before the change it tells of.
+  /// A notification that is sent before the change it announces.
   static let notification = TextTraits(rawValue: 1 << 2)
   static let scrolling = TextTraits(rawValue: 1 << 3)
   static let beginning = TextTraits(rawValue: 1 << 4)
   static let ending = TextTraits(rawValue: 1 << 5)
-  /// The struct a coordinator keeps, or one of its fields.
+  /// The struct that a coordinator keeps, or one of its fields.
   static let parent = TextTraits(rawValue: 1 << 6)
   static let takesFocus = TextTraits(rawValue: 1 << 7)
   static let mainThread = TextTraits(rawValue: 1 << 8)
   static let unchanged = TextTraits(rawValue: 1 << 9)
-  /// A screen goes away.
+  /// The disappearance of a screen.
   static let leaving = TextTraits(rawValue: 1 << 10)
-  /// A line of a list of constraints.
+  /// A line in a list of constraints.
   static let constraint = TextTraits(rawValue: 1 << 20)
-  /// A step by which a controller or its view comes into a hierarchy.
+  /// A step that adds a controller or its view to a hierarchy.
   static let addsView = TextTraits(rawValue: 1 << 11)
   static let addsChild = TextTraits(rawValue: 1 << 12)
   /// A controller that hosts SwiftUI content, and one of UIKit.
@@ -28,31 +28,31 @@ struct TextTraits: OptionSet, Sendable {
   static let hostingOnUIKit = TextTraits(rawValue: 1 << 14)
   static let size = TextTraits(rawValue: 1 << 15)
   static let idealSize = TextTraits(rawValue: 1 << 16)
-  /// A controller around the one at hand, which it has only inside a hierarchy.
+  /// An enclosing controller, which exists only inside a hierarchy.
   static let enclosingController = TextTraits(rawValue: 1 << 17)
   static let absent = TextTraits(rawValue: 1 << 18)
   static let configuration = TextTraits(rawValue: 1 << 19)
-  /// What SwiftUI lays out by.
+  /// A geometric property that SwiftUI's layout uses.
   static let geometry = TextTraits(rawValue: 1 << 21)
-  /// A picker says what was chosen.
+  /// A picker's callback about the choice.
   static let picking = TextTraits(rawValue: 1 << 22)
-  /// Nothing, or a list of nothing.
+  /// An empty value, list or text.
   static let empty = TextTraits(rawValue: 1 << 23)
-  /// The struct a closure has captured, or one of its fields.
+  /// The struct that a closure has captured, or one of its fields.
   static let captured = TextTraits(rawValue: 1 << 24)
   static let truth = TextTraits(rawValue: 1 << 25)
-  /// A property of something else, such as of a model.
+  /// A property of another object, such as a model.
   static let member = TextTraits(rawValue: 1 << 26)
-  /// Begin and end, or the run of a body, were measured by Instruments.
+  /// An update or a body measured by Instruments.
   static let measured = TextTraits(rawValue: 1 << 27)
-  /// A body has to run again.
+  /// An invalidated body.
   static let invalidatedBody = TextTraits(rawValue: 1 << 28)
 
   init(rawValue: UInt32) {
     self.rawValue = rawValue
   }
 
-  /// Reads a text once.
+  /// Derives the traits of a text.
   init(_ text: String) {
     var traits: TextTraits = []
     for (trait, words) in TextTraits.exact where words.contains(text) { traits.insert(trait) }
@@ -109,7 +109,7 @@ struct TextTraits: OptionSet, Sendable {
 }
 
 extension String {
-  /// Tells whether the bytes of a word lie somewhere in the text.
+  /// Returns whether the text contains the bytes of a word.
   fileprivate func holds(_ word: StaticString) -> Bool {
     let count = word.utf8CodeUnitCount
     var text = self
@@ -125,24 +125,24 @@ extension String {
   }
 }
 
-/// Traits and type numbers of a run's texts, by the number of the text.
+/// The traits and type numbers of a run's texts, by the numbers of the texts.
 struct TextFacts: Sendable {
   private var traits: [TextTraits] = []
   private var isRead: [Bool] = []
   private var types: [UInt32] = []
   private var typeNumbers: [String: UInt32] = [:]
 
-  /// The traits of a text that was read.
+  /// Returns the traits of a text that was read.
   func traits(_ id: TextID) -> TextTraits {
     Int(id.index) < isRead.count ? traits[Int(id.index)] : []
   }
 
-  /// The number of the type in a subject that was read; 0 for none.
+  /// Returns the number of the type in a subject that was read, or 0 if there is none.
   func type(_ subject: TextID) -> UInt32 {
     Int(subject.index) < types.count ? types[Int(subject.index)] : 0
   }
 
-  /// Reads a text that is new.
+  /// Derives the traits of a text unless that was already done.
   mutating func read(_ id: TextID, _ texts: TextTable) {
     let index = Int(id.index)
     if index < isRead.count, isRead[index] || index == 0 { return }
@@ -156,7 +156,7 @@ struct TextFacts: Sendable {
     traits[index] = TextTraits(texts[id])
   }
 
-  /// Reads a text as the subject of an event.
+  /// Derives the type number of a text that is the subject of an event.
   mutating func readSubject(_ id: TextID, _ texts: TextTable) {
     guard !id.isNone, id.kept.index == id.index else { return }
     let index = Int(id.index)

@@ -1,7 +1,9 @@
-/// A platform object is made, set, laid out or focused on another thread than the main one.
+/// Detects a platform object that is created, set, laid out or focused on a thread other than the
+/// main thread.
 ///
-/// Lines: those events. Provoked by the callback or the block that led there. A run that never names its main thread
-/// cannot show it: thread numbers alone say nothing.
+/// The finding's lines are these events; it is provoked by the callback or block in which they
+/// happen. The run must name its main thread at least once, because thread numbers alone prove
+/// nothing.
 struct UIOffMain: TraceDetector {
   static let rule = DetectionRule(
     "ui-off-main", needs: [.set, .platformInit], fields: [.thread], isAlsoMessage: true,

@@ -1,19 +1,19 @@
-/// Three or more turns of update, callback and write without an input between.
+/// Detects three or more turns of update, callback and write without an input in between.
 ///
-/// Lines: the events of the first and of the last turn. Provoked by the write of the first turn. Where a run has
-/// held no writes so far, as prints do not, a callback inside an update tells of one by its value, if the next update soon
-/// brings it.
+/// The finding's lines are the events of the first and of the last turn; it is provoked by the
+/// write of the first turn. In a run without writes, such as a log of prints, a write is inferred
+/// from a callback inside an update if the next update follows soon with the callback's value.
 struct UpdateFeedbackLoop: TraceDetector {
   static let rule = DetectionRule(
     "update-feedback-loop", needs: [.updateBegin, .callbackBegin, .write], fields: [],
     alsoReads: [.updateEnd, .callbackEnd, .enqueue, .run, .input, .gesture, .idle]
   ) { UpdateFeedbackLoop() }
 
-  /// A callback that comes later than this after the update has a cause of its own, in nanoseconds.
+  /// The maximum time from an update to a callback that it caused, in nanoseconds.
   static let pause: Int64 = 4_000_000
-  /// An update that comes later than this after the one before is not its doing, where no write is seen, in nanoseconds.
+  /// The maximum time between two updates of a loop without recorded writes, in nanoseconds.
   static let inferredPause: Int64 = 1_000_000_000
-  /// A loop without end is reported after so many turns.
+  /// The number of turns after which an endless loop is reported.
   static let turnCapacity = 256
   private static let linesPerTurn = 64
 
@@ -21,21 +21,22 @@ struct UpdateFeedbackLoop: TraceDetector {
     var lines: [Int] = []
     var write: EventMark?
     var hasCallback = false
-    /// The value the update brought.
+    /// The value that the update brought.
     var value = TextID.none
     /// The last callback inside the update.
     var answer: EventMark?
-    /// A callback came outside of the update, so that somebody may have done something.
+    /// Whether a callback came outside of the update, which may be due to a person's action.
     var hasOtherCallback = false
 
-    /// Update, callback and write were seen.
+    /// Whether update, callback and write were seen.
     var isWhole: Bool { hasCallback && write != nil }
 
     mutating func add(_ line: Int) {
       if lines.count < UpdateFeedbackLoop.linesPerTurn { lines.append(line) }
     }
 
-    /// Takes the callback for a write where the next update brings its value and not the one from before.
+    /// Infers a write from the callback if the next update brings the callback's value instead of
+    /// the previous one.
     mutating func inferWrite(before next: TraceEvent) -> Bool {
       guard write == nil, !hasOtherCallback, let answer, answer.value.equals(next.value),
         !value.isNone, !value.equals(next.value)
@@ -44,7 +45,7 @@ struct UpdateFeedbackLoop: TraceDetector {
       return true
     }
 
-    /// Begins anew in the memory it has.
+    /// Resets the turn but keeps its memory.
     mutating func restart() {
       lines.removeAll(keepingCapacity: true)
       write = nil
@@ -61,12 +62,12 @@ struct UpdateFeedbackLoop: TraceDetector {
     var current = Turn()
     var turns = 0
     var wasReported = false
-    /// No write was seen in a turn, only its value.
+    /// Whether a write was inferred in one of the turns.
     var isInferred = false
-    /// When the last update ended.
+    /// The time at which the last update ended, in nanoseconds.
     var time: Int64?
 
-    /// Whether an event may be the doing of the last update; true where the run holds no times.
+    /// Returns whether the last update may have caused an event; true if the times are unknown.
     func isSoon(_ event: TraceEvent) -> Bool {
       guard let time, let next = event.time else { return true }
       return next - time <= UpdateFeedbackLoop.inferredPause
@@ -84,7 +85,7 @@ struct UpdateFeedbackLoop: TraceDetector {
   }
 
   private var loops = BoundedTable<Loop>(capacity: 512)
-  /// The loop whose callback came last, and so owns what is written and deferred next.
+  /// The loop with the last callback, to which the next writes and blocks belong.
   private var owner: UInt64?
 
   var dropped: Int { loops.dropped }
@@ -157,7 +158,7 @@ struct UpdateFeedbackLoop: TraceDetector {
     }
   }
 
-  /// Ends the turn of a loop where the next update begins.
+  /// Ends the current turn of a loop when the next update begins.
   private mutating func turn(_ index: Int, _ findings: inout FindingList) {
     guard loops.values[index].current.isWhole else {
       report(index, &findings)

@@ -1,6 +1,7 @@
-/// The inputs of one view change over two or more updates, and no update is followed by a set or anything else.
+/// Detects two or more updates of a view with changed inputs that no set or other activity follows.
 ///
-/// Lines: the begins of those updates. A warning where the run records sets, otherwise only a note.
+/// The finding's lines are the begins of the updates. If the run records no sets, the finding is
+/// only a note.
 struct UpdateNotImplemented: TraceDetector {
   static let rule = DetectionRule(
     "update-not-implemented", needs: [.updateBegin, .set], fields: [.value],
@@ -13,13 +14,14 @@ struct UpdateNotImplemented: TraceDetector {
     var lines: [Int] = []
     var value = TextID.none
     var changes = 0
-    /// Something followed an update, so update does its work.
+    /// Whether activity followed an update, so that the update is implemented.
     var isActive = false
     var wasLaidOut = false
   }
 
   private var views = BoundedTable<View>(capacity: 2_048)
-  /// How many views of a subject are alive; the updates of several cannot be told apart.
+  /// The number of living views of each subject, because the updates of several cannot be
+  /// distinguished.
   private var living = BoundedTable<Int>(capacity: 2_048)
   private var last: UInt64?
 
@@ -53,13 +55,14 @@ struct UpdateNotImplemented: TraceDetector {
     }
   }
 
-  /// Rows of a list share a name; what is new for one is no change for another.
+  /// Counts living views; the rows of a list share a name, and a new value for one is not a change
+  /// of another.
   private mutating func count(_ event: TraceEvent) {
     let index = living.find(UInt64(event.subject.index), or: 0)
     living.values[index] += event.kind.isSame(.viewMake) ? 1 : -1
   }
 
-  /// A view is laid out once whatever its updates do.
+  /// Returns whether this is the view's first layout, which happens regardless of its updates.
   private mutating func isFirstLayout(_ event: TraceEvent) -> Bool {
     let key = event.subject.isNone ? last ?? 0 : UInt64(event.subject.index)
     guard let index = views.find(key), !views.values[index].wasLaidOut else { return false }

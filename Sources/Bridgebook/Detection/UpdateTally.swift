@@ -1,4 +1,4 @@
-/// Adds up the updates of wrappers that a run measured; its memory has a cap.
+/// Sums up the measured updates of wrappers, in bounded memory.
 package struct UpdateTally: Sendable {
   private static let wrapperCapacity = 2_048
   private static let causeCapacity = 4_096
@@ -9,11 +9,11 @@ package struct UpdateTally: Sendable {
     var total: Int64 = 0
     var longest: Int64 = -1
     var longestLine = 0
-    /// When the update under way began.
+    /// The time at which the current update began.
     var begin: Int64?
   }
 
-  /// How often a source invalidated a destination.
+  /// The number of times a source invalidated a destination.
   private struct Edge: Sendable {
     let destination: TextID
     let source: TextID
@@ -26,7 +26,7 @@ package struct UpdateTally: Sendable {
 
   package init() {}
 
-  /// Takes the next event; `texts` is the table its numbers belong to.
+  /// Processes the next event, whose texts are in the given table.
   package mutating func consume(_ event: TraceEvent, _ texts: TextTable) {
     switch event.kind {
     case .updateBegin, .updateEnd, .dirty: break
@@ -55,7 +55,7 @@ package struct UpdateTally: Sendable {
     }
   }
 
-  /// The wrappers, the one that took most time first.
+  /// Returns the wrappers, sorted by total time, longest first.
   package func updates(_ texts: TextTable) -> [WrapperUpdates] {
     sums.values.map { sum in
       let name = texts[sum.subject]
@@ -65,7 +65,8 @@ package struct UpdateTally: Sendable {
     }.sorted { ($1.total, $0.wrapper) < ($0.total, $1.wrapper) }
   }
 
-  /// What invalidated a wrapper: causes of its own updates, and of nodes of the cause graph that name it.
+  /// Returns what invalidated a wrapper: the causes of its own updates and of nodes in the cause
+  /// graph that name it.
   private func causes(of wrapper: String, _ texts: TextTable) -> [WrapperUpdates.Cause] {
     var counts: [String: Int] = [:]
     for edge in edges.values where UpdateTally.names(texts[edge.destination], wrapper) {
@@ -90,7 +91,7 @@ package struct UpdateTally: Sendable {
     return isMeasured
   }
 
-  /// Whether a text holds the name as a whole word.
+  /// Returns whether a text contains a name as a whole word.
   private static func names(_ text: String, _ name: String) -> Bool {
     guard text != name else { return true }
     let (text, name) = (Array(text.utf8), Array(name.utf8))

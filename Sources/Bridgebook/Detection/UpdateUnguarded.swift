@@ -1,25 +1,26 @@
-/// Inside an update a property is set to the value the object already has.
+/// Detects an update that sets a property to the value the object already has.
 ///
-/// Lines: the set and the callback it causes, by its begin. Provoked by the set. Where sets are not recorded, a
-/// callback inside an update is taken for one when it brings the update's own value, which it brought before.
+/// The finding's lines are the set, which provoked it, and the begin of the callback it causes. If
+/// sets are not recorded, a callback inside an update counts as one if it brings the update's value
+/// and brought the same value before.
 struct UpdateUnguarded: TraceDetector {
   static let rule = DetectionRule(
     "update-unguarded", needs: [.updateBegin, .updateEnd, .set], fields: [.name, .value],
     alsoReads: [.callbackBegin, .platformInit, .viewMake, .message, .input, .gesture]
   ) { UpdateUnguarded() }
 
-  /// A set that may turn out to be needless.
+  /// A set that may prove to be redundant.
   private struct Candidate: Sendable {
     let mark: EventMark
     let update: Int
     var lines: [Int]
     var isNeedless: Bool
-    /// Only a callback was seen.
+    /// Whether the set was inferred from a callback.
     let isGuessed: Bool
     let count: Int
   }
 
-  /// A value, and which object of its subject it belongs to.
+  /// A value, and the number of the object it belongs to.
   private struct Known: Sendable {
     var value: TextID
     var object: Int
@@ -47,7 +48,7 @@ struct UpdateUnguarded: TraceDetector {
         updateWithMessage = update.id
       }
     case .viewMake: replace(event.subject)
-    // What a person did to the object may have changed any of its values.
+    // A person's action may have changed any value of the object.
     case .input, .gesture: if !event.subject.isNone { replace(event.subject) }
     case .platformInit:
       if let update = context.open.update(for: event) { replace(update.mark.subject) }
@@ -57,17 +58,18 @@ struct UpdateUnguarded: TraceDetector {
     }
   }
 
-  /// The values of the object at hand are not known, or not any more.
+  /// Forgets the known values of a subject's object, by counting a new object.
   private mutating func replace(_ subject: TextID) {
     objects.values[objects.find(UInt64(subject.index), or: 0)] += 1
   }
 
-  /// Which object of its subject is the present one.
+  /// Returns the number of the current object of an event's subject.
   private func object(of event: TraceEvent) -> Int {
     objects.find(UInt64(event.subject.index)).map { objects.values[$0] } ?? 0
   }
 
-  /// The value a table holds for an object, which the event's value replaces.
+  /// Replaces the known value of a property with the event's value, and returns the previous one of
+  /// the same object.
   private static func exchange(
     _ table: inout BoundedTable<Known>, _ event: TraceEvent, object: Int
   ) -> TextID {
@@ -110,7 +112,7 @@ struct UpdateUnguarded: TraceDetector {
     note(event, context)
   }
 
-  /// Adds the callback that a set caused.
+  /// Adds the callback caused by the last set to its lines.
   private mutating func note(_ event: TraceEvent, _ context: borrowing RunContext) {
     guard let last = candidates.indices.last, candidates[last].count + 1 == context.count,
       candidates[last].mark.subject.fits(event.subject)
@@ -122,7 +124,8 @@ struct UpdateUnguarded: TraceDetector {
     for frame in context.open.closed where frame.isUpdate {
       let isProved = context.open.isProved(frame.id)
       for item in candidates where item.update == frame.id && item.isNeedless && isProved {
-        // One callback that the runtime complained about is one fault, and it has its own finding.
+        // A callback with a complaint of the runtime is a single fault, which has a finding of its
+        // own.
         if item.isGuessed && updateWithMessage == frame.id { continue }
         findings.add(
           "update-unguarded", item.isGuessed ? .possible : .likely, lines: item.lines,
@@ -134,6 +137,6 @@ struct UpdateUnguarded: TraceDetector {
 }
 
 extension TraceEvent {
-  /// Subject and name as one key.
+  /// The subject and the name combined into a key.
   var property: UInt64 { UInt64(subject.index) << 32 | UInt64(name.index) }
 }

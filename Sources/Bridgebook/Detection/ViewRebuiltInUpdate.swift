@@ -1,6 +1,6 @@
-/// A platform object is made inside an update, after the first make.
+/// Detects a platform object that is created inside an update instead of in `make`.
 ///
-/// Lines: the inits. Provoked by the update.
+/// The finding's lines are the inits; it is provoked by the update.
 struct ViewRebuiltInUpdate: TraceDetector {
   static let rule = DetectionRule(
     "view-rebuilt-in-update", needs: [.updateBegin, .updateEnd, .platformInit], fields: [],
@@ -12,7 +12,7 @@ struct ViewRebuiltInUpdate: TraceDetector {
   private var lines: [Int] = []
   private var update = 0
   private var seesMakes = false
-  /// A make inside the update, whose own inits follow it.
+  /// The id of the update that contains a make, whose inits are legitimate.
   private var nestedMake = 0
 
   mutating func consume(

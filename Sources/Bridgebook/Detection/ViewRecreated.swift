@@ -1,7 +1,8 @@
-/// `make` runs again for one subject although nothing took the view away before, or in the turn that took it away.
+/// Detects a wrapper for which `make` runs again although the view was not removed before the last
+/// body was evaluated.
 ///
-/// Lines: the makes. Provoked by the body between the first two. Several views of one type that are alive together are
-/// not one subject, so their makes say nothing.
+/// The finding's lines are the makes; it is provoked by the body between the first two. If several
+/// views of a type are alive at the same time, their makes prove nothing.
 struct ViewRecreated: TraceDetector {
   static let rule = DetectionRule(
     "view-recreated", needs: [.viewMake, .body], fields: [.subject],
@@ -16,7 +17,7 @@ struct ViewRecreated: TraceDetector {
   private struct Made: Sendable {
     var lines: [Int] = []
     var provokedBy: EventMark?
-    /// The body, counted from the start of the run, at which it was made last, and was taken away.
+    /// The number of bodies evaluated before the last make, and before the removal.
     var madeAt = 0
     var goneAt: Int?
     var live = 0
@@ -24,16 +25,17 @@ struct ViewRecreated: TraceDetector {
     var inits = 0
     var initsAt = 0
     var makesAtOnce = 0
-    /// Several are alive together.
+    /// Whether several views are alive at the same time.
     var isMany = false
-    /// The instance beside which another was made in this body, if that is so.
+    /// The instance that was still alive when another was made after the same body.
     var beside: (subject: TextID, line: Int)?
   }
 
   private var types = BoundedTable<Made>(capacity: 1_024)
   private var bodies = 0
   private var body: EventMark?
-  /// The body after which a screen came or went, or an object was given up.
+  /// The number of bodies evaluated before a screen last appeared or disappeared, or an object was
+  /// released.
   private var changedAt: Int?
 
   var dropped: Int { types.dropped }
@@ -82,7 +84,8 @@ struct ViewRecreated: TraceDetector {
       context.facts.traits(event.subject).contains(.numbered) && type.subject != event.subject
     let hasMore = type.initsAt == bodies && type.inits > type.makesAtOnce
     if isSameBody && !isFirst { type.isMany = true }
-    // Another instance beside the one that is still there is a second view, not the same one again.
+    // An additional instance beside a living one is a second view, rather than the same view made
+    // again.
     type.beside = nil
     if isOther && type.live > 0 && !isFirst {
       type.isMany = true
@@ -105,7 +108,8 @@ struct ViewRecreated: TraceDetector {
     type.subject = event.subject
   }
 
-  /// The instance that another was made beside goes in the same body: it was replaced.
+  /// Handles the removal of the instance beside which another was made after the same body: the
+  /// view was replaced.
   private mutating func replace(_ event: TraceEvent, _ index: Int) {
     guard let beside = types.values[index].beside, beside.subject.equals(event.subject),
       types.values[index].madeAt == bodies, types.values[index].live == 1

@@ -1,7 +1,9 @@
-/// A platform object is made while a struct is, so there is one for every struct.
+/// Detects a platform object that is created with a struct, so that each new struct creates another
+/// one.
 ///
-/// Lines: the inits. Provoked by the first such `struct.init`. Without depth the place shows only by the order:
-/// an object is made right beside the struct, before its make, or twice although makes are printed elsewhere.
+/// The finding's lines are the inits; it is provoked by the first such `struct.init`. Without
+/// depth, only the order of events shows it: an object is created directly beside the struct and
+/// before its make, or twice although the run records makes elsewhere.
 struct ViewStoredInStruct: TraceDetector {
   static let rule = DetectionRule(
     "view-stored-in-struct", needs: [.structInit, .platformInit], fields: [],
@@ -14,14 +16,14 @@ struct ViewStoredInStruct: TraceDetector {
     var lines: [Int] = []
     var provokedBy: EventMark
     var objects = 0
-    /// Depth said so, or a make came later than the object.
+    /// Whether the depth proves it, or a make followed the object.
     var isCertain = false
   }
 
   private var types = BoundedTable<Made>(capacity: 1_024)
-  /// Types whose makes the run shows.
+  /// The types with makes in the run.
   private var makes = BoundedTable<Bool>(capacity: 1_024)
-  /// A struct or an object that was made last, and nothing else after it.
+  /// The struct, or the object, that was created last, unless another event followed.
   private var lastStruct: EventMark?
   private var lastObject: (mark: EventMark, count: Int)?
   private var isInMake = false
@@ -37,7 +39,7 @@ struct ViewStoredInStruct: TraceDetector {
       isInMake = false
       waitsForMake = nil
       lastStruct = EventMark(event)
-      // Stored properties get their values before the initialiser's first statement prints.
+      // Stored properties are initialized before the first statement of the initializer prints.
       if let object = lastObject, object.count + 1 == context.count {
         note(object.mark.line, EventMark(event), context)
         lastStruct = nil
@@ -58,7 +60,7 @@ struct ViewStoredInStruct: TraceDetector {
         lastObject = (EventMark(event), context.count)
       }
     case .coordinatorMake:
-      // What is made from here on belongs to the coordinator or to the view that follows.
+      // Objects created from here on belong to the coordinator or to the view that follows.
       isInMake = true
       clear()
     case .viewMake:

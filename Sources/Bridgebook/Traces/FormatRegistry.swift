@@ -1,4 +1,4 @@
-/// The formats, sorted by id; a new one is a file in `Formats` and a line here.
+/// All formats, sorted by id; a new format is a file in `Formats` and a line here.
 package enum FormatRegistry {
   package static let formats: [TraceFormat] = [
     AttributeGraphFormat.format,
@@ -24,6 +24,6 @@ package enum FormatRegistry {
     XctraceXMLFormat.format,
   ]
 
-  /// The format with that id.
+  /// Returns the format with the given id.
   package static func format(_ id: String) -> TraceFormat? { formats.first { $0.id == id } }
 }

@@ -1,4 +1,4 @@
-/// Lines kept back until a line of metadata after them says what they are.
+/// Lines that are held until a following line of metadata describes them.
 struct HeldLines {
   struct Line {
     let start: Int
@@ -7,11 +7,11 @@ struct HeldLines {
     let offset: Int
   }
 
-  /// So many lines may come before the first metadata of an input.
-  static let mostBefore = 64
-  /// So many lines one message or run of prints may have.
-  static let mostInGroup = 1000
-  static let mostBytes = 256 * 1024
+  /// The maximum number of lines held before the first metadata of an input.
+  static let maximumLeadingLineCount = 64
+  /// The maximum number of lines in a message or run of prints.
+  static let maximumGroupLineCount = 1000
+  static let maximumByteCount = 256 * 1024
 
   private(set) var lines: [Line] = []
   private var bytes: [UInt8] = []
@@ -26,7 +26,7 @@ struct HeldLines {
     lines.append(Line(start: start, end: bytes.count, number: number, offset: offset))
   }
 
-  /// Hands out the lines in order, and is empty then.
+  /// Passes on the lines in order and removes them.
   mutating func release(_ body: (Bytes, Line) -> Void) {
     guard !lines.isEmpty else { return }
     let (heldLines, heldBytes) = (lines, bytes)

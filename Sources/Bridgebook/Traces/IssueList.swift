@@ -1,4 +1,4 @@
-/// The import issues of a run: of each code the first place and how often it happened.
+/// The import issues of a run, with the first place and the number of occurrences for each code.
 struct IssueList: Sendable {
   private(set) var issues: [ImportIssue] = []
 
@@ -16,7 +16,8 @@ struct IssueList: Sendable {
   private static func severity(of code: ImportIssue.Code) -> Severity {
     switch code {
     case .invalidUTF8, .nulBytes, .unterminatedInput, .unbalanced, .redacted: .note
-    case .lineCut, .malformedRecord, .tableFull, .eventsDropped, .redactionFull, .missingColumns:
+    case .lineCut, .malformedRecord, .tableFull, .textsFull, .eventsDropped, .redactionFull,
+      .missingColumns:
       .warning
     }
   }

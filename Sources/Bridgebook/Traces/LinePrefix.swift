@@ -1,30 +1,32 @@
-/// What a tool puts before each line of a log, learned from the log itself.
+/// A prefix that a tool adds to each line of a log, learned from the log itself.
 ///
-/// A build server, a device's log or a container adds a time, a tag in brackets or a name before lines that have a form of
-/// their own. What is left when such a prefix is taken away tells whether it is one: it has to be a line of a known form.
+/// A build server, a device's log or a container adds a time, a tag in brackets or a name to lines
+/// that already have a form of their own. A prefix is accepted only if the rest of a line has a
+/// known form.
 struct LinePrefix {
-  /// The forms of prefixes, in the order they are tried.
+  /// The forms of prefixes, in the order in which they are tried.
   private enum Form: CaseIterable {
-    /// `[DEVICE LOG] `, also several of them.
+    /// One or more tags in brackets, such as `[DEVICE LOG] `.
     case brackets
-    /// `2021-04-20T02:51:50.7213730Z `, or a date and a time.
+    /// A time such as `2021-04-20T02:51:50.7213730Z `, or a date and a time.
     case time
-    /// `web-1  | `
+    /// A name and a bar, such as `web-1  | `.
     case bar
-    /// `flutter: `
+    /// A name and a colon, such as `flutter: `.
     case name
   }
 
-  /// Lines of no known form that are looked at before a prefix is given up.
+  /// The number of lines of unknown form after which the search for a prefix ends.
   private static let trialLimit = 64
-  private static let longest = 64
+  private static let maximumLength = 64
 
   private var form: Form?
   private var trials = 0
 
-  /// The line without its prefix; nil where it has none.
+  /// Returns the line without its prefix, or nil if it has none.
   ///
-  /// - Parameter isKnown: tells whether a text is a line of a known form; asked only until the prefix is learned.
+  /// - Parameter isKnown: Returns whether a text is a line of a known form; called only until the
+  ///   prefix is learned.
   mutating func rest(of line: Bytes, isKnown: (Bytes) -> Bool) -> Bytes? {
     if let form { return LinePrefix.end(of: form, in: line).map { line.from($0) } }
     guard trials < LinePrefix.trialLimit else { return nil }
@@ -51,23 +53,24 @@ struct LinePrefix {
   private static func brackets(_ line: Bytes) -> Int? {
     var end: Int?
     var index = 0
-    while line.at(index) == UInt8(ascii: "["), index < longest,
-      let close = line.to(index + longest).firstIndex(of: UInt8(ascii: "]"), from: index)
+    while line.at(index) == UInt8(ascii: "["), index < maximumLength,
+      let close = line.to(index + maximumLength).firstIndex(of: UInt8(ascii: "]"), from: index)
     {
       index = close + 1
-      // Blanks after it may be the indentation of the line itself.
+      // Further spaces may be the indentation of the line itself.
       if line.at(index) == 0x20 { index += 1 }
       end = index
     }
     return end
   }
 
-  /// One or two words of digits and the marks of dates and times, then a blank.
+  /// Returns the end of one or two words of digits and date or time separators, followed by a
+  /// space.
   private static func time(_ line: Bytes) -> Int? {
     guard line.at(0).isDigit else { return nil }
     var index = 0
     var marks = 0
-    while index < longest {
+    while index < maximumLength {
       let byte = line.at(index)
       if byte == 0x20 || byte == 0x09 {
         guard line.at(index + 1).isDigit, marks < 3 else { break }
@@ -81,12 +84,12 @@ struct LinePrefix {
       }
       index += 1
     }
-    return marks >= 2 && index < longest ? index + 1 : nil
+    return marks >= 2 && index < maximumLength ? index + 1 : nil
   }
 
-  /// A short word, the mark and a blank.
+  /// Returns the end of a short word, followed by a mark and a space.
   private static func mark(_ line: Bytes, _ mark: UInt8) -> Int? {
-    guard line.at(0).isWord, let found = line.to(longest).firstIndex(of: mark),
+    guard line.at(0).isWord, let found = line.to(maximumLength).firstIndex(of: mark),
       line.at(found + 1) == 0x20
     else { return nil }
     return found + 2

@@ -1,20 +1,20 @@
-/// Reads an input line by line, each line in the format whose grammar it has.
+/// Reads an input line by line, each line in the format whose grammar it matches.
 struct LineReader {
-  /// A format that reads lines, with its place in the registry.
+  /// A format that reads lines, with its index in the registry.
   private struct Candidate {
     let index: Int
     let header: (@Sendable (Bytes, inout LineRecord) -> Bool)?
     let line: (@Sendable (Bytes, inout EventSink) -> Bool)?
-    /// Its lines begin with a digit.
+    /// Whether its lines begin with a digit.
     let isDated: Bool
   }
 
-  /// The place of lines without a header among those that texts are remembered for.
+  /// The place under which whole lines without a header are recorded in the memory of texts.
   private static let wholeLine: UInt8 = 2
   private static let noFormat = -1
 
   var sink: EventSink
-  /// How many lines each format of the registry read.
+  /// The number of lines that each format of the registry has read.
   private(set) var matched: [Int]
   private(set) var lineCount: Int = 0
   private let headers: [Candidate]
@@ -22,17 +22,18 @@ struct LineReader {
   private let forced: Bool
   private let plain: Int
   private let structured: Int
-  /// The place in `headers` of the format that read the last line with a header.
+  /// The index in `headers` of the format that read the last line with a header.
   private var recent = 0
   private var held = HeldLines()
   private var wrapped: WrappedLine?
   private var prefix = LinePrefix()
-  /// Lines may still turn out to be described by metadata after them.
+  /// Whether metadata may still follow that describes the lines before it.
   private var mayHold = true
   private var isStructured = false
   private var repair = TextRepair()
 
-  /// - Parameter format: the only format lines are read in, where one is forced.
+  /// - Parameter format: The only format in which lines are read; nil to detect the format of each
+  ///   line.
   init(sink: EventSink, format: TraceFormat?) {
     self.sink = sink
     let formats = FormatRegistry.formats
@@ -55,14 +56,14 @@ struct LineReader {
     if let format, format.id != XcodeStructuredFormat.format.id { mayHold = false }
   }
 
-  /// Takes a line as the splitter gives it.
+  /// Reads a line from the splitter.
   mutating func take(_ line: Bytes, _ traits: LineTraits) {
     lineCount += 1
     sink.line = lineCount
     sink.offset = traits.offset
     if traits.isCut { sink.report(.lineCut) }
     guard traits.mayHoldHighBytes || traits.mayHoldNUL else { return takeClean(line) }
-    // The closure must not reach the repairer it runs in.
+    // Moved out of `self`, because the closure needs exclusive access to the rest.
     var repair = self.repair
     self.repair = TextRepair()
     repair.repair(line) { takeClean($0) }
@@ -71,7 +72,7 @@ struct LineReader {
     self.repair = repair
   }
 
-  /// Reads what is kept back as it is.
+  /// Reads the held lines without metadata.
   mutating func release() {
     if wrapped != nil { releaseWrapped(before: nil) }
     guard !held.isEmpty else { return }
@@ -82,10 +83,10 @@ struct LineReader {
     releaseWrapped(before: nil)
   }
 
-  /// The next line will have the number after this.
+  /// Sets the number of lines before the next one.
   mutating func skipLines(to count: Int) { lineCount = count }
 
-  /// Counts what another reader than this one read.
+  /// Counts lines that another reader has read.
   mutating func count(_ lines: Int, format index: Int) { matched[index] += lines }
 
   private mutating func takeClean(_ line: Bytes) {
@@ -95,10 +96,11 @@ struct LineReader {
     {
       return describe(record)
     }
-    // No header begins like an object, and objects differ too much to be remembered as a whole.
+    // No header begins like a JSON object, and objects differ too much to be recorded as whole
+    // lines.
     let isObject = line.at(0) == UInt8(ascii: "{")
     if !mayHold, wrapped == nil, !isObject {
-      // A line that was remembered as a whole has no header.
+      // A line that was recorded as a whole has no header.
       sink.clearPlace()
       if let format = sink.doAgain(line, place: LineReader.wholeLine) { return count(format) }
     }
@@ -114,7 +116,7 @@ struct LineReader {
     readLine(line)
   }
 
-  /// Reads a line of a known form that has something before it.
+  /// Reads a line of a known form after a prefix.
   private mutating func readPrefixed(_ line: Bytes) -> Bool {
     let headers = self.headers
     let rest = prefix.rest(of: line) { rest in
@@ -136,17 +138,21 @@ struct LineReader {
   private mutating func hold(_ line: Bytes) {
     held.append(line, number: sink.line, offset: sink.offset)
     if isStructured {
-      if held.count >= HeldLines.mostInGroup || held.byteCount >= HeldLines.mostBytes {
+      if held.count >= HeldLines.maximumGroupLineCount
+        || held.byteCount >= HeldLines.maximumByteCount
+      {
         sink.report(.tableFull)
         release()
       }
-    } else if held.count >= HeldLines.mostBefore || held.byteCount >= LineSplitter.limit {
+    } else if held.count >= HeldLines.maximumLeadingLineCount
+      || held.byteCount >= LineSplitter.limit
+    {
       mayHold = false
       release()
     }
   }
 
-  /// Reads the lines kept back with what metadata says of them.
+  /// Reads the held lines with the metadata that describes them.
   private mutating func describe(_ record: LineRecord) {
     if wrapped != nil { releaseWrapped(before: nil) }
     isStructured = true
@@ -158,7 +164,7 @@ struct LineReader {
       if reader.wrapped != nil, reader.releaseWrapped(before: line) { return }
       own.message = line
       reader.readText(own)
-      // What follows a message that is known is the rest of it.
+      // Lines after a recognized message belong to it.
       if let kind = reader.sink.batch.last?.kind, [.message, .crash].contains(kind) {
         own.isFramework = false
       }
@@ -179,7 +185,8 @@ struct LineReader {
     sink.offset = offset
   }
 
-  /// Reads the text that was kept, or adds the next line to it; tells whether that line belongs to it.
+  /// Reads the held text, or appends the next line to it, and returns whether that line belongs to
+  /// it.
   @discardableResult
   private mutating func releaseWrapped(before next: Bytes?) -> Bool {
     guard var wrapped else { return false }
@@ -204,14 +211,14 @@ struct LineReader {
     return true
   }
 
-  /// Reads a line that has a header of some format.
+  /// Reads a line with the header of a format.
   private mutating func readHeader(
     _ line: Bytes, beforeEvents: (inout LineReader) -> Void
   ) -> Bool {
     guard recent < headers.count else { return false }
     let isDigit = line.at(0).isDigit
     var record = LineRecord(line)
-    // Grammars are disjoint, so that the order only decides how soon the right one is found.
+    // The grammars are disjoint, so the order only affects speed.
     var place = recent
     for step in 0..<headers.count {
       if isDigit || !headers[place].isDated {
@@ -235,11 +242,11 @@ struct LineReader {
     let (lines, plain, mayBeCrash) = (self.lines, self.plain, forced)
     let read = { (sink: inout EventSink) -> Int in
       for format in lines where format.line?(line, &sink) == true { return format.index }
-      // Unless a format is forced, the format of crash texts has just declined.
+      // Unless a format is forced, the format of crash texts has already declined the line.
       let isRead = LineMeaning.read(line.trimmed, mayBeCrash: mayBeCrash, into: &sink)
       return isRead ? plain : LineReader.noFormat
     }
-    // Lines of JSON differ from each other; their texts are remembered.
+    // Lines of JSON rarely repeat as a whole, so their texts are recorded instead.
     let isObject = line.at(0) == UInt8(ascii: "{")
     sink.mayHoldText = mayHold && !isObject
     let format = isObject ? read(&sink) : sink.remember(line, place: LineReader.wholeLine, read)

@@ -1,32 +1,32 @@
-/// One thing a text made the sink do, in numbers.
+/// An operation of the sink caused by a text, with texts as numbers.
 struct SinkStep: Sendable {
   enum Role: Sendable { case add, begin, end }
 
   let role: Role
   let kind: TraceEventKind
-  /// What an end ends.
+  /// The kind of the begin event that an end event belongs to.
   var begin = TraceEventKind.note
   var subject = TextID.none
   var name = TextID.none
   var value = TextID.none
 }
 
-/// What texts meant, so that one that comes again is not read again.
+/// The recorded meanings of texts, so that a repeated text is not parsed again.
 ///
-/// Consoles repeat themselves. Only texts are kept whose meaning depends on nothing but themselves; when its room is used
-/// up it forgets everything and begins anew.
+/// Console output is repetitive. Only texts whose meaning depends on nothing else are recorded.
+/// When the capacity is exhausted, everything is discarded and recording starts anew.
 struct MeaningMemory: Sendable {
-  /// What a text meant.
+  /// The recorded meaning of a text.
   struct Meaning: Sendable {
     var first: SinkStep
     var second: SinkStep?
-    /// Whoever asks may keep a number with it.
+    /// A number recorded for the caller.
     var note: Int32
   }
 
   private struct Entry: Sendable {
     let hash: UInt32
-    /// The same text means something else after another header.
+    /// Distinguishes meanings of the same text after different headers.
     let place: UInt8
     let length: UInt16
     let start: UInt32
@@ -34,23 +34,24 @@ struct MeaningMemory: Sendable {
   }
 
   private static let capacity = 4096
-  private static let longestText = 512
+  private static let maximumTextLength = 512
   private static let byteCapacity = 512 * 1024
 
   let isOn: Bool
   private var entries: [Entry] = []
   private var bytes: [UInt8] = []
-  /// Open addressing; 0 is free, else the number of an entry from 1.
+  /// Hash slots with open addressing; 0 marks a free slot, other values are numbers of entries from
+  /// 1.
   private var slots: [UInt16] = []
 
-  /// - Parameter isOn: false keeps nothing, for comparison.
+  /// - Parameter isOn: False to record nothing, for comparison in tests.
   init(isOn: Bool = true) {
     self.isOn = isOn
   }
 
-  /// What the text meant at such a place; nil where it is not known.
+  /// Returns the meaning of a text at a place, or nil if it is unknown.
   func find(_ text: Bytes, place: UInt8) -> Meaning? {
-    guard !entries.isEmpty, text.count <= MeaningMemory.longestText else { return nil }
+    guard !entries.isEmpty, text.count <= MeaningMemory.maximumTextLength else { return nil }
     let hash = TextTable.hash(text.buffer)
     var slot = MeaningMemory.slot(hash)
     while slots[slot] != 0 {
@@ -67,9 +68,9 @@ struct MeaningMemory: Sendable {
     return nil
   }
 
-  /// Keeps what a text meant that was not found.
+  /// Records the meaning of a text that was not found.
   mutating func keep(_ meaning: Meaning, of text: Bytes, place: UInt8) {
-    guard isOn, text.count <= MeaningMemory.longestText else { return }
+    guard isOn, text.count <= MeaningMemory.maximumTextLength else { return }
     if entries.count == MeaningMemory.capacity
       || bytes.count + text.count > MeaningMemory.byteCapacity || slots.isEmpty
     {
@@ -89,4 +90,35 @@ struct MeaningMemory: Sendable {
   }
 
   private static func slot(_ hash: UInt32) -> Int { Int(hash) & (2 * capacity - 1) }
+}
+
+/// What the text under way makes, as long as that depends on nothing but the text.
+struct MeaningRecorder: Sendable {
+  /// Whether the text is to be remembered so far.
+  private(set) var isOn = false
+  private var steps: [SinkStep] = []
+
+  /// Begins a text.
+  mutating func begin() {
+    steps.removeAll(keepingCapacity: true)
+    isOn = true
+  }
+
+  mutating func add(_ step: SinkStep) { steps.append(step) }
+
+  /// Adds a step whose parts gave up alone.
+  mutating func goOn(with step: SinkStep) {
+    steps.append(step)
+    isOn = true
+  }
+
+  /// The text means something because of what came before it, or it has come to its end.
+  mutating func giveUp() { isOn = false }
+
+  /// What the text meant, where it did one or two things; a number is kept with it.
+  func meaning(_ note: Int) -> MeaningMemory.Meaning? {
+    guard isOn, 1...2 ~= steps.count else { return nil }
+    return MeaningMemory.Meaning(
+      first: steps[0], second: steps.count == 2 ? steps[1] : nil, note: Int32(note))
+  }
 }

@@ -1,31 +1,30 @@
-/// What is begun and not ended, a stack for each thread.
+/// The open intervals, as one stack per thread.
 struct Nesting: Sendable {
-  static let deepest = 4096
-  static let mostThreads = 256
+  static let maximumDepth = 4096
+  static let maximumThreadCount = 256
 
-  /// Something begun.
+  /// An interval that has begun.
   struct Open: Sendable {
     /// The kind of its begin event.
     let kind: TraceEventKind
     let name: TextID
     let subject: TextID
-    /// Tells overlapping intervals apart; 0 where they nest.
+    /// Identifies one of several overlapping intervals; 0 if intervals nest.
     var identity: UInt64 = 0
   }
 
   private var threads: [TextID] = [.none]
   private var stacks: [[Open]] = [[]]
   private var current = 0
-  /// A begin or a thread found no room.
+  /// Whether an interval or a thread did not fit.
   private(set) var isFull = false
 
-  /// Makes a thread the one that begins and ends things.
+  /// Selects the thread of the following begins and ends.
   mutating func select(_ thread: TextID) {
-    // Numbers, since comparing texts of another module is a call.
     guard threads[current].index != thread.index else { return }
     if let index = threads.firstIndex(where: { $0.index == thread.index }) {
       current = index
-    } else if threads.count < Nesting.mostThreads {
+    } else if threads.count < Nesting.maximumThreadCount {
       threads.append(thread)
       stacks.append([])
       current = threads.count - 1
@@ -38,20 +37,21 @@ struct Nesting: Sendable {
   var depth: Int { stacks[current].count }
 
   mutating func begin(_ open: Open) {
-    guard stacks[current].count < Nesting.deepest else {
+    guard stacks[current].count < Nesting.maximumDepth else {
       isFull = true
       return
     }
     stacks[current].append(open)
   }
 
-  /// The innermost begun thing of that description.
+  /// Returns the innermost open interval that satisfies a condition.
   func innermost(where isIt: (Open) -> Bool) -> Open? { stacks[current].last(where: isIt) }
 
-  /// Ends the innermost begun thing of that description and, where things nest, what was begun inside it.
+  /// Ends the innermost open interval that satisfies a condition and, if intervals nest, those
+  /// inside it.
   ///
-  /// - Returns: it, how many things enclose it, and how many inside it were never ended; nil where nothing of that
-  ///   description is begun.
+  /// - Returns: The interval, the number of intervals that enclose it, and the number of those
+  ///   inside it that had not ended; nil if no open interval satisfies the condition.
   mutating func end(where isIt: (Open) -> Bool) -> (open: Open, depth: Int, unended: Int)? {
     guard let index = stacks[current].lastIndex(where: isIt) else { return nil }
     let open = stacks[current][index]

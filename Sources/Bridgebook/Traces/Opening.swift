@@ -1,24 +1,24 @@
-/// What the first bytes of an input say of its form as a whole.
+/// The kind of an input, judged by its first bytes.
 enum Opening {
   case lines, objects, document
   /// A crash report in JSON.
   case report
   case refused(Refusal)
 
-  /// So many bytes decide at the latest.
-  private static let longest = 4096
+  /// The maximum number of bytes needed for a decision.
+  private static let maximumHeadLength = 4096
 
-  /// The form; nil where more bytes are needed.
+  /// Returns the kind, or nil if more bytes are needed.
   ///
-  /// More bytes never change an answer once given.
+  /// Further bytes never change a kind once it was returned.
   static func of(_ head: Bytes, isAll: Bool, forced: TraceFormat?) -> Opening? {
-    let isEnough = isAll || head.count >= longest
+    let isEnough = isAll || head.count >= maximumHeadLength
     if !isEnough, head.count < (head.at(0) == 0x0A ? 256 : 16) { return nil }
     if !isEnough, head.count < Refusal.sampleLength, Refusal.hasControls(head) { return nil }
     let first = firstLine(head)
     let isObject = head.at(0) == UInt8(ascii: "{")
     if let refusal = Refusal.of(
-      isObject ? first ?? head.to(longest) : head.to(Refusal.sampleLength))
+      isObject ? first ?? head.to(maximumHeadLength) : head.to(Refusal.sampleLength))
     {
       return .refused(refusal)
     }
@@ -30,7 +30,9 @@ enum Opening {
     }
     let hasMark = head.at(0) == 0xEF && head.at(1) == 0xBB && head.at(2) == 0xBF
     let unmarked = hasMark ? head.from(3) : head
-    if CrashReportFormat.opens(firstLine(unmarked) ?? unmarked.to(longest)) { return .report }
+    if CrashReportFormat.opens(firstLine(unmarked) ?? unmarked.to(maximumHeadLength)) {
+      return .report
+    }
     var start = head.at(0) == 0xEF && head.at(1) == 0xBB && head.at(2) == 0xBF ? 3 : 0
     while start < head.count, head[start] <= 0x20, head[start] > 0 { start += 1 }
     let text = head.from(start)
@@ -45,7 +47,7 @@ enum Opening {
     }
   }
 
-  /// `[{"`, with blanks between, opens a document; `[Tag]` does not.
+  /// Distinguishes `[{"`, which opens a document, from `[Tag]`.
   private static func array(_ text: Bytes, _ isEnough: Bool) -> Opening? {
     var index = 1
     for expected in [UInt8(ascii: "{"), UInt8(ascii: "\"")] {
@@ -57,18 +59,19 @@ enum Opening {
     return .objects
   }
 
-  /// A whole object in the first line is a record of a line format; a document names its array.
+  /// Distinguishes an object on the first line, which is a record of a line format, from a
+  /// document, which names its array.
   private static func object(_ text: Bytes, _ isEnough: Bool) -> Opening? {
     if let first = firstLine(text), first.trimmed.hasSuffix("}") {
       return first.contains("\"traceEvents\"") ? .objects : .lines
     }
-    if text.to(longest).contains("\"traceEvents\"") { return .objects }
+    if text.to(maximumHeadLength).contains("\"traceEvents\"") { return .objects }
     return isEnough ? .lines : nil
   }
 
-  /// The first line where it is complete.
+  /// Returns the first line if it is complete.
   private static func firstLine(_ text: Bytes) -> Bytes? {
-    guard let end = text.to(longest).firstIndex(of: 0x0A) else { return nil }
+    guard let end = text.to(maximumHeadLength).firstIndex(of: 0x0A) else { return nil }
     return text.to(end > 0 && text[end - 1] == 0x0D ? end - 1 : end)
   }
 }

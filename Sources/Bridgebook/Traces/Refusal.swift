@@ -1,4 +1,4 @@
-/// A kind of file that is known and not read; what to export instead is said elsewhere.
+/// A kind of file that is recognized but not read; the command layer states what to export instead.
 package enum Refusal: String, CaseIterable, Sendable {
   case gzip, zstd, bzip2, xz
   case perfetto
@@ -6,21 +6,21 @@ package enum Refusal: String, CaseIterable, Sendable {
   case zip
   case binaryPropertyList = "binary-plist"
   case sqlite
-  /// A picture of a screen, most likely.
+  /// An image, most likely a screenshot.
   case picture
   case pdf, rtf
-  /// A part of a log archive of the system.
+  /// A part of a system log archive.
   case tracev3
-  /// A tape archive, as sysdiagnose makes them.
+  /// A tape archive, such as those that sysdiagnose creates.
   case tar
   case utf16
-  /// Bytes that are no text of any kind.
+  /// Bytes that are not text in any supported encoding.
   case binary
 
-  /// So many bytes tell text from other bytes, and one kind of archive from others.
+  /// The number of bytes needed to distinguish text from other bytes, and archives from each other.
   static let sampleLength = 512
 
-  /// How files of a kind begin.
+  /// The first bytes of each kind of file.
   private static let openings: [(bytes: [UInt8], kind: Refusal)] = [
     ([0x1F, 0x8B], .gzip),
     ([0x28, 0xB5, 0x2F, 0xFD], .zstd),
@@ -41,7 +41,7 @@ package enum Refusal: String, CaseIterable, Sendable {
     ([0xFE, 0xFF], .utf16),
   ]
 
-  /// What the first bytes are, where they are no text to read.
+  /// Returns the kind of file if the first bytes are not readable text.
   static func of(_ head: Bytes) -> Refusal? {
     let kind = openings.first { head.buffer.starts(with: $0.bytes) }?.kind
     if let kind { return kind }
@@ -49,13 +49,14 @@ package enum Refusal: String, CaseIterable, Sendable {
     return hasControls(head) ? ofSample(head.to(sampleLength)) : nil
   }
 
-  /// Whether the opening holds a byte that text has seldom, so that a longer sample has to tell.
+  /// Returns whether the beginning contains a byte that is rare in text, so that a longer sample
+  /// has to decide.
   static func hasControls(_ head: Bytes) -> Bool { isBinary(head.to(16)) }
 
-  /// A text in which every other byte is zero is another encoding.
+  /// Returns the kind of a sample; UTF-16 is recognized by zeros in every other byte.
   private static func ofSample(_ sample: Bytes) -> Refusal? {
     if isTar(sample) { return .tar }
-    // A log that was emptied while it was written begins with a hole.
+    // A log that was truncated while it was being written begins with a hole.
     let sample = TextSample.withoutFirstHole(sample)
     guard sample.count >= 16 else { return nil }
     let pairs = sample.count / 2
@@ -65,7 +66,7 @@ package enum Refusal: String, CaseIterable, Sendable {
     return TextSample.isText(sample) ? nil : .binary
   }
 
-  /// What a longer sample is, of which the first bytes could have been text.
+  /// Returns the kind of a longer sample whose first bytes looked like text.
   static func ofLong(_ sample: Bytes) -> Refusal? {
     if isTar(sample) { return .tar }
     let filled = TextSample.withoutHoles(sample)
@@ -76,7 +77,8 @@ package enum Refusal: String, CaseIterable, Sendable {
 
   private static func isTar(_ sample: Bytes) -> Bool { sample.from(257).hasPrefix("ustar") }
 
-  /// Packets of a protobuf: tag 0x0A, a length, and a tag again where the next packet must begin.
+  /// Returns whether the bytes are protobuf packets: tag 0x0A, a length, and a tag again where the
+  /// next packet begins.
   private static func isPerfetto(_ head: Bytes) -> Bool {
     guard head.at(0) == 0x0A, head.count > 4 else { return false }
     var index = 1
@@ -98,7 +100,7 @@ package enum Refusal: String, CaseIterable, Sendable {
     head.to(256).buffer.contains(where: isControl)
   }
 
-  /// A byte that text has seldom: the control characters but blanks, ends of lines and pages, and escape.
+  /// Returns whether a byte is rare in text: a control character other than white space and escape.
   static func isControl(_ byte: UInt8) -> Bool {
     byte < 0x09 || (0x0E..<0x20 ~= byte && byte != 0x1B)
   }

@@ -1,20 +1,22 @@
-/// What an input says of the run as a whole.
+/// What an input states about the run as a whole.
 package struct RunHeader: Equatable, Sendable {
   package var title: String?
   package var tool: String?
   package var platform: String?
   package var os: String?
+  package var appVersion: String?
+  /// When the recording began, ISO 8601 in UTC.
   package var start: String?
   package var scenario: String?
   package var variant: String?
-  /// The input opens as a run that was written out: its events carry the lines they had before.
+  /// Whether the input is an exported run, whose events contain their original line numbers.
   var isWrittenRun = false
-  /// How many events the recorder had no room for.
+  /// The number of events that did not fit into the recorder's buffer.
   package var droppedEvents = 0
 
   package init() {}
 
-  /// Takes the members of the first or last line of the project's own format.
+  /// Parses the first or last line of the project's own format.
   mutating func take(_ line: Bytes, redactor: inout Redactor?) -> Bool {
     guard var scanner = JSONScanner(line) else { return false }
     while let (key, value) = scanner.next() {
@@ -24,7 +26,8 @@ package struct RunHeader: Equatable, Sendable {
       if key.isEqual("tool") { tool = text }
       if key.isEqual("platform") { platform = text }
       if key.isEqual("os") { os = text }
-      if key.isEqual("start") { start = text }
+      if key.isEqual("appVersion") { appVersion = text }
+      if key.isEqual("start") { start = original.flatMap(RecordingTime.utc) }
       if key.isEqual("scenario") { scenario = text }
       if key.isEqual("variant") { variant = text }
       if key.isEqual("bridgeTrace") { isWrittenRun = true }
@@ -33,7 +36,7 @@ package struct RunHeader: Equatable, Sendable {
     return true
   }
 
-  /// Runs that follow each other in one input each say what they dropped.
+  /// Adds up the counts of consecutive runs in one input.
   private mutating func addDropped(_ count: Int) {
     let (sum, isTooMuch) = droppedEvents.addingReportingOverflow(max(0, count))
     droppedEvents = isTooMuch ? .max : sum

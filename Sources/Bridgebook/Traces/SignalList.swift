@@ -1,7 +1,7 @@
-/// Tells which signals a run does not hold.
+/// Determines the signals that a run lacks.
 enum SignalList {
-  /// What the format lacks and no event showed, in the order of `CannotShow`.
-  static func missing(seen: EventSink.Seen, lacks: [CannotShow]) -> [CannotShow] {
+  /// Returns the signals that the format lacks and no event provided, in the order of `CannotShow`.
+  static func missing(seen: SeenSignals, lacks: [CannotShow]) -> [CannotShow] {
     CannotShow.allCases.filter { signal in
       guard lacks.contains(signal), let sign = sign(of: signal) else {
         return lacks.contains(signal)
@@ -10,8 +10,8 @@ enum SignalList {
     }
   }
 
-  /// What must have been seen so that the signal is there.
-  private static func sign(of signal: CannotShow) -> EventSink.Seen? {
+  /// Returns the sign by which the presence of a signal is recognized.
+  private static func sign(of signal: CannotShow) -> SeenSignals? {
     switch signal {
     case .times: .times
     case .threads: .threads

@@ -1,4 +1,4 @@
-/// Intervals given by begin and duration whose end has not come yet, a stack for each thread.
+/// Intervals given by begin and duration whose end has not been reached, as one stack per thread.
 struct SpanTable {
   static let capacity = 4096
 
@@ -12,23 +12,23 @@ struct SpanTable {
   }
 
   private(set) var spans: [Span] = []
-  /// Names the trace gives its threads.
+  /// The names that the trace gives to threads.
   var threadNames: [UInt64: TextID] = [:]
 
-  /// Adds a span; false where the table is full.
+  /// Adds a span, and returns false if the table is full.
   mutating func add(_ span: Span) -> Bool {
     guard spans.count < SpanTable.capacity else { return false }
     spans.append(span)
     return true
   }
 
-  /// Takes out the innermost span of the thread that ends by then.
+  /// Removes and returns the thread's innermost span if it ends by a time.
   mutating func popEnded(by time: Int64, thread: UInt64) -> Span? {
     guard let index = spans.lastIndex(where: { $0.thread == thread }), spans[index].end <= time
     else { return nil }
     return spans.remove(at: index)
   }
 
-  /// Takes out what is left, the innermost first.
+  /// Removes and returns the innermost remaining span.
   mutating func popLast() -> Span? { spans.popLast() }
 }

@@ -1,25 +1,27 @@
-/// Tells from the beginning of an input read as lines whether it is text at all.
+/// Decides from the beginning of an input that is read as lines whether it is text.
 ///
-/// Text is read at once up to its first control byte. Where there is one, the rest of the sample is held back until
-/// its share of such bytes can be told, so that the answer does not depend on how the bytes arrive.
+/// Text is passed on immediately up to its first control byte. From there on the sample is held
+/// until the proportion of such bytes is known, so that the result does not depend on how the input
+/// is divided.
 struct TextSample {
-  /// As much as tools that look for text take.
+  /// The length of the sample in bytes, the same as other tools use to detect text.
   static let length = 4096
-  /// So many controls make no text binary, however short it is.
-  private static let fewControls = 8
-  /// Numbers of a program have at most seven zeros in a row, but for the number zero.
-  private static let shortestHole = 8
+  /// The number of control bytes that are accepted in any text, however short.
+  private static let acceptedControlCount = 8
+  /// The minimum number of zeros in a hole; a 64-bit number other than zero has at most seven in a
+  /// row.
+  private static let minimumHoleLength = 8
 
   private var bytes: [UInt8] = []
-  /// How much of the sample was handed out.
+  /// The number of bytes of the sample that were passed on.
   private var given = 0
   private var isHolding = false
 
   var isFull: Bool { bytes.count == TextSample.length }
 
-  /// Takes the next bytes, at most until it is full, and hands out what is text for certain.
+  /// Takes bytes until the sample is full, and passes on what is certainly text.
   ///
-  /// - Returns: how many bytes it took.
+  /// - Returns: The number of bytes taken.
   mutating func take(_ chunk: Bytes, _ body: (Bytes) -> Void) -> Int {
     let part = chunk.to(TextSample.length - bytes.count)
     bytes.append(contentsOf: part.buffer)
@@ -31,9 +33,9 @@ struct TextSample {
     return part.count
   }
 
-  /// Hands out what was held back, or nothing where the sample is no text.
+  /// Passes on the held bytes, or nothing if the sample is not text.
   ///
-  /// - Returns: what it is instead.
+  /// - Returns: The kind of file if it is not text.
   func release(_ body: (Bytes) -> Void) -> Refusal? {
     guard isHolding else { return nil }
     return bytes.withUnsafeBufferPointer { bytes in
@@ -44,23 +46,26 @@ struct TextSample {
     }
   }
 
-  /// A log may hold stray control bytes, or be in an older encoding, which is not valid but has no control bytes.
+  /// Returns whether a sample is text, which may contain stray control bytes, or be in an older
+  /// encoding without valid UTF-8.
   ///
-  /// Machine code is full of zeros; of compressed bytes one in nine is a control and nearly half are invalid.
+  /// Machine code contains many zeros. In compressed data one byte in nine is a control byte, and
+  /// nearly half are invalid.
   static func isText(_ sample: Bytes) -> Bool {
     let controls = sample.buffer.count(where: Refusal.isControl)
-    if controls <= fewControls || controls * 32 < sample.count { return true }
+    if controls <= acceptedControlCount || controls * 32 < sample.count { return true }
     return controls * 8 < sample.count && (controls + invalidCount(sample)) * 4 < sample.count
   }
 
-  /// The bytes without long rows of zeros: a log that was cut off or emptied while it was written has such holes.
+  /// Returns the bytes without long runs of zeros, which a log contains if it was truncated while
+  /// it was being written.
   static func withoutHoles(_ sample: Bytes) -> [UInt8] {
     var filled: [UInt8] = []
     var index = 0
     while index < sample.count {
       var end = index
       while end < sample.count, sample[end] == 0 { end += 1 }
-      if end - index < shortestHole {
+      if end - index < minimumHoleLength {
         filled.append(contentsOf: sample.slice(index, end + 1).buffer)
       } else if end < sample.count {
         filled.append(sample[end])
@@ -70,13 +75,13 @@ struct TextSample {
     return filled
   }
 
-  /// The bytes after a long row of zeros at the beginning.
+  /// Returns the bytes after a long run of zeros at the beginning.
   static func withoutFirstHole(_ sample: Bytes) -> Bytes {
     let end = sample.buffer.firstIndex { $0 != 0 } ?? sample.count
-    return end < shortestHole ? sample : sample.from(end)
+    return end < minimumHoleLength ? sample : sample.from(end)
   }
 
-  /// How many bytes beyond ASCII are no part of a character.
+  /// Returns the number of non-ASCII bytes that are not part of a valid character.
   private static func invalidCount(_ sample: Bytes) -> Int {
     var count = 0
     var index = 0
@@ -90,7 +95,7 @@ struct TextSample {
     return count
   }
 
-  /// The bytes of a character by its first; 0 where none begins so.
+  /// Returns the length of a character by its first byte, or 0 if no character begins with it.
   private static func lengthOfCharacter(_ first: UInt8) -> Int {
     switch first {
     case ..<0x80: 1

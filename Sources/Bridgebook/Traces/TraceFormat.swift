@@ -1,6 +1,6 @@
-/// A signal a recorded run does not hold, so that nobody takes its absence for good news.
+/// A signal that a recorded run lacks, so that its absence is not mistaken for good news.
 package enum CannotShow: String, CaseIterable, Sendable {
-  /// A stack without the line that says why the process ended.
+  /// The reason why the process ended, which a stack on its own lacks.
   case reason
   case times, threads
   case mainThread = "main-thread"
@@ -9,48 +9,50 @@ package enum CannotShow: String, CaseIterable, Sendable {
   case structInits = "struct-inits"
   case bodies, inputs, values
 
-  /// What a log holds only where the app prints it.
+  /// The signals that a log contains only if the app prints them.
   static let unlessPrinted: [CannotShow] = [
     .updateEnds, .callbacks, .sets, .writes, .dismantle, .structInits, .bodies, .inputs,
   ]
 }
 
-/// A form in which runs are recorded: how it is recognised and read.
+/// A format in which runs are recorded, with its grammar.
 package struct TraceFormat: Sendable {
-  /// How a format's bytes are cut and read.
+  /// The way a format's bytes are divided and read.
   enum Reading: Sendable {
-    /// A header before each text, with a time first unless said otherwise; fills the record where the line has one.
+    /// Lines with a header before the text, which begins with a time if `isDated`; the function
+    /// fills the record from a line.
     case header(@Sendable (Bytes, inout LineRecord) -> Bool, isDated: Bool = true)
-    /// Whole lines; adds events where the line is of the format.
+    /// Whole lines; the function adds events if the line has the format.
     case line(@Sendable (Bytes, inout EventSink) -> Bool)
-    /// JSON objects that are elements of one document; adds events where the object is of the format.
+    /// JSON objects that are elements of a document; the function adds events if the object has the
+    /// format.
     case element(@Sendable (Bytes, inout EventSink, inout SpanTable) -> Bool)
-    /// Groups of lines that a line after them describes.
+    /// Groups of lines that a following line describes.
     case groups
-    /// One XML document.
+    /// An XML document.
     case document
-    /// What no other format takes.
+    /// Lines that no other format accepts.
     case rest
   }
 
   package let id: String
   package let title: String
-  /// Unique; the higher one is asked first.
+  /// The unique priority; formats with a higher one are tried first.
   package let priority: Int
-  /// A line, or the beginning of a file, in the format's grammar.
+  /// A line, or the beginning of a file, in this format.
   package let sample: String
-  /// What its runs do not hold unless an event shows it.
+  /// The signals that runs in this format lack unless an event provides them.
   package let lacks: [CannotShow]
   let reading: Reading
 }
 
-/// What the header of a line says, and the text after it.
+/// The contents of a line's header, and the text after it.
 struct LineRecord {
   var message: Bytes
   var time: Int64?
-  var clock = EventSink.Clock.calendar
+  var clock = TraceClock.calendar
   var thread: Bytes
-  /// The header names SwiftUI or the runtime's checks as the origin.
+  /// Whether the header names SwiftUI or the runtime's checks as the origin.
   var isFramework = false
 
   init(_ line: Bytes) {
@@ -59,7 +61,7 @@ struct LineRecord {
   }
 }
 
-/// How many lines of an input were read as one format.
+/// The number of lines of an input that were read in a format.
 package struct FormatScore: Equatable, Sendable {
   package let id: String
   package let matchedLines: Int

@@ -1,19 +1,20 @@
-/// Turns the bytes of a recorded trace into events, however they arrive.
+/// Converts the bytes of a recorded trace to events, regardless of how the bytes are divided.
 ///
-/// Call `consume` with chunks of any size, `drain` after each, and `finish` at the end. What it keeps depends on what is
-/// open at once and on the distinct texts up to a cap, never on the length of the input.
+/// Call `consume` with chunks of any size, `drain` after each, and `finish` at the end. Memory
+/// depends on the number of open intervals and, up to a limit, of distinct texts, but not on the
+/// length of the input.
 package struct TraceImporter {
   private enum Phase {
-    /// Too little was seen to tell lines from a document.
+    /// There are too few bytes yet to distinguish lines from a document.
     case opening
     case lines, objects, document, report, refused
   }
 
-  /// The most distinct texts a run shares, and their bytes.
+  /// The maximum number of distinct texts stored per run, and of their bytes.
   package static let textCapacity = 1 << 17
   package static let textByteCapacity = 12 << 20
 
-  /// What the input is, where it is a kind that is not read.
+  /// The kind of the input, if it is one that is not read.
   package private(set) var refusal: Refusal?
   package private(set) var byteCount = 0
   private var phase = Phase.opening
@@ -22,21 +23,18 @@ package struct TraceImporter {
   /// The first bytes of an input read as lines; nil once they were found to be text.
   private var sample: TextSample? = TextSample()
   var splitter = LineSplitter()
-  private var objects = JSONObjectSplitter(line: 1)
-  private var spans = SpanTable()
-  private var tokens = XMLTokenizer(line: 1)
-  private var table = XctraceTable()
+  private var objects = ObjectDocument()
+  private var document = XctraceDocument()
   private var report = CrashReportReader()
-  private var repair = TextRepair()
   private var hash: ContentHash?
   private let forced: TraceFormat?
   private var lastByte: UInt8 = 0x0A
 
   /// - Parameters:
-  ///   - format: the format to read the input in, where its content shall not decide.
-  ///   - hashing: false where the caller hashes the bytes itself, say on another thread.
-  ///   - redactor: replaces what tells where the input comes from, in all texts before they come out.
-  ///   - remembersTexts: false reads a text that comes again anew, which gives the same events more slowly.
+  ///   - format: The format in which to read the input; nil to detect it.
+  ///   - hashing: False if the caller hashes the bytes itself, for example on another thread.
+  ///   - redactor: Replaces private parts of all texts before they are returned.
+  ///   - remembersTexts: False to parse repeated texts again, which yields the same events.
   package init(
     messages: MessageMatcher, format: TraceFormat? = nil, hashing: Bool = true,
     redactor: Redactor? = nil, textCapacity: Int = TraceImporter.textCapacity,
@@ -54,6 +52,14 @@ package struct TraceImporter {
 
   // MARK: Bytes in
 
+  /// Sets the number of lines and bytes that precede the first byte; call it before `consume`.
+  ///
+  /// Findings refer to lines of the whole file, regardless of where reading started.
+  package mutating func begin(afterLines lines: Int, bytes: Int) {
+    reader.skipLines(to: lines)
+    splitter = LineSplitter(offset: bytes)
+  }
+
   /// Takes the next bytes.
   package mutating func consume(_ bytes: UnsafeRawBufferPointer) {
     guard let start = bytes.baseAddress, !bytes.isEmpty else { return }
@@ -67,12 +73,12 @@ package struct TraceImporter {
     open(isAll: false)
   }
 
-  /// Reads lines that were kept back for what might follow; for an input that pauses.
+  /// Reads the lines that are held for a possible continuation; call it when the input pauses.
   package mutating func release() {
     if phase == .lines, endSample() { reader.release() }
   }
 
-  /// Reads what is left; call it once, after the last bytes.
+  /// Reads the remaining input; call it once, after the last bytes.
   package mutating func finish() {
     if phase == .opening { open(isAll: true) }
     switch phase {
@@ -80,9 +86,9 @@ package struct TraceImporter {
     case .lines:
       if endSample() { finishLines() }
     case .objects:
-      finishObjects()
+      objects.finish(&reader, byteCount: byteCount, endsLine: lastByte == 0x0A)
     case .document:
-      finishDocument()
+      document.finish(&reader, byteCount: byteCount, endsLine: lastByte == 0x0A)
     case .report:
       finishReport()
     }
@@ -97,7 +103,7 @@ package struct TraceImporter {
     return events
   }
 
-  /// Hands out the events since the last call and keeps the room they took.
+  /// Passes on the events since the last call, and reuses their memory.
   package mutating func drain<Result, Failure: Error>(
     _ body: ([TraceEvent], TextTable) throws(Failure) -> Result
   ) throws(Failure) -> Result {
@@ -106,21 +112,21 @@ package struct TraceImporter {
     return result
   }
 
-  /// The texts of the events; transient ones only until the next bytes.
+  /// The texts of the events; transient ones are valid only until the next bytes are consumed.
   package var texts: TextTable { reader.sink.texts }
-  /// What could not be taken as it was.
+  /// The problems in the input.
   package var issues: [ImportIssue] { reader.sink.issues.issues }
-  /// What the input says of itself.
+  /// What the input states about the run.
   package var header: RunHeader { reader.sink.header }
-  /// A text from beside the input as the run may hold it.
+  /// Returns a text that is not from the input, such as a title, with its private parts replaced.
   package mutating func redacted(_ text: String) -> String {
     reader.sink.redactor?.redact(text) ?? text
   }
-  /// Lines read so far.
+  /// The number of lines read so far.
   package var lineCount: Int { reader.lineCount }
-  /// Lines that were understood without being an event, such as column titles and metadata.
+  /// The number of lines that were recognized without being an event, such as column titles.
   package var structuralLines: Int { reader.sink.structuralLines }
-  /// SHA-256 of the input; nil where the caller hashes.
+  /// The SHA-256 hash of the input; nil if the caller hashes it.
   package var contentHash: String? { hash?.hexadecimal }
 
   // MARK: What it is
@@ -132,18 +138,18 @@ package struct TraceImporter {
       .sorted { TraceImporter.rank($0) < TraceImporter.rank($1) }
   }
 
-  /// Of as many lines, prints say the least about what an input is.
+  /// Sorts by the number of lines; with equal numbers, plain prints come last.
   private static func rank(_ score: FormatScore) -> (Int, Int, String) {
     (-score.matchedLines, score.id == PlainFormat.format.id ? 1 : 0, score.id)
   }
 
-  /// The format forced, or the one that read most lines; prints where none did.
+  /// The given format, or else the one that has read the most lines; plain prints if none has.
   package var format: TraceFormat {
     let rest = phase == .document ? XctraceXMLFormat.format : PlainFormat.format
     return forced ?? scores.first.flatMap { FormatRegistry.format($0.id) } ?? rest
   }
 
-  /// What the run cannot show: signals its format lacks or that no event of it held.
+  /// The signals that the format lacks and no event provided.
   package var cannotShow: [CannotShow] {
     SignalList.missing(seen: reader.sink.seen, lacks: format.lacks)
   }
@@ -174,7 +180,7 @@ package struct TraceImporter {
     case .opening, .refused: return
     case .lines: sample == nil ? feedLines(chunk) : feedSample(chunk)
     case .objects: feedObjects(chunk)
-    case .document: feedDocument(chunk)
+    case .document: document.feed(chunk, into: &reader.sink)
     case .report: report.feed(chunk, into: &reader.sink)
     }
   }
@@ -186,7 +192,7 @@ package struct TraceImporter {
     if sample.isFull, endSample() { feedLines(chunk.from(taken)) }
   }
 
-  /// Reads what the sample held back; false where it is no text.
+  /// Reads the held bytes of the sample, and returns false if the input is not text.
   private mutating func endSample() -> Bool {
     guard let sample else { return true }
     self.sample = nil
@@ -197,7 +203,7 @@ package struct TraceImporter {
   }
 
   private mutating func feedLines(_ chunk: Bytes) {
-    // The splitter is moved out, since its closure uses everything else.
+    // Moved out of `self`, because the closure needs exclusive access to the rest.
     var splitter = self.splitter
     self.splitter = LineSplitter()
     splitter.feed(chunk) { line, traits in reader.take(line, traits) }
@@ -209,68 +215,16 @@ package struct TraceImporter {
     let hadLine = splitter.finish { line, traits in reader.take(line, traits) }
     self.splitter = splitter
     reader.release()
-    // A document that ends the input without a line feed has a last line all the same.
+    // The last line of a document counts even without a line feed.
     if !hadLine, lastByte != 0x0A { reader.skipLines(to: reader.lineCount + 1) }
   }
 
-  // MARK: Objects of a JSON document
-
   private mutating func feedObjects(_ chunk: Bytes) {
-    // Moved out like the splitter; a copy would be made of all that is kept, with every chunk.
-    var objects = self.objects
-    self.objects = JSONObjectSplitter(line: 1)
-    let taken = objects.feed(chunk) { object, place in takeObject(object, at: place) }
-    self.objects = objects
-    guard objects.isComplete else { return }
-    // What follows the document is read as lines; the line it ends in goes on.
-    closeSpans()
-    reader.skipLines(to: objects.line - 1)
+    guard let taken = objects.feed(chunk, into: &reader) else { return }
+    // Anything after the document is read as lines, beginning with the rest of its last line.
     splitter = LineSplitter(offset: byteCount - (chunk.count - taken))
     phase = .lines
     feedLines(chunk.from(taken))
-  }
-
-  private mutating func finishObjects() {
-    var objects = self.objects
-    let isComplete = objects.finish { object, place in takeObject(object, at: place) }
-    self.objects = objects
-    closeSpans()
-    reader.skipLines(to: objects.line - (lastByte == 0x0A ? 1 : 0))
-    reader.sink.line = reader.lineCount
-    reader.sink.offset = byteCount
-    if !isComplete { reader.sink.report(.unterminatedInput) }
-  }
-
-  private mutating func takeObject(_ object: Bytes, at place: JSONObjectSplitter.Place) {
-    reader.sink.line = place.line
-    reader.sink.offset = place.offset
-    reader.sink.clearPlace()
-    if place.isCut { reader.sink.report(.lineCut) }
-    var repair = self.repair
-    self.repair = TextRepair()
-    repair.repair(object) { readObject($0) }
-    if repair.hadNUL { reader.sink.report(.nulBytes) }
-    if repair.hadInvalidUTF8 { reader.sink.report(.invalidUTF8) }
-    self.repair = repair
-  }
-
-  private mutating func readObject(_ object: Bytes) {
-    for (index, format) in FormatRegistry.formats.enumerated() {
-      switch format.reading {
-      case .element(let read):
-        guard read(object, &reader.sink, &spans) else { continue }
-      case .line where format.id == BridgeTraceFormat.format.id:
-        guard BridgeTraceFormat.read(object, &reader.sink) else { continue }
-      default: continue
-      }
-      return reader.count(1, format: index)
-    }
-    if object.at(object.count - 1) != UInt8(ascii: "}") { reader.sink.report(.malformedRecord) }
-    reader.sink.note("", object.to(LineSplitter.limit))
-  }
-
-  private mutating func closeSpans() {
-    while let span = spans.popLast() { ChromeTraceFormat.close(span, &reader.sink) }
   }
 
   private mutating func finishReport() {
@@ -278,22 +232,5 @@ package struct TraceImporter {
     reader.skipLines(to: report.line - (lastByte == 0x0A ? 1 : 0))
     let index = FormatRegistry.formats.firstIndex { $0.id == CrashReportFormat.format.id }
     if let index { reader.count(report.count, format: index) }
-  }
-
-  private mutating func feedDocument(_ chunk: Bytes) {
-    var tokens = self.tokens
-    self.tokens = XMLTokenizer(line: 1)
-    tokens.feed(chunk) { token, line in table.take(token, line: line, into: &reader.sink) }
-    self.tokens = tokens
-  }
-
-  private mutating func finishDocument() {
-    reader.skipLines(to: tokens.line - (lastByte == 0x0A ? 1 : 0))
-    reader.sink.line = reader.lineCount
-    reader.sink.offset = byteCount
-    if tokens.didCut { reader.sink.report(.lineCut) }
-    if !table.isComplete || !tokens.isComplete { reader.sink.report(.unterminatedInput) }
-    let index = FormatRegistry.formats.firstIndex { $0.id == XctraceXMLFormat.format.id }
-    if let index { reader.count(table.rows, format: index) }
   }
 }

@@ -1,23 +1,25 @@
-/// A text that ends inside a message, kept until the next line shows whether it goes on there.
+/// A text that ends inside a message, held until the next line shows whether it continues there.
 ///
-/// Terminals, mail programs and forums break lines, at a blank or inside a word, and put a quotation mark before each.
+/// Terminals, mail programs and forums wrap lines, at a space or inside a word, and insert
+/// quotation marks before them.
 struct WrappedLine {
-  /// The most lines one message is broken into; the narrowest paste has 40 columns.
+  /// The maximum number of lines into which a message is wrapped; the narrowest pasted text has 40
+  /// columns.
   private static let lineLimit = 12
 
   let number: Int
   let offset: Int
-  /// Its text came after a header.
+  /// Whether a header preceded the text.
   let hasHeader: Bool
   private var text: [UInt8]
   private let thread: [UInt8]
   private let time: Int64?
-  private let clock: EventSink.Clock
+  private let clock: TraceClock
   private let isFramework: Bool
   private var lineCount = 1
   private var strength: Int
 
-  /// - Parameter record: the text, with what its header says of it.
+  /// - Parameter record: The text with the contents of its header.
   init(_ record: LineRecord, hasHeader: Bool, _ sink: EventSink) {
     number = sink.line
     offset = sink.offset
@@ -30,7 +32,7 @@ struct WrappedLine {
     strength = sink.messages.match(record.message)?.strength ?? 0
   }
 
-  /// Hands out the record with all lines so far.
+  /// Passes on the record with all lines so far.
   func record(_ body: (LineRecord) -> Void) {
     text.withUnsafeBufferPointer { text in
       thread.withUnsafeBufferPointer { thread in
@@ -44,14 +46,14 @@ struct WrappedLine {
     }
   }
 
-  /// What the next line does to the text.
+  /// The effect of the next line on the text.
   enum Joint {
-    /// It does not go on with the message.
+    /// The line does not continue the message.
     case none
     case complete, open
   }
 
-  /// Adds the next line where it goes on with the message.
+  /// Appends the next line if it continues the message.
   mutating func join(_ next: Bytes, _ messages: MessageMatcher) -> Joint {
     guard lineCount < WrappedLine.lineLimit, text.count < 4_096 else { return .none }
     let next = WrappedLine.withoutQuotation(next)
@@ -74,7 +76,7 @@ struct WrappedLine {
     return best.reading.isOpen ? .open : .complete
   }
 
-  /// The line without the marks that mail programs and Markdown put before a quoted one.
+  /// Returns a line without the quotation marks of mail programs and Markdown.
   private static func withoutQuotation(_ line: Bytes) -> Bytes {
     var index = 0
     while [0x20, 0x09, UInt8(ascii: ">"), UInt8(ascii: "|")].contains(line.at(index)) { index += 1 }

@@ -1,4 +1,4 @@
-/// Some bytes of the input, valid while the call that hands them out runs.
+/// Bytes of the input, valid only during the call that they are passed to.
 struct Bytes {
   let start: UnsafePointer<UInt8>
   let count: Int
@@ -16,7 +16,7 @@ struct Bytes {
   }
 
   init(_ buffer: UnsafeBufferPointer<UInt8>) {
-    // The address of no bytes is never read.
+    // The address of an empty buffer is never read.
     start = buffer.baseAddress ?? UnsafePointer(bitPattern: 1)!
     count = buffer.count
   }
@@ -32,18 +32,18 @@ struct Bytes {
   @inline(__always)
   var buffer: UnsafeBufferPointer<UInt8> { UnsafeBufferPointer(start: start, count: count) }
 
-  /// The byte there, or 0 beyond the end.
+  /// Returns the byte at an index, or 0 outside of the bytes.
   @inline(__always)
   func at(_ index: Int) -> UInt8 { index >= 0 && index < count ? start[index] : 0 }
 
-  /// The bytes from an index on; none where it lies beyond the end.
+  /// Returns the bytes from an index on, or none if the index is beyond the end.
   @inline(__always)
   func from(_ index: Int) -> Bytes {
     let index = min(max(index, 0), count)
     return Bytes(start: start + index, count: count - index)
   }
 
-  /// The bytes before an index.
+  /// Returns the bytes before an index.
   @inline(__always)
   func to(_ index: Int) -> Bytes {
     Bytes(start: start, count: min(max(index, 0), count))
@@ -82,7 +82,7 @@ extension Bytes {
     return text.count <= count && hasBytes(text, at: count - text.count)
   }
 
-  /// Whether the other bytes stand at that index.
+  /// Returns whether the other bytes occur at an index.
   @inline(__always)
   func hasBytes(_ other: Bytes, at offset: Int) -> Bool {
     guard offset >= 0, other.count <= count - offset else { return false }
@@ -98,7 +98,8 @@ extension Bytes {
     return true
   }
 
-  /// How many bytes from an index on are those of the other from another index on.
+  /// Returns the number of equal bytes from an index on, compared with the other bytes from
+  /// `otherIndex` on.
   func commonCount(with other: Bytes, from index: Int, _ otherIndex: Int) -> Int {
     let most = min(count - index, other.count - otherIndex)
     let (left, right) = (from(index), other.from(otherIndex))
@@ -119,7 +120,7 @@ extension Bytes {
     return length
   }
 
-  /// The first index of a byte, from an index on.
+  /// Returns the index of the first occurrence of a byte, starting at an index.
   func firstIndex(of byte: UInt8, from index: Int = 0) -> Int? {
     let pattern = UInt64(byte) &* 0x0101_0101_0101_0101
     var index = max(index, 0)
@@ -162,7 +163,7 @@ extension Bytes {
   @inline(__always)
   func contains(_ text: StaticString) -> Bool { firstIndex(of: text) != nil }
 
-  /// Without blanks and tabs at either end.
+  /// The bytes without spaces and tabs at either end.
   var trimmed: Bytes {
     var low = 0
     var high = count
@@ -171,14 +172,15 @@ extension Bytes {
     return slice(low, high)
   }
 
-  /// Whether a comparison holds for any byte; the library's own `any` is a call, as comparing with a single number is.
+  /// Returns whether a comparison is true for any byte, without the function calls of the standard
+  /// library's `any`.
   @inline(__always)
   static func holds(_ mask: SIMDMask<SIMD16<Int8>>) -> Bool {
     let halves = unsafeBitCast(mask, to: SIMD2<UInt64>.self)
     return halves[0] | halves[1] != 0
   }
 
-  /// The bit 7 of each byte that is zero; bits above the lowest one set may be wrong.
+  /// Returns bit 7 of each byte that is zero; bits above the lowest set one may be wrong.
   @inline(__always)
   static func zeroBytes(in word: UInt64) -> UInt64 {
     (word &- 0x0101_0101_0101_0101) & ~word & 0x8080_8080_8080_8080
@@ -194,7 +196,7 @@ extension UInt8 {
   var isLower: Bool { self &- 0x61 < 26 }
   @inline(__always)
   var isLetter: Bool { (self | 0x20) &- 0x61 < 26 }
-  /// Part of a Swift identifier; every byte of a character beyond ASCII counts.
+  /// Whether the byte may be part of a Swift identifier, as any byte of a non-ASCII character may.
   @inline(__always)
   var isWord: Bool { isLetter || isDigit || self == UInt8(ascii: "_") || self >= 0x80 }
   var hexValue: UInt8? {

@@ -1,6 +1,6 @@
 internal import CContentHash
 
-/// SHA-256 of a stream of bytes; any chunking gives the same.
+/// The SHA-256 hash of a stream of bytes, independent of how the stream is divided.
 package struct ContentHash: Sendable {
   private var state: [UInt32] = [
     0x6a09_e667, 0xbb67_ae85, 0x3c6e_f372, 0xa54f_f53a,
@@ -10,12 +10,13 @@ package struct ContentHash: Sendable {
   private var length: UInt64 = 0
   private let usesInstructions: Bool
 
-  /// - Parameter mayUseInstructions: false computes what any processor can.
+  /// - Parameter mayUseInstructions: False to use the portable implementation, without SHA
+  ///   instructions of the processor.
   package init(mayUseInstructions: Bool = true) {
     usesInstructions = mayUseInstructions && bridgebook_has_sha256()
   }
 
-  /// Takes the next bytes.
+  /// Adds the next bytes.
   package mutating func update(_ bytes: UnsafeRawBufferPointer) {
     length &+= UInt64(bytes.count)
     var position = 0
@@ -33,7 +34,7 @@ package struct ContentHash: Sendable {
     rest.append(contentsOf: bytes[position...])
   }
 
-  /// The digest of everything so far as 64 hexadecimal digits; a run's id is the first twelve.
+  /// The digest of all bytes so far, as 64 hexadecimal digits; a run's id is the first twelve.
   package var hexadecimal: String {
     var copy = self
     let bits = copy.length &* 8
@@ -56,7 +57,7 @@ package struct ContentHash: Sendable {
   private mutating func compress(_ bytes: UnsafeRawBufferPointer, from start: Int, to end: Int) {
     ContentHash.constants.withUnsafeBufferPointer { k in
       state.withUnsafeMutableBufferPointer { state in
-        // A processor's own instructions are faster than any program without them.
+        // SHA instructions of the processor are faster than the portable implementation.
         if usesInstructions, let k = k.baseAddress, let state = state.baseAddress,
           let bytes = bytes.baseAddress
         {
@@ -80,7 +81,7 @@ package struct ContentHash: Sendable {
     word &>> count | word &<< (32 &- count)
   }
 
-  /// One round; the caller renames the eight words instead of moving them.
+  /// Computes a round; the caller permutes the arguments instead of moving the eight words.
   @inline(__always)
   private static func round(
     _ a: UInt32, _ b: UInt32, _ c: UInt32, _ d: inout UInt32, _ e: UInt32, _ f: UInt32,

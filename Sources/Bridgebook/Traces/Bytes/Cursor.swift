@@ -14,7 +14,7 @@ struct Cursor {
   @inline(__always)
   var rest: Bytes { bytes.from(index) }
 
-  /// Passes the byte where it stands next.
+  /// Skips a byte if it is next, and returns whether it was.
   @inline(__always)
   mutating func pass(_ byte: UInt8) -> Bool {
     guard index < bytes.count, bytes[index] == byte else { return false }
@@ -30,7 +30,7 @@ struct Cursor {
     return true
   }
 
-  /// Passes blanks and tabs; tells whether there was one.
+  /// Skips spaces and tabs, and returns whether there were any.
   @discardableResult
   mutating func passBlanks() -> Bool {
     let start = index
@@ -38,7 +38,7 @@ struct Cursor {
     return index > start
   }
 
-  /// A number of exactly so many digits.
+  /// Reads a number with exactly `count` digits.
   @inline(__always)
   mutating func digits(_ count: Int) -> Int? {
     guard index + count <= bytes.count else { return nil }
@@ -52,7 +52,7 @@ struct Cursor {
     return value
   }
 
-  /// A number of one to 18 digits.
+  /// Reads a number with 1 to 18 digits.
   mutating func number() -> Int? {
     var value = 0
     let start = index
@@ -63,21 +63,21 @@ struct Cursor {
     return index > start && !byte.isDigit ? value : nil
   }
 
-  /// The bytes before a byte, which is passed as well.
+  /// Reads the bytes before the next occurrence of a byte, and skips that byte.
   mutating func until(_ byte: UInt8) -> Bytes? {
     guard let end = bytes.firstIndex(of: byte, from: index) else { return nil }
     defer { index = end + 1 }
     return bytes.slice(index, end)
   }
 
-  /// Bytes without blanks, at least one.
+  /// Reads one or more bytes other than spaces and tabs.
   mutating func field() -> Bytes? {
     let start = index
     while index < bytes.count, bytes[index] != 0x20, bytes[index] != 0x09 { index += 1 }
     return index > start ? bytes.slice(start, index) : nil
   }
 
-  /// Hexadecimal digits, at least one.
+  /// Reads one or more hexadecimal digits.
   mutating func hexadecimal() -> Bytes? {
     let start = index
     while index < bytes.count, bytes[index].hexValue != nil { index += 1 }

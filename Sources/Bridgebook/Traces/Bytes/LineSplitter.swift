@@ -1,32 +1,32 @@
-/// What the splitter noticed about a line; the first two may be true without reason.
+/// The traits of a line that the splitter noticed; the first two may be true without cause.
 struct LineTraits {
   var mayHoldHighBytes = false
   var mayHoldNUL = false
   var isCut = false
-  /// Offset of its first byte in the input.
+  /// The offset of its first byte in the input.
   var offset = 0
 }
 
-/// Cuts a stream of bytes into lines, however the bytes arrive.
+/// Splits a stream of bytes into lines, regardless of how the bytes are divided.
 ///
-/// A line ends at a line feed; a carriage return before it is dropped. Of a longer line than `limit` only that much is
-/// kept, so that memory does not depend on the input.
+/// A line ends at a line feed; a carriage return before it is dropped. A line longer than `limit`
+/// is truncated, so that memory does not depend on the input.
 struct LineSplitter {
   static let limit = 64 * 1024
 
   private var carried: [UInt8] = []
   private var traits = LineTraits()
   private var offset = 0
-  /// How much of the line under way was seen, kept or not.
+  /// The number of bytes seen of the current line, including those dropped.
   private var length = 0
 
-  /// Begins at that offset of the input.
+  /// Creates a splitter whose first byte has the given offset in the input.
   init(offset: Int = 0) {
     self.offset = offset
     traits.offset = offset
   }
 
-  /// Hands out every line that ends in these bytes.
+  /// Passes on each line that ends in the chunk.
   mutating func feed(_ chunk: Bytes, _ body: (Bytes, LineTraits) -> Void) {
     var position = 0
     while position < chunk.count {
@@ -48,7 +48,7 @@ struct LineSplitter {
     offset += chunk.count
   }
 
-  /// Hands out the last line where no line feed ends it; tells whether there was one.
+  /// Passes on a last line without a line feed, and returns whether there was one.
   mutating func finish(_ body: (Bytes, LineTraits) -> Void) -> Bool {
     guard length > 0 else { return false }
     emitCarried(body)
@@ -67,7 +67,7 @@ struct LineSplitter {
     }
   }
 
-  /// The index of the next line feed, noting on the way what bytes there are.
+  /// Returns the index of the next line feed, and records the traits of the bytes before it.
   private mutating func scan(_ chunk: Bytes, from start: Int) -> Int {
     var index = start
     var seen: UInt64 = 0
@@ -77,7 +77,7 @@ struct LineSplitter {
       if zeros != 0 { traits.mayHoldNUL = true }
     }
     let (lastWord, lastVector) = (chunk.count &- 8, chunk.count &- 16)
-    // Sixteen bytes at once as long as none of them ends the line.
+    // Examines sixteen bytes at once until one of them ends the line.
     let (none, lineFeed) = (SIMD16<UInt8>(), SIMD16<UInt8>(repeating: 0x0A))
     var seenTogether = none
     var zerosTogether = none .!= none
@@ -110,7 +110,7 @@ struct LineSplitter {
 
   private mutating func carry(_ part: Bytes) {
     length += part.count
-    // Some more than the limit, so that a character is not cut in two.
+    // Keeps a few bytes more than the limit, so that a character is not split.
     let room = LineSplitter.limit + 8 - carried.count
     if room > 0 { carried.append(contentsOf: part.to(room).buffer) }
   }

@@ -1,11 +1,12 @@
-/// Makes any bytes valid UTF-8 without NUL.
+/// Converts arbitrary bytes to valid UTF-8 without NUL.
 struct TextRepair {
   private var scratch: [UInt8] = []
   /// What was found in the last bytes.
   private(set) var hadInvalidUTF8 = false
   private(set) var hadNUL = false
 
-  /// Calls the body with the bytes, or with a copy that has a replacement character for every fault.
+  /// Calls the body with the bytes, or with a copy in which replacement characters stand for
+  /// faults.
   mutating func repair(_ bytes: Bytes, _ body: (Bytes) -> Void) {
     hadNUL = bytes.firstIndex(of: 0) != nil
     hadInvalidUTF8 = String(validating: bytes.buffer, as: UTF8.self) == nil

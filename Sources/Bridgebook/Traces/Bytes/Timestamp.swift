@@ -1,23 +1,26 @@
-/// A point in time as logs write it, in nanoseconds of the log's own clock.
+/// A point in time as printed in logs, in nanoseconds of the log's own clock.
 struct Timestamp {
   enum Separator { case dash, slash }
 
-  /// Years whose nanoseconds since 1970 fit into 64 bits.
+  /// The years whose nanoseconds since 1970 fit into 64 bits.
   private static let years = 1678...2261
 
-  /// Nanoseconds since 1970, or since midnight where there is no date.
+  /// Nanoseconds since 1970, or since midnight if there is no date.
   let nanoseconds: Int64
-  /// How many digits the fraction of a second has.
+  /// The number of digits in the fraction of a second.
   let fractionDigits: Int
-  /// The byte before the fraction, 0 where there is none.
+  /// The byte before the fraction, or 0 if there is none.
   let fractionMark: UInt8
   let hasZone: Bool
 
-  /// `2026-03-28 12:03:47.598497-0700`, the zone with or without colon or absent, the fraction as well; `T` may stand
-  /// for the blank.
+  /// Reads a date and time such as `2026-03-28 12:03:47.598497-0700`.
+  ///
+  /// The fraction and the zone are optional, the zone may contain a colon, and `T` may replace the
+  /// space.
   static func read(_ cursor: inout Cursor, separator: Separator = .dash) -> Timestamp? {
     let mark: UInt8 = separator == .dash ? 0x2D : 0x2F
-    // What is no date must not be read on as a time of day.
+    // Leaves the cursor in place if there is no date, so that the text can be tried as a time of
+    // day.
     var ahead = cursor
     guard ahead.bytes.at(ahead.index + 4) == mark, let year = ahead.digits(4), ahead.pass(mark),
       let month = ahead.digits(2), ahead.pass(mark), let day = ahead.digits(2),
@@ -28,7 +31,7 @@ struct Timestamp {
     return time
   }
 
-  /// `12:03:47.598497-0700` alone.
+  /// Reads a time of day such as `12:03:47.598497-0700`.
   static func readTimeOfDay(_ cursor: inout Cursor) -> Timestamp? { readTime(&cursor, from: 0) }
 
   private static func readTime(_ cursor: inout Cursor, from seconds: Int64) -> Timestamp? {
@@ -58,7 +61,7 @@ struct Timestamp {
       fractionMark: hasFraction ? mark : 0, hasZone: zone != nil)
   }
 
-  /// Seconds east of Greenwich.
+  /// Reads the zone's offset from UTC in seconds, positive to the east.
   private static func readZone(_ cursor: inout Cursor) -> Int64? {
     if cursor.pass(UInt8(ascii: "Z")) { return 0 }
     let sign = cursor.byte
@@ -73,7 +76,7 @@ struct Timestamp {
     return sign == UInt8(ascii: "-") ? -seconds : seconds
   }
 
-  /// Days since 1970-01-01 in the Gregorian calendar.
+  /// Returns the number of days since 1970-01-01 in the Gregorian calendar.
   static func days(_ year: Int, _ month: Int, _ day: Int) -> Int64 {
     let shifted = month <= 2 ? year - 1 : year
     let era = shifted / 400

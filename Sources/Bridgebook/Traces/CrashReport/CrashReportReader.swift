@@ -1,15 +1,15 @@
-/// Reads the JSON of a crash report as it comes, whole or a fragment that was pasted.
+/// Reads the JSON of a crash report as a stream, either complete or a pasted fragment.
 ///
-/// Only what a person would look for becomes an event: the reason of an exception, the backtraces of exceptions, and the
-/// frames of each thread, with the one that crashed named. Brackets need not match, so that a cut report is read as far
-/// as it goes.
+/// Only the essential parts become events: the reason of an exception, the backtraces of
+/// exceptions, and the frames of each thread, with the crashed thread named. Brackets need not
+/// match, so that a truncated report is read as far as it goes.
 struct CrashReportReader {
-  /// A longer text is cut; the backtrace of an exception has some tens of thousands of bytes.
+  /// The maximum length of a text; the backtrace of an exception has some ten thousand bytes.
   private static let textCapacity = 256 * 1024
-  private static let deepest = 64
+  private static let maximumDepth = 64
 
   private(set) var line: Int
-  /// Texts and frames that became events.
+  /// The number of texts and frames that became events.
   private(set) var count = 0
   private var text: [UInt8] = []
   private var isInText = false
@@ -17,7 +17,7 @@ struct CrashReportReader {
   private var hasEscapes = false
   private var key: [UInt8] = []
   private var isValue = false
-  /// The keys of the objects and arrays that are open.
+  /// The keys of the open objects and arrays.
   private var path: [(key: [UInt8], isArray: Bool)] = []
   private var lineHasText = false
   private var lineHasEvent = false
@@ -30,7 +30,7 @@ struct CrashReportReader {
     self.line = line
   }
 
-  /// Takes the next bytes.
+  /// Reads the next bytes.
   mutating func feed(_ bytes: Bytes, into sink: inout EventSink) {
     for byte in bytes.buffer {
       if byte == 0x0A {
@@ -47,7 +47,7 @@ struct CrashReportReader {
     }
   }
 
-  /// Counts a line that has no event, once it is read.
+  /// Counts a line without an event as structural when it ends.
   mutating func endLine(_ sink: inout EventSink) {
     if lineHasText, !lineHasEvent { sink.structuralLines += 1 }
     lineHasText = false
@@ -78,7 +78,7 @@ struct CrashReportReader {
     case UInt8(ascii: ","): isValue = false
     case UInt8(ascii: "{"), UInt8(ascii: "["):
       if byte == UInt8(ascii: "["), isValue { beginStack(&sink) }
-      if path.count < CrashReportReader.deepest {
+      if path.count < CrashReportReader.maximumDepth {
         path.append((isValue ? key : [], byte == UInt8(ascii: "[")))
       }
       isValue = false
@@ -104,7 +104,7 @@ struct CrashReportReader {
     note("thread", Array(name.utf8), &sink)
   }
 
-  /// A text that is a value, or an element of an array.
+  /// Handles a text that is a value, or an element of an array.
   private mutating func endText(_ sink: inout EventSink) {
     guard isValue || path.last?.isArray == true else { return }
     if isValue, key.elementsEqual("symbol".utf8) {
@@ -131,7 +131,7 @@ struct CrashReportReader {
     repaired(bytes) { sink.note(name, $0) }
   }
 
-  /// Reads a line of what the process left behind when it ended.
+  /// Reads a line of the text that the process printed when it ended.
   private mutating func read(_ bytes: [UInt8], _ sink: inout EventSink) {
     sink.line = line
     count += 1

@@ -1,8 +1,8 @@
-/// Banners SwiftUI's graph prints, without time, process or thread.
+/// Banners printed by SwiftUI's attribute graph, without time, process or thread.
 enum AttributeGraphFormat {
   static let format = TraceFormat(
     id: "attribute-graph", title: "banners of the attribute graph",
-    // Before crash texts, which a failed precondition also is.
+    // Higher than crash texts, because a failed precondition of the graph is one too.
     priority: 40,
     sample: "=== AttributeGraph: cycle detected through attribute 529001 ===",
     lacks: [.times, .threads, .mainThread, .values] + CannotShow.unlessPrinted,
@@ -21,7 +21,8 @@ enum AttributeGraphFormat {
     return true
   }
 
-  /// A frame of an evaluation stack: `frame 4.0: attribute 60112; count=2, index=1/3`.
+  /// Returns whether a line is a frame of an evaluation stack, such as `frame 4.0: attribute 60112;
+  /// count=2, index=1/3`.
   private static func isFrame(_ text: Bytes) -> Bool {
     text.hasPrefix("frame ") && text.to(24).contains(": attribute ")
   }

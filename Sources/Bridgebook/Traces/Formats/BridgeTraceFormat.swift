@@ -1,8 +1,8 @@
-/// The project's own format, an object a line with the vocabulary of `TraceEvent`.
+/// The project's own format: one JSON object per line, with the vocabulary of `TraceEvent`.
 enum BridgeTraceFormat {
   static let format = TraceFormat(
     id: "bridge-trace", title: "the recorder's NDJSON",
-    // Asked before the unified log's NDJSON because it reads fewer members before it declines.
+    // Higher than the unified log's NDJSON, because it declines an object after fewer members.
     priority: 100,
     sample:
       #"{"seq":12,"t":1730000,"kind":"update.begin","subject":"HybridMap#1","thread":"main"}"#,
@@ -24,14 +24,15 @@ enum BridgeTraceFormat {
     if members.kind == nil { return members.isHeader && sink.takeHeader(line) }
     guard members.hasSequence else { return false }
     emit(members, &sink)
-    // A run that was written out again keeps the places its events had; issues stay on this input's lines.
+    // Events of an exported run keep their original line numbers, while issues refer to lines of
+    // this input.
     if sink.header.isWrittenRun, let line = members.line, line >= 0 {
       sink.batch[sink.batch.count - 1].line = Int(clamping: line)
     }
     return true
   }
 
-  /// What the members of a line say.
+  /// The members of a line.
   private struct Members {
     var hasSequence = false
     var isHeader = false
@@ -45,7 +46,7 @@ enum BridgeTraceFormat {
     var depth: Int?
     var line: Int64?
 
-    /// Keeps a member; false where it belongs to another format.
+    /// Stores a member, and returns false if the member belongs to another format.
     mutating func take(_ key: Bytes, _ value: JSONValue) -> Bool {
       switch key.at(0) {
       case UInt8(ascii: "s"):
@@ -81,14 +82,14 @@ enum BridgeTraceFormat {
   private static func emit(_ members: Members, _ sink: inout EventSink) {
     if let time = members.time { sink.setTime(time, .running) }
     if let thread = members.thread { thread.withText { sink.setThread($0) } }
-    let subject = text(members.subject, &sink)
-    let name = text(members.name, &sink)
-    let value = text(members.value, &sink)
+    let subject = text(members.subject, .name, &sink)
+    let name = text(members.name, .name, &sink)
+    let value = text(members.value, .value, &sink)
     let kind = members.kind?.withText { EventKindNames.kind($0) }.flatMap { $0 }
     let outcome = members.outcome?.withText { EventKindNames.outcome($0) }.flatMap { $0 }
     guard let kind else {
-      // An unknown kind is kept as a note under its own name.
-      let word = text(members.kind, &sink)
+      // An unknown kind becomes a note with the kind as its name.
+      let word = text(members.kind, .name, &sink)
       return sink.add(.note, subject: subject, name: word, value: value, depth: members.depth)
     }
     switch kind {
@@ -105,12 +106,17 @@ enum BridgeTraceFormat {
     }
   }
 
-  private static func text(_ value: JSONValue?, _ sink: inout EventSink) -> TextID {
+  private static func text(
+    _ value: JSONValue?, _ purpose: TextTable.Purpose, _ sink: inout EventSink
+  ) -> TextID {
+    let text = { (bytes: Bytes, sink: inout EventSink) in
+      purpose == .name ? sink.name(bytes) : sink.text(bytes)
+    }
     switch value {
     case .string(let bytes, let isEscaped):
-      if !isEscaped { return sink.text(bytes) }
-      return value?.withText { sink.text($0) } ?? .none
-    case .number(let bytes), .composite(let bytes): return sink.text(bytes)
+      if !isEscaped { return text(bytes, &sink) }
+      return value?.withText { text($0, &sink) } ?? .none
+    case .number(let bytes), .composite(let bytes): return text(bytes, &sink)
     case .true: return sink.text("true")
     case .false: return sink.text("false")
     case .null, nil: return .none

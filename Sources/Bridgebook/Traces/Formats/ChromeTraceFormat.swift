@@ -1,8 +1,9 @@
-/// Chrome's Trace Event format: objects with a phase and microseconds, in an array that may never be closed.
+/// Chrome's Trace Event format: objects with a phase and microseconds, in an array that may be
+/// unclosed.
 enum ChromeTraceFormat {
   static let format = TraceFormat(
     id: "chrome-trace", title: "Chrome Trace Event JSON",
-    // A log's entry has no phase, so both decline each other's objects.
+    // Entries of a log have no phase, so the two formats decline each other's objects.
     priority: 105,
     sample: #"[{"name":"updateUIView","ph":"B","ts":46.0,"pid":1,"tid":3}]"#,
     lacks: CannotShow.unlessPrinted, reading: .element(read))
@@ -18,7 +19,7 @@ enum ChromeTraceFormat {
     var arguments: JSONValue?
     var category: Bytes?
 
-    /// The thread's number and its process's in one.
+    /// The numbers of the process and the thread combined.
     var key: UInt64 { UInt64(bitPattern: process &* 0x1_0000_0001 &+ thread) }
   }
 
@@ -47,7 +48,8 @@ enum ChromeTraceFormat {
     return true
   }
 
-  /// Events that the book wrote out carry themselves as arguments; nil for those of other programs.
+  /// Reads an event that this program exported, which contains the original as arguments; returns
+  /// nil for others.
   private static func readOwn(_ members: Members, _ sink: inout EventSink) -> Bool? {
     guard let category = members.category else { return nil }
     if category.isEqual("bridge-trace-close") {
@@ -87,7 +89,7 @@ enum ChromeTraceFormat {
     }
   }
 
-  /// Reads `{"name":"thread_name","ph":"M","args":{"name":"main"}}`.
+  /// Reads the name of a thread, such as `{"name":"thread_name","ph":"M","args":{"name":"main"}}`.
   private static func nameThread(
     _ members: Members, _ sink: inout EventSink, _ spans: inout SpanTable
   ) {
@@ -97,11 +99,12 @@ enum ChromeTraceFormat {
     while let (key, value) = scanner.next() {
       guard key.isEqual("name") else { continue }
       guard spans.threadNames.count < SpanTable.capacity else { return sink.report(.tableFull) }
-      spans.threadNames[members.key] = value.withText { text in
-        // Browsers and exporters call the first thread by several names.
+      let thread = value.withText { text in
+        // The main thread has different names in browsers and exporters.
         text.hasPrefix("main") || text.hasPrefix("Main") || text.hasPrefix("com.apple.main-thread")
-          ? sink.text("main") : sink.text(text)
+          ? sink.text("main") : sink.name(text)
       }
+      spans.threadNames[members.key] = thread.flatMap { $0.isTransient ? nil : $0 }
     }
   }
 
@@ -150,7 +153,7 @@ enum ChromeTraceFormat {
     }
   }
 
-  /// An end without a name ends what was begun last.
+  /// Ends the innermost interval, for an end event without a name.
   private static func endInnermost(_ sink: inout EventSink) {
     let open = sink.nesting.innermost { $0.identity == 0 }
     let kind: TraceEventKind =
@@ -175,10 +178,13 @@ enum ChromeTraceFormat {
     guard let kind else { return PrintReader.add(call, to: &sink) }
     var begin = call
     begin.phase = .begin
-    let name = sink.text(call.name)
+    let name = sink.name(call.name)
+    // The text of a transient name would be forgotten before the span ends.
+    guard !name.isTransient else { return PrintReader.add(call, to: &sink) }
+    let thread = sink.currentThread
     let span = SpanTable.Span(
       thread: members.key, end: time &+ members.duration, line: sink.line, kind: kind, name: name,
-      threadName: sink.currentThread)
+      threadName: thread.isTransient ? .none : thread)
     guard spans.add(span) else {
       sink.report(.tableFull)
       return PrintReader.add(call, to: &sink)
@@ -186,7 +192,7 @@ enum ChromeTraceFormat {
     PrintReader.add(begin, to: &sink)
   }
 
-  /// Adds the end of a span at its time, with the line it was given in.
+  /// Adds the end of a span at its time, with the line that contained the span.
   static func close(_ span: SpanTable.Span, _ sink: inout EventSink) {
     let line = sink.line
     sink.line = span.line

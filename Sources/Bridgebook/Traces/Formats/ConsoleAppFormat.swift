@@ -1,4 +1,4 @@
-/// Rows copied from Console.app: type, time without a date, process and message, separated by tabs.
+/// Rows copied from Console.app: type, time without date, process and message, separated by tabs.
 enum ConsoleAppFormat {
   static let format = TraceFormat(
     id: "console-app", title: "a copy from Console.app",

@@ -1,15 +1,15 @@
-/// Crash reports of the system in JSON, `.ips`, and fragments of them that were pasted.
+/// The system's crash reports in JSON (`.ips`), and pasted fragments of them.
 enum CrashReportFormat {
   static let format = TraceFormat(
     id: "ips-report", title: "crash report in JSON (.ips)",
-    // Before the formats whose lines are objects too.
+    // Higher than other formats whose lines are objects.
     priority: 115,
     sample:
       #"{"imageOffset":9603676,"symbol":"NSHostingView.updateConstraints()","symbolLocation":132,"imageIndex":5}"#,
     lacks: [.times, .mainThread, .values] + CannotShow.unlessPrinted,
     reading: .line(read))
 
-  /// Whether the bytes begin such a file: an object of its own in the first line.
+  /// Returns whether bytes are the beginning of such a file: an object on the first line.
   static func opens(_ head: Bytes) -> Bool {
     guard head.at(0) == UInt8(ascii: "{") else { return false }
     return head.contains("\"bug_type\"") && head.contains("\"incident_id\"")
@@ -17,20 +17,41 @@ enum CrashReportFormat {
 
   @Sendable
   private static func read(_ line: Bytes, _ sink: inout EventSink) -> Bool {
-    // No other text is searched, since most lines of a log are none of these.
+    // Only lines that may be JSON are searched, because most lines of a log are not.
     switch line.trimmed.at(0) {
     case UInt8(ascii: "{"), UInt8(ascii: "\""), UInt8(ascii: "["), UInt8(ascii: "}"),
       UInt8(ascii: "]"), UInt8(ascii: ","):
       break
     default: return false
     }
-    guard
-      line.contains("\"symbol\"") || line.contains("\"asiBacktraces\"")
-        || line.contains("\"asi\"") || line.contains("\"composed_message\"")
-    else { return false }
+    guard holdsKey(line) else { return false }
     sink.dependOnState()
     var reader = CrashReportReader(line: sink.line)
     reader.feed(line, into: &sink)
     return reader.count > 0
+  }
+
+  /// Returns whether a line contains a key of such a report.
+  ///
+  /// A single search for quotation marks covers all keys, because lines of other formats are
+  /// objects with dozens of keys too.
+  private static func holdsKey(_ line: Bytes) -> Bool {
+    var index = 0
+    while let quote = line.firstIndex(of: UInt8(ascii: "\""), from: index) {
+      switch line.at(quote + 1) {
+      case UInt8(ascii: "s"): if line.hasBytes(Bytes("\"symbol\""), at: quote) { return true }
+      case UInt8(ascii: "c"):
+        if line.hasBytes(Bytes("\"composed_message\""), at: quote) { return true }
+      case UInt8(ascii: "a"):
+        if line.hasBytes(Bytes("\"asi\""), at: quote)
+          || line.hasBytes(Bytes("\"asiBacktraces\""), at: quote)
+        {
+          return true
+        }
+      default: break
+      }
+      index = quote + 1
+    }
+    return false
   }
 }

@@ -1,8 +1,8 @@
-/// Fatal errors, exceptions, the Main Thread Checker, and the frames that follow them.
+/// Fatal errors, exceptions, messages of the Main Thread Checker, and the frames after them.
 enum CrashTextFormat {
   static let format = TraceFormat(
     id: "crash-text", title: "fatal errors, exceptions, checkers",
-    // Before issues of Xcode, whose file and line a fatal error has as well.
+    // Higher than Xcode's issues, because a fatal error has a file and a line too.
     priority: 35,
     sample:
       "SwiftUI/UIViewRepresentable.swift:346: Fatal error: UIViewRepresentables must be value types: "

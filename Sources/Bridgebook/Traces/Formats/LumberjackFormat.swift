@@ -1,8 +1,8 @@
-/// CocoaLumberjack's files and terminal: a colon before the milliseconds.
+/// The files and terminal output of CocoaLumberjack, with a colon before the milliseconds.
 enum LumberjackFormat {
   static let format = TraceFormat(
     id: "lumberjack", title: "CocoaLumberjack",
-    // Its terminal lines differ from Xcode's console lines in that colon alone.
+    // Only that colon distinguishes its terminal lines from Xcode's console lines.
     priority: 55,
     sample: "2025/05/20 15:33:18:621  Begin updateUIView",
     lacks: [.mainThread] + CannotShow.unlessPrinted,

@@ -1,8 +1,9 @@
-/// `log show --style compact`: milliseconds without a zone, a letter for the type, a hexadecimal thread.
+/// `log show --style compact`: milliseconds without a zone, a letter for the type, a hexadecimal
+/// thread.
 enum OSLogCompactFormat {
   static let format = TraceFormat(
     id: "oslog-compact", title: "log show --style compact",
-    // Its type letter could pass as the name of a process of an Xcode console line.
+    // Higher than Xcode's console, because the type letter could be the name of a process there.
     priority: 70,
     sample:
       "2026-08-13 10:43:27.063 F  Atlas[24001:df0001] [com.apple.SwiftUI:Invalid Configuration] "
@@ -28,7 +29,8 @@ enum OSLogCompactFormat {
     guard cursor.number() != nil, cursor.pass(UInt8(ascii: ":")),
       let tid = cursor.hexadecimal(), cursor.pass(UInt8(ascii: "]"))
     else { return false }
-    // Posters cut the column; then only a letter in the thread tells the line from one of Xcode's console.
+    // Pasted lines may lack the type column; then only a letter in the thread distinguishes them
+    // from Xcode's console.
     guard hasType || tid.buffer.contains(where: { $0.isLetter }) else { return false }
     record.time = time.nanoseconds
     record.thread = tid
@@ -36,7 +38,7 @@ enum OSLogCompactFormat {
     return true
   }
 
-  /// Whether a type column and the blank after it come first.
+  /// Returns whether the bytes begin with a type column and a space.
   static func hasType(_ bytes: Bytes) -> Bool {
     switch bytes.at(1) {
     case 0x20:

@@ -1,8 +1,9 @@
-/// `log show` and `log stream` in their default style: columns for thread, type, activity, process and time to live.
+/// `log show` and `log stream` in the default style: columns for thread, type, activity, process
+/// and time to live.
 enum OSLogDefaultFormat {
   static let format = TraceFormat(
     id: "oslog-default", title: "log show, log stream",
-    // Begins like a line of Xcode's console, but goes on with columns.
+    // The beginning equals that of Xcode's console lines, but columns follow.
     priority: 80,
     sample:
       "2026-03-28 12:03:47.598497-0700 0x1740001  Fault       0x2060001            9638   14   "
@@ -17,13 +18,13 @@ enum OSLogDefaultFormat {
       return false
     }
     let rest = line.from(start)
-    // The process name may hold spaces; a colon ends it.
+    // The name of the process may contain spaces; a colon ends it.
     guard let colon = rest.to(120).firstIndex(of: ": ") else { return false }
     OSLogText.read(rest.from(colon + 2), into: &record)
     return true
   }
 
-  /// Reads the columns; gives the index of what follows them.
+  /// Reads the columns, and returns the index of what follows them.
   static func columns(_ line: Bytes, _ record: inout LineRecord) -> Int? {
     guard line.at(0).isDigit, line.at(4) == UInt8(ascii: "-") else { return nil }
     var cursor = Cursor(line)
@@ -35,7 +36,7 @@ enum OSLogDefaultFormat {
     let thread = line.slice(threadStart, cursor.index)
     guard cursor.passBlanks(), cursor.byte.isLetter, cursor.field() != nil else { return nil }
     cursor.passBlanks()
-    // `User Action`, `Create Activity`
+    // Types of two words, such as `User Action` and `Create Activity`.
     while cursor.byte.isLetter {
       guard cursor.field() != nil, cursor.passBlanks() else { return nil }
     }

@@ -1,8 +1,9 @@
-/// `log show --style json`: the entries of the unified log as one array.
+/// `log show --style json`: the entries of the unified log as an array.
 enum OSLogJSONFormat {
   static let format = TraceFormat(
     id: "oslog-json", title: "log show --style json",
-    // Elements are asked for a log's message before a trace's phase.
+    // Higher than Chrome's traces, so that elements are tested for a log's message before a trace's
+    // phase.
     priority: 110,
     sample: #"[{"eventMessage" : "Begin updateUIView","messageType" : "Default"}]"#,
     lacks: [.mainThread] + CannotShow.unlessPrinted,

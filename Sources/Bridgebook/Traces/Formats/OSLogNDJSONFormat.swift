@@ -1,8 +1,8 @@
-/// `log show --style ndjson`: an entry of the unified log a line.
+/// `log show --style ndjson`: one entry of the unified log per line.
 enum OSLogNDJSONFormat {
   static let format = TraceFormat(
     id: "oslog-ndjson", title: "log show --style ndjson",
-    // After the project's own format, whose lines are objects too.
+    // Lower than the project's own format, whose lines are objects too.
     priority: 95,
     sample:
       #"{"timestamp":"2026-01-02 03:04:05.000000+0100","eventMessage":"Invalid frame dimension "#

@@ -1,6 +1,6 @@
-/// One entry of the unified log as a JSON object.
+/// An entry of the unified log as a JSON object.
 enum OSLogObject {
-  /// What the members say.
+  /// The members of an entry.
   private struct Members {
     var message: JSONValue?
     var hasType = false
@@ -13,7 +13,7 @@ enum OSLogObject {
     var process: JSONValue?
     var isEnd = false
 
-    /// Takes a member; tells whether one of that name says anything.
+    /// Stores a member, and returns whether a member of that name is used.
     mutating func take(_ key: Bytes, _ value: JSONValue) -> Bool {
       switch key.at(0) {
       case UInt8(ascii: "c") where key.isEqual("category"): readOrigin(value)
@@ -37,7 +37,7 @@ enum OSLogObject {
     }
   }
 
-  /// Adds the events of an entry; false where the object is none.
+  /// Adds the events of an entry, and returns false if the object is not one.
   static func read(_ object: Bytes, _ sink: inout EventSink) -> Bool {
     var members = Members()
     guard let isComplete = sink.entries.read(object, { members.take($0, $1) }) else {

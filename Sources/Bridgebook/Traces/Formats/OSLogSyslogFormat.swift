@@ -2,7 +2,8 @@
 enum OSLogSyslogFormat {
   static let format = TraceFormat(
     id: "oslog-syslog", title: "log show --style syslog",
-    // Only the missing thread tells it from a line of Xcode's console whose process name holds a space.
+    // Only the missing thread distinguishes it from Xcode's console lines with a space in the
+    // process name.
     priority: 60,
     sample:
       "2020-08-01 11:24:28.146782+0200  localhost Atlas[88001]: (UIKitCore) "
@@ -23,7 +24,7 @@ enum OSLogSyslogFormat {
     cursor.index += bracket + 1
     guard cursor.number() != nil, cursor.pass("]: ") || cursor.pass("] ") else { return false }
     record.time = time.nanoseconds
-    // `<Fault>: ` and its like follow in exports that name the level.
+    // Exports that include the level insert `<Fault>: ` here.
     if cursor.byte == UInt8(ascii: "<"), let end = line.to(cursor.index + 12).firstIndex(of: ">: ")
     {
       cursor.index = max(cursor.index, end + 3)

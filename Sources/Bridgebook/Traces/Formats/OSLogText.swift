@@ -1,11 +1,12 @@
-/// The part of a unified log's line after its columns: `(library) [subsystem:category] text`.
+/// Parses the part of a unified log's line after its columns: `(library) [subsystem:category]
+/// text`.
 enum OSLogText {
   static func read(_ bytes: Bytes, into record: inout LineRecord) {
     var cursor = Cursor(bytes)
     cursor.passBlanks()
     if cursor.byte == UInt8(ascii: "("), let end = closing(UInt8(ascii: ")"), cursor) {
       let library = cursor.bytes.slice(cursor.index + 1, end)
-      // A library's name has no blanks; anything else belongs to the text.
+      // The name of a library has no spaces; anything else belongs to the text.
       if library.firstIndex(of: 0x20) == nil {
         record.isFramework = library.hasPrefix("SwiftUI") || library.isEqual("AttributeGraph")
         cursor.index = end + 1

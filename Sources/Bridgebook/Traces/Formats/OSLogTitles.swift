@@ -1,4 +1,5 @@
-/// Lines `log` writes around its entries: what it filtered, titles of columns, and the summary.
+/// Recognizes the lines that `log` prints around its entries: the filter, column titles, and the
+/// summary.
 enum OSLogTitles {
   static func isTitle(_ line: Bytes) -> Bool {
     switch line.at(0) {

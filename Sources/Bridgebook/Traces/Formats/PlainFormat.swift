@@ -1,8 +1,8 @@
-/// Prints of the app itself, and messages pasted without their prefix.
+/// Output printed by the app itself, and messages pasted without their prefix.
 enum PlainFormat {
   static let format = TraceFormat(
     id: "plain", title: "prints, or messages without a prefix",
-    // What every other format leaves.
+    // The lowest, because it accepts what all other formats decline.
     priority: 0,
     sample: "Begin updateUIView CLLocationCoordinate2D(latitude: 52.5, longitude: 13.4)",
     lacks: [.times, .threads, .mainThread] + CannotShow.unlessPrinted,

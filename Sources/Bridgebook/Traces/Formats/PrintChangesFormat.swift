@@ -1,8 +1,9 @@
-/// What `Self._printChanges()` and `_logChanges()` print: why a body was evaluated.
+/// The output of `Self._printChanges()` and `_logChanges()`, which gives the reasons why a body was
+/// evaluated.
 enum PrintChangesFormat {
   static let format = TraceFormat(
     id: "print-changes", title: "Self._printChanges(), _logChanges()",
-    // A line ends in `changed.` only here.
+    // In no other format do lines end in `changed.`.
     priority: 20,
     sample: "ContentView: @self, @identity, _count changed.",
     lacks: [.times, .threads, .mainThread, .values] + CannotShow.unlessPrinted,
@@ -14,14 +15,14 @@ enum PrintChangesFormat {
     guard type.at(0).isWord, isType(type) else { return false }
     let rest = text.from(colon + 2)
     if rest.isEqual("unchanged.") {
-      sink.add(.body, subject: sink.text(type), name: sink.text("unchanged"))
+      sink.add(.body, subject: sink.name(type), name: sink.text("unchanged"))
       return true
     }
     guard rest.hasSuffix(" changed.") else { return false }
     let tokens = rest.to(rest.count - 9)
     guard areTokens(tokens) else { return false }
     sink.add(
-      .body, subject: sink.text(type), name: sink.text("changed"), value: sink.text(tokens))
+      .body, subject: sink.name(type), name: sink.text("changed"), value: sink.text(tokens))
     return true
   }
 
@@ -37,7 +38,7 @@ enum PrintChangesFormat {
     return depth == 0
   }
 
-  /// Whether they are like `@self, _count, @24`.
+  /// Returns whether the bytes are tokens such as `@self, _count, @24`.
   private static func areTokens(_ bytes: Bytes) -> Bool {
     var cursor = Cursor(bytes)
     while !cursor.isAtEnd {

@@ -1,8 +1,8 @@
-/// `log show --signpost`: intervals whose begin and end are paired by process and signpost id.
+/// `log show --signpost`: intervals whose begin and end are matched by process and signpost id.
 enum SignpostsFormat {
   static let format = TraceFormat(
     id: "signposts", title: "log show --signpost",
-    // A line of the default style with brackets where the process would stand.
+    // A line of the default style with brackets in place of the process.
     priority: 90,
     sample:
       "2026-03-28 12:03:47.598497-0700 0x1740001  Signpost    0x0                  9638   0    "
@@ -44,7 +44,7 @@ enum SignpostsFormat {
     return true
   }
 
-  /// Tells intervals apart that overlap; never 0.
+  /// Returns a nonzero identity that distinguishes overlapping intervals.
   static func identity(_ process: Bytes, _ spid: Bytes) -> UInt64 {
     var identity: UInt64 = 0xCBF2_9CE4_8422_2325
     for part in [process, spid] {

@@ -1,8 +1,8 @@
-/// swift-log's StreamLogHandler: an ISO time, a level, a label and a colon.
+/// The output of swift-log's StreamLogHandler: an ISO time, a level, a label and a colon.
 enum SwiftLogFormat {
   static let format = TraceFormat(
     id: "swift-log", title: "swift-log's StreamLogHandler",
-    // Only this one writes a T between date and time.
+    // Only this format has a T between date and time.
     priority: 65,
     sample: "2025-10-24T17:26:47-0700 info Atlas: session=3 [Kit] Begin updateUIView",
     lacks: [.threads, .mainThread] + CannotShow.unlessPrinted,
@@ -25,7 +25,7 @@ enum SwiftLogFormat {
     return true
   }
 
-  /// Leaves out `key=value` words and the module that come before the text.
+  /// Returns the text without the `key=value` words and the module before it.
   private static func withoutMetadata(_ bytes: Bytes) -> Bytes {
     var cursor = Cursor(bytes)
     while true {
@@ -35,7 +35,7 @@ enum SwiftLogFormat {
       else { break }
       cursor = ahead
     }
-    // Without the module the words may have been the text.
+    // Without a module, the words may belong to the text.
     guard cursor.byte == UInt8(ascii: "["), !cursor.rest.hasPrefix("[SwiftUI]"),
       cursor.until(UInt8(ascii: "]")) != nil
     else { return bytes }

@@ -2,13 +2,13 @@
 enum XCTestLogFormat {
   static let format = TraceFormat(
     id: "xctest-log", title: "UI-test activity log",
-    // Nothing else begins with `t =`.
+    // No other format begins with `t =`.
     priority: 45,
     sample: "    t =     2.41s         Wait for com.example.Atlas to idle",
     lacks: [.threads, .mainThread, .values] + CannotShow.unlessPrinted,
     reading: .line(read))
 
-  /// Whether a line begins as those of the log do.
+  /// Returns whether a line has the beginning of a line of the log.
   static func opens(_ line: Bytes) -> Bool {
     let text = line.trimmed
     return text.hasPrefix("t = ") || text.hasPrefix("Test Case '") || text.hasPrefix("Test Suite '")
@@ -21,7 +21,7 @@ enum XCTestLogFormat {
     guard cursor.pass("t =") else { return readCase(line.trimmed, &sink) }
     cursor.passBlanks()
     guard let seconds = cursor.number() else { return false }
-    // So many seconds are too many to be a time, and the product still fits.
+    // Limits the seconds so that the product does not overflow.
     var time = Int64(min(seconds, 9_000_000_000)) * 1_000_000_000
     if cursor.pass(UInt8(ascii: ".")) {
       var unit: Int64 = 100_000_000
@@ -34,7 +34,7 @@ enum XCTestLogFormat {
     guard cursor.pass(UInt8(ascii: "s")) else { return false }
     let start = cursor.index
     cursor.passBlanks()
-    // One blank stands before steps of the outermost level, four more for each level inside.
+    // Steps of the outermost level have one space, and each inner level has four more.
     let depth = max(cursor.index - start - 1, 0) / 4
     sink.setTime(time, .running)
     let text = cursor.rest.trimmed
@@ -42,12 +42,13 @@ enum XCTestLogFormat {
     let name: StaticString = kind == .note ? "activity" : ""
     let verb = text.to(text.firstIndex(of: 0x20) ?? text.count)
     sink.add(
-      kind, name: kind == .input ? sink.text(verb) : sink.text(name), value: sink.text(text),
+      kind, name: kind == .input ? sink.name(verb) : sink.text(name), value: sink.text(text),
       depth: depth)
     return true
   }
 
-  /// Reads `Test Case '-[AtlasUITests.MapTests testDrag]' started.` and its like.
+  /// Reads the line of a test or suite that starts or ends, such as
+  /// `Test Case '-[AtlasUITests.MapTests testDrag]' started` with a period.
   private static func readCase(_ text: Bytes, _ sink: inout EventSink) -> Bool {
     guard text.hasPrefix("Test Case '") || text.hasPrefix("Test Suite '") else { return false }
     sink.note("activity", text)

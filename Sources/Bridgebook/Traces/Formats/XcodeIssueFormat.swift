@@ -1,8 +1,9 @@
-/// Copies from Xcode's issue navigator or a build log: a Swift file, a line and the kind of issue.
+/// Issues copied from Xcode's issue navigator or a build log: a Swift file, a line and the kind of
+/// issue.
 enum XcodeIssueFormat {
   static let format = TraceFormat(
     id: "xcode-issue", title: "Xcode's issue navigator, build log",
-    // After crash texts: a fatal error also names a file and a line.
+    // Lower than crash texts, because a fatal error has a file and a line too.
     priority: 30,
     sample:
       "Kit/ImageLoader.swift:63: warning run: Publishing changes from background threads is not "
@@ -16,10 +17,10 @@ enum XcodeIssueFormat {
     guard let found = line.to(512).firstIndex(of: ".swift:") else { return false }
     var cursor = Cursor(line)
     cursor.index = found + 7
-    // Line and column, each with its colon.
+    // The line and the column, each followed by a colon.
     for _ in 0..<2 {
       guard cursor.number() != nil else { break }
-      // Without the kind of issue only a known message makes it more than a mention of a line.
+      // Without the kind of issue, the text is an issue only if it is a known message.
       if cursor.byte == 0x20 { return LineMeaning.readMessage(cursor.rest.trimmed, into: &sink) }
       guard cursor.pass(UInt8(ascii: ":")) else { return false }
     }
@@ -34,7 +35,7 @@ enum XcodeIssueFormat {
     let isSwiftUI = cursor.pass("SwiftUI:")
     cursor.passBlanks()
     let understood = LineMeaning.readMessage(cursor.rest, into: &sink)
-    // The file matters most where the text is unknown, so the whole line is kept.
+    // The file is most important if the text is unknown, so the whole line is kept.
     if !understood { sink.note(isSwiftUI ? "unrecognised" : "issue", line.trimmed) }
     return true
   }

@@ -1,8 +1,9 @@
-/// Lines of Xcode's console before version 15, and of NSLog: `process[pid:tid]` with a decimal thread.
+/// Lines of NSLog, and of Xcode's console before version 15: `process[pid:tid]` with a decimal
+/// thread.
 enum XcodeNSLogFormat {
   static let format = TraceFormat(
     id: "xcode-nslog", title: "Xcode console before 15, NSLog",
-    // After the unified log's styles, whose lines have the same beginning and more.
+    // Lower than the styles of the unified log, whose lines begin in the same way.
     priority: 50,
     sample:
       "2022-05-30 10:15:07.466884+0100 Atlas[27001:549001] [SwiftUI] Modifying state during view "
@@ -15,7 +16,7 @@ enum XcodeNSLogFormat {
     var cursor = Cursor(line)
     if cursor.byte.isDigit {
       if let time = Timestamp.read(&cursor) {
-        // A colon before the fraction is CocoaLumberjack's.
+        // A colon before the fraction is the sign of CocoaLumberjack.
         guard time.fractionMark != UInt8(ascii: ":") else { return false }
         record.time = time.nanoseconds
       } else if let time = Timestamp.readTimeOfDay(&cursor), time.fractionDigits > 0 {
@@ -33,7 +34,7 @@ enum XcodeNSLogFormat {
     return true
   }
 
-  /// `My App[27001:549001]`; gives the thread.
+  /// Reads a process such as `My App[27001:549001]`, and returns the thread.
   private static func readProcess(_ cursor: inout Cursor) -> Bytes? {
     let name = cursor.rest.to(80)
     guard name.at(0).isWord, let bracket = name.firstIndex(of: UInt8(ascii: "[")), bracket > 0,

@@ -1,8 +1,9 @@
-/// "Copy with metadata" of Xcode 15 and later: a line of metadata after each message or run of prints.
+/// Output copied with metadata from Xcode 15 and later: a line of metadata after each message or
+/// run of prints.
 enum XcodeStructuredFormat {
   static let format = TraceFormat(
     id: "xcode-structured", title: "Xcode 15 and later, copied with metadata",
-    // Its metadata lines decide about lines before them, so they come before any other form.
+    // The highest of the line formats, because its metadata decides about the lines before it.
     priority: 120,
     sample:
       "Type: Fault | Timestamp: 2025-08-22 10:41:12.881714+09:00 | Process: Atlas | Library: "
@@ -10,7 +11,8 @@ enum XcodeStructuredFormat {
     lacks: [.mainThread] + CannotShow.unlessPrinted,
     reading: .groups)
 
-  /// What a line of metadata says of the lines before it; nil for any other line.
+  /// Returns the metadata in a line, which describes the lines before it, or nil if it is another
+  /// line.
   static func metadata(_ line: Bytes) -> LineRecord? {
     let text = line.trimmed
     guard text.hasPrefix("Type: ") else { return nil }
@@ -28,11 +30,11 @@ enum XcodeStructuredFormat {
       if !take(field.to(colon), value, &record) { continue }
       isKnown = true
     }
-    // `Type: something` alone may be a print; a cut line still has its first bar.
+    // `Type: something` alone may be a print; a truncated line of metadata still has its first bar.
     return isKnown || fields > 1 || text.firstIndex(of: UInt8(ascii: "|")) != nil ? record : nil
   }
 
-  /// Takes one field; tells whether it can only be metadata.
+  /// Stores a field, and returns whether the field identifies the line as metadata.
   private static func take(_ key: Bytes, _ value: Bytes, _ record: inout LineRecord) -> Bool {
     if key.isEqual("Type") { return value.isEqual("stdio") || value.isEqual("stdout") }
     if key.isEqual("Timestamp") {

@@ -1,37 +1,38 @@
-/// Reads JSON objects that are much alike, as the entries of one log are.
+/// Reads JSON objects that are similar to each other, such as the entries of a log.
 ///
-/// Where an object has the bytes of the one that is remembered, it has its members too: they are passed by comparing
-/// bytes, which takes a fraction of scanning them.
+/// Where an object has the same bytes as the remembered one, it has the same members, which are
+/// then skipped by comparing bytes. That takes a fraction of the time of scanning them.
 struct AlikeObjects: Sendable {
-  /// A member of the remembered object; it ends where the next one begins.
+  /// A member of the remembered object, which ends where the next one begins.
   private struct Member: Sendable {
     let start: Int
     let keyCount: Int
     let shape: JSONValue.Shape
-    /// Where the value's bytes are.
+    /// The range of the value's bytes.
     let value: Range<Int>
-    /// Whoever reads the objects wants it.
+    /// Whether the caller uses members of this name.
     let isTaken: Bool
   }
 
-  private static let longestObject = 1 << 14
-  private static let mostMembers = 256
+  private static let maximumObjectLength = 1 << 14
+  private static let maximumMemberCount = 256
 
   private let isOn: Bool
   private var bytes: [UInt8] = []
   private var members: [Member] = []
-  /// The objects that come now are not like the one that is remembered.
+  /// Whether the current objects no longer resemble the remembered one.
   private var isOutdated = true
 
-  /// - Parameter isOn: false scans every object, for comparison.
+  /// - Parameter isOn: False to scan every object, for comparison in tests.
   init(isOn: Bool = true) {
     self.isOn = isOn
   }
 
-  /// Hands out the members of an object in their order, except those of names that are not taken.
+  /// Passes on the members of an object in order; unchanged members that the caller does not use
+  /// are skipped.
   ///
-  /// - Parameter take: takes a member, and tells whether it takes members of that name.
-  /// - Returns: whether the object is complete; nil where the bytes are none.
+  /// - Parameter take: Receives a member, and returns whether members of that name are used.
+  /// - Returns: Whether the object is complete, or nil if the bytes are not an object.
   mutating func read(_ object: Bytes, _ take: (Bytes, JSONValue) -> Bool) -> Bool? {
     guard var scanner = JSONScanner(object) else { return nil }
     if isOutdated {
@@ -50,7 +51,7 @@ struct AlikeObjects: Sendable {
       let start = scanner.index
       guard let (key, value) = scanner.member() else { break }
       let isTaken = take(key, value)
-      if members.count < AlikeObjects.mostMembers {
+      if members.count < AlikeObjects.maximumMemberCount {
         let (first, count) = value.bytes.map { ($0.start - object.start, $0.count) } ?? (start, 0)
         members.append(
           Member(
@@ -58,7 +59,7 @@ struct AlikeObjects: Sendable {
             isTaken: isTaken))
       }
     }
-    guard isOn, object.count <= AlikeObjects.longestObject else { return }
+    guard isOn, object.count <= AlikeObjects.maximumObjectLength else { return }
     bytes.removeAll(keepingCapacity: true)
     bytes.append(contentsOf: object.buffer)
     isOutdated = false
@@ -75,15 +76,16 @@ struct AlikeObjects: Sendable {
     if changes * 2 > members.count { isOutdated = true }
   }
 
-  /// How many members had to be scanned because they differ from the remembered ones.
+  /// Returns the number of members that had to be scanned because they differ from the remembered
+  /// ones.
   private static func changes(
     of object: Bytes, _ scanner: inout JSONScanner, _ known: Bytes,
     _ members: UnsafeBufferPointer<Member>, _ take: (Bytes, JSONValue) -> Bool
   ) -> Int {
     var changes = 0
-    /// The remembered member that may come next.
+    /// The index of the remembered member that may come next.
     var next = 0
-    /// How much farther the object's bytes are than the remembered ones, which are the same up to `end`.
+    /// The offset of the object's bytes from the remembered bytes, which are equal up to `end`.
     var shift = 0
     var end = 0
     while scanner.findMember() {
@@ -93,7 +95,8 @@ struct AlikeObjects: Sendable {
           shift = scanner.index - start
           end = start + object.commonCount(with: known, from: scanner.index, start)
         }
-        // The first byte of the next member has to be the same too, since it may be what ends this one.
+        // The first byte of the next member must be equal too, because it may be what ends this
+        // member.
         while next + 1 < members.count, members[next + 1].start < end {
           if members[next].isTaken { hand(over: members[next], of: object, shift, take) }
           next += 1
@@ -103,7 +106,7 @@ struct AlikeObjects: Sendable {
       guard let (key, value) = scanner.member() else { return changes }
       _ = take(key, value)
       changes += 1
-      // Another name means other members from here on.
+      // A member with another name means that the rest of the object differs.
       guard next < members.count else { continue }
       let isSame =
         key.count == members[next].keyCount && known.hasBytes(key, at: members[next].start + 1)
@@ -112,7 +115,7 @@ struct AlikeObjects: Sendable {
     return changes
   }
 
-  /// Hands over a member that is the same as the remembered one.
+  /// Passes on a member that equals the remembered one.
   private static func hand(
     over member: Member, of object: Bytes, _ shift: Int, _ take: (Bytes, JSONValue) -> Bool
   ) {

@@ -1,6 +1,6 @@
-/// Resolves the escapes of JSON strings.
+/// Resolves the escapes in JSON strings.
 enum JSONEscapes {
-  /// The text as UTF-8; what is no character becomes the replacement character.
+  /// Returns the text as UTF-8, with replacement characters for invalid escapes.
   static func resolve(_ bytes: Bytes) -> [UInt8] {
     var text: [UInt8] = []
     text.reserveCapacity(bytes.count)

@@ -1,13 +1,14 @@
-/// Cuts one JSON document into the objects of its outer array, however the bytes arrive.
+/// Splits a JSON document into the objects of its outer array, regardless of how the bytes are
+/// divided.
 ///
-/// The array is the document itself or a member of the outermost object, as in `{"traceEvents":[…]}`. Of a larger
-/// object than `limit` only that much is kept.
+/// The array is the document itself, or a member of the outermost object as in
+/// `{"traceEvents":[…]}`. An object larger than `limit` is truncated.
 struct JSONObjectSplitter {
   static let limit = 1 << 20
 
-  /// The line the next byte is in, counted from 1.
+  /// The line of the next byte, counted from 1.
   private(set) var line: Int
-  /// The document's outermost bracket was closed.
+  /// Whether the document's outermost bracket has been closed.
   private(set) var isComplete = false
   private var depth = 0
   /// Whether the containers at depth 1 and 2 are arrays.
@@ -18,7 +19,7 @@ struct JSONObjectSplitter {
   private var element: [UInt8] = []
   private var elementLine = 0
   private var elementOffset = 0
-  /// How many bytes were taken before the chunk under way.
+  /// The number of bytes taken before the current chunk.
   private var taken = 0
   private var isCut = false
 
@@ -26,7 +27,7 @@ struct JSONObjectSplitter {
     self.line = line
   }
 
-  /// Where an object begins, and whether some of it is missing.
+  /// The position of an object, and whether it is truncated.
   struct Place {
     let line: Int
     let offset: Int
@@ -35,7 +36,7 @@ struct JSONObjectSplitter {
 
   typealias Body = (Bytes, Place) -> Void
 
-  /// Takes bytes up to the document's end; gives how many it took.
+  /// Takes bytes up to the end of the document, and returns their number.
   mutating func feed(_ chunk: Bytes, _ body: Body) -> Int {
     var index = 0
     var kept = 0
@@ -81,7 +82,7 @@ struct JSONObjectSplitter {
     return index
   }
 
-  /// Hands out an object that was never closed; tells whether the document was.
+  /// Passes on an unclosed object, and returns whether the document was closed.
   mutating func finish(_ body: Body) -> Bool {
     if elementDepth > 0 {
       isCut = true
@@ -90,7 +91,8 @@ struct JSONObjectSplitter {
     return isComplete
   }
 
-  /// An object that is the array's element: in the outermost array, or in one that is a member of the outermost object.
+  /// Whether the current depth is that of elements: in the outermost array, or in one that is a
+  /// member of the outermost object.
   private var isElementDepth: Bool {
     depth == 2 && isArray.0 || depth == 3 && !isArray.0 && isArray.1
   }

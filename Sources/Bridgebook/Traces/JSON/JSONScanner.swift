@@ -1,11 +1,11 @@
-/// Reads the members of one complete JSON object; whatever the bytes are, it ends.
+/// Reads the members of a complete JSON object; terminates for any bytes.
 struct JSONScanner {
   private let bytes: Bytes
   private(set) var index = 0
-  /// The object's closing bracket was reached without a fault.
+  /// Whether the object's closing bracket was reached without a fault.
   private(set) var isComplete = false
 
-  /// Nil where the bytes do not begin with an object.
+  /// Creates a scanner, or nil if the bytes do not begin with an object.
   init?(_ bytes: Bytes) {
     self.bytes = bytes
     passBlanks()
@@ -13,10 +13,11 @@ struct JSONScanner {
     index += 1
   }
 
-  /// The next member; nil at the object's end or at a fault.
+  /// Returns the next member, or nil at the end of the object or at a fault.
   mutating func next() -> (key: Bytes, value: JSONValue)? { findMember() ? member() : nil }
 
-  /// Goes on to the quotation mark a member begins with; false at the object's end or at a fault.
+  /// Advances to the quotation mark at which a member begins, and returns false at the end of the
+  /// object or at a fault.
   mutating func findMember() -> Bool {
     passBlanks()
     if bytes.at(index) == UInt8(ascii: ",") {
@@ -32,10 +33,10 @@ struct JSONScanner {
     return bytes.at(index) == UInt8(ascii: "\"")
   }
 
-  /// Goes to where another member is known to begin.
+  /// Moves to an index at which a member is known to begin.
   mutating func move(to index: Int) { self.index = index }
 
-  /// The member that begins here; nil at a fault.
+  /// Returns the member at the current index, or nil at a fault.
   mutating func member() -> (key: Bytes, value: JSONValue)? {
     guard let key = string() else { return nil }
     passBlanks()
@@ -74,7 +75,7 @@ struct JSONScanner {
     return true
   }
 
-  /// The string that begins here, passing its closing mark.
+  /// Reads the string at the current index, including its closing quotation mark.
   private mutating func string() -> (text: Bytes, isEscaped: Bool)? {
     let start = index + 1
     var isEscaped = false

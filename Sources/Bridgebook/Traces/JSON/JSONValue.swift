@@ -1,18 +1,18 @@
-/// A value as it stands in a JSON text.
+/// A value in a JSON text.
 enum JSONValue {
   /// The bytes between the quotation marks.
   case string(Bytes, isEscaped: Bool)
   case number(Bytes)
-  /// An object or an array, whole.
+  /// An entire object or array.
   case composite(Bytes)
   case `true`, `false`, null
 
-  /// What a value is, apart from its bytes.
+  /// The kind of a value, without its bytes.
   enum Shape: Sendable {
     case string, escapedString, number, composite, `true`, `false`, null
   }
 
-  /// A value of that shape; the last three have no bytes.
+  /// Creates a value of a shape; the last three shapes have no bytes.
   init(_ shape: Shape, _ bytes: Bytes) {
     self =
       switch shape {
@@ -44,13 +44,13 @@ enum JSONValue {
     }
   }
 
-  /// A whole number; a fraction is cut off.
+  /// The number as an integer, truncated.
   var integer: Int64? {
     guard case .number(let digits) = self else { return nil }
     return JSONValue.decimal(digits, places: 0)
   }
 
-  /// The number times a power of ten, what is beyond cut off; nil where it does not fit.
+  /// Returns the number multiplied by a power of ten and truncated, or nil if it does not fit.
   static func decimal(_ digits: Bytes, places: Int) -> Int64? {
     var cursor = Cursor(digits)
     let isNegative = cursor.pass(UInt8(ascii: "-"))
@@ -67,7 +67,8 @@ enum JSONValue {
     return cursor.isAtEnd ? (isNegative ? -value : value) : nil
   }
 
-  /// Calls the body with the text of a string, escapes resolved; nil for other values.
+  /// Calls the body with the text of a string, with its escapes resolved; returns nil for other
+  /// values.
   func withText<Result>(_ body: (Bytes) -> Result) -> Result? {
     guard case .string(let bytes, let isEscaped) = self else { return nil }
     guard isEscaped else { return body(bytes) }

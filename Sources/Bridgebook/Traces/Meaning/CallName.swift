@@ -1,9 +1,9 @@
-/// What a function is for, told by its name.
+/// The role of a function, judged by its name.
 enum CallName: Equatable {
   case update, make, dismantle, makeCoordinator, body, initializer, deinitializer
   case appear, disappear, focus, layout, callback
 
-  /// The meaning of an identifier; nil for one that says nothing.
+  /// Returns the role of an identifier, or nil if the name has no known meaning.
   static func meaning(of name: Bytes) -> CallName? {
     guard name.count >= 4 else { return nil }
     switch name[0] {
@@ -33,7 +33,8 @@ enum CallName: Equatable {
       || object.isEqual("WKInterfaceObject")
   }
 
-  /// `didChange`, `textViewDidChange`, `scrollViewShouldScrollToTop`: camel case with one of the delegates' verbs.
+  /// Returns whether a name is in camel case with a verb of delegate methods, such as `didChange`,
+  /// `textViewDidChange` or `scrollViewShouldScrollToTop`.
   private static func isCallback(_ name: Bytes) -> Bool {
     guard name[0].isLower else { return false }
     var index = 0
@@ -56,7 +57,8 @@ enum CallName: Equatable {
     return name.hasBytes(verb.from(1), at: index + 1) && name.at(index + verb.count).isUpper
   }
 
-  /// Whether an init with that signature makes an object of the platform rather than a view's struct.
+  /// Returns whether an init with a signature creates a platform object rather than a view's
+  /// struct.
   static func isPlatformType(_ type: Bytes, signature: Bytes) -> Bool {
     if signature.hasPrefix("init(frame") || signature.hasPrefix("init(coder")
       || signature.hasPrefix("init(nibName")

@@ -1,13 +1,14 @@
-/// Recognises the lines of a block about constraints that cannot all hold.
+/// Recognizes the lines of a block about unsatisfiable constraints.
 enum ConstraintText {
-  /// A constraint that names one of these came from a bridge, not from the app's own layout.
+  /// Names that identify a constraint as one of a bridge rather than of the app's own layout.
   private static let bridges: [StaticString] = [
     "PlatformViewHost", "PlatformViewControllerHost", "ViewRepresentable",
     "ViewControllerRepresentable", "HostingController", "HostingView", "View-Encapsulated-Layout",
   ]
 
-  /// Adds the constraint of a line such as `"<NSLayoutConstraint:0x… UIView:0x….height == 44>",`; its subject is the part of a
-  /// bridge it names.
+  /// Reads a constraint such as `"<NSLayoutConstraint:0x… UIView:0x….height == 44>",`.
+  ///
+  /// The event's subject is the part of a bridge that the constraint names.
   static func read(_ text: Bytes, into sink: inout EventSink) -> Bool {
     let line = text.from(text.at(0) == UInt8(ascii: "\"") ? 1 : 0)
     guard line.at(0) == UInt8(ascii: "<"), line.at(1).isUpper,
@@ -15,12 +16,12 @@ enum ConstraintText {
     else { return false }
     let bridge = bridges.lazy.compactMap { line.firstIndex(of: $0) }.first
     sink.add(
-      .note, subject: bridge.map { sink.text(name(in: line, around: $0)) } ?? .none,
+      .note, subject: bridge.map { sink.name(name(in: line, around: $0)) } ?? .none,
       name: sink.text("constraint"), value: sink.text(text))
     return true
   }
 
-  /// The whole name a part of which stands there.
+  /// Returns the whole name around an index.
   private static func name(in line: Bytes, around index: Int) -> Bytes {
     var (start, end) = (index, index)
     while start > 0, isName(line[start - 1]) { start -= 1 }

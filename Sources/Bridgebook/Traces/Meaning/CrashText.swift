@@ -1,6 +1,7 @@
-/// Recognises what a process prints when it dies or a checker of the runtime speaks.
+/// Recognizes what a process prints when it crashes, and what the runtime's checkers print.
 enum CrashText {
-  /// Adds the event of such a text that no message of the catalogue matched; tells whether it was one.
+  /// Adds the event of such a text that matched no message of the catalog, and returns whether it
+  /// was one.
   static func read(_ text: Bytes, into sink: inout EventSink) -> Bool {
     if addCrash(text, into: &sink) { return true }
     if let role = StackText.role(text) {
@@ -14,21 +15,21 @@ enum CrashText {
     return false
   }
 
-  /// Adds a crash where the text says that the process ends.
+  /// Adds a crash if the text reports the end of the process.
   @discardableResult
   static func addCrash(_ text: Bytes, into sink: inout EventSink) -> Bool {
     guard let name = crashName(text) else { return false }
-    sink.add(.crash, name: sink.text(name), value: sink.text(text))
+    sink.add(.crash, name: sink.name(name), value: sink.text(text))
     return true
   }
 
-  /// Whether the text opens or continues a report of a crash or of a checker.
+  /// Returns whether a text begins or continues the report of a crash or of a checker.
   static func isCrashText(_ text: Bytes) -> Bool {
     crashName(text) != nil || text.to(64).contains("Main Thread Checker: ") || isCompanion(text)
       || StackText.role(text) != nil
   }
 
-  /// What ends the process.
+  /// Returns the name of the crash that a text reports, or nil if it reports none.
   private static func crashName(_ text: Bytes) -> Bytes? {
     if text.hasPrefix("precondition failure: ") { return Bytes("precondition-failure") }
     if text.hasPrefix("Fatal Exception: ") { return text.from(17) }
@@ -36,7 +37,7 @@ enum CrashText {
     if text.hasPrefix("Thread "), text.contains(": EXC_") || text.contains(": signal ") {
       return Bytes("signal")
     }
-    // All other forms have a colon after known words, which most lines do not.
+    // All other forms have a colon after known words, which most lines do not contain.
     var index = 0
     while let colon = text.firstIndex(of: UInt8(ascii: ":"), from: index) {
       let before = text.to(colon)
@@ -48,7 +49,7 @@ enum CrashText {
     return nil
   }
 
-  /// The name in `… uncaught exception 'Name', reason`.
+  /// Returns the name in `… uncaught exception 'Name', reason`.
   private static func exceptionName(_ text: Bytes) -> Bytes? {
     guard let found = text.firstIndex(of: "uncaught exception '") else { return nil }
     var cursor = Cursor(text.from(found + 20))

@@ -1,4 +1,4 @@
-/// Finds kinds and outcomes by their spelling without making a string.
+/// Finds kinds and outcomes by their spelling without creating a string.
 enum EventKindNames {
   static func kind(_ text: Bytes) -> TraceEventKind? {
     var slot = EventKindNames.slot(text)

@@ -1,9 +1,11 @@
-/// Reads the text of a line without its header: a message of the runtime, a crash, a print, or none of them.
+/// Interprets the text of a line without its header: a message of the runtime, a crash, a print, or
+/// none of these.
 enum LineMeaning {
-  /// Adds the events of a text; what is not understood becomes a note.
+  /// Adds the events of a text; a text that is not recognized becomes a note.
   ///
-  /// - Parameter isFramework: the header says that the text comes from SwiftUI or the runtime's checks.
-  /// - Returns: whether the text was understood.
+  /// - Parameter isFramework: Whether the header names SwiftUI or the runtime's checks as the
+  ///   origin.
+  /// - Returns: Whether the text was recognized.
   @discardableResult
   static func read(
     _ text: Bytes, isFramework: Bool = false, mayBeCrash: Bool = true, into sink: inout EventSink
@@ -21,7 +23,7 @@ enum LineMeaning {
     return false
   }
 
-  /// Reads the text after a header, or does again what it did before.
+  /// Reads the text after a header, or repeats its recorded steps.
   static func recall(_ text: Bytes, isFramework: Bool, into sink: inout EventSink) {
     let place: UInt8 = isFramework ? 1 : 0
     guard sink.doAgain(text, place: place) == nil else { return }
@@ -31,9 +33,9 @@ enum LineMeaning {
     }
   }
 
-  /// Adds the event of a text of the catalogue; tells whether it was one.
+  /// Adds the event of a message in the catalog, and returns whether the text is one.
   ///
-  /// A text that ends inside a message is held back where the next line may go on with it.
+  /// A text that ends inside a message is held if the next line may continue it.
   static func readMessage(_ text: Bytes, into sink: inout EventSink) -> Bool {
     let reading = sink.messages.read(text)
     if reading.isOpen, sink.mayHoldText {
@@ -41,15 +43,17 @@ enum LineMeaning {
       return true
     }
     guard let match = reading.match else { return false }
-    let pattern = sink.messages.catalogue.patterns[match.index]
+    let pattern = sink.messages.catalog.patterns[match.index]
     if pattern.isNoise, match.certainty == .near { return false }
-    let value = sink.text(text)
+    // Interned as a name to use the reserved room, because people read these texts, and messages
+    // with wildcards can have many.
+    let value = sink.name(text)
     if pattern.isNoise {
       sink.add(.note, name: sink.text("noise"), value: value)
       return true
     }
     var id = pattern.id
-    let name = id.withUTF8 { sink.text(Bytes($0)) }
+    let name = id.withUTF8 { sink.interned(Bytes($0), for: .own) }
     let isNear = match.certainty == .near
     sink.add(
       .message, subject: isNear ? sink.text(NearMatch.subject) : .none, name: name, value: value)
@@ -57,13 +61,13 @@ enum LineMeaning {
     return true
   }
 
-  /// A text as SwiftUI or its graph begins them, known or not.
+  /// Returns whether a text begins like those of SwiftUI or its attribute graph, known or not.
   static func isGraphText(_ text: Bytes) -> Bool {
     text.hasPrefix("=== AttributeGraph") || text.hasPrefix("AttributeGraph")
       || text.hasPrefix("precondition failure:") || text.hasPrefix("SwiftUI: ")
   }
 
-  /// A category in brackets, as the console shows it, and what follows.
+  /// Separates a category in brackets, as the console prints it, from the text after it.
   private static func withoutCategory(_ text: Bytes) -> (text: Bytes, isFramework: Bool) {
     guard text.at(0) == UInt8(ascii: "["), let end = text.to(80).firstIndex(of: UInt8(ascii: "]"))
     else { return (text, false) }
@@ -71,10 +75,10 @@ enum LineMeaning {
     return (text.from(end + 1).trimmed, isFramework(category))
   }
 
-  /// Whether the text begins with a category of SwiftUI's.
+  /// Returns whether a text begins with a category of SwiftUI.
   static func hasFrameworkCategory(_ text: Bytes) -> Bool { withoutCategory(text).isFramework }
 
-  /// Whether a category, subsystem or library is SwiftUI's.
+  /// Returns whether a category, subsystem or library belongs to SwiftUI.
   static func isFramework(_ name: Bytes) -> Bool {
     name.hasPrefix("SwiftUI") || name.hasPrefix("com.apple.SwiftUI")
       || name.hasPrefix("com.apple.runtime-issues") || name.hasPrefix("Invalid Configuration")

@@ -1,17 +1,22 @@
-/// Chooses the bytes by which each pattern is looked for in a line.
+/// Chooses the bytes by which each pattern is searched for in a line.
 ///
-/// Windows lie inside words, where neither blanks nor quotes can differ. A message has several of them, spread over its
-/// text, so that one is left wherever it is cut or wrapped.
+/// Windows preferably lie inside words, where neither spaces nor quotes can differ. Each message
+/// has several windows across its text, so that one remains wherever the text is truncated or
+/// wrapped.
 struct MessageAnchors {
   static let length = 8
-  /// The most windows of one pattern; each makes the search take smaller steps.
+  /// The maximum number of long words chosen per pattern; each window makes the search take smaller
+  /// steps.
   private static let capacity = 4
 
-  /// Eight bytes of a pattern, and the words beside the word they begin.
+  /// Eight bytes of a pattern, with the neighbors of the word that they begin.
   struct Window: Equatable {
     let bytes: [UInt8]
-    /// The first two letters of the next word and the last two of the one before, that one reversed; empty beside a
-    /// wildcard, at an end, and where the window itself covers several words.
+    /// The first two letters of the next word.
+    ///
+    /// Like `previous`, which holds the last two letters of the previous word in reverse, it is
+    /// empty beside a wildcard, at an end of the pattern, and if the window itself covers several
+    /// words.
     var next: [UInt8] = []
     var previous: [UInt8] = []
   }
@@ -42,7 +47,7 @@ struct MessageAnchors {
   private static func windows(
     of pattern: MessagePattern, _ long: [Word], count: (ArraySlice<UInt8>) -> Int
   ) -> [Window] {
-    // The rarest words first; names of types stand in many lines of an app.
+    // Prefers rare words, and avoids type names, which occur in many lines of an app.
     let ranked = long.indices.sorted { left, right in
       let (first, second) = (long[left], long[right])
       let places = [first, second].map { count($0.bytes.prefix(length)) + ($0.isName ? 8 : 0) }
@@ -51,7 +56,7 @@ struct MessageAnchors {
       return left < right
     }
     var chosen: [Int] = []
-    // The best of each half, then the best of the rest.
+    // The best word of each half, then the best remaining ones.
     let half = (long.count + 1) / 2
     if let head = ranked.first(where: { $0 < half }) { chosen.append(head) }
     if let tail = ranked.first(where: { $0 >= half }) { chosen.append(tail) }
@@ -67,7 +72,7 @@ struct MessageAnchors {
     if windows.count < 2 {
       windows += pairs(in: pattern).map { Window(bytes: $0) }
     } else if last * 3 < pattern.pattern.utf8.count * 2 {
-      // A text whose beginning is cut off is found by its last words.
+      // Finds a text whose beginning is missing by its last words.
       windows += pairs(in: pattern).suffix(forms.count).map { Window(bytes: $0) }
     }
     var unique: [Window] = []
@@ -75,14 +80,14 @@ struct MessageAnchors {
     return unique
   }
 
-  /// A word of at least as many bytes as a window.
+  /// A word with at least as many bytes as a window.
   private struct Word {
     let bytes: [UInt8]
-    /// Capital letters inside make it a name.
+    /// Whether the word is a name, recognized by capital letters inside.
     let isName: Bool
     let next: [UInt8]
     let previous: [UInt8]
-    /// Where it ends among the literal bytes of the pattern.
+    /// The offset of its end among the literal bytes of the pattern.
     let end: Int
   }
 
@@ -105,10 +110,10 @@ struct MessageAnchors {
     }
   }
 
-  /// What may stand between two words: one blank, two, or one that does not break.
+  /// The possible separators of two words: one space, two, or a non-breaking one.
   private static let forms = [" ", "  ", "\u{A0}"]
 
-  /// Windows over two or three short words, whatever blanks stand between them.
+  /// Returns windows that cover two or three short words, for each separator.
   private static func pairs(in pattern: MessagePattern) -> [[UInt8]] {
     var windows: [[UInt8]] = []
     for part in pattern.parts {
@@ -133,7 +138,7 @@ struct MessageAnchors {
         }
         if row.allSatisfy({ $0.count == length }) { found += row }
       }
-      // The first, the middle and the last pair, each in all its forms.
+      // The first, the middle and the last pair, each with all separators.
       let pairCount = found.count / forms.count
       for pair in [0, pairCount / 2, pairCount - 1] where pair >= 0 && pair < pairCount {
         windows += found[(pair * forms.count)..<((pair + 1) * forms.count)]
@@ -143,7 +148,8 @@ struct MessageAnchors {
     return windows
   }
 
-  /// The first bytes of the longest parts, where words are parted by more than blanks.
+  /// Returns the first bytes of the long literal parts, for patterns whose words are not separated
+  /// by spaces alone.
   private static func wholes(of pattern: MessagePattern) -> [[UInt8]] {
     pattern.parts.filter { $0.utf8.count >= length }.map {
       Array($0.utf8.prefix(length)).map(lower)

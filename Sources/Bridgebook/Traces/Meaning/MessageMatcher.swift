@@ -1,27 +1,27 @@
-/// Finds texts of the runtime in a line, looking at few of its bytes.
+/// Finds messages of the runtime in a line while examining few of its bytes.
 ///
-/// Each pattern has a few anchors, eight bytes of its longest and rarest words. The search steps through a line by the
-/// distance that the three bytes under the end of an eight-byte window allow (Wu and Manber's method), and compares the
-/// words of a pattern only where one of its anchors stands.
+/// Each pattern has a few anchors: eight bytes of its long and rare words. The search advances by
+/// the distance that the last three bytes of an eight-byte window permit (the Wu–Manber algorithm),
+/// and compares the words of a pattern only where one of its anchors occurs.
 package final class MessageMatcher: Sendable {
-  /// What a line says.
+  /// A message found in a line.
   struct Match {
     let index: Int
     let certainty: MessageShape.Certainty
-    /// How many letters of the pattern were found; more of them is more specific.
+    /// The number of letters of the pattern that were found; a higher number is more specific.
     let strength: Int
-    /// How many of its words have the pattern's own case.
+    /// The number of words that have the same case as in the pattern.
     var exactCount = 0
   }
 
-  /// What a line says, and whether the next line may go on with it.
+  /// A message found in a line, and whether the next line may continue one.
   struct Reading {
     var match: Match?
-    /// The line ends inside a message.
+    /// Whether the line ends inside a message.
     var isOpen = false
   }
 
-  /// Eight bytes of a pattern, letters in lower case.
+  /// Eight bytes of a pattern, with letters in lowercase.
   private struct Anchor: Sendable {
     let bytes: UInt64
     let pattern: Int
@@ -30,25 +30,25 @@ package final class MessageMatcher: Sendable {
 
   private static let window = 8
   private static let slotCount = 1 << 14
-  /// Sets the bit that parts capital letters from small ones, in three bytes and in eight.
+  /// The bit that distinguishes lowercase from uppercase letters, for three bytes and for eight.
   private static let lowerCase: UInt32 = 0x20_2020
   private static let lowerCaseWindow: UInt64 = 0x2020_2020_2020_2020
-  /// Bytes before and after an anchor in which its message must lie.
+  /// The number of bytes before and after an anchor that may belong to its message.
   private static let reach = 1_200
 
-  package let catalogue: MessageCatalogue
+  package let catalog: MessageCatalog
   private let shapes: [MessageShape]
   private let shifts: [UInt8]
-  /// The anchors whose window ends in the three bytes of a slot.
+  /// The anchors whose last three bytes have the hash of a slot.
   private let candidates: [[Anchor]]
 
-  /// Compiles the patterns; do it once a process.
-  package init(_ catalogue: MessageCatalogue) {
-    // Stacks are found by their frames, after they were read.
-    let catalogue = MessageCatalogue(catalogue.patterns.filter { $0.stack == nil })
-    self.catalogue = catalogue
-    shapes = catalogue.patterns.map { MessageShape(parts: $0.parts) }
-    let anchors = MessageAnchors(catalogue.patterns)
+  /// Compiles the patterns; call it once per process.
+  package init(_ catalog: MessageCatalog) {
+    // Stacks are matched by their frames after they were read.
+    let catalog = MessageCatalog(catalog.patterns.filter { $0.stack == nil })
+    self.catalog = catalog
+    shapes = catalog.patterns.map { MessageShape(parts: $0.parts) }
+    let anchors = MessageAnchors(catalog.patterns)
     var shifts = Array(
       repeating: UInt8(MessageMatcher.window - 2), count: MessageMatcher.slotCount)
     var candidates: [[Anchor]] = Array(repeating: [], count: MessageMatcher.slotCount)
@@ -78,10 +78,10 @@ package final class MessageMatcher: Sendable {
     Int(((bytes & 0xFF_FFFF | lowerCase) &* 0x9E37_79B1) >> 18)
   }
 
-  /// The most specific pattern the line holds.
+  /// Returns the most specific pattern in a line.
   func match(_ text: Bytes) -> Match? { read(text).match }
 
-  /// The most specific pattern the line holds, and whether it ends inside one.
+  /// Returns the most specific pattern in a line, and whether the line ends inside a message.
   func read(_ text: Bytes) -> Reading {
     var hits: [Int] = []
     var first = 0
@@ -118,9 +118,11 @@ package final class MessageMatcher: Sendable {
     }
   }
 
-  /// Whether a word begins there and has one of its neighbors, so that few words of an app are compared further.
+  /// Returns whether a word begins at an index and has one of its neighbors, which excludes most
+  /// words of an app.
   ///
-  /// A neighbor may be cut off; both are missing only where strange words stand on both sides.
+  /// A neighbor may be missing because the text is truncated, but not both because of foreign
+  /// words.
   private static func stands(
     _ window: MessageAnchors.Window, in text: Bytes, at start: Int
   ) -> Bool {
@@ -134,7 +136,7 @@ package final class MessageMatcher: Sendable {
       let isThere = window.next.enumerated().allSatisfy {
         text.at(after + $0.offset) | 0x20 == $0.element | 0x20
       }
-      // At the end the next word may be wrapped, or cut after one letter.
+      // At the end of the text, the next word may be wrapped, or truncated after one letter.
       if isThere || after + 1 >= text.count { return true }
     }
     if !window.previous.isEmpty {
@@ -170,8 +172,8 @@ package final class MessageMatcher: Sendable {
       }
       let order = (match.certainty, match.strength, match.exactCount)
       if order == (best.certainty, best.strength, best.exactCount) {
-        let gotchas = catalogue.patterns[index].gotchas
-        if gotchas != catalogue.patterns[best.index].gotchas { isAmbiguous = true }
+        let gotchas = catalog.patterns[index].gotchas
+        if gotchas != catalog.patterns[best.index].gotchas { isAmbiguous = true }
       } else if order > (best.certainty, best.strength, best.exactCount) {
         reading.match = match
         isAmbiguous = false

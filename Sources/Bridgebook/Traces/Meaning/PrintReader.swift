@@ -1,11 +1,11 @@
-/// Turns the calls an app prints into events.
+/// Converts printed calls of an app to events.
 enum PrintReader {
-  /// Adds the events of a printed call; tells whether the text was one.
+  /// Adds the events of a printed call, and returns whether the text was one.
   static func read(_ text: Bytes, into sink: inout EventSink) -> Bool {
     guard let call = PrintedCall.read(text) else { return false }
     if call.phase == .end, call.meaning == nil {
-      // Without a known name only a begin that is still open makes it more than a sentence.
-      let name = sink.text(call.name)
+      // With an unknown name, only an open begin distinguishes the text from a sentence.
+      let name = sink.name(call.name)
       sink.dependOnState()
       guard sink.nesting.innermost(where: { $0.name == name }) != nil else { return false }
     }
@@ -15,8 +15,8 @@ enum PrintReader {
 
   /// Adds the events of a call.
   static func add(_ call: PrintedCall, to sink: inout EventSink, identity: UInt64 = 0) {
-    let name = sink.text(call.name)
-    var subject = sink.text(call.subject)
+    let name = sink.name(call.name)
+    var subject = sink.name(call.subject)
     switch call.meaning {
     case .update:
       interval(call, .updateBegin, .updateEnd, subject, name, identity, &sink)
@@ -35,15 +35,15 @@ enum PrintReader {
     case .initializer:
       sink.dependOnState()
       let kind = initKind(call, sink.printsMakeCoordinator)
-      scope(call, kind, subject, sink.text(call.signature), identity, &sink)
+      scope(call, kind, subject, sink.name(call.signature), identity, &sink)
     case .deinitializer:
       var type = call.subject
       var value = call.value
       if type.isEmpty, value.at(0).isUpper, value.firstIndex(of: 0x20) == nil {
-        // `deinit CounterLabel`
+        // The type comes after the name, as in `deinit CounterLabel`.
         type = value
         value = value.to(0)
-        subject = sink.text(type)
+        subject = sink.name(type)
       }
       sink.add(
         CallName.isCoordinator(type) ? .coordinatorDeinit : .platformDeinit, subject: subject,
@@ -64,7 +64,7 @@ enum PrintReader {
       ? .platformInit : .structInit
   }
 
-  /// A pair of kinds; a print that names neither begin nor end stands for both.
+  /// Adds the begin or the end of an interval, or both for a print that mentions neither.
   private static func interval(
     _ call: PrintedCall, _ begin: TraceEventKind, _ end: TraceEventKind, _ subject: TextID,
     _ name: TextID, _ identity: UInt64, _ sink: inout EventSink
@@ -82,7 +82,8 @@ enum PrintReader {
     }
   }
 
-  /// A kind without an end; where the end is printed, what lies between is inside it.
+  /// Adds an event of a kind without an end; if the end is printed, the event encloses what comes
+  /// before it.
   private static func scope(
     _ call: PrintedCall, _ kind: TraceEventKind, _ subject: TextID, _ name: TextID,
     _ identity: UInt64, _ sink: inout EventSink

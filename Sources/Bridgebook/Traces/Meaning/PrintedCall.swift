@@ -1,19 +1,20 @@
-/// A function an app's print names: `[Map] Begin updateUIView value`, `CounterLabel init(count:)`, `🗺 Map.body`.
+/// A function named in an app's output: `[Map] Begin updateUIView value`, `CounterLabel
+/// init(count:)`, `🗺 Map.body`.
 struct PrintedCall {
-  /// What a word around the name says.
+  /// The phase of the call, as a word beside the name indicates it.
   enum Phase { case whole, begin, end }
 
   var phase = Phase.whole
-  /// The type before the name or the tag; empty where there is none.
+  /// The type before the name, or the tag; empty if there is neither.
   var subject: Bytes
   var name: Bytes
-  /// `init(count:)` for an init, else the name.
+  /// `init(count:)` for an initializer, otherwise the name.
   var signature: Bytes
   var meaning: CallName?
-  /// What follows.
+  /// The text after the name.
   var value: Bytes
 
-  /// The call a text names; nil for any other text.
+  /// Returns the call that a text names, or nil for any other text.
   static func read(_ text: Bytes) -> PrintedCall? {
     var cursor = Cursor(text)
     let tag = passDecoration(&cursor)
@@ -25,7 +26,8 @@ struct PrintedCall {
       guard let next = identifier(&cursor) else { return nil }
       first = next
     }
-    // `Map.updateUIView`, `Map updateUIView`, `Map: updateUIView`, `Map - updateUIView`
+    // The type may precede the name as in `Map.updateUIView`, `Map updateUIView`, `Map:
+    // updateUIView` or `Map - updateUIView`.
     var subject = tag
     var name = first
     if let dot = first.lastIndex(of: UInt8(ascii: ".")) {
@@ -49,7 +51,8 @@ struct PrintedCall {
     return call.isCredible(hasBlanksBefore: first) ? call : nil
   }
 
-  /// Emoji, arrows, bullets and one `[Tag]` before the words; gives the tag where it looks like a type.
+  /// Skips emoji, arrows, bullets and one `[Tag]` before the words, and returns the tag if it looks
+  /// like a type.
   private static func passDecoration(_ cursor: inout Cursor) -> Bytes {
     var tag = cursor.bytes.to(0)
     while !cursor.isAtEnd {
@@ -69,7 +72,7 @@ struct PrintedCall {
     return tag
   }
 
-  /// A word with dots and generic arguments, as types and members are written.
+  /// Reads a word with periods and generic arguments, as in types and members.
   private static func identifier(_ cursor: inout Cursor) -> Bytes? {
     let start = cursor.index
     guard cursor.byte.isWord else { return nil }
@@ -90,7 +93,7 @@ struct PrintedCall {
     return depth == 0 ? cursor.bytes.slice(start, cursor.index) : nil
   }
 
-  /// The name that follows a type, where it means something.
+  /// Reads the name after a type, if the name has a known meaning.
   private static func second(_ cursor: inout Cursor) -> (Bytes, CallName)? {
     var ahead = cursor
     _ =
@@ -105,7 +108,8 @@ struct PrintedCall {
     return (name, meaning)
   }
 
-  /// `(context:)` belongs to the name, `(count: 3)` is a value.
+  /// Skips a list such as `(context:)`, which belongs to the name, or keeps one such as `(count:
+  /// 3)` as the value.
   private static func passArguments(
     _ cursor: inout Cursor, of call: inout PrintedCall, nameStart: Int
   ) {
@@ -131,7 +135,8 @@ struct PrintedCall {
     }
   }
 
-  /// `updateUIView begin`, `updateUIView called`, `updateUIView: value`.
+  /// Skips what follows the name in `updateUIView begin`, `updateUIView called` or `updateUIView:
+  /// value`.
   private static func passPhaseAfter(_ cursor: inout Cursor, of call: inout PrintedCall) {
     _ = cursor.pass(UInt8(ascii: ":"))
     cursor.passBlanks()
@@ -149,7 +154,7 @@ struct PrintedCall {
     if !rest.isEmpty { call.value = rest }
   }
 
-  /// What a word before or after the name says of the phase.
+  /// Returns the phase indicated by a word before or after the name.
   private static func phaseWord(_ word: Bytes, isBefore: Bool) -> Phase? {
     guard word.count <= 8 else { return nil }
     switch word[0] | 0x20 {
@@ -181,14 +186,15 @@ struct PrintedCall {
     return true
   }
 
-  /// Two words written as one, which no sentence has.
+  /// Returns whether a name is in camel case, which words of a sentence are not.
   private static func isCamelCase(_ name: Bytes) -> Bool {
     guard name.at(0).isLower else { return false }
     for index in 1..<max(name.count, 1) where name[index].isUpper { return true }
     return false
   }
 
-  /// A short name in the middle of a sentence says nothing: `body of the message`, `init failed`.
+  /// Returns whether a short name is plausible as a call; in `body of the message` or `init failed`
+  /// it is not.
   private func isCredible(hasBlanksBefore first: Bytes) -> Bool {
     let hasType = subject.at(0).isUpper
     switch meaning {

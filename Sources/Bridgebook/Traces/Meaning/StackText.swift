@@ -1,11 +1,11 @@
-/// Recognizes the lines of stacks: headers of threads, frames, and calls of a call tree.
+/// Recognizes the lines of stacks: headers of threads, frames, and calls in a call tree.
 enum StackText {
-  /// What a line of a stack is.
+  /// The role of a line in a stack.
   enum Role {
     case frame
-    /// A line of the call tree of a sample, a spin or a hang, outermost call first.
+    /// A line in the call tree of a sample, a spin report or a hang report, outermost call first.
     case call
-    /// Begins the stack of a thread or a backtrace.
+    /// The beginning of a thread's stack or of a backtrace.
     case thread
 
     var note: StaticString {
@@ -17,7 +17,7 @@ enum StackText {
     }
   }
 
-  /// What the line is; nil where it belongs to no stack.
+  /// Returns the role of a line, or nil if it does not belong to a stack.
   static func role(_ text: Bytes) -> Role? {
     var cursor = Cursor(text)
     while isBranch(cursor.byte) { cursor.index += 1 }
@@ -32,14 +32,16 @@ enum StackText {
     }
   }
 
-  /// Marks of a call tree and of the debugger before its current thread or frame.
+  /// Returns whether a byte is part of a call tree's branches, or the debugger's marker of the
+  /// current thread or frame.
   private static func isBranch(_ byte: UInt8) -> Bool {
     byte == 0x20 || byte == 0x09 || byte == UInt8(ascii: "+") || byte == UInt8(ascii: "!")
       || byte == UInt8(ascii: "|") || byte == UInt8(ascii: ":") || byte == UInt8(ascii: "*")
       || byte == UInt8(ascii: ">")
   }
 
-  /// `4   SwiftUI   0x000000018c3e1a20 symbol + 120`, or `2567 symbol  (in AppKit) + 52`.
+  /// Returns the role of a numbered line, such as `4   SwiftUI   0x000000018c3e1a20 symbol + 120`
+  /// or `2567 symbol  (in AppKit) + 52`.
   private static func numbered(_ start: Cursor, _ text: Bytes) -> Role? {
     var cursor = start
     guard let number = cursor.number(), cursor.byte == 0x20 || cursor.byte == 0x09 else {
@@ -56,9 +58,9 @@ enum StackText {
     return rest.to(bracket).hasSuffix(")") || rest.hasSuffix("]") ? .call : nil
   }
 
-  /// A library, an address and more.
+  /// Returns whether a text consists of a library, an address and more.
   private static func isFrame(_ text: Bytes) -> Bool {
-    // Crashlytics and symbolicated reports part them by blanks or a tab.
+    // Crashlytics and symbolicated reports separate the columns by spaces or a tab.
     var index = 0
     while let zero = text.firstIndex(of: UInt8(ascii: "0"), from: index) {
       index = zero + 1
@@ -71,13 +73,15 @@ enum StackText {
     return false
   }
 
-  /// `| UIKitCore | -[UIView layoutIfNeeded]`, as tables are copied.
+  /// Returns whether a text is a row of a copied table, such as `| UIKitCore | -[UIView
+  /// layoutIfNeeded]`.
   private static func isTableRow(_ text: Bytes) -> Bool {
     guard text.hasPrefix("| "), let bar = text.firstIndex(of: " | ", from: 2) else { return false }
     return bar > 2 && text.to(bar).from(2).firstIndex(of: 0x20) == nil
   }
 
-  /// `UIKit   6570418116 -[UIView(Geometry) setFrame:]`, as older reports have it.
+  /// Returns whether a text is a frame of an older report, such as `UIKit   6570418116
+  /// -[UIView(Geometry) setFrame:]`.
   private static func hasDecimalAddress(_ text: Bytes) -> Bool {
     var cursor = Cursor(text)
     guard cursor.field() != nil, cursor.passBlanks(), cursor.byte.isDigit else { return false }
@@ -86,7 +90,8 @@ enum StackText {
     return cursor.byte == 0x20
   }
 
-  /// A frame as the debugger prints it, `frame #4: 0x1ca91c208 Shelf` and the symbol.
+  /// Returns whether a text is a frame printed by the debugger, such as `frame #4: 0x1ca91c208
+  /// Shelf` and the symbol.
   private static func isDebuggerFrame(_ text: Bytes) -> Bool {
     text.hasPrefix("frame #") && text.at(7).isDigit
   }

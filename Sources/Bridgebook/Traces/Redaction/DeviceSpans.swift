@@ -1,6 +1,8 @@
-/// Finds the names people and systems give to devices: `Anna's iPhone`, `iPhone von Anna`, `annas-MacBook.local`.
+/// Finds names that people and systems give to devices: `Anna's iPhone`, `iPhone von Anna`,
+/// `annas-MacBook.local`.
 ///
-/// A line says nothing of where a name begins, so rather a word too many is taken than one too few.
+/// It is not visible where a name begins, so a span may contain a word too many rather than one too
+/// few.
 enum DeviceSpans {
   private static let devices: [StaticString] = [
     "iPhone", "iPad", "iPod", "MacBook", "iMac", "Mac", "Apple Watch", "Apple TV", "Apple Vision",
@@ -9,20 +11,20 @@ enum DeviceSpans {
   private static let models: [StaticString] = [
     "Pro", "Max", "Plus", "Air", "mini", "Mini", "Ultra", "SE", "Studio", "touch", "Book",
   ]
-  /// Words between a device and its owner, and whether the owner may be written small.
+  /// The words between a device and its owner, and whether the owner's name may be in lowercase.
   private static let links: [(word: StaticString, ownerMayBeSmall: Bool)] = [
     ("von", true), ("van", true), ("de", false), ("di", false), ("du", false), ("da", false),
     ("do", false), ("of", false), ("av", false), ("af", false), ("fra", false), ("från", false),
     ("del", false), ("od", false), ("pour", false), ("от", false),
   ]
-  private static let mostWords = 4
+  private static let maximumWordCount = 4
 
   static func find(_ text: Bytes, _ start: Int) -> [PrivateSpan] {
     if let end = endOfDevice(text, start) { return owned(text, start, end) }
     return owner(text, start).map { [$0] } ?? []
   }
 
-  /// `iPhone 15 Pro von Anna Lind`.
+  /// Finds a device followed by its owner, such as `iPhone 15 Pro von Anna Lind`.
   private static func owned(_ text: Bytes, _ start: Int, _ device: Int) -> [PrivateSpan] {
     let link = endOfModel(text, device)
     guard text.at(link) == 0x20 else { return [] }
@@ -45,7 +47,7 @@ enum DeviceSpans {
   private static func owned(_ text: Bytes, _ start: Int, name: Int) -> PrivateSpan {
     let key = text.endOfWord(name)
     var end = key
-    for _ in 1..<mostWords where text.at(end) == 0x20 && beginsName(text, end + 1) {
+    for _ in 1..<maximumWordCount where text.at(end) == 0x20 && beginsName(text, end + 1) {
       end = text.endOfWord(end + 1)
     }
     return PrivateSpan(.device, start, end, key: text.slice(start, key))
@@ -53,10 +55,11 @@ enum DeviceSpans {
 
   private static let apostrophes: [StaticString] = ["'", "’"]
 
-  /// `Anna Lind's iPhone`, `Annas iPhone`, `annas-iPhone.local`, `Annaの iPhone`.
+  /// Finds a device preceded by its owner, such as `Anna Lind's iPhone`, `Annas iPhone`,
+  /// `annas-iPhone.local` or `Annaの iPhone`.
   private static func owner(_ text: Bytes, _ start: Int) -> PrivateSpan? {
     var word = start
-    for _ in 0..<mostWords {
+    for _ in 0..<maximumWordCount {
       let end = text.endOfWord(word)
       guard end > word else { return nil }
       if let device = deviceAfterOwner(text, word, end) {
@@ -75,9 +78,9 @@ enum DeviceSpans {
     return nil
   }
 
-  /// Where the device ends that the word before names as its own.
+  /// Returns the end of the device that belongs to the owner in the given word.
   private static func deviceAfterOwner(_ text: Bytes, _ word: Int, _ end: Int) -> Int? {
-    // Scripts without blanks write both as one word.
+    // Scripts without spaces write both as one word.
     var inside = end - 1
     while inside > word {
       if text[inside - 1] >= 0x80, let device = endOfDevice(text, inside) { return device }
@@ -106,7 +109,7 @@ enum DeviceSpans {
     return nil
   }
 
-  /// Where model names and numbers after a device end.
+  /// Returns the end of the model names and numbers after a device.
   private static func endOfModel(_ text: Bytes, _ device: Int) -> Int {
     var end = device
     while text.at(end) == 0x20 || text.at(end) == UInt8(ascii: "-") {

@@ -1,12 +1,12 @@
-/// Finds hardware addresses as routers and switches print them: `a483.e712.9f06`.
+/// Finds hardware addresses as printed by routers and switches, such as `a483.e712.9f06`.
 enum DottedHardware {
   private static let labels: [StaticString] = [
     "address", "bssid", "ether", "hardware", "hwaddr", "lladdr", "mac",
   ]
 
-  /// The end of an address that begins there.
+  /// Returns the end of an address that begins at an index.
   ///
-  /// Digits alone are a version or a date, unless a word before says what they are.
+  /// An address with digits only may be a version or a date, so a word before it must identify it.
   static func end(_ text: Bytes, _ start: Int) -> Int? {
     var letters = 0
     for group in 0..<3 {

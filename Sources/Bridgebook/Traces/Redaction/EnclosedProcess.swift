@@ -1,20 +1,24 @@
-/// Finds the number of a process in brackets or parentheses after its name: `Shelf [54327]`, `Shelf (54326)`.
+/// Finds process numbers in brackets or parentheses after a name, such as `Shelf [54327]` or `Shelf
+/// (54326)`.
 ///
-/// Indices, counts and codes stand there too, so that either a word or the number itself has to say what it is.
+/// Indices, counts and codes are written like this too, so either a word or the number itself must
+/// identify it.
 enum EnclosedProcess {
-  /// Fewer digits are more often an index, a size or a code.
-  private static let shortest = 5
-  /// The highest number a system gives, on Linux; elsewhere it is 99,999.
-  private static let highest = 4_194_304
+  /// The minimum number of digits without a label; shorter numbers are more often indices, sizes or
+  /// codes.
+  private static let minimumDigitCount = 5
+  /// The highest process number of any system, which is that of Linux; elsewhere it is 99,999.
+  private static let maximumNumber = 4_194_304
   private static let labels: [StaticString] = ["parent", "pid", "ppid", "process", "responsible"]
-  /// Processes of the system that logs name; their names begin with a small letter like those of properties.
+  /// System processes that occur in logs; their names begin with a lowercase letter, as those of
+  /// properties do.
   private static let system: [StaticString] = [
     "apsd", "assertiond", "backboardd", "bluetoothd", "cfprefsd", "coreaudiod", "dasd",
     "debugserver", "distnoted", "duetexpertd", "hidd", "installd", "kernel", "launchd",
     "locationd", "logd", "lsd", "mediaserverd", "nsurlsessiond", "runningboardd", "securityd",
     "sharingd", "tccd", "thermalmonitord", "trustd", "usernoted", "windowserver",
   ]
-  /// Capitalized words before a number that is no process.
+  /// Capitalized words that precede numbers other than those of processes.
   private static let counted: [StaticString] = [
     "build", "bytes", "code", "count", "duration", "error", "errno", "frame", "height", "index",
     "item", "items", "length", "line", "memory", "offset", "range", "row", "section", "size",
@@ -30,11 +34,11 @@ enum EnclosedProcess {
     }
     var cursor = Cursor(text)
     cursor.index = start + 1
-    guard cursor.byte != UInt8(ascii: "0"), let number = cursor.number(), number <= highest,
+    guard cursor.byte != UInt8(ascii: "0"), let number = cursor.number(), number <= maximumNumber,
       cursor.byte == closing, !goesOn(text, cursor.index + 1)
     else { return [] }
     let span = PrivateSpan(.process, start + 1, cursor.index)
-    let isLong = span.end - span.start >= shortest
+    let isLong = span.end - span.start >= minimumDigitCount
     let place = placeOfName(text, before: start)
     let name = text.slice(place.lowerBound, place.upperBound)
     if name.isEmpty { return start == 0 && isLong ? [span] : [] }
@@ -44,14 +48,15 @@ enum EnclosedProcess {
     return isLong && name[0].isUpper && !name.isOne(of: counted) ? [span] : []
   }
 
-  /// Whether an element or a call goes on after the closing bracket.
+  /// Returns whether an element or a call continues after the closing bracket.
   private static func goesOn(_ text: Bytes, _ end: Int) -> Bool {
     let byte = text.at(end)
     if byte == UInt8(ascii: ".") { return text.at(end + 1).isPlainWord }
     return byte.isPlainWord || byte == UInt8(ascii: "[") || byte == UInt8(ascii: "(")
   }
 
-  /// The name before a number: `Atlas` in `Atlas [1]`, `Atlas[1]` and `Atlas(UIKitCore) [1]`.
+  /// Returns the range of the name before a number: `Atlas` in `Atlas [1]`, `Atlas[1]` and
+  /// `Atlas(UIKitCore) [1]`.
   private static func placeOfName(_ text: Bytes, before start: Int) -> Range<Int> {
     var end = text.at(start - 1) == 0x20 ? start - 1 : start
     if text.at(end - 1) == UInt8(ascii: ")") {
@@ -63,7 +68,8 @@ enum EnclosedProcess {
     return begin..<max(begin, end)
   }
 
-  /// Whether a word before the name says what it is, as in `Process:     Shelf [327]`.
+  /// Returns whether a word before the name identifies it as a process, as in `Process:     Shelf
+  /// [327]`.
   private static func isLabeled(_ text: Bytes, _ begin: Int) -> Bool {
     var end = begin
     while end > 0, text[end - 1] == 0x20 || text[end - 1] == UInt8(ascii: ":") { end -= 1 }

@@ -1,6 +1,6 @@
-/// Finds addresses and the identifiers of devices, containers and simulators.
+/// Finds memory addresses and the identifiers of devices, containers and simulators.
 enum HexadecimalSpans {
-  /// Digits between hyphens: a UUID, and the identifier of a newer device.
+  /// The numbers of digits between hyphens, in a UUID and in the identifier of a newer device.
   private static let groups = [[8, 4, 4, 4, 12], [8, 16]]
 
   static func find(_ text: Bytes, _ start: Int) -> [PrivateSpan] {
@@ -25,20 +25,22 @@ enum HexadecimalSpans {
     }
   }
 
-  /// Names of what is computed from a content and the same for everybody who has it.
+  /// Names of values that are computed from content and equal for everyone who has the same
+  /// content.
   private static let hashWords: [StaticString] = [
     "blob", "cache", "caches", "checksum", "commit", "content", "digest", "etag", "fingerprint",
     "hash", "md5", "revision", "sha", "sha256",
   ]
 
-  /// Whether 32 or 64 digits are a number or the hash of a content, rather than a UUID without hyphens or the token of a
-  /// device.
+  /// Returns whether 32 or 64 digits are a number or a hash of content, rather than a UUID without
+  /// hyphens or a device token.
   private static func isHash(_ text: Bytes, _ start: Int, _ end: Int) -> Bool {
     text.slice(start, end).buffer.allSatisfy(\.isDigit)
       || text.wordBefore(start).endsWithOne(of: hashWords)
   }
 
-  /// `<740f4707 bebcf74f …>`: a token of 32 bytes as the older systems print it.
+  /// Returns the end of a token of 32 bytes as older systems print it, such as `<740f4707 bebcf74f
+  /// …>`.
   private static func endOfToken(_ text: Bytes, _ start: Int) -> Int? {
     let end = start + 8 * 9 - 1
     guard text.at(start - 1) == UInt8(ascii: "<"), text.at(end) == UInt8(ascii: ">") else {
@@ -51,14 +53,15 @@ enum HexadecimalSpans {
     return end
   }
 
-  /// `0x` and digits; the null pointer is nobody's.
+  /// Finds an address, which is `0x` and digits; the null pointer is not private.
   private static func address(_ text: Bytes, _ start: Int) -> [PrivateSpan] {
     let end = endOfDigits(text, start + 2)
     let digits = withoutZeros(text.slice(start + 2, end))
     return digits.isEmpty ? [] : [PrivateSpan(.address, start, end, key: digits)]
   }
 
-  /// One address is printed with and without its leading zeros.
+  /// Returns digits without leading zeros, because the same address is printed with and without
+  /// them.
   private static func withoutZeros(_ digits: Bytes) -> Bytes {
     var index = 0
     while digits.at(index) == UInt8(ascii: "0") { index += 1 }

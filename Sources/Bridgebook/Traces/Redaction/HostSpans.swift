@@ -1,6 +1,7 @@
-/// Finds the name of the machine where a log or a shell puts it.
+/// Finds the name of the computer where logs and shell prompts contain it.
 enum HostSpans {
-  /// `jupiter` in `Nov 21 10:15:07 jupiter kernel[0]: …` and `… jupiter Atlas(UIKitCore)[88001] <Notice>: …`.
+  /// Finds `jupiter` in `Nov 21 10:15:07 jupiter kernel[0]: …` and `… jupiter
+  /// Atlas(UIKitCore)[88001] <Notice>: …`.
   static func logged(_ text: Bytes, _ start: Int) -> [PrivateSpan] {
     guard text.at(start - 1) == 0x20, let end = endOfName(text, start), text.at(end) == 0x20,
       endsTime(text, start)
@@ -15,7 +16,7 @@ enum HostSpans {
     return host(text, start, end).map { [$0] } ?? []
   }
 
-  /// `anna` and `jupiter` in `anna@jupiter ~ % log stream`.
+  /// Finds `anna` and `jupiter` in `anna@jupiter ~ % log stream`.
   static func prompt(_ text: Bytes, _ start: Int) -> [PrivateSpan] {
     guard start == 0 || text[start - 1] == 0x20, let user = endOfName(text, start),
       text.at(user) == UInt8(ascii: "@"), let end = endOfName(text, user + 1),
@@ -25,7 +26,8 @@ enum HostSpans {
     return [PrivateSpan(.user, start, user)] + (host(text, user + 1, end).map { [$0] } ?? [])
   }
 
-  /// The name without a domain, or its owner, is what tells it from others; the machine itself is nobody's.
+  /// Returns the span of a host, identified by its owner or by its name without a domain;
+  /// `localhost` is not private.
   private static func host(_ text: Bytes, _ start: Int, _ end: Int) -> PrivateSpan? {
     let name = text.slice(start, end)
     guard !name.isEqual("localhost") else { return nil }
@@ -46,9 +48,10 @@ enum HostSpans {
     "Jan", "Feb", "Mar", "Apr", "May", "Jun", "Jul", "Aug", "Sep", "Oct", "Nov", "Dec",
   ]
 
-  /// Whether a date and a time of day come before: `Nov 21 10:15:07`, `2026-11-21 10:15:07.466884+0100`.
+  /// Returns whether a date and a time precede an index, such as `Nov 21 10:15:07` or `2026-11-21
+  /// 10:15:07.466884+0100`.
   ///
-  /// After a time alone logs put the message.
+  /// A time alone does not suffice, because in many logs it is followed by the message.
   private static func endsTime(_ text: Bytes, _ start: Int) -> Bool {
     let (timeStart, time) = field(text, before: start)
     guard time.count >= 8, time[0].isDigit, time[time.count - 1].isDigit,
@@ -62,7 +65,7 @@ enum HostSpans {
       && months.contains { month.isEqual($0) }
   }
 
-  /// The bytes before blanks, back to other blanks.
+  /// Returns the field that ends before an index and the spaces there.
   private static func field(_ text: Bytes, before index: Int) -> (start: Int, field: Bytes) {
     var end = index
     while end > 0, text[end - 1] == 0x20 { end -= 1 }
@@ -71,7 +74,7 @@ enum HostSpans {
     return (start, text.slice(start, end))
   }
 
-  /// `2026-11-21`.
+  /// Returns whether a text is a date such as `2026-11-21`.
   private static func isDate(_ text: Bytes) -> Bool {
     text.count == 10
       && text.buffer.indices.allSatisfy {
@@ -79,7 +82,8 @@ enum HostSpans {
       }
   }
 
-  /// Whether a folder and a shell's sign follow: ` ~ % `, `:~/Atlas$ `, and in the beginning ` Atlas % `.
+  /// Returns whether a folder and a shell's prompt character follow: ` ~ % `, `:~/Atlas$ `, and at
+  /// the beginning ` Atlas % `.
   private static func hasSign(_ text: Bytes, _ start: Int, isFirst: Bool) -> Bool {
     for index in start..<min(text.count, start + 64) {
       let isSign = text[index] == UInt8(ascii: "%") || text[index] == UInt8(ascii: "$")

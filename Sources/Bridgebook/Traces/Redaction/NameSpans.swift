@@ -1,8 +1,8 @@
-/// Finds names of users, of accounts and of apps.
+/// Finds names of users, accounts and apps.
 enum NameSpans {
   private static let homes: [StaticString] = ["Users", "home"]
 
-  /// The name in `/Users/NAME/…` and `/home/NAME/…`, also where JSON escaped the slashes.
+  /// Finds the name in `/Users/NAME/…` and `/home/NAME/…`, also with slashes escaped for JSON.
   static func home(_ text: Bytes, _ start: Int) -> [PrivateSpan] {
     guard text.at(start) == UInt8(ascii: "/") else { return [] }
     for (place, home) in homes.enumerated() {
@@ -16,7 +16,8 @@ enum NameSpans {
       let found = text.slice(name, cursor.index)
       guard !found.isEmpty, !found.isEqual("Shared") else { return [] }
       var span = PrivateSpan(.user, name, cursor.index)
-      // Apps and servers call pages `/home/NAME` more often than people print a bare home.
+      // `/home/NAME` is more often a page of an app or server than a home folder printed on its
+      // own.
       span.teaches =
         beginsPath(text, start) && (place == 0 || hasComponent(text, cursor.index))
       return [span]
@@ -24,12 +25,13 @@ enum NameSpans {
     return []
   }
 
-  /// So many bytes before a slash tell whether a path of files begins there.
+  /// The number of bytes before a slash that decide whether a file path begins there.
   static let pathContext = 24
-  /// What a home may follow although it ends like a host or a folder of a server.
+  /// The prefixes that may precede a home folder although they look like a host or a folder of a
+  /// server.
   private static let roots: [StaticString] = ["file://", "file://localhost", "/Volumes/Data"]
 
-  /// Whether a path of files begins there, rather than one of a server goes on.
+  /// Returns whether a file path begins at a slash, rather than a server's path continuing there.
   private static func beginsPath(_ text: Bytes, _ slash: Int) -> Bool {
     var before = text.slice(max(slash - pathContext, 0), slash).buffer.filter {
       $0 != UInt8(ascii: "\\")
@@ -45,7 +47,7 @@ enum NameSpans {
     return !last.isPlainWord && last != UInt8(ascii: ".")
   }
 
-  /// Whether a slash and the name of a file or folder follow.
+  /// Returns whether a slash and the name of a file or folder follow.
   private static func hasComponent(_ text: Bytes, _ end: Int) -> Bool {
     var cursor = Cursor(text)
     cursor.index = end
@@ -58,13 +60,14 @@ enum NameSpans {
       || text.isPunctuation(at: index)
   }
 
-  /// A name before `@` has at most so many characters (RFC 5321), each of up to four bytes (RFC 6531).
-  private static let longestMailbox = 64 * 4
+  /// The maximum length before `@` in bytes: 64 characters (RFC 5321) of up to four bytes each (RFC
+  /// 6531).
+  private static let maximumMailboxLength = 64 * 4
 
-  /// `name@host.domain`, in any script; `Icon@2x.png` is none.
+  /// Finds an address such as `name@host.domain`, in any script; `Icon@2x.png` is not one.
   static func mail(_ text: Bytes, _ start: Int) -> [PrivateSpan] {
     var index = start
-    while index < text.count, index - start < longestMailbox, !text.isPunctuation(at: index),
+    while index < text.count, index - start < maximumMailboxLength, !text.isPunctuation(at: index),
       text[index].isWord || Bytes(".+-%").buffer.contains(text[index])
     { index += 1 }
     guard index > start, text.at(index) == UInt8(ascii: "@") else { return [] }
@@ -76,10 +79,11 @@ enum NameSpans {
     return [PrivateSpan(.mail, start, end)]
   }
 
-  /// Whether the name of a country or a kind of organization may end so: with no digit, but in any script.
+  /// Returns whether a byte may end a top-level domain, which has no digits but may be in any
+  /// script.
   private static func endsDomain(_ byte: UInt8) -> Bool { byte.isLetter || byte >= 0x80 }
 
-  /// First parts of reversed domains.
+  /// The first parts of reversed domains.
   private static let domains: [StaticString] = [
     "com", "org", "net", "io", "app", "dev", "me", "ai", "co", "eu", "de", "uk", "us", "jp", "fr",
     "cn", "kr", "in", "br", "ru", "it", "es", "nl", "se", "no", "dk", "fi", "pl", "cz", "ch", "at",
@@ -88,7 +92,8 @@ enum NameSpans {
     "tv", "cc", "gg", "fm", "is", "li", "lu", "hu", "ro", "bg", "id", "th", "vn", "my", "ph",
   ]
 
-  /// A bundle identifier or the label of a queue: a domain backwards; the system's own stay.
+  /// Finds a bundle identifier or the label of a queue, which is a reversed domain; those of the
+  /// system are kept.
   static func bundle(_ text: Bytes, _ start: Int) -> [PrivateSpan] {
     var first = start
     while text.at(first).isLetter { first += 1 }
@@ -103,7 +108,7 @@ enum NameSpans {
     return [PrivateSpan(.app, start, end)]
   }
 
-  /// Labels with dots between them: where they end, and how many dots there are.
+  /// Returns the end of labels separated by periods, and the number of periods.
   private static func domain(
     _ text: Bytes, _ start: Int, isInternational: Bool = false
   ) -> (end: Int, dots: Int) {

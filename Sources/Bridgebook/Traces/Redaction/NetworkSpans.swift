@@ -1,13 +1,13 @@
-/// Finds addresses of networks and of their hardware.
+/// Finds network addresses and hardware addresses.
 enum NetworkSpans {
-  /// Words before four numbers that are a version, in lower case.
+  /// The words, in lowercase, that identify four numbers as a version.
   private static let versionWords: [StaticString] = [
     "app", "build", "catalyst", "cfnetwork", "chrome", "darwin", "driver", "firefox", "firmware",
     "framework", "ios", "ipados", "library", "macos", "os", "osx", "release", "revision", "safari",
     "sdk", "swift", "swiftui", "toolchain", "tvos", "uikit", "ver", "version", "versions",
     "visionos", "watchos", "webkit", "xcode",
   ]
-  /// Words before four numbers that are an address, however small they are.
+  /// The words that identify four numbers as an address, even if the numbers are small.
   private static let addressWords: [StaticString] = [
     "addr", "address", "client", "dns", "endpoint", "gateway", "host", "hostname", "inet", "ip",
     "ipv4", "peer", "ping", "proxy", "remote", "resolver", "router", "server", "socket", "tcp",
@@ -32,7 +32,7 @@ enum NetworkSpans {
     return end
   }
 
-  /// Four numbers below 256 with dots between them, and where they end.
+  /// Returns four numbers below 256 that are separated by periods, and their end.
   private static func fourNumbers(_ text: Bytes, _ start: Int) -> (parts: [Int], end: Int)? {
     guard text.at(start).isDigit else { return nil }
     var cursor = Cursor(text)
@@ -49,7 +49,8 @@ enum NetworkSpans {
     return (parts, cursor.index)
   }
 
-  /// Whether the numbers are no part of something longer: a version goes on with a dot or a hyphen.
+  /// Returns whether the numbers are not part of something longer, such as a version that continues
+  /// with a period or hyphen.
   private static func isWhole(_ parts: [Int], _ text: Bytes, _ start: Int, _ end: Int) -> Bool {
     let after = text.at(end)
     if isPrivate(parts) { return after == UInt8(ascii: "_") || !after.isPlainWord }
@@ -64,7 +65,7 @@ enum NetworkSpans {
     return isTen && isPortOrDomain(text, end + 1)
   }
 
-  /// `.52344` and `.local`.
+  /// Returns whether a port such as `.52344`, or `.local`, follows.
   private static func isPortOrDomain(_ text: Bytes, _ start: Int) -> Bool {
     var cursor = Cursor(text)
     cursor.index = start
@@ -72,18 +73,21 @@ enum NetworkSpans {
     return cursor.pass("local") && !cursor.byte.isPlainWord
   }
 
-  /// Private networks whose numbers are no version of anything; those that begin with 10 may be.
+  /// Returns whether an address is in a private network whose numbers cannot be a version; those
+  /// that begin with 10 can.
   private static func isPrivate(_ parts: [Int]) -> Bool {
     parts[0] == 192 && parts[1] == 168 || parts[0] == 169 && parts[1] == 254
       || parts[0] == 172 && 16...31 ~= parts[1]
   }
 
-  /// The machine itself, any, and all.
+  /// Returns whether an address is that of the computer itself, the unspecified one, or the
+  /// broadcast address.
   private static func isNobodys(_ parts: [Int]) -> Bool {
     parts[0] == 127 || parts.allSatisfy { $0 == 0 } || parts.allSatisfy { $0 == 255 }
   }
 
-  /// Four small numbers are a version rather than an address, unless what stands around them says so.
+  /// Returns whether four numbers are an address; small ones are a version unless the context says
+  /// otherwise.
   private static func isAddress(_ parts: [Int], _ text: Bytes, _ start: Int, _ end: Int) -> Bool {
     let (before, after) = (text.at(start - 1), text.at(end))
     let hasScheme = before == UInt8(ascii: "/") && text.at(start - 2) == UInt8(ascii: "/")
@@ -100,7 +104,8 @@ enum NetworkSpans {
     return parts[0] == 10 || parts.contains { $0 > 99 } || !parts.contains { $0 < 10 }
   }
 
-  /// `iOS 17.0.1.2`, `appVersion: 10.2.0.1`, `OS X 10.9.5.1`, `10.3.0.45 (build 7)`.
+  /// Returns whether four numbers are a version, as in `iOS 17.0.1.2`, `appVersion: 10.2.0.1`, `OS
+  /// X 10.9.5.1` or `10.3.0.45 (build 7)`.
   private static func isVersion(_ text: Bytes, _ start: Int, _ end: Int, _ word: Bytes) -> Bool {
     if word.isOne(of: versionWords) || word.endsWithOne(of: ["version"])
       || text.hasBytes(Bytes("OS X "), at: start - 5)
@@ -134,14 +139,15 @@ enum NetworkSpans {
     let end = start + 17
     let goesOn =
       text.at(end).isPlainWord || text.at(end) == separator && text.at(end + 1).isPlainWord
-    // A time and a date can be six pairs of digits with hyphens.
+    // Six pairs of digits with hyphens may be a date and a time.
     guard !goesOn, zeros < 6, ones < 6, letters > 0 || separator == UInt8(ascii: ":") else {
       return nil
     }
     return end
   }
 
-  /// Whether a group of an address and a separator come before, rather than a label and a colon.
+  /// Returns whether a group of an address and a separator precede, rather than a label and a
+  /// colon.
   private static func followsGroup(
     _ text: Bytes, _ start: Int, _ separator: UInt8, longest: Int
   ) -> Bool {
@@ -169,7 +175,7 @@ enum NetworkSpans {
       guard index - begin <= 4 else { return nil }
       if groups == 0 { first = index - begin }
       groups += 1
-      // The last two groups may be written as an older address.
+      // The last two groups may be written as an IPv4 address.
       if groups > 1, text.at(index) == UInt8(ascii: "."), let four = fourNumbers(text, begin) {
         groups += 1
         index = four.end
@@ -186,13 +192,14 @@ enum NetworkSpans {
       }
     }
     guard !text.at(index).isPlainWord, hasDigit else { return nil }
-    // Names with two colons between them can be letters that are digits too.
+    // Letters around two colons may be a qualified name whose letters are hexadecimal digits.
     let isKnown = groups > 2 || first == 4 && beginsRange(text, start)
     let isWhole = hasGap ? groups < 8 && isKnown : groups == 8
     return isWhole ? index : nil
   }
 
-  /// Whether an address in use begins so: with a digit, or with `fe80` to `febf`, `fc`, `fd` or `ff`.
+  /// Returns whether an address begins like those in use: with a digit, or with `fe80` to `febf`,
+  /// `fc`, `fd` or `ff`.
   private static func beginsRange(_ text: Bytes, _ start: Int) -> Bool {
     guard !text.at(start).isDigit else { return true }
     guard text.at(start).hexValue == 15 else { return false }

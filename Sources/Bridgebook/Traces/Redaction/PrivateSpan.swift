@@ -1,19 +1,19 @@
-/// A part of a text that may tell who, where or which device it comes from.
+/// A part of a text that may reveal a person, a place or a device.
 struct PrivateSpan {
-  /// What it is; each kind has replacements and numbers of its own.
+  /// The kind of information; each kind has its own replacements and numbers.
   enum Kind: Int, CaseIterable, Sendable {
     case app, user, mail, address, identifier, process, thread, device, network, hardware
 
-    /// Whether capital and small letters make no difference.
+    /// Whether originals are compared without regard to case.
     var ignoresCase: Bool { [.user, .device, .network, .hardware].contains(self) }
   }
 
   let kind: Kind
   let start: Int
   let end: Int
-  /// What tells it from others of its kind; nil where that is all of it.
+  /// The bytes that identify the original among others of its kind; nil if the whole span does.
   var key: Bytes?
-  /// Whether a name is looked for in other places too; a part of an address of the web may be any word.
+  /// Whether the name is also searched for elsewhere; a part of a web address may be any word.
   var teaches = true
 
   init(_ kind: Kind, _ start: Int, _ end: Int, key: Bytes? = nil) {
@@ -24,11 +24,11 @@ struct PrivateSpan {
   }
 }
 
-/// Finds private parts that begin at one place of a text, in ascending order.
+/// Finds private parts that begin at an index of a text, in ascending order.
 struct PrivateSpanFinder: Sendable {
   let find: @Sendable (Bytes, Int) -> [PrivateSpan]
 
-  /// Asked where a word begins; the first that finds something wins.
+  /// The finders for the beginning of a word; the first one that finds something wins.
   static let atWords: [PrivateSpanFinder] = [
     PrivateSpanFinder { HexadecimalSpans.find($0, $1) },
     PrivateSpanFinder { NetworkSpans.find($0, $1) },
@@ -41,10 +41,10 @@ struct PrivateSpanFinder: Sendable {
     PrivateSpanFinder { HostSpans.logged($0, $1) },
   ]
 
-  /// Where the finders after these are asked: slashes of paths, and what encloses a number.
+  /// The bytes at which `atMarks` is used: the separators of paths, and brackets around numbers.
   static let marks: [UInt8] = Array("/\\[(".utf8)
 
-  /// Asked at a mark.
+  /// The finders for these bytes.
   static let atMarks: [PrivateSpanFinder] = [
     PrivateSpanFinder { NameSpans.home($0, $1) },
     PrivateSpanFinder { WindowsHome.find($0, $1) },
@@ -54,12 +54,14 @@ struct PrivateSpanFinder: Sendable {
 }
 
 extension UInt8 {
-  /// Part of a word, of ASCII only; what follows in another script is no part of a number or an identifier.
+  /// Whether the byte is part of a word in ASCII; numbers and identifiers do not continue in other
+  /// scripts.
   var isPlainWord: Bool { self < 0x80 && isWord }
 }
 
 extension Bytes {
-  /// Whether a quote, dash or blank beyond ASCII stands there; people's editors put them in place of plain ones.
+  /// Returns whether a non-ASCII quote, dash or space is at an index, as text editors substitute
+  /// them.
   func isPunctuation(at index: Int) -> Bool {
     switch at(index) {
     case 0xE2, 0xE3: at(index + 1) == 0x80
@@ -68,7 +70,7 @@ extension Bytes {
     }
   }
 
-  /// Whether a word may begin there.
+  /// Returns whether a word may begin at an index.
   func beginsWord(_ index: Int) -> Bool {
     guard index > 0, !isPunctuation(at: index) else { return !isPunctuation(at: index) }
     let before = self[index - 1]
@@ -77,7 +79,7 @@ extension Bytes {
       || isPunctuation(at: index - 3) && at(index - 3) != 0xC2
   }
 
-  /// Where the word that begins there ends.
+  /// Returns the end of the word that begins at an index.
   func endOfWord(_ start: Int) -> Int {
     var index = start
     while index < count, self[index].isWord, !isPunctuation(at: index) { index += 1 }

@@ -1,12 +1,12 @@
 /// Finds the numbers of processes and threads.
 enum ProcessSpans {
-  /// Words before such a number, in lower case.
+  /// The words before such a number, in lowercase.
   private static let labels: [(word: StaticString, kind: PrivateSpan.Kind)] = [
     ("processidentifier", .process), ("processid", .process), ("process id", .process),
     ("threadid", .thread), ("ppid", .process), ("pid", .process), ("tid", .thread),
   ]
 
-  /// `PID: 4002`, `tid=0xf900`, `"processID":1`.
+  /// Finds labeled numbers such as `PID: 4002`, `tid=0xf900` or `"processID":1`.
   static func labelled(_ text: Bytes, _ start: Int) -> [PrivateSpan] {
     for label in labels where hasWord(Bytes(label.word), in: text, at: start) {
       var cursor = Cursor(text)
@@ -26,20 +26,21 @@ enum ProcessSpans {
     return told(text, start).map { [$0] } ?? []
   }
 
-  /// Shorter numbers after `process` count things.
-  private static let shortest = 3
-  /// Words before `process` where it is a verb.
+  /// The minimum number of digits after `process`; shorter numbers are counts.
+  private static let minimumDigitCount = 3
+  /// The words before `process` that make it a verb.
   private static let auxiliaries: [StaticString] = [
     "and", "can", "cannot", "could", "must", "not", "should", "to", "will", "would",
   ]
-  /// What is processed by the number.
+  /// The units of what is processed, after the number.
   private static let units: [StaticString] = [
     "bytes", "cells", "changes", "elements", "entries", "events", "files", "frames", "images",
     "items", "lines", "messages", "ms", "objects", "of", "pages", "percent", "points", "records",
     "requests", "rows", "samples", "seconds", "tasks", "times", "updates", "values", "views",
   ]
 
-  /// `process 54324 exited`, `Process: 54324`; not `process 500 rows`, nor `to process 500`.
+  /// Finds the number in `process 54324 exited` or `Process: 54324`, but not in `process 500 rows`
+  /// or `to process 500`.
   private static func told(_ text: Bytes, _ start: Int) -> PrivateSpan? {
     guard hasWord(Bytes("process"), in: text, at: start) else { return nil }
     var cursor = Cursor(text)
@@ -47,7 +48,7 @@ enum ProcessSpans {
     _ = cursor.pass(UInt8(ascii: ":")) || cursor.pass(UInt8(ascii: "="))
     cursor.passBlanks()
     let number = cursor.index
-    guard number > start + 7, cursor.number() != nil, cursor.index - number >= shortest,
+    guard number > start + 7, cursor.number() != nil, cursor.index - number >= minimumDigitCount,
       !cursor.byte.isPlainWord, cursor.byte != UInt8(ascii: "-"), cursor.byte != UInt8(ascii: "%"),
       !(cursor.byte == UInt8(ascii: ".") && text.at(cursor.index + 1).isPlainWord)
     else { return nil }
@@ -58,7 +59,8 @@ enum ProcessSpans {
     return PrivateSpan(.process, number, cursor.index)
   }
 
-  /// `Atlas[27001:549001]`, `Atlas[88001]:`, `Atlas(UIKitCore)[88001] <Notice>`.
+  /// Finds numbers such as those in `Atlas[27001:549001]`, `Atlas[88001]:` or
+  /// `Atlas(UIKitCore)[88001] <Notice>`.
   static func bracketed(_ text: Bytes, _ start: Int) -> [PrivateSpan] {
     guard text.at(start) == UInt8(ascii: "["), start > 0, text[start - 1] > 0x20 else { return [] }
     var cursor = Cursor(text)
@@ -73,13 +75,14 @@ enum ProcessSpans {
     return endsNumber(cursor) ? [process] : []
   }
 
-  /// The levels of logs, as they stand in angle brackets.
+  /// The levels of logs, as written in angle brackets.
   private static let levels: [StaticString] = [
     "Emergency", "Alert", "Critical", "Error", "Warning", "Notice", "Info", "Debug", "Default",
     "Fault",
   ]
 
-  /// Whether `]:` or `] <Notice>` ends a number in brackets; `cells[3] <UILabel: …>` is an element.
+  /// Returns whether `]:` or `] <Notice>` ends a number in brackets; in `cells[3] <UILabel: …>` it
+  /// is an index.
   static func endsNumber(_ cursor: Cursor) -> Bool {
     var cursor = cursor
     if cursor.pass("]:") { return true }
@@ -90,7 +93,7 @@ enum ProcessSpans {
     }
   }
 
-  /// The number in `Atlas (20)`, as a table names a process.
+  /// Finds the number in `Atlas (20)`, the form in which a table names a process.
   static func named(_ text: Bytes) -> [PrivateSpan] {
     guard let open = text.lastIndex(of: UInt8(ascii: "(")) else { return [] }
     var cursor = Cursor(text)
@@ -99,7 +102,7 @@ enum ProcessSpans {
     return [PrivateSpan(.process, open + 1, cursor.index)]
   }
 
-  /// The digits of a thread's number alone; nil for a name.
+  /// Returns the digits of a thread that is given as a number, or nil for a name.
   static func threadNumber(_ text: Bytes) -> Bytes? {
     let digits = text.hasPrefix("0x") ? text.from(2) : text
     return !digits.isEmpty && digits.buffer.allSatisfy { $0.hexValue != nil } ? digits : nil

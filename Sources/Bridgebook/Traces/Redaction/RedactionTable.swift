@@ -1,4 +1,4 @@
-/// The originals seen so far, each with the number of its replacement.
+/// The originals seen so far, with the numbers of their replacements.
 struct RedactionTable: Sendable {
   private var numbers: [[String: Int]]
   private var byteCount = 0
@@ -11,7 +11,8 @@ struct RedactionTable: Sendable {
     self.byteCapacity = byteCapacity
   }
 
-  /// The number of an original by order of first appearance, from 1; nil where the table is full.
+  /// Returns the number of an original in order of first appearance, from 1, or nil if the table is
+  /// full.
   mutating func number(of original: Bytes, _ kind: PrivateSpan.Kind) -> Int? {
     let key = String(decoding: original.buffer, as: UTF8.self)
     if let number = numbers[kind.rawValue][key] { return number }

@@ -1,29 +1,30 @@
-/// Replaces what tells who or which device a text comes from: the same original by the same replacement.
+/// Replaces what identifies persons or devices in texts; equal originals get equal replacements.
 ///
-/// It stands where texts enter a run's table, so that readers recognise their grammar in the original and nothing else
-/// can reach a store. Replacements are numbered by first appearance and have the shape of what they replace.
+/// It is applied where texts enter a run's table, so that readers still parse the original, while
+/// only replacements can reach a store. Replacements are numbered by first appearance and have the
+/// form of what they replace.
 package struct Redactor: Sendable {
-  /// The most originals of one kind that are told apart, and the bytes of all.
+  /// The maximum number of distinct originals per kind, and the maximum total size of all in bytes.
   package static let capacity = 1 << 16
   package static let byteCapacity = 8 << 20
 
-  /// How many parts were replaced in the last text.
+  /// The number of parts replaced in the last text.
   private(set) var count = 0
-  /// Whether a part of the last text came after the table, or the list of names to look for, was full.
+  /// Whether the table, or the list of names, was full for a part of the last text.
   private(set) var isFull = false
-  /// Whether the last text held a name that is looked for in all texts after it.
+  /// Whether the last text contained a name that is searched for from then on.
   private(set) var hasLearned = false
   private var table: RedactionTable
   private var users: UserNames
   private var scratch: [UInt8] = []
 
-  /// - Parameter users: the names that are known beforehand.
+  /// - Parameter users: The user names that are known beforehand.
   package init(users: UserNames = UserNames(), capacity: Int = Redactor.capacity) {
     self.users = users
     table = RedactionTable(capacity: capacity, byteCapacity: Redactor.byteCapacity)
   }
 
-  /// The text with its private parts replaced.
+  /// Returns the text with its private parts replaced.
   package mutating func redact(_ text: String) -> String {
     var text = text
     let redacted: String? = text.withUTF8 { bytes in
@@ -32,7 +33,7 @@ package struct Redactor: Sendable {
     return redacted ?? text
   }
 
-  /// The name or number of a thread as the run may hold it.
+  /// Returns the name or number of a thread with its private parts replaced.
   package mutating func redactThread(_ name: String) -> String {
     var name = name
     let redacted: String? = name.withUTF8 { bytes in
@@ -41,7 +42,7 @@ package struct Redactor: Sendable {
     return redacted ?? name
   }
 
-  /// Hands out the text with its private parts replaced; nil, and no call, where it has none.
+  /// Passes on the text with its private parts replaced; returns nil without a call if it has none.
   mutating func redact<Result>(_ text: Bytes, _ body: (Bytes) -> Result) -> Result? {
     begin()
     var kept = 0
@@ -54,7 +55,7 @@ package struct Redactor: Sendable {
     return finish(text, keptFrom: kept, body)
   }
 
-  /// The same for the name of a process as a table prints it.
+  /// Redacts the name of a process as printed in a table.
   mutating func redactProcess<Result>(_ text: Bytes, _ body: (Bytes) -> Result) -> Result? {
     let spans = ProcessSpans.named(text)
     guard !spans.isEmpty else { return redact(text, body) }
@@ -64,7 +65,7 @@ package struct Redactor: Sendable {
     return finish(text, keptFrom: kept, body)
   }
 
-  /// The same for the name or number of a thread; `main` stays.
+  /// Redacts the name or number of a thread; `main` is kept.
   mutating func redactThread<Result>(_ name: Bytes, _ body: (Bytes) -> Result) -> Result? {
     guard let digits = ProcessSpans.threadNumber(name) else { return redact(name, body) }
     begin()
@@ -76,7 +77,7 @@ package struct Redactor: Sendable {
   private func spans(_ text: Bytes, _ index: Int) -> [PrivateSpan] {
     let byte = text[index]
     if byte.isWord {
-      // Inside a word nothing begins, and most bytes are inside one.
+      // Nothing private begins inside a word, where most bytes are.
       guard text.beginsWord(index) else { return [] }
       let spans = Redactor.first(of: PrivateSpanFinder.atWords, text, index)
       return spans.isEmpty ? users.find(text, index).map { [$0] } ?? [] : spans
@@ -135,7 +136,8 @@ package struct Redactor: Sendable {
     return scratch.withUnsafeBufferPointer { body(Bytes($0)) }
   }
 
-  /// Number 0 stands for every original that a full table did not take.
+  /// Returns a replacement, where number 0 represents all originals that did not fit into the
+  /// table.
   private static func replacement(
     _ kind: PrivateSpan.Kind, _ number: Int?, for original: Bytes
   ) -> [UInt8] {
@@ -153,7 +155,8 @@ package struct Redactor: Sendable {
     }
   }
 
-  /// Zeros in place of digits and letters, with the number at the end; hyphens and gaps stay.
+  /// Returns zeros in place of digits and letters, with the number at the end; hyphens and gaps are
+  /// kept.
   private static func identifier(_ number: Int, like original: Bytes) -> [UInt8] {
     var shape = original.buffer.map { $0.isPlainWord ? UInt8(ascii: "0") : $0 }
     let digits = Array(String(number).utf8)
@@ -161,7 +164,7 @@ package struct Redactor: Sendable {
     return shape
   }
 
-  /// An address of a network that has none: `0.0.0.1`, `::1` of the range for documents.
+  /// Returns an address of a network reserved for documentation: `0.0.0.1`, or `2001:db8::1`.
   private static func network(_ number: Int, like original: Bytes) -> [UInt8] {
     if original.firstIndex(of: UInt8(ascii: ":")) != nil {
       return Array("2001:db8::\(String(number, radix: 16))".utf8)
@@ -169,7 +172,8 @@ package struct Redactor: Sendable {
     return Array("0.0.\(number >> 8 & 0xFF).\(number & 0xFF)".utf8)
   }
 
-  /// Twelve digits with the separators of the original, between pairs or, where those are dots, between fours.
+  /// Returns twelve digits with the separators of the original: between pairs, or between groups of
+  /// four if they are periods.
   private static func hardware(_ number: Int, like original: Bytes) -> [UInt8] {
     let digits = padded(String(number, radix: 16), 12)
     let isDotted = original.at(4) == UInt8(ascii: ".")

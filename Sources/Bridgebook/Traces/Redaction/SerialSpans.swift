@@ -1,4 +1,4 @@
-/// Finds the serial number of a device after the words that announce it.
+/// Finds the serial number of a device after words that introduce it.
 enum SerialSpans {
   private static let words: [StaticString] = [
     "serial", "serialno", "serialnr", "serialnumber", "ioplatformserialnumber",
@@ -6,7 +6,8 @@ enum SerialSpans {
   private static let seconds: [StaticString] = ["number", "no", "nr"]
   private static let lengths = 8...14
 
-  /// `serial number: F2LXK0ABCDEF`, `Serial Number (system): …`, `"SerialNumber" = "C02XK1ABCDEF"`.
+  /// Finds the number in `serial number: F2LXK0ABCDEF`, `Serial Number (system): …` or
+  /// `"SerialNumber" = "C02XK1ABCDEF"`.
   static func find(_ text: Bytes, _ start: Int) -> [PrivateSpan] {
     guard text.at(start).lowercased == UInt8(ascii: "s") || text.at(start) == UInt8(ascii: "I"),
       var index = words.compactMap({ end(of: $0, in: text, at: start) }).first
@@ -38,14 +39,14 @@ enum SerialSpans {
       letters += cursor.byte.isUpper ? 1 : 0
       cursor.index += 1
     }
-    // A number after the words alone may be anything.
+    // Without a label, a number that follows the words may be anything.
     guard digits > 0, isLabel || letters > 0, lengths.contains(cursor.index - number),
       !cursor.byte.isPlainWord
     else { return [] }
     return [PrivateSpan(.identifier, number, cursor.index)]
   }
 
-  /// Where the word ends that stands there, in whatever case.
+  /// Returns the end of a word at an index, compared without regard to case.
   private static func end(of word: StaticString, in text: Bytes, at start: Int) -> Int? {
     let word = Bytes(word)
     let end = start + word.count

@@ -1,42 +1,43 @@
-/// The names of users that paths tell, which may stand anywhere else too.
+/// The names of users that occur in paths, which are then redacted elsewhere too.
 ///
-/// Where an input can be read twice, read it here first; else a name is known from its first path on. Names are
-/// compared without regard to case.
+/// If an input can be read twice, read it here first; otherwise a name is known only from its first
+/// path on. Names are compared without regard to case.
 package struct UserNames: Sendable {
-  /// The most names that are looked for.
+  /// The maximum number of names.
   static let capacity = 1_024
-  private static let shortest = 3
-  private static let longest = 64
-  /// Names of accounts that many machines have; outside of a path they are words like others.
+  private static let minimumLength = 3
+  private static let maximumLength = 64
+  /// Account names that many computers have; outside of paths they are ordinary words.
   private static let common: [StaticString] = [
     "admin", "administrator", "apple", "build", "builder", "default", "dev", "developer", "guest",
     "jenkins", "local", "mac", "main", "me", "mobile", "nobody", "public", "root", "runner",
     "student", "system", "test", "tester", "user", "vagrant",
   ]
 
-  /// What came of a name that a path told.
+  /// The result of learning a name.
   enum Learning {
     case new, notNew
-    /// As many names are looked for already as may be.
+    /// The maximum number of names is reached.
     case noRoom
   }
 
-  /// The names by their hash.
+  /// The names, by hash.
   private var names: [UInt64: [[UInt8]]] = [:]
   private var count = 0
-  /// Whether a name begins with that byte, so that most words are not hashed.
+  /// Whether a name begins with a byte; most words are not hashed because of it.
   private var mayBegin = [Bool](repeating: false, count: 256)
-  /// Words of the runtime's messages, in lower case; without them nobody could read a message.
+  /// Words that are not redacted, in lowercase: common account names, and the words of the
+  /// runtime's messages, so that messages remain readable.
   private let kept: Set<[UInt8]>
-  /// The end of the bytes before, in which a path may have begun.
+  /// The last bytes of the previous input, in which a path may have begun.
   private var tail: [UInt8] = []
-  /// How much of the end was looked at before, and tells only what a path follows.
+  /// The number of bytes of `tail` that were already searched, and only serve as context.
   private var lookedAt = 0
 
-  /// - Parameter catalogue: the messages whose words stay.
-  package init(catalogue: MessageCatalogue = MessageCatalogue()) {
+  /// - Parameter catalog: The messages whose words are kept.
+  package init(catalog: MessageCatalog = MessageCatalog()) {
     var kept = Set(UserNames.common.map { Array(Bytes($0).buffer) })
-    for pattern in catalogue.patterns {
+    for pattern in catalog.patterns {
       for word in pattern.pattern.utf8.split(whereSeparator: { !$0.isLetter }) {
         kept.insert(word.map { $0.lowercased })
       }
@@ -57,12 +58,12 @@ package struct UserNames: Sendable {
     learn(isAll: true)
   }
 
-  /// Learns what the end of the input holds.
+  /// Learns the names at the end of the input.
   package mutating func finish() { learn(isAll: true) }
 
   /// Learns a name from a path.
   mutating func learn(_ name: Bytes) -> Learning {
-    guard UserNames.shortest...UserNames.longest ~= name.count else { return .notNew }
+    guard UserNames.minimumLength...UserNames.maximumLength ~= name.count else { return .notNew }
     let hash = name.buffer.reduce(UserNames.emptyHash, UserNames.extend)
     let name = name.buffer.map { $0.lowercased }
     guard !kept.contains(name), names[hash]?.contains(name) != true,
@@ -75,13 +76,14 @@ package struct UserNames: Sendable {
     return .new
   }
 
-  /// The longest name that begins there and ends with its word.
+  /// Returns the longest name that begins at an index and ends where a word ends.
   func find(_ text: Bytes, _ start: Int) -> PrivateSpan? {
     guard mayBegin[Int(text.at(start).lowercased)] else { return nil }
     var hash = UserNames.emptyHash
     var found: Int?
-    for end in start...min(start + UserNames.longest, text.count) {
-      if end - start >= UserNames.shortest, !text.at(end).isWord || text.isPunctuation(at: end),
+    for end in start...min(start + UserNames.maximumLength, text.count) {
+      if end - start >= UserNames.minimumLength,
+        !text.at(end).isWord || text.isPunctuation(at: end),
         names[hash]?.contains(where: { UserNames.isName($0, text.slice(start, end)) }) == true
       {
         found = end
@@ -98,12 +100,12 @@ package struct UserNames: Sendable {
 
   private static let emptyHash: UInt64 = 0xCBF2_9CE4_8422_2325
 
-  /// FNV-1a, without regard to case.
+  /// Extends an FNV-1a hash that ignores case.
   private static func extend(_ hash: UInt64, with byte: UInt8) -> UInt64 {
     (hash ^ UInt64(byte.lowercased)) &* 0x100_0000_01B3
   }
 
-  /// Learns from what is kept, and keeps the part in which a path may go on.
+  /// Learns the names in the kept bytes, and keeps the end in which a path may continue.
   private mutating func learn(isAll: Bool) {
     let found = tail
     found.withUnsafeBufferPointer { buffer in
@@ -111,19 +113,20 @@ package struct UserNames: Sendable {
       learn(text, isAll: isAll, at: UInt8(ascii: "/")) { NameSpans.home(text, $0).first }
       learn(text, isAll: isAll, at: UInt8(ascii: "\\")) { WindowsHome.find(text, $0).first }
     }
-    let longestPath = UserNames.longest + 32
+    let longestPath = UserNames.maximumLength + 32
     tail = isAll ? [] : Array(found.suffix(NameSpans.pathContext + longestPath))
     if isAll { lookedAt = 0 } else if tail.count < found.count { lookedAt = NameSpans.pathContext }
   }
 
-  /// Learns the names of paths that have that separator.
+  /// Learns the names in paths with a separator.
   private mutating func learn(
     _ text: Bytes, isAll: Bool, at separator: UInt8, _ find: (Int) -> PrivateSpan?
   ) {
     var index = lookedAt
     while let slash = text.firstIndex(of: separator, from: index) {
       index = slash + 1
-      // The bytes after a name tell whether it is one, and a character of three bytes may be cut.
+      // The bytes after a name are needed to find its end, and a character of three bytes may be
+      // incomplete.
       guard let name = find(slash), name.teaches, isAll || name.end + 4 < text.count else {
         continue
       }
@@ -133,6 +136,6 @@ package struct UserNames: Sendable {
 }
 
 extension UInt8 {
-  /// The small letter of a capital one of ASCII.
+  /// The byte, in lowercase if it is an ASCII letter.
   var lowercased: UInt8 { isUpper ? self | 0x20 : self }
 }

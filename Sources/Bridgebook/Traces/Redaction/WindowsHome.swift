@@ -1,12 +1,12 @@
-/// Finds the name in `C:\Users\NAME\…`, also where JSON escaped the backslashes.
+/// Finds the name in `C:\Users\NAME\…`, also with backslashes escaped for JSON.
 enum WindowsHome {
   private static let backslash = UInt8(ascii: "\\")
   private static let folders: [StaticString] = ["Users", "Documents and Settings"]
-  /// Folders beside those of users.
+  /// The folders beside those of users.
   private static let shared: [StaticString] = [
     "all users", "default", "default user", "defaultapppool", "public",
   ]
-  private static let longestName = 64
+  private static let maximumNameLength = 64
 
   static func find(_ text: Bytes, _ start: Int) -> [PrivateSpan] {
     guard text.at(start) == backslash else { return [] }
@@ -24,11 +24,12 @@ enum WindowsHome {
     return []
   }
 
-  /// A name may hold blanks where a further backslash shows that the path goes on after them.
+  /// Returns the end of a name, which may contain spaces if a further backslash shows that the path
+  /// continues.
   private static func endOfName(_ text: Bytes, _ start: Int) -> Int {
     var index = start
     var firstBlank: Int?
-    while index < text.count, index - start < longestName, text[index] >= 0x20,
+    while index < text.count, index - start < maximumNameLength, text[index] >= 0x20,
       !endsName(text, index)
     {
       if text[index] == 0x20, firstBlank == nil { firstBlank = index }
@@ -37,7 +38,7 @@ enum WindowsHome {
     return text.at(index) == backslash ? index : firstBlank ?? index
   }
 
-  /// What the file systems of Windows forbid in names, and what people put around paths.
+  /// Returns whether a byte is forbidden in Windows file names, or commonly encloses paths.
   private static func endsName(_ text: Bytes, _ index: Int) -> Bool {
     Bytes("\\/:*?\"<>|'`)]};,").buffer.contains(text[index]) || text.isPunctuation(at: index)
   }

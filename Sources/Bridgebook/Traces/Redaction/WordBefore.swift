@@ -1,6 +1,7 @@
-/// Words that say what stands after them.
+/// Words that identify what follows them.
 extension Bytes {
-  /// The word before a place, with at most four blanks, quotes and signs between; empty where there is none.
+  /// Returns the word before an index, with at most four spaces, quotes and symbols in between, or
+  /// nothing if there is none.
   func wordBefore(_ start: Int) -> Bytes {
     var end = start
     while end > 0, !self[end - 1].isPlainWord { end -= 1 }
@@ -9,7 +10,7 @@ extension Bytes {
     return start - end <= 4 ? slice(begin, end) : to(0)
   }
 
-  /// Whether the text is one of some words in lower case, whatever its own case.
+  /// Returns whether the text is one of some lowercase words, ignoring its case.
   func isOne(of words: [StaticString]) -> Bool {
     words.contains { word in
       let word = Bytes(word)
@@ -17,7 +18,8 @@ extension Bytes {
     }
   }
 
-  /// Whether the text ends with one of some words in lower case, as `contentHash` does with `hash`.
+  /// Returns whether the text ends with one of some lowercase words, as `contentHash` ends with
+  /// `hash`.
   func endsWithOne(of words: [StaticString]) -> Bool {
     words.contains { word in
       let length = word.utf8CodeUnitCount

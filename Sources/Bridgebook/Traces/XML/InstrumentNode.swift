@@ -1,4 +1,5 @@
-/// A node of the SwiftUI instrument's cause graph, as its table prints it: `ContentView.body, blue, square, n/a, n/a`.
+/// A node in the cause graph of the SwiftUI instrument, as its table prints it: `ContentView.body,
+/// blue, square, n/a, n/a`.
 struct InstrumentNode: Equatable {
   /// The first part, such as `ContentView.body` or `EnvironmentWriter: ForegroundStyle`.
   let name: String
@@ -6,9 +7,9 @@ struct InstrumentNode: Equatable {
   let color: String
 
   private static let bodyEnding = ".body"
-  /// What Instruments prints for a view that was there before the recording began.
+  /// The text that Instruments prints for a view that is older than the recording.
   private static let unknown = "[unknown"
-  /// Types of SwiftUI around a wrapper; the wrapper is their generic argument.
+  /// SwiftUI's adaptor type around a wrapper, which is its generic argument.
   private static let adaptor = "RepresentableAdaptor<"
   private static let platform = "PlatformView"
   private static let arrow = " ← "
@@ -22,24 +23,25 @@ struct InstrumentNode: Equatable {
   /// Whether the node is the body of a view.
   var isBody: Bool { name.hasSuffix(InstrumentNode.bodyEnding) || color == "blue" }
 
-  /// The name without the part that says it is a body.
+  /// The name without the ending `.body`.
   var view: String {
     name.hasSuffix(InstrumentNode.bodyEnding)
       ? String(name.dropLast(InstrumentNode.bodyEnding.count)) : name
   }
 
-  /// The name where it says which view it is.
+  /// Returns the name of a view, unless it is missing or unknown.
   static func known(_ view: String?) -> String? {
     guard let view, !view.isEmpty, !view.hasPrefix(unknown) else { return nil }
     return view
   }
 
-  /// The wrapper that an update of a representable belongs to.
+  /// Returns the wrapper to which an update of a representable belongs.
   ///
   /// - Parameters:
-  ///   - view: the name of the view, which is unknown for one that is older than the recording.
-  ///   - description: often `PlatformViewRepresentableAdaptor.update`, with or without the wrapper's name.
-  ///   - hierarchy: the views around it, the innermost first.
+  ///   - view: The name of the view, which is unknown if the view is older than the recording.
+  ///   - description: Often `PlatformViewRepresentableAdaptor.update`, with or without the
+  ///     wrapper's name.
+  ///   - hierarchy: The enclosing views, innermost first.
   static func wrapper(view: String?, description: String?, hierarchy: String?) -> String {
     let innermost = hierarchy?.firstRange(of: arrow).map { range in
       String(hierarchy?[..<range.lowerBound] ?? "")
@@ -51,7 +53,7 @@ struct InstrumentNode: Equatable {
     return candidates.first { !$0.hasPrefix(platform) } ?? candidates.first ?? "a representable"
   }
 
-  /// What stands between the brackets of a wrapper's adaptor.
+  /// Returns the generic argument of a wrapper's adaptor.
   private static func argument(of text: String) -> String? {
     guard let start = text.firstRange(of: adaptor)?.upperBound else { return nil }
     var depth = 1
@@ -63,7 +65,7 @@ struct InstrumentNode: Equatable {
     return nil
   }
 
-  /// The first parts between commas that stand in no brackets.
+  /// Returns the first parts of a text separated by commas outside of brackets.
   private static func parts(of text: String, maximumCount: Int) -> [String] {
     var parts: [String] = []
     var depth = 0

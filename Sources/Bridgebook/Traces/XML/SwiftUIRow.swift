@@ -1,16 +1,17 @@
-/// A row of the SwiftUI instrument's tables as events.
+/// Converts a row of the SwiftUI instrument's tables to events.
 ///
-/// Columns and types of updates are those that Instruments 26 and 27 export; a release that renames them gives notes and
-/// a note of the missing column, never other numbers.
+/// The columns and the types of updates are those that Instruments 26 and 27 export. A release that
+/// renames them yields notes, including one about the missing column, but never wrong numbers.
 struct SwiftUIRow {
-  /// Instruments marks an update that has not ended with a number near the largest there is; this is an hour in nanoseconds.
-  private static let longestDuration: Int64 = 3_600_000_000_000
-  /// The most bytes of a cause that are kept.
+  /// The maximum duration of an update, an hour in nanoseconds; Instruments marks an unfinished
+  /// update with a value near the largest integer.
+  private static let maximumDuration: Int64 = 3_600_000_000_000
+  /// The maximum number of bytes kept of a cause.
   private static let causeLength = 512
 
   private enum Update { case body, representable, layout, other }
 
-  /// What a type of update begins with, and what it is; Apple's articles say "Platform View" for representables.
+  /// The prefixes of update types; Apple's articles use "Platform View" for representables.
   private static let types: [(beginning: String, update: Update)] = [
     ("View Body", .body), ("Representable", .representable), ("Platform View", .representable),
     ("Layout", .layout),
@@ -18,7 +19,8 @@ struct SwiftUIRow {
 
   let row: XctraceRow
 
-  /// Adds the row's events; false where it belongs to no table of the instrument, or does not say what was updated.
+  /// Adds the row's events, and returns false if it belongs to no table of the instrument, or does
+  /// not name what was updated.
   func emit(into sink: inout EventSink) -> Bool {
     switch sink.texts[row.schema] {
     case "swiftui-updates", "SwiftUIFilteredUpdates":
@@ -43,11 +45,11 @@ struct SwiftUIRow {
     case .representable:
       let wrapper = InstrumentNode.wrapper(
         view: view, description: description, hierarchy: text("view-hierarchy", sink))
-      let subject = interned(wrapper, &sink)
+      let subject = interned(for: .name, wrapper, &sink)
       let name = sink.text(MeasuredName.representableUpdate)
       sink.add(.updateBegin, subject: subject, name: name, value: cause)
       if let start, let duration = number("duration", sink),
-        0...SwiftUIRow.longestDuration ~= duration
+        0...SwiftUIRow.maximumDuration ~= duration
       {
         sink.setTime(start &+ duration, .running)
       } else {
@@ -56,10 +58,10 @@ struct SwiftUIRow {
       let severity = interned(text("severity", sink) ?? "", &sink)
       sink.add(.updateEnd, subject: subject, name: name, value: severity)
     case .body:
-      let subject = interned(InstrumentNode.known(view) ?? description ?? "", &sink)
+      let subject = interned(for: .name, InstrumentNode.known(view) ?? description ?? "", &sink)
       sink.add(.body, subject: subject, name: sink.text(MeasuredName.viewBody), value: cause)
     case .layout, .other:
-      let subject = interned(InstrumentNode.known(view) ?? description ?? "", &sink)
+      let subject = interned(for: .name, InstrumentNode.known(view) ?? description ?? "", &sink)
       sink.add(
         update == .layout ? .layout : .note, subject: subject, name: row.schema, value: cause)
     }
@@ -71,14 +73,16 @@ struct SwiftUIRow {
     if let changed = text("changed-properties", sink) { source += ": " + changed }
     let name = destination.isBody ? sink.text(MeasuredName.invalidatedBody) : row.schema
     sink.add(
-      .dirty, subject: interned(destination.view, &sink), name: name,
+      .dirty, subject: interned(for: .name, destination.view, &sink), name: name,
       value: interned(source, &sink))
   }
 
-  /// A text that is made of texts of the table.
-  private func interned(_ text: String, _ sink: inout EventSink) -> TextID {
+  /// Returns the number of a text composed of texts in the table.
+  private func interned(
+    for purpose: TextTable.Purpose = .value, _ text: String, _ sink: inout EventSink
+  ) -> TextID {
     var text = text
-    return text.withUTF8 { sink.interned(Bytes($0).to(SwiftUIRow.causeLength)) }
+    return text.withUTF8 { sink.interned(Bytes($0).to(SwiftUIRow.causeLength), for: purpose) }
   }
 
   private func value(_ mnemonic: String, _ sink: EventSink) -> XctraceTable.Value? {

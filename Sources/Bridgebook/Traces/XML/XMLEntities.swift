@@ -1,6 +1,6 @@
-/// Reads attributes and resolves the entities of XML.
+/// Parses XML attributes and resolves entities.
 enum XMLEntities {
-  /// The raw value of an attribute.
+  /// Returns the value of an attribute, with entities unresolved.
   static func attribute(_ name: StaticString, in attributes: Bytes) -> Bytes? {
     var cursor = Cursor(attributes)
     while !cursor.isAtEnd {
@@ -15,7 +15,7 @@ enum XMLEntities {
     return nil
   }
 
-  /// The text with its entities resolved.
+  /// Returns the text with its entities resolved.
   static func resolve(_ bytes: Bytes) -> [UInt8] {
     var text: [UInt8] = []
     text.reserveCapacity(bytes.count)

@@ -1,9 +1,9 @@
-/// Cuts an XML document into tags and text, however the bytes arrive.
+/// Splits an XML document into tags and text, regardless of how the bytes are divided.
 ///
-/// It is meant for documents a program wrote: it knows no entities but the five of XML and character numbers, and skips
-/// comments, instructions and declarations.
+/// Intended for documents written by programs: it supports only the five predefined entities and
+/// numeric character references, and skips comments, processing instructions and declarations.
 struct XMLTokenizer {
-  /// A token with the bytes it is made of.
+  /// A token, with its bytes.
   enum Token {
     case start(name: Bytes, attributes: Bytes, isEmpty: Bool)
     case end(name: Bytes)
@@ -14,9 +14,9 @@ struct XMLTokenizer {
 
   static let limit = 64 * 1024
 
-  /// The line the next byte is in, counted from 1.
+  /// The line of the next byte, counted from 1.
   private(set) var line: Int
-  /// Something was longer than `limit` and was cut.
+  /// Whether something was longer than `limit` and was truncated.
   private(set) var didCut = false
   private var state = State.text
   private var quote: UInt8 = 0
@@ -26,7 +26,7 @@ struct XMLTokenizer {
     self.line = line
   }
 
-  /// Hands out every token that ends in these bytes, with the line it ends in.
+  /// Passes on each token that ends in the chunk, with the line in which it ends.
   mutating func feed(_ chunk: Bytes, _ take: (Token, Int) -> Void) {
     var current = line
     defer { line = current }
@@ -68,7 +68,7 @@ struct XMLTokenizer {
       buffer.withUnsafeBufferPointer { XMLTokenizer.emitTag(Bytes($0), body) }
       endMarkup()
     } else {
-      // Only a tag has attributes; a declaration may hold a lone apostrophe.
+      // Only tags have attributes; a declaration may contain an unpaired apostrophe.
       let isTag = buffer.first.map { $0 != UInt8(ascii: "!") && $0 != UInt8(ascii: "?") } ?? false
       if isTag, byte == UInt8(ascii: "\"") || byte == UInt8(ascii: "'") { quote = byte }
       keep(byte)
@@ -90,7 +90,7 @@ struct XMLTokenizer {
       buffer.append(byte)
     } else {
       didCut = true
-      // The end is still needed to see where a section stops.
+      // Needed to recognize the end of the section.
       if state == .data { keepTail(byte) }
     }
   }

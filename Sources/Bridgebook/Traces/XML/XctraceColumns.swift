@@ -1,6 +1,6 @@
-/// The columns without which a table of Instruments does not tell what is read from it.
+/// The columns that are read from the tables of Instruments.
 enum XctraceColumns {
-  /// A table, and each column by any of the names it has in one release or another.
+  /// The required columns of each table, each with its names in different releases.
   static let needed: [(schema: String, columns: [[String]])] = [
     ("SwiftUIFilteredUpdates", updates), ("swiftui-causes", causes),
     ("swiftui-full-causes", causes), ("swiftui-updates", updates),
@@ -11,7 +11,7 @@ enum XctraceColumns {
   ]
   private static let causes = [["timestamp"], ["source-node"], ["destination-node"]]
 
-  /// Notes each column that a table should have and has not.
+  /// Adds a note for each required column that a table lacks.
   static func check(_ schema: TextID, _ columns: [XctraceTable.Column], _ sink: inout EventSink) {
     let name = sink.texts[schema]
     guard let table = needed.first(where: { $0.schema == name }) else { return }

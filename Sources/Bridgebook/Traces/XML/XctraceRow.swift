@@ -1,4 +1,4 @@
-/// A row of an exported table as events.
+/// Converts a row of an exported table to events.
 struct XctraceRow {
   let schema: TextID
   let columns: [XctraceTable.Column]
@@ -29,7 +29,7 @@ struct XctraceRow {
     sink.clearPlace()
   }
 
-  /// `Main Thread 0x1f03 (Atlas, pid: 20)` is `main`.
+  /// Returns `main` for a thread such as `Main Thread 0x1f03 (Atlas, pid: 20)`.
   private func threadName(_ thread: TextID, _ sink: inout EventSink) -> TextID {
     sink.texts[thread].hasPrefix("Main Thread") ? sink.text("main") : thread
   }
@@ -69,7 +69,7 @@ struct XctraceRow {
     }
   }
 
-  /// The columns that name what a row is about, the best first.
+  /// The columns that name the subject of a row, best first.
   private static let subjects = [
     "view-name", "view", "name", "label", "description", "hang-type", "node", "event-type",
   ]
@@ -78,7 +78,7 @@ struct XctraceRow {
     _ texts: [(mnemonic: String, text: TextID)], _ duration: Int64?, _ sink: inout EventSink
   ) -> TextID {
     var parts = texts.map { "\($0.mnemonic)=\(sink.texts[$0.text])" }
-    // Durations differ from row to row, so only those that are findings by themselves are kept.
+    // Durations differ in each row, so only those that are significant by themselves are kept.
     let schema = sink.texts[self.schema]
     if let duration, schema == "potential-hangs" || schema == "hitches" {
       parts.append("duration=\(duration)")

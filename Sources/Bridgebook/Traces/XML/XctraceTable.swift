@@ -1,10 +1,10 @@
-/// Follows the rows of an exported table and the values their elements refer to.
+/// Tracks the rows of an exported table and the values that their elements refer to.
 struct XctraceTable {
-  /// The most values that can be referred to.
+  /// The maximum number of values that can be referred to.
   static let capacity = 1 << 20
-  static let mostColumns = 256
+  static let maximumColumnCount = 256
 
-  /// What an element holds: a number, or a text.
+  /// The content of an element: a number or a text.
   struct Value {
     var number: Int64 = .min
     var text = TextID.none
@@ -25,7 +25,7 @@ struct XctraceTable {
   private(set) var schema = TextID.none
   private(set) var columns: [Column] = []
   private(set) var row: [Value] = []
-  /// By id, from 0; export numbers them from 1 without gaps.
+  /// The values by id minus one; exports number them from 1 without gaps.
   private var values: [Value] = []
   private var stack: [Open] = []
   private var rowLine = 0
@@ -33,13 +33,13 @@ struct XctraceTable {
   private var depth = 0
   private var rowDepth = 0
   private var schemaText: [UInt8] = []
-  /// Rows that were turned into events.
+  /// The number of rows converted to events.
   private(set) var rows = 0
-  /// The root element was closed.
+  /// Whether the root element was closed.
   var isComplete: Bool { depth == 0 && wasOpened }
   private var wasOpened = false
 
-  /// Takes a token; turns a row that ends with it into events.
+  /// Processes a token, and converts the row that ends with it to events.
   mutating func take(_ token: XMLTokenizer.Token, line: Int, into sink: inout EventSink) {
     switch token {
     case .start(let name, let attributes, let isEmpty):
@@ -71,9 +71,9 @@ struct XctraceTable {
       row.removeAll(keepingCapacity: true)
     } else if name.isEqual("schema") {
       columns = []
-      schema = XMLEntities.attribute("name", in: attributes).map { sink.text($0) } ?? .none
+      schema = XMLEntities.attribute("name", in: attributes).map { lasting(sink.name($0)) } ?? .none
     } else if name.isEqual("col") {
-      if columns.count < XctraceTable.mostColumns { columns.append(Column()) }
+      if columns.count < XctraceTable.maximumColumnCount { columns.append(Column()) }
     }
     schemaText.removeAll(keepingCapacity: true)
   }
@@ -97,11 +97,12 @@ struct XctraceTable {
       var cursor = Cursor(id)
       open.id = cursor.number() ?? 0
     }
-    // Of a thread, process or view only the readable form says something; a time's would be a new text a row.
+    // The formatted text is kept only for threads, processes and views; formatted times would be
+    // different in each row.
     let isNumeric = name.hasSuffix("-time") || name.hasSuffix("duration") || name.isEqual("time")
     if !isNumeric, let format = XMLEntities.attribute("fmt", in: attributes) {
       open.value.text = XMLEntities.resolve(format).withUnsafeBufferPointer {
-        name.isEqual("process") ? sink.process(Bytes($0)) : sink.text(Bytes($0))
+        lasting(name.isEqual("process") ? sink.process(Bytes($0)) : sink.name(Bytes($0)))
       }
     }
     return open
@@ -119,7 +120,7 @@ struct XctraceTable {
     if let number = cursor.number(), cursor.isAtEnd {
       stack[last].value.number = isNegative ? -Int64(number) : Int64(number)
     } else if stack[last].value.text == .none {
-      stack[last].value.text = sink.text(text)
+      stack[last].value.text = lasting(sink.name(text))
     }
   }
 
@@ -137,16 +138,19 @@ struct XctraceTable {
       } else if let open = stack.popLast() {
         store(open, &sink)
         guard open.isColumn else { return }
-        guard row.count < XctraceTable.mostColumns else { return sink.report(.tableFull) }
+        guard row.count < XctraceTable.maximumColumnCount else { return sink.report(.tableFull) }
         row.append(open.value)
       }
       return
     }
-    let text = schemaText.withUnsafeBufferPointer { sink.text(Bytes($0).trimmed) }
+    let text = schemaText.withUnsafeBufferPointer { lasting(sink.name(Bytes($0).trimmed)) }
     if name.isEqual("mnemonic"), !columns.isEmpty { columns[columns.count - 1].mnemonic = text }
     if name.isEqual("engineering-type"), !columns.isEmpty { columns[columns.count - 1].type = text }
     schemaText.removeAll(keepingCapacity: true)
   }
+
+  /// Returns the number of a text if rows may refer to it later, or none if the text is transient.
+  private func lasting(_ number: TextID) -> TextID { number.isTransient ? .none : number }
 
   private mutating func store(_ open: Open, _ sink: inout EventSink) {
     guard open.id > 0 else { return }

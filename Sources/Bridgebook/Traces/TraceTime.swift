@@ -1,0 +1,29 @@
+/// Clocks whose times are not comparable with each other.
+enum TraceClock: Int, CaseIterable {
+  /// Clocks with an arbitrary origin; the first time of an input becomes the start of the run.
+  case calendar, dayTime, counter
+  /// A clock that already counts from the start of the run.
+  case running
+}
+
+/// The time of the line under way, counted from the first time of its clock.
+struct TraceTime {
+  /// Nil where the line has none.
+  private(set) var nanoseconds: Int64?
+  private var starts: [Int64?] = [nil, nil, nil, nil]
+
+  /// About a century: the difference of any two times fits as well.
+  private static let longestSpan: UInt64 = 1 << 62
+
+  /// Takes a time of a clock; false where it is too far from the start.
+  mutating func set(_ time: Int64, _ clock: TraceClock) -> Bool {
+    let start = clock == .running ? 0 : starts[clock.rawValue] ?? time
+    starts[clock.rawValue] = start
+    let (span, isTooFar) = time.subtractingReportingOverflow(start)
+    let isNear = !isTooFar && span.magnitude < TraceTime.longestSpan
+    nanoseconds = isNear ? span : nil
+    return isNear
+  }
+
+  mutating func forget() { nanoseconds = nil }
+}
