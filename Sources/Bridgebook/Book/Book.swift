@@ -1,37 +1,41 @@
-/// The knowledge of one version: entries, the decision tree and the tables they rest on.
+/// The knowledge of one version: entries, the decision tree, and the tables they use.
 package struct Book: Sendable {
   package var entries: [Entry] = []
   package var sources: [Source] = []
-  /// Sentences of the gotchas that can be false.
+  /// The sentences of the gotchas that can be proved wrong.
   package var sentences: [Sentence] = []
   package var releases: [Release] = []
   package var tree = DecisionTree()
   package var lexicon: [LexiconPhrase] = []
+  /// The requirements that a question can state in addition to its subject.
+  package var requirements: [Requirement] = []
   package var synonyms: [Synonym] = []
   package var search = SearchVocabulary()
-  package var messages = MessageCatalogue()
-  /// How cheat sheets are ordered.
+  package var messages = MessageCatalog()
+  /// The topics in the order of the cheat sheets.
   package var topics: [Topic] = []
-  /// The gotchas as the cheat sheet of a few pages tells them.
+  /// The short forms of the gotchas for the cheat sheet of a few pages.
   package var digests: [GotchaDigest] = []
-  /// Words of British spelling with the American ones that the book uses.
+  /// The effects of setting properties of platform objects to the value they already have.
+  package var setters = SetterTable()
+  /// British spellings, each with the American one that the book uses.
   package var spellings: [Spelling] = []
-  /// Rules of the simulator's model.
+  /// The rules of the simulator's model.
   package var rules: [ModelRule] = []
-  /// What others have printed, held against the model.
+  /// Facts that others have printed, compared with the model.
   package var printed: [PrintedFact] = []
-  /// Situations for the simulator, the library of platform objects among them.
+  /// The scenarios for the simulator, including the library of platform objects.
   package var scenarios: [ScenarioFile] = []
 
   package init() {}
 
-  /// What a diagnosis needs: the messages with the severities that the entries of the gotchas state.
-  package var catalogue: MessageCatalogue {
+  /// The messages and the severities of the gotchas, which a diagnosis needs.
+  package var catalog: MessageCatalog {
     var severities: [String: Severity] = [:]
     for entry in entries {
       if case .gotcha(let facts) = entry.details { severities[entry.id] = facts.severity }
     }
-    return MessageCatalogue(messages.patterns, severities: severities)
+    return MessageCatalog(messages.patterns, severities: severities)
   }
 }
 
@@ -41,7 +45,7 @@ package struct Release: Equatable, Sendable {
   package let version: Version
   /// The name people use for the major release, such as Sonoma.
   package let name: String?
-  /// Whether it is a beta: answers without a release are not about it.
+  /// Whether the release is a beta; answers without a given release ignore betas.
   package let isBeta: Bool
 
   package init(platform: Platform, version: Version, name: String?, isBeta: Bool = false) {
@@ -52,39 +56,39 @@ package struct Release: Equatable, Sendable {
   }
 }
 
-/// Words that speak for a choice of a fact, or name a component, when a question holds them.
+/// A phrase whose occurrence in a question suggests a choice of a fact, or names a component.
 package struct LexiconPhrase: Equatable, Sendable {
-  /// The fact of phrases that say what a clause of a question is for.
+  /// The fact of phrases that mark the role of a clause.
   package static let clause = "clause"
-  /// What such a phrase can say of a clause or of the words it covers.
+  /// The choices of the fact `clause`.
   package static let clauseChoices = [asked, context, excluded, filler]
-  /// The choice of phrases with which people ask.
+  /// The choice of phrases that introduce what is asked for.
   package static let asked = "asked"
-  /// The choice of phrases with which people tell what they have.
+  /// The choice of phrases that introduce what the questioner already has.
   package static let context = "context"
-  /// The choice of phrases that say what is not wanted.
+  /// The choice of phrases that exclude something.
   package static let excluded = "excluded"
-  /// The choice of words that say nothing and may stand inside any phrase.
+  /// The choice of words without meaning, which may occur inside any phrase.
   package static let filler = "filler"
 
-  /// The fact of phrases that tell on which side of a bridge a word stands.
+  /// The fact of phrases that place a word on one side of a bridge.
   package static let side = "side"
-  /// What such a phrase can say.
+  /// The choices of the fact `side`.
   package static let sideChoices = [swiftUISide, platformSide, bridgeSide, foreignSide]
   /// The choice of words that belong to SwiftUI.
   package static let swiftUISide = "swiftui"
   /// The choice of words that belong to UIKit, AppKit or WatchKit.
   package static let platformSide = "platform"
-  /// The choice of words of the bridge itself.
+  /// The choice of words about the bridge itself.
   package static let bridgeSide = "bridge"
-  /// The choice of words that stand on neither side.
+  /// The choice of words that belong to neither side.
   package static let foreignSide = "foreign"
 
-  /// Lower-case words; `~` stands for up to four words between its neighbors.
+  /// The phrase in lowercase; `~` matches up to four words.
   package let phrase: String
   package let fact: String
   package let choice: String
-  /// How strongly it speaks, 1 to 9.
+  /// The weight of the phrase, from 1 to 9.
   package let weight: Int
 
   package init(phrase: String, fact: String, choice: String, weight: Int) {
@@ -95,7 +99,7 @@ package struct LexiconPhrase: Equatable, Sendable {
   }
 }
 
-/// A word people type and the words to search for as well.
+/// A word people type, with the words that are searched for in addition.
 package struct Synonym: Equatable, Sendable {
   package let word: String
   package let expansions: [String]
@@ -106,7 +110,7 @@ package struct Synonym: Equatable, Sendable {
   }
 }
 
-/// A word in the spelling that the book avoids, and in the one it uses.
+/// A British spelling and its American equivalent.
 package struct Spelling: Equatable, Sendable {
   package let british: String
   package let american: String

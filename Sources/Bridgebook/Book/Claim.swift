@@ -1,15 +1,17 @@
-/// Where a claim stands after its grounds were weighed.
+/// The status of a claim after its grounds were weighed.
 package enum ClaimStatus: String, CaseIterable, Sendable {
   case shown, refuted, disputed, stated
-  /// One secondary source says so, and nothing speaks against it.
+  /// One secondary source states it, and no ground contradicts it.
   case singleSource = "single-source"
 
-  /// The status that the grounds give a claim; nil where only a model speaks, or nobody.
+  /// Returns the status that follows from grounds, or nil if none of them is more than a model's
+  /// run.
   ///
-  /// What an API, documentation or a printed trace contradicts is refuted, or disputed where another such ground
-  /// supports it. What one of them supports and none contradicts is shown, whatever is said against it. Where only
-  /// statements are at hand, two sides are a dispute, one source alone is a single source, and more are stated.
-  /// Runs of a model change nothing: a model that was told a rule cannot prove it.
+  /// An API, documentation or a printed trace settles a claim: it is shown if such grounds only
+  /// support it, refuted if they only contradict it, and disputed if they do both. Without such
+  /// grounds, a contradicting statement makes it disputed; otherwise one source makes it
+  /// `singleSource`, and several make it stated. Runs of a model count for nothing, because a model
+  /// that was built with a rule cannot prove the rule.
   package static func following(from grounds: [Ground]) -> ClaimStatus? {
     func isSettled(_ side: Ground.Side) -> Bool {
       grounds.contains { $0.side == side && $0.kind.settles }
@@ -22,7 +24,7 @@ package enum ClaimStatus: String, CaseIterable, Sendable {
     return sources.isEmpty ? nil : sources.count == 1 ? .singleSource : .stated
   }
 
-  /// What kind of evidence holds a claim of this status, in words.
+  /// A description of the evidence that claims of this status have.
   package var evidence: String {
     switch self {
     case .shown: "an API, documentation or a printed trace supports it"
@@ -34,11 +36,11 @@ package enum ClaimStatus: String, CaseIterable, Sendable {
   }
 }
 
-/// What kind of evidence a ground is.
+/// The kind of evidence that a ground is.
 package enum GroundKind: String, CaseIterable, Sendable {
   case printed, api, documentation, stated, modelled
 
-  /// Whether grounds of this kind can settle a claim; a statement or a model never does.
+  /// Whether grounds of this kind can settle a claim; statements and models never do.
   package var settles: Bool {
     switch self {
     case .printed, .api, .documentation: true
@@ -49,7 +51,7 @@ package enum GroundKind: String, CaseIterable, Sendable {
 
 /// One piece of evidence for or against a claim.
 package struct Ground: Equatable, Sendable {
-  /// Whether a ground speaks for the claim or against it.
+  /// Whether a ground supports or contradicts its claim.
   package enum Side: String, CaseIterable, Sendable {
     case supports = "for"
     case contradicts = "against"
@@ -57,11 +59,11 @@ package struct Ground: Equatable, Sendable {
 
   package let side: Side
   package let kind: GroundKind
-  /// The document that holds it; nil for a modelled ground.
+  /// The id of the source document; nil for a modelled ground.
   package let source: String?
-  /// What the source says or shows, in one sentence.
+  /// One sentence on what the source says or shows.
   package let text: String
-  /// Only of a modelled ground.
+  /// The simulated run; nil unless the ground is modelled.
   package var model: ModelledGround?
 
   package init(side: Side, kind: GroundKind, source: String, text: String) {
@@ -71,10 +73,10 @@ package struct Ground: Equatable, Sendable {
     self.text = text
   }
 
-  /// Where it stands: the document, or the run of a modelled ground.
+  /// The document, or `scenario/variant` for a modelled ground.
   package var place: String { source ?? model.map { "\($0.scenario)/\($0.variant)" } ?? "" }
 
-  /// A ground of kind `modelled`.
+  /// Creates a ground of kind `modelled`.
   package init(side: Side, model: ModelledGround, text: String) {
     self.side = side
     kind = .modelled
@@ -84,7 +86,7 @@ package struct Ground: Equatable, Sendable {
   }
 }
 
-/// Status and grounds of a falsifiable sentence; the sentence is the entry's title.
+/// The status and grounds of a falsifiable sentence; the sentence itself is the entry's title.
 package struct ClaimFacts: Equatable, Sendable {
   package let status: ClaimStatus
   package let grounds: [Ground]
@@ -95,17 +97,17 @@ package struct ClaimFacts: Equatable, Sendable {
   }
 }
 
-/// A document the book draws on.
+/// A document that the book cites.
 package struct Source: Equatable, Sendable {
-  /// The id of what a team saw itself, which nothing built in draws on.
+  /// The id of the source for a team's own observations, which no built-in entry cites.
   package static let ownExperience = "own-experience"
 
   package let id: String
   package let kind: String
   package let title: String
-  /// Where it can be read; nil for one without a public address.
+  /// The document's address; nil if it has no public one.
   package let url: String?
-  /// What of it was read, where that is not the whole page; nil where nothing is said.
+  /// The part of the document that was read; nil if that is not recorded.
   package let reading: String?
 
   package init(id: String, kind: String, title: String, url: String?, reading: String? = nil) {
@@ -116,6 +118,7 @@ package struct Source: Equatable, Sendable {
     self.reading = reading
   }
 
-  /// Whether it is neither Apple's own word nor the language's: an article, an issue, somebody's code.
+  /// Whether the document is an article, an issue or third-party code rather than published by
+  /// Apple or the Swift project.
   package var isSecondary: Bool { ["article", "issue", "code"].contains(kind) }
 }

@@ -1,31 +1,31 @@
-/// What a class is to a bridge: the choice of the tree's fact `thing` that it settles.
+/// The role of a class in a bridge, which is also its choice of the tree's fact `thing`.
 package enum ComponentRole: String, CaseIterable, Sendable {
   case view, controller, recognizer, layer, interaction
   case watchObject = "watch-object"
-  /// Only receives content, as a popover or a cell does.
+  /// A class that only receives content, such as a popover or a cell.
   case slot
   case window
-  /// A system panel that an action runs.
+  /// A system panel that is run from an action.
   case panel
   /// An object without a view, owned by a model or a coordinator.
   case service
-  /// Belongs to another platform object and is assigned there.
+  /// A part of another platform object, assigned to one of its properties.
   case part
   /// One of SwiftUI's own hosting classes.
   case host
-  /// No class to bridge: SwiftUI has an API for what this platform API does.
+  /// A platform API without a class to bridge, because SwiftUI has an equivalent.
   case feature
 }
 
-/// A SwiftUI API that replaces a class in part or in full.
+/// A SwiftUI API that replaces a class partly or fully.
 package struct NativeAPI: Equatable, Sendable {
-  /// What kind of API it is.
+  /// The kind of API.
   package enum Form: String, CaseIterable, Sendable {
     case view, scene, modifier
-    /// Any other type: a style, a property wrapper, a value of the environment.
+    /// Any other type: a style, a property wrapper, or a value of the environment.
     case type
 
-    /// The form that a name tells: a modifier is written with a point in front.
+    /// Returns the form that a name implies; the name of a modifier begins with a period.
     package static func implied(by name: String) -> Form {
       name.hasPrefix(".") ? .modifier : .type
     }
@@ -34,7 +34,7 @@ package struct NativeAPI: Equatable, Sendable {
   package let name: String
   package let form: Form
   package var since: Availability
-  /// The releases at which a newer API of the class takes its place; no rows where none does.
+  /// The releases from which a newer API replaces this one; without rows if none does.
   package var until: Availability
   package let source: String
 
@@ -49,14 +49,15 @@ package struct NativeAPI: Equatable, Sendable {
     self.source = source
   }
 
-  /// Whether it exists at a release of a platform and no newer API has taken its place there.
+  /// Returns whether the API exists at a release of a platform and no newer API has replaced it
+  /// there.
   package func isCurrent(_ platform: Platform, _ target: Version) -> Bool {
     since.contains(platform, target)
       && !(until.row(for: platform) != nil && until.contains(platform, target))
   }
 }
 
-/// One thing that the native API of a class cannot do.
+/// A feature that the native API of a class lacks.
 package struct Lack: Equatable, Sendable {
   /// A release of a platform.
   package struct Release: Equatable, Sendable, CustomStringConvertible {
@@ -71,11 +72,11 @@ package struct Lack: Equatable, Sendable {
     package var description: String { "\(platform.title) \(version)" }
   }
 
-  /// What is missing, as Markdown without marks.
+  /// The missing feature, as Markdown without source marks.
   package let text: String
-  /// The document that says so or whose listing of the API does not have it.
+  /// The document that states the lack, or whose listing of the API does not contain the feature.
   package let source: String
-  /// The release whose API was looked at last.
+  /// The release at which the API was last checked.
   package let checked: Release
 
   package init(text: String, source: String, checked: Release) {
@@ -85,17 +86,17 @@ package struct Lack: Equatable, Sendable {
   }
 }
 
-/// A class people bridge, and everything the recommendation needs to know of it.
+/// A class people bridge, with everything a recommendation needs to know about it.
 package struct ComponentFacts: Equatable, Sendable {
   package var kind: ComponentKind
   package var role: ComponentRole
   package var framework: String
-  /// Base classes by toolkit name, nearest first.
+  /// The superclasses by toolkit name, nearest first.
   package var inherits: [(toolkit: String, chain: [String])]
   package var deprecated: Availability
   package var isSoftDeprecated: Bool
   package var presentation: Presentation?
-  /// Where a slot or window receives SwiftUI content.
+  /// The property through which a slot or window receives SwiftUI content.
   package var place: String?
   package var coverage: NativeCoverage
   package var natives: [NativeAPI]
@@ -118,6 +119,25 @@ package struct ComponentFacts: Equatable, Sendable {
     sample = SampleFragments()
   }
 
+  /// The role of the class that declares the property: a view or a controller, or nil if it is
+  /// neither.
+  ///
+  /// A property that belongs to a window counts as a view's, because the window is reached through
+  /// a view.
+  package var owner: ComponentRole? {
+    for (_, chain) in inherits {
+      if chain.contains(where: ComponentFacts.ofControllers.contains) { return .controller }
+      if chain.contains(where: ComponentFacts.ofViews.contains) { return .view }
+      if chain.first == "UIResponder" { return .view }
+    }
+    return nil
+  }
+
+  private static let ofControllers: Set = [
+    "UIViewController", "NSViewController", "UINavigationItem", "UIBarItem",
+  ]
+  private static let ofViews: Set = ["UIView", "NSView", "NSWindow"]
+
   package static func == (left: ComponentFacts, right: ComponentFacts) -> Bool {
     left.kind == right.kind && left.role == right.role && left.framework == right.framework
       && left.inherits.map(\.toolkit) == right.inherits.map(\.toolkit)
@@ -131,9 +151,10 @@ package struct ComponentFacts: Equatable, Sendable {
   }
 }
 
-/// The parts of a code sample that only this class has; a template of its role supplies the rest.
+/// The parts of a code sample that are specific to a class; a template for its role supplies the
+/// rest.
 package struct SampleFragments: Equatable, Sendable {
-  /// A place of the template that takes code.
+  /// A place in the template where code is inserted.
   package enum Slot: String, CaseIterable, Sendable {
     case properties, make, update, handle, coordinator, dismantle
   }
@@ -143,11 +164,12 @@ package struct SampleFragments: Equatable, Sendable {
     case imports = "import"
     case conforms
     case usage
-    /// The type the representable makes, where it is not the class itself: a text view comes inside its scroll view.
+    /// The type that the representable makes if it is not the class itself: a text view is made
+    /// inside its scroll view.
     case type
   }
 
-  /// Code or a setting, for one toolkit or for all.
+  /// Code or a setting for one toolkit, or for all toolkits.
   package struct Fragment: Equatable, Sendable {
     package let name: String
     package let toolkit: Toolkit?
@@ -164,12 +186,13 @@ package struct SampleFragments: Equatable, Sendable {
 
   package init() {}
 
-  /// The code for a slot; a fragment of that toolkit wins over one for all.
+  /// Returns the code for a slot, preferring a fragment for the toolkit to one for all.
   package func code(_ slot: Slot, for toolkit: Toolkit) -> String? {
     text(slot.rawValue, for: toolkit)
   }
 
-  /// A setting's comma-separated values: those for all, then those of the toolkit alone.
+  /// Returns a setting's comma-separated values: those for all toolkits and those for the given
+  /// one.
   package func values(_ key: Key, for toolkit: Toolkit) -> [String] {
     fragments.filter { $0.name == key.rawValue && ($0.toolkit ?? toolkit) == toolkit }
       .flatMap { fragment in
@@ -177,7 +200,7 @@ package struct SampleFragments: Equatable, Sendable {
       }
   }
 
-  /// A setting's text as written.
+  /// Returns a setting's text as written.
   package func text(_ key: Key, for toolkit: Toolkit) -> String? {
     text(key.rawValue, for: toolkit)
   }

@@ -1,6 +1,7 @@
-/// One thing the decision tree can ask about, with its closed list of choices.
+/// A fact that the decision tree can ask for, with its closed list of choices.
 package struct Fact: Equatable, Sendable {
-  /// One answer; a version choice covers the releases from its threshold to the next one.
+  /// One possible answer; the choice of a version fact covers the releases from its threshold up to
+  /// the next one.
   package struct Choice: Equatable, Sendable {
     package let id: String
     package let title: String
@@ -13,10 +14,11 @@ package struct Fact: Equatable, Sendable {
 
   package let id: String
   package let title: String
-  /// Set where the choices are intervals of one platform's releases.
+  /// The platform whose releases the choices divide into intervals; nil for other facts.
   package let versionsOf: Platform?
   package var choices: [Choice]
-  /// Where the intervals begin, ascending; the first interval is everything before `thresholds[0]`.
+  /// The lower bounds of the intervals in ascending order; the first interval covers everything
+  /// before `thresholds[0]`.
   package var thresholds: [Version] = []
 
   package init(id: String, title: String, versionsOf: Platform?, choices: [Choice]) {
@@ -26,19 +28,19 @@ package struct Fact: Equatable, Sendable {
     self.choices = choices
   }
 
-  /// The choice that means "asked, cannot say".
+  /// The choice that means the question was asked but cannot be answered.
   package static let dontKnow = "dont-know"
 
-  /// The interval a release falls into; nil for a fact that is not about versions.
+  /// Returns the interval that contains a release, or nil if the fact is not about versions.
   package func choice(for version: Version) -> String? {
     guard versionsOf != nil else { return nil }
     return choices[thresholds.count { $0 <= version }].id
   }
 }
 
-/// The decision tree: questions over facts, and leaves that name a bridge.
+/// The decision tree: questions about facts, and leaves that name a bridge.
 package struct DecisionTree: Equatable, Sendable {
-  /// One way out of a question: the choices that take it and why they lead there.
+  /// An edge from a question: the choices that follow it and the reason they lead to its child.
   package struct Branch: Equatable, Sendable {
     package var choices: [String]
     package let child: String
@@ -66,7 +68,7 @@ package struct DecisionTree: Equatable, Sendable {
     }
   }
 
-  /// A bridge that was considered and not taken.
+  /// A bridge that was considered and rejected.
   package struct Alternative: Equatable, Sendable {
     package let approach: Approach
     package let technique: String
@@ -79,10 +81,10 @@ package struct DecisionTree: Equatable, Sendable {
     }
   }
 
-  /// A node that answers: the bridge to build, or that none is right.
+  /// A node with an answer: the bridge to build, or the statement that none fits.
   package struct Leaf: Equatable, Sendable {
     package let id: String
-    /// Nil for the leaf that abstains.
+    /// The bridge to build; nil for the leaf that abstains.
     package let approach: Approach?
     package let technique: String
     package let pattern: String
@@ -110,12 +112,12 @@ package struct DecisionTree: Equatable, Sendable {
 
   package init() {}
 
-  /// The fact with that id.
+  /// Returns the fact with the given id.
   package func fact(_ id: String) -> Fact? { facts.first { $0.id == id } }
 
-  /// The question with that id.
+  /// Returns the question with the given id.
   package func question(_ id: String) -> Question? { questions.first { $0.id == id } }
 
-  /// The leaf with that id.
+  /// Returns the leaf with the given id.
   package func leaf(_ id: String) -> Leaf? { leaves.first { $0.id == id } }
 }

@@ -1,10 +1,10 @@
-/// What an entry of the book is about; raw values are the `kind:` of its file.
+/// The kind of an entry; raw values are the `kind:` of its file.
 package enum EntryKind: String, CaseIterable, Sendable {
   case pattern, gotcha, component, claim, availability, task
-  /// These two have files and tables of their own.
+  /// Messages and scenarios have files and tables of their own.
   case message, scenario
 
-  /// The word `list` takes for many of them.
+  /// The plural that `list` accepts.
   package var plural: String {
     switch self {
     case .availability: "availability"
@@ -12,7 +12,7 @@ package enum EntryKind: String, CaseIterable, Sendable {
     }
   }
 
-  /// The kind named in singular or plural.
+  /// Creates a kind from its singular or plural.
   package init?(word: String) {
     guard let kind = EntryKind.allCases.first(where: { $0.rawValue == word || $0.plural == word })
     else { return nil }
@@ -20,11 +20,11 @@ package enum EntryKind: String, CaseIterable, Sendable {
   }
 }
 
-/// How much a gotcha hurts.
+/// How serious a gotcha is.
 package enum Severity: String, CaseIterable, Comparable, Sendable {
   case note, warning, error
 
-  /// Notes are lowest.
+  /// The position in ascending order of severity.
   private var rank: Int {
     switch self {
     case .note: 0
@@ -36,11 +36,11 @@ package enum Severity: String, CaseIterable, Comparable, Sendable {
   package static func < (left: Severity, right: Severity) -> Bool { left.rank < right.rank }
 }
 
-/// One titled part of an entry, in Markdown with source marks such as `[^seed-000]`.
+/// A titled part of an entry, in Markdown with source marks such as `[^seed-000]`.
 package struct Section: Equatable, Sendable {
   package let heading: String
   package let markdown: String
-  /// Line of the heading in the entry's file, counted from 1.
+  /// The line of the heading in the entry's file, counted from 1.
   package let line: Int
 
   package init(heading: String, markdown: String, line: Int) {
@@ -50,9 +50,10 @@ package struct Section: Equatable, Sendable {
   }
 }
 
-/// One entry of the book: the front matter and sections every kind shares, and the facts of its kind.
+/// An entry of the book: the front matter and sections common to all kinds, and the facts of its
+/// kind.
 package struct Entry: Equatable, Sendable {
-  /// What only entries of one kind carry.
+  /// The facts that only entries of one kind have.
   package enum Details: Equatable, Sendable {
     case pattern(technique: String)
     case gotcha(GotchaFacts)
@@ -71,14 +72,14 @@ package struct Entry: Equatable, Sendable {
   package var terms: [String] = []
   package var claims: [String] = []
   package var links: [String] = []
-  /// The releases the entry was checked against.
+  /// The releases against which the entry was checked.
   package var audited = ""
   package var sections: [Section] = []
   package var examples: [Example] = []
   package var details: Details
-  /// Whether the API of an availability entry is deprecated; a component has its own facts.
+  /// The deprecation of an availability entry's API; a component keeps its own in `details`.
   package var deprecation = Deprecation.none
-  /// What it is to the built-in book, where a team wrote it.
+  /// The relation to the built-in book if a team wrote the entry; nil for a built-in entry.
   package var own: OwnRelation?
 
   package init(kind: EntryKind, id: String, title: String, details: Details) {
@@ -88,18 +89,19 @@ package struct Entry: Equatable, Sendable {
     self.details = details
   }
 
-  /// The section under that heading.
+  /// Returns the section with the given heading.
   package func section(_ heading: String) -> Section? {
     sections.first { $0.heading == heading }
   }
 }
 
-/// What a gotcha says beside its sections.
+/// The facts of a gotcha that are not in its sections.
 package struct GotchaFacts: Equatable, Sendable {
   package let severity: Severity
-  /// Letters of the ways it can be shown: M message, S scenario, T trace, C compiler; or `statement`.
+  /// The ways to demonstrate the gotcha: M for message, S for scenario, T for trace, C for
+  /// compiler, or `statement`.
   package let evidence: [String]
-  /// The tempting belief an anti-pattern starts from.
+  /// The misconception from which an anti-pattern starts.
   package let belief: String?
 
   package init(severity: Severity, evidence: [String], belief: String?) {

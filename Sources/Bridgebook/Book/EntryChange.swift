@@ -1,22 +1,22 @@
-/// What a release changes for an entry, and on what it depends whether a program sees the change.
+/// What a release changes for an entry, and the condition under which a program sees the change.
 package struct EntryChange: Equatable, Sendable {
-  /// What has to be of that release.
+  /// The component whose release decides whether a program sees the change.
   package enum Basis: String, CaseIterable, Sendable {
-    /// The SDK a program was built with, when it runs on that release or a later one.
+    /// The SDK the program was built with, running on that release or a later one.
     case sdk = "SDK"
-    /// The system it runs on, whatever it was built with.
+    /// The operating system the program runs on, regardless of its SDK.
     case os = "OS"
-    /// The compiler.
+    /// The compiler that builds the program.
     case xcode = "Xcode"
   }
 
-  /// The heading under which an entry lists its changes.
+  /// The heading of the section that lists an entry's changes.
   package static let heading = "Changes"
 
   package let basis: Basis
   package let release: Version
   package let platforms: [Platform]
-  /// Markdown with source marks.
+  /// The change as Markdown with source marks.
   package let markdown: String
 
   package init(basis: Basis, release: Version, platforms: [Platform], markdown: String) {
@@ -26,7 +26,8 @@ package struct EntryChange: Equatable, Sendable {
     self.markdown = markdown
   }
 
-  /// Reads `SDK 27.0 (iOS, macOS): what changes`; without platforms it is about all of them.
+  /// Creates a change from text such as `SDK 27.0 (iOS, macOS): what changes`; without a list it
+  /// applies to all platforms.
   package init?(_ text: String) {
     guard let colon = text.firstIndex(of: ":") else { return nil }
     var head = text[..<colon].withoutBlanks
@@ -49,9 +50,10 @@ package struct EntryChange: Equatable, Sendable {
       basis: basis, release: release, platforms: platforms, markdown: String(markdown))
   }
 
-  /// Reads the items of a section; an item goes on over the lines that follow it.
+  /// Parses the list items of a section, joining continuation lines.
   ///
-  /// - Returns: each item's text with its line in the section, counted from 0, and nil where it is no change.
+  /// - Returns: Each item's text, its line in the section counted from 0, and its change, or nil if
+  ///   the item is not one.
   package static func items(
     of markdown: String
   ) -> [(text: String, line: Int, change: EntryChange?)] {
@@ -69,13 +71,13 @@ package struct EntryChange: Equatable, Sendable {
 }
 
 extension Entry {
-  /// What releases change for it.
+  /// The changes that the entry lists.
   package var changes: [EntryChange] {
     section(EntryChange.heading).map { EntryChange.items(of: $0.markdown).compactMap(\.change) }
       ?? []
   }
 
-  /// Whether the class or API it is about is deprecated.
+  /// The deprecation of the class or API that the entry is about.
   package var effectiveDeprecation: Deprecation {
     guard case .component(let facts) = details else { return deprecation }
     if facts.isSoftDeprecated { return .soft }
@@ -84,7 +86,7 @@ extension Entry {
 }
 
 extension Substring {
-  /// Without the blanks around it.
+  /// The text without spaces at its beginning and end.
   fileprivate var withoutBlanks: Substring {
     var text = drop { $0 == " " }
     while text.last == " " { text.removeLast() }
@@ -92,11 +94,11 @@ extension Substring {
   }
 }
 
-/// Whether an API should no longer be used.
+/// Whether and how an API is deprecated.
 package enum Deprecation: Equatable, Sendable {
   case none
-  /// Only the documentation discourages it: the compiler says nothing.
+  /// Only the documentation discourages its use; the compiler does not warn.
   case soft
-  /// The compiler warns from these releases on.
+  /// The compiler warns, from these releases on.
   case hard(since: Availability)
 }

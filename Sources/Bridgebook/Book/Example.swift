@@ -1,18 +1,18 @@
-/// A run an entry shows: a recorded trace, or a variant of a scenario.
+/// A run that an entry includes: a recorded trace, or a variant of a scenario.
 package struct Example: Equatable, Sendable {
-  /// What the detectors must say of it.
+  /// Whether the detectors must report the entry's gotcha in the example.
   package enum Expectation: String, CaseIterable, Sendable {
     case triggering = "Triggering"
     case clean = "Clean"
   }
 
-  /// Where the example's events come from.
+  /// The source of the example's events.
   package enum Form: Equatable, Sendable {
     case trace(format: String)
     case scenario(id: String, variant: String)
   }
 
-  /// The gutter of a line: part of the finding, what provoked it, both or neither.
+  /// The marker in front of a line: part of the finding, what provoked it, both, or neither.
   package enum Mark: String, CaseIterable, Sendable {
     case none = "  "
     case finding = "! "
@@ -20,7 +20,7 @@ package struct Example: Equatable, Sendable {
     case both = "!@"
   }
 
-  /// One line of the example, without its gutter.
+  /// A line of the example without its marker.
   package struct Line: Equatable, Sendable {
     package let mark: Mark
     package let text: String
@@ -31,7 +31,7 @@ package struct Example: Equatable, Sendable {
     }
   }
 
-  /// Another finding the example is known to show.
+  /// Another finding that is expected in the example.
   package struct Companion: Equatable, Sendable {
     package let gotcha: String
     package let line: Int
@@ -46,7 +46,7 @@ package struct Example: Equatable, Sendable {
   package let form: Form
   package let companions: [Companion]
   package let lines: [Line]
-  /// Line of the opening fence in the entry's file, counted from 1.
+  /// The line of the opening fence in the entry's file, counted from 1.
   package let line: Int
 
   package init(

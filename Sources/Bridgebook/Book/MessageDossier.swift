@@ -1,9 +1,9 @@
-/// A message of the runtime with everything that is shown with it.
+/// A message of the runtime with everything that is displayed with it.
 package struct MessageDossier: Sendable {
   package let message: MessagePattern
-  /// What it can mean, the likelier first.
+  /// The gotchas it can point to, the likelier first.
   package let gotchas: [(id: String, title: String)]
-  /// What the explanation rests on: the sources of those gotchas.
+  /// The sources of those gotchas, which support the explanation.
   package let sources: [Source]
 
   package init(message: MessagePattern, gotchas: [(id: String, title: String)], sources: [Source]) {
@@ -12,7 +12,7 @@ package struct MessageDossier: Sendable {
     self.sources = sources
   }
 
-  /// What it means; known noise means nothing.
+  /// The explanation of the message, or a standard sentence for known noise.
   package var meaning: String {
     guard message.meaning.isEmpty else { return message.meaning }
     return message.isNoise

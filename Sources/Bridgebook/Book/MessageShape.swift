@@ -1,17 +1,17 @@
-/// The words of a message pattern, and how a text is compared with them.
+/// The words of a message pattern, and the comparison of a text with them.
 ///
-/// Compared are words in their order: case, quotes, blanks and punctuation do not count, a wildcard takes any words, and
-/// few strange words may stand between those of a long message. What is missing at an end is a cut, what is missing
-/// inside makes it a near match at most.
+/// Words are compared in order. Case, quotes, spaces and punctuation are ignored, a wildcard
+/// matches any words, and a long message may be interrupted by a few foreign words. A message that
+/// lacks words at an end is a cut; one that lacks words in between is a near match at most.
 package struct MessageShape: Sendable {
-  /// Where a wildcard goes on with a word, as in `StateObject<T>`.
+  /// Where a wildcard continues a word, as in `StateObject<T>`.
   private enum Glue { case none, before, after, both }
 
-  /// How surely a text is the message.
+  /// How certain it is that a text is the message.
   package enum Certainty: Int, Comparable, Sendable {
-    /// Most of the words, yet some are missing inside or in doubt.
+    /// Most of the words match, but some are missing in between, or the letter case is doubtful.
     case near
-    /// A beginning, an end or a middle that is long enough to tell.
+    /// A beginning, an end or a middle long enough to identify the message.
     case cut
     case whole
 
@@ -20,19 +20,20 @@ package struct MessageShape: Sendable {
     }
   }
 
-  /// What the comparison gave.
+  /// The result of a comparison.
   package struct Match: Sendable {
     package let certainty: Certainty
-    /// The letters of the words found; more of them is more specific.
+    /// The number of letters in the matched words, capped per word; a higher number is more
+    /// specific.
     package let weight: Int
-    /// How many words were found, and how many of them in the message's own case.
+    /// The number of matched words, and the number of those that also match in case.
     package let wordCount: Int
     package let exactCount: Int
   }
 
-  /// One way the words of the message lie in a text.
+  /// One way to place the words of the message in a text.
   private struct Alignment {
-    /// Indexes of the first and last word found, in the text and in the message.
+    /// The indexes of the first and the last matched word, in the text and in the message.
     var textStart: Int
     var start: Int
     var textEnd: Int
@@ -40,39 +41,41 @@ package struct MessageShape: Sendable {
     var weight: Int
     var wordCount: Int
     var exactCount: Int
-    /// Letters of the message's words that are missing between two that were found.
+    /// The weight of the message's words that are missing between two matched words.
     var holes = 0
-    /// Strange words between two of the message that no wildcard parts.
+    /// The number of foreign words between two words of the message that no wildcard separates.
     var insertions = 0
 
     var score: Int { weight - holes - insertions * MessageShape.insertionCost }
   }
 
   private static let insertionCost = 4
-  /// The most words a wildcard takes: the description of a view with its frame, gestures and layer.
+  /// The maximum number of words a wildcard matches, enough for a view's description with frame,
+  /// gestures and layer.
   private static let gapLimit = 80
   private static let insertionLimit = 3
-  /// Letters a cut message must have where nothing stands beyond the cut.
+  /// The minimum weight of a cut message when the text contains nothing beyond the cut.
   private static let cutWeight = 21
-  /// Letters a beginning must have where the text goes on in other words.
+  /// The minimum weight of a message's beginning when the text continues in different words.
   private static let rewordedWeight = 28
-  /// Letters any part must have that has other words around it.
+  /// The minimum weight of a part with other words around it.
   private static let middleWeight = 36
-  /// A shorter message in another case is likely to be a sentence of the app's own.
+  /// The weight below which a message in different case is probably a sentence of the app itself.
   private static let shortWeight = 24
 
   let words: [MessageWords.Word]
-  /// Whether a wildcard is part of the word, at its beginning or its end.
+  /// For each word, whether a wildcard continues it at its beginning or end.
   private let glue: [Glue]
-  /// Whether a wildcard stands before the word of that index; one more for the end.
+  /// For each word, whether a wildcard precedes it; the additional last element is for the end of
+  /// the message.
   let gaps: [Bool]
   let weight: Int
-  /// The literal text of the pattern in lower case, for parts of words.
+  /// The pattern's words in lowercase UTF-8, for comparing parts of words.
   private let folded: [[UInt8]]
-  /// `before[i]` is the weight of the words before index `i`.
+  /// The weight of the words before each index.
   private let before: [Int]
 
-  /// - Parameter parts: the literal parts of the pattern, between its wildcards.
+  /// - Parameter parts: The literal parts of the pattern, between its wildcards.
   package init(parts: [String]) {
     var words: [MessageWords.Word] = []
     var gaps: [Bool] = []
@@ -103,10 +106,11 @@ package struct MessageShape: Sendable {
     weight = before.last ?? 0
   }
 
-  /// Whether the text holds the message, or so much of it that nothing else is likely.
+  /// Returns the match if the text contains the message, or enough of it to rule out other texts.
   package func match(_ text: MessageWords) -> Match? { compare(text).match }
 
-  /// The match, and whether the text ends inside the message, so that the next line may go on with it.
+  /// Returns the match, whether the text ends inside the message so that the next line may continue
+  /// it, and the largest number of words matched without missing or foreign words.
   package func compare(_ text: MessageWords) -> (match: Match?, isOpen: Bool, run: Int) {
     guard !words.isEmpty, !text.words.isEmpty else { return (nil, false, 0) }
     let all = alignments(text)
@@ -131,7 +135,8 @@ package struct MessageShape: Sendable {
     return (best?.match, isOpen && !isWhole, run)
   }
 
-  /// The best alignments that end at each word found, first without holes, then with them.
+  /// Returns the best alignment ending at each matched word: first those without missing or foreign
+  /// words, then the others.
   private func alignments(_ text: MessageWords) -> [Alignment] {
     var strict: [Alignment] = []
     var lenient: [Alignment] = []
@@ -149,7 +154,8 @@ package struct MessageShape: Sendable {
     return strict + lenient.filter { $0.holes > 0 || $0.insertions > 0 }
   }
 
-  /// Whether a word of the text is that word of the message, or begins or ends with it where a wildcard goes on.
+  /// Returns whether a word of the text equals a word of the message, or contains it where a
+  /// wildcard continues the word.
   private func isSame(_ index: Int, _ word: MessageWords.Word, _ text: MessageWords) -> Bool {
     let own = words[index]
     if own.folded == word.folded { return true }
@@ -164,10 +170,12 @@ package struct MessageShape: Sendable {
     }
   }
 
-  /// Pairs of equal words beyond which a text is no message but a list of its words.
+  /// The number of word pairs beyond which the search stops: such a text repeats the message's
+  /// words without being it.
   private static let alignmentLimit = 600
 
-  /// The best known alignment with one more word.
+  /// Returns the best known alignment extended by one word, or nil if none scores higher than the
+  /// word alone.
   private func extended(
     from known: [Alignment], by new: Alignment, mayHaveHoles: Bool
   ) -> Alignment? {
@@ -201,7 +209,7 @@ package struct MessageShape: Sendable {
     let isLong = found.weight >= MessageShape.rewordedWeight
     if found.holes == 0, found.insertions <= (isLong ? 2 : 0), found.wordCount >= 3 {
       if isComplete { return .whole }
-      // A word may be cut as well.
+      // Tolerates one broken word at either end of the text.
       let beginsText = found.start == 0 || found.textStart <= 1
       let endsText = found.end == last || found.textEnd >= text.words.count - 2
       if found.weight >= MessageShape.cutWeight, beginsText && endsText { return .cut }
@@ -216,7 +224,8 @@ package struct MessageShape: Sendable {
     return nil
   }
 
-  /// Whether a short message stands there in a case that is neither its own nor all lower case.
+  /// Returns whether a short message appears in a letter case that is neither its own nor all
+  /// lowercase.
   private func isInDoubt(_ found: Alignment, _ text: MessageWords) -> Bool {
     guard weight < MessageShape.shortWeight else { return false }
     let place = text.words[found.textStart...found.textEnd]
@@ -226,7 +235,7 @@ package struct MessageShape: Sendable {
       .allSatisfy { exact.contains($0.exact) }
   }
 
-  /// Whether the text ends where the message goes on.
+  /// Returns whether the text ends before the message does.
   private func isOpen(_ found: Alignment, _ text: MessageWords) -> Bool {
     guard found.holes == 0, found.insertions == 0, found.end < words.count - 1 else { return false }
     let rest = text.words.count - 1 - found.textEnd

@@ -1,37 +1,38 @@
-/// The words of a text without letter case and without anything that decorates or separates them.
+/// The words of a text, ignoring case and everything that decorates or separates them.
 ///
-/// Quotes, blanks, punctuation, markup and line breaks part words and leave no other trace, so that a message reads the
-/// same however it was copied.
+/// Quotes, spaces, punctuation, markup and line breaks only separate words, so a message compares
+/// equal no matter how it was copied.
 package struct MessageWords: Sendable {
-  /// One word: what it is in lower case, what it is exactly, and where it stands.
+  /// A word: the hash of its lowercase form, the hash of its exact form, and its range in the
+  /// bytes.
   struct Word: Sendable {
     let folded: UInt32
     let exact: UInt32
     let start: Int
     let length: Int
 
-    /// How much its presence says; a class name says no more than a few words do.
+    /// The number of letters, capped so that a long class name counts no more than a few words do.
     var weight: Int { min(length, MessageWords.maximumWeight) }
   }
 
-  /// A name of forty letters is one word all the same.
+  /// The cap of a word's weight: a name of forty letters is still a single word.
   private static let maximumWeight = 16
-  /// Upper bound on the words that are read.
+  /// The maximum number of words read from a text.
   package static let capacity = 400
 
   let words: [Word]
-  /// The bytes of the text, letters in lower case.
+  /// The bytes of the text with ASCII letters in lowercase.
   private let folded: [UInt8]
 
-  /// Whether there is any word to compare.
+  /// Whether there are no words to compare.
   package var isEmpty: Bool { words.isEmpty }
 
-  /// The words of a text.
+  /// Splits a text into words.
   package init(_ text: String) {
     self = Array(text.utf8).withUnsafeBufferPointer { MessageWords($0) }
   }
 
-  /// The words of bytes of UTF-8, at most `capacity`.
+  /// Splits UTF-8 into words, at most `capacity` of them.
   package init(_ bytes: UnsafeBufferPointer<UInt8>) {
     var words: [Word] = []
     var index = 0
@@ -57,14 +58,15 @@ package struct MessageWords: Sendable {
     self.folded = bytes.map { $0 &- UInt8(ascii: "A") < 26 ? $0 | 0x20 : $0 }
   }
 
-  /// The letters of a word in lower case.
+  /// Returns the letters of a word in lowercase.
   func letters(of word: Word) -> ArraySlice<UInt8> {
     folded[word.start..<(word.start + word.length)]
   }
 
-  /// The length of what separates words there; 0 inside a word.
+  /// Returns the length of the separator at an index, or 0 if the byte belongs to a word.
   ///
-  /// The typographic quotes, dashes and blanks are the three-byte forms of U+2000 to U+206F.
+  /// Typographic quotes, dashes and spaces are in the range U+2000 to U+207F, which takes three
+  /// bytes.
   private static func separatorLength(_ bytes: UnsafeBufferPointer<UInt8>, at index: Int) -> Int {
     let byte = bytes[index]
     if byte < 0x80 {
@@ -73,7 +75,7 @@ package struct MessageWords: Sendable {
     }
     let next = index + 1 < bytes.count ? bytes[index + 1] : 0
     if byte == 0xE2, next == 0x80 || next == 0x81 { return min(3, bytes.count - index) }
-    // A blank that does not break, and the angle quotes.
+    // The non-breaking space and the angle quotation marks.
     if byte == 0xC2, next == 0xA0 || next == 0xAB || next == 0xBB { return 2 }
     return 0
   }

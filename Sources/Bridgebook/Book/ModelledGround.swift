@@ -1,9 +1,9 @@
 /// What a simulated run must show for a ground of a claim to hold.
 package struct ModelledGround: Equatable, Sendable {
-  /// What the run showed.
+  /// The result of comparing the run with the expectation.
   package struct Verdict: Equatable, Sendable {
     package let agrees: Bool
-    /// What the run has in the place of what was expected; nil where it has nothing of that name.
+    /// The value that the run has instead of the expected one; nil if it has no value of that name.
     package let found: String?
 
     package init(agrees: Bool, found: String?) {
@@ -14,13 +14,13 @@ package struct ModelledGround: Equatable, Sendable {
 
   package let scenario: String
   package let variant: String
-  /// Rules of the model that the run rests on for this.
+  /// The rules of the model that the run depends on for this expectation.
   package let rules: [String]
-  /// As written, such as `expect updates = 0 after "Reset"`.
+  /// The expectation as written, such as `expect updates = 0 after "Reset"`.
   package let expectation: String
-  /// The expectation to evaluate; nil where only a store was read.
+  /// The parsed expectation; nil for a ground that was read from a store.
   package var check: ScenarioExpectation?
-  /// Nil where the run was not made.
+  /// The verdict; nil if the run was not made.
   package var verdict: Verdict?
 
   package init(scenario: String, variant: String, rules: [String], expectation: String) {
@@ -30,14 +30,14 @@ package struct ModelledGround: Equatable, Sendable {
     self.expectation = expectation
   }
 
-  /// The id of the built-in run that decides it.
+  /// The id of the built-in run that decides the ground.
   package var run: String { "\(scenario)/\(variant)" }
 }
 
-/// A modelled ground with its verdict, and which claim it belongs to.
+/// A modelled ground with its verdict and the claim it belongs to.
 package struct JudgedGround: Equatable, Sendable {
   package let claim: String
-  /// Place among the grounds of the claim, from 0.
+  /// The position among the grounds of the claim, counted from 0.
   package let position: Int
   package let ground: ModelledGround
 

@@ -1,18 +1,18 @@
-/// What a text of a team's own is to the built-in book.
+/// The relation of a team's own text to the built-in book.
 package enum OwnRelation: String, CaseIterable, Sendable {
   case new, overrides, extends
 }
 
-/// What was done to a text of a team's own.
+/// A change of a team's own text.
 package enum OwnChange: String, CaseIterable, Sendable {
   case added, edited, removed, restored
 }
 
-/// The kinds of texts a team can add; raw values are the `kind:` of the text.
+/// The kinds of texts that a team can add; raw values are the `kind:` of the text.
 package enum OwnKind: String, CaseIterable, Sendable {
   case pattern, gotcha, component, claim, task, scenario, tree, table
 
-  /// The kind of the entry such a text is; nil for what is no entry.
+  /// The kind of entry that such a text becomes; nil if it does not become an entry.
   package var entryKind: EntryKind? {
     switch self {
     case .pattern: .pattern
@@ -25,12 +25,12 @@ package enum OwnKind: String, CaseIterable, Sendable {
   }
 }
 
-/// What the front matter of a text of a team's own says of its place in the book.
+/// The part of a team's text's front matter that places it in the book.
 package struct OwnHeader: Equatable, Sendable {
   package let kind: OwnKind
   package let id: String
   package let relation: OwnRelation
-  /// The built-in text that it overrides or extends.
+  /// The id of the built-in text that it overrides or extends.
   package let target: String?
 
   package init(kind: OwnKind, id: String, relation: OwnRelation, target: String?) {
@@ -41,16 +41,16 @@ package struct OwnHeader: Equatable, Sendable {
   }
 }
 
-/// One version of a text of a team's own.
+/// A version of a team's own text.
 package struct OwnVersion: Equatable, Sendable {
   package let header: OwnHeader
-  /// SHA-256 of the built-in text it was made from.
+  /// The SHA-256 hash of the built-in text that the version was derived from.
   package let baseHash: String?
   package let change: OwnChange
-  /// ISO 8601 in UTC.
+  /// The time of the change in ISO 8601, UTC.
   package let time: String
   package let author: String?
-  /// Nil where it was removed.
+  /// The text; nil if this version removes it.
   package let text: String?
 
   package init(
@@ -65,15 +65,15 @@ package struct OwnVersion: Equatable, Sendable {
     self.text = text
   }
 
-  /// The id of its text.
+  /// The id of the text.
   package var id: String { header.id }
 }
 
-/// A version with its place in the history of its text.
+/// A version with its number in the history of its text.
 package struct NumberedVersion: Equatable, Sendable {
   package let number: Int
   package let version: OwnVersion
-  /// Whether it is the one that holds.
+  /// Whether this is the version in effect.
   package let holds: Bool
 
   package init(number: Int, version: OwnVersion, holds: Bool) {
@@ -83,10 +83,10 @@ package struct NumberedVersion: Equatable, Sendable {
   }
 }
 
-/// Something a kept text says that does not fit the book, as a sentence.
+/// A statement in a stored text that does not fit the book, as a sentence.
 package struct OwnProblem: Equatable, Sendable {
   package let id: String
-  /// Line of the text, counted from 1.
+  /// The line of the text, counted from 1.
   package let line: Int
   package let message: String
 
@@ -97,15 +97,15 @@ package struct OwnProblem: Equatable, Sendable {
   }
 }
 
-/// The built-in book with a team's texts worked in, ready for the tables of a store.
+/// The built-in book combined with a team's texts, ready to be written to a store.
 package struct EffectiveBook: Sendable {
   package var book: Book
-  /// The team's texts that became entries: what they are to built-in ones.
+  /// The relations of the team's entries to the built-in book, by entry id.
   package var ownEntries: [String: OwnRelation] = [:]
-  /// The team's texts that became scenarios, which may share an id with an entry.
+  /// The relations of the team's scenarios, by scenario id, which may equal the id of an entry.
   package var ownScenarios: [String: OwnRelation] = [:]
   package var problems: [OwnProblem] = []
-  /// The built-in entries whose place own ones took.
+  /// The built-in entries that the team's own entries replaced.
   package var replaced: [Entry] = []
 
   package init(_ book: Book) {
@@ -113,10 +113,10 @@ package struct EffectiveBook: Sendable {
   }
 }
 
-/// What is shown beside an entry or scenario that a team wrote.
+/// The information displayed with an entry or scenario that a team wrote.
 package struct OwnMark: Equatable, Sendable {
   package let version: NumberedVersion
-  /// What a person has to look at: that the built-in original changed, or what does not fit the book.
+  /// Points to review: a changed built-in original, or statements that do not fit the book.
   package let remarks: [String]
 
   package init(version: NumberedVersion, remarks: [String]) {
@@ -124,12 +124,12 @@ package struct OwnMark: Equatable, Sendable {
     self.remarks = remarks
   }
 
-  /// What it is to the built-in book, in words.
+  /// The relation to the built-in book in words.
   package var words: String { version.version.header.relation.words }
 }
 
 extension OwnRelation {
-  /// In words, such as "own, overrides the built-in entry".
+  /// The relation in words, such as "own, overrides the built-in entry".
   package var words: String {
     switch self {
     case .new: "own"

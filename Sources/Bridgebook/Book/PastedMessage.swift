@@ -1,4 +1,4 @@
-/// A text that may hold a message of the runtime, with whatever a log puts around it.
+/// A text that may contain a message of the runtime, along with what a log adds to it.
 package struct PastedMessage {
   private let words: MessageWords
 
@@ -6,13 +6,15 @@ package struct PastedMessage {
     words = MessageWords(text)
   }
 
-  /// Whether there is any word to compare.
+  /// Whether there are no words to compare.
   package var isEmpty: Bool { words.isEmpty }
 
-  /// How many letters of the message's words stand in the text; nil where it does not hold the message.
+  /// Returns a score for how much of the message the text contains, or nil if it does not contain
+  /// the message.
   ///
-  /// The same comparison finds messages in a log. A question that is little else than some words of a message in their
-  /// order is enough here, since its writer asks about a message.
+  /// The comparison is the one used for logs, with one exception: a question that consists mostly
+  /// of consecutive words of a message matches too, because its author is asking about that
+  /// message.
   package func match(_ pattern: String) -> Int? {
     let message = MessagePattern(
       id: "", pattern: pattern, gotchas: [], severity: .note, isOnceOnly: false)

@@ -1,8 +1,8 @@
-/// An Apple platform that runs SwiftUI; raw values are the spelling of the command line.
+/// An Apple platform that runs SwiftUI; raw values are the spelling on the command line.
 package enum Platform: String, CaseIterable, Sendable, Comparable {
   case ios, ipados, catalyst, macos, tvos, visionos, watchos
 
-  /// The platform's name as people write it.
+  /// The platform's name as Apple writes it.
   package var title: String {
     switch self {
     case .ios: "iOS"
@@ -15,7 +15,7 @@ package enum Platform: String, CaseIterable, Sendable, Comparable {
     }
   }
 
-  /// The platform whose version numbers this one uses: iPadOS and Mac Catalyst count as iOS does.
+  /// The platform whose version numbers this one shares; iPadOS and Mac Catalyst use those of iOS.
   package var numbering: Platform {
     switch self {
     case .ipados, .catalyst: .ios
@@ -23,7 +23,7 @@ package enum Platform: String, CaseIterable, Sendable, Comparable {
     }
   }
 
-  /// The framework whose views this platform shows.
+  /// The framework of the platform's views.
   package var toolkit: Toolkit {
     switch self {
     case .macos: .appkit
@@ -39,7 +39,7 @@ package enum Platform: String, CaseIterable, Sendable, Comparable {
   private var position: Int { Platform.allCases.firstIndex(of: self) ?? 0 }
 }
 
-/// The framework that owns the platform objects on the other side of a bridge.
+/// The framework that provides the platform objects of a bridge.
 package enum Toolkit: String, CaseIterable, Sendable {
   case uikit, appkit, watchkit
 

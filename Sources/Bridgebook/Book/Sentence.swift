@@ -1,29 +1,30 @@
-/// A sentence under Cause or Fix of a gotcha: a claim that nobody weighed yet, with the sources it names.
+/// A sentence from the Cause or Fix section of a gotcha, with its sources; unlike a claim, it has
+/// not been weighed.
 package struct Sentence: Equatable, Sendable {
-  /// What says it.
+  /// The kind of support that a sentence has.
   package enum Status: String, CaseIterable, Sendable {
     case stated
-    /// One secondary source alone: an article, an issue or somebody's code.
+    /// A single secondary source: an article, an issue or third-party code.
     case singleSource = "single-source"
     case inferred
 
-    /// What stands behind a sentence that names these sources.
+    /// Returns the status of a sentence that cites these sources.
     package static func following(from sources: [Source?]) -> Status {
       if sources.isEmpty { return .inferred }
       return sources.count == 1 && sources[0]?.isSecondary == true ? .singleSource : .stated
     }
   }
 
-  /// The gotcha it stands in.
+  /// The gotcha that contains the sentence.
   package let entry: String
   package let heading: String
-  /// Its place under the heading, counted from 1.
+  /// The position under the heading, counted from 1.
   package let number: Int
-  /// The sentence in Markdown, without marks.
+  /// The sentence in Markdown, without source marks.
   package let text: String
   package let sources: [String]
   package let status: Status
-  /// Whether inference stands beside the sources.
+  /// Whether the sentence is marked as inference in addition to its sources.
   package let isPartlyInferred: Bool
 
   package init(
@@ -39,7 +40,7 @@ package struct Sentence: Equatable, Sendable {
     self.isPartlyInferred = isPartlyInferred
   }
 
-  /// The status in words, inference beside a source included.
+  /// The status in words, including inference beside a source.
   package var standing: String {
     let words =
       switch status {
@@ -50,19 +51,19 @@ package struct Sentence: Equatable, Sendable {
     return isPartlyInferred ? words + ", in part inferred" : words
   }
 
-  /// Such as `update-unguarded.cause.1`.
+  /// The identifier, such as `update-unguarded.cause.1`.
   package var id: String { "\(entry).\(heading.lowercased()).\(number)" }
 }
 
-/// A sentence found by its id, with what speaks for it.
+/// A sentence found by its id, with the evidence for it.
 package struct SentenceDossier: Sendable {
   package let sentence: Sentence
   package let entryTitle: String
-  /// The sources it names, in its order.
+  /// The cited sources, in the sentence's order.
   package var sources: [Source] = []
-  /// Claims of its gotcha, which were weighed.
+  /// The claims about the same gotcha, which were weighed.
   package var claims: [Entry] = []
-  /// Rules of the model that grounds of the claims rest on, by id.
+  /// The rules of the model that grounds of the claims depend on, by id.
   package var modelRules: [String: ModelRule] = [:]
 
   package init(sentence: Sentence, entryTitle: String) {

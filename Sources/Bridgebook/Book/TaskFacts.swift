@@ -1,4 +1,4 @@
-/// A part of the field that tasks are grouped by; raw values are the `area:` of their files.
+/// The subject area by which tasks are grouped; raw values are the `area:` of their files.
 package enum TaskArea: String, CaseIterable, Sendable {
   case text, keyboard, lists, navigation, presentation, hosting, controllers, media, maps, web
   case documents
@@ -9,7 +9,7 @@ package enum TaskArea: String, CaseIterable, Sendable {
   case services
   case otherPlatforms = "other-platforms"
 
-  /// The area for people.
+  /// The area's name for display.
   package var title: String {
     switch self {
     case .text: "Text"
@@ -34,22 +34,22 @@ package enum TaskArea: String, CaseIterable, Sendable {
   }
 }
 
-/// What a task says beside its sections: what does it, and what it takes where SwiftUI does not.
+/// The facts of a task: the APIs that accomplish it, and what it takes where SwiftUI has none.
 package struct TaskFacts: Equatable, Sendable {
   package var area: TaskArea
-  /// Whether it is among the most frequent questions of its area.
+  /// Whether the task is among the most frequent questions of its area.
   package var isAskedOften = false
-  /// How much of the task SwiftUI does itself at the newest releases.
+  /// How much of the task SwiftUI covers at the newest releases.
   package var coverage: NativeCoverage
-  /// The SwiftUI APIs that do it, the best fit first.
+  /// The SwiftUI APIs that accomplish it, best first.
   package var natives: [NativeAPI]
-  /// What is bridged, and how, where SwiftUI does not do it; nil where nothing is.
+  /// What to bridge, and how, where SwiftUI does not suffice; nil if nothing needs to be bridged.
   package var bridge: String?
-  /// The pattern that shows the bridge.
+  /// The id of the pattern that shows the bridge.
   package var pattern: String?
-  /// The class that is bridged.
+  /// The id of the class to bridge.
   package var component: String?
-  /// What to watch for, the most important first.
+  /// The gotchas to watch for, most important first.
   package var gotchas: [String]
 
   package init(area: TaskArea, coverage: NativeCoverage) {
@@ -59,13 +59,13 @@ package struct TaskFacts: Equatable, Sendable {
     gotchas = []
   }
 
-  /// The entries it names, each once: pattern, class, gotchas.
+  /// The ids of the linked entries without duplicates: pattern, class, gotchas.
   package var links: [String] {
     var seen: Set<String> = []
     return ([pattern, component].compactMap { $0 } + gotchas).filter { seen.insert($0).inserted }
   }
 
-  /// The best native API of a platform at a release; without a release, at any.
+  /// Returns the best native API of a platform at a release, or at any release if none is given.
   package func native(on platform: Platform, at target: Version?) -> NativeAPI? {
     natives.first { native in
       guard let target else { return native.since.row(for: platform) != nil }
@@ -74,24 +74,32 @@ package struct TaskFacts: Equatable, Sendable {
   }
 }
 
-/// A task that a question asks for in so many words.
+/// A task that a question describes.
 package struct DescribedTask: Equatable, Sendable {
   package let id: String
   package let title: String
-  /// The title or phrasing whose words the question holds.
+  /// The title or phrasing whose words the question contains; empty if the question only resembles
+  /// the task.
   package let phrasing: String
-  /// What does it, the best fit first.
+  /// The bridges that accomplish the task, in no particular order.
   package let approaches: [Approach]
-  /// What SwiftUI offers for it, and which class is bridged otherwise.
+  /// The facts of the task.
   package let facts: TaskFacts
+  /// Other classes that the task names, such as those of the other toolkit.
+  package let classes: [String]
 
   package init(
-    id: String, title: String, phrasing: String, approaches: [Approach], facts: TaskFacts
+    id: String, title: String, phrasing: String, approaches: [Approach], facts: TaskFacts,
+    classes: [String] = []
   ) {
+    self.classes = classes
     self.id = id
     self.title = title
     self.phrasing = phrasing
     self.approaches = approaches
     self.facts = facts
   }
+
+  /// Whether the question only resembles the task, which suffices for an answer without a bridge.
+  package var isGuessed: Bool { phrasing.isEmpty }
 }

@@ -1,9 +1,9 @@
-/// A part of the field, with the entries that belong to it, as cheat sheets are ordered.
+/// A topic of the cheat sheets, with its entries in order.
 package struct Topic: Equatable, Sendable {
   /// A section of an entry, or one block of it.
   package struct Part: Equatable, Sendable {
     package let heading: String
-    /// From 0; nil for the whole section.
+    /// The block's position in the section, counted from 0; nil for the whole section.
     package let block: Int?
 
     package init(heading: String, block: Int? = nil) {
@@ -12,12 +12,12 @@ package struct Topic: Equatable, Sendable {
     }
   }
 
-  /// An entry and what cheat sheets print of it.
+  /// An entry and the parts of it that cheat sheets print.
   package struct Item: Equatable, Sendable {
     package let entry: String
-    /// On the sheet of the topic.
+    /// The parts printed on the topic's own sheet.
     package let parts: [Part]
-    /// On the sheet of a few pages.
+    /// The parts printed on the sheet of a few pages.
     package let digest: [Part]
 
     package init(entry: String, parts: [Part], digest: [Part]) {
@@ -38,7 +38,7 @@ package struct Topic: Equatable, Sendable {
   }
 }
 
-/// A gotcha in few words: what one sees, and what to do first.
+/// A gotcha in brief: the visible symptom and the first thing to do.
 package struct GotchaDigest: Equatable, Sendable {
   package let gotcha: String
   package let symptom: String

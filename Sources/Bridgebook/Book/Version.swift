@@ -10,9 +10,10 @@ package struct Version: Hashable, Comparable, Sendable, CustomStringConvertible 
     self.patch = patch
   }
 
-  /// Reads `16`, `16.4` or `10.15.4`; nil for anything else, signs and blanks included.
+  /// Creates a version from `16`, `16.4` or `10.15.4`, or nil for any other text, including signs
+  /// and spaces.
   package init?(_ text: some StringProtocol) {
-    // Every query reads some hundred releases, so the bytes are scanned in place.
+    // Scans the bytes in place, because every query parses some hundred releases.
     var numbers = (0, 0, 0)
     var part = 0
     var digits = 0
@@ -36,7 +37,7 @@ package struct Version: Hashable, Comparable, Sendable, CustomStringConvertible 
     self.init(numbers.0, numbers.1, numbers.2)
   }
 
-  /// Shortest usual form: `16.0`, `16.4`, `10.15.4`.
+  /// The shortest usual form: `16.0`, `16.4`, `10.15.4`.
   package var description: String {
     patch == 0 ? "\(major).\(minor)" : "\(major).\(minor).\(patch)"
   }
@@ -49,9 +50,11 @@ package struct Version: Hashable, Comparable, Sendable, CustomStringConvertible 
   }
 }
 
-/// Since when something exists on each platform; a missing platform means it does not exist there.
+/// The releases since which something exists on each platform; a missing platform means that it
+/// does not exist there.
 package struct Availability: Equatable, Sendable {
-  /// One platform; `since` is nil where the documentation lists the platform without a version.
+  /// The availability on one platform; `since` is nil if the documentation lists the platform
+  /// without a version.
   package struct Row: Equatable, Sendable {
     package let platform: Platform
     package let since: Version?
@@ -68,12 +71,13 @@ package struct Availability: Equatable, Sendable {
     self.rows = rows
   }
 
-  /// The row of that platform; nil where it does not exist.
+  /// Returns the row of a platform, or nil if the platform lacks it.
   package func row(for platform: Platform) -> Row? {
     rows.first { $0.platform == platform }
   }
 
-  /// Whether it exists on the platform at that release; a row without a version counts as always there.
+  /// Returns whether it exists on a platform at a release; a row without a version counts as
+  /// available in every release.
   package func contains(_ platform: Platform, _ version: Version) -> Bool {
     guard let row = row(for: platform) else { return false }
     return row.since.map { $0 <= version } ?? true

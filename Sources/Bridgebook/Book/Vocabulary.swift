@@ -1,4 +1,4 @@
-/// The words that turn a question into facts.
+/// The words and releases with which questions are turned into facts.
 package struct Vocabulary: Sendable {
   /// A phrase that people use for a component.
   package struct Term: Equatable, Sendable {
@@ -13,7 +13,7 @@ package struct Vocabulary: Sendable {
 
   package var phrases: [LexiconPhrase] = []
   package var terms: [Term] = []
-  /// Class names of the book by their lower-case spelling.
+  /// The class names of the book, by their lowercase spelling.
   package var components: [String: String] = [:]
   package var releases: [Release] = []
 

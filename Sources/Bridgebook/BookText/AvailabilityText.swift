@@ -1,6 +1,8 @@
-/// Reads and writes `ios 13.0, macos 10.15, tvos -`; a dash stands for "listed without a version".
+/// Parses text such as `ios 13.0, macos 10.15, tvos -`, where a dash means listed without a
+/// version.
 package enum AvailabilityText {
-  /// Nil when a part is not a platform and a version.
+  /// Returns the availability, or nil if a part is not a platform with a version, or names a
+  /// platform again.
   package static func parse(_ text: String) -> Availability? {
     var rows: [Availability.Row] = []
     for part in text.list() {

@@ -1,6 +1,6 @@
-/// Reads all files of a book into one value; checks each file by itself, not what they say of each other.
+/// Loads all files of a book; each file is checked by itself, but not against the others.
 package enum BookLoader {
-  /// The path a file belongs at, made of the `kind:` and `id:` it begins with.
+  /// Returns the path at which a file belongs, made of the `kind:` and `id:` at its beginning.
   package static func path(of bytes: some Collection<UInt8>) -> String {
     var values: [String: String] = [:]
     let head = SourceFile.withoutMark(Array(bytes.prefix(400)))
@@ -12,7 +12,8 @@ package enum BookLoader {
     return "\(values["kind"] ?? "unknown")s/\(values["id"] ?? "unknown").txt"
   }
 
-  /// The files as a book: tables and trees by their id, everything else as entries in the order given.
+  /// Loads the files of a book: tables and trees by their id, everything else as entries in the
+  /// given order.
   package static func load(_ files: [SourceFile]) throws(TextDiagnostic) -> Book {
     var book = Book()
     var treeFile: SourceFile?
@@ -22,7 +23,7 @@ package enum BookLoader {
       switch kind(of: file) {
       case "table":
         let table = try TableFile(file)
-        // It speaks of another table, which may follow.
+        // This table refers to another one, which may come later.
         if table.id == "message-texts" {
           textsOfMessages = table
         } else {
@@ -33,7 +34,7 @@ package enum BookLoader {
       default: entryFiles.append(file)
       }
     }
-    // After the scenarios, whose variants and lines they name.
+    // Entries refer to variants and lines of scenarios, so these are loaded first.
     let model = ModelIndex(book.scenarios)
     book.entries += try entries(entryFiles, model)
     if let treeFile { book.tree = try TreeParser.parse(treeFile, facts: book.tree.facts) }
@@ -44,9 +45,9 @@ package enum BookLoader {
     return book
   }
 
-  /// A scenario with its text.
+  /// Parses a scenario and keeps its text.
   ///
-  /// - Throws: its first fault.
+  /// - Throws: The first fault of the file.
   package static func scenario(_ file: SourceFile) throws(TextDiagnostic) -> ScenarioFile {
     let (scenario, faults) = ScenarioParser.parse(file)
     guard let scenario else { throw faults[0] }
@@ -73,9 +74,11 @@ package enum BookLoader {
     case "availability": book.entries += try TableReaders.availability(table)
     case "facts": book.tree.facts = try TableReaders.facts(table)
     case "lexicon": book.lexicon = try TableReaders.lexicon(table)
+    case "requirements": book.requirements = try TableReaders.requirements(table)
     case "synonyms": book.synonyms = try TableReaders.synonyms(table)
     case "topics": book.topics = try SheetTables.topics(table)
     case "digests": book.digests = try SheetTables.digests(table)
+    case "setters": book.setters = try SetterRows.read(table)
     case "spelling": book.spellings = try TableReaders.spellings(table)
     case "concepts": book.search.concepts = try SearchTables.concepts(table)
     case "stopwords": book.search.stopWords = try SearchTables.stopWords(table)

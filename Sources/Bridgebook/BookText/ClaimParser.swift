@@ -1,7 +1,7 @@
-/// Reads the status and the grounds of a claim.
+/// Parses the status and the grounds of a claim.
 struct ClaimParser {
   let file: SourceFile
-  /// What modelled grounds may name; nil where a file is read without its book.
+  /// The scenarios that modelled grounds may name; nil if the file is read without its book.
   let model: ModelIndex?
 
   func parse(_ matter: FrontMatter, sections: [Section]) throws(TextDiagnostic) -> ClaimFacts {
@@ -38,7 +38,8 @@ struct ClaimParser {
     return Ground(side: side, kind: kind, source: row.cells[2], text: row.cells[3])
   }
 
-  /// Whether nothing but a model is behind a status: it was told its rules and cannot prove them.
+  /// Returns whether a status depends on models only; a model that was built with a rule cannot
+  /// prove it.
   private static func isHeldByModelOnly(_ status: ClaimStatus, _ grounds: [Ground]) -> Bool {
     func isModelOnly(_ sides: Set<Ground.Side>) -> Bool {
       let own = grounds.filter { sides.contains($0.side) }

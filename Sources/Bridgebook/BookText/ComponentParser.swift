@@ -1,4 +1,4 @@
-/// Reads what the entry of a class says beside the common keys.
+/// Parses the facts of a class's entry beyond the common keys.
 struct ComponentParser {
   let file: SourceFile
 
@@ -12,7 +12,7 @@ struct ComponentParser {
       facts.isSoftDeprecated = item.value == "soft"
       if !facts.isSoftDeprecated {
         facts.deprecated = try EntryParser.availability("deprecated", in: matter, of: file)
-        // A deprecation is of a release; a dash would leave open since when the compiler warns.
+        // A dash would leave open since which release the compiler warns.
         guard facts.deprecated.rows.allSatisfy({ $0.since != nil }) else {
           throw file.diagnostic(line: item.line, column: item.column, .badAvailability(item.value))
         }
@@ -29,7 +29,9 @@ struct ComponentParser {
     return facts
   }
 
-  /// `UIKit UIView > UIResponder > NSObject ; AppKit NSView > …`.
+  /// Parses chains of superclasses, each after its toolkit.
+  ///
+  /// An example is `UIKit UIView > UIResponder > NSObject ; AppKit NSView > …`.
   private func chains(_ text: String) -> [(toolkit: String, chain: [String])] {
     text.list(separatedBy: ";").map { part in
       let words = part.split(separator: " ", maxSplits: 1)
@@ -53,7 +55,8 @@ struct ComponentParser {
     return natives
   }
 
-  /// The fifth cell: `until ios 17.0, macos 14.0`, the releases at which a newer row takes its place.
+  /// Parses the fifth cell, such as `until ios 17.0, macos 14.0`: the releases from which a later
+  /// row replaces this one.
   private func until(_ row: Row) throws(TextDiagnostic) -> Availability {
     guard row.cells.count == 5 else { return Availability() }
     guard row.cells[4].hasPrefix("until ") else {
@@ -69,7 +72,7 @@ struct ComponentParser {
     return availability
   }
 
-  /// Rows `what is missing | source | release that was looked at`.
+  /// Parses rows `missing feature | source | release that was checked`.
   private func lacks(_ sections: [Section]) throws(TextDiagnostic) -> [Lack] {
     var lacks: [Lack] = []
     for row in try RowReader(file: file).rows(under: "Lacks", of: sections, cells: 3) {
@@ -84,7 +87,8 @@ struct ComponentParser {
     return lacks
   }
 
-  /// The rows as people read them: a list with the mark of each source and the release that was looked at.
+  /// Returns the section with its rows in readable form: a list with source marks and the releases
+  /// that were checked.
   static func section(_ section: Section, of facts: ComponentFacts) -> Section {
     guard section.heading == "Lacks" else { return section }
     let lines = facts.lacks.map { "- \($0.text)[^\($0.source)] (checked against \($0.checked))" }

@@ -1,14 +1,14 @@
-/// Which keys and headings the file of an entry may have, by kind.
+/// The keys and headings that an entry's file may have, by kind.
 package struct EntryForm: Sendable {
-  /// Keys of the front matter that must be there.
+  /// The required keys of the front matter.
   package let required: [String]
-  /// Keys that may be there.
+  /// The optional keys of the front matter.
   package let optional: [String]
-  /// In the order they must appear.
+  /// The permitted headings, in the order in which they must appear.
   package let headings: [String]
   let requiredHeadings: [String]
 
-  /// The form of each kind that has files of its own; nil for the others.
+  /// Returns the form of a kind, or nil if the kind has no files of its own.
   package static func form(for kind: EntryKind) -> EntryForm? {
     switch kind {
     case .gotcha: gotcha
@@ -22,7 +22,7 @@ package struct EntryForm: Sendable {
 
   private static let common = ["kind", "id", "title", "sources"]
 
-  /// What a text of a team's own may be to a built-in entry.
+  /// The keys by which a team's own text names the built-in entry it changes.
   static let own = ["overrides", "extends"]
 
   private static let gotcha = EntryForm(

@@ -1,8 +1,8 @@
-/// Reads one entry file: front matter, then sections under fixed headings.
+/// Parses an entry file: front matter, then sections with fixed headings.
 package enum EntryParser {
-  /// The entry, or the first fault of the file.
+  /// Returns the entry, or throws the first fault of the file.
   ///
-  /// - Parameter model: the scenarios it may name; nil where they are not at hand, and then nobody looks.
+  /// - Parameter model: The scenarios that the entry may name; if nil, their names are not checked.
   package static func parse(
     _ file: SourceFile, model: ModelIndex? = nil
   ) throws(TextDiagnostic) -> Entry {
@@ -28,7 +28,7 @@ package enum EntryParser {
     try checkChanges(in: sections, of: file)
     if case .component(let facts) = entry.details {
       entry.sections = sections.map { ComponentParser.section($0, of: facts) }
-      // Rows name their sources in a cell; the entry draws on them all the same.
+      // Rows name their sources in a cell, but the entry cites them nevertheless.
       for source in facts.natives.map(\.source) + facts.lacks.map(\.source)
       where !entry.sources.contains(source) {
         entry.sources.append(source)
@@ -75,7 +75,8 @@ package enum EntryParser {
     }
   }
 
-  /// What a task names in keys of its own counts as a link, so that it is found from the other side.
+  /// Returns the links with the entries that a task names in other keys, so that the task is found
+  /// from those entries too.
   private static func links(_ given: [String], of details: Entry.Details) -> [String] {
     guard case .task(let facts) = details else { return given }
     return facts.links + given.filter { !facts.links.contains($0) }

@@ -1,7 +1,7 @@
-/// Reads the executed examples under the headings Triggering and Clean.
+/// Parses the executable examples under the headings Triggering and Clean.
 struct ExampleParser {
   let file: SourceFile
-  /// What scenario examples may name; nil where a file is read without its book.
+  /// The scenarios that examples may name; nil if the file is read without its book.
   let model: ModelIndex?
 
   func examples(in sections: [Section]) throws(TextDiagnostic) -> [Example] {
@@ -47,11 +47,12 @@ struct ExampleParser {
     }
   }
 
-  /// The first two columns are a gutter; from the third on the text is taken as it is.
+  /// Parses a line whose first two columns hold its mark; the text is taken literally from the
+  /// third column.
   private func line(at index: Int) throws(TextDiagnostic) -> Example.Line {
     let line = file.lines[index]
     let gutter = line.utf8.prefix(2)
-    // An empty line of a trace may have lost its two blanks to an editor.
+    // Editors may have removed the two leading spaces of an empty line.
     if line.utf8.isEmpty { return Example.Line(mark: .none, text: "") }
     guard let mark = Example.Mark(rawValue: String(Substring(gutter))) else {
       throw file.diagnostic(line: index, .badGutter)
@@ -59,7 +60,7 @@ struct ExampleParser {
     return Example.Line(mark: mark, text: String(Substring(line.utf8.dropFirst(2))))
   }
 
-  /// `trace FORMAT` or `scenario ID VARIANT`, either followed by `also: ID@LINE …`.
+  /// Parses `trace FORMAT` or `scenario ID VARIANT`, either followed by `also: ID@LINE …`.
   private func parse(
     header: Substring, at index: Int
   ) throws(TextDiagnostic) -> (Example.Form, [Example.Companion]) {
@@ -81,7 +82,8 @@ struct ExampleParser {
     }
   }
 
-  /// An excerpt of a scenario may leave lines out, but what it shows stands in the variant.
+  /// Checks that the lines of an excerpt occur in the variant in this order; the excerpt may omit
+  /// lines.
   private func check(
     _ lines: [Example.Line], against form: Example.Form, header: Substring, at start: Int
   ) throws(TextDiagnostic) {

@@ -3,14 +3,14 @@ struct FrontMatter {
   struct Item {
     let key: String
     let value: String
-    /// Index of the line, counted from 0.
+    /// The index of the line, counted from 0.
     let line: Int
-    /// Column of the value, counted from 1.
+    /// The column of the value, counted from 1.
     let column: Int
   }
 
   let items: [Item]
-  /// Index of the first line after the front matter.
+  /// The index of the first line after the front matter.
   let end: Int
   private let file: SourceFile
 
@@ -38,7 +38,7 @@ struct FrontMatter {
 
   subscript(key: String) -> Item? { items.first { $0.key == key } }
 
-  /// The value of a key that must be there and must not be empty.
+  /// Returns the value of a required key, which must not be empty.
   func required(_ key: String) throws(TextDiagnostic) -> String {
     guard let item = self[key] else { throw file.diagnostic(line: 0, .missingKey(key)) }
     guard !item.value.isEmpty else {
@@ -47,12 +47,12 @@ struct FrontMatter {
     return item.value
   }
 
-  /// A comma-separated value; empty when the key is missing.
+  /// Returns the items of a comma-separated value, or an empty list if the key is missing.
   func list(_ key: String) -> [String] {
     self[key]?.value.list() ?? []
   }
 
-  /// A value out of a closed list; nil when the key is missing.
+  /// Returns a value from a closed list, or nil if the key is missing.
   func choice<Choice: RawRepresentable & CaseIterable>(
     _ key: String, of type: Choice.Type
   ) throws(TextDiagnostic) -> Choice? where Choice.RawValue == String {
@@ -63,7 +63,7 @@ struct FrontMatter {
     return choice
   }
 
-  /// Several values out of a closed list.
+  /// Returns several values from a closed list.
   func choices<Choice: RawRepresentable & CaseIterable>(
     _ key: String, of type: Choice.Type
   ) throws(TextDiagnostic) -> [Choice] where Choice.RawValue == String {

@@ -1,8 +1,8 @@
-/// Takes the sentences that can be false out of the gotchas.
+/// Extracts the falsifiable sentences of the gotchas.
 enum GotchaSentences {
   private static let headings = ["Cause", "Fix"]
 
-  /// The sentences under Cause and Fix that carry a mark, in the order of the book.
+  /// Returns the sentences under Cause and Fix that have a source mark, in the order of the book.
   static func sentences(of entries: [Entry], sources: [Source]) -> [Sentence] {
     let known = Dictionary(sources.map { ($0.id, $0) }, uniquingKeysWith: { first, _ in first })
     return entries.filter { $0.kind == .gotcha }.flatMap { entry in

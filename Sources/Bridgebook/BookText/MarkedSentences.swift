@@ -1,20 +1,22 @@
-/// Cuts Markdown into sentences with the source marks that follow each; fenced code and table rows are left out.
+/// Splits Markdown into sentences with the source marks that follow them, without fenced code and
+/// table rows.
 enum MarkedSentences {
-  /// A sentence as written, without its marks.
+  /// A sentence as written, without its source marks.
   struct Part: Equatable {
     var text: String
     var marks: [String]
 
-    /// A line that only leads to what follows.
+    /// Whether the sentence only introduces what follows its colon.
     var isLeadIn: Bool { marks.isEmpty && text.hasSuffix(":") }
   }
 
-  /// The sentences of all paragraphs and bullets, in order; what stands before a colon is one of its own.
+  /// Returns the sentences of all paragraphs and list items in order; text before a colon is a
+  /// sentence of its own.
   static func parts(of markdown: String) -> [Part] {
     paragraphs(of: markdown).flatMap { parts(ofParagraph: Array($0)) }
   }
 
-  /// The sentences with what stands before their colon.
+  /// Returns the sentences, each joined with the text before its colon.
   static func whole(of markdown: String) -> [Part] {
     paragraphs(of: markdown).flatMap { paragraph -> [Part] in
       var whole: [Part] = []
@@ -31,7 +33,7 @@ enum MarkedSentences {
     }
   }
 
-  /// The lines without fenced code.
+  /// Returns the lines, with one empty line in place of each fenced block.
   static func withoutFences(_ markdown: String) -> [Substring] {
     var fence: String?
     var lines: [Substring] = []
@@ -48,7 +50,8 @@ enum MarkedSentences {
     return lines
   }
 
-  /// Blank lines, bullets and table rows separate paragraphs; bullets lose their mark.
+  /// Returns the paragraphs, which are separated by blank lines, list markers and table rows,
+  /// without the list markers.
   private static func paragraphs(of markdown: String) -> [String] {
     var paragraphs: [String] = []
     var current = ""
@@ -71,7 +74,8 @@ enum MarkedSentences {
     return paragraphs
   }
 
-  /// Where the text begins after `- `, `* ` or `1. `; nil for a line that is no bullet.
+  /// Returns the index at which a list item's text begins after `- `, `* ` or `1. `, or nil if the
+  /// line is no list item.
   private static func bulletEnd(of line: Substring) -> Substring.Index? {
     if line.hasPrefix("- ") || line.hasPrefix("* ") {
       return line.index(line.startIndex, offsetBy: 2)
@@ -81,7 +85,8 @@ enum MarkedSentences {
     return line.index(digits.endIndex, offsetBy: 2)
   }
 
-  /// Cuts after `.`, `!`, `?` or `:` with its marks, where a blank or the end follows, outside of code.
+  /// Splits a paragraph after `.`, `!`, `?` or `:` and its source marks, if a space or the end
+  /// follows, except in code.
   private static func parts(ofParagraph text: [Character]) -> [Part] {
     var found: [Part] = []
     var start = 0
@@ -107,7 +112,7 @@ enum MarkedSentences {
     return found
   }
 
-  /// Whether the full stop belongs to `e.g.`, `i.e.` or `vs.`.
+  /// Returns whether a period belongs to `e.g.`, `i.e.` or `vs.`.
   private static func isShort(_ text: [Character], _ index: Int) -> Bool {
     text[index] == "."
       && ["e.g", "i.e", "vs"].contains { short in

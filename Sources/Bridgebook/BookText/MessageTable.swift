@@ -1,11 +1,13 @@
-/// Reads the tables of the texts the runtime prints and of the stacks that tell as much.
+/// Parses the tables of messages that the runtime prints, and of stack frames that are equally
+/// telling.
 package enum MessageTable {
-  /// Rows `id | pattern | gotchas | severity | once or a dash`; `noise` for the gotchas means that it points to none.
+  /// Parses rows `id | pattern | gotchas | severity | once or a dash`; `noise` in place of gotchas
+  /// means that there are none.
   ///
-  /// - Parameter known: messages of another table, to which these are added.
+  /// - Parameter known: The messages of another table, to which these are added.
   package static func read(
-    _ table: TableFile, after known: MessageCatalogue = MessageCatalogue()
-  ) throws(TextDiagnostic) -> MessageCatalogue {
+    _ table: TableFile, after known: MessageCatalog = MessageCatalog()
+  ) throws(TextDiagnostic) -> MessageCatalog {
     var patterns = known.patterns
     var ids = Set(known.patterns.map(\.id))
     for row in table.rows {
@@ -25,29 +27,29 @@ package enum MessageTable {
       let pattern = MessagePattern(
         id: cells[0], pattern: cells[1], gotchas: cells[2] == "noise" ? [] : cells[2].list(),
         severity: severity, isOnceOnly: cells[4] == "once")
-      // Shorter texts would be found in lines of the app itself.
+      // Shorter texts would match lines of the app itself.
       guard pattern.parts.contains(where: { $0.utf8.count >= MessageTable.shortestPart }) else {
         throw table.fault(row, .badValue(key: "pattern", value: cells[1], allowed: []))
       }
       patterns.append(pattern)
     }
-    return MessageCatalogue(patterns)
+    return MessageCatalog(patterns)
   }
 
-  /// Rows `message | who prints it | meaning`; the messages with them.
+  /// Adds origin and meaning to messages, from rows `message | who prints it | meaning`.
   package static func explain(
-    _ catalogue: MessageCatalogue, by table: TableFile
-  ) throws(TextDiagnostic) -> MessageCatalogue {
+    _ catalog: MessageCatalog, by table: TableFile
+  ) throws(TextDiagnostic) -> MessageCatalog {
     var texts: [String: [String]] = [:]
     for row in table.rows {
       let cells = try table.cells(row, count: 3)
-      guard catalogue[cells[0]] != nil else { throw table.fault(row, .unknownNode(cells[0])) }
+      guard catalog[cells[0]] != nil else { throw table.fault(row, .unknownNode(cells[0])) }
       guard texts.updateValue(cells, forKey: cells[0]) == nil else {
         throw table.fault(row, .duplicateKey(cells[0]))
       }
     }
-    return MessageCatalogue(
-      catalogue.patterns.map { message in
+    return MessageCatalog(
+      catalog.patterns.map { message in
         guard let text = texts[message.id] else { return message }
         return MessagePattern(
           id: message.id, pattern: message.pattern, gotchas: message.gotchas,
@@ -56,6 +58,6 @@ package enum MessageTable {
       })
   }
 
-  /// The least number of bytes one literal part of a pattern must have.
+  /// The minimum length of a pattern's longest literal part, in bytes.
   package static let shortestPart = 8
 }

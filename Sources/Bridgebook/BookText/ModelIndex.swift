@@ -1,4 +1,4 @@
-/// The scenarios of a book, which claims and examples name.
+/// The scenarios of a book that claims and examples may name.
 package struct ModelIndex: Sendable {
   package let scenarios: [ScenarioFile]
 

@@ -1,4 +1,4 @@
-/// Reads `SCENARIO/VARIANT | RULE, RULE | expect …`, the middle of a modelled ground.
+/// Parses `SCENARIO/VARIANT | RULE, RULE | expect …`, the middle cells of a modelled ground.
 struct ModelledGroundParser {
   private enum Cell {
     static let run = 2
@@ -28,7 +28,7 @@ struct ModelledGroundParser {
     return ground
   }
 
-  /// `R1.2, R4.3`, each once.
+  /// Parses a list of rules such as `R1.2, R4.3`.
   private func rules(_ row: Row) throws(TextDiagnostic) -> [String] {
     let rules = row.cells[Cell.rules].list()
     guard !rules.isEmpty else { throw row.fault(in: Cell.rules, .badModelledGround) }
@@ -39,7 +39,7 @@ struct ModelledGroundParser {
     let (tokens, end) = ScenarioLexer.read(text[...], from: 0)
     var cursor = TokenCursor(line: 1, indent: 0, tokens: tokens, end: end)
     guard cursor.next?.isWord("expect") == true else { throw cursor.missing(.token("expect")) }
-    let expectation = try cursor.expectation()
+    let expectation = try VariantParts.expectation(&cursor)
     try cursor.expectEnd()
     return expectation
   }

@@ -1,8 +1,9 @@
-/// Reads `- cell | cell | cell` rows under a heading.
+/// Parses rows `- cell | cell | cell` under a heading.
 struct RowReader {
   let file: SourceFile
 
-  /// Rows of the section, all of as many cells; the last cell may hold further bars and may go on over indented lines.
+  /// Returns the rows of a section, each with `count` cells; the last cell may contain bars and
+  /// continue on indented lines.
   func rows(
     under heading: String, of sections: [Section], cells count: Int
   ) throws(TextDiagnostic) -> [Row] {
@@ -13,7 +14,8 @@ struct RowReader {
     return rows
   }
 
-  /// Rows of the section, not yet cut at their bars; most of them should have so many cells.
+  /// Returns the rows of a section before they are split at their bars; `count` is the usual number
+  /// of cells.
   func uncutRows(
     under heading: String, of sections: [Section], cells count: Int
   ) throws(TextDiagnostic) -> [UncutRow] {
@@ -35,17 +37,17 @@ struct RowReader {
   }
 }
 
-/// The lines of a row as one text, which remembers where each came from.
+/// The lines of a row as a single text, with the place of each line in the file.
 struct UncutRow {
   private struct Piece {
-    /// Where it begins in the text, in bytes from 0.
+    /// The offset in the text at which the line begins, in bytes.
     let start: Int
     let line: Int
     let column: Int
   }
 
   let file: SourceFile
-  /// Index of the first line, counted from 0.
+  /// The index of the first line, counted from 0.
   let line: Int
   private(set) var text: String
   private var pieces: [Piece]
@@ -59,18 +61,18 @@ struct UncutRow {
 
   mutating func append(_ line: Substring, at index: Int) {
     let content = line.trimmed
-    // Only blanks and tabs stand before it.
+    // Only spaces and tabs precede the content.
     let column = line.utf8.distance(from: line.startIndex, to: content.startIndex) + 1
     pieces.append(Piece(start: text.utf8.count + 1, line: index, column: column))
     text += " " + content
   }
 
-  /// The text between the bars, blanks and all; the last part holds what further bars there are.
+  /// Returns the untrimmed text between the bars; the last part contains any further bars.
   func parts(_ count: Int) -> [Substring] {
     text.split(separator: "|", maxSplits: count - 1, omittingEmptySubsequences: false)
   }
 
-  /// The row with so many cells, none of them empty.
+  /// Returns the row split into `count` cells, none of which may be empty.
   func cut(
     _ count: Int, else problem: TextDiagnostic.Problem
   ) throws(TextDiagnostic) -> Row {
@@ -83,7 +85,7 @@ struct UncutRow {
       starts: cells.map { text.utf8.distance(from: text.startIndex, to: $0.startIndex) })
   }
 
-  /// Where a byte of the text stands in the file; columns count characters.
+  /// Returns the line and column in the file of a byte of the text; columns count characters.
   fileprivate func place(of offset: Int) -> (line: Int, column: Int) {
     let piece = pieces.last { $0.start <= offset } ?? pieces[0]
     let start = text.utf8.index(text.startIndex, offsetBy: piece.start)
@@ -92,20 +94,20 @@ struct UncutRow {
   }
 }
 
-/// A row cut at its bars.
+/// A row split at its bars.
 struct Row {
   let cells: [String]
-  /// Index of the line, counted from 0.
+  /// The index of the line, counted from 0.
   let line: Int
   fileprivate let uncut: UncutRow
-  /// Where each cell begins in the text of the row, in bytes from 0.
+  /// The offsets in the row's text at which the cells begin, in bytes.
   fileprivate let starts: [Int]
 
   func bad(_ key: String, _ value: String, allowed: [String]) -> TextDiagnostic {
     uncut.file.diagnostic(line: line, .badValue(key: key, value: value, allowed: allowed))
   }
 
-  /// A fault at a character of a cell, counted from 0.
+  /// Returns a fault at a character of a cell, counted from 0.
   func fault(
     in cell: Int, at offset: Int = 0, _ problem: TextDiagnostic.Problem
   ) -> TextDiagnostic {

@@ -1,4 +1,5 @@
-/// Reads the fragments under the heading Sample: settings first, then fenced code for the slots of the template.
+/// Parses the fragments under the heading Sample: settings first, then fenced code for the slots of
+/// the template.
 struct SampleParser {
   let file: SourceFile
 
@@ -34,7 +35,7 @@ struct SampleParser {
       name: name, toolkit: try toolkit(words.dropFirst().first, at: index), text: String(value))
   }
 
-  /// Leaves the index on the closing fence.
+  /// Parses a fragment, and moves the index to the closing fence.
   private func fragment(at index: inout Int) throws(TextDiagnostic) -> SampleFragments.Fragment {
     let words = file.lines[index].dropFirst(4).split(separator: " ").map(String.init)
     guard (2...3).contains(words.count), words[0] == "swift",

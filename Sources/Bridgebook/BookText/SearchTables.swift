@@ -1,6 +1,6 @@
-/// Reads the tables that tell a search what words mean.
+/// Parses the tables that define how words are searched for.
 package enum SearchTables {
-  /// Rows `name | phrase, phrase`.
+  /// Parses rows `name | phrase, phrase`.
   package static func concepts(_ table: TableFile) throws(TextDiagnostic) -> [SearchConcept] {
     var concepts: [SearchConcept] = []
     var names: Set<String> = []
@@ -14,14 +14,14 @@ package enum SearchTables {
     return concepts
   }
 
-  /// Rows `word, word`.
+  /// Parses rows `word, word`.
   package static func stopWords(_ table: TableFile) throws(TextDiagnostic) -> [String] {
     var words: [String] = []
     for row in table.rows { words += try table.cells(row, count: 1)[0].list() }
     return words
   }
 
-  /// Rows `name | number`.
+  /// Parses rows `name | number`.
   package static func weights(_ table: TableFile) throws(TextDiagnostic) -> SearchWeights {
     var weights = SearchWeights()
     for row in table.rows {

@@ -1,9 +1,9 @@
-/// Cuts the body of an entry file into its sections.
+/// Splits the body of an entry file into its sections.
 struct SectionReader {
   let file: SourceFile
   let form: EntryForm
 
-  /// Sections from the line with that index on; headings inside fences are text.
+  /// Returns the sections from a line on; headings inside fences count as text.
   func read(from start: Int) throws(TextDiagnostic) -> [Section] {
     var sections: [Section] = []
     var open: (heading: String, line: Int)?

@@ -1,6 +1,7 @@
-/// Readers of the tables that cheat sheets are made by.
+/// Parses the tables from which cheat sheets are made.
 package enum SheetTables {
-  /// Rows `topic | | title |`, and below each rows `topic | entry | its parts on the topic's sheet | those of a digest`.
+  /// Parses rows `topic | | title |`, each followed by rows `topic | entry | parts on the topic's
+  /// sheet | parts in the digest`.
   package static func topics(_ table: TableFile) throws(TextDiagnostic) -> [Topic] {
     var topics: [Topic] = []
     for row in table.rows {
@@ -17,7 +18,7 @@ package enum SheetTables {
     return topics
   }
 
-  /// Rows `gotcha | what one sees | what to do first`.
+  /// Parses rows `gotcha | symptom | first thing to do`.
   package static func digests(_ table: TableFile) throws(TextDiagnostic) -> [GotchaDigest] {
     var digests: [GotchaDigest] = []
     for row in table.rows {
@@ -27,7 +28,7 @@ package enum SheetTables {
     return digests
   }
 
-  /// `Lifecycle, Reference 2`; a dash for nothing.
+  /// Parses a list of parts such as `Lifecycle, Reference 2`, or a dash for none.
   private static func parts(_ cell: String) -> [Topic.Part] {
     guard cell != "-" else { return [] }
     return cell.list().map { text in

@@ -1,11 +1,13 @@
-/// A file of the book as lines, with its path for diagnostics.
+/// A file of the book, split into lines, with its path for diagnostics.
 package struct SourceFile: Sendable {
   package let path: String
   package let lines: [Substring]
 
-  /// Splits the text at line feeds; a byte-order mark and a carriage return before a line feed are dropped.
+  /// Splits the text at line feeds, without a byte-order mark and without carriage returns before
+  /// line feeds.
   ///
-  /// - Throws: a diagnostic at the first byte that is not UTF-8, or at the end of a last line that was cut off.
+  /// - Throws: A diagnostic at the first byte that is not UTF-8, or at the end of a last line
+  ///   without a line feed.
   package init(path: String, bytes: some Collection<UInt8>) throws(TextDiagnostic) {
     let bytes = SourceFile.withoutMark(Array(bytes))
     guard let text = String(validating: bytes, as: UTF8.self) else {
@@ -34,13 +36,13 @@ package struct SourceFile: Sendable {
     self.lines = lines
   }
 
-  /// Lines that were taken from elsewhere.
+  /// Creates a file from lines of other files.
   init(path: String, lines: [Substring]) {
     self.path = path
     self.lines = lines
   }
 
-  /// The bytes without the mark that some editors put before UTF-8 text.
+  /// Returns the bytes without a UTF-8 byte-order mark.
   static func withoutMark(_ bytes: [UInt8]) -> ArraySlice<UInt8> {
     bytes.dropFirst(bytes.starts(with: [0xef, 0xbb, 0xbf]) ? 3 : 0)
   }
@@ -54,7 +56,8 @@ package struct SourceFile: Sendable {
   private static func firstBadByte(path: String, bytes: [UInt8]) -> TextDiagnostic {
     var valid = 0
     var end = bytes.count
-    // The longest valid prefix, by bisection; a prefix may only end badly by cutting one character.
+    // Searches for the longest valid prefix by bisection; a valid prefix may end within a
+    // character.
     while valid < end {
       let middle = (valid + end + 1) / 2
       let isValid = (0..<4).contains { cut in
@@ -71,7 +74,7 @@ package struct SourceFile: Sendable {
 }
 
 extension Substring {
-  /// The text without blanks and tabs at either end.
+  /// The text without spaces and tabs at its beginning and end.
   var trimmed: Substring {
     let isBlank: (UInt8) -> Bool = { $0 == UInt8(ascii: " ") || $0 == UInt8(ascii: "\t") }
     guard let first = utf8.firstIndex(where: { !isBlank($0) }) else { return self[endIndex...] }
@@ -80,7 +83,7 @@ extension Substring {
     return self[first..<end]
   }
 
-  /// The parts between separators, trimmed; empty parts are dropped.
+  /// Returns the trimmed, nonempty parts between separators.
   func list(separatedBy separator: Character = ",") -> [String] {
     split(separator: separator).map { String($0.trimmed) }.filter { !$0.isEmpty }
   }

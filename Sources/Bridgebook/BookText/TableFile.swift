@@ -1,12 +1,12 @@
-/// A table of the book: `kind: table`, `id:`, a blank line, then rows of cells between bars.
+/// A table of the book: `kind: table`, `id:`, a blank line, then rows of cells separated by bars.
 ///
-/// Lines that begin with `#` are comments; each row may have fewer bars than the table has columns only where
-/// trailing cells may be left out.
+/// Lines that begin with `#` are comments. A row may have fewer cells only if the table allows
+/// trailing cells to be omitted.
 package struct TableFile {
-  /// One line of cells.
+  /// A row of cells.
   package struct Row {
     package let cells: [String]
-    /// Counted from 1.
+    /// The line of the row, counted from 1.
     package let line: Int
   }
 
@@ -14,7 +14,7 @@ package struct TableFile {
   package let path: String
   package let rows: [Row]
 
-  /// Reads the front matter and the rows; the cells are checked by `cells(_:count:)`.
+  /// Parses the front matter and the rows; `cells(_:count:)` checks the number of cells.
   package init(_ file: SourceFile) throws(TextDiagnostic) {
     let matter = try FrontMatter(file)
     id = try matter.required("id")
@@ -29,12 +29,12 @@ package struct TableFile {
     self.rows = rows
   }
 
-  /// A fault of one row.
+  /// Returns a fault of a row.
   package func fault(_ row: Row, _ problem: TextDiagnostic.Problem) -> TextDiagnostic {
     TextDiagnostic(path: path, line: row.line, problem)
   }
 
-  /// The row's cells, which must be that many.
+  /// Returns the cells of a row, or throws if their number differs from `count`.
   package func cells(_ row: Row, count: Int) throws(TextDiagnostic) -> [String] {
     guard row.cells.count == count else { throw fault(row, .badRow(expectedCells: count)) }
     return row.cells

@@ -1,6 +1,7 @@
-/// Turns the rows of each table of the book into model values.
+/// Parses the rows of the book's tables.
 package enum TableReaders {
-  /// Rows `id | kind | title | url | reading`; a dash stands for no address, and the last cell may be left out.
+  /// Parses rows `id | kind | title | url | reading`; a dash means no address, and the last cell
+  /// may be omitted.
   package static func sources(_ table: TableFile) throws(TextDiagnostic) -> [Source] {
     var sources: [Source] = []
     for row in table.rows {
@@ -13,7 +14,7 @@ package enum TableReaders {
     return sources
   }
 
-  /// Rows `id | confidence | grounds | rule`.
+  /// Parses rows `id | confidence | grounds | rule`.
   package static func rules(_ table: TableFile) throws(TextDiagnostic) -> [ModelRule] {
     var rules: [ModelRule] = []
     for row in table.rows {
@@ -29,7 +30,8 @@ package enum TableReaders {
     return rules
   }
 
-  /// Rows `platform | name or dash | releases`; the releases of one major version a row, betas as `27.2 beta`.
+  /// Parses rows `platform | name or dash | releases`, one row per major version, with betas as
+  /// `27.2 beta`.
   package static func releases(_ table: TableFile) throws(TextDiagnostic) -> [Release] {
     var releases: [Release] = []
     for row in table.rows {
@@ -54,9 +56,11 @@ package enum TableReaders {
     return releases
   }
 
-  /// Rows `id | API | availability | source | note | deprecation`, each an entry of its own.
+  /// Parses rows `id | API | availability | source | note | deprecation`, each of which becomes an
+  /// entry.
   ///
-  /// The last cell may be left out; it is `soft`, or `hard` and the releases from which the compiler warns.
+  /// The last cell may be omitted; it is `soft`, or `hard` and the releases from which the compiler
+  /// warns.
   package static func availability(_ table: TableFile) throws(TextDiagnostic) -> [Entry] {
     var entries: [Entry] = []
     for row in table.rows {
@@ -78,7 +82,7 @@ package enum TableReaders {
     return entries
   }
 
-  /// The releases whose documentation the table of APIs was read against.
+  /// The releases whose documentation the table of APIs was checked against.
   private static let audited = "iOS 27.0, macOS 27.0"
 
   private static func deprecation(
@@ -96,7 +100,8 @@ package enum TableReaders {
     return .hard(since: since)
   }
 
-  /// Rows `fact | choice | title`; the row without a choice names the fact, `versions PLATFORM` makes it one of releases.
+  /// Parses rows `fact | choice | title`; a row without a choice names the fact, and `versions
+  /// PLATFORM` makes it a fact about releases.
   package static func facts(_ table: TableFile) throws(TextDiagnostic) -> [Fact] {
     var facts: [Fact] = []
     for row in table.rows {
@@ -120,7 +125,7 @@ package enum TableReaders {
     return facts
   }
 
-  /// Rows `phrase, phrase | fact | choice | weight`.
+  /// Parses rows `phrase, phrase | fact | choice | weight`.
   package static func lexicon(_ table: TableFile) throws(TextDiagnostic) -> [LexiconPhrase] {
     var phrases: [LexiconPhrase] = []
     for row in table.rows {
@@ -136,7 +141,21 @@ package enum TableReaders {
     return phrases
   }
 
-  /// Rows `word, word | expansion, expansion`.
+  /// Parses rows `id | title | API; API | classes | phrase, phrase`; a dash means no API.
+  package static func requirements(_ table: TableFile) throws(TextDiagnostic) -> [Requirement] {
+    var requirements: [Requirement] = []
+    for row in table.rows {
+      let cells = try table.cells(row, count: 5)
+      requirements.append(
+        Requirement(
+          id: cells[0], title: cells[1],
+          natives: cells[2] == "-" ? [] : cells[2].list(separatedBy: ";"),
+          components: cells[3].list(), phrases: cells[4].list()))
+    }
+    return requirements
+  }
+
+  /// Parses rows `word, word | expansion, expansion`.
   package static func synonyms(_ table: TableFile) throws(TextDiagnostic) -> [Synonym] {
     var synonyms: [Synonym] = []
     for row in table.rows {
@@ -148,7 +167,7 @@ package enum TableReaders {
     return synonyms
   }
 
-  /// Rows `british | american`, one word each.
+  /// Parses rows `british | american`, one word each.
   package static func spellings(_ table: TableFile) throws(TextDiagnostic) -> [Spelling] {
     var spellings: [Spelling] = []
     for row in table.rows {
@@ -158,7 +177,7 @@ package enum TableReaders {
     return spellings
   }
 
-  /// Rows `id | area | fact | source | scenario/variant | verdict | reason`.
+  /// Parses rows `id | area | fact | source | scenario/variant | verdict | reason`.
   package static func printed(_ table: TableFile) throws(TextDiagnostic) -> [PrintedFact] {
     var facts: [PrintedFact] = []
     for row in table.rows {

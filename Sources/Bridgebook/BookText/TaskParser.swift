@@ -1,9 +1,10 @@
-/// Reads what the entry of a task says beside the common keys.
+/// Parses the facts of a task's entry beyond the common keys.
 struct TaskParser {
-  /// The key of the ways people say it, which other kinds call terms.
+  /// The key of the phrases by which people ask for the task, which other kinds of entries call
+  /// terms.
   static let phrasings = "phrasings"
 
-  /// What `asked:` can say.
+  /// The values of `asked:`.
   private enum Frequency: String, CaseIterable {
     case often
   }
@@ -24,7 +25,7 @@ struct TaskParser {
   }
 }
 
-/// The rows `- API | releases | source` under Native.
+/// Parses the rows `- API | releases | source` under Native.
 enum NativeRows {
   static func read(
     _ sections: [Section], of file: SourceFile

@@ -1,6 +1,6 @@
-/// A fault in a human-edited file: where it is and what is wrong, as facts.
+/// A fault in a hand-written file: its place and its kind, without a sentence.
 package struct TextDiagnostic: Error, Equatable, Sendable {
-  /// Everything that can be wrong with a file of the book.
+  /// A kind of fault in a file of the book.
   package enum Problem: Equatable, Sendable {
     case notUTF8(byteOffset: Int)
     case unknownKind(String)
@@ -24,30 +24,30 @@ package struct TextDiagnostic: Error, Equatable, Sendable {
     case badChange(String)
     /// A modelled ground that does not name run, rules and expectation.
     case badModelledGround
-    /// Nothing but modelled grounds holds the status of a claim.
+    /// The status of a claim depends on modelled grounds only.
     case onlyModelled(status: String)
     case unknownScenario(String, known: [String])
     case unknownVariant(String, scenario: String, known: [String])
-    /// A rule that the scenario does not say it rests on.
+    /// A rule that the scenario does not list.
     case unknownRule(String, scenario: String, known: [String])
     /// A line of an example that its variant does not have.
     case notInVariant(String, run: String, known: [String])
-    /// A line of an example that stands higher up in its variant.
+    /// A line of an example that occurs only earlier in its variant.
     case outOfOrder(String, run: String)
     case missingExample(String)
     case badTreeLine
     case unknownNode(String)
     case noNewlineAtEnd
-    /// A fault that only scenarios have.
+    /// A fault specific to scenarios.
     case scenario(ScenarioProblem)
-    /// A fault that only texts of a team's own have.
+    /// A fault specific to a team's own texts.
     case own(OwnFault)
   }
 
   package let path: String
-  /// Counted from 1.
+  /// The line, counted from 1.
   package let line: Int
-  /// Counted from 1, in characters.
+  /// The column, counted from 1 in characters.
   package let column: Int
   package let problem: Problem
 

@@ -1,13 +1,15 @@
-/// Reads the decision tree: blocks that begin with `question ID` or `leaf ID`, followed by indented lines.
+/// Parses the decision tree: blocks that begin with `question ID` or `leaf ID`, followed by
+/// indented lines.
 package struct TreeParser {
   private let file: SourceFile
   private var tree: DecisionTree
-  /// What the text adds to; a question that is known there may leave out its fact and its words.
+  /// The tree that the text extends; a question that it contains may omit its fact and its words.
   private var base = DecisionTree()
 
-  /// Reads the file; the facts' release intervals are cut by the thresholds its questions mention.
+  /// Parses the file and divides the facts about releases into intervals at the thresholds that
+  /// questions mention.
   ///
-  /// - Parameter others: texts whose branches, questions and leaves come before those of the same name.
+  /// - Parameter others: Texts whose branches, questions and leaves replace those of the same name.
   package static func parse(
     _ file: SourceFile, extendedBy others: [SourceFile] = [], facts: [Fact]
   ) throws(TextDiagnostic) -> DecisionTree {
@@ -46,7 +48,7 @@ package struct TreeParser {
     tree.root = tree.questions.first?.id ?? ""
   }
 
-  /// `fact:`, `asks:` and branches `choice, choice -> child: reason`.
+  /// Parses `fact:`, `asks:` and branches `choice, choice -> child: reason`.
   private mutating func readQuestion(
     _ id: String, lines: Range<Int>
   ) throws(TextDiagnostic) {
@@ -137,7 +139,7 @@ package struct TreeParser {
     file.diagnostic(line: item.line, .badValue(key: key, value: item.value, allowed: allowed))
   }
 
-  /// `approach | technique | why not`.
+  /// Parses `approach | technique | why not`.
   private func alternative(
     _ value: String, at index: Int
   ) throws(TextDiagnostic) -> DecisionTree.Alternative {
@@ -157,7 +159,8 @@ package struct TreeParser {
     return (String(line[..<colon]), String(line[line.index(after: colon)...].trimmed))
   }
 
-  /// Gives each fact of releases its intervals, and spells each branch `before 18` or `18` out into them.
+  /// Sets the intervals of each fact about releases, and expands the choices `before 18` and `18`
+  /// of branches to intervals.
   private mutating func cutReleaseIntervals() {
     for position in tree.facts.indices where tree.facts[position].versionsOf != nil {
       let id = tree.facts[position].id

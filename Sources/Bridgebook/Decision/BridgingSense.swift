@@ -1,16 +1,20 @@
-/// Tells questions about bridging from those that only mention something that could be bridged.
+/// Distinguishes questions about bridging from those that merely mention something that can be
+/// bridged.
 enum BridgingSense {
-  /// Why a question is not covered; nil where it is about bridging.
+  /// Returns the reason why a question is not covered, or nil if it is about bridging.
   static func refusal(of reading: QuestionReading) -> String? {
     if reading.isLog { return log }
     guard let sides = reading.sides else { return nil }
-    let isAnswered = reading.evidence.contains { $0.fact != "platform" } || reading.subject != nil
+    let isAnswered = reading.evidence.contains { !isSetting($0.fact) } || reading.subject != nil
     if !isAnswered, reading.task == nil, !sides.isAcross { return nothing }
-    if sides.isElsewhere { return elsewhere }
-    if sides.isAcross || reading.task != nil || reading.stems.count <= shortQuestion { return nil }
+    if sides.isElsewhere, !isCarriedOver(reading) { return elsewhere }
+    if sides.isAcross || reading.stems.count <= shortQuestion { return nil }
+    // A task does not turn work inside UIKit alone into bridging.
+    let isInside = sides.swiftUI == 0 && sides.platform > 0 && reading.isNamed
+    if reading.task != nil, !isInside { return nil }
     let direction = reading.choices["direction"]
     if sides.swiftUI == 0 {
-      // Who asks how to wrap a class means SwiftUI; who asks what UIKit does inside UIKit does not.
+      // Asking how to wrap a class implies SwiftUI; asking what UIKit does within UIKit does not.
       let isCrossing = direction != nil && direction != "neither"
       if isCrossing, reading.isNamed || reading.subject == nil { return nil }
       let namesToolkit = toolkits.contains(where: reading.stems.contains)
@@ -18,13 +22,23 @@ enum BridgingSense {
         ? oneSided : nil
     }
     if reading.isNamed || direction != nil { return nil }
-    // One common word that some class is also called is no evidence for that class.
+    // A single common word that is also a name for a class is no evidence for that class.
     let hint = reading.evidence.filter { $0.fact == "component" }.map(\.weight).max() ?? 0
     return hint < clearHint && reading.choices["thing"] == nil ? swiftUIAlone : nil
   }
 
+  /// Returns whether the words state what a foreign thing is and that it goes into SwiftUI.
+  private static func isCarriedOver(_ reading: QuestionReading) -> Bool {
+    reading.choices["thing"] != nil && reading.choices["direction"] == "into-swiftui"
+  }
+
+  /// Whether a fact is about where and how something is done, rather than about what.
+  private static func isSetting(_ fact: String) -> Bool {
+    fact == "platform" || fact == Requirement.fact
+  }
+
   private static let log =
-    "This is a log or a stack; bridgebook diagnose reads it, from a file or from standard input."
+    "This is a log or a stack; it is diagnosed. bridgebook diagnose reads whole files."
   private static let nothing =
     "Nothing in the question is about bridging SwiftUI with UIKit or AppKit."
   private static let elsewhere =
@@ -34,9 +48,10 @@ enum BridgingSense {
   private static let swiftUIAlone =
     "The question names only SwiftUI, which needs no bridge; name the UIKit or AppKit class it is about."
   private static let toolkits = ["uikit", "appkit", "watchkit", "cocoa"]
-  /// A class and a few words are a look-up, and that is about bridging.
+  /// The maximum length of a question that counts as the lookup of a class, which is always about
+  /// bridging.
   private static let shortQuestion = 3
   private static let longQuestion = 6
-  /// What a phrase of two words weighs.
+  /// The weight of a phrase of two words.
   private static let clearHint = 4
 }

@@ -1,13 +1,13 @@
 /// Finds class names among the words of a question.
 struct ClassNames {
   let subject: QuestionReading.Subject?
-  /// Classes of the book, in the order they occur.
+  /// The classes of the book that the question names, in order of occurrence.
   let known: [String]
-  /// For each word whether it names a class of UIKit, AppKit or WatchKit.
+  /// For each word, whether it names a class of UIKit, AppKit or WatchKit.
   let isClass: [Bool]
   /// A name such as `SignatureView`, which may be a platform view or a SwiftUI view.
   let ownView: String?
-  /// A word that is no class and the class it was probably meant to be.
+  /// A misspelled word and the class that was probably meant.
   let correction: QuestionReading.Correction?
 
   init(words: [WordForms.Word], components: [String: String]) {
@@ -30,19 +30,36 @@ struct ClassNames {
       ?? ClassNames.unknown(in: words)
   }
 
-  /// Whether a word names a class of the book, or one whose name tells that it is a platform class.
+  /// Returns a name with a prefix, such as `FSCalendar`, if the question only says that it is used
+  /// in or with SwiftUI.
+  ///
+  /// Names that end in `Kit` are skipped: a framework is what is used, not what is shown.
+  static func prefixedName(in words: [WordForms.Word]) -> String? {
+    for (index, word) in words.enumerated() where isTypeName(word.text) {
+      let capitals = word.text.prefix(while: \.isUppercase).count
+      guard capitals >= 3, !word.text.hasSuffix("Kit") else { continue }
+      let next = words[(index + 1)...].prefix(3).map(\.stem)
+      if let link = next.first, links.contains(link), next.contains("swiftui") { return word.text }
+    }
+    return nil
+  }
+
+  private static let links: Set = ["in", "insid", "inside", "into", "within", "with", "for"]
+
+  /// Returns whether a word names a class of the book, or has the form of a platform class's name.
   static func isClass(_ name: String, in components: [String: String]) -> Bool {
     component(named: name, in: components) != nil || role(ofUnknown: name) != nil
   }
 
-  /// The class of a name in any letter case, or of its plural.
+  /// Returns the class with a name or its plural, in any letter case.
   private static func component(named name: String, in components: [String: String]) -> String? {
     let folded = name.lowercased()
     if let component = components[folded] { return component }
     return folded.hasSuffix("s") ? components[String(folded.dropLast())] : nil
   }
 
-  /// The role an unknown class has by its suffix: ViewController, GestureRecognizer or View only.
+  /// Returns the role of an unknown class, judged by the suffix `ViewController`,
+  /// `GestureRecognizer` or `View`.
   static func role(bySuffixOf name: String) -> ComponentRole? {
     let folded = name.lowercased()
     if folded.hasSuffix("viewcontroller") { return .controller }
@@ -51,11 +68,12 @@ struct ClassNames {
     return nil
   }
 
-  /// `MyPlayer: UIView` in the question's own words.
+  /// Returns the class that the question declares, as in `MyPlayer: UIView`.
   private static func declaredSubclass(
     in words: [WordForms.Word], components: [String: String]
   ) -> QuestionReading.Subject? {
-    // Alone, a single capitalized word is a name too; in a sentence it is the beginning of one, as in "Bug: UIView …".
+    // A single capitalized word before the colon is a class name only if nothing else is said;
+    // compare "Bug: UIView …".
     let isWhole = words.count == 2 && words[0].text.first?.isUppercase == true
     for (word, next) in zip(words, words.dropFirst())
     where word.isBeforeColon && (isTypeName(word.text) || isWhole) {
@@ -88,7 +106,8 @@ struct ClassNames {
     return nil
   }
 
-  /// Two words or more, the last of which is View, and no view of SwiftUI.
+  /// Returns whether a name consists of several words, ends in `View`, and is not a view of
+  /// SwiftUI.
   private static func isOwnView(_ name: String) -> Bool {
     guard isTypeName(name), name.hasSuffix("View"), role(ofUnknown: name) == nil else {
       return false
@@ -103,7 +122,8 @@ struct ClassNames {
     "VSplitView", "WebView",
   ]
 
-  /// Inside a sentence a bare `ScrollView` is SwiftUI's; only a prefixed name or a longer suffix is a platform class.
+  /// Returns the role of an unknown class within a sentence, where an unprefixed name such as
+  /// `ScrollView` is SwiftUI's.
   private static func role(ofUnknown name: String) -> ComponentRole? {
     guard let role = role(bySuffixOf: name), isTypeName(name) || isFactory(name) else { return nil }
     if role == .view {
@@ -113,7 +133,8 @@ struct ClassNames {
     return name.lowercased() == "viewcontroller" ? nil : role
   }
 
-  /// A method that gives a controller or recognizer, such as `makeCameraViewController`.
+  /// Returns whether a name is a method that returns a controller or recognizer, such as
+  /// `makeCameraViewController`.
   private static func isFactory(_ name: String) -> Bool {
     guard role(bySuffixOf: name) != .view else { return false }
     return ["get", "make", "create"].contains { verb in
@@ -122,7 +143,8 @@ struct ClassNames {
     }
   }
 
-  /// Begins with a capital and has a small letter and another capital, as types do.
+  /// Returns whether a word has an initial capital, a lowercase letter and another capital, as type
+  /// names do.
   private static func isTypeName(_ text: String) -> Bool {
     guard text.first?.isUppercase == true, text.allSatisfy({ $0.isASCII }) else { return false }
     return text.contains(where: \.isLowercase) && text.dropFirst().contains(where: \.isUppercase)

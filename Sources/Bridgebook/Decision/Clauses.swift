@@ -1,10 +1,11 @@
-/// Tells what a question asks from what it only mentions.
+/// Separates what a question asks from what it mentions as context.
 ///
 /// In "My app uses MKMapView; how do I show a share sheet?" the map is context.
 struct Clauses {
-  /// The text without its context; nil where it has none, or nothing else.
+  /// Returns the text without its context clauses, or nil if it has none, consists of nothing else,
+  /// or no clause asks.
   ///
-  /// - Parameter phrases: those that tell what a clause is for.
+  /// - Parameter phrases: The phrases that mark the role of a clause.
   static func withoutContext(
     _ text: String, phrases: [LexiconPhrase], fillers: Set<String>
   ) -> String? {
@@ -25,7 +26,8 @@ struct Clauses {
       ? rest.joined(separator: ". ") : nil
   }
 
-  /// A sentence ends only before a blank, since `16.4` and `UIKit.UIView` are words; full-width marks need none.
+  /// Splits a text at punctuation before white space, so that `16.4` and `UIKit.UIView` stay whole,
+  /// and at full-width punctuation.
   static func split(_ text: String) -> [String] {
     var clauses: [String] = []
     var clause = ""

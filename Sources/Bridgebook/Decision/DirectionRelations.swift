@@ -1,9 +1,9 @@
-/// Reads the direction of a bridge from how the two sides stand to each other.
+/// Derives the direction of a bridge from the prepositions and verbs between the two sides.
 ///
-/// "A UILabel in my SwiftUI form" and "a SwiftUI label in my UIView" have the same words; what stands in what tells
-/// them apart.
+/// "A UILabel in my SwiftUI form" and "a SwiftUI label in my UIView" use the same words; only their
+/// order tells which side contains the other.
 struct DirectionRelations {
-  /// Which way the content goes, and the words that say so.
+  /// The direction of a bridge, and the words it was derived from.
   struct Relation {
     let choice: String
     let phrase: String
@@ -13,9 +13,10 @@ struct DirectionRelations {
     case swiftUI, platform
   }
 
-  /// The relations in a text, each choice once; what stands in different clauses has none.
+  /// Returns the relations in a text, each direction once; words in different clauses are not
+  /// related.
   ///
-  /// - Parameter isClass: whether a word names a class of UIKit, AppKit or WatchKit.
+  /// - Parameter isClass: Returns whether a word names a class of UIKit, AppKit or WatchKit.
   static func find(in text: String, isClass: (String) -> Bool) -> [Relation] {
     var found: [Relation] = []
     for clause in Clauses.split(text) {
@@ -45,7 +46,7 @@ struct DirectionRelations {
     self.sides = sides
   }
 
-  /// The relations between neighbors of different sides.
+  /// The relations between neighboring words of different sides.
   private var found: [Relation] {
     var found: [Relation] = []
     for (first, second) in zip(sides, sides.dropFirst()) where first.side != second.side {
@@ -60,8 +61,9 @@ struct DirectionRelations {
     _ first: (side: Side, index: Int), _ second: (side: Side, index: Int)
   ) -> String? {
     let between = words[(first.index + 1)..<second.index]
-    guard between.count <= DirectionRelations.longestGap else { return nil }
-    // The preposition that belongs to the second stands directly before it and its adjectives.
+    guard between.count <= DirectionRelations.maximumGap else { return nil }
+    // The preposition that governs the second word precedes it directly, or with adjectives in
+    // between.
     guard
       let place = between.suffix(DirectionRelations.adjectives + 1).lastIndex(where: {
         DirectionRelations.prepositions.contains($0.stem)
@@ -72,7 +74,7 @@ struct DirectionRelations {
     let isMade = DirectionRelations.making.contains(before)
     let link = words[place].stem
     if DirectionRelations.verbs.contains(link) {
-      // A container shows SwiftUI content; a SwiftUI screen shows a controller.
+      // A platform container shows SwiftUI content; a SwiftUI screen shows a controller.
       return first.side == .platform ? "into-platform" : "into-swiftui"
     }
     guard first.side == .platform else { return link == "with" ? nil : "into-platform" }
@@ -86,12 +88,12 @@ struct DirectionRelations {
     }
   }
 
-  /// Whether SwiftUI is said of something that is shown, as in "SwiftUI content".
+  /// Returns whether SwiftUI qualifies a noun for something visible, as in "SwiftUI content".
   private func hasContent(after index: Int) -> Bool {
     index + 1 < words.count && DirectionRelations.content.contains(words[index + 1].stem)
   }
 
-  /// `SwiftUI`, and names of libraries that begin so.
+  /// Returns whether a word is `SwiftUI` or the name of a library that begins with it.
   private static func isSwiftUI(_ word: WordForms.Word) -> Bool {
     word.stem.hasPrefix("swiftui")
   }
@@ -102,7 +104,7 @@ struct DirectionRelations {
   private static let prepositions: Set = [
     "in", "inside", "into", "within", "insid", "to", "from", "as", "with", "by", "for", "that",
     "on",
-    "onto", "over", "behind", "above",
+    "onto", "over", "behind", "above", "under",
   ]
   private static let verbs: Set = [
     "contain", "display", "hold", "open", "present", "push", "show", "shown",
@@ -110,10 +112,10 @@ struct DirectionRelations {
   private static let content: Set = [
     "card", "cell", "content", "insid", "item", "label", "layout", "page", "row", "screen", "view",
   ]
-  /// Who says that something is made in SwiftUI says that it goes into what was named before.
+  /// Stems of verbs that make the SwiftUI part the content, as in "a cell made in SwiftUI".
   private static let making: Set = [
     "written", "mad", "made", "built", "build", "implement", "done",
   ]
-  private static let longestGap = 8
+  private static let maximumGap = 8
   private static let adjectives = 3
 }

@@ -1,8 +1,8 @@
-/// Leaves out of a question what it says it does not want.
+/// Removes from a question what it explicitly excludes.
 ///
-/// In "a scroll view without UIHostingController" the class speaks for nothing.
+/// In "a scroll view without UIHostingController" the class is not evidence for anything.
 enum Exclusions {
-  /// The words that are left; nil where the question leaves nothing out.
+  /// Returns the remaining words, or nil if the question excludes nothing.
   static func rest(
     of words: [WordForms.Word], matcher: PhraseMatcher, phrases: [LexiconPhrase]
   ) -> [WordForms.Word]? {

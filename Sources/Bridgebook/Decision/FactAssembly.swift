@@ -1,4 +1,5 @@
-/// Gathers the facts of one question from what was given, the class, the words and the defaults, in that order.
+/// Collects the facts of a question from the given answers, the class, the words and the defaults,
+/// in that order.
 struct FactAssembly {
   let inquiry: Inquiry
   let reading: QuestionReading
@@ -26,20 +27,21 @@ struct FactAssembly {
     self.component = component
   }
 
-  /// The choice of each known fact.
+  /// The choices of the known facts, by fact.
   private(set) var choices: [String: String] = [:]
 
-  /// Facts the class settles: no change of them is worth naming.
+  /// The facts that the class determines, so that changing them is not worth suggesting.
   ///
-  /// The two questions for people who cannot say what the class is are helpers on the way to it, never its properties.
+  /// They include the two questions that help people find out what their class is; those are never
+  /// properties of it.
   var settled: Set<String> {
     Set(known.filter { $0.origin == .component }.map(\.fact)).union(["behavior", "outer"])
   }
 
-  /// Whether a platform object goes into SwiftUI.
+  /// Whether a platform object is put into SwiftUI.
   var isInto: Bool { choices["direction"] == "into-swiftui" }
 
-  /// Only what the platform depends on.
+  /// Determines the platform and the facts it depends on.
   mutating func assemblePlatform() {
     readSubject()
     settlePlatform()
@@ -61,6 +63,7 @@ struct FactAssembly {
     readSubject()
     settlePlatform()
     settleTargets()
+    settleFeature()
     for (fact, choice) in reading.choices.sorted(by: { $0.key < $1.key })
     where choices[fact] == nil {
       add(fact, choice, .words)
@@ -88,7 +91,7 @@ struct FactAssembly {
   private mutating func readSubject() {
     switch reading.subject {
     case .component(let name):
-      guard let entry = component(name), !isOutweighed(entry) else { return }
+      guard let entry = component(name), !reading.isOutweighed(entry) else { return }
       take(entry, name: entry.id)
       if let correction = reading.correction, correction.name == name {
         notes.append("\(correction.typed) is not in the book; \(name) is taken to be meant.")
@@ -102,7 +105,7 @@ struct FactAssembly {
         notes.append("\(name) is judged by its base class \(base).")
       } else {
         subject = .init(
-          name: name, framework: nil, kind: FactAssembly.kind(of: role), deprecated: false)
+          name: name, framework: nil, kind: ComponentKind(judgedBy: role), deprecated: false)
         add("thing", role.rawValue, .component)
         notes.append("\(name) is not in the book; it is judged by its name alone.")
       }
@@ -115,16 +118,6 @@ struct FactAssembly {
     }
   }
 
-  /// Whether other words say more clearly what kind of thing it is than the class that some words hint at.
-  private func isOutweighed(_ entry: Entry) -> Bool {
-    guard !reading.isNamed, reading.task == nil, let thing = reading.choices["thing"],
-      case .component(let facts) = entry.details, facts.role.rawValue != thing,
-      ["view", "controller", "recognizer"].contains(facts.role.rawValue)
-    else { return false }
-    return reading.weight(of: thing, for: "thing")
-      > reading.weight(of: entry.id, for: "component") + 2
-  }
-
   private mutating func take(_ entry: Entry, name: String) {
     guard case .component(let facts) = entry.details else { return }
     self.entry = entry
@@ -132,18 +125,44 @@ struct FactAssembly {
     subject = .init(
       name: name, framework: name == entry.id ? facts.framework : nil, kind: facts.kind,
       deprecated: isDeprecated, isSoftDeprecated: facts.isSoftDeprecated)
-    // "The NSWindow of my SwiftUI view" asks for a view that finds it.
+    let direction = reading.choices["direction"]
+    // "The NSWindow of my SwiftUI view" asks for a view that finds the window.
     let isFound =
-      facts.role == .window && reading.choices["thing"] == "view"
-      && reading.choices["direction"] != "into-platform"
-    if !isFound { add("thing", facts.role.rawValue, .component) }
+      facts.role == .window && reading.choices["thing"] == "view" && direction != "into-platform"
+    // An object of UIKit that receives SwiftUI content is only the destination.
+    let isOwned = [.part, .service].contains(facts.role)
+    let isPlace = isOwned && direction == "into-platform"
+    if isFound {
+      add("thing", ComponentRole.view.rawValue, .words)
+    } else if isOwned, let carrier = reading.carrier {
+      add("thing", carrier, .words)
+    } else if !isPlace, facts.role != .feature {
+      add("thing", facts.role.rawValue, .component)
+    }
     if let presentation = facts.presentation {
       add("presentation", presentation.rawValue, .component)
     }
     let receivesContent = [.slot, .window, .host].contains(facts.role)
-    // A table is no place by itself, but SwiftUI content that goes into one goes into its cells.
-    if let place = facts.place, receivesContent || reading.choices["direction"] == "into-platform" {
+    // A table is not a destination by itself, but SwiftUI content put into a table goes into its
+    // cells.
+    if let place = facts.place, receivesContent || direction == "into-platform" {
       add("place", place, .component)
+    }
+  }
+
+  /// Bridges through the class that owns the property if SwiftUI has no API for the feature yet, or
+  /// only one that lacks what is asked for.
+  private mutating func settleFeature() {
+    guard let entry, case .component(let facts) = entry.details, facts.role == .feature else {
+      return
+    }
+    let isThere = facts.natives.contains { $0.since.contains(platform, target) }
+    if !isThere || reading.isLacking(facts, entry, on: platform, at: target),
+      let owner = facts.owner
+    {
+      add("thing", owner.rawValue, .component)
+    } else {
+      add("thing", facts.role.rawValue, .component)
     }
   }
 
@@ -187,28 +206,29 @@ struct FactAssembly {
     if answered.isBeyond || inquiry.target == nil && word == nil { asOf = newest }
   }
 
-  /// A fact's choice: known, or for a platform's releases the interval its target lies in.
+  /// Returns a fact with its choice; for a fact about releases, the choice is the interval that
+  /// contains the target.
   func fact(_ id: String) -> Recommendation.KnownFact? {
     if let known = known.first(where: { $0.fact == id }) { return known }
     guard let fact = nodes.fact(id), let versions = fact.versionsOf else { return nil }
     guard versions == platform.numbering else {
-      // Another platform's releases matter only for what would change the answer.
+      // The releases of another platform matter only for changes of the answer.
       return fact.choice(for: releases.newest(on: versions)).map {
         .init(fact: id, choice: $0, origin: .assumed)
       }
     }
-    // Without any words the command asks for the release instead of assuming one.
+    // Without a text, the command asks for the release instead of assuming one.
     if inquiry.target == nil, inquiry.text.isEmpty { return nil }
     let origin: Recommendation.Origin =
       inquiry.target != nil ? .given : reading.releases.isEmpty ? .assumed : .words
     return fact.choice(for: target).map { .init(fact: id, choice: $0, origin: origin) }
   }
 
-  /// Defaults hold only where the question's words speak of bridging at all.
+  /// Adds defaults, provided that the question has a text.
   private mutating func assume() {
     guard !inquiry.text.isEmpty else { return }
     let thing = choices["thing"]
-    // Where the words speak for both directions alike, the answer is the question that parts them.
+    // If the words support both directions equally, the answer asks for the direction.
     let isTorn =
       !reading.isNamed && reading.contradictions.contains { $0.fact == "direction" }
     if choices["direction"] == nil, !isTorn, thing != nil || reading.subject != nil {
@@ -241,7 +261,8 @@ struct FactAssembly {
     }
   }
 
-  /// A class that does not exist on the platform is not covered there.
+  /// Marks the question as not covered if the class does not exist on the platform, and adds notes
+  /// on its availability.
   private mutating func checkPlatform() {
     guard let entry, let subject else { return }
     guard let row = entry.platforms.row(for: platform) else {
@@ -270,24 +291,10 @@ struct FactAssembly {
     notes.append("\(entry.id) is deprecated\(since).")
   }
 
-  /// The class of the same name in the other toolkit, where the book has it.
+  /// Returns the class of the same name in the other toolkit, if it exists on the platform.
   private func counterpart(of name: String) -> String? {
-    let pairs = [("NS", "UI"), ("UI", "NS")]
-    for (from, to) in pairs where name.hasPrefix(from) {
-      let other = to + name.dropFirst(from.count)
-      if let entry = component(other), entry.platforms.row(for: platform) != nil { return other }
-    }
-    return nil
-  }
-
-  private static func kind(of role: ComponentRole) -> ComponentKind {
-    switch role {
-    case .view: .view
-    case .controller: .controller
-    case .recognizer: .gesture
-    case .layer: .layer
-    case .window: .window
-    default: .notAView
+    PlatformName.counterparts(of: name).first { other in
+      component(other)?.platforms.row(for: platform) != nil
     }
   }
 }

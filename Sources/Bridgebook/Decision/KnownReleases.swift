@@ -1,20 +1,23 @@
-/// The newest releases the book knows, and what they mean for a release that somebody names.
+/// The newest releases that the book covers, and how a release that a question names relates to
+/// them.
 package struct KnownReleases: Sendable {
   private let newest: [Release]
 
-  /// - Parameter newest: of each platform its newest release, and its newest beta where that is later.
+  /// - Parameter newest: For each platform its newest release, and its newest beta if that is
+  ///   later.
   package init(newest: [Release]) {
     self.newest = newest
   }
 
-  /// The newest release of the platform that is no beta: what an answer without a release is about.
+  /// Returns the platform's newest release that is not a beta, which is the default for an answer.
   package func newest(on platform: Platform) -> Version {
     versions(on: platform, betas: false).max() ?? Version(0)
   }
 
-  /// The release an answer is about, and what to say of it.
+  /// Returns the release that an answer is about, and a remark about it.
   ///
-  /// One that came after the book is answered as of the newest release.
+  /// For a release that is newer than the book, the answer is about the newest release that the
+  /// book covers.
   package func answered(
     _ version: Version, on platform: Platform
   ) -> (version: Version, isBeyond: Bool, remark: String?) {

@@ -1,17 +1,17 @@
-/// Finds words that differ from a class of the book by one slip.
+/// Finds words that differ from the name of a class of the book by one typing error.
 struct Misspelling {
   private let components: [String: String]
 
-  /// - Parameter components: class names by their lower-case spelling.
+  /// - Parameter components: The class names by their lowercase spelling.
   init(components: [String: String]) {
     self.components = components
   }
 
-  /// The first such word; a slip that fits two classes fits none.
+  /// Returns the first such word; a word that could be two classes is skipped.
   func first(in words: [WordForms.Word]) -> QuestionReading.Correction? {
     for word in words {
       let typed = Array(word.text.lowercased().utf8)
-      guard typed.count >= Misspelling.shortest else { continue }
+      guard typed.count >= Misspelling.minimumLength else { continue }
       var found: [String] = []
       for (folded, name) in components where Misspelling.isSlip(typed, of: Array(folded.utf8)) {
         found.append(name)
@@ -21,7 +21,8 @@ struct Misspelling {
     return nil
   }
 
-  /// One letter more, less or other, or two neighbors swapped, behind the two letters of the framework.
+  /// Returns whether a word has one letter more, less or different, or two neighboring letters
+  /// swapped, after an equal prefix of two letters.
   private static func isSlip(_ typed: [UInt8], of name: [UInt8]) -> Bool {
     guard abs(typed.count - name.count) <= 1, typed.prefix(2).elementsEqual(name.prefix(2)),
       typed != name
@@ -38,6 +39,6 @@ struct Misspelling {
     return typedRest.count == 2 && nameRest.elementsEqual(typedRest.reversed())
   }
 
-  /// Shorter words are too often something else.
-  private static let shortest = 8
+  /// The minimum length of a word; shorter ones are too often something else.
+  private static let minimumLength = 8
 }

@@ -1,10 +1,13 @@
-/// What a native SwiftUI API offers in place of a class.
+/// Finds the native SwiftUI API that replaces a class.
 struct NativeAdvice {
   let facts: ComponentFacts
   let entry: Entry
 
-  /// The native API of a platform: the first that exists at the target and that no newer one replaces there, else
-  /// the first that ever came to the platform.
+  /// Returns the native API of a platform.
+  ///
+  /// It is the first API that exists at the target and has not been replaced there, otherwise the
+  /// last one that exists at the target, otherwise the first one that any release of the platform
+  /// has.
   func native(on platform: Platform, at target: Version) -> Recommendation.Native? {
     guard facts.coverage != .none else { return nil }
     let candidates = replacements
@@ -18,16 +21,18 @@ struct NativeAdvice {
       lackRows: facts.lacks, availableAtTarget: existing != nil)
   }
 
-  /// A modifier only accompanies the view that replaces a view class; alone it may stand for what it covers.
+  /// The APIs that can replace the class: for a view class, modifiers count only if there is
+  /// nothing else.
   private var replacements: [NativeAPI] {
     guard facts.kind == .view else { return facts.natives }
     let others = facts.natives.filter { $0.form != NativeAPI.Form.modifier }
     return others.isEmpty ? facts.natives : others
   }
 
-  /// The deployment target at which the native API becomes, or stops being, the better way.
+  /// Returns the change of the deployment target that makes the native API available, or rules it
+  /// out.
   ///
-  /// Where the class is no older than the native API, there is no release that has the class alone.
+  /// There is no release with the class alone if the class is not older than the native API.
   static func flips(for answer: Recommendation) -> [Recommendation.Flip] {
     guard let native = answer.native, let approach = answer.approach, approach != .none,
       let since = native.since.row(for: answer.platform)?.since

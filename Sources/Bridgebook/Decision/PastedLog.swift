@@ -1,33 +1,51 @@
-/// Tells a pasted log, crash report or stack from a question.
+/// Distinguishes a pasted log, crash report or stack from a question.
 package enum PastedLog {
-  /// Whether most lines are those of a log or a stack.
+  /// Returns whether a text is a log, a stack, or a crash report.
+  ///
+  /// That is so if at least half of its lines look like a log or a stack, if each line is a stack
+  /// frame or has a time stamp, or if it is a crash report as JSON.
   package static func isOne(_ text: String) -> Bool {
+    if isJSONReport(text) { return true }
     var lines = 0
     var machine = 0
-    for line in text.utf8.prefix(longestText).split(whereSeparator: { $0 == 10 || $0 == 13 }) {
+    var printed = 0
+    for line in text.utf8.prefix(maximumLength).split(whereSeparator: { $0 == 10 || $0 == 13 }) {
       let line = line.drop { $0 == 32 || $0 == 9 }
       guard !line.isEmpty else { continue }
       lines += 1
-      if isFrame(line) || isStamped(line) || isHeading(line) { machine += 1 }
+      let isPrinted = isFrame(line) || isStamped(line)
+      if isPrinted { printed += 1 }
+      if isPrinted || isHeading(line) { machine += 1 }
     }
-    return machine >= leastLines && machine * 2 >= lines
+    return machine >= minimumLineCount && machine * 2 >= lines || printed > 0 && printed == lines
   }
 
-  /// Whether it is a frame of a stack: a number, a module and an address.
+  /// Returns whether a text is a crash report file as written since iOS 15, which begins with a
+  /// JSON object.
+  private static func isJSONReport(_ text: String) -> Bool {
+    guard text.utf8.first(where: { $0 > 32 }) == UInt8(ascii: "{") else { return false }
+    let head = text.prefix(headLength)
+    return reportKeys.contains { head.contains("\"\($0)\"") }
+  }
+
+  private static let reportKeys = ["bug_type", "incident_id", "procName", "exception"]
+  private static let headLength = 2000
+
+  /// Returns whether a line is a stack frame: a number, a module and an address.
   private static func isFrame(_ line: Bytes) -> Bool {
     let number = line.prefix { isDigit($0) }
     guard !number.isEmpty, number.count <= 3 else { return false }
     let rest = line.dropFirst(number.count)
     guard let next = rest.first, next == 32 || next == 9 else { return false }
     var before: UInt8 = 0
-    for byte in rest.prefix(widestFrame) {
+    for byte in rest.prefix(maximumFrameWidth) {
       if before == UInt8(ascii: "0"), byte == UInt8(ascii: "x") { return true }
       before = byte
     }
     return false
   }
 
-  /// Whether it begins with a date or a time of day.
+  /// Returns whether a line begins with a date or a time of day.
   private static func isStamped(_ line: Bytes) -> Bool {
     let head = Array(line.prefix(12))
     func digits(_ range: Range<Int>) -> Bool {
@@ -40,7 +58,7 @@ package enum PastedLog {
     return isDate || isTime
   }
 
-  /// The headings of crash reports and of uncaught exceptions.
+  /// Returns whether a line is a heading of a crash report or of an uncaught exception.
   private static func isHeading(_ line: Bytes) -> Bool {
     headings.contains { line.starts(with: $0.utf8) }
   }
@@ -54,8 +72,8 @@ package enum PastedLog {
     "Identifier:", "Incident Identifier", "Termination ", "Triggered by Thread",
     "Binary Images", "libc++abi", "Fatal error:", "=== ",
   ]
-  private static let leastLines = 3
-  private static let widestFrame = 120
-  /// A question is shorter, and a paste has shown itself by then.
-  private static let longestText = 20_000
+  private static let minimumLineCount = 3
+  private static let maximumFrameWidth = 120
+  /// The number of bytes examined; questions are shorter, and a pasted log is recognizable by then.
+  private static let maximumLength = 20_000
 }

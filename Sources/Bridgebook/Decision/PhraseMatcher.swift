@@ -1,9 +1,10 @@
-/// Finds phrases in the words of a question; `~` in a phrase spans up to four words, and fillers do not count.
+/// Finds phrases in the words of a question; `~` in a phrase matches up to four words, and fillers
+/// are skipped.
 struct PhraseMatcher {
-  /// Stands in a phrase for any class of UIKit, AppKit or WatchKit.
+  /// The placeholder in a phrase for any class of UIKit, AppKit or WatchKit.
   static let anyClass = "@class"
-  private static let longestGap = 4
-  private static let mostFillers = 6
+  private static let maximumGap = 4
+  private static let maximumFillerCount = 6
 
   private let stems: [String]
   private let isClass: [Bool]
@@ -11,7 +12,7 @@ struct PhraseMatcher {
   private let positions: [String: [Int]]
   private let initials: WordInitials
 
-  /// - Parameter fillers: stems that may stand between any two words of a phrase.
+  /// - Parameter fillers: Stems that may occur between any two words of a phrase.
   init(stems: [String], isClass: [Bool], fillers: Set<String> = []) {
     self.stems = stems
     self.isClass = isClass
@@ -23,7 +24,7 @@ struct PhraseMatcher {
     self.positions = positions
   }
 
-  /// The range of words the phrase covers at its first match; nil when it does not occur.
+  /// Returns the range of words covered by the phrase's first match, or nil if it does not occur.
   func firstMatch(of phrase: String) -> Range<Int>? {
     guard initials.canBegin(phrase) else { return nil }
     let parts = PhraseMatcher.parts(of: phrase)
@@ -34,7 +35,7 @@ struct PhraseMatcher {
     return nil
   }
 
-  /// The ranges of words the phrase covers, from each word it can begin with.
+  /// Returns the ranges of words covered by the phrase, one for each word at which it can begin.
   func matches(of phrase: String) -> [Range<Int>] {
     guard initials.canBegin(phrase) else { return [] }
     let parts = PhraseMatcher.parts(of: phrase)
@@ -50,18 +51,18 @@ struct PhraseMatcher {
       let rest = parts.dropFirst()
       guard let next = rest.first else { return index + 1 }
       var passed = 0
-      let last = index + PhraseMatcher.longestGap + PhraseMatcher.mostFillers + 1
+      let last = index + PhraseMatcher.maximumGap + PhraseMatcher.maximumFillerCount + 1
       for candidate in (index + 1)..<max(index + 1, min(stems.count, last + 1)) {
         if matches(next, candidate), let end = end(of: rest.dropFirst(), after: candidate) {
           return end
         }
         if !isFiller[candidate] { passed += 1 }
-        if passed > PhraseMatcher.longestGap { return nil }
+        if passed > PhraseMatcher.maximumGap { return nil }
       }
       return nil
     }
     var next = index + 1
-    let last = min(stems.count - 1, next + PhraseMatcher.mostFillers)
+    let last = min(stems.count - 1, next + PhraseMatcher.maximumFillerCount)
     while next < last, !matches(part, next), isFiller[next] { next += 1 }
     guard next < stems.count, matches(part, next) else { return nil }
     return end(of: parts.dropFirst(), after: next)

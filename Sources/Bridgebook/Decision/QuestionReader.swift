@@ -1,29 +1,31 @@
-/// Reads a question in people's words: which class it is about and which facts its words speak for.
+/// Parses a question: the class it is about, and the facts that its words support.
 ///
-/// Any text yields only declared choices. What the words leave open stays open, and what they contradict is reported.
+/// Any text yields only declared choices. Facts that the words leave open stay open, and
+/// contradictions are reported.
 package struct QuestionReader {
   private let vocabulary: Vocabulary
   private let fact: (String) -> Fact?
 
-  /// - Parameter fact: a fact of the decision tree by its id.
+  /// - Parameter fact: Returns a fact of the decision tree by its id.
   package init(vocabulary: Vocabulary, fact: @escaping (String) -> Fact?) {
     self.vocabulary = vocabulary
     self.fact = fact
   }
 
-  /// What the text says; any text can be read.
+  /// Parses a text; any text is valid.
   package func read(_ text: String) -> QuestionReading {
     if PastedLog.isOne(text) {
       var reading = QuestionReading()
       reading.isLog = true
       return reading
     }
-    return readQuestion(String(text.prefix(QuestionReader.longestQuestion)))
+    return readQuestion(String(text.prefix(QuestionReader.maximumLength)))
   }
 
   private func readQuestion(_ text: String) -> QuestionReading {
     var words = WordForms.words(of: text)
     let wordCount = words.count
+    let namesBridge = QuestionReader.namesBridge(words)
     var names = ClassNames(words: words, components: vocabulary.components)
     let clausePhrases = vocabulary.phrases.filter { $0.fact == LexiconPhrase.clause }
     let fillers = Set(
@@ -31,7 +33,7 @@ package struct QuestionReader {
         .flatMap { WordForms.words(of: $0.phrase).map(\.stem) })
     var matcher = PhraseMatcher(
       stems: words.map(\.stem), isClass: names.isClass, fillers: fillers)
-    // What is not wanted is the subject only where nothing else is.
+    // Something excluded is the subject only if there is no other.
     let lastResort = names.subject
     if let rest = Exclusions.rest(of: words, matcher: matcher, phrases: clausePhrases) {
       words = rest
@@ -40,6 +42,7 @@ package struct QuestionReader {
         stems: words.map(\.stem), isClass: names.isClass, fillers: fillers)
     }
     var reading = QuestionReading()
+    reading.isBridgeUnwanted = namesBridge && !QuestionReader.namesBridge(words)
     reading.sides = QuestionSides(of: text, phrases: vocabulary.phrases)
     reading.subject = names.subject
     reading.isNamed = names.subject != nil
@@ -52,7 +55,7 @@ package struct QuestionReader {
     {
       votes.add(phrase.weight, to: phrase.choice, of: phrase.fact, because: phrase.phrase)
     }
-    // What is not wanted stands in no relation.
+    // Excluded words take no part in relations.
     let related = words.count == wordCount ? text : words.map(\.text).joined(separator: " ")
     for relation in DirectionRelations.find(
       in: related, isClass: { ClassNames.isClass($0, in: vocabulary.components) })
@@ -63,7 +66,8 @@ package struct QuestionReader {
     }
     for term in vocabulary.terms {
       guard let range = matcher.firstMatch(of: term.phrase) else { continue }
-      // A phrase of several words says more than a word that happens to occur; two characters make a word.
+      // A phrase of several words is stronger evidence than a single word; two East Asian
+      // characters count as one word.
       let weight = words[range].reduce(0) { $0 + ($1.isEastAsian ? 1 : 2) }
       votes.add(weight, to: term.component, of: "component", because: term.phrase)
     }
@@ -75,7 +79,7 @@ package struct QuestionReader {
     if let asked = Clauses.withoutContext(text, phrases: clausePhrases, fillers: fillers) {
       takeSubject(of: readQuestion(asked), for: &reading)
     }
-    // A view of one's own is a platform view only where it goes into SwiftUI.
+    // A view of the questioner's own is a platform view only if it goes into SwiftUI.
     if !reading.isNamed, let name = names.ownView,
       votes.winner(of: "direction", lead: 1) == "into-swiftui"
     {
@@ -91,6 +95,12 @@ package struct QuestionReader {
         reading.contradictions.append(.init(fact: fact.id, choices: rivals))
       }
     }
+    if reading.subject == nil, reading.choices["thing"] == nil, reading.sides?.foreign == 0,
+      let name = ClassNames.prefixedName(in: words)
+    {
+      reading.subject = .unclear(name: name)
+      reading.isNamed = true
+    }
     reading.evidence = votes.evidence
     reading.keepBridge()
     reading.releases = ReleaseWords(releases: vocabulary.releases).find(in: words)
@@ -98,11 +108,15 @@ package struct QuestionReader {
     return reading
   }
 
-  private static let relationWeight = 3
-  /// Characters that are read of a question; what stands behind cannot change what it is about.
-  private static let longestQuestion = 4000
+  private static func namesBridge(_ words: [WordForms.Word]) -> Bool {
+    words.contains { $0.stem.hasSuffix(WordForms.stem("representable")) }
+  }
 
-  /// What is asked for stands before what the question only mentions.
+  private static let relationWeight = 3
+  /// The maximum number of characters read; anything after that does not change the subject.
+  private static let maximumLength = 4000
+
+  /// Replaces the subject with that of the clauses that ask; the previous one becomes context.
   private func takeSubject(of asked: QuestionReading, for reading: inout QuestionReading) {
     guard let subject = asked.subject, subject != reading.subject else { return }
     if case .component(let name) = reading.subject { reading.context = [name] }
@@ -112,25 +126,25 @@ package struct QuestionReader {
   }
 }
 
-/// What a question's words say.
+/// The meaning of a question.
 package struct QuestionReading: Equatable, Sendable {
-  /// The class the question is about.
+  /// The class that the question is about.
   package enum Subject: Equatable, Sendable {
     /// A class of the book.
     case component(String)
-    /// An unknown class whose base class or name tells what it is.
+    /// An unknown class whose base class or name reveals its role.
     case unknown(name: String, role: ComponentRole, base: String?)
-    /// A name that tells nothing about what it is.
+    /// A name that does not reveal its role.
     case unclear(name: String)
   }
 
-  /// Words that speak for different choices of one fact.
+  /// Words that support different choices of one fact.
   package struct Contradiction: Equatable, Sendable {
     package let fact: String
     package let choices: [String]
   }
 
-  /// Words that spoke for a choice.
+  /// Words that support a choice.
   package struct Evidence: Equatable, Sendable {
     package let fact: String
     package let choice: String
@@ -138,7 +152,7 @@ package struct QuestionReading: Equatable, Sendable {
     package let phrase: String
   }
 
-  /// A word that was read as the class it resembles.
+  /// A misspelled word and the class it was taken for.
   package struct Correction: Equatable, Sendable {
     package let typed: String
     package let name: String
@@ -146,27 +160,36 @@ package struct QuestionReading: Equatable, Sendable {
 
   package var subject: Subject?
   package var correction: Correction?
-  /// Whether the subject was read from a class name; otherwise other words led to it.
+  /// Whether the subject was named, rather than inferred from other words.
   package var isNamed = false
-  /// Classes that the question only mentions.
+  /// The classes that the question mentions as context.
   package var context: [String] = []
-  /// Classes of the book that occur by name.
+  /// The classes of the book that the question names.
   package var mentioned: [String] = []
   package var choices: [String: String] = [:]
   package var contradictions: [Contradiction] = []
   package var evidence: [Evidence] = []
   package var releases: [ReleaseWords.Mention] = []
   package var stems: [String] = []
-  /// What the words say about each side of a bridge; nil where no text was read.
+  /// The words for each side of a bridge; nil if no text was read.
   package var sides: QuestionSides?
+  /// Whether the question asks for a solution without a representable.
+  package var isBridgeUnwanted = false
   /// Whether the text is a log, a crash report or a stack rather than a question.
   package var isLog = false
-  /// What the question asks to do, where that decides.
+  /// The task that the question describes, if it decides the answer.
   package var task: DescribedTask?
+  /// The requirements in addition to the subject, in the order of the book.
+  package var requirements: [Requirement] = []
+
+  /// The ids of the requirements whose phrases occur in the question.
+  package var requirementIDs: Set<String> {
+    Set(evidence.filter { $0.fact == Requirement.fact }.map(\.choice))
+  }
 
   package init() {}
 
-  /// Drops that nothing crosses the border where both of its sides are named and the rest says so only in passing.
+  /// Discards a weak choice that nothing is bridged if both sides are named.
   fileprivate mutating func keepBridge() {
     guard choices["direction"] == "neither", sides?.isAcross == true,
       weight(of: "neither", for: "direction") < QuestionReading.clearlyNeither
@@ -176,30 +199,71 @@ package struct QuestionReading: Equatable, Sendable {
 
   private static let clearlyNeither = 6
 
-  /// What all words together say for a choice.
+  /// Returns the total weight of all words for a choice.
   package func weight(of choice: String, for fact: String) -> Int {
     evidence.reduce(0) { sum, item in
       item.fact == fact && item.choice == choice ? sum + item.weight : sum
     }
   }
 
-  /// The reading with what the task says that the question asks for.
+  /// Returns the reading, completed with what the described task implies.
   ///
-  /// - Parameter role: what a class of the book is to the decision tree.
+  /// - Parameters:
+  ///   - platform: The platform that the answer is about.
+  ///   - target: The deployment target; nil for the newest release.
+  ///   - component: Returns a class of the book by its exact name.
   package func adding(
-    _ task: DescribedTask, role: @escaping (String) -> ComponentRole?
+    _ task: DescribedTask, on platform: Platform, at target: Version?,
+    component: @escaping (String) -> Entry?
   ) -> QuestionReading {
-    TaskEvidence(task, role: role).added(to: self)
+    TaskEvidence(task, on: platform, at: target, component: component).added(to: self)
   }
 
-  /// Whether the phrase's words all occur in the question.
+  /// Returns the reading with a class that meets the requirement as its subject, if no other words
+  /// name what to bridge.
+  ///
+  /// - Parameter component: Returns a class of the book by its exact name.
+  package func addingSubject(
+    on platform: Platform, component: (String) -> Entry?
+  ) -> QuestionReading {
+    if let reading = withOtherSubject(on: platform, component: component) { return reading }
+    guard subject == nil, task == nil, choices["thing"] == nil, let sides,
+      sides.swiftUI > 0 || sides.bridge > 0, !sides.isElsewhere,
+      [nil, "into-swiftui"].contains(choices["direction"]),
+      let name = requirements.first?.components.first(where: {
+        component($0)?.platforms.row(for: platform) != nil
+      })
+    else { return self }
+    var reading = self
+    reading.subject = .component(name)
+    reading.choices["direction"] = "into-swiftui"
+    return reading
+  }
+
+  /// Returns the reading with the first class that meets the requirement, if the current subject
+  /// was only inferred and meets it too.
+  private func withOtherSubject(
+    on platform: Platform, component: (String) -> Entry?
+  ) -> QuestionReading? {
+    guard !isNamed, case .component(let name) = subject, let first = requirements.first,
+      first.components.contains(name),
+      let other = first.components.first(where: {
+        component($0)?.platforms.row(for: platform) != nil
+      }), other != name
+    else { return nil }
+    var reading = self
+    reading.subject = .component(other)
+    return reading
+  }
+
+  /// Returns whether all words of a phrase occur in the question.
   package func holds(_ phrase: String) -> Bool {
     let wanted = WordForms.words(of: phrase).map(\.stem)
     return !wanted.isEmpty && wanted.allSatisfy(stems.contains)
   }
 }
 
-/// Sums what phrases say for the choices of facts.
+/// The weights of the phrases found, by fact and choice.
 private struct Votes {
   private(set) var evidence: [QuestionReading.Evidence] = []
 
@@ -207,7 +271,7 @@ private struct Votes {
     evidence.append(.init(fact: fact, choice: choice, weight: weight, phrase: phrase))
   }
 
-  /// The choice with the most weight, when it leads by that much.
+  /// Returns the choice with the highest weight if it leads by at least `lead`.
   func winner(of fact: String, lead: Int) -> String? {
     let sums = sums(of: fact)
     guard let first = sums.first else { return nil }
@@ -215,7 +279,7 @@ private struct Votes {
     return first.weight >= sums[1].weight + lead ? first.choice : nil
   }
 
-  /// The choices that share the lead, when no winner stands out.
+  /// Returns the two leading choices if neither is clearly ahead.
   func rivals(of fact: String) -> [String]? {
     let sums = sums(of: fact)
     guard sums.count > 1, sums[0].weight < sums[1].weight + 2 else { return nil }

@@ -1,19 +1,21 @@
-/// What a question says about each side of a bridge, and about things that are on neither.
+/// The weights of a question's words for each side of a bridge, and for subjects on neither side.
 ///
-/// A bridge has two ends: a question that names only one of them, or something else altogether, is not about bridging.
+/// A bridge has two ends: a question that names only one of them, or something else entirely, is
+/// not about bridging.
 package struct QuestionSides: Equatable, Sendable {
-  /// Words that belong to SwiftUI.
+  /// The weight of words that belong to SwiftUI.
   package private(set) var swiftUI = 0
-  /// Words that belong to UIKit, AppKit or WatchKit, and names of their classes.
+  /// The weight of words that belong to UIKit, AppKit or WatchKit, including class names.
   package private(set) var platform = 0
-  /// Words of the bridge itself, such as `representable` or `hosted`, which imply both sides.
+  /// The weight of words about the bridge itself, such as `representable` or `hosted`, which imply
+  /// both sides.
   package private(set) var bridge = 0
-  /// Words of other frameworks and of work that is not user interface.
+  /// The weight of words about other frameworks and about work other than user interface.
   package private(set) var foreign = 0
 
-  /// - Parameter phrases: those of the fact `side`; others are passed over.
+  /// - Parameter phrases: The phrases of the lexicon; only those of the fact `side` are used.
   package init(of text: String, phrases: [LexiconPhrase]) {
-    let words = WordForms.words(of: String(text.prefix(QuestionSides.longestText)))
+    let words = WordForms.words(of: String(text.prefix(QuestionSides.maximumLength)))
     let stems = words.map(\.stem)
     let matcher = PhraseMatcher(stems: stems, isClass: stems.map { _ in false })
     var taken = Array(repeating: false, count: words.count)
@@ -23,17 +25,17 @@ package struct QuestionSides: Equatable, Sendable {
         add(phrase.weight, to: phrase.choice)
       }
     }
-    // A name of the tables has its side; of others the prefix tells.
+    // Words that no phrase covers are judged by their prefix.
     for (word, isTaken) in zip(words, taken)
     where !isTaken && PlatformName.isOne(word.text) {
       add(QuestionSides.nameWeight, to: LexiconPhrase.platformSide)
     }
   }
 
-  /// Whether both sides have evidence.
+  /// Whether the question has words for both sides.
   package var isAcross: Bool { bridge > 0 || (swiftUI > 0 && platform > 0) }
 
-  /// Whether it is about something else: other things outweigh both sides.
+  /// Whether words on neither side outweigh both sides.
   package var isElsewhere: Bool {
     foreign > 0 && bridge == 0 && foreign >= min(swiftUI, platform) * 2
   }
@@ -48,13 +50,20 @@ package struct QuestionSides: Equatable, Sendable {
   }
 
   private static let nameWeight = 2
-  /// What stands behind is a paste, and its words say no more than those before.
-  private static let longestText = 4000
+  /// The maximum number of characters read; a longer text was pasted, and the rest adds nothing.
+  private static let maximumLength = 4000
 }
 
-/// Tells names of UIKit, AppKit and WatchKit and of frameworks with views from other words by their prefix.
+extension QuestionSides {
+  /// Whether the question names SwiftUI and nothing of the other side.
+  package var isSwiftUIAlone: Bool { swiftUI > 0 && platform == 0 && bridge == 0 }
+}
+
+/// Recognizes names of UIKit, AppKit and WatchKit, and of other frameworks with views, by their
+/// prefix.
 enum PlatformName {
-  /// `UIButton`, `NSView` and `GMSMapView` are; `URLSession` and `ScrollView` are not.
+  /// Returns true for `UIButton`, `NSView` and `GMSMapView`, but false for `URLSession` and
+  /// `ScrollView`.
   static func isOne(_ name: String) -> Bool {
     let bytes = Array(name.utf8)
     var capitals = 0
@@ -64,6 +73,13 @@ enum PlatformName {
     }
     if capitals == 3, toolkits.contains(where: name.hasPrefix) { return true }
     return endings.contains(where: name.hasSuffix)
+  }
+
+  /// Returns the names that a class would have in the other toolkit.
+  static func counterparts(of name: String) -> [String] {
+    [("NS", "UI"), ("UI", "NS")].compactMap { from, to in
+      name.hasPrefix(from) ? to + name.dropFirst(from.count) : nil
+    }
   }
 
   private static let toolkits = ["UI", "NS", "WK"]

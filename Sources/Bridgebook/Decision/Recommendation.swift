@@ -1,4 +1,5 @@
-/// The answer to "how do I bridge this": the bridge, why, what would change it and what will bite.
+/// The answer to a question about bridging: the bridge, the reasons, what would change it, and what
+/// to watch for.
 package struct Recommendation: Equatable, Sendable {
   /// Whether there is an answer, and if not, why.
   package enum Status: String, Sendable {
@@ -7,13 +8,13 @@ package struct Recommendation: Equatable, Sendable {
     case notCovered = "not-covered"
   }
 
-  /// Where a fact came from.
+  /// The source of a fact.
   package enum Origin: String, Sendable {
     case given, component, words
     case assumed = "default"
   }
 
-  /// A fact the answer rests on.
+  /// A fact on which the answer is based.
   package struct KnownFact: Equatable, Sendable {
     package let fact: String
     package let choice: String
@@ -26,7 +27,7 @@ package struct Recommendation: Equatable, Sendable {
     }
   }
 
-  /// One question of the tree on the way to the answer.
+  /// A question of the tree on the way to the answer.
   package struct Step: Equatable, Sendable {
     package let question: String
     package let answer: String
@@ -45,7 +46,7 @@ package struct Recommendation: Equatable, Sendable {
     package let framework: String?
     package let kind: ComponentKind
     package let deprecated: Bool
-    /// Whether only the documentation discourages it: the compiler says nothing.
+    /// Whether only the documentation discourages the class, without a compiler warning.
     package let isSoftDeprecated: Bool
 
     package init(
@@ -60,17 +61,17 @@ package struct Recommendation: Equatable, Sendable {
     }
   }
 
-  /// What SwiftUI itself offers for the class.
+  /// The native SwiftUI API that replaces the class.
   package struct Native: Equatable, Sendable {
     package let api: String
     package let since: Availability
     package let coverage: NativeCoverage
     package let form: NativeAPI.Form
-    /// What it cannot do, row by row.
+    /// The features it lacks, one per row.
     package let lackRows: [Lack]
     package let availableAtTarget: Bool
 
-    /// What it cannot do, as one text.
+    /// The features it lacks, as a single text.
     package var lacks: String { lackRows.map(\.text).joined(separator: "; ") }
 
     package init(
@@ -86,7 +87,7 @@ package struct Recommendation: Equatable, Sendable {
     }
   }
 
-  /// A smallest change of the facts and the answer it would lead to.
+  /// A minimal change of the facts, with the answer it leads to.
   package struct Flip: Equatable, Sendable {
     package let change: String
     package let approach: Approach?
@@ -101,17 +102,38 @@ package struct Recommendation: Equatable, Sendable {
     }
   }
 
-  /// A question that has to be answered first.
+  /// A question that has to be answered before there is a recommendation.
   package struct Missing: Equatable, Sendable {
     package let fact: String
     package let question: String
+    /// The possible answers, beginning with those that the words support.
     package let choices: [Fact.Choice]
+    /// The techniques that each choice can lead to, by the choice's id.
+    package let outcomes: [String: [String]]
 
-    package init(fact: String, question: String, choices: [Fact.Choice]) {
+    package init(
+      fact: String, question: String, choices: [Fact.Choice], outcomes: [String: [String]] = [:]
+    ) {
       self.fact = fact
       self.question = question
       self.choices = choices
+      self.outcomes = outcomes
     }
+
+    /// Returns the techniques that a choice can lead to as one text, or nil if it leads to no
+    /// bridge.
+    package func outcome(of choice: Fact.Choice) -> String? {
+      guard let techniques = outcomes[choice.id], !techniques.isEmpty else { return nil }
+      return techniques.joined(separator: " or ")
+    }
+  }
+
+  /// The requirement that decided the answer.
+  package struct DecidedBy: Equatable, Sendable {
+    /// The title of the requirement.
+    package let requirement: String
+    /// The SwiftUI API that meets it at the target; nil if only the bridge does.
+    package let native: String?
   }
 
   package var status: Status = .notCovered
@@ -122,7 +144,7 @@ package struct Recommendation: Equatable, Sendable {
   package var summary = ""
   package var platform: Platform = .ios
   package var target = Version(0)
-  /// The newest release known, when no deployment target was given.
+  /// The newest known release, set when the answer assumes it.
   package var asOf: Version?
   package var facts: [KnownFact] = []
   package var subject: Subject?
@@ -134,12 +156,14 @@ package struct Recommendation: Equatable, Sendable {
   package var flips: [Flip] = []
   package var missing: [Missing] = []
   package var gotchas: [String] = []
-  /// What the question asks to do, where it says so in the words of a task.
+  /// The task that the question describes.
   package var task: DescribedTask?
+  /// The requirement that decided between SwiftUI's own API and the bridge.
+  package var decidedBy: DecidedBy?
   package var code = ""
-  /// What releases change for the class on this platform.
+  /// The changes that releases bring for the class on this platform.
   package var changes: [EntryChange] = []
-  /// What was noticed beside the answer: contradictions, assumptions, what to do instead.
+  /// Remarks on the answer: contradictions, assumptions, alternatives.
   package var notes: [String] = []
 
   package init() {}

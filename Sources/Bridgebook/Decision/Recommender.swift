@@ -1,9 +1,9 @@
-/// What somebody asks: words, and whatever else is given.
+/// A question with the details that were given separately.
 package struct Inquiry: Sendable {
   package var text: String
   package var platform: Platform?
   package var target: Version?
-  /// Answers by fact, as given.
+  /// The given answers by fact.
   package var answers: [String: String]
 
   package init(
@@ -17,27 +17,28 @@ package struct Inquiry: Sendable {
   }
 }
 
-/// The decision tree leads to a node that is missing, or in a circle; see `TreeChecker`.
+/// An error in the decision tree: a missing node or a cycle; see `TreeChecker`.
 package struct BrokenTree: Error, Equatable, Sendable {
-  /// Where the way ends.
+  /// The node at which the walk cannot continue.
   package let node: String
 }
 
-/// Joins question, book and decision tree into a recommendation.
+/// Combines a question, the book and the decision tree into a recommendation.
 package struct Recommender {
-  private let nodes: TreeNodes
+  let nodes: TreeNodes
   private let releases: KnownReleases
-  /// The entry of a class, by its exact name.
+  /// Returns the entry of a class by its exact name.
   private let component: (String) -> Entry?
 
-  /// - Parameter newest: of each platform its newest release, and its newest beta where that is later.
+  /// - Parameter newest: For each platform its newest release, and its newest beta if that is
+  ///   later.
   package init(nodes: TreeNodes, newest: [Release], component: @escaping (String) -> Entry?) {
     self.nodes = nodes
     releases = KnownReleases(newest: newest)
     self.component = component
   }
 
-  /// The platform an answer will be about.
+  /// Returns the platform that the answer is about.
   package func platform(for inquiry: Inquiry, reading: QuestionReading) -> Platform {
     var assembly = FactAssembly(
       inquiry: inquiry, reading: reading, nodes: nodes, releases: releases, component: component)
@@ -45,7 +46,7 @@ package struct Recommender {
     return assembly.platform
   }
 
-  /// The recommendation without its code sample, which the caller adds.
+  /// Returns the recommendation without its code sample, which the caller adds.
   package func recommend(
     _ inquiry: Inquiry, reading: QuestionReading
   ) throws(BrokenTree) -> Recommendation {
@@ -77,18 +78,19 @@ package struct Recommender {
     case .broken(let node): throw BrokenTree(node: node)
     case .missing(let question):
       answer.status = .needsAnswer
-      answer.missing = [missing(question)]
+      answer.missing = [missing(question, of: inquiry, reading: reading)]
       answer.summary = question.text
     case .leaf(let leaf):
       answer.status = leaf.approach == nil ? .notCovered : .recommended
       fill(&answer, from: nodes.detailed(leaf), assembly: assembly)
-      offerNative(of: reading.task, in: &answer)
+      offerNative(of: reading, in: &answer)
+      nameBridge(of: reading.task, in: &answer)
       answer.flips = flips(evaluator, assembly: assembly, answer: answer)
     }
     return answer
   }
 
-  private func assembly(of inquiry: Inquiry, reading: QuestionReading) -> FactAssembly {
+  func assembly(of inquiry: Inquiry, reading: QuestionReading) -> FactAssembly {
     var assembly = FactAssembly(
       inquiry: inquiry, reading: reading, nodes: nodes, releases: releases, component: component)
     assembly.assemble()
@@ -111,66 +113,42 @@ package struct Recommender {
     else { return }
     answer.native = NativeAdvice(facts: facts, entry: entry).native(
       on: answer.platform, at: answer.target)
-    let required = facts.lacksTerms.first(where: assembly.reading.holds)
     answer.changes = entry.changes.filter { $0.platforms.contains(answer.platform) }
+    let task = assembly.reading.task
+    let advice = RequirementAdvice(
+      assembly.reading.requirements, natives: facts.natives + (task?.facts.natives ?? []),
+      classes: [entry.id] + [task?.facts.component].compactMap { $0 })
+    if let decision = advice.decision(on: answer.platform, at: answer.target),
+      decision.native != nil || !assembly.reading.isBridgeUnwanted
+    {
+      decide(decision, coverage: facts.coverage, in: &answer)
+      return
+    }
+    let required = facts.lacksTerms.first(where: assembly.reading.holds)
     answer.preferNative =
       answer.native.map { native in
         native.availableAtTarget && (native.coverage == .full || required == nil)
       } ?? false
     if let required, let native = answer.native, native.availableAtTarget, !answer.preferNative {
-      answer.notes.append(
-        "The question asks for \(required), which \(native.api) does not do: that decides for the bridge."
-      )
+      let decision = RequirementAdvice.Decision(title: required, native: nil, later: nil)
+      decide(decision, coverage: facts.coverage, in: &answer)
     }
   }
-
-  /// The task's own SwiftUI API, where the class has none that does it at the target.
-  private func offerNative(of task: DescribedTask?, in answer: inout Recommendation) {
-    guard let task, answer.status == .recommended, !answer.preferNative,
-      task.facts.coverage == .full || task.approaches.first == .native,
-      let native = task.facts.native(on: answer.platform, at: answer.target)
-    else { return }
-    answer.native = Recommendation.Native(
-      api: native.name, form: native.form, since: native.since, coverage: task.facts.coverage,
-      lackRows: [], availableAtTarget: true)
-    answer.preferNative = true
-    guard task.approaches.first == .native, answer.approach != .native else { return }
-    if let approach = answer.approach, approach != .none {
-      answer.alternatives.insert(
-        .init(
-          approach: approach, technique: answer.technique ?? "",
-          whyNot: "below the release that brought \(native.name)"), at: 0)
-    }
-    answer.approach = .native
-    answer.technique = native.name
-    answer.presentation = nil
-    answer.pattern = Recommender.nativePattern
-    answer.summary = "Use \(native.name); no bridge is needed at this target."
-  }
-
-  /// The pattern of all answers that need no bridge.
-  private static let nativePattern = "use-native-api"
 
   private func title(of choice: String, fact: String) -> String {
     if choice == Fact.dontKnow { return "don't know" }
     return nodes.fact(fact)?.choices.first { $0.id == choice }?.title ?? choice
   }
 
-  private func missing(_ question: DecisionTree.Question) -> Recommendation.Missing {
-    var choices = nodes.fact(question.fact)?.choices ?? []
-    choices.append(.init(id: Fact.dontKnow, title: "don't know"))
-    return Recommendation.Missing(
-      fact: question.fact, question: question.text, choices: choices)
-  }
-
-  /// Single-fact changes that lead elsewhere, the deployment target first; what the class settles cannot change.
+  /// Returns the changes of a single fact that lead to another answer, without facts that the class
+  /// determines; the deployment target comes first.
   private func flips(
     _ evaluator: TreeEvaluator, assembly: FactAssembly, answer: Recommendation
   ) -> [Recommendation.Flip] {
     let found = evaluator.flips(settled: assembly.settled) { assembly.fact($0)?.choice }
       .filter { $0.choice != Fact.dontKnow && $0.leaf.approach != nil }
       .filter { flip in
-        // A class that is not on the other platform has no bridge there either.
+        // A class that the other platform lacks has no bridge there either.
         guard flip.fact == "platform", let entry = assembly.entry else { return true }
         return Platform(rawValue: flip.choice).map { entry.platforms.row(for: $0) != nil } ?? true
       }
@@ -188,7 +166,7 @@ package struct Recommender {
     return "\(fact?.title ?? flip.fact): \(choice)"
   }
 
-  /// For each platform of the first, the later of both releases.
+  /// Returns, for each platform of both, the later of the two releases.
   private static func later(of first: Availability, and second: Availability?) -> Availability {
     guard let second, !second.rows.isEmpty else { return first }
     return Availability(

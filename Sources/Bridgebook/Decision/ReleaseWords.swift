@@ -1,6 +1,6 @@
-/// Finds releases in a question: `iOS 15`, `macOS 13.2`, `Sonoma`.
+/// Finds releases in a question, such as `iOS 15`, `macOS 13.2` or `Sonoma`.
 package struct ReleaseWords {
-  /// A release that the words name.
+  /// A release named in a question.
   package struct Mention: Equatable, Sendable {
     package let platform: Platform
     package let version: Version
@@ -17,7 +17,7 @@ package struct ReleaseWords {
     let folded = words.map { $0.text.lowercased() }
     for (index, word) in folded.enumerated() {
       if let (platform, next) = platform(at: index, in: folded) {
-        // `16.4` was cut at its point.
+        // The words of `16.4` were split at the period.
         guard let major = next.first.flatMap({ Version($0) }) else { continue }
         let minor = next.dropFirst().first.flatMap { Int($0) } ?? 0
         let exact = Version(major.major, minor)
@@ -30,7 +30,8 @@ package struct ReleaseWords {
     return mentions
   }
 
-  /// `iOS`, `mac OS` or `iOS15`, with the words that may be its version.
+  /// Returns the platform at an index, written as `iOS`, `mac OS` or `iOS15`, and the words that
+  /// may be its version.
   private func platform(
     at index: Int, in words: [String]
   ) -> (platform: Platform, next: [String])? {
@@ -45,7 +46,7 @@ package struct ReleaseWords {
     return (platform, [String(digits)] + next)
   }
 
-  /// A name may have several words, as Big Sur has.
+  /// Returns the release with a name, which may consist of several words, such as Big Sur.
   private func release(named word: String, followedBy next: ArraySlice<String>) -> Release? {
     releases.first { release in
       guard let name = release.name?.lowercased() else { return false }
@@ -62,7 +63,8 @@ package struct ReleaseWords {
     mentions.append(mention)
   }
 
-  /// Whether it may have come after the book: one of the next few major releases, or a later minor one.
+  /// Returns whether a release may be newer than the book: up to three major versions ahead, or a
+  /// later minor version.
   private func isBeyond(_ version: Version, on platform: Platform) -> Bool {
     let known = releases.filter { $0.platform == platform.numbering }.map(\.version)
     guard let newest = known.max() else { return false }

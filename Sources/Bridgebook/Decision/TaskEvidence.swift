@@ -1,77 +1,151 @@
-/// Lets the task a question asks for speak where its words name no class.
+/// Applies the described task to a question that names no class.
 ///
-/// A class that is named speaks for itself, unless it is none that could be bridged: who names an object that only
-/// belongs to another one, and says what it is for, asks for the other one.
+/// A named class takes precedence unless it cannot be bridged itself: a question that names an
+/// object belonging to another one, and what it is for, asks for the other one.
 struct TaskEvidence {
   private let task: DescribedTask
-  private let role: (String) -> ComponentRole?
+  private let platform: Platform
+  private let target: Version?
+  private let component: (String) -> Entry?
 
-  /// - Parameter role: what a class of the book is to the decision tree.
-  init(_ task: DescribedTask, role: @escaping (String) -> ComponentRole?) {
+  /// - Parameters:
+  ///   - platform: The platform that the answer is about.
+  ///   - target: The deployment target; nil for the newest release.
+  ///   - component: Returns a class of the book by its exact name.
+  init(
+    _ task: DescribedTask, on platform: Platform, at target: Version?,
+    component: @escaping (String) -> Entry?
+  ) {
     self.task = task
-    self.role = role
+    self.platform = platform
+    self.target = target
+    self.component = component
   }
 
-  /// The reading with what the task says.
+  /// Returns the reading, completed with what the task implies.
   func added(to reading: QuestionReading) -> QuestionReading {
-    guard let approach = task.approaches.first, speaks(for: reading) else { return reading }
+    guard let approach, speaks(for: reading) else { return reading }
     var reading = reading
-    let bridged = task.facts.component.flatMap { name in role(name).map { (name, $0) } }
     reading.task = task
+    reading.choices["direction"] = TaskEvidence.direction(of: approach)
+    let bridged = bridged
     switch approach {
     case .view, .controller, .gesture:
       let thing: ComponentRole =
         approach == .view ? .view : approach == .controller ? .controller : .recognizer
-      reading.choices["direction"] = "into-swiftui"
-      if let (name, role) = bridged, role == thing || TaskEvidence.isShown(role) || role == .feature
-      {
-        reading.subject = .component(name)
+      if let bridged, isSubject(bridged.role, besides: thing) {
+        reading.subject = .component(bridged.name)
       } else {
         reading.subject = nil
         reading.choices["thing"] = thing.rawValue
       }
     case .native, .none:
-      if let (name, _) = bridged { reading.subject = .component(name) }
-      reading.choices["direction"] = "into-swiftui"
+      reading.subject = bridged.map { .component($0.name) }
+      // Without a class, the task is a feature of SwiftUI or the work of a model object.
+      let thing: ComponentRole = approach == .native ? .feature : .service
+      if bridged == nil { reading.choices["thing"] = thing.rawValue }
     case .hosting:
-      if let (name, role) = bridged, role == .feature {
-        reading.subject = .component(name)
+      if let bridged, bridged.role == .feature, hasNative {
+        reading.subject = .component(bridged.name)
+        reading.choices["direction"] = "into-swiftui"
       } else {
         reading.subject = nil
-        reading.choices["direction"] = "into-platform"
       }
-    case .environment:
-      reading.subject = nil
-      reading.choices["direction"] = "pass-environment"
-    case .sharedState:
-      reading.subject = nil
-      reading.choices["direction"] = "share-state"
+    case .environment, .sharedState: reading.subject = nil
     }
     reading.isNamed = false
     reading.contradictions.removeAll { $0.fact == "direction" || $0.fact == "thing" }
     return reading
   }
 
+  /// The approach at the target: SwiftUI's own API if it exists by then, otherwise the bridge.
+  private var approach: Approach? {
+    let bridges = task.approaches.filter { $0 != .native }
+    guard task.approaches.contains(.native), let bridge = bridges.first else {
+      return task.approaches.first
+    }
+    return hasNative ? .native : bridge
+  }
+
+  private var hasNative: Bool { task.facts.native(on: platform, at: target) != nil }
+
+  /// The class to bridge, with its role in the decision tree.
+  ///
+  /// It is the first of the task's classes that exists on the platform at the target, otherwise the
+  /// first that exists in any release of the platform.
+  private var bridged: (name: String, role: ComponentRole)? {
+    guard let own = task.facts.component else { return nil }
+    var later: (name: String, role: ComponentRole)?
+    for name in [own] + PlatformName.counterparts(of: own) + task.classes {
+      guard let entry = component(name), case .component(let facts) = entry.details,
+        let row = entry.platforms.row(for: platform)
+      else { continue }
+      guard let target, let since = row.since, target < since else { return (name, facts.role) }
+      if later == nil { later = (name, facts.role) }
+    }
+    return later
+  }
+
+  private func isSubject(_ role: ComponentRole, besides thing: ComponentRole) -> Bool {
+    if role == .feature { return hasNative }
+    // On this platform the task may use another class with a different role.
+    let isOther = task.facts.component.flatMap(component)?.platforms.row(for: platform) == nil
+    return role == thing || TaskEvidence.isShown(role)
+      || isOther && [.controller, .recognizer].contains(role)
+  }
+
+  /// Returns whether the words clearly ask to bridge something other than what the task bridges.
+  private func contradicts(_ reading: QuestionReading) -> Bool {
+    guard reading.choices["direction"] == "into-swiftui", let thing = reading.choices["thing"],
+      reading.weight(of: thing, for: "thing") >= TaskEvidence.clearThing
+    else { return false }
+    switch thing {
+    case "view": return !task.approaches.contains { [.view, .gesture, .native].contains($0) }
+    case "controller": return !task.approaches.contains { [.controller, .native].contains($0) }
+    default: return false
+    }
+  }
+
+  /// The minimum weight of clear evidence, above that of a phrase of two words.
+  private static let clearThing = 5
+
+  private static func direction(of approach: Approach) -> String {
+    switch approach {
+    case .view, .controller, .gesture, .native, .none: "into-swiftui"
+    case .hosting: "into-platform"
+    case .environment: "pass-environment"
+    case .sharedState: "share-state"
+    }
+  }
+
   private func speaks(for reading: QuestionReading) -> Bool {
     let isInto = task.approaches.contains { [.view, .controller, .gesture].contains($0) }
-    if reading.isNamed {
-      guard isInto, case .component(let name) = reading.subject, let role = role(name) else {
+    switch reading.subject {
+    case .component(let name) where reading.isNamed:
+      guard let entry = component(name), case .component(let facts) = entry.details else {
         return false
       }
-      return [.service, .part, .window].contains(role)
+      let isOwned = [.service, .part, .window].contains(facts.role)
+      return isOwned && (isInto || task.approaches.contains(.hosting))
+    case .unknown(let name, let role, nil):
+      // The name of the questioner's own view says less than the task.
+      guard role == .view, !PlatformName.isOne(name) else { return false }
+    case .unknown, .unclear: return false
+    case .component, nil: break
     }
-    if case .unclear = reading.subject { return false }
-    // What the words say of the direction stands where they say it clearly.
+    if contradicts(reading) { return false }
+    // A direction that the words state clearly is kept.
     guard let direction = reading.choices["direction"] else { return true }
     return reading.weight(of: direction, for: "direction") < TaskEvidence.clear
       || isInto == (direction == "into-swiftui")
   }
 
-  /// Layers, interactions and WatchKit objects are bridged through a view.
+  /// Returns whether objects of a role are shown through a view, as layers, interactions and
+  /// WatchKit objects are.
   private static func isShown(_ role: ComponentRole) -> Bool {
     [.view, .layer, .interaction, .watchObject].contains(role)
   }
 
-  /// More than two weak hints.
+  /// The weight from which a direction is clear, above that of two weak hints.
   private static let clear = 6
 }

@@ -1,12 +1,13 @@
-/// Proves that a decision tree answers every question once: nothing dangles, nothing is unreachable, nothing is ambiguous.
+/// Verifies that a decision tree yields exactly one answer for every set of facts: no missing
+/// nodes, nothing unreachable, nothing ambiguous.
 package enum TreeChecker {
-  /// Everything that can be wrong with a tree.
+  /// A fault of a tree.
   package enum Fault: Equatable, Sendable {
     case noRoot
     case duplicateNode(String)
     case unknownFact(question: String, fact: String)
     case unknownChoice(question: String, choice: String)
-    /// Two branches of one question take the same choice: two answers for one set of facts.
+    /// Two branches of a question have the same choice, so a set of facts has two answers.
     case ambiguousChoice(question: String, choice: String)
     case missingChoice(question: String, choice: String)
     case danglingChild(question: String, child: String)
@@ -15,7 +16,7 @@ package enum TreeChecker {
     case leafWithoutReason(String)
   }
 
-  /// All faults, in the order of the tree's text.
+  /// Returns all faults, in the order of the tree's text.
   package static func faults(of tree: DecisionTree) -> [Fault] {
     var faults: [Fault] = []
     if tree.questions.isEmpty { faults.append(.noRoot) }

@@ -1,27 +1,28 @@
-/// Follows the decision tree from known facts to a leaf, or to the question that is missing.
+/// Walks the decision tree from known facts to a leaf, or to the first question that cannot be
+/// answered.
 package struct TreeEvaluator {
-  /// One answered question on the way.
+  /// An answered question on the way.
   package struct Step: Equatable, Sendable {
     package let question: DecisionTree.Question
     package let choice: String
     package let because: String
   }
 
-  /// Where a walk ends.
+  /// The end of a walk.
   package enum Outcome: Equatable, Sendable {
     case leaf(DecisionTree.Leaf)
-    /// The fact this question asks for is not known.
+    /// The fact that the question asks for is unknown.
     case missing(DecisionTree.Question)
-    /// The tree leads here, where there is nothing or where the way has been before.
+    /// The tree leads to a node that does not exist or was visited before.
     case broken(node: String)
   }
 
-  /// The way through the tree and its end.
+  /// A walk through the tree with its end.
   package struct Walk: Equatable, Sendable {
     package let outcome: Outcome
     package let path: [Step]
 
-    /// The leaf it reached; nil where an answer is missing.
+    /// The leaf that was reached; nil if an answer is missing.
     package var leaf: DecisionTree.Leaf? {
       if case .leaf(let leaf) = outcome { leaf } else { nil }
     }
@@ -33,14 +34,15 @@ package struct TreeEvaluator {
     self.nodes = nodes
   }
 
-  /// Takes a whole tree.
+  /// Creates an evaluator for a whole tree.
   package init(_ tree: DecisionTree) {
     self.init(TreeNodes(of: tree))
   }
 
-  /// The way from the root; `choice` gives the answer for a fact, nil where it is not known.
+  /// Walks the tree from its root, where `choice` returns the answer for a fact, or nil if it is
+  /// unknown.
   ///
-  /// Only the facts of the questions on the way are asked for.
+  /// Only the facts of the questions on the way are requested.
   package func walk(_ choice: (String) -> String?) -> Walk {
     var path: [Step] = []
     var node = nodes.root
@@ -51,7 +53,7 @@ package struct TreeEvaluator {
       else { return Walk(outcome: .missing(question), path: path) }
       path.append(Step(question: question, choice: answer, because: branch.because))
       node = branch.child
-      // A checked tree has no cycle; a damaged one must not hang the program.
+      // A checked tree has no cycles, but a damaged one must not cause an endless loop.
       guard visited.insert(question.id).inserted else {
         return Walk(outcome: .broken(node: question.id), path: path)
       }
@@ -62,33 +64,34 @@ package struct TreeEvaluator {
     return Walk(outcome: .leaf(leaf), path: path)
   }
 
-  /// The way from the root for facts given by id.
+  /// Walks the tree from its root with facts given by id.
   package func walk(_ facts: [String: String]) -> Walk {
     walk { facts[$0] }
   }
 
-  /// One change of one fact that leads to another bridge.
+  /// A change of one fact that leads to another bridge.
   package struct Flip: Equatable, Sendable {
     package let fact: String
     package let choice: String
     package let leaf: DecisionTree.Leaf
   }
 
-  /// All single-fact changes that lead to another approach, technique or presentation, in the order of the questions.
+  /// Returns all changes of a single fact that lead to another approach, technique or presentation,
+  /// in the order of the questions.
   ///
-  /// Facts in `settled` are taken as unchangeable; a change that leaves a question open is no flip.
+  /// Facts in `settled` do not change, and a change that leaves a question open is not included.
   package func flips(of facts: [String: String], settled: Set<String> = []) -> [Flip] {
     flips(settled: settled) { facts[$0] }
   }
 
-  /// The same for facts that are looked up.
+  /// Returns the same for facts that a closure looks up.
   package func flips(
     settled: Set<String> = [], of choice: (String) -> String?
   ) -> [Flip] {
     let walk = walk(choice)
     guard let current = walk.leaf else { return [] }
     var flips: [Flip] = []
-    // A fact that no question on the way asks for cannot change the way.
+    // Only facts of the questions on the way can change it.
     for step in walk.path where !settled.contains(step.question.fact) {
       guard let fact = nodes.fact(step.question.fact),
         !flips.contains(where: { $0.fact == fact.id })

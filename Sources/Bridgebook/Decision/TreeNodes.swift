@@ -1,10 +1,11 @@
-/// The decision tree, node by node: an answer visits a dozen of its nodes and pays only for those.
+/// Access to the nodes of the decision tree, so that an answer loads only the dozen nodes it
+/// visits.
 package struct TreeNodes {
   package let root: String
   package let question: (String) -> DecisionTree.Question?
-  /// The leaf with its outcome; its details may be missing.
+  /// Returns the leaf with its outcome, possibly without its details.
   package let leaf: (String) -> DecisionTree.Leaf?
-  /// The leaf with everything that is said about it.
+  /// Returns the leaf with all of its details.
   package let detailed: (DecisionTree.Leaf) -> DecisionTree.Leaf
   package let fact: (String) -> Fact?
 
@@ -21,7 +22,7 @@ package struct TreeNodes {
     self.fact = fact
   }
 
-  /// The nodes of a whole tree.
+  /// Creates the access to a tree in memory.
   package init(of tree: DecisionTree) {
     let questions = Dictionary(
       tree.questions.map { ($0.id, $0) }, uniquingKeysWith: { first, _ in first })

@@ -1,21 +1,21 @@
-/// Something that others have printed about SwiftUI, and what the model says of it.
+/// Something that others have printed about SwiftUI, compared with the model.
 package struct PrintedFact: Equatable, Sendable {
-  /// What came of comparing both; raw values are the words of the table.
+  /// The result of the comparison; raw values are the words of the table.
   package enum Verdict: String, CaseIterable, Sendable {
     case agrees, differs
-    /// The model has no words for it.
+    /// The model cannot express it.
     case absent
   }
 
   package let id: String
   package let area: String
   package let text: String
-  /// The key of its source.
+  /// The id of its source.
   package let source: String
-  /// The built-in run that shows it, `scenario/variant`; nil where none does.
+  /// The built-in run that shows it, `scenario/variant`; nil if none does.
   package let run: String?
   package let verdict: Verdict
-  /// Why it differs or is absent.
+  /// The reason why the model differs or cannot express it.
   package let reason: String?
 
   package init(

@@ -1,20 +1,21 @@
-/// A situation with variants, which the simulator runs: what people build, what they do with it, what it should show.
+/// A situation with variants for the simulator: the app, the inputs, and what each variant should
+/// show.
 package struct Scenario: Equatable, Sendable {
   package var id: String
   package var title: String
   package var platform: Platform
-  /// Keys of sources, as in entries.
+  /// The ids of the sources, as in entries.
   package var sources: [String] = []
-  /// Rules of the model the scenario rests on, such as `R3.1`.
+  /// The rules of the model that the scenario depends on, such as `R3.1`.
   package var rules: [String] = []
   package var gotchas: [String] = []
-  /// What all variants share.
+  /// The parameters that all variants share.
   package var parameters: [ScenarioParameter] = []
   package var declarations: [ScenarioDeclaration] = []
   package var steps: [ScenarioStatement] = []
-  /// In the order of the file; never empty.
+  /// The variants in the order of the file; never empty.
   package var variants: [ScenarioVariant] = []
-  /// Name of the file, for messages.
+  /// The name of the file, for messages.
   package var file: String
 
   package init(id: String, title: String, platform: Platform, file: String) {
@@ -25,7 +26,7 @@ package struct Scenario: Equatable, Sendable {
   }
 }
 
-/// Line and column of a scenario's file, from 1.
+/// A line and column of a scenario's file, counted from 1.
 package struct ScenarioPlace: Hashable, Sendable {
   package let line: Int
   package let column: Int
@@ -36,7 +37,7 @@ package struct ScenarioPlace: Hashable, Sendable {
   }
 }
 
-/// A choice that the model or the scenario leaves open, with its default.
+/// A choice that the model or the scenario leaves open, with its value.
 package struct ScenarioParameter: Equatable, Sendable {
   package let name: String
   package let value: ScenarioExpression
@@ -49,28 +50,28 @@ package struct ScenarioParameter: Equatable, Sendable {
   }
 }
 
-/// One way the situation can be built.
+/// One way to build the situation.
 package struct ScenarioVariant: Equatable, Sendable {
-  /// What the variant is shown for.
+  /// The purpose of a variant.
   package enum Role: String, CaseIterable, Sendable {
     case broken
     case halfFixed = "half-fixed"
     case fixed
-    /// Neither wrong nor a cure: something to look at.
+    /// Neither wrong nor a fix, but worth looking at.
     case plain
   }
 
   package var name: String
   package var role: Role
-  /// The variant whose changes this one starts from.
+  /// The variant whose changes this one builds on.
   package var base: String?
   package var title: String
   package var parameters: [ScenarioParameter] = []
-  /// Members that replace, or come beside, those of the shared declaration of the same name.
+  /// The members that replace or extend those of the shared declarations of the same name.
   package var changes: [ScenarioDeclaration] = []
-  /// Replace the shared steps where there are any.
+  /// The steps that replace the shared ones, unless empty.
   package var steps: [ScenarioStatement] = []
-  /// Exactly the findings its run must have.
+  /// The complete list of findings that the variant's run must have.
   package var findings: [ExpectedFinding] = []
   package var expectations: [ScenarioExpectation] = []
   package var place: ScenarioPlace
@@ -83,10 +84,10 @@ package struct ScenarioVariant: Equatable, Sendable {
   }
 }
 
-/// A finding that the run of a variant must have, with the statements it points at.
+/// A finding that a variant's run must have, with the statements it must point at.
 package struct ExpectedFinding: Equatable, Sendable {
   package let gotcha: String
-  /// Marks or line numbers of the statements, as written.
+  /// The marks or line numbers of the statements, as written.
   package let lines: [String]
   package let provokedBy: String?
   package let place: ScenarioPlace
@@ -99,15 +100,15 @@ package struct ExpectedFinding: Equatable, Sendable {
   }
 }
 
-/// Something that must hold of a run: `updates = 2`, `updates = 0 after "Reset"`, or `updates = 1 in "Reset"`.
+/// A condition on a run: `updates = 2`, `updates = 0 after "Reset"`, or `updates = 1 in "Reset"`.
 package struct ScenarioExpectation: Equatable, Sendable {
-  /// A figure of the outcome such as `updates`, or the name of a state.
+  /// A figure of the run such as `updates`, or the path of a state.
   package let subject: [String]
   package let comparison: ScenarioOperator
   package let value: ScenarioExpression
-  /// Title of the step from which on events count; nil for the whole run.
+  /// The title of the step from which events count; nil for the whole run.
   package let after: String?
-  /// Only that step counts, not what follows it.
+  /// Whether only the events of that step count, without those of later steps.
   package let isWithin: Bool
   package let place: ScenarioPlace
 

@@ -1,5 +1,5 @@
 extension ScenarioStatement.Kind {
-  /// The statements inside this one, block by block.
+  /// The statements nested in this one, block by block.
   package var blocks: [[ScenarioStatement]] {
     switch self {
     case .choice(_, let then, let otherwise): [then, otherwise]
@@ -17,7 +17,7 @@ extension ScenarioStatement.Kind {
 }
 
 extension ScenarioStatement.Kind {
-  /// The expressions that this statement reads itself, without those of its blocks.
+  /// The expressions of this statement itself, without those in its blocks.
   package var values: [ScenarioExpression] {
     switch self {
     case .print(let value), .write(_, let value, _), .set(_, let value), .keep(_, let value),
@@ -38,7 +38,7 @@ extension ScenarioStatement.Kind {
 }
 
 extension ScenarioStatement {
-  /// The name of a step, which expectations may refer to; nil for statements that are no inputs.
+  /// The title of a step, to which expectations may refer; nil for statements that are not inputs.
   package var stepTitle: String? {
     switch kind {
     case .launch: "Launch"

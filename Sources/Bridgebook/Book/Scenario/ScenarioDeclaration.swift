@@ -1,16 +1,16 @@
-/// Something a scenario declares: a state, a view, a wrapper, a kind of platform object.
+/// A declaration in a scenario: a state, a view, a wrapper, a kind of platform object.
 package struct ScenarioDeclaration: Equatable, Sendable {
-  /// What is declared; raw values are the keywords of the text.
+  /// The kind of declaration; raw values are the keywords of the language.
   package enum Kind: String, CaseIterable, Sendable {
-    /// A name for a value.
+    /// A named value.
     case constant = "let"
     /// State of the app, such as `@State` of the root view.
     case state
-    /// A class with properties, `observable` or `published`.
+    /// A class with properties, either `observable` or `published`.
     case model
-    /// A key of the environment and its default.
+    /// A key of the environment with its default value.
     case environment
-    /// A kind of platform view or object: its properties and when they call back.
+    /// A kind of platform view or object, with its properties and when they call back.
     case platform
     /// A representable that wraps a platform object.
     case representable
@@ -20,7 +20,7 @@ package struct ScenarioDeclaration: Equatable, Sendable {
     case sheet
     /// A navigation stack over a path.
     case stack
-    /// UIKit or AppKit code that stands beside SwiftUI, with its own objects.
+    /// UIKit or AppKit code beside SwiftUI, with its own objects.
     case controller
     /// A gesture of a SwiftUI view.
     case gesture
@@ -28,12 +28,15 @@ package struct ScenarioDeclaration: Equatable, Sendable {
 
   package var kind: Kind
   package var name: String
-  /// The kind of platform object after `wraps`, of model after the colon, the state after `shown by`, the view
-  /// after `on`; for a key of the environment `bridged` or `required`.
+  /// The word after a keyword that names another declaration or a mode.
+  ///
+  /// It is the kind of platform object after `wraps`, the kind of model after the colon, the state
+  /// after `shown by`, or the view after `on`. For a key of the environment it is `bridged` or
+  /// `required`.
   package var type: String?
   /// The view that shows a sheet or a stack, after `on`.
   package var owner: String?
-  /// A sheet for an item instead of a truth.
+  /// Whether a sheet is shown for an item rather than a Boolean.
   package var isItem = false
   /// The initial value.
   package var value: ScenarioExpression?
@@ -47,35 +50,35 @@ package struct ScenarioDeclaration: Equatable, Sendable {
   }
 }
 
-/// One part of a declaration.
+/// A member of a declaration.
 package struct ScenarioMember: Equatable, Sendable {
-  /// Which part; raw values are the keywords of the text.
+  /// The kind of member; raw values are the keywords of the language.
   package enum Kind: String, CaseIterable, Sendable {
-    /// A stored property whose value the parent passes.
+    /// A stored property whose value is passed by the parent.
     case field = "let"
     /// A two-way property.
     case binding
-    /// A stored closure the parent passes.
+    /// A stored closure passed by the parent.
     case closure
     /// A view's own state.
     case state
     /// A property of a model or a platform object.
     case property
-    /// A property of a model that nobody observes.
+    /// A property of a model that is not observed.
     case unpublished
-    /// The model whose changes a view observes.
+    /// A model that a view observes.
     case observes
-    /// A model of the view's own, kept with its identity: a state object.
+    /// A model owned by the view and kept for the view's identity: a state object.
     case owns
-    /// A model of the struct's own, which each struct makes anew: an observed object with an inline value.
+    /// A model that each new struct creates: an observed object with an inline value.
     case observesNew = "observes new"
-    /// Two structs are the same where this is.
+    /// The value by which two structs are compared, as with `.equatable()`.
     case equatable
     /// `task`, `task id E`: an asynchronous block that lives as long as the view.
     case task
     /// A variable of the coordinator or of a controller.
     case variable = "var"
-    /// A platform object a controller owns.
+    /// A platform object owned by a controller.
     case object
     case initializer = "init"
     case body
@@ -88,7 +91,7 @@ package struct ScenarioMember: Equatable, Sendable {
     case objectDeinit = "object deinit"
     /// A delegate method or an action method, run when the platform object calls it.
     case callback
-    /// A named block that others call.
+    /// A named block that `call` runs.
     case action
     case onAppear = "on appear"
     case onDisappear = "on disappear"
@@ -96,33 +99,34 @@ package struct ScenarioMember: Equatable, Sendable {
     case onReceive = "on receive"
     case onDismiss = "on dismiss"
     case onLoad = "on load"
-    /// `updateProperties` of a controller, which the system tracks since 26.
+    /// `updateProperties` of a controller, with observation tracking since release 26.
     case updateProperties = "update properties"
-    /// `viewWillLayoutSubviews` of a controller, which the system tracks since 26, and since 18 where the app asks for it.
+    /// `viewWillLayoutSubviews` of a controller, with observation tracking since release 26, and
+    /// since 18 if the app opts in.
     case layoutSubviews = "layout subviews"
     case didSet = "did set"
     /// The content's ideal size.
     case size
-    /// What a sheet or a screen of a stack shows.
+    /// The views of a sheet, or of a screen of a stack.
     case content
     /// A named setting, such as `delegate = none` or `sizing = intrinsicContentSize`.
     case option
   }
 
   package var kind: Kind
-  /// Empty for members that stand alone, such as `update`.
+  /// The name; empty for members without one, such as `update`.
   package var name: String
   /// The kind of a controller's platform object.
   package var type: String?
   package var value: ScenarioExpression?
   package var block: [ScenarioStatement] = []
-  /// When a property of a platform object calls back, and what it reads back.
+  /// The rules by which a property of a platform object calls back and converts its value.
   package var rules: [PropertyRule] = []
-  /// Names that the block's closure is given: the old and the new value, the arguments of an action.
+  /// The names of the block's parameters: the old and the new value, or the arguments of an action.
   package var arguments: [String] = []
-  /// `initial`: the block runs when the view appears, too.
+  /// Whether the block also runs when the view appears, as `initial` requests.
   package var isInitial = false
-  /// The name after `<-`, by which findings point at it.
+  /// The name after `<-`, by which expected findings refer to this member.
   package var mark: String?
   package var place: ScenarioPlace
 
@@ -133,37 +137,38 @@ package struct ScenarioMember: Equatable, Sendable {
   }
 }
 
-/// How a property of a platform object behaves when it changes.
+/// A rule for how a property of a platform object reacts to a change.
 package struct PropertyRule: Equatable, Sendable {
-  /// What happens to the property; raw values are the words of the text.
+  /// The cause of the change; raw values are the words of the language.
   package enum Trigger: String, CaseIterable, Sendable {
-    /// Code assigns it.
+    /// Code assigns the property.
     case set
-    /// A person changes it.
+    /// A person changes the property.
     case user
   }
 
-  /// What follows.
+  /// The reaction to the change.
   package enum Effect: Equatable, Sendable {
-    /// In the same call stack.
+    /// Calls back in the same call stack.
     case calls(String)
-    /// Only when the value differs from the one before.
+    /// Calls back in the same call stack if the value differs from the previous one.
     case callsIfChanged(String)
-    /// As a later event.
+    /// Calls back in a later event.
     case callsLater(String)
-    /// A drag in progress ends.
+    /// Ends a drag in progress.
     case endsDrag
-    /// A value assigned before the first layout takes effect at that layout, with a callback for what was there before.
+    /// Delays a value assigned before the first layout until that layout, which calls back with the
+    /// previous value first.
     case waitsForLayout
-    /// The value reads back as another one.
+    /// Returns a different value when the property is read.
     case readsBack(ScenarioExpression, as: ScenarioExpression)
-    /// The text that typing changes.
+    /// Marks the property as the text that typing changes.
     case types
-    /// The selection that typing moves.
+    /// Marks the property as the selection that typing moves.
     case isCaret
-    /// The selection jumps behind the last character.
+    /// Moves the selection to the end of the text.
     case movesCaretToEnd
-    /// Reads as nothing until the object is in a hierarchy, at its first layout.
+    /// Makes the property read as nothing until the object's first layout in a hierarchy.
     case appearsAtLayout
   }
 

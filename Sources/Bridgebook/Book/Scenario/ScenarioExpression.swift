@@ -1,4 +1,4 @@
-/// A name with its parts, such as `view.centerCoordinate`.
+/// A dotted name, such as `view.centerCoordinate`.
 package struct ScenarioName: Equatable, Sendable {
   package let parts: [String]
   package let place: ScenarioPlace
@@ -8,20 +8,20 @@ package struct ScenarioName: Equatable, Sendable {
     self.place = place
   }
 
-  /// As written.
+  /// The name as written.
   package var text: String { parts.joined(separator: ".") }
 }
 
-/// A value of a scenario, or how to compute it.
+/// An expression of a scenario.
 package indirect enum ScenarioExpression: Equatable, Sendable {
   case nothing
   case truth(Bool)
   case integer(Int)
   case decimal(Double)
   case text(String)
-  /// A text with gaps: `"Begin {position}"`.
+  /// A text with interpolations, such as `"Begin {position}"`.
   case template([TemplatePiece])
-  /// `2..3`: a location and an end, as selections are.
+  /// A range such as `2..3`: a location and an end, as in text selections.
   case range(ScenarioExpression, ScenarioExpression)
   case list([ScenarioExpression])
   case name(ScenarioName)
@@ -30,14 +30,14 @@ package indirect enum ScenarioExpression: Equatable, Sendable {
   /// `count(path)`, `dropLast(path)`, `last(path)`
   case function(String, [ScenarioExpression], ScenarioPlace)
 
-  /// A part of a text with gaps.
+  /// A piece of a text with interpolations.
   package enum TemplatePiece: Equatable, Sendable {
     case text(String)
     case value(ScenarioExpression)
   }
 }
 
-/// An operator; raw values are as written.
+/// An operator; raw values are the spelling of the language.
 package enum ScenarioOperator: String, CaseIterable, Sendable {
   case or, and
   case equal = "="
@@ -52,7 +52,7 @@ package enum ScenarioOperator: String, CaseIterable, Sendable {
   case dividedBy = "/"
   case remainder = "%"
 
-  /// Binds tighter the higher it is.
+  /// The precedence; operators with a higher one bind tighter.
   package var precedence: Int {
     switch self {
     case .or: 1

@@ -1,4 +1,4 @@
-/// A scenario of the book with the text it was read from.
+/// A scenario of the book, with the text it was parsed from.
 package struct ScenarioFile: Equatable, Sendable {
   package let scenario: Scenario
   package let text: String
@@ -10,23 +10,24 @@ package struct ScenarioFile: Equatable, Sendable {
 }
 
 extension Scenario {
-  /// Whether a file only describes kinds of platform objects, for scenarios elsewhere.
+  /// Whether the file only declares kinds of platform objects, and constants, for other scenarios
+  /// to use.
   package var isLibrary: Bool {
     let kinds = Set(declarations.map(\.kind))
     return kinds.contains(.platform) && kinds.isSubset(of: [.platform, .constant])
   }
 }
 
-/// A rule of the simulator's model and how sure it is.
+/// A rule of the simulator's model, with the confidence in it.
 package struct ModelRule: Equatable, Sendable {
-  /// How well a rule is founded.
+  /// How well a rule is supported.
   package enum Confidence: String, CaseIterable, Sendable {
     case high, medium, low
   }
 
   package let id: String
   package let confidence: Confidence
-  /// What it rests on.
+  /// The evidence for the rule.
   package let grounds: String
   package let text: String
 
@@ -38,18 +39,18 @@ package struct ModelRule: Equatable, Sendable {
   }
 }
 
-/// A scenario with its variants and what their built-in runs show, as people look it up.
+/// A scenario with its variants and the results of their built-in runs, for lookup.
 package struct ScenarioDossier: Sendable {
-  /// A variant and the gotchas of its built-in run.
+  /// A variant with the gotchas that its built-in run shows.
   package struct Variant: Equatable, Sendable {
     package let name: String
     package let role: String
     package let base: String?
     package let title: String
-    /// Nil once the run was removed.
+    /// The id of the built-in run; nil if the run was removed.
     package let run: String?
     package var gotchas: [String] = []
-    /// Claims that its run speaks to.
+    /// The claims with a ground that the run decides.
     package var claims: [String] = []
 
     package init(name: String, role: String, base: String?, title: String, run: String?) {
@@ -70,7 +71,7 @@ package struct ScenarioDossier: Sendable {
   package var gotchas: [(id: String, title: String)] = []
   package var claims: [(id: String, title: String)] = []
   package var sources: [Source] = []
-  /// What a team's own scenario is to the built-in book.
+  /// The relation to the built-in book, for a team's own scenario.
   package var own: OwnMark?
 
   package init(id: String, title: String, platform: String, text: String) {
@@ -80,12 +81,12 @@ package struct ScenarioDossier: Sendable {
     self.text = text
   }
 
-  /// The names of the variants whose runs speak to a claim.
+  /// Returns the names of the variants whose runs decide a ground of a claim.
   package func variants(of claim: String) -> [String] {
     variants.filter { $0.claims.contains(claim) }.map(\.name)
   }
 
-  /// What a file alone tells.
+  /// Creates a dossier from a file alone, without runs.
   package init(_ file: ScenarioFile) {
     let scenario = file.scenario
     self.init(
@@ -94,8 +95,10 @@ package struct ScenarioDossier: Sendable {
   }
 }
 
-/// Simulated runs that bear on an entry: those that show a gotcha or decide a ground of a claim, and those of cures in
-/// the same scenarios that do not show the gotcha.
+/// The simulated runs relevant to an entry.
+///
+/// `shown` holds the runs that show a gotcha or decide a ground of a claim; `absent` holds those of
+/// fixes in the same scenarios that do not show the gotcha.
 package struct EntryRuns: Equatable, Sendable {
   package var scenarios: [String] = []
   package var shown: [String] = []

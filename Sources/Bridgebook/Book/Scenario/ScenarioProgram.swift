@@ -1,4 +1,4 @@
-/// What one variant runs: the shared declarations with the variant's changes.
+/// The program of one variant: the shared declarations with the variant's changes applied.
 package struct ScenarioProgram: Equatable, Sendable {
   package let scenario: String
   package fileprivate(set) var variant: String
@@ -21,23 +21,25 @@ package struct ScenarioProgram: Equatable, Sendable {
 }
 
 extension Scenario {
-  /// The program of a variant; nil where there is no such variant, or its base leads back to itself.
+  /// Returns the program of a variant, or nil if the variant does not exist or its bases form a
+  /// cycle.
   package func program(_ name: String) -> ScenarioProgram? {
     var programs = ScenarioPrograms(self)
     return programs.program(name)
   }
 }
 
-/// The programs of a scenario's variants, one after the other.
+/// Resolves the programs of a scenario's variants.
 ///
-/// Resolving all variants of a chain costs as much as the chain is long: the program made last is kept, and a variant
-/// that starts from it only adds its own changes.
+/// The most recent program is kept, so that a variant based on it only applies its own changes.
+/// Resolving all variants of a chain in order therefore takes time proportional to the length of
+/// the chain.
 package struct ScenarioPrograms {
   private let scenario: Scenario
   private let places: [String: Int]
   private var last: ScenarioProgram?
 
-  /// Nothing resolved yet.
+  /// Creates a resolver without any resolved program.
   package init(_ scenario: Scenario) {
     self.scenario = scenario
     places = Dictionary(
@@ -45,7 +47,8 @@ package struct ScenarioPrograms {
       uniquingKeysWith: { first, _ in first })
   }
 
-  /// The program of a variant; nil where there is no such variant, or its base leads back to itself.
+  /// Returns the program of a variant, or nil if the variant does not exist or its bases form a
+  /// cycle.
   package mutating func program(_ name: String) -> ScenarioProgram? {
     var chain: [ScenarioVariant] = []
     var next: String? = name
@@ -60,7 +63,8 @@ package struct ScenarioPrograms {
         scenario: scenario.id, variant: name, platform: scenario.platform,
         parameters: scenario.parameters, declarations: scenario.declarations,
         steps: scenario.steps)
-    // So that the arrays below are changed in place.
+    // Gives up the second reference, so that the arrays below are changed in place instead of
+    // copied.
     last = nil
     for variant in chain.reversed() { program.apply(variant) }
     program.variant = name
@@ -79,9 +83,9 @@ extension ScenarioProgram {
     if !variant.steps.isEmpty { steps = variant.steps }
   }
 
-  /// Puts a change in the place of what it changes, or beside it.
+  /// Applies a change to the declaration of the same name, or appends it if there is none.
   fileprivate mutating func apply(_ change: ScenarioDeclaration) {
-    // A key of the environment may share its name with a state.
+    // A key of the environment may have the same name as a state.
     let sameName = declarations.indices.filter { declarations[$0].name == change.name }
     guard
       let index = sameName.first(where: { declarations[$0].kind == change.kind }) ?? sameName.first
@@ -91,12 +95,12 @@ extension ScenarioProgram {
     }
     if change.value != nil { declarations[index].value = change.value }
     if change.type != nil { declarations[index].type = change.type }
-    // Declared anew, not only changed in its members.
+    // A new value or type declares it anew; changed members alone do not.
     if change.value != nil || change.type != nil { declarations[index].place = change.place }
     for member in change.members {
       let isSame: (ScenarioMember) -> Bool = { $0.kind == member.kind && $0.name == member.name }
       let old = declarations[index].members.firstIndex(where: isSame)
-      // A second modifier for the same value comes beside the first one of this change.
+      // Only the first of several equal modifiers in this change replaces the old one.
       let isFirst = change.members.first(where: isSame) == member
       if let old, isFirst {
         declarations[index].members[old] = member

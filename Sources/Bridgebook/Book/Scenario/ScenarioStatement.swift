@@ -1,8 +1,8 @@
-/// One statement of a scenario, at its place in the file.
+/// A statement of a scenario, with its position in the file.
 package struct ScenarioStatement: Equatable, Sendable {
   package let kind: Kind
   package let place: ScenarioPlace
-  /// The name after `<-`, by which findings point at it.
+  /// The name after `<-`, by which expected findings refer to this statement.
   package let mark: String?
 
   package init(_ kind: Kind, place: ScenarioPlace, mark: String? = nil) {
@@ -11,101 +11,110 @@ package struct ScenarioStatement: Equatable, Sendable {
     self.mark = mark
   }
 
-  /// What the statement does.
+  /// The kind of statement, with its operands.
   package indirect enum Kind: Equatable, Sendable {
     /// `print "…"`
     case print(ScenarioExpression)
-    /// `write position = e`: state, a binding, a property of a model.
+    /// `write position = e`: assigns a state, a binding, or a property of a model.
     case write(ScenarioName, ScenarioExpression, animated: Bool)
-    /// `set centerCoordinate = e`: a property of the platform object at hand.
+    /// `set centerCoordinate = e`: assigns a property of the current platform object.
     case set(ScenarioName, ScenarioExpression)
-    /// `keep last = e`: a variable of the coordinator or the controller.
+    /// `keep last = e`: assigns a variable of the coordinator or the controller.
     case keep(ScenarioName, ScenarioExpression)
-    /// `let new = e`: a local value, which blocks capture.
+    /// `let new = e`: declares a local constant, which blocks capture.
     case constant(String, ScenarioExpression)
     case choice(ScenarioExpression, then: [ScenarioStatement], otherwise: [ScenarioStatement])
     /// `repeat 3`, `for index in 1..3`
     case loop(String?, ScenarioExpression, [ScenarioStatement])
-    /// `async setCenter`: a block on the main queue.
+    /// `async setCenter`: enqueues a block on the main queue.
     case async(String, [ScenarioStatement])
-    /// `background load`: a block on another thread.
+    /// `background load`: runs a block on another thread.
     case background(String, [ScenarioStatement])
-    /// `after 200 reset`: a block in so many milliseconds; with `every` again and again.
+    /// `after 200 reset`: runs a block in 200 milliseconds; with `every`, repeatedly at that
+    /// interval.
     case timer(String, ScenarioExpression, [ScenarioStatement], repeats: Bool)
-    /// `stop reset`: a timer, a subscription or a tracking ends.
+    /// `stop reset`: ends a timer, a subscription or a tracking.
     case stop(String)
-    /// `call onTapped`, `call onPick(item)`: a closure, or an action of the same declaration.
+    /// `call onTapped`, `call onPick(item)`: calls a closure, or an action of the same declaration.
     case call(ScenarioName, [ScenarioExpression])
-    /// `refresh parent`: the coordinator keeps the new struct.
+    /// `refresh parent`: stores the new struct in the coordinator.
     case refreshParent
-    /// `create`, or `create UILabel`: the wrapped object, or another one.
+    /// `create`, or `create UILabel`: creates the wrapped object, or another one.
     case create(String?)
     /// `show Map(position)`
     case show(ViewCall)
-    /// `build Destination(1)`: the struct is made and not shown.
+    /// `build Destination(1)`: creates the struct of a view without showing it.
     case build(ViewCall)
-    /// `subscribe willEnterForeground`: the block runs at each post.
+    /// `subscribe willEnterForeground`: runs the block at each post of that name.
     case subscribe(String, [ScenarioStatement])
     /// `post willEnterForeground`
     case post(String)
-    /// `retain coordinator`: the platform object holds it, or the model in `by store`; `retain view`: the coordinator
-    /// holds the platform object; `retain detail`: a property holds a hosting controller.
+    /// `retain coordinator`: adds a strong reference.
+    ///
+    /// The platform object then holds the coordinator, or with `by store` the model does. After
+    /// `retain view` the coordinator holds the platform object, and after `retain detail` a
+    /// property holds a hosting controller.
     case retain(ScenarioName, by: ScenarioName?)
-    /// `release coordinator`, `release view`: what `retain` began ends.
+    /// `release coordinator`, `release view`: removes the reference that `retain` added.
     case release(ScenarioName, by: ScenarioName?)
-    /// `focus`, `resign`: the first responder.
+    /// `focus`, `resign`: makes the platform object first responder, or ends that.
     case focus(Bool)
-    /// `track title` with a block that reads, and another run before a change; `track again title`.
+    /// `track title`: runs a block that reads, and the block of `on change` before a change; see
+    /// also `track again title`.
     case track(String, reading: [ScenarioStatement], onChange: [ScenarioStatement])
     case trackAgain(String)
-    /// `host detail = Detail(item)`: a hosting controller, or a new root view for the one of that name.
+    /// `host detail = Detail(item)`: creates a hosting controller, or sets the root view of the one
+    /// with that name.
     case host(String, ViewCall)
-    /// `configure cell = Row(item)`: the content of a cell, the new one or that of the item it showed before.
+    /// `configure cell = Row(item)`: sets the hosting configuration of a new or reused cell.
     case configure(String, ViewCall)
-    /// `contain detail`, `uncontain detail`: as a child controller, with its view.
+    /// `contain detail`, `uncontain detail`: adds or removes a child controller together with its
+    /// view.
     case contain(String, Bool)
-    /// `add view detail`: its view alone.
+    /// `add view detail`: adds the view without its controller.
     case addView(String)
-    /// `add child detail`: the controller without its view.
+    /// `add child detail`: adds the controller without its view.
     case addChild(String)
-    /// `dismiss Settings`, and how: by the environment, or by the platform's controller.
+    /// `dismiss Settings`: dismisses a sheet, either through the environment or through the
+    /// platform's controller.
     case dismiss(String, DismissalWay)
     /// `pop Stack`
     case pop(String, DismissalWay)
-    /// Steps, each one an input of its own.
+    /// `launch Root`: the first step; each step is a separate input.
     case launch(String)
     case step(String, [ScenarioStatement])
     case drag(String, property: String, to: [ScenarioExpression])
     case type(ScenarioExpression, into: String)
-    /// `choose Picker results = e`: a person gives a control a value.
+    /// `choose Picker results = e`: simulates that a person gives a control a value.
     case choose(String, property: String, ScenarioExpression)
     case tap(String, callback: String?)
-    /// `scroll List 3000`: its content goes on scrolling for so many milliseconds.
+    /// `scroll List 3000`: simulates that the content keeps scrolling for 3,000 milliseconds.
     case scroll(String, ScenarioExpression)
-    /// `touch RowDrag, ListScroll to 10, 20`: a touch that each of them would recognize, in that order.
+    /// `touch RowDrag, ListScroll to 10, 20`: simulates a touch that these recognizers would take,
+    /// in that order.
     case touch([String], to: [ScenarioExpression])
-    /// `sleep 200`: a task pauses so many milliseconds, and ends there when its view goes.
+    /// `sleep 200`: pauses a task for 200 milliseconds; the task ends here if its view disappears.
     case sleep(ScenarioExpression)
-    /// `wait 200`: the next step begins so many milliseconds after the one before began.
+    /// `wait 200`: begins the next step 200 milliseconds after the previous one began.
     case wait(ScenarioExpression)
-    /// `close Screen`: nobody presents a controller any more.
+    /// `close Screen`: ends the presentation of a controller.
     case close(String)
   }
 
-  /// How a screen is asked to go.
+  /// The means by which a screen is dismissed.
   package enum DismissalWay: String, CaseIterable, Sendable {
-    /// A person swipes or taps the system's button: the screen changes first.
+    /// A person swipes or taps the system's button, so the screen changes first.
     case user
-    /// `dismiss` of the environment.
+    /// Code calls `dismiss` of the environment.
     case environment
-    /// The controller is dismissed directly.
+    /// Code dismisses the controller directly.
     case controller
   }
 }
 
-/// A view made by a parent, with its arguments.
+/// A view created by a parent, with its arguments.
 package struct ViewCall: Equatable, Sendable {
-  /// One argument, by position or by name.
+  /// An argument, by position or by label.
   package struct Argument: Equatable, Sendable {
     package let label: String?
     package let value: ScenarioExpression
@@ -118,11 +127,11 @@ package struct ViewCall: Equatable, Sendable {
 
   package let view: ScenarioName
   package let arguments: [Argument]
-  /// The identity beside the place in the body, as `id e` gives it.
+  /// The identity in addition to the position in the body, as given by `id e`.
   package let identity: ScenarioExpression?
-  /// What the view and those below find in the environment.
+  /// The environment values that the view and its descendants read.
   package let environment: [Argument]
-  /// `transition identity`: nothing of it stays once it is removed.
+  /// Whether the view is removed at once, as `transition identity` requests.
   package let isErasedAtOnce: Bool
 
   package init(

@@ -1,4 +1,4 @@
-/// Releases that are named exist, and agree with the availability table.
+/// Checks that named releases exist and agree with the availability table.
 enum AvailabilityRules {
   static func problems(in book: Book, _ index: BookIndex) -> [BookProblem] {
     let table = table(of: book)
@@ -53,7 +53,8 @@ enum AvailabilityRules {
     case swiftUI, anyTime
   }
 
-  /// The availability entries by the names of their APIs; several stand in one title between slashes.
+  /// Returns the availability by API name; the title of an entry may contain several names,
+  /// separated by slashes.
   private static func table(of book: Book) -> [String: Availability] {
     var table: [String: Availability] = [:]
     for entry in book.entries where entry.kind == .availability {
@@ -76,7 +77,8 @@ enum AvailabilityRules {
     }
   }
 
-  /// Platforms on which an API is said to begin at another release than in the table, or to exist at all.
+  /// Returns a fault for each platform whose release differs from the table, or that the table does
+  /// not list.
   private static func differences(
     _ name: String, _ availability: Availability, _ table: [String: Availability]
   ) -> [BookProblem.Fault] {
@@ -90,9 +92,11 @@ enum AvailabilityRules {
     }
   }
 
-  /// Platforms on which a way of bridging is said to work before its technique existed.
+  /// Returns a fault for each platform on which an entry's bridge would be available before its
+  /// technique.
   ///
-  /// Later is fine, where it takes more than the technique. On macOS the technique is the twin that AppKit has.
+  /// A later release is fine, because a bridge may need more than the technique. On macOS the
+  /// technique is AppKit's counterpart.
   private static func tooEarly(
     _ technique: String, _ availability: Availability, _ table: [String: Availability]
   ) -> [BookProblem.Fault] {

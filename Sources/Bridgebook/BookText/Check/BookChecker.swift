@@ -1,8 +1,9 @@
-/// Holds the files of a book against each other; each file by itself was checked when it was read.
+/// Checks the files of a book against each other; each file was already checked by itself when it
+/// was read.
 package enum BookChecker {
-  /// All problems, rule family by rule family, each in the order of the book.
+  /// Returns all problems, grouped by rule, each group in the order of the book.
   ///
-  /// - Parameter whole: the book that entries may name, where only a part of it is to be checked.
+  /// - Parameter whole: The book whose entries may be named if only a part of it is checked.
   package static func problems(in book: Book, of whole: Book? = nil) -> [BookProblem] {
     let index = BookIndex(whole ?? book)
     return rules.flatMap { $0(book, index) }
@@ -13,11 +14,11 @@ package enum BookChecker {
     ClaimRules.problems, ExampleRules.problems, ComponentRules.problems,
     AvailabilityRules.problems, LinkageRules.problems, CodeRules.problems,
     CodeAvailabilityRules.problems, SpellingRules.problems, SourceUseRules.problems,
-    TaskRules.problems,
+    TaskRules.problems, RequirementRules.problems,
   ]
 }
 
-/// What the rules look up in a book.
+/// Lookup tables of a book for the rules.
 struct BookIndex {
   let entries: [String: Entry]
   let sources: Set<String>
@@ -35,7 +36,7 @@ struct BookIndex {
 }
 
 extension Entry {
-  /// Where it stands in the book; a row of the availability table by its id.
+  /// The path of the entry's file; for a row of the availability table, its id follows `#`.
   var path: String {
     kind == .availability ? "tables/availability.txt#\(id)" : "\(kind.plural)/\(id).txt"
   }

@@ -1,6 +1,6 @@
-/// Something the book says that does not fit the rest of the book, as facts.
+/// A statement in the book that does not fit the rest of it, as facts.
 package struct BookProblem: Equatable, Sendable {
-  /// Everything that can be wrong between the files of a book.
+  /// A kind of problem between the files of a book.
   package enum Fault: Equatable, Sendable {
     case duplicateId(String)
     case unknownLink(String)
@@ -12,17 +12,17 @@ package struct BookProblem: Equatable, Sendable {
     case unknownFact(String)
     case unknownChoice(fact: String, choice: String)
     case unknownComponent(String)
-    /// A sentence that does not say where it comes from.
+    /// A sentence without a source mark.
     case unmarkedSentence(heading: String, text: String)
     case noGrounds
-    /// The status says more than the grounds do.
+    /// A status that the grounds are too weak for.
     case unsettled(status: String)
     case oneSidedDispute
-    /// The grounds give the claim another status than the one that is written.
+    /// A status that differs from the one that follows from the grounds.
     case statusDiffers(status: String, follows: String)
-    /// A view class for which only a modifier stands in, said to be covered in full.
+    /// A view class that is marked as fully covered although only a modifier replaces it.
     case modifierReplacesView(api: String)
-    /// A row of a native API ends at a release at which no later row takes its place.
+    /// A native API that ends at a release without a later row that replaces it.
     case noSuccessor(api: String, platform: String)
     case missingSection(String)
     case markedCleanExample
@@ -30,28 +30,29 @@ package struct BookProblem: Equatable, Sendable {
     case missingKey(String)
     case kindDoesNotFitRole(kind: String, role: String)
     case unreleased(platform: String, version: String)
-    /// The release given for an API is not the one of the availability table; `-` stands for none.
+    /// An API whose release differs from the availability table; `-` stands for none.
     case availabilityDiffers(api: String, platform: String, here: String, table: String)
     case unlinked
     case sameSymptom(as: String)
     case tabInCode
     case longCodeLine(columns: Int)
     case placeholderInCode(String)
-    /// A gotcha's fix or a pattern without a sample.
+    /// A fix of a gotcha, or a pattern, without a code sample.
     case missingCode(heading: String)
-    /// Code needs a release that its entry neither requires nor names.
+    /// Code that needs a release which its entry neither requires nor mentions.
     case newerThanEntry(api: String, platform: String, since: String)
     case britishSpelling(word: String, american: String)
     case unusedSource(String)
-    /// A task has too few or too many ways of saying it.
+    /// A task with too few or too many phrasings.
     case phrasingCount(Int)
-    /// Another task is said in the same words.
+    /// A phrasing that another task has too.
     case samePhrasing(String, as: String)
   }
 
-  /// The file; a row of the availability table follows after `#`, by its id.
+  /// The path of the file; for a row of the availability table, its id follows `#`.
   package let path: String
-  /// The line of the heading or fence it is under, counted from 1; 1 for the front matter.
+  /// The line of the heading or fence that contains the problem, counted from 1; 1 for the front
+  /// matter.
   package let line: Int
   package let fault: Fault
 

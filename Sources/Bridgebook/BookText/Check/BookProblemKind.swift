@@ -1,5 +1,5 @@
 extension BookProblem.Fault {
-  /// The name of a kind of fault, for people and for programs that wait for it; never changed once released.
+  /// The name of a kind of problem, for display and for scripts; never changed once released.
   package enum Kind: String, CaseIterable, Sendable {
     case duplicateId = "duplicate-id"
     case unknownLink = "unknown-link"
@@ -38,7 +38,7 @@ extension BookProblem.Fault {
     case samePhrasing = "same-phrasing"
   }
 
-  /// The kind without its facts.
+  /// The kind of problem without its details.
   package var kind: Kind {
     switch self {
     case .duplicateId: .duplicateId

@@ -1,4 +1,4 @@
-/// A claim's status is the one that its grounds give it.
+/// Checks that the status of each claim follows from its grounds.
 enum ClaimRules {
   static func problems(in book: Book, _ index: BookIndex) -> [BookProblem] {
     book.entries.flatMap { entry -> [BookProblem] in
@@ -30,19 +30,20 @@ enum ClaimRules {
     }
   }
 
-  /// A status that says neither too much nor too little of the grounds.
+  /// Returns a fault if the status says more or less than the grounds.
   private static func contradiction(in facts: ClaimFacts) -> BookProblem.Fault? {
     guard let follows = ClaimStatus.following(from: facts.grounds), follows != facts.status
     else { return nil }
     return .statusDiffers(status: facts.status.rawValue, follows: follows.rawValue)
   }
 
-  /// Statements and models never settle a claim, however many there are.
+  /// Returns whether a ground settles a side of the claim; statements and models never do,
+  /// regardless of their number.
   private static func isSettled(_ side: Ground.Side, by facts: ClaimFacts) -> Bool {
     facts.grounds.contains { $0.side == side && $0.kind.settles }
   }
 
-  /// What a reader must be told beside the grounds.
+  /// Returns the heading of the section that a claim of this status must have.
   private static func heading(for status: ClaimStatus) -> String? {
     switch status {
     case .refuted: "Correction"

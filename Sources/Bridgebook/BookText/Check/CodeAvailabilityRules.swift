@@ -1,4 +1,5 @@
-/// Code that needs a later release than its entry says so in the entry.
+/// Checks that an entry mentions the release that its code needs if the entry itself allows earlier
+/// ones.
 enum CodeAvailabilityRules {
   static func problems(in book: Book, _ index: BookIndex) -> [BookProblem] {
     let table = NewerNames(book)
@@ -34,7 +35,8 @@ enum CodeAvailabilityRules {
     "struct", "class", "enum", "protocol", "func", "var", "let", "case", "typealias",
   ]
 
-  /// One release that the entry names is enough: who reads it looks for the others.
+  /// Returns a fault unless the entry mentions the API's release on at least one platform, which
+  /// alerts readers to the others.
   private static func fault(
     of api: String, _ platforms: Availability, in entry: Entry
   ) -> BookProblem.Fault? {
@@ -55,7 +57,7 @@ enum CodeAvailabilityRules {
   }
 }
 
-/// The names in the availability table that stand for one API wherever they are read in code.
+/// The names in the availability table that identify a single API wherever they occur in code.
 private struct NewerNames {
   private var types: [Substring: Availability] = [:]
   private var members: [Substring: Availability] = [:]
@@ -73,7 +75,7 @@ private struct NewerNames {
         } else if let dot = name.lastIndex(of: "."), name[dot...].dropFirst().allSatisfy(\.isLetter)
         {
           let member = name[name.index(after: dot)...]
-          // The twin of another toolkit has the same name and other platforms.
+          // The counterpart in another toolkit has the same name and other platforms.
           members[member] = Availability((members[member]?.rows ?? []) + entry.platforms.rows)
         }
       }

@@ -1,6 +1,6 @@
-/// Code samples are complete and fit a page.
+/// Checks that code samples are present, complete, and narrow enough for a page.
 enum CodeRules {
-  private static let widest = 100
+  private static let maximumLineWidth = 100
 
   static func problems(in book: Book, _ index: BookIndex) -> [BookProblem] {
     book.entries.flatMap { entry in
@@ -15,7 +15,7 @@ enum CodeRules {
     return [entry.problem(line: section.line, .missingCode(heading: heading))]
   }
 
-  /// Where an entry of that kind shows its code.
+  /// Returns the heading under which an entry of a kind shows its code.
   private static func heading(for kind: EntryKind) -> String? {
     switch kind {
     case .gotcha: "Fix"
@@ -35,7 +35,7 @@ enum CodeRules {
   private static func faults(of line: Substring) -> [BookProblem.Fault] {
     var faults: [BookProblem.Fault] = []
     if line.utf8.contains(UInt8(ascii: "\t")) { faults.append(.tabInCode) }
-    if line.count > widest { faults.append(.longCodeLine(columns: line.count)) }
+    if line.count > maximumLineWidth { faults.append(.longCodeLine(columns: line.count)) }
     let bare = line.drop { $0 == " " || $0 == "/" }.trimmed
     if ["...", "…"].contains(bare) || line.contains("TODO") || line.contains("FIXME") {
       faults.append(.placeholderInCode(String(line.trimmed)))

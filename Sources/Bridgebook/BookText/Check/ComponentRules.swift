@@ -1,4 +1,5 @@
-/// What a component says fits the facts the tree asks for, and it brings the code its role needs.
+/// Checks that a component fits the choices of the tree's facts and has the code that its role
+/// needs.
 enum ComponentRules {
   static func problems(in book: Book, _ index: BookIndex) -> [BookProblem] {
     book.entries.flatMap { entry -> [BookProblem] in
@@ -45,7 +46,8 @@ enum ComponentRules {
     return faults + natives(of: facts)
   }
 
-  /// A modifier never replaces a view class, and an API that is replaced has a successor below it.
+  /// Checks that a view class is not fully covered by modifiers alone, and that each replaced API
+  /// has a successor below it.
   private static func natives(of facts: ComponentFacts) -> [BookProblem.Fault] {
     var faults: [BookProblem.Fault] = []
     if facts.kind == .view, facts.role == .view, facts.coverage == .full,
@@ -67,7 +69,7 @@ enum ComponentRules {
     return faults
   }
 
-  /// The kinds the recommendation may report for a role; none where any fits.
+  /// Returns the kinds that the recommendation may report for a role, or none if any kind fits.
   private static func kinds(for role: ComponentRole) -> [ComponentKind] {
     switch role {
     case .view: [.view]

@@ -1,4 +1,4 @@
-/// A gotcha that messages or traces can show has examples, with marks where they belong.
+/// Checks that a gotcha which messages or traces can show has examples with marks.
 enum ExampleRules {
   static func problems(in book: Book, _ index: BookIndex) -> [BookProblem] {
     book.entries.flatMap { entry -> [BookProblem] in
@@ -12,7 +12,8 @@ enum ExampleRules {
 
   private static func missing(in entry: Entry, _ facts: GotchaFacts) -> [BookProblem] {
     let isWanted = facts.evidence.contains { $0 == "M" || $0 == "T" }
-    // One kind alone proves little: what fires on everything passes its triggering example.
+    // Both kinds are needed: a detector that reports everything would pass a triggering example
+    // alone.
     guard isWanted || !entry.examples.isEmpty else { return [] }
     return Example.Expectation.allCases.filter { expectation in
       !entry.examples.contains { $0.expectation == expectation }

@@ -1,10 +1,11 @@
-/// No entry stands alone, and no two gotchas describe the same symptom.
+/// Checks that no entry is isolated, and that no two gotchas describe the same symptom.
 enum LinkageRules {
   static func problems(in book: Book, _ index: BookIndex) -> [BookProblem] {
     unlinked(in: book) + sameSymptoms(in: book)
   }
 
-  /// Entries that lead nowhere and that nothing leads to; availability is reached by the name of the API.
+  /// Returns problems for entries without links in either direction; availability entries are found
+  /// by API name instead.
   private static func unlinked(in book: Book) -> [BookProblem] {
     var targets: Set<String> = []
     for entry in book.entries { targets.formUnion(entry.links + entry.claims) }

@@ -1,4 +1,5 @@
-/// Every sentence that teaches says where it comes from, and the entry lists what its marks name.
+/// Checks that each sentence of an explanatory section has a source mark, and that the entry lists
+/// the sources of its marks.
 enum MarkRules {
   private static let headings: Set<String> = [
     "Cause", "Fix", "Rules", "Lifecycle", "Watch", "Traps", "Instead", "Now",

@@ -1,10 +1,13 @@
-/// Ids are unique, and what an entry points at exists.
+/// Checks that ids are unique and that everything an entry refers to exists.
 enum ReferenceRules {
   static func problems(in book: Book, _ index: BookIndex) -> [BookProblem] {
     var seen: Set<String> = []
     var problems: [BookProblem] = []
     for source in book.sources where !seen.insert(source.id).inserted {
       problems.append(BookProblem(path: "tables/sources.txt", .duplicateId(source.id)))
+    }
+    problems += book.setters.sources.subtracting(index.sources).sorted().map { id in
+      BookProblem(path: "tables/setters.txt", .unknownSource(id))
     }
     seen = []
     for entry in book.entries {
@@ -25,7 +28,7 @@ enum ReferenceRules {
     if case .component(let facts) = entry.details {
       inRows = facts.natives.map(\.source) + facts.lacks.map(\.source)
     }
-    // Those of rows are reported where they stand.
+    // Sources named in rows are reported with their rows.
     let listed = entry.sources.filter { !inRows.contains($0) }
     problems += listed.filter { !index.sources.contains($0) }.map { id in
       entry.problem(.unknownSource(id))

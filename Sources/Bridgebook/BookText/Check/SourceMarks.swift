@@ -1,9 +1,9 @@
-/// Finds source marks such as `[^seed-000]` in Markdown, and the sentences that lack one.
+/// Finds source marks such as `[^seed-000]` in Markdown, and sentences without one.
 package enum SourceMarks {
-  /// The mark of what no source says.
+  /// The mark of a statement that is inferred and has no source.
   static let inference = "inference"
 
-  /// The ids of all marks outside of code.
+  /// Returns the ids of all marks outside of code.
   package static func ids(in markdown: String) -> [String] {
     MarkedSentences.withoutFences(markdown).flatMap { line -> [String] in
       var ids: [String] = []
@@ -18,7 +18,8 @@ package enum SourceMarks {
     }
   }
 
-  /// The sentences, bullets included, that do not end in a mark; lines that end in a colon need none.
+  /// Returns the sentences, list items included, that have no mark; a line that ends in a colon
+  /// needs none.
   static func unmarkedSentences(in markdown: String) -> [String] {
     MarkedSentences.parts(of: markdown).filter {
       $0.marks.isEmpty && !$0.isLeadIn && !$0.text.hasPrefix("Source:")

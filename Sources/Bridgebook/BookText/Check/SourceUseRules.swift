@@ -1,4 +1,5 @@
-/// Every document in the table of sources is drawn on, but the one that is there for texts of a team.
+/// Checks that every source in the table is cited, except the one reserved for a team's own
+/// observations.
 enum SourceUseRules {
   static func problems(in book: Book, _ index: BookIndex) -> [BookProblem] {
     var used: Set<String> = [Source.ownExperience]
@@ -11,6 +12,8 @@ enum SourceUseRules {
       case .pattern, .gotcha, .availability: break
       }
     }
+    used.formUnion(book.setters.sources)
+    used.formUnion(book.printed.map(\.source))
     for file in book.scenarios { used.formUnion(file.scenario.sources) }
     return book.sources.filter { !used.contains($0.id) }.map {
       BookProblem(path: "tables/sources.txt", .unusedSource($0.id))

@@ -1,4 +1,4 @@
-/// The book keeps to one spelling, in everything that is neither code nor quoted.
+/// Checks for American spelling in everything except code and quotations.
 enum SpellingRules {
   static func problems(in book: Book, _ index: BookIndex) -> [BookProblem] {
     let american = Dictionary(
@@ -23,14 +23,15 @@ enum SpellingRules {
     return found
   }
 
-  /// The text of an entry with the lines it begins at; `terms` are what people type.
+  /// Returns the texts of an entry with the lines at which they begin, without its `terms`, which
+  /// people type as they like.
   private static func prose(of entry: Entry) -> [(line: Int, text: String)] {
     var prose = [(1, entry.title)]
     if case .gotcha(let facts) = entry.details { prose.append((1, facts.belief ?? "")) }
     return prose + entry.sections.map { ($0.line, $0.markdown) }
   }
 
-  /// The words outside of fences, code spans and quotation marks; marks of sources are no words.
+  /// Returns the words outside of fences, code spans, quotation marks and source marks.
   private static func words(of markdown: String) -> [Substring] {
     let plain = MarkedSentences.withoutFences(markdown).joined(separator: "\n")
     var words: [Substring] = []
@@ -40,7 +41,7 @@ enum SpellingRules {
         rest = rest[plain.index(after: end)...]
       } else if next.isLetter {
         let word = rest.prefix { $0.isLetter || $0.isNumber }
-        // Letters in the middle of names are capital ones.
+        // A capital letter within a word indicates the name of an API.
         if !word.dropFirst().contains(where: \.isUppercase) { words.append(word) }
         rest = rest[word.endIndex...]
       } else {

@@ -1,6 +1,6 @@
-/// Finds the Swift code inside Markdown.
+/// Finds Swift code in Markdown.
 enum SwiftFences {
-  /// The lines inside fences that hold Swift.
+  /// Returns the lines inside fences that contain Swift.
   static func lines(in markdown: String) -> [Substring] {
     var fence: (marker: String, isSwift: Bool)?
     var lines: [Substring] = []
@@ -18,7 +18,7 @@ enum SwiftFences {
     return lines
   }
 
-  /// The names in a line of code, each with whether a dot stands before it.
+  /// Returns the names in a line of code, each with whether a period precedes it.
   static func names(in line: Substring) -> [(name: Substring, isMember: Bool)] {
     var names: [(Substring, Bool)] = []
     var rest = line.prefix(upTo: line.firstRange(of: "//")?.lowerBound ?? line.endIndex)

@@ -1,6 +1,7 @@
-/// A task names entries of the right kinds, says what its approach needs, and is said in ways no other task is.
+/// Checks that a task refers to entries of the right kinds, has what its approach needs, and shares
+/// no phrasing with another task.
 enum TaskRules {
-  /// How many ways of saying it a task has.
+  /// The permitted number of phrasings per task.
   private static let phrasingCount = 2...6
 
   static func problems(in book: Book, _ index: BookIndex) -> [BookProblem] {
@@ -38,7 +39,7 @@ enum TaskRules {
 
   private static func missing(in entry: Entry, _ facts: TaskFacts) -> [BookProblem.Fault] {
     var faults: [BookProblem.Fault] = []
-    // What no API does is done by a bridge, and a bridge has a pattern.
+    // Without a native API the task needs a bridge, and a bridge needs a pattern.
     let isBridged = !entry.approaches.allSatisfy { [.native, .none].contains($0) }
     if isBridged, facts.bridge == nil { faults.append(.missingKey("bridge")) }
     if isBridged, facts.pattern == nil { faults.append(.missingKey("pattern")) }

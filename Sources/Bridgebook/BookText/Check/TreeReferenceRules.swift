@@ -1,4 +1,5 @@
-/// What the leaves of the tree and the words of the lexicon point at exists.
+/// Checks that everything exists that the leaves of the tree and the phrases of the lexicon refer
+/// to.
 enum TreeReferenceRules {
   static func problems(in book: Book, _ index: BookIndex) -> [BookProblem] {
     book.tree.leaves.flatMap { references(of: $0, index) }
@@ -18,7 +19,7 @@ enum TreeReferenceRules {
       }
   }
 
-  /// A phrase speaks for a component, or for a choice of a fact.
+  /// Returns a fault if a phrase suggests neither a known component nor a choice of a known fact.
   private static func fault(
     of phrase: LexiconPhrase, _ index: BookIndex
   ) -> BookProblem.Fault? {

@@ -1,14 +1,14 @@
-/// The built-in texts, read once for every book that is made of them.
+/// The built-in texts, parsed once for all books that are composed from them.
 package struct BookBase: Sendable {
-  /// What the texts say without a team's own.
+  /// The built-in book, without a team's own texts.
   package let book: Book
   let files: [String: SourceFile]
-  /// Kinds and ids of what is built in, by the ids in lower case.
+  /// The kinds and ids of the built-in texts, by lowercase id.
   private var names: [String: [(kind: String, id: String)]] = [:]
 
-  /// Reads the texts, each at the folder of its kind and its id.
+  /// Parses the texts, whose paths consist of the folder of their kind and their id.
   ///
-  /// - Throws: the first fault of a text.
+  /// - Throws: The first fault of a text.
   package init(_ files: [SourceFile]) throws(TextDiagnostic) {
     book = try BookLoader.load(files)
     self.files = Dictionary(files.map { ($0.path, $0) }, uniquingKeysWith: { _, last in last })
@@ -23,14 +23,15 @@ package struct BookBase: Sendable {
     }
   }
 
-  /// The kind of what has that id, in any letter case, and the id as it is written; a gotcha and a scenario may share one.
+  /// Returns the kind and the spelling of an id in any letter case; a gotcha and a scenario may
+  /// have the same id.
   func name(of id: String, isScenario: Bool) -> (kind: String, id: String)? {
     let found = names[id.lowercased()] ?? []
     return found.first { $0.kind == EntryKind.availability.rawValue }
       ?? found.first { ($0.kind == OwnKind.scenario.rawValue) == isScenario }
   }
 
-  /// The ids of all texts of a kind.
+  /// Returns the ids of all texts of a kind.
   func ids(of kind: String) -> [String] {
     files.keys.filter { $0.hasPrefix("\(kind)s/") }
       .map { String($0.dropFirst(kind.count + 2).dropLast(4)) }.sorted()

@@ -1,34 +1,36 @@
-/// Works a team's own texts into the built-in book.
+/// Combines a team's own texts with the built-in book.
 package struct BookComposer {
-  /// A text that became part of the book, or why it did not.
+  /// A text that became part of the book, or the reasons why it did not.
   package struct Part {
     package let file: OwnFile
-    /// Text by text what is wrong, with lines of the team's own text; empty for one that is part of the book.
+    /// The faults because of which the text was left out, with lines of the team's own text; empty
+    /// if it is part of the book.
     package fileprivate(set) var faults: [TextDiagnostic] = []
-    /// What is wrong with one that is part of the book nevertheless.
+    /// Problems of a text that is part of the book nevertheless.
     package fileprivate(set) var remarks: [TextDiagnostic] = []
     fileprivate var lines: OwnLines
 
-    /// The line of the team's text for one of the text it became.
+    /// Returns the line of the team's own text for a line of the composed text.
     package func line(_ line: Int) -> Int { lines.original(line: line) }
 
-    /// The text it became: that of the built-in entry with the additions where it extends one.
+    /// The composed text: for an extension, the built-in text with the team's additions.
     package var text: String { lines.file.lines.map { $0 + "\n" }.joined() }
   }
 
   package private(set) var book = Book()
   package private(set) var parts: [Part] = []
-  /// The built-in entries whose place own ones took.
+  /// The built-in entries that the team's own entries replaced.
   package private(set) var replaced: [Entry] = []
 
   private let base: BookBase
 
-  /// Reads all texts; an own one with a fault is left out, and what is built in stays in its place.
+  /// Composes the book; a text with a fault is left out, and the built-in text remains in its
+  /// place.
   ///
-  /// An entry that overrides nothing any more counts as a new one, with a remark; one whose id was built in later
-  /// counts as overriding it.
+  /// An entry whose built-in original no longer exists is treated as new, and an entry whose id has
+  /// become built-in is treated as overriding it, each with a remark.
   ///
-  /// - Throws: only what is wrong with the built-in tree.
+  /// - Throws: A fault of the built-in tree.
   package init(_ base: BookBase, own: [OwnFile]) throws(TextDiagnostic) {
     self.base = base
     parts = own.map { Part(file: $0, lines: $0.lines) }
@@ -54,7 +56,7 @@ package struct BookComposer {
     try compose()
   }
 
-  /// Finds what a text overrides or extends, and makes the whole text.
+  /// Finds the text that an own text overrides or extends, and composes the extended text.
   private mutating func place(_ index: Int) -> [TextDiagnostic] {
     let file = parts[index].file
     let header = file.header
@@ -81,7 +83,7 @@ package struct BookComposer {
     return []
   }
 
-  /// Tables a team may add rows to.
+  /// The tables to which a team may add rows.
   private static let openTables = ["lexicon", "messages", "sources", "synonyms"]
 
   private func diagnostic(_ index: Int, key: String, _ fault: OwnFault) -> TextDiagnostic {
@@ -102,7 +104,7 @@ package struct BookComposer {
       do throws(TextDiagnostic) {
         switch part.file.header.kind {
         case .scenario: scenarios[id.lowercased()] = try scenario(index)
-        // Entries may name scenarios, which are read first.
+        // Entries may refer to scenarios, so scenarios are parsed first.
         case .pattern, .gotcha, .component, .claim, .task, .tree, .table: break
         }
       } catch { parts[index].faults.append(part.lines.original(error)) }
@@ -121,7 +123,7 @@ package struct BookComposer {
       } catch { parts[index].faults.append(part.lines.original(error)) }
     }
     let own = Set(entries.values.map(\.id))
-    // What overrides or extends stands where the built-in text stood.
+    // Overriding and extending texts take the position of the built-in text.
     for index in book.entries.indices {
       let id = book.entries[index].id.lowercased()
       guard let own = entries.removeValue(forKey: id) else { continue }
@@ -165,7 +167,7 @@ package struct BookComposer {
     }
     guard !trees.isEmpty, var base = self.base.files["trees/bridge.txt"] else { return }
     let facts = book.tree.facts
-    // A fault in one own text leaves out that one only.
+    // A fault in one text only excludes that text.
     var whole: [SourceFile] = []
     for index in trees.sorted(by: { parts[$0].file.header.id < parts[$1].file.header.id }) {
       let file = parts[index].lines.file

@@ -1,20 +1,20 @@
-/// What only a text of a team's own can have wrong, as facts.
+/// A fault that only a team's own text can have, as facts.
 package enum OwnFault: Equatable, Sendable {
   case badID(String)
   case overridesAndExtends
-  /// What overrides or extends an entry has another id than it.
+  /// An override or extension whose id differs from that of the built-in entry.
   case otherID(String, target: String)
-  /// The id belongs to the built-in book, and the text does not say what it is to it.
+  /// An id of the built-in book in a text that declares neither override nor extension.
   case builtInID(String, kind: String)
   case nothingBuiltIn(String, kind: String, known: [String])
-  /// A table or tree of this id cannot be added, overridden or extended.
+  /// A table or tree that cannot be added, overridden or extended.
   case badTarget(kind: String, allowed: [String])
   case sameIDTwice(String)
-  /// It would control the terminal it is printed on.
+  /// A character that would control the terminal on which the text is printed.
   case controlCharacter
-  /// A blank of a skeleton that nobody filled in.
+  /// A placeholder of the skeleton that was not filled in.
   case blank
-  /// HTML, or a link to something else than a web page, outside of code.
+  /// HTML, or a link to something other than a web page, outside of code.
   case markup
   case badAddress(String)
   case knownRow(String)

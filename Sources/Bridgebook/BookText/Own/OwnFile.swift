@@ -1,17 +1,18 @@
-/// A text of a team's own with its front matter read; its comments are taken out.
+/// A team's own text with its front matter parsed and its comments removed.
 package struct OwnFile {
   package let header: OwnHeader
-  /// As it was written, with line feeds only and one at its end.
+  /// The text as written, with line feeds as the only line ends and one at its end.
   package let text: String
   package let path: String
   let lines: OwnLines
 
-  /// Reads what the text says of itself.
+  /// Parses the front matter and removes comments.
   ///
-  /// - Throws: the first fault of the front matter, or of what no text may hold.
+  /// - Throws: The first fault of the front matter, or the first content that no text may have.
   package init(path: String, bytes: some Collection<UInt8>) throws(TextDiagnostic) {
     var bytes = Array(bytes)
-    // Many editors leave the last line open; only a file of the built-in book is thought cut off for that.
+    // Many editors omit the last line feed; only a file of the built-in book counts as truncated
+    // without it.
     if let last = bytes.last, last != UInt8(ascii: "\n") { bytes.append(UInt8(ascii: "\n")) }
     let source = try SourceFile(path: path, bytes: bytes)
     self.path = path
@@ -25,7 +26,7 @@ package struct OwnFile {
     } catch { throw lines.original(error) }
   }
 
-  /// The kind is needed before comments can be told from text.
+  /// Returns the kind, which decides how comments are recognized.
   private static func kind(of source: SourceFile) throws(TextDiagnostic) -> OwnKind {
     for (index, line) in source.lines.enumerated() where line.hasPrefix("kind:") {
       let word = String(line.dropFirst("kind:".count).trimmed)
@@ -56,7 +57,7 @@ package struct OwnFile {
       throw file.diagnostic(line: matter["extends"]!.line, .own(.overridesAndExtends))
     }
     let target = try matter.required(relation.rawValue)
-    // Other entries lead to the id, so what stands in for an entry has to answer to it.
+    // Other entries link to the id, so a replacement must keep it.
     let isNamed = kind == .tree || kind == .table
     guard isNamed || target == id else {
       throw file.diagnostic(
@@ -65,7 +66,8 @@ package struct OwnFile {
     return OwnHeader(kind: kind, id: id, relation: relation, target: target)
   }
 
-  /// Ids stand in commands, file names and Markdown: letters, digits, `-`, `_`, `.` and `+`.
+  /// Returns whether an id consists of letters, digits, `-`, `_`, `.` and `+`, because ids occur in
+  /// commands, file names and Markdown.
   private static func isID(_ text: String) -> Bool {
     text.utf8.count <= 100
       && text.unicodeScalars.allSatisfy { scalar in
@@ -76,13 +78,13 @@ package struct OwnFile {
   }
 }
 
-/// Lines of a text, each with its number in the text it was taken from.
+/// The lines of a text, each with its position in the text it was taken from.
 struct OwnLines {
   private(set) var file: SourceFile
-  /// Indices in the original; nil for a line of another text.
+  /// The indices of the lines in the original; nil for a line of another text.
   private(set) var origins: [Int?]
 
-  /// All lines as they are.
+  /// Creates lines that are all from the original.
   init(_ file: SourceFile) {
     self.file = file
     origins = Array(file.lines.indices)
@@ -93,8 +95,10 @@ struct OwnLines {
     origins = lines.map(\.origin)
   }
 
-  /// Without blank lines at the beginning, and without lines that begin with `# `: in the front matter, and on request
-  /// in the body outside of fences.
+  /// Removes leading blank lines and comment lines, which begin with `# `.
+  ///
+  /// Comments are removed from the front matter and, with `inBody`, from the body outside of
+  /// fences.
   init(_ source: SourceFile, inBody: Bool) {
     var kept: [(Substring, Int?)] = []
     var isMatter = true
@@ -115,7 +119,8 @@ struct OwnLines {
     self.init(path: source.path, kept)
   }
 
-  /// The line of the original, counted from 1, for one of these; the next one for a line of another text.
+  /// Returns the original's line number for a line of this text, both counted from 1; for a line of
+  /// another text, that of the next original line.
   func original(line: Int) -> Int {
     let rest = origins.dropFirst(line - 1)
     return (rest.first { $0 != nil } ?? origins.last { $0 != nil } ?? nil).map { $0 + 1 } ?? 1

@@ -1,4 +1,4 @@
-/// Adds rows of a team's own to the tables of the book.
+/// Adds a team's own rows to the tables of the book.
 enum OwnTables {
   static func add(_ file: OwnFile, to book: inout Book) throws(TextDiagnostic) {
     let table = try TableFile(file.lines.file)
@@ -38,8 +38,8 @@ enum OwnTables {
   }
 
   private static func messages(
-    _ table: TableFile, known: MessageCatalogue
-  ) throws(TextDiagnostic) -> MessageCatalogue {
+    _ table: TableFile, known: MessageCatalog
+  ) throws(TextDiagnostic) -> MessageCatalog {
     let own = try MessageTable.read(table)
     for row in table.rows where known[row.cells[0]] != nil {
       throw table.fault(row, .own(.knownRow(row.cells[0])))
@@ -58,16 +58,17 @@ enum OwnTables {
       let row = table.rows.first { $0.cells[0] == item.id } ?? table.rows[0]
       throw table.fault(row, .badValue(key: "pattern", value: item.pattern, allowed: []))
     }
-    return MessageCatalogue(known.patterns + patterns)
+    return MessageCatalog(known.patterns + patterns)
   }
 
-  /// Lines are pasted with their category in brackets, which readers leave out before they compare.
+  /// Returns a pattern without its category in brackets, which readers remove from pasted lines
+  /// before they compare them.
   private static func withoutCategory(_ pattern: String) -> String {
     guard pattern.hasPrefix("["), let end = pattern.firstIndex(of: "]") else { return pattern }
     return String(pattern[pattern.index(after: end)...].trimmed)
   }
 
-  /// Ids end up in footnotes.
+  /// Returns whether an id is fit for a footnote.
   private static func isPlain(_ id: String) -> Bool {
     !id.isEmpty
       && id.utf8.allSatisfy { byte in

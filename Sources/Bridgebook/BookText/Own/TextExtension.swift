@@ -1,9 +1,10 @@
-/// Makes one text of a built-in one and of what a team adds to it.
+/// Combines a built-in text with what a team adds to it.
 enum TextExtension {
-  /// The text, whose lines know where they stand in the team's own.
+  /// Returns the combined text, with the positions of its lines in the team's own text.
   ///
-  /// Lists of the front matter grow, other keys are replaced; a section the built-in text has grows at its end, another
-  /// one comes in at its place.
+  /// Lists in the front matter are extended and other keys are replaced. A section that the
+  /// built-in text has is extended at its end, and another one is inserted in the order of the
+  /// form.
   static func extended(_ base: SourceFile, by own: OwnFile) -> OwnLines {
     let (baseMatter, baseBody) = parts(of: base.lines.map { ($0, nil) })
     let (ownMatter, ownBody) = parts(
@@ -35,7 +36,7 @@ enum TextExtension {
     var lines: [Line]
   }
 
-  /// The front matter and what follows the blank line after it.
+  /// Returns the front matter, and what follows the blank line after it.
   private static func parts(of lines: [Line]) -> (matter: [Line], body: [Line]) {
     let start = lines.firstIndex { !$0.text.trimmed.isEmpty && !$0.text.hasPrefix("#") } ?? 0
     let end = lines[start...].firstIndex { $0.text.trimmed.isEmpty } ?? lines.count
@@ -64,7 +65,8 @@ enum TextExtension {
     return lines
   }
 
-  /// The body at its headings; what stands before the first one becomes a part without heading.
+  /// Splits the body at its headings; anything before the first one becomes a part without a
+  /// heading.
   private static func cut(_ lines: [Line]) -> [Part] {
     var parts: [Part] = []
     var fence: String?

@@ -1,6 +1,9 @@
-/// What no text of a team's own may hold: blanks of a skeleton, and what would act on a terminal or in a page.
+/// Rejects content that no text of a team may have: unfilled placeholders, and what would act on a
+/// terminal or in a web page.
 enum UnsafeText {
-  /// - Throws: the first character that would control a terminal, or the first blank.
+  /// Checks for characters that would control a terminal, and for unfilled placeholders.
+  ///
+  /// - Throws: The first of them as a fault.
   static func check(_ file: SourceFile) throws(TextDiagnostic) {
     for (index, line) in file.lines.enumerated() {
       if let column = controlColumn(in: line) {
@@ -13,8 +16,10 @@ enum UnsafeText {
     }
   }
 
-  /// - Parameter file: an entry, whose body is Markdown; everything else is escaped where it is printed.
-  /// - Throws: the first HTML or link that a page would run.
+  /// Checks the body of an entry, which is Markdown; other texts are escaped where they are
+  /// printed.
+  ///
+  /// - Throws: The first HTML, or link that a page would run, as a fault.
   static func checkMarkdown(_ file: SourceFile) throws(TextDiagnostic) {
     var fence: String?
     let body = file.lines.firstIndex { $0.trimmed.isEmpty } ?? file.lines.count
@@ -31,7 +36,7 @@ enum UnsafeText {
   }
 
   private static func controlColumn(in line: Substring) -> Int? {
-    // Most lines are plain ASCII, whose bytes can be judged without decoding them.
+    // Most lines are printable ASCII, which needs no decoding.
     if line.utf8.allSatisfy({ (32...126).contains($0) }) { return nil }
     var column = 1
     for character in line {
@@ -49,7 +54,8 @@ enum UnsafeText {
     }
   }
 
-  /// Where a tag or a link that is no web address begins, outside of code spans.
+  /// Returns the column of the first tag, or link to anything but a web address, outside of code
+  /// spans.
   private static func markupColumn(in line: Substring) -> Int? {
     guard line.utf8.contains(where: { $0 == UInt8(ascii: "<") || $0 == UInt8(ascii: "(") }) else {
       return nil
@@ -69,7 +75,7 @@ enum UnsafeText {
       }
       index += 1
     }
-    // A span that is never closed is no code.
+    // A code span that is never closed is not code.
     return ticks == 0 ? nil : characters.firstIndex(of: "<").map { $0 + 1 }
   }
 
@@ -84,7 +90,7 @@ enum UnsafeText {
     let target = String(rest.dropFirst(2)).lowercased()
     let scheme = target.drop { $0 == "<" || $0 == " " }.prefix { $0.isLetter || $0 == "-" }
     guard target[scheme.endIndex...].hasPrefix(":") else {
-      // An escaped or encoded scheme is one in disguise.
+      // Escapes or character references may hide a scheme.
       return target.prefix { $0 != ")" }.contains { $0 == "&" || $0 == "\\" }
     }
     return !["http", "https", "mailto"].contains(String(scheme))

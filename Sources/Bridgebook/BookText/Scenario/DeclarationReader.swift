@@ -1,13 +1,15 @@
-/// Declarations, in the scenario or in a variant.
-extension ScenarioReader {
-  /// Keywords of everything that has a name and perhaps members.
-  static let declarationKeywords = ScenarioDeclaration.Kind.allCases.map(\.rawValue)
+/// Reads declarations, in the scenario or in a variant.
+enum DeclarationReader {
+  /// The keywords of declarations.
+  static let keywords = ScenarioDeclaration.Kind.allCases.map(\.rawValue)
 
-  /// The declaration of a line and what stands below it; nil with its faults noted.
+  /// Parses a declaration with its members, or returns nil and records its faults.
   ///
-  /// The name goes into the scope even when the rest is faulty, so that nobody is told it is missing.
-  mutating func declaration(
-    _ kind: ScenarioDeclaration.Kind, _ cursor: inout TokenCursor, scope: inout ScenarioScope
+  /// The name is added to the scope even if the rest is faulty, so that its uses are not reported
+  /// as undeclared.
+  static func declaration(
+    _ lines: inout ScenarioLines, _ kind: ScenarioDeclaration.Kind, _ cursor: inout TokenCursor,
+    scope: inout ScenarioScope
   ) -> ScenarioDeclaration? {
     let place = cursor.place
     cursor.advance()
@@ -16,24 +18,27 @@ extension ScenarioReader {
     do throws(ScenarioFault) {
       declaration.name = try cursor.word()
       if let first = scope.declare(declaration.name, kind, at: place) {
-        faults.add(
+        lines.faults.add(
           ScenarioFault(
             place: place, problem: .duplicateName(declaration.name, firstLine: first.line)))
       }
-      try cursor.readHeader(into: &declaration)
+      try declaration.readHeader(&cursor)
       try cursor.expectEnd()
     } catch {
-      faults.add(error)
+      lines.faults.add(error)
       isGood = false
     }
     if !MemberForm.members(of: kind).isEmpty {
-      declaration.members = members(of: kind, at: cursor.indent + 1)
+      declaration.members = MemberReader(declaration: kind)
+        .members(&lines, at: cursor.indent + 1)
     }
     return isGood ? declaration : nil
   }
 
-  /// A choice that is left open: `parameter N = E`.
-  func parameter(_ cursor: inout TokenCursor) throws(ScenarioFault) -> ScenarioParameter {
+  /// Parses a parameter: `parameter N = E`.
+  static func parameter(
+    _ cursor: inout TokenCursor
+  ) throws(ScenarioFault) -> ScenarioParameter {
     let place = cursor.place
     cursor.advance()
     let parameter = ScenarioParameter(
@@ -42,55 +47,56 @@ extension ScenarioReader {
     return parameter
   }
 
-  /// The inputs under `steps`.
-  mutating func steps(_ cursor: inout TokenCursor) throws(ScenarioFault) -> [ScenarioStatement] {
+  /// Parses the inputs under `steps`.
+  static func steps(
+    _ lines: inout ScenarioLines, _ cursor: inout TokenCursor
+  ) throws(ScenarioFault) -> [ScenarioStatement] {
     cursor.advance()
-    isInSteps = true
-    defer { isInSteps = false }
-    return try block(of: cursor, "steps")
+    return try StatementReader(allowsSteps: true).block(&lines, of: cursor, "steps")
   }
 }
 
-extension TokenCursor {
+extension ScenarioDeclaration {
   private enum ModelKind: String, CaseIterable { case observable, published }
 
-  /// A key that is a trait too, or one without a default.
+  /// The words after a key of the environment: `bridged` for one that is also a trait, `required`
+  /// for one without a default.
   private enum EnvironmentKind: String, CaseIterable { case bridged, required }
 
-  /// What stands behind the name.
+  /// Parses what follows the name.
   fileprivate mutating func readHeader(
-    into declaration: inout ScenarioDeclaration
+    _ cursor: inout TokenCursor
   ) throws(ScenarioFault) {
-    switch declaration.kind {
-    case .constant, .state: declaration.value = try assigned()
+    switch kind {
+    case .constant, .state: value = try cursor.assigned()
     case .environment:
-      declaration.value = try assigned()
-      if next != nil {
-        let kind: EnvironmentKind = try choice(.environmentKind)
-        declaration.type = kind.rawValue
+      value = try cursor.assigned()
+      if cursor.next != nil {
+        let known: EnvironmentKind = try cursor.choice(.environmentKind)
+        type = known.rawValue
       }
     case .model:
-      try expect(symbol: ":")
-      let kind: ModelKind = try choice(.modelKind)
-      declaration.type = kind.rawValue
+      try cursor.expect(symbol: ":")
+      let known: ModelKind = try cursor.choice(.modelKind)
+      type = known.rawValue
     case .representable:
-      try expect(word: "wraps")
-      declaration.type = try word()
+      try cursor.expect(word: "wraps")
+      type = try cursor.word()
     case .sheet:
-      declaration.isItem = take(words: ["for", "item"])
-      if !declaration.isItem {
-        try expect(word: "shown")
-        try expect(word: "by")
+      isItem = cursor.take(words: ["for", "item"])
+      if !isItem {
+        try cursor.expect(word: "shown")
+        try cursor.expect(word: "by")
       }
-      declaration.type = try name().text
-      if take(word: "on") { declaration.owner = try word() }
+      type = try cursor.name().text
+      if cursor.take(word: "on") { owner = try cursor.word() }
     case .stack:
-      try expect(word: "over")
-      declaration.type = try name().text
-      if take(word: "on") { declaration.owner = try word() }
+      try cursor.expect(word: "over")
+      type = try cursor.name().text
+      if cursor.take(word: "on") { owner = try cursor.word() }
     case .gesture:
-      try expect(word: "on")
-      declaration.type = try word()
+      try cursor.expect(word: "on")
+      type = try cursor.word()
     case .platform, .view, .controller: break
     }
   }

@@ -1,136 +1,158 @@
-/// Expressions by precedence climbing: an operand, then operators that bind at least so tight.
-extension TokenCursor {
-  /// Functions and how many arguments they take.
+/// Reads expressions by precedence climbing: an operand, then operators that bind at least so tight.
+struct ExpressionParser {
+  /// The nesting depth of the current expression.
+  private var depth = 0
+
+  /// The functions with their numbers of arguments.
   static let functions = [
     ("abs", 1), ("at", 2), ("count", 1), ("dropLast", 1), ("first", 1), ("last", 1), ("max", 2),
     ("min", 2), ("round", 1),
   ]
 
-  /// Twice an operator's precedence; a range stands between comparisons and sums.
+  /// The precedence of ranges, between comparisons and sums; all precedences are doubled to make
+  /// room for it.
   private static let range = 2 * ScenarioOperator.equal.precedence + 1
 
-  mutating func expression() throws(ScenarioFault) -> ScenarioExpression {
-    try expression(atLeast: 0)
+  /// The expression that begins at the next token.
+  static func expression(_ cursor: inout TokenCursor) throws(ScenarioFault) -> ScenarioExpression {
+    var parser = ExpressionParser()
+    return try parser.expression(&cursor)
+  }
+
+  /// Parses the values in `(a, b)`; returns none if there is no opening parenthesis.
+  static func values(_ cursor: inout TokenCursor) throws(ScenarioFault) -> [ScenarioExpression] {
+    guard cursor.take(symbol: "(") else { return [] }
+    var parser = ExpressionParser()
+    return try parser.list(&cursor, until: ")")
   }
 
   private mutating func expression(
-    atLeast minimum: Int
+    _ cursor: inout TokenCursor
+  ) throws(ScenarioFault) -> ScenarioExpression {
+    try expression(&cursor, atLeast: 0)
+  }
+
+  private mutating func expression(
+    _ cursor: inout TokenCursor, atLeast minimum: Int
   ) throws(ScenarioFault) -> ScenarioExpression {
     guard depth < ScenarioLimit.depth else {
-      throw fault(.nestedTooDeeply(limit: ScenarioLimit.depth))
+      throw cursor.fault(.nestedTooDeeply(limit: ScenarioLimit.depth))
     }
     depth += 1
     defer { depth -= 1 }
-    var left = try operand()
+    var left = try operand(&cursor)
     var length = 0
     while true {
       length += 1
       guard length <= ScenarioLimit.chain else {
-        throw fault(.nestedTooDeeply(limit: ScenarioLimit.chain))
+        throw cursor.fault(.nestedTooDeeply(limit: ScenarioLimit.chain))
       }
-      let place = place
-      if next?.isSymbol("..") == true, TokenCursor.range >= minimum {
-        advance()
-        left = .range(left, try expression(atLeast: TokenCursor.range + 1))
-      } else if let sign = nextOperator, 2 * sign.precedence >= minimum {
-        advance()
-        left = .binary(left, sign, try expression(atLeast: 2 * sign.precedence + 1), place)
+      let place = cursor.place
+      if cursor.next?.isSymbol("..") == true, ExpressionParser.range >= minimum {
+        cursor.advance()
+        left = .range(left, try expression(&cursor, atLeast: ExpressionParser.range + 1))
+      } else if let sign = cursor.nextOperator, 2 * sign.precedence >= minimum {
+        cursor.advance()
+        left = .binary(left, sign, try expression(&cursor, atLeast: 2 * sign.precedence + 1), place)
       } else {
         return left
       }
     }
   }
 
-  /// The operator at hand; `==` reads as `=`.
-  var nextOperator: ScenarioOperator? {
-    switch next?.kind {
-    case .symbol("=="): .equal
-    case .symbol(let text), .word(let text): ScenarioOperator(rawValue: text)
-    default: nil
-    }
-  }
-
-  private mutating func operand() throws(ScenarioFault) -> ScenarioExpression {
-    switch next?.kind {
+  private mutating func operand(
+    _ cursor: inout TokenCursor
+  ) throws(ScenarioFault) -> ScenarioExpression {
+    switch cursor.next?.kind {
     case .text(let pieces):
-      advance()
-      return try template(pieces)
-    case .integer(let digits): return try integer(digits)
-    case .decimal(let digits): return try decimal(digits)
+      cursor.advance()
+      return try template(cursor, pieces)
+    case .integer(let digits): return try integer(&cursor, digits)
+    case .decimal(let digits): return try decimal(&cursor, digits)
     case .symbol("-"):
-      advance()
-      switch next?.kind {
-      case .integer(let digits): return try integer("-" + digits)
-      case .decimal(let digits): return try decimal("-" + digits)
+      cursor.advance()
+      switch cursor.next?.kind {
+      case .integer(let digits): return try integer(&cursor, "-" + digits)
+      case .decimal(let digits): return try decimal(&cursor, "-" + digits)
       default:
-        // The opposite of what follows, which binds tighter than anything else.
-        let place = place
-        return .binary(.integer(0), .minus, try operand(), place)
+        // A unary minus binds tighter than any other operator.
+        let place = cursor.place
+        return .binary(.integer(0), .minus, try operand(&cursor), place)
       }
     case .symbol("("):
-      advance()
-      let value = try expression()
-      try expect(symbol: ")")
+      cursor.advance()
+      let value = try expression(&cursor)
+      try cursor.expect(symbol: ")")
       return value
     case .symbol("["):
-      advance()
-      return .list(try list(until: "]"))
-    case .word(let word): return try operand(word)
-    default: throw missing(.value)
+      cursor.advance()
+      return .list(try list(&cursor, until: "]"))
+    case .word(let word): return try operand(&cursor, word)
+    default: throw cursor.missing(.value)
     }
   }
 
-  private mutating func operand(_ word: String) throws(ScenarioFault) -> ScenarioExpression {
+  private mutating func operand(
+    _ cursor: inout TokenCursor, _ word: String
+  ) throws(ScenarioFault) -> ScenarioExpression {
     switch word {
     case "true", "false":
-      advance()
+      cursor.advance()
       return .truth(word == "true")
     case "nothing":
-      advance()
+      cursor.advance()
       return .nothing
     case "not":
-      advance()
-      return .not(try expression(atLeast: 2 * ScenarioOperator.equal.precedence))
-    case "and", "or": throw missing(.value)
+      cursor.advance()
+      return .not(try expression(&cursor, atLeast: 2 * ScenarioOperator.equal.precedence))
+    case "and", "or": throw cursor.missing(.value)
     default:
       let outer = depth
-      let name = try name()
-      if take(symbol: "(") { return try function(name) }
+      let name = try cursor.name()
+      if cursor.take(symbol: "(") { return try function(&cursor, name) }
       var value = ScenarioExpression.name(name)
-      while next?.isSymbol("[") == true {
-        let place = place
-        advance()
+      while cursor.next?.isSymbol("[") == true {
+        let place = cursor.place
+        cursor.advance()
         guard depth < ScenarioLimit.depth else {
-          throw fault(.nestedTooDeeply(limit: ScenarioLimit.depth))
+          throw cursor.fault(.nestedTooDeeply(limit: ScenarioLimit.depth))
         }
         depth += 1
-        value = .function("at", [value, try expression()], place)
-        try expect(symbol: "]")
+        value = .function("at", [value, try expression(&cursor)], place)
+        try cursor.expect(symbol: "]")
       }
       depth = outer
       return value
     }
   }
 
-  private mutating func integer(_ digits: String) throws(ScenarioFault) -> ScenarioExpression {
-    guard let value = Int(digits) else { throw fault(.numberTooLarge(digits)) }
-    advance()
+  private func integer(
+    _ cursor: inout TokenCursor, _ digits: String
+  ) throws(ScenarioFault) -> ScenarioExpression {
+    guard let value = Int(digits) else { throw cursor.fault(.numberTooLarge(digits)) }
+    cursor.advance()
     return .integer(value)
   }
 
-  private mutating func decimal(_ digits: String) throws(ScenarioFault) -> ScenarioExpression {
-    guard let value = Double(digits), value.isFinite else { throw fault(.numberTooLarge(digits)) }
-    advance()
+  private func decimal(
+    _ cursor: inout TokenCursor, _ digits: String
+  ) throws(ScenarioFault) -> ScenarioExpression {
+    guard let value = Double(digits), value.isFinite else {
+      throw cursor.fault(.numberTooLarge(digits))
+    }
+    cursor.advance()
     return .decimal(value)
   }
 
-  private mutating func function(_ name: ScenarioName) throws(ScenarioFault) -> ScenarioExpression {
-    guard let known = TokenCursor.functions.first(where: { $0.0 == name.text }) else {
+  private mutating func function(
+    _ cursor: inout TokenCursor, _ name: ScenarioName
+  ) throws(ScenarioFault) -> ScenarioExpression {
+    guard let known = ExpressionParser.functions.first(where: { $0.0 == name.text }) else {
       throw ScenarioFault(
         place: name.place,
-        problem: .unknownWord(.function, name.text, known: TokenCursor.functions.map(\.0)))
+        problem: .unknownWord(.function, name.text, known: ExpressionParser.functions.map(\.0)))
     }
-    let arguments = try list(until: ")")
+    let arguments = try list(&cursor, until: ")")
     guard arguments.count == known.1 else {
       throw ScenarioFault(
         place: name.place,
@@ -140,22 +162,19 @@ extension TokenCursor {
     return .function(name.text, arguments, name.place)
   }
 
-  /// The values in `(a, b)`; none where no parenthesis opens.
-  mutating func values() throws(ScenarioFault) -> [ScenarioExpression] {
-    take(symbol: "(") ? try list(until: ")") : []
-  }
-
-  /// Expressions with commas between them, and the closing sign.
-  private mutating func list(until close: String) throws(ScenarioFault) -> [ScenarioExpression] {
+  /// Parses comma-separated expressions up to the closing symbol.
+  private mutating func list(
+    _ cursor: inout TokenCursor, until close: String
+  ) throws(ScenarioFault) -> [ScenarioExpression] {
     var values: [ScenarioExpression] = []
-    if take(symbol: close) { return values }
-    repeat { values.append(try expression()) } while take(symbol: ",")
-    try expect(symbol: close)
+    if cursor.take(symbol: close) { return values }
+    repeat { values.append(try expression(&cursor)) } while cursor.take(symbol: ",")
+    try cursor.expect(symbol: close)
     return values
   }
 
   private func template(
-    _ pieces: [ScenarioToken.Piece]
+    _ cursor: TokenCursor, _ pieces: [ScenarioToken.Piece]
   ) throws(ScenarioFault) -> ScenarioExpression {
     if pieces.count == 1, case .text(let text) = pieces[0] { return .text(text) }
     var parts: [ScenarioExpression.TemplatePiece] = []
@@ -163,9 +182,10 @@ extension TokenCursor {
       switch piece {
       case .text(let text): parts.append(.text(text))
       case .gap(let tokens, let end):
-        var gap = TokenCursor(line: line, indent: indent, tokens: tokens, end: end)
-        gap.depth = depth
-        parts.append(.value(try gap.expression()))
+        var gap = TokenCursor(
+          line: cursor.line, indent: cursor.indent, tokens: tokens, end: end)
+        var parser = self
+        parts.append(.value(try parser.expression(&gap)))
         guard gap.next == nil else { throw gap.missing(.token("}")) }
       }
     }

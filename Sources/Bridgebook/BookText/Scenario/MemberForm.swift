@@ -1,4 +1,4 @@
-/// What stands behind a member's keyword, and below it.
+/// The syntax of a member: what follows its keyword, and what its block contains.
 struct MemberForm: Sendable {
   enum Header: Sendable {
     case nothing, name, nameAndValue, nameAndType, value, change, nameAndArguments, identity
@@ -17,7 +17,7 @@ struct MemberForm: Sendable {
     table[kind] ?? MemberForm(.nothing, .statements)
   }
 
-  /// The forms of all members but those that stand alone with a block.
+  /// The forms of all members except those that consist of a keyword and a block.
   private static let table: [ScenarioMember.Kind: MemberForm] = [
     .field: .init(.name, .nothing),
     .binding: .init(.name, .nothing),
@@ -40,7 +40,7 @@ struct MemberForm: Sendable {
     .task: .init(.identity, .statements),
   ]
 
-  /// Which members a declaration may have.
+  /// Returns the members that a declaration may have.
   static func members(of kind: ScenarioDeclaration.Kind) -> [ScenarioMember.Kind] {
     allowed[kind] ?? []
   }
@@ -67,12 +67,12 @@ struct MemberForm: Sendable {
     .gesture: [.callback, .option],
   ]
 
-  /// Modifiers, of which a view may have several for the same value.
+  /// The modifiers of which a view may have several for the same value.
   static let repeatable: Set<ScenarioMember.Kind> = [
     .onChange, .onAppear, .onDisappear, .onReceive, .task,
   ]
 
-  /// Members that are called by their name alone, so no two may share one.
+  /// The members that are referred to by name alone, so that no two may share one.
   static let values: Set<ScenarioMember.Kind> = [
     .field, .binding, .closure, .state, .property, .unpublished, .variable, .object,
   ]

@@ -1,42 +1,43 @@
-/// The parts of a declaration.
-extension ScenarioReader {
-  /// The members of a level; all kinds are read where what they belong to is unknown.
-  mutating func members(
-    of declaration: ScenarioDeclaration.Kind?, at indent: Int
-  ) -> [ScenarioMember] {
+/// Reads the members of a declaration.
+struct MemberReader {
+  /// What the members belong to; all kinds are read where that is unknown.
+  let declaration: ScenarioDeclaration.Kind?
+
+  /// The members of a level.
+  func members(_ lines: inout ScenarioLines, at indent: Int) -> [ScenarioMember] {
     var members: [ScenarioMember] = []
     var names: [String: ScenarioPlace] = [:]
-    while !faults.isFull, let line = line(at: indent) {
+    while !lines.faults.isFull, let line = lines.line(at: indent) {
       guard members.count < ScenarioLimit.members else {
-        faults.add(
+        lines.faults.add(
           ScenarioFault(
             place: line.place, problem: .tooMany(.member, limit: ScenarioLimit.members)))
-        skip(below: indent - 1)
+        lines.skip(below: indent - 1)
         break
       }
       var cursor = TokenCursor(line)
       do throws(ScenarioFault) {
         let mark = try cursor.cutMark()
-        let kind = try memberKind(&cursor, of: declaration)
+        let kind = try memberKind(&cursor)
         let form = MemberForm.form(of: kind)
-        guard var member = member(kind, form: form, cursor: &cursor) else { continue }
+        guard var member = member(&lines, kind, form: form, cursor: &cursor) else { continue }
         let isValue = MemberForm.values.contains(kind)
         let name = isValue ? member.name : "\(kind.rawValue) \(member.name)"
         member.mark = mark
         if !MemberForm.repeatable.contains(kind) {
-          note(String(name.trimmed), at: member.place, in: &names)
+          lines.note(String(name.trimmed), at: member.place, in: &names)
         }
         members.append(member)
       } catch {
-        faults.add(error)
-        skip(below: indent)
+        lines.faults.add(error)
+        lines.skip(below: indent)
       }
     }
     return members
   }
 
   private func memberKind(
-    _ cursor: inout TokenCursor, of declaration: ScenarioDeclaration.Kind?
+    _ cursor: inout TokenCursor
   ) throws(ScenarioFault) -> ScenarioMember.Kind {
     let allowed = declaration.map(MemberForm.members) ?? ScenarioMember.Kind.allCases
     let known = allowed.map(\.rawValue)
@@ -49,7 +50,8 @@ extension ScenarioReader {
       return try check(kind)
     }
     if let kind = ScenarioMember.Kind(rawValue: first) { return try check(kind) }
-    // Both words of what looks like `on …`, so that the nearest one can be found.
+    // For the start of a two-word keyword such as `on …`, both words help to find the nearest
+    // keyword.
     var word = first
     let isFirstOfTwo = ScenarioMember.Kind.allCases.contains { $0.rawValue.hasPrefix(first + " ") }
     if isFirstOfTwo, let second = cursor.next { word += " " + second.written }
@@ -65,67 +67,74 @@ extension ScenarioReader {
     }
   }
 
-  /// The member after its keyword; nil with its faults noted.
-  private mutating func member(
-    _ kind: ScenarioMember.Kind, form: MemberForm, cursor: inout TokenCursor
+  /// Parses a member after its keyword, or returns nil and records its faults.
+  private func member(
+    _ lines: inout ScenarioLines, _ kind: ScenarioMember.Kind, form: MemberForm,
+    cursor: inout TokenCursor
   ) -> ScenarioMember? {
-    let place = ScenarioPlace(line: cursor.line, column: cursor.tokens[0].column)
+    let place = cursor.start
     var member = ScenarioMember(kind: kind, name: "", place: place)
     var isGood = true
     do throws(ScenarioFault) {
-      try cursor.readHeader(form.header, into: &member)
+      try form.header.read(&cursor, into: &member)
       try cursor.expectEnd()
     } catch {
-      faults.add(error)
+      lines.faults.add(error)
       isGood = false
     }
     switch form.content {
-    case .nothing: if !isGood { skip(below: cursor.indent) }
+    case .nothing: if !isGood { lines.skip(below: cursor.indent) }
     case .statements:
-      if hasBlock(below: cursor.indent) { member.block = statements(at: cursor.indent + 1) }
+      if lines.hasBlock(below: cursor.indent) {
+        let reader = StatementReader(allowsSteps: false)
+        member.block = reader.statements(&lines, at: cursor.indent + 1)
+      }
     case .rules:
-      if hasBlock(below: cursor.indent) { member.rules = rules(at: cursor.indent + 1) }
+      if lines.hasBlock(below: cursor.indent) {
+        member.rules = PropertyRuleReader.rules(&lines, at: cursor.indent + 1)
+      }
     }
     return isGood ? member : nil
   }
 }
 
-extension TokenCursor {
-  fileprivate mutating func readHeader(
-    _ header: MemberForm.Header, into member: inout ScenarioMember
+extension MemberForm.Header {
+  /// Reads what stands behind the keyword.
+  fileprivate func read(
+    _ cursor: inout TokenCursor, into member: inout ScenarioMember
   ) throws(ScenarioFault) {
-    switch header {
+    switch self {
     case .nothing: break
-    case .name: member.name = try word()
+    case .name: member.name = try cursor.word()
     case .nameAndValue:
-      member.name = try word()
-      member.value = try assigned()
+      member.name = try cursor.word()
+      member.value = try cursor.assigned()
     case .nameAndType:
-      member.name = try word()
-      try expect(symbol: ":")
-      member.type = try word()
+      member.name = try cursor.word()
+      try cursor.expect(symbol: ":")
+      member.type = try cursor.word()
     case .nameAndArguments:
-      member.name = try word()
-      if take(symbol: "(") {
-        repeat { member.arguments.append(try word()) } while take(symbol: ",")
-        try expect(symbol: ")")
+      member.name = try cursor.word()
+      if cursor.take(symbol: "(") {
+        repeat { member.arguments.append(try cursor.word()) } while cursor.take(symbol: ",")
+        try cursor.expect(symbol: ")")
       }
     case .identity:
-      if take(word: "id") { member.value = try expression() }
+      if cursor.take(word: "id") { member.value = try cursor.expression() }
     case .change:
-      let value = try expression()
+      let value = try cursor.expression()
       member.value = value
       if case .name(let name) = value { member.name = name.text }
-      member.isInitial = take(word: "initial")
-      if take(word: "with") {
-        member.arguments.append(try word())
-        try expect(symbol: ",")
-        member.arguments.append(try word())
+      member.isInitial = cursor.take(word: "initial")
+      if cursor.take(word: "with") {
+        member.arguments.append(try cursor.word())
+        try cursor.expect(symbol: ",")
+        member.arguments.append(try cursor.word())
       }
     case .value:
-      let value = try expression()
+      let value = try cursor.expression()
       member.value = value
-      // Two of them can stand beside each other when they look at different values.
+      // Several of them may coexist if they observe different values.
       if case .name(let name) = value { member.name = name.text }
     }
   }

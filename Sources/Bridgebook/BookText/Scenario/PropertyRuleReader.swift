@@ -1,23 +1,21 @@
-/// How a property of a platform object behaves: the lines under it.
-extension ScenarioReader {
-  mutating func rules(at indent: Int) -> [PropertyRule] {
+/// Reads how a property of a platform object behaves: the lines under it.
+enum PropertyRuleReader {
+  static func rules(_ lines: inout ScenarioLines, at indent: Int) -> [PropertyRule] {
     var rules: [PropertyRule] = []
-    while let line = line(at: indent) {
+    while let line = lines.line(at: indent) {
       var cursor = TokenCursor(line)
       do throws(ScenarioFault) {
-        rules.append(try cursor.rule())
+        rules.append(try rule(&cursor))
         try cursor.expectEnd()
       } catch {
-        faults.add(error)
-        skip(below: indent)
+        lines.faults.add(error)
+        lines.skip(below: indent)
       }
     }
     return rules
   }
-}
 
-extension TokenCursor {
-  /// Effects that are always said in the same words.
+  /// The effects that have a fixed wording.
   private static let phrases:
     [(
       trigger: PropertyRule.Trigger, words: [String], effect: PropertyRule.Effect, meaning: String
@@ -36,7 +34,7 @@ extension TokenCursor {
     ]
 
   /// The rules as the manual shows them.
-  static var ruleGrammar: [GrammarRow] {
+  static var grammar: [GrammarRow] {
     let calls = "[if changed|later]"
     return [
       GrammarRow("set calls CALLBACK \(calls)", "code that sets it calls the delegate"),
@@ -49,35 +47,40 @@ extension TokenCursor {
       }
   }
 
-  fileprivate mutating func rule() throws(ScenarioFault) -> PropertyRule {
-    let place = place
-    if take(words: ["appears", "at", "layout"]) {
+  private static func rule(
+    _ cursor: inout TokenCursor
+  ) throws(ScenarioFault) -> PropertyRule {
+    let place = cursor.place
+    if cursor.take(words: ["appears", "at", "layout"]) {
       return PropertyRule(trigger: .set, effect: .appearsAtLayout, place: place)
     }
-    guard case .word(let word) = next?.kind, let trigger = PropertyRule.Trigger(rawValue: word)
+    guard case .word(let word) = cursor.next?.kind,
+      let trigger = PropertyRule.Trigger(rawValue: word)
     else {
-      let value = try expression()
-      guard take(words: ["reads", "back", "as"]) else { throw missing(.token("reads back as")) }
+      let value = try cursor.expression()
+      guard cursor.take(words: ["reads", "back", "as"]) else {
+        throw cursor.missing(.token("reads back as"))
+      }
       return PropertyRule(
-        trigger: .set, effect: .readsBack(value, as: try expression()), place: place)
+        trigger: .set, effect: .readsBack(value, as: try cursor.expression()), place: place)
     }
-    advance()
-    return PropertyRule(trigger: trigger, effect: try effect(of: trigger), place: place)
+    cursor.advance()
+    return PropertyRule(trigger: trigger, effect: try effect(&cursor, of: trigger), place: place)
   }
 
-  private mutating func effect(
-    of trigger: PropertyRule.Trigger
+  private static func effect(
+    _ cursor: inout TokenCursor, of trigger: PropertyRule.Trigger
   ) throws(ScenarioFault) -> PropertyRule.Effect {
-    if take(word: "calls") {
-      let callback = try word()
-      if take(words: ["if", "changed"]) { return .callsIfChanged(callback) }
-      return take(word: "later") ? .callsLater(callback) : .calls(callback)
+    if cursor.take(word: "calls") {
+      let callback = try cursor.word()
+      if cursor.take(words: ["if", "changed"]) { return .callsIfChanged(callback) }
+      return cursor.take(word: "later") ? .callsLater(callback) : .calls(callback)
     }
-    let phrases = TokenCursor.phrases.filter { $0.trigger == trigger }
-    for phrase in phrases where take(words: phrase.words) { return phrase.effect }
+    let phrases = PropertyRuleReader.phrases.filter { $0.trigger == trigger }
+    for phrase in phrases where cursor.take(words: phrase.words) { return phrase.effect }
     let known = ["calls"] + phrases.map { $0.words.joined(separator: " ") }
-    guard next != nil else { throw missing(.token(known[0])) }
-    let written = tokens[position...].map(\.written).joined(separator: " ")
-    throw fault(.unknownWord(.rule, written, known: known))
+    guard cursor.next != nil else { throw cursor.missing(.token(known[0])) }
+    let written = cursor.tokens[cursor.position...].map(\.written).joined(separator: " ")
+    throw cursor.fault(.unknownWord(.rule, written, known: known))
   }
 }

@@ -1,4 +1,5 @@
-/// Whether what the variants expect can be found in what they run.
+/// Checks that the marks, lines and steps in a variant's expectations exist in the variant's
+/// program.
 struct ScenarioChecks {
   let scenario: Scenario
 
@@ -25,11 +26,11 @@ struct ScenarioChecks {
   }
 }
 
-/// By what the statements of a program can be pointed at.
+/// The marks, lines and steps by which expectations refer to statements of a program.
 struct StatementPlaces {
   private(set) var marks: Set<String> = []
   private(set) var lines: Set<String> = []
-  /// Titles, in the order of the text.
+  /// The titles of the steps, in the order of the text.
   private(set) var steps: [String] = []
 
   init(of program: ScenarioProgram) {

@@ -1,10 +1,10 @@
-/// A fault of one line, before the file's path is known.
+/// A fault in a line, before the path of the file is known.
 struct ScenarioFault: Error {
   let place: ScenarioPlace
   let problem: ScenarioProblem
 }
 
-/// The faults of a file, up to as many as somebody can read.
+/// The faults of a file, up to a limit.
 struct ScenarioFaults {
   static let limit = 100
 
@@ -16,10 +16,10 @@ struct ScenarioFaults {
   }
 
   var isEmpty: Bool { found.isEmpty }
-  /// Nobody reads more, so nothing more is looked for.
+  /// Whether the limit is reached, after which parsing stops.
   var isFull: Bool { found.count >= ScenarioFaults.limit }
 
-  /// In the order of the text.
+  /// The faults in the order of the text.
   var sorted: [TextDiagnostic] {
     found.sorted { ($0.line, $0.column) < ($1.line, $1.column) }
   }
@@ -35,14 +35,14 @@ struct ScenarioFaults {
   }
 }
 
-/// How deep a text may nest, so that reading it never runs out of stack.
+/// Limits for the nesting and size of a scenario, so that parsing does not exhaust stack or memory.
 enum ScenarioLimit {
-  /// Levels of indentation, of parentheses, of gaps in texts.
+  /// The maximum nesting of blocks, of parentheses, and of interpolations.
   static let depth = 32
-  /// Operators in one expression, `else if` after one `if`.
+  /// The maximum number of operators in an expression, and of `else if` branches after an `if`.
   static let chain = 64
-  /// Members of one declaration.
+  /// The maximum number of members in a declaration.
   static let members = 1_000
-  /// Declarations, and variants, of one scenario.
+  /// The maximum number of declarations, and of variants, in a scenario.
   static let declarations = 10_000
 }

@@ -1,8 +1,9 @@
-/// A form of the scenario language and what it means, for the manual.
+/// A construct of the scenario language and its meaning, for the manual.
 package struct GrammarRow: Equatable, Sendable {
-  /// Words in capitals stand for names and values; brackets hold what may be left out, bars separate choices.
+  /// The syntax: capitals stand for names and values, brackets enclose optional parts, bars
+  /// separate alternatives.
   package let form: String
-  /// One sentence without a full stop.
+  /// The meaning, as one sentence without a period.
   package let meaning: String
 
   package init(_ form: String, _ meaning: String) {
@@ -11,16 +12,16 @@ package struct GrammarRow: Equatable, Sendable {
   }
 }
 
-/// The scenario language as the manual shows it, read from the tables its reader runs on.
+/// The grammar of the scenario language for the manual, from the tables that the parser uses.
 package enum ScenarioGrammar {
-  /// Declarations at the margin, in the order of their kinds.
+  /// The declarations, in the order of their kinds.
   package static var declarations: [GrammarRow] {
     ScenarioDeclaration.Kind.allCases.compactMap { kind in
       declarationTable[kind].map { GrammarRow(form(kind.rawValue, $0.form), $0.meaning) }
     }
   }
 
-  /// Members below a declaration; each names the declarations that may have it.
+  /// The members of declarations, each with the declarations that may have it.
   package static var members: [(row: GrammarRow, owners: [String])] {
     ScenarioMember.Kind.allCases.compactMap { kind in
       guard let meaning = memberTable[kind] else { return nil }
@@ -32,17 +33,17 @@ package enum ScenarioGrammar {
     }
   }
 
-  /// Statements of a block.
+  /// The statements of a block.
   package static var statements: [GrammarRow] { StatementForm.grammar(ofSteps: false) }
 
-  /// Inputs, which stand only below `steps`.
+  /// The inputs, which are permitted only under `steps`.
   package static var steps: [GrammarRow] { StatementForm.grammar(ofSteps: true) }
 
-  /// Parts of a variant beside declarations of its own.
-  package static var variantParts: [GrammarRow] { ScenarioReader.variantGrammar }
+  /// The parts of a variant other than declarations.
+  package static var variantParts: [GrammarRow] { VariantReader.grammar }
 
-  /// How a property of a platform class behaves.
-  package static var propertyRules: [GrammarRow] { TokenCursor.ruleGrammar }
+  /// The rules for properties of a platform class.
+  package static var propertyRules: [GrammarRow] { PropertyRuleReader.grammar }
 
   static func form(_ keyword: String, _ rest: String) -> String {
     rest.isEmpty ? keyword : "\(keyword) \(rest)"
@@ -113,7 +114,7 @@ package enum ScenarioGrammar {
 }
 
 extension MemberForm.Header {
-  /// What stands behind the member's keyword.
+  /// The syntax of what follows the member's keyword.
   fileprivate var form: String {
     switch self {
     case .nothing: ""

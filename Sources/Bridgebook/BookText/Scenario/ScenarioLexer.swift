@@ -1,4 +1,4 @@
-/// Cuts one line into tokens; what stands behind `#` is a comment.
+/// Splits a line into tokens; `#` begins a comment.
 struct ScenarioLexer {
   private struct Fault: Error {
     let column: Int
@@ -16,7 +16,8 @@ struct ScenarioLexer {
   private let characters: [Character]
   private var position: Int
 
-  /// The tokens of a line after its indentation, and the column where its comment or its end is.
+  /// Returns the tokens of a line after its indentation, and the column at which its comment or its
+  /// end is.
   static func read(_ line: Substring, from start: Int) -> (tokens: [ScenarioToken], end: Int) {
     var lexer = ScenarioLexer(characters: Array(line), position: start)
     var tokens: [ScenarioToken] = []
@@ -57,7 +58,7 @@ struct ScenarioLexer {
     return ScenarioToken(kind: kind, column: start + 1, end: position + 1)
   }
 
-  /// Digits, and digits behind a point; two points are a range.
+  /// Reads an integer or a decimal number; two periods are a range instead.
   private mutating func number() -> ScenarioToken.Kind {
     let digits = run(of: ScenarioLexer.isDigit)
     guard position + 1 < characters.count, characters[position] == ".",
@@ -120,7 +121,7 @@ struct ScenarioLexer {
     return character
   }
 
-  /// The tokens up to the closing brace.
+  /// Reads the tokens up to the closing brace.
   private mutating func gap(depth: Int) throws(Fault) -> ScenarioToken.Piece {
     let start = position
     guard depth <= ScenarioLimit.depth else {

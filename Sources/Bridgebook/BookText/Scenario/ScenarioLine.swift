@@ -1,21 +1,21 @@
-/// A line that says something: how deep it is indented, and its tokens.
+/// A line with content, split into tokens, with its level of indentation.
 struct ScenarioLine {
-  /// Counted from 1.
+  /// The line's number, counted from 1.
   let number: Int
-  /// Levels of two spaces.
+  /// The number of indentation levels, of two spaces each.
   let indent: Int
   let tokens: [ScenarioToken]
-  /// The column where the comment begins or the line ends.
+  /// The column at which the comment begins or the line ends.
   let end: Int
   let text: Substring
-  /// Whether its indentation has a fault, so that its level is a guess.
+  /// Whether the indentation is faulty, so that the level is a guess.
   let isMisindented: Bool
 
   var place: ScenarioPlace { ScenarioPlace(line: number, column: tokens[0].column) }
 
   func isAt(word: String) -> Bool { tokens[0].isWord(word) }
 
-  /// The lines from an index on, without the empty ones.
+  /// Splits the lines from an index on, without empty ones.
   static func read(
     _ file: SourceFile, from start: Int, faults: inout ScenarioFaults
   ) -> [ScenarioLine] {
@@ -41,7 +41,8 @@ struct ScenarioLine {
     return lines
   }
 
-  /// A tab counts as a level, and an odd space as well: what the writer probably meant.
+  /// Returns the probable level of faulty indentation: each tab and each odd space counts as a
+  /// level.
   private static func levels(of blanks: Substring) -> Int {
     let tabs = blanks.count { $0 == "\t" }
     return tabs + (blanks.count - tabs + 1) / 2

@@ -1,47 +1,47 @@
-/// Reads a scenario: front matter, what the variants share, the variants.
+/// Parses a scenario: front matter, shared declarations and steps, variants.
 package struct ScenarioParser {
   private static let required = ["kind", "id", "title", "platform"]
   private static let optional = ["sources", "rules", "gotchas"] + EntryForm.own
   private static let keywords =
-    ["parameter"] + ScenarioReader.declarationKeywords + ["steps", "variant"]
+    ["parameter"] + DeclarationReader.keywords + ["steps", "variant"]
 
-  private var reader: ScenarioReader
+  private var lines: ScenarioLines
   private var scope = ScenarioScope()
-  /// Names that only one declaration or parameter may have, and sections that stand once.
+  /// The places of names and sections that may occur only once.
   private var once: [String: ScenarioPlace] = [:]
-  /// Indices of the lines where variants begin.
+  /// The indices of the lines at which variants begin.
   private var variantLines: [Int] = []
 
-  /// The scenario, or all its faults in the order of the text.
+  /// Returns the scenario, or all of its faults in the order of the text.
   package static func parse(
     _ file: SourceFile
   ) -> (scenario: Scenario?, faults: [TextDiagnostic]) {
     var faults = ScenarioFaults(path: file.path)
     let (read, end) = frontMatter(of: file, faults: &faults)
     let lines = ScenarioLine.read(file, from: end, faults: &faults)
-    var parser = ScenarioParser(reader: ScenarioReader(lines: lines, faults: faults))
+    var parser = ScenarioParser(lines: ScenarioLines(lines, faults: faults))
     var scenario = read ?? Scenario(id: "", title: "", platform: .ios, file: file.path)
     parser.readShared(into: &scenario)
     parser.readVariants(into: &scenario)
-    if parser.reader.faults.isEmpty {
-      ScenarioChecks(scenario: scenario).run(faults: &parser.reader.faults)
+    if parser.lines.faults.isEmpty {
+      ScenarioChecks(scenario: scenario).run(faults: &parser.lines.faults)
     }
-    let found = parser.reader.faults.sorted
+    let found = parser.lines.faults.sorted
     return (found.isEmpty ? scenario : nil, found)
   }
 
-  /// Reads a text that came from elsewhere than the book.
+  /// Parses a text that is not part of the book.
   package static func parse(
     text: String, file: String
   ) -> (scenario: Scenario?, faults: [TextDiagnostic]) {
     parse(SourceFile(path: file, text: text))
   }
 
-  private init(reader: ScenarioReader) {
-    self.reader = reader
+  private init(lines: ScenarioLines) {
+    self.lines = lines
   }
 
-  /// What the front matter says, and the index of the first line after it.
+  /// Parses the front matter, and returns the index of the first line after it.
   private static func frontMatter(
     of file: SourceFile, faults: inout ScenarioFaults
   ) -> (Scenario?, end: Int) {
@@ -75,14 +75,14 @@ package struct ScenarioParser {
     }
   }
 
-  /// Everything but the variants, which need to know all names.
+  /// Parses everything except the variants, which need all names.
   private mutating func readShared(into scenario: inout Scenario) {
-    while !reader.faults.isFull, let line = reader.line(at: 0) {
+    while !lines.faults.isFull, let line = lines.line(at: 0) {
       let limit = ScenarioLimit.declarations
       guard scenario.declarations.count < limit, variantLines.count < limit else {
         let subject: ScenarioProblem.Subject =
           variantLines.count < limit ? .declaration : .variant
-        reader.faults.add(
+        lines.faults.add(
           ScenarioFault(place: line.place, problem: .tooMany(subject, limit: limit)))
         return
       }
@@ -92,52 +92,56 @@ package struct ScenarioParser {
         let word = try cursor.word(.keyword)
         cursor = start
         if let kind = ScenarioDeclaration.Kind(rawValue: word) {
-          if let declaration = reader.declaration(kind, &cursor, scope: &scope) {
+          if let declaration = DeclarationReader.declaration(
+            &lines, kind, &cursor, scope: &scope)
+          {
             scenario.declarations.append(declaration)
           }
         } else if word == "parameter" {
-          let parameter = try reader.parameter(&cursor)
-          reader.note("parameter \(parameter.name)", at: parameter.place, in: &once)
+          let parameter = try DeclarationReader.parameter(&cursor)
+          lines.note("parameter \(parameter.name)", at: parameter.place, in: &once)
           scenario.parameters.append(parameter)
         } else if word == "steps" {
-          reader.note(word, at: start.place, in: &once)
-          scenario.steps = try reader.steps(&cursor)
+          lines.note(word, at: start.place, in: &once)
+          scenario.steps = try DeclarationReader.steps(&lines, &cursor)
         } else if word == "variant" {
-          variantLines.append(reader.next - 1)
-          reader.skip(below: 0)
+          variantLines.append(lines.next - 1)
+          lines.skip(below: 0)
         } else {
           throw start.fault(
             .unknownWord(.declaration, word, known: ScenarioParser.keywords))
         }
       } catch {
-        reader.faults.add(error)
-        reader.skip(below: 0)
+        lines.faults.add(error)
+        lines.skip(below: 0)
       }
     }
   }
 
   private mutating func readVariants(into scenario: inout Scenario) {
-    let lines = variantLines.map { reader.lines[$0] }
+    let headers = variantLines.map { lines.all[$0] }
     let names = Set(
-      lines.compactMap { line -> String? in
+      headers.compactMap { line -> String? in
         var cursor = TokenCursor(line)
         cursor.advance()
         return try? cursor.hyphenated()
       })
     var earlier: [String: ReadVariant] = [:]
     var places: [String: ScenarioPlace] = [:]
-    for (index, line) in zip(variantLines, lines) where !reader.faults.isFull {
-      reader.next = index + 1
-      let read = reader.variant(line, after: earlier, shared: scope, names: names)
+    for (index, line) in zip(variantLines, headers) where !lines.faults.isFull {
+      lines.next = index + 1
+      let read = VariantReader.variant(
+        &lines, line, after: earlier, shared: scope, names: names)
       scenario.variants.append(read.variant)
       guard !read.variant.name.isEmpty else { continue }
-      reader.note(read.variant.name, at: line.place, in: &places)
+      lines.note(read.variant.name, at: line.place, in: &places)
       earlier[read.variant.name] = read
     }
-    // The real fault comes first: a text that cannot be read need not have come to its variants.
-    if variantLines.isEmpty, !scenario.isLibrary, reader.faults.isEmpty {
-      let place = reader.lines.last?.place ?? ScenarioPlace(line: 1, column: 1)
-      reader.faults.add(
+    // Reported only if there is no other fault, because that fault may have prevented parsing the
+    // variants.
+    if variantLines.isEmpty, !scenario.isLibrary, lines.faults.isEmpty {
+      let place = lines.all.last?.place ?? ScenarioPlace(line: 1, column: 1)
+      lines.faults.add(
         ScenarioFault(
           place: ScenarioPlace(line: place.line, column: 1), problem: .noVariant))
     }

@@ -1,31 +1,31 @@
-/// What can be wrong with the text of a scenario, as facts.
+/// A problem in the text of a scenario, as facts.
 package enum ScenarioProblem: Equatable, Sendable {
-  /// What an unknown word was read as.
+  /// The role in which an unknown word was read.
   package enum Subject: String, CaseIterable, Sendable {
     case declaration, member, statement, function, role, rule
     case variant, variantPart, modelKind, environmentKind, dismissalWay
   }
 
-  /// What should have stood where something else does.
+  /// What was expected in place of something else.
   package enum Expected: Equatable, Sendable {
     case keyword, name, value, text, mark, title, comparison, endOfLine
-    /// A certain word or sign.
+    /// A specific word or symbol.
     case token(String)
   }
 
   case tabInIndentation
   case oddIndentation(spaces: Int)
-  /// Deeper than the line above allows.
+  /// Indentation that is deeper than the previous line allows.
   case unexpectedIndentation
   case nestedTooDeeply(limit: Int)
-  /// More than a scenario can have use for.
+  /// More items than a scenario may have.
   case tooMany(Subject, limit: Int)
   case unexpectedCharacter(String)
   case unclosedText
   case unclosedGap
   case badEscape(String)
   case numberTooLarge(String)
-  /// What was found is nil at the end of the line.
+  /// Something unexpected; `found` is nil at the end of the line.
   case expected(Expected, found: String?)
   case unknownWord(Subject, String, known: [String])
   case argumentCount(function: String, expected: Int, found: Int)
@@ -39,7 +39,7 @@ package enum ScenarioProblem: Equatable, Sendable {
   case duplicateName(String, firstLine: Int)
   case notDeclared(String, known: [String])
   case unknownBase(String, known: [String])
-  /// A variant starts from itself or from one below it.
+  /// A variant based on itself or on a later variant.
   case laterBase(String)
   case noVariant
   case unknownMark(String, known: [String])

@@ -1,6 +1,8 @@
-/// What is declared where a line stands: by the scenario, and by the variant and those it starts from.
+/// The names that are visible at a line: those of the scenario, of the variant, and of the variants
+/// it is based on.
 ///
-/// All scopes of a scenario share one table, so that a long chain of variants costs what its text does.
+/// All scopes of a scenario share one table, so that a long chain of variants takes memory
+/// proportional to its text.
 struct ScenarioScope {
   private struct Entry {
     let variant: Int
@@ -9,13 +11,14 @@ struct ScenarioScope {
   }
 
   private final class Table {
-    /// By name, the newest last.
+    /// The entries by name, the newest last.
     var entries: [String: [Entry]] = [:]
-    /// The variant that each one starts from; the shared part is number 0 and starts from itself.
+    /// The variant on which each one is based; number 0 is the shared part, which is based on
+    /// itself.
     var bases = [0]
   }
 
-  /// Declared again in a variant, these get another value.
+  /// The kinds that a variant may declare again with another value.
   private static let valued: Set<ScenarioDeclaration.Kind> = [.constant, .state, .environment]
 
   private let table: Table
@@ -31,7 +34,7 @@ struct ScenarioScope {
     self.variant = variant
   }
 
-  /// Names that can be changed, sorted.
+  /// The names that can be changed, sorted.
   var names: [String] {
     var visible: Set<Int> = [0]
     var next = variant
@@ -46,11 +49,12 @@ struct ScenarioScope {
 
   func kind(of name: String) -> ScenarioDeclaration.Kind? { entry(name)?.kind }
 
-  /// Adds a name; answers where it was declared before, if it must not be again.
+  /// Adds a name, or returns the place of its earlier declaration if it must not be declared again.
   mutating func declare(
     _ name: String, _ kind: ScenarioDeclaration.Kind, at place: ScenarioPlace
   ) -> ScenarioPlace? {
-    // A key of the environment is no name that statements read, so a state may be called the same.
+    // A state may have the name of a key of the environment, because statements do not refer to
+    // keys.
     let name = kind == .environment ? "environment \(name)" : name
     if let entry = entry(name) {
       let isReplacement =
@@ -61,13 +65,13 @@ struct ScenarioScope {
     return nil
   }
 
-  /// The same names for a variant that starts from here.
+  /// Returns the scope of a variant based on this one.
   func inherited() -> ScenarioScope {
     table.bases.append(variant)
     return ScenarioScope(table: table, variant: table.bases.count - 1)
   }
 
-  /// The nearest declaration on the way to the shared part.
+  /// Returns the declaration in the nearest of the variants on the way to the shared part.
   private func entry(_ name: String) -> Entry? {
     guard let entries = table.entries[name] else { return nil }
     if entries.count == 1, entries[0].variant == 0 { return entries[0] }

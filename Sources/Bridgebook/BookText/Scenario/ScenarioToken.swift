@@ -1,29 +1,29 @@
-/// A word, number, text or sign of a line.
+/// A word, number, text or symbol of a line.
 struct ScenarioToken {
   enum Kind {
     case word(String)
-    /// The digits as written.
+    /// An integer, as its digits.
     case integer(String)
     case decimal(String)
     case text([Piece])
     case symbol(String)
-    /// Something that cannot be read; a fault only where it is needed.
+    /// A malformed token, which is a fault only if it is used.
     case bad(ScenarioProblem)
   }
 
   enum Piece {
     case text(String)
-    /// What stands between braces, and the column of the closing one.
+    /// The tokens between braces, and the column of the closing one.
     case gap([ScenarioToken], end: Int)
   }
 
   let kind: Kind
-  /// Counted from 1, in characters.
+  /// The column, counted from 1 in characters.
   let column: Int
-  /// The column behind the last character.
+  /// The column after the last character.
   let end: Int
 
-  /// As written; texts are shortened to their quotes.
+  /// The token as written; a text is abbreviated to its quotes.
   var written: String {
     switch kind {
     case .word(let text), .integer(let text), .decimal(let text), .symbol(let text): text

@@ -1,16 +1,16 @@
-/// A statement's first word and how the rest is read.
+/// The keyword of a statement with its syntax and its parser.
 struct StatementForm: Sendable {
   typealias Read =
     @Sendable (
-      inout ScenarioReader, inout TokenCursor
+      StatementReader, inout ScenarioLines, inout TokenCursor
     ) throws(ScenarioFault) -> ScenarioStatement.Kind
 
   let keyword: String
-  /// What may stand behind the keyword, as `GrammarRow.form` writes it.
+  /// The syntax of what follows the keyword, in the notation of `GrammarRow.form`.
   let form: String
-  /// What the statement does, for the manual; empty for a word that goes on with another statement.
+  /// The meaning for the manual; empty for a word that continues another statement.
   let meaning: String
-  /// Whether it is an input, which stands only under `steps`.
+  /// Whether the statement is an input, which is permitted only under `steps`.
   let isStep: Bool
   let read: Read
 
@@ -28,13 +28,13 @@ struct StatementForm: Sendable {
   static let byKeyword = Dictionary(
     uniqueKeysWithValues: (all + steps).map { ($0.keyword, $0) })
 
-  /// In the order in which they are suggested.
+  /// The keywords, in the order in which they are suggested.
   static let keywords = (all + steps).map(\.keyword).filter { !continuations.keys.contains($0) }
 
-  /// Words that go on with the statement before, and that statement.
+  /// The words that continue the previous statement, with that statement's keyword.
   static let continuations = ["else": "if", "on": "track"]
 
-  /// The statements that people write, in the order of the tables.
+  /// Returns the statements or the inputs as the manual shows them, in the order of the tables.
   static func grammar(ofSteps isStep: Bool) -> [GrammarRow] {
     (isStep ? steps : all).filter { !$0.meaning.isEmpty }
       .map { GrammarRow(ScenarioGrammar.form($0.keyword, $0.form), $0.meaning) }
@@ -43,193 +43,199 @@ struct StatementForm: Sendable {
   private static let all: [StatementForm] = [
     .init(
       "print", "TEXT", "prints a line to the app's console; a value stands in braces, `\"at {x}\"`"
-    ) { (_, line) throws(ScenarioFault) in .print(try line.expression()) },
+    ) { (_, _, line) throws(ScenarioFault) in .print(try line.expression()) },
     .init(
       "write", "NAME = VALUE [with animation]", "writes state, a binding or a property of a model"
-    ) { (_, line) throws(ScenarioFault) in try line.write() },
+    ) { (_, _, line) throws(ScenarioFault) in try StatementParts.write(&line) },
     .init(
       "set", "NAME = VALUE", "sets a property of the platform object"
-    ) { (_, line) throws(ScenarioFault) in .set(try line.name(), try line.assigned()) },
+    ) { (_, _, line) throws(ScenarioFault) in .set(try line.name(), try line.assigned()) },
     .init(
       "keep", "NAME = VALUE", "changes a variable of the coordinator or the controller"
-    ) { (_, line) throws(ScenarioFault) in .keep(try line.name(), try line.assigned())
+    ) { (_, _, line) throws(ScenarioFault) in .keep(try line.name(), try line.assigned())
     },
     .init(
       "let", "NAME = VALUE", "names a value for the statements below; blocks capture it"
-    ) { (_, line) throws(ScenarioFault) in
+    ) { (_, _, line) throws(ScenarioFault) in
       .constant(try line.word(), try line.assigned())
     },
     .init(
       "if", "VALUE",
       "runs the block below when the value is true; `else if VALUE` and `else` may follow"
-    ) { (reader, line) throws(ScenarioFault) in try reader.choice(&line) },
+    ) { (reader, lines, line) throws(ScenarioFault) in try reader.choice(&lines, &line) },
     .init(
       "repeat", "VALUE", "runs the block below that many times"
-    ) { (reader, line) throws(ScenarioFault) in
-      .loop(nil, try line.expression(), try reader.block(of: line, "repeat"))
+    ) { (reader, lines, line) throws(ScenarioFault) in
+      .loop(nil, try line.expression(), try reader.block(&lines, of: line, "repeat"))
     },
     .init(
       "for", "NAME in VALUE", "runs the block below for each number of a range such as `1..3`"
-    ) { (reader, line) throws(ScenarioFault) in try reader.loop(&line) },
+    ) { (reader, lines, line) throws(ScenarioFault) in try reader.loop(&lines, &line) },
     .init(
       "async", "LABEL", "puts the block below on the main queue"
-    ) { (reader, line) throws(ScenarioFault) in
-      .async(try line.word(), try reader.block(of: line, "async"))
+    ) { (reader, lines, line) throws(ScenarioFault) in
+      .async(try line.word(), try reader.block(&lines, of: line, "async"))
     },
     .init(
       "background", "LABEL", "runs the block below on another thread"
-    ) { (reader, line) throws(ScenarioFault) in
-      .background(try line.word(), try reader.block(of: line, "background"))
+    ) { (reader, lines, line) throws(ScenarioFault) in
+      .background(try line.word(), try reader.block(&lines, of: line, "background"))
     },
     .init(
       "after", "MILLISECONDS LABEL", "runs the block below once, later"
-    ) { (reader, line) throws(ScenarioFault) in
-      try reader.timer(&line, "after", repeats: false)
+    ) { (reader, lines, line) throws(ScenarioFault) in
+      try reader.timer(&lines, &line, "after", repeats: false)
     },
     .init(
       "every", "MILLISECONDS LABEL", "runs the block below again and again, until `stop`"
-    ) { (reader, line) throws(ScenarioFault) in
-      try reader.timer(&line, "every", repeats: true)
+    ) { (reader, lines, line) throws(ScenarioFault) in
+      try reader.timer(&lines, &line, "every", repeats: true)
     },
     .init(
       "sleep", "MILLISECONDS",
       "a pause of a task; what follows runs after it, unless the task is canceled"
-    ) { (_, line) throws(ScenarioFault) in .sleep(try line.expression()) },
+    ) { (_, _, line) throws(ScenarioFault) in .sleep(try line.expression()) },
     .init(
       "stop", "LABEL", "ends a timer, a subscription or a tracking"
-    ) { (_, line) throws(ScenarioFault) in .stop(try line.word()) },
+    ) { (_, _, line) throws(ScenarioFault) in .stop(try line.word()) },
     .init(
       "call", "NAME",
       "calls a closure, an action, or a method of a controller such as `detail.didMove`, "
         + "with values in parentheses where it takes some"
-    ) { (_, line) throws(ScenarioFault) in .call(try line.name(), try line.values()) },
-    .init("refresh", "parent", "`coordinator.parent = self`") { (_, line) throws(ScenarioFault) in
+    ) { (_, _, line) throws(ScenarioFault) in
+      .call(try line.name(), try ExpressionParser.values(&line))
+    },
+    .init("refresh", "parent", "`coordinator.parent = self`") {
+      (_, _, line) throws(ScenarioFault) in
       try line.expect(word: "parent")
       return .refreshParent
     },
     .init(
       "create", "[CLASS]", "makes the wrapped object, or another one"
-    ) { (_, line) throws(ScenarioFault) in
+    ) { (_, _, line) throws(ScenarioFault) in
       .create(line.next == nil ? nil : try line.word())
     },
     .init(
       "show", "VIEW(ARGUMENTS) [id VALUE] [environment NAME = VALUE]", "shows a view in a body"
-    ) { (_, line) throws(ScenarioFault) in .show(try line.shownCall()) },
+    ) { (_, _, line) throws(ScenarioFault) in .show(try ViewCallParser.shownCall(&line)) },
     .init(
       "build", "VIEW(ARGUMENTS)", "makes the struct of a view that is not shown"
-    ) { (_, line) throws(ScenarioFault) in .build(try line.call()) },
+    ) { (_, _, line) throws(ScenarioFault) in .build(try ViewCallParser.call(&line)) },
     .init(
       "subscribe", "LABEL", "runs the block below at each `post` of that name"
-    ) { (reader, line) throws(ScenarioFault) in
-      .subscribe(try line.word(), try reader.block(of: line, "subscribe"))
+    ) { (reader, lines, line) throws(ScenarioFault) in
+      .subscribe(try line.word(), try reader.block(&lines, of: line, "subscribe"))
     },
     .init(
       "post", "LABEL", "sends a notification"
-    ) { (_, line) throws(ScenarioFault) in .post(try line.word()) },
+    ) { (_, _, line) throws(ScenarioFault) in .post(try line.word()) },
     .init(
       "retain", "NAME [by MODEL]",
       "a strong reference: to the `coordinator`, the `view`, or a hosting controller"
-    ) { (_, line) throws(ScenarioFault) in
-      .retain(try line.name(), by: try line.holder())
+    ) { (_, _, line) throws(ScenarioFault) in
+      .retain(try line.name(), by: try StatementParts.holder(&line))
     },
     .init(
       "release", "NAME [by MODEL]", "ends what `retain` began"
-    ) { (_, line) throws(ScenarioFault) in
-      .release(try line.name(), by: try line.holder())
+    ) { (_, _, line) throws(ScenarioFault) in
+      .release(try line.name(), by: try StatementParts.holder(&line))
     },
     .init(
       "focus", "", "makes the platform object the first responder"
-    ) { (_, _) throws(ScenarioFault) in .focus(true) },
-    .init("resign", "", "ends that") { (_, _) throws(ScenarioFault) in .focus(false) },
+    ) { (_, _, _) throws(ScenarioFault) in .focus(true) },
+    .init("resign", "", "ends that") { (_, _, _) throws(ScenarioFault) in .focus(false) },
     .init(
       "track", "[again] LABEL",
       "`withObservationTracking`: the block below reads, and that of `on change` follows a change"
-    ) { (reader, line) throws(ScenarioFault) in try reader.tracking(&line) },
+    ) { (reader, lines, line) throws(ScenarioFault) in try reader.tracking(&lines, &line) },
     .init(
       "host", "NAME = VIEW(ARGUMENTS)",
       "makes a hosting controller; the next time it sets the root view"
-    ) { (_, line) throws(ScenarioFault) in
+    ) { (_, _, line) throws(ScenarioFault) in
       let name = try line.word()
       try line.expect(symbol: "=")
-      return .host(name, try line.shownCall())
+      return .host(name, try ViewCallParser.shownCall(&line))
     },
     .init(
       "configure", "NAME = VIEW(ARGUMENTS) [id VALUE]", "gives a cell a hosting configuration"
-    ) { (_, line) throws(ScenarioFault) in
+    ) { (_, _, line) throws(ScenarioFault) in
       let name = try line.word()
       try line.expect(symbol: "=")
-      return .configure(name, try line.shownCall())
+      return .configure(name, try ViewCallParser.shownCall(&line))
     },
     .init(
       "add", "child|view NAME",
       "adds the controller without its view, or the view without the controller"
-    ) { (_, line) throws(ScenarioFault) in
+    ) { (_, _, line) throws(ScenarioFault) in
       if line.take(word: "child") { return .addChild(try line.word()) }
       try line.expect(word: "view")
       return .addView(try line.word())
     },
     .init(
       "contain", "NAME", "adds a hosting controller as a child, with its view"
-    ) { (_, line) throws(ScenarioFault) in .contain(try line.word(), true) },
+    ) { (_, _, line) throws(ScenarioFault) in .contain(try line.word(), true) },
     .init(
       "uncontain", "NAME", "takes both out again"
-    ) { (_, line) throws(ScenarioFault) in .contain(try line.word(), false) },
+    ) { (_, _, line) throws(ScenarioFault) in .contain(try line.word(), false) },
     .init(
       "dismiss", "NAME [by user|environment|controller]", "asks a sheet to go"
-    ) { (_, line) throws(ScenarioFault) in .dismiss(try line.word(), try line.way())
+    ) { (_, _, line) throws(ScenarioFault) in
+      .dismiss(try line.word(), try StatementParts.way(&line))
     },
     .init(
       "pop", "NAME [by user|environment|controller]", "asks the top screen of a stack to go"
-    ) { (_, line) throws(ScenarioFault) in .pop(try line.word(), try line.way()) },
-    .init("else") { (_, line) throws(ScenarioFault) in throw line.stray("else") },
-    .init("on") { (_, line) throws(ScenarioFault) in throw line.stray("on") },
+    ) { (_, _, line) throws(ScenarioFault) in .pop(try line.word(), try StatementParts.way(&line))
+    },
+    .init("else") { (_, _, line) throws(ScenarioFault) in throw StatementParts.stray("else", line)
+    },
+    .init("on") { (_, _, line) throws(ScenarioFault) in throw StatementParts.stray("on", line) },
   ]
 
   private static let steps: [StatementForm] = [
     .init(
       "launch", "VIEW", "shows the root view; always the first step", isStep: true
-    ) { (_, line) throws(ScenarioFault) in .launch(try line.word()) },
+    ) { (_, _, line) throws(ScenarioFault) in .launch(try line.word()) },
     .init(
       "step", "TITLE", "an input of its own, made of the statements below", isStep: true
-    ) { (reader, line) throws(ScenarioFault) in
-      .step(try line.title(), try reader.block(of: line, "step"))
+    ) { (reader, lines, line) throws(ScenarioFault) in
+      .step(try line.title(), try reader.block(&lines, of: line, "step"))
     },
     .init(
       "drag", "WRAPPER PROPERTY to VALUE, VALUE",
       "a person drags: the property takes the values one by one", isStep: true
-    ) { (_, line) throws(ScenarioFault) in try line.drag() },
+    ) { (_, _, line) throws(ScenarioFault) in try StatementParts.drag(&line) },
     .init(
       "type", "TEXT into WRAPPER", "a person types, a character at a time", isStep: true
-    ) { (_, line) throws(ScenarioFault) in
+    ) { (_, _, line) throws(ScenarioFault) in
       let text = try line.expression()
       try line.expect(word: "into")
       return .type(text, into: try line.word())
     },
     .init(
       "choose", "WRAPPER PROPERTY = VALUE", "a person gives a control a value", isStep: true
-    ) { (_, line) throws(ScenarioFault) in
+    ) { (_, _, line) throws(ScenarioFault) in
       .choose(try line.word(), property: try line.word(), try line.assigned())
     },
     .init(
       "tap", "WRAPPER [CALLBACK]", "a person taps a control", isStep: true
-    ) { (_, line) throws(ScenarioFault) in
+    ) { (_, _, line) throws(ScenarioFault) in
       .tap(try line.word(), callback: line.next == nil ? nil : try line.word())
     },
     .init(
       "scroll", "WRAPPER MILLISECONDS", "the content goes on scrolling for that long", isStep: true
-    ) { (_, line) throws(ScenarioFault) in
+    ) { (_, _, line) throws(ScenarioFault) in
       .scroll(try line.word(), try line.expression())
     },
     .init(
       "touch", "RECOGNIZER, RECOGNIZER [to VALUE, VALUE]",
       "a touch that each recognizer or gesture would take", isStep: true
-    ) { (_, line) throws(ScenarioFault) in try line.touch() },
+    ) { (_, _, line) throws(ScenarioFault) in try StatementParts.touch(&line) },
     .init(
       "wait", "MILLISECONDS",
       "the next step begins that long after the one before began", isStep: true
-    ) { (_, line) throws(ScenarioFault) in .wait(try line.expression()) },
+    ) { (_, _, line) throws(ScenarioFault) in .wait(try line.expression()) },
     .init(
       "close", "CONTROLLER", "nobody presents the controller any more", isStep: true
-    ) { (_, line) throws(ScenarioFault) in .close(try line.word()) },
+    ) { (_, _, line) throws(ScenarioFault) in .close(try line.word()) },
   ]
 }

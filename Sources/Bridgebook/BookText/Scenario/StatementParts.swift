@@ -1,64 +1,46 @@
-/// Parts of statements that stand on their line.
-extension TokenCursor {
-  /// The value in `= E`.
-  mutating func assigned() throws(ScenarioFault) -> ScenarioExpression {
-    try expect(symbol: "=")
-    return try expression()
-  }
-
-  mutating func write() throws(ScenarioFault) -> ScenarioStatement.Kind {
-    let name = try name()
-    let value = try assigned()
-    let isAnimated = take(word: "with")
-    if isAnimated { try expect(word: "animation") }
+/// Reads parts of statements that stand on their line.
+enum StatementParts {
+  static func write(_ line: inout TokenCursor) throws(ScenarioFault) -> ScenarioStatement.Kind {
+    let name = try line.name()
+    let value = try line.assigned()
+    let isAnimated = line.take(word: "with")
+    if isAnimated { try line.expect(word: "animation") }
     return .write(name, value, animated: isAnimated)
   }
 
-  /// `by store`: the model that holds something; nil where nothing is said.
-  mutating func holder() throws(ScenarioFault) -> ScenarioName? {
-    take(word: "by") ? try name() : nil
+  /// Parses `by store`, the model that holds something, or returns nil if it is absent.
+  static func holder(_ line: inout TokenCursor) throws(ScenarioFault) -> ScenarioName? {
+    line.take(word: "by") ? try line.name() : nil
   }
 
-  /// `by user`; the environment where nothing is said.
-  mutating func way() throws(ScenarioFault) -> ScenarioStatement.DismissalWay {
-    guard take(word: "by") else { return .environment }
-    return try choice(.dismissalWay)
+  /// Parses `by user`; the default is the environment.
+  static func way(_ line: inout TokenCursor) throws(ScenarioFault) -> ScenarioStatement.DismissalWay
+  {
+    guard line.take(word: "by") else { return .environment }
+    return try line.choice(.dismissalWay)
   }
 
-  mutating func drag() throws(ScenarioFault) -> ScenarioStatement.Kind {
-    let target = try word()
-    let property = try word()
-    try expect(word: "to")
+  static func drag(_ line: inout TokenCursor) throws(ScenarioFault) -> ScenarioStatement.Kind {
+    let target = try line.word()
+    let property = try line.word()
+    try line.expect(word: "to")
     var values: [ScenarioExpression] = []
-    repeat { values.append(try expression()) } while take(symbol: ",")
+    repeat { values.append(try line.expression()) } while line.take(symbol: ",")
     return .drag(target, property: property, to: values)
   }
 
-  mutating func touch() throws(ScenarioFault) -> ScenarioStatement.Kind {
+  static func touch(_ line: inout TokenCursor) throws(ScenarioFault) -> ScenarioStatement.Kind {
     var recognizers: [String] = []
-    repeat { recognizers.append(try word()) } while take(symbol: ",")
-    guard take(word: "to") else { return .touch(recognizers, to: []) }
+    repeat { recognizers.append(try line.word()) } while line.take(symbol: ",")
+    guard line.take(word: "to") else { return .touch(recognizers, to: []) }
     var values: [ScenarioExpression] = []
-    repeat { values.append(try expression()) } while take(symbol: ",")
+    repeat { values.append(try line.expression()) } while line.take(symbol: ",")
     return .touch(recognizers, to: values)
   }
 
-  /// One word out of a closed list.
-  mutating func choice<Choice: RawRepresentable & CaseIterable>(
-    _ subject: ScenarioProblem.Subject
-  ) throws(ScenarioFault) -> Choice where Choice.RawValue == String {
-    let place = place
-    let word = try hyphenated()
-    guard let choice = Choice(rawValue: word) else {
-      let known = Choice.allCases.map(\.rawValue)
-      throw ScenarioFault(place: place, problem: .unknownWord(subject, word, known: known))
-    }
-    return choice
-  }
-
-  /// The fault of a word that goes on with a statement that is not there.
-  func stray(_ word: String) -> ScenarioFault {
-    let place = ScenarioPlace(line: line, column: tokens[0].column)
+  /// Returns the fault of a word that continues a statement which is missing.
+  static func stray(_ word: String, _ line: TokenCursor) -> ScenarioFault {
+    let place = line.start
     let owner = StatementForm.continuations[word] ?? ""
     return ScenarioFault(place: place, problem: .strayContinuation(word, of: owner))
   }

@@ -1,19 +1,22 @@
-/// Blocks of statements.
-extension ScenarioReader {
-  /// The statements of a level.
-  mutating func statements(at indent: Int) -> [ScenarioStatement] {
+/// Reads blocks of statements.
+struct StatementReader {
+  /// Whether inputs such as `launch` may stand in them.
+  let allowsSteps: Bool
+
+  /// Parses the statements on a level.
+  func statements(_ lines: inout ScenarioLines, at indent: Int) -> [ScenarioStatement] {
     var statements: [ScenarioStatement] = []
-    // Only so that what goes on with a faulty statement is no fault of its own.
+    // Set so that the continuation of a faulty statement is not reported as well.
     var faulty: String?
-    while let line = line(at: indent) {
+    while let line = lines.line(at: indent) {
       guard case .word(let keyword) = line.tokens[0].kind else {
-        faults.add(TokenCursor(line).missing(.keyword))
-        discardBlock(below: indent)
+        lines.faults.add(TokenCursor(line).missing(.keyword))
+        discardBlock(&lines, below: indent)
         continue
       }
       if let faulty, StatementForm.continuations[keyword] == faulty {
-        discardBlock(below: indent)
-      } else if let statement = statement(line, keyword: keyword) {
+        discardBlock(&lines, below: indent)
+      } else if let statement = statement(&lines, line, keyword: keyword) {
         statements.append(statement)
         faulty = nil
       } else {
@@ -23,49 +26,110 @@ extension ScenarioReader {
     return statements
   }
 
-  private mutating func statement(_ line: ScenarioLine, keyword: String) -> ScenarioStatement? {
+  private func statement(
+    _ lines: inout ScenarioLines, _ line: ScenarioLine, keyword: String
+  ) -> ScenarioStatement? {
     var cursor = TokenCursor(line)
     do throws(ScenarioFault) {
       guard let form = StatementForm.byKeyword[keyword] else {
         throw cursor.fault(.unknownWord(.statement, keyword, known: StatementForm.keywords))
       }
-      guard isInSteps || !form.isStep else { throw cursor.fault(.stepOutsideSteps(keyword)) }
+      guard allowsSteps || !form.isStep else { throw cursor.fault(.stepOutsideSteps(keyword)) }
       let mark = try cursor.cutMark()
       cursor.advance()
-      let kind = try form.read(&self, &cursor)
+      let kind = try form.read(self, &lines, &cursor)
       try cursor.expectEnd()
       return ScenarioStatement(kind, place: line.place, mark: mark)
     } catch {
-      faults.add(error)
-      discardBlock(below: line.indent)
+      lines.faults.add(error)
+      discardBlock(&lines, below: line.indent)
       return nil
     }
   }
 
-  /// Reads what belongs to a faulty line only for its own faults.
-  mutating func discardBlock(below indent: Int) {
-    if hasBlock(below: indent) { _ = statements(at: indent + 1) }
+  /// Parses the block of a faulty line, only to report the block's own faults.
+  private func discardBlock(_ lines: inout ScenarioLines, below indent: Int) {
+    if lines.hasBlock(below: indent) { _ = statements(&lines, at: indent + 1) }
   }
 
-  /// The statements under a line that has been read to its end; there must be some.
-  mutating func block(
-    of line: TokenCursor, _ keyword: String
+  /// Parses the block under a line whose tokens have all been read; the block must not be empty.
+  func block(
+    _ lines: inout ScenarioLines, of line: TokenCursor, _ keyword: String
   ) throws(ScenarioFault) -> [ScenarioStatement] {
     try line.expectEnd()
-    guard hasBlock(below: line.indent) else { throw line.fault(.missingBlock(keyword)) }
-    return statements(at: line.indent + 1)
+    guard lines.hasBlock(below: line.indent) else { throw line.fault(.missingBlock(keyword)) }
+    return statements(&lines, at: line.indent + 1)
   }
 
-  mutating func loop(_ line: inout TokenCursor) throws(ScenarioFault) -> ScenarioStatement.Kind {
+  func loop(
+    _ lines: inout ScenarioLines, _ line: inout TokenCursor
+  ) throws(ScenarioFault) -> ScenarioStatement.Kind {
     let name = try line.word()
     try line.expect(word: "in")
-    return .loop(name, try line.expression(), try block(of: line, "for"))
+    return .loop(name, try line.expression(), try block(&lines, of: line, "for"))
   }
 
-  mutating func timer(
-    _ line: inout TokenCursor, _ keyword: String, repeats: Bool
+  func timer(
+    _ lines: inout ScenarioLines, _ line: inout TokenCursor, _ keyword: String, repeats: Bool
   ) throws(ScenarioFault) -> ScenarioStatement.Kind {
     let delay = try line.expression()
-    return .timer(try line.word(), delay, try block(of: line, keyword), repeats: repeats)
+    return .timer(try line.word(), delay, try block(&lines, of: line, keyword), repeats: repeats)
+  }
+
+  /// Parses `if` and the branches that follow it on the same level.
+  func choice(
+    _ lines: inout ScenarioLines, _ line: inout TokenCursor
+  ) throws(ScenarioFault) -> ScenarioStatement.Kind {
+    let condition = try line.expression()
+    let then = try block(&lines, of: line, "if")
+    var branches: [Branch] = []
+    var otherwise: [ScenarioStatement] = []
+    while let found = lines.continuation(["else"], at: line.indent) {
+      var cursor = TokenCursor(found)
+      let mark = try cursor.cutMark()
+      cursor.advance()
+      guard cursor.take(word: "if") else {
+        otherwise = try block(&lines, of: cursor, "else")
+        break
+      }
+      guard branches.count < ScenarioLimit.chain else {
+        throw cursor.fault(.nestedTooDeeply(limit: ScenarioLimit.chain))
+      }
+      let condition = try cursor.expression()
+      branches.append(
+        Branch(
+          condition: condition, block: try block(&lines, of: cursor, "else if"), place: found.place,
+          mark: mark))
+    }
+    for branch in branches.reversed() {
+      let kind = ScenarioStatement.Kind.choice(
+        branch.condition, then: branch.block, otherwise: otherwise)
+      otherwise = [ScenarioStatement(kind, place: branch.place, mark: branch.mark)]
+    }
+    return .choice(condition, then: then, otherwise: otherwise)
+  }
+
+  /// Parses `track N` with `on change`, or `track again N`.
+  func tracking(
+    _ lines: inout ScenarioLines, _ line: inout TokenCursor
+  ) throws(ScenarioFault) -> ScenarioStatement.Kind {
+    if line.take(word: "again") { return .trackAgain(try line.word()) }
+    let name = try line.word()
+    let reading = try block(&lines, of: line, "track")
+    guard let found = lines.continuation(["on", "change"], at: line.indent) else {
+      throw ScenarioFault(
+        place: ScenarioPlace(line: line.line, column: line.tokens[0].column),
+        problem: .missingContinuation("on change", of: "track"))
+    }
+    var cursor = TokenCursor(found)
+    _ = cursor.take(words: ["on", "change"])
+    return .track(name, reading: reading, onChange: try block(&lines, of: cursor, "on change"))
+  }
+
+  private struct Branch {
+    let condition: ScenarioExpression
+    let block: [ScenarioStatement]
+    let place: ScenarioPlace
+    let mark: String?
   }
 }

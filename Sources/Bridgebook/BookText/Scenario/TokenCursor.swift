@@ -1,19 +1,17 @@
-/// A place among the tokens of a line, which moves on as they are read.
+/// A position among the tokens of a line that advances as they are read.
 package struct TokenCursor {
-  /// Words that mean something inside expressions, so nothing can be called so.
+  /// The words with a meaning inside expressions, which are not available as names.
   static let reserved: Set<String> = ["and", "or", "not", "true", "false", "nothing"]
 
-  /// Whether a word is one of those.
+  /// Returns whether a word is reserved.
   package static func isReserved(_ word: String) -> Bool { reserved.contains(word) }
 
   let line: Int
   let indent: Int
   var tokens: [ScenarioToken]
-  /// The column behind the last token.
+  /// The column after the last token.
   var end: Int
   private(set) var position = 0
-  /// How deep the expression at hand is nested.
-  var depth = 0
 
   init(_ line: ScenarioLine) {
     self.init(line: line.number, indent: line.indent, tokens: line.tokens, end: line.end)
@@ -29,14 +27,26 @@ package struct TokenCursor {
 
   var next: ScenarioToken? { position < tokens.count ? tokens[position] : nil }
 
-  /// Where the next token stands.
+  /// The place of the next token.
   var place: ScenarioPlace { ScenarioPlace(line: line, column: next?.column ?? end) }
+
+  /// Where the line starts.
+  var start: ScenarioPlace { ScenarioPlace(line: line, column: tokens[0].column) }
+
+  /// The next token as an operator; `==` is accepted for `=`.
+  var nextOperator: ScenarioOperator? {
+    switch next?.kind {
+    case .symbol("=="): .equal
+    case .symbol(let text), .word(let text): ScenarioOperator(rawValue: text)
+    default: nil
+    }
+  }
 
   func fault(_ problem: ScenarioProblem) -> ScenarioFault {
     ScenarioFault(place: place, problem: problem)
   }
 
-  /// The fault of a token that is not what it should be.
+  /// Returns the fault that something else was expected in place of the next token.
   func missing(_ expected: ScenarioProblem.Expected) -> ScenarioFault {
     if case .bad(let problem) = next?.kind { return fault(problem) }
     return fault(.expected(expected, found: next?.written))
@@ -56,7 +66,7 @@ package struct TokenCursor {
     return true
   }
 
-  /// All of these words, or none.
+  /// Consumes all of these words, or none.
   mutating func take(words: [String]) -> Bool {
     let start = position
     for word in words where !take(word: word) {
@@ -78,7 +88,7 @@ package struct TokenCursor {
     if next != nil { throw missing(.endOfLine) }
   }
 
-  /// One word that can be a name.
+  /// Parses a word that can be a name.
   mutating func word(
     _ expected: ScenarioProblem.Expected = .name
   ) throws(ScenarioFault) -> String {
@@ -89,7 +99,7 @@ package struct TokenCursor {
     return word
   }
 
-  /// Words, and digits after the first, joined by hyphens without blanks.
+  /// Parses words, and digits after the first, joined by hyphens without spaces.
   mutating func hyphenated(
     _ expected: ScenarioProblem.Expected = .name
   ) throws(ScenarioFault) -> String {
@@ -107,7 +117,20 @@ package struct TokenCursor {
     return joined
   }
 
-  /// Words with dots between them.
+  /// Parses a word from a closed list.
+  mutating func choice<Choice: RawRepresentable & CaseIterable>(
+    _ subject: ScenarioProblem.Subject
+  ) throws(ScenarioFault) -> Choice where Choice.RawValue == String {
+    let place = place
+    let word = try hyphenated()
+    guard let choice = Choice(rawValue: word) else {
+      let known = Choice.allCases.map(\.rawValue)
+      throw ScenarioFault(place: place, problem: .unknownWord(subject, word, known: known))
+    }
+    return choice
+  }
+
+  /// Parses words separated by periods.
   mutating func name() throws(ScenarioFault) -> ScenarioName {
     let place = place
     var parts = [try word()]
@@ -115,7 +138,7 @@ package struct TokenCursor {
     return ScenarioName(parts: parts, place: place)
   }
 
-  /// A text without gaps.
+  /// Parses a text without interpolations.
   mutating func title() throws(ScenarioFault) -> String {
     guard case .text(let pieces) = next?.kind, pieces.count == 1, case .text(let text) = pieces[0]
     else { throw missing(.text) }
@@ -123,7 +146,17 @@ package struct TokenCursor {
     return text
   }
 
-  /// Cuts `<- MARK` off the end of the line.
+  mutating func expression() throws(ScenarioFault) -> ScenarioExpression {
+    try ExpressionParser.expression(&self)
+  }
+
+  /// Parses the value in `= E`.
+  mutating func assigned() throws(ScenarioFault) -> ScenarioExpression {
+    try expect(symbol: "=")
+    return try expression()
+  }
+
+  /// Removes `<- MARK` from the end of the line and returns the mark.
   mutating func cutMark() throws(ScenarioFault) -> String? {
     guard let arrow = tokens.lastIndex(where: { $0.isSymbol("<-") }) else { return nil }
     var rest = self

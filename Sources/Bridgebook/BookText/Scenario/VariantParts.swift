@@ -1,16 +1,17 @@
-/// Parts of variants that stand on their line.
-extension TokenCursor {
-  /// The header: `variant NAME ROLE [from BASE]: TITLE`.
-  mutating func readVariantHeader(
-    of line: ScenarioLine, into read: inout ReadVariant, earlier: [String: ReadVariant],
+/// Reads parts of variants that stand on their line.
+enum VariantParts {
+  /// Parses the header: `variant NAME ROLE [from BASE]: TITLE`.
+  static func readHeader(
+    _ cursor: inout TokenCursor, of line: ScenarioLine, into read: inout ReadVariant,
+    earlier: [String: ReadVariant],
     names: Set<String>
   ) throws(ScenarioFault) {
-    advance()
-    read.variant.name = try hyphenated()
-    read.variant.role = try choice(.role)
-    if take(word: "from") {
-      let place = place
-      let name = try hyphenated()
+    cursor.advance()
+    read.variant.name = try cursor.hyphenated()
+    read.variant.role = try cursor.choice(.role)
+    if cursor.take(word: "from") {
+      let place = cursor.place
+      let name = try cursor.hyphenated()
       guard let base = earlier[name] else {
         let isLater = names.contains(name)
         throw ScenarioFault(
@@ -20,29 +21,31 @@ extension TokenCursor {
       read.variant.base = name
       read.scope = base.scope.inherited()
     }
-    let colon = place
-    try expect(symbol: ":")
+    let colon = cursor.place
+    try cursor.expect(symbol: ":")
     let title = line.text.dropFirst(colon.column).prefix(line.end - colon.column - 1).trimmed
-    guard !title.isEmpty else { throw missing(.title) }
+    guard !title.isEmpty else { throw cursor.missing(.title) }
     read.variant.title = String(title)
   }
 
-  /// What the run must have: `finds GOTCHA at MARK MARK [by MARK]`.
-  mutating func finding() throws(ScenarioFault) -> ExpectedFinding {
-    let place = place
-    advance()
-    let gotcha = try hyphenated()
-    try expect(word: "at")
-    var lines = [try mark()]
-    while next != nil, next?.isWord("by") == false { lines.append(try mark()) }
-    let cause = take(word: "by") ? try mark() : nil
+  /// Parses an expected finding: `finds GOTCHA at MARK MARK [by MARK]`.
+  static func finding(
+    _ cursor: inout TokenCursor
+  ) throws(ScenarioFault) -> ExpectedFinding {
+    let place = cursor.place
+    cursor.advance()
+    let gotcha = try cursor.hyphenated()
+    try cursor.expect(word: "at")
+    var lines = [try mark(&cursor)]
+    while cursor.next != nil, cursor.next?.isWord("by") == false { lines.append(try mark(&cursor)) }
+    let cause = cursor.take(word: "by") ? try mark(&cursor) : nil
     return ExpectedFinding(gotcha: gotcha, lines: lines, provokedBy: cause, place: place)
   }
 
-  /// A mark, or the number of a line.
-  private mutating func mark() throws(ScenarioFault) -> String {
-    guard case .integer(let digits) = next?.kind else { return try hyphenated(.mark) }
-    advance()
+  /// Parses a mark, or the number of a line.
+  private static func mark(_ cursor: inout TokenCursor) throws(ScenarioFault) -> String {
+    guard case .integer(let digits) = cursor.next?.kind else { return try cursor.hyphenated(.mark) }
+    cursor.advance()
     return digits
   }
 
@@ -50,18 +53,20 @@ extension TokenCursor {
     .equal, .different, .less, .lessOrEqual, .greater, .greaterOrEqual,
   ]
 
-  /// What must hold: `expect NAME[.PART] OP E [after "STEP" | in "STEP"]`.
-  mutating func expectation() throws(ScenarioFault) -> ScenarioExpectation {
-    let place = place
-    advance()
-    let subject = try name()
-    guard let comparison = nextOperator, TokenCursor.comparisons.contains(comparison) else {
-      throw missing(.comparison)
+  /// Parses an expectation: `expect NAME[.PART] OP E [after "STEP" | in "STEP"]`.
+  static func expectation(
+    _ cursor: inout TokenCursor
+  ) throws(ScenarioFault) -> ScenarioExpectation {
+    let place = cursor.place
+    cursor.advance()
+    let subject = try cursor.name()
+    guard let comparison = cursor.nextOperator, comparisons.contains(comparison) else {
+      throw cursor.missing(.comparison)
     }
-    advance()
-    let value = try expression()
-    let isWithin = take(word: "in")
-    let step = isWithin || take(word: "after") ? try title() : nil
+    cursor.advance()
+    let value = try cursor.expression()
+    let isWithin = cursor.take(word: "in")
+    let step = isWithin || cursor.take(word: "after") ? try cursor.title() : nil
     return ScenarioExpectation(
       subject: subject.parts, comparison: comparison, value: value, after: step,
       isWithin: isWithin, place: place)

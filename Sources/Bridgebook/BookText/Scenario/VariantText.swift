@@ -1,25 +1,25 @@
-/// The lines of a scenario's file that one variant runs, as they would read if it were the only variant.
+/// The lines of a scenario's file that one variant runs, as if it were the only variant.
 ///
-/// What the variant changes stands in the place of what it replaces; marks and comments are left out.
+/// The variant's changes take the place of what they replace, without marks and comments.
 package struct VariantText {
   /// A line of the file.
   package struct Line: Equatable, Sendable {
-    /// Counted from 1.
+    /// The line's number, counted from 1.
     package let number: Int
     package let text: String
   }
 
-  /// Why an excerpt is none, with the index of its first line that is not found.
+  /// The reason why lines are not an excerpt, with the index of the first faulty one.
   package enum Fault: Error, Equatable {
     case notInVariant(index: Int)
-    /// It is there, above the line that the excerpt has before it.
+    /// The line occurs only above the previous line of the excerpt.
     case outOfOrder(index: Int)
   }
 
   package private(set) var lines: [Line] = []
   private let source: [Substring]
 
-  /// The text of a variant; nil where there is none of that name.
+  /// Creates the text of a variant, or nil if there is no variant of that name.
   package init?(of file: ScenarioFile, variant: String) {
     guard let program = file.scenario.program(variant) else { return nil }
     source = SourceFile(path: file.scenario.file, text: file.text).lines
@@ -33,9 +33,9 @@ package struct VariantText {
     }
   }
 
-  /// The numbers of the lines that an excerpt's lines are; nil for its empty ones.
+  /// Returns the line numbers of an excerpt's lines, with nil for its empty lines.
   ///
-  /// Each is the first line below the one before it that reads so.
+  /// Each number is that of the first matching line below the previous one.
   package func numbers(of excerpt: [String]) throws(Fault) -> [Int?] {
     var numbers: [Int?] = []
     var next = 0
@@ -72,7 +72,7 @@ package struct VariantText {
     lines.append(Line(number: number, text: String(repeating: "  ", count: depth) + content))
   }
 
-  /// The line `steps` that a statement stands below.
+  /// Returns the number of the `steps` line that precedes a statement.
   private func header(above line: Int) -> Int? {
     (1..<line).last { source[$0 - 1].trimmed == "steps" }
   }
@@ -81,7 +81,7 @@ package struct VariantText {
     line.utf8.prefix { $0 == UInt8(ascii: " ") }.count
   }
 
-  /// The line without its indentation, its mark and its comment.
+  /// Returns a line without its indentation, mark and comment.
   private static func content(of line: Substring) -> Substring {
     let mayEndEarly = line.utf8.contains { $0 == UInt8(ascii: "#") || $0 == UInt8(ascii: "<") }
     guard mayEndEarly else { return line.trimmed }

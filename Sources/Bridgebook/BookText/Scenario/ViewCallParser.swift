@@ -1,43 +1,45 @@
-/// `Name(argument, label: argument)`, and what may stand behind it.
-extension TokenCursor {
-  mutating func call() throws(ScenarioFault) -> ViewCall {
-    let view = try name()
-    let arguments = take(symbol: "(") ? try self.arguments() : []
+/// Reads `Name(argument, label: argument)`, and what may stand behind it.
+enum ViewCallParser {
+  static func call(_ line: inout TokenCursor) throws(ScenarioFault) -> ViewCall {
+    let view = try line.name()
+    let arguments = line.take(symbol: "(") ? try arguments(&line) : []
     return ViewCall(view: view, arguments: arguments, identity: nil, environment: [])
   }
 
-  /// A call with `id E` and `environment N = E, …`.
-  mutating func shownCall() throws(ScenarioFault) -> ViewCall {
-    let call = try call()
-    let identity = take(word: "id") ? try expression() : nil
-    let isErased = take(words: ["transition", "identity"])
+  /// Parses a call with `id E`, `transition identity` and `environment N = E, …`.
+  static func shownCall(_ line: inout TokenCursor) throws(ScenarioFault) -> ViewCall {
+    let call = try call(&line)
+    let identity = line.take(word: "id") ? try line.expression() : nil
+    let isErased = line.take(words: ["transition", "identity"])
     var environment: [ViewCall.Argument] = []
-    if take(word: "environment") {
+    if line.take(word: "environment") {
       repeat {
-        let key = try word()
-        try expect(symbol: "=")
-        environment.append(ViewCall.Argument(label: key, value: try expression()))
-      } while take(symbol: ",")
+        let key = try line.word()
+        try line.expect(symbol: "=")
+        environment.append(ViewCall.Argument(label: key, value: try line.expression()))
+      } while line.take(symbol: ",")
     }
     return ViewCall(
       view: call.view, arguments: call.arguments, identity: identity, environment: environment,
       isErasedAtOnce: isErased)
   }
 
-  private mutating func arguments() throws(ScenarioFault) -> [ViewCall.Argument] {
+  private static func arguments(_ line: inout TokenCursor) throws(ScenarioFault) -> [ViewCall
+    .Argument]
+  {
     var arguments: [ViewCall.Argument] = []
-    if take(symbol: ")") { return arguments }
+    if line.take(symbol: ")") { return arguments }
     repeat {
-      let label = isAtLabel ? try word() : nil
-      if label != nil { try expect(symbol: ":") }
-      arguments.append(ViewCall.Argument(label: label, value: try expression()))
-    } while take(symbol: ",")
-    try expect(symbol: ")")
+      let label = isAtLabel(line) ? try line.word() : nil
+      if label != nil { try line.expect(symbol: ":") }
+      arguments.append(ViewCall.Argument(label: label, value: try line.expression()))
+    } while line.take(symbol: ",")
+    try line.expect(symbol: ")")
     return arguments
   }
 
-  private var isAtLabel: Bool {
-    guard case .word = next?.kind, position + 1 < tokens.count else { return false }
-    return tokens[position + 1].isSymbol(":")
+  private static func isAtLabel(_ line: TokenCursor) -> Bool {
+    guard case .word = line.next?.kind, line.position + 1 < line.tokens.count else { return false }
+    return line.tokens[line.position + 1].isSymbol(":")
   }
 }

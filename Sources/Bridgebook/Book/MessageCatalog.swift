@@ -1,27 +1,28 @@
-/// The stacks that frames are looked for in.
+/// The kinds of stacks that are searched for known frames.
 package enum StackKind: String, CaseIterable, Sendable {
-  /// A crashed thread, or the backtrace of an exception or a trap.
+  /// The stack of a crashed thread, or the backtrace of an exception or a trap.
   case crash
-  /// The call tree of a sample, a spin or a hang.
+  /// The call tree of a sample, a spin report or a hang report.
   case hang
 }
 
-/// One text the runtime prints, and what it points to.
+/// A text that the runtime prints, and the gotchas it points to.
 ///
-/// A class, since a struct of so many texts is copied one by one wherever somebody asks whether there is one.
+/// A class, because copying a struct with this many strings retains each of them, even for a mere
+/// test for nil.
 package final class MessagePattern: Equatable, Sendable {
-  /// Such as `msg-modifying-state`; unique in a catalogue.
+  /// The identifier, such as `msg-modifying-state`; unique in a catalog.
   package let id: String
-  /// The exact text; `<…>` stands for any text of the line.
+  /// The exact text; `<…>` matches any text within the line.
   package let pattern: String
   /// The gotchas it points to; empty for known noise.
   package let gotchas: [String]
   package let severity: Severity
-  /// The runtime prints it once a process and stays silent afterwards.
+  /// Whether the runtime prints the message only once per process.
   package let isOnceOnly: Bool
-  /// What it says of the program, in one or two sentences.
+  /// What the message means for the program, in one or two sentences.
   package let meaning: String
-  /// Who prints it, for people.
+  /// The framework or tool that prints the message, for display.
   package let origin: String
 
   package init(
@@ -37,22 +38,23 @@ package final class MessagePattern: Equatable, Sendable {
     self.origin = origin
   }
 
-  /// Tells whether both say the same of the same text.
+  /// Returns whether all properties are equal.
   package static func == (left: MessagePattern, right: MessagePattern) -> Bool {
     left.id == right.id && left.pattern == right.pattern && left.gotchas == right.gotchas
       && left.severity == right.severity && left.isOnceOnly == right.isOnceOnly
       && left.meaning == right.meaning && left.origin == right.origin
   }
 
-  /// What kind of stack it is looked for in; nil for a text that is printed.
+  /// The kind of stack that is searched for the text; nil for a printed message.
   package var stack: StackKind? {
     StackKind.allCases.first { id.hasPrefix("stack-\($0.rawValue)-") }
   }
 
-  /// Tells whether the frameworks print it without meaning anything by it.
+  /// Whether the message is known noise, which the frameworks print without any problem in the app.
   package var isNoise: Bool { gotchas.isEmpty }
 
-  /// The literal parts between the wildcards, in order; an empty first or last part stands for a wildcard there.
+  /// The literal parts between the wildcards, in order; empty at an end where the pattern begins or
+  /// ends with a wildcard.
   package var parts: [String] {
     var parts: [String] = []
     var part: [UInt8] = []
@@ -73,22 +75,23 @@ package final class MessagePattern: Equatable, Sendable {
   }
 }
 
-/// The texts of the runtime that are known, sorted by id, and how severe the gotchas are that a run can show.
-package struct MessageCatalogue: Equatable, Sendable {
+/// The known texts of the runtime, sorted by id, and the severities of the gotchas that a run can
+/// show.
+package struct MessageCatalog: Equatable, Sendable {
   package let patterns: [MessagePattern]
-  /// What the entries of the gotchas say, by id.
+  /// The severities from the gotchas' entries, by id.
   private let severities: [String: Severity]
 
-  /// - Parameter severities: how severe each gotcha is; detectors have no opinion of their own.
+  /// - Parameter severities: The severity of each gotcha; detectors have none of their own.
   package init(_ patterns: [MessagePattern] = [], severities: [String: Severity] = [:]) {
     self.patterns = patterns.sorted { $0.id < $1.id }
     self.severities = severities
   }
 
-  /// How severe the entry of a gotcha says it is; a warning where no entry has that id.
+  /// Returns the severity from a gotcha's entry, or a warning if no entry has that id.
   package func severity(of gotcha: String) -> Severity { severities[gotcha] ?? .warning }
 
-  /// The pattern with that id.
+  /// The pattern with the given id, or nil if there is none.
   package subscript(id: String) -> MessagePattern? {
     var low = 0
     var high = patterns.count

@@ -1,0 +1,66 @@
+/// The choice between SwiftUI's own APIs and the bridge.
+extension Recommender {
+  /// Applies the decision of a requirement: for the API that meets it, or for the bridge if none
+  /// does at the target.
+  func decide(
+    _ decision: RequirementAdvice.Decision, coverage: NativeCoverage,
+    in answer: inout Recommendation
+  ) {
+    answer.decidedBy = .init(requirement: decision.title, native: decision.native?.name)
+    if let native = decision.native {
+      let isKnown = answer.native?.api == native.name
+      answer.native = Recommendation.Native(
+        api: native.name, form: native.form, since: native.since, coverage: coverage,
+        lackRows: isKnown ? answer.native?.lackRows ?? [] : [], availableAtTarget: true)
+    }
+    answer.preferNative = decision.native != nil
+    // Without any SwiftUI API for the class there was no choice to explain.
+    guard answer.native != nil || decision.later != nil else { return }
+    answer.notes.append(decision.note(besides: answer.native?.api, on: answer.platform))
+  }
+
+  /// Recommends the task's own SwiftUI API if the class has none that is preferred at the target.
+  ///
+  /// A question that only resembles the task is answered with SwiftUI alone; no bridge is guessed.
+  func offerNative(of reading: QuestionReading, in answer: inout Recommendation) {
+    guard let task = reading.task, answer.status == .recommended else { return }
+    let isNativeTask = task.approaches.contains(.native)
+    let isFull = task.facts.coverage == .full
+    if !answer.preferNative {
+      let isBridge = answer.decidedBy.map { $0.native == nil } ?? false
+      guard !isBridge, isFull || isNativeTask,
+        let native = task.facts.native(on: answer.platform, at: answer.target)
+      else { return }
+      answer.native = Recommendation.Native(
+        api: native.name, form: native.form, since: native.since, coverage: task.facts.coverage,
+        lackRows: [], availableAtTarget: true)
+      answer.preferNative = true
+    }
+    // Content for a platform object needs a host, regardless of the object's SwiftUI equivalent.
+    guard isNativeTask || task.isGuessed, let native = answer.native,
+      ![.native, .hosting].contains(answer.approach)
+    else { return }
+    if let approach = answer.approach, approach != .none {
+      answer.alternatives.insert(
+        .init(
+          approach: approach, technique: answer.technique ?? "",
+          whyNot: "below the release that brought \(native.api)"), at: 0)
+    }
+    answer.approach = .native
+    answer.technique = native.api
+    answer.presentation = nil
+    answer.pattern = Recommender.nativePattern
+    answer.summary = "Use \(native.api); no bridge is needed at this target."
+  }
+
+  /// Adds a note on what to bridge for the task if the answer is not about a class.
+  func nameBridge(of task: DescribedTask?, in answer: inout Recommendation) {
+    guard answer.subject == nil, answer.approach != .native, let bridge = task?.facts.bridge else {
+      return
+    }
+    answer.notes.append("What to bridge: \(bridge).")
+  }
+
+  /// The pattern of all answers that need no bridge.
+  private static let nativePattern = "use-native-api"
+}
