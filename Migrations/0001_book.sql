@@ -1,5 +1,11 @@
 -- 0001_book
--- The book: entries of every kind, their sources, claims and components.
+-- The book: entries of every kind with what all of them have, and the claims, sentences and messages that rest on them.
+--
+-- Names of keys, here and in every later migration: a key that is text is the column `id`, a key that is a number the
+-- column `number`, and a column that refers to it is prefixed with the name of its table, as in `source_id`. Rows that
+-- belong to an entry refer to it by `entry_id`. `position` is an order from 0, and `number` an order below a position.
+-- Tables of short rows are WITHOUT ROWID; tables of long texts are not, since long rows waste space in index pages.
+-- A list without a table of its own is a JSON array.
 
 CREATE TABLE book_setting (
   name TEXT NOT NULL PRIMARY KEY, -- what is recorded, such as the fingerprint of the built-in book
@@ -10,18 +16,19 @@ CREATE TABLE source (
   id TEXT NOT NULL PRIMARY KEY, -- short id that marks and grounds refer to
   kind TEXT NOT NULL CHECK (kind IN ('article', 'documentation', 'sdk', 'video', 'issue', 'code', 'language')), -- what kind of document it is
   title TEXT NOT NULL CHECK (title <> ''), -- title for people
-  url TEXT -- where it can be read; null when it has no public address
+  url TEXT, -- where it can be read; null when it has no public address
+  reading TEXT CHECK (reading <> '') -- what was read of it; null for the page as a whole
 ) STRICT, WITHOUT ROWID;
 
 CREATE TABLE entry (
   id TEXT NOT NULL PRIMARY KEY, -- unique across all kinds; a component's id is its class name
-  kind TEXT NOT NULL CHECK (kind IN ('pattern', 'gotcha', 'component', 'claim', 'availability')), -- what the entry is about
+  kind TEXT NOT NULL CHECK (kind IN ('pattern', 'gotcha', 'component', 'claim', 'availability', 'task')), -- what the entry is about
   position INTEGER NOT NULL, -- order inside the book
-  origin TEXT NOT NULL DEFAULT 'built-in' CHECK (origin IN ('built-in', 'own')), -- who wrote it
+  origin TEXT NOT NULL DEFAULT 'built-in' CHECK (origin IN ('built-in', 'own')), -- built in, or a team's own
   title TEXT NOT NULL CHECK (title <> ''), -- title; a claim's title is its sentence
   technique TEXT, -- patterns: the type or technique it shows
   severity TEXT CHECK (severity IN ('error', 'warning', 'note')), -- gotchas: how much it hurts
-  evidence TEXT, -- gotchas: letters of the ways it can be shown, separated by blanks
+  evidence TEXT CHECK (evidence LIKE '[%]'), -- gotchas: JSON array of the ways it can be shown
   belief TEXT, -- gotchas that start from a tempting belief: that belief
   audited TEXT NOT NULL, -- releases the entry was checked against
   CHECK ((kind = 'gotcha') = (severity IS NOT NULL)),
@@ -36,7 +43,7 @@ CREATE TABLE entry_section (
   heading TEXT NOT NULL, -- fixed heading, such as Cause
   markdown TEXT NOT NULL, -- text in Markdown with source marks
   PRIMARY KEY (entry_id, position)
-) STRICT, WITHOUT ROWID;
+) STRICT;
 
 CREATE TABLE entry_example (
   entry_id TEXT NOT NULL REFERENCES entry (id) ON DELETE CASCADE, -- entry it belongs to
@@ -44,13 +51,13 @@ CREATE TABLE entry_example (
   expectation TEXT NOT NULL CHECK (expectation IN ('Triggering', 'Clean')), -- whether detectors must find the gotcha
   form TEXT NOT NULL CHECK (form IN ('trace', 'scenario')), -- recorded lines or a simulated scenario
   format TEXT, -- traces: format of the lines
-  scenario TEXT, -- scenarios: id
+  scenario_id TEXT, -- scenarios: id
   variant TEXT, -- scenarios: variant
   text TEXT NOT NULL, -- lines with their two-column gutter
-  also TEXT NOT NULL, -- other findings it shows, as id@line separated by blanks
+  also TEXT NOT NULL CHECK (also LIKE '[%]'), -- JSON array of the other findings it shows, each as id@line
   PRIMARY KEY (entry_id, position),
   CHECK ((form = 'trace') = (format IS NOT NULL)),
-  CHECK ((form = 'scenario') = (scenario IS NOT NULL AND variant IS NOT NULL))
+  CHECK ((form = 'scenario') = (scenario_id IS NOT NULL AND variant IS NOT NULL))
 ) STRICT, WITHOUT ROWID;
 
 CREATE TABLE entry_approach (
@@ -74,6 +81,8 @@ CREATE TABLE entry_source (
   PRIMARY KEY (entry_id, position)
 ) STRICT, WITHOUT ROWID;
 
+CREATE INDEX entry_source_by_source ON entry_source (source_id);
+
 CREATE TABLE entry_term (
   entry_id TEXT NOT NULL REFERENCES entry (id) ON DELETE CASCADE, -- entry it leads to
   position INTEGER NOT NULL, -- order inside the entry, from 0
@@ -83,7 +92,7 @@ CREATE TABLE entry_term (
 
 CREATE TABLE entry_link (
   entry_id TEXT NOT NULL REFERENCES entry (id) ON DELETE CASCADE, -- entry that names the other
-  relation TEXT NOT NULL CHECK (relation IN ('link', 'claim')), -- plain link, or a claim the entry rests on
+  relation TEXT NOT NULL CHECK (relation IN ('link', 'claim')), -- plain link, or a claim that the entry depends on
   position INTEGER NOT NULL, -- order inside the entry, from 0
   target_id TEXT NOT NULL REFERENCES entry (id) DEFERRABLE INITIALLY DEFERRED, -- entry that is named
   PRIMARY KEY (entry_id, relation, position)
@@ -91,77 +100,81 @@ CREATE TABLE entry_link (
 
 CREATE INDEX entry_link_by_target ON entry_link (target_id);
 
-CREATE TABLE claim (
-  entry_id TEXT NOT NULL PRIMARY KEY REFERENCES entry (id) ON DELETE CASCADE, -- entry whose title is the claim
-  status TEXT NOT NULL CHECK (status IN ('shown', 'refuted', 'disputed', 'stated')) -- where it stands
+-- What a release changes for an entry.
+CREATE TABLE entry_change (
+  entry_id TEXT NOT NULL REFERENCES entry (id) ON DELETE CASCADE, -- entry
+  position INTEGER NOT NULL, -- order in the entry, from 0
+  basis TEXT NOT NULL CHECK (basis IN ('SDK', 'OS', 'Xcode')), -- SDK for apps built with it, OS for apps that run on it, Xcode for compilation
+  release TEXT NOT NULL, -- release from which it applies
+  markdown TEXT NOT NULL, -- what changes
+  PRIMARY KEY (entry_id, position)
 ) STRICT, WITHOUT ROWID;
 
+CREATE TABLE entry_change_platform (
+  entry_id TEXT NOT NULL, -- entry
+  position INTEGER NOT NULL, -- position of its change
+  platform TEXT NOT NULL, -- platform it applies to
+  PRIMARY KEY (entry_id, position, platform),
+  FOREIGN KEY (entry_id, position) REFERENCES entry_change (entry_id, position) ON DELETE CASCADE
+) STRICT, WITHOUT ROWID;
+
+CREATE TABLE claim (
+  entry_id TEXT NOT NULL PRIMARY KEY REFERENCES entry (id) ON DELETE CASCADE, -- entry whose title is the claim
+  status TEXT NOT NULL CHECK (status IN ('shown', 'refuted', 'disputed', 'stated')) -- status; the view claims adds the one for a single source
+) STRICT, WITHOUT ROWID;
+
+-- What documents say of claims; what runs of the simulator say of them is in modelled_ground.
 CREATE TABLE claim_ground (
-  entry_id TEXT NOT NULL REFERENCES claim (entry_id) ON DELETE CASCADE, -- claim it speaks to
-  position INTEGER NOT NULL, -- order inside the claim, from 0
+  entry_id TEXT NOT NULL REFERENCES claim (entry_id) ON DELETE CASCADE, -- claim it bears on
+  position INTEGER NOT NULL, -- order inside the claim, counted together with modelled_ground, from 0
   side TEXT NOT NULL CHECK (side IN ('for', 'against')), -- which side it is on
-  kind TEXT NOT NULL CHECK (kind IN ('printed', 'api', 'documentation', 'stated', 'modelled')), -- kind of evidence
-  source_id TEXT NOT NULL REFERENCES source (id), -- document that holds it
+  kind TEXT NOT NULL CHECK (kind IN ('printed', 'api', 'documentation', 'stated')), -- kind of evidence
+  source_id TEXT NOT NULL REFERENCES source (id), -- document that contains it
   text TEXT NOT NULL, -- what the document says or shows
   PRIMARY KEY (entry_id, position)
 ) STRICT, WITHOUT ROWID;
 
-CREATE TABLE component (
-  entry_id TEXT NOT NULL PRIMARY KEY REFERENCES entry (id) ON DELETE CASCADE, -- entry of the class
-  kind TEXT NOT NULL CHECK (kind IN ('view', 'controller', 'gesture', 'window', 'layer', 'not-a-view')), -- what kind of thing the class is
-  role TEXT NOT NULL, -- choice of the fact "thing" it settles
-  framework TEXT NOT NULL, -- framework that declares it
-  presentation TEXT CHECK (presentation IN ('embed', 'present')), -- controllers: part of the layout, or shown over it
-  place TEXT, -- slots and windows: choice of the fact "place" it settles
-  coverage TEXT NOT NULL CHECK (coverage IN ('full', 'partial', 'none')), -- how much a native API covers
-  is_soft_deprecated INTEGER NOT NULL CHECK (is_soft_deprecated IN (0, 1)), -- 1 when Apple discourages it without a version
-  delegate TEXT -- how it reports back
-) STRICT, WITHOUT ROWID;
+CREATE INDEX claim_ground_by_source ON claim_ground (source_id);
 
-CREATE TABLE component_base (
-  entry_id TEXT NOT NULL REFERENCES component (entry_id) ON DELETE CASCADE, -- class
-  toolkit TEXT NOT NULL, -- framework the chain holds for; "any" for all
-  position INTEGER NOT NULL, -- distance from the class, from 0
-  base TEXT NOT NULL, -- base class
-  PRIMARY KEY (entry_id, toolkit, position)
-) STRICT, WITHOUT ROWID;
-
-CREATE TABLE component_deprecation (
-  entry_id TEXT NOT NULL REFERENCES component (entry_id) ON DELETE CASCADE, -- class
-  platform TEXT NOT NULL, -- platform that deprecates it
-  since TEXT NOT NULL, -- release that deprecates it
-  PRIMARY KEY (entry_id, platform)
-) STRICT, WITHOUT ROWID;
-
-CREATE TABLE component_native (
-  entry_id TEXT NOT NULL REFERENCES component (entry_id) ON DELETE CASCADE, -- class it replaces
-  position INTEGER NOT NULL, -- order of fit, from 0
-  api TEXT NOT NULL, -- SwiftUI API
-  source_id TEXT NOT NULL REFERENCES source (id), -- page that documents it
+-- The sentences of gotchas that can be false, each with the sources it names.
+CREATE TABLE sentence (
+  entry_id TEXT NOT NULL REFERENCES entry (id) ON DELETE CASCADE, -- gotcha that contains it
+  position INTEGER NOT NULL, -- order inside the gotcha, from 0
+  heading TEXT NOT NULL CHECK (heading IN ('Cause', 'Fix')), -- heading above it
+  number INTEGER NOT NULL, -- order under the heading, from 1
+  text TEXT NOT NULL CHECK (text <> ''), -- the sentence in Markdown, without source marks
+  status TEXT NOT NULL CHECK (status IN ('stated', 'single-source', 'inferred')), -- its support: sources, one secondary source, or inference
+  is_partly_inferred INTEGER NOT NULL CHECK (is_partly_inferred IN (0, 1)), -- 1 if it is partly inferred, beside its sources
   PRIMARY KEY (entry_id, position)
 ) STRICT, WITHOUT ROWID;
 
-CREATE TABLE component_native_platform (
-  entry_id TEXT NOT NULL, -- class it replaces
-  position INTEGER NOT NULL, -- which of the class's native APIs
-  platform TEXT NOT NULL, -- platform that has the API
-  since TEXT NOT NULL, -- first release that has it
-  PRIMARY KEY (entry_id, position, platform),
-  FOREIGN KEY (entry_id, position) REFERENCES component_native (entry_id, position) ON DELETE CASCADE
+CREATE TABLE sentence_source (
+  entry_id TEXT NOT NULL, -- gotcha that contains it
+  position INTEGER NOT NULL, -- position of the sentence
+  number INTEGER NOT NULL, -- order of the source, from 0
+  source_id TEXT NOT NULL REFERENCES source (id), -- document that says so
+  PRIMARY KEY (entry_id, position, number),
+  FOREIGN KEY (entry_id, position) REFERENCES sentence (entry_id, position) ON DELETE CASCADE
 ) STRICT, WITHOUT ROWID;
 
-CREATE TABLE component_lack (
-  entry_id TEXT NOT NULL REFERENCES component (entry_id) ON DELETE CASCADE, -- class
+CREATE INDEX sentence_source_by_source ON sentence_source (source_id);
+
+-- Messages of the runtime and the gotchas they can mean.
+CREATE TABLE message_pattern (
+  id TEXT NOT NULL PRIMARY KEY, -- message of the runtime
+  pattern TEXT NOT NULL, -- exact text; <…> matches any text within the line
+  severity TEXT NOT NULL CHECK (severity IN ('error', 'warning', 'note')), -- severity of the message
+  is_once_only INTEGER NOT NULL CHECK (is_once_only IN (0, 1)), -- 1 when a process prints it once and stays silent afterwards
+  origin TEXT, -- who prints it, for people; null where the book does not explain the message
+  meaning TEXT, -- what it means for the program; null if the book does not explain the message
+  CHECK ((origin IS NULL) = (meaning IS NULL))
+) STRICT, WITHOUT ROWID;
+
+CREATE TABLE message_gotcha (
+  message_id TEXT NOT NULL REFERENCES message_pattern (id) ON DELETE CASCADE, -- message
   position INTEGER NOT NULL, -- order, from 0
-  phrase TEXT NOT NULL, -- words that ask for what the native API lacks
-  PRIMARY KEY (entry_id, position)
+  gotcha_id TEXT NOT NULL REFERENCES entry (id) DEFERRABLE INITIALLY DEFERRED, -- gotcha it can mean; a message without one is known noise
+  PRIMARY KEY (message_id, position)
 ) STRICT, WITHOUT ROWID;
 
-CREATE TABLE component_fragment (
-  entry_id TEXT NOT NULL REFERENCES component (entry_id) ON DELETE CASCADE, -- class
-  position INTEGER NOT NULL, -- order, from 0
-  name TEXT NOT NULL, -- slot or setting of the sample's template
-  toolkit TEXT, -- framework it is for; null for all
-  text TEXT NOT NULL, -- code or value
-  PRIMARY KEY (entry_id, position)
-) STRICT, WITHOUT ROWID;
+CREATE INDEX message_gotcha_by_gotcha ON message_gotcha (gotcha_id);

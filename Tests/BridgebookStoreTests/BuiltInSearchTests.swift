@@ -3,7 +3,7 @@ import Bridgebook
 import BridgebookStore
 import Testing
 
-/// The book's own words find its entries.
+/// The terms of the book find its entries.
 @Suite struct BuiltInSearchTests {
   private let store: Store
   private let book: Book
@@ -14,17 +14,19 @@ import Testing
   }
 
   @Test func everyEntryIsFoundByItsIdAndStandsFirst() throws {
-    let missed = try book.entries.map(\.id).filter { try store.search($0).first?.id != $0 }
+    let missed = try book.entries.map(\.id).filter {
+      try store.search.results(for: $0).first?.id != $0
+    }
     #expect(missed == [])
   }
 
   @Test func aTermFindsItsEntry() throws {
     let terms = book.entries.flatMap { entry in entry.terms.map { (term: $0, entry: entry) } }
     var missed: [String] = []
-    // All four thousand take half a minute in a debug build; every seventh meets all kinds.
+    // All four thousand terms take half a minute in a debug build; every seventh covers all kinds.
     for index in stride(from: 0, to: terms.count, by: 7) {
       let (term, entry) = terms[index]
-      let found = try store.search(term, kind: entry.kind, limit: 1000)
+      let found = try store.search.results(for: term, kind: entry.kind, limit: 1000)
       if !found.contains(where: { $0.id == entry.id }) { missed.append("\(term): \(entry.id)") }
     }
     #expect(missed == [])
@@ -35,7 +37,7 @@ import Testing
       !SearchText.bigrams(of: String($0)).isEmpty
     }
     #expect(characters.count > 100)
-    #expect(try characters.filter { try store.search(String($0)).isEmpty } == [])
+    #expect(try characters.filter { try store.search.results(for: String($0)).isEmpty } == [])
   }
 
   @Test(
@@ -44,13 +46,13 @@ import Testing
       "Modifying state during view update, this will cause undefined behavior.",
     ])
   func commonQuestionsFindSomething(words: String) throws {
-    #expect(try !store.search(words, kind: .gotcha).isEmpty)
+    #expect(try !store.search.results(for: words, kind: .gotcha).isEmpty)
   }
 
   @Test func updateViewFindsEntriesThatNameUpdateUIView() throws {
-    let results = try store.search("update view", limit: 5)
+    let results = try store.search.results(for: "update view", limit: 5)
     let named = try results.filter { result in
-      let entry = try store.entry(result.id)
+      let entry = try store.entries.entry(result.id)
       let text = ([result.title] + (entry?.sections.map(\.markdown) ?? [])).joined()
       return text.contains("updateUIView")
     }

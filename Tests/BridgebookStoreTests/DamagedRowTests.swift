@@ -2,9 +2,10 @@ import Bridgebook
 import BridgebookStore
 import Testing
 
-/// A row that no program wrote stops its reader with what and where, is among what the doctor finds, and traps nothing.
+/// An invalid row makes its reader fail with table, row and reason, is found by the damage check,
+/// and never causes a trap.
 @Suite struct DamagedRowTests {
-  /// One change of a sound store, and a reading that meets it.
+  /// A change of an intact store, and a reading of the changed row.
   struct Case: Sendable, CustomTestStringConvertible {
     let sql: String
     let table: String
@@ -22,7 +23,7 @@ import Testing
     .init(sql: "\(event) thread = 9223372036854775807", table: "run_event") { try all($0) },
     .init(sql: "\(event) kind = 42", table: "run_event") { try all($0) },
     .init(sql: "\(event) kind = -1", table: "run_event") { try all($0) },
-    .init(sql: "\(event) kind = 99", table: "run_event") { _ = try $0.eventCounts(of: "r") },
+    .init(sql: "\(event) kind = 99", table: "run_event") { _ = try $0.events.counts(of: "r") },
     .init(sql: "\(event) depth = -1", table: "run_event") { try all($0) },
     .init(sql: "\(event) depth = 65536", table: "run_event") { try all($0) },
     .init(sql: "\(event) line = -1", table: "run_event") { try all($0) },
@@ -35,94 +36,101 @@ import Testing
     .init(sql: "UPDATE run_text SET number = -1 WHERE number = 1", table: "run_text") {
       try all($0)
     },
-    .init(sql: "UPDATE run SET origin = 'dreamt'", table: "run") { _ = try $0.run("r") },
-    .init(sql: "UPDATE run SET line_count = -1", table: "run") { _ = try $0.runs() },
+    .init(sql: "UPDATE run SET origin = 'dreamt'", table: "run") { _ = try $0.runs.run("r") },
+    .init(sql: "UPDATE run SET line_count = -1", table: "run") { _ = try $0.runs.all() },
     .init(sql: "UPDATE run SET number = 9223372036854775807", table: "run") {
-      _ = try $0.run("r")
+      _ = try $0.runs.run("r")
     },
-    .init(sql: "UPDATE run_finding SET lines = '2 x'", table: "run_finding") {
-      _ = try $0.run("r")
+    .init(sql: "UPDATE run_finding SET lines = '[2,x]'", table: "run_finding") {
+      _ = try $0.runs.run("r")
     },
     .init(sql: "UPDATE run_finding SET confidence = ''", table: "run_finding") {
-      _ = try $0.run("r")
+      _ = try $0.runs.run("r")
     },
-    .init(sql: "UPDATE run_issue SET code = 'new'", table: "run_issue") { _ = try $0.run("r") },
+    .init(sql: "UPDATE run_issue SET code = 'new'", table: "run_issue") {
+      _ = try $0.runs.run("r")
+    },
     .init(
       sql: "INSERT INTO run_blind_spot SELECT number, 'most' FROM run WHERE id = 'r'",
       table: "run_blind_spot"
-    ) { _ = try $0.run("r") },
+    ) { _ = try $0.runs.run("r") },
   ]
 
   static let book: [Case] = [
     .init(sql: "UPDATE entry SET kind = 'rumor' WHERE id = 'MKMapView'", table: "entry") {
-      _ = try $0.entry("MKMapView")
+      _ = try $0.entries.entry("MKMapView")
     },
     .init(sql: "UPDATE entry SET severity = 'dire' WHERE kind = 'gotcha'", table: "entry") {
-      _ = try $0.entries(.gotcha)
+      _ = try $0.entries.all(.gotcha)
     },
     .init(
       sql: "UPDATE entry_platform SET platform = 'newton' WHERE platform = 'ios'",
       table: "entry_platform"
     ) {
-      _ = try $0.entry("MKMapView")
+      _ = try $0.entries.entry("MKMapView")
     },
     .init(sql: "UPDATE entry_platform SET since = 'soon'", table: "entry_platform") {
-      _ = try $0.entries(.component)
+      _ = try $0.entries.all(.component)
     },
     .init(sql: "DELETE FROM component WHERE entry_id = 'MKMapView'", table: "component") {
-      _ = try $0.component("MKMapView")
+      _ = try $0.components.component("MKMapView")
     },
     .init(sql: "DELETE FROM claim", table: "claim") { store in
-      for entry in try store.ids(of: .claim) { _ = try store.entry(entry.id) }
+      for entry in try store.entries.summaries(of: .claim) { _ = try store.entries.entry(entry.id) }
     },
-    .init(sql: "UPDATE tree_leaf SET approach = 'hope'", table: "tree_leaf") { _ = try $0.tree() },
+    .init(sql: "UPDATE tree_leaf SET approach = 'hope'", table: "tree_leaf") {
+      _ = try StoredTree($0).whole()
+    },
     .init(sql: "UPDATE tree_alternative SET approach = 'hope'", table: "tree_alternative") {
-      _ = try $0.tree()
+      _ = try StoredTree($0).whole()
     },
-    .init(sql: "DELETE FROM tree_question WHERE number = 0", table: "tree_question") {
-      _ = try $0.tree()
+    .init(sql: "DELETE FROM tree_question WHERE position = 0", table: "tree_question") {
+      _ = try StoredTree($0).whole()
     },
-    .init(sql: "DELETE FROM tree_branch_choice", table: "tree_branch") { _ = try $0.tree() },
-    .init(sql: "DELETE FROM tree_fact", table: "tree_fact") { _ = try $0.tree() },
+    .init(sql: "DELETE FROM tree_branch_choice", table: "tree_branch") {
+      _ = try StoredTree($0).whole()
+    },
+    .init(sql: "DELETE FROM tree_fact", table: "tree_fact") { _ = try StoredTree($0).whole() },
     .init(sql: "UPDATE platform_release SET version = 'x'", table: "platform_release") {
-      _ = try $0.releases()
+      _ = try $0.releases.all()
     },
     .init(sql: "UPDATE lexicon_phrase SET weight = 9223372036854775807", table: "lexicon_phrase") {
-      _ = try $0.vocabulary(for: "a map")
+      _ = try $0.vocabulary.words(for: "a map")
     },
     .init(sql: "UPDATE message_pattern SET severity = ''", table: "message_pattern") {
-      _ = try $0.messages()
+      _ = try $0.messages.catalog()
     },
     .init(sql: "UPDATE entry_example SET also = 'x'", table: "entry_example") {
-      _ = try $0.traceExamples()
+      _ = try $0.examples.traces()
     },
     .init(sql: "UPDATE search_weight SET value = 9e99", table: "search_weight") {
-      _ = try $0.search("map")
+      _ = try $0.search.results(for: "map")
     },
     .init(sql: "UPDATE search_posting SET entries = -1", table: "search_posting") {
-      _ = try $0.search("map")
+      _ = try $0.search.results(for: "map")
     },
     .init(sql: "UPDATE entry_text SET kind = 'rumor'", table: "entry_text") {
-      _ = try $0.search("map")
+      _ = try $0.search.results(for: "map")
     },
     .init(
       sql: "INSERT INTO entry_text (number, id, kind) VALUES (9000000000000000000, 'x', 'claim')",
       table: "entry_text"
-    ) { _ = try $0.search("map") },
+    ) { _ = try $0.search.results(for: "map") },
     .init(
       sql: "INSERT INTO entry_text (number, id, kind) VALUES (-9000000000000000000, 'x', 'claim')",
       table: "entry_text"
-    ) { _ = try $0.search("map") },
+    ) { _ = try $0.search.results(for: "map") },
   ]
 
-  /// Rows of the index of another form.
+  /// Invalid postings of the search index.
   static let postings = [
-    "12 -87", "-12 87", "12", "12 87 40", "", " ", "12  87", "12 256", "99999999999999999999 1",
-    "12 8x", "12 87 ",
+    "[12,-87]", "[-12,87]", "[12]", "[12,87,40]", "", " ", "[]", "[12,,87]", "[12,256]",
+    "[99999999999999999999,1]", "[12,8x]", "[12,87,]", "[12,87", "12,87]", "12,87", "[12,87]]",
+    "[[12,87]", "[12,87][12,87]", "[12 87]",
   ]
 
   private static func all(_ store: Store) throws {
-    try store.forEachEvent(of: "r") { _, _ in }
+    try store.events.forEach(of: "r") { _, _ in }
   }
 
   private func damage(in error: (any Error)?) -> Damage? {
@@ -131,12 +139,12 @@ import Testing
   }
 
   private func expectDamage(_ item: Case, in store: Store) throws {
-    #expect(try store.damages() == [])
+    #expect(try DecodingHealth(store).damages() == [])
     try store.connection.execute(
       "PRAGMA foreign_keys = OFF; PRAGMA ignore_check_constraints = ON; \(item.sql)")
     let error = #expect(throws: StoreError.self) { try item.read(store) }
     #expect(damage(in: error)?.table == item.table)
-    #expect(try store.damages() != [])
+    #expect(try DecodingHealth(store).damages() != [])
   }
 
   @Test(arguments: runs) func aRowOfARun(item: Case) throws {
@@ -155,12 +163,12 @@ import Testing
     let store = try copyOfTheBook()
     try store.connection.run(
       "UPDATE search_posting SET postings = ? WHERE term = 'map'", [.text(postings)])
-    let error = #expect(throws: StoreError.self) { _ = try store.search("map") }
+    let error = #expect(throws: StoreError.self) { _ = try store.search.results(for: "map") }
     #expect(damage(in: error)?.table == "search_posting")
-    #expect(try store.damages().contains { $0.table == "search_posting" })
+    #expect(try DecodingHealth(store).damages().contains { $0.table == "search_posting" })
   }
 
-  /// The whole book in memory, which the test may damage.
+  /// A copy of the whole book in memory, which the test may damage.
   private func copyOfTheBook() throws -> Store {
     let connection = try Connection(path: ":memory:", mode: .create)
     _ = try BuiltInStore.open()
@@ -180,7 +188,7 @@ import Testing
     return Store(connection)
   }
 
-  /// The least tree that can be read.
+  /// The smallest valid tree.
   private static let tree: Book = {
     var book = Book()
     book.tree = (try? Fixture.builtIn.get())?.tree ?? DecisionTree()

@@ -1,7 +1,7 @@
 import BridgebookStore
 import Testing
 
-/// `help views` tells of every view and of every column, in the order a query gives them.
+/// `help views` lists every view and column in the order of a query's columns.
 @Suite struct DocumentedViewTests {
   private let connection: Connection
 
@@ -39,7 +39,7 @@ import Testing
 
   @Test func aQuestionForOneRunReadsNoOther() throws {
     let plan = try connection.rows(
-      "EXPLAIN QUERY PLAN SELECT * FROM events WHERE run = 'map-wrapper/M1'"
+      "EXPLAIN QUERY PLAN SELECT * FROM events WHERE run_id = 'map-wrapper/M1'"
     ) { $0.text(3) }
     #expect(plan.contains { $0.hasPrefix("SEARCH run_event USING INTEGER PRIMARY KEY") })
     #expect(!plan.contains { $0.hasPrefix("SCAN run_event") })

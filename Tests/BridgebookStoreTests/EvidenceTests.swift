@@ -64,7 +64,7 @@ struct EvidenceTests {
   }
 
   @Test func groundsComeBackInTheirOrderWithTheirVerdicts() throws {
-    guard case .claim(let facts) = try store.entry("c1")?.details else {
+    guard case .claim(let facts) = try store.entries.entry("c1")?.details else {
       preconditionFailure("no claim")
     }
     #expect(facts.grounds.map(\.text) == Self.grounds.map(\.text))
@@ -77,37 +77,37 @@ struct EvidenceTests {
       models.map(\.verdict) == [
         .init(agrees: true, found: "1"), .init(agrees: false, found: nil), nil,
       ])
-    #expect(try store.modelRules(["R2", "R0"]).keys.sorted() == ["R2"])
+    #expect(try store.evidence.modelRules(["R2", "R0"]).keys.sorted() == ["R2"])
   }
 
   @Test func runsAndClaimsAreLinkedBothWays() throws {
-    let runs = try store.simulatedRuns(ofClaim: "c1")
+    let runs = try store.evidence.simulatedRuns(ofClaim: "c1")
     #expect(runs.shown == ["map/M1", "map/M2"] && runs.scenarios == ["map"])
     #expect(runs.absent == [])
-    let scenario = try #require(try store.scenario("map"))
+    let scenario = try #require(try store.scenarios.scenario("map"))
     #expect(scenario.claims.map(\.id) == ["c1"])
     #expect(scenario.variants.map(\.claims) == [["c1"], ["c1"]])
     #expect(scenario.variants(of: "c1") == ["M1", "M2"])
     try store.connection.execute("DELETE FROM run WHERE id = 'map/M1'")
-    #expect(try store.simulatedRuns(ofClaim: "c1").shown == ["map/M2"])
+    #expect(try store.evidence.simulatedRuns(ofClaim: "c1").shown == ["map/M2"])
   }
 
   @Test func theViewsShowThem() throws {
     let rows = try store.connection.rows(
-      "SELECT variant, model, found, rules, lowest_confidence FROM modelled_grounds"
+      "SELECT variant, model, found, rule_ids, lowest_confidence FROM modelled_grounds"
     ) { row in (0..<5).map { row.optionalText(Int32($0)) ?? "-" } }
     #expect(
       rows == [
-        ["M1", "agrees", "1", "R1 R2", "low"], ["M2", "differs", "-", "R2", "high"],
-        ["M9", "-", "-", "R1", "low"],
+        ["M1", "agrees", "1", "[\"R1\",\"R2\"]", "low"],
+        ["M2", "differs", "-", "[\"R2\"]", "high"], ["M9", "-", "-", "[\"R1\"]", "low"],
       ])
-    let grounds = try store.connection.rows("SELECT kind, source FROM grounds") {
+    let grounds = try store.connection.rows("SELECT kind, source FROM grounds ORDER BY position") {
       "\($0.text(0)) \($0.text(1))"
     }
     #expect(grounds == ["modelled map/M1", "stated Seed", "modelled map/M2", "modelled map/M9"])
   }
 
-  /// A claim goes with its grounds, and nothing of the scenario is in the way.
+  /// A claim is replaced together with its grounds, although scenarios refer to them.
   @Test func aNewBookReplacesThem() throws {
     try Store.prepare(
       store.connection, fingerprint: "two", time: "", book: { _ in EffectiveBook(Book()) })

@@ -3,7 +3,7 @@ import Bridgebook
 import BridgebookStore
 import Foundation
 
-/// The built-in book in a file that is filled once; every test reads it over a connection of its own.
+/// The built-in book in a file that is created once; every test opens its own connection.
 enum BuiltInStore {
   static let path: String = {
     let folder = FileManager.default.temporaryDirectory
@@ -36,7 +36,7 @@ enum BuiltInStore {
 
 /// Small stores in memory.
 enum Fixture {
-  /// Read once for all tests.
+  /// The built-in book, parsed once for all tests.
   static let builtIn = Result { try BuiltInBook.load() }
 
   static func prepare(
@@ -53,7 +53,7 @@ enum Fixture {
     return Store(connection)
   }
 
-  /// A gotcha of three words; everything a search could find is in the arguments.
+  /// A gotcha with minimal texts; everything searchable is in the arguments.
   static func gotcha(
     _ id: String, title: String = "Nothing", terms: [String] = [], symptom: String = "",
     cause: String = ""
@@ -79,7 +79,7 @@ enum Fixture {
 }
 
 extension Connection {
-  /// Tables that hold rows of ours; the shadow tables of the text index are SQLite's own affair.
+  /// The store's own tables, without the shadow tables of SQLite's full-text index.
   func tables() throws -> [String] {
     try rows(
       """
@@ -90,7 +90,7 @@ extension Connection {
     ) { $0.text(0) }
   }
 
-  /// Every row of every table as text.
+  /// Every row of every table, as text.
   func dump() throws -> [String: [String]] {
     var dump: [String: [String]] = [:]
     for table in try tables() {

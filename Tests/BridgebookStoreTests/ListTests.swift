@@ -15,7 +15,7 @@ import Testing
   private func list(_ change: (inout ListFilter) -> Void) throws -> [String] {
     var filter = ListFilter()
     change(&filter)
-    return try store.list(filter).map(\.id)
+    return try store.entries.list(filter).map(\.id)
   }
 
   @Test func withoutAFilterEverythingIsListed() throws {
@@ -65,6 +65,6 @@ import Testing
   @Test func referencesAreTheLinksReadBackwards() throws {
     let target = try #require(book.entries.first { !$0.links.isEmpty }?.links.first)
     let expected = book.entries.filter { $0.links.contains(target) || $0.claims.contains(target) }
-    #expect(Set(try store.references(to: target).map(\.id)) == Set(expected.map(\.id)))
+    #expect(Set(try store.entries.references(to: target).map(\.id)) == Set(expected.map(\.id)))
   }
 }

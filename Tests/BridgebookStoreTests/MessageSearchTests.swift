@@ -2,7 +2,7 @@ import Bridgebook
 import BridgebookStore
 import Testing
 
-/// Messages and scenarios of the built-in book are found beside its entries.
+/// The search finds messages and scenarios of the built-in book as well as entries.
 @Suite struct MessageSearchTests {
   private let store: Store
 
@@ -10,7 +10,7 @@ import Testing
     store = try BuiltInStore.open()
   }
 
-  /// The message with other text in its variable parts.
+  /// The message with other text in its placeholders.
   private static func filled(_ pattern: String) -> String {
     MessagePattern(
       id: "", pattern: pattern, gotchas: [], severity: .note, isOnceOnly: false
@@ -19,15 +19,17 @@ import Testing
 
   @Test func everyMessageStandsBeforeItsGotchas() throws {
     var missed: [String] = []
-    for message in try store.messages().patterns {
-      // A crash and a hang in the same frames are two texts, which stand side by side before their gotchas.
+    for message in try store.messages.catalog().patterns {
+      // A crash and a hang in the same frames are two messages, which both come before their
+      // gotchas.
       let limit = message.gotchas.count + 3
-      let found = try store.search(Self.filled(message.pattern), limit: limit).map(\.id)
+      let found = try store.search.results(for: Self.filled(message.pattern), limit: limit).map(
+        \.id)
       guard let place = found.firstIndex(of: message.id) else {
         missed.append("\(message.id): \(found)")
         continue
       }
-      // Texts that begin alike stand side by side.
+      // Messages with the same beginning are next to each other.
       let isBehind = message.gotchas.allSatisfy { gotcha in
         found.firstIndex(of: gotcha).map { $0 > place } ?? false
       }
@@ -54,31 +56,31 @@ import Testing
       ("=== AttributeGraph: cycle detected through attribute 8172 ===", "msg-graph-cycle"),
     ])
   func aPastedMessageIsFoundWithWhateverStandsAroundIt(text: String, id: String) throws {
-    let found = try store.search(text, limit: 3)
+    let found = try store.search.results(for: text, limit: 3)
     #expect(found.first?.id == id)
     #expect(found.first?.kind == .message)
-    let gotcha = try #require(try store.message(id)?.message.gotchas.first)
+    let gotcha = try #require(try store.messages.message(id)?.message.gotchas.first)
     #expect(found.dropFirst().first?.id == gotcha)
-    #expect(try store.search(text, kind: .gotcha, limit: 1).map(\.id) == [gotcha])
+    #expect(try store.search.results(for: text, kind: .gotcha, limit: 1).map(\.id) == [gotcha])
   }
 
   @Test func aMessageIsExplained() throws {
-    let dossier = try #require(try store.message("MSG-layout-recursion"))
+    let dossier = try #require(try store.messages.message("MSG-layout-recursion"))
     #expect(
       dossier.message.gotchas == ["hosting-window-constraint-loop", "reentrant-layout"])
     #expect(dossier.gotchas.map(\.id) == dossier.message.gotchas)
     #expect(!dossier.sources.isEmpty)
-    #expect(try store.message("msg-none") == nil)
-    for message in try store.messages().patterns {
-      let dossier = try #require(try store.message(message.id))
+    #expect(try store.messages.message("msg-none") == nil)
+    for message in try store.messages.catalog().patterns {
+      let dossier = try #require(try store.messages.message(message.id))
       #expect(!dossier.meaning.isEmpty, "\(message.id) means nothing")
       #expect(message.isNoise || !message.origin.isEmpty, "nobody prints \(message.id)")
     }
   }
 
   @Test func everyScenarioIsFoundByItsTitle() throws {
-    for scenario in try store.scenarios() {
-      let found = try store.search(scenario.title, kind: .scenario, limit: 3)
+    for scenario in try store.scenarios.titles() {
+      let found = try store.search.results(for: scenario.title, kind: .scenario, limit: 3)
       #expect(found.contains { $0.id == scenario.id }, "\(scenario.id) is not found")
     }
   }
@@ -95,14 +97,15 @@ import Testing
       ("touches do not reach the buttons below my clear overlay", "hit-testing-blocked"),
     ])
   func aSymptomInOtherWordsFindsItsGotcha(question: String, gotcha: String) throws {
-    #expect(try store.search(question, kind: .gotcha, limit: 3).map(\.id).contains(gotcha))
+    #expect(
+      try store.search.results(for: question, kind: .gotcha, limit: 3).map(\.id).contains(gotcha))
   }
 
   @Test func onlyAClearSymptomIsNamed() throws {
     #expect(
-      try store.gotchaDescribed(
-        in: "How do I wrap UITextView? The cursor jumps to the end while typing")
+      try store.search.gotcha(
+        describedIn: "How do I wrap UITextView? The cursor jumps to the end while typing")
         == "update-unguarded")
-    #expect(try store.gotchaDescribed(in: "How do I show a UITextView in SwiftUI?") == nil)
+    #expect(try store.search.gotcha(describedIn: "How do I show a UITextView in SwiftUI?") == nil)
   }
 }

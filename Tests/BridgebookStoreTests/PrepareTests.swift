@@ -45,10 +45,10 @@ import Testing
     second.entries = [Fixture.gotcha("new-one", title: "New")]
     try Fixture.prepare(connection, fingerprint: "two", book: second)
     let store = Store(connection)
-    #expect(try store.entry("old-one") == nil)
-    #expect(try store.search("old").isEmpty)
-    #expect(try store.entry("new-one")?.title == "New")
-    #expect(try store.search("new").map(\.id) == ["new-one"])
+    #expect(try store.entries.entry("old-one") == nil)
+    #expect(try store.search.results(for: "old").isEmpty)
+    #expect(try store.entries.entry("new-one")?.title == "New")
+    #expect(try store.search.results(for: "new").map(\.id) == ["new-one"])
     #expect(try state("two") == .ready)
   }
 
@@ -100,7 +100,7 @@ import Testing
     try Fixture.prepare(connection, book: Fixture.builtIn.get())
     let store = Store(connection)
     #expect(try store.schemaDrift() == [])
-    #expect(try store.entry("MKMapView") != nil)
+    #expect(try store.entries.entry("MKMapView") != nil)
     let kept = try connection.first(
       "SELECT count(*) FROM schema_migration WHERE applied_at = 'earlier'"
     ) { $0.int(0) }

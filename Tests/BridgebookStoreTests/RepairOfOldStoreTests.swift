@@ -2,7 +2,8 @@ import Bridgebook
 import BridgebookStore
 import Testing
 
-/// A repair that fails leaves a store of an earlier schema as it was: its upgrade is part of the same transaction.
+/// A repair that fails leaves a store with an earlier schema unchanged, because its upgrade is in
+/// the same transaction.
 @Suite struct RepairOfOldStoreTests {
   private struct Refused: Error {}
 

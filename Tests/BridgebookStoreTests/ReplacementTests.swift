@@ -40,22 +40,22 @@ import Testing
       VALUES ('team-claim', 0, 'built-in-one', 'link');
       INSERT INTO claim VALUES ('team-claim', 'stated');
       INSERT INTO claim_ground VALUES ('team-claim', 0, 'for', 'stated', 'only-ground', 'It says so.');
-      INSERT INTO entry_text (number, id, kind, title, batch)
+      INSERT INTO entry_text (number, id, kind, title, batch_number)
       VALUES (900, 'team-claim', 'claim', 'Ours holds', 7);
       INSERT INTO search_batch VALUES (7, 0);
-      INSERT INTO search_posting VALUES ('our', 7, 0, '900 255');
+      INSERT INTO search_posting VALUES ('our', 7, 0, '[900,255]');
       """)
     book.entries.append(Fixture.gotcha("second-one", title: "Second"))
-    // The new book no longer draws on either source; the team's claim still does.
+    // The new book cites neither source any longer, but the team's claim still does.
     book.sources = []
     try Fixture.prepare(connection, fingerprint: "two", book: book)
     let store = Store(connection)
-    let entry = try #require(try store.entry("team-claim"))
+    let entry = try #require(try store.entries.entry("team-claim"))
     #expect(entry.links == ["built-in-one"])
-    #expect(try store.search("ours").map(\.id) == ["team-claim"])
-    #expect(try store.source("seed")?.title == "Seed")
-    #expect(try store.source("only-ground")?.title == "Header")
-    #expect(try store.entry("second-one") != nil)
+    #expect(try store.search.results(for: "ours").map(\.id) == ["team-claim"])
+    #expect(try store.sources.source("seed")?.title == "Seed")
+    #expect(try store.sources.source("only-ground")?.title == "Header")
+    #expect(try store.entries.entry("second-one") != nil)
     #expect(try connection.rows("PRAGMA foreign_key_check") { $0.text(0) } == [])
   }
 }

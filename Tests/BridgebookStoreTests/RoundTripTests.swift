@@ -3,7 +3,7 @@ import Bridgebook
 import BridgebookStore
 import Testing
 
-/// What the store gives back is what the files of the book say.
+/// The store returns the contents of the book's files.
 @Suite struct RoundTripTests {
   private let store: Store
   private let book: Book
@@ -16,15 +16,16 @@ import Testing
   @Test func everyEntryComesBackAsItsFileSays() throws {
     #expect(book.entries.count > 300)
     for parsed in book.entries {
-      let stored = try #require(try store.entry(parsed.id), "\(parsed.id) is not in the store")
+      let stored = try #require(
+        try store.entries.entry(parsed.id), "\(parsed.id) is not in the store")
       #expect(Self.comparable(stored) == Self.comparable(parsed), "\(parsed.id) differs")
     }
   }
 
   @Test(arguments: EntryKind.allCases)
   func entriesOfAKindAreThoseOfTheirIDs(_ kind: EntryKind) throws {
-    for entry in try store.entries(kind) {
-      let single = try #require(try store.entry(entry.id))
+    for entry in try store.entries.all(kind) {
+      let single = try #require(try store.entries.entry(entry.id))
       #expect(Self.comparable(single) == Self.comparable(entry), "\(entry.id) differs")
     }
   }
@@ -38,14 +39,14 @@ import Testing
     }
     let inBook = count(book.entries)
     #expect(inBook > 0)
-    #expect(count(try store.entries(.claim)) == inBook)
+    #expect(count(try store.entries.all(.claim)) == inBook)
   }
 
   @Test func everyExampleIsStoredAsItsFileSays() throws {
     for parsed in book.entries {
       let rows = try store.connection.rows(
         """
-        SELECT expectation, coalesce(format, scenario || ' ' || variant), text, also
+        SELECT expectation, coalesce(format, scenario_id || ' ' || variant), text, also
         FROM entry_example WHERE entry_id = ? ORDER BY position
         """, [.text(parsed.id)]
       ) { [$0.text(0), $0.text(1), $0.text(2), $0.text(3)] }
@@ -59,7 +60,7 @@ import Testing
         let also = example.companions.map { "\($0.gotcha)@\($0.line)" }
         return [
           example.expectation.rawValue, form, lines.joined(separator: "\n"),
-          also.joined(separator: " "),
+          "[\(also.map { "\"\($0)\"" }.joined(separator: ","))]",
         ]
       }
       #expect(rows == expected, "examples of \(parsed.id) differ")
@@ -68,21 +69,21 @@ import Testing
           expectation: $0.expectation, form: $0.form, companions: $0.companions, lines: $0.lines,
           line: 0)
       }
-      #expect(try store.examples(of: parsed.id) == read, "\(parsed.id)")
+      #expect(try store.examples.examples(of: parsed.id) == read, "\(parsed.id)")
     }
   }
 
   @Test func entriesAreFoundInAnyLetterCase() throws {
     for parsed in book.entries.prefix(50) {
-      #expect(try store.entry(parsed.id.uppercased())?.id == parsed.id)
-      #expect(try store.entry(parsed.id.lowercased())?.id == parsed.id)
+      #expect(try store.entries.entry(parsed.id.uppercased())?.id == parsed.id)
+      #expect(try store.entries.entry(parsed.id.lowercased())?.id == parsed.id)
     }
-    #expect(try store.entry("no-such-entry") == nil)
-    #expect(try store.entry("") == nil)
+    #expect(try store.entries.entry("no-such-entry") == nil)
+    #expect(try store.entries.entry("") == nil)
   }
 
   @Test func theTreeComesBackAsItsFileSays() throws {
-    let tree = try store.tree()
+    let tree = try StoredTree(store).whole()
     #expect(tree.root == book.tree.root)
     #expect(tree.facts == book.tree.facts)
     #expect(tree.questions == book.tree.questions)
@@ -95,21 +96,24 @@ import Testing
   }
 
   @Test func releasesAndSourcesComeBack() throws {
-    let releases = try store.releases()
+    let releases = try store.releases.all()
     #expect(releases.count == book.releases.count)
     for release in book.releases { #expect(releases.contains(release)) }
     for platform in Platform.allCases {
       let versions = releases.filter { $0.platform == platform }.map(\.version)
       #expect(versions == versions.sorted())
     }
-    for source in book.sources { #expect(try store.source(source.id) == source) }
+    for source in book.sources { #expect(try store.sources.source(source.id) == source) }
   }
 
   @Test func theVocabularyOfASentenceIsTheWholeOne() throws {
-    let vocabulary = try store.vocabulary(for: "a map in my app")
+    let vocabulary = try store.vocabulary.words(for: "a map in my app")
     let key = { (phrase: LexiconPhrase) in "\(phrase.phrase)|\(phrase.fact)|\(phrase.choice)" }
-    // A phrase that stands in the file twice is one row.
-    #expect(Set(vocabulary.phrases.map(key)) == Set(book.lexicon.map(key)))
+    // A phrase that occurs twice in the file is one row.
+    let requirements = book.requirements.flatMap { requirement in
+      requirement.phrases.map { "\($0)|\(Requirement.fact)|\(requirement.id)" }
+    }
+    #expect(Set(vocabulary.phrases.map(key)) == Set(book.lexicon.map(key) + requirements))
     let components = book.entries.filter { $0.kind == .component }
     #expect(vocabulary.components.count == components.count)
     for component in components {
@@ -124,11 +128,11 @@ import Testing
   }
 
   @Test func theVocabularyOfAClassNameIsThatClass() throws {
-    #expect(try store.vocabulary(for: "mkmapview").components == ["mkmapview": "MKMapView"])
-    #expect(try store.vocabulary(for: "AcmeDialView").components.count > 100)
+    #expect(try store.vocabulary.words(for: "mkmapview").components == ["mkmapview": "MKMapView"])
+    #expect(try store.vocabulary.words(for: "AcmeDialView").components.count > 100)
   }
 
-  /// Without line numbers, and with what has no order in the store sorted.
+  /// The entry without line numbers, and with sorted lists where the store has no order.
   private static func comparable(_ entry: Entry) -> Entry {
     var entry = entry
     entry.sections = entry.sections.map {

@@ -48,9 +48,9 @@ struct RunTests {
     let writer = try RunWriter(store)
     try writer.append(events, texts: texts)
     #expect(try writer.finish(sampleRun(), at: "2026-01-01T00:00:00Z") == .stored)
-    #expect(try store.runs() == [sampleRun()])
+    #expect(try store.runs.all() == [sampleRun()])
     var read: [TraceEvent] = []
-    try store.forEachEvent(of: "0123456789ab") { event, stored in
+    try store.events.forEach(of: "0123456789ab") { event, stored in
       read.append(event)
       #expect(stored[event.name] == texts[event.name])
     }
@@ -62,7 +62,7 @@ struct RunTests {
       viewed == [
         ["update.begin", "updateUIView", "", ""], ["write", "position", "52.5", "dropped"],
       ])
-    #expect(try store.connection.first("SELECT lines FROM findings") { $0.text(0) } == "2 7")
+    #expect(try store.connection.first("SELECT lines FROM findings") { $0.text(0) } == "[2,7]")
   }
 
   @Test func theSameRunIsStoredOnce() throws {
@@ -96,9 +96,9 @@ struct RunTests {
     let writer = try RunWriter(store)
     try writer.append(events, texts: texts)
     #expect(try writer.finish(sampleRun(), at: "") == .stored)
-    #expect(try store.removeRun("0123456789ab") == .removed)
-    #expect(try store.removeRun("0123456789ab") == .missing)
-    for table in ["run", "run_event", "run_text", "run_checksum", "run_finding", "run_issue"] {
+    #expect(try RunRemover(store).remove("0123456789ab") == .removed)
+    #expect(try RunRemover(store).remove("0123456789ab") == .missing)
+    for table in ["run", "run_event", "run_text", "run_finding", "run_issue"] {
       #expect(try store.connection.first("SELECT count(*) FROM \(table)") { $0.int(0) } == 0)
     }
   }

@@ -57,20 +57,20 @@ struct ScenarioTests {
 
   @Test func aScenarioReadsBackWithItsRuns() throws {
     let store = try prepare("one", variants: ["M1", "M2"])
-    #expect(try store.scenarios().map(\.id) == ["map"])
-    #expect(try store.scenarios(on: .macos).isEmpty)
-    let scenario = try #require(try store.scenario("map"))
+    #expect(try store.scenarios.titles().map(\.id) == ["map"])
+    #expect(try store.scenarios.titles(on: .macos).isEmpty)
+    let scenario = try #require(try store.scenarios.scenario("map"))
     #expect(scenario.variants.map(\.run) == ["map/M1", "map/M2"])
     #expect(scenario.variants.map(\.gotchas) == [["lost"], []])
     #expect(scenario.rules.map(\.confidence) == [.low])
     #expect(scenario.gotchas.map(\.title) == ["Lost"])
     #expect(scenario.sources.map(\.id) == ["seed"])
     #expect(scenario.text == "kind: scenario\n")
-    #expect(try store.scenario("nobody") == nil)
-    let runs = try store.simulatedRuns(of: "lost")
+    #expect(try store.scenarios.scenario("nobody") == nil)
+    let runs = try store.evidence.simulatedRuns(of: "lost")
     #expect(runs.shown == ["map/M1"])
     #expect(runs.absent == ["map/M2"])
-    #expect(try store.simulatedRuns(of: "other") == EntryRuns())
+    #expect(try store.evidence.simulatedRuns(of: "other") == EntryRuns())
     #expect(try connection.rows("PRAGMA foreign_key_check") { $0.text(0) } == [])
   }
 
@@ -86,10 +86,10 @@ struct ScenarioTests {
     }
     _ = try prepare("two", variants: ["M1", "M3"])
     #expect(
-      try store.runIDs() == [
+      try store.runs.ids() == [
         "0123456789ab", "map/M1+policy=queueFirst", "map/M3+own5", "map/M1", "map/M3",
       ])
-    #expect(try store.builtInRunIDs() == ["map/M1", "map/M3"])
+    #expect(try store.runs.builtInIDs() == ["map/M1", "map/M3"])
     #expect(try connection.first("SELECT count(*) FROM run_event") { $0.int(0) } == 5)
   }
 
@@ -103,26 +103,26 @@ struct ScenarioTests {
     #expect(try record("M9", "first") == .stored)
     #expect(try record("M9", "first") == .duplicate)
     #expect(try record("M9", "second") == .replaced)
-    #expect(try store.runIDs() == ["map/M1", "map/M9"])
+    #expect(try store.runs.ids() == ["map/M1", "map/M9"])
   }
 
   @Test func aBuiltInRunIsNotRemoved() throws {
     let store = try prepare("one", variants: ["M1"])
-    #expect(try store.missingBuiltInRuns().isEmpty)
-    #expect(try store.removeRun("map/M1") == .builtIn)
-    #expect(try store.runIDs() == ["map/M1"])
-    #expect(try store.scenario("map")?.variants.map(\.run) == ["map/M1"])
+    #expect(try RunHealth(store).missingBuiltInRuns().isEmpty)
+    #expect(try RunRemover(store).remove("map/M1") == .builtIn)
+    #expect(try store.runs.ids() == ["map/M1"])
+    #expect(try store.scenarios.scenario("map")?.variants.map(\.run) == ["map/M1"])
   }
 
   @Test(arguments: [
     "DELETE FROM run WHERE id = 'map/M1'", "DELETE FROM run_event",
     "UPDATE run_event SET kind = 4000", "UPDATE run_event SET outcome = -1",
-    "UPDATE scenario_variant SET run = NULL",
+    "UPDATE scenario_variant SET run_number = NULL",
   ])
   func aBuiltInRunThatIsNotWholeIsMissing(damage: String) throws {
     let store = try prepare("one", variants: ["M1"])
     try connection.execute("PRAGMA foreign_keys = OFF; \(damage)")
-    #expect(try store.missingBuiltInRuns().runs == ["map/M1"])
+    #expect(try RunHealth(store).missingBuiltInRuns().runs == ["map/M1"])
   }
 
   @Test func aRunThatFailsLeavesNoBookWithoutItsRuns() throws {

@@ -43,7 +43,7 @@ import Testing
     #expect(try connection.tables().count > 25)
   }
 
-  /// SQLite 3.40.0 to 3.41.0 reports NULL values that are not there where these orders differ.
+  /// SQLite 3.40.0 to 3.41.0 returns wrong NULL values if the orders differ.
   @Test func keyColumnsStandFirstAndInTheOrderOfTheirKey() throws {
     for table in try connection.tables() {
       let misplaced = try connection.rows(
@@ -78,7 +78,7 @@ import Testing
     #expect(views.count >= 9)
     for view in views {
       let rows = try connection.first("SELECT count(*) FROM \"\(view)\"") { $0.int(0) } ?? 0
-      // A new store has no runs and no texts of a team yet; other tests read these views with some in them.
+      // A new store has no runs and no texts of a team; other tests read these views with rows.
       let needsRun = [
         "runs", "events", "findings", "issues", "blind_spots", "own_texts", "own_history",
       ].contains(view)

@@ -1,9 +1,9 @@
 import BridgebookStore
 import Testing
 
-/// No input can be a malformed full-text expression.
+/// No input can produce a malformed full-text expression.
 @Suite struct SearchFuzzTests {
-  /// SplitMix64: the same strings in every run, on every machine.
+  /// SplitMix64, which gives the same strings in every run on every machine.
   private struct Generator: RandomNumberGenerator {
     var state: UInt64
 
@@ -16,7 +16,7 @@ import Testing
     }
   }
 
-  /// Signs FTS5 or a reader of Unicode could stumble over.
+  /// Pieces that could confuse FTS5 or Unicode handling.
   private static let pieces: [String] = [
     "\"", "\"\"", "'", "*", "^", "(", ")", "{", "}", "[", "]", ":", "+", "-", ",", ".", ";", "\\",
     "%", "_", "?", "?1", "@", "#", "|", "&", "~", "`", "/", "<", ">", "=", "!", "$",
@@ -26,7 +26,7 @@ import Testing
     "\u{10ffff}", "\u{301}", "\u{fe0f}", "🎈", "👩‍👩‍👧", "é", "e\u{301}", "ß", "İ", "ﬁ", "状態", "更", "セ",
     "ｾﾞ",
     "ー", "々", "한", "\u{1100}\u{1161}", "𠀀", "\u{e0001}",
-    // Characters that take the next one into their own grapheme, a quote included.
+    // Characters that combine with the following one into a grapheme cluster, including a quote.
     "\u{d4e}", "\u{d4e}\"", "\u{111c2}\"", "\u{600}\"", "\u{11a3a}\"", "a\u{d4e}\"b",
     "update", "View", "updateUIView", "x", "1", "17.0", "view's", "view’s", "SELECT",
     "'; DROP TABLE entry; --",
@@ -41,7 +41,9 @@ import Testing
       let count = Int.random(in: 1...12, using: &generator)
       var text = ""
       for _ in 0..<count { text += Self.pieces.randomElement(using: &generator) ?? "" }
-      do { _ = try store.search(text, limit: 3) } catch { failures.append(text.debugDescription) }
+      do { _ = try store.search.results(for: text, limit: 3) } catch {
+        failures.append(text.debugDescription)
+      }
     }
     #expect(failures == [])
   }
@@ -52,21 +54,23 @@ import Testing
     for value in stride(from: UInt32(0), through: 0x1_2fff, by: 13) {
       guard let scalar = Unicode.Scalar(value) else { continue }
       let text = "\(scalar)\" view \(scalar)"
-      do { _ = try store.search(text) } catch { failures.append(String(value, radix: 16)) }
+      do { _ = try store.search.results(for: text) } catch {
+        failures.append(String(value, radix: 16))
+      }
     }
     #expect(failures == [])
   }
 
   @Test func aQuoteInsideAGraphemeDoesNotHideTheOtherWords() throws {
     let store = try Fixture.store([Fixture.gotcha("one", title: "view")])
-    #expect(try store.search("\u{d4e}\" view").map(\.id) == ["one"])
+    #expect(try store.search.results(for: "\u{d4e}\" view").map(\.id) == ["one"])
   }
 
   @Test func aHugePasteIsAnswered() throws {
     let store = try BuiltInStore.open()
     let log = String(repeating: "updateUIView(_:context:) 状態の更新 \"quoted\" line\n", count: 3000)
-    #expect(try !store.search(log, limit: 5).isEmpty)
+    #expect(try !store.search.results(for: log, limit: 5).isEmpty)
     let distinct = (0..<20_000).map { "word\($0)" }.joined(separator: " ")
-    #expect(throws: Never.self) { try store.search(distinct) }
+    #expect(throws: Never.self) { try store.search.results(for: distinct) }
   }
 }

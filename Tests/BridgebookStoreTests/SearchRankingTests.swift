@@ -2,7 +2,7 @@ import Bridgebook
 import BridgebookStore
 import Testing
 
-/// What words mean decides what is found.
+/// The vocabulary determines what is found.
 @Suite struct SearchRankingTests {
   private func store(_ change: (inout SearchVocabulary) -> Void = { _ in }) throws -> Store {
     var book = Book()
@@ -24,26 +24,26 @@ import Testing
   }
 
   @Test func anotherWordOfTheSameMeaningFinds() throws {
-    #expect(try store().search("hops").map(\.id).sorted() == ["caret", "map"])
-    #expect(try store { $0.concepts = [] }.search("hops") == [])
+    #expect(try store().search.results(for: "hops").map(\.id).sorted() == ["caret", "map"])
+    #expect(try store { $0.concepts = [] }.search.results(for: "hops") == [])
   }
 
   @Test func aPhraseMeansWhatItsWordsTogetherMean() throws {
-    #expect(try store().search("insertion points").map(\.id).contains("caret"))
-    #expect(try store().search("insertion") == [])
-    // Two words may stand between, more may not.
-    #expect(try store().search("insertion or other point").map(\.id).contains("caret"))
-    #expect(try store().search("insertion x y z point") == [])
-    #expect(try store().search("insertion. Point") == [])
+    #expect(try store().search.results(for: "insertion points").map(\.id).contains("caret"))
+    #expect(try store().search.results(for: "insertion") == [])
+    // At most two other words may come between.
+    #expect(try store().search.results(for: "insertion or other point").map(\.id).contains("caret"))
+    #expect(try store().search.results(for: "insertion x y z point") == [])
+    #expect(try store().search.results(for: "insertion. Point") == [])
   }
 
   @Test func allNegationsAreOneWord() throws {
-    #expect(try store().search("never updates").first?.id == "stale")
-    #expect(try store().search("it updates") == [])
+    #expect(try store().search.results(for: "never updates").first?.id == "stale")
+    #expect(try store().search.results(for: "it updates") == [])
   }
 
   @Test func conceptsThatStandTogetherCountMore() throws {
-    let results = try store().search("insertion point hops", isExplained: true)
+    let results = try store().search.results(for: "insertion point hops", isExplained: true)
     #expect(results.first?.id == "caret")
     let pair = results.first?.reasons.first { $0.form == "pair" }
     #expect(pair?.words == "cursor + jumps")
@@ -51,30 +51,31 @@ import Testing
   }
 
   @Test func anExplanationNamesWordsAndAddsUp() throws {
-    let result = try #require(try store().search("cursor hops", isExplained: true).first)
+    let result = try #require(
+      try store().search.results(for: "cursor hops", isExplained: true).first)
     #expect(result.reasons.contains { $0.words == "cursor" && $0.form == "word" })
     #expect(result.reasons.contains { $0.words == "hops" && $0.term == "jumps" })
     let amounts = result.reasons.map(\.amount)
     #expect(amounts == amounts.sorted(by: >))
     #expect(amounts.allSatisfy { $0 > 0 })
-    #expect(try store().search("cursor hops").allSatisfy { $0.reasons.isEmpty })
+    #expect(try store().search.results(for: "cursor hops").allSatisfy { $0.reasons.isEmpty })
   }
 
   @Test func aQuestionAboutSomethingElseFindsNothing() throws {
     let store = try store { $0.weights = SearchWeights(["least-coverage": 0.3]) }
-    #expect(try store.search("cursor").first?.id == "caret")
-    #expect(try store.search("cursor pizza harbor trumpet violin") == [])
+    #expect(try store.search.results(for: "cursor").first?.id == "caret")
+    #expect(try store.search.results(for: "cursor pizza harbor trumpet violin") == [])
   }
 
   @Test func aWeightOfZeroTakesAFieldOut() throws {
     #expect(
       try store { $0.weights = SearchWeights(["field-symptom": 0, "concept": 0]) }
-        .search("cursor").allSatisfy { $0.score < 0.1 })
+        .search.results(for: "cursor").allSatisfy { $0.score < 0.1 })
   }
 
   @Test func theBeginningOfALongNameFindsIt() throws {
     let store = try Fixture.store([Fixture.gotcha("one", cause: "Call makeNSViewController.")])
-    #expect(try store.search("makensviewcontr").map(\.id) == ["one"])
-    #expect(try store.search("maken") == [])
+    #expect(try store.search.results(for: "makensviewcontr").map(\.id) == ["one"])
+    #expect(try store.search.results(for: "maken") == [])
   }
 }

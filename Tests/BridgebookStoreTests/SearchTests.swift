@@ -15,7 +15,7 @@ import Testing
   ]
 
   private func found(_ words: String, synonyms: [Synonym] = []) throws -> [String] {
-    try Fixture.store(Self.entries, synonyms: synonyms).search(words).map(\.id)
+    try Fixture.store(Self.entries, synonyms: synonyms).search.results(for: words).map(\.id)
   }
 
   @Test(
@@ -83,8 +83,8 @@ import Testing
       Fixture.gotcha("mention", title: "Other", cause: "It may blink."),
       Fixture.gotcha("title", title: "Blink"),
     ])
-    #expect(try store.search("blink").map(\.id) == ["title", "mention"])
-    let scores = try store.search("blink").map(\.score)
+    #expect(try store.search.results(for: "blink").map(\.id) == ["title", "mention"])
+    let scores = try store.search.results(for: "blink").map(\.score)
     #expect(scores == scores.sorted(by: >))
   }
 
@@ -93,25 +93,25 @@ import Testing
       Fixture.gotcha("blink", cause: "nothing"),
       Fixture.gotcha("loud", title: "blink blink", terms: ["blink"], symptom: "blink"),
     ])
-    #expect(try store.search("BLINK").map(\.id) == ["blink", "loud"])
-    #expect(try store.search("blink", limit: 1).map(\.id) == ["blink"])
+    #expect(try store.search.results(for: "BLINK").map(\.id) == ["blink", "loud"])
+    #expect(try store.search.results(for: "blink", limit: 1).map(\.id) == ["blink"])
   }
 
   @Test func filtersAndLimitHold() throws {
     let store = try BuiltInStore.open()
-    #expect(try store.search("view", limit: 3).count == 3)
+    #expect(try store.search.results(for: "view", limit: 3).count == 3)
     for kind in EntryKind.allCases {
-      let results = try store.search("view", kind: kind, limit: 20)
+      let results = try store.search.results(for: "view", kind: kind, limit: 20)
       #expect(!results.isEmpty)
       #expect(results.allSatisfy { $0.kind == kind })
     }
-    for result in try store.search("view", approach: .gesture, limit: 20) {
-      #expect(try store.entry(result.id)?.approaches.contains(.gesture) == true)
+    for result in try store.search.results(for: "view", approach: .gesture, limit: 20) {
+      #expect(try store.entries.entry(result.id)?.approaches.contains(.gesture) == true)
     }
   }
 
   @Test func theSnippetMarksWhatMatches() throws {
-    let result = try Fixture.store(Self.entries).search("clipped").first
+    let result = try Fixture.store(Self.entries).search.results(for: "clipped").first
     #expect(result?.snippet == "Hosted cells are \u{1}clipped\u{2}.")
   }
 }

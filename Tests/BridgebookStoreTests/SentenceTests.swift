@@ -3,7 +3,7 @@ import Bridgebook
 import BridgebookStore
 import Testing
 
-/// The sentences of gotchas are kept with their sources.
+/// The sentences of gotchas are stored with their sources.
 @Suite struct SentenceTests {
   private let store: Store
   private let book: Book
@@ -14,19 +14,19 @@ import Testing
   }
 
   @Test func allSentencesAreKeptInTheOrderOfTheBook() throws {
-    #expect(try store.sentences() == book.sentences)
+    #expect(try store.sentences.all() == book.sentences)
   }
 
   @Test(arguments: Sentence.Status.allCases)
   func aStatusKeepsTheSentencesOfThatStatus(status: Sentence.Status) throws {
     let expected = book.sentences.filter { $0.status == status }
     #expect(!expected.isEmpty)
-    #expect(try store.sentences(status: status) == expected)
+    #expect(try store.sentences.all(status: status) == expected)
   }
 
   @Test func aSentenceIsFoundByItsIdInAnyCase() throws {
     let expected = try #require(book.sentences.first { $0.sources.count > 1 })
-    let found = try #require(try store.sentence(expected.id.uppercased()))
+    let found = try #require(try store.sentences.sentence(expected.id.uppercased()))
     #expect(found.sentence == expected)
     #expect(found.sources.map(\.id) == expected.sources)
     let entry = try #require(book.entries.first { $0.id == expected.entry })
@@ -36,6 +36,6 @@ import Testing
 
   @Test(arguments: ["", ".", "update-unguarded", "update-unguarded.cause.999", "nobody.cause.1"])
   func nothingElseIsASentence(id: String) throws {
-    #expect(try store.sentence(id)?.sentence == nil)
+    #expect(try store.sentences.sentence(id)?.sentence == nil)
   }
 }

@@ -2,7 +2,7 @@ import Bridgebook
 import BridgebookStore
 import Testing
 
-/// Tasks in the store: how they come back, and when a question asks for one.
+/// Reading tasks from the store, and recognizing the task in a question.
 @Suite struct TaskTests {
   private static func task(
     _ id: String, _ title: String, _ phrasings: [String], on platforms: [Platform] = [.ios]
@@ -44,12 +44,12 @@ import Testing
   @Test func aTaskComesBackAsItWasWritten() throws {
     let store = try store()
     for task in Self.tasks {
-      let read = try #require(try store.entry(task.id))
+      let read = try #require(try store.entries.entry(task.id))
       #expect(read.details == task.details)
       #expect(read.terms == task.terms && read.links == task.links)
-      #expect(try store.entries(.task).first { $0.id == task.id }?.details == task.details)
+      #expect(try store.entries.all(.task).first { $0.id == task.id }?.details == task.details)
     }
-    #expect(try store.references(to: "lost-page").map(\.kind) == [.task, .task, .task])
+    #expect(try store.entries.references(to: "lost-page").map(\.kind) == [.task, .task, .task])
   }
 
   @Test(arguments: [
@@ -57,55 +57,29 @@ import Testing
     ("pdf viewer", .ios, "show-pdf"),
     ("a viewer in SwiftUI for my PDF", .ios, "show-pdf"),
     ("Showing PDF documents", .ios, "show-pdf"),
-    // Of two that fit, the one with more words.
+    // Of two matching tasks, the one with more words is chosen.
     ("show a print dialog", .macos, "print"),
     ("print pdf pages", .macos, "print-pdf"),
   ])
   func aQuestionAsksForATaskInItsWords(text: String, platform: Platform, id: String) throws {
-    #expect(try store().taskDescribed(in: text, on: platform)?.id == id)
+    #expect(try store().tasks.task(describedIn: text, on: platform)?.id == id)
   }
 
   @Test(arguments: [
-    // Not all words of any phrasing.
+    // Not all words of a phrasing.
     ("pdf", Platform.ios), ("a viewer for pictures", .ios), ("airprint", .ios), ("", .ios),
-    // All words, far apart.
+    // All words, but far apart.
     ("a viewer that scrolls when rows of text grow and then shrink again writes some pdf", .ios),
-    // The task does not exist there.
+    // The task does not exist on the platform.
     ("pdf viewer", .macos), ("print pdf pages", .tvos),
   ])
   func whatOnlyResemblesATaskIsNone(text: String, platform: Platform) throws {
-    #expect(try store().taskDescribed(in: text, on: platform) == nil)
+    #expect(try store().tasks.task(describedIn: text, on: platform) == nil)
   }
 
   @Test func thePhrasingThatMatchedIsNamed() throws {
-    let found = try store().taskDescribed(in: "how do I display PDF pages", on: .ios)
+    let found = try store().tasks.task(describedIn: "how do I display PDF pages", on: .ios)
     #expect(found?.id == "show-pdf" && found?.title == "Show a PDF document")
     #expect(found?.phrasing == "display pdf pages" && found?.approaches == [.view])
-  }
-
-  /// A store of the schema before tasks keeps what hangs on its entries while the table is made anew.
-  @Test func theTableOfEntriesIsRebuiltWithoutLoss() throws {
-    let connection = try Connection(path: ":memory:", mode: .create)
-    let migrations = try Store.migrator.pending(on: connection)
-    let index = try #require(migrations.firstIndex { $0.id.hasSuffix("_tasks") })
-    try Migrator(Array(migrations.prefix(index))).migrate(connection, at: "earlier")
-    try connection.execute(
-      """
-      PRAGMA application_id = \(Store.applicationID);
-      INSERT INTO entry (id, kind, position, origin, title, audited)
-      VALUES ('ours', 'claim', 0, 'own', 'Ours', '');
-      INSERT INTO entry_section VALUES ('ours', 0, 'Limits', 'None.');
-      INSERT INTO entry_term VALUES ('ours', 0, 'our own');
-      INSERT INTO claim VALUES ('ours', 'stated');
-      """)
-    try Fixture.prepare(connection, book: Book())
-    for table in ["entry_section", "entry_term", "claim"] {
-      let count = try connection.first("SELECT count(*) FROM \(table) WHERE entry_id = 'ours'") {
-        $0.int(0)
-      }
-      #expect(count == 1, "\(table)")
-    }
-    #expect(try connection.rows("PRAGMA foreign_key_check") { $0.text(0) } == [])
-    #expect(try Store(connection).schemaDrift() == [])
   }
 }

@@ -1,6 +1,6 @@
 internal import Bridgebook
 
-/// Writes a book into the tables; runs inside the caller's transaction.
+/// Writes a book into the tables; requires a transaction of the caller.
 struct BookWriter {
   private let connection: Connection
 
@@ -8,9 +8,10 @@ struct BookWriter {
     self.connection = connection
   }
 
-  /// Replaces everything that is built in or made from a team's texts, and records the book's fingerprint.
+  /// Replaces the built-in rows and those derived from a team's texts, and records the book's
+  /// fingerprint.
   ///
-  /// - Parameter withIndex: false where nobody will search, since the index is half of the work.
+  /// - Parameter withIndex: whether to build the search index, which takes half of the time.
   func replaceBuiltIn(
     with effective: EffectiveBook, fingerprint: String, withIndex: Bool = true
   ) throws(SQLiteError) {
@@ -38,7 +39,7 @@ struct BookWriter {
       try SearchIndexWriter(connection).write(written)
     }
     try write(effective.problems, replacing: nil)
-    // Rows of a team that no text stands behind may lead to an entry that is gone.
+    // Own rows without an own text may link to an entry that no longer exists.
     try connection.execute(
       """
       DELETE FROM entry_link WHERE target_id NOT IN (SELECT id FROM entry)
@@ -50,11 +51,12 @@ struct BookWriter {
       [.text(fingerprint)])
   }
 
-  /// Makes the rows of some entries and scenarios again, and those of tree and tables on request.
+  /// Writes the rows of some entries and scenarios again, and if requested those of the tree and
+  /// the tables.
   func rewrite(
     _ effective: EffectiveBook, ids: Set<String>, withTables: Bool
   ) throws(SQLiteError) {
-    // What leads from one entry to another holds again only when all are written.
+    // References between entries are complete only after all entries are written.
     try connection.execute("PRAGMA defer_foreign_keys = ON")
     if withTables { try clearTables() }
     let scenarios = ScenarioWriter(connection)
@@ -78,13 +80,13 @@ struct BookWriter {
     if withTables { try removeUnusedSources(besides: effective.book.sources) }
   }
 
-  /// Those whose entries are written.
+  /// The sentences of the entries that are written.
   private func sentences(of book: Book) -> [Sentence] {
     let ids = Set(book.entries.map(\.id))
     return book.sentences.filter { ids.contains($0.entry) }
   }
 
-  /// The entries whose ids no row of a team has that no text stands behind.
+  /// The entries without those whose id is taken by an own row that has no own text.
   private func withoutForeignRows(_ entries: [Entry]) throws(SQLiteError) -> [Entry] {
     let foreign = Set(try connection.rows("SELECT lower(id) FROM entry") { $0.text(0) })
     return foreign.isEmpty ? entries : entries.filter { !foreign.contains($0.id.lowercased()) }
@@ -94,10 +96,11 @@ struct BookWriter {
     _ problems: [OwnProblem], replacing ids: Set<String>?
   ) throws(SQLiteError) {
     for id in ids?.sorted() ?? [] {
-      try connection.run("DELETE FROM own_problem WHERE id = ?", [.text(id)])
+      try connection.run("DELETE FROM own_problem WHERE text_id = ?", [.text(id)])
     }
     if ids == nil { try connection.execute("DELETE FROM own_problem") }
-    let insert = try Inserter(connection, "own_problem", ["id", "position", "line", "message"])
+    let insert = try Inserter(
+      connection, "own_problem", ["text_id", "position", "line", "message"])
     var counts: [String: Int] = [:]
     for item in problems where ids?.contains(item.id) ?? true {
       let position = counts[item.id, default: 0]
@@ -106,7 +109,7 @@ struct BookWriter {
     }
   }
 
-  /// Documents that nothing draws on any more.
+  /// Removes sources that nothing cites any longer.
   private func removeUnusedSources(besides kept: [Source] = []) throws(SQLiteError) {
     let unused = try connection.rows(
       """
@@ -125,27 +128,32 @@ struct BookWriter {
 
   private func clearTables() throws(SQLiteError) {
     for table in [
-      "message_gotcha", "message_text", "message_pattern", "tree_leaf_gotcha", "tree_alternative",
+      "message_gotcha", "message_pattern", "tree_leaf_gotcha", "tree_alternative",
       "tree_leaf_platform", "tree_leaf",
       "tree_branch_choice", "tree_branch", "tree_question", "tree_choice", "tree_fact",
       "lexicon_phrase", "search_synonym", "search_phrase", "search_stop_word",
-      "platform_release",
+      "platform_release", "requirement_phrase", "requirement_component", "requirement_native",
+      "requirement",
     ] {
       try connection.execute("DELETE FROM \(table)")
     }
-    // The index is held against these as long as it stands.
+    // The average lengths are kept, because the index was computed with them.
     try connection.execute(
       "DELETE FROM search_weight WHERE name NOT LIKE '\(SearchIndexWriter.average)%'")
   }
 
   private func writeTables(of book: Book) throws(SQLiteError) {
     let source = try connection.prepare(
-      "INSERT OR REPLACE INTO source (id, kind, title, url) VALUES (?, ?, ?, ?)")
-    try connection.execute("DELETE FROM source_reading")
-    let reading = try Inserter(connection, "source_reading", ["source_id", "reading"])
+      """
+      INSERT INTO source (id, kind, title, url, reading) VALUES (?, ?, ?, ?, ?)
+      ON CONFLICT (id) DO UPDATE SET kind = excluded.kind, title = excluded.title,
+        url = excluded.url, reading = excluded.reading
+      """)
     for item in book.sources {
-      try source.run([.text(item.id), .text(item.kind), .text(item.title), .optional(item.url)])
-      if let text = item.reading { try reading.insert(.text(item.id), .text(text)) }
+      try source.run([
+        .text(item.id), .text(item.kind), .text(item.title), .optional(item.url),
+        .optional(item.reading),
+      ])
     }
     let release = try Inserter(
       connection, "platform_release", ["platform", "version", "rank", "name", "is_beta"])
@@ -155,28 +163,30 @@ struct BookWriter {
         .optional(item.name), .int(item.isBeta ? 1 : 0))
     }
     let phrase = try connection.prepare(
-      "INSERT OR REPLACE INTO lexicon_phrase (phrase, fact, choice, weight) VALUES (?, ?, ?, ?)")
+      """
+      INSERT OR REPLACE INTO lexicon_phrase (phrase, fact_id, choice_id, weight)
+      VALUES (?, ?, ?, ?)
+      """)
     for item in book.lexicon {
       try phrase.run([
         .text(item.phrase), .text(item.fact), .text(item.choice), .int(item.weight),
       ])
     }
+    try RequirementWriter.write(book.requirements, to: connection)
     try write(book.messages)
   }
 
-  private func write(_ messages: MessageCatalogue) throws(SQLiteError) {
+  private func write(_ messages: MessageCatalog) throws(SQLiteError) {
     let pattern = try Inserter(
-      connection, "message_pattern", ["id", "pattern", "severity", "is_once_only"])
-    let text = try Inserter(connection, "message_text", ["message_id", "origin", "meaning"])
+      connection, "message_pattern",
+      ["id", "pattern", "severity", "is_once_only", "origin", "meaning"])
     let gotcha = try Inserter(
       connection, "message_gotcha", ["message_id", "position", "gotcha_id"])
     for item in messages.patterns {
       try pattern.insert(
         .text(item.id), .text(item.pattern), .text(item.severity.rawValue),
-        .int(item.isOnceOnly ? 1 : 0))
-      if !item.meaning.isEmpty {
-        try text.insert(.text(item.id), .text(item.origin), .text(item.meaning))
-      }
+        .int(item.isOnceOnly ? 1 : 0), item.meaning.isEmpty ? .null : .text(item.origin),
+        item.meaning.isEmpty ? .null : .text(item.meaning))
       for (position, id) in item.gotchas.enumerated() {
         try gotcha.insert(.text(item.id), .int(position), .text(id))
       }
@@ -185,6 +195,6 @@ struct BookWriter {
 }
 
 extension Version {
-  /// One sortable number: major * 10000 + minor * 100 + patch.
+  /// The version as one sortable number: major * 10000 + minor * 100 + patch.
   var rank: Int { major * 10_000 + minor * 100 + patch }
 }

@@ -1,6 +1,6 @@
 internal import Bridgebook
 
-/// Writes what the entry of a class carries beside the common parts.
+/// Writes the details of a class's entry.
 struct ComponentWriter {
   private let component: Inserter
   private let base: Inserter

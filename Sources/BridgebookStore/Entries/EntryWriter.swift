@@ -1,6 +1,6 @@
 internal import Bridgebook
 
-/// Writes entries with everything that belongs to them.
+/// Writes entries with all their parts.
 struct EntryWriter {
   private let connection: Connection
   private let entry: Inserter
@@ -32,7 +32,7 @@ struct EntryWriter {
     example = try Inserter(
       connection, "entry_example",
       [
-        "entry_id", "position", "expectation", "form", "format", "scenario", "variant", "text",
+        "entry_id", "position", "expectation", "form", "format", "scenario_id", "variant", "text",
         "also",
       ])
     approach = try Inserter(connection, "entry_approach", ["entry_id", "approach"])
@@ -58,7 +58,7 @@ struct EntryWriter {
       connection, "modelled_ground_rule", ["entry_id", "position", "number", "rule_id"])
   }
 
-  /// Writes the entries of a book, of some ids or all.
+  /// Writes the entries of a book, or only those with certain ids.
   func write(
     _ entries: [Entry], own: [String: OwnRelation] = [:], only ids: Set<String>? = nil
   ) throws(SQLiteError) {
@@ -76,7 +76,7 @@ struct EntryWriter {
     }
   }
 
-  /// Behind everything built in; new entries of a team come by id, in whatever order they were written.
+  /// The position of a team's own entries, after all built-in ones; among them the order is by id.
   static let ownPosition = 1_000_000
 
   private func write(
@@ -93,7 +93,7 @@ struct EntryWriter {
     try entry.insert(
       id, .text(item.kind.rawValue), .int(position), .text(origin), .text(item.title),
       .optional(technique), .choice(gotcha?.severity),
-      .optional(gotcha?.evidence.joined(separator: " ")),
+      .optional(gotcha.map { JSONList.text(of: $0.evidence) }),
       .optional(gotcha?.belief), .text(item.audited))
     for (index, part) in item.sections.enumerated() {
       try section.insert(id, .int(index), .text(part.heading), .text(part.markdown))
@@ -154,7 +154,7 @@ struct EntryWriter {
     case .scenario(let id, let variant): scenario = (id, variant)
     }
     let text = item.lines.map { $0.mark.rawValue + $0.text }.joined(separator: "\n")
-    let also = item.companions.map { "\($0.gotcha)@\($0.line)" }.joined(separator: " ")
+    let also = JSONList.text(of: item.companions.map { "\($0.gotcha)@\($0.line)" })
     try example.insert(
       id, .int(index), .text(item.expectation.rawValue),
       format == nil ? "scenario" : "trace", .optional(format), .optional(scenario?.id),
@@ -162,7 +162,7 @@ struct EntryWriter {
   }
 
   private func write(_ facts: ClaimFacts, of id: String) throws(SQLiteError) {
-    // The view tells one source from several by the grounds.
+    // The view derives "single source" from the grounds, so only `stated` is stored.
     let status = facts.status == .singleSource ? .stated : facts.status
     try claim.insert(.text(id), .text(status.rawValue))
     for (index, item) in facts.grounds.enumerated() {

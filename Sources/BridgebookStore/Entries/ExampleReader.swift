@@ -1,12 +1,16 @@
 package import Bridgebook
 
-extension Store {
-  /// The executed examples of an entry, in its order; lines of the file are not known any more.
+/// Reads the executed examples of entries.
+package struct ExampleReader {
+  let connection: Connection
+
+  /// The executed examples of an entry, in its order; their line numbers in the file are not
+  /// stored.
   package func examples(of id: String) throws(StoreError) -> [Example] {
     try Store.sqlite { () throws(SQLiteError) in
       try connection.rows(
         """
-        SELECT expectation, form, format, scenario, variant, text, also
+        SELECT expectation, form, format, scenario_id, variant, text, also
         FROM entry_example WHERE entry_id = ? ORDER BY position
         """, [.text(id)]
       ) { (row) throws(SQLiteError) in try Example(row: row, of: id) }
@@ -14,11 +18,12 @@ extension Store {
   }
 
   /// The recorded examples of all entries, each with the id of its entry.
-  package func traceExamples() throws(StoreError) -> [(entry: String, example: Example)] {
+  package func traces() throws(StoreError) -> [(entry: String, example: Example)] {
     try Store.sqlite { () throws(SQLiteError) in
       try connection.rows(
         """
-        SELECT expectation, form, format, scenario, variant, text, also, entry_id FROM entry_example
+        SELECT expectation, form, format, scenario_id, variant, text, also, entry_id
+        FROM entry_example
         WHERE form = 'trace' ORDER BY entry_id, position
         """
       ) { (row) throws(SQLiteError) in
@@ -44,9 +49,9 @@ extension Example {
       }
     }
     var companions: [Companion] = []
-    for word in row.text(6).split(separator: " ") {
+    for word in try row.words(6, in: "entry_example", of: entry) {
       guard let companion = Companion(stored: word) else {
-        throw row.damaged(6, in: "entry_example", of: entry, .malformed(String(word)))
+        throw row.damaged(6, in: "entry_example", of: entry, .malformed(word))
       }
       companions.append(companion)
     }
@@ -57,7 +62,7 @@ extension Example {
 }
 
 extension Example.Line {
-  /// A line with its gutter of two columns.
+  /// Parses a stored line with its gutter of two columns.
   fileprivate init?(stored line: Substring) {
     let gutter = String(Substring(line.utf8.prefix(2)))
     guard let mark = Example.Mark(rawValue: gutter) else { return nil }
@@ -66,8 +71,8 @@ extension Example.Line {
 }
 
 extension Example.Companion {
-  /// `ID@LINE`.
-  fileprivate init?(stored word: Substring) {
+  /// Parses a reference of the form `ID@LINE`.
+  fileprivate init?(stored word: String) {
     let parts = word.split(separator: "@")
     guard parts.count == 2, let line = Int(parts[1]) else { return nil }
     self.init(gotcha: String(parts[0]), line: line)

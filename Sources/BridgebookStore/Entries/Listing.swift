@@ -1,21 +1,21 @@
 package import Bridgebook
 
-/// Which entries a list shows; nil means all.
+/// The filter of a list of entries; nil means no limit.
 package struct ListFilter: Sendable {
   package var kind: EntryKind?
   package var approach: Approach?
   package var platform: Platform?
-  /// Entries whose subject exists at this release of the platform.
+  /// Limits the list to entries whose subject exists in this release of the platform.
   package var target: Version?
   package var status: ClaimStatus?
-  /// Entries whose subject came with this release of the platform or later.
+  /// Limits the list to entries whose subject was introduced in this release or later.
   package var since: Version?
 
   package init() {}
 }
 
-extension Store {
-  /// Entries that pass the filter, by kind and in the order of the book.
+extension EntryReader {
+  /// The entries that pass the filter, by kind and in the order of the book.
   package func list(_ filter: ListFilter) throws(StoreError) -> [EntrySummary] {
     try Store.sqlite { () throws(SQLiteError) in
       try connection.rows(
@@ -37,43 +37,6 @@ extension Store {
           .optional(filter.platform?.rawValue), filter.target.map { .int($0.rank) } ?? .null,
           filter.since.map { .int($0.rank) } ?? .null, .optional(filter.status?.rawValue),
         ], EntrySummary.init(row:))
-    }
-  }
-}
-
-extension Store {
-  /// Where claims stand, by id; what is no claim is left out.
-  package func claimStatuses(of ids: [String]) throws(StoreError) -> [String: ClaimStatus] {
-    try Store.sqlite { () throws(SQLiteError) in
-      var statuses: [String: ClaimStatus] = [:]
-      guard !ids.isEmpty else { return statuses }
-      let wanted = Set(ids)
-      try connection.forEach("SELECT id, status FROM claims") { row in
-        if wanted.contains(row.text(0)) {
-          statuses[row.text(0)] = ClaimStatus(rawValue: row.text(1))
-        }
-      }
-      return statuses
-    }
-  }
-
-  /// What the native APIs cannot do, class by class.
-  ///
-  /// - Parameter isStale: only what was checked against an older release than the newest of its platform.
-  package func lacks(
-    isStale: Bool = false
-  ) throws(StoreError) -> [(component: String, lack: Lack)] {
-    try Store.sqlite { () throws(SQLiteError) in
-      var found: [(component: String, lack: Lack)] = []
-      try connection.forEach(
-        """
-        SELECT class, text, source_id, platform, checked FROM lacks
-        WHERE ?1 = 0 OR is_stale = 1
-        """, [.int(isStale ? 1 : 0)]
-      ) { (row) throws(SQLiteError) in
-        found.append((row.text(0), try Lack(row, 1, of: row.text(0))))
-      }
-      return found
     }
   }
 }

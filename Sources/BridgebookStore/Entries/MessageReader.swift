@@ -1,27 +1,30 @@
 package import Bridgebook
 
-extension Store {
-  /// The runtime's messages the book knows, and the severities of its gotchas.
-  package func messages() throws(StoreError) -> MessageCatalogue {
+/// Reads the runtime's messages.
+package struct MessageReader {
+  let connection: Connection
+
+  /// The runtime messages of the book, with the severities of its gotchas.
+  package func catalog() throws(StoreError) -> MessageCatalog {
     try Store.sqlite { () throws(SQLiteError) in
       var gotchas: [String: [String]] = [:]
       try connection.forEach(
         "SELECT message_id, gotcha_id FROM message_gotcha ORDER BY message_id, position"
       ) { gotchas[$0.text(0), default: []].append($0.text(1)) }
       var patterns: [MessagePattern] = []
-      try connection.forEach("SELECT \(Store.messageColumns) ORDER BY id") {
+      try connection.forEach("SELECT \(MessageReader.columns) ORDER BY id") {
         (row) throws(SQLiteError) in
-        patterns.append(try Store.message(row, gotchas: gotchas[row.text(0)] ?? []))
+        patterns.append(try MessageReader.message(row, gotchas: gotchas[row.text(0)] ?? []))
       }
       var severities: [String: Severity] = [:]
       try connection.forEach("SELECT id, severity FROM entry WHERE severity IS NOT NULL") {
         severities[$0.text(0)] = Severity(rawValue: $0.text(1))
       }
-      return MessageCatalogue(patterns, severities: severities)
+      return MessageCatalog(patterns, severities: severities)
     }
   }
 
-  /// The message of that id with what it can mean; nil when there is none.
+  /// The message with that id and its possible meanings; nil if there is none.
   package func message(_ id: String) throws(StoreError) -> MessageDossier? {
     try Store.sqlite { () throws(SQLiteError) in
       let gotchas = try connection.rows(
@@ -31,15 +34,15 @@ extension Store {
         """, [.text(id)]
       ) { (id: $0.text(0), title: $0.text(1)) }
       let found = try connection.first(
-        "SELECT \(Store.messageColumns) WHERE id = ? COLLATE NOCASE",
+        "SELECT \(MessageReader.columns) WHERE id = ? COLLATE NOCASE",
         [.text(id)]
-      ) { (row) throws(SQLiteError) in try Store.message(row, gotchas: gotchas.map(\.id)) }
+      ) { (row) throws(SQLiteError) in try MessageReader.message(row, gotchas: gotchas.map(\.id)) }
       guard let found else { return nil }
       let sources = try connection.rows(
         """
         SELECT source.id, source.kind, source.title, source.url, reading FROM message_gotcha
         JOIN entry_source ON entry_source.entry_id = gotcha_id
-        JOIN sources AS source ON source.id = source_id WHERE message_id = ?
+        JOIN source ON source.id = source_id WHERE message_id = ?
         GROUP BY source.id ORDER BY min(message_gotcha.position), min(entry_source.position)
         """, [.text(found.id)]
       ) { Source(row: $0) }
@@ -47,8 +50,8 @@ extension Store {
     }
   }
 
-  /// Ids and texts of the messages.
-  package func messageTitles() throws(StoreError) -> [(id: String, title: String)] {
+  /// The ids and texts of the messages.
+  package func titles() throws(StoreError) -> [(id: String, title: String)] {
     try Store.sqlite { () throws(SQLiteError) in
       try connection.rows("SELECT id, pattern FROM message_pattern ORDER BY id") {
         (id: $0.text(0), title: $0.text(1))
@@ -56,9 +59,8 @@ extension Store {
     }
   }
 
-  private static let messageColumns =
-    "id, pattern, severity, is_once_only, meaning, origin "
-    + "FROM message_pattern LEFT JOIN message_text ON message_id = id"
+  private static let columns =
+    "id, pattern, severity, is_once_only, meaning, origin FROM message_pattern"
 
   private static func message(_ row: Row, gotchas: [String]) throws(SQLiteError)
     -> MessagePattern

@@ -1,6 +1,6 @@
 internal import Bridgebook
 
-/// Writes sentences of gotchas whose entries are there already.
+/// Writes sentences of gotchas whose entries were already written.
 struct SentenceWriter {
   private let sentence: Inserter
   private let source: Inserter
@@ -12,7 +12,7 @@ struct SentenceWriter {
         "entry_id", "position", "heading", "number", "text", "status", "is_partly_inferred",
       ])
     source = try Inserter(
-      connection, "sentence_source", ["entry_id", "sentence", "position", "source_id"])
+      connection, "sentence_source", ["entry_id", "position", "number", "source_id"])
   }
 
   func write(_ sentences: [Sentence]) throws(SQLiteError) {

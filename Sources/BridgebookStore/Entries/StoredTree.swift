@@ -1,9 +1,8 @@
 package import Bridgebook
 
-/// The decision tree of a store, fetched node by node and kept.
+/// The decision tree of a store, with nodes that are fetched on demand and cached.
 package final class StoredTree {
   private let connection: Connection
-  private let store: Store
   private let questionStatement: Statement
   private let branchStatement: Statement
   private let leafStatement: Statement
@@ -11,26 +10,21 @@ package final class StoredTree {
   private var questions: [String: DecisionTree.Question] = [:]
   private var leaves: [String: DecisionTree.Leaf] = [:]
   private var facts: [String: Fact] = [:]
-  /// The question the tree begins with.
+  /// The first question of the tree.
   package let root: String
 
-  /// Prepares the statements; nodes are read when they are asked for.
+  /// Prepares the statements; nodes are read on demand.
   package init(_ store: Store) throws(StoreError) {
-    self.store = store
     let connection = store.connection
     self.connection = connection
     do throws(SQLiteError) {
       questionStatement = try connection.prepare(
-        "SELECT number, fact_id, text FROM tree_question WHERE id = ?")
+        "SELECT fact_id, text FROM tree_question WHERE id = ?")
       branchStatement = try connection.prepare(
         """
-        SELECT tree_branch.child, tree_branch.because, tree_branch_choice.choice,
-          tree_branch.number
-        FROM tree_branch JOIN tree_branch_choice
-          ON tree_branch_choice.question = tree_branch.question
-          AND tree_branch_choice.branch = tree_branch.number
-        WHERE tree_branch.question = ?
-        ORDER BY tree_branch.number, tree_branch_choice.position
+        SELECT child_id, because, choice_id, position
+        FROM tree_branch JOIN tree_branch_choice USING (question_id, position)
+        WHERE question_id = ? ORDER BY position, number
         """)
       leafStatement = try connection.prepare(
         "SELECT approach, technique, presentation, pattern_id, summary FROM tree_leaf WHERE id = ?")
@@ -41,24 +35,25 @@ package final class StoredTree {
         WHERE tree_fact.id = ? ORDER BY tree_choice.position
         """)
       var root = ""
-      try connection.forEach("SELECT id FROM tree_question WHERE number = 0") { root = $0.text(0) }
+      try connection.forEach("SELECT id FROM tree_question WHERE position = 0") {
+        root = $0.text(0)
+      }
       guard !root.isEmpty else { throw Damage.missing("0", in: "tree_question") }
       self.root = root
     } catch { throw .sqlite(error) }
   }
 
-  /// The question of that id; nil when it is a leaf or nothing.
+  /// The question with that id; nil if there is none.
   package func question(_ id: String) throws(StoreError) -> DecisionTree.Question? {
     if let known = questions[id] { return known }
     return try Store.sqlite { () throws(SQLiteError) in
-      var found: (number: Int, question: DecisionTree.Question)?
+      var found: DecisionTree.Question?
       try questionStatement.forEach([.text(id)]) { row in
-        found = (row.int(0), .init(id: id, fact: row.text(1), text: row.text(2), branches: []))
+        found = .init(id: id, fact: row.text(0), text: row.text(1), branches: [])
       }
-      guard let found else { return nil }
-      var question = found.question
+      guard var question = found else { return nil }
       var branch: Int?
-      try branchStatement.forEach([.int(found.number)]) { row in
+      try branchStatement.forEach([.text(id)]) { row in
         if row.int(3) != branch {
           branch = row.int(3)
           question.branches.append(
@@ -76,7 +71,7 @@ package final class StoredTree {
     }
   }
 
-  /// The leaf of that id with its outcome and sentence; see `detailed(_:)` for the rest.
+  /// The leaf with that id, with outcome and sentence only; see `detailed(_:)` for the rest.
   package func leaf(_ id: String) throws(StoreError) -> DecisionTree.Leaf? {
     if let known = leaves[id] { return known }
     return try Store.sqlite { () throws(SQLiteError) in
@@ -91,7 +86,7 @@ package final class StoredTree {
     }
   }
 
-  /// The fact of that id with its choices.
+  /// The fact with that id, with its choices.
   package func fact(_ id: String) throws(StoreError) -> Fact? {
     try Store.sqlite { () throws(SQLiteError) in try readFact(id) }
   }
@@ -139,27 +134,24 @@ package final class StoredTree {
     }
     return leaf
   }
-}
 
-extension Store {
   /// The whole decision tree.
-  package func tree() throws(StoreError) -> DecisionTree {
-    let stored = try StoredTree(self)
+  package func whole() throws(StoreError) -> DecisionTree {
     var tree = DecisionTree()
-    tree.root = stored.root
-    for id in try treeIDs("SELECT id FROM tree_fact ORDER BY position") {
-      if let fact = try stored.fact(id) { tree.facts.append(fact) }
+    tree.root = root
+    for id in try ids("SELECT id FROM tree_fact ORDER BY position") {
+      if let fact = try fact(id) { tree.facts.append(fact) }
     }
-    for id in try treeIDs("SELECT id FROM tree_question ORDER BY number") {
-      if let question = try stored.question(id) { tree.questions.append(question) }
+    for id in try ids("SELECT id FROM tree_question ORDER BY position") {
+      if let question = try question(id) { tree.questions.append(question) }
     }
-    for id in try treeIDs("SELECT id FROM tree_leaf ORDER BY position") {
-      if let leaf = try stored.leaf(id) { tree.leaves.append(try stored.detailed(leaf)) }
+    for id in try ids("SELECT id FROM tree_leaf ORDER BY position") {
+      if let leaf = try leaf(id) { tree.leaves.append(try detailed(leaf)) }
     }
     return tree
   }
 
-  private func treeIDs(_ query: String) throws(StoreError) -> [String] {
+  private func ids(_ query: String) throws(StoreError) -> [String] {
     try Store.sqlite { () throws(SQLiteError) in try connection.rows(query) { $0.text(0) } }
   }
 }

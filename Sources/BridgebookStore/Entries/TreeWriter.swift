@@ -33,18 +33,18 @@ struct TreeWriter {
   }
 
   private func writeQuestions(_ questions: [DecisionTree.Question]) throws(SQLiteError) {
-    let insert = try Inserter(connection, "tree_question", ["number", "id", "fact_id", "text"])
+    let insert = try Inserter(connection, "tree_question", ["id", "position", "fact_id", "text"])
     let branch = try Inserter(
-      connection, "tree_branch", ["question", "number", "child", "because"])
+      connection, "tree_branch", ["question_id", "position", "child_id", "because"])
     let choice = try Inserter(
-      connection, "tree_branch_choice", ["question", "branch", "position", "choice"])
-    for (number, question) in questions.enumerated() {
-      try insert.insert(
-        .int(number), .text(question.id), .text(question.fact), .text(question.text))
-      for (way, item) in question.branches.enumerated() {
-        try branch.insert(.int(number), .int(way), .text(item.child), .text(item.because))
-        for (position, name) in item.choices.enumerated() {
-          try choice.insert(.int(number), .int(way), .int(position), .text(name))
+      connection, "tree_branch_choice", ["question_id", "position", "number", "choice_id"])
+    for (position, question) in questions.enumerated() {
+      let id = Value.text(question.id)
+      try insert.insert(id, .int(position), .text(question.fact), .text(question.text))
+      for (index, item) in question.branches.enumerated() {
+        try branch.insert(id, .int(index), .text(item.child), .text(item.because))
+        for (number, name) in item.choices.enumerated() {
+          try choice.insert(id, .int(index), .int(number), .text(name))
         }
       }
     }

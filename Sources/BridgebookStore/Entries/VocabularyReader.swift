@@ -1,12 +1,15 @@
 package import Bridgebook
 
-extension Store {
-  /// The words that turn questions into facts.
+/// Reads the words that questions are understood by, and what they can ask for.
+package struct VocabularyReader {
+  let connection: Connection
+
+  /// The words that map questions to facts.
   ///
   /// - Parameters:
-  ///   - text: a single word needs no phrases and no terms, so they are only read for more.
-  ///   - platform: words lead only to classes that exist there; all of them when nil.
-  package func vocabulary(
+  ///   - text: the question; phrases and terms are read only if it has more than one word.
+  ///   - platform: limits the words to classes that exist on it; nil for all classes.
+  package func words(
     for text: String, platform: Platform? = nil
   ) throws(StoreError) -> Vocabulary {
     try Store.sqlite { () throws(SQLiteError) in
@@ -17,10 +20,12 @@ extension Store {
       for name in names { vocabulary.components[name.lowercased()] = name }
       vocabulary.phrases = try connection.rows(
         """
-        SELECT phrase, fact, choice, weight FROM lexicon_phrase
-        WHERE ?1 IS NULL OR fact <> 'component' OR EXISTS (
-          SELECT 1 FROM entry_platform WHERE entry_id = choice AND platform = ?1)
-        """, [.optional(platform?.rawValue)]
+        SELECT phrase, fact_id, choice_id, weight FROM lexicon_phrase
+        WHERE ?1 IS NULL OR fact_id <> 'component' OR EXISTS (
+          SELECT 1 FROM entry_platform WHERE entry_id = choice_id AND platform = ?1)
+        UNION ALL SELECT phrase, ?2, requirement_id, ?3 FROM requirement_phrase
+        """,
+        [.optional(platform?.rawValue), .text(Requirement.fact), .int(Requirement.weight)]
       ) { (row) throws(SQLiteError) in
         LexiconPhrase(
           phrase: row.text(0), fact: row.text(1), choice: row.text(2),
@@ -38,51 +43,34 @@ extension Store {
         ORDER BY entry_term.entry_id, entry_term.position
         """, [.optional(platform?.rawValue)]
       ) { Vocabulary.Term(phrase: $0.text(0), component: $0.text(1)) }
-      vocabulary.releases = try releaseRows()
+      vocabulary.releases = try ReleaseReader.rows(of: nil, from: connection)
       return vocabulary
     }
   }
 
-  /// All releases, oldest first on each platform.
-  package func releases() throws(StoreError) -> [Release] {
-    try Store.sqlite { () throws(SQLiteError) in try releaseRows() }
-  }
-
-  /// The newest release of each platform that counts its own, and its newest beta where that is later.
-  package func newestReleases() throws(StoreError) -> [Release] {
-    var newest: [Release] = []
-    try Store.sqlite { () throws(SQLiteError) in
-      let statement = try connection.prepare(
-        """
-        SELECT version, name, is_beta FROM platform_release WHERE platform = ?1 AND rank >= (
-          SELECT max(rank) FROM platform_release WHERE platform = ?1 AND is_beta = 0)
-        ORDER BY rank DESC
-        """)
-      for platform in Platform.allCases where platform.numbering == platform {
-        try statement.forEach([.text(platform.rawValue)]) { (row) throws(SQLiteError) in
-          newest.append(
-            Release(
-              platform: platform,
-              version: try row.release(0, in: "platform_release", of: platform.rawValue),
-              name: row.optionalText(1), isBeta: row.int(2) == 1))
-        }
+  /// The requirements with these ids, with their APIs and classes, in the order of the book.
+  package func requirements(_ ids: Set<String>) throws(StoreError) -> [Requirement] {
+    guard !ids.isEmpty else { return [] }
+    return try Store.sqlite { () throws(SQLiteError) in
+      let rows = try connection.rows("SELECT id, title FROM requirement ORDER BY position") {
+        ($0.text(0), $0.text(1))
       }
+      var found: [Requirement] = []
+      for (id, title) in rows where ids.contains(id) {
+        found.append(
+          Requirement(
+            id: id, title: title,
+            natives: try connection.rows(
+              "SELECT api FROM requirement_native WHERE requirement_id = ? ORDER BY position",
+              [.text(id)]
+            ) { $0.text(0) },
+            components: try connection.rows(
+              "SELECT entry_id FROM requirement_component WHERE requirement_id = ? ORDER BY position",
+              [.text(id)]
+            ) { $0.text(0) }))
+      }
+      return found
     }
-    return newest
-  }
-
-  private func releaseRows() throws(SQLiteError) -> [Release] {
-    var releases: [Release] = []
-    try connection.forEach(
-      "SELECT platform, version, name, is_beta FROM platform_release ORDER BY platform, rank"
-    ) { (row) throws(SQLiteError) in
-      releases.append(
-        Release(
-          platform: try row.word(0, in: "platform_release", of: row.text(1)),
-          version: try row.release(1, in: "platform_release", of: row.text(0)),
-          name: row.optionalText(2), isBeta: row.int(3) == 1))
-    }
-    return releases
   }
 
   private func component(

@@ -1,14 +1,14 @@
 package import Bridgebook
 
-/// A store in memory that holds a book as this program writes it, to hold others against.
+/// A store in memory that holds a book as this program writes it, for comparison with others.
 package final class FreshStore {
   let connection: Connection
   private let book: EffectiveBook
   private var hasIndex = false
 
   /// - Parameters:
-  ///   - texts: the team's texts that are in the book.
-  ///   - book: what is built in, and those texts.
+  ///   - texts: the team's texts in the book.
+  ///   - book: the built-in book combined with those texts.
   package init(
     _ texts: [OwnVersion], book: EffectiveBook, fingerprint: String
   ) throws(StoreError) {
@@ -22,7 +22,7 @@ package final class FreshStore {
     do throws(SQLiteError) {
       try connection.execute("BEGIN")
     } catch { throw .sqlite(error) }
-    // The rows of the book are made beside the texts they come from.
+    // The texts are written first, because the rows of the book refer to them.
     let writer = OwnTextWriter(connection)
     for text in texts { try writer.hold(writer.append(text), of: text.id) }
     do throws(SQLiteError) {
@@ -32,7 +32,7 @@ package final class FreshStore {
     } catch { throw .sqlite(error) }
   }
 
-  /// Indexes the book when a check asks for that, since it is half of the work.
+  /// Builds the search index on demand, because it takes half of the time.
   func index() throws(SQLiteError) {
     guard !hasIndex else { return }
     try connection.execute("BEGIN")

@@ -1,24 +1,26 @@
 internal import Bridgebook
 
-/// A store beside a fresh one with the same book, compared table by table.
+/// Compares a store with a fresh one that holds the same book, table by table.
 ///
-/// The store is read through the caller's connection, so that one snapshot serves all that is asked of it.
+/// The store is read over the caller's connection, so that all comparisons use one snapshot.
 package struct StoreComparison {
   private static let indexColumns = ["id", "kind", "title", "terms", "symptom", "body"]
-  /// What people record, what only says when something was done, and the index, which has a check of its own.
+  /// Tables that are not compared: recorded data, timestamps, and the index, which has its own
+  /// check.
   private static let ownTables = [
     "run", "schema_migration", "sqlite_", "entry_text", "search_batch", "search_posting",
     "own_version", "own_text",
   ]
-  /// Runs are numbered by each store for itself, and what they say of a claim comes with them.
+  /// Columns that are not compared, because each store numbers its runs itself and fills them with
+  /// the runs.
   private static let columnsOfRuns = [
-    "modelled_ground": ["agrees", "found"], "scenario_variant": ["run"],
+    "modelled_ground": ["agrees", "found"], "scenario_variant": ["run_number"],
   ]
 
   private let fresh: FreshStore
   private let store: Connection
 
-  /// - Parameter store: only read, but by `restoreMissingRows`.
+  /// - Parameter store: read only, except by `restoreMissingRows`.
   package init(_ fresh: FreshStore, beside store: Connection) {
     self.fresh = fresh
     self.store = store
@@ -61,7 +63,7 @@ package struct StoreComparison {
       .filter { !present.contains($0) }
   }
 
-  /// How many rows of the book the store lacks or has otherwise, by table.
+  /// The number of rows per table that are missing or different in the store.
   package func missingRows() throws(StoreError) -> [(table: String, count: Int)] {
     try Store.sqlite { () throws(SQLiteError) in
       var found: [(table: String, count: Int)] = []
@@ -73,12 +75,12 @@ package struct StoreComparison {
     }
   }
 
-  /// Writes the rows that are missing or changed, and no others; the caller holds the transaction.
+  /// Writes only the rows that are missing or different; requires a transaction of the caller.
   ///
-  /// - Returns: how many.
+  /// - Returns: the number of rows written.
   package func restoreMissingRows() throws(StoreError) -> Int {
     try Store.sqlite { () throws(SQLiteError) in
-      // What leads from one row to another holds again only when all are written.
+      // References between rows are complete only after all rows are written.
       try store.execute("PRAGMA defer_foreign_keys = ON")
       var count = 0
       for table in try tables() {
@@ -102,7 +104,7 @@ package struct StoreComparison {
     }
   }
 
-  /// Texts of the store's index that are not what the book makes, by the id of what they are about.
+  /// The ids of texts in the store's index that are missing, superfluous, repeated or different.
   package func staleIndexRows() throws(StoreError) -> [String] {
     try Store.sqlite { () throws(SQLiteError) in
       try fresh.index()
@@ -119,7 +121,7 @@ package struct StoreComparison {
     }
   }
 
-  /// Words of the index that do not lead to the texts that hold them, as the book has it.
+  /// The words whose entries in the store's index are missing, superfluous or different.
   package func staleIndexWords() throws(StoreError) -> [String] {
     try Store.sqlite { () throws(SQLiteError) in
       try fresh.index()
@@ -129,19 +131,20 @@ package struct StoreComparison {
     }
   }
 
-  /// For each word the texts that hold it, by id, with its strength; numbers of texts differ between stores.
+  /// For each word the texts that contain it, with its strength, by id, because stores number texts
+  /// differently.
   private func strengths(in connection: Connection) throws(SQLiteError) -> [String: [String]] {
-    var ids: [String: String] = [:]
+    var ids: [Int: String] = [:]
     try connection.forEach("SELECT number, kind || ' ' || id FROM entry_text") {
-      ids[$0.text(0)] = $0.text(1)
+      ids[$0.int(0)] = $0.text(1)
     }
     var strengths: [String: [String]] = [:]
     try connection.forEach("SELECT term, postings FROM search_posting") { row in
-      let numbers = row.text(1).split(separator: " ").map(String.init)
-      strengths[row.text(0), default: []] += stride(from: 0, to: numbers.count, by: 2).map {
-        let strength = $0 + 1 < numbers.count ? numbers[$0 + 1] : ""
-        return "\(ids[numbers[$0]] ?? "nothing") \(strength)"
+      let isWhole = Posting.forEach(in: row.text(1)) { number, strength in
+        let id = ids[number] ?? "nothing"
+        strengths[row.text(0), default: []].append("\(id) \(strength)")
       }
+      if !isWhole { strengths[row.text(0), default: []].append(row.text(1)) }
     }
     return strengths.mapValues { $0.sorted() }
   }

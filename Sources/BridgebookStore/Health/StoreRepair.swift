@@ -1,12 +1,12 @@
-/// What of a store can be made again from what else is there.
+/// A part of a store that can be derived from the rest.
 package enum StoreRepair: Int, CaseIterable, Comparable, Sendable {
-  /// Missing tables, and views, indexes and triggers that are not as the migrations make them.
+  /// Missing tables, and views, indexes and triggers that differ from the migrations.
   case schema
   /// Indexes of tables.
   case indexes
   /// The built-in book and its runs.
   case knowledge
-  /// Built-in runs alone.
+  /// The built-in runs only.
   case runs
   /// The full-text index.
   case textIndex
@@ -16,15 +16,15 @@ package enum StoreRepair: Int, CaseIterable, Comparable, Sendable {
   }
 }
 
-/// What a repair did.
+/// A repair that was made.
 package enum DoneRepair: Equatable, Sendable {
   case schema
   case indexes
-  /// So many rows of the built-in book were missing, changed or without the row they belong to.
+  /// The number of rows of the built-in book that were missing, different or without a parent row.
   case rows(Int)
-  /// Built-in runs that were written again.
+  /// The built-in runs that were written again.
   case runs(Set<String>)
-  /// The whole of the built-in book and its runs.
+  /// The whole built-in book was written again, with its runs.
   case knowledge
   case textIndex
 }

@@ -1,8 +1,8 @@
 package import Bridgebook
 
-/// Makes again what can be derived, all of it in one transaction.
+/// Repairs everything that can be derived, in one transaction.
 package struct StoreRepairer {
-  /// What checks find wrong with a store: what mends that, and their words.
+  /// The failed checks of a store: the repairs they need, and their messages.
   package struct Faults: Equatable {
     package let repairs: Set<StoreRepair>
     package let messages: [String]
@@ -13,11 +13,11 @@ package struct StoreRepairer {
     }
   }
 
-  /// What a repair takes rows from.
+  /// The functions that provide the rows for a repair.
   package struct Material {
     let book: ([OwnVersion]) throws -> EffectiveBook
     let fresh: ([OwnVersion]) throws -> FreshStore
-    /// Hands over the runs of a book's scenarios: those that are missing, or all for nil.
+    /// Writes the runs of a book's scenarios: the missing ones, or all of them for nil.
     let runs: (Book, BuiltInRunWriter, MissingRuns?) throws -> Void
 
     package init(
@@ -37,7 +37,7 @@ package struct StoreRepairer {
   private let fingerprint: String
   private let time: String
 
-  /// - Parameter connection: open for writing.
+  /// - Parameter connection: a connection that is open for writing.
   package init(
     _ connection: Connection, from material: Material, fingerprint: String, time: String
   ) throws(StoreError) {
@@ -54,9 +54,10 @@ package struct StoreRepairer {
     } catch { throw .migration(error) }
   }
 
-  /// Repairs what is wrong and says what was done; on any error the store is as it was.
+  /// Repairs the faults and returns what was done; on an error the store is unchanged.
   ///
-  /// - Parameter look: the checks, which run again under the write lock: what others mended meanwhile is left alone.
+  /// - Parameter look: runs the checks; called again under the write lock, so that faults repaired
+  ///   by others are skipped.
   package func repair(_ look: (Connection) throws -> Faults) throws -> [DoneRepair] {
     let isOutdated: Bool
     do throws(MigrationError) {
@@ -100,7 +101,7 @@ package struct StoreRepairer {
       done += try restoreRuns()
     }
     guard faults.repairs.contains(.textIndex), !done.contains(.knowledge) else { return done }
-    let effective = try material.book(Store(connection).ownTexts())
+    let effective = try material.book(Store(connection).ownTexts.all())
     do throws(SQLiteError) {
       try emptyTextIndex()
       try SearchIndexWriter(connection).write(effective)
@@ -108,7 +109,7 @@ package struct StoreRepairer {
     return done + [.textIndex]
   }
 
-  /// Writes the rows that differ; where that is not enough, the whole book.
+  /// Writes the rows that differ; if that does not repair the book, writes all of it.
   private func mendKnowledge(_ look: (Connection) throws -> Faults) throws -> [DoneRepair] {
     let isOwnVersion = try Store.storedFingerprint(in: connection) == fingerprint
     var done: [DoneRepair] = []
@@ -122,12 +123,12 @@ package struct StoreRepairer {
     return [.knowledge]
   }
 
-  /// Nil where rows cannot be written one by one, as where others stand in their way.
+  /// Returns nil if rows cannot be written one by one, because they conflict with others.
   private func mendRows() throws -> [DoneRepair]? {
     try execute("SAVEPOINT rows")
     do {
       let comparison = try StoreComparison(
-        material.fresh(Store(connection).ownTexts()), beside: connection)
+        material.fresh(Store(connection).ownTexts.all()), beside: connection)
       let count = try comparison.restoreMissingRows() + removeRows()
       let runs = try restoreRuns()
       try execute("RELEASE rows")
@@ -138,7 +139,7 @@ package struct StoreRepairer {
     }
   }
 
-  /// Writes the whole book, and takes that back where it mends nothing.
+  /// Writes the whole book, and rolls that back if no fault disappears.
   private func rewrite(
     after left: Faults, _ look: (Connection) throws -> Faults
   ) throws -> Bool {
@@ -151,29 +152,30 @@ package struct StoreRepairer {
 
   private func rewrite() throws {
     do throws(SQLiteError) {
-      // Entries cannot be replaced while the index that follows them is broken.
+      // Entries cannot be replaced while the index that refers to them is broken.
       try emptyTextIndex()
       try removeRowsThatPointAtNothing()
     } catch { throw StoreError.sqlite(error) }
     try Store.write(
-      material.book(Store(connection).ownTexts()), to: connection, fingerprint: fingerprint,
+      material.book(Store(connection).ownTexts.all()), to: connection, fingerprint: fingerprint,
       time: time, runs: { try material.runs($0, $1, nil) })
   }
 
   private func restoreRuns() throws -> [DoneRepair] {
     try removeRestsOfBuiltInRuns()
-    let missing = try Store(connection).missingBuiltInRuns()
+    let missing = try RunHealth(Store(connection)).missingBuiltInRuns()
     guard !missing.isEmpty else { return [] }
-    let book = try material.book(Store(connection).ownTexts()).book
+    let book = try material.book(Store(connection).ownTexts.all()).book
     try material.runs(book, BuiltInRunWriter(connection, at: time), missing)
     return [.runs(missing.runs.union(missing.evidence))]
   }
 
-  /// Events and texts of a built-in run that is gone; the run that is written again has a number of its own.
+  /// Removes events and texts of missing built-in runs, because a run that is written again gets a
+  /// new number.
   private func removeRestsOfBuiltInRuns() throws(StoreError) {
     do throws(SQLiteError) {
       let gone = try connection.rows(
-        "SELECT run FROM scenario_variant WHERE run NOT IN (SELECT number FROM run)"
+        "SELECT run_number FROM scenario_variant WHERE run_number NOT IN (SELECT number FROM run)"
       ) { $0.int(0) }
       for number in gone { try RunRows.remove(number, from: connection) }
     } catch { throw .sqlite(error) }
@@ -207,9 +209,9 @@ package struct StoreRepairer {
     ) { SchemaObject(type: $0.text(0), name: $0.text(1), sql: $0.text(2)) }
   }
 
-  /// A table that is there keeps its form and its rows, whatever they are.
+  /// Restores missing and changed objects of the schema; an existing table is never changed.
   ///
-  /// - Returns: whether anything was to be done.
+  /// - Returns: whether anything was changed.
   private func restoreSchema() throws(SQLiteError) -> Bool {
     var isChanged = false
     let present = try objects(of: connection)
@@ -235,7 +237,7 @@ package struct StoreRepairer {
     { try connection.execute(sql) }
   }
 
-  /// Rows of the book whose parent is gone would stand in the way of the same rows written anew.
+  /// Removes rows of the book without a parent row, which would conflict with rows written again.
   private func removeRowsThatPointAtNothing() throws(SQLiteError) {
     let tables = try connection.rows(
       """

@@ -1,14 +1,16 @@
-/// A store that somebody else made: nothing in it is run, and it is read only as far as its schema is known.
+/// Checks on stores from somebody else, which are read only if their schema is known.
 package enum ForeignStore {
-  /// Compares its schema with the released ones, before any statement reads one of its tables.
+  /// Compares the schema with those of all releases, before any statement reads one of the store's
+  /// tables.
   ///
-  /// A view, trigger or index expression of another's making could do what it likes as soon as a statement meets it.
+  /// A foreign view, trigger or index expression could run arbitrary SQL once a statement touches
+  /// it.
   ///
-  /// - Parameter connection: was opened for reading, and distrusts the schema.
+  /// - Parameter connection: a read-only connection with an untrusted schema.
   package static func check(_ connection: Connection) throws(StoreError) {
     do throws(MigrationError) {
       if try Store.migrator.matchingCount(connection) != nil { return }
-      // Where it is a newer program's, that is the better word.
+      // Checked first, because "newer" is a better explanation than "foreign".
       _ = try Store.migrator.pending(on: connection)
     } catch { throw .migration(error) }
     throw .foreignSchema

@@ -1,55 +1,55 @@
 package import Bridgebook
 
-/// Whose text or run holds where two stores disagree.
+/// The store whose text or run wins a conflict.
 package enum MergePreference: String, CaseIterable, Sendable {
   case ours, theirs
 }
 
-/// What becomes of a text or run of another store.
+/// The outcome of merging a text or run of another store.
 package enum MergeFate: String, Sendable {
-  /// It is not here yet.
+  /// It does not exist in this store.
   case added
-  /// The other store knows what holds here, and went on from there.
+  /// The other store's version is based on this store's.
   case updated
-  /// What holds here went on from what holds there, or is the same.
+  /// This store's version is the same or based on the other store's.
   case kept
-  /// Neither went on from the other.
+  /// Neither version is based on the other.
   case conflict
 }
 
-/// What merging does to one text.
+/// The outcome of merging one text.
 package struct TextMerge: Equatable, Sendable {
   package let id: String
   package let fate: MergeFate
-  /// Versions this store does not have, oldest first.
+  /// The versions this store does not have, oldest first.
   package let additions: [OwnVersion]
-  /// The version of the other store that will hold; nil where that does not change.
+  /// The version of the other store that becomes current; nil if the current version stays.
   package let taken: OwnVersion?
-  /// What holds in each store.
+  /// The current versions in both stores.
   package let ours: OwnVersion?
   package let theirs: OwnVersion
 }
 
-/// What merging does to one run.
+/// The outcome of merging one run.
 package struct RunMerge: Equatable, Sendable {
   package let id: String
   package let fate: MergeFate
-  /// Its number in the other store.
+  /// The number of the run in the other store.
   let number: Int
-  /// The id it gets here; nil where it is not copied.
+  /// The id of the copied run in this store; nil if it is not copied.
   package let storedAs: String?
-  /// The id that the run of the same name gets which is here already; nil where it keeps its own.
+  /// The new id of this store's run with the same id; nil if it keeps its id.
   package let renamesOursTo: String?
 }
 
-/// Everything that merging a store does.
+/// The plan of a merge.
 package struct MergePlan: Equatable, Sendable {
   package var texts: [TextMerge] = []
   package var runs: [RunMerge] = []
 
   package init() {}
 
-  /// Whether something has to be decided first.
+  /// Whether a conflict has to be resolved first.
   package var hasConflict: Bool {
     texts.contains { $0.fate == .conflict } || runs.contains { $0.fate == .conflict }
   }

@@ -1,6 +1,7 @@
 package import Bridgebook
 
-/// Writes versions of a team's texts and the rows that are made from them; the caller holds the transaction.
+/// Writes versions of a team's texts and the rows derived from them; requires a transaction of the
+/// caller.
 package struct OwnTextWriter {
   private let connection: Connection
 
@@ -8,33 +9,30 @@ package struct OwnTextWriter {
     self.connection = connection
   }
 
-  /// Adds a version to the history of its text; the text that holds stays the same.
+  /// Appends a version to the history of its text, without making it current.
   ///
-  /// - Returns: its number.
+  /// - Returns: the number of the version.
   package func append(_ version: OwnVersion) throws(StoreError) -> Int {
     try Store.sqlite { () throws(SQLiteError) in
       let number =
         try connection.first(
-          "SELECT coalesce(max(version), 0) + 1 FROM own_version WHERE id = ?",
+          "SELECT coalesce(max(version), 0) + 1 FROM own_version WHERE text_id = ?",
           [.text(version.id)]
         ) { $0.int(0) } ?? 1
       let header = version.header
       try connection.run(
-        "INSERT INTO own_version VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?)",
+        "INSERT INTO own_version VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)",
         [
           .text(header.id), .int(number), .text(header.kind.rawValue),
           .text(header.relation.rawValue), .optional(header.target), .optional(version.baseHash),
           .text(version.change.rawValue), .text(version.time), .optional(version.author),
-          .optional(version.text),
+          .text(version.checksum), .optional(version.text),
         ])
-      try connection.run(
-        "INSERT INTO own_version_checksum VALUES (?, ?, ?)",
-        [.text(header.id), .int(number), .text(version.checksum)])
       return number
     }
   }
 
-  /// Makes a version the one that holds.
+  /// Makes a version current.
   package func hold(_ number: Int, of id: String) throws(StoreError) {
     try Store.sqlite { () throws(SQLiteError) in
       try connection.run(
@@ -45,10 +43,10 @@ package struct OwnTextWriter {
     }
   }
 
-  /// Makes the rows of some texts again.
+  /// Derives the rows of some texts again.
   ///
   /// - Parameters:
-  ///   - ids: texts whose rows may have to change; those the book has no more lose them.
+  ///   - ids: the texts whose rows may change; rows of texts that left the book are removed.
   ///   - withTables: whether the tree and the tables changed as well.
   package func derive(
     _ effective: EffectiveBook, ids: Set<String>, withTables: Bool
@@ -57,17 +55,17 @@ package struct OwnTextWriter {
       try BookWriter(connection).rewrite(effective, ids: ids, withTables: withTables)
     }
   }
-}
 
-extension Store {
-  /// Does work on the team's texts in one transaction that holds the write lock from its start.
-  package func changeOwnTexts<Result>(_ work: (OwnTextWriter) throws -> Result) throws -> Result {
-    try connection.writeTransaction(mapping: { StoreError.sqlite($0) as any Error }) {
-      try work(OwnTextWriter(connection))
+  /// Changes the team's texts in one transaction that holds the write lock from the start.
+  package static func change<Result>(
+    _ store: Store, _ work: (OwnTextWriter) throws -> Result
+  ) throws -> Result {
+    try store.connection.writeTransaction(mapping: { StoreError.sqlite($0) as any Error }) {
+      try work(OwnTextWriter(store.connection))
     }
   }
 
-  /// Writes the runs of scenarios that were written anew; inside the transaction of `changeOwnTexts`.
+  /// Writes the runs of scenarios that were written anew.
   package func writeBuiltInRuns(
     at time: String, _ work: (BuiltInRunWriter) throws -> Void
   ) throws {

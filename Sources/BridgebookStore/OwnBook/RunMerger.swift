@@ -1,13 +1,28 @@
 internal import Bridgebook
 
-/// Compares the runs of two stores; a run is known by its id and the hash of its content.
+/// Compares the runs of two stores; a run is identified by its id and the hash of its content.
 struct RunMerger {
-  /// What is known of a stored run.
+  /// The identity of a stored run.
   struct Known: Equatable {
     let id: String
     let number: Int
     let hash: String
     let isBuiltIn: Bool
+
+    static func all(in connection: Connection) throws(StoreError) -> [Known] {
+      try Store.sqlite { () throws(SQLiteError) in
+        try connection.rows(
+          """
+          SELECT id, number, content_hash,
+            EXISTS (SELECT 1 FROM main.scenario_variant WHERE run_number = number)
+          FROM main.run ORDER BY number
+          """
+        ) {
+          Known(
+            id: $0.text(0), number: $0.int(1), hash: $0.text(2), isBuiltIn: $0.int(3) == 1)
+        }
+      }
+    }
   }
 
   private let ours: [String: Known]
@@ -24,7 +39,7 @@ struct RunMerger {
     order.map { merge($0, preference) }
   }
 
-  /// The id of a run that had to make room for another one of its name.
+  /// The id of a run that was renamed because another run has its id.
   private static func beside(_ run: Known) -> String { "\(run.id)+\(run.hash.prefix(12))" }
 
   private func merge(_ run: Known, _ preference: MergePreference?) -> RunMerge {
@@ -35,7 +50,7 @@ struct RunMerger {
         id: run.id, fate: fate, number: run.number, storedAs: id, renamesOursTo: other)
     }
     guard let own = ours[run.id] else {
-      // Here it may be the one that others made room for.
+      // The run may be a renamed copy of a run in this store.
       let suffix = "+\(run.hash.prefix(12))"
       guard run.id.hasSuffix(suffix) else { return result(.added, as: run.id) }
       let name = String(run.id.dropLast(suffix.count))

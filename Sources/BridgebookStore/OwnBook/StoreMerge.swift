@@ -1,14 +1,14 @@
 internal import Bridgebook
 
-/// Brings another store's texts and runs into this one; the caller holds the transaction.
+/// Merges another store's texts and runs into this one; requires a transaction of the caller.
 package struct StoreMerge {
   private let store: Store
   private let other: Store
   private let connection: Connection
 
-  /// Makes the other store's file readable beside this one; before any transaction.
+  /// Attaches the other store's file; must be called outside of transactions.
   ///
-  /// - Parameter other: a store of the same schema, open for reading.
+  /// - Parameter other: a store with the same schema, open for reading.
   package init(_ store: Store, with other: Store) throws(StoreError) {
     self.store = store
     self.other = other
@@ -18,25 +18,28 @@ package struct StoreMerge {
     } catch { throw .sqlite(error) }
   }
 
-  /// What merging would do.
+  /// Plans the merge.
   ///
-  /// - Parameter preference: who wins a conflict; nil leaves it open.
+  /// - Parameter preference: the store that wins a conflict; nil leaves it open.
   package func plan(_ preference: MergePreference?) throws(StoreError) -> MergePlan {
-    let ours = Dictionary(grouping: try store.ownVersions(), by: \.version.id)
-    let theirs = Dictionary(grouping: try other.ownVersions(), by: \.version.id)
+    let ours = Dictionary(grouping: try store.ownTexts.versions(), by: \.version.id)
+    let theirs = Dictionary(grouping: try other.ownTexts.versions(), by: \.version.id)
     var plan = MergePlan()
     for id in theirs.keys.sorted() {
       let merger = TextMerger(ours: ours[id] ?? [], theirs: theirs[id] ?? [])
       if let merge = merger.merge(preference) { plan.texts.append(merge) }
     }
-    plan.runs = RunMerger(ours: try store.knownRuns(), theirs: try other.knownRuns())
-      .merge(preference)
+    plan.runs = RunMerger(
+      ours: try RunMerger.Known.all(in: store.connection),
+      theirs: try RunMerger.Known.all(in: other.connection)
+    )
+    .merge(preference)
     return plan
   }
 
-  /// Does what the plan says, but for the rows made from texts.
+  /// Carries out the plan, except for the rows derived from texts.
   ///
-  /// - Returns: the numbers that versions of the other store hold under here, by the texts' ids.
+  /// - Returns: the numbers in this store of the other store's current versions, by id.
   package func apply(
     _ plan: MergePlan, _ writer: OwnTextWriter
   ) throws(StoreError) -> [String: Int] {
@@ -47,7 +50,7 @@ package struct StoreMerge {
         if version == item.theirs { numbers[item.id] = number }
       }
       if numbers[item.id] == nil {
-        numbers[item.id] = try store.ownHistory(of: item.id)
+        numbers[item.id] = try store.ownTexts.history(of: item.id)
           .first { $0.version == item.theirs }?.number
       }
       if item.taken != nil, let number = numbers[item.id] { try writer.hold(number, of: item.id) }
@@ -67,8 +70,9 @@ package struct StoreMerge {
       try connection.first("SELECT coalesce(max(number), 0) + 1 FROM main.run") { $0.int(0) } ?? 1
     try connection.run(
       """
-      INSERT INTO main.run SELECT ?1, ?2, title, origin, format, tool, platform, os, scenario,
-        variant, content_hash, line_count, byte_count, event_count, imported_at
+      INSERT INTO main.run SELECT ?1, ?2, title, origin, format, tool, platform, os, scenario_id,
+        variant, content_hash, line_count, byte_count, event_count, text_checksum, imported_at,
+        app_version, started_at
       FROM other.run WHERE number = ?3
       """, [.int(number), .text(id), .int(item.number)])
     try connection.run(
@@ -79,38 +83,20 @@ package struct StoreMerge {
       """, [.int(number), .int(item.number)])
     for (table, columns) in StoreMerge.runTables {
       try connection.run(
-        "INSERT INTO main.\(table) SELECT ?1, \(columns) FROM other.\(table) WHERE run = ?2",
+        "INSERT INTO main.\(table) SELECT ?1, \(columns) FROM other.\(table) WHERE run_number = ?2",
         [.int(number), .int(item.number)])
     }
   }
 
-  /// Tables that belong to a run, with their columns after the run's number.
+  /// The tables that belong to a run, with their columns after the run's number.
   private static let runTables = [
     ("run_text", "number, text"),
-    ("run_checksum", "texts"),
     ("run_format", "position, format, matched_lines"),
     ("run_issue", "position, code, severity, line, byte, count"),
     ("run_blind_spot", "fact"),
     (
       "run_finding",
-      "position, gotcha, severity, confidence, lines, provoked_line, provoked_text"
+      "position, gotcha_id, severity, confidence, lines, provoked_line, provoked_text"
     ),
   ]
-}
-
-extension Store {
-  fileprivate func knownRuns() throws(StoreError) -> [RunMerger.Known] {
-    try Store.sqlite { () throws(SQLiteError) in
-      try connection.rows(
-        """
-        SELECT id, number, content_hash,
-          EXISTS (SELECT 1 FROM main.scenario_variant WHERE run = number)
-        FROM main.run ORDER BY number
-        """
-      ) {
-        RunMerger.Known(
-          id: $0.text(0), number: $0.int(1), hash: $0.text(2), isBuiltIn: $0.int(3) == 1)
-      }
-    }
-  }
 }

@@ -2,13 +2,14 @@ internal import Bridgebook
 
 /// Compares the histories of one text in two stores.
 ///
-/// A version is known by all that is recorded of it, so the same change that travelled twice is one. Whichever store has
-/// the other's version in its history went on from it; where both or neither do, nobody but a person can tell.
+/// Versions are compared by all recorded fields, so a change that was merged before counts once. If
+/// exactly one store has the other's current version in its history, its own version is based on
+/// it. Otherwise only the user can decide.
 struct TextMerger {
   let ours: [NumberedVersion]
   let theirs: [NumberedVersion]
 
-  /// - Parameter preference: who wins a conflict; nil leaves it open.
+  /// - Parameter preference: the store that wins a conflict; nil leaves it open.
   func merge(_ preference: MergePreference?) -> TextMerge? {
     guard let theirHead = theirs.first(where: \.holds)?.version else { return nil }
     let known = ours.map(\.version)
@@ -25,7 +26,8 @@ struct TextMerger {
     }
     if head == theirHead { return result(.kept, takesTheirs: false) }
     if head.text == theirHead.text {
-      // Which of two records of one text holds matters to nobody, but has to be the same in both stores.
+      // Both records have the same text. Either may be current, but both stores must choose the
+      // same one.
       return result(.kept, takesTheirs: TextMerger.rank(head) < TextMerger.rank(theirHead))
     }
     switch (knows(theirs, head), knows(ours, theirHead)) {
@@ -40,7 +42,7 @@ struct TextMerger {
     }
   }
 
-  /// Whether a history has a version, or at least its text.
+  /// Returns whether a history contains a version, or one with the same text.
   private func knows(_ history: [NumberedVersion], _ version: OwnVersion) -> Bool {
     history.contains { item in
       item.version == version || version.text != nil && item.version.text == version.text
@@ -55,7 +57,7 @@ struct TextMerger {
   }
 }
 
-/// By their first difference.
+/// Lexicographic order.
 private func < (left: [String], right: [String]) -> Bool {
   left.lexicographicallyPrecedes(right)
 }

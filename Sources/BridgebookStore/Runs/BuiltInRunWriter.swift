@@ -1,6 +1,6 @@
 package import Bridgebook
 
-/// Writes the built-in runs of scenarios, one after the other, while the store is filled.
+/// Writes the built-in runs of scenarios, one after the other.
 package final class BuiltInRunWriter {
   private let connection: Connection
   private let time: String
@@ -17,23 +17,23 @@ package final class BuiltInRunWriter {
       try rows.begin()
       own = try connection.prepare("UPDATE run SET id = id || '+own' || number WHERE id = ?")
       variant = try connection.prepare(
-        "UPDATE scenario_variant SET run = ? WHERE scenario_id = ? AND name = ?")
+        "UPDATE scenario_variant SET run_number = ? WHERE scenario_id = ? AND variant = ?")
       verdict = try connection.prepare(
         "UPDATE modelled_ground SET agrees = ?, found = ? WHERE entry_id = ? AND position = ?")
     } catch { throw .sqlite(error) }
   }
 
-  /// Adds events of the present run, in their order.
+  /// Appends events of the current run, in their order.
   package func append(
     _ events: [TraceEvent], texts: TextTable
   ) throws(StoreError) {
     do throws(SQLiteError) { try rows.append(events, texts: texts) } catch { throw .sqlite(error) }
   }
 
-  /// Ends the present run and begins the next.
+  /// Finishes the current run and begins the next.
   ///
-  /// A run that somebody recorded under the same name before this scenario was built in stays, under a longer name; the
-  /// very same run, whose scenario was lost, is not kept twice.
+  /// A run that the user recorded under the same id before the scenario was built in is kept under
+  /// a longer id. If it is the same run, it is replaced.
   package func finish(_ run: Run) throws(StoreError) {
     do throws(SQLiteError) {
       let same = try connection.rows(
@@ -48,7 +48,7 @@ package final class BuiltInRunWriter {
     } catch { throw .sqlite(error) }
   }
 
-  /// Records what a run says of a claim's ground.
+  /// Stores the evidence of a run for a ground of a claim.
   package func note(_ item: JudgedGround) throws(StoreError) {
     guard let result = item.ground.verdict else { return }
     do throws(SQLiteError) {

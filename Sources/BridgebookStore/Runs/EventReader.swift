@@ -1,20 +1,24 @@
 package import Bridgebook
 
-extension Store {
-  /// Hands the events of a run to the closure in their order, with the texts they use.
-  package func forEachEvent(
+/// Reads the events of runs.
+package struct EventReader {
+  let connection: Connection
+
+  /// Calls the closure with the events of a run in their order, and the texts they use.
+  package func forEach(
     of id: String, _ body: (TraceEvent, TextTable) -> Void
   ) throws(StoreError) {
-    try scanEvents(of: id) { event, texts in
+    try scan(of: id) { event, texts in
       body(event, texts)
       return true
     }
   }
 
-  /// Hands the events of a run to the closure in their order until that answers false.
+  /// Calls the closure with the events of a run in their order until it returns false.
   ///
-  /// - Throws: at the first row that cannot be an event of the run; those before it were handed over.
-  package func scanEvents(
+  /// - Throws: an error at the first row that is not a valid event; the closure was called with all
+  ///   rows before it.
+  package func scan(
     of id: String, while body: (TraceEvent, TextTable) -> Bool
   ) throws(StoreError) {
     try Store.sqlite { () throws(SQLiteError) in
@@ -27,7 +31,7 @@ extension Store {
       var decoder = EventDecoder(run: id, number: number)
       try decoder.readTexts(connection)
       let single = try connection.prepare(
-        "SELECT text FROM run_text WHERE run = ? AND number = ?")
+        "SELECT text FROM run_text WHERE run_number = ? AND number = ?")
       let first = Int64(number) << 32
       let events = try connection.prepare(
         """
@@ -41,12 +45,54 @@ extension Store {
       }
     }
   }
+
+  /// Returns the earliest time of an event for each of these lines that has one, in nanoseconds
+  /// since the start.
+  package func times(
+    ofLines lines: Set<Int>, of id: String
+  ) throws(StoreError) -> [Int: Int64] {
+    try Store.sqlite { () throws(SQLiteError) in
+      var times: [Int: Int64] = [:]
+      try connection.forEach(
+        """
+        SELECT line, time FROM run
+        JOIN run_event ON run_event.id BETWEEN run.number << 32 AND (run.number << 32) | 4294967295
+        WHERE run.id = ? AND time IS NOT NULL
+        """, [.text(id)]
+      ) { row in
+        let line = row.int(0)
+        guard lines.contains(line) else { return }
+        times[line] = min(times[line] ?? .max, Int64(row.int(1)))
+      }
+      return times
+    }
+  }
+
+  /// The number of events of each kind in a run.
+  package func counts(of id: String) throws(StoreError) -> [TraceEventKind: Int] {
+    try Store.sqlite { () throws(SQLiteError) in
+      var counts: [TraceEventKind: Int] = [:]
+      try connection.forEach(
+        """
+        SELECT run_event.kind, count(*) FROM run
+        JOIN run_event ON run_event.id BETWEEN run.number << 32 AND (run.number << 32) | 4294967295
+        WHERE run.id = ? GROUP BY run_event.kind
+        """, [.text(id)]
+      ) { (row) throws(SQLiteError) in
+        guard let kind = TraceEventKind(number: row.int(0)) else {
+          throw row.damaged(0, in: "run_event", of: id, .badNumber(row.int(0)))
+        }
+        counts[kind] = row.int(1)
+      }
+      return counts
+    }
+  }
 }
 
-/// Turns the rows of a run into events.
+/// Converts the rows of a run to events.
 ///
-/// A run may have millions of them: each value is compared with its bounds and nothing more, and a sentence is made only
-/// of what is outside of them.
+/// A run may have millions of events, so each value is only checked against its bounds, and error
+/// messages are created only for invalid values.
 private struct EventDecoder {
   private let run: String
   private let number: Int
@@ -59,11 +105,13 @@ private struct EventDecoder {
     first = number << 32
   }
 
-  /// Reads the texts that have a number of the run's table: 1, 2, 3 and so on, each text once.
+  /// Reads the numbered texts of the run's table: 1, 2, 3 and so on, without duplicates.
   mutating func readTexts(_ connection: Connection) throws(SQLiteError) {
     try connection.forEach(
-      "SELECT text, number FROM run_text WHERE run = ? AND number < 2147483648 ORDER BY number",
-      [.int(number)]
+      """
+      SELECT text, number FROM run_text WHERE run_number = ? AND number < 2147483648
+      ORDER BY number
+      """, [.int(number)]
     ) { (row) throws(SQLiteError) in
       let expected = texts.count
       guard row.int(1) == expected else {
@@ -101,7 +149,7 @@ private struct EventDecoder {
   ) throws(SQLiteError) -> TextID {
     let stored = row.int(column)
     if stored >= 0, stored < texts.count { return TextID(index: UInt32(stored)) }
-    // A text that came after the run's table was full has a number of its own above all others.
+    // A text that did not fit into the run's table is stored with a number above all others.
     var found: String?
     if stored >= 1 << 31 {
       try single.forEach([.int(number), .int(stored)]) { found = $0.text(0) }

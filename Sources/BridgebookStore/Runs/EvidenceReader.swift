@@ -1,8 +1,10 @@
 package import Bridgebook
 
-/// What runs say of claims.
-extension Store {
-  /// Rules of the model by their ids.
+/// Reads what runs of scenarios say of claims and gotchas.
+package struct EvidenceReader {
+  let connection: Connection
+
+  /// The rules of the model, by id.
   package func modelRules(_ ids: [String]) throws(StoreError) -> [String: ModelRule] {
     try Store.sqlite { () throws(SQLiteError) in
       var rules: [String: ModelRule] = [:]
@@ -17,17 +19,15 @@ extension Store {
     }
   }
 
-  /// The built-in runs that grounds of a claim name, with their scenarios.
+  /// The built-in runs that the grounds of a claim name, with their scenarios.
   package func simulatedRuns(ofClaim id: String) throws(StoreError) -> EntryRuns {
     try Store.sqlite { () throws(SQLiteError) in
       var runs = EntryRuns()
       try connection.forEach(
         """
         SELECT scenario_variant.scenario_id, run.id, min(modelled_ground.position)
-        FROM modelled_ground
-        JOIN scenario_variant ON scenario_variant.scenario_id = modelled_ground.scenario_id
-          AND scenario_variant.name = modelled_ground.variant
-        JOIN run ON run.number = scenario_variant.run
+        FROM modelled_ground JOIN scenario_variant USING (scenario_id, variant)
+        JOIN run ON run.number = run_number
         WHERE entry_id = ? GROUP BY run.id ORDER BY 3
         """, [.text(id)]
       ) { row in
@@ -38,7 +38,8 @@ extension Store {
     }
   }
 
-  /// The claims that runs of a scenario speak to, in the order of the book, each with the variants that do.
+  /// The claims that runs of a scenario bear on, in the order of the book, each with the relevant
+  /// variants.
   package func claims(
     ofScenario id: String
   ) throws(StoreError) -> [(id: String, title: String, variants: [String])] {
@@ -46,12 +47,10 @@ extension Store {
       var claims: [(id: String, title: String, variants: [String])] = []
       try connection.forEach(
         """
-        SELECT DISTINCT entry.id, entry.title, scenario_variant.name
-        FROM modelled_ground
+        SELECT DISTINCT entry.id, entry.title, variant
+        FROM modelled_ground JOIN scenario_variant USING (scenario_id, variant)
         JOIN entry ON entry.id = entry_id
-        JOIN scenario_variant ON scenario_variant.scenario_id = modelled_ground.scenario_id
-          AND scenario_variant.name = modelled_ground.variant
-        WHERE modelled_ground.scenario_id = ?
+        WHERE scenario_id = ?
         ORDER BY entry.position, scenario_variant.position
         """, [.text(id)]
       ) { row in
@@ -59,6 +58,64 @@ extension Store {
         claims[claims.count - 1].variants.append(row.text(2))
       }
       return claims
+    }
+  }
+
+  /// The scenarios and runs that demonstrate any of the gotchas, without duplicates.
+  package func simulatedRuns(of gotchas: [String]) throws(StoreError) -> EntryRuns {
+    var all = EntryRuns()
+    for gotcha in gotchas {
+      let runs = try simulatedRuns(of: gotcha)
+      all.scenarios += runs.scenarios.filter { !all.scenarios.contains($0) }
+      all.shown += runs.shown.filter { !all.shown.contains($0) }
+    }
+    return all
+  }
+
+  /// The built-in runs that show a gotcha, and the fixed variants of their scenarios that do not.
+  package func simulatedRuns(of gotcha: String) throws(StoreError) -> EntryRuns {
+    try Store.sqlite { () throws(SQLiteError) in
+      var runs = EntryRuns()
+      try connection.forEach(
+        """
+        SELECT scenario.id, run.id, role,
+          EXISTS (SELECT 1 FROM run_finding WHERE run_number = run.number AND gotcha_id = ?1)
+        FROM scenario_variant
+        JOIN scenario ON scenario.id = scenario_variant.scenario_id
+        JOIN run ON run.number = scenario_variant.run_number
+        WHERE scenario.id IN (
+          SELECT scenario_id FROM scenario_gotcha WHERE gotcha_id = ?1
+          UNION SELECT scenario_id FROM run_finding
+          JOIN scenario_variant USING (run_number) WHERE gotcha_id = ?1)
+        ORDER BY scenario.position, scenario.id, scenario_variant.position
+        """, [.text(gotcha)]
+      ) { row in
+        let scenario = row.text(0)
+        if runs.scenarios.last != scenario { runs.scenarios.append(scenario) }
+        if row.int(3) == 1 {
+          runs.shown.append(row.text(1))
+        } else if row.text(2) != ScenarioVariant.Role.broken.rawValue,
+          row.text(2) != ScenarioVariant.Role.plain.rawValue
+        {
+          runs.absent.append(row.text(1))
+        }
+      }
+      return runs
+    }
+  }
+
+  /// The statuses of claims by id; other entries are omitted.
+  package func claimStatuses(of ids: [String]) throws(StoreError) -> [String: ClaimStatus] {
+    try Store.sqlite { () throws(SQLiteError) in
+      var statuses: [String: ClaimStatus] = [:]
+      guard !ids.isEmpty else { return statuses }
+      let wanted = Set(ids)
+      try connection.forEach("SELECT id, status FROM claims") { row in
+        if wanted.contains(row.text(0)) {
+          statuses[row.text(0)] = ClaimStatus(rawValue: row.text(1))
+        }
+      }
+      return statuses
     }
   }
 }

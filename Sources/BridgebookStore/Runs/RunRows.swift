@@ -1,34 +1,35 @@
 internal import Bridgebook
 
-/// Writes the rows of runs, one run after the other; the caller holds the transaction.
+/// Writes the rows of runs, one run after the other; requires a transaction of the caller.
 final class RunRows {
   private let connection: Connection
   private static let rowsPerStatement = 32
-  /// An event's id holds the number of its run above 32 bits, below the sign.
+  /// The valid run numbers; the id of an event contains the run's number in its upper 32 bits,
+  /// without the sign.
   static let numbers = 1...Int(Int32.max)
 
-  /// Inserts `rowsPerStatement` events; a statement for each row takes half as long again.
+  /// Inserts `rowsPerStatement` events; one statement per row would take half as long again.
   private let manyEvents: Statement
   private let oneEvent: Statement
   private let text: Inserter
-  private let checksum: Inserter
   private let run: Inserter
   private let format: Inserter
   private let issue: Inserter
   private let spot: Inserter
   private let finding: Inserter
-  /// The run whose rows are being written.
+  /// The number of the run whose rows are being written.
   private(set) var number = 0
   private var textCount = 1
   private var nextEvent: Int64 = 0
-  /// Number of the next text that came after the run's table was full; each stands for itself.
+  /// The number of the next text that did not fit into the run's table; such texts are not shared
+  /// between events.
   private var nextTransient: Int64 = 1 << 31
-  /// The checksum of the texts that were inserted.
+  /// The checksum of the inserted texts.
   private(set) var texts = TextChecksum()
 
   /// - Parameters:
-  ///   - eventTable: where events go.
-  ///   - textTable: where their texts go.
+  ///   - eventTable: the table for events.
+  ///   - textTable: the table for their texts.
   init(
     _ connection: Connection, eventTable: String = "run_event", textTable: String = "run_text"
   ) throws(SQLiteError) {
@@ -37,22 +38,24 @@ final class RunRows {
     let rows = Array(repeating: row, count: RunRows.rowsPerStatement).joined(separator: ", ")
     manyEvents = try connection.prepare("INSERT INTO \(eventTable) VALUES \(rows)")
     oneEvent = try connection.prepare("INSERT INTO \(eventTable) VALUES \(row)")
-    text = try Inserter(connection, textTable, ["run", "number", "text"])
-    checksum = try Inserter(connection, "run_checksum", ["run", "texts"])
+    text = try Inserter(connection, textTable, ["run_number", "number", "text"])
     run = try Inserter(
       connection, "run",
       [
-        "number", "id", "title", "origin", "format", "tool", "platform", "os", "scenario",
-        "variant", "content_hash", "line_count", "byte_count", "event_count", "imported_at",
+        "number", "id", "title", "origin", "format", "tool", "platform", "os", "scenario_id",
+        "variant", "content_hash", "line_count", "byte_count", "event_count", "text_checksum",
+        "imported_at", "app_version", "started_at",
       ])
-    format = try Inserter(connection, "run_format", ["run", "position", "format", "matched_lines"])
+    format = try Inserter(
+      connection, "run_format", ["run_number", "position", "format", "matched_lines"])
     issue = try Inserter(
-      connection, "run_issue", ["run", "position", "code", "severity", "line", "byte", "count"])
-    spot = try Inserter(connection, "run_blind_spot", ["run", "fact"])
+      connection, "run_issue",
+      ["run_number", "position", "code", "severity", "line", "byte", "count"])
+    spot = try Inserter(connection, "run_blind_spot", ["run_number", "fact"])
     finding = try Inserter(
       connection, "run_finding",
       [
-        "run", "position", "gotcha", "severity", "confidence", "lines", "provoked_line",
+        "run_number", "position", "gotcha_id", "severity", "confidence", "lines", "provoked_line",
         "provoked_text",
       ])
   }
@@ -69,7 +72,7 @@ final class RunRows {
     texts = TextChecksum()
   }
 
-  /// Adds events in their order, and the texts they are the first to use.
+  /// Appends events in their order, with the texts that they use first.
   func append(_ events: [TraceEvent], texts: TextTable) throws(SQLiteError) {
     guard nextEvent + Int64(events.count) <= Int64(number + 1) << 32 else {
       throw SQLiteError(
@@ -122,9 +125,9 @@ final class RunRows {
     texts.add(item, number: position)
   }
 
-  /// Writes what is known of the run.
+  /// Writes the row of the run and its details.
   ///
-  /// - Parameter checksum: that of the run's texts, where they were not inserted by `append`.
+  /// - Parameter checksum: the checksum of the run's texts, unless `append` inserted them.
   func finish(
     _ item: Run, at time: String, checksum: TextChecksum? = nil
   ) throws(SQLiteError) {
@@ -132,9 +135,9 @@ final class RunRows {
       .int(number), .text(item.id), .text(item.title), .text(item.origin.rawValue),
       .optional(item.format), .optional(item.tool), .optional(item.platform), .optional(item.os),
       .optional(item.scenario), .optional(item.variant), .text(item.contentHash),
-      .int(item.lineCount), .int(item.byteCount), .int(item.eventCount), .text(time))
-    let textChecksum = checksum ?? texts
-    try self.checksum.insert(.int(number), .text(textChecksum.hexadecimal))
+      .int(item.lineCount), .int(item.byteCount), .int(item.eventCount),
+      .text((checksum ?? texts).hexadecimal), .text(time), .optional(item.appVersion),
+      .optional(item.startedAt))
     for (position, score) in item.formats.enumerated() {
       try format.insert(
         .int(number), .int(position), .text(score.format), .int(score.matchedLines))
@@ -149,24 +152,23 @@ final class RunRows {
       try finding.insert(
         .int(number), .int(position), .text(item.gotcha), .text(item.severity.rawValue),
         .text(item.confidence.rawValue),
-        .text(item.lines.map(String.init).joined(separator: " ")),
+        .text(JSONList.text(of: item.lines)),
         item.provokedBy.map { .int($0.line) } ?? .null, .optional(item.provokedBy?.text))
     }
   }
 
-  /// Removes everything of a run.
+  /// Removes all rows of a run.
   static func remove(_ number: Int, from connection: Connection) throws(SQLiteError) {
     let first = Int64(number) << 32
     try connection.run(
       "DELETE FROM run_event WHERE id BETWEEN ? AND ?",
       [.integer(first), .integer(first | 0xffff_ffff)])
-    for table in [
-      "run_text", "run_checksum", "run_format", "run_issue", "run_blind_spot", "run_finding",
-    ] {
-      try connection.run("DELETE FROM \(table) WHERE run = ?", [.int(number)])
+    for table in ["run_text", "run_format", "run_issue", "run_blind_spot", "run_finding"] {
+      try connection.run("DELETE FROM \(table) WHERE run_number = ?", [.int(number)])
     }
-    // Where foreign keys are not enforced nothing else would clear it.
-    try connection.run("UPDATE scenario_variant SET run = NULL WHERE run = ?", [.int(number)])
+    // Needed where foreign keys are not enforced.
+    try connection.run(
+      "UPDATE scenario_variant SET run_number = NULL WHERE run_number = ?", [.int(number)])
     try connection.run("DELETE FROM run WHERE number = ?", [.int(number)])
   }
 }

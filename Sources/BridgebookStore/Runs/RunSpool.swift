@@ -1,23 +1,23 @@
 internal import Bridgebook
 
-/// The events and texts of a run whose end is not known yet, in tables of the connection's own temporary database.
+/// The events and texts of an unfinished run, in temporary tables of the connection.
 ///
-/// An input may be a pipe that brings a line an hour. What it brought must not hold the store's write lock, and nobody
-/// may see it before the run is whole. SQLite keeps these tables in a file without a name: it goes with the connection,
-/// however that ends.
+/// An input may be a pipe that delivers one line an hour. Its events must not hold the store's
+/// write lock, and must not be visible before the run is complete. SQLite keeps the tables in an
+/// unnamed file, which disappears with the connection in any case.
 final class RunSpool {
   private static let events = "spool_event"
   private static let texts = "spool_text"
 
   private let connection: Connection
   private let rows: RunRows
-  /// The number the run will have, unless another run is stored meanwhile.
+  /// The number that the run will have, unless another run is stored meanwhile.
   private let expected: Int
 
   init(_ connection: Connection) throws(SQLiteError) {
     self.connection = connection
     try RunSpool.drop(from: connection)
-    // With the columns of the store's own table SQLite copies whole records.
+    // With the same columns as the store's table, SQLite can copy whole records.
     let found = try connection.first(
       "SELECT substr(sql, instr(sql, '(')) FROM main.sqlite_schema WHERE name = 'run_event'"
     ) { $0.text(0) }
@@ -31,13 +31,14 @@ final class RunSpool {
       """
       CREATE TEMP TABLE \(RunSpool.events) \(columns);
       CREATE TEMP TABLE \(RunSpool.texts) (
-        run INTEGER NOT NULL, number INTEGER NOT NULL PRIMARY KEY, text TEXT NOT NULL) STRICT
+        run_number INTEGER NOT NULL, number INTEGER NOT NULL PRIMARY KEY, text TEXT NOT NULL
+      ) STRICT
       """)
     rows = try RunRows(
       connection, eventTable: "temp.\(RunSpool.events)", textTable: "temp.\(RunSpool.texts)")
     try rows.begin()
     expected = rows.number
-    // A statement of its own would be a transaction of its own.
+    // Without a transaction, every insert would be a transaction of its own.
     try connection.execute("BEGIN")
   }
 
@@ -45,15 +46,16 @@ final class RunSpool {
     try rows.append(events, texts: texts)
   }
 
-  /// The checksum of the texts that were added.
+  /// The checksum of the texts added so far.
   var checksum: TextChecksum { rows.texts }
 
-  /// Ends the writing of temporary rows; the store was not touched so far.
+  /// Commits the temporary rows; the store itself is not locked until here.
   func close() throws(SQLiteError) {
     try connection.execute("COMMIT")
   }
 
-  /// Copies everything into the store's tables under the number of the run; the caller holds the transaction.
+  /// Copies the rows into the store's tables under the run's number; requires a transaction of the
+  /// caller.
   func copy(to number: Int) throws(SQLiteError) {
     try connection.run(
       "INSERT INTO main.run_text SELECT ?, number, text FROM temp.\(RunSpool.texts) ORDER BY number",
@@ -70,7 +72,7 @@ final class RunSpool {
       """, [.integer(Int64(number - expected) << 32)])
   }
 
-  /// Forgets everything; ends the transaction under way, of whichever kind.
+  /// Drops the temporary tables, rolling back any open transaction.
   func discard() throws(SQLiteError) {
     if connection.isInTransaction { try connection.execute("ROLLBACK") }
     try RunSpool.drop(from: connection)

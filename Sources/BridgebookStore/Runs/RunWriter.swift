@@ -1,17 +1,18 @@
 package import Bridgebook
 
-/// Writes one run: all of it, or nothing.
+/// Stores one run, completely or not at all.
 ///
-/// Events are kept aside as they come. The store is locked once the run is whole, for as long as copying it takes.
+/// Events are spooled as they arrive. The store is locked only once the run is complete, while it
+/// is copied.
 package final class RunWriter {
-  /// What became of the run.
+  /// The result of storing a run.
   package enum Result: Equatable, Sendable {
     case stored
-    /// A run with the same id is already there; nothing was written.
+    /// A run with the same id exists; nothing was written.
     case duplicate
-    /// An earlier run of the same id made room for it.
+    /// An earlier run with the same id was replaced.
     case replaced
-    /// The id belongs to a run of another content that must stay; nothing was written.
+    /// The id belongs to a different run that must stay; nothing was written.
     case taken
   }
 
@@ -19,28 +20,28 @@ package final class RunWriter {
   private let spool: RunSpool
   private var isOpen = true
 
-  /// Prepares for the events of a run; other processes may write meanwhile.
+  /// Prepares temporary tables; other processes can still write to the store.
   package init(_ store: Store) throws(StoreError) {
     connection = store.connection
     do throws(SQLiteError) { spool = try RunSpool(connection) } catch { throw .sqlite(error) }
   }
 
   deinit {
-    // Nothing of it is in the store, and the temporary tables go with the connection.
+    // The store has not been changed, and the temporary tables disappear with the connection.
     if isOpen { try? spool.discard() }
   }
 
-  /// Adds events in their order, and the texts they are the first to use.
+  /// Appends events in their order, with the texts that they use first.
   package func append(_ events: [TraceEvent], texts: TextTable) throws(StoreError) {
     do throws(SQLiteError) { try spool.append(events, texts: texts) } catch { throw .sqlite(error) }
   }
 
-  /// Writes the run in one transaction; waits while another process writes.
+  /// Stores the run in one transaction, waiting for other writers.
   ///
-  /// A simulated run takes the place of one of the same id that was recorded from another text, but never of a
-  /// built-in one.
+  /// A simulated run replaces a recorded run with the same id and different content, but never a
+  /// built-in run.
   ///
-  /// - Parameter time: when it was stored, ISO 8601.
+  /// - Parameter time: the current time, in ISO 8601.
   package func finish(_ run: Run, at time: String) throws(StoreError) -> Result {
     do throws(SQLiteError) {
       try spool.close()
@@ -48,7 +49,8 @@ package final class RunWriter {
         try write(run, at: time)
       }
       isOpen = false
-      // What was decided is committed. Temporary rows that stay go with the connection, or the next spool drops them.
+      // The run is committed. Temporary tables that remain disappear with the connection, or are
+      // dropped by the next spool.
       do throws(SQLiteError) { try spool.discard() } catch {}
       return result
     } catch { throw .sqlite(error) }
@@ -57,7 +59,8 @@ package final class RunWriter {
   private func write(_ run: Run, at time: String) throws(SQLiteError) -> Result {
     let known = try connection.first(
       """
-      SELECT number, content_hash, EXISTS (SELECT 1 FROM scenario_variant WHERE run = number)
+      SELECT number, content_hash,
+        EXISTS (SELECT 1 FROM scenario_variant WHERE run_number = number)
       FROM run WHERE id = ?
       """, [.text(run.id)]
     ) { (number: $0.int(0), hash: $0.text(1), isBuiltIn: $0.int(2) == 1) }
@@ -73,7 +76,7 @@ package final class RunWriter {
     return known == nil ? .stored : .replaced
   }
 
-  /// Leaves the store as it was before.
+  /// Discards the run; the store is unchanged.
   package func abandon() throws(StoreError) {
     do throws(SQLiteError) { try abandonRun() } catch { throw .sqlite(error) }
   }
@@ -85,10 +88,10 @@ package final class RunWriter {
 }
 
 extension WriteOutcome {
-  /// The number a store uses for the outcome; never changes once released.
+  /// The stored number of the outcome; never changes once released.
   package var number: Int { WriteOutcome.allCases.firstIndex(of: self) ?? 0 }
 
-  /// The outcome of a stored number; nil for one this program does not know.
+  /// The outcome with a stored number; nil if this program does not know it.
   init?(number: Int) {
     guard WriteOutcome.allCases.indices.contains(number) else { return nil }
     self = WriteOutcome.allCases[number]

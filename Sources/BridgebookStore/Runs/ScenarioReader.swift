@@ -1,8 +1,11 @@
 package import Bridgebook
 
-extension Store {
-  /// Ids and titles of the scenarios in the order of the book, of one platform or of all.
-  package func scenarios(
+/// Reads the scenarios of the book and of a team.
+package struct ScenarioReader {
+  let connection: Connection
+
+  /// The ids and titles of the scenarios of one platform or all, in the order of the book.
+  package func titles(
     on platform: Platform? = nil
   ) throws(StoreError) -> [(id: String, title: String)] {
     try Store.sqlite { () throws(SQLiteError) in
@@ -14,8 +17,8 @@ extension Store {
     }
   }
 
-  /// The text of a scenario that a team wrote; nil for a built-in one.
-  package func ownScenario(_ id: String) throws(StoreError) -> String? {
+  /// The text of a team's scenario; nil for a built-in one.
+  package func ownText(_ id: String) throws(StoreError) -> String? {
     try Store.sqlite { () throws(SQLiteError) in
       try connection.first(
         """
@@ -26,11 +29,11 @@ extension Store {
     }
   }
 
-  /// The scenario of that id with everything that is shown with it; nil when there is none.
+  /// The scenario with that id, with all data that is shown with it; nil if there is none.
   package func scenario(_ id: String) throws(StoreError) -> ScenarioDossier? {
     let found = try scenarioWithoutClaims(id)
     guard var dossier = found else { return nil }
-    for claim in try claims(ofScenario: dossier.id) {
+    for claim in try EvidenceReader(connection: connection).claims(ofScenario: dossier.id) {
       dossier.claims.append((claim.id, claim.title))
       for index in dossier.variants.indices
       where claim.variants.contains(dossier.variants[index].name) {
@@ -70,7 +73,7 @@ extension Store {
       dossier.sources = try connection.rows(
         """
         SELECT source.id, source.kind, source.title, source.url, reading FROM scenario_source
-        JOIN sources AS source ON source.id = source_id WHERE scenario_id = ? ORDER BY position
+        JOIN source ON source.id = source_id WHERE scenario_id = ? ORDER BY position
         """, own
       ) { Source(row: $0) }
       return dossier
@@ -82,9 +85,9 @@ extension Store {
   ) throws(SQLiteError) -> [ScenarioDossier.Variant] {
     let rows = try connection.rows(
       """
-      SELECT scenario_variant.name, role, base, scenario_variant.title, run.id, run.number
-      FROM scenario_variant LEFT JOIN run ON run.number = scenario_variant.run
-      WHERE scenario_id = ? ORDER BY position
+      SELECT scenario_variant.variant, role, base, scenario_variant.title, run.id, run.number
+      FROM scenario_variant LEFT JOIN run ON run.number = run_number
+      WHERE scenario_variant.scenario_id = ? ORDER BY position
       """, [.text(scenario)]
     ) { row in
       let variant = ScenarioDossier.Variant(
@@ -96,54 +99,23 @@ extension Store {
     for item in rows {
       var variant = item.variant
       variant.gotchas = try connection.rows(
-        "SELECT gotcha FROM run_finding WHERE run = ? GROUP BY gotcha ORDER BY min(position)",
-        [.int(item.run)]
+        """
+        SELECT gotcha_id FROM run_finding WHERE run_number = ?
+        GROUP BY gotcha_id ORDER BY min(position)
+        """, [.int(item.run)]
       ) { $0.text(0) }
       variants.append(variant)
     }
     return variants
   }
 
-  /// The scenarios and runs that show any of the gotchas, each once.
-  package func simulatedRuns(of gotchas: [String]) throws(StoreError) -> EntryRuns {
-    var all = EntryRuns()
-    for gotcha in gotchas {
-      let runs = try simulatedRuns(of: gotcha)
-      all.scenarios += runs.scenarios.filter { !all.scenarios.contains($0) }
-      all.shown += runs.shown.filter { !all.shown.contains($0) }
+  /// The texts of all scenarios with their ids.
+  package func texts() throws(StoreError) -> [(id: String, text: String)] {
+    try Store.sqlite { () throws(SQLiteError) in
+      try connection.rows("SELECT id, text FROM scenario ORDER BY position") {
+        (id: $0.text(0), text: $0.text(1))
+      }
     }
-    return all
   }
 
-  /// Which built-in runs show a gotcha, and which cures of the same scenarios do not.
-  package func simulatedRuns(of gotcha: String) throws(StoreError) -> EntryRuns {
-    try Store.sqlite { () throws(SQLiteError) in
-      var runs = EntryRuns()
-      try connection.forEach(
-        """
-        SELECT scenario_id, run.id, role,
-          EXISTS (SELECT 1 FROM run_finding WHERE run = run.number AND gotcha = ?1)
-        FROM scenario_variant
-        JOIN scenario ON scenario.id = scenario_id
-        JOIN run ON run.number = scenario_variant.run
-        WHERE scenario_id IN (
-          SELECT scenario_id FROM scenario_gotcha WHERE gotcha_id = ?1
-          UNION SELECT scenario_id FROM run_finding
-          JOIN scenario_variant ON scenario_variant.run = run_finding.run WHERE gotcha = ?1)
-        ORDER BY scenario.position, scenario.id, scenario_variant.position
-        """, [.text(gotcha)]
-      ) { row in
-        let scenario = row.text(0)
-        if runs.scenarios.last != scenario { runs.scenarios.append(scenario) }
-        if row.int(3) == 1 {
-          runs.shown.append(row.text(1))
-        } else if row.text(2) != ScenarioVariant.Role.broken.rawValue,
-          row.text(2) != ScenarioVariant.Role.plain.rawValue
-        {
-          runs.absent.append(row.text(1))
-        }
-      }
-      return runs
-    }
-  }
 }

@@ -8,10 +8,10 @@ struct ScenarioWriter {
     self.connection = connection
   }
 
-  /// Removes all scenarios and their built-in runs; runs that somebody recorded stay.
+  /// Removes all scenarios and their built-in runs; recorded runs are kept.
   func clear() throws(SQLiteError) {
     let runs = try connection.rows(
-      "SELECT run FROM scenario_variant WHERE run IS NOT NULL"
+      "SELECT run_number FROM scenario_variant WHERE run_number IS NOT NULL"
     ) { $0.int(0) }
     for table in [
       "scenario_source", "scenario_rule", "scenario_gotcha", "scenario_variant", "scenario",
@@ -37,7 +37,8 @@ struct ScenarioWriter {
   /// Removes one scenario and its built-in runs.
   func clear(_ id: String) throws(SQLiteError) {
     let runs = try connection.rows(
-      "SELECT run FROM scenario_variant WHERE scenario_id = ? AND run IS NOT NULL", [.text(id)]
+      "SELECT run_number FROM scenario_variant WHERE scenario_id = ? AND run_number IS NOT NULL",
+      [.text(id)]
     ) { $0.int(0) }
     try connection.run("DELETE FROM scenario WHERE id = ?", [.text(id)])
     for run in runs { try RunRows.remove(run, from: connection) }
@@ -52,7 +53,7 @@ struct ScenarioWriter {
       connection, "scenario", ["id", "position", "title", "platform", "text"])
     let variant = try Inserter(
       connection, "scenario_variant",
-      ["scenario_id", "position", "name", "role", "base", "title"])
+      ["scenario_id", "position", "variant", "role", "base", "title"])
     let gotcha = try Inserter(
       connection, "scenario_gotcha", ["scenario_id", "position", "gotcha_id"])
     let rule = try Inserter(connection, "scenario_rule", ["scenario_id", "position", "rule_id"])

@@ -1,48 +1,45 @@
 internal import CSQLite
 internal import Platform
 
-/// One open SQLite database; used from one thread at a time.
+/// A connection to a SQLite database; used from one thread at a time.
 package final class Connection {
-  /// How a database file is opened.
+  /// The mode in which a database file is opened.
   package enum Mode: Sendable {
-    /// Must exist; read and write.
+    /// Read and write an existing file.
     case readWrite
-    /// Created when it is missing.
+    /// Read and write a file, creating it if it is missing.
     case create
-    /// Must exist; never written.
+    /// Read an existing file.
     case readOnly
-    /// Must exist and not change while open; works where no lock or journal file can be made.
+    /// Read an existing file that does not change while it is open; needs no locks and no journal.
     case immutable
   }
 
   let handle: OpaquePointer
   package let path: String
   private var patience: Patience?
-  /// Whether a commit waits until it is on the disk; what nobody else can see yet is synchronized once at its end.
+  /// Whether a commit waits until it is on the disk; files that are still private are flushed once
+  /// at the end.
   package var isSynchronous = true
   private var isSetSynchronous = false
-  /// What SQLite calls back into; it must live as long as the connection.
+  /// Objects that SQLite calls back; they must live as long as the connection.
   var callbacks: [AnyObject] = []
 
-  /// Opens the file, or a private database in memory for the path `:memory:`.
+  /// Opens a file, or a private database in memory for the path `:memory:`.
   package init(path: String, mode: Mode, busyTimeoutMilliseconds: Int32 = 60_000)
     throws(SQLiteError)
   {
-    // SQLite would open what stands before it.
+    // SQLite would use only the part of the path before the NUL.
     guard !path.utf8.contains(0) else {
       throw SQLiteError(
         code: SQLITE_CANTOPEN, extendedCode: SQLITE_CANTOPEN,
         message: "the path holds a NUL character", sql: nil)
     }
-    _ = Connection.countsMemory
+    _ = MemoryCount.isOn
     _ = Connection.readsPages
     MappingFault.willOpen()
     var handle: OpaquePointer?
-    let code = sqlite3_open_v2(
-      mode == .immutable
-        ? Array(Connection.immutableAddress(of: path).utf8CString) : PathText.bytes(of: path),
-      &handle,
-      Connection.flags(for: mode), nil)
+    let code = sqlite3_open_v2(mode.address(of: path), &handle, mode.flags, nil)
     guard code == SQLITE_OK, let handle else {
       let error = Connection.error(handle: handle, code: code, sql: nil)
       sqlite3_close_v2(handle)
@@ -53,17 +50,16 @@ package final class Connection {
     self.path = path
     sqlite3_extended_result_codes(handle, 1)
     sqlite3_busy_timeout(handle, busyTimeoutMilliseconds)
-    // Fails for a database without a file, which has no log.
+    // Fails for a database in memory, which has no log.
     _ = bridgebook_remove_log_at_close(handle, "main")
-    // Bringing the log into the file is fragile work. A server leaves it to whoever closes the file after it.
+    // Checkpointing the log is fragile work, so a server leaves it to the next process that closes
+    // the file.
     if MappingFault.isSurvived, mode != .create { bridgebook_leave_log_at_close(handle) }
   }
 
-  /// Whether SQLite counts memory; asked for once, before the first connection.
-  private static let countsMemory = bridgebook_count_memory() == SQLITE_OK
-
-  /// Whether SQLite reads the pages of every file, and maps none: whoever cuts off a mapped file ends this program by a
-  /// signal.
+  /// Whether SQLite reads the pages of all files instead of mapping them.
+  ///
+  /// Truncating a mapped file would end this program with a signal.
   private static let readsPages = bridgebook_map_nothing() == SQLITE_OK
 
   deinit {
@@ -71,9 +67,9 @@ package final class Connection {
     MappingFault.didClose()
   }
 
-  /// Waits for other connections as long as before, and says so once when it takes a moment.
+  /// Waits for locks up to a limit, and calls `notice` once if that takes longer than a moment.
   ///
-  /// - Parameter notice: called at the latest before the waiting is given up.
+  /// - Parameter notice: called at the latest before waiting ends.
   package func wait(
     atMost milliseconds: Int32, noticeAfter moment: Int32, _ notice: @escaping () -> Void
   ) {
@@ -87,59 +83,60 @@ package final class Connection {
       }, Unmanaged.passUnretained(patience).toOpaque())
   }
 
-  /// Runs statements that return nothing of interest; several may be separated by semicolons.
+  /// Runs one or more statements separated by semicolons, ignoring rows.
   package func execute(_ sql: String) throws(SQLiteError) {
     let code = sqlite3_exec(handle, sql, nil, nil, nil)
     guard code == SQLITE_OK else { throw error(code, sql: sql) }
   }
 
-  /// Compiles one statement for repeated use.
+  /// Compiles a statement for repeated use.
   package func prepare(_ sql: String) throws(SQLiteError) -> Statement {
     try Statement(connection: self, sql: sql)
   }
 
-  /// Compiles and runs one statement once.
+  /// Compiles and runs a statement once.
   package func run(_ sql: String, _ values: [Value] = []) throws(SQLiteError) {
     try prepare(sql).run(values)
   }
 
-  /// Hands each row of one query to the closure.
+  /// Calls the closure with each row of a query.
   package func forEach(
     _ sql: String, _ values: [Value] = [], _ body: (Row) throws(SQLiteError) -> Void
   ) throws(SQLiteError) {
     try prepare(sql).forEach(values, body)
   }
 
-  /// Copies the database into a new file, or one that is empty.
+  /// Copies the database into a new or empty file.
   ///
-  /// The name stands in the statement as bytes: as a value it would have to be UTF-8.
+  /// The path is part of the statement, because a bound value would have to be UTF-8.
   package func copy(to path: String) throws(SQLiteError) {
     let name = PathText.bytes(of: path).dropLast().map(UInt8.init(bitPattern:))
     try run("VACUUM INTO CAST(? AS TEXT)", [.blob(name)])
   }
 
-  /// Makes another database readable beside this one.
+  /// Attaches another database for reading.
   package func attach(_ path: String, as name: String) throws(SQLiteError) {
     let file = PathText.bytes(of: path).dropLast().map(UInt8.init(bitPattern:))
     try run("ATTACH CAST(? AS TEXT) AS \(name)", [.blob(file)])
     _ = bridgebook_remove_log_at_close(handle, name)
   }
 
-  /// All rows of one query, each turned into a value.
+  /// Returns all rows of a query, each converted to a value.
   package func rows<Element>(
     _ sql: String, _ values: [Value] = [], _ transform: (Row) throws(SQLiteError) -> Element
   ) throws(SQLiteError) -> [Element] {
     try prepare(sql).rows(values, transform)
   }
 
-  /// The first row of one query; nil when there is none.
+  /// Returns the first row of a query; nil if there is none.
   package func first<Element>(
     _ sql: String, _ values: [Value] = [], _ transform: (Row) throws(SQLiteError) -> Element
   ) throws(SQLiteError) -> Element? {
     try prepare(sql).first(values, transform)
   }
 
-  /// Runs the work in one transaction that holds the write lock from its start; rolls back on any error.
+  /// Runs the closure in a transaction that holds the write lock from the start; rolls back on any
+  /// error.
   package func writeTransaction<Result, Failure: Error>(
     mapping: (SQLiteError) -> Failure, _ work: () throws(Failure) -> Result
   ) throws(Failure) -> Result {
@@ -164,14 +161,17 @@ package final class Connection {
     } catch {
       rollback()
       var error = error
-      // The log may hold the whole change already; SQLite reads it where whoever comes next recovers the log.
+      // The log may already contain the whole transaction; then the next process that recovers the
+      // log applies it.
       error.isUnconfirmed = isSynchronous && error.reason == .inputOutput
       throw mapping(error)
     }
     return result
   }
 
-  /// Builds of SQLite differ in what they synchronize unasked: Apple's does not at each commit to a log.
+  /// Begins a transaction with the write lock, after setting the synchronous mode.
+  ///
+  /// Its default differs between builds of SQLite; Apple's does not sync the log at each commit.
   private func beginWriting() throws(SQLiteError) {
     if isSynchronous, !isSetSynchronous, !isInTransaction {
       try execute("PRAGMA synchronous = FULL")
@@ -180,17 +180,18 @@ package final class Connection {
     try execute("BEGIN IMMEDIATE")
   }
 
-  /// Runs the work in one write transaction; rolls back on any error.
+  /// Runs the closure in a write transaction; rolls back on any error.
   package func writeTransaction<Result>(
     _ work: () throws(SQLiteError) -> Result
   ) throws(SQLiteError) -> Result {
     try writeTransaction(mapping: { $0 }, work)
   }
 
-  /// Runs the work while references between rows are not enforced, and enforces them afterwards whatever it threw.
+  /// Runs the closure with foreign keys off, and enables them again afterwards.
   ///
-  /// SQLite ignores the change inside a transaction, so the work begins and ends its own. Dropping a table that others
-  /// refer to would empty them otherwise; see "Making Other Kinds Of Table Schema Changes" in SQLite's documentation.
+  /// SQLite ignores the setting inside a transaction, so the closure must begin its own. With
+  /// foreign keys on, dropping a table would delete the rows that refer to it; see "Making Other
+  /// Kinds Of Table Schema Changes" in SQLite's documentation.
   package func withoutForeignKeys<Result, Failure: Error>(
     mapping: (SQLiteError) -> Failure, _ work: () throws(Failure) -> Result
   ) throws(Failure) -> Result {
@@ -207,7 +208,7 @@ package final class Connection {
       try enforce(false)
       result = try work()
     } catch {
-      // The first error says more than a second one would.
+      // The first error is more useful than one from this statement.
       sqlite3_exec(handle, "PRAGMA foreign_keys = ON", nil, nil, nil)
       throw error
     }
@@ -215,30 +216,30 @@ package final class Connection {
     return result
   }
 
-  /// How many rows the last statement inserted, changed or removed.
+  /// The number of rows that the last statement inserted, changed or removed.
   package var changes: Int { Int(sqlite3_changes(handle)) }
 
-  /// Whether references between rows are enforced.
+  /// Returns whether foreign keys are enforced.
   package func enforcesForeignKeys() throws(SQLiteError) -> Bool {
     var isOn = false
     try forEach("PRAGMA foreign_keys") { isOn = $0.int(0) == 1 }
     return isOn
   }
 
-  /// Whether a transaction has begun and not ended.
+  /// Whether a transaction is open.
   package var isInTransaction: Bool { sqlite3_get_autocommit(handle) == 0 }
 
-  /// Whether this SQLite was compiled with an option, such as `ENABLE_FTS5`.
+  /// Returns whether SQLite was compiled with an option, such as `ENABLE_FTS5`.
   package static func isCompiled(with option: String) -> Bool {
     sqlite3_compileoption_used(option) != 0
   }
 
-  /// Forbids writes to the schema tables and other ways to damage the file by SQL.
+  /// Disables SQL that could damage the file, such as writes to schema tables.
   package func makeDefensive() {
     _ = bridgebook_defensive(handle)
   }
 
-  /// The version of the SQLite library in use.
+  /// The version of the SQLite library.
   package static var libraryVersion: String { String(cString: sqlite3_libversion()) }
 
   func error(_ code: Int32, sql: String?) -> SQLiteError {
@@ -246,7 +247,7 @@ package final class Connection {
   }
 
   private func rollback() {
-    // Some errors end the transaction on their own; a second rollback would only hide the first error.
+    // Some errors end the transaction themselves; another rollback would hide the first error.
     if sqlite3_get_autocommit(handle) == 0 { sqlite3_exec(handle, "ROLLBACK", nil, nil, nil) }
   }
 
@@ -258,10 +259,13 @@ package final class Connection {
         ?? String(cString: sqlite3_errstr(code)),
       sql: sql)
   }
+}
 
-  private static func flags(for mode: Mode) -> Int32 {
-    // Connections are never shared between threads, so SQLite's own mutexes are not needed.
-    switch mode {
+extension Connection.Mode {
+  /// The flags that SQLite opens the file with.
+  fileprivate var flags: Int32 {
+    // Connections are never shared between threads, so SQLite's mutexes are not needed.
+    switch self {
     case .readWrite: SQLITE_OPEN_READWRITE | SQLITE_OPEN_NOMUTEX
     case .create: SQLITE_OPEN_READWRITE | SQLITE_OPEN_CREATE | SQLITE_OPEN_NOMUTEX
     case .readOnly: SQLITE_OPEN_READONLY | SQLITE_OPEN_NOMUTEX
@@ -269,7 +273,9 @@ package final class Connection {
     }
   }
 
-  private static func immutableAddress(of path: String) -> String {
+  /// The path as SQLite is given it, with its NUL.
+  fileprivate func address(of path: String) -> [CChar] {
+    guard self == .immutable else { return PathText.bytes(of: path) }
     var address = "file:"
     for character in PathText.bytes(of: path).dropLast() {
       let byte = UInt8(bitPattern: character)
@@ -280,6 +286,6 @@ package final class Connection {
       default: address.unicodeScalars.append(Unicode.Scalar(byte))
       }
     }
-    return address + "?immutable=1"
+    return Array((address + "?immutable=1").utf8CString)
   }
 }

@@ -1,12 +1,12 @@
 internal import Bridgebook
 
-/// Readers take nothing from a store on trust: whoever wrote the row may have been a damaged disk or another program.
+/// Readers validate every value, because a row may come from a damaged disk or another program.
 extension Row {
-  /// The column as one of a vocabulary's words.
+  /// Decodes a column as a word of a vocabulary.
   ///
   /// - Parameters:
-  ///   - table: where the column stands.
-  ///   - row: what tells the row from others of the table.
+  ///   - table: the table of the column, for the error.
+  ///   - row: identifies the row in the table, for the error.
   func word<Word: RawRepresentable<String>>(
     _ column: Int32, in table: String, of row: @autoclosure () -> String
   ) throws(SQLiteError) -> Word {
@@ -17,7 +17,7 @@ extension Row {
     return word
   }
 
-  /// The column as one of a vocabulary's words; nil for null.
+  /// Decodes a column as a word of a vocabulary; nil for null.
   func optionalWord<Word: RawRepresentable<String>>(
     _ column: Int32, in table: String, of row: @autoclosure () -> String
   ) throws(SQLiteError) -> Word? {
@@ -26,7 +26,7 @@ extension Row {
     return word
   }
 
-  /// The column as a number of a range.
+  /// Decodes a column as a number in a range.
   func number(
     _ column: Int32, from range: ClosedRange<Int> = 0...Damage.largestCount, in table: String,
     of row: @autoclosure () -> String
@@ -38,7 +38,7 @@ extension Row {
     return number
   }
 
-  /// The column as a release.
+  /// Decodes a column as a release.
   func release(
     _ column: Int32, in table: String, of row: @autoclosure () -> String
   ) throws(SQLiteError) -> Version {
@@ -49,14 +49,14 @@ extension Row {
     return version
   }
 
-  /// The column as a release; nil for null.
+  /// Decodes a column as a release; nil for null.
   func optionalRelease(
     _ column: Int32, in table: String, of row: @autoclosure () -> String
   ) throws(SQLiteError) -> Version? {
     isNull(column) ? nil : try release(column, in: table, of: row())
   }
 
-  /// The platform of a column, with the release of the next one.
+  /// Decodes a column as a platform and the next column as its release.
   func availability(
     _ column: Int32, in table: String, of row: @autoclosure () -> String
   ) throws(SQLiteError) -> Availability.Row {
@@ -65,17 +65,24 @@ extension Row {
       platform: platform, since: try optionalRelease(column + 1, in: table, of: row()))
   }
 
-  /// The column as numbers of lines, separated by blanks.
+  /// Decodes a column as a JSON array of texts; empty for null.
+  func words(
+    _ column: Int32, in table: String, of row: @autoclosure () -> String
+  ) throws(SQLiteError) -> [String] {
+    if isNull(column) { return [] }
+    guard let words = JSONList.words(in: text(column)) else {
+      throw damaged(column, in: table, of: row(), .malformed(text(column)))
+    }
+    return words
+  }
+
+  /// Decodes a column as a JSON array of line numbers.
   func lines(
     _ column: Int32, in table: String, of row: @autoclosure () -> String
   ) throws(SQLiteError) -> [Int] {
-    var lines: [Int] = []
-    for word in text(column).split(separator: " ") {
-      guard let line = Int(word), (0...Damage.largestCount).contains(line) else {
-        throw damaged(column, in: table, of: row(), .malformed(text(column)))
-      }
-      lines.append(line)
-    }
+    guard let lines = JSONList.numbers(in: text(column)),
+      lines.allSatisfy({ $0 <= Damage.largestCount })
+    else { throw damaged(column, in: table, of: row(), .malformed(text(column))) }
     return lines
   }
 
@@ -87,16 +94,17 @@ extension Row {
 }
 
 extension Damage {
-  /// No input has more lines, bytes or events; sums and differences of such numbers stay numbers.
+  /// Upper bound for numbers of lines, bytes and events, so that sums and differences cannot
+  /// overflow.
   static let largestCount = 1 << 53
 
-  /// Words of a question are weighed against each other by sums of small numbers.
+  /// Upper bound for the weights of words, so that sums cannot overflow.
   static let largestWeight = 1 << 20
 
-  /// What a search adds up stays far from infinity.
+  /// Upper bound for weights of the search, so that sums stay finite.
   static let largestSearchWeight = 1e9
 
-  /// A row that another one needs and that is not there.
+  /// The error for a missing row that another row refers to.
   static func missing(_ row: String, in table: String) -> SQLiteError {
     .damaged(Damage(table: table, row: row, column: nil, problem: .missing))
   }

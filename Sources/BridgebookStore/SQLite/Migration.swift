@@ -1,8 +1,8 @@
-/// One step of a schema's history: statements that are never edited once released.
+/// One step in the history of a schema; its statements never change once released.
 package struct Migration: Equatable, Sendable {
   package let id: String
   package let sql: String
-  /// Tells whether an applied migration still is the one compiled in.
+  /// The checksum by which an applied migration is compared with the one compiled in.
   package let checksum: String
 
   package init(id: String, sql: String) {
@@ -11,7 +11,7 @@ package struct Migration: Equatable, Sendable {
     checksum = Migration.checksum(of: sql)
   }
 
-  /// FNV-1a over the bytes, 16 hexadecimal digits: it guards against edits, not against attackers.
+  /// FNV-1a over the bytes as 16 hexadecimal digits; detects edits, but is not cryptographic.
   private static func checksum(of sql: String) -> String {
     var hash: UInt64 = 0xcbf2_9ce4_8422_2325
     for byte in sql.utf8 { hash = (hash ^ UInt64(byte)) &* 0x100_0000_01b3 }
@@ -20,17 +20,31 @@ package struct Migration: Equatable, Sendable {
   }
 }
 
-/// Why a store could not be brought to the schema this program knows.
+/// The migrations of a release whose databases cannot be upgraded, because its schema was replaced.
+package struct ReplacedHistory: Equatable, Sendable {
+  package let release: String
+  /// The checksum of each migration by id.
+  package let checksums: [String: String]
+
+  package init(release: String, checksums: [String: String]) {
+    self.release = release
+    self.checksums = checksums
+  }
+}
+
+/// An error that keeps a store from getting the current schema.
 package enum MigrationError: Error, Equatable, Sendable {
-  /// The store has migrations this program has never heard of: a newer version made it.
+  /// The store has unknown migrations, so a newer version created it.
   case newer(ids: [String])
+  /// An earlier release with a replaced schema created the store; there is no upgrade path.
+  case replaced(release: String)
   /// An applied migration differs from the one compiled in.
   case edited(id: String)
   /// An earlier migration is missing although a later one was applied.
   case missing(id: String)
-  /// After a migration, rows point at rows that do not exist.
+  /// After a migration, some rows refer to rows that do not exist.
   case brokenReferences(id: String, table: String)
-  /// Before any migration ran, rows point at rows that do not exist.
+  /// Before any migration ran, some rows referred to rows that do not exist.
   case referencesBrokenBefore(table: String)
   case sqlite(SQLiteError)
 }

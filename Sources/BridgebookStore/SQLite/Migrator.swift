@@ -1,23 +1,32 @@
-/// Brings a database to the newest schema, one transaction a migration.
+/// Upgrades a database to the newest schema, with one transaction per migration.
 package struct Migrator {
   private let migrations: [Migration]
+  private let replaced: ReplacedHistory?
 
-  /// Takes all migrations, oldest first.
-  package init(_ migrations: [Migration]) {
+  /// Creates a migrator with all migrations, oldest first.
+  ///
+  /// - Parameter replaced: the history that these migrations replaced, by which old databases are
+  ///   told from damaged ones.
+  package init(_ migrations: [Migration], replacing replaced: ReplacedHistory? = nil) {
     self.migrations = migrations
+    self.replaced = replaced
   }
 
-  /// The migrator that goes one step further.
-  package func adding(_ migration: Migration) -> Migrator { Migrator(migrations + [migration]) }
+  /// Returns a migrator with one more migration.
+  package func adding(_ migration: Migration) -> Migrator {
+    Migrator(migrations + [migration], replacing: replaced)
+  }
 
-  /// The migrator that makes an earlier schema; nil where these are not the first of its migrations.
+  /// Returns a migrator for an earlier schema; nil if the ids are not the first of its migrations.
   package func upTo(_ ids: [String]) -> Migrator? {
-    migrations.map(\.id).starts(with: ids) ? Migrator(Array(migrations.prefix(ids.count))) : nil
+    guard migrations.map(\.id).starts(with: ids) else { return nil }
+    return Migrator(Array(migrations.prefix(ids.count)), replacing: replaced)
   }
 
-  /// Migrations the database still needs; reads only.
+  /// The migrations that have not been applied; only reads.
   package func pending(on connection: Connection) throws(MigrationError) -> [Migration] {
     let applied = try appliedChecksums(on: connection)
+    if let replaced, replaced.checksums == applied { throw .replaced(release: replaced.release) }
     let known = Set(migrations.map(\.id))
     let unknown = applied.keys.filter { !known.contains($0) }.sorted()
     guard unknown.isEmpty else { throw .newer(ids: unknown) }
@@ -33,12 +42,13 @@ package struct Migrator {
     return migrations.filter { applied[$0.id] == nil }
   }
 
-  /// Applies what is pending and records each migration with the time given, in ISO 8601.
+  /// Applies the pending migrations, each recorded with the given time in ISO 8601.
   package func migrate(_ connection: Connection, at time: String) throws(MigrationError) {
     guard try !pending(on: connection).isEmpty else { return }
     try connection.withoutForeignKeys(mapping: MigrationError.sqlite) {
       () throws(MigrationError) in
-      // Another process may have been faster: what is pending is asked again under the write lock.
+      // Checked again under the write lock, because another process may have applied migrations
+      // meanwhile.
       while let migration = try pending(on: connection).first {
         try connection.writeTransaction(mapping: MigrationError.sqlite) {
           () throws(MigrationError) in
@@ -51,10 +61,11 @@ package struct Migrator {
     }
   }
 
-  /// Applies what is pending in the caller's transaction, so that more can be changed with it or nothing at all.
+  /// Applies the pending migrations in the caller's transaction, so that they can be combined with
+  /// other changes.
   ///
-  /// The caller begins the transaction inside `Connection.withoutForeignKeys`; anything else is refused, since a table
-  /// that is rebuilt would take the rows along that refer to it.
+  /// The transaction must have been begun inside `Connection.withoutForeignKeys`; otherwise this
+  /// throws, because rebuilding a table would delete the rows that refer to it.
   package func migrate(
     withinTransactionOn connection: Connection, at time: String
   ) throws(MigrationError) {
@@ -70,7 +81,7 @@ package struct Migrator {
     for migration in pending { try apply(migration, to: connection, at: time) }
   }
 
-  /// What differs between the database's schema and a replay of the migrations: names, sorted.
+  /// The sorted names of objects that differ between the database's schema and the migrations.
   package func drift(of connection: Connection) throws(MigrationError) -> [String] {
     let actual = try schema(of: connection)
     let scratch = try attempt { () throws(SQLiteError) in
@@ -95,14 +106,14 @@ package struct Migrator {
     }
   }
 
-  /// What was broken before is not the migration's doing, and is not called so.
+  /// Checked before migrations run, so that existing faults are not attributed to them.
   private func checkReferences(of connection: Connection) throws(MigrationError) {
     if let broken = try brokenTable(of: connection) {
       throw .referencesBrokenBefore(table: broken)
     }
   }
 
-  /// A table with a row that points at nothing; nil where there is none.
+  /// The name of a table with a broken reference; nil if there is none.
   private func brokenTable(of connection: Connection) throws(MigrationError) -> String? {
     try attempt { () throws(SQLiteError) in
       try connection.first("PRAGMA foreign_key_check") { $0.text(0) }
@@ -114,7 +125,7 @@ package struct Migrator {
   ) throws(MigrationError) -> [String: String] {
     var checksums: [String: String] = [:]
     try attempt { () throws(SQLiteError) in
-      // The table is asked for first only where reading it fails: in a sound store it is always there.
+      // The table's existence is checked only if reading fails, because it normally exists.
       do throws(SQLiteError) {
         try connection.forEach("SELECT id, checksum FROM schema_migration") { row in
           checksums[row.text(0)] = row.text(1)
@@ -130,9 +141,9 @@ package struct Migrator {
     return checksums
   }
 
-  /// How many of the migrations make exactly the schema of a database; nil where no number of them does.
+  /// The number of migrations that produce exactly the database's schema; nil if there is none.
   ///
-  /// - Parameter ignored: names of tables that SQLite makes on its own.
+  /// - Parameter ignored: names of tables that SQLite creates by itself.
   package func matchingCount(
     _ connection: Connection, ignoring ignored: Set<String> = ["sqlite_stat1", "sqlite_stat4"]
   ) throws(MigrationError) -> Int? {
@@ -147,12 +158,12 @@ package struct Migrator {
     return nil
   }
 
-  /// One object of a schema, as SQLite keeps it.
+  /// One object of a schema, as stored by SQLite.
   private struct SchemaObject: Hashable {
     let type, name, table, sql: String
   }
 
-  /// Everything in the schema, what SQLite made on its own included.
+  /// All objects of the schema, including those that SQLite created itself.
   private func wholeSchema(
     of connection: Connection
   ) throws(MigrationError) -> Set<SchemaObject> {

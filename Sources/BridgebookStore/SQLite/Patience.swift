@@ -1,8 +1,8 @@
 internal import CSQLite
 
-/// How long a connection waits for others.
+/// Waits for locks of other connections in small steps.
 ///
-/// Longer steps would let whoever comes by chance at the right moment pass by those who wait.
+/// With longer steps, a newcomer could take the lock before those who already wait.
 final class Patience {
   private static let steps: [Int32] = [1, 2, 5]
 
@@ -18,9 +18,9 @@ final class Patience {
     self.notice = notice
   }
 
-  /// Waits a step; false when that was long enough.
+  /// Waits one step; returns false once the limit is reached.
   ///
-  /// - Parameter count: how often it was asked for the same lock.
+  /// - Parameter count: the number of earlier calls for the same lock.
   func waitsOn(_ count: Int32) -> Bool {
     if count == 0 { waited = 0 }
     if !hasNoticed, waited >= min(moment, limit) {

@@ -1,6 +1,6 @@
 internal import CSQLite
 
-/// Holds the question that SQLite asks again and again while a statement runs.
+/// Holds the closure that SQLite's progress handler calls.
 final class ProgressWatch {
   let shouldStop: () -> Bool
 
@@ -10,16 +10,16 @@ final class ProgressWatch {
 }
 
 extension Connection {
-  /// Closes another connection only after this one.
+  /// Keeps another connection open until this one is closed.
   ///
-  /// One that may not write leaves the files of its journal behind where it is the last to close.
+  /// A read-only connection that closes last leaves the log's files behind.
   package func outlive(by other: Connection) {
     callbacks.append(other)
   }
 
-  /// Asks again and again while a statement runs, and interrupts it when the answer is yes.
+  /// Polls the closure while a statement runs, and interrupts the statement once it returns true.
   ///
-  /// - Parameter steps: instructions of SQLite's machine between two questions.
+  /// - Parameter steps: the number of virtual machine instructions between two calls.
   package func interrupt(every steps: Int32 = 4_000, when shouldStop: @escaping () -> Bool) {
     let watch = ProgressWatch(shouldStop)
     callbacks.append(watch)

@@ -1,36 +1,36 @@
 internal import CSQLite
 
-/// Why a text is no query that may run.
+/// An error that keeps a text from being run as a query.
 package enum QueryError: Error, Equatable, Sendable {
-  /// It holds no statement.
+  /// The text contains no statement.
   case empty
-  /// It holds more than one statement.
+  /// The text contains more than one statement.
   case several
-  /// It has parameters, such as `?`, for which nobody gives a value.
+  /// The statement has parameters such as `?`, which have no values.
   case parameters
-  /// It would do something beside reading.
+  /// The statement would do something other than reading.
   case refused(RefusedAction?)
   /// A row is longer than `Query.longestRow`.
   case rowTooLong
   case sqlite(SQLiteError)
 }
 
-/// One reading statement that somebody else wrote; its rows come one at a time.
+/// A reading statement of the user, whose rows are fetched one at a time.
 package final class Query {
-  /// The longest text or blob in bytes; SQLite refuses to make or read a longer one.
+  /// The maximum length of a text or blob in bytes; SQLite refuses longer ones.
   package static let longestValue = 16 << 20
-  /// The most bytes the texts and blobs of one row have together.
+  /// The maximum total size of a row's texts and blobs in bytes.
   package static let longestRow = 32 << 20
 
   private let connection: Connection
   private let handle: OpaquePointer
   private let sql: String
-  /// The names of the columns, as the statement gives them.
+  /// The names of the columns, as the statement names them.
   package let columns: [String]
 
   /// Compiles the statement on a connection that is restricted to reading.
   package init(_ connection: Connection, _ sql: String) throws(QueryError) {
-    connection.readingGuard?.forget()
+    ReadingGuard.of(connection)?.forget()
     let statements = try Query.compile(sql, on: connection)
     guard let handle = statements.first else { throw .empty }
     func refuse(_ error: QueryError) -> QueryError {
@@ -38,7 +38,8 @@ package final class Query {
       return error
     }
     guard statements.count == 1 else { throw refuse(.several) }
-    // What has nothing to do, such as a DROP of what is not there, is read-only and has no columns.
+    // A statement without effect, such as DROP IF EXISTS of a missing table, is read-only and has
+    // no columns.
     guard sqlite3_stmt_readonly(handle) != 0, sqlite3_column_count(handle) > 0 else {
       throw refuse(.refused(nil))
     }
@@ -55,7 +56,7 @@ package final class Query {
     sqlite3_finalize(handle)
   }
 
-  /// The next row, valid until the next call; nil where there is none.
+  /// The next row, valid until the next call; nil after the last one.
   package func next() throws(QueryError) -> Row? {
     switch sqlite3_step(handle) {
     case SQLITE_ROW:
@@ -66,7 +67,7 @@ package final class Query {
     }
   }
 
-  /// The bytes of the texts and blobs in the row.
+  /// The total size of the row's texts and blobs in bytes.
   private var byteCount: Int {
     (0..<sqlite3_column_count(handle)).reduce(0) { sum, column in
       switch sqlite3_column_type(handle, column) {
@@ -76,7 +77,7 @@ package final class Query {
     }
   }
 
-  /// The statements of the text, at most two; comments and lone semicolons are none.
+  /// Compiles at most two statements of the text; comments and lone semicolons do not count.
   private static func compile(
     _ sql: String, on connection: Connection
   ) throws(QueryError) -> [OpaquePointer] {
@@ -103,7 +104,7 @@ package final class Query {
     _ code: Int32, _ sql: String, on connection: Connection
   ) -> QueryError {
     let error = connection.error(code, sql: sql)
-    let refused = connection.readingGuard?.refused
+    let refused = ReadingGuard.of(connection)?.refused
     let isRefused = refused != nil || [.notAuthorized, .readOnly].contains(error.reason)
     return isRefused ? .refused(refused) : .sqlite(error)
   }

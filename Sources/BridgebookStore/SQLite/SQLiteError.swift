@@ -1,14 +1,15 @@
-/// A failure SQLite reported: its codes, its words and the statement that met it.
+/// An error that SQLite reported, with its codes, its message and the statement.
 package struct SQLiteError: Error, Equatable, Sendable {
   /// The primary result code, such as 5 for a busy database.
   package let code: Int32
   package let extendedCode: Int32
   package let message: String
-  /// The statement, without bound values; nil when no statement was involved.
+  /// The statement without bound values; nil if there was none.
   package let sql: String?
-  /// The value a reader could not take; nil where SQLite itself failed.
+  /// The value that could not be decoded; nil if SQLite itself failed.
   package let damage: Damage?
-  /// A commit was written and the disk did not confirm it: what others read later holds all of it or nothing.
+  /// Whether a commit was written but not confirmed by the disk: later readers see all of it or
+  /// nothing.
   package var isUnconfirmed = false
 
   package init(
@@ -21,22 +22,22 @@ package struct SQLiteError: Error, Equatable, Sendable {
     self.damage = damage
   }
 
-  /// A row that no program of this schema wrote; SQLite reads it, its reader cannot.
+  /// The error for a row that SQLite can read, but that no program with this schema wrote.
   package static func damaged(_ damage: Damage) -> SQLiteError {
     let code = Reason.corrupt.rawValue
     return SQLiteError(
-      code: code, extendedCode: code, message: "a row holds what it cannot hold", sql: nil,
+      code: code, extendedCode: code, message: "a row contains an invalid value", sql: nil,
       damage: damage)
   }
 
-  /// A use of SQLite that the program must not make.
+  /// The error for a forbidden use of SQLite.
   static func misuse(_ message: String, sql: String? = nil) -> SQLiteError {
     SQLiteError(
       code: Reason.misuse.rawValue, extendedCode: Reason.misuse.rawValue, message: message,
       sql: sql)
   }
 
-  /// The primary codes a caller may have to tell apart.
+  /// The primary result codes that callers distinguish.
   package enum Reason: Int32, Sendable {
     case busy = 5
     case locked = 6
@@ -54,33 +55,33 @@ package struct SQLiteError: Error, Equatable, Sendable {
     case notADatabase = 26
   }
 
-  /// Whether the statement is none that this library understands.
+  /// Whether the statement is not valid in this version of SQLite.
   package var isOfStatement: Bool { code == 1 }
 
-  /// The code's meaning, where a caller may care.
+  /// The meaning of the code, if callers distinguish it.
   package var reason: Reason? { Reason(rawValue: code) }
 }
 
-/// A row that cannot be what it says: where it stands, and what is wrong with it.
+/// The place of an invalid row or value, and what is wrong with it.
 package struct Damage: Equatable, Hashable, Sendable {
-  /// What is wrong with a value or a row.
+  /// The kind of damage.
   package enum Problem: Equatable, Hashable, Sendable {
-    /// A word that is none of those the column can hold.
+    /// A word that is not in the column's vocabulary.
     case unknownWord(String)
-    /// A number outside of what the column can hold.
+    /// A number outside of the column's range.
     case badNumber(Int)
-    /// A text that is not of the column's form.
+    /// A text that does not have the column's format.
     case malformed(String)
-    /// The row that another one needs is missing.
+    /// The row that another one refers to is missing.
     case missing
-    /// The same was written twice.
+    /// The same item occurs twice.
     case repeated
   }
 
   package let table: String
-  /// What tells the row from others of the table, such as an id.
+  /// Identifies the row in the table, such as by an id.
   package let row: String
-  /// The column; nil where it is about the whole row.
+  /// The column; nil if the whole row is affected.
   package let column: String?
   package let problem: Problem
 

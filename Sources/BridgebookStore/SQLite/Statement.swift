@@ -1,6 +1,6 @@
 internal import CSQLite
 
-/// A compiled statement; reset and reusable after each run.
+/// A compiled statement, which can be reused after each run.
 package final class Statement {
   private let connection: Connection
   fileprivate let handle: OpaquePointer
@@ -24,9 +24,10 @@ package final class Statement {
     try scan(values) { (_) throws(SQLiteError) in true }
   }
 
-  /// Hands each row to the closure.
+  /// Calls the closure with each row.
   ///
-  /// Unlike `rows` it makes no array, and so no new generic type for the runtime to build at start-up.
+  /// Unlike `rows`, this creates no array, so the runtime need not instantiate a generic type at
+  /// start-up.
   package func forEach(
     _ values: [Value] = [], _ body: (Row) throws(SQLiteError) -> Void
   ) throws(SQLiteError) {
@@ -36,7 +37,7 @@ package final class Statement {
     }
   }
 
-  /// Hands each row to the closure until that answers false.
+  /// Calls the closure with each row until it returns false.
   package func scan(
     _ values: [Value] = [], while body: (Row) throws(SQLiteError) -> Bool
   ) throws(SQLiteError) {
@@ -48,12 +49,13 @@ package final class Statement {
       sqlite3_reset(handle)
       throw error
     }
-    // Where memory for a column's text was missing, that read as empty: SQLite says so now at the latest.
+    // If there was no memory for a column's text, the text was empty, and SQLite reports the error
+    // here at the latest.
     let code = sqlite3_reset(handle)
     guard code == SQLITE_OK else { throw connection.error(code, sql: sql) }
   }
 
-  /// All rows, each turned into a value.
+  /// Returns all rows, each converted to a value.
   package func rows<Element>(
     _ values: [Value] = [], _ transform: (Row) throws(SQLiteError) -> Element
   ) throws(SQLiteError) -> [Element] {
@@ -65,7 +67,7 @@ package final class Statement {
     return elements
   }
 
-  /// The first row; nil when there is none.
+  /// Returns the first row; nil if there is none.
   package func first<Element>(
     _ values: [Value] = [], _ transform: (Row) throws(SQLiteError) -> Element
   ) throws(SQLiteError) -> Element? {
@@ -101,7 +103,7 @@ package final class Statement {
         case .text(var text):
           text.withUTF8 { utf8 in
             utf8.withMemoryRebound(to: CChar.self) { characters in
-              // An empty buffer may have no address, which SQLite would take for null.
+              // An empty buffer may have no address, and SQLite would take nil for null.
               sqlite3_bind_text64(
                 handle, index, characters.baseAddress ?? Statement.empty,
                 sqlite3_uint64(characters.count), bridgebook_transient(), UInt8(SQLITE_UTF8))
@@ -125,7 +127,7 @@ package struct Row {
 
   /// The column as text; empty for null.
   ///
-  /// Empty too where SQLite has no memory for it, which ends the statement with an error.
+  /// Also empty if SQLite runs out of memory, in which case the statement ends with an error.
   package func text(_ column: Int32) -> String {
     guard let bytes = sqlite3_column_text(handle, column) else { return "" }
     let count = Int(sqlite3_column_bytes(handle, column))
@@ -147,7 +149,7 @@ package struct Row {
     Int(sqlite3_column_int64(handle, column))
   }
 
-  /// The column as it is stored.
+  /// The column's stored value.
   package func value(_ column: Int32) -> Value {
     switch sqlite3_column_type(handle, column) {
     case SQLITE_INTEGER: return .integer(sqlite3_column_int64(handle, column))
@@ -161,12 +163,12 @@ package struct Row {
     }
   }
 
-  /// The name of a column, as the statement gives it.
+  /// The name of a column, as the statement names it.
   package func name(_ column: Int32) -> String {
     sqlite3_column_name(handle, column).map { String(cString: $0) } ?? ""
   }
 
-  /// All columns as they are stored.
+  /// The stored values of all columns.
   package var values: [Value] { (0..<sqlite3_column_count(handle)).map(value) }
 
   /// The column as a floating-point number; zero for null.
@@ -175,11 +177,11 @@ package struct Row {
   }
 }
 
-/// Binds numbers one after the other without making values of them, for loops over millions of rows.
+/// Binds numbers to parameters in order without creating values, for loops over millions of rows.
 package struct NumberBinder {
   fileprivate let handle: OpaquePointer
   private var column: Int32 = 0
-  /// Zero while everything was bound: codes are gathered, so that loops need no branch.
+  /// Zero as long as all calls succeeded: codes are combined, so that loops need no branch.
   fileprivate var failure: Int32
 
   fileprivate init(handle: OpaquePointer) {
@@ -187,13 +189,13 @@ package struct NumberBinder {
     failure = SQLITE_OK
   }
 
-  /// Binds the next whole number.
+  /// Binds the next integer.
   package mutating func bind(_ number: Int64) {
     column += 1
     failure |= sqlite3_bind_int64(handle, column, number)
   }
 
-  /// Binds the next whole number, or null.
+  /// Binds the next integer, or null.
   package mutating func bind(_ number: Int64?) {
     guard let number else {
       column += 1
@@ -205,12 +207,12 @@ package struct NumberBinder {
 }
 
 extension Statement {
-  /// Binds the statement's numbers from the first one on.
+  /// A binder that begins with the first parameter.
   package var binder: NumberBinder { NumberBinder(handle: handle) }
 
-  /// Runs an INSERT with the numbers that were bound.
+  /// Runs an INSERT with the bound numbers.
   ///
-  /// - Throws: also where one could not be bound, before anything is inserted.
+  /// - Throws: an error also if a number could not be bound; nothing is inserted then.
   package func insertRows(_ bound: NumberBinder) throws(SQLiteError) {
     guard bound.failure == SQLITE_OK else {
       throw .misuse("a number could not be bound", sql: sql)

@@ -1,4 +1,4 @@
-/// A value bound to a statement, or found in a column.
+/// A value of a parameter or a column.
 package enum Value: Hashable, Sendable {
   case null
   case integer(Int64)
@@ -6,12 +6,12 @@ package enum Value: Hashable, Sendable {
   case text(String)
   case blob([UInt8])
 
-  /// An optional text, null when absent.
+  /// A text, or null for nil.
   package static func optional(_ text: String?) -> Value {
     text.map { .text($0) } ?? .null
   }
 
-  /// A whole number.
+  /// An integer.
   package static func int(_ number: Int) -> Value { .integer(Int64(number)) }
 }
 

@@ -1,13 +1,53 @@
-/// A table of the store with its columns, for taking its rows along.
+/// Hands over everything in a store that cannot be made again.
+package struct BookCopy {
+  /// The schema of an exported book.
+  package static let schema = "bridgebook/book-1"
+
+  private let connection: Connection
+
+  /// Copies that store.
+  package init(_ store: Store) { connection = store.connection }
+
+  /// The ids of the applied migrations, which determine the tables of the store.
+  package func migrationIDs() throws(StoreError) -> [String] {
+    try Store.sqlite { () throws(SQLiteError) in
+      try connection.rows("SELECT id FROM schema_migration ORDER BY id") { $0.text(0) }
+    }
+  }
+
+  /// Exports the store row by row as JSON objects, in constant memory.
+  ///
+  /// - Parameters:
+  ///   - table: called at the beginning of each table.
+  ///   - row: called with each of its rows; returns false to end the export.
+  package func write(
+    table: (String) -> Void, row: (String) -> Bool
+  ) throws(StoreError) {
+    try Store.sqlite { () throws(SQLiteError) in
+      var isWanted = true
+      for copied in try CopiedTable.all(in: connection) where isWanted {
+        table(copied.name)
+        try connection.prepare(copied.selection).scan { values in
+          isWanted = row(values.text(0))
+          return isWanted
+        }
+      }
+    }
+  }
+}
+
+/// A table of the store with its columns, for export and import.
 struct CopiedTable {
   let name: String
+  /// The table into which the rows are imported, if it has another name.
+  var place: String?
   let columns: [String]
-  /// What makes the order of its rows the same everywhere.
+  /// The columns that sort the rows, so that exports are deterministic.
   let order: String
 
-  /// All tables that hold what cannot be made again, sorted by name.
+  /// All tables with data that cannot be derived, sorted by name.
   ///
-  /// The history of migrations belongs to a file, not to the book.
+  /// Excludes the history of migrations, which belongs to the file and not to the book.
   static func all(in connection: Connection) throws(SQLiteError) -> [CopiedTable] {
     let names = try connection.rows(
       """
@@ -35,7 +75,7 @@ struct CopiedTable {
     "\"" + name.replacing("\"", with: "\"\"") + "\""
   }
 
-  /// A row as a JSON object with its columns in their order.
+  /// An SQL expression for a row as a JSON object, with its columns in order.
   var selection: String {
     let members = columns.map {
       "'\($0.replacing("'", with: "''"))', \(CopiedTable.quoted($0))"
@@ -44,9 +84,9 @@ struct CopiedTable {
       "SELECT json_object(\(members.joined(separator: ", "))) FROM \(CopiedTable.quoted(name)) ORDER BY \(order)"
   }
 
-  /// Takes the columns out of a JSON object.
+  /// SQL expressions for the columns of a JSON object.
   ///
-  /// - Parameter object: an expression of SQL that gives it.
+  /// - Parameter object: the SQL expression for the object.
   func values(from object: String) -> String {
     columns.map { "json_extract(\(object), '$.\"\($0.replacing("'", with: "''"))\"')" }
       .joined(separator: ", ")
@@ -54,38 +94,6 @@ struct CopiedTable {
 
   var insertion: String {
     let names = columns.map(CopiedTable.quoted).joined(separator: ", ")
-    return "INSERT INTO \(CopiedTable.quoted(name)) (\(names)) "
-  }
-}
-
-extension Store {
-  /// Which version of the form a copied book has.
-  package static let copySchema = "bridgebook/book-1"
-
-  /// The ids of the migrations the store has, which tell what its tables are.
-  package func migrationIDs() throws(StoreError) -> [String] {
-    try Store.sqlite { () throws(SQLiteError) in
-      try connection.rows("SELECT id FROM schema_migration ORDER BY id") { $0.text(0) }
-    }
-  }
-
-  /// Hands over everything in the store, a row at a time as a JSON object; memory does not grow with the rows.
-  ///
-  /// - Parameters:
-  ///   - table: begins a table.
-  ///   - row: receives one row of it; answers false to end the copying.
-  package func copy(
-    table: (String) -> Void, row: (String) -> Bool
-  ) throws(StoreError) {
-    try Store.sqlite { () throws(SQLiteError) in
-      var isWanted = true
-      for copied in try CopiedTable.all(in: connection) where isWanted {
-        table(copied.name)
-        try connection.prepare(copied.selection).scan { values in
-          isWanted = row(values.text(0))
-          return isWanted
-        }
-      }
-    }
+    return "INSERT INTO \(place ?? CopiedTable.quoted(name)) (\(names)) "
   }
 }

@@ -1,29 +1,32 @@
-/// Why a copied book cannot be loaded.
+/// An error that keeps an exported book from being loaded.
 package enum BookLoadError: Error, Equatable, Sendable {
-  /// The text is not the JSON of a copied book; the number is the line, 0 for a whole document.
+  /// The text is not the JSON of an exported book; the line number is 0 for a whole document.
   case malformed(line: Int)
-  /// It comes from a program whose tables this one does not know.
+  /// The book comes from a program with unknown tables.
   case newer(migrations: [String])
   case unknownTable(String, line: Int)
-  /// A row that the store refuses, with SQLite's reason.
+  /// The store refused a row; the reason is SQLite's.
   case refusedRow(table: String, line: Int, reason: String)
   case sqlite(SQLiteError)
 }
 
-/// Fills an empty database from a copied book.
+/// Fills an empty database from an exported book.
 package struct BookLoader {
   private let connection: Connection
   private var tables: [CopiedTable] = []
   private var statements: [String: Statement] = [:]
+  /// Whether the book is from the release whose schema was replaced, so that only a team's texts
+  /// and runs are loaded.
+  package private(set) var isOfReplacedRelease = false
 
-  /// Takes the database, whose schema `begin` makes.
+  /// Creates a loader for a database, whose schema `begin` creates.
   package init(_ connection: Connection) {
     self.connection = connection
   }
 
   // MARK: JSON Lines
 
-  /// Loads one line of the JSON Lines form; the first says what the others are.
+  /// Loads one line of the JSON Lines format; the first line is the header.
   package mutating func load(
     line text: String, number: Int, at time: String
   ) throws(BookLoadError) {
@@ -32,6 +35,7 @@ package struct BookLoader {
     let table = try value("SELECT json_extract(?, '$.table')", [.text(text)]) ?? ""
     if statements[table] == nil {
       guard let copied = tables.first(where: { $0.name == table }) else {
+        if isOfReplacedRelease { return }
         throw .unknownTable(table, line: number)
       }
       statements[table] = try sqlite { () throws(SQLiteError) in
@@ -47,7 +51,7 @@ package struct BookLoader {
 
   // MARK: One document
 
-  /// Loads the document form as a whole.
+  /// Loads a book in the format of one document.
   package mutating func load(document text: String, at time: String) throws(BookLoadError) {
     guard try isJSON(text) else { throw .malformed(line: 0) }
     try begin(with: text, line: 0, at: time)
@@ -58,6 +62,7 @@ package struct BookLoader {
     }
     for (name, path) in names {
       guard let copied = tables.first(where: { $0.name == name }) else {
+        if isOfReplacedRelease { continue }
         throw .unknownTable(name, line: 0)
       }
       do throws(SQLiteError) {
@@ -72,18 +77,22 @@ package struct BookLoader {
 
   // MARK: Begin and end
 
-  /// Makes the schema the book was copied with, and empties what its migrations filled.
+  /// Creates the schema the book was exported with, without the rows that migrations insert.
+  ///
+  /// For a book of the replaced release, it is the current schema.
   private mutating func begin(
     with text: String, line: Int, at time: String
   ) throws(BookLoadError) {
     let schema = try value("SELECT json_extract(?, '$.schema')", [.text(text)])
-    guard schema == Store.copySchema else { throw .malformed(line: line) }
+    guard schema == BookCopy.schema else { throw .malformed(line: line) }
     let applied: [String] = try sqlite { () throws(SQLiteError) in
       try connection.rows(
         "SELECT value FROM json_each(?, '$.migrations')", [.text(text)]
       ) { $0.text(0) }
     }
-    guard let migrator = Store.migrator.upTo(applied) else { throw .newer(migrations: applied) }
+    isOfReplacedRelease = Set(applied) == Set(ReleasedMigrations.replaced.checksums.keys)
+    let known = isOfReplacedRelease ? Store.migrator : Store.migrator.upTo(applied)
+    guard let migrator = known else { throw .newer(migrations: applied) }
     try sqlite { () throws(SQLiteError) in
       try connection.execute("PRAGMA application_id = \(Store.applicationID)")
     }
@@ -91,17 +100,25 @@ package struct BookLoader {
       if case .sqlite(let cause) = error { throw .sqlite(cause) }
       throw .newer(migrations: applied)
     }
-    tables = try sqlite { () throws(SQLiteError) in
-      // References are checked once everything is there.
+    tables = try sqlite { [isOfReplacedRelease] () throws(SQLiteError) in
+      // References are checked after all rows are loaded.
       try connection.execute("PRAGMA foreign_keys = OFF; BEGIN")
+      if isOfReplacedRelease { return try EarlierBook.begin(connection) }
       let tables = try CopiedTable.all(in: connection)
       for table in tables { try connection.run("DELETE FROM \(CopiedTable.quoted(table.name))") }
       return tables
     }
   }
 
-  /// Keeps what was loaded.
+  /// Commits what was loaded.
   package func finish() throws(BookLoadError) {
+    if isOfReplacedRelease {
+      do throws(StoreError) { try EarlierBook.finish(connection) } catch {
+        guard case .sqlite(let cause) = error else { throw .newer(migrations: []) }
+        guard cause.damage != nil || cause.reason == .constraint else { throw .sqlite(cause) }
+        throw .refusedRow(table: cause.damage?.table ?? "the book", line: 0, reason: cause.message)
+      }
+    }
     let broken = try value("SELECT \"table\" FROM pragma_foreign_key_check LIMIT 1", [])
     if let broken {
       throw .refusedRow(table: broken, line: 0, reason: "it refers to a row that is missing")

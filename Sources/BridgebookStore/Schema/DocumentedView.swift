@@ -1,8 +1,8 @@
 internal import BookData
 
-/// A view of the store that people may query, as its migration documents it.
+/// A view of the store for users' queries, with the documentation in its migration.
 package struct DocumentedView: Equatable, Sendable {
-  /// A column and one sentence about it.
+  /// A column with one sentence about it.
   package struct Column: Equatable, Sendable {
     package let name: String
     package let summary: String
@@ -15,7 +15,7 @@ package struct DocumentedView: Equatable, Sendable {
   /// All views of the newest schema, in the order of the migrations; needs no store.
   package static let all: [DocumentedView] = read(EmbeddedFile.migrations.map(\.text))
 
-  /// Reads `CREATE VIEW name ( -- sentence`, then `column, -- sentence` line by line up to `) AS`.
+  /// Parses `CREATE VIEW name ( -- sentence`, followed by lines `column, -- sentence` up to `) AS`.
   static func read(_ migrations: [String]) -> [DocumentedView] {
     var views: [DocumentedView] = []
     var current: DocumentedView?

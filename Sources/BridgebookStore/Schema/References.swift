@@ -1,11 +1,12 @@
-/// What foreign keys ask for, done by hand while a migration keeps them from being enforced.
+/// Enforces foreign keys explicitly while a migration has them turned off.
 enum References {
-  /// Removes rows whose parent is gone and that were to go with it; nothing to do where SQLite enforces references.
+  /// Deletes rows whose parent was deleted, for foreign keys with CASCADE; does nothing if SQLite
+  /// enforces foreign keys.
   static func removeDependents(in connection: Connection) throws(SQLiteError) {
     guard try !connection.enforcesForeignKeys() else { return }
     let keys = try cascades(in: connection)
     var isChanged = true
-    // A row that goes may be the parent of another.
+    // A deleted row may be the parent of others.
     while isChanged {
       isChanged = false
       for key in keys {
@@ -15,7 +16,7 @@ enum References {
     }
   }
 
-  /// Refuses what a commit would refuse if references were enforced.
+  /// Throws if rows violate foreign keys that are not enforced at the moment.
   static func check(_ connection: Connection) throws(SQLiteError) {
     guard try !connection.enforcesForeignKeys() else { return }
     try connection.forEach("PRAGMA foreign_key_check") { (row) throws(SQLiteError) in
@@ -26,7 +27,7 @@ enum References {
     }
   }
 
-  /// A foreign key whose rows go with their parent.
+  /// A foreign key with ON DELETE CASCADE.
   private struct Cascade {
     let table: String
     let parent: String

@@ -1,32 +1,33 @@
 internal import BookData
 package import Bridgebook
 
-/// An open store: the book in SQLite, with the schema this program knows.
+/// An open store: a SQLite database with the book and the current schema.
 package struct Store {
   package let connection: Connection
 
-  /// Marks a SQLite file as a store of this program: "BBK1" as four bytes.
+  /// SQLite's application id of a store: "BBK1" as four bytes.
   package static let applicationID = 0x4242_4b31
 
-  /// Takes a connection whose schema and book are up to date; see `prepare`.
+  /// Creates a store on a connection whose schema and book are up to date; see `prepare`.
   package init(_ connection: Connection) {
     self.connection = connection
   }
 
-  /// What a database file still needs before it can be used.
+  /// The state of a database file, which determines what it needs before it can be used.
   package enum State: Equatable, Sendable {
     case ready
-    /// Its schema is right, and its built-in book is another one than this program's.
+    /// The schema is current, but the built-in book is not this program's.
     case otherBook
-    /// Its schema is older than this program, or it holds no book yet.
+    /// The schema is older than this program's, or there is no book.
     case outdated
-    /// A SQLite file without any table.
+    /// A SQLite file without tables.
     case empty
   }
 
-  /// Looks at a database without changing it.
+  /// Determines the state of a database without changing it.
   ///
-  /// - Throws: `StoreError` when the file is no store, is damaged, was made by a newer program or was tampered with.
+  /// - Throws: `StoreError` if the file is not a store, is damaged, was created by a newer program
+  ///   or was tampered with.
   package static func state(
     of connection: Connection, fingerprint: String, migrator: Migrator? = nil
   ) throws(StoreError) -> State {
@@ -51,14 +52,14 @@ package struct Store {
     return stored == fingerprint ? .ready : .otherBook
   }
 
-  /// Brings schema and built-in book up to date in one transaction; safe when several processes do so at once.
+  /// Upgrades schema and built-in book in one transaction; safe if several processes do so at once.
   ///
   /// - Parameters:
-  ///   - time: recorded with each applied migration, ISO 8601.
-  ///   - book: called only when the book in the store is not the one of this fingerprint; makes the book of what is
-  ///     built in and the team's texts that hold.
-  ///   - runs: hands over the built-in runs of the book's scenarios, in the transaction that writes the book.
-  ///   - migrator: makes the schema; nil for the migrations that are compiled in.
+  ///   - time: the time recorded with each applied migration, in ISO 8601.
+  ///   - book: called only if the store's book does not have this fingerprint; combines the
+  ///     built-in book with the team's current texts.
+  ///   - runs: writes the built-in runs of the book's scenarios, in the same transaction.
+  ///   - migrator: creates the schema; nil for the migrations that are compiled in.
   package static func prepare(
     _ connection: Connection, fingerprint: String, time: String, migrator: Migrator? = nil,
     book: ([OwnVersion]) throws -> EffectiveBook,
@@ -66,7 +67,8 @@ package struct Store {
   ) throws {
     let state = try state(of: connection, fingerprint: fingerprint, migrator: migrator)
     guard state != .ready else { return }
-    // Only a change of the schema needs references to rest; SQLite's own cascades are faster.
+    // Foreign keys need to be off only for a change of the schema; SQLite's own cascades are
+    // faster.
     if state == .otherBook {
       try sqlite { () throws(SQLiteError) in try connection.execute("PRAGMA foreign_keys = ON") }
       try prepareInTransaction(
@@ -87,7 +89,7 @@ package struct Store {
   ) throws {
     try connection.writeTransaction(mapping: { StoreError.sqlite($0) as any Error }) {
       let state = try state(of: connection, fingerprint: fingerprint, migrator: migrator)
-      // Another process was faster.
+      // Another process has finished the upgrade.
       guard state != .ready else { return }
       if state == .empty {
         try connection.execute("PRAGMA application_id = \(applicationID)")
@@ -96,15 +98,15 @@ package struct Store {
         try (migrator ?? Store.migrator).migrate(withinTransactionOn: connection, at: time)
       } catch { throw StoreError.migration(error) }
       guard try storedFingerprint(in: connection) != fingerprint else { return }
-      let effective = try book(Store(connection).ownTexts())
+      let effective = try book(Store(connection).ownTexts.all())
       try write(effective, to: connection, fingerprint: fingerprint, time: time, runs: runs)
       try sqlite { () throws(SQLiteError) in try References.check(connection) }
     }
   }
 
-  /// Brings only the schema up to date, whatever book is inside.
+  /// Upgrades only the schema, whatever book the store contains.
   ///
-  /// - Throws: `StoreError` when the file is no store, or was made by a newer program.
+  /// - Throws: `StoreError` if the file is not a store, or was created by a newer program.
   package static func bringToSchema(
     _ connection: Connection, at time: String
   ) throws(StoreError) {
@@ -114,7 +116,7 @@ package struct Store {
     }
   }
 
-  /// Replaces the built-in book and its runs, in the caller's transaction.
+  /// Replaces the built-in book and its runs; requires a transaction of the caller.
   static func write(
     _ effective: EffectiveBook, to connection: Connection, fingerprint: String, time: String,
     runs: (Book, BuiltInRunWriter) throws -> Void
@@ -125,25 +127,26 @@ package struct Store {
     try runs(effective.book, BuiltInRunWriter(connection, at: time))
   }
 
-  /// Names of tables, indexes and views that are not as the migrations make them; empty in a sound store.
+  /// The names of tables, indexes and views that differ from the migrations; empty for an intact
+  /// store.
   package func schemaDrift() throws(StoreError) -> [String] {
     do throws(MigrationError) { return try Store.migrator.drift(of: connection) } catch {
       throw .migration(error)
     }
   }
 
-  /// The migrator over the migrations compiled into the program.
+  /// The migrator with the migrations that are compiled in.
   package static var migrator: Migrator {
     Migrator(
       EmbeddedFile.migrations.map { file in
         let text = file.text
-        // The first line is a comment that names the migration.
+        // The first line of a migration is a comment with its name.
         let name = text.prefix { $0 != "\n" }.drop { $0 == "-" || $0 == " " }
         return Migration(id: String(name), sql: text)
-      })
+      }, replacing: ReleasedMigrations.replaced)
   }
 
-  /// The fingerprint of the built-in book in a database; nil when it holds none.
+  /// The fingerprint of the built-in book in a database; nil if there is none.
   package static func storedFingerprint(
     in connection: Connection
   ) throws(StoreError) -> String? {
@@ -163,11 +166,45 @@ package struct Store {
   }
 }
 
-/// Why a database file cannot serve as the store.
+/// The readers of a store, one an entity; what writes is made with the store, as `RunWriter` is.
+extension Store {
+  /// The entries of the book, of every kind.
+  package var entries: EntryReader { EntryReader(connection: connection) }
+  /// What recommendations and lists ask of classes.
+  package var components: ComponentReader { ComponentReader(connection: connection) }
+  /// The tasks that questions ask for.
+  package var tasks: TaskReader { TaskReader(connection: connection) }
+  /// The sentences of gotchas that can be false.
+  package var sentences: SentenceReader { SentenceReader(connection: connection) }
+  /// The messages of the runtime.
+  package var messages: MessageReader { MessageReader(connection: connection) }
+  /// The executed examples of entries.
+  package var examples: ExampleReader { ExampleReader(connection: connection) }
+  /// The documents that the book draws on.
+  package var sources: SourceReader { SourceReader(connection: connection) }
+  /// The words that questions are understood by.
+  package var vocabulary: VocabularyReader { VocabularyReader(connection: connection) }
+  /// The releases of platforms.
+  package var releases: ReleaseReader { ReleaseReader(connection: connection) }
+  /// The search for entries, scenarios and messages.
+  package var search: SearchReader { SearchReader(connection: connection) }
+  /// The scenarios of the book and of a team.
+  package var scenarios: ScenarioReader { ScenarioReader(connection: connection) }
+  /// Runs with what was found in them.
+  package var runs: RunReader { RunReader(connection: connection) }
+  /// The events of runs.
+  package var events: EventReader { EventReader(connection: connection) }
+  /// What runs of scenarios say of claims and gotchas.
+  package var evidence: EvidenceReader { EvidenceReader(connection: connection) }
+  /// The texts of a team's own, with their histories.
+  package var ownTexts: OwnTextReader { OwnTextReader(connection: connection) }
+}
+
+/// An error that keeps a database file from being used as the store.
 package enum StoreError: Error, Equatable, Sendable {
-  /// A SQLite database with tables, but not of this program.
+  /// A SQLite database with tables of another program.
   case foreignDatabase
-  /// It has the mark of a store, and a schema that no version of this program makes.
+  /// The file is marked as a store, but has a schema that no version of this program creates.
   case foreignSchema
   case migration(MigrationError)
   case sqlite(SQLiteError)

@@ -1,4 +1,5 @@
-/// Logarithm and power by series: the same bits on every platform, which the system's own do not promise.
+/// Logarithm and power by series, with identical results on every platform, which the system's
+/// functions do not guarantee.
 enum Logarithm {
   /// The natural logarithm of a positive number.
   static func of(_ number: Double) -> Double {
@@ -15,10 +16,10 @@ enum Logarithm {
     return 2 * sum + Double(number.exponent) * 0.693_147_180_559_945_3
   }
 
-  /// A number from 0 to 1 to a power from 0 to 1.
+  /// Raises a number from 0 to 1 to a power from 0 to 1.
   static func power(_ base: Double, _ exponent: Double) -> Double {
     guard base > 0 else { return exponent == 0 ? 1 : 0 }
-    // e to the 64th part of the exponent is close to 1, where the series ends soon.
+    // The 64th part of the exponent keeps the series short.
     let part = exponent * of(base) / 64
     var term = 1.0
     var sum = 0.0

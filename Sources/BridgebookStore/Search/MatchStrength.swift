@@ -1,14 +1,15 @@
 internal import Bridgebook
 
-/// Tells results that answer a question from those that only share words with it.
+/// Distinguishes results that answer a question from those that only share words with it.
 ///
-/// A high score alone is no proof: rare words of a question about something else score high too.
+/// The score alone is not sufficient: rare words in a question about something else score high,
+/// too.
 struct MatchStrength {
   private let sides: QuestionSides
   private let weights: SearchWeights
   private let wordCount: Int
 
-  /// - Parameter wordCount: how many different words the question searches for.
+  /// - Parameter wordCount: the number of different words in the question.
   init(sides: QuestionSides, weights: SearchWeights, wordCount: Int) {
     self.sides = sides
     self.weights = weights
@@ -16,15 +17,15 @@ struct MatchStrength {
   }
 
   /// - Parameters:
-  ///   - coverage: share of the question's words that the text answers anywhere, concepts included.
-  ///   - closeness: share of them that stand in one phrase or sentence.
-  ///   - isLeader: whether its id or its message was typed.
+  ///   - coverage: the share of the question's words that the text contains, including by concepts.
+  ///   - closeness: the share of the question's words that occur in one phrase or sentence.
+  ///   - isLeader: whether the question is the result's id or message.
   func match(
     score: Double, coverage: Double, closeness: Double, isLeader: Bool
   ) -> SearchResult.Match {
     if isLeader { return .strong }
     if sides.isElsewhere { return .weak }
-    // Who types a name or two asks for whatever is called so.
+    // A question of one or two words asks for whatever has that name.
     if wordCount <= MatchStrength.shortQuestion {
       return closeness >= weights["strong-closeness"] ? .strong : .weak
     }

@@ -1,6 +1,8 @@
-/// The texts that hold a word, as an index row writes them: `12 87 40 12`, numbers and strengths in turn.
+/// The texts that contain a word, as stored in the index: `[12,87,40,12]`, alternating numbers and
+/// strengths.
 enum Posting {
-  /// Hands over each number of a text and its strength, from 0 to 255; false where the row is of another form.
+  /// Calls the closure with each text's number and strength, from 0 to 255; returns false for an
+  /// invalid row.
   static func forEach(in row: String, _ body: (_ number: Int, _ strength: Int) -> Void) -> Bool {
     var number: Int?
     var value = 0
@@ -18,19 +20,30 @@ enum Posting {
       digits = 0
       return true
     }
+    var isOpen = false
+    var isClosed = false
     for byte in row.utf8 {
-      if byte == UInt8(ascii: " ") {
-        guard finish() else { return false }
-      } else {
+      switch byte {
+      case UInt8(ascii: "0")...UInt8(ascii: "9"):
         digits += 1
-        guard (48...57).contains(byte), digits <= mostDigits else { return false }
+        guard isOpen, digits <= maximumDigitCount else { return false }
         value = value * 10 + Int(byte) - 48
+      case UInt8(ascii: ","):
+        guard finish() else { return false }
+      case UInt8(ascii: "["):
+        guard !isOpen, !isClosed else { return false }
+        isOpen = true
+      case UInt8(ascii: "]"):
+        guard isOpen, finish() else { return false }
+        isOpen = false
+        isClosed = true
+      default: return false
       }
     }
-    return finish() && number == nil
+    return isClosed && number == nil
   }
 
   private static let largestStrength = Int(SearchStrength.largest)
-  /// Texts are numbered from 1; no book has a billion of them.
-  private static let mostDigits = 9
+  /// The maximum number of digits of a text's number; numbers begin at 1.
+  private static let maximumDigitCount = 9
 }

@@ -1,4 +1,4 @@
-/// Takes texts out of the index as if they had never been in it.
+/// Removes texts from the index, including all traces in the postings.
 struct SearchIndexEraser {
   private let connection: Connection
 
@@ -6,10 +6,13 @@ struct SearchIndexEraser {
     self.connection = connection
   }
 
-  /// Removes the texts of these numbers, and what words say of them.
+  /// Removes the texts with these numbers and their postings.
   func erase(_ numbers: Set<Int>) throws(SQLiteError) {
     let find = try connection.prepare(
-      "SELECT batch, kind IN (\(SearchableText.measuredKinds)) FROM entry_text WHERE number = ?")
+      """
+      SELECT batch_number, kind IN (\(SearchableText.measuredKinds)) FROM entry_text
+      WHERE number = ?
+      """)
     var batches: [Int: [Int: Bool]] = [:]
     for number in numbers {
       try find.forEach([.int(number)]) {
@@ -18,21 +21,22 @@ struct SearchIndexEraser {
     }
     for (batch, gone) in batches.sorted(by: { $0.key < $1.key }) {
       let count =
-        try connection.first("SELECT count(*) FROM entry_text WHERE batch = ?", [.int(batch)]) {
-          $0.int(0)
-        } ?? 0
-      // With its last text a batch goes by itself.
+        try connection.first(
+          "SELECT count(*) FROM entry_text WHERE batch_number = ?", [.int(batch)]
+        ) { $0.int(0) } ?? 0
+      // A trigger deletes a batch with its last text.
       if count > gone.count { try erase(gone, from: batch) }
       let row = try connection.prepare("DELETE FROM entry_text WHERE number = ?")
       for number in gone.keys.sorted() { try row.run([.int(number)]) }
     }
   }
 
-  /// A number that stayed behind would lead from the words of one text to the next one that gets the number.
+  /// Removes the texts from the postings of a batch; remaining numbers would later refer to other
+  /// texts.
   private func erase(_ gone: [Int: Bool], from batch: Int) throws(SQLiteError) {
     var left: [(term: String, entries: Int, postings: String)] = []
     try connection.forEach(
-      "SELECT term, entries, postings FROM search_posting WHERE batch = ?", [.int(batch)]
+      "SELECT term, entries, postings FROM search_posting WHERE batch_number = ?", [.int(batch)]
     ) { (row) throws(SQLiteError) in
       let postings = row.text(2)
       var measured = 0
@@ -43,11 +47,11 @@ struct SearchIndexEraser {
       left.append((row.text(0), row.int(1) - measured, rest))
     }
     let change = try connection.prepare(
-      "UPDATE search_posting SET entries = ?, postings = ? WHERE term = ? AND batch = ?")
+      "UPDATE search_posting SET entries = ?, postings = ? WHERE term = ? AND batch_number = ?")
     let removal = try connection.prepare(
-      "DELETE FROM search_posting WHERE term = ? AND batch = ?")
+      "DELETE FROM search_posting WHERE term = ? AND batch_number = ?")
     for item in left {
-      if item.postings.isEmpty {
+      if item.postings == "[]" {
         try removal.run([.text(item.term), .int(batch)])
       } else {
         try change.run([
@@ -60,7 +64,7 @@ struct SearchIndexEraser {
       [.int(gone.values.count { $0 }), .int(batch)])
   }
 
-  /// The pairs of number and strength that stay; nil where the row is of another form.
+  /// The postings without the removed texts; nil for an invalid row.
   private static func rest(
     of postings: String, without gone: [Int: Bool], _ measured: inout Int
   ) -> String? {
@@ -71,10 +75,10 @@ struct SearchIndexEraser {
         hasGone = true
         if isMeasured { measured += 1 }
       } else {
-        kept.append("\(number) \(strength)")
+        kept.append("\(number),\(strength)")
       }
     }
     guard isWhole else { return nil }
-    return hasGone ? kept.joined(separator: " ") : postings
+    return hasGone ? "[\(kept.joined(separator: ","))]" : postings
   }
 }

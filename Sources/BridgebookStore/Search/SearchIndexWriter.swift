@@ -1,23 +1,25 @@
 internal import Bridgebook
 
-/// Works out beforehand how much each word says for each text, so that a search only adds up.
+/// Precomputes the strength of each word in each text, so that a search only adds numbers.
 struct SearchIndexWriter {
   private let connection: Connection
   private let weights: SearchWeights
   private let tokenizer: SearchTokenizer
 
-  /// Takes the words' meanings from the store.
+  /// Creates a writer with the vocabulary of the store.
   init(_ connection: Connection) throws(SQLiteError) {
     self.connection = connection
     weights = try StoredWords(connection).weights()
     tokenizer = SearchTokenizer(try StoredWords(connection).wholeMemory())
   }
 
-  /// Indexes a book: what is built in together, each of a team's texts by itself, so that it can go by itself.
+  /// Indexes a book: built-in texts as one batch, and each of a team's texts as a batch that can be
+  /// removed by itself.
   func write(_ effective: EffectiveBook) throws(SQLiteError) {
     let texts = SearchableText.all(of: effective.book).map(read)
     let builtIn = texts.filter { !effective.isOwn($0.text) }
-    // A team's texts weigh the same in whatever order they came: a length is compared with those that are built in.
+    // Lengths are compared with built-in texts only, so that the weights of a team's texts do not
+    // depend on their order.
     let replaced = effective.replaced.map { read(SearchableText($0)) }
     let averages = ReadText.averageLengths(builtIn + replaced)
     let weight = try connection.prepare(
@@ -29,9 +31,9 @@ struct SearchIndexWriter {
     for item in texts where effective.isOwn(item.text) { try write([item], averages) }
   }
 
-  /// Indexes again what some entries and scenarios say, and what names them.
+  /// Indexes some entries and scenarios again, with the scenarios and messages that refer to them.
   ///
-  /// - Parameter withMessages: whether any message may be another.
+  /// - Parameter withMessages: whether to index all messages again.
   func rewrite(
     _ effective: EffectiveBook, ids: Set<String>, withMessages: Bool
   ) throws(SQLiteError) {
@@ -67,10 +69,10 @@ struct SearchIndexWriter {
 
   private func read(_ text: SearchableText) -> ReadText { ReadText(text, tokenizer: tokenizer) }
 
-  /// How long the fields of the built-in entries are, beside the weights of these fields.
+  /// The prefix of the weights that hold the average length of each field of built-in texts.
   static let average = "average-"
 
-  /// Indexes the texts together; they leave the index with the last of their rows in `entry_text`.
+  /// Indexes texts as one batch, which is deleted with the last of their rows in `entry_text`.
   private func write(
     _ texts: [ReadText], _ averages: [String: Double]
   ) throws(SQLiteError) {
@@ -82,7 +84,7 @@ struct SearchIndexWriter {
       try connection.first("SELECT coalesce(max(number), 0) FROM entry_text") { $0.int(0) } ?? 0
     let row = try Inserter(
       connection, "entry_text",
-      ["number", "id", "kind", "title", "terms", "symptom", "body", "batch"])
+      ["number", "id", "kind", "title", "terms", "symptom", "body", "batch_number"])
     var index = TermStrengths(weights: weights)
     for item in texts {
       number += 1
@@ -97,7 +99,7 @@ struct SearchIndexWriter {
       "INSERT INTO search_batch (number, entries) VALUES (?, ?)",
       [.int(batch), .int(index.measuredTexts)])
     let posting = try Inserter(
-      connection, "search_posting", ["term", "batch", "entries", "postings"])
+      connection, "search_posting", ["term", "batch_number", "entries", "postings"])
     for (term, postings) in index.sortedPostings {
       try posting.insert(
         .text(term), .int(batch), .int(postings.measured), .text(postings.text))
@@ -106,7 +108,7 @@ struct SearchIndexWriter {
 }
 
 extension EffectiveBook {
-  /// Whether a team wrote the entry or scenario that a text is about.
+  /// Returns whether a text belongs to a team's entry or scenario.
   fileprivate func isOwn(_ text: SearchableText) -> Bool {
     switch text.kind {
     case .scenario: ownScenarios[text.id] != nil
@@ -116,7 +118,7 @@ extension EffectiveBook {
   }
 }
 
-/// A text and its terms, field by field.
+/// A text with its terms, field by field.
 private struct ReadText {
   let text: SearchableText
   let fields: [(weight: String, tokens: [SearchTokenizer.Token])]
@@ -140,15 +142,17 @@ private struct ReadText {
   }
 }
 
-/// Collects for each term how strongly each text speaks of it.
+/// Collects the strength of each term in each text.
 private struct TermStrengths {
   struct Postings {
     private(set) var measured = 0
-    private(set) var text = ""
+    private var items = ""
+    /// The postings as a JSON array.
+    var text: String { "[\(items)]" }
 
     mutating func add(_ posting: String, isMeasured: Bool) {
-      if !text.isEmpty { text += " " }
-      text += posting
+      if !items.isEmpty { items += "," }
+      items += posting
       if isMeasured { measured += 1 }
     }
   }
@@ -184,18 +188,18 @@ private struct TermStrengths {
     for concept in text.text.concepts {
       strengths["#" + concept, default: 0] += weights["field-approach"]
     }
-    // Of two concepts close together it matters that they are, not how long the text around them is.
+    // For a pair of concepts only its presence counts, not the length of the text.
     for (pair, count) in pairs { strengths[pair] = 2 * weights["saturation"] * count }
     let isMeasured = text.text.isMeasured
     if isMeasured { measuredTexts += 1 }
-    let numberText = String(number) + " "
+    let numberText = String(number) + ","
     for (term, strength) in strengths {
       let posting = numberText + String(SearchStrength.stored(strength, weights))
       postings[term, default: Postings()].add(posting, isMeasured: isMeasured)
     }
   }
 
-  /// Where an effect and the thing it happens to are told in few words.
+  /// The fields that name an effect and what it happens to in a few words.
   private static let fieldsWithPairs: Set<String> = [
     "field-title", "field-terms", "field-symptom", "field-belief",
   ]

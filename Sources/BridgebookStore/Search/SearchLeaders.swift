@@ -1,6 +1,7 @@
 internal import Bridgebook
 
-/// What stands first whatever else matches: an id that was typed, or a message that was pasted and the gotchas it means.
+/// The texts that come first in any case: an id that was typed, or a pasted message with its
+/// gotchas.
 struct SearchLeaders {
   private let text: String
   private let connection: Connection
@@ -10,7 +11,7 @@ struct SearchLeaders {
     self.connection = connection
   }
 
-  /// - Parameter matches: whether any word stands in the text of a number.
+  /// - Parameter matches: returns whether the text with a number contains any word of the question.
   func numbers(matches: (Int) -> Bool) throws(SQLiteError) -> [Int] {
     var numbers: [Int] = []
     try connection.forEach(
@@ -21,7 +22,7 @@ struct SearchLeaders {
     guard !pasted.isEmpty else { return [] }
     var found: [(strength: Int, number: Int, gotchas: [Int])] = []
     var candidates: [(number: Int, id: String, pattern: String)] = []
-    // A message's title is its text.
+    // The title of a message is its pattern.
     try connection.forEach("SELECT number, id, title FROM entry_text WHERE kind = 'message'") {
       let number = $0.int(0)
       if matches(number) { candidates.append((number, $0.text(1), $0.text(2))) }
@@ -38,7 +39,7 @@ struct SearchLeaders {
       found.append((strength, candidate.number, meant))
     }
     found.sort { ($1.strength, $0.number) < ($0.strength, $1.number) }
-    // Less complete matches are other messages of the same beginning.
+    // Weaker matches are other messages with the same beginning.
     let best = found.filter { $0.strength == found.first?.strength }
     numbers = best.map(\.number)
     for number in best.flatMap(\.gotchas) where !numbers.contains(number) {

@@ -1,17 +1,17 @@
 internal import Bridgebook
 
-/// The terms of a question and how much each of them counts.
+/// The terms of a question with their weights.
 struct SearchQuestion {
-  /// One thing that is searched for.
+  /// One term to search for.
   struct Term {
     let text: String
     let form: Form
     var weight: Double
-    /// The words of the question it was read from.
+    /// The words of the question that produced the term.
     let source: String
   }
 
-  /// How a term came into the question; its raw value names its weight.
+  /// The origin of a term; its raw value is the name of its weight.
   enum Form: String {
     case word, name, part, concept, synonym, prefix, pair
   }
@@ -23,7 +23,7 @@ struct SearchQuestion {
   init(_ text: String, weights: SearchWeights, connection: Connection) throws(SQLiteError) {
     self.weights = weights
     let tokenizer = SearchTokenizer(try StoredWords(connection).memory())
-    let tokens = tokenizer.tokens(of: text, limit: SearchQuestion.mostWords)
+    let tokens = tokenizer.tokens(of: text, limit: SearchQuestion.maximumWordCount)
     for token in tokens { add(token.term, SearchQuestion.form(token.form), from: token.source) }
     for pair in SearchTokenizer.pairs(in: tokens) {
       let names = pair.split(separator: "#").joined(separator: " + ")
@@ -33,7 +33,7 @@ struct SearchQuestion {
     if let failure = tokenizer.failure { throw failure }
   }
 
-  /// A word of a question that no text holds, replaced by the terms that begin with it.
+  /// Replaces a word that occurs in no text with the terms that begin with it.
   mutating func replace(_ index: Int, with longer: [String]) {
     for term in longer { add(term, .prefix, from: terms[index].source) }
   }
@@ -41,7 +41,7 @@ struct SearchQuestion {
   private mutating func add(_ text: String, _ form: Form, from source: String) {
     let weight = weights[form.rawValue]
     guard let known = indexes[text] else {
-      guard terms.count < SearchQuestion.mostTerms else { return }
+      guard terms.count < SearchQuestion.maximumTermCount else { return }
       indexes[text] = terms.count
       terms.append(Term(text: text, form: form, weight: weight, source: source))
       return
@@ -68,7 +68,7 @@ struct SearchQuestion {
     for word in SearchText.eastAsianWords(of: text) { try look(up: word) }
     let typed = Set(terms.map(\.text))
     for expansion in expansions {
-      for token in tokenizer.tokens(of: expansion.text, limit: SearchQuestion.mostWords)
+      for token in tokenizer.tokens(of: expansion.text, limit: SearchQuestion.maximumWordCount)
       where token.form != .part && !typed.contains(token.term) {
         add(token.term, token.form == .concept ? .concept : .synonym, from: expansion.source)
       }
@@ -84,7 +84,7 @@ struct SearchQuestion {
     }
   }
 
-  /// A pasted log must not become a question of thousands of terms.
-  private static let mostWords = 120
-  private static let mostTerms = 600
+  /// Limits the terms of a question, since a whole log may be pasted.
+  private static let maximumWordCount = 120
+  private static let maximumTermCount = 600
 }

@@ -1,8 +1,8 @@
 internal import Bridgebook
 
-/// Adds up what the terms of a question say for each text.
+/// Adds up the strengths of a question's terms for each text.
 struct SearchRanking {
-  /// What one term added to the score of a text.
+  /// The contribution of one term to a text's score.
   struct Reason {
     let term: SearchQuestion.Term
     let amount: Double
@@ -13,9 +13,13 @@ struct SearchRanking {
   private var scores: [Double]
   private var covered: [Double]
   private var reasons: [[Reason]]
-  /// What all terms of the question could add together, unknown words included.
+  /// The total mass of the question's terms, including unknown words.
   private var total = 0.0
-  /// What each word of the question counts, by its stem.
+  /// The words of the question that occur in no text, as typed.
+  private(set) var unknown: [String] = []
+  /// The misspelled words, with the stems that were probably meant.
+  private(set) var corrections: [SearchOutcome.Correction] = []
+  /// The mass of each word of the question, by its stem.
   private(set) var masses: [String: Double] = [:]
 
   init(
@@ -28,7 +32,8 @@ struct SearchRanking {
       (row) throws(SQLiteError) in
       guard !row.isNull(0) else { return }
       range = (row.int(0), row.int(1))
-      // Numbers of texts that were removed stay free, but never so many: each takes room here.
+      // Numbers of removed texts stay unused but take up space in the arrays, so the range is
+      // limited.
       guard range.first > 0, range.last <= SearchRanking.largestNumber else {
         throw row.damaged(1, in: "entry_text", of: "number", .badNumber(range.last))
       }
@@ -44,6 +49,7 @@ struct SearchRanking {
     }
     let statement = try connection.prepare(
       "SELECT entries, postings FROM search_posting WHERE term = ?")
+    var slips: SearchSlips?
     var index = 0
     while index < question.terms.count {
       let term = question.terms[index]
@@ -59,6 +65,14 @@ struct SearchRanking {
         let longer = try SearchRanking.terms(startingWith: term, connection)
         question.replace(index, with: longer)
         isReplaced = !longer.isEmpty
+        if !isReplaced, !EastAsianText.begins(term.text) {
+          if slips == nil { slips = try SearchSlips(connection) }
+          if let meant = try slips?.stem(meantBy: term.text) {
+            corrections.append(.init(typed: term.source, meant: meant))
+          } else if term.source.utf8.count >= SearchRanking.shortestUnknown {
+            unknown.append(term.source)
+          }
+        }
       }
       if !isReplaced {
         let holders = rows.reduce(0) { $0 + $1.entries }
@@ -68,11 +82,11 @@ struct SearchRanking {
     }
   }
 
-  /// Numbers of the texts that match, with their scores, best first.
+  /// The numbers of matching texts with their scores, best first.
   ///
-  /// - Parameter weigh: a factor for the text of a number; nil leaves it out.
+  /// - Parameter weigh: returns a factor for a text's score, or nil to exclude the text.
   func best(_ weigh: (Int) -> Double?) -> [(number: Int, score: Double)] {
-    // A table that names no limit sets none.
+    // Without a limit in the table of weights, there is none.
     let leastCoverage = weights.values["least-coverage"] ?? 0
     let certainScore = weights.values["certain-score"] ?? .infinity
     var best: [(number: Int, score: Double)] = []
@@ -89,18 +103,18 @@ struct SearchRanking {
     return best
   }
 
-  /// The share of the question's distinctive words that the text of a number answers, from 0 to 1.
+  /// The share of the question's distinctive words that a text contains, from 0 to 1.
   func coverage(of number: Int) -> Double {
     guard covered.indices.contains(number - first), total > 0 else { return 0 }
     return min(1, covered[number - first] / total)
   }
 
-  /// Whether any word of the question stands in the text of that number.
+  /// Returns whether a text contains any word of the question.
   func matches(_ number: Int) -> Bool {
     scores.indices.contains(number - first) && scores[number - first] > 0
   }
 
-  /// What counted for a text, the most telling first.
+  /// The contributions to a text's score, largest first.
   func reasons(for number: Int) -> [Reason] {
     guard reasons.indices.contains(number - first) else { return [] }
     return reasons[number - first].sorted {
@@ -117,8 +131,9 @@ struct SearchRanking {
     _ rows: [String], _ term: SearchQuestion.Term, rarity: Double
   ) throws(SQLiteError) {
     let mass = term.weight * rarity
-    // What no text holds counts too when it is a word: a question of other words is about something else.
-    // Pieces of Chinese and Japanese text are no words: most of them stand across two.
+    // Unknown words count towards the total, since many of them mean that the question is about
+    // something else. Pieces of Chinese and Japanese text do not count, because most of them span
+    // two words.
     let isEastAsian = EastAsianText.begins(term.text)
     let isWord = (term.form == .word || term.form == .name) && !isEastAsian
     let isGuess = term.form == .pair || term.form == .prefix
@@ -142,7 +157,8 @@ struct SearchRanking {
     }
   }
 
-  /// The terms that begin with a word long enough to mean something; one Chinese or Japanese character is.
+  /// The terms that begin with a word, if the word is long enough; for Chinese and Japanese, with a
+  /// single character.
   private static func terms(
     startingWith term: SearchQuestion.Term, _ connection: Connection
   ) throws(SQLiteError) -> [String] {
@@ -157,6 +173,8 @@ struct SearchRanking {
   }
 
   private static let shortestPrefix = 6
-  /// A book has some thousands of texts.
+  /// The minimum length of a reported unknown word; shorter ones are mostly numbers and particles.
+  private static let shortestUnknown = 4
+  /// The largest valid number of a text, far more than a book needs.
   static let largestNumber = 1 << 22
 }

@@ -1,20 +1,20 @@
 internal import Bridgebook
 
 extension SearchText {
-  /// A stretch of text that is searched as a whole.
+  /// A run of text that is tokenized as a whole.
   enum Run: Equatable {
-    /// Letters and digits, as typed but without accents.
+    /// Letters and digits as typed, without accents.
     case word(String)
-    /// The pieces of Chinese, Japanese or Korean text.
+    /// The pieces of a run of Chinese, Japanese or Korean text.
     case eastAsian([String])
     /// The end of a sentence, a phrase or a line.
     case boundary
   }
 
-  /// The runs of a text; at most that many words.
+  /// Splits a text into runs, with at most `limit` words.
   static func runs(of text: String, limit: Int) -> [Run] {
     var runs: [Run] = []
-    // Bytes are gathered faster than characters, and the whole book comes through here.
+    // Works on bytes, which is faster than on characters; the whole book is split here.
     var word: [UInt8] = []
     var eastAsian = ""
     var count = 0
@@ -54,12 +54,12 @@ extension SearchText {
     return runs
   }
 
-  /// Lower case.
+  /// The word in lowercase.
   static func folded(_ word: String) -> String {
     word.utf8.allSatisfy { !(65...90).contains($0) && $0 < 128 } ? word : word.lowercased()
   }
 
-  /// Tells names such as `updateUIView` from plain words; a word in capitals is a plain one.
+  /// Returns whether a word is a name such as `updateUIView`; an all-caps word is not.
   static func isName(_ word: String) -> Bool {
     var hasSmall = false
     var hasInnerCapital = false
@@ -70,7 +70,7 @@ extension SearchText {
     return hasSmall && hasInnerCapital
   }
 
-  /// Letters with a mark and the letters they are searched as.
+  /// Letters with diacritics and the letters they are indexed as.
   private static let bases: [Unicode.Scalar: Unicode.Scalar] = {
     let rows = [
       "aàáâãäåāăą", "cçćĉċč", "dďđ", "eèéêëēĕėęě", "gĝğġģ", "hĥħ", "iìíîïĩīĭį", "jĵ", "kķ", "lĺļľł",

@@ -1,17 +1,18 @@
 internal import Bridgebook
 
-/// The passage of a text that answers a question best, its matches between U+0001 and U+0002.
+/// Finds the passage of a text that matches a question best, and marks matches with U+0001 and
+/// U+0002.
 struct SearchSnippet {
   private let stems: Set<String>
-  /// The letters stems begin with: most words of a text need no further look.
+  /// The first letters of the stems, to skip most words quickly.
   private let initials: Set<UInt8>
   private let pieces: [String]
-  /// What each word of the question counts, and all of them together, in millionths: sums of whole numbers are the same
-  /// in any order.
+  /// The mass of each word of the question, and their sum, in millionths: sums of integers do not
+  /// depend on the order.
   private let masses: [String: Int]
   private let total: Int
 
-  /// - Parameter masses: what each word of the question counts, by its stem.
+  /// - Parameter masses: the mass of each word of the question, by its stem.
   init(_ question: SearchQuestion, masses: [String: Double] = [:]) {
     self.masses = masses.mapValues { Int(($0 * 1_000_000).rounded()) }
     total = self.masses.values.reduce(0, +)
@@ -33,7 +34,7 @@ struct SearchSnippet {
 
   /// - Parameters:
   ///   - terms: phrases separated by semicolons.
-  ///   - passages: texts, the more telling ones first.
+  ///   - passages: texts in descending importance.
   func passage(terms: String, passages: [String]) -> String {
     var best: (score: Int, text: Substring) = (0, "")
     func consider(_ candidate: Substring) {
@@ -43,14 +44,15 @@ struct SearchSnippet {
     for term in terms.split(separator: ";") { consider(term) }
     for passage in passages {
       for sentence in SearchSnippet.sentences(of: passage) { consider(sentence) }
-      // What stands further back only counts where nothing before it matches.
+      // A later passage is used only if nothing before it matches.
       if best.score > 0 { return marked(best.text) }
     }
     if best.score > 0 { return marked(best.text) }
     return passages.first.flatMap { SearchSnippet.sentences(of: $0).first }.map(marked) ?? ""
   }
 
-  /// The largest share of the question's words that stand together in one phrase or sentence, from 0 to 1.
+  /// The largest share of the question's words that occur together in one phrase or sentence, from
+  /// 0 to 1.
   func closeness(title: String, terms: String, symptom: String) -> Double {
     guard total > 0 else { return 0 }
     var best = 0
@@ -112,7 +114,7 @@ struct SearchSnippet {
     if let start { body(text[start...]) }
   }
 
-  /// Sentences of at most some two hundred bytes.
+  /// Splits a text into sentences of about two hundred bytes at most.
   private static func sentences(of text: String) -> [Substring] {
     var sentences: [Substring] = []
     let bytes = text.utf8

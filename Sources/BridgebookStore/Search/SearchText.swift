@@ -1,8 +1,9 @@
 internal import Bridgebook
 
-/// Prepares text for full-text search: the words inside names, and pieces of Chinese and Japanese text.
+/// Prepares text for full-text search: splits names into words, and Chinese and Japanese text into
+/// pieces.
 package enum SearchText {
-  /// The words inside one name, lower-cased; a run of capitals is one word up to its last letter.
+  /// The words inside a name in lowercase; a run of capitals is one word up to its last letter.
   package static func split(_ name: Substring) -> [String] {
     let bytes = Array(name.utf8)
     var words: [String] = []
@@ -22,7 +23,8 @@ package enum SearchText {
     return words
   }
 
-  /// Two-character pieces of each run of Chinese, Japanese or Korean text; a single character stands alone.
+  /// The two-character pieces of each run of Chinese, Japanese or Korean text; a single character
+  /// is a piece by itself.
   package static func bigrams(of text: String) -> [[String]] {
     var runs: [[String]] = []
     var run: [Character] = []
@@ -33,7 +35,7 @@ package enum SearchText {
       }
       run = []
     }
-    // Text without such characters is by far the most; its bytes are all below those of the scripts.
+    // A fast path: most text has only bytes below those of these scripts.
     guard text.utf8.contains(where: { $0 >= 0xe2 }) else { return [] }
     for character in text {
       let isEastAsian = character.unicodeScalars.first.map(EastAsianText.holds) ?? false
@@ -46,7 +48,8 @@ package enum SearchText {
   private static func isUpper(_ byte: UInt8) -> Bool { (65...90).contains(byte) }
   private static func isLower(_ byte: UInt8) -> Bool { (97...122).contains(byte) }
 
-  /// The words a stretch of Chinese, Japanese or Korean text may hold: its parts of two to six characters.
+  /// The possible words in a run of Chinese, Japanese or Korean text: its parts of two to six
+  /// characters.
   package static func eastAsianWords(of text: String) -> [String] {
     var words: [String] = []
     for pieces in bigrams(of: text) {
@@ -58,9 +61,9 @@ package enum SearchText {
         }
       }
     }
-    return Array(words.prefix(mostEastAsianWords))
+    return Array(words.prefix(maximumEastAsianWordCount))
   }
 
   private static let longestRun = 60
-  private static let mostEastAsianWords = 600
+  private static let maximumEastAsianWordCount = 600
 }

@@ -1,21 +1,22 @@
 internal import Bridgebook
 
-/// Cuts text into the terms that are searched: stems, words inside names, pieces of Chinese and Japanese text, concepts.
+/// Splits text into search terms: stems, words inside names, pieces of Chinese and Japanese text,
+/// and concepts.
 ///
 /// The same text gives the same terms in an entry and in a question.
 struct SearchTokenizer {
-  /// What a term was made of; its raw value names its weight.
+  /// The origin of a term; its raw value is the name of its weight.
   enum Form: String {
     case word, name, part, concept
   }
 
-  /// One term at its place in the text.
+  /// A term at a position in the text.
   struct Token {
-    /// Counts words; the end of a sentence or phrase counts as several.
+    /// The position in words; the end of a sentence or phrase counts as several words.
     let position: Int
     let term: String
     let form: Form
-    /// The word as it stands in the text.
+    /// The word as written in the text.
     let source: String
   }
 
@@ -25,10 +26,10 @@ struct SearchTokenizer {
     self.memory = memory
   }
 
-  /// Why words could not be looked up; nil where all could.
+  /// The error of looking up words; nil if there was none.
   var failure: SQLiteError? { memory.failure }
 
-  /// - Parameter limit: words beyond it are not read; a pasted log must not become a question of thousands of terms.
+  /// - Parameter limit: the maximum number of words to read, since a whole log may be pasted.
   func tokens(of text: String, limit: Int = .max) -> [Token] {
     var reading = Reading(memory: memory)
     for run in SearchText.runs(of: text, limit: limit) { reading.add(run) }
@@ -36,7 +37,7 @@ struct SearchTokenizer {
     return reading.tokens
   }
 
-  /// The pairs of concepts that stand close together, each once.
+  /// The pairs of concepts that occur close together, without duplicates.
   static func pairs(in tokens: [Token]) -> [String] {
     var concepts: [(position: Int, term: String)] = []
     for token in tokens where token.form == .concept {
@@ -46,7 +47,7 @@ struct SearchTokenizer {
     var seen: Set<String> = []
     var pairs: [String] = []
     for (index, first) in concepts.enumerated() {
-      for second in concepts[(index + 1)...].prefix(mostPartners) {
+      for second in concepts[(index + 1)...].prefix(maximumPartnerCount) {
         guard second.position - first.position <= closeness else { break }
         guard first.term != second.term else { continue }
         let pair =
@@ -58,16 +59,16 @@ struct SearchTokenizer {
   }
 
   private static let closeness = 6
-  private static let mostPartners = 7
+  private static let maximumPartnerCount = 7
 }
 
 extension SearchTokenizer {
-  /// The words of one text on their way to terms.
+  /// Converts the words of one text to terms.
   private struct Reading {
     let memory: WordMemory
     var tokens: [Token] = []
     private var position = 0
-    /// Every word with its place, stop words too; nil ends a sentence.
+    /// Every word with its position, including stop words; nil marks the end of a sentence.
     private var words: [(position: Int, word: WordMemory.Word)?] = []
 
     init(memory: WordMemory) {
@@ -84,7 +85,7 @@ extension SearchTokenizer {
           position += 1
           tokens.append(Token(position: position, term: piece, form: .word, source: piece))
         }
-        // No piece begins with the last character; alone it is found all the same.
+        // No piece begins with the last character, so it is added as a term of its own.
         if let last = pieces.last, last.count > 1 {
           let end = String(last.suffix(1))
           tokens.append(Token(position: position, term: end, form: .part, source: end))
@@ -116,7 +117,8 @@ extension SearchTokenizer {
       }
     }
 
-    /// The words of a phrase may stand up to two words apart, inside one sentence.
+    /// Returns the index of a phrase's last word; up to two other words may come between its words,
+    /// within one sentence.
     private func end(of rest: [String], after index: Int) -> Int? {
       var last = index
       for stem in rest {

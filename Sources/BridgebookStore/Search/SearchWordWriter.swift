@@ -1,6 +1,6 @@
 internal import Bridgebook
 
-/// Writes what words mean to a search.
+/// Writes the vocabulary of the search.
 struct SearchWordWriter {
   private let connection: Connection
 

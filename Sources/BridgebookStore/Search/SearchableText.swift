@@ -1,6 +1,6 @@
 internal import Bridgebook
 
-/// What is searched of an entry, a scenario or a message, field by field.
+/// The searchable fields of an entry, a scenario or a message.
 struct SearchableText {
   let id: String
   let kind: EntryKind
@@ -8,11 +8,11 @@ struct SearchableText {
   var terms: [String] = []
   var symptom = ""
   var body = ""
-  /// Texts by the name of their weight.
+  /// The texts of the fields, each with the name of its weight.
   var fields: [(weight: String, text: String)] = []
-  /// Code; only the names in it are searched.
+  /// The code, of which only names are indexed.
   var code = ""
-  /// Concepts it has without naming them.
+  /// The concepts that apply although the text does not name them.
   var concepts: [String] = []
 
   init(_ entry: Entry) {
@@ -28,7 +28,7 @@ struct SearchableText {
       let (prose, code) = SearchableText.parts(of: text)
       switch section.heading {
       case "Symptom", "When": symptom += text
-      // Traces and fragments hold words of code that would drown the prose.
+      // Traces and fragments contain so many words of code that they would outweigh the prose.
       case "Triggering", "Clean", "Sample": continue
       case "Cause": cause += prose
       case "Fix": fix += prose
@@ -45,7 +45,8 @@ struct SearchableText {
       ("field-belief", belief ?? ""), ("field-cause", cause), ("field-fix", fix),
       ("field-rest", rest),
     ]
-    // Of a task the bridge is the second choice; what one wants to do finds it.
+    // A task is found by what the user wants to do, not by the bridge, which is only the second
+    // choice.
     concepts = kind == .task ? [] : SearchableText.concepts(of: entry.approaches)
   }
 
@@ -72,13 +73,14 @@ struct SearchableText {
     ]
   }
 
-  /// Rarity and length of words are those of prose; tables of classes and releases would distort both.
+  /// Whether the text counts for the rarity and average length of words; only prose does, since
+  /// tables would distort both.
   var isMeasured: Bool { kind == .gotcha || kind == .pattern }
 
-  /// The kinds of measured texts, as a list of SQL.
+  /// The kinds of measured texts, as an SQL list.
   static let measuredKinds = "'gotcha', 'pattern'"
 
-  /// The texts of a book, or of some of it: entries, messages, then scenarios.
+  /// The texts of a book or a part of it: entries, messages, then scenarios.
   static func all(
     of book: Book, scenarios: (Scenario) -> Bool = { _ in true },
     entries: (Entry) -> Bool = { _ in true }, messages: (MessagePattern) -> Bool = { _ in true }
@@ -91,7 +93,7 @@ struct SearchableText {
       + shown.map { SearchableText($0, titles: titles) }
   }
 
-  /// A bridge in one direction is found by the words for that direction.
+  /// The concepts of bridges in a single direction.
   private static func concepts(of approaches: [Approach]) -> [String] {
     let directions = Set(
       approaches.map { approach in
@@ -122,7 +124,7 @@ struct SearchableText {
     return (prose, code)
   }
 
-  /// The text without its `[^source]` marks.
+  /// The text without its `[^source]` citations.
   static func withoutMarks(_ markdown: String) -> String {
     guard markdown.utf8.contains(UInt8(ascii: "^")) else { return markdown }
     var bytes: [UInt8] = []

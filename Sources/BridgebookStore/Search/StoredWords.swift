@@ -1,6 +1,6 @@
 internal import Bridgebook
 
-/// What the store knows of words.
+/// Reads the vocabulary of the search from the store.
 struct StoredWords {
   private let connection: Connection
 
@@ -20,7 +20,7 @@ struct StoredWords {
     return weights
   }
 
-  /// Everything at once, for indexing.
+  /// The whole vocabulary at once, for indexing.
   func wholeMemory() throws(SQLiteError) -> WordMemory {
     var stopWords: Set<String> = []
     try connection.forEach("SELECT word FROM search_stop_word") { stopWords.insert($0.text(0)) }
@@ -31,7 +31,8 @@ struct StoredWords {
     return WordMemory(isStop: stopWords.contains, phrases: { phrases[$0] ?? [] })
   }
 
-  /// Word by word, for a question; what could not be read is kept by the memory as its failure.
+  /// A vocabulary that is looked up word by word, for a question; it keeps the first error as its
+  /// `failure`.
   func memory() throws(SQLiteError) -> WordMemory {
     let stopWords = try connection.prepare("SELECT 1 FROM search_stop_word WHERE word = ?")
     let phrases = try connection.prepare(

@@ -1,25 +1,25 @@
 internal import Bridgebook
 
-/// What a search knows of each word, looked up once a word.
+/// The search's knowledge about each word, looked up once per word.
 final class WordMemory {
-  /// A phrase by its words after the first.
+  /// A phrase without its first word.
   struct Phrase {
     let rest: [String]
     let concept: String
   }
 
-  /// A word with all that follows from it.
+  /// A word with its derived properties.
   final class Word {
-    /// As it stands in the text.
+    /// The word as written in the text.
     let text: String
     let stem: String
-    /// Says nothing about what is searched for.
+    /// Whether the word is a stop word, which carries no meaning.
     let isStop: Bool
-    /// A name such as `updateUIView`.
+    /// Whether the word is a name such as `updateUIView`.
     let isName: Bool
-    /// Stems of the words inside a name.
+    /// The stems of the words inside a name.
     let parts: [String]
-    /// The phrases it begins.
+    /// The phrases that begin with the word.
     let phrases: [Phrase]
 
     init(text: String, isStop: (String) -> Bool, phrases: (String) -> [Phrase]) {
@@ -41,7 +41,7 @@ final class WordMemory {
       self.phrases = phrases(stem)
     }
 
-    /// The stem inside phrases, where all negations are one word.
+    /// The stem used in phrases, where all negations are the same word.
     var phraseStem: String {
       let isNegation = phrases.contains {
         $0.rest.isEmpty && $0.concept == SearchConcept.negation
@@ -53,12 +53,12 @@ final class WordMemory {
   private let isStop: (String) throws(SQLiteError) -> Bool
   private let phrases: (String) throws(SQLiteError) -> [Phrase]
   private var words: [String: Word] = [:]
-  /// Why a word could not be looked up; what was made of the words since then is worth nothing.
+  /// The first error of a look-up; results obtained after it are unreliable.
   private(set) var failure: SQLiteError?
 
   /// - Parameters:
-  ///   - isStop: whether a lower-case word says nothing.
-  ///   - phrases: the phrases that begin with a stem.
+  ///   - isStop: returns whether a lowercase word is a stop word.
+  ///   - phrases: returns the phrases that begin with a stem.
   init(
     isStop: @escaping (String) throws(SQLiteError) -> Bool,
     phrases: @escaping (String) throws(SQLiteError) -> [Phrase]
@@ -87,9 +87,9 @@ extension WordMemory {
     }
   }
 
-  /// The phrases of all concepts by the stem they begin with.
+  /// The phrases of all concepts by the stem of their first word.
   ///
-  /// A phrase that begins with a negation is found under each of its words.
+  /// A phrase that begins with a negation is listed under every negation.
   static func phrases(of concepts: [SearchConcept]) -> [String: [Phrase]] {
     let negations = Set(
       concepts.filter { $0.name == SearchConcept.negation }.flatMap(\.phrases)

@@ -2,7 +2,7 @@ import BridgebookStore
 import Foundation
 import Testing
 
-/// What somebody else's file may do to its reader: nothing.
+/// A file from somebody else cannot do anything to its reader.
 @Suite struct DistrustTests {
   private let folder: TemporaryFolder
   private let path: String
@@ -21,7 +21,7 @@ import Testing
 
   private func distrusting() throws -> Connection {
     let connection = try Connection(path: path, mode: .readWrite)
-    try connection.distrust()
+    try ConnectionLimits.distrust(connection)
     return connection
   }
 
@@ -55,7 +55,7 @@ import Testing
   }
 
   #if os(Linux)
-    /// Another program that shortens a mapped file ends its readers by a signal.
+    /// If another program truncated a mapped file, its readers would be killed by a signal.
     @Test func noPageOfAFileIsMapped() throws {
       let connection = try Connection(path: path, mode: .readWrite)
       #expect(try connection.first("PRAGMA mmap_size = 1000000") { $0.int(0) } ?? 0 == 0)

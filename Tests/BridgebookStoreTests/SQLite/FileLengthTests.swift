@@ -2,7 +2,7 @@ import BridgebookStore
 import Foundation
 import Testing
 
-/// A file is short where its own header counts more pages than it has.
+/// A file is truncated if its header counts more pages than it contains.
 @Suite struct FileLengthTests {
   private let folder: TemporaryFolder
   private let path: String
@@ -23,8 +23,8 @@ import Testing
 
   private func length() throws -> FileLength {
     let connection = try Connection(path: path, mode: .readWrite)
-    try connection.beginMeasuring()
-    return try #require(connection.fileLength())
+    try FileLength.beginMeasuring(on: connection)
+    return try #require(FileLength(of: connection))
   }
 
   @Test func aWholeFileIsNotShort() throws {

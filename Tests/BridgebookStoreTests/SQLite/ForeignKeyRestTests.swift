@@ -1,7 +1,7 @@
 import BridgebookStore
 import Testing
 
-/// References rest while a migration runs, and only then.
+/// Foreign keys are off during a migration, and only then.
 @Suite struct ForeignKeyRestTests {
   private let connection: Connection
   private let rebuilding = Migration(
@@ -15,7 +15,7 @@ import Testing
 
   init() throws {
     connection = try Connection(path: ":memory:", mode: .create)
-    // Children that go with their parent are what a rebuilt table would take along.
+    // Rebuilding the parent table would delete children with ON DELETE CASCADE.
     try Migrator([
       Migration(
         id: "0001_owner",

@@ -1,15 +1,15 @@
 import BridgebookStore
 import Testing
 
-/// Where SQLite has no memory for a value, that is an error and never another value.
+/// If SQLite has no memory for a value, the result is an error and never another value.
 @Suite struct MemoryFailureTests {
-  /// The limit holds for the whole process; nothing else here needs a tenth of it.
+  /// The limit applies to the whole process; no other test needs a tenth of it.
   private static let limit = 256 << 20
 
   private func failing() throws -> Statement {
     let connection = try Connection(path: ":memory:", mode: .create)
     try connection.execute("PRAGMA hard_heap_limit = \(MemoryFailureTests.limit)")
-    // It is made of zeros only when somebody asks for its bytes.
+    // SQLite creates the zeros only when the bytes are read.
     return try connection.prepare("SELECT zeroblob(\(2 * MemoryFailureTests.limit))")
   }
 

@@ -19,7 +19,7 @@ import Testing
         INSERT INTO owner VALUES (1);
         INSERT INTO pet VALUES ('Rex', 1);
         """),
-    // Rebuilds a table the other points at, which needs foreign keys to rest meanwhile.
+    // Rebuilds a table that the other one refers to, which requires foreign keys to be off.
     Migration(
       id: "0003_owner_name",
       sql: """
@@ -53,7 +53,7 @@ import Testing
   }
 
   @Test func theChecksumIsTheOneOfTheAlgorithmForEver() {
-    // Published test vectors of 64-bit FNV-1a; another value would make every store "edited".
+    // Published test vectors of 64-bit FNV-1a; with other values, every store would look edited.
     #expect(Migration(id: "a", sql: "").checksum == "cbf29ce484222325")
     #expect(Migration(id: "a", sql: "foobar").checksum == "85944171f73967e8")
   }

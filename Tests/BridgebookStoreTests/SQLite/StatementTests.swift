@@ -88,7 +88,7 @@ import Testing
     let select = try connection.prepare("SELECT x FROM n ORDER BY x")
     #expect(try select.first { $0.int(0) } == 1)
     #expect(try select.first { $0.int(0) } == 1)
-    // A read that was left open would keep the table from being dropped.
+    // A read that is still open would prevent the table from being dropped.
     try connection.execute("DROP TABLE n")
     #expect(try connection.first("SELECT 1 WHERE 0") { $0.int(0) } == nil)
   }

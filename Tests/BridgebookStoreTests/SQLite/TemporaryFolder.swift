@@ -1,6 +1,6 @@
 import Foundation
 
-/// A folder of its own for one test, removed with everything in it at the end.
+/// A folder for one test, which is removed with its contents at the end.
 final class TemporaryFolder {
   let url: URL
 

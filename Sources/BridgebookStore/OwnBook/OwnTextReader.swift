@@ -1,14 +1,17 @@
 package import Bridgebook
 
-extension Store {
-  /// The team's texts that hold, by id.
-  package func ownTexts() throws(StoreError) -> [OwnVersion] {
+/// Reads the texts of a team's own, with their histories.
+package struct OwnTextReader {
+  let connection: Connection
+
+  /// The current versions of the team's texts, by id.
+  package func all() throws(StoreError) -> [OwnVersion] {
     try versions("WHERE own_text.version = own_version.version AND text IS NOT NULL", [])
       .map(\.version)
   }
 
-  /// The text of a team's own that holds, by its id in any letter case; nil when there is none.
-  package func ownText(_ id: String) throws(StoreError) -> OwnVersion? {
+  /// The current version of a team's text, by its id in any letter case; nil if there is none.
+  package func text(_ id: String) throws(StoreError) -> OwnVersion? {
     try versions(
       """
       WHERE own_text.id = ? COLLATE NOCASE AND own_text.version = own_version.version
@@ -17,16 +20,17 @@ extension Store {
     ).first?.version
   }
 
-  /// Every version of a text of a team's own, oldest first.
-  package func ownHistory(of id: String) throws(StoreError) -> [NumberedVersion] {
+  /// Every version of a team's text, oldest first.
+  package func history(of id: String) throws(StoreError) -> [NumberedVersion] {
     try versions("WHERE own_text.id = ? COLLATE NOCASE", [.text(id)])
   }
 
-  /// Every version of every text of a team's own, text by text and oldest first.
-  package func ownVersions() throws(StoreError) -> [NumberedVersion] { try versions("", []) }
+  /// Every version of every team's text, by text and oldest first.
+  package func versions() throws(StoreError) -> [NumberedVersion] { try versions("", []) }
 
-  /// What a team's own scenarios, or its other texts, are to the built-in book, by id; removed ones are left out.
-  package func ownRelations(
+  /// The relations of a team's scenarios, or of its other texts, to the built-in book by id;
+  /// removed texts are omitted.
+  package func relations(
     ofScenarios isScenario: Bool
   ) throws(StoreError) -> [String: OwnRelation] {
     try Store.sqlite { () throws(SQLiteError) in
@@ -41,13 +45,13 @@ extension Store {
     }
   }
 
-  /// What is wrong with texts that do not fit the book, of one text or of all.
-  package func ownProblems(of id: String? = nil) throws(StoreError) -> [OwnProblem] {
+  /// The problems of texts that do not fit the book, of one text or of all.
+  package func problems(of id: String? = nil) throws(StoreError) -> [OwnProblem] {
     try Store.sqlite { () throws(SQLiteError) in
       try connection.rows(
         """
-        SELECT id, line, message FROM own_problem WHERE ?1 IS NULL OR id = ?1
-        ORDER BY id, position
+        SELECT text_id, line, message FROM own_problem WHERE ?1 IS NULL OR text_id = ?1
+        ORDER BY text_id, position
         """, [.optional(id)]
       ) { OwnProblem(id: $0.text(0), line: $0.int(1), message: $0.text(2)) }
     }
@@ -59,10 +63,10 @@ extension Store {
     try Store.sqlite { () throws(SQLiteError) in
       try connection.rows(
         """
-        SELECT own_version.id, own_version.version, own_version.version = own_text.version, kind,
-          relation, target, base_hash, change, changed_at, changed_by, text
-        FROM own_version JOIN own_text ON own_text.id = own_version.id \(condition)
-        ORDER BY own_version.id, own_version.version
+        SELECT text_id, own_version.version, own_version.version = own_text.version, kind,
+          relation, target_id, base_hash, change, changed_at, changed_by, text
+        FROM own_version JOIN own_text ON own_text.id = text_id \(condition)
+        ORDER BY text_id, own_version.version
         """, values, NumberedVersion.init(row:))
     }
   }

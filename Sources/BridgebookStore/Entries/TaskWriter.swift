@@ -1,6 +1,6 @@
 internal import Bridgebook
 
-/// Writes what the entry of a task carries beside the common parts.
+/// Writes the details of a task's entry.
 struct TaskWriter {
   private let task: Inserter
   private let gotcha: Inserter
@@ -35,21 +35,5 @@ struct TaskWriter {
           id, .int(index), .text(row.platform.rawValue), .text(row.since?.description ?? ""))
       }
     }
-  }
-}
-
-extension TaskFacts {
-  /// The columns of the table `task` that a row begins with at some column.
-  static let columns = "area, is_asked_often, coverage, bridge, pattern_id, component_id"
-
-  /// Reads `columns` from a row that has them from that column on.
-  init(_ row: Row, _ column: Int32, of id: String) throws(SQLiteError) {
-    self.init(
-      area: try row.word(column, in: "task", of: id),
-      coverage: try row.word(column + 2, in: "task", of: id))
-    isAskedOften = row.int(column + 1) == 1
-    bridge = row.optionalText(column + 3)
-    pattern = row.optionalText(column + 4)
-    component = row.optionalText(column + 5)
   }
 }

@@ -1,58 +1,45 @@
 package import Bridgebook
 
-/// One entry, scenario or message that matches a search.
-package struct SearchResult: Equatable, Sendable {
-  /// What a word of the question did for it.
-  package struct Reason: Equatable, Sendable {
-    /// Words of the question.
-    package let words: String
-    /// What they were read as: `word`, `name`, `part`, `concept`, `synonym`, `prefix`, `pair` or `message`.
-    package let form: String
-    /// The stem or concept that matched.
-    package let term: String
-    package let amount: Double
-  }
+/// Searches entries, scenarios and messages by words.
+package struct SearchReader {
+  let connection: Connection
 
-  /// How far a result can be trusted to be about the question.
-  package enum Match: String, Sendable {
-    /// It answers most of the question's distinctive words, close together.
-    case strong
-    /// It only shares some words, or the question is about something else.
-    case weak
-  }
-
-  package let id: String
-  package let kind: EntryKind
-  package let title: String
-  /// Higher is better; comparable within one search only.
-  package let score: Double
-  /// The passage that matches; matches stand between U+0001 and U+0002.
-  package let snippet: String
-  /// What counted, the most telling first; empty unless it was asked for.
-  package var reasons: [Reason] = []
-  /// Whether it answers the question or only shares words with it.
-  package var match = Match.weak
-}
-
-extension Store {
-  /// What matches the words, best first: entries, scenarios and messages.
-  ///
-  /// - Parameters:
-  ///   - limit: at least 1.
-  ///   - isExplained: whether each result names the words that counted.
-  package func search(
-    _ text: String, kind: EntryKind? = nil, approach: Approach? = nil, limit: Int = 10,
+  /// Finds entries, scenarios and messages that match the words, best first.
+  package func results(
+    for text: String, kind: EntryKind? = nil, approach: Approach? = nil, limit: Int = 10,
     isExplained: Bool = false
   ) throws(StoreError) -> [SearchResult] {
+    try outcome(
+      of: text, kind: kind, approach: approach, limit: limit, isExplained: isExplained
+    ).results
+  }
+
+  /// Finds texts that match the words, best first, and reports the words that match nothing.
+  ///
+  /// - Parameters:
+  ///   - limit: the maximum number of results, at least 1.
+  ///   - isExplained: whether to include the contributions of words in each result.
+  package func outcome(
+    of text: String, kind: EntryKind? = nil, approach: Approach? = nil, limit: Int = 10,
+    isExplained: Bool = false
+  ) throws(StoreError) -> SearchOutcome {
     try Store.sqlite { () throws(SQLiteError) in
       let weights = try StoredWords(connection).weights()
+      var text = text
       var question = try SearchQuestion(text, weights: weights, connection: connection)
-      let ranking = try SearchRanking(
+      var ranking = try SearchRanking(
         &question, weights: weights, connection: connection, isExplained: isExplained)
+      let (corrections, unknown) = (ranking.corrections, ranking.unknown)
+      if !corrections.isEmpty {
+        text = SearchSlips.corrected(text, by: corrections)
+        question = try SearchQuestion(text, weights: weights, connection: connection)
+        ranking = try SearchRanking(
+          &question, weights: weights, connection: connection, isExplained: isExplained)
+      }
       let filter = try SearchFilter(kind: kind, approach: approach, connection)
       var order = ranking.best { filter.allows($0) ? 1 : nil }
       let leading = try SearchLeaders(text, connection).numbers(matches: ranking.matches)
-      // The score of what leads stays above the others, so that scores fall from first to last.
+      // Leaders get scores above all others, so that scores decrease from first to last.
       let highest = order.first?.score ?? 1
       var leaders: [(number: Int, score: Double)] = []
       for (place, number) in leading.enumerated() where filter.allows(number) {
@@ -86,37 +73,26 @@ extension Store {
           results.append(result)
         }
       }
-      return results
+      return SearchOutcome(results: results, corrections: corrections, unknown: unknown)
     }
   }
 
-  /// The gotcha whose symptom a text clearly describes; nil where it only resembles some.
-  package func gotchaDescribed(in text: String) throws(StoreError) -> String? {
+  /// The gotcha whose symptom a text clearly describes; nil if the text only resembles symptoms.
+  package func gotcha(describedIn text: String) throws(StoreError) -> String? {
     let weights = try Store.sqlite { () throws(SQLiteError) in
       try StoredWords(connection).weights()
     }
-    let found = try search(text, kind: .gotcha, limit: 1, isExplained: true)
+    let found = try results(for: text, kind: .gotcha, limit: 1, isExplained: true)
     guard let first = found.first, first.score >= weights["symptom-score"] else { return nil }
-    // An effect close to what it happens to, or the runtime's own words.
+    // A pair is an effect close to the thing it happens to.
     let isDescribed = first.reasons.contains { $0.form == SearchQuestion.Form.pair.rawValue }
     return isDescribed ? first.id : nil
   }
 
-  /// Ids, kinds and titles of all entries of a kind, or of all, by kind and id.
-  package func ids(of kind: EntryKind? = nil) throws(StoreError) -> [EntrySummary] {
-    try Store.sqlite { () throws(SQLiteError) in
-      try connection.rows(
-        "SELECT id, kind, title FROM entry WHERE ?1 IS NULL OR kind = ?1 ORDER BY kind, id",
-        [.optional(kind?.rawValue)], EntrySummary.init(row:))
-    }
-  }
-}
-
-extension Store {
-  /// The phrases that tell on which side of a bridge a question's words stand.
+  /// The phrases that tell which side of a bridge a question's words refer to.
   private func sidePhrases() throws(SQLiteError) -> [LexiconPhrase] {
     try connection.rows(
-      "SELECT phrase, choice, weight FROM lexicon_phrase WHERE fact = ?",
+      "SELECT phrase, choice_id, weight FROM lexicon_phrase WHERE fact_id = ?",
       [.text(LexiconPhrase.side)]
     ) {
       LexiconPhrase(
@@ -125,7 +101,7 @@ extension Store {
   }
 }
 
-/// Which texts a search may return.
+/// The texts that a search may return.
 private struct SearchFilter {
   private var allowed: Set<Int>?
 

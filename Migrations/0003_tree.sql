@@ -1,4 +1,4 @@
--- 0002_tree
+-- 0003_tree
 -- The decision tree, the releases it knows, and the words that lead to its facts.
 
 CREATE TABLE platform_release (
@@ -6,6 +6,7 @@ CREATE TABLE platform_release (
   rank INTEGER NOT NULL, -- the release as one sortable number, major * 10000 + minor * 100
   version TEXT NOT NULL, -- release without its patch number
   name TEXT, -- name of the major release, such as Sonoma
+  is_beta INTEGER NOT NULL CHECK (is_beta IN (0, 1)), -- 1 while it is a beta
   PRIMARY KEY (platform, rank)
 ) STRICT, WITHOUT ROWID;
 
@@ -27,28 +28,30 @@ CREATE TABLE tree_choice (
 ) STRICT, WITHOUT ROWID;
 
 CREATE TABLE tree_question (
-  number INTEGER NOT NULL PRIMARY KEY, -- order in the tree's text; the root is 0
-  id TEXT NOT NULL UNIQUE, -- question
+  id TEXT NOT NULL PRIMARY KEY, -- question
+  position INTEGER NOT NULL UNIQUE, -- order in the tree's text; the root is 0
   fact_id TEXT NOT NULL REFERENCES tree_fact (id), -- fact it asks for
   text TEXT NOT NULL -- the question for people
-) STRICT;
+) STRICT, WITHOUT ROWID;
+
+CREATE INDEX tree_question_by_fact ON tree_question (fact_id);
 
 CREATE TABLE tree_branch (
-  question INTEGER NOT NULL REFERENCES tree_question (number) ON DELETE CASCADE, -- question it leaves
-  number INTEGER NOT NULL, -- order, from 0
-  child TEXT NOT NULL, -- question or leaf it leads to
+  question_id TEXT NOT NULL REFERENCES tree_question (id) ON DELETE CASCADE, -- question it leaves
+  position INTEGER NOT NULL, -- order, from 0
+  child_id TEXT NOT NULL, -- question or leaf it leads to
   because TEXT NOT NULL, -- why its choices lead there
-  PRIMARY KEY (question, number)
+  PRIMARY KEY (question_id, position)
 ) STRICT, WITHOUT ROWID;
 
 CREATE TABLE tree_branch_choice (
-  question INTEGER NOT NULL, -- question
-  branch INTEGER NOT NULL, -- way out that the choice takes
-  position INTEGER NOT NULL, -- order inside the branch, from 0
-  choice TEXT NOT NULL, -- choice of the question's fact; dont-know for "asked, cannot say"
-  PRIMARY KEY (question, branch, position),
-  UNIQUE (question, choice),
-  FOREIGN KEY (question, branch) REFERENCES tree_branch (question, number) ON DELETE CASCADE
+  question_id TEXT NOT NULL, -- question
+  position INTEGER NOT NULL, -- position of the branch that the choice takes
+  number INTEGER NOT NULL, -- order inside the branch, from 0
+  choice_id TEXT NOT NULL, -- choice of the question's fact; dont-know for "asked, cannot say"
+  PRIMARY KEY (question_id, position, number),
+  UNIQUE (question_id, choice_id),
+  FOREIGN KEY (question_id, position) REFERENCES tree_branch (question_id, position) ON DELETE CASCADE
 ) STRICT, WITHOUT ROWID;
 
 CREATE TABLE tree_leaf (
@@ -61,20 +64,13 @@ CREATE TABLE tree_leaf (
   presentation TEXT CHECK (presentation IN ('embed', 'present')) -- controllers: part of the layout, or shown over it
 ) STRICT, WITHOUT ROWID;
 
+CREATE INDEX tree_leaf_by_pattern ON tree_leaf (pattern_id);
+
 CREATE TABLE tree_leaf_platform (
   leaf_id TEXT NOT NULL REFERENCES tree_leaf (id) ON DELETE CASCADE, -- leaf
   platform TEXT NOT NULL, -- platform that has the technique
   since TEXT NOT NULL, -- first release that has it
   PRIMARY KEY (leaf_id, platform)
-) STRICT, WITHOUT ROWID;
-
-CREATE TABLE tree_alternative (
-  leaf_id TEXT NOT NULL REFERENCES tree_leaf (id) ON DELETE CASCADE, -- leaf that was taken
-  position INTEGER NOT NULL, -- order, from 0
-  approach TEXT NOT NULL, -- bridge that was not taken
-  technique TEXT NOT NULL, -- its technique
-  why_not TEXT NOT NULL, -- why it was not taken
-  PRIMARY KEY (leaf_id, position)
 ) STRICT, WITHOUT ROWID;
 
 CREATE TABLE tree_leaf_gotcha (
@@ -84,16 +80,21 @@ CREATE TABLE tree_leaf_gotcha (
   PRIMARY KEY (leaf_id, position)
 ) STRICT, WITHOUT ROWID;
 
-CREATE TABLE lexicon_phrase (
-  phrase TEXT NOT NULL, -- lower-case words; ~ stands for up to four words
-  fact TEXT NOT NULL, -- fact it speaks to, or component or topic
-  choice TEXT NOT NULL, -- choice it speaks for, or id of the component
-  weight INTEGER NOT NULL CHECK (weight BETWEEN 1 AND 9), -- how strongly
-  PRIMARY KEY (phrase, fact, choice)
+CREATE INDEX tree_leaf_gotcha_by_gotcha ON tree_leaf_gotcha (gotcha_id);
+
+CREATE TABLE tree_alternative (
+  leaf_id TEXT NOT NULL REFERENCES tree_leaf (id) ON DELETE CASCADE, -- leaf that was taken
+  position INTEGER NOT NULL, -- order, from 0
+  approach TEXT NOT NULL, -- bridge that was rejected
+  technique TEXT NOT NULL, -- its technique
+  why_not TEXT NOT NULL, -- why it was rejected
+  PRIMARY KEY (leaf_id, position)
 ) STRICT, WITHOUT ROWID;
 
-CREATE TABLE search_synonym (
-  word TEXT NOT NULL, -- word people type
-  expansion TEXT NOT NULL, -- word to search for as well
-  PRIMARY KEY (word, expansion)
+CREATE TABLE lexicon_phrase (
+  phrase TEXT NOT NULL, -- lowercase words; ~ matches up to four words
+  fact_id TEXT NOT NULL, -- fact it is evidence for, or component or topic
+  choice_id TEXT NOT NULL, -- choice it is evidence for, or id of the component
+  weight INTEGER NOT NULL CHECK (weight BETWEEN 1 AND 9), -- how strongly
+  PRIMARY KEY (phrase, fact_id, choice_id)
 ) STRICT, WITHOUT ROWID;

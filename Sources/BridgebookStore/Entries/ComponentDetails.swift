@@ -1,0 +1,112 @@
+internal import Bridgebook
+
+/// Reads what only components have.
+enum ComponentDetails {
+  /// - Parameter withBases: whether to read the chain of superclasses, which a recommendation
+  ///   usually does not need.
+  static func read(into assembly: inout EntryAssembly, withBases: Bool) throws(SQLiteError) {
+    try assembly.forEach(
+      "component",
+      "kind, role, framework, presentation, place, coverage, is_soft_deprecated, delegate",
+      "entry_id", isComplete: true
+    ) { (entry, row) throws(SQLiteError) in
+      var facts = ComponentFacts(
+        kind: try row.word(1, in: "component", of: entry.id),
+        role: try row.word(2, in: "component", of: entry.id), framework: row.text(3))
+      facts.presentation = try row.optionalWord(4, in: "component", of: entry.id)
+      facts.place = row.optionalText(5)
+      facts.coverage = try row.word(6, in: "component", of: entry.id)
+      facts.isSoftDeprecated = row.int(7) == 1
+      facts.delegate = row.optionalText(8)
+      entry.details = .component(facts)
+    }
+    // The superclass of a feature is its owner, which is bridged if SwiftUI has no API for the
+    // feature.
+    let hasFeature = assembly.entries.contains { entry in
+      guard case .component(let facts) = entry.details else { return false }
+      return facts.role == .feature
+    }
+    if withBases || hasFeature { try readBases(into: &assembly) }
+    try forEach(&assembly, "component_deprecation", "platform, since", "platform") {
+      (facts, row) throws(SQLiteError) in
+      facts.deprecated.insert(
+        try row.availability(1, in: "component_deprecation", of: row.text(0)))
+    }
+    try forEach(&assembly, "component_lack", "phrase", "position") { facts, row in
+      facts.lacksTerms.append(row.text(1))
+    }
+    try forEach(
+      &assembly, "component_native_lack", "text, source_id, platform, checked", "position"
+    ) { (facts, row) throws(SQLiteError) in
+      facts.lacks.append(try Lack(row, 1, of: row.text(0)))
+    }
+    try forEach(&assembly, "component_native", "api, form, source_id", "position") {
+      (facts, row) throws(SQLiteError) in
+      facts.natives.append(
+        NativeAPI(
+          name: row.text(1), form: try row.word(2, in: "component_native", of: row.text(0)),
+          since: Availability(), source: row.text(3)))
+    }
+    try forEach(
+      &assembly, "component_native_platform", "platform, since, position, until", "position"
+    ) { (facts, row) throws(SQLiteError) in
+      let table = "component_native_platform"
+      let place = try facts.natives.add(row, in: table)
+      if let until = try row.optionalRelease(4, in: table, of: row.text(0)) {
+        let item = try row.availability(1, in: table, of: row.text(0))
+        facts.natives[place].until.insert(.init(platform: item.platform, since: until))
+      }
+    }
+    try forEach(&assembly, "component_fragment", "name, toolkit, text", "position") {
+      (facts, row) throws(SQLiteError) in
+      facts.sample.fragments.append(
+        SampleFragments.Fragment(
+          name: row.text(1),
+          toolkit: try row.optionalWord(2, in: "component_fragment", of: row.text(0)),
+          text: row.text(3)))
+    }
+  }
+
+  private static func readBases(into assembly: inout EntryAssembly) throws(SQLiteError) {
+    try forEach(&assembly, "component_base", "toolkit, base", "toolkit, position") { facts, row in
+      if let last = facts.inherits.indices.last, facts.inherits[last].toolkit == row.text(1) {
+        facts.inherits[last].chain.append(row.text(2))
+      } else {
+        facts.inherits.append((row.text(1), [row.text(2)]))
+      }
+    }
+  }
+
+  private static func forEach(
+    _ assembly: inout EntryAssembly, _ table: String, _ columns: String, _ order: String,
+    _ body: (inout ComponentFacts, Row) throws(SQLiteError) -> Void
+  ) throws(SQLiteError) {
+    try assembly.forEach(table, columns, order) { (entry, row) throws(SQLiteError) in
+      guard case .component(var facts) = entry.details else { return }
+      try body(&facts, row)
+      entry.details = .component(facts)
+    }
+  }
+}
+
+extension [NativeAPI] {
+  /// Adds a platform and release to the native API that the row refers to by number.
+  ///
+  /// - Returns: the number of the API.
+  @discardableResult
+  mutating func add(_ row: Row, in table: String) throws(SQLiteError) -> Int {
+    let place = row.int(3)
+    let item = try row.availability(1, in: table, of: row.text(0))
+    guard indices.contains(place) else {
+      throw row.damaged(3, in: table, of: row.text(0), .badNumber(place))
+    }
+    self[place].since.insert(item)
+    return place
+  }
+}
+
+extension Availability {
+  mutating func insert(_ row: Row) {
+    rows.insert(row, at: rows.firstIndex { row.platform < $0.platform } ?? rows.count)
+  }
+}

@@ -1,0 +1,108 @@
+package import Bridgebook
+
+/// The links of a class that a recommendation uses: its gotchas, and the pattern made for it.
+package struct ComponentLinks: Equatable, Sendable {
+  /// The gotchas in the order of the entry.
+  package var gotchas: [String] = []
+  /// The first pattern of the class for the approach and the release; nil if there is none.
+  package var pattern: String?
+}
+
+/// Reads what a recommendation and a list ask of classes.
+package struct ComponentReader {
+  let connection: Connection
+
+  /// The parts of a class's entry that a recommendation needs: facts, platforms and sections; nil
+  /// if there is no entry.
+  ///
+  /// Reads nothing else, because each statement costs about as much as the rest of a short query.
+  package func component(_ name: String) throws(StoreError) -> Entry? {
+    try Store.sqlite { () throws(SQLiteError) in
+      var title: String?
+      try connection.forEach(
+        "SELECT title FROM entry WHERE id = ? AND kind = 'component'", [.text(name)]
+      ) { title = $0.text(0) }
+      guard let title else { return nil }
+      var assembly = EntryAssembly(connection, Entry.blank(.component, name, title: title))
+      try assembly.readPlatforms()
+      try assembly.readSections()
+      try ComponentDetails.read(into: &assembly, withBases: false)
+      try assembly.checkDetails()
+      return assembly.entries.first
+    }
+  }
+
+  /// Returns the gotchas and the most specific pattern of a class.
+  ///
+  /// A pattern is specific to a class if each links to the other; a general pattern does not link
+  /// back.
+  ///
+  /// - Parameter general: the pattern that the tree recommends; a class that links to it first
+  ///   needs no other.
+  package func links(
+    of component: String, approach: Approach, platform: Platform, target: Version,
+    general: String
+  ) throws(StoreError) -> ComponentLinks {
+    try Store.sqlite { () throws(SQLiteError) in
+      var links = ComponentLinks()
+      try connection.forEach(
+        """
+        SELECT target_id, entry.kind, (
+          SELECT since FROM entry_platform WHERE entry_platform.entry_id = target_id AND platform = ?2)
+        FROM entry_link AS own JOIN entry ON entry.id = target_id
+        WHERE own.entry_id = ?1 AND relation = 'link' AND (entry.kind = 'gotcha' OR (
+          entry.kind = 'pattern'
+          AND EXISTS (SELECT 1 FROM entry_approach
+            WHERE entry_approach.entry_id = own.target_id AND approach = ?3)
+          AND (own.target_id = ?4 OR EXISTS (SELECT 1 FROM entry_link AS back
+            WHERE back.entry_id = own.target_id AND back.target_id = ?1))))
+        ORDER BY own.position
+        """,
+        [.text(component), .text(platform.rawValue), .text(approach.rawValue), .text(general)]
+      ) { (row) throws(SQLiteError) in
+        if row.text(1) == EntryKind.gotcha.rawValue {
+          links.gotchas.append(row.text(0))
+        } else if links.pattern == nil,
+          let since = try row.optionalRelease(2, in: "entry_platform", of: row.text(0)),
+          since <= target
+        {
+          links.pattern = row.text(0)
+        }
+      }
+      return links
+    }
+  }
+
+  /// The features that native APIs lack, class by class.
+  ///
+  /// - Parameter isStale: whether to return only those verified against a release older than the
+  ///   platform's newest.
+  package func lacks(
+    isStale: Bool = false
+  ) throws(StoreError) -> [(component: String, lack: Lack)] {
+    try Store.sqlite { () throws(SQLiteError) in
+      var found: [(component: String, lack: Lack)] = []
+      try connection.forEach(
+        """
+        SELECT component_id, text, source_id, platform, checked FROM lacks
+        WHERE ?1 = 0 OR is_stale = 1 ORDER BY component_id, position
+        """, [.int(isStale ? 1 : 0)]
+      ) { (row) throws(SQLiteError) in
+        found.append((row.text(0), try Lack(row, 1, of: row.text(0))))
+      }
+      return found
+    }
+  }
+}
+
+extension Lack {
+  /// Reads a lack from the columns text, source, platform and release, starting at `column`.
+  init(_ row: Row, _ column: Int32, of id: String) throws(SQLiteError) {
+    let table = "component_native_lack"
+    self.init(
+      text: row.text(column), source: row.text(column + 1),
+      checked: .init(
+        platform: try row.word(column + 2, in: table, of: id),
+        version: try row.release(column + 3, in: table, of: id)))
+  }
+}

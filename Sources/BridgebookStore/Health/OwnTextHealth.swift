@@ -1,0 +1,45 @@
+internal import Bridgebook
+
+/// Holds the histories of a team's texts against what was written.
+package struct OwnTextHealth {
+  private let store: Store
+  private var connection: Connection { store.connection }
+
+  /// Examines that store.
+  package init(_ store: Store) { self.store = store }
+
+  /// Verifies the checksums of a team's text versions; changed items have the form `ID@N`.
+  package func versionChecksums() throws(StoreError) -> ChecksumReport {
+    var stored: [String: String] = [:]
+    try Store.sqlite { () throws(SQLiteError) in
+      try connection.forEach("SELECT text_id || '@' || version, checksum FROM own_version") {
+        stored[$0.text(0)] = $0.text(1)
+      }
+    }
+    var report = ChecksumReport()
+    for item in try store.ownTexts.versions() {
+      let name = "\(item.version.id)@\(item.number)"
+      report.take(name, stored: stored[name], found: item.version.checksum)
+    }
+    return report
+  }
+
+  /// The gaps in the histories of a team's texts, one sentence each.
+  package func historyGaps() throws(StoreError) -> [String] {
+    try Store.sqlite { () throws(SQLiteError) in
+      try connection.rows(
+        """
+        SELECT text_id || ' lacks versions before number ' || max(version) FROM own_version
+        GROUP BY text_id HAVING count(*) <> max(version)
+        UNION ALL
+        SELECT text_id || ' has a history, but none of its versions holds' FROM own_version
+        WHERE text_id NOT IN (SELECT id FROM own_text) GROUP BY text_id
+        UNION ALL
+        SELECT id || ' holds version ' || version || ', which is not in its history' FROM own_text
+        WHERE (id, version) NOT IN (SELECT text_id, version FROM own_version)
+        ORDER BY 1
+        """
+      ) { $0.text(0) }
+    }
+  }
+}

@@ -1,0 +1,20 @@
+internal import CSQLite
+internal import Platform
+
+/// SQLite's count of the memory it uses, which a limit on that memory needs.
+///
+/// The count takes a lock with every allocation: 6 % of the instructions of a question.
+package enum MemoryCount {
+  /// Switches the count off; effective only before the first connection of the process.
+  ///
+  /// Connections can no longer be restricted to reading then, because that limits their memory.
+  package static func omit() { isOmitted.with { $0 = true } }
+
+  private static let isOmitted = Locked(false)
+
+  /// Whether SQLite counts memory; decided once, before the first connection.
+  static let isOn: Bool = {
+    let counts = isOmitted.with { !$0 }
+    return bridgebook_count_memory(counts ? 1 : 0) == SQLITE_OK && counts
+  }()
+}

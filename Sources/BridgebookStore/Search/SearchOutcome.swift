@@ -1,0 +1,55 @@
+package import Bridgebook
+
+/// An entry, scenario or message that matches a search.
+package struct SearchResult: Equatable, Sendable {
+  /// The contribution of a word of the question to a result.
+  package struct Reason: Equatable, Sendable {
+    /// The words of the question.
+    package let words: String
+    /// The form in which they matched: `word`, `name`, `part`, `concept`, `synonym`, `prefix`,
+    /// `pair` or `message`.
+    package let form: String
+    /// The stem or concept that matched.
+    package let term: String
+    package let amount: Double
+  }
+
+  /// How reliably a result is about the question.
+  package enum Match: String, Sendable {
+    /// The text contains most of the question's distinctive words, close together.
+    case strong
+    /// The text only shares some words, or the question is about something else.
+    case weak
+  }
+
+  package let id: String
+  package let kind: EntryKind
+  package let title: String
+  /// The score; higher is better, comparable within one search only.
+  package let score: Double
+  /// The matching passage, with matches between U+0001 and U+0002.
+  package let snippet: String
+  /// The contributions to the score, largest first; empty unless an explanation was requested.
+  package var reasons: [Reason] = []
+  /// Whether the result answers the question or only shares words with it.
+  package var match = Match.weak
+}
+
+/// The results of a search, and the words that were corrected or not found.
+package struct SearchOutcome: Equatable, Sendable {
+  /// A word that occurs in no text, with the word that was searched for instead.
+  package struct Correction: Equatable, Sendable {
+    package let typed: String
+    package let meant: String
+
+    package init(typed: String, meant: String) {
+      self.typed = typed
+      self.meant = meant
+    }
+  }
+
+  package var results: [SearchResult] = []
+  package var corrections: [Correction] = []
+  /// The words that occur in no text and resemble none that does.
+  package var unknown: [String] = []
+}

@@ -1,0 +1,116 @@
+package import Bridgebook
+
+/// Reads the tasks that questions ask for.
+package struct TaskReader {
+  let connection: Connection
+
+  /// The task that a question describes: it contains all words of the task's title or of a
+  /// phrasing, close together.
+  ///
+  /// Mere resemblance is not enough, because the search covers that. Among several tasks, the one
+  /// with the most matching words wins, then the one with the highest search score.
+  ///
+  /// - Parameter platform: the platform on which the task must exist.
+  package func task(
+    describedIn text: String, on platform: Platform
+  ) throws(StoreError) -> DescribedTask? {
+    let candidates = try SearchReader(connection: connection).results(
+      for: text, kind: .task, limit: TaskPhrase.candidateCount)
+    return try task(describedIn: text, among: candidates, on: platform)
+  }
+
+  /// The task that a question describes, or the task it resembles far more than all others.
+  ///
+  /// - Parameters:
+  ///   - target: the deployment target; nil for the newest release.
+  ///   - sides: the sides of a bridge that the question mentions. If it mentions only one side, the
+  ///     task must match more closely, unless SwiftUI itself covers the task, so that no bridge is
+  ///     guessed.
+  package func task(
+    meantBy text: String, on platform: Platform, at target: Version?, sides: QuestionSides
+  ) throws(StoreError) -> DescribedTask? {
+    let candidates = try SearchReader(connection: connection).results(
+      for: text, kind: .task, limit: TaskPhrase.candidateCount)
+    if let task = try task(describedIn: text, among: candidates, on: platform) { return task }
+    guard !sides.isElsewhere, sides.isAcross || sides.swiftUI > 0, let first = candidates.first
+    else { return nil }
+    return try Store.sqlite { () throws(SQLiteError) in
+      let weights = try StoredWords(connection).weights()
+      let lead = candidates.count < 2 ? .infinity : first.score / candidates[1].score
+      func isMeant(_ kind: String) -> Bool {
+        first.score >= weights["task-score" + kind] && lead >= weights["task-lead" + kind]
+      }
+      let isClear = isMeant(sides.isAcross ? "" : "-alone")
+      guard isClear || sides.isSwiftUIAlone && isMeant("-native") else { return nil }
+      var isThere = false
+      try connection.forEach(
+        "SELECT 1 FROM entry_platform WHERE entry_id = ? AND platform = ?",
+        [.text(first.id), .text(platform.rawValue)]
+      ) { _ in isThere = true }
+      guard isThere else { return nil }
+      let task = try describedTask(
+        first.id, title: first.title, phrasing: isClear ? first.title : "")
+      if isClear { return task }
+      let isWhole = task.facts.coverage == .full || task.approaches.contains(.native)
+      return isWhole && task.facts.native(on: platform, at: target) != nil ? task : nil
+    }
+  }
+
+  private func task(
+    describedIn text: String, among candidates: [SearchResult], on platform: Platform
+  ) throws(StoreError) -> DescribedTask? {
+    try Store.sqlite { () throws(SQLiteError) in
+      let tokenizer = SearchTokenizer(try StoredWords(connection).memory())
+      let question = TaskPhrase.words(of: text, tokenizer)
+      let phrases = try connection.prepare(
+        """
+        SELECT entry.title FROM entry WHERE id = ?1
+        UNION ALL SELECT term FROM entry_term WHERE entry_id = ?1
+        """)
+      let place = try connection.prepare(
+        "SELECT 1 FROM entry_platform WHERE entry_id = ? AND platform = ?")
+      var best: (id: String, title: String, phrasing: String, count: Int)?
+      // A task with a much lower score contains the words of its phrasing only by chance.
+      let leastScore = (candidates.first?.score ?? 0) * TaskPhrase.leastShare
+      for candidate in candidates where candidate.score >= leastScore {
+        var isThere = false
+        try place.forEach([.text(candidate.id), .text(platform.rawValue)]) { _ in isThere = true }
+        guard isThere else { continue }
+        try phrases.forEach([.text(candidate.id)]) { row in
+          let phrase = row.text(0)
+          let words = TaskPhrase.words(of: phrase, tokenizer).map(\.stem)
+          guard words.count > best?.count ?? 1, TaskPhrase.stands(Set(words), in: question) else {
+            return
+          }
+          best = (candidate.id, candidate.title, phrase, words.count)
+        }
+      }
+      guard let best else { return nil }
+      return try describedTask(best.id, title: best.title, phrasing: best.phrasing)
+    }
+  }
+
+  private func describedTask(
+    _ id: String, title: String, phrasing: String
+  ) throws(SQLiteError) -> DescribedTask {
+    let approaches = try connection.rows(
+      "SELECT approach FROM entry_approach WHERE entry_id = ? ORDER BY approach", [.text(id)]
+    ) { (row) throws(SQLiteError) -> Approach in
+      try row.word(0, in: "entry_approach", of: id)
+    }
+    var assembly = EntryAssembly(connection, Entry.blank(.task, id, title: title))
+    try TaskDetails.read(into: &assembly)
+    try assembly.checkDetails()
+    guard case .task(let facts) = assembly.entries[0].details else {
+      throw Damage.missing(id, in: "task")
+    }
+    return DescribedTask(
+      id: id, title: title, phrasing: phrasing, approaches: approaches, facts: facts,
+      classes: try connection.rows(
+        """
+        SELECT target_id FROM entry_link JOIN component ON component.entry_id = target_id
+        WHERE entry_link.entry_id = ? ORDER BY position
+        """, [.text(id)]
+      ) { $0.text(0) })
+  }
+}
