@@ -1,6 +1,6 @@
 package import Bridgebook
 
-/// What a command cannot do with the words it was given, as facts.
+/// An error in the arguments of a command, as facts.
 package enum CommandError: Error, Equatable {
   case unknownPlatform(String, suggestion: String?)
   case malformedVersion(String)
@@ -15,9 +15,10 @@ package enum CommandError: Error, Equatable {
   case unknownTopic(String, suggestion: String?)
   case unknownRunsAction(String)
   case builtInRun(String)
-  /// Formulas are escaped in comma-separated values only, which the flag asks for.
+  /// Escaping formulas applies to comma-separated values only, but the flag was given with another
+  /// form.
   case formulasNeedCSV(flag: String)
-  /// What standard input gave is no query.
+  /// Standard input does not hold a query.
   case badQuery(reason: String)
   case unknownCheck(String, known: [String], suggestion: String?)
   case unknownShell(String, known: [String], suggestion: String?)

@@ -1,12 +1,12 @@
 package import BridgebookExport
 
-/// What is said of a failure, to people line by line and to programs as a document.
+/// The report on a failure, as lines for people and as a document for programs.
 package struct FailureReport {
   private let messages: [UserMessage]
-  /// What was finished before, a sentence each; the failure undoes none of that.
+  /// The steps that were completed before the failure and stay in effect, one sentence each.
   private let accomplished: [String]
 
-  /// The number of messages shown to people, who mend the first ones before they read more.
+  /// The maximum number of messages shown to people.
   private static let maximumMessageCount = 20
 
   package init(_ messages: [UserMessage], accomplished: [String]) {
@@ -14,17 +14,17 @@ package struct FailureReport {
     self.accomplished = accomplished
   }
 
-  /// The lines of each message, the first ones alone where there are many.
+  /// The lines of each message, limited to the first messages if there are many.
   package var parts: [[String]] {
     let count = FailureReport.maximumMessageCount
     return messages.prefix(count).map(\.lines)
       + (messages.count > count ? [["and \(messages.count - count) more"]] : [])
   }
 
-  /// What was finished before, as remarks.
+  /// The steps completed before the failure, as remarks.
   package var remarks: [String] { accomplished.map { "before that, \($0)" } }
 
-  /// All of it for programs; nil where nothing is to be said.
+  /// The report as JSON; nil if there is no message.
   package var document: JSONValue? {
     guard let first = messages.first else { return nil }
     let more = messages.dropFirst().map { JSONValue.object(FailureReport.members(of: $0)) }

@@ -1,26 +1,27 @@
 internal import Platform
 
-/// Where the word `-` reads from.
+/// The source that the argument `-` reads from.
 package enum InputSource: Equatable, Sendable {
   /// Standard input of the process.
   case process
-  /// Bytes that came with a client's request.
+  /// Bytes that came with a request of a client.
   case bytes([UInt8])
 
-  /// Reads a file, or this source for `-`, into rooms that the caller gives.
+  /// Reads a file, or this source for `-`, into the buffers that `room` returns.
   ///
   /// - Parameters:
-  ///   - isEnough: ends the input early; asked again and again while an input pauses.
-  ///   - room: gives the next room; none ends the input.
-  ///   - quiet: called once when a live stream has had nothing for a while.
-  ///   - body: receives how many bytes came into it, and whether a live stream has no more for now.
+  ///   - isEnough: ends the reading; called repeatedly while no bytes arrive.
+  ///   - room: returns the next buffer; nil ends the reading.
+  ///   - quiet: called once when a live stream has been silent for a while.
+  ///   - body: called with the number of bytes in the buffer, and whether a live stream pauses
+  ///     after them.
   func readInput(
     _ path: String, isEnough: () -> Bool, into room: () -> UnsafeMutableRawBufferPointer?,
     quiet: () -> Void = {}, _ body: (_ count: Int, _ isPause: Bool) throws -> Void
   ) throws {
     guard path == "-", case .bytes(let bytes) = self else {
-      // Whoever asks from elsewhere must not make this process wait for a pipe or a device.
-      return try SystemCalls.readInput(
+      // A request of a client must not make this process wait for a pipe or a device.
+      return try Descriptor.readInput(
         path, isRegular: self != .process, isEnough: isEnough, into: room, quiet: quiet, body)
     }
     try bytes.withUnsafeBytes { rest in
@@ -34,9 +35,9 @@ package enum InputSource: Equatable, Sendable {
     }
   }
 
-  /// Hands the bytes of a file, or of this source for `-`, to the closure as they come.
+  /// Passes the bytes of a file, or of this source for `-`, to the closure as they arrive.
   ///
-  /// - Parameter isEnough: ends the input early; asked again and again while an input pauses.
+  /// - Parameter isEnough: ends the reading; called repeatedly while no bytes arrive.
   package func readChunks(
     of path: String, isEnough: () -> Bool = { false },
     _ body: (UnsafeRawBufferPointer) throws -> Void

@@ -1,25 +1,25 @@
 internal import Platform
 
-/// How a run ends; the meaning of the exit status is part of the interface.
+/// The exit status of the program; its values are part of the interface.
 package enum ExitStatus: Int32 {
-  /// Done.
+  /// The command succeeded.
   case done = 0
-  /// The honest answer is "no": nothing found, not covered, an answer is missing.
+  /// The answer is "no": nothing was found, the question is not covered, or an answer is missing.
   case no = 1
-  /// It could not be done.
+  /// The command failed.
   case failed = 2
-  /// Stopped by SIGINT, as by Ctrl-C; the numbers are those of a shell.
+  /// Stopped by SIGINT, as by Ctrl-C; the number is 128 plus the signal's, as in shells.
   case interrupted = 130
   /// Stopped by SIGTERM.
   case terminated = 143
 }
 
-/// An error that decides how the program ends.
+/// An error that determines the exit status of the program.
 package protocol EndingError: Error {
   var status: ExitStatus { get }
 }
 
-/// The user or the system wants the program to end.
+/// The user or the system asked the program to end.
 package struct Interruption: EndingError, Equatable {
   package let status: ExitStatus
 
@@ -27,7 +27,7 @@ package struct Interruption: EndingError, Equatable {
     self.status = status
   }
 
-  /// What was asked for since the watch began.
+  /// The interruption requested since `watch` was called; nil if there was none.
   package static var requested: Interruption? {
     switch StopSignal.received {
     case .interrupt: Interruption(status: .interrupted)
@@ -36,6 +36,7 @@ package struct Interruption: EndingError, Equatable {
     }
   }
 
-  /// From now on signals are noted instead of ending the process at once; the second one does.
+  /// Records signals from now on instead of ending the process; a second signal of the same kind
+  /// ends it.
   package static func watch() { StopSignal.watch() }
 }

@@ -1,8 +1,8 @@
 internal import Bridgebook
 
-/// Cuts bytes into lines as they come.
+/// Splits bytes into lines as they arrive.
 package struct LineBuffer {
-  /// What became of the bytes between two line feeds.
+  /// A line, or the reason why it cannot be used.
   package enum Line: Equatable {
     case text(String)
     /// Not UTF-8.
@@ -11,15 +11,15 @@ package struct LineBuffer {
     case tooLong
   }
 
-  private let mostBytes: Int
+  private let maximumByteCount: Int
   private var bytes: [UInt8] = []
   private var isTooLong = false
 
-  package init(mostBytes: Int) {
-    self.mostBytes = mostBytes
+  package init(maximumByteCount: Int) {
+    self.maximumByteCount = maximumByteCount
   }
 
-  /// Adds bytes and hands over every line that is complete.
+  /// Appends bytes and calls the closure with every complete line.
   package mutating func append(_ new: UnsafeRawBufferPointer, _ body: (Line) -> Void) {
     var start = 0
     while let end = new[start...].firstIndex(of: 10) {
@@ -30,14 +30,14 @@ package struct LineBuffer {
     keep(UnsafeRawBufferPointer(rebasing: new[start...]))
   }
 
-  /// Hands over a last line that has no end.
+  /// Calls the closure with a last line that has no line feed.
   package mutating func finish(_ body: (Line) -> Void) {
     if !bytes.isEmpty || isTooLong { handOver(body) }
   }
 
   private mutating func keep(_ part: UnsafeRawBufferPointer) {
     guard !isTooLong else { return }
-    guard bytes.count + part.count <= mostBytes else {
+    guard bytes.count + part.count <= maximumByteCount else {
       isTooLong = true
       bytes = []
       return

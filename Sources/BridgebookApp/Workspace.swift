@@ -1,24 +1,24 @@
 package import BridgebookStore
 package import Platform
 
-/// The store somebody works with: how it is opened, what `-` reads, and who hears what happens meanwhile.
+/// The context of a command: the store, the source of `-`, and the receivers of remarks.
 ///
-/// Its extensions are what the program can do. The command line and the server for agents call them alike; neither the
-/// terminal nor the syntax of arguments is known here.
+/// Its extensions are the use cases of the program, which the command line and the server for
+/// agents both call; they know neither the terminal nor the syntax of arguments.
 package struct Workspace {
   package let storePath: String
   package let waitMilliseconds: Int32
-  /// What `-` reads.
+  /// The source that `-` reads from.
   package let input: InputSource
-  /// Whether a word that is the path of a file may be read; otherwise it is an id and nothing else.
+  /// Whether an argument may be the path of a file; otherwise it is only taken as an id.
   package let readsFiles: Bool
-  /// Receives remarks beside the answer, which may be hidden.
+  /// Receives remarks beside the answer, which `--quiet` hides.
   package let note: (String) -> Void
-  /// Receives remarks without which the answer would mislead.
+  /// Receives remarks without which the answer would be misleading; never hidden.
   package let announce: (String) -> Void
-  /// Receives what is finished for good, whatever fails later.
+  /// Receives each completed step, which a later failure does not undo.
   package let accomplish: (String) -> Void
-  /// Asked again and again whether the work shall end; may be asked on any thread.
+  /// Polled for a request to end the work; called on any thread.
   package let interruption: @Sendable () -> Interruption?
 
   package init(
@@ -36,39 +36,46 @@ package struct Workspace {
     self.interruption = interruption
   }
 
-  /// The way to the store.
+  /// Opens and creates the store.
   package var storeDoor: StoreDoor {
     StoreDoor(
       path: storePath, waitMilliseconds: waitMilliseconds, note: note, announce: announce,
       accomplish: accomplish)
   }
 
-  /// The store for questions, made when it is missing.
+  /// Opens the store for reading, creating it if it is missing.
   package func openStore() throws -> Store {
     try storeDoor.openForReading()
   }
 
-  /// The store for changes; a place that cannot be written is an error.
+  /// Opens the store for changes; throws if the file cannot be written.
   package func openStoreForWriting() throws -> Store {
     try storeDoor.openForWriting()
   }
 
-  /// Whether a path leads to the store in use or to a file beside it, through whatever links.
+  /// Returns whether a path leads to the store in use or to one of its companion files, following
+  /// links.
   ///
-  /// The system releases all locks this process holds on a file as soon as it closes the file anywhere.
+  /// Such a file must not be opened: closing it would release all locks that this process holds on
+  /// it.
   package func isStoreFile(_ path: String) throws(SystemError) -> Bool {
-    for ending in ["", "-wal", "-shm", "-journal"] {
-      if try SystemCalls.isSameFile(path, storePath + ending) { return true }
-    }
-    return false
+    try storeDoor.place.includes(path)
   }
 
-  /// What is at a path that a word may be; nothing where the word can only be an id.
-  package func file(at word: String) -> SystemCalls.FileKind {
-    readsFiles ? SystemCalls.file(at: word).kind : .missing
+  /// The kind of file at the path an argument may be; `missing` if arguments are only ids.
+  package func file(at word: String) -> FileKind {
+    readsFiles ? FileStatus.file(at: word).kind : .missing
   }
 
-  /// Prepares for being ended; only the process itself is told by the system.
+  /// A copy of this workspace with bytes as the source of `-`.
+  func reading(_ bytes: [UInt8]) -> Workspace {
+    Workspace(
+      storePath: storePath, waitMilliseconds: waitMilliseconds, input: .bytes(bytes),
+      readsFiles: false, note: note, announce: announce, accomplish: accomplish,
+      interruption: interruption)
+  }
+
+  /// Handles signals from now on; only a command of this process receives them.
   package func watchForInterruption() {
     if input == .process { Interruption.watch() }
   }

@@ -1,11 +1,11 @@
 package import Bridgebook
 
-/// The sentence that tells from when a change holds.
+/// Formats the condition from which a change applies.
 package enum ChangeText {
-  /// `Built with the SDK of iOS 27.0 and run on it or later: …`.
+  /// A sentence such as `Built with the SDK of iOS 27.0 and run on it or later: …`.
   ///
-  /// - Parameter target: the oldest release that is supported; a change of the system that holds on all
-  ///   supported releases says so.
+  /// - Parameter target: the oldest supported release; a system change that applies to all
+  ///   supported releases is worded accordingly.
   package static func sentence(
     _ change: EntryChange, on platform: Platform, target: Version
   ) -> String {

@@ -2,13 +2,13 @@ import Bridgebook
 import BridgebookExport
 import Testing
 
-/// Timelines of lines an app printed, without depths, threads and times.
+/// Timelines of console logs, which have no depths, threads and times.
 @Suite struct ConsoleTimelineTests {
   private static func lines(of console: String) -> [String] {
     let message = MessagePattern(
       id: "modifying-state", pattern: "Modifying state during view update",
       gotchas: ["state-modified-during-update"], severity: .error, isOnceOnly: false)
-    var importer = TraceImporter(messages: MessageMatcher(MessageCatalogue([message])))
+    var importer = TraceImporter(messages: MessageMatcher(MessageCatalog([message])))
     Array(console.utf8).withUnsafeBytes { importer.consume($0) }
     importer.finish()
     var collector = TimelineCollector()

@@ -2,9 +2,11 @@ import Bridgebook
 import BridgebookExport
 import TestSupport
 
-/// A run written by hand: `2 set MKMapView#1 zoom = 4 (equal) @worker +5ms`, a line an event.
+/// A handwritten run with one event per line, such as `2 set MKMapView#1 zoom = 4 (equal) @worker
+/// +5ms`.
 ///
-/// The depth comes first, then kind, subject and name (`-` for none); value, outcome, thread and time may be left out.
+/// The depth comes first, then kind, subject and name (`-` for none); value, outcome, thread and
+/// time are optional.
 struct EventScript {
   private(set) var texts = TextTable()
   private(set) var events: [TraceEvent] = []

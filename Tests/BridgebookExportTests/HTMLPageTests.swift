@@ -2,7 +2,7 @@ import Testing
 
 @testable import BridgebookExport
 
-/// A sheet as a page for a browser.
+/// Sheets as HTML pages.
 @Suite struct HTMLPageTests {
   private static func html(_ write: (inout SheetPage) -> Void) -> String {
     var page = SheetPage(.html)

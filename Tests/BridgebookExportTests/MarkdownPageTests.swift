@@ -2,7 +2,7 @@ import Testing
 
 @testable import BridgebookExport
 
-/// Text in a page stands for itself, whatever it is.
+/// Any text in a page is shown literally.
 @Suite struct MarkdownPageTests {
   private func line(_ pieces: InlinePiece...) -> String {
     var page = SheetPage()
@@ -49,7 +49,7 @@ import Testing
   @Test func inATableABarEndsNoCell() {
     #expect(cell(.code("a|b")) == "| `a\\|b` |")
     #expect(cell(.plain("a|b")) == "| a\\|b |")
-    // A backslash and a bar cannot both stand in a table's code.
+    // Code in a table cannot contain both a backslash and a bar.
     #expect(cell(.code("a\\|b")) == "| a\\\\\\|b |")
   }
 

@@ -1,7 +1,7 @@
 import BridgebookExport
 import Testing
 
-/// Names of classes at run time, as people write them.
+/// Class names of the runtime in the form of source code.
 @Suite struct ReadableNamesTests {
   @Test(arguments: [
     ("<_TtC5Atlas9MapDriver: 0x1>", "<MapDriver: 0x1>"),

@@ -3,7 +3,7 @@ import BridgebookExport
 import TestSupport
 import Testing
 
-/// Widths, folds and what long runs leave out.
+/// Widths and folds of timelines, and the omissions in long runs.
 @Suite struct TimelineShapeTests {
   private static func cycle(_ count: Int, value: (Int) -> String) -> String {
     (0..<count).map { number in
@@ -50,7 +50,7 @@ import Testing
     #expect(script.timeline().steps.contains { $0.events.contains { $0.outcome == .dropped } })
   }
 
-  /// Folding loses no step: shown, folded and left out together are all of them.
+  /// Shown, folded and omitted steps together are all steps.
   @Test(arguments: 0..<60)
   func everyStepIsAccountedFor(seed: Int) {
     var generator = SeededGenerator(seed: UInt64(seed))

@@ -2,7 +2,7 @@ import Bridgebook
 import BridgebookExport
 import Testing
 
-/// What a timeline looks like, whole.
+/// Complete timelines in text form.
 @Suite struct TimelineTests {
   @Test func aWriteInsideAnUpdateStandsBelowItsCallback() {
     let script = EventScript(
@@ -41,7 +41,7 @@ import Testing
     #expect(script.lines().joined(separator: "\n") == expected)
   }
 
-  /// Both writes deferred: blocks and the update they ask for wait in one queue.
+  /// Both writes are deferred: their blocks and the updates they cause wait in one queue.
   @Test func theMainQueueIsShownAfterEachStep() {
     let script = EventScript(
       """

@@ -3,7 +3,7 @@ import BridgebookExport
 import TestSupport
 import Testing
 
-/// What is written out is read back as it was.
+/// Exported traces can be read back unchanged.
 @Suite struct TraceExportTests {
   private static let run: Run = {
     var run = Run(id: "s/v", title: "A \"title\"\n", origin: .simulated, contentHash: "")
@@ -14,7 +14,7 @@ import Testing
     return run
   }()
 
-  /// An event with texts instead of their numbers.
+  /// An event with its texts instead of their numbers.
   private struct Plain: Equatable {
     var event: TraceEvent
     let texts: [String]
@@ -28,7 +28,7 @@ import Testing
   }
 
   private static func imported(_ bytes: [UInt8]) -> (events: [Plain], importer: TraceImporter) {
-    var importer = TraceImporter(messages: MessageMatcher(MessageCatalogue()))
+    var importer = TraceImporter(messages: MessageMatcher(MessageCatalog()))
     bytes.withUnsafeBytes { importer.consume($0) }
     importer.finish()
     var events: [Plain] = []
@@ -53,7 +53,7 @@ import Testing
     #expect(bytes.allSatisfy { $0 >= 32 && $0 != 127 || $0 == 10 })
   }
 
-  /// Readers take numbers of eighteen digits, thirty years of nanoseconds.
+  /// Readers support numbers with eighteen digits; as nanoseconds, these are thirty years.
   @Test func largeNumbersAreKept() {
     var event = TraceEvent(kind: .write, sequence: 0, line: 999_999_999_999_999_999)
     event.time = -999_999_999_999_999_999

@@ -1,11 +1,12 @@
 #!/usr/bin/env python3
-"""Reads back what the built program exports for other programs.
+"""Reads the exports of the built program with other programs.
 
 usage: check-exports.py BINARY [--browser CHROMIUM]
 
-Every run: SVG is well-formed and without scripts, sequence diagrams keep to Mermaid's grammar, Chrome traces are balanced
-and give the same events when they are imported. The book: JSON and JSON Lines make the same store again. The docset: every
-row of the index leads to a page and an anchor. With a browser some pictures are rendered, light and dark.
+Every run: SVG is well-formed and without scripts, sequence diagrams conform to Mermaid's grammar,
+Chrome traces are balanced and give the same events when imported. The book: JSON and JSON Lines
+recreate the store. The docset: every row of the index leads to a page and an anchor. With a
+browser, some pictures are rendered, light and dark.
 """
 import json, os, re, sqlite3, subprocess, sys, tempfile
 import xml.etree.ElementTree as ElementTree
@@ -92,9 +93,10 @@ def check_table(run):
 
 
 def views(path):
+    """Every row of every view, sorted, because a view has no order."""
     with sqlite3.connect(path) as connection:
         names = [row[0] for row in connection.execute("SELECT name FROM sqlite_schema WHERE type = 'view' ORDER BY 1")]
-        return {name: connection.execute(f"SELECT * FROM {name}").fetchall() for name in names}
+        return {name: sorted(connection.execute(f"SELECT * FROM {name}"), key=repr) for name in names}
 
 
 def check_book():
@@ -134,7 +136,8 @@ def check_docset():
 
 
 def check_skill():
-    """What agents ask of a skill: a name that is its folder's, a description of at most 1024 characters, files it names."""
+    """The requirements for a skill: a name equal to its folder's, a description of at most 1024
+    characters, and files that exist."""
     for name in ("swiftui-bridges", "My Skill"):
         path = os.path.join(folder, name)
         book("export", "skill", "-o", path)
@@ -143,7 +146,8 @@ def check_skill():
         matter = re.match(r"---\nname: ([a-z0-9-]{1,64})\ndescription: ([^\n]+)\n---\n\n# ", text)
         assert matter, text[:300]
         assert matter[1] == (name if re.fullmatch(r"[a-z0-9]+(-[a-z0-9]+)*", name) else "bridgebook"), matter[1]
-        # A plain scalar of YAML may hold neither of these, and no angle bracket belongs into a prompt.
+        # A plain scalar of YAML may not contain `: ` or ` #`, and a prompt should not contain angle
+        # brackets.
         assert len(matter[2]) <= 1_024 and not re.search(r": | #|[<>]", matter[2]), matter[2]
         assert text.count("\n") < 500
         for place in re.findall(r"`(references/[^`]+)`", text):

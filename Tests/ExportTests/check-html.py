@@ -1,10 +1,10 @@
 #!/usr/bin/env python3
-"""Holds pages of HTML to what a browser needs of a page that stands alone.
+"""Checks that HTML pages are complete by themselves.
 
 usage: check-html.py PAGE.html...
 
-Every element is closed in order, no id is there twice, every link within the page leads somewhere, nothing is loaded
-from elsewhere, nothing runs, and the page says its language, its encoding and its title.
+Every element is closed in order, ids are unique, links within the page have a target, nothing is
+loaded from elsewhere, there are no scripts, and the page declares its language, encoding and title.
 """
 import sys
 from html.parser import HTMLParser

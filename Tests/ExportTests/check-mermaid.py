@@ -1,8 +1,9 @@
 #!/usr/bin/env python3
-"""Holds a Mermaid flow chart to the part of Mermaid's grammar it may use.
+"""Checks a Mermaid flow chart against the part of Mermaid's grammar that is used.
 
-No Mermaid can be run without a JavaScript engine and its package, so the check is stricter than Mermaid: one statement
-a line, quoted texts, names that are no keywords, every edge between declared nodes, every node on an edge.
+Mermaid needs a JavaScript engine and a package, which are not available, so the check is stricter
+than Mermaid: one statement per line, quoted texts, names that are no keywords, every edge between
+declared nodes, every node on an edge.
 """
 
 import re
@@ -10,13 +11,13 @@ import sys
 
 NODE = re.compile(r'  (n\d+)(\{"(?P<a>[^"]*)"\}|\["(?P<b>[^"]*)"\])')
 EDGE = re.compile(r'  (n\d+) -->\|"(?P<label>[^"]*)"\| (n\d+)')
-# Inside quotes only these end or open something: an entity must be one that Mermaid decodes.
+# Only these characters are special inside quotes; an entity must be one that Mermaid decodes.
 ENTITY = re.compile(r"#(quot|\d+);")
 
 
 def check(lines):
-    if not lines or lines[0] != "flowchart TD":
-        return "the first line is not flowchart TD"
+    if not lines or lines[0] != "flowchart LR":
+        return "the first line is not flowchart LR"
     nodes, ends = set(), set()
     for number, line in enumerate(lines[1:], 2):
         node, edge = NODE.fullmatch(line), EDGE.fullmatch(line)

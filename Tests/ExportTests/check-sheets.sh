@@ -101,8 +101,13 @@ printed_pages() {
     echo '</style>'
     cmark-gfm --extension table "$1"
   } >page.html
+  printed_html page.html
+}
+
+# The same of a page for a browser, with its own style.
+printed_html() {
   chromium --headless --no-sandbox --disable-gpu --no-pdf-header-footer \
-    --print-to-pdf=page.pdf "file://$folder/page.html" 2>/dev/null
+    --print-to-pdf=page.pdf "file://$folder/$1" 2>/dev/null
   pdfinfo page.pdf | sed -n 's/^Pages: *//p'
 }
 
@@ -110,13 +115,15 @@ for sheet in one/cheatsheet*.md; do
   case $sheet in
     *-full.md) continue ;;
     *brief*) most=1 ;;
-    # With every gotcha, and the tasks that are asked for most.
-    */cheatsheet.md | */cheatsheet-target.md) most=8 ;;
-    *) most=6 ;;
+    # One bridge has room for its tasks and beliefs; a release adds what is not there yet.
+    *-approach-* | *-gesture.md | *-topic.md | *-component.md | *-target.md) most=6 ;;
+    *) most=4 ;;
   esac
   pages=$(printed_pages "$sheet")
   [ "$pages" -le "$most" ] || fail "$sheet prints on $pages pages, not on $most"
-  echo "$(basename "$sheet" .md): $pages of at most $most A4 pages in a browser's print"
+  browsed=$(printed_html "${sheet%.md}.html")
+  [ "$browsed" -le "$most" ] || fail "${sheet%.md}.html prints on $browsed pages, not on $most"
+  echo "$(basename "$sheet" .md): $pages of at most $most A4 pages in a browser's print, as HTML $browsed"
 done
 wait "$skill" || { cat skill.txt; fail "the skill's pages"; }
 echo "skill: $(cat skill.txt)"

@@ -1,5 +1,6 @@
 #!/usr/bin/env python3
-"""Fills a store's entries, and a log for import, with text that tries to be markup, a link, a mention or a command.
+"""Fills a store's entries, and a log to import, with text that tries to be markup, a link, a
+mention or a command.
 
 usage: make-hostile-store.py STORE LOG
 """

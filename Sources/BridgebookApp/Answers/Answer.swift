@@ -2,9 +2,9 @@ package import Bridgebook
 package import BridgebookExport
 internal import BridgebookStore
 
-/// What is asked of the decision tree, in words as people type them.
+/// A question for the decision tree, as the user typed it.
 package struct Question {
-  /// A class, a class with its base, or a sentence.
+  /// A class, a class with its superclass, or a sentence.
   package var text: String
   package var platform: String?
   package var target: String?
@@ -16,67 +16,89 @@ package struct Question {
   }
 }
 
-/// How somebody answers a question of the tree.
+/// The user's answer to a question of the tree.
 package enum Reply: Equatable, Sendable {
   case choice(String)
-  /// Takes back the answer before this one.
+  /// Takes back the previous answer.
   case back
 }
 
-/// What the tree and the book say to a question.
+/// The answer to a question, from the tree and the book.
 package struct Answer {
   package let recommendation: Recommendation
-  /// What was read from which words.
+  /// What was recognized in the question's words.
   package let reading: QuestionReading
-  /// The choices that were given, and those that were asked for, by fact.
+  /// The diagnosis of the text, if it is a log or a stack.
+  package let pasted: PastedDiagnosis?
+  /// The choices that were given as options or entered interactively, by fact.
   package let choices: [String: String]
   private let store: Store
 
   fileprivate init(
-    _ recommendation: Recommendation, _ reading: QuestionReading, choices: [String: String],
-    in store: Store
+    _ recommendation: Recommendation, _ reading: QuestionReading, pasted: PastedDiagnosis?,
+    choices: [String: String], in store: Store
   ) {
+    self.pasted = pasted
     self.recommendation = recommendation
     self.reading = reading
     self.choices = choices
     self.store = store
   }
 
-  /// The titles of its gotchas, by their ids.
+  /// The titles of the recommendation's gotchas by id.
   package func gotchaTitles() throws -> [String: String] {
-    try store.titles(of: recommendation.gotchas)
+    try store.entries.titles(of: recommendation.gotchas)
   }
 
-  /// The answer for programs.
+  /// The answer as JSON.
   ///
-  /// - Parameter isExplained: whether it also says what was read from which words.
+  /// - Parameter isExplained: whether to include what was recognized in which words.
   package func json(isExplained: Bool = false) throws -> JSONValue {
-    let runs = try store.simulatedRuns(of: recommendation.gotchas)
+    let runs = try store.evidence.simulatedRuns(of: recommendation.gotchas)
     let document = RecommendationJSON.value(of: recommendation, runs: runs)
-    guard isExplained, case .object(let members) = document else { return document }
-    return .object(members + [ReadingExport.json(of: reading)])
+    guard case .object(let members) = document else { return document }
+    let added = [isExplained ? ReadingExport.json(of: reading) : nil, pasted?.json]
+    return .object(members + added.compactMap { $0 })
   }
 }
 
 extension Workspace {
   /// Answers a question.
   ///
-  /// - Parameter ask: asks for a fact that is missing, and is told whether an earlier answer can be taken back; nil where
-  ///   nobody can be asked, or does not answer.
+  /// - Parameter ask: asks the user for a missing fact, and is told whether there is an earlier
+  ///   answer to take back; returns nil if the user cannot be asked or does not answer.
   package func answer(
     _ question: Question, ask: (Recommendation.Missing, Bool) -> Reply? = { _, _ in nil }
   ) throws -> Answer {
-    let store = try openStore()
+    let dialog = try QuestionDialog(question, in: openStore(), for: self)
+    return try dialog.answer(ask: ask)
+  }
+}
+
+/// A question with what is asked back until it can be answered.
+private struct QuestionDialog {
+  private let question: Question
+  private let store: Store
+  private let workspace: Workspace
+
+  init(_ question: Question, in store: Store, for workspace: Workspace) {
+    self.question = question
+    self.store = store
+    self.workspace = workspace
+  }
+
+  func answer(ask: (Recommendation.Missing, Bool) -> Reply?) throws -> Answer {
     let platform =
       try GivenOptions.platform(question.platform)
       ?? GivenOptions.platform(ofTarget: question.target)
     let session = try RecommendationSession(store: store)
     var inquiry = Inquiry(text: question.text, platform: platform)
     if !question.answers.isEmpty {
-      inquiry.answers = try GivenOptions.answers(question.answers, tree: try store.tree())
+      inquiry.answers = try GivenOptions.answers(
+        question.answers, tree: try StoredTree(store).whole())
     }
-    // The release can only be judged once the platform is known, which the words may tell.
-    let reading = try session.read(inquiry)
+    // The release can be checked only for a known platform, which the words may imply.
+    let reading = try session.read(inquiry, target: question.target.flatMap { Version($0) })
     let assumed = try platform ?? session.platform(for: inquiry, reading: reading)
     if let target = question.target {
       inquiry.target = try GivenOptions.askedRelease(target, of: assumed, in: store)
@@ -98,6 +120,9 @@ extension Workspace {
     try session.addCode(to: &answer, reading: reading)
     try session.addGotcha(describedIn: question.text, to: &answer)
     try session.addTask(describedIn: question.text, reading: reading, to: &answer)
-    return Answer(answer, reading, choices: inquiry.answers, in: store)
+    let pasted =
+      try reading.isLog ? PastedDiagnosis(of: question.text, in: store, for: workspace) : nil
+    if let pasted { answer.gotchas = pasted.gotchas }
+    return Answer(answer, reading, pasted: pasted, choices: inquiry.answers, in: store)
   }
 }

@@ -1,7 +1,8 @@
 package import Bridgebook
 package import BridgebookStore
 
-/// Finds the id of a page by what people type for it: the id in any letter case, its beginning, or an API.
+/// Resolves what people type to the id of a page: an id in any letter case, the beginning of an id,
+/// or an API.
 package struct EntryNames {
   private let store: Store
 
@@ -9,7 +10,7 @@ package struct EntryNames {
     self.store = store
   }
 
-  /// The APIs of bridges that are no entries of their own, and the page that is about each.
+  /// The bridging APIs that have no entry of their own, each with the page about it.
   static let pages: [(api: String, id: String)] = [
     ("UIViewRepresentable", "wrap-view-uikit"),
     ("NSViewRepresentable", "wrap-view-appkit"),
@@ -44,11 +45,13 @@ package struct EntryNames {
     ("ObservableObject", "share-observableobject-model"),
   ]
 
-  /// The id a word stands for; nil where it is none, or the beginning of several.
+  /// The id that a word refers to; nil if there is none or more than one.
   package func id(for word: String) throws -> String? {
-    if try store.entry(word) != nil || store.scenario(word) != nil { return word }
-    if try store.sentence(word) != nil || store.message(word) != nil { return word }
-    if let id = EntryNames.page(of: word), try store.entry(id) != nil { return id }
+    if try store.entries.entry(word) != nil || store.scenarios.scenario(word) != nil { return word }
+    if try store.sentences.sentence(word) != nil || store.messages.message(word) != nil {
+      return word
+    }
+    if let id = EntryNames.page(of: word), try store.entries.entry(id) != nil { return id }
     let typed = word.lowercased()
     let known = try ids()
     let same = Set(known.filter { $0.lowercased() == typed })
@@ -58,24 +61,26 @@ package struct EntryNames {
     return longer.count == 1 ? longer.first : nil
   }
 
-  /// All ids that a page may be asked for by.
+  /// All ids of pages.
   package func ids() throws -> [String] {
-    try store.ids().map(\.id) + store.scenarios().map(\.id) + store.messageTitles().map(\.id)
+    try store.entries.summaries().map(\.id) + store.scenarios.titles().map(\.id)
+      + store.messages.titles().map(\.id)
   }
 
-  /// `@Observable`, `updateUIView(_:context:)` and `updateUIView` name one API.
+  /// The page about an API; `@Observable`, `updateUIView(_:context:)` and `updateUIView` are
+  /// accepted forms of a name.
   private static func page(of word: String) -> String? {
     let name = word.drop { $0 == "@" || $0 == "." }.prefix { $0 != "(" }.lowercased()
     return pages.first { $0.api.lowercased() == name }?.id
   }
 }
 
-extension Store {
-  /// The run of that id, or of the only id that begins so.
+extension RunReader {
+  /// The run with that id, or the only run whose id begins with it.
   package func run(named word: String) throws -> Run? {
     if let run = try run(word) { return run }
     guard word.count > 3 else { return nil }
-    let longer = try runIDs().filter { $0.hasPrefix(word) }
+    let longer = try ids().filter { $0.hasPrefix(word) }
     return longer.count == 1 ? try run(longer[0]) : nil
   }
 }

@@ -1,9 +1,9 @@
 package import Bridgebook
 package import BridgebookStore
 
-/// Options that several commands share, checked for meaning.
+/// Validates the values of options that several commands share.
 package enum GivenOptions {
-  /// The platform a word names.
+  /// Parses the name of a platform.
   package static func platform(_ word: String?) throws -> Platform? {
     guard let word else { return nil }
     if let platform = PlatformWords.platform(word) { return platform }
@@ -11,46 +11,51 @@ package enum GivenOptions {
     throw CommandError.unknownPlatform(word, suggestion: Suggestion.nearest(to: word, in: names))
   }
 
-  /// The platform that stands before a release, as in `--target macOS14`.
+  /// The platform in front of a release, as in `--target macOS14`.
   package static func platform(ofTarget word: String?) -> Platform? {
     word.flatMap(PlatformWords.release)?.platform
   }
 
-  /// The number of a release, with or without the name of a platform before it.
+  /// The version in a release, without the name of a platform.
   private static func number(of word: String) throws -> Version {
     let number = PlatformWords.release(word)?.number ?? word
     guard let version = Version(number) else { throw CommandError.malformedVersion(word) }
     return version
   }
 
-  /// A release of the platform to answer for; one that came after the book is answered as of the newest.
+  /// Validates a release of the platform; a release newer than the book is replaced by the newest
+  /// one known.
   ///
-  /// - Parameter remark: is told what to say of a beta or of a release the book does not know yet.
+  /// - Parameter remark: receives a remark about a beta or an unknown release.
   package static func target(
     _ word: String?, of platform: Platform, in store: Store, remark: (String) -> Void
   ) throws -> Version? {
     guard let word else { return nil }
     let version = try number(of: word)
-    let known = KnownReleases(newest: try store.newestReleases())
+    let known = KnownReleases(newest: try store.releases.newest())
     let answered = known.answered(version, on: platform)
     if let text = answered.remark { remark(text) }
     if answered.isBeyond { return answered.version }
-    return try self.version(word, of: platform, releases: try store.releases())
+    return try self.version(word, of: platform, releases: try store.releases.all())
   }
 
-  /// A release that a question is about: any that exists, and any that came after the book.
+  /// The release a question is about: one that exists, or one newer than the book.
   static func askedRelease(
     _ word: String?, of platform: Platform, in store: Store
   ) throws -> Version? {
     guard let word else { return nil }
     let version = try number(of: word)
     guard
-      KnownReleases(newest: try store.newestReleases()).answered(version, on: platform).isBeyond
-    else { return try self.version(word, of: platform, releases: try store.releases()) }
+      KnownReleases(newest: try store.releases.newest()).answered(version, on: platform).isBeyond
+    else {
+      let releases = try store.releases.all(of: platform.numbering)
+      return try self.version(word, of: platform, releases: releases)
+    }
     return version
   }
 
-  /// A released version of the platform; a patch number is allowed where the release exists.
+  /// Validates a released version of the platform; a patch number is accepted if its release
+  /// exists.
   package static func version(
     _ word: String?, of platform: Platform, releases: [Release]
   ) throws -> Version? {
@@ -65,10 +70,10 @@ package enum GivenOptions {
     return version
   }
 
-  /// What `list` takes for everything a team added.
+  /// The argument of `list` for all entries of a team.
   package static let ownWord = "own"
 
-  /// The kind of entries a word names, in singular or plural.
+  /// Parses a kind of entry, in singular or plural.
   package static func kind(_ word: String?) throws -> EntryKind? {
     guard let word else { return nil }
     if let kind = EntryKind(word: word) { return kind }
@@ -78,7 +83,7 @@ package enum GivenOptions {
     throw CommandError.unknownKind(word, suggestion: Suggestion.nearest(to: word, in: names))
   }
 
-  /// The kind of bridge a word names.
+  /// Parses a kind of bridge.
   package static func approach(_ word: String?) throws -> Approach? {
     guard let word else { return nil }
     if let approach = Approach(rawValue: word) { return approach }
@@ -86,7 +91,7 @@ package enum GivenOptions {
     throw CommandError.unknownApproach(word, suggestion: Suggestion.nearest(to: word, in: names))
   }
 
-  /// The number a word is, where it lies in the range.
+  /// Parses a number and checks its range.
   package static func number(
     _ word: String?, flag: String, in range: ClosedRange<Int>
   ) throws -> Int? {
@@ -97,7 +102,7 @@ package enum GivenOptions {
     return number
   }
 
-  /// Answers to questions of the tree, each given as QUESTION=CHOICE.
+  /// Parses answers to questions of the tree, each given as QUESTION=CHOICE.
   package static func answers(_ words: [String], tree: DecisionTree) throws -> [String: String] {
     var answers: [String: String] = [:]
     for word in words {
@@ -109,7 +114,7 @@ package enum GivenOptions {
           parts[0], known: known, suggestion: Suggestion.nearest(to: parts[0], in: known))
       }
       let choices = fact.choices.map(\.id) + [Fact.dontKnow]
-      // A release names the interval it lies in.
+      // A release selects the choice whose interval contains it.
       let choice =
         choices.contains(parts[1])
         ? parts[1] : Version(parts[1]).flatMap { fact.choice(for: $0) } ?? parts[1]

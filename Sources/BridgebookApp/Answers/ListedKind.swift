@@ -2,30 +2,30 @@ internal import Bridgebook
 internal import BridgebookExport
 package import BridgebookStore
 
-/// What `list` lists beside entries, which have kinds of their own.
+/// What `list` can list beside entries.
 package enum ListedKind: String, CaseIterable {
   case message, scenario, sentence
-  /// What native APIs cannot do.
+  /// What native APIs lack.
   case lack
 
-  /// What people may type in its place.
+  /// The plural, which is accepted as well.
   package var plural: String { rawValue + "s" }
 
-  /// Reads a word in singular or plural.
+  /// Parses a kind in singular or plural.
   package init?(word: String) {
     guard let kind = ListedKind.allCases.first(where: { [$0.rawValue, $0.plural].contains(word) })
     else { return nil }
     self = kind
   }
 
-  /// Ids and titles of all that pass.
+  /// The ids and titles of all items that pass the filter.
   package func items(
     _ question: ListQuestion, in store: Store
   ) throws -> [(id: String, title: String, status: String?)] {
     switch self {
-    case .message: return try store.messageTitles().map { ($0.id, $0.title, nil) }
+    case .message: return try store.messages.titles().map { ($0.id, $0.title, nil) }
     case .scenario:
-      return try store.scenarios(
+      return try store.scenarios.titles(
         on: try GivenOptions.platform(question.platform)
       ).map { ($0.id, $0.title, nil) }
     case .sentence:
@@ -38,9 +38,9 @@ package enum ListedKind: String, CaseIterable {
             word, known: names, suggestion: Suggestion.nearest(to: word, in: names))
         }
       }
-      return try store.sentences(status: status).map { ($0.id, $0.text, $0.standing) }
+      return try store.sentences.all(status: status).map { ($0.id, $0.text, $0.standing) }
     case .lack:
-      return try store.lacks(isStale: question.isStale).map {
+      return try store.components.lacks(isStale: question.isStale).map {
         ($0.component, $0.lack.text, "checked against \($0.lack.checked)")
       }
     }

@@ -2,16 +2,17 @@ package import Bridgebook
 package import BridgebookExport
 internal import BridgebookStore
 
-/// What is to be listed, in words as people type them.
+/// A request to list items, as the user typed it.
 package struct ListQuestion {
-  /// In singular or plural; nil for all entries.
+  /// The kind in singular or plural; nil for all entries.
   package var kind: String?
   package var approach: String?
   package var platform: String?
   package var target: String?
   package var since: String?
   package var status: String?
-  /// Of what native APIs lack, only what was checked against an older release than the newest.
+  /// Whether to list only those lacks of native APIs that were verified against an older release
+  /// than the newest.
   package var isStale = false
 
   package init() {}
@@ -22,12 +23,12 @@ package struct ListItem {
   package let id: String
   package let kind: String
   package let title: String
-  /// What it is to the built-in book, where a team wrote it.
+  /// The relation to the built-in book, for an item of a team.
   package let relation: OwnRelation?
-  /// Where a claim or a sentence stands.
+  /// The status of a claim or a sentence.
   package var status: String?
 
-  /// The line for programs.
+  /// The item as JSON.
   fileprivate var json: JSONValue {
     .object(
       [("id", .string(id)), ("kind", .string(kind)), ("title", .string(title))]
@@ -36,13 +37,13 @@ package struct ListItem {
   }
 }
 
-/// Ids and titles.
+/// A list of items.
 package struct Listing {
-  /// The kind that all of them have; nil where they differ.
+  /// The kind of all items; nil if they differ.
   package let kind: String?
   package let items: [ListItem]
 
-  /// The list for programs.
+  /// The list as JSON.
   package var json: JSONValue {
     .object([
       ("schema", .string("bridgebook/list-1")), ("kind", .optional(kind)),
@@ -52,29 +53,40 @@ package struct Listing {
 }
 
 extension Workspace {
-  /// Lists what the question is about.
+  /// Lists the items that the question asks for.
   package func list(_ question: ListQuestion) throws -> Listing {
-    let store = try openStore()
+    try ListReader(store: openStore(), note: note).list(question)
+  }
+}
+
+/// Reads what a list shows from the store.
+private struct ListReader {
+  let store: Store
+  /// Receives remarks beside the list.
+  let note: (String) -> Void
+
+  func list(_ question: ListQuestion) throws -> Listing {
     if let word = question.kind, let kind = ListedKind(word: word) {
-      return try list(kind, question, in: store)
+      return try list(kind, question)
     }
-    if question.kind == GivenOptions.ownWord { return try listOwn(in: store) }
+    if question.kind == GivenOptions.ownWord { return try listOwn() }
     var filter = ListFilter()
     filter.kind = try GivenOptions.kind(question.kind)
     filter.approach = try GivenOptions.approach(question.approach)
     filter.platform = try GivenOptions.platform(question.platform)
     if question.target != nil || question.since != nil {
       let platform = filter.platform ?? .ios
-      let releases = try store.releases()
+      let releases = try store.releases.all()
       filter.target = try GivenOptions.target(
         question.target, of: platform, in: store, remark: note)
       filter.since = try GivenOptions.version(
         question.since, of: platform, releases: releases)
     }
     filter.status = try claimStatus(question.status)
-    let entries = try store.list(filter)
-    let own = try store.ownRelations(ofScenarios: false)
-    let statuses = try store.claimStatuses(of: entries.filter { $0.kind == .claim }.map(\.id))
+    let entries = try store.entries.list(filter)
+    let own = try store.ownTexts.relations(ofScenarios: false)
+    let statuses = try store.evidence.claimStatuses(
+      of: entries.filter { $0.kind == .claim }.map(\.id))
     let items = entries.map {
       ListItem(
         id: $0.id, kind: $0.kind.rawValue, title: $0.title, relation: own[$0.id],
@@ -82,8 +94,8 @@ extension Workspace {
     }
     if filter.kind == .claim, filter.status == nil || filter.status == .stated {
       let count =
-        try store.sentences(status: .stated).count
-        + store.sentences(status: .singleSource).count
+        try store.sentences.all(status: .stated).count
+        + store.sentences.all(status: .singleSource).count
       note(
         "\(count) sentences of gotchas are stated too, unweighed: bridgebook list sentences")
     }
@@ -91,9 +103,9 @@ extension Workspace {
   }
 
   private func list(
-    _ kind: ListedKind, _ question: ListQuestion, in store: Store
+    _ kind: ListedKind, _ question: ListQuestion
   ) throws -> Listing {
-    let own = kind == .scenario ? try store.ownRelations(ofScenarios: true) : [:]
+    let own = kind == .scenario ? try store.ownTexts.relations(ofScenarios: true) : [:]
     let items = try kind.items(question, in: store).map {
       ListItem(
         id: $0.id, kind: kind.rawValue, title: $0.title, relation: own[$0.id], status: $0.status)
@@ -101,12 +113,12 @@ extension Workspace {
     return Listing(kind: kind.rawValue, items: items)
   }
 
-  /// Everything a team added, branches of the tree and rows of tables among it.
-  private func listOwn(in store: Store) throws -> Listing {
+  /// Lists everything a team added, including branches of the tree and rows of tables.
+  private func listOwn() throws -> Listing {
     let scenarios = Dictionary(
-      uniqueKeysWithValues: try store.scenarios().map { ($0.id, $0.title) })
-    let texts = try store.ownTexts()
-    let titles = try store.titles(of: texts.map(\.id))
+      uniqueKeysWithValues: try store.scenarios.titles().map { ($0.id, $0.title) })
+    let texts = try store.ownTexts.all()
+    let titles = try store.entries.titles(of: texts.map(\.id))
     let items = texts.map { text in
       let header = text.header
       let title =

@@ -2,7 +2,7 @@ internal import Bridgebook
 
 /// Platforms and releases as people write them: `iPhone`, `mac`, `iOS16`, `ios 16.0`.
 enum PlatformWords {
-  /// Names beside those of the command line, in lowercase letters.
+  /// Further names of platforms beside those of the command line, in lowercase.
   private static let names: [(name: String, platform: Platform)] = [
     ("iphone", .ios), ("iphoneos", .ios), ("ipad", .ipados), ("mac", .macos), ("osx", .macos),
     ("macosx", .macos), ("appkit", .macos), ("maccatalyst", .catalyst), ("uikitformac", .catalyst),
@@ -11,13 +11,13 @@ enum PlatformWords {
     ("applewatch", .watchos),
   ]
 
-  /// The platform a word names, in any letter case and with or without blanks.
+  /// Parses a platform's name, ignoring letter case, blanks and hyphens.
   static func platform(_ word: some StringProtocol) -> Platform? {
     let typed = word.lowercased().filter { $0 != " " && $0 != "-" }
     return Platform(rawValue: typed) ?? names.first { $0.name == typed }?.platform
   }
 
-  /// The platform and the number of `iOS 16.4` or `16.4`; nil where neither fits.
+  /// Splits `iOS 16.4` or `16.4` into platform and number; nil if it is neither.
   static func release(_ word: String) -> (platform: Platform?, number: String)? {
     guard let digit = word.firstIndex(where: \.isNumber) else { return nil }
     let name = word[..<digit]

@@ -1,9 +1,9 @@
 package import Bridgebook
 package import BridgebookExport
 
-/// What was read from which words of a question, for `--explain`.
+/// What was recognized in which words of a question, for `--explain`.
 package enum ReadingExport {
-  /// The added key `read` of a recommendation.
+  /// The key `read` of a recommendation.
   package static func json(of reading: QuestionReading) -> (String, JSONValue) {
     let words = reading.evidence.map { item in
       JSONValue.object([
@@ -26,7 +26,7 @@ package enum ReadingExport {
     )
   }
 
-  /// One line for each class and release that was read.
+  /// One line for each class and release that was recognized.
   package static func lines(of reading: QuestionReading) -> [String] {
     var lines: [String] = []
     if let correction = reading.correction {

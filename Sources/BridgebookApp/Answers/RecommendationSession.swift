@@ -2,19 +2,19 @@ internal import Bridgebook
 internal import BridgebookExport
 internal import BridgebookStore
 
-/// Wires store, rules and code samples for one question.
+/// Connects the store, the rules and the code samples for one question.
 final class RecommendationSession {
   private let store: Store
   private let newest: [Release]
   private let nodes: TreeNodes
-  /// Keeps what could not be read while the rules, which know no store, ask for it.
+  /// Collects store errors of lookups by the rules, whose closures do not throw.
   private let failures = Failures()
-  /// Classes that were looked up; a question asks for the same one several times.
+  /// Cache of classes, because a question looks up the same one several times.
   private var components: [String: Entry?] = [:]
 
   init(store: Store) throws {
     self.store = store
-    newest = try store.newestReleases()
+    newest = try store.releases.newest()
     let tree = try StoredTree(store)
     nodes = TreeNodes(
       root: tree.root,
@@ -32,7 +32,7 @@ final class RecommendationSession {
       })
   }
 
-  /// The first failure of readings whose callers take nothing but an answer.
+  /// Keeps the first error of lookups that cannot throw.
   private final class Failures {
     private var first: StoreError?
 
@@ -48,11 +48,11 @@ final class RecommendationSession {
     }
   }
 
-  /// What the rules make of the store, or why it could not be read.
+  /// Runs the rules and throws the store's error if a lookup failed.
   private func checked<Answer>(_ work: () throws(BrokenTree) -> Answer) throws -> Answer {
     let answer: Result<Answer, BrokenTree>
     do throws(BrokenTree) { answer = .success(try work()) } catch { answer = .failure(error) }
-    // A node that could not be read looks like one that is missing.
+    // Checked first: a node that could not be read looks like a missing one.
     try failures.check()
     switch answer {
     case .success(let answer): return answer
@@ -62,33 +62,37 @@ final class RecommendationSession {
     }
   }
 
-  /// What the question says, with what the task says that it asks for.
-  func read(_ inquiry: Inquiry) throws -> QuestionReading {
-    let reading = try words(of: inquiry)
+  /// Recognizes the question's words, including the task and its requirements.
+  ///
+  /// - Parameter target: the deployment target as given; validated once the platform is known.
+  func read(_ inquiry: Inquiry, target: Version? = nil) throws -> QuestionReading {
+    var reading = try words(of: inquiry)
     guard inquiry.text.contains(where: \.isWhitespace), inquiry.answers.isEmpty else {
       return reading
     }
+    reading.requirements = try store.vocabulary.requirements(reading.requirementIDs)
     let platform = try platform(for: inquiry, reading: reading)
-    guard let sides = reading.sides,
-      let task = try store.taskMeant(by: inquiry.text, on: platform, sides: sides)
-    else { return reading }
-    return reading.adding(task) { [self] name in
-      guard let entry = component(named: name), case .component(let facts) = entry.details else {
-        return nil
-      }
-      return facts.role
+    guard let sides = reading.sides else { return reading }
+    let named = reading.releases.filter { $0.platform.numbering == platform.numbering }
+    let oldest = target ?? named.map(\.version).min()
+    if let task = try store.tasks.task(
+      meantBy: inquiry.text, on: platform, at: oldest, sides: sides)
+    {
+      reading = reading.adding(task, on: platform, at: oldest) { [self] in component(named: $0) }
     }
+    return reading.addingSubject(on: platform) { [self] in component(named: $0) }
   }
 
   private func words(of inquiry: Inquiry) throws -> QuestionReading {
     guard !inquiry.text.isEmpty else { return QuestionReading() }
     if let platform = inquiry.platform { return try read(inquiry.text, on: platform) }
-    // The words may tell the platform, and the platform which classes the other words can mean.
+    // The words may imply the platform, which in turn determines the classes that other words can
+    // mean.
     let reading = try read(inquiry.text, on: nil)
     guard !reading.evidence.isEmpty else { return reading }
     let isPlatformOpen = reading.choices["platform"] == nil && reading.releases.isEmpty
     if !reading.isNamed, isPlatformOpen {
-      // Words that fit classes of several platforms mean the one of the default platform.
+      // A word that names classes of several platforms means that of the default platform.
       let reading = try read(inquiry.text, on: .ios)
       if reading.subject != nil { return reading }
     }
@@ -96,7 +100,7 @@ final class RecommendationSession {
   }
 
   private func read(_ text: String, on platform: Platform?) throws -> QuestionReading {
-    let vocabulary = try store.vocabulary(for: text, platform: platform)
+    let vocabulary = try store.vocabulary.words(for: text, platform: platform)
     return try checked { () throws(BrokenTree) in
       QuestionReader(vocabulary: vocabulary, fact: nodes.fact).read(text)
     }
@@ -108,7 +112,7 @@ final class RecommendationSession {
     }
   }
 
-  /// The platform an answer will be about.
+  /// The platform that the answer is about.
   func platform(for inquiry: Inquiry, reading: QuestionReading) throws -> Platform {
     try checked { () throws(BrokenTree) in recommender.platform(for: inquiry, reading: reading) }
   }
@@ -117,7 +121,7 @@ final class RecommendationSession {
     Recommender(nodes: nodes, newest: newest) { [self] in component(named: $0) }
   }
 
-  /// Adds the code sample, what to do instead, and the gotchas and the pattern the class itself is known for.
+  /// Adds the code sample, the alternative, and the gotchas and pattern of the class itself.
   func addCode(to answer: inout Recommendation, reading: QuestionReading) throws {
     guard answer.status == .recommended, var pattern = answer.pattern,
       let approach = answer.approach
@@ -125,7 +129,7 @@ final class RecommendationSession {
     let entry = component(of: reading)
     try failures.check()
     if let entry, entry.id == answer.subject?.name {
-      let own = try store.links(
+      let own = try store.components.links(
         of: entry.id, approach: approach, platform: answer.platform, target: answer.target,
         general: pattern)
       answer.gotchas = own.gotchas + answer.gotchas.filter { !own.gotchas.contains($0) }
@@ -139,36 +143,36 @@ final class RecommendationSession {
     answer.code = try code(for: answer, entry: entry, pattern: pattern)
   }
 
-  /// A question that also tells a symptom gets its gotcha, first of all.
+  /// Adds the gotcha of a symptom that the question describes, in front of the others.
   func addGotcha(describedIn text: String, to answer: inout Recommendation) throws {
     guard text.contains(where: \.isWhitespace),
-      let gotcha = try store.gotchaDescribed(in: text)
+      let gotcha = try store.search.gotcha(describedIn: text)
     else { return }
     answer.gotchas = [gotcha] + answer.gotchas.filter { $0 != gotcha }
   }
 
-  /// Names the task that a question asks for in its words.
+  /// Adds the task that the question describes in words.
   func addTask(
     describedIn text: String, reading: QuestionReading, to answer: inout Recommendation
   ) throws {
     guard text.contains(where: \.isWhitespace) else { return }
-    answer.task = try reading.task ?? store.taskDescribed(in: text, on: answer.platform)
+    answer.task = try reading.task ?? store.tasks.task(describedIn: text, on: answer.platform)
     guard answer.task == nil, answer.status == .notCovered, reading.sides?.isElsewhere == false
     else { return }
-    // Whoever gets no answer gets the task that comes closest.
-    let nearest = try store.search(text, kind: .task, limit: 1).first
+    // Without an answer, the most similar task is mentioned.
+    let nearest = try store.search.results(for: text, kind: .task, limit: 1).first
     if let nearest, nearest.score >= RecommendationSession.nearestScore {
       answer.notes.append(
         "The nearest task of the book is \(nearest.id): \(nearest.title).")
     }
   }
 
-  /// Below it a task shares one common word with the question.
+  /// The score below which a task shares only one common word with the question.
   private static let nearestScore = 8.0
 
   private func component(named name: String) -> Entry? {
     if let known = components[name] { return known }
-    let entry = failures.reading { () throws(StoreError) in try store.component(name) }
+    let entry = failures.reading { () throws(StoreError) in try store.components.component(name) }
     components[name] = .some(entry)
     return entry
   }
@@ -181,7 +185,8 @@ final class RecommendationSession {
     }
   }
 
-  /// The class's own sample where the answer is about bringing it over, else the sample of the pattern.
+  /// The sample of the class itself if the answer brings it into SwiftUI, otherwise that of the
+  /// pattern.
   private func code(
     for answer: Recommendation, entry: Entry?, pattern: String
   ) throws -> String {
@@ -196,11 +201,12 @@ final class RecommendationSession {
     if isInto, let subject = answer.subject, let code = ownSample(answer, subject, entry: entry) {
       return code
     }
-    let code = try store.section("Code", of: pattern).map(MarkdownText.code(in:)) ?? ""
+    let code = try store.entries.section("Code", of: pattern).map(MarkdownText.code(in:)) ?? ""
     return SampleFit.fits(code, answer.platform.toolkit) ? code : ""
   }
 
-  /// The fragments make the class of the book; a subclass needs the plain template, which makes the subclass.
+  /// The fragments create the class of the book; a subclass uses the plain template, which creates
+  /// the subclass.
   private func fragments(
     of facts: ComponentFacts?, role: ComponentRole, isBookClass: Bool
   ) -> SampleFragments {

@@ -2,13 +2,13 @@ package import Bridgebook
 package import BridgebookExport
 package import BridgebookStore
 
-/// What is searched for, in words as people type them.
+/// A search, as the user typed it.
 package struct SearchQuestion {
   package let words: String
   package var kind: String?
   package var approach: String?
   package var limit: String?
-  /// Whether the answer says which words counted.
+  /// Whether the answer lists the words that counted.
   package var isExplained = false
 
   package init(_ words: String) {
@@ -16,29 +16,58 @@ package struct SearchQuestion {
   }
 }
 
-/// What a search found, the best first.
+/// The results of a search, best first.
 package struct SearchAnswer {
   package let words: String
-  package let results: [SearchResult]
+  /// The diagnosis of the words, if they are a log or a stack.
+  package let pasted: PastedDiagnosis?
+  private let found: SearchOutcome
   private let statuses: [String: ClaimStatus]
 
-  fileprivate init(words: String, results: [SearchResult], statuses: [String: ClaimStatus]) {
+  fileprivate init(
+    words: String, found: SearchOutcome, pasted: PastedDiagnosis?, statuses: [String: ClaimStatus]
+  ) {
     self.words = words
-    self.results = results
+    self.found = found
+    self.pasted = pasted
     self.statuses = statuses
   }
 
-  /// What is to be said of the words themselves.
-  package var remark: String? {
-    PastedLog.isOne(words)
-      ? "This is a log or a stack; bridgebook diagnose reads it, from a file or from standard input."
-      : nil
+  /// The entries that were found, best first.
+  package var results: [SearchResult] { found.results }
+
+  /// Remarks about the words of the search.
+  package var remarks: [String] {
+    if PastedLog.isOne(words) {
+      // A log contains many words that are not meant as a query.
+      return [
+        pasted == nil
+          ? "This is a log or a stack; bridgebook diagnose reads it, from a file or from standard input."
+          : "This is a log or a stack; it is diagnosed. bridgebook diagnose reads whole files."
+      ]
+    }
+    var remarks = found.corrections.map { correction in
+      "No entry has the word \(correction.typed); \(correction.meant)… was searched instead."
+    }
+    if !found.unknown.isEmpty {
+      let words = found.unknown.prefix(SearchAnswer.shownWords).joined(separator: ", ")
+      remarks.append("No entry has: \(words).")
+    }
+    return remarks
   }
 
-  /// Where a claim among the results stands.
+  /// The maximum number of unknown words that are listed.
+  private static let shownWords = 6
+
+  /// The status of a claim among the results.
   package func status(of result: SearchResult) -> ClaimStatus? { statuses[result.id] }
 
-  /// A result as it is shown.
+  /// The passage of a result that answers best, on one line, its matches between U+0001 and U+0002.
+  package func markedSnippet(of result: SearchResult) -> String {
+    MarkdownText.withoutMarks(result.snippet).replacing("\n", with: " ")
+  }
+
+  /// The result in the form it is shown.
   package func hit(_ result: SearchResult) -> SearchExport.Hit {
     let snippet = result.snippet.filter { $0 != "\u{1}" && $0 != "\u{2}" }
     return .init(
@@ -52,24 +81,28 @@ package struct SearchAnswer {
       }, status: status(of: result), isStrong: result.match == .strong)
   }
 
-  /// The answer for programs.
+  /// The answer as JSON.
   package var json: JSONValue {
-    SearchExport.json(
-      query: words, results: results.map(hit), notes: remark.map { [$0] } ?? [])
+    let document = SearchExport.json(query: words, results: results.map(hit), notes: remarks)
+    guard let pasted, case .object(let members) = document else { return document }
+    return .object(members + [pasted.json])
   }
 }
 
 extension Workspace {
-  /// Finds entries by words.
+  /// Finds entries by the words they contain.
   package func search(_ question: SearchQuestion) throws -> SearchAnswer {
     let kind = try GivenOptions.kind(question.kind)
     let approach = try GivenOptions.approach(question.approach)
     let limit = try GivenOptions.number(question.limit, flag: "limit", in: 1...1000)
     let store = try openStore()
-    let results = try store.search(
-      question.words, kind: kind, approach: approach, limit: limit ?? 10,
+    let found = try store.search.outcome(
+      of: question.words, kind: kind, approach: approach, limit: limit ?? 10,
       isExplained: question.isExplained)
-    let statuses = try store.claimStatuses(of: results.filter { $0.kind == .claim }.map(\.id))
-    return SearchAnswer(words: question.words, results: results, statuses: statuses)
+    let claims = found.results.filter { $0.kind == .claim }
+    return SearchAnswer(
+      words: question.words, found: found,
+      pasted: try PastedDiagnosis(of: question.words, in: store, for: self),
+      statuses: try store.evidence.claimStatuses(of: claims.map(\.id)))
   }
 }

@@ -3,16 +3,16 @@ package import Bridgebook
 package import BridgebookExport
 internal import BridgebookStore
 
-/// What an id leads to.
+/// The item behind an id.
 package enum ShownItem {
   case entry(EntryDossier)
   case scenario(ScenarioDossier)
-  /// A team's text that is no entry, or could not become one.
+  /// A team's text that is not an entry, or that could not become one.
   case text(OwnMark)
   case sentence(SentenceDossier)
   case message(MessageDossier)
 
-  /// The item for programs.
+  /// The item as JSON.
   package var json: JSONValue {
     switch self {
     case .entry(let dossier): EntryJSON.value(of: dossier)
@@ -23,7 +23,7 @@ package enum ShownItem {
     }
   }
 
-  /// The item as a page.
+  /// The item as a Markdown page.
   package var markdown: String {
     switch self {
     case .entry(let dossier):
@@ -36,7 +36,7 @@ package enum ShownItem {
     }
   }
 
-  /// Items for programs: one by itself, several in a list.
+  /// The items as JSON: a single item by itself, several in a list.
   package static func document(of items: [ShownItem]) -> JSONValue {
     items.count == 1
       ? items[0].json
@@ -47,7 +47,7 @@ package enum ShownItem {
 }
 
 extension Workspace {
-  /// What each id leads to.
+  /// Finds the item of each id.
   package func show(_ ids: [String]) throws -> [ShownItem] {
     let store = try openStore()
     return try ids.map { try ShownItem.item(of: $0, in: store) }
@@ -56,18 +56,18 @@ extension Workspace {
 
 extension ShownItem {
   fileprivate static func item(of id: String, in store: Store) throws -> ShownItem {
-    if try store.entry(id) != nil {
+    if try store.entries.entry(id) != nil {
       var dossier = try EntryDossier.read(id, in: store)
       dossier.scenario = try scenario(id, in: store)
       return .entry(dossier)
     }
     if let scenario = try scenario(id, in: store) { return .scenario(scenario) }
-    if let sentence = try store.sentence(id) { return .sentence(sentence) }
+    if let sentence = try store.sentences.sentence(id) { return .sentence(sentence) }
     if id == BuiltInScenarios.library, let file = try BuiltInScenarios.find(id).file {
       return .scenario(ScenarioDossier(file))
     }
-    if let message = try store.message(id) { return .message(message) }
-    if let own = try store.ownText(id) {
+    if let message = try store.messages.message(id) { return .message(message) }
+    if let own = try store.ownTexts.text(id) {
       let isScenario = own.header.kind == .scenario
       if let mark = try OwnSource.mark(of: own.id, isScenario: isScenario, in: store) {
         return .text(mark)
@@ -79,7 +79,7 @@ extension ShownItem {
   }
 
   private static func scenario(_ id: String, in store: Store) throws -> ScenarioDossier? {
-    guard var scenario = try store.scenario(id) else { return nil }
+    guard var scenario = try store.scenarios.scenario(id) else { return nil }
     scenario.own = try OwnSource.mark(of: scenario.id, isScenario: true, in: store)
     return scenario
   }

@@ -3,14 +3,14 @@ internal import BridgebookExport
 internal import BridgebookStore
 internal import Platform
 
-/// What is to be diagnosed.
+/// A request for a diagnosis.
 package struct DiagnosisQuestion {
-  /// A file, `-` for the input, or a run of the store.
+  /// A file, `-` for the input, or a run in the store.
   package let source: String
-  /// The name of the format to read it in; nil where it is to be recognized.
+  /// The name of the input's format; nil to detect it.
   package var format: String?
   package var redacts = false
-  /// Where the reading of a file begins, and whether it goes on; nil reads all there is.
+  /// Where to begin in a file, and whether to follow it; nil to read all of the input.
   package var start: InputStart?
 
   package init(source: String) {
@@ -19,52 +19,84 @@ package struct DiagnosisQuestion {
 }
 
 extension Workspace {
-  /// Says what a trace or a run shows; a path that exists wins over the id of a run.
+  /// Diagnoses a trace or a run; an existing path takes precedence over the id of a run.
   ///
-  /// - Parameter live: receives findings with their words as soon as they are found; nil where all come at the end.
+  /// - Parameter live: called with findings and their texts as they are found; nil to return all at
+  ///   the end.
   package func diagnose(
     _ question: DiagnosisQuestion, progress: (any ReadingProgress)? = nil,
     live: (([Diagnosis.Item]) -> Void)? = nil
   ) throws -> Diagnosis {
     let name = question.source
-    // Who asks from elsewhere with an id gets no file of that name.
+    // Only a file can be read from an offset.
     if question.start != nil, name != "-", file(at: name) == .missing {
       throw TraceInputError.notFollowed(path: name, .missing)
     }
-    let store = try openStore()
-    let format = try TraceFormats.format(question.format)
-    let session = TraceSession(
-      catalogue: try store.messages(), format: format, redacts: question.redacts)
-    let words = DiagnosisWords(store: store)
-    var diagnosis: Diagnosis
-    if question.start != nil || name == "-" || file(at: name) != .missing {
-      let isStream = name == "-" || question.start?.follows == true
-      let watch = ReadingWatch(self, progress: progress, endsOnInterrupt: isStream)
-      let found = live.map { LiveFindings(words, show: $0) }
-      diagnosis = try session.read(
-        name, title: nil, start: question.start, watch: watch,
-        early: { found?.take($0, $1, isEarly: true) },
-        found: { found?.take($0, $1, isEarly: false) })
-      if let failure = found?.failure { throw failure }
-    } else {
-      guard let stored = try store.run(named: name) else {
-        throw TraceInputError.unknownRun(
-          name, suggestion: Suggestion.nearest(to: name, in: try store.runIDs()))
-      }
-      diagnosis = try session.read(stored, in: store, interruption: interruption)
-    }
-    try words.complete(&diagnosis)
-    return diagnosis
+    let reading = try DiagnosisReading(question, in: openStore(), for: self)
+    return try reading.diagnosis(progress: progress, live: live)
   }
 }
 
-/// Hands on the findings of a stream with their words, each once.
+/// A trace or run while it is read.
+private struct DiagnosisReading {
+  private let question: DiagnosisQuestion
+  private let store: Store
+  private let workspace: Workspace
+  private let session: TraceSession
+  private let words: DiagnosisWords
+
+  init(_ question: DiagnosisQuestion, in store: Store, for workspace: Workspace) throws {
+    self.question = question
+    self.store = store
+    self.workspace = workspace
+    let format = try TraceFormats.format(question.format)
+    session = TraceSession(
+      catalog: try store.messages.catalog(), format: format, redacts: question.redacts)
+    words = DiagnosisWords(store: store)
+  }
+
+  func diagnosis(
+    progress: (any ReadingProgress)?, live: (([Diagnosis.Item]) -> Void)?
+  ) throws -> Diagnosis {
+    let name = question.source
+    let isInput =
+      question.start != nil || name == "-" || workspace.file(at: name) != .missing
+    var diagnosis =
+      try isInput ? readInput(name, progress: progress, live: live) : readRun(named: name)
+    try words.complete(&diagnosis)
+    return diagnosis
+  }
+
+  private func readInput(
+    _ name: String, progress: (any ReadingProgress)?, live: (([Diagnosis.Item]) -> Void)?
+  ) throws -> Diagnosis {
+    let isStream = name == "-" || question.start?.follows == true
+    let watch = ReadingWatch(workspace, progress: progress, endsOnInterrupt: isStream)
+    let found = live.map { LiveFindings(words, show: $0) }
+    let diagnosis = try session.read(
+      name, title: nil, start: question.start, watch: watch,
+      early: { found?.take($0, $1, isEarly: true) },
+      found: { found?.take($0, $1, isEarly: false) })
+    if let failure = found?.failure { throw failure }
+    return diagnosis
+  }
+
+  private func readRun(named name: String) throws -> Diagnosis {
+    guard let stored = try store.runs.run(named: name) else {
+      throw TraceInputError.unknownRun(
+        name, suggestion: Suggestion.nearest(to: name, in: try store.runs.ids()))
+    }
+    return try session.read(stored, in: store, interruption: workspace.interruption)
+  }
+}
+
+/// Passes on the findings of a stream with their texts, each only once.
 private final class LiveFindings {
-  /// Why the words of a finding could not be read.
+  /// The error of reading a finding's text.
   private(set) var failure: (any Error)?
   private let words: DiagnosisWords
   private let show: ([Diagnosis.Item]) -> Void
-  /// What was shown before it was certain.
+  /// The findings shown before they were certain, by gotcha and first line.
   private var shownEarly: Set<[String]> = []
 
   init(_ words: DiagnosisWords, show: @escaping ([Diagnosis.Item]) -> Void) {
@@ -75,7 +107,8 @@ private final class LiveFindings {
   func take(_ findings: [Finding], _ quotes: [Int: String], isEarly: Bool) {
     guard failure == nil else { return }
     let new = findings.filter { finding in
-      // What was shown early comes again when it is certain, perhaps with another print of it.
+      // A finding shown early is reported again when it is certain, perhaps with another
+      // occurrence.
       let place = [finding.gotcha, String(finding.lines.first ?? 0)]
       return isEarly ? shownEarly.insert(place).inserted : shownEarly.remove(place) == nil
     }
@@ -87,9 +120,9 @@ private final class LiveFindings {
   }
 }
 
-/// Formats by the names people give.
+/// Finds formats by name.
 package enum TraceFormats {
-  /// The format of a name; nil where none is given.
+  /// The format with a name; nil if no name is given.
   package static func format(_ word: String?) throws -> TraceFormat? {
     guard let word else { return nil }
     if let format = FormatRegistry.format(word) { return format }

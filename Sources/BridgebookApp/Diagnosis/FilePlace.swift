@@ -1,10 +1,11 @@
 internal import Platform
 
-/// Where the reading of a file begins, now that its size is known.
+/// The offset at which reading of a file begins, resolved for its size.
 struct FilePlace: Equatable {
-  /// The place of the first byte that is read.
+  /// The offset of the first byte to read.
   let offset: Int
-  /// The file is shorter than where reading was to begin: its writer began anew, so it is read from its start.
+  /// Whether the file is shorter than the requested offset, so it was restarted and is read from
+  /// its beginning.
   let isRestarted: Bool
 
   init(_ start: InputStart?, size: Int) {
@@ -14,7 +15,7 @@ struct FilePlace: Equatable {
   }
 }
 
-/// The sentences of what happens to a file while it is followed.
+/// The sentences about changes of a followed file.
 enum FollowText {
   /// - Parameter line: the number of the last line before the change.
   static func sentence(
@@ -34,7 +35,7 @@ enum FollowText {
 }
 
 extension ReadingWatch {
-  /// Says what happened to a file that is followed.
+  /// Shows a remark about a change of a followed file.
   func note(_ change: FollowedFile.Change, of path: String, afterLine line: Int) {
     say(FollowText.sentence(for: change, of: path, afterLine: line))
   }

@@ -1,19 +1,22 @@
 internal import Bridgebook
 internal import Platform
 
-/// How far an input is read.
+/// The part of an input that is read.
 struct InputExtent: Equatable, Sendable {
-  /// A longer input is refused.
+  /// The maximum length in bytes; a longer input is refused.
   var limit = Int.max
-  /// Where the input ends: the length a file had in the beginning, since one that grows would never end.
+  /// The maximum number of bytes to read: the length of a file at the beginning, since one that
+  /// grows might never end.
   var end = Int.max
-  /// Where the reading of a regular file begins and whether it goes on; nil reads it, or any input, from its start.
+  /// Where to begin in a regular file and whether to follow it; nil to read any input from its
+  /// beginning.
   var start: InputStart?
 }
 
-/// Where the reading of a regular file begins, and whether it goes on while the file grows.
+/// The offset in a regular file at which reading begins, and whether the file is followed as it
+/// grows.
 package struct InputStart: Equatable, Sendable {
-  /// The place of the first byte that is read; nil is the file's end.
+  /// The offset of the first byte to read; nil for the end of the file.
   package var offset: Int?
   package var follows: Bool
 
@@ -23,23 +26,23 @@ package struct InputStart: Equatable, Sendable {
   }
 }
 
-/// Reads an input and hashes it, ahead of whoever takes its bytes on another thread.
+/// Reads and hashes an input on its own thread, ahead of the consumer.
 ///
-/// The few chunks there are go back and forth, so that memory stays small and warm.
+/// A few chunks are reused in turn, so that memory stays small and cached.
 final class InputReader: @unchecked Sendable {
-  /// Some bytes of the input; whoever takes it has it alone until it is given back.
+  /// A buffer with some bytes of the input; its consumer owns it exclusively until it returns it.
   final class Chunk: @unchecked Sendable {
-    /// So large that threads seldom hand over to each other.
+    /// The size in bytes; large, so that threads switch rarely.
     private static let size = 1 << 18
 
     fileprivate let room = UnsafeMutableRawBufferPointer.allocate(
       byteCount: Chunk.size, alignment: 64)
     fileprivate var count = 0
-    /// A live stream had no more to read for now.
+    /// Whether a live stream has no more bytes for now.
     fileprivate(set) var isPause = false
-    /// It has had none for a while; the chunk is empty.
+    /// Whether a live stream has been silent for a while; the chunk is empty.
     fileprivate(set) var isQuiet = false
-    /// What happened to a followed file; the chunk is empty.
+    /// The change of a followed file; the chunk is empty.
     fileprivate(set) var change: FollowedFile.Change?
 
     deinit { room.deallocate() }
@@ -55,17 +58,17 @@ final class InputReader: @unchecked Sendable {
   private let extent: InputExtent
   private let empty = BoundedQueue<Chunk>(capacity: chunkCount)
   private let filled = BoundedQueue<Chunk>(capacity: chunkCount)
-  // Touched by the reading thread only until that was waited for.
+  // Accessed by the reading thread only, until it was joined.
   private var hash = ContentHash()
   private(set) var failure: (any Error)?
-  /// Where the last line begins that has no end yet, in a file that has a start of reading.
+  /// The offset of an unfinished last line, for a file that is read from an offset.
   private(set) var lineStart = 0
   private var lastByte: UInt8 = 0x0A
 
   /// - Parameters:
-  ///   - path: a file, or `-` for what the source has.
-  ///   - extent: how far the input is read.
-  ///   - isStopped: asked between two chunks whether the input shall end early.
+  ///   - path: a file, or `-` for the source's input.
+  ///   - extent: the part of the input to read.
+  ///   - isStopped: polled between chunks for a request to end early.
   init(
     _ path: String, from source: InputSource, extent: InputExtent = InputExtent(),
     isStopped: @escaping @Sendable () -> Bool
@@ -77,10 +80,10 @@ final class InputReader: @unchecked Sendable {
     for _ in 0..<InputReader.chunkCount { _ = empty.push(Chunk()) }
   }
 
-  /// SHA-256 of what was read.
+  /// The SHA-256 of the bytes read.
   var contentHash: String { hash.hexadecimal }
 
-  /// Reads to the input's end, an interruption, or until nobody wants it any more.
+  /// Reads until the end of the input, an interruption, or a call of `stop`.
   func readAll() {
     defer { filled.close() }
     var chunk: Chunk?
@@ -122,14 +125,14 @@ final class InputReader: @unchecked Sendable {
     }
   }
 
-  /// Says that nothing has come for a while.
+  /// Passes on that the input has been silent for a while.
   private func pushQuiet() {
     guard let chunk = emptyChunk() else { return }
     chunk.isQuiet = true
     _ = filled.push(chunk)
   }
 
-  /// Says what happened to the file; a line that another beginning cuts off ends there.
+  /// Passes on a change of the file; ends a line that was cut off by it.
   private func push(_ change: FollowedFile.Change) {
     if [.truncated, .replaced].contains(change) {
       lineStart = 0
@@ -160,13 +163,13 @@ final class InputReader: @unchecked Sendable {
     lineStart = offset - (bytes.endIndex - last - 1)
   }
 
-  /// The next bytes; nil after the last ones.
+  /// The next chunk; nil after the last one.
   func next() -> Chunk? { filled.pop() }
 
-  /// Makes room for more.
+  /// Returns a chunk for reuse.
   func giveBack(_ chunk: Chunk) { _ = empty.push(chunk) }
 
-  /// Nobody wants more.
+  /// Stops the reading.
   func stop() {
     empty.close()
     filled.close()

@@ -1,22 +1,23 @@
 internal import Platform
 
-/// Whoever shows how far a long reading is.
+/// A display of the progress of a long reading.
 package protocol ReadingProgress: AnyObject {
-  /// Begins with an input; the size is known of a file alone.
+  /// Starts the display for an input; the size is known only for a file.
   func begin(size: Int?)
-  /// Shows how far the reading is.
+  /// Updates the display.
   func advance(bytes: Int, events: Int)
-  /// Leaves no trace of what was shown.
+  /// Removes the display.
   func hide()
 }
 
-/// Looks after a reading that may be long, and notices that it shall end.
+/// Shows the progress of a reading and checks whether it must end.
 package final class ReadingWatch {
   private let workspace: Workspace
   private let endsOnInterrupt: Bool
   private let progress: (any ReadingProgress)?
 
-  /// - Parameter endsOnInterrupt: Ctrl-C ends the input, as its own end would, instead of the program.
+  /// - Parameter endsOnInterrupt: whether Ctrl-C ends the input, like its end, instead of the
+  ///   program.
   package init(
     _ workspace: Workspace, progress: (any ReadingProgress)?, endsOnInterrupt: Bool = false
   ) {
@@ -25,10 +26,10 @@ package final class ReadingWatch {
     self.endsOnInterrupt = endsOnInterrupt
   }
 
-  /// Where `-` reads from.
+  /// The source that `-` reads from.
   package var input: InputSource { workspace.input }
 
-  /// Refuses a path that must not be opened as an input.
+  /// Throws for a path that must not be opened as an input.
   func checkPath(_ path: String) throws(TraceInputError) {
     guard !path.utf8.contains(0) else { throw .unusablePath(path) }
     guard path != "-" else { return }
@@ -39,36 +40,36 @@ package final class ReadingWatch {
     if isOwn { throw .ownStore(path: path) }
   }
 
-  /// Says what of a file is not in the answer.
+  /// Remarks that a file has grown and its new part is not in the answer.
   func noteGrowth(of path: String, after bytes: Int) {
     workspace.note(
       "\(path) grew while it was read; what came after its first \(bytes) bytes is left out")
   }
 
-  /// A remark beside the answer.
+  /// Shows a remark beside the answer.
   func say(_ sentence: String) {
     progress?.hide()
     workspace.note(sentence)
   }
 
-  /// Asks whether the input shall end early; may be asked on any thread.
+  /// Returns whether reading must end early; called on any thread.
   var isStopped: @Sendable () -> Bool {
     let interruption = workspace.interruption
     return { interruption() != nil }
   }
 
-  /// Begins with an input; the size is known of a file alone.
+  /// Starts watching an input; the size is known only for a file.
   package func begin(size: Int?) {
     workspace.watchForInterruption()
     progress?.begin(size: size)
   }
 
-  /// Tells how far the reading is.
+  /// Reports the progress of the reading.
   package func advance(bytes: Int, events: Int) {
     progress?.advance(bytes: bytes, events: events)
   }
 
-  /// The input is at its end; throws where that is so because the program is to stop.
+  /// Ends the watch; throws if the reading ended because the program must stop.
   package func end() throws(Interruption) {
     progress?.hide()
     guard let interruption = workspace.interruption() else { return }

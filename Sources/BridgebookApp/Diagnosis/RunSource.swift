@@ -3,42 +3,43 @@ internal import BridgebookExport
 internal import BridgebookStore
 internal import Platform
 
-/// A run of the store with all a report says of it; redacted as a whole, so that equal originals stay equal.
+/// A stored run with everything a report says about it; redacted as a whole, so that equal texts
+/// stay equal.
 struct RunSource {
   private(set) var diagnosis: Diagnosis
   private let store: Store
-  /// The scenario's text, whose lines a simulated run's findings name.
+  /// The scenario's text, whose lines the findings of a simulated run refer to.
   private let text: String?
   private let redaction: Redaction?
 
   init(_ id: String, in store: Store, redacts: Bool) throws {
-    guard let run = try store.run(named: id) else {
-      if SystemCalls.file(at: id).kind == .regular { throw ExportError.fileIsNoRun(path: id) }
+    guard let run = try store.runs.run(named: id) else {
+      if FileStatus.file(at: id).kind == .regular { throw ExportError.fileIsNoRun(path: id) }
       throw TraceInputError.unknownRun(
-        id, suggestion: Suggestion.nearest(to: id, in: try store.runIDs()))
+        id, suggestion: Suggestion.nearest(to: id, in: try store.runs.ids()))
     }
     self.store = store
     text = try run.scenario.flatMap {
-      run.origin == .simulated ? try store.scenario($0)?.text : nil
+      run.origin == .simulated ? try store.scenarios.scenario($0)?.text : nil
     }
-    let catalogue = try store.messages()
+    let catalog = try store.messages.catalog()
     redaction =
       redacts
-      ? Redaction(Redactor(users: try TraceSession.users(of: run.id, in: store, catalogue))) : nil
-    diagnosis = try TraceSession(catalogue: catalogue, format: nil).read(run, in: store)
+      ? Redaction(Redactor(users: try TraceSession.users(of: run.id, in: store, catalog))) : nil
+    diagnosis = try TraceSession(catalog: catalog, format: nil).read(run, in: store)
     if let redaction { redaction.redact(&diagnosis) }
     try DiagnosisWords(store: store).complete(&diagnosis)
   }
 
-  /// The entries of what was found.
+  /// The entries of the gotchas that were found.
   func gotchas() throws -> [Entry] {
-    try RunExport.gotchas(of: diagnosis.run).compactMap { try store.entry($0) }
+    try RunExport.gotchas(of: diagnosis.run).compactMap { try store.entries.entry($0) }
   }
 
-  /// Hands all events over, once.
+  /// Passes all events to the closure once, and returns the lines to quote.
   func quotes(_ also: (TraceEvent, TextTable) -> Void = { _, _ in }) throws -> RunQuotes {
     var quotes = RunQuotes(diagnosis, source: text)
-    try store.forEachEvent(of: diagnosis.run.id) { event, texts in
+    try store.events.forEach(of: diagnosis.run.id) { event, texts in
       guard let redaction else {
         quotes.take(event, texts)
         return also(event, texts)
@@ -50,7 +51,8 @@ struct RunSource {
     return quotes
   }
 
-  /// Replaces private parts in everything a report shows, with one memory of what stands for what.
+  /// Redacts everything a report shows with one redactor, so that a text always gets the same
+  /// replacement.
   private final class Redaction {
     private(set) var texts = TextTable(capacity: .max)
     private var redactor: Redactor
@@ -78,7 +80,7 @@ struct RunSource {
           Finding.Provocation(line: $0.line, text: redactor.redact($0.text))
         }
       }
-      diagnosis.unrecognised = diagnosis.unrecognised.map {
+      diagnosis.unrecognized = diagnosis.unrecognized.map {
         Diagnosis.Quote(line: $0.line, text: redactor.redact($0.text))
       }
       diagnosis.redactUpdates { redactor.redact($0) }

@@ -1,4 +1,4 @@
-/// A folder that a tool shows as one document, and what to export from it instead.
+/// A folder that a tool shows as one document, with what to export from it instead.
 package struct TraceFolder: Equatable {
   let suffix: String
   package let what: String
@@ -16,7 +16,7 @@ package struct TraceFolder: Equatable {
       instead: "export the log of the test: xcrun xcresulttool get log --path FILE"),
   ]
 
-  /// The kind of a folder by its name; a slash at its end is the shell's.
+  /// The kind of a folder by its name, ignoring a trailing slash.
   package static func kind(of path: String) -> TraceFolder? {
     var name = path[...]
     while name.count > 1, name.hasSuffix("/") { name.removeLast() }

@@ -1,22 +1,22 @@
 package import Bridgebook
 package import Platform
 
-/// Why an input cannot be taken as a run.
+/// An error that keeps an input from becoming a run.
 package enum TraceInputError: Error, Equatable {
   case refused(path: String, Refusal)
   case empty(path: String)
   case folder(path: String, TraceFolder?)
   case unreadable(path: String, reason: String)
-  /// It is longer than the reading may be; nothing of it was stored.
+  /// The input is longer than the limit; none of it was stored.
   case tooLong(path: String, limit: Int)
-  /// It is a file of the store in use, whose locks reading it would release.
+  /// The file belongs to the store in use; reading it would release the store's locks.
   case ownStore(path: String)
-  /// Its path holds a NUL, which ends a path for the system.
+  /// The path contains a NUL, at which the system would end it.
   case unusablePath(String)
   case unknownFormat(String, suggestion: String?)
   case unknownRun(String, suggestion: String?)
-  /// A run was asked for and a file named.
+  /// The command needs a run, but a file was named.
   case fileIsNoRun(path: String)
-  /// Only a regular file can be followed or read from a place in it.
-  case notFollowed(path: String, SystemCalls.FileKind)
+  /// Only a regular file can be followed or read from an offset.
+  case notFollowed(path: String, FileKind)
 }

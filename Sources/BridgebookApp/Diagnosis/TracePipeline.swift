@@ -2,12 +2,13 @@ internal import Bridgebook
 internal import BridgebookStore
 internal import Platform
 
-/// Reads an input on two threads, hands its events to the caller, and stores them on another.
+/// Reads an input on two threads, passes its events to the caller, and stores them on a third.
 ///
-/// The first thread reads and hashes bytes, the second makes events of them. Each thread sees every batch in its order and has a text table of its own, so that nothing depends on which of them
-/// is ahead.
+/// The first thread reads and hashes bytes, the second converts them to events. Each thread
+/// receives all batches in order and has its own text table, so the result does not depend on
+/// timing.
 final class TracePipeline: @unchecked Sendable {
-  /// The events of some bytes, and the texts they are the first to use.
+  /// The events of some bytes, and the texts that they use first.
   private struct Batch: Sendable {
     let events: [TraceEvent]
     let texts: TextTable.Change
@@ -16,33 +17,34 @@ final class TracePipeline: @unchecked Sendable {
     let mark: Mark
   }
 
-  /// What comes with events beside them.
+  /// Information about the input that accompanies a batch of events.
   struct Mark {
-    /// A live stream has been still for a while.
+    /// Whether a live stream has been silent for a while.
     var isQuiet = false
-    /// What happened to a followed file.
+    /// A change of the followed file.
     var change: FollowedFile.Change?
-    /// Lines read so far.
+    /// The number of lines read so far.
     var lineCount = 0
   }
 
-  /// What the caller gets at once: some events with the texts so far.
+  /// A batch of events for the caller, with the texts so far.
   struct Part {
     let events: [TraceEvent]
     let texts: TextTable
-    /// How far the input was read.
+    /// The number of bytes read so far.
     let bytesRead: Int
-    /// What the input has said of itself so far.
+    /// The header of the input, as far as it was read.
     let header: RunHeader
     let mark: Mark
   }
 
-  /// So few and small that memory stays small, and enough that no thread waits for a hiccup of another.
+  /// The capacity of the queues: small to limit memory, large enough that a short delay of one
+  /// thread does not stall the others.
   private static let batchesUnderWay = 3
 
   private let read = BoundedQueue<Batch>(capacity: batchesUnderWay)
   private let diagnosed = BoundedQueue<Batch>(capacity: batchesUnderWay)
-  // Each is touched by one thread only until that thread was waited for.
+  // Each is accessed by one thread only, until that thread was joined.
   private var importer: TraceImporter
   private let input: InputReader
   private let writer: RunWriter?
@@ -57,10 +59,11 @@ final class TracePipeline: @unchecked Sendable {
   /// Reads a file, or standard input for `-`, to its end, its refusal or an interruption.
   ///
   /// - Parameters:
-  ///   - importer: does not hash; that is done meanwhile.
-  ///   - extent: how far the input is read.
-  ///   - body: receives the events in their order on the caller's thread.
-  /// - Returns: the importer after the last byte, the hash of the bytes, and where a last line begins that has no end.
+  ///   - importer: must not hash, because another thread does.
+  ///   - extent: the part of the input to read.
+  ///   - body: called with the events in order, on the caller's thread.
+  /// - Returns: the importer after the last byte, the hash of the bytes, and the offset of an
+  ///   unfinished last line.
   static func run(
     _ importer: TraceImporter, path: String, extent: InputExtent = InputExtent(),
     writer: RunWriter?, watch: ReadingWatch, _ body: (Part) -> Void
@@ -97,7 +100,7 @@ final class TracePipeline: @unchecked Sendable {
     var textCount = 1
     while let chunk = input.next() {
       importer.consume(chunk.bytes)
-      // A live stream pauses between lines: what stands complete is read now.
+      // A live stream pauses between lines, so complete lines are processed at once.
       if chunk.isPause { importer.release() }
       let mark = Mark(
         isQuiet: chunk.isQuiet, change: chunk.change, lineCount: importer.lineCount)
@@ -108,7 +111,7 @@ final class TracePipeline: @unchecked Sendable {
     _ = handOver(&textCount, Mark())
   }
 
-  /// Hands over what was read; false where nobody wants it any more.
+  /// Queues the events read so far; returns false if the caller has stopped.
   private func handOver(_ textCount: inout Int, _ mark: Mark) -> Bool {
     let bytesRead = importer.byteCount
     let header = importer.header
@@ -122,7 +125,7 @@ final class TracePipeline: @unchecked Sendable {
   }
 
   private func storeAll() {
-    // A failed store wants nothing more.
+    // After a failure, further batches are refused.
     defer { diagnosed.close() }
     var texts = TextTable()
     do {

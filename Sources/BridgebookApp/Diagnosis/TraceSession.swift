@@ -2,23 +2,23 @@ package import Bridgebook
 package import BridgebookStore
 internal import Platform
 
-/// Reads one trace: bytes to events, events to findings, and into the store where they are kept.
+/// Diagnoses one trace: reads bytes as events, detects findings, and stores the run if asked.
 package struct TraceSession {
-  /// Receives findings, and what stands in their lines.
+  /// Receives findings and the texts of their lines.
   package typealias Found = (_ findings: [Finding], _ quotes: [Int: String]) -> Void
 
-  /// How many lines of the frameworks that no rule knows are kept for the answer.
-  private static let mostUnrecognised = 1_000
+  /// The maximum number of framework messages without a rule that are kept for the answer.
+  private static let maximumUnrecognizedCount = 1_000
   private static let maximumMissingColumns = 32
 
-  private let catalogue: MessageCatalogue
+  private let catalog: MessageCatalog
   private let matcher: MessageMatcher
   private let format: TraceFormat?
   private let redacts: Bool
 
-  package init(catalogue: MessageCatalogue, format: TraceFormat?, redacts: Bool = false) {
-    self.catalogue = catalogue
-    matcher = MessageMatcher(catalogue)
+  package init(catalog: MessageCatalog, format: TraceFormat?, redacts: Bool = false) {
+    self.catalog = catalog
+    matcher = MessageMatcher(catalog)
     self.format = format
     self.redacts = redacts
   }
@@ -26,12 +26,14 @@ package struct TraceSession {
   /// Reads a file, or standard input for `-`.
   ///
   /// - Parameters:
-  ///   - writer: receives the events when the run is to be kept.
-  ///   - limit: a longer input, in bytes, is refused.
-  ///   - start: where the reading of a regular file begins, and whether it goes on; nil reads all there is.
-  ///   - watch: shows how far the reading is, and ends it on request.
-  ///   - early: called while a stream is quiet, with findings that only another print of a message could still change.
-  ///   - found: called with findings as soon as they are certain.
+  ///   - writer: receives the events if the run is to be stored.
+  ///   - limit: the maximum length of the input in bytes; a longer one is refused.
+  ///   - start: where to begin in a regular file, and whether to follow it; nil to read all of the
+  ///     input.
+  ///   - watch: shows the progress, and ends the reading on request.
+  ///   - early: called while a stream is quiet, with findings that only a repeated message could
+  ///     still change.
+  ///   - found: called with findings once they are certain.
   package func read(
     _ path: String, title: String?, writer: RunWriter? = nil, limit: Int = .max,
     start: InputStart? = nil,
@@ -39,16 +41,16 @@ package struct TraceSession {
     early: Found = { _, _ in }, found: Found = { _, _ in }
   ) throws -> Diagnosis {
     let contentHash: String
-    var collector = Collector(catalogue: catalogue)
+    var collector = Collector(catalog: catalog)
     try watch.checkPath(path)
-    let (kind, size) = path == "-" ? (.other, 0) : SystemCalls.file(at: path)
+    let (kind, size) = path == "-" ? (.other, 0) : FileStatus.file(at: path)
     guard start == nil || kind == .regular else {
       throw TraceInputError.notFollowed(path: path, kind)
     }
     guard kind != .directory else {
       throw TraceInputError.folder(path: path, TraceFolder.kind(of: path))
     }
-    // Files the system makes up have no size.
+    // Files that the kernel generates, as in /proc, have a size of zero.
     var end = kind == .regular && size > 0 ? size : Int.max
     var extent = InputExtent(limit: limit)
     let place = FilePlace(start, size: size)
@@ -66,7 +68,7 @@ package struct TraceSession {
     var lineStart = 0
     do {
       linesBefore =
-        place.offset > 0 ? try SystemCalls.lineCount(of: path, before: place.offset) : 0
+        place.offset > 0 ? try FileStatus.lineCount(of: path, before: place.offset) : 0
       importer = TraceImporter(
         messages: matcher, format: format, hashing: false,
         redactor: redacts ? try redactor(for: path, isFile: kind == .regular, end, watch) : nil)
@@ -86,7 +88,7 @@ package struct TraceSession {
       throw TraceInputError.unreadable(path: path, reason: error.reason)
     }
     try watch.end()
-    if start == nil, end < SystemCalls.file(at: path).size {
+    if start == nil, end < FileStatus.file(at: path).size {
       watch.noteGrowth(of: path, after: end)
     }
     if let refusal = importer.refusal { throw TraceInputError.refused(path: path, refusal) }
@@ -103,11 +105,12 @@ package struct TraceSession {
     return diagnosis
   }
 
-  /// Knows the users whose names stand in paths of the input, where that can be read twice.
+  /// A redactor that knows the user names in paths of the whole input, if the input can be read
+  /// twice.
   private func redactor(
     for path: String, isFile: Bool, _ end: Int, _ watch: ReadingWatch
   ) throws -> Redactor {
-    var users = UserNames(catalogue: catalogue)
+    var users = UserNames(catalog: catalog)
     if isFile || path == "-" && watch.input != .process {
       var byteCount = 0
       let isStopped = watch.isStopped
@@ -122,28 +125,28 @@ package struct TraceSession {
     return Redactor(users: users)
   }
 
-  /// Diagnoses a run of the store anew.
+  /// Diagnoses a stored run again.
   ///
-  /// - Parameter interruption: asked again and again whether the reading shall end.
+  /// - Parameter interruption: polled for a request to end the reading.
   package func read(
     _ run: Run, in store: Store, interruption: () -> Interruption? = { nil }
   ) throws -> Diagnosis {
     let diagnosis = try readStored(run, in: store, interruption)
     guard redacts else { return diagnosis }
-    let redactor = Redactor(users: try TraceSession.users(of: run.id, in: store, catalogue))
+    let redactor = Redactor(users: try TraceSession.users(of: run.id, in: store, catalog))
     return TraceSession.redacted(diagnosis, redactor)
   }
 
-  /// The users whose names stand in paths of a run.
+  /// The names of users in the paths of a stored run.
   static func users(
-    of run: String, in store: Store, _ catalogue: MessageCatalogue
+    of run: String, in store: Store, _ catalog: MessageCatalog
   ) throws -> UserNames {
-    var users = UserNames(catalogue: catalogue)
-    try store.forEachText(of: run) { users.consume($0) }
+    var users = UserNames(catalog: catalog)
+    try store.runs.forEachText(of: run) { users.consume($0) }
     return users
   }
 
-  /// What was kept as it is may be shown without what tells where it comes from.
+  /// Redacts the diagnosis of a run that was stored without redaction.
   private static func redacted(_ diagnosis: Diagnosis, _ redactor: Redactor) -> Diagnosis {
     var redactor = redactor
     var diagnosis = diagnosis
@@ -153,7 +156,7 @@ package struct TraceSession {
         Finding.Provocation(line: $0.line, text: redactor.redact($0.text))
       }
     }
-    diagnosis.unrecognised = diagnosis.unrecognised.map {
+    diagnosis.unrecognized = diagnosis.unrecognized.map {
       Diagnosis.Quote(line: $0.line, text: redactor.redact($0.text))
     }
     diagnosis.quotes = diagnosis.quotes.mapValues { redactor.redact($0) }
@@ -164,11 +167,11 @@ package struct TraceSession {
   private func readStored(
     _ run: Run, in store: Store, _ interruption: () -> Interruption?
   ) throws -> Diagnosis {
-    var collector = Collector(catalogue: catalogue)
+    var collector = Collector(catalog: catalog)
     collector.setSystem(run.platform, run.os)
     var last = TextTable()
     var asked: Interruption?
-    try store.scanEvents(
+    try store.events.scan(
       of: run.id,
       while: { event, texts in
         collector.consume([event], texts: texts, found: { _, _ in })
@@ -185,7 +188,7 @@ package struct TraceSession {
   private func run(
     of importer: inout TraceImporter, hash: String, events: Int, path: String, title: String?
   ) -> Run {
-    // A path may name its owner or the app in words that no rule knows.
+    // The path may contain a user's or app's name that no rule recognizes.
     let name = redacts ? "redacted \(importer.format.id)" : path
     let given = title.map { importer.redacted($0) }
     var run = Run(
@@ -195,6 +198,8 @@ package struct TraceSession {
     run.tool = importer.header.tool
     run.platform = importer.header.platform
     run.os = importer.header.os
+    run.appVersion = importer.header.appVersion
+    run.startedAt = importer.header.start
     run.scenario = importer.header.scenario
     run.variant = importer.header.variant
     run.lineCount = importer.lineCount
@@ -206,21 +211,21 @@ package struct TraceSession {
     return run
   }
 
-  /// Gathers findings and unknown lines from events.
+  /// Collects findings and unrecognized lines from events.
   private struct Collector: ~Copyable {
     private(set) var eventCount = 0
     private var suite: DetectorSuite
     private var findings: [Finding] = []
-    private var unrecognised: [Diagnosis.Quote] = []
+    private var unrecognized: [Diagnosis.Quote] = []
     private var missingColumns: [String] = []
     private var tally = UpdateTally()
     private var updates: [WrapperUpdates] = []
 
-    init(catalogue: MessageCatalogue) {
-      suite = DetectorSuite(catalogue: catalogue)
+    init(catalog: MessageCatalog) {
+      suite = DetectorSuite(catalog: catalog)
     }
 
-    /// Tells the detectors which release of iOS the run was made on, where it says so.
+    /// Sets the release of iOS the run was recorded on, if the trace states it.
     mutating func setSystem(_ platform: String?, _ os: String?) {
       guard let os, let platform = platform.flatMap(Platform.init(rawValue:)),
         [.ios, .ipados].contains(platform)
@@ -235,17 +240,18 @@ package struct TraceSession {
       for event in events {
         suite.consume(event, texts: texts)
         tally.consume(event, texts)
-        // Most notes have no name. Numbers and patterns, since comparing with == calls another module.
+        // Most notes have no name. Compares the index and matches a pattern, because `==` would
+        // call into another module.
         if event.name.index != 0, case .note = event.kind { keep(event, texts) }
       }
       take(texts, found)
     }
 
-    /// Keeps what a note says of the input itself.
+    /// Keeps a note about the input itself.
     private mutating func keep(_ note: TraceEvent, _ texts: TextTable) {
       switch texts[note.name] {
-      case "unrecognised" where unrecognised.count < TraceSession.mostUnrecognised:
-        unrecognised.append(.init(line: note.line, text: texts[note.value]))
+      case "unrecognised" where unrecognized.count < TraceSession.maximumUnrecognizedCount:
+        unrecognized.append(.init(line: note.line, text: texts[note.value]))
       case MeasuredName.missingColumn.description
       where missingColumns.count < TraceSession.maximumMissingColumns:
         missingColumns.append(texts[note.value])
@@ -275,11 +281,11 @@ package struct TraceSession {
       var run = run
       run.findings = findings.sorted(by: Finding.precedes)
       var diagnosis = Diagnosis(run: run)
-      diagnosis.unrecognised = unrecognised
+      diagnosis.unrecognized = unrecognized
       diagnosis.updates = updates
       diagnosis.missingColumns = missingColumns
       diagnosis.quotes = suite.quotedLines
-      // A model shows all that happens in it; what it does not show did not happen.
+      // A simulated run shows everything that happens, so it has no blind spots.
       guard run.origin == .imported else { return diagnosis }
       let found = Set(findings.map(\.gotcha))
       let hidden = DetectorTable.hidden(kinds: suite.kindsSeen, fields: suite.fieldsSeen)

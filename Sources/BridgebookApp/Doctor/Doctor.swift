@@ -2,9 +2,9 @@ internal import BookData
 package import BridgebookStore
 internal import Platform
 
-/// Examines a store, and makes again what can be derived.
+/// Examines a store and repairs what can be derived.
 package struct Doctor {
-  /// A check and what it found.
+  /// A check with its finding.
   package struct Result {
     package let check: HealthCheck
     package let finding: HealthFinding
@@ -20,7 +20,7 @@ package struct Doctor {
     expected = ExpectedBook(door)
   }
 
-  /// Runs the checks on the file as it is at one moment.
+  /// Runs the checks on one snapshot of the file.
   package func examine() -> [Result] { results(of: checks, on: ExaminedStore(door, expected)) }
 
   private func results(of checks: [HealthCheck], on store: ExaminedStore) -> [Result] {
@@ -39,32 +39,33 @@ package struct Doctor {
     }
   }
 
-  /// True where all is well, false where anything is wrong, nil where a check could not look.
+  /// True if all checks passed, false if any failed, nil if any could not run.
   package static func verdict(_ results: [Result]) -> Bool? {
     if results.contains(where: { $0.finding.ok == false }) { return false }
     return results.contains { $0.finding.ok == nil } ? nil : true
   }
 
-  /// What of the store has to be made again, by the checks that failed.
+  /// The repairs for the checks that failed.
   package static func repairs(for results: [Result]) -> Set<StoreRepair> {
     results.filter { $0.finding.ok == false }.reduce(into: []) { $0.formUnion($1.check.repairs) }
   }
 
-  /// Makes again what the checks still find under the write lock, in one transaction, and says what that was.
+  /// Repairs what the checks still find under the write lock, in one transaction, and returns what
+  /// was done.
   package func repair(_ failed: [HealthCheck]) throws -> [DoneRepair] {
     let connection = try Connection(
-      path: door.file, mode: .readWrite, busyTimeoutMilliseconds: door.waitMilliseconds)
+      path: door.place.name, mode: .readWrite, busyTimeoutMilliseconds: door.place.waitMilliseconds)
     let material = StoreRepairer.Material(
       book: expected.book, fresh: expected.fresh,
       runs: { book, writer, missing in
         if let missing {
-          try StoreDoor.writeRuns(of: book, to: writer, missing: missing)
+          try BuiltInRuns.write(of: book, to: writer, missing: missing)
         } else {
-          try StoreDoor.writeRuns(of: book, to: writer)
+          try BuiltInRuns.write(of: book, to: writer)
         }
       })
     let repairer = try StoreRepairer(
-      connection, from: material, fingerprint: door.fingerprint, time: SystemCalls.timestamp())
+      connection, from: material, fingerprint: door.fingerprint, time: SystemClock.timestamp())
     return try repairer.repair { connection in
       let found = results(of: failed, on: ExaminedStore(door, expected, on: connection))
       return StoreRepairer.Faults(
@@ -75,8 +76,10 @@ package struct Doctor {
     }
   }
 
-  /// A failure in a few words; of damage only where the store is damaged.
-  package func reason(of error: any Error) -> String { Doctor.reason(of: door.examined(error)) }
+  /// A failure in a few words; the store is called damaged only if a second reading confirms it.
+  package func reason(of error: any Error) -> String {
+    Doctor.reason(of: door.failures.examined(error))
+  }
 
   /// A failure in a few words.
   package static func reason(of error: any Error) -> String {

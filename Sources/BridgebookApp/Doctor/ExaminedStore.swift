@@ -2,23 +2,23 @@ internal import BookData
 internal import Bridgebook
 package import BridgebookStore
 
-/// The store that is examined, as it is at one moment; what several checks need is made once.
+/// A snapshot of the store under examination, with values that several checks share.
 package final class ExaminedStore {
   package let door: StoreDoor
   package let expected: ExpectedBook
   private let opened: Result<Connection, any Error>
   private lazy var compared: Result<StoreComparison, any Error> = Result {
     let connection = try opened.get()
-    // A store of an earlier schema has no texts of a team. Texts that are there and cannot be read are no such store:
-    // a book without them would differ from the store in rows that are sound.
+    // A store of an earlier schema has no texts of a team. Texts that exist but cannot be read are
+    // an error: compared with a book without them, intact rows of the store would look wrong.
     let holdsTexts = try connection.first(
       "SELECT 1 FROM sqlite_schema WHERE name = 'own_text' AND type = 'table'"
     ) { _ in true }
-    let texts = holdsTexts == nil ? [] : try Store(connection).ownTexts()
+    let texts = holdsTexts == nil ? [] : try Store(connection).ownTexts.all()
     return StoreComparison(try expected.fresh(with: texts), beside: connection)
   }
 
-  /// The file for reading: all checks see the store in one transaction, whoever writes meanwhile.
+  /// Opens the file for reading in one transaction, so that all checks see the same snapshot.
   init(_ door: StoreDoor, _ expected: ExpectedBook) {
     self.door = door
     self.expected = expected
@@ -29,16 +29,16 @@ package final class ExaminedStore {
     }
   }
 
-  /// The store inside the transaction of a connection.
+  /// Examines the store inside an open transaction of a connection.
   init(_ door: StoreDoor, _ expected: ExpectedBook, on connection: Connection) {
     self.door = door
     self.expected = expected
     opened = .success(connection)
   }
 
-  var path: String { door.path }
+  var path: String { door.place.path }
 
-  /// Holds the transaction; no check writes.
+  /// The connection with the read transaction; checks do not write.
   package var connection: Connection {
     get throws { try opened.get() }
   }
@@ -47,12 +47,12 @@ package final class ExaminedStore {
     get throws { Store(try opened.get()) }
   }
 
-  /// The store beside a fresh one.
+  /// The comparison of the store with a newly made one.
   package var comparison: StoreComparison {
     get throws { try compared.get() }
   }
 
-  /// The first column of a query, as text.
+  /// The values of a query's first column, as text.
   package func texts(_ sql: String) throws -> [String] {
     try connection.rows(sql) { $0.text(0) }
   }

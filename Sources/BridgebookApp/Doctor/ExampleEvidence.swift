@@ -1,10 +1,10 @@
 internal import Bridgebook
 
-/// Holds recorded examples against what the detectors find in them.
+/// Compares recorded examples with what the detectors find in them.
 struct ExampleEvidence {
-  let catalogue: MessageCatalogue
+  let catalog: MessageCatalog
 
-  /// What is not as the example's marks say; nil where all is.
+  /// The difference between the example's marks and the findings; nil if there is none.
   func fault(of example: Example, in entry: String) -> String? {
     guard case .trace(let name) = example.form else { return nil }
     guard let format = FormatRegistry.format(name) else { return "\(entry): no format \(name)" }
@@ -27,8 +27,8 @@ struct ExampleEvidence {
   }
 
   private func findings(in example: Example, as format: TraceFormat) -> [Finding] {
-    var importer = TraceImporter(messages: MessageMatcher(catalogue), format: format)
-    var suite = DetectorSuite(catalogue: catalogue)
+    var importer = TraceImporter(messages: MessageMatcher(catalog), format: format)
+    var suite = DetectorSuite(catalog: catalog)
     var bytes = Array((example.lines.map(\.text).joined(separator: "\n") + "\n").utf8)
     bytes.withUnsafeMutableBytes { importer.consume(UnsafeRawBufferPointer($0)) }
     for event in importer.drain() { suite.consume(event, texts: importer.texts) }

@@ -2,14 +2,14 @@ internal import BookData
 package import Bridgebook
 internal import BridgebookStore
 
-/// What a store has to hold, made once for all that is examined and repaired in one run.
+/// The expected contents of a store, computed once per examination and repair.
 package final class ExpectedBook {
   private let door: StoreDoor
   private var made: (texts: [OwnVersion], book: EffectiveBook)?
   private var filled: (texts: [OwnVersion], store: FreshStore)?
 
   private lazy var base: Result<BookBase, any Error> = Result { try BuiltInBook.base() }
-  /// The built-in book as it came with the program, and what is wrong with it.
+  /// The built-in book, with its problems.
   package private(set) lazy var builtIn: Result<(book: Book, problems: [BookProblem]), any Error> =
     Result {
       let book = try base.get().book
@@ -20,7 +20,7 @@ package final class ExpectedBook {
     self.door = door
   }
 
-  /// The book of what is built in and the texts a store holds.
+  /// The book that combines the built-in one with the texts of a store.
   package func book(of texts: [OwnVersion]) throws -> EffectiveBook {
     if let made, made.texts == texts { return made.book }
     let book = try OwnBookBuilder.book(of: texts, base: base.get())

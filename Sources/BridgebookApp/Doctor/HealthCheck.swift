@@ -1,10 +1,10 @@
 package import BridgebookStore
 
-/// What a check found; nil where it could not look.
+/// The finding of a check.
 package struct HealthFinding: Equatable {
   package let ok: Bool?
   package let message: String
-  /// What to do, where there is something to do.
+  /// The advice, if there is any.
   package let fix: String?
 
   static func good(_ message: String) -> HealthFinding {
@@ -15,30 +15,31 @@ package struct HealthFinding: Equatable {
     HealthFinding(ok: false, message: message, fix: fix)
   }
 
-  /// A check that could not look.
+  /// The finding of a check that could not run.
   package static func unknown(_ reason: String) -> HealthFinding {
-    HealthFinding(ok: nil, message: "could not look: \(reason)", fix: nil)
+    HealthFinding(ok: nil, message: "the check could not run: \(reason)", fix: nil)
   }
 
-  /// Nothing to find, or the faults, of which only some are named.
+  /// A good finding if there are no faults, otherwise one that lists the first few.
   package static func faults(_ faults: [String], fix: String, none: String) -> HealthFinding {
     guard let first = faults.first else { return good(none) }
-    let named = faults.prefix(mostNamed).joined(separator: "; ")
-    let more = faults.count > mostNamed ? "; and \(faults.count - mostNamed) more" : ""
+    let named = faults.prefix(maximumNamedCount).joined(separator: "; ")
+    let more =
+      faults.count > maximumNamedCount ? "; and \(faults.count - maximumNamedCount) more" : ""
     return bad(faults.count == 1 ? first : named + more, fix: fix)
   }
 
-  private static let mostNamed = 3
-  /// The plain way out where the program can make it again.
-  package static let repair = "bridgebook doctor --fix makes it again"
+  private static let maximumNamedCount = 3
+  /// The advice for faults that the program can repair.
+  package static let repair = "bridgebook doctor --fix repairs it"
 }
 
 /// One thing that can be wrong with a store.
 package struct HealthCheck: Sendable {
   package let id: String
-  /// What `--fix` makes again when the check fails.
+  /// The repairs that `--fix` makes if the check fails.
   package let repairs: Set<StoreRepair>
-  /// An error means that it could not look.
+  /// The check itself; an error means that it could not run.
   package let look: @Sendable (ExaminedStore) throws -> HealthFinding
 
   package init(

@@ -1,10 +1,10 @@
 internal import BookData
 internal import Bridgebook
 
-/// Holds what the variants of scenarios declare against what the simulator shows.
+/// Compares what the variants of scenarios declare with what the simulator shows.
 enum ScenarioEvidence {
-  /// What is not as declared, a sentence each.
-  static func faults(of texts: [(id: String, text: String)], _ catalogue: MessageCatalogue)
+  /// The differences, one sentence each.
+  static func faults(of texts: [(id: String, text: String)], _ catalog: MessageCatalog)
     throws -> [String]
   {
     let library = try BuiltInScenarios.find(BuiltInScenarios.library).library
@@ -12,7 +12,7 @@ enum ScenarioEvidence {
     for (id, text) in texts {
       do {
         let file = try BookLoader.scenario(SourceFile(path: id, bytes: Array(text.utf8)))
-        let session = SimulationSession(file, library: library, catalogue: catalogue)
+        let session = SimulationSession(file, library: library, catalog: catalog)
         for variant in file.scenario.variants {
           faults += try self.faults(of: variant, in: session)
         }

@@ -2,37 +2,68 @@ internal import BridgebookExport
 package import BridgebookStore
 internal import Platform
 
-/// Why a copied book cannot become the store.
+/// An error that keeps an exported book from becoming the store.
 package enum BookImportError: Error, Equatable {
   case storeExists(path: String)
   case unreadable(path: String, BookLoadError)
   case notAlone
+  /// The store has different texts or runs with the same ids; nothing was written.
+  case conflict(path: String, count: Int)
 }
 
-/// Makes a store from a book that `export book` wrote.
-package enum BookImport {
-  /// What every copied book begins with.
-  private static let start = Array("{\"schema\":\"\(Store.copySchema)\"".utf8)
+/// The result of importing a book.
+package enum ImportedBook {
+  /// The book became the store, with that many entries.
+  case store(entries: Int)
+  /// The book is from a release whose schema was replaced; its own texts and runs were merged into
+  /// the store.
+  case merged(MergeReport)
+}
 
-  /// Whether a file is such a book; blanks that another program added do not matter.
+/// Creates a store from a book that `export book` wrote.
+package enum BookImport {
+  /// The beginning of every exported book, without blanks.
+  private static let start = Array("{\"schema\":\"\(BookCopy.schema)\"".utf8)
+
+  /// Returns whether a file is an exported book, ignoring blanks that another program may have
+  /// added.
   ///
-  /// - Throws: where its first bytes cannot be read: a book must never be taken for a console's log.
+  /// - Throws: an error if the file cannot be read, so that a book is never mistaken for a log.
   package static func isBook(_ path: String) throws -> Bool {
-    guard SystemCalls.file(at: path).kind == .regular else { return false }
-    let head: [UInt8]
+    guard FileStatus.file(at: path).kind == .regular else { return false }
+    return try head(of: path).starts(with: start)
+  }
+
+  /// Returns whether an exported book is from the release whose schema was replaced.
+  fileprivate static func isOfReplacedRelease(_ path: String) throws -> Bool {
+    let head = String(decoding: try head(of: path), as: UTF8.self)
+    let ids = ReleasedMigrations.replaced.checksums.keys.sorted().map { "\"\($0)\"" }
+    return head.contains("\"migrations\":[\(ids.joined(separator: ","))]")
+  }
+
+  /// The first bytes of a file with blanks removed.
+  private static func head(of path: String) throws -> [UInt8] {
     do throws(SystemError) {
-      head = try SystemCalls.head(of: path, count: 256).filter { $0 > 32 }
+      return try FileStatus.head(of: path, count: headLength).filter { $0 > 32 }
     } catch {
       throw TraceInputError.unreadable(path: path, reason: error.reason)
     }
-    return head.starts(with: start)
   }
 
-  /// Reads the lines as they come; a document that is spread over lines is gathered first.
-  fileprivate static func fill(_ connection: Connection, from path: String) throws {
-    let time = SystemCalls.timestamp()
+  /// The number of bytes that contain the names of all migrations, even with one name per line.
+  private static let headLength = 2048
+
+  fileprivate static func load(_ connection: Connection, from path: String) throws {
+    do { try fill(connection, from: path) } catch let error as BookLoadError {
+      throw BookImportError.unreadable(path: path, error)
+    }
+  }
+
+  /// Loads JSON Lines as they arrive; a document that spans lines is collected first.
+  private static func fill(_ connection: Connection, from path: String) throws {
+    let time = SystemClock.timestamp()
     var loader = BookLoader(connection)
-    var lines = LineBuffer(mostBytes: 1 << 30)
+    var lines = LineBuffer(maximumByteCount: 1 << 30)
     var document: String?
     var number = 0
     var failure: (any Error)?
@@ -60,28 +91,38 @@ package enum BookImport {
     try loader.finish()
   }
 
-  /// The first of JSON Lines holds the head and nothing else.
+  /// Returns whether the first line is the header of JSON Lines, which contains no tables.
   private static func isHeadAlone(_ line: String) -> Bool {
     line.hasSuffix("}") && !line.contains("\"tables\"")
+  }
+
+  /// Takes an empty file out of the way; throws where a store is there.
+  fileprivate static func makeRoom(at path: String) throws {
+    let place = FileStatus.file(at: path)
+    guard place.kind == .missing || place == (.regular, 0) else {
+      throw BookImportError.storeExists(path: path)
+    }
+    if place.kind == .regular { FileChange.remove(path) }
   }
 }
 
 extension Workspace {
-  /// Makes the store from a copied book, whole or not at all.
+  /// Creates the store from an exported book; on failure there is no store.
   ///
-  /// - Returns: the number of its entries.
-  package func importBook(_ path: String) throws -> Int {
-    let place = SystemCalls.file(at: storePath)
-    guard place.kind == .missing || place == (.regular, 0) else {
-      throw BookImportError.storeExists(path: storePath)
-    }
-    if place.kind == .regular { SystemCalls.remove(storePath) }
-    let isMade = try storeDoor.create { connection in
-      do { try BookImport.fill(connection, from: path) } catch let error as BookLoadError {
-        throw BookImportError.unreadable(path: path, error)
+  /// For a book of 0.1.0, the own texts and runs are merged into the store, which may already
+  /// exist.
+  package func importBook(_ path: String) throws -> ImportedBook {
+    if try BookImport.isOfReplacedRelease(path) {
+      let other = try OtherStore(standingFor: path) { try BookImport.load($0, from: path) }
+      let report = try merge(other, named: path, prefer: nil, isDry: false)
+      guard !report.plan.hasConflict else {
+        throw BookImportError.conflict(path: path, count: report.conflicts)
       }
+      return .merged(report)
     }
+    try BookImport.makeRoom(at: storePath)
+    let isMade = try storeDoor.create { try BookImport.load($0, from: path) }
     guard isMade else { throw BookImportError.storeExists(path: storePath) }
-    return try openStore().ids().count
+    return .store(entries: try openStore().entries.summaries().count)
   }
 }

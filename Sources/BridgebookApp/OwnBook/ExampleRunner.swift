@@ -1,7 +1,8 @@
 internal import BookData
 internal import Bridgebook
 
-/// Runs the examples of entries and the variants of scenarios, and says where they differ from what is written.
+/// Runs the examples of entries and the variants of scenarios, and reports how they differ from the
+/// text.
 struct ExampleRunner {
   private let book: Book
   private let library: [ScenarioDeclaration]
@@ -11,7 +12,7 @@ struct ExampleRunner {
     library = BuiltInScenarios.split(book.scenarios).library
   }
 
-  /// What is wrong with the examples of a text.
+  /// The faults in the examples of a text.
   func faults(of part: BookComposer.Part) throws -> [OwnBookFault] {
     let header = part.file.header
     if header.kind == .scenario {
@@ -38,7 +39,7 @@ struct ExampleRunner {
 
   // MARK: - Examples of entries
 
-  /// Faults with the line inside the example; 0 for its fence.
+  /// The faults with line numbers inside the example; 0 for the fence.
   private func faults(of example: Example, in id: String) throws -> [Found] {
     let findings: [Finding]
     switch example.form {
@@ -67,7 +68,7 @@ struct ExampleRunner {
       let others = findings.map { "\($0.gotcha)@\($0.lines.first ?? 0)" }
       return [(0, .notFound(gotcha: id, found: others))]
     }
-    // Without lines of its own an example only says that the gotcha is found.
+    // An example without lines only states that the gotcha is found.
     guard !example.lines.isEmpty else { return [] }
     return differences(own, example) + companions(findings, example, besides: id)
   }
@@ -106,8 +107,8 @@ struct ExampleRunner {
   }
 
   private func diagnose(_ example: Example, as format: TraceFormat) -> [Finding] {
-    var importer = TraceImporter(messages: MessageMatcher(book.catalogue), format: format)
-    var suite = DetectorSuite(catalogue: book.catalogue)
+    var importer = TraceImporter(messages: MessageMatcher(book.catalog), format: format)
+    var suite = DetectorSuite(catalog: book.catalog)
     let text = example.lines.map { $0.text + "\n" }.joined()
     var bytes = Array(text.utf8)
     bytes.withUnsafeMutableBytes { importer.consume(UnsafeRawBufferPointer($0)) }
@@ -122,7 +123,7 @@ struct ExampleRunner {
     book.scenarios.first { $0.scenario.id == id && !$0.scenario.isLibrary }
   }
 
-  /// The lines of the scenario's file that an example shows; nil where it shows none.
+  /// The line numbers in the scenario's file of the lines an example shows; nil if it shows none.
   private func excerpt(_ example: Example, of file: ScenarioFile, variant: String) -> [Int?]? {
     guard !example.lines.isEmpty, let text = VariantText(of: file, variant: variant) else {
       return nil
@@ -130,7 +131,7 @@ struct ExampleRunner {
     return try? text.numbers(of: example.lines.map(\.text))
   }
 
-  /// The finding with lines of the excerpt; 0 for one that the excerpt leaves out.
+  /// The finding with line numbers in the excerpt; 0 for a line that the excerpt omits.
   private func place(_ finding: Finding, in numbers: [Int?]) -> Finding {
     func line(_ number: Int) -> Int { (numbers.firstIndex(of: number) ?? -1) + 1 }
     var placed = finding
@@ -142,10 +143,10 @@ struct ExampleRunner {
   // MARK: - Scenarios
 
   private func session(_ file: ScenarioFile) -> SimulationSession {
-    SimulationSession(file, library: library, catalogue: book.catalogue)
+    SimulationSession(file, library: library, catalog: book.catalog)
   }
 
-  /// Faults with lines of the scenario's text.
+  /// The faults with line numbers in the scenario's text.
   private func faults(of file: ScenarioFile) throws -> [Found] {
     let session = session(file)
     return try file.scenario.variants.flatMap { variant in
@@ -154,7 +155,7 @@ struct ExampleRunner {
         variant, observe: { events, texts in figures.consume(events, texts: texts) })
       let check = FindingCheck(
         expected: variant.findings, found: result.run.findings, marks: result.program.marks)
-      // What is only to be looked at declares nothing unless it says so.
+      // A plain variant without declarations is for viewing only and may have any findings.
       let isOpen =
         variant.role == .plain && variant.findings.isEmpty && variant.expectations.isEmpty
       let missing = check.missing.map { item -> Found in

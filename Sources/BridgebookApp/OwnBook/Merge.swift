@@ -3,17 +3,17 @@ package import Bridgebook
 package import BridgebookStore
 internal import Platform
 
-/// What a merge did, or would do.
+/// The report on a merge, whether made or only planned.
 package struct MergeReport {
   package let path: String
   package let isDry: Bool
   package var plan = MergePlan()
-  /// The numbers under which the other store's versions stand here, by the texts' ids.
+  /// The version numbers in this store of the versions from the other store, by id.
   package var numbers: [String: Int] = [:]
   package var problems: [OwnProblem] = []
   package var isWritten = false
 
-  /// The number of texts and runs that both stores changed.
+  /// The number of texts and runs that were changed in both stores.
   package var conflicts: Int {
     let texts = plan.texts.filter { $0.fate == .conflict }
     let runs = plan.runs.filter { $0.fate == .conflict }
@@ -26,34 +26,62 @@ package struct MergeReport {
   }
 }
 
-/// Ends the transaction without a trace.
+/// Rolls back the transaction; not a failure.
 private struct NothingWritten: Error {}
 
 extension Workspace {
-  /// Brings in the own texts and runs of another store, all of them or nothing.
+  /// Merges the own texts and runs of another store in one transaction.
   ///
-  /// - Parameter preference: whose text is used in a conflict; nil to write nothing then.
+  /// - Parameter preference: whose text wins a conflict; nil to write nothing if there is a
+  ///   conflict.
   package func merge(
     _ path: String, prefer preference: MergePreference?, isDry: Bool
   ) throws -> MergeReport {
-    guard try !SystemCalls.isSameFile(path, storePath) else {
+    guard try !FileStatus.isSameFile(path, storePath) else {
       throw OwnBookError.sameStore(path: path)
     }
     watchForInterruption()
-    let interruption = interruption
     let other = try OtherStore(
       path, waitMilliseconds: waitMilliseconds, interruption: interruption)
-    let store = try openStoreForWriting()
+    return try merge(other, named: path, prefer: preference, isDry: isDry)
+  }
+
+  /// Merges the contents of a copy of another store.
+  ///
+  /// - Parameter path: the path of the original.
+  func merge(
+    _ other: OtherStore, named path: String, prefer preference: MergePreference?, isDry: Bool
+  ) throws -> MergeReport {
+    let merging = StoreMerging(
+      other: other, path: path, isDry: isDry, interruption: interruption)
+    let report = try merging.merge(into: openStoreForWriting(), prefer: preference)
+    if report.isWritten { accomplish("\(path) was merged") }
+    return report
+  }
+}
+
+/// The texts and runs of another store on their way into this one.
+private struct StoreMerging {
+  let other: OtherStore
+  /// What the other store is a copy of.
+  let path: String
+  let isDry: Bool
+  let interruption: @Sendable () -> Interruption?
+
+  func merge(into store: Store, prefer preference: MergePreference?) throws -> MergeReport {
+    let interruption = interruption
     store.connection.interrupt { interruption() != nil }
     let merge = try StoreMerge(store, with: other.store)
-    // Everybody else waits for what is done inside the transaction.
+    // Read before the transaction, during which other processes have to wait.
     let base = try BuiltInBook.base()
     var report = MergeReport(path: path, isDry: isDry)
     do {
-      try store.changeOwnTexts { writer in
+      try OwnTextWriter.change(store) { writer in
         report.plan = try merge.plan(preference)
         for item in report.plan.texts where item.fate == .added {
-          guard let known = try store.ownHistory(of: item.id).first?.version.id else { continue }
+          guard let known = try store.ownTexts.history(of: item.id).first?.version.id else {
+            continue
+          }
           throw OwnBookError.otherCase(item.id, known: known)
         }
         guard !report.plan.hasConflict else { throw NothingWritten() }
@@ -65,26 +93,26 @@ extension Workspace {
       }
     } catch is NothingWritten {
     } catch {
-      // The transaction is undone: whatever failed, it was because the command shall end.
+      // The transaction was rolled back. If the command must end, that caused the failure.
       if let asked = interruption() { throw MergeInterruption(status: asked.status) }
       throw error
     }
-    if report.isWritten { accomplish("\(path) was merged") }
     return report
   }
 
-  /// Makes the rows of the texts that hold now; those that do not fit this program's book are kept all the same.
+  /// Derives the rows of the current texts; texts that do not fit this program's book are kept as
+  /// well.
   private func derive(
     _ plan: MergePlan, _ base: BookBase, in store: Store, _ writer: OwnTextWriter
   ) throws -> [OwnProblem] {
     let taken = plan.texts.filter { $0.taken != nil && $0.taken?.text != $0.ours?.text }
     guard !taken.isEmpty else { return [] }
-    let built = try OwnBookBuilder(store.ownTexts().map(OwnBookBuilder.Input.init), base: base)
+    let built = try OwnBookBuilder(store.ownTexts.all().map(OwnBookBuilder.Input.init), base: base)
     let kinds = taken.flatMap { [$0.theirs.header.kind, $0.ours?.header.kind ?? .claim] }
     try OwnBookSession.derive(
       built, changed: Set(taken.map(\.id)),
       withTables: kinds.contains { $0 == .tree || $0 == .table },
-      in: store, writer, at: SystemCalls.timestamp())
+      in: store, writer, at: SystemClock.timestamp())
     let ids = Set(taken.map(\.id))
     return built.effective.problems.filter { ids.contains($0.id) }
   }

@@ -1,9 +1,9 @@
 internal import BookData
 internal import Bridgebook
 
-/// Makes the book of what is built in and a team's texts, and says which of them do not fit.
+/// Combines the built-in book with a team's texts, and reports the texts that do not fit.
 struct OwnBookBuilder {
-  /// A text and where it comes from.
+  /// A text with its origin.
   struct Input {
     let id: String
     let path: String
@@ -15,7 +15,7 @@ struct OwnBookBuilder {
       self.bytes = bytes
     }
 
-    /// A text that the store holds.
+    /// Creates the input for a text in the store.
     init(_ version: OwnVersion) {
       self.init(id: version.id, path: "\(version.id).txt", bytes: Array((version.text ?? "").utf8))
     }
@@ -23,20 +23,20 @@ struct OwnBookBuilder {
 
   private(set) var effective: EffectiveBook
   private(set) var faults: [OwnBookFault] = []
-  /// The texts by their ids; those whose front matter could not be read are missing.
+  /// The texts by id, without those whose front matter could not be parsed.
   private(set) var parts: [String: BookComposer.Part] = [:]
 
-  /// The book of what is built in and the texts a store holds.
+  /// The book that combines the built-in one with the texts of a store.
   static func book(of texts: [OwnVersion]) throws -> EffectiveBook {
     try book(of: texts, base: BuiltInBook.base())
   }
 
-  /// The same, of what is built in as it was read before.
+  /// The book that combines `base` with the texts of a store.
   static func book(of texts: [OwnVersion], base: BookBase) throws -> EffectiveBook {
     try OwnBookBuilder(texts.map(Input.init), base: base).effective
   }
 
-  /// - Throws: only what is wrong with the built-in book.
+  /// - Throws: only errors of the built-in book.
   init(_ inputs: [Input], base: BookBase) throws {
     var files: [OwnFile] = []
     var faults: [OwnBookFault] = []
@@ -46,7 +46,7 @@ struct OwnBookBuilder {
       } catch { faults.append(OwnBookFault(error, id: input.id)) }
     }
     var composer = try BookComposer(base, own: files)
-    // A tree or a scenario that cannot work is left out; what is built in takes its place again.
+    // A tree or a scenario that cannot work is dropped, which may reinstate the built-in one.
     while true {
       let broken = OwnBookBuilder.unusable(in: composer)
       guard !broken.isEmpty else { break }
@@ -79,14 +79,14 @@ struct OwnBookBuilder {
     }
   }
 
-  /// Trees that do not answer every question, and scenarios whose names lead nowhere.
+  /// The faults of trees that do not answer every question, and of scenarios with unresolved names.
   private static func unusable(in composer: BookComposer) -> [OwnBookFault] {
     let usable = composer.parts.filter { $0.faults.isEmpty }
     let trees = usable.filter { $0.file.header.kind == .tree }
     if !trees.isEmpty {
       let own = trees.flatMap { $0.file.text.split(separator: "\n") }
       let faults = TreeChecker.faults(of: composer.book.tree).filter { fault in
-        // A branch that takes over may leave nothing for what is built in.
+        // A branch that overrides another may make built-in nodes unreachable, which is no fault.
         guard case .unreachable(let id) = fault else { return true }
         return own.contains("question \(id)") || own.contains("leaf \(id)")
       }
@@ -130,7 +130,7 @@ extension OwnBookFault {
 }
 
 extension Book {
-  /// Leaves out what some entries and scenarios say of others that are not there, so that they can be kept themselves.
+  /// Drops references to missing entries and scenarios, so that the rest of the text can be kept.
   fileprivate mutating func keepKnownReferences(
     of own: Set<String>, scenarios ownScenarios: Set<String>
   ) {
@@ -164,7 +164,7 @@ extension Book {
       scenario.sources.removeAll { !known.contains($0) }
       scenarios[index] = ScenarioFile(scenario: scenario, text: scenarios[index].text)
     }
-    messages = MessageCatalogue(
+    messages = MessageCatalog(
       messages.patterns.map { item in
         MessagePattern(
           id: item.id, pattern: item.pattern, gotchas: item.gotchas.filter(ids.contains),

@@ -1,6 +1,6 @@
 internal import Bridgebook
 
-/// Holds a team's texts against the rest of the book.
+/// Checks a team's texts against the rest of the book.
 enum OwnBookCheck {
   static func faults(of composer: BookComposer) -> [OwnBookFault] {
     let parts = composer.parts.filter { $0.faults.isEmpty }
@@ -9,7 +9,7 @@ enum OwnBookCheck {
       + references(of: parts, in: composer.book)
   }
 
-  /// What every entry of the book must obey; matters of taste are left to the team.
+  /// The violations of rules for entries; rules of style do not apply to a team.
   private static func entryFaults(
     of parts: [BookComposer.Part], in book: Book
   ) -> [OwnBookFault] {
@@ -37,11 +37,12 @@ enum OwnBookCheck {
     }
   }
 
-  /// What the texts can have made wrong; what else is built in was checked before it was.
+  /// The part of the book that the texts can affect; the rest was checked when it was built.
   private static func part(of book: Book, with parts: [BookComposer.Part]) -> Book {
     var part = book
     let own = Set(parts.filter { $0.file.header.kind.entryKind != nil }.map(\.file.header.id))
-    // Code is held against the releases of the APIs it names, and no two gotchas may look the same.
+    // Availability entries are needed to check code, and gotchas to check that no two look the
+    // same.
     part.entries.removeAll { entry in
       !own.contains(entry.id) && entry.kind != .availability && entry.kind != .gotcha
     }
@@ -51,7 +52,7 @@ enum OwnBookCheck {
     return part
   }
 
-  /// The key of the front matter that a fault without a line of its own is about.
+  /// The front matter key of a fault without a line number.
   private static func key(of fault: BookProblem.Fault) -> String? {
     switch fault {
     case .unknownLink: "links:"
@@ -69,7 +70,7 @@ enum OwnBookCheck {
       .firstIndex { $0.hasPrefix(beginning) }.map { $0 + 1 }
   }
 
-  /// What scenarios and messages name is there.
+  /// The unresolved references in scenarios and messages.
   private static func references(
     of parts: [BookComposer.Part], in book: Book
   ) -> [OwnBookFault] {

@@ -1,6 +1,6 @@
 internal import Bridgebook
 
-/// What is wrong with a text of a team's own, as facts.
+/// A fault in a team's text, as facts.
 package struct OwnBookFault: Equatable {
   enum Problem: Equatable {
     case text(TextDiagnostic.Problem)
@@ -11,15 +11,15 @@ package struct OwnBookFault: Equatable {
   }
 
   package let id: String
-  /// The file, or the name under which the store keeps the text.
+  /// The path of the file, or the id under which the store keeps the text.
   package let path: String
-  /// Counted from 1.
+  /// The line number, counting from 1.
   package let line: Int
   package var column = 1
   let problem: Problem
 }
 
-/// How an example differs from what the detectors or the simulator make of it.
+/// A difference between an example and the result of the detectors or the simulator.
 enum ExampleFault: Equatable {
   case unknownFormat(String, known: [String])
   case unknownScenario(String)
@@ -29,24 +29,24 @@ enum ExampleFault: Equatable {
   case foundButNotMarked(gotcha: String)
   case markedButNotProvoking(gotcha: String)
   case provokingButNotMarked(gotcha: String)
-  /// Another finding that the info string does not name.
+  /// A finding of another gotcha that the info string does not name.
   case unnamedCompanion(String, line: Int)
   case missingCompanion(String, line: Int)
   case notClean(gotcha: String)
-  /// A finding that a variant declares and its run does not have, or the other way round.
+  /// A finding of a run that its variant does not declare, or the reverse.
   case undeclared(String, variant: String)
   case declaredOnly(String, variant: String, found: String?)
   case expectation(String, variant: String, found: String?)
 }
 
-/// Why a change of the team's own texts was not made.
+/// An error that kept a team's texts from being changed.
 package enum OwnBookError: Error, Equatable {
   case invalid([OwnBookFault])
   case notOwn(String, isBuiltIn: Bool, suggestion: String?)
   case noSource(String, suggestion: String?)
   case rowOfTable(String)
   case noVersion(String, known: [Int])
-  /// It was there once; the number is that of its last text.
+  /// The text was removed; the number is that of its last version.
   case removed(String, last: Int)
   case malformedVersion(String)
   case otherCase(String, known: String)
@@ -54,14 +54,14 @@ package enum OwnBookError: Error, Equatable {
   case tooLarge(path: String, limit: Int)
   case unknownKind(String, known: [String], suggestion: String?)
   case noEditor
-  /// The file is nil where the editor left the text as it was.
+  /// The editor failed; the file is nil if the text was not changed.
   case editorFailed(String, status: Int32, kept: String?)
-  /// The edited text was not taken and waits in a file.
+  /// The edited text is invalid and was saved in a file.
   case kept(path: String, id: String, [OwnBookFault])
   case changedMeanwhile(id: String, kept: String)
   case renamed(from: String, to: String, kept: String)
   case sameStore(path: String)
-  /// Another store is copied before it is read, and there is no place for that.
+  /// There was no room for the copy of another store, which is copied before it is read.
   case noCopy(path: String, folder: String, reason: String)
   case otherStore(path: String, StoreDoorError)
 }

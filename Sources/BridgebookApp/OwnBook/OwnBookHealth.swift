@@ -2,15 +2,16 @@ internal import BookData
 internal import Bridgebook
 internal import BridgebookStore
 
-/// What a team has to look at in its own texts: those that do not fit the book any more, and those whose original changed.
+/// Finds a team's texts that need attention: those that no longer fit the book, and those whose
+/// original changed.
 enum OwnBookHealth {
   enum Finding: Equatable {
     case problem(OwnProblem)
-    /// The built-in text that one overrides or extends is not the one it was made from.
+    /// The built-in text that a text overrides or extends has changed since the text was written.
     case originalChanged(id: String, target: String, relation: OwnRelation)
     case originalGone(id: String, target: String, relation: OwnRelation)
 
-    /// For people, in one sentence.
+    /// The finding as one sentence.
     var sentence: String {
       switch self {
       case .problem(let problem):
@@ -25,14 +26,14 @@ enum OwnBookHealth {
     }
   }
 
-  /// All of it, text by text.
+  /// All findings, text by text.
   static func findings(in store: Store) throws -> [Finding] {
-    var findings = try store.ownTexts().compactMap(originalFinding)
-    findings += try store.ownProblems().map { .problem($0) }
+    var findings = try store.ownTexts.all().compactMap(originalFinding)
+    findings += try store.ownTexts.problems().map { .problem($0) }
     return findings
   }
 
-  /// Whether the built-in text that a version was made from is there and the same; nil where nothing is to be said.
+  /// The finding about the original of a version; nil if the original exists and is unchanged.
   static func originalFinding(of version: OwnVersion) -> Finding? {
     let header = version.header
     guard let base = version.baseHash, let target = header.target else { return nil }
@@ -43,7 +44,8 @@ enum OwnBookHealth {
     return .originalChanged(id: header.id, target: target, relation: header.relation)
   }
 
-  /// SHA-256 of a built-in text; nil where there is none, and for tables, which grow with every version.
+  /// The SHA-256 of a built-in text; nil if there is none, and for tables, which grow with every
+  /// release.
   static func hashOfOriginal(kind: OwnKind, id: String) -> String? {
     guard kind != .table, var text = BuiltInBook.text(kind: kind.rawValue, id: id) else {
       return nil

@@ -3,17 +3,17 @@ package import Bridgebook
 package import BridgebookStore
 internal import Platform
 
-/// Changes a team's own texts: all of a command's changes, or none of them.
+/// Changes a team's texts: all changes of a command, or none.
 package struct OwnBookSession {
-  /// What is to become of a text.
+  /// A change of one text.
   package struct Edit {
     package let id: String
     package let path: String
-    /// Nil to remove it.
+    /// The new text; nil to remove the text.
     package let bytes: [UInt8]?
-    /// Nil for added or edited, whichever it turns out to be.
+    /// The kind of change; nil to decide between added and edited.
     package var change: OwnChange?
-    /// The number of the version that was edited; nil where it does not matter.
+    /// The version that was edited; nil if it does not matter.
     package var edited: Int?
 
     package init(id: String, path: String, bytes: [UInt8]?, change: OwnChange? = nil) {
@@ -24,32 +24,32 @@ package struct OwnBookSession {
     }
   }
 
-  /// What became of a text.
+  /// The result of changing one text.
   package struct Outcome: Equatable {
     package let header: OwnHeader
     package let version: Int
     package let change: OwnChange
-    /// The text held already.
+    /// Whether the new text is the same as the current one.
     package var isUnchanged = false
     package var remarks: [OwnRemark] = []
   }
 
   package let store: Store
   private let base: BookBase
-  package let time = SystemCalls.timestamp()
+  package let time = SystemClock.timestamp()
   package let author =
-    SystemCalls.environment("BRIDGEBOOK_AUTHOR") ?? SystemCalls.environment("USER")
-    ?? SystemCalls.environment("LOGNAME")
+    CurrentProcess.environment("BRIDGEBOOK_AUTHOR") ?? CurrentProcess.environment("USER")
+    ?? CurrentProcess.environment("LOGNAME")
 
-  /// Reads what is built in before anybody has to wait for the store.
+  /// Loads the built-in book before the transaction, so that other processes wait less.
   package init(store: Store) throws {
     self.store = store
     base = try BuiltInBook.base()
   }
 
-  /// Reads files as edits of the texts they hold.
+  /// Reads files as edits of the texts in them.
   ///
-  /// - Throws: every fault of a front matter.
+  /// - Throws: all faults in front matter.
   package static func edits(_ paths: [String]) throws -> [Edit] {
     var edits: [Edit] = []
     var faults: [OwnBookFault] = []
@@ -64,10 +64,10 @@ package struct OwnBookSession {
     return edits
   }
 
-  /// Makes the changes in one transaction, after all of them were found good.
+  /// Checks all changes and makes them in one transaction.
   package func apply(_ edits: [Edit]) throws -> [Outcome] {
-    try store.changeOwnTexts { writer in
-      let current = try store.ownTexts()
+    try OwnTextWriter.change(store) { writer in
+      let current = try store.ownTexts.all()
       for edit in edits { try check(edit) }
       let ids = Set(edits.map(\.id))
       let inputs =
@@ -87,7 +87,7 @@ package struct OwnBookSession {
   }
 
   private func check(_ edit: Edit) throws {
-    let history = try store.ownHistory(of: edit.id)
+    let history = try store.ownTexts.history(of: edit.id)
     if let known = history.first?.version.id, known != edit.id {
       throw OwnBookError.otherCase(edit.id, known: known)
     }
@@ -96,9 +96,9 @@ package struct OwnBookSession {
     }
   }
 
-  /// What the changes have wrong, and what they would break in other texts.
+  /// Throws the faults of the changed texts, and those that the changes cause in other texts.
   private func checkFaults(of built: OwnBookBuilder, changed: Set<String>) throws {
-    let known = try store.ownProblems().map { "\($0.id) \($0.message)" }
+    let known = try store.ownTexts.problems().map { "\($0.id) \($0.message)" }
     let found = zip(built.faults, built.effective.problems).filter { _, problem in
       changed.contains(problem.id) || !known.contains("\(problem.id) \(problem.message)")
     }.map { fault, _ in fault }
@@ -113,7 +113,7 @@ package struct OwnBookSession {
   private func write(
     _ edit: Edit, built: OwnBookBuilder, _ writer: OwnTextWriter
   ) throws -> Outcome {
-    let history = try store.ownHistory(of: edit.id)
+    let history = try store.ownTexts.history(of: edit.id)
     let holding = history.first(where: \.holds)
     let header: OwnHeader
     let text = built.parts[edit.id]?.file.text
@@ -141,13 +141,13 @@ package struct OwnBookSession {
     return Outcome(header: header, version: number, change: change, remarks: remarks)
   }
 
-  /// Makes the rows again that may be others now; inside the transaction.
+  /// Derives the rows that the changes may affect; requires a transaction.
   static func derive(
     _ built: OwnBookBuilder, changed: Set<String>, withTables: Bool, in store: Store,
     _ writer: OwnTextWriter, at time: String
   ) throws {
-    // What was left out of a text for want of another may hold now, and the other way round.
-    let touched = try Set(store.ownProblems().map(\.id) + built.effective.problems.map(\.id))
+    // A text that lacked a reference may be complete now, or the reverse.
+    let touched = try Set(store.ownTexts.problems().map(\.id) + built.effective.problems.map(\.id))
     let ids = changed.union(touched)
     guard !ids.isEmpty else { return }
     try writer.derive(built.effective, ids: ids, withTables: withTables)
@@ -155,8 +155,8 @@ package struct OwnBookSession {
     let library = book.scenarios.filter(\.scenario.isLibrary)
     book.scenarios = library + book.scenarios.filter { ids.contains($0.scenario.id) }
     guard book.scenarios.count > library.count else { return }
-    try store.writeBuiltInRuns(at: time) { runs in
-      try StoreDoor.writeRuns(of: book, to: runs)
+    try writer.writeBuiltInRuns(at: time) { runs in
+      try BuiltInRuns.write(of: book, to: runs)
     }
   }
 }

@@ -2,22 +2,22 @@ internal import BookData
 package import Bridgebook
 package import BridgebookStore
 
-/// Finds texts by what people type.
+/// Finds texts by what the user typed.
 package enum OwnLookup {
-  /// The text of a team's own that holds.
+  /// The current version of a team's text.
   package static func text(_ id: String, in store: Store) throws -> OwnVersion {
-    if let text = try store.ownText(id) { return text }
+    if let text = try store.ownTexts.text(id) { return text }
     throw try notOwn(id, in: store)
   }
 
-  /// Every version of a text of a team's own; never empty.
+  /// Every version of a team's text; never empty.
   package static func history(_ id: String, in store: Store) throws -> [NumberedVersion] {
-    let history = try store.ownHistory(of: id)
+    let history = try store.ownTexts.history(of: id)
     guard history.isEmpty else { return history }
     throw try notOwn(id, in: store)
   }
 
-  /// The version that `ID@N` names.
+  /// The version that `ID@N` refers to.
   package static func version(_ word: String, in store: Store) throws -> NumberedVersion {
     let parts = word.split(separator: "@", omittingEmptySubsequences: false)
     guard parts.count == 2, let number = Int(parts[1]) else {
@@ -30,7 +30,7 @@ package enum OwnLookup {
     return found
   }
 
-  /// A built-in text; where a gotcha and a scenario share the id, that of the gotcha.
+  /// A built-in text; if a gotcha and a scenario share the id, that of the gotcha.
   package static func builtIn(
     _ id: String, in store: Store
   ) throws -> (kind: String, id: String, text: String) {
@@ -39,8 +39,8 @@ package enum OwnLookup {
     if let name, let text = BuiltInBook.text(kind: name.kind, id: name.id) {
       return (name.kind, name.id, text)
     }
-    if try store.entry(id)?.kind == .availability { throw OwnBookError.rowOfTable(id) }
-    if let last = try store.ownHistory(of: id).last(where: { $0.version.text != nil }) {
+    if try store.entries.entry(id)?.kind == .availability { throw OwnBookError.rowOfTable(id) }
+    if let last = try store.ownTexts.history(of: id).last(where: { $0.version.text != nil }) {
       throw OwnBookError.removed(last.version.id, last: last.number)
     }
     throw OwnBookError.noSource(
@@ -49,15 +49,16 @@ package enum OwnLookup {
 
   private static func notOwn(_ id: String, in store: Store) throws -> OwnBookError {
     let names = BuiltInBook.names(of: id)
-    let isRow = try names.isEmpty && store.entry(id) != nil
+    let isRow = try names.isEmpty && store.entries.entry(id) != nil
     if isRow { return .rowOfTable(id) }
-    let own = try store.ownTexts().map(\.id)
+    let own = try store.ownTexts.all().map(\.id)
     return .notOwn(
       names.first?.id ?? id, isBuiltIn: !names.isEmpty,
       suggestion: Suggestion.nearest(to: id, in: own))
   }
 
   private static func known(in store: Store) throws -> [String] {
-    try store.ids().map(\.id) + store.scenarios().map(\.id) + store.ownTexts().map(\.id)
+    try store.entries.summaries().map(\.id) + store.scenarios.titles().map(\.id)
+      + store.ownTexts.all().map(\.id)
   }
 }

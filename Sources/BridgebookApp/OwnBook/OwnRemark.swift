@@ -1,17 +1,18 @@
 package import Bridgebook
 
-/// What of a text of a team's own is taken as written and has no effect.
+/// A remark about a part of a team's text that has no effect.
 package struct OwnRemark: Equatable {
-  /// The message whose severity no finding will have.
+  /// The message whose severity has no effect.
   package let message: String
   package let severity: Severity
-  /// The most severe of the gotchas it means; nil for a message that means none.
+  /// The most severe gotcha of the message; nil if it has none.
   package let gotcha: String?
-  /// How severe a finding can be.
+  /// The highest severity a finding of the message can have.
   package let highest: Severity
 
-  /// The rows of a table of messages that are more severe than what they mean: a finding is as severe as the entry of
-  /// its gotcha, and a message can only lower that.
+  /// The remarks about messages that are more severe than their gotchas.
+  ///
+  /// A finding has the severity of its gotcha's entry, which a message can only lower.
   package static func remarks(on part: BookComposer.Part, in book: Book) -> [OwnRemark] {
     let header = part.file.header
     guard header.kind == .table, header.target == "messages" else { return [] }
@@ -34,7 +35,7 @@ package struct OwnRemark: Equatable {
     }
   }
 
-  /// The remark in a sentence.
+  /// The remark as a sentence.
   package var sentence: String {
     let beginning = "\(message) says \(severity.rawValue), which has no effect: "
     guard let gotcha else { return beginning + "a line that is noise makes no finding" }

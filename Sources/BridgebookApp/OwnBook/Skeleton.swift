@@ -1,4 +1,4 @@
-/// A commented text to start an own one from; `___` stands for what has to be filled in.
+/// A commented template for a new text; `___` marks what has to be filled in.
 package struct Skeleton {
   package let kind: String
   package let text: String
@@ -196,8 +196,9 @@ package struct Skeleton {
     """
 
   private static let scenario = """
-    # A scenario: what people build and do, for bridgebook simulate. Lines that begin with # are left out.
-    # Fill in every ___ and run bridgebook add FILE. bridgebook help scenarios explains the language.
+    # A scenario: what people build and do, for bridgebook simulate. Lines that
+    # begin with # are left out. Fill in every ___ and run bridgebook add FILE.
+    # bridgebook help scenarios explains the language.
     kind: scenario
     id: ___
     title: ___

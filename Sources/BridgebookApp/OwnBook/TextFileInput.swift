@@ -2,20 +2,21 @@ internal import Platform
 
 /// Reads a text of the book from a file, or from standard input for `-`.
 package enum TextFileInput {
-  /// Far more than a text needs; a log given by mistake is refused before it fills the memory.
-  package static let mostBytes = 1 << 20
+  /// The maximum size in bytes, far more than a text needs; refuses a log that was given by
+  /// mistake.
+  package static let maximumByteCount = 1 << 20
 
-  /// The bytes of a file; a folder or a longer file is refused.
+  /// The bytes of a file; throws for a folder or a file that is too long.
   package static func bytes(of path: String) throws -> [UInt8] {
-    guard path == "-" || SystemCalls.file(at: path).kind != .directory else {
+    guard path == "-" || FileStatus.file(at: path).kind != .directory else {
       throw OwnBookError.unreadable(path: path, reason: "it is a folder")
     }
     var bytes: [UInt8] = []
     do {
-      try SystemCalls.readChunks(of: path) { chunk in
+      try Descriptor.readChunks(of: path) { chunk in
         bytes.append(contentsOf: chunk)
-        guard bytes.count <= mostBytes else {
-          throw OwnBookError.tooLarge(path: path, limit: mostBytes)
+        guard bytes.count <= maximumByteCount else {
+          throw OwnBookError.tooLarge(path: path, limit: maximumByteCount)
         }
       }
     } catch let error as SystemError {

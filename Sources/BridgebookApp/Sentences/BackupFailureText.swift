@@ -1,4 +1,4 @@
-/// Makes the sentences of why a copy of the store was not made.
+/// Sentences for failed backups.
 enum BackupFailureText {
   static func message(for error: BackupError) -> UserMessage {
     switch error {
@@ -11,7 +11,7 @@ enum BackupFailureText {
         "that is the store itself", location: path, help: "choose another name for the copy")
     case .isNoFile(let path):
       UserMessage(
-        "the copy cannot be written there", reason: "a copy is one file, and this is none",
+        "the copy cannot be written there", reason: "the path is not a regular file",
         location: path, help: "choose another name for the copy")
     case .isFolder(let path):
       UserMessage(

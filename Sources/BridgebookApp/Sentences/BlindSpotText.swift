@@ -1,21 +1,21 @@
 internal import Bridgebook
 
-/// Makes the sentences about what a run cannot show.
+/// Sentences about what a run cannot show.
 enum BlindSpotText {
   static func sentences(_ spots: [CannotShow], hidden: [HiddenGotcha]) -> [String] {
-    // Without threads there is nothing to say of which one is the main thread.
+    // Without threads, the main thread need not be mentioned.
     let told = spots.filter { $0 != .mainThread || !spots.contains(.threads) }
     var sentences = told.map { sentence(for: $0) }
     let gotchas = hidden.filter { !$0.isAlsoMessage }.map(\.gotcha)
     if !gotchas.isEmpty {
       sentences.append(
-        "So these could not be looked for, and are not said to be absent: "
+        "These gotchas could not be checked and may be present: "
           + gotchas.joined(separator: ", ") + ".")
     }
     let half = hidden.filter(\.isAlsoMessage).map(\.gotcha)
     if !half.isEmpty {
       sentences.append(
-        "Of these only a message of the runtime was looked for, which does not come each time: "
+        "These show only by a message of the runtime, which is not always printed: "
           + half.joined(separator: ", ") + ".")
     }
     return sentences

@@ -1,6 +1,6 @@
 internal import BridgebookStore
 
-/// Makes the sentences of why an exported book cannot become the store.
+/// Sentences for failed imports of a book.
 enum BookImportFailureText {
   static func message(for error: BookImportError) -> UserMessage {
     switch error {
@@ -12,6 +12,12 @@ enum BookImportFailureText {
     case .notAlone:
       UserMessage(
         "an exported book is imported alone", help: "import the other files after it")
+    case .conflict(let path, let count):
+      UserMessage(
+        "\(count) texts or runs of the book are in the store with other contents",
+        reason: "nothing was written", location: path,
+        help: "bridgebook --store NEW.sqlite import \(path), then "
+          + "bridgebook merge NEW.sqlite --prefer ours or --prefer theirs")
     case .unreadable(let path, let error): message(for: error, path: path)
     }
   }

@@ -1,8 +1,8 @@
 package import Bridgebook
 
-/// Makes the sentences of what does not fit together in a book.
+/// Sentences for inconsistencies in a book.
 package enum BookProblemText {
-  /// The problem with its id, place and cure.
+  /// The problem with its id, place and advice.
   package static func message(for problem: BookProblem) -> UserMessage {
     let (message, help) = sentences(for: problem.fault)
     return UserMessage(
@@ -10,7 +10,7 @@ package enum BookProblemText {
       location: "\(problem.path):\(problem.line)", help: help)
   }
 
-  /// What is wrong, and what to do about it.
+  /// The description of a fault, and advice.
   package static func sentences(for fault: BookProblem.Fault) -> (message: String, help: String) {
     switch fault {
     case .duplicateId(let id):
@@ -32,14 +32,14 @@ package enum BookProblemText {
       ("the claim has no grounds", "add one as - for | stated | SOURCE | what it says")
     case .unsettled(let status):
       (
-        "nothing here settles that the claim is \(status)",
+        "the grounds do not settle that the claim is \(status)",
         "add printed, api or documentation grounds, or say stated"
       )
     case .oneSidedDispute:
-      ("only one side of the dispute is told", "add what the other side says under Grounds")
+      ("only one side of the dispute is given", "add what the other side says under Grounds")
     case .statusDiffers(let status, let follows):
       (
-        "the claim is said to be \(status), and its grounds make it \(follows)",
+        "the status is \(status), but the grounds imply \(follows)",
         "write status: \(follows), leave the key out, or correct the grounds"
       )
     case .modifierReplacesView(let api):
@@ -50,7 +50,7 @@ package enum BookProblemText {
     case .noSuccessor(let api, let platform):
       (
         "\(api) ends on \(platform), and no later row begins there by then",
-        "add the API that takes its place below it, or leave the last cell out"
+        "add the API that replaces it below it, or leave the last cell out"
       )
     case .missingSection(let heading): ("the heading \(heading) is missing", "add ## \(heading)")
     case .markedCleanExample:
@@ -77,20 +77,20 @@ package enum BookProblemText {
         "name that release in the text, guard the code with @available, or raise platforms"
       )
     case .unlinked:
-      ("the entry leads nowhere and nothing leads to it", "add links, or link to it from another")
+      ("the entry has no links and no entry links to it", "add links, or link to it from another")
     case .sameSymptom(let other):
       ("\(other) has the same symptom", "tell them apart, or make one entry of both")
-    case .tabInCode: ("a line of code holds a tab", "indent with blanks")
+    case .tabInCode: ("a line of code contains a tab", "indent with blanks")
     case .longCodeLine(let columns):
       ("a line of code has \(columns) columns", "break it at 100")
     case .placeholderInCode(let line):
-      ("the sample is not complete: \(line)", "write out what stands there")
+      ("the sample is not complete: \(line)", "write it out")
     case .missingCode(let heading):
       ("there is no Swift code under \(heading)", "add a sample between ```swift fences")
     case .britishSpelling(let word, let american):
       ("\(word) is British spelling", "write \(american), or quote it")
     case .unusedSource(let id):
-      ("no entry draws on the source \(id)", "name it where it is used, or leave it out")
+      ("no entry cites the source \(id)", "name it where it is used, or leave it out")
     case .phrasingCount(let count):
       ("the task has \(count) phrasings", "give it two to six ways people say it")
     case .samePhrasing(let phrase, let other):

@@ -1,6 +1,6 @@
 internal import Bridgebook
 
-/// Makes the sentences of what is wrong with a file of the book.
+/// Sentences for errors in a file of the book.
 enum DiagnosticText {
   static func message(for diagnostic: TextDiagnostic) -> UserMessage {
     let (message, help) = sentences(for: diagnostic.problem)
@@ -52,13 +52,13 @@ enum DiagnosticText {
       ("\(header) names no example", "write ~~~~trace FORMAT or ~~~~scenario ID VARIANT")
     case .badGutter:
       (
-        "the first two columns are no gutter",
+        "the first two columns are not a valid gutter",
         "begin the line with two blanks, or with the marks for a finding or what provoked it"
       )
-    case .badRow(let cells): ("this row has not \(cells) cells", "separate cells with |")
+    case .badRow(let cells): ("this row does not have \(cells) cells", "separate cells with |")
     case .badChange(let text):
       (
-        "\(text.prefix(40)) does not say from when it holds",
+        "\(text.prefix(40)) does not state the release from which it applies",
         "begin it with SDK 27.0 (iOS, macOS):, OS 27.0 (macOS): or Xcode 27.0:"
       )
     case .badModelledGround:
@@ -68,8 +68,8 @@ enum DiagnosticText {
       )
     case .onlyModelled(let status):
       (
-        "only a model stands behind the status \(status)",
-        "a model was told its rules and cannot prove them: add a ground of another kind"
+        "only modelled grounds support the status \(status)",
+        "a model cannot prove the rules it was given: add a ground of another kind"
       )
     case .unknownScenario(let id, let known):
       (
@@ -80,7 +80,7 @@ enum DiagnosticText {
     case .unknownVariant(let name, let scenario, let known):
       ("\(scenario) has no variant \(name)", choice(of: name, known))
     case .unknownRule(let rule, let scenario, let known):
-      ("\(scenario) does not rest on the rule \(rule)", choice(of: rule, known))
+      ("\(scenario) does not depend on the rule \(rule)", choice(of: rule, known))
     case .notInVariant(let text, let run, let known):
       (
         "\(run) has no line \(text.trimmed)",
@@ -92,9 +92,9 @@ enum DiagnosticText {
       )
     case .outOfOrder(let text, let run):
       (
-        "\(text.trimmed) stands higher up in \(run)",
-        "keep the order: what all variants share, then steps; changes stand in the place of what "
-          + "they replace"
+        "\(text.trimmed) comes earlier in \(run)",
+        "keep the order: what all variants share, then steps; changes go where the lines "
+          + "they replace were"
       )
     case .missingExample(let heading):
       ("there is no example under \(heading)", "add one between ~~~~ fences")
@@ -118,7 +118,7 @@ enum DiagnosticText {
 }
 
 extension String {
-  /// Without the blanks around it; indentation is no part of a sentence.
+  /// The text without surrounding blanks.
   fileprivate var trimmed: Substring {
     guard let first = utf8.firstIndex(where: { $0 != 32 }),
       let last = utf8.lastIndex(where: { $0 != 32 })

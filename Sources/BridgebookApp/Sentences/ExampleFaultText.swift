@@ -1,6 +1,6 @@
 internal import Bridgebook
 
-/// Makes the sentences of how an example differs from what was found in it.
+/// Sentences for examples whose findings differ from their marks.
 enum ExampleFaultText {
   static func sentences(for fault: ExampleFault) -> (message: String, help: String?) {
     switch fault {
@@ -26,7 +26,7 @@ enum ExampleFaultText {
       )
     case .markedButNotFound(let gotcha):
       (
-        "the line is marked, but is none that shows \(gotcha)",
+        "the line is marked, but does not show \(gotcha)",
         "take the ! from the first column"
       )
     case .foundButNotMarked(let gotcha):
@@ -51,7 +51,7 @@ enum ExampleFaultText {
       ("the run of \(variant) has a finding it does not declare", "add \(declaration)")
     case .declaredOnly(let declaration, let variant, let found):
       (
-        "the run of \(variant) has not what it declares: \(declaration)",
+        "the run of \(variant) does not have what it declares: \(declaration)",
         found.map { "write \($0)" } ?? "the run does not show it; leave the line out"
       )
     case .expectation(let text, let variant, let found):

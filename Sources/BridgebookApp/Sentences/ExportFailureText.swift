@@ -1,4 +1,4 @@
-/// Makes the sentences of why a sheet cannot be exported.
+/// Sentences for failed exports.
 enum ExportFailureText {
   static func message(for error: ExportError) -> UserMessage {
     switch error {
@@ -12,6 +12,10 @@ enum ExportFailureText {
           ? "\(sheet) takes no more words, not \(given)"
           : "\(sheet) takes \(arguments), not \(given) \(given == 1 ? "word" : "words")",
         help: "write bridgebook export \(sheet)\(arguments.isEmpty ? "" : " " + arguments)")
+    case .isOfOneRun(let sheet, let form, let given):
+      UserMessage(
+        "\(sheet) as \(form) is of one run, not of \(given)",
+        help: "name one run, or write --as csv or --as rows for a table of many")
     case .optionNotTaken(let sheet, let option, let taken):
       UserMessage(
         "the sheet \(sheet) does not take --\(option)",

@@ -2,16 +2,16 @@ internal import Bridgebook
 internal import BridgebookStore
 internal import Platform
 
-/// Makes the sentences of all failures: what, why, where, and what to do next.
+/// Converts every error to messages: what happened, why, where, and what to do next.
 package enum FailureText {
-  /// One message, or one for each fault of a file.
+  /// The messages for an error: one, or one per fault of a file.
   package static func messages(for error: any Error) -> [UserMessage] {
     if let error = error as? SimulationError { return SimulationFailureText.messages(for: error) }
     if let error = error as? OwnBookError { return OwnBookFailureText.messages(for: error) }
     return [message(for: error)]
   }
 
-  /// Whether a failure comes from the store or the system, and not from what was asked.
+  /// Returns whether an error comes from the store or the system rather than from the request.
   package static func isOfStoreOrSystem(_ failure: any Error) -> Bool {
     failure is StoreDoorError || failure is StoreError || failure is SQLiteError
       || failure is SystemError
@@ -44,7 +44,7 @@ package enum FailureText {
         reason: "nothing was merged; the store is as it was")
     case let error as ExportInterruption: ExportFailureText.message(for: error)
     case let error as Interruption: TraceFailureText.message(for: error)
-    default: UserMessage("something failed that should not", reason: "\(error)")
+    default: UserMessage("internal error", reason: "\(error)")
     }
   }
 
@@ -127,7 +127,7 @@ package enum FailureText {
         help: "bridgebook sql \"SELECT …\", or a file of one statement: bridgebook sql < query.sql")
     case .builtInRun(let id):
       return UserMessage(
-        "\(id) is a built-in run", reason: "claims of the book rest on it; nothing was removed",
+        "\(id) is a built-in run", reason: "claims of the book depend on it; nothing was removed",
         help: "bridgebook runs lists the runs that can be removed")
     case .badNumber(let flag, let value, let range):
       return UserMessage(
@@ -144,7 +144,7 @@ package enum FailureText {
     switch (below, above) {
     case (let below?, let above?):
       return UserMessage(
-        "there never was \(name) \(version)",
+        "there is no \(name) \(version)",
         reason: "its neighbors are \(name) \(below) and \(name) \(above)",
         help: "write --target \(below) or --target \(above)")
     case (nil, let above?):

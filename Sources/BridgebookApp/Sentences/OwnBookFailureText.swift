@@ -1,18 +1,21 @@
-/// Makes the sentences of why a team's own texts were not changed.
+internal import BridgebookStore
+
+/// Sentences for failed changes of a team's texts.
 enum OwnBookFailureText {
-  /// One message, or one for each fault of the texts.
+  /// One message, or one per fault of the texts.
   static func messages(for error: OwnBookError) -> [UserMessage] {
     switch error {
     case .invalid(let faults): faults.map(OwnBookText.message(for:))
     case .kept(let path, let id, let faults):
       [
         UserMessage(
-          "the text was not taken; it waits in \(path)", reason: "it has faults, named below",
+          "the text was not saved to the store; it is kept in \(path)",
+          reason: "it has faults, named below",
           location: path,
           help: "correct it and run bridgebook add \(path), or leave \(id) as it is")
       ] + faults.map(OwnBookText.message(for:))
     case .otherStore(let path, let cause):
-      [otherStore(StoreFailureText.message(for: cause), path: path)]
+      [otherStore(cause, path: path)]
     default: [message(for: error)]
     }
   }
@@ -34,7 +37,7 @@ enum OwnBookFailureText {
     case .rowOfTable(let id):
       UserMessage(
         "\(id) is a row of a table",
-        reason: "releases of APIs stand in one table, without a text each",
+        reason: "releases of APIs are rows of one table and have no texts of their own",
         help: "bridgebook show \(id) prints what is known of it")
     case .noVersion(let id, let known):
       UserMessage(
@@ -73,7 +76,7 @@ enum OwnBookFailureText {
     case .changedMeanwhile(let id, let kept):
       UserMessage(
         "\(id) was changed by somebody else meanwhile",
-        reason: "your text was not taken, theirs holds", location: kept,
+        reason: "your text was not saved; the other version is current", location: kept,
         help: "compare with bridgebook show --source \(id), then run bridgebook add \(kept)")
     case .renamed(let from, let to, let kept):
       UserMessage(
@@ -91,12 +94,17 @@ enum OwnBookFailureText {
     }
   }
 
-  /// What is said of the own store would mislead here.
-  private static func otherStore(_ message: UserMessage, path: String) -> UserMessage {
-    let isNewer = message.message.contains("newer")
+  /// The message about another store; the help for the user's own store would be misleading.
+  private static func otherStore(_ cause: StoreDoorError, path: String) -> UserMessage {
+    let message = StoreFailureText.message(for: cause)
+    let help: String? =
+      switch cause {
+      case .unusable(_, .migration(.newer)): "update bridgebook, then merge"
+      case .unusable(_, .migration(.replaced)): message.help
+      default: "name a store of bridgebook; nothing was changed"
+      }
     return UserMessage(
       "\(path) cannot be merged: \(message.message)", reason: message.reason, location: path,
-      help: isNewer
-        ? "update bridgebook, then merge" : "name a store of bridgebook; nothing was changed")
+      help: help)
   }
 }

@@ -1,6 +1,6 @@
 internal import Bridgebook
 
-/// Makes the sentences of what is wrong with a team's own texts.
+/// Sentences for faults in a team's texts.
 enum OwnBookText {
   static func message(for fault: OwnBookFault) -> UserMessage {
     let (message, help) = sentences(for: fault.problem)
@@ -21,7 +21,7 @@ enum OwnBookText {
   }
 
   private static func book(_ fault: BookProblem.Fault) -> Sentences {
-    // What helps with the files of the built-in book does not everywhere help a team.
+    // The help for files of the built-in book does not always apply to a team.
     switch fault {
     case .unknownLink(let id):
       return ("links names \(id), which is no entry", "bridgebook list names the entries")

@@ -1,6 +1,6 @@
 internal import Bridgebook
 
-/// Makes the sentences of faults that only a team's own texts have.
+/// Sentences for faults that occur only in a team's texts.
 enum OwnFaultText {
   static func sentences(for fault: OwnFault) -> (message: String, help: String?) {
     switch fault {
@@ -14,7 +14,7 @@ enum OwnFaultText {
     case .otherID(let id, let target):
       (
         "\(id) cannot take the place of \(target)",
-        "write id: \(target), so that what leads to \(target) finds it"
+        "write id: \(target), so that links to \(target) lead to it"
       )
     case .builtInID(let id, let kind):
       (
@@ -34,7 +34,7 @@ enum OwnFaultText {
       )
     case .sameIDTwice(let id): ("\(id) is there twice", "give one of them another id")
     case .controlCharacter:
-      ("there is a control character", "delete it; in an example write what stands for it")
+      ("there is a control character", "delete it; in an example, write its escape")
     case .blank: ("this blank is not filled in", "write what the comment above it asks for")
     case .markup:
       (

@@ -1,8 +1,8 @@
 internal import BridgebookExport
 
-/// Prose of the book without marks and code, and the first sentences of it.
+/// Converts Markdown of the book to plain sentences.
 package enum PlainSentences {
-  /// A text for each paragraph and each bullet; bullets keep their dash.
+  /// The text of each paragraph and bullet; bullets keep their dash.
   package static func paragraphs(of markdown: String) -> [String] {
     var paragraphs: [[Substring]] = []
     var isInCode = false
@@ -43,7 +43,7 @@ package enum PlainSentences {
 }
 
 extension String {
-  /// The parts between line feeds, found by bytes: a line feed is never part of another character.
+  /// The lines of the text, split at bytes: a line feed is never part of another UTF-8 character.
   package var lines: [Substring] {
     var lines: [Substring] = []
     var start = utf8.startIndex

@@ -1,10 +1,10 @@
 internal import BridgebookStore
 internal import Platform
 
-/// Makes any text safe to print: control characters and invisible direction marks become visible escapes, and so do
-/// bytes of names that are not UTF-8.
+/// Makes text safe to print by escaping control characters, invisible direction marks, and bytes of
+/// file names that are not UTF-8.
 package enum Printable {
-  /// Line feeds stay when `keepingLines` is set, tabs always.
+  /// Escapes a text; tabs are kept, and line feeds if `keepingLines`.
   package static func escaped(_ text: String, keepingLines: Bool = false) -> String {
     guard !isPlain(text, keepingLines), text.unicodeScalars.contains(where: { isUnsafe($0) })
     else { return text }
@@ -19,7 +19,7 @@ package enum Printable {
     return safe
   }
 
-  /// Most text is plain ASCII, whose bytes can be judged without decoding them.
+  /// A fast path: most text is ASCII, which can be checked without decoding.
   private static func isPlain(_ text: String, _ keepingLines: Bool) -> Bool {
     var text = text
     return text.withUTF8 { bytes in

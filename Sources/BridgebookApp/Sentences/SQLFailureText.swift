@@ -1,7 +1,7 @@
 internal import Bridgebook
 internal import BridgebookStore
 
-/// Makes the sentences of why a query of the user gives no answer.
+/// Sentences for failed queries of the user.
 package enum SQLFailureText {
   /// The message of a failed query.
   package static func message(for failure: SQLFailure) -> UserMessage {
@@ -66,7 +66,7 @@ package enum SQLFailureText {
     }
   }
 
-  /// SQLite names the table it does not know; the one that was meant may be a view.
+  /// The help for an unknown table: the nearest name of a documented view.
   private static func help(for error: SQLiteError) -> String {
     let mark = "no such table: "
     if error.message.hasPrefix(mark),

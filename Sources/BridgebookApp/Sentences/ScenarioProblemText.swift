@@ -1,6 +1,6 @@
 internal import Bridgebook
 
-/// Makes the sentences of what is wrong with a scenario.
+/// Sentences for errors in a scenario.
 enum ScenarioProblemText {
   static func sentences(for problem: ScenarioProblem) -> (message: String, help: String?) {
     switch problem {
@@ -32,7 +32,7 @@ enum ScenarioProblemText {
         example(of: expected)
       )
     case .unknownWord(let subject, let word, let known):
-      ("unknown \(name(of: subject)) \(word)", choice(of: word, known))
+      ("unknown \(name(of: subject)) \(word)", insteadOfWord[word] ?? choice(of: word, known))
     case .argumentCount(let function, let expected, let found):
       (
         "\(function) takes \(expected) \(expected == 1 ? "value" : "values"), not \(found)",
@@ -48,9 +48,9 @@ enum ScenarioProblemText {
     case .missingBlock(let word):
       ("\(word) has nothing below it", "indent what belongs to it by two more spaces")
     case .strayContinuation(let word, let owner):
-      ("\(word) stands without \(owner)", "put it below \(owner), at the same depth")
+      ("\(word) requires \(owner)", "put it below \(owner), at the same depth")
     case .missingContinuation(let word, let owner):
-      ("\(owner) stands without \(word)", "add \(word) below it, at the same depth")
+      ("\(owner) requires \(word)", "add \(word) below it, at the same depth")
     case .duplicateName(let name, let line):
       ("\(name) is there twice", "the first one is in line \(line)")
     case .notDeclared(let name, let known):
@@ -58,7 +58,7 @@ enum ScenarioProblemText {
     case .unknownBase(let name, let known):
       ("there is no variant \(name)", choice(of: name, known))
     case .laterBase(let name):
-      ("\(name) stands no higher than this variant", "start from a variant above this one")
+      ("\(name) is not declared above this variant", "start from a variant above this one")
     case .noVariant:
       ("the scenario has no variant", "add a line such as variant first plain: what it shows")
     case .unknownMark(let mark, let known):
@@ -73,7 +73,7 @@ enum ScenarioProblemText {
     }
   }
 
-  /// How a line is written that lacks such a part; nil where the word alone tells.
+  /// An example of a line with the expected part; nil if the part itself is clear enough.
   private static func example(of expected: ScenarioProblem.Expected) -> String? {
     guard case .token(let text) = expected else { return nil }
     return examples[text].map { "such as: \($0)" }
@@ -88,12 +88,12 @@ enum ScenarioProblemText {
     "to": "drag Wrapper property to 40, 80", "wraps": "representable Scroller wraps UIScrollView",
   ]
 
-  /// Words that mean something themselves read like prose where they are quoted.
+  /// The word as it is quoted; a reserved word is marked, because it would read like prose.
   private static func written(_ word: String) -> String {
     TokenCursor.isReserved(word) ? "the word \(word), which names a value" : word
   }
 
-  /// Characters of Swift that the language writes in another way.
+  /// Advice for characters of Swift that scenarios write differently.
   private static let instead = [
     "!": "write not in front of a condition, and != between two values",
     "?": "there are no optionals; compare with nothing",
@@ -103,6 +103,18 @@ enum ScenarioProblemText {
     "'": "write texts between double quotes", ";": "write each statement on a line of its own",
     "{": "indent what belongs to a line by two more spaces",
     "}": "end a block by indenting less", "@": "write state, binding or observes",
+  ]
+
+  /// Words of Swift that the language writes in another way.
+  private static let insteadOfWord = [
+    "dispatch": "async, background, after and every put blocks on a queue or a clock",
+    "guard": "write if, with what follows below it",
+    "present": "a screen is a declaration, sheet NAME shown by STATE; presenting is a write",
+    "return": "leave it out; else holds what must not run",
+    "self": "leave it out; parent is the coordinator's copy of the struct",
+    "switch": "write if, else if and else",
+    "var": "let names a value in code; a coordinator's variable is a member, var NAME = VALUE",
+    "while": "write repeat, for or every",
   ]
 
   private static func choice(of word: String, _ known: [String]) -> String? {

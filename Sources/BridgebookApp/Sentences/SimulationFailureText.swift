@@ -1,8 +1,8 @@
 internal import Bridgebook
 
-/// Makes the sentences of why a scenario cannot be simulated.
+/// Sentences for scenarios that cannot be simulated.
 enum SimulationFailureText {
-  /// One message for each fault; never empty.
+  /// One message per fault; never empty.
   static func messages(for error: SimulationError) -> [UserMessage] {
     switch error {
     case .unreadable(let faults): faults.map(DiagnosticText.message(for:))
@@ -75,17 +75,17 @@ enum SimulationFailureText {
     case .unknownName("nil", _): ("nil is not known here", "write nothing")
     case .wrongType(let name, let expected, let found):
       (
-        "\(name) holds \(found), and what it shows needs \(expected)",
+        "\(name) is \(found), but must be \(expected) here",
         "a sheet is shown by true or false, or declared as sheet NAME for item STATE; a stack is over a list"
       )
     case .needsState(let field):
       (
-        "\(field) is a binding, and what is given here is no state",
+        "\(field) is a binding, but the argument is not a state",
         "give the name of a state or of a binding, or declare \(field) with let"
       )
     case .needsAction(let field):
       (
-        "\(field) is a closure, and what is given here is no action",
+        "\(field) is a closure, but the argument is not an action",
         "give the name of an action of this view, or of a closure it was given"
       )
     case .unknownName(let name, let known):
@@ -106,7 +106,7 @@ enum SimulationFailureText {
     case .notAssignable(let name):
       ("\(name) cannot be written here", "write a state, a binding or a property")
     case .misplaced(let word):
-      ("\(word) makes no sense here", "move it to where its subject is at hand")
+      ("\(word) is not allowed here", "move it to a block where its subject exists")
     case .argumentCount(let name, let expected, let found):
       (
         "\(name) takes \(expected) \(expected == 1 ? "value" : "values"), not \(found)",

@@ -1,6 +1,6 @@
 internal import Bridgebook
 
-/// Makes the sentences of what a scenario says without effect.
+/// Sentences about parts of a scenario that have no effect.
 enum SimulationWarningText {
   static func sentence(for kind: SimulationWarning.Kind) -> String {
     switch kind {
@@ -24,6 +24,11 @@ enum SimulationWarningText {
     case .notANumber(let word): "\(word) needs whole numbers and got something else; it counts as 0"
     case .notACollection(let value): "a loop needs a count, a range or a list, not \(value)"
     case .negativeTime(let time): "\(time) milliseconds are no time; nothing is waited for"
+    case .unusedName(let name): "nothing uses \(name)"
+    case .unreadVariable(let name, let owner): "nothing reads the variable \(name) of \(owner)"
+    case .unreadKey(let name): "nothing reads environment.\(name)"
+    case .neverTouched(let gesture): "no step touches the gesture \(gesture)"
+    case .takesNoText(let type): "a \(type) has no text that typing changes"
     }
   }
 }

@@ -1,4 +1,4 @@
-/// Makes the sentences of why sources cannot be checked.
+/// Sentences for sources that cannot be checked.
 enum SourceFailureText {
   static func message(for error: SourceInputError) -> UserMessage {
     switch error {
@@ -32,7 +32,7 @@ enum SourceFailureText {
         help: "write one with bridgebook check --write-baseline FILE PATH")
     case .fixNeedsFiles:
       UserMessage(
-        "--fix writes files, and standard input is none",
+        "--fix cannot change standard input",
         help: "take the changes from --format json, where each finding has its edit")
     case .changed(let path):
       UserMessage("\(path) changed while it was checked", location: path, help: "check it again")

@@ -1,6 +1,6 @@
 internal import BridgebookStore
 
-/// Makes the sentences of what is wrong with a store.
+/// Sentences for errors of a store.
 enum StoreFailureText {
   static func message(for error: StoreDoorError) -> UserMessage {
     switch error {
@@ -72,20 +72,20 @@ enum StoreFailureText {
   private static func message(for damage: Damage, path: String?) -> UserMessage {
     UserMessage(
       "the store is damaged", reason: words(for: damage), location: path,
-      help: "bridgebook doctor lists the damage, and doctor --fix makes the built-in book again; "
+      help: "bridgebook doctor lists the damage, and doctor --fix restores the built-in book; "
         + "restore own texts and runs from a backup")
   }
 
-  /// A row that cannot be what it says, in a few words.
+  /// A description of a damaged row in a few words.
   static func words(for damage: Damage) -> String {
     let place =
       "\(damage.table), \(damage.row)" + (damage.column.map { ", column \($0)" } ?? "")
     return switch damage.problem {
-    case .unknownWord(let word): "\(place): \(quoted(word)) is no word of that column"
-    case .badNumber(let number): "\(place): \(number) cannot stand there"
-    case .malformed(let text): "\(place): \(quoted(text)) is not of its form"
-    case .missing: "\(place): the row is missing, or points at one that is"
-    case .repeated: "\(place): the same text stands there twice"
+    case .unknownWord(let word): "\(place): \(quoted(word)) is not a valid value of that column"
+    case .badNumber(let number): "\(place): \(number) is out of range"
+    case .malformed(let text): "\(place): \(quoted(text)) is malformed"
+    case .missing: "\(place): the row is missing, or refers to a missing row"
+    case .repeated: "\(place): the same text occurs twice"
     }
   }
 
@@ -100,6 +100,11 @@ enum StoreFailureText {
         "the store was made by a newer bridgebook",
         reason: "it has migrations this program does not know: \(ids.joined(separator: ", "))",
         location: path, help: "update bridgebook, or use another store with --store")
+    case .replaced(let release):
+      UserMessage(
+        "the store was made by bridgebook \(release)",
+        reason: "its schema cannot be upgraded; the store was not changed", location: path,
+        help: stepsOver(from: release, path: path))
     case .edited(let id):
       UserMessage(
         "the store does not match this program",
@@ -114,16 +119,36 @@ enum StoreFailureText {
     case .brokenReferences(let id, let table):
       UserMessage(
         "the store could not be upgraded",
-        reason: "after migration \(id) rows of \(table) point at nothing; it was undone",
+        reason:
+          "after migration \(id) rows of \(table) refer to missing rows; the migration was rolled back",
         location: path, help: "restore it from a backup, or move it away")
     case .referencesBrokenBefore(let table):
       UserMessage(
         "the store could not be upgraded",
-        reason: "rows of \(table) point at nothing, and did so before; it was left as it is",
+        reason:
+          "rows of \(table) already referred to missing rows before the upgrade; the store was not changed",
         location: path,
         help: "doctor --fix of the version that made it may mend it; else restore it from a backup")
     case .sqlite(let cause): sqlite(cause, path: path)
     }
+  }
+
+  /// The two commands that transfer own texts and runs from a release whose stores cannot be
+  /// upgraded.
+  private static func stepsOver(from release: String, path: String?) -> String {
+    let store = path.map { "--store \(shellWord($0)) " } ?? ""
+    return "transfer your own texts and runs in two steps. With bridgebook \(release): "
+      + "bridgebook \(store)export book --as jsonl --output own.jsonl; with this one: "
+      + "bridgebook --store NEW.sqlite import own.jsonl"
+  }
+
+  /// Quotes a path for use in a shell command.
+  private static func shellWord(_ path: String) -> String {
+    let isPlain = path.utf8.allSatisfy {
+      (48...57).contains($0) || (65...90).contains($0) || (97...122).contains($0)
+        || "/._-+:@%".utf8.contains($0)
+    }
+    return isPlain ? path : "'\(path.replacing("'", with: "'\\''"))'"
   }
 
   private static func sqlite(_ error: SQLiteError, path: String?) -> UserMessage {
@@ -149,16 +174,17 @@ enum StoreFailureText {
     case .full:
       UserMessage(
         "the disk is full", reason: error.message, location: path,
-        help: "free some space, then try again; what was begun is undone")
+        help: "free some space, then try again; the unfinished change was rolled back")
     case .inputOutput:
       UserMessage(
         "the store could not be read or written", reason: error.message, location: path,
-        help: "check the disk, its room and the limits on files; what was begun is undone")
+        help:
+          "check the disk, its room and the limits on files; the unfinished change was rolled back")
     case .outOfMemory:
       UserMessage(
         "there is not enough memory", reason: error.message, location: path ?? statement(error),
         help: "end other programs or raise the limit on memory, then try again; "
-          + "what was begun is undone")
+          + "the unfinished change was rolled back")
     default:
       UserMessage(
         "SQLite failed (code \(error.extendedCode))", reason: error.message,
@@ -166,7 +192,7 @@ enum StoreFailureText {
     }
   }
 
-  /// The first words of the statement that failed; the rest of it is placeholders and names of columns.
+  /// The beginning of the failed statement; the rest is mostly placeholders and column names.
   private static func statement(_ error: SQLiteError) -> String? {
     error.sql.map { sql in
       let words = sql.split(whereSeparator: \.isWhitespace)

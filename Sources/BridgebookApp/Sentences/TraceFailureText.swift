@@ -1,7 +1,7 @@
 internal import Bridgebook
 internal import Platform
 
-/// Makes the sentences of why an input cannot be taken as a run.
+/// Sentences for inputs that cannot become a run.
 enum TraceFailureText {
   static func message(for error: TraceInputError) -> UserMessage {
     switch error {
@@ -56,18 +56,18 @@ enum TraceFailureText {
     }
   }
 
-  private static func notFollowed(_ path: String, _ kind: SystemCalls.FileKind) -> UserMessage {
+  private static func notFollowed(_ path: String, _ kind: FileKind) -> UserMessage {
     if path == "-" {
       return UserMessage(
         "--follow and --from take a file",
-        reason: "standard input is read as it comes, and has no place to read from",
+        reason: "standard input cannot be read from an offset",
         help: "name the file that the log is written to")
     }
     let reason =
       switch kind {
       case .missing: "nothing is there"
       case .directory: "it is a folder"
-      case .other, .regular: "it is a pipe or a device, which has no place to read from"
+      case .other, .regular: "it is a pipe or a device, which cannot be read from an offset"
       }
     return UserMessage(
       "\(path) cannot be followed", reason: reason, location: path,
@@ -79,7 +79,7 @@ enum TraceFailureText {
   static func message(for interruption: Interruption) -> UserMessage {
     UserMessage(
       "stopped on request (\(interruption.status == .terminated ? "SIGTERM" : "SIGINT"))",
-      reason: "nothing of the trace under way was kept; the store is as it was before it")
+      reason: "the unfinished trace was not stored; the store is unchanged")
   }
 
   private static func sentences(for kind: Refusal) -> (what: String, instead: String) {

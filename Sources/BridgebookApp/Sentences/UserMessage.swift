@@ -1,4 +1,4 @@
-/// A failure as people read it: what, why, where, and what to do next.
+/// An error message for people: what happened, why, where, and what to do next.
 package struct UserMessage: Equatable, Sendable {
   package let message: String
   package let reason: String?
@@ -14,7 +14,7 @@ package struct UserMessage: Equatable, Sendable {
     self.help = help
   }
 
-  /// One line for each part there is.
+  /// One line for each part that is present.
   package var lines: [String] {
     var lines = ["error: \(message)"]
     if let reason { lines.append("  why: \(reason)") }

@@ -1,7 +1,7 @@
 internal import BridgebookExport
 internal import BridgebookStore
 
-/// The whole store as JSON, from which `import` makes it again.
+/// The whole store as JSON, from which `import` can recreate it.
 enum BookSheet: Sheet {
   static let syntax = SheetSyntax(
     name: "book", options: ["as"], forms: ["json", "jsonl"],
@@ -9,8 +9,8 @@ enum BookSheet: Sheet {
 
   static let writing = SheetWriting.file { request, output in
     let isLines = request.form == "jsonl"
-    let migrations = JSONValue.strings(try request.store.migrationIDs()).line
-    let head = "{\"schema\":\"\(Store.copySchema)\",\"migrations\":\(migrations)"
+    let migrations = JSONValue.strings(try BookCopy(request.store).migrationIDs()).line
+    let head = "{\"schema\":\"\(BookCopy.schema)\",\"migrations\":\(migrations)"
     try output.write(isLines ? head + "}\n" : head + ",\n\"tables\":[")
     var failure: (any Error)?
     func write(_ text: String) {
@@ -20,7 +20,7 @@ enum BookSheet: Sheet {
     var table = ""
     var isFirstTable = true
     var isFirstRow = true
-    try request.store.copy(
+    try BookCopy(request.store).write(
       table: { name in
         table = JSONValue.string(name).line
         guard !isLines else { return }

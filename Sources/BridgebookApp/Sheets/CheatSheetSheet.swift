@@ -2,7 +2,7 @@ internal import Bridgebook
 internal import BridgebookExport
 internal import BridgebookStore
 
-/// The book on a few pages, or on one, or in full.
+/// The cheat sheet of the book: on a few pages, on one page, or in full.
 enum CheatSheetSheet: Sheet {
   static let syntax = SheetSyntax(
     name: "cheatsheet",
@@ -52,8 +52,8 @@ enum CheatSheetSheet: Sheet {
 
   private static func component(_ name: String, _ request: SheetRequest) throws -> ComponentSheet {
     let store = request.store
-    guard let entry = try store.entry(name), entry.kind == .component else {
-      let known = try store.ids().filter { $0.kind == .component }.map(\.id)
+    guard let entry = try store.entries.entry(name), entry.kind == .component else {
+      let known = try store.entries.summaries().filter { $0.kind == .component }.map(\.id)
       throw ExportError.unknownComponent(
         name, suggestion: Suggestion.nearest(to: name, in: known))
     }
@@ -69,6 +69,6 @@ enum CheatSheetSheet: Sheet {
     try session.addCode(to: &answer, reading: reading)
     return ComponentSheet(
       try EntryDossier.read(entry.id, in: store), answer: answer,
-      gotchas: try answer.gotchas.compactMap { try store.entry($0) })
+      gotchas: try answer.gotchas.compactMap { try store.entries.entry($0) })
   }
 }

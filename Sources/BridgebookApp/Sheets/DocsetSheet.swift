@@ -2,40 +2,40 @@ internal import Bridgebook
 internal import BridgebookExport
 internal import BridgebookStore
 
-/// The book for browsers of documentation.
+/// The book as a docset for documentation browsers.
 enum DocsetSheet: Sheet {
   static let syntax = SheetSyntax(
     name: "docset", summary: "a docset for Dash, Zeal and others: a folder named *.docset")
 
   static let writing = SheetWriting.folder { request, folder in
     let sources = Dictionary(
-      try request.store.sources().map { ($0.id, $0) }, uniquingKeysWith: { first, _ in first })
-    let entries = try EntryKind.allCases.flatMap { try request.store.entries($0) }
+      try request.store.sources.all().map { ($0.id, $0) }, uniquingKeysWith: { first, _ in first })
+    let entries = try EntryKind.allCases.flatMap { try request.store.entries.all($0) }
     let links = Dictionary(
       entries.map { ($0.id, DocsetPage.path(of: $0)) }, uniquingKeysWith: { first, _ in first })
     let pages = "Contents/Resources/Documents/"
     try folder.file("Contents/Info.plist") { try $0.write(DocsetPage.propertyList) }
     try folder.file(pages + "style.css") { try $0.write(DocsetPage.styleSheet) }
     try folder.file(pages + "index.html") { try $0.write(DocsetPage.index(of: entries)) }
-    let index = try Connection(
-      path: folder.temporary + "/Contents/Resources/docSet.dsidx", mode: .create)
-    try index.execute(
-      """
-      PRAGMA journal_mode = OFF;
-      BEGIN;
-      CREATE TABLE searchIndex (id INTEGER PRIMARY KEY, name TEXT, type TEXT, path TEXT);
-      CREATE UNIQUE INDEX anchor ON searchIndex (name, type, path);
-      """)
-    let insert = try index.prepare(
-      "INSERT INTO searchIndex (name, type, path) VALUES (?, ?, ?)")
-    for entry in entries {
-      let page = DocsetPage(entry, sources: sources, links: links)
-      try folder.file(pages + page.path) { try $0.write(page.html) }
-      for place in page.places {
-        try insert.run([.text(place.name), .text(place.type), .text(place.path)])
+    try folder.database("Contents/Resources/docSet.dsidx") { index in
+      try index.execute(
+        """
+        PRAGMA journal_mode = OFF;
+        BEGIN;
+        CREATE TABLE searchIndex (id INTEGER PRIMARY KEY, name TEXT, type TEXT, path TEXT);
+        CREATE UNIQUE INDEX anchor ON searchIndex (name, type, path);
+        """)
+      let insert = try index.prepare(
+        "INSERT INTO searchIndex (name, type, path) VALUES (?, ?, ?)")
+      for entry in entries {
+        let page = DocsetPage(entry, sources: sources, links: links)
+        try folder.file(pages + page.path) { try $0.write(page.html) }
+        for place in page.places {
+          try insert.run([.text(place.name), .text(place.type), .text(place.path)])
+        }
       }
+      try index.execute("COMMIT")
     }
-    try index.execute("COMMIT")
     return .done
   }
 }

@@ -85,7 +85,7 @@ enum PatternsSheet: Sheet {
   static let writing = SheetWriting.table(.pattern)
 }
 
-/// What people come to do.
+/// Every task.
 enum TasksSheet: Sheet {
   static let syntax = SheetSyntax(
     name: "tasks", options: ["approach", "platform", "target", "full"], hasHTML: true,
@@ -103,11 +103,11 @@ enum TasksSheet: Sheet {
 }
 
 extension SheetWriting {
-  /// One kind of entry as a table; in full where that was asked for.
+  /// One kind of entry as a table, with full pages if requested.
   fileprivate static func table(_ kind: EntryKind) -> SheetWriting {
     .file { request, output in
       let scope = try ScopeOptions.scope(of: request)
-      // Which claims and symbols belong to an approach or a topic only the other entries tell.
+      // The claims and symbols of an approach or a topic are determined by the other entries.
       let needsAll = scope.approach != nil || scope.topic != nil
       let book = try ScopeOptions.book(
         request.store, kinds: needsAll ? [.pattern, .gotcha, kind] : [kind])

@@ -1,17 +1,19 @@
-/// Why a sheet cannot be exported, as facts.
+/// An error that keeps a sheet from being exported, as facts.
 package enum ExportError: Error, Equatable {
   case unknownSheet(String, suggestion: String?)
   case wrongWords(sheet: String, arguments: String, given: Int)
+  /// A trace is of one run.
+  case isOfOneRun(sheet: String, form: String, given: Int)
   case optionNotTaken(sheet: String, option: String, taken: [String])
   case unknownForm(sheet: String, form: String, known: [String], suggestion: String?)
-  /// Only pages of text become pages for a browser.
+  /// Only text pages can be exported as HTML.
   case noHTML(sheet: String, others: [String])
   case excludes(String, String)
   case unknownTopic(String, known: [String], suggestion: String?)
   case unknownComponent(String, suggestion: String?)
-  /// A report is about a run of the store.
+  /// The sheet needs a run of the store, but a file was named.
   case fileIsNoRun(path: String)
-  /// What a sheet says in JSON is where it was written to.
+  /// JSON output reports the path that was written, so it needs one.
   case jsonNeedsPath(sheet: String)
   case folderNeedsPath(sheet: String)
   case emptyPath
@@ -19,17 +21,17 @@ package enum ExportError: Error, Equatable {
   case isFolder(path: String)
   case isNoFolder(path: String)
   case folderMissing(path: String)
-  /// A folder that holds anything else is never replaced.
+  /// The folder holds other files, so it is not replaced.
   case holdsOtherFiles(path: String, file: String)
   case unwritable(path: String, reason: String)
-  /// It is in place, but the disk did not confirm that.
+  /// The export is in place, but the disk did not confirm it.
   case unconfirmed(path: String, reason: String)
 }
 
-/// A signal ended an export.
+/// An export that was ended by a signal.
 struct ExportInterruption: EndingError, Equatable {
   let path: String
   let status: ExitStatus
-  /// Whether it was written as it was made, to a device or a pipe.
+  /// Whether a part was already written, to a device or a pipe.
   let isPartial: Bool
 }

@@ -1,71 +1,72 @@
 internal import Platform
 
-/// Writes a file under a temporary name beside its own and gives it its name when it is whole.
+/// Writes a file under a temporary name and renames it when it is complete.
 ///
-/// Whoever looks sees the old file or the new one, never a part; a stopped program leaves the old one.
+/// Other processes see the old file or the new one, never a part; if the program is stopped, the
+/// old file stays.
 package struct ExportFile {
   package let path: String
   package let replaces: Bool
 
-  /// - Parameter replaces: whether a file of that name may be replaced.
-  /// - Throws: where the path cannot become that file.
+  /// - Parameter replaces: whether an existing file may be replaced.
+  /// - Throws: an error if the path cannot become the file.
   package init(path: String, replaces: Bool) throws {
     self.path = path
     self.replaces = replaces
     try ExportPlace.checkFolder(of: path)
-    switch SystemCalls.file(at: path).kind {
+    switch FileStatus.file(at: path).kind {
     case .directory: throw ExportError.isFolder(path: path)
     case .regular where !replaces: throw ExportError.exists(path: path)
-    case .missing where SystemCalls.isTaken(path) && !replaces:
+    case .missing where FileStatus.isTaken(path) && !replaces:
       throw ExportError.exists(path: path)
     case .regular, .missing, .other: break
     }
   }
 
-  /// Hands the closure an output, and keeps the file when the answer is done.
+  /// Calls the closure with an output, and keeps the file if the closure returns `done`.
   ///
-  /// - Returns: the answer, and how many bytes the file has.
+  /// - Returns: the closure's result, and the size of the file in bytes.
   package func write(_ body: (ExportOutput) throws -> ExitStatus) throws -> (ExitStatus, bytes: Int)
   {
     do {
-      return SystemCalls.file(at: path).kind == .other ? try fill(path, body) : try replace(body)
+      return FileStatus.file(at: path).kind == .other ? try fill(path, body) : try replace(body)
     } catch let error as SystemError where !error.isReaderGone {
       throw ExportError.unwritable(path: path, reason: error.reason)
     }
   }
 
-  /// A device or a pipe stays what it is.
+  /// Writes directly to a device or a pipe, which is not replaced.
   private func fill(
     _ path: String, _ body: (ExportOutput) throws -> ExitStatus
   ) throws -> (ExitStatus, bytes: Int) {
-    let descriptor = try SystemCalls.openForWriting(path)
-    defer { SystemCalls.close(descriptor) }
+    let descriptor = try Descriptor.openForWriting(path)
+    defer { Descriptor.close(descriptor) }
     return try fill(descriptor, isPartial: true, body)
   }
 
   private func replace(
     _ body: (ExportOutput) throws -> ExitStatus
   ) throws -> (ExitStatus, bytes: Int) {
-    // A link stays a link: what it leads to is replaced.
-    let target = SystemCalls.resolved(path) ?? path
-    var place = try TemporaryPlace(in: SystemCalls.parent(of: target))
+    // For a symbolic link, its target is replaced.
+    let target = FileStatus.resolved(path) ?? path
+    var place = try TemporaryPlace(in: PathText.parent(of: target))
     defer { place.remove() }
     let descriptor = try place.makeFile()
     Interruption.watch()
     let answer: (ExitStatus, bytes: Int)
     do {
-      defer { SystemCalls.close(descriptor) }
+      defer { Descriptor.close(descriptor) }
       answer = try fill(descriptor, isPartial: false, body)
     }
     guard answer.0 == .done else { return answer }
-    if replaces, let permissions = SystemCalls.permissions(of: target) {
-      SystemCalls.setPermissions(permissions.mode, of: place.content)
+    if replaces, let permissions = FileStatus.permissions(of: target) {
+      FileChange.setPermissions(permissions.mode, of: place.content)
     }
     try ExportFile.check(place.publish(as: target, replaces: replaces), path: path)
     return answer
   }
 
-  /// Turns what became of a finished file or folder into an error, unless it is safely in place.
+  /// Throws the error for an outcome other than `published`.
   package static func check(
     _ outcome: TemporaryPlace.Outcome, path: String
   ) throws(ExportError) {
@@ -83,7 +84,7 @@ package struct ExportFile {
       if let asked = Interruption.requested {
         throw ExportInterruption(path: path, status: asked.status, isPartial: isPartial)
       }
-      try SystemCalls.write(bytes, to: descriptor)
+      try Descriptor.write(bytes, to: descriptor)
     }
     let status = try body(output)
     try output.flush()

@@ -1,4 +1,4 @@
-/// Takes the bytes of one exported file as they are made.
+/// A buffered output for the bytes of an exported file.
 package final class ExportOutput {
   private let sink: ([UInt8]) throws -> Void
   private var buffer: [UInt8] = []
@@ -9,19 +9,19 @@ package final class ExportOutput {
     self.sink = sink
   }
 
-  /// Adds text.
+  /// Appends text.
   package func write(_ text: String) throws {
     buffer.append(contentsOf: text.utf8)
     if buffer.count > 1 << 16 { try flush() }
   }
 
-  /// Adds bytes.
+  /// Appends bytes.
   package func write(_ bytes: [UInt8]) throws {
     buffer.append(contentsOf: bytes)
     if buffer.count > 1 << 16 { try flush() }
   }
 
-  /// Hands on what was added so far.
+  /// Passes the buffered bytes to the sink.
   package func flush() throws {
     guard !buffer.isEmpty else { return }
     byteCount += buffer.count

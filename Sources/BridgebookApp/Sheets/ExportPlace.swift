@@ -1,11 +1,11 @@
 internal import Platform
 
-/// Where an export goes.
+/// The destination of an export.
 package enum ExportPlace {
   case standardOutput
   case path(String)
 
-  /// Reads the value of `-o`; without one, and for a dash, standard output is meant.
+  /// Parses the value of `-o`; nil and `-` mean standard output.
   package init(_ word: String?) {
     switch word {
     case nil, "-": self = .standardOutput
@@ -13,21 +13,21 @@ package enum ExportPlace {
     }
   }
 
-  /// The folder a path is in must be there and be a folder.
+  /// Throws unless the folder of a path exists and is a folder.
   static func checkFolder(of path: String) throws(ExportError) {
     guard !path.isEmpty else { throw .emptyPath }
-    var folder = SystemCalls.parent(of: path)
+    var folder = PathText.parent(of: path)
     if folder.isEmpty { folder = "." }
-    switch SystemCalls.file(at: folder).kind {
+    switch FileStatus.file(at: folder).kind {
     case .directory: return
     case .regular, .other: throw .isNoFolder(path: folder)
     case .missing:
-      // The deepest part that is there tells whether the way leads through a file.
+      // The deepest existing ancestor tells whether the path leads through a file.
       var part = folder
-      while !part.isEmpty, SystemCalls.file(at: part).kind == .missing {
-        part = SystemCalls.parent(of: part)
+      while !part.isEmpty, FileStatus.file(at: part).kind == .missing {
+        part = PathText.parent(of: part)
       }
-      if !part.isEmpty, SystemCalls.file(at: part).kind != .directory {
+      if !part.isEmpty, FileStatus.file(at: part).kind != .directory {
         throw .isNoFolder(path: part)
       }
       throw .folderMissing(path: folder)

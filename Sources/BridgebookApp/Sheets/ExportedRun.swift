@@ -1,23 +1,43 @@
 package import Bridgebook
+internal import BridgebookExport
 internal import BridgebookStore
 
 extension SheetRequest {
-  /// The run that the first word names.
-  func runOfFirstWord() throws -> Run {
-    let id = words[0]
-    guard let found = try store.run(id) else {
+  /// The run that the first argument names.
+  func runOfFirstWord() throws -> Run { try run(named: words[0]) }
+
+  /// Returns the runs that the words name, each once, or all imported runs if there are no words.
+  func namedRuns() throws -> [Run] {
+    guard !words.isEmpty else { return try store.runs.all().filter { $0.origin == .imported } }
+    var runs: [Run] = []
+    var taken: Set<String> = []
+    for word in words {
+      let run = try run(named: word)
+      if taken.insert(run.id).inserted { runs.append(run) }
+    }
+    return runs
+  }
+
+  /// Returns what distinguishes a run from those of other stores.
+  func origin(of run: Run) throws -> FleetTable.Origin {
+    FleetTable.Origin(run, importedAt: try store.runs.importTime(of: run.id))
+  }
+
+  private func run(named word: String) throws -> Run {
+    guard let found = try store.runs.run(named: word) else {
       throw TraceInputError.unknownRun(
-        id, suggestion: Suggestion.nearest(to: id, in: try store.runIDs()))
+        word, suggestion: Suggestion.nearest(to: word, in: try store.runs.ids()))
     }
     return found
   }
 
-  /// Hands the events of a run to the closure; the first failure, such as a reader that has gone, ends it.
+  /// Passes the events of a run to the closure; its first error, such as a closed pipe, ends the
+  /// loop.
   package func forEachEvent(
     of id: String, _ body: (TraceEvent, TextTable) throws -> Void
   ) throws {
     var failure: (any Error)?
-    try store.scanEvents(
+    try store.events.scan(
       of: id,
       while: { event, texts in
         do { try body(event, texts) } catch { failure = error }

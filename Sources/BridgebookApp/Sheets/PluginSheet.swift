@@ -1,6 +1,6 @@
 internal import BridgebookExport
 
-/// The plug-in for coding agents, as a repository holds it.
+/// The plug-in for coding agents, as the files of a repository.
 package enum PluginSheet: Sheet {
   package static let syntax = SheetSyntax(
     name: "plugin",

@@ -1,7 +1,7 @@
 internal import Bridgebook
 internal import BridgebookExport
 
-/// What waits on the main queue of a run, change by change.
+/// The contents of a run's main queue after each change.
 enum QueueSheet: Sheet {
   static let syntax = SheetSyntax(
     name: "queue", arguments: "RUN", argumentCount: 1...1,
@@ -9,7 +9,7 @@ enum QueueSheet: Sheet {
 
   static let writing = SheetWriting.file { request, output in
     let run = try request.runOfFirstWord()
-    var queue = QueueTrace(limit: QueuePicture.most)
+    var queue = QueueTrace(limit: QueuePicture.maximumCount, countsSteps: true)
     try request.forEachEvent(of: run.id) { queue.take($0, $1) }
     try output.write(QueuePicture.svg(of: queue, run: run))
     return .done

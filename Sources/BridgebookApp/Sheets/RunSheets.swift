@@ -2,7 +2,7 @@ internal import Bridgebook
 internal import BridgebookExport
 internal import BridgebookStore
 
-/// What a run shows, to paste into an issue.
+/// The report on a run, to paste into an issue.
 enum RunSheet: Sheet {
   static let syntax = SheetSyntax(
     name: "run", arguments: "RUN", argumentCount: 1...1, options: ["redact"],
@@ -31,7 +31,7 @@ enum RunSheet: Sheet {
   }
 }
 
-/// What changed between two runs.
+/// The changes between two runs.
 enum CompareSheet: Sheet {
   static let syntax = SheetSyntax(
     name: "compare", arguments: "A B", argumentCount: 2...2, options: ["redact"],
@@ -45,8 +45,8 @@ enum CompareSheet: Sheet {
     let after = try RunSource(request.words[1], in: store, redacts: redacts)
     let comparison = RunComparison(
       before: before.diagnosis.run, after: after.diagnosis.run,
-      countsBefore: try store.eventCounts(of: before.diagnosis.run.id),
-      countsAfter: try store.eventCounts(of: after.diagnosis.run.id),
+      countsBefore: try store.events.counts(of: before.diagnosis.run.id),
+      countsAfter: try store.events.counts(of: after.diagnosis.run.id),
       updatesBefore: before.diagnosis.updates, updatesAfter: after.diagnosis.updates)
     let report = ComparisonReport(
       before.diagnosis, after.diagnosis, comparison: comparison,

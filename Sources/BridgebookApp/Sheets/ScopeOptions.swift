@@ -3,7 +3,7 @@ internal import Bridgebook
 internal import BridgebookExport
 internal import BridgebookStore
 
-/// The options that limit a sheet, checked for meaning.
+/// Validates the options that limit a sheet.
 enum ScopeOptions {
   static func scope(of request: SheetRequest) throws -> SheetScope {
     var scope = SheetScope()
@@ -34,18 +34,18 @@ enum ScopeOptions {
     }
   }
 
-  /// What sheets are made of; kinds that are not asked for stay empty.
+  /// Reads the entries for a sheet; kinds that are not requested stay empty.
   static func book(_ store: Store, kinds: [EntryKind]) throws -> SheetBook {
     var book = SheetBook()
-    book.tree = try store.tree()
+    book.tree = try StoredTree(store).whole()
     book.topics = try BuiltInTopics.load()
-    let own = try store.ownRelations(ofScenarios: false)
+    let own = try store.ownTexts.relations(ofScenarios: false)
     for digest in try BuiltInTopics.digests() where own[digest.gotcha] != .overrides {
       book.digests[digest.gotcha] = digest
     }
-    book.sources = try store.sources()
+    book.sources = try store.sources.all()
     for kind in kinds {
-      let entries = try store.entries(kind)
+      let entries = try store.entries.all(kind)
       switch kind {
       case .pattern: book.patterns = entries
       case .gotcha: book.gotchas = entries

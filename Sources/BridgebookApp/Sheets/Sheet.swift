@@ -1,36 +1,36 @@
 internal import BridgebookExport
 package import BridgebookStore
 
-/// What can be said of a sheet without making it.
+/// The description of a sheet.
 package struct SheetSyntax {
   package let name: String
-  /// The words after the name, as a usage line shows them.
+  /// The operands after the name, as a usage line shows them.
   package var arguments = ""
   package var argumentCount = 0...0
-  /// The options of `export` that it takes, beside `--output` and `--force`.
+  /// The options of `export` that the sheet takes, besides `--output` and `--force`.
   package var options: [String] = []
-  /// What `--as` may be, the usual form first.
+  /// The values of `--as`, the default first.
   package var forms: [String] = []
-  /// Whether it can be a page for a browser.
+  /// Whether the sheet can be exported as HTML.
   package var hasHTML = false
-  /// The options as a usage line shows them, with what `--as` and `--format` may be.
+  /// The options as a usage line shows them, with the values of `--as` and `--format`.
   package var shownOptions: [String] {
     options.map { $0 == "as" ? "--as \(forms.joined(separator: "|"))" : "--\($0)" }
       + (hasHTML ? ["--format \(SheetRequest.html)"] : [])
   }
-  /// One line for the list of sheets.
+  /// The summary in the list of sheets, one line.
   package let summary: String
-  /// What clients of the agents' protocol can read of it.
+  /// The resources that clients of the Model Context Protocol can read.
   package var resources: [SheetResource] = []
 }
 
-/// What makes a sheet: one file as bytes come, or a folder of files.
+/// The function that writes a sheet: one file as a stream of bytes, or a folder of files.
 package enum SheetWriting: Sendable {
   case file(@Sendable (SheetRequest, ExportOutput) throws -> ExitStatus)
   case folder(@Sendable (SheetRequest, ExportFolder) throws -> ExitStatus)
 }
 
-/// One thing that can be exported; a new one is a file and a line of the table.
+/// A sheet that can be exported; a new one is a file and a line in `SheetTable`.
 package protocol Sheet: SendableMetatype {
   static var syntax: SheetSyntax { get }
   static var writing: SheetWriting { get }
@@ -40,30 +40,30 @@ package protocol Sheet: SendableMetatype {
 package enum SheetTable {
   package static let sheets: [any Sheet.Type] = [
     AvailabilitySheet.self, BookSheet.self, CheatSheetSheet.self, ClaimsSheet.self,
-    CompareSheet.self, ComponentsSheet.self, DocsetSheet.self, EventsSheet.self, GotchasSheet.self,
-    PatternsSheet.self, PluginSheet.self, QueueSheet.self, RunSheet.self, SequenceSheet.self,
-    SkillSheet.self,
-    TasksSheet.self, TimelineSheet.self, TreeSheet.self,
+    CompareSheet.self, ComponentsSheet.self, DocsetSheet.self, EventsSheet.self, FindingsSheet.self,
+    GotchasSheet.self, PatternsSheet.self, PluginSheet.self, QueueSheet.self, RunSheet.self,
+    SequenceSheet.self,
+    SkillSheet.self, TasksSheet.self, TimelineSheet.self, TreeSheet.self,
   ]
 }
 
-/// What was asked of a sheet.
+/// A request for a sheet.
 package struct SheetRequest {
   package let syntax: SheetSyntax
-  /// The words after the sheet's name.
+  /// The operands after the sheet's name.
   package let words: [String]
   package let options: [SheetOption]
   package let store: Store
   /// Receives remarks beside the sheet.
   package let note: (String) -> Void
 
-  /// The form that was chosen, or the usual one.
+  /// The requested form, or the default one.
   package var form: String { value("as") ?? syntax.forms.first ?? "" }
 
-  /// The format of pages for a browser.
+  /// The value of `--format` for HTML pages.
   package static let html = "html"
 
-  /// What a page is written in.
+  /// The notation that pages are written in.
   var notation: SheetPage.Notation { value("format") == SheetRequest.html ? .html : .markdown }
 
   func value(_ option: String) -> String? { options.first { $0.name == option }?.value }
@@ -71,7 +71,7 @@ package struct SheetRequest {
   func has(_ option: String) -> Bool { options.contains { $0.name == option } }
 }
 
-/// An option of a sheet, with a value where it takes one.
+/// An option of a sheet, with its value if it takes one.
 package struct SheetOption: Equatable, Sendable {
   package let name: String
   package let value: String?

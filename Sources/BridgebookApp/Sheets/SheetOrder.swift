@@ -1,14 +1,14 @@
 internal import Bridgebook
 internal import BridgebookStore
 
-/// A sheet with the words and options it is asked for with, held against what it takes.
+/// A request for a sheet by name, validated against the sheet's syntax.
 package struct SheetOrder {
   package let writing: SheetWriting
   fileprivate let syntax: SheetSyntax
   fileprivate let words: [String]
   fileprivate let options: [SheetOption]
 
-  /// Finds the sheet of a name.
+  /// Finds the sheet by its name and validates the words and options.
   package init(
     _ name: String, words: [String], options: [SheetOption]
   ) throws(ExportError) {
@@ -42,14 +42,14 @@ package struct SheetOrder {
 }
 
 extension Workspace {
-  /// What the writing of a sheet needs.
+  /// The request that is passed to the sheet's writing.
   package func request(_ order: SheetOrder) throws -> SheetRequest {
     SheetRequest(
       syntax: order.syntax, words: order.words, options: order.options, store: try openStore(),
       note: note)
   }
 
-  /// The text of a sheet that is one file; empty where the options leave nothing of it.
+  /// The text of a sheet that is one file; empty if the options exclude everything.
   package func sheet(_ order: SheetOrder) throws -> String {
     guard case .file(let write) = order.writing else {
       throw ExportError.folderNeedsPath(sheet: order.syntax.name)

@@ -1,20 +1,21 @@
-/// How a client reads a sheet: under an address of its own, with options that are part of it.
+/// A sheet as a resource that a client reads at an address, with options that are part of the
+/// address.
 package struct SheetResource {
-  /// What stands for a word that the client puts there.
+  /// The placeholder for a word that the client inserts.
   package static let blank = "{word}"
 
-  /// The end of its address; the last part may be a blank.
+  /// The last parts of the address; may end in the placeholder.
   package let name: String
   package let title: String
-  /// Tells an agent when to read it.
+  /// The description for agents, which says when to read the resource.
   package let use: String
-  /// The options that the sheet is asked with; the blank stands for what the address has there.
+  /// The options of the sheet; the placeholder is replaced with the word in the address.
   package var options: [SheetOption]
-  /// The words after the sheet's name, in the same way.
+  /// The operands after the sheet's name, with the same placeholder.
   package var operands: [String]
-  /// What an address may limit it by, where the sheet has these options.
+  /// The options by which an address may limit the sheet, if the sheet has them.
   package let scope: [String]
-  /// How much it matters among all resources, from 0 to 1.
+  /// The priority among all resources, from 0 to 1.
   package let priority: Double
 
   package init(
@@ -31,10 +32,11 @@ package struct SheetResource {
     self.priority = priority
   }
 
-  /// Whether the client has to put a word into the address.
+  /// Whether the client has to insert a word into the address.
   package var isTemplate: Bool { name.hasSuffix(SheetResource.blank) }
 
-  /// The resource without its blank for an address that ends with this name; nil where that is another one.
+  /// The resource for an address that ends with this name, with the placeholder filled in; nil if
+  /// it does not match.
   package func filled(by name: String) -> SheetResource? {
     guard isTemplate else { return name == self.name ? self : nil }
     let start = self.name.dropLast(SheetResource.blank.count)

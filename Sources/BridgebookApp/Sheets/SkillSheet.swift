@@ -9,7 +9,8 @@ enum SkillSheet: Sheet {
 
   static let writing = SheetWriting.folder { request, folder in
     let book = try ScopeOptions.book(request.store, kinds: EntryKind.allCases)
-    let skill = SkillFolder(book, messages: try request.store.messages(), folder: folder.name)
+    let skill = SkillFolder(
+      book, messages: try request.store.messages.catalog(), folder: folder.name)
     try skill.write { name, text in try folder.file(name) { try $0.write(text) } }
     return .done
   }

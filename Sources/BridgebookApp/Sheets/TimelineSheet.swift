@@ -1,7 +1,7 @@
 internal import Bridgebook
 internal import BridgebookExport
 
-/// A run as a picture of lanes.
+/// A run as a picture with lanes.
 enum TimelineSheet: Sheet {
   static let syntax = SheetSyntax(
     name: "timeline", arguments: "RUN", argumentCount: 1...1, options: ["as"],

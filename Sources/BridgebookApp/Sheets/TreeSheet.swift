@@ -17,11 +17,11 @@ enum TreeSheet: Sheet {
     ])
 
   static let writing = SheetWriting.file { request, output in
-    let tree = try request.store.tree()
+    let tree = try StoredTree(request.store).whole()
     switch request.form {
-    case "mermaid": try output.write(TreeExport.mermaid(of: tree))
-    case "dot": try output.write(TreeExport.dot(of: tree))
-    default: try output.write(TreeExport.markdown(of: tree))
+    case "mermaid": try output.write(TreePicture(tree).mermaid)
+    case "dot": try output.write(TreePicture(tree).dot)
+    default: try output.write(TreePicture(tree).markdown)
     }
     return .done
   }

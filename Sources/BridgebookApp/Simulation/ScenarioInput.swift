@@ -3,7 +3,7 @@ internal import Bridgebook
 internal import BridgebookStore
 internal import Platform
 
-/// Why a scenario cannot be simulated.
+/// An error that keeps a scenario from being simulated.
 enum SimulationError: Error, Equatable {
   case unknownScenario(String, known: [String])
   case unknownVariant(String, scenario: String, known: [String])
@@ -15,24 +15,25 @@ enum SimulationError: Error, Equatable {
   case onlyOne([String])
   case empty(path: String)
   case tooLarge(path: String, limit: Int)
-  /// The file's own text is at fault.
+  /// The file has errors in its own text.
   case unreadable([TextDiagnostic])
-  /// Its names lead nowhere, or a parameter of the command line does.
+  /// The scenario, or a parameter of the command line, has names that cannot be resolved.
   case faults(path: String, [ProgramProblem])
   case taken(run: String, path: String)
 }
 
-/// Finds the scenario that a word of the command line means.
+/// Finds the scenario that an argument names.
 enum ScenarioInput {
-  /// Far more than a scenario needs; a log given by mistake is refused before it fills the memory.
-  private static let mostBytes = 1 << 20
+  /// The maximum size in bytes, far more than a scenario needs; refuses a log that was given by
+  /// mistake.
+  private static let maximumByteCount = 1 << 20
 
-  /// A file where there is one at that path, else a scenario of the book.
+  /// The scenario in the file at that path, or else the scenario of the book with that id.
   static func find(
     _ word: String, in store: Store, _ workspace: Workspace
   ) throws -> (file: ScenarioFile, library: [ScenarioDeclaration]) {
     guard word == "-" || workspace.file(at: word) != .missing else {
-      if let own = try store.ownScenario(word) {
+      if let own = try store.scenarios.ownText(word) {
         let (scenario, faults) = ScenarioParser.parse(text: own, file: word)
         guard let scenario else { throw SimulationError.unreadable(faults) }
         let library = try BuiltInScenarios.find(BuiltInScenarios.library).library
@@ -40,7 +41,7 @@ enum ScenarioInput {
       }
       let found = try BuiltInScenarios.find(word)
       guard let file = found.file, !file.scenario.isLibrary else {
-        throw SimulationError.unknownScenario(word, known: try store.scenarios().map(\.id))
+        throw SimulationError.unknownScenario(word, known: try store.scenarios.titles().map(\.id))
       }
       return (file, found.library)
     }
@@ -62,20 +63,21 @@ enum ScenarioInput {
     do {
       try input.readChunks(of: path) { chunk in
         bytes.append(contentsOf: chunk)
-        guard bytes.count <= mostBytes else {
-          throw SimulationError.tooLarge(path: path, limit: mostBytes)
+        guard bytes.count <= maximumByteCount else {
+          throw SimulationError.tooLarge(path: path, limit: maximumByteCount)
         }
       }
     } catch let error as SystemError {
       throw TraceInputError.unreadable(path: path, reason: error.reason)
     }
     guard let last = bytes.last else { throw SimulationError.empty(path: path) }
-    // Many editors leave the last line open; only a file of the book is thought cut off for that.
+    // Many editors write no line feed after the last line; only for files of the book is that taken
+    // for truncation.
     if last != UInt8(ascii: "\n") { bytes.append(UInt8(ascii: "\n")) }
     return bytes
   }
 
-  /// The budgets given as `NAME=NUMBER`.
+  /// Parses budgets given as `NAME=NUMBER`.
   static func budget(_ words: [String]) throws -> RunBudget {
     var budget = RunBudget.standard
     for word in words {
@@ -92,7 +94,7 @@ enum ScenarioInput {
     return budget
   }
 
-  /// The parameters given as `NAME=VALUE`.
+  /// Parses parameters given as `NAME=VALUE`.
   static func parameters(_ words: [String]) throws -> [ScenarioParameter] {
     var parameters: [ScenarioParameter] = []
     for word in words {

@@ -3,26 +3,26 @@ package import BridgebookExport
 package import BridgebookStore
 internal import Platform
 
-/// What is to be simulated, in words as people type them.
+/// A request for a simulation, as the user typed it.
 package struct SimulationQuestion {
   /// The id of a scenario, a file, or `-` for the input.
   package let scenario: String
-  /// Nil for all variants.
+  /// The variant to run; nil for all variants.
   package var variant: String?
-  /// Values for what the model or the scenario leaves open, each as NAME=VALUE.
+  /// Values of parameters that the model or the scenario leaves open, each as NAME=VALUE.
   package var settings: [String] = []
-  /// What a run may use up, each as BUDGET=NUMBER.
+  /// The limits of a run, each as BUDGET=NUMBER.
   package var budgets: [String] = []
   /// Whether the runs are kept in the store.
   package var isRecorded = false
-  /// Options that were given and show one variant only.
+  /// The given options that apply to a single variant only.
   package var flagsForOneVariant: [String] = []
 
   package init(scenario: String) {
     self.scenario = scenario
   }
 
-  /// The variants the words ask for, which is all of them where none is named.
+  /// The variants to run: the named one, or all of them.
   fileprivate func variants(of scenario: Scenario) throws -> [ScenarioVariant] {
     let known = scenario.variants.map(\.name)
     if flagsForOneVariant.count > 1 { throw SimulationError.onlyOne(flagsForOneVariant) }
@@ -39,15 +39,15 @@ package struct SimulationQuestion {
   }
 }
 
-/// What the runs of a scenario showed.
+/// The results of simulating a scenario.
 package struct SimulationAnswer {
   package fileprivate(set) var reports: [SimulationReport] = []
-  /// What became of the runs that were to be kept.
+  /// The result of storing each run that was to be kept.
   package fileprivate(set) var recorded: [(run: String, result: RunWriter.Result)] = []
-  /// False where the time was over before every variant had been run.
+  /// False if the time ran out before every variant had been run.
   package fileprivate(set) var isWhole = true
 
-  /// The answer for programs.
+  /// The answer as JSON.
   package var json: JSONValue {
     SimulationExport.json(of: reports, isOne: reports.count == 1)
   }
@@ -57,19 +57,36 @@ extension Workspace {
   /// Runs the variants of a scenario.
   ///
   /// - Parameters:
-  ///   - begin: receives what is known of a run before its first event.
-  ///   - events: receives the events as they come; the reports are then without lines and queue.
+  ///   - begin: called with the description of a run before its first event.
+  ///   - events: called with the events as they occur; the reports then have no lines and no queue.
   package func simulate(
     _ question: SimulationQuestion, begin: (Run) -> Void = { _ in },
     events: (([TraceEvent], TextTable) -> Void)? = nil
   ) throws -> SimulationAnswer {
     let given = try ScenarioInput.parameters(question.settings)
     let budget = try ScenarioInput.budget(question.budgets)
-    let store = try question.isRecorded ? openStoreForWriting() : openStore()
-    let (file, library) = try ScenarioInput.find(question.scenario, in: store, self)
+    let simulation = ScenarioSimulation(
+      question: question, given: given, budget: budget, workspace: self,
+      store: try question.isRecorded ? openStoreForWriting() : openStore())
+    return try simulation.run(begin: begin, events: events)
+  }
+}
+
+/// The variants of a scenario while they run.
+private struct ScenarioSimulation {
+  let question: SimulationQuestion
+  let given: [ScenarioParameter]
+  let budget: RunBudget
+  let workspace: Workspace
+  let store: Store
+
+  func run(
+    begin: (Run) -> Void, events: (([TraceEvent], TextTable) -> Void)?
+  ) throws -> SimulationAnswer {
+    let (file, library) = try ScenarioInput.find(question.scenario, in: store, workspace)
     let chosen = try question.variants(of: file.scenario)
     let session = SimulationSession(
-      file, library: library, catalogue: try store.messages(), budget: budget)
+      file, library: library, catalog: try store.messages.catalog(), budget: budget)
     let words = DiagnosisWords(store: store)
     var answer = SimulationAnswer()
     var left = 0
@@ -80,7 +97,8 @@ extension Workspace {
       }
       let reporter = SimulationReporter(keepsText: events == nil)
       let writer = try question.isRecorded ? RunWriter(store) : nil
-      let result = try session.run(variant, given, interruption: interruption) { batch, texts in
+      let result = try session.run(variant, given, interruption: workspace.interruption) {
+        batch, texts in
         reporter.take(batch, texts)
         try writer?.append(batch, texts: texts)
         events?(batch, texts)
@@ -88,13 +106,13 @@ extension Workspace {
         begin(header)
       }
       if let writer {
-        let outcome = try writer.finish(result.run, at: SystemCalls.timestamp())
+        let outcome = try writer.finish(result.run, at: SystemClock.timestamp())
         if outcome == .taken {
           throw SimulationError.taken(run: result.run.id, path: file.scenario.file)
         }
         answer.recorded.append((result.run.id, outcome))
         if outcome == .stored || outcome == .replaced {
-          accomplish("the run was stored as \(result.run.id)")
+          workspace.accomplish("the run was stored as \(result.run.id)")
         }
       }
       answer.reports.append(
@@ -103,7 +121,7 @@ extension Workspace {
     }
     if left > 0 {
       answer.isWhole = false
-      note(
+      workspace.note(
         "\(left) variants were not run: the budget of seconds is used up; --limit seconds=NUMBER allows more"
       )
     }

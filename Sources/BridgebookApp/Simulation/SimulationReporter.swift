@@ -1,14 +1,15 @@
 internal import Bridgebook
 internal import BridgebookExport
 
-/// Gathers what a run prints and compares it with what its variant declares.
+/// Collects what a run prints and compares it with what its variant declares.
 final class SimulationReporter {
   private var figures = RunFigures()
   private var lines: [SimulationReport.Line] = []
   private var queue = QueueTrace(limit: 2_000)
   private let keepsText: Bool
 
-  /// - Parameter keepsText: false where nobody reads lines and queue, so that memory does not grow with the run.
+  /// - Parameter keepsText: whether lines and queue are kept; false saves memory if they are not
+  ///   needed.
   init(keepsText: Bool) {
     self.keepsText = keepsText
   }
@@ -24,7 +25,7 @@ final class SimulationReporter {
     }
   }
 
-  /// - Parameter given: names of the parameters that the command line set.
+  /// - Parameter given: names of the parameters set on the command line.
   func report(
     _ result: SimulationSession.Result, of variant: ScenarioVariant, in file: ScenarioFile,
     given: [ScenarioParameter], words: DiagnosisWords
@@ -63,7 +64,7 @@ final class SimulationReporter {
     }
     let check = FindingCheck(
       expected: variant.findings, found: result.run.findings, marks: result.program.marks)
-    // What is only to be looked at declares nothing unless it says so.
+    // A plain variant without declarations is for viewing only and may have any findings.
     let isOpen =
       variant.role == .plain && variant.findings.isEmpty && variant.expectations.isEmpty
     report.unexpected = isOpen ? [] : check.unexpected
@@ -79,12 +80,13 @@ final class SimulationReporter {
         let outcome = result.simulation.check(item, figures, result.outcome)
         return .init(
           text: SimulationReporter.text(of: item, expected: outcome.expected),
-          line: item.place.line, found: outcome.found, holds: outcome.holds)
+          line: item.place.line, found: outcome.found, suggestion: outcome.suggestion,
+          holds: outcome.holds)
       }
     return report
   }
 
-  /// The statements of the lines that findings name, and below each what it printed last.
+  /// The statements in the lines of findings, each followed by the last line it printed.
   private func quotes(
     for findings: [Finding], of variant: ScenarioVariant, in file: ScenarioFile
   ) -> [Int: [String]] {
@@ -134,7 +136,7 @@ final class SimulationReporter {
 }
 
 extension Finding {
-  /// The line of a scenario that declares it.
+  /// The line of a scenario that declares this finding.
   package var declaration: String {
     "finds \(gotcha) at \(lines.map(String.init).joined(separator: " "))"
       + (provokedBy.map { " by \($0.line)" } ?? "")

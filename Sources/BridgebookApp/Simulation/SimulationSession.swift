@@ -4,7 +4,7 @@ internal import Platform
 
 /// Runs the variants of one scenario.
 struct SimulationSession {
-  /// A run with what is needed to judge it.
+  /// A run with what is needed to evaluate it.
   struct Result {
     var run: Run
     let program: ScenarioProgram
@@ -12,7 +12,7 @@ struct SimulationSession {
     let outcome: SimulationOutcome
   }
 
-  /// Keeps the program made last, from which the next variant's may start.
+  /// Keeps the last program, from which that of the next variant may be derived.
   private final class Programs {
     private var made: ScenarioPrograms
 
@@ -21,27 +21,27 @@ struct SimulationSession {
     func program(_ variant: String) -> ScenarioProgram? { made.program(variant) }
   }
 
-  /// Whether the runs have taken all their time.
+  /// Whether the time limit of the session has passed.
   var isLate: Bool { ContinuousClock.now > deadline }
 
   typealias Observer = (_ events: [TraceEvent], _ texts: TextTable) throws -> Void
 
-  /// Where parameters of the command line stand: in no line of the file.
+  /// The place of parameters given on the command line, which have no line in the file.
   static let commandLine = ScenarioPlace(line: 0, column: 0)
 
   let scenario: Scenario
   private let library: [ScenarioDeclaration]
-  private let catalogue: MessageCatalogue
+  private let catalog: MessageCatalog
   private let hash: String
   private let byteCount: Int
   private let lineCount: Int
   private let programs: Programs
   private let budget: RunBudget
-  /// When the runs of this session have taken all their time.
+  /// The time at which the session's limit is reached.
   private let deadline: ContinuousClock.Instant
 
   init(
-    _ file: ScenarioFile, library: [ScenarioDeclaration], catalogue: MessageCatalogue,
+    _ file: ScenarioFile, library: [ScenarioDeclaration], catalog: MessageCatalog,
     budget: RunBudget = .standard
   ) {
     self.budget = budget
@@ -49,7 +49,7 @@ struct SimulationSession {
     deadline = ContinuousClock.now + .seconds(budget[.seconds])
     scenario = file.scenario
     self.library = library
-    self.catalogue = catalogue
+    self.catalog = catalog
     var text = file.text
     (byteCount, lineCount, hash) = text.withUTF8 { bytes in
       var hash = ContentHash()
@@ -61,16 +61,17 @@ struct SimulationSession {
   /// Runs a variant.
   ///
   /// - Parameters:
-  ///   - parameters: replace those of the variant.
-  ///   - interruption: asked again and again whether the run shall end early.
-  ///   - observe: receives the events as they come.
-  ///   - begin: receives what is known of the run before its first event.
+  ///   - parameters: values that replace those of the variant.
+  ///   - interruption: polled for a request to end the run early.
+  ///   - observe: called with the events as they occur.
+  ///   - begin: called with the description of the run before its first event.
   func run(
     _ variant: ScenarioVariant, _ parameters: [ScenarioParameter] = [],
     interruption: @escaping () -> Interruption? = { nil }, observe: @escaping Observer,
     begin: (Run) -> Void = { _ in }
   ) throws -> Result {
-    // A deep scenario needs 1.5 MB of stack, which neither Apple's threads nor every caller's thread have.
+    // A deep scenario needs 1.5 MB of stack, more than Apple's secondary threads and some callers'
+    // threads have.
     try Worker.run {
       try simulate(variant, parameters, interruption: interruption, observe: observe, begin: begin)
     }
@@ -102,7 +103,7 @@ struct SimulationSession {
     run.lineCount = lineCount
     run.byteCount = byteCount
     begin(run)
-    var suite = DetectorSuite(catalogue: catalogue)
+    var suite = DetectorSuite(catalog: catalog)
     suite.iosVersion = simulation.iosVersion
     var last = TextTable()
     var failure: (any Error)?
@@ -125,7 +126,7 @@ struct SimulationSession {
     return Result(run: run, program: program, simulation: simulation, outcome: outcome)
   }
 
-  /// `scenario/variant`, and the parameters that the command line changed.
+  /// The id of a run: `scenario/variant`, and the parameters changed on the command line.
   private static func id(of program: ScenarioProgram, _ given: [ScenarioParameter]) -> String {
     var parts = ["\(program.scenario)/\(program.variant)"]
     for parameter in given.sorted(by: { $0.name < $1.name }) {
@@ -140,8 +141,8 @@ struct SimulationSession {
   /// Runs every variant of every scenario of the book.
   ///
   /// - Parameters:
-  ///   - events: receives the events of the present run.
-  ///   - finished: receives the run when it has ended, and the grounds of claims that it decides.
+  ///   - events: called with the events of the current run.
+  ///   - finished: called with each completed run and the grounds of claims that it decides.
   static func runAll(
     of book: Book, only ids: Set<String>? = nil, events: @escaping Observer,
     finished: (Run, [JudgedGround]) throws -> Void
@@ -153,7 +154,7 @@ struct SimulationSession {
         ids?.contains("\(file.scenario.id)/\(variant.name)") ?? true
       }
       guard !variants.isEmpty else { continue }
-      let session = SimulationSession(file, library: library, catalogue: book.catalogue)
+      let session = SimulationSession(file, library: library, catalog: book.catalog)
       for variant in variants {
         var figures = RunFigures()
         let isCounted = evidence.needs("\(file.scenario.id)/\(variant.name)")
@@ -171,15 +172,15 @@ struct SimulationSession {
   }
 }
 
-/// Values of parameters as words.
+/// Converts values of parameters to and from words of the command line.
 enum ParameterText {
-  /// The value of a parameter in a program: its own, or the model's default; nil where neither has it.
+  /// The value of a parameter in a program: its own, or the model's default; nil if there is none.
   static func value(of name: String, in program: ScenarioProgram) -> String? {
     if let own = program.parameters.first(where: { $0.name == name }) { return value(own.value) }
     return ModelParameter.table.first { $0.name == name }?.defaultValue
   }
 
-  /// A value as the command line would give it.
+  /// A value in the form of the command line.
   static func value(_ expression: ScenarioExpression) -> String {
     switch expression {
     case .integer(let number): String(number)
@@ -190,7 +191,7 @@ enum ParameterText {
     }
   }
 
-  /// A word of the command line as a value.
+  /// Parses a value of the command line.
   static func expression(_ word: String) -> ScenarioExpression {
     if let number = Int(word) { return .integer(number) }
     return switch word {

@@ -2,7 +2,8 @@ internal import Bridgebook
 package import BridgebookExport
 internal import Platform
 
-/// What a project has already: findings by fingerprint, one a line, so that a change of the file can be read.
+/// The known findings of a project by fingerprint, one per line so that a diff of the file is
+/// readable.
 package struct CheckBaseline {
   private(set) var fingerprints: Set<String> = []
 
@@ -10,11 +11,11 @@ package struct CheckBaseline {
 
   package init() {}
 
-  /// Reads the baseline that a check wrote.
+  /// Reads a baseline file that a check wrote.
   package init(path: String) throws {
     var bytes: [UInt8] = []
     do {
-      try SystemCalls.readChunks(of: path, isEnough: { bytes.count > 64 << 20 }, { bytes += $0 })
+      try Descriptor.readChunks(of: path, isEnough: { bytes.count > 64 << 20 }, { bytes += $0 })
     } catch let error as SystemError {
       throw SourceInputError.baselineUnreadable(path: path, reason: error.reason)
     }
@@ -28,7 +29,7 @@ package struct CheckBaseline {
     }
   }
 
-  /// A baseline of what a report has, in its order.
+  /// The baseline file for the findings of a report, in their order.
   package static func text(of report: SourceReport) -> String {
     var text = header
     for file in report.files {

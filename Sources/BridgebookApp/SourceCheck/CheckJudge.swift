@@ -2,11 +2,12 @@ internal import Bridgebook
 internal import BridgebookExport
 internal import BridgebookStore
 
-/// Adds to findings what the book says of their gotchas, and leaves out what cannot happen or is known.
+/// Adds the book's texts to findings, and drops those that cannot occur on the platform or are in
+/// the baseline.
 final class CheckJudge {
   private let store: Store
   private let words: DiagnosisWords
-  private let severities: MessageCatalogue
+  private let severities: MessageCatalog
   private let options: CheckOptions
   private var platforms: [String: Availability] = [:]
 
@@ -14,7 +15,7 @@ final class CheckJudge {
     self.store = store
     self.options = options
     words = DiagnosisWords(store: store)
-    severities = try store.messages()
+    severities = try store.messages.catalog()
   }
 
   func add(_ checked: CheckSession.CheckedFile, to report: inout SourceReport) throws {
@@ -41,11 +42,11 @@ final class CheckJudge {
     report.files.append(file)
   }
 
-  /// Whether the entry of a gotcha is about the platform and release asked for.
+  /// Returns whether the gotcha's entry applies to the requested platform and release.
   private func canHappen(_ gotcha: String) throws -> Bool {
     guard let platform = options.platform else { return true }
     if platforms[gotcha] == nil {
-      platforms[gotcha] = try store.entry(gotcha)?.platforms ?? Availability()
+      platforms[gotcha] = try store.entries.entry(gotcha)?.platforms ?? Availability()
     }
     guard let availability = platforms[gotcha], let row = availability.row(for: platform) else {
       return false
@@ -54,7 +55,7 @@ final class CheckJudge {
     return options.target.map { availability.contains(platform, $0) } ?? true
   }
 
-  /// Scenarios of the book whose broken variant shows the harm.
+  /// The scenario of each gotcha whose broken variant demonstrates it.
   private static let scenarios: [String: String] = [
     "stale-coordinator-parent": "step-size/kept", "update-unguarded": "text-view/N2",
     "child-containment-missing": "hosted-card/H2",

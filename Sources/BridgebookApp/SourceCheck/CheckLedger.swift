@@ -2,9 +2,9 @@ package import Bridgebook
 package import BridgebookExport
 package import BridgebookStore
 
-/// Every bridge of a project with what the book would do about it at a deployment target.
+/// Lists every bridge of a project with the book's advice for a deployment target.
 package struct CheckLedger {
-  /// What to do about a bridge.
+  /// The advice for a bridge.
   package enum Verdict: Equatable {
     case keep(reason: String)
     case removeNow(api: String)
@@ -30,12 +30,12 @@ package struct CheckLedger {
     }
   }
 
-  /// One bridge with its verdict.
+  /// A bridge with its verdict.
   package struct Row {
     package let path: String
     package let use: BridgeUse
     package let verdict: Verdict
-    /// What of the native API it would lose.
+    /// The features in use that the native API lacks.
     package let lost: [String]
   }
 
@@ -48,11 +48,19 @@ package struct CheckLedger {
     self.store = store
     self.platform = platform
     self.target = target
-    newest = try store.newestReleases()
+    newest = try store.releases.newest()
   }
 
-  /// Rows of one file; errors found in it break the bridge they are in.
-  package func rows(
+  /// Rows of files; errors found in a file break the bridge they are in.
+  func rows(of files: [CheckSession.CheckedFile], _ report: SourceReport) throws -> [Row] {
+    try zip(files, report.files).flatMap { file, said in
+      let errors = said.items.filter { $0.severity == .error }
+        .map { ($0.finding.gotcha, $0.start.line) }
+      return try rows(of: file.bridges, path: file.path, errors: errors)
+    }
+  }
+
+  private func rows(
     of uses: [BridgeUse], path: String, errors: [(gotcha: String, line: Int)]
   ) throws -> [Row] {
     try uses.enumerated().map { index, use in
@@ -73,7 +81,8 @@ package struct CheckLedger {
     guard use.direction == .platformInSwiftUI else {
       return (.keep(reason: "the platform's own screen shows SwiftUI content"), [])
     }
-    guard let entry = try store.entry(use.className), case .component(let facts) = entry.details
+    guard let entry = try store.entries.entry(use.className),
+      case .component(let facts) = entry.details
     else {
       return (
         .keep(
@@ -102,7 +111,7 @@ package struct CheckLedger {
     newest.filter { $0.platform == platform.numbering }.map(\.version).max()
   }
 
-  /// The first API of the platform that is no mere modifier beside others.
+  /// The native API for the platform; modifiers count only if there is nothing else.
   private func native(_ facts: ComponentFacts, on platform: Platform) -> NativeAPI? {
     let offered = facts.natives.filter { $0.since.row(for: platform) != nil }
     let others = offered.filter { $0.form != .modifier }
@@ -115,7 +124,8 @@ package struct CheckLedger {
     return candidates.first
   }
 
-  /// Whether the first telling word of what is lacking stands in the name of a member.
+  /// Returns whether a member's name contains the beginning of the first long word of a lacking
+  /// feature.
   private func uses(_ members: [String], _ lack: String) -> Bool {
     let words = lack.lowercased().split { !$0.isLetter }
     guard let wanted = words.first(where: { $0.utf8.count >= 5 })?.prefix(7) else { return false }
@@ -152,7 +162,7 @@ package struct CheckLedger {
     return text
   }
 
-  /// The rows for programs.
+  /// The rows as JSON.
   package static func json(_ rows: [Row]) -> JSONValue {
     .object([
       ("schema", .string("bridgebook/ledger-1")),

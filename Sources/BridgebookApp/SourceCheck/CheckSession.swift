@@ -1,13 +1,14 @@
+internal import BookData
 package import Bridgebook
 package import BridgebookExport
 internal import Platform
 
-/// Checks files on two threads; the answer does not depend on which of them is faster.
+/// Checks files on up to two threads; the result does not depend on timing.
 package struct CheckSession {
-  /// A longer file is named and left out.
+  /// The maximum size of a file in bytes; a longer one is skipped with a note.
   static let maximumLength = 64 << 20
 
-  /// What one file gave, before the book's words are added.
+  /// The result of checking one file, before the book's texts are added.
   package struct CheckedFile: Sendable {
     package var path: String
     package var findings: [Located] = []
@@ -15,15 +16,15 @@ package struct CheckSession {
     package var notes: [String] = []
     package var lineCount = 0
     package var failure: String?
-    /// The file with its edits, where it has any.
+    /// The edits that fix findings of the file.
     package var edits: [SourceEdit] = []
     package var bridges: [BridgeUse] = []
     package var scenarios: [WrapperScenario] = []
-    /// The same wrappers after the local changes; empty where there are none.
+    /// The same wrappers after the edits; empty if there are none.
     var fixedScenarios: [WrapperScenario] = []
   }
 
-  /// What is looked for beside findings.
+  /// What is collected besides findings.
   package struct Extras: OptionSet {
     package let rawValue: Int
 
@@ -33,7 +34,7 @@ package struct CheckSession {
     package static let scenarios = Extras(rawValue: 2)
   }
 
-  /// A finding with what its lines say.
+  /// A finding with its source text.
   package struct Located: Sendable {
     package let finding: SourceFinding
     package let start: SourceReport.Place
@@ -44,11 +45,13 @@ package struct CheckSession {
   }
 
   private let check: SourceCheck
+  private let settings: SetterTable
   private let extras: Extras
-  /// Files whose declarations could not be read, and why: findings of other files may lack them.
+  /// Files whose declarations could not be read, with the reason; findings of other files may be
+  /// missing because of them.
   private let unread: [String: String]
 
-  /// Looks at every file's declarations first, which other files' findings depend on.
+  /// Reads the declarations of every file first, because findings of other files depend on them.
   package init(paths: [String], includesPossible: Bool, extras: Extras = []) throws {
     self.extras = extras
     let facts = Locked(SourceFolderFacts())
@@ -56,7 +59,7 @@ package struct CheckSession {
     try CheckSession.share(paths.count) { index in
       let path = paths[index]
       do {
-        guard try SystemCalls.certainFile(at: path).kind == .regular else { return }
+        guard try FileStatus.certainFile(at: path).kind == .regular else { return }
         var own = SourceFolderFacts()
         own.add(try CheckSession.bytes(of: path))
         facts.with { $0.add(own) }
@@ -66,7 +69,9 @@ package struct CheckSession {
       }
     }
     self.unread = unread.with { $0 }
-    check = SourceCheck(includesPossible: includesPossible, folder: facts.with { $0 })
+    settings = try BuiltInSetters.load()
+    check = SourceCheck(
+      settings: settings, includesPossible: includesPossible, folder: facts.with { $0 })
   }
 
   /// Checks every file, in their order.
@@ -79,7 +84,7 @@ package struct CheckSession {
     return results.with { $0 }.compactMap { $0 }
   }
 
-  /// Runs a closure for each number below a count, on two threads where there are several.
+  /// Runs the closure for each number below `count`, on two threads if there is more than one.
   private static func share(_ count: Int, _ body: @escaping @Sendable (Int) -> Void) throws {
     let next = Locked(0)
     let work: @Sendable () -> Void = {
@@ -99,8 +104,8 @@ package struct CheckSession {
 
   private static func bytes(of path: String) throws -> [UInt8] {
     var bytes: [UInt8] = []
-    bytes.reserveCapacity(SystemCalls.file(at: path).size)
-    try SystemCalls.readChunks(
+    bytes.reserveCapacity(FileStatus.file(at: path).size)
+    try Descriptor.readChunks(
       of: path, isEnough: { bytes.count > maximumLength }, { bytes += $0 })
     return bytes
   }
@@ -109,7 +114,7 @@ package struct CheckSession {
     if let reason = unread[path] { return CheckedFile(path: path, failure: reason) }
     var bytes: [UInt8] = []
     do {
-      let file = try SystemCalls.certainFile(at: path)
+      let file = try FileStatus.certainFile(at: path)
       guard file.kind == .regular else {
         return CheckedFile(
           path: path, failure: file.kind == .missing ? "it is gone" : "it is no file")
@@ -127,7 +132,7 @@ package struct CheckSession {
     return self.file(bytes, path: path)
   }
 
-  /// Checks text that stands for a file.
+  /// Checks a text in place of a file.
   package func file(_ bytes: [UInt8], path: String) -> CheckedFile {
     var file = CheckedFile(path: path)
     guard SourceCheck.isText(bytes) else {
@@ -142,7 +147,9 @@ package struct CheckSession {
       return file
     }
     if extras.contains(.bridges) { file.bridges = SourceLedger.bridges(in: tree) }
-    if extras.contains(.scenarios) { file.scenarios = WrapperScenario.all(in: tree, path: path) }
+    if extras.contains(.scenarios) {
+      file.scenarios = WrapperScenario.all(in: tree, path: path, settings: settings)
+    }
     if tree.isDamaged {
       file.notes.append("its braces do not match; findings are as good as the rest can be read")
     }
@@ -179,7 +186,8 @@ package struct CheckSession {
       let fixed = SourceEdits.applied(
         SourceEdits.apart(file.edits), to: bytes, in: 0..<Int32(bytes.count))
     {
-      file.fixedScenarios = WrapperScenario.all(in: SwiftTree(fixed), path: path)
+      file.fixedScenarios = WrapperScenario.all(
+        in: SwiftTree(fixed), path: path, settings: settings)
     }
     return file
   }
@@ -193,7 +201,8 @@ package struct CheckSession {
   }
 }
 
-/// FNV-1a over texts with ends, so that two texts are not taken for one.
+/// FNV-1a over a sequence of texts; each text is terminated, so that different splits give
+/// different values.
 struct Fingerprint64 {
   private(set) var value: UInt64 = 0xcbf2_9ce4_8422_2325
 
@@ -202,14 +211,14 @@ struct Fingerprint64 {
     value = (value ^ 0xff) &* 0x100_0000_01b3
   }
 
-  /// Sixteen hexadecimal digits.
+  /// The value as sixteen hexadecimal digits.
   var text: String {
     let digits = String(value, radix: 16)
     return String(repeating: "0", count: 16 - digits.utf8.count) + digits
   }
 }
 
-/// Edits as a unified diff that `patch` takes.
+/// Formats edits as a unified diff for `patch`.
 enum UnifiedDiff {
   private static let context = 3
 
@@ -224,7 +233,7 @@ enum UnifiedDiff {
     guard let new = SourceEdits.applied(edits, to: tree.bytes, in: start..<end) else { return nil }
     let before = max(1, firstLine - context)..<firstLine
     let after = (lastLine + 1)..<max(lastLine + 1, min(tree.lineCount + 1, lastLine + 1 + context))
-    // The empty line behind the last line feed is none.
+    // The last line feed is not followed by another line.
     let afterLines = after.filter { $0 < tree.lineCount || !tree.line($0).isEmpty }
     let oldLines = lines(of: old)
     let newLines = lines(of: new)

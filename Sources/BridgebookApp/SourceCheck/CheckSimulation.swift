@@ -3,30 +3,30 @@ internal import Bridgebook
 package import BridgebookExport
 package import BridgebookStore
 
-/// Runs wrappers in the model, as they stand and after their local changes.
+/// Simulates the wrappers of sources, before and after their local changes.
 package struct CheckSimulation {
-  /// What the model said of one wrapper.
+  /// The result of simulating one wrapper.
   package struct Answer {
     package let place: String
     package let name: String
     package let omissions: [String]
-    /// Gotchas of the run, sorted; nothing where it could not be run.
+    /// The gotchas found in the run, sorted; nil if it could not be run.
     package let found: [String]?
     package let fixed: [String]?
     package let failure: String?
   }
 
   private let library: [ScenarioDeclaration]
-  private let catalogue: MessageCatalogue
+  private let catalog: MessageCatalog
 
   package init(store: Store) throws {
     library = try BuiltInScenarios.find(BuiltInScenarios.library).library
-    catalogue = try store.messages()
+    catalog = try store.messages.catalog()
   }
 
-  /// Runs every wrapper that could be translated.
+  /// Simulates every wrapper that could be translated to a scenario.
   ///
-  /// - Parameter interruption: asked again and again whether a run shall end early.
+  /// - Parameter interruption: polled for a request to end a run early.
   package func run(
     _ checked: [CheckSession.CheckedFile], interruption: @escaping () -> Interruption?
   ) throws -> [Answer] {
@@ -41,7 +41,7 @@ package struct CheckSimulation {
               failure: scenario.omissions.joined(separator: "; ")))
           continue
         }
-        // Where a part of update was left out, the model's update may look empty.
+        // The update of the model may look empty only because a part of it was not translated.
         let isWhole = scenario.omissions.isEmpty
         let found = try gotchas(in: text, path: file.path, interruption)?
           .filter { isWhole || $0 != "update-not-implemented" }
@@ -59,14 +59,14 @@ package struct CheckSimulation {
     return answers
   }
 
-  /// The gotchas of a run; nothing where the text is no scenario that can be run.
+  /// The gotchas found in a run; nil if the text is not a scenario that can be run.
   private func gotchas(
     in text: String, path: String, _ interruption: @escaping () -> Interruption?
   ) throws -> [String]? {
     let (scenario, _) = ScenarioParser.parse(text: text, file: path)
     guard let scenario, let variant = scenario.variants.first else { return nil }
     let session = SimulationSession(
-      ScenarioFile(scenario: scenario, text: text), library: library, catalogue: catalogue)
+      ScenarioFile(scenario: scenario, text: text), library: library, catalog: catalog)
     do {
       let result = try session.run(
         variant, [], interruption: interruption, observe: { _, _ in })
@@ -76,7 +76,7 @@ package struct CheckSimulation {
     }
   }
 
-  /// The answers for programs.
+  /// The answers as JSON.
   package static func json(_ answers: [Answer]) -> JSONValue {
     .object([
       ("schema", .string("bridgebook/check-runs-1")),

@@ -3,31 +3,31 @@ package import BridgebookExport
 internal import BridgebookStore
 internal import Platform
 
-/// How sources are checked.
+/// The options of a check of sources.
 package struct CheckOptions {
   package var platform: Platform?
   package var target: Version?
   package var includesPossible = false
-  /// Findings that are left out.
+  /// The findings to leave out.
   package var baseline = CheckBaseline()
-  /// The path to name for the text of the input.
+  /// The path under which the text of the input is reported.
   package var inputPath: String?
-  /// Whether the changes that are local are written.
+  /// Whether the local changes are written to the files.
   package var fixes = false
   package var extras: CheckSession.Extras = []
 
   package init() {}
 }
 
-/// Files as they were checked, before the book's words are added.
+/// The checked files, before the book's texts are added.
 package struct CheckedSources {
   package fileprivate(set) var files: [CheckSession.CheckedFile]
-  /// What was not looked into, and why.
+  /// Notes on what was skipped, and why.
   package let notes: [String]
   fileprivate let paths: [String]
   fileprivate let store: Store
 
-  /// Whether a path that was named could not be read.
+  /// Whether a file that was named as an argument could not be read.
   package var hasFailed: Bool {
     files.contains { $0.failure != nil && paths.contains($0.path) }
   }
@@ -38,7 +38,7 @@ extension Workspace {
   package func checkSources(
     _ paths: [String], _ options: CheckOptions
   ) throws -> CheckedSources {
-    // A store that cannot be opened must not be noticed after files were changed.
+    // Opened first, so that no file is changed if the store cannot be opened.
     let store = try openStore()
     guard paths.filter({ $0 == "-" }).count < 2 else { throw SourceInputError.standardInputTwice }
     if options.fixes, paths.contains("-") { throw SourceInputError.fixNeedsFiles }
@@ -50,13 +50,16 @@ extension Workspace {
       files: try session.run(search.files), notes: search.notes, paths: paths,
       store: store)
     if paths.contains("-") {
-      sources.files.append(session.file(try standardInput(), path: options.inputPath ?? "-"))
+      sources.files.append(
+        session.file(try CheckSession.bytes(of: input), path: options.inputPath ?? "-"))
     }
-    if options.fixes { try fix(&sources.files, session) }
+    if options.fixes {
+      try SourceFixer(session: session, note: note, announce: announce).fix(&sources.files)
+    }
     return sources
   }
 
-  /// What the book says of the findings.
+  /// Adds the book's texts to the findings.
   package func report(
     on sources: CheckedSources, _ options: CheckOptions
   ) throws -> SourceReport {
@@ -68,26 +71,24 @@ extension Workspace {
     return report
   }
 
-  /// What the model makes of each wrapper; the sources were checked for scenarios too.
+  /// Simulates each wrapper; requires a check with the extra `scenarios`.
   package func simulate(_ sources: CheckedSources) throws -> [CheckSimulation.Answer] {
     try CheckSimulation(store: sources.store)
       .run(sources.files, interruption: interruption)
   }
 
-  /// Every bridge with what is to be done about it; the sources were checked for bridges too.
+  /// Lists every bridge with the book's advice; requires a check with the extra `bridges`.
   package func ledger(
     of sources: CheckedSources, _ report: SourceReport, _ options: CheckOptions
   ) throws -> [CheckLedger.Row] {
-    let ledger = try CheckLedger(
-      store: sources.store, platform: options.platform, target: options.target)
-    return try zip(sources.files, report.files).flatMap { file, said in
-      let errors = said.items.filter { $0.severity == .error }
-        .map { ($0.finding.gotcha, $0.start.line) }
-      return try ledger.rows(of: file.bridges, path: file.path, errors: errors)
-    }
+    try CheckLedger(store: sources.store, platform: options.platform, target: options.target)
+      .rows(of: sources.files, report)
   }
+}
 
-  private func standardInput() throws -> [UInt8] {
+extension CheckSession {
+  /// The text that `-` stands for.
+  fileprivate static func bytes(of input: InputSource) throws -> [UInt8] {
     var bytes: [UInt8] = []
     try input.readChunks(
       of: "-", isEnough: { bytes.count > CheckSession.maximumLength }, { bytes += $0 })
@@ -95,37 +96,5 @@ extension Workspace {
       throw SourceInputError.tooLong(path: "-", limit: CheckSession.maximumLength)
     }
     return bytes
-  }
-
-  /// Writes the local changes, and checks what became of the files.
-  private func fix(
-    _ checked: inout [CheckSession.CheckedFile], _ session: CheckSession
-  ) throws {
-    for (index, file) in checked.enumerated() where !file.edits.isEmpty {
-      var current: [UInt8] = []
-      try SystemCalls.readChunks(
-        of: file.path, isEnough: { current.count > CheckSession.maximumLength }, { current += $0 })
-      let again = session.file(current, path: file.path)
-      guard again.findings.map(\.fingerprint) == file.findings.map(\.fingerprint),
-        let fixed = SourceEdits.applied(
-          SourceEdits.apart(file.edits), to: current, in: 0..<Int32(current.count))
-      else {
-        announce("\(file.path) changed meanwhile and was left as it is")
-        continue
-      }
-      let before = SwiftTree(current)
-      let after = SwiftTree(fixed)
-      guard after.isDamaged == before.isDamaged else {
-        announce("\(file.path) would not parse after the change and was left as it is")
-        continue
-      }
-      _ = try ExportFile(path: file.path, replaces: true).write { output in
-        try output.write(fixed)
-        return .done
-      }
-      let count = SourceEdits.apart(file.edits).count
-      note("\(file.path): \(count) \(count == 1 ? "change" : "changes") written")
-      checked[index] = session.file(fixed, path: file.path)
-    }
   }
 }

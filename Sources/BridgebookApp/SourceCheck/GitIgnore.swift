@@ -4,7 +4,7 @@ struct GitIgnore {
     let parts: [[UInt8]]
     let isNegated: Bool
     let isFolderOnly: Bool
-    /// Holds from the folder of the file on, not at any depth.
+    /// Whether the pattern matches from the folder of the `.gitignore` only, and not at any depth.
     let isAnchored: Bool
   }
 
@@ -31,7 +31,7 @@ struct GitIgnore {
     self.patterns = patterns
   }
 
-  /// Whether a path relative to the folder is left out; nil where no pattern speaks of it.
+  /// Returns whether a path relative to the folder is ignored; nil if no pattern matches it.
   func decision(on path: [Substring], isFolder: Bool) -> Bool? {
     var decision: Bool?
     for pattern in patterns where !pattern.isFolderOnly || isFolder {
@@ -61,7 +61,7 @@ struct GitIgnore {
     return matches(parts.dropFirst(), path.dropFirst())
   }
 
-  /// Matches one name with `*`, `?` and classes, in time linear in both but for the last star.
+  /// Matches one name against `*`, `?` and classes; backtracks to the last star only.
   static func matches(_ pattern: [UInt8], _ name: [UInt8]) -> Bool {
     var place = 0
     var index = 0
@@ -86,7 +86,7 @@ struct GitIgnore {
     return place == pattern.count
   }
 
-  /// The place behind what matches one byte; nil where nothing does.
+  /// The place in the pattern after the element that matches the byte; nil if it does not match.
   private static func step(_ pattern: [UInt8], _ place: Int, _ byte: UInt8) -> Int? {
     guard place < pattern.count else { return nil }
     switch pattern[place] {

@@ -2,7 +2,7 @@ internal import Bridgebook
 
 /// Applies edits to bytes.
 enum SourceEdits {
-  /// The bytes of a range with the edits in it; nil where two of them overlap.
+  /// The bytes of a range with the edits applied; nil if two edits overlap.
   static func applied(
     _ edits: [SourceEdit], to bytes: [UInt8], in range: Range<Int32>
   ) -> [UInt8]? {
@@ -19,7 +19,7 @@ enum SourceEdits {
     return result + bytes[Int(place)..<Int(range.upperBound)]
   }
 
-  /// The edits without those that touch an earlier one; the next run offers these again.
+  /// The edits without those that touch an earlier one, which the next check offers again.
   static func apart(_ edits: [SourceEdit]) -> [SourceEdit] {
     var kept: [SourceEdit] = []
     var end: Int32 = -1

@@ -1,6 +1,6 @@
 internal import Platform
 
-/// Why sources cannot be checked, as facts.
+/// An error that keeps sources from being checked, as facts.
 enum SourceInputError: Error, Equatable {
   case missing(path: String)
   case unusablePath(String)
@@ -14,16 +14,16 @@ enum SourceInputError: Error, Equatable {
   case changed(path: String)
 }
 
-/// Finds the Swift files below the paths that were given.
+/// Finds the Swift files below the given paths.
 struct SourceSearch {
-  /// Files to check, sorted within each given path, each once.
+  /// The files to check, without duplicates, sorted within each given path.
   private(set) var files: [String] = []
-  /// What was not looked into, and why.
+  /// Notes on what was skipped, and why.
   private(set) var notes: [String] = []
   private var seen: Set<String> = []
   private var folders: Set<String> = []
 
-  /// Folders that tools fill.
+  /// Folders whose contents are generated or downloaded by tools.
   private static let builtFolders: Set<String> = [
     "DerivedData", "Pods", "Carthage", "node_modules", "SourcePackages", "vendor",
   ]
@@ -35,7 +35,7 @@ struct SourceSearch {
 
   mutating func add(_ path: String) throws {
     guard !path.utf8.contains(0) else { throw SourceInputError.unusablePath(path) }
-    switch SystemCalls.file(at: path).kind {
+    switch FileStatus.file(at: path).kind {
     case .missing: throw SourceInputError.missing(path: path)
     case .directory:
       var path = path
@@ -49,10 +49,10 @@ struct SourceSearch {
   }
 
   private mutating func walk(_ folder: String, _ ignores: GitIgnoreStack) {
-    // A link that leads back would never end.
-    guard let real = SystemCalls.resolved(folder), folders.insert(real).inserted else { return }
+    // A link to a parent folder would cause an endless loop.
+    guard let real = FileStatus.resolved(folder), folders.insert(real).inserted else { return }
     let names: [String]
-    do throws(SystemError) { names = try SystemCalls.certainNames(in: folder) } catch {
+    do throws(SystemError) { names = try Folder.certainNames(in: folder) } catch {
       notes.append("the folder \(folder) cannot be read")
       return
     }
@@ -63,7 +63,7 @@ struct SourceSearch {
     for name in names {
       let path = folder == "." ? name : folder == "/" ? "/" + name : folder + "/" + name
       if name.hasSuffix(".swift") {
-        guard SystemCalls.file(at: path).kind != .directory else {
+        guard FileStatus.file(at: path).kind != .directory else {
           if !ignores.leavesOut(path, name, isFolder: true) { walk(path, ignores) }
           continue
         }
@@ -71,7 +71,7 @@ struct SourceSearch {
         if seen.insert(path).inserted { files.append(path) }
       } else if !name.hasPrefix("."), !SourceSearch.builtFolders.contains(name),
         !SourceSearch.bundleEndings.contains(where: { name.hasSuffix($0) }),
-        SystemCalls.file(at: path).kind == .directory,
+        FileStatus.file(at: path).kind == .directory,
         !ignores.leavesOut(path, name, isFolder: true)
       {
         walk(path, ignores)
@@ -80,43 +80,43 @@ struct SourceSearch {
   }
 }
 
-/// The `.gitignore` files from the top of the repository down to a folder.
+/// The `.gitignore` files from the root of the repository down to a folder.
 struct GitIgnoreStack {
   private var levels: [(folder: String, patterns: GitIgnore)] = []
-  /// Files whose patterns are not known.
+  /// Paths of `.gitignore` files that could not be read.
   var unreadable: [String] = []
 
-  /// Takes those above a folder, up to the one that holds the repository.
+  /// Reads the files in the parents of a folder, up to the root of the repository.
   init(above folder: String) {
-    guard let real = SystemCalls.resolved(folder) else { return }
+    guard let real = FileStatus.resolved(folder) else { return }
     var parents: [String] = []
     var current = real
     for _ in 0..<64 {
-      if SystemCalls.isTaken(current + "/.git") || current == "/" { break }
-      current = SystemCalls.parent(of: current)
+      if FileStatus.isTaken(current + "/.git") || current == "/" { break }
+      current = PathText.parent(of: current)
       parents.append(current)
     }
-    guard SystemCalls.isTaken(current + "/.git") else { return }
+    guard FileStatus.isTaken(current + "/.git") else { return }
     for parent in parents.reversed() { read(parent, asRealOf: parent) }
   }
 
   mutating func enter(_ folder: String) {
-    guard let real = SystemCalls.resolved(folder) else { return }
+    guard let real = FileStatus.resolved(folder) else { return }
     read(folder, asRealOf: real)
   }
 
   private mutating func read(_ folder: String, asRealOf real: String) {
     let path = folder + "/.gitignore"
-    guard SystemCalls.file(at: path).kind == .regular else { return }
+    guard FileStatus.file(at: path).kind == .regular else { return }
     do throws(SystemError) {
-      levels.append((real, GitIgnore(try SystemCalls.head(of: path, count: 1 << 18))))
+      levels.append((real, GitIgnore(try FileStatus.head(of: path, count: 1 << 18))))
     } catch { unreadable.append(path) }
   }
 
-  /// Whether the innermost pattern that speaks of a path leaves it out.
+  /// Returns whether the innermost pattern that matches a path ignores it.
   func leavesOut(_ path: String, _ name: String, isFolder: Bool) -> Bool {
     guard !levels.isEmpty else { return false }
-    guard let real = SystemCalls.resolved(SystemCalls.parent(of: path)) else { return false }
+    guard let real = FileStatus.resolved(PathText.parent(of: path)) else { return false }
     let whole = real == "/" ? "/" + name : real + "/" + name
     var decision = false
     for level in levels {

@@ -1,16 +1,16 @@
 internal import BridgebookStore
 internal import Platform
 
-/// Why a copy of the store was not made; but for `unconfirmed` what had its name is as it was.
+/// An error of a backup; except for `unconfirmed`, nothing at the destination was changed.
 enum BackupError: EndingError, Equatable {
   case exists(path: String)
   case isTheStore(path: String)
   case isFolder(path: String)
   case isNoFile(path: String)
   case unwritable(path: String, reason: String)
-  /// The file that is to be replaced is a database that another program has open.
+  /// The file to replace is a database that another program has open.
   case inUse(path: String)
-  /// The copy is in place, but the disk did not confirm that.
+  /// The copy is in place, but the disk did not confirm it.
   case unconfirmed(path: String, reason: String)
   case stopped(ExitStatus)
 
@@ -21,17 +21,17 @@ enum BackupError: EndingError, Equatable {
 }
 
 extension Workspace {
-  /// Copies the store, as it is at one moment, into one file.
+  /// Copies a snapshot of the store into one file.
   ///
-  /// - Returns: the bytes of the copy.
+  /// - Returns: the size of the copy in bytes.
   package func backUp(to path: String, isForced: Bool) throws -> Int {
-    switch try SystemCalls.certainFile(at: path).kind {
+    switch try FileStatus.certainFile(at: path).kind {
     case .missing where path.isEmpty: throw BackupError.isNoFile(path: path)
     case .missing: try ExportPlace.checkFolder(of: path)
     case .directory: throw BackupError.isFolder(path: path)
     case .other: throw BackupError.isNoFile(path: path)
     case .regular:
-      guard try !SystemCalls.isSameFile(path, storePath) else {
+      guard try !FileStatus.isSameFile(path, storePath) else {
         throw BackupError.isTheStore(path: path)
       }
       guard isForced else { throw BackupError.exists(path: path) }
@@ -40,25 +40,43 @@ extension Workspace {
     watchForInterruption()
     let interruption = interruption
     connection.interrupt { interruption() != nil }
-    let size = try write(connection, to: path, isForced: isForced, interruption)
+    let size = try StoreCopy(connection, path: path, isForced: isForced, interruption).write()
     accomplish("the copy \(path) was made")
     return size
   }
+}
+
+/// A copy of the store while it is made.
+private struct StoreCopy {
+  private let connection: Connection
+  /// The path of the copy as it was given.
+  private let given: String
+  private let isForced: Bool
+  private let interruption: () -> Interruption?
+
+  init(
+    _ connection: Connection, path: String, isForced: Bool,
+    _ interruption: @escaping () -> Interruption?
+  ) {
+    self.connection = connection
+    given = path
+    self.isForced = isForced
+    self.interruption = interruption
+  }
 
   /// Writes under another name, then gives the complete file its own.
-  private func write(
-    _ connection: Connection, to given: String, isForced: Bool,
-    _ interruption: () -> Interruption?
-  ) throws -> Int {
+  ///
+  /// - Returns: the bytes of the copy.
+  func write() throws -> Int {
     let path = given.hasPrefix("/") ? given : "./" + given
     do {
-      // A link stays a link: what it leads to is replaced.
-      let target = SystemCalls.resolved(path) ?? path
-      var place = try TemporaryPlace(in: SystemCalls.parent(of: target))
+      // For a symbolic link, its target is replaced.
+      let target = FileStatus.resolved(path) ?? path
+      var place = try TemporaryPlace(in: PathText.parent(of: target))
       defer { place.remove() }
       try place.makeClosedFile()
       try connection.copy(to: place.content)
-      // The copy shall serve several processes as well as the store does.
+      // WAL mode lets several processes use the copy at once, like the store.
       try Connection(path: place.content, mode: .readWrite).execute("PRAGMA journal_mode = WAL")
       if let asked = interruption() {
         throw BackupError.stopped(asked.status)
@@ -84,6 +102,6 @@ extension Workspace {
       }
       throw BackupError.unwritable(path: given, reason: error.message)
     }
-    return SystemCalls.file(at: path).size
+    return FileStatus.file(at: path).size
   }
 }

@@ -1,23 +1,19 @@
 internal import BridgebookStore
 internal import Platform
 
-/// A copy of somebody else's store, brought to this program's schema; the file itself is only read.
+/// A temporary copy of another store, upgraded to this program's schema; the original is only read.
 final class OtherStore {
   let store: Store
   private let place: TemporaryPlace
 
-  /// Copies the store with what its write-ahead log holds, also while others write to it.
+  /// Copies the store, including its write-ahead log, while other processes may write to it.
   ///
-  /// - Parameter interruption: asked again and again; ends the copying.
-  init(
+  /// - Parameter interruption: polled for a request to end the copying.
+  convenience init(
     _ path: String, waitMilliseconds: Int32,
     interruption: @escaping @Sendable () -> Interruption?
   ) throws {
-    let folder = SystemCalls.temporaryFolder
-    do throws(SystemError) {
-      place = try TemporaryPlace(in: folder)
-    } catch { throw OwnBookError.noCopy(path: path, folder: folder, reason: error.reason) }
-    do {
+    try self.init(path, interruption: interruption) { place in
       let door = StoreDoor(
         path: path, waitMilliseconds: waitMilliseconds, note: { _ in }, announce: { _ in })
       let other = try door.openAsItIs(isForeign: true)
@@ -26,10 +22,36 @@ final class OtherStore {
       if let asked = interruption() { throw MergeInterruption(status: asked.status) }
       let connection = try Connection(path: place.content, mode: .readWrite)
       connection.interrupt { interruption() != nil }
-      try Store.bringToSchema(connection, at: SystemCalls.timestamp())
-      store = Store(connection)
-      // A row that stops a reader would do so in our store too.
-      if let damage = try store.ownDamages().first {
+      try Store.bringToSchema(connection, at: SystemClock.timestamp())
+      return connection
+    }
+  }
+
+  /// Creates a temporary store from a file in another format.
+  ///
+  /// - Parameter fill: creates the schema and the rows.
+  convenience init(standingFor path: String, fill: (Connection) throws -> Void) throws {
+    try self.init(path, interruption: { nil }) { place in
+      let connection = try Connection(path: place.content, mode: .create)
+      // The file is private and temporary, so it needs no journal.
+      try connection.execute("PRAGMA journal_mode = OFF; PRAGMA synchronous = OFF")
+      try fill(connection)
+      return connection
+    }
+  }
+
+  private init(
+    _ path: String, interruption: @escaping @Sendable () -> Interruption?,
+    make: (TemporaryPlace) throws -> Connection
+  ) throws {
+    let folder = Folder.temporary
+    do throws(SystemError) {
+      place = try TemporaryPlace(in: folder)
+    } catch { throw OwnBookError.noCopy(path: path, folder: folder, reason: error.reason) }
+    do {
+      store = Store(try make(place))
+      // A damaged row would make reading our store fail after the merge.
+      if let damage = try DecodingHealth(store).ownDamages().first {
         throw StoreError.sqlite(.damaged(damage))
       }
     } catch {
@@ -53,7 +75,7 @@ final class OtherStore {
   deinit { place.remove() }
 }
 
-/// A signal ended a merge before anything of it was written.
+/// A merge was ended by a signal before anything was written.
 struct MergeInterruption: EndingError, Equatable {
   let status: ExitStatus
 }

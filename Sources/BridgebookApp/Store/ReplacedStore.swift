@@ -1,33 +1,35 @@
 internal import BridgebookStore
 internal import Platform
 
-/// The file that a new copy of a store takes the place of.
+/// Replaces a database file with a new copy of a store.
 ///
-/// What its write-ahead log holds belongs to it, and a log that stays behind would be taken for a part of the new file.
-/// So the log goes into the old file first: at each moment there is the old copy with all it held, or the new one.
+/// The write-ahead log belongs to the old file, and a log that stays behind would be applied to the
+/// new one. So the log is first written into the old file: at each moment there is the complete old
+/// file or the new one.
 enum ReplacedStore {
-  /// - Parameter name: how the user named the file.
+  /// - Parameter name: the path as the user gave it.
   static func replace(
     _ path: String, named name: String, with place: TemporaryPlace
   ) throws -> TemporaryPlace.Outcome {
     let lock = try closedStore(path, named: name)
     return try withExtendedLifetime(lock) {
       if lock == nil {
-        // Logs of a file that is no database say nothing.
-        for ending in ["-wal", "-shm", "-journal"] { SystemCalls.remove(path + ending) }
+        // The file is no database, so its logs are meaningless.
+        for ending in ["-wal", "-shm", "-journal"] { FileChange.remove(path + ending) }
       }
       return try place.publish(as: path, replaces: true)
     }
   }
 
-  /// Brings the log of a database into its file.
+  /// Writes the log of a database into its file.
   ///
-  /// - Returns: a connection that keeps others out; nil where the file is no database, or is one without logs.
+  /// - Returns: a connection that holds an exclusive lock; nil if the file is no database or has no
+  ///   logs.
   private static func closedStore(_ path: String, named name: String) throws -> Connection? {
-    // A file that the disk does not speak of may have a log that nobody may remove.
-    guard try SystemCalls.certainFile(at: path).size > 1,
+    // Disk errors are thrown, because the log of an unreadable file must not be removed.
+    guard try FileStatus.certainFile(at: path).size > 1,
       try ["-wal", "-shm", "-journal"].contains(where: {
-        try SystemCalls.certainFile(at: path + $0).kind != .missing
+        try FileStatus.certainFile(at: path + $0).kind != .missing
       })
     else { return nil }
     do {

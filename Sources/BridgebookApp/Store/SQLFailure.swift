@@ -1,12 +1,12 @@
 package import BridgebookStore
 
-/// Why a query of the user gives no answer, or only a part of one.
+/// An error that keeps a query of the user from a complete answer.
 package enum SQLFailure: EndingError, Equatable {
   case unusable(QueryError)
   case timedOut(seconds: Int)
   case stopped(ExitStatus)
 
-  /// How the program ends with it.
+  /// The exit status of the program.
   package var status: ExitStatus {
     if case .stopped(let status) = self { return status }
     return .failed

@@ -1,53 +1,57 @@
 package import Platform
 
-/// A folder under a temporary name, in which a file or a folder is made before it gets its own name.
+/// A temporary folder in which a file or a folder is created before it gets its final name.
 ///
-/// Its maker holds a lock on it for as long as it works. What a killed process leaves behind holds none, and whoever
-/// makes the next one in the same folder removes it. A process number would not do as a name: in containers that share
-/// a folder every program may be process 1.
+/// The process that creates it holds a lock on it while it works. A folder that a killed process
+/// left behind has no lock, and the next process that works in the same parent folder removes it.
+/// The name cannot be the process number: in containers that share a folder, every program may be
+/// process 1.
 package struct TemporaryPlace {
-  /// What became of a finished file.
+  /// The result of giving a finished file its name.
   package enum Outcome: Equatable {
     case published
-    /// Another file has the name; nothing was changed.
+    /// The name is taken by another file; nothing was changed.
     case taken
-    /// The file has its name, but the disk did not confirm that.
+    /// The file has its name, but the disk did not confirm it.
     case unconfirmed(SystemError)
   }
 
   private static let prefix = ".bridgebook-"
+  /// Limits the cost for a question, which takes 6 ms or more: 0.2 µs per entry, and 40 µs to
+  /// remove a folder.
+  private static let quickEntries = 256
   private static let digitCount = 16
-  /// Collectors take a folder only in the moment between its making and its lock.
+  /// An attempt fails only if a collector removes the folder between its creation and its lock.
   private static let maximumAttempts = 100
 
   package let path: String
   private let descriptor: Int32
   private var identity: FileIdentity?
 
-  /// What gets the name in the end.
+  /// The path of the content, which gets the final name.
   package var content: String { path + "/content" }
 
-  /// Makes the place, and removes those that nobody holds.
+  /// Creates the folder, and removes abandoned ones.
   ///
-  /// - Parameter folder: empty for the working folder.
+  /// - Parameter folder: the parent folder; empty for the working directory.
   init(in folder: String) throws(SystemError) {
     let parent = TemporaryPlace.start(of: folder)
     TemporaryPlace.collect(in: folder)
     for _ in 0..<TemporaryPlace.maximumAttempts {
-      let path = parent + TemporaryPlace.prefix + SystemCalls.randomDigits()
+      let path = parent + TemporaryPlace.prefix + FileChange.randomDigits()
       do throws(SystemError) {
-        try SystemCalls.makeFolder(path, permissions: 0o700)
+        try Folder.make(path, permissions: 0o700)
       } catch {
         if error.isExisting { continue }
         throw error
       }
-      // A collector may have come before the lock was taken; it took the folder away.
-      guard let descriptor = SystemCalls.lockFolder(path) else {
-        // Where the file system has no such locks nobody can collect either.
-        guard SystemCalls.file(at: path).kind == .directory, !SystemCalls.canLockFolders(path)
+      // A collector may have removed the folder before it was locked.
+      guard let descriptor = Folder.lock(path) else {
+        // If the file system does not support these locks, nobody can collect the folder either.
+        guard FileStatus.file(at: path).kind == .directory, !Folder.canLock(path)
         else {
-          // Where the folder is still there, opening it failed: it is empty, and nobody else's.
-          _ = SystemCalls.removeEmptyFolder(path)
+          // If the folder still exists, opening it failed; it is empty and belongs to this process.
+          _ = Folder.removeEmpty(path)
           continue
         }
         self.path = path
@@ -58,96 +62,104 @@ package struct TemporaryPlace {
       self.descriptor = descriptor
       return
     }
-    throw SystemCalls.takenName(parent + TemporaryPlace.prefix)
+    throw SystemError.takenName(parent + TemporaryPlace.prefix)
   }
 
-  /// Removes what is left of the place.
+  /// Removes the folder with its contents.
   package func remove() {
-    // Most hold one file at most. Its name is known, so nothing has to be opened, which can fail.
-    SystemCalls.remove(content)
-    if !SystemCalls.removeEmptyFolder(path) { SystemCalls.removeFolder(path) }
-    if descriptor >= 0 { SystemCalls.close(descriptor) }
+    // Usually there is at most one file. It is removed by name, because opening the folder may
+    // fail.
+    FileChange.remove(content)
+    if !Folder.removeEmpty(path) { Folder.remove(path) }
+    if descriptor >= 0 { Descriptor.close(descriptor) }
   }
 
-  /// Makes the empty file that is to get the name.
+  /// Creates the empty file that will get the final name.
   ///
-  /// - Returns: the file, open for writing.
+  /// - Returns: the descriptor, open for writing.
   mutating func makeFile(permissions: UInt32 = 0o666) throws(SystemError) -> Int32 {
-    let descriptor = try SystemCalls.createNew(content, permissions: permissions)
-    identity = SystemCalls.identity(of: descriptor)
+    let descriptor = try Descriptor.createNew(content, permissions: permissions)
+    identity = Descriptor.identity(of: descriptor)
     return descriptor
   }
 
-  /// Makes the empty file for another writer, such as SQLite, which opens it by its path.
+  /// Creates the empty file for a writer that opens it by path, such as SQLite.
   mutating func makeClosedFile() throws(SystemError) {
-    // As SQLite makes its files.
-    SystemCalls.close(try makeFile(permissions: 0o644))
+    // The permissions that SQLite uses for new files.
+    Descriptor.close(try makeFile(permissions: 0o644))
   }
 
-  /// Brings the file to the disk and gives it its name.
+  /// Flushes the file to the disk and gives it its final name.
   ///
-  /// - Parameter replaces: whether a file of that name may be replaced.
+  /// - Parameter replaces: whether an existing file may be replaced.
   func publish(as name: String, replaces: Bool) throws(SystemError) -> Outcome {
     try synchronizeFile()
     if replaces {
-      try SystemCalls.rename(content, to: name)
-    } else if try !SystemCalls.linkIfAbsent(content, as: name) {
+      try FileChange.rename(content, to: name)
+    } else if try !FileChange.linkIfAbsent(content, as: name) {
       return .taken
     }
     return TemporaryPlace.confirm(name)
   }
 
-  /// Brings the file to the disk, if it is the one that this process made: no other may become a user's file.
+  /// Flushes the file to the disk; throws if it was exchanged, so that no foreign file gets the
+  /// name.
   private func synchronizeFile() throws(SystemError) {
-    let descriptor = try SystemCalls.openForReading(content)
-    defer { SystemCalls.close(descriptor) }
-    guard let identity, SystemCalls.identity(of: descriptor) == identity else {
-      throw SystemCalls.changedFile(content)
+    let descriptor = try Descriptor.openForReading(content)
+    defer { Descriptor.close(descriptor) }
+    guard let identity, Descriptor.identity(of: descriptor) == identity else {
+      throw SystemError.changedFile(content)
     }
-    try SystemCalls.synchronize(descriptor, path: content)
+    try Descriptor.synchronize(descriptor, path: content)
   }
 
-  /// Brings the folder `content` to the disk, and gives it its name.
+  /// Flushes the folder `content` to the disk and gives it its final name.
   ///
-  /// - Parameter replaces: whether there is a folder of that name, which goes away.
+  /// - Parameter replaces: whether there is an existing folder to replace.
   func publishFolder(as name: String, replaces: Bool) throws(SystemError) -> Outcome {
-    try SystemCalls.synchronizeTree(content)
+    try Folder.synchronizeTree(content)
     guard replaces else {
-      try SystemCalls.rename(content, to: name)
+      try FileChange.rename(content, to: name)
       return TemporaryPlace.confirm(name)
     }
-    if try !SystemCalls.exchange(content, with: name) {
-      // Two steps where the system has no exchange. What is between them is not collected: it is a user's folder.
-      let old = name + ".old-" + SystemCalls.randomDigits()
-      try SystemCalls.rename(name, to: old)
+    if try !FileChange.exchange(content, with: name) {
+      // Two steps if the system cannot exchange names. The intermediate name is never collected,
+      // because it is the user's folder.
+      let old = name + ".old-" + FileChange.randomDigits()
+      try FileChange.rename(name, to: old)
       do throws(SystemError) {
-        try SystemCalls.rename(content, to: name)
+        try FileChange.rename(content, to: name)
       } catch {
-        try SystemCalls.rename(old, to: name)
+        try FileChange.rename(old, to: name)
         throw error
       }
-      SystemCalls.removeFolder(old)
+      Folder.remove(old)
     }
     return TemporaryPlace.confirm(name)
   }
 
   private static func confirm(_ name: String) -> Outcome {
     do throws(SystemError) {
-      try SystemCalls.synchronizeFolder(SystemCalls.folder(of: name))
+      try Folder.synchronize(PathText.folder(of: name))
     } catch { return .unconfirmed(error) }
     return .published
   }
 
-  /// Removes the places in a folder that nobody holds.
-  static func collect(in folder: String) {
-    let names = SystemCalls.names(in: folder.isEmpty ? "." : folder, beginningWith: prefix)
+  /// Removes abandoned temporary folders.
+  ///
+  /// - Parameter isQuick: limits the work to a few entries and one removal, for commands that only
+  ///   read; the next writer removes the rest.
+  static func collect(in folder: String, isQuick: Bool = false) {
+    let names = Folder.names(
+      in: folder.isEmpty ? "." : folder, beginningWith: prefix,
+      amongFirst: isQuick ? quickEntries : .max, atMost: isQuick ? 1 : .max)
     for name in names where isName(name) {
       let path = start(of: folder) + name
-      guard SystemCalls.isOwn(path), let descriptor = SystemCalls.lockFolder(path) else {
+      guard FileStatus.isOwn(path), let descriptor = Folder.lock(path) else {
         continue
       }
-      SystemCalls.removeFolder(path)
-      SystemCalls.close(descriptor)
+      Folder.remove(path)
+      Descriptor.close(descriptor)
     }
   }
 
@@ -155,7 +167,7 @@ package struct TemporaryPlace {
     folder.isEmpty || folder.hasSuffix("/") ? folder : folder + "/"
   }
 
-  /// Whether a name is one that this type makes, and nothing else.
+  /// Returns whether a name has exactly the form that this type generates.
   static func isName(_ name: String) -> Bool {
     guard name.hasPrefix(prefix) else { return false }
     let digits = name.utf8.dropFirst(prefix.utf8.count)

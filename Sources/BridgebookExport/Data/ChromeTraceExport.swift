@@ -1,32 +1,34 @@
 package import Bridgebook
 
-/// Events as Chrome Trace Event JSON, which Perfetto's viewer opens, added to bytes as they come.
+/// Writes events as Chrome Trace Event JSON, which Perfetto's viewer opens, appending them to bytes
+/// one by one.
 ///
-/// Updates and callbacks become slices, all else instants. The arguments of each are the event as the project's own trace
-/// format writes it, so that reading the file back gives the same events; begin and end are balanced on every thread.
+/// Updates and callbacks become slices, all other events instants. The arguments of each record
+/// hold the event in the project's own trace format, so that reading the file back gives the same
+/// events; begin and end are balanced on every thread.
 package struct ChromeTraceExport {
-  /// Tells our own events from those of other programs.
+  /// The category of our own events, which distinguishes them from those of other programs.
   package static let category = "bridge-trace"
-  /// Ends what the run began and never ended; stands for no event.
+  /// The category of records that close slices the run never ended; they represent no event.
   package static let closing = "bridge-trace-close"
 
-  /// A thread of the run, with the slices that are open on it.
+  /// The slices that are open on a thread of the run.
   private struct Track {
     var open: [TraceEventKind] = []
   }
 
-  /// What decides the label of an event.
+  /// The fields that determine the label of an event.
   private struct LabelKey: Hashable {
     let kind: Int
     let subject, name, value: TextID
     let outcome: WriteOutcome?
   }
 
-  /// A track's number is its place, from 1.
+  /// The tracks in the order of their numbers, which start at 1.
   private var tracks: [Track] = []
-  /// By the thread's name.
+  /// The index of each track by the name of its thread.
   private var places: [String: Int] = [:]
-  /// The thread of the event before, which most events share.
+  /// The thread of the previous event, which is usually that of the next one.
   private var last: (thread: TextID, track: Int)?
   private var labels: [LabelKey: [UInt8]] = [:]
   private var lastTime: Int64 = 0
@@ -34,7 +36,7 @@ package struct ChromeTraceExport {
 
   package init() {}
 
-  /// Begins the array and says what the run is.
+  /// Appends the beginning of the array and the description of the run.
   package mutating func appendHeader(of run: Run, to bytes: inout [UInt8]) {
     append("[", to: &bytes)
     beginRecord(&bytes)
@@ -51,7 +53,7 @@ package struct ChromeTraceExport {
     append("}", to: &bytes)
   }
 
-  /// Adds an event.
+  /// Appends an event.
   package mutating func append(_ event: TraceEvent, _ texts: TextTable, to bytes: inout [UInt8]) {
     let track = track(of: event.thread, texts, &bytes)
     let phase: StaticString
@@ -65,7 +67,7 @@ package struct ChromeTraceExport {
       phase = "\",\"ph\":\"E\",\"ts\":"
     default: phase = "\",\"ph\":\"i\",\"s\":\"t\",\"ts\":"
     }
-    // Without times the order stands in for them, a microsecond an event.
+    // Without times, events are one microsecond apart.
     lastTime = event.time ?? Int64(event.sequence) * 1_000
     beginRecord(&bytes)
     EventBytes.append("{\"name\":\"", to: &bytes)
@@ -80,7 +82,7 @@ package struct ChromeTraceExport {
     bytes.append(UInt8(ascii: "}"))
   }
 
-  /// Ends what is open, and the array.
+  /// Appends the ends of open slices and of the array.
   package mutating func finish(_ bytes: inout [UInt8]) {
     for (place, track) in tracks.enumerated() {
       for _ in track.open {
@@ -123,7 +125,7 @@ package struct ChromeTraceExport {
     isFirst = false
   }
 
-  /// Nanoseconds as microseconds with three places.
+  /// Appends nanoseconds as microseconds with three decimals.
   private static func append(microseconds nanoseconds: Int64, to bytes: inout [UInt8]) {
     if nanoseconds < 0 { bytes.append(UInt8(ascii: "-")) }
     let (whole, rest) = nanoseconds.magnitude.quotientAndRemainder(dividingBy: 1_000)
@@ -132,7 +134,7 @@ package struct ChromeTraceExport {
     EventBytes.append(rest, digits: 3, to: &bytes)
   }
 
-  /// What an event is called, as the inside of a JSON string.
+  /// The label of an event as the contents of a JSON string.
   private mutating func label(of event: TraceEvent, _ texts: TextTable) -> [UInt8] {
     let key = LabelKey(
       kind: event.kind.number, subject: event.subject, name: event.name, value: event.value,
@@ -142,7 +144,7 @@ package struct ChromeTraceExport {
     if isLasting, let label = labels[key] { return label }
     let text = JSONValue.string(TimelineLabel.short(TimelineEvent(event, texts))).line
     let label = Array(text.utf8.dropFirst().dropLast())
-    // Most runs say the same few things; one that does not must not fill the memory.
+    // Limits the memory for runs with many different labels.
     if labels.count >= 1 << 12 { labels.removeAll(keepingCapacity: true) }
     if isLasting { labels[key] = label }
     return label

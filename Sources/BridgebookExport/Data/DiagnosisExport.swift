@@ -1,8 +1,8 @@
 package import Bridgebook
 
-/// A diagnosis as `bridgebook/diagnosis-1` or Markdown.
+/// Formats a diagnosis as `bridgebook/diagnosis-1` or Markdown.
 package enum DiagnosisExport {
-  /// The one JSON document.
+  /// The diagnosis as one JSON document.
   package static func json(of diagnosis: Diagnosis) -> JSONValue {
     let run = diagnosis.run
     let scores = run.formats
@@ -24,7 +24,7 @@ package enum DiagnosisExport {
       (
         "unrecognised",
         .array(
-          diagnosis.unrecognised.map {
+          diagnosis.unrecognized.map {
             quotation(line: $0.line, text: $0.text)
           })
       ),
@@ -44,7 +44,7 @@ package enum DiagnosisExport {
     return .object(members)
   }
 
-  /// What the import had to change, as JSON.
+  /// A problem of the import as JSON.
   package static func value(of issue: ImportIssue) -> JSONValue {
     .object([
       ("line", .integer(issue.line)), ("byte", .integer(issue.byte)),
@@ -53,7 +53,7 @@ package enum DiagnosisExport {
     ])
   }
 
-  /// A page with one part a finding.
+  /// The diagnosis as a Markdown page with one section per finding.
   package static func markdown(of diagnosis: Diagnosis) -> String {
     var lines = ["# Diagnosis of `\(diagnosis.run.id)`", ""]
     if diagnosis.items.isEmpty { lines += ["Nothing found in what this trace can show.", ""] }
@@ -80,7 +80,7 @@ package enum DiagnosisExport {
     return lines.joined(separator: "\n") + "\n"
   }
 
-  /// A bullet, with bullets of its own where the text has several paragraphs.
+  /// A bullet, with nested bullets if the text has several paragraphs.
   private static func part(_ label: String, _ text: String) -> [String] {
     let paragraphs = text.split(separator: "\n").map {
       String($0.hasPrefix("- ") ? $0.dropFirst(2) : $0)
@@ -97,7 +97,7 @@ package enum DiagnosisExport {
     ])
   }
 
-  /// The text as it was, and as people read it where that differs.
+  /// The original text, and its readable form if that differs.
   private static func quotation(line: Int, text: String) -> JSONValue {
     var members: [(String, JSONValue)] = [("line", .integer(line)), ("text", .string(text))]
     if let readable = ReadableNames.readable(text) {

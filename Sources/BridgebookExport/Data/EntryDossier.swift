@@ -1,34 +1,34 @@
 package import Bridgebook
 
-/// An entry with everything that is shown with it.
+/// An entry with the related data that is shown with it.
 package struct EntryDossier: Sendable {
   package let entry: Entry
   package var claims: [Entry] = []
   package var sources: [Source] = []
-  /// What a gotcha says of cause and cure, sentence by sentence.
+  /// The sentences of a gotcha's cause and fix.
   package var sentences: [Sentence] = []
-  /// Titles of the entries it links to.
+  /// The titles of the entries it links to, by id.
   package var titles: [String: String] = [:]
-  /// Entries of other kinds than tasks that name it.
+  /// The entries that refer to it, except tasks.
   package var referencedBy: [(id: String, title: String)] = []
-  /// Tasks that name it.
+  /// The tasks that refer to it.
   package var tasks: [(id: String, title: String)] = []
-  /// Simulated runs that bear on a gotcha or a claim.
+  /// The simulated runs that demonstrate a gotcha or bear on a claim.
   package var runs = EntryRuns()
-  /// Executed examples of a gotcha.
+  /// The executed examples of a gotcha.
   package var examples: [Example] = []
-  /// The rules that modelled grounds of the claims rest on, by their ids.
+  /// The model rules that the modelled grounds of its claims rest on, by id.
   package var modelRules: [String: ModelRule] = [:]
-  /// A scenario of the same id.
+  /// The scenario with the same id.
   package var scenario: ScenarioDossier?
-  /// What a team's own entry is to the built-in book.
+  /// The relation of a team's own entry to the built-in book.
   package var own: OwnMark?
 
   package init(entry: Entry) {
     self.entry = entry
   }
 
-  /// Which runs bear on the entry, as a sentence; nil where none does.
+  /// The sentence that names the related runs; nil if there are none.
   package var runsSentence: String? {
     guard !runs.shown.isEmpty else { return nil }
     var text =
@@ -38,12 +38,12 @@ package struct EntryDossier: Sendable {
     return text
   }
 
-  /// The entries that name it and that it does not name itself.
+  /// The entries that refer to it without a link back.
   package var linkedFrom: [(id: String, title: String)] {
     referencedBy.filter { !entry.links.contains($0.id) }
   }
 
-  /// The front matter as label and text, in the order it is shown.
+  /// The front matter as labels and texts, in display order.
   package var frontMatter: [(label: String, text: String)] {
     var rows: [(String, String)] = (own?.words ?? entry.own?.words).map { [("origin", $0)] } ?? []
     rows += (own?.remarks ?? []).map { ("attention", $0) }

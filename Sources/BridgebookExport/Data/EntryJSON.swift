@@ -1,8 +1,8 @@
 internal import Bridgebook
 
-/// An entry as `bridgebook/entry-1`.
+/// Formats an entry as `bridgebook/entry-1`.
 package enum EntryJSON {
-  /// The entry as a value ready to be written.
+  /// The entry as JSON.
   package static func value(of dossier: EntryDossier) -> JSONValue {
     let entry = dossier.entry
     let matter = dossier.frontMatter.map { ($0.label, JSONValue.string($0.text)) }
@@ -46,7 +46,8 @@ package enum EntryJSON {
       ] + TaskExport.members(of: entry) + scenario)
   }
 
-  /// `{"kind": "hard", "since": {"iOS": "27.0"}}`; null where nothing is deprecated.
+  /// The deprecation, such as `{"kind": "hard", "since": {"iOS": "27.0"}}`; null if nothing is
+  /// deprecated.
   private static func deprecation(of entry: Entry) -> JSONValue {
     switch entry.effectiveDeprecation {
     case .none: .null

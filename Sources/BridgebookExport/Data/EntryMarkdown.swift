@@ -1,8 +1,8 @@
 internal import Bridgebook
 
-/// An entry as a Markdown page; source marks become footnotes.
+/// Formats an entry as a Markdown page; citations become footnotes.
 package enum EntryMarkdown {
-  /// The page, which ends with one newline.
+  /// The page, which ends with one line feed.
   package static func text(of dossier: EntryDossier) -> String {
     let entry = dossier.entry
     var lines = ["# \(MarkdownText.escaped(entry.title))", "", "`\(entry.id)`", ""]

@@ -1,18 +1,19 @@
-/// Adds short texts and numbers to bytes without a string or an array of their own, for loops over millions of events.
+/// Appends short texts and numbers to bytes without allocating strings or arrays, for loops over
+/// millions of events.
 enum EventBytes {
-  /// Adds a text of the program.
+  /// Appends a static text.
   static func append(_ text: StaticString, to bytes: inout [UInt8]) {
     bytes.append(
       contentsOf: UnsafeBufferPointer(start: text.utf8Start, count: text.utf8CodeUnitCount))
   }
 
-  /// Adds a whole number in decimal digits.
+  /// Appends an integer in decimal.
   static func append(_ number: Int64, to bytes: inout [UInt8]) {
     if number < 0 { bytes.append(UInt8(ascii: "-")) }
     append(number.magnitude, digits: 1, to: &bytes)
   }
 
-  /// Adds a number in at least so many digits, at most twenty.
+  /// Appends a number with at least `least` digits and at most twenty.
   static func append(_ magnitude: UInt64, digits least: Int, to bytes: inout [UInt8]) {
     withUnsafeTemporaryAllocation(of: UInt8.self, capacity: 20) { room in
       var place = room.count

@@ -1,29 +1,36 @@
 package import Bridgebook
 
-/// Events as comma-separated values after RFC 4180, added to bytes as they come.
+/// Writes events as comma-separated values according to RFC 4180, appending them to bytes one by
+/// one.
 ///
-/// Characters that a terminal acts on, or shows nothing for, stand as visible escapes: a table is for reading, and the
-/// lossless forms are the JSON ones.
+/// Control characters and invisible characters are written as visible escapes, because the table is
+/// meant for reading; the JSON forms are lossless.
 package struct EventCSV {
-  /// The texts of the run as fields, each made once.
+  /// The encoded fields of the run's texts, cached by index.
   private var fields: [[UInt8]?] = []
-  /// The spelling of each kind by its number.
+  /// The names of the kinds by number.
   private let kinds = TraceEventKind.allCases.map { Array($0.rawValue.utf8) }
 
   private let escapesFormulas: Bool
 
-  /// - Parameter escapesFormulas: keeps spreadsheets from running texts; see `FormulaEscape`.
-  package init(escapesFormulas: Bool = false) {
+  /// - Parameters:
+  ///   - origin: the run whose events are added.
+  ///   - escapesFormulas: keeps spreadsheets from running texts; see `FormulaEscape`.
+  package init(of origin: FleetTable.Origin, escapesFormulas: Bool = false) {
+    run = origin.fields(escapesFormulas: escapesFormulas)
     self.escapesFormulas = escapesFormulas
   }
 
-  /// Adds the line with the names of the columns, those of the view `events`.
+  /// The fields of the run, after those of each event.
+  private let run: [UInt8]
+
+  /// Adds the line with the names of the columns, those of the view `events` and what tells runs apart.
   package static func appendHeader(to bytes: inout [UInt8]) {
-    bytes.append(
-      contentsOf: "sequence,kind,subject,name,value,thread,depth,line,time,outcome\n".utf8)
+    let names = "sequence,kind,subject,name,value,thread,depth,line,time,outcome"
+    bytes.append(contentsOf: "\(names)\(FleetTable.Origin.names)\n".utf8)
   }
 
-  /// Adds the line of an event.
+  /// Appends the row of an event.
   package mutating func append(_ event: TraceEvent, _ texts: TextTable, to bytes: inout [UInt8]) {
     EventBytes.append(Int64(event.sequence), to: &bytes)
     bytes.append(comma)
@@ -40,6 +47,7 @@ package struct EventCSV {
     if let time = event.time { EventBytes.append(time, to: &bytes) }
     bytes.append(comma)
     if let outcome = event.outcome { bytes.append(contentsOf: outcome.rawValue.utf8) }
+    bytes.append(contentsOf: run)
     bytes.append(UInt8(ascii: "\n"))
   }
 
@@ -48,7 +56,7 @@ package struct EventCSV {
   private mutating func append(_ id: TextID, _ texts: TextTable, to bytes: inout [UInt8]) {
     bytes.append(comma)
     guard id != .none else { return }
-    // What did not fit the table of texts has a number that soon means another text.
+    // A text that did not fit into the table has a temporary id, so its field must not be cached.
     guard !id.isTransient else { return bytes.append(contentsOf: field(texts[id])) }
     let index = Int(id.index)
     if index >= fields.count {

@@ -1,8 +1,8 @@
 package import Bridgebook
 
-/// What the simulator's model says of a ground of a claim, in words and as JSON.
+/// Formats the simulator's evidence for a ground of a claim, as text and JSON.
 package enum EvidenceExport {
-  /// Whether the run shows what is expected of it, for the beginning of a sentence.
+  /// A phrase for the beginning of a sentence: whether the run shows what is expected.
   package static func verdict(of ground: ModelledGround) -> String {
     switch ground.verdict?.agrees {
     case true?: "the model agrees"
@@ -11,13 +11,13 @@ package enum EvidenceExport {
     }
   }
 
-  /// What the run has instead; nil where it agrees or was not made.
+  /// What the run shows instead; nil if it agrees or was not made.
   package static func difference(of ground: ModelledGround) -> String? {
     guard let verdict = ground.verdict, !verdict.agrees else { return nil }
     return verdict.found.map { "found \($0)" } ?? "the run has nothing of that name"
   }
 
-  /// The rules the run rests on, each with its confidence, and the lowest of them.
+  /// The model rules behind the run, each with its confidence, and the lowest confidence.
   package static func rules(
     of ground: ModelledGround, _ rules: [String: ModelRule]
   ) -> String {
@@ -28,17 +28,17 @@ package enum EvidenceExport {
     return names.joined(separator: ", ") + "; lowest confidence: \(lowest.rawValue)"
   }
 
-  /// The confidence of the rule that is least sure.
+  /// The lowest confidence among the ground's rules.
   static func lowest(
     of ground: ModelledGround, _ rules: [String: ModelRule]
   ) -> ModelRule.Confidence? {
-    // From high to low.
+    // `allCases` are ordered from high to low.
     ModelRule.Confidence.allCases.last { level in
       ground.rules.contains { rules[$0]?.confidence == level }
     }
   }
 
-  /// What a modelled ground has beside the keys of every ground.
+  /// The members of a modelled ground beyond those of every ground.
   static func members(
     of ground: ModelledGround, _ rules: [String: ModelRule]
   ) -> [(String, JSONValue)] {

@@ -1,8 +1,8 @@
 package import Bridgebook
 
-/// Executed examples for readers.
+/// Formats the executed examples of entries.
 package enum ExampleExport {
-  /// What stands above each example under a heading, in their order.
+  /// The captions of the examples under a heading, in their order.
   package static func captions(under heading: String, of examples: [Example]) -> [String] {
     examples.filter { $0.expectation.rawValue == heading }.map(caption)
   }
@@ -24,7 +24,7 @@ package enum ExampleExport {
     return text + "."
   }
 
-  /// A section whose examples have their captions above them.
+  /// The section with a caption above each example.
   static func markdown(of section: Section, _ examples: [Example]) -> String {
     var captions = captions(under: section.heading, of: examples)[...]
     var isOpen = false

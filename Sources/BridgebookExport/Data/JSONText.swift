@@ -1,8 +1,8 @@
-/// Small operations on JSON texts that others made.
+/// Operations on JSON text from other programs.
 package enum JSONText {
-  /// The same JSON with every character a terminal acts on, or shows nothing for, as an escape of its string.
+  /// Replaces control and invisible characters in JSON text with escapes.
   ///
-  /// Outside strings JSON has none of them but blanks and line ends.
+  /// In valid JSON, such characters occur only in strings, except for blanks and line ends.
   package static func escaped(_ text: String) -> String {
     guard !text.utf8.allSatisfy({ (32...126).contains($0) }),
       text.unicodeScalars.contains(where: DisplayWidth.isUnseen)

@@ -1,4 +1,4 @@
-/// A JSON document whose keys keep the order they were written in.
+/// A JSON value whose objects preserve the order of their keys.
 package indirect enum JSONValue: Equatable, Sendable {
   case null
   case bool(Bool)
@@ -8,23 +8,23 @@ package indirect enum JSONValue: Equatable, Sendable {
   case array([JSONValue])
   case object([(String, JSONValue)])
 
-  /// A string, or null.
+  /// A string, or null for nil.
   package static func optional(_ text: String?) -> JSONValue {
     text.map { .string($0) } ?? .null
   }
 
-  /// Strings in an array.
+  /// An array of strings.
   package static func strings(_ texts: [String]) -> JSONValue {
     .array(texts.map { .string($0) })
   }
 
-  /// The member of an object; nil where there is none or the value is no object.
+  /// The member of an object; nil if there is none or the value is no object.
   package subscript(name: String) -> JSONValue? {
     guard case .object(let pairs) = self else { return nil }
     return pairs.last { $0.0 == name }?.1
   }
 
-  /// The text, where the value is one.
+  /// The text of a string; nil for other values.
   package var text: String? {
     guard case .string(let text) = self else { return nil }
     return text
@@ -34,14 +34,15 @@ package indirect enum JSONValue: Equatable, Sendable {
     left.document == right.document
   }
 
-  /// The document, indented by two blanks a level, with one final newline; control characters are escaped.
+  /// The document, indented by two blanks per level, with a final line feed; control characters are
+  /// escaped.
   package var document: String {
     var text = ""
     write(to: &text, depth: 0)
     return text + "\n"
   }
 
-  /// The document on one line without a final newline, as protocols with a message a line want it.
+  /// The document on one line without a final line feed, for protocols with one message per line.
   package var line: String {
     var text = ""
     writeLine(to: &text)

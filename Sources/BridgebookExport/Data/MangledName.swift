@@ -1,12 +1,13 @@
 internal import Bridgebook
 
-/// Reads the names Swift gives to classes at run time, `_TtGC7SwiftUI19UIHostingControllerV5Atlas4Root_`, and those of
-/// functions in stacks, of Swift and of C++.
+/// Demangles class names of the Objective-C runtime, such as
+/// `_TtGC7SwiftUI19UIHostingControllerV5Atlas4Root_`, and names of functions in stacks, of Swift
+/// and C++.
 ///
-/// Modules and private discriminators are left out. What is cut off or not understood inside the brackets of a generic
-/// type is `…`; a text that is no such name has none.
+/// Modules and private discriminators are omitted. Generic arguments that are truncated or not
+/// supported become `…`; the result is nil for other text.
 struct MangledName {
-  /// Types nest; a made-up text must not nest without end.
+  /// The maximum nesting depth of types, so that malicious text cannot overflow the stack.
   private static let deepest = 32
   private static let standard: [UInt8: String] = [
     UInt8(ascii: "a"): "Array", UInt8(ascii: "b"): "Bool", UInt8(ascii: "d"): "Double",
@@ -16,7 +17,8 @@ struct MangledName {
 
   private let bytes: ArraySlice<UInt8>
   private(set) var index: Int
-  /// Modules, which show nothing, and types in the order they came; later parts refer to them by number.
+  /// The types so far, in order, with empty names for modules; later parts of a name refer to them
+  /// by number.
   private var known: [String] = []
 
   private init(_ bytes: ArraySlice<UInt8>, at index: Int) {
@@ -24,7 +26,7 @@ struct MangledName {
     self.index = index
   }
 
-  /// The readable name that begins there, and where the mangled one ends.
+  /// The readable name at the beginning of the bytes, and the end of the mangled one.
   static func read(_ bytes: ArraySlice<UInt8>) -> (name: String, end: Int)? {
     if bytes.starts(with: "_Tt".utf8) {
       var reader = MangledName(bytes, at: bytes.startIndex + 3)
@@ -71,7 +73,7 @@ struct MangledName {
     }
   }
 
-  /// Letters for class, structure or enumeration, the context, and the name.
+  /// Reads a class, structure or enumeration: its letter, its context and its name.
   private mutating func nominal(depth: Int) -> String? {
     index += 1
     return declaration(depth: depth)
@@ -86,7 +88,7 @@ struct MangledName {
     return full
   }
 
-  /// What a type is declared in: nothing to show for a module, the name of an outer type.
+  /// Reads the context of a type: an empty name for a module, or the name of the outer type.
   private mutating func context(depth: Int) -> String? {
     switch byte {
     case UInt8(ascii: "s"):
@@ -113,7 +115,8 @@ struct MangledName {
     return known[number + 1]
   }
 
-  /// The arguments of a generic type up to their end, or as many as are understood.
+  /// Reads the arguments of a generic type up to their end, or skips them if they are not
+  /// supported.
   private mutating func arguments(depth: Int) -> [String] {
     let start = index
     if let whole = list(depth: depth, { reader, depth in reader.type(depth: depth) }) {
@@ -137,7 +140,7 @@ struct MangledName {
 
   // MARK: Symbols
 
-  /// Module, types and a member as far as they are written out; words a symbol repeats by number end it.
+  /// Reads module, types and a member of a Swift symbol, up to the first substitution.
   private mutating func symbol() -> String? {
     guard identifier() != nil else { return nil }
     var names: [String] = []
@@ -150,7 +153,7 @@ struct MangledName {
     return names.isEmpty ? nil : names.joined(separator: ".")
   }
 
-  /// The names of a C++ function: `2AG5Graph11UpdateStack6updateEv`.
+  /// Reads the names of a C++ function, such as `2AG5Graph11UpdateStack6updateEv`.
   private mutating func nested() -> String? {
     while pass("K") || pass("r") || pass("V") {}
     var names: [String] = []
@@ -163,7 +166,7 @@ struct MangledName {
 
   private var isLetterOrDigit: Bool { (byte | 0x20) &- 0x61 < 26 || byte &- 0x30 < 10 }
 
-  /// A length and so many bytes.
+  /// Reads a length and a name of that length.
   private mutating func identifier() -> String? {
     let start = index
     guard byte != UInt8(ascii: "0"), let length = number(), length > 0,

@@ -1,8 +1,8 @@
 package import Bridgebook
 
-/// A message of the runtime as `bridgebook/message-1` or Markdown.
+/// Formats a runtime message as `bridgebook/message-1` or Markdown.
 package enum MessageExport {
-  /// The message as a value ready to be written.
+  /// The message as JSON.
   package static func value(of dossier: MessageDossier) -> JSONValue {
     let message = dossier.message
     return .object([
@@ -17,7 +17,7 @@ package enum MessageExport {
     ])
   }
 
-  /// A page with the exact text, its meaning and what it points to.
+  /// A Markdown page with the message's text, its meaning and its gotchas.
   package static func markdown(of dossier: MessageDossier) -> String {
     let message = dossier.message
     var lines = [

@@ -1,8 +1,8 @@
 package import Bridgebook
 
-/// What a team's own entry or scenario is to the built-in book.
+/// Formats a team's text and its relation to the built-in book.
 package enum OwnExport {
-  /// A text that is no entry as `bridgebook/own-text-1`.
+  /// A text that is no entry, as `bridgebook/own-text-1`.
   package static func document(of own: OwnMark) -> JSONValue {
     let version = own.version.version
     return .object([
@@ -12,7 +12,7 @@ package enum OwnExport {
     ])
   }
 
-  /// A text that is no entry as a page, the text as code.
+  /// A text that is no entry as a Markdown page, with the text as code.
   package static func page(of own: OwnMark) -> String {
     let version = own.version.version
     let text = (version.text ?? "").split(separator: "\n", omittingEmptySubsequences: false)
@@ -21,7 +21,7 @@ package enum OwnExport {
     return lines.joined(separator: "\n") + "\n"
   }
 
-  /// Null for what is built in.
+  /// The mark of a team's text as JSON; null for a built-in text.
   static func value(of own: OwnMark?) -> JSONValue {
     guard let own else { return .null }
     let version = own.version.version

@@ -1,28 +1,40 @@
 package import Bridgebook
 
-/// Follows the main queue through a run, a state for each change.
+/// Records the contents of the main queue after each change in a run.
 package struct QueueTrace: Sendable {
   private var queue = MainQueue()
-  /// Whether anything but view updates was ever queued.
+  private var builder: TimelineBuilder?
+  /// The step of the timeline that is under way.
+  private var step = 1
+  /// The step of each state that was kept.
+  private var foundSteps: [Int] = []
+  /// Whether anything other than view updates was ever enqueued.
   private var hasBlocks = false
   private var found: [SimulationReport.QueueState] = []
   private let limit: Int
-  /// Changes after the last state that was kept.
+  /// The number of changes after the last recorded state.
   private var left = 0
 
-  /// - Parameter limit: so many states are kept; later ones are counted.
-  package init(limit: Int = .max) {
+  /// - Parameters:
+  ///   - limit: so many states are kept; later ones are counted.
+  ///   - countsSteps: whether `steps` is wanted, which costs a look at every event.
+  package init(limit: Int = .max, countsSteps: Bool = false) {
     self.limit = limit
+    builder = countsSteps ? TimelineBuilder() : nil
   }
 
-  /// How many changes came after the states that were kept; none where only view updates were queued.
+  /// The number of changes beyond the limit; 0 if only view updates were enqueued.
   package var more: Int { hasBlocks ? left : 0 }
 
-  /// The states so far; empty where only view updates were queued, whose order says nothing.
+  /// The recorded states; empty if only view updates were enqueued, whose order is insignificant.
   package var states: [SimulationReport.QueueState] { hasBlocks ? found : [] }
 
-  /// Takes the next event.
+  /// The step of each state, counted as in the timeline of the run.
+  package var steps: [Int] { hasBlocks ? foundSteps : [] }
+
+  /// Processes the next event.
   package mutating func take(_ event: TraceEvent, _ texts: TextTable) {
+    if let finished = builder?.take(event, texts) { step = finished.number + 1 }
     guard QueueTrace.kinds.contains(event.kind) else { return }
     let event = TimelineEvent(event, texts)
     guard queue.take(event) else { return }
@@ -38,6 +50,7 @@ package struct QueueTrace: Sendable {
       left += 1
       return
     }
+    foundSteps.append(step)
     found.append(
       SimulationReport.QueueState(
         change: words.joined(separator: " "), line: event.line, contents: queue.shown))

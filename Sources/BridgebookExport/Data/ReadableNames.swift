@@ -1,14 +1,15 @@
-/// Texts of a run as people read them.
+/// Makes texts of a run readable.
 package enum ReadableNames {
-  /// The text with the class names in it as they are written in code; nil where that is the text itself.
+  /// The text with class names as they are written in code; nil if that is the same text.
   ///
-  /// A frame of a stack is its library and its function; addresses and offsets tell a person nothing.
+  /// A stack frame is reduced to its library and function, without addresses and offsets.
   package static func readable(_ text: String) -> String? {
     let cut = frame(text)
     return demangled(cut ?? text) ?? cut
   }
 
-  /// The library and the function of a frame such as `4   SwiftUI   0x18c3e1a20 symbol + 120`; nil for another text.
+  /// The library and function of a frame such as `4   SwiftUI   0x18c3e1a20 symbol + 120`; nil for
+  /// other text.
   private static func frame(_ text: String) -> String? {
     let words = text.split(separator: " ", omittingEmptySubsequences: true)
     let start = words.first == "frame" ? 1 : 0
@@ -48,7 +49,7 @@ package enum ReadableNames {
     return kept == 0 ? nil : String(decoding: readable + bytes[kept...], as: UTF8.self)
   }
 
-  /// Whether a mangled name may begin with a byte.
+  /// Returns whether a mangled name may begin with this byte.
   private static func mayBegin(_ byte: UInt8) -> Bool {
     byte == UInt8(ascii: "_") || byte == UInt8(ascii: "$")
   }

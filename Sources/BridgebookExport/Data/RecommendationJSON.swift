@@ -1,10 +1,10 @@
 package import Bridgebook
 
-/// The recommendation as `bridgebook/recommendation-1`.
+/// Formats a recommendation as `bridgebook/recommendation-1`.
 package enum RecommendationJSON {
-  /// The recommendation as a value ready to be written.
+  /// The recommendation as JSON.
   ///
-  /// - Parameter runs: simulated runs that show its gotchas.
+  /// - Parameter runs: the simulated runs that show its gotchas.
   package static func value(
     of answer: Recommendation, runs: EntryRuns = EntryRuns()
   ) -> JSONValue {
@@ -23,6 +23,7 @@ package enum RecommendationJSON {
       ("component", answer.subject.map(value(of:)) ?? .null),
       ("native", answer.native.map(value(of:)) ?? .null),
       ("preferNative", .bool(answer.preferNative)),
+      ("decidedBy", answer.decidedBy.map(value(of:)) ?? .null),
       ("requires", value(of: answer.requires)),
       ("path", .array(answer.path.map(value(of:)))),
       ("alternatives", .array(answer.alternatives.map(value(of:)))),
@@ -38,13 +39,14 @@ package enum RecommendationJSON {
     ])
   }
 
-  /// `{"iOS": "16.0"}`; null for a platform that is listed without a version.
+  /// The releases by platform, such as `{"iOS": "16.0"}`; null for a platform without a version.
   package static func value(of availability: Availability) -> JSONValue {
     .object(
       availability.rows.map { ($0.platform.title, .optional($0.since?.description)) })
   }
 
-  /// `{"basis": "SDK", "release": "27.0", "platforms": [], "change": ""}`; marks are left out.
+  /// A change, such as `{"basis": "SDK", "release": "27.0", "platforms": [], "change": ""}`,
+  /// without citations.
   package static func value(of change: EntryChange) -> JSONValue {
     .object([
       ("basis", .string(change.basis.rawValue)), ("release", .string(change.release.description)),
@@ -81,7 +83,7 @@ package enum RecommendationJSON {
     ])
   }
 
-  /// One row of what a native API lacks.
+  /// A feature that a native API lacks.
   static func value(of lack: Lack) -> JSONValue {
     .object([
       ("text", .string(lack.text)), ("source", .string(lack.source)),
@@ -110,6 +112,12 @@ package enum RecommendationJSON {
     ])
   }
 
+  private static func value(of decision: Recommendation.DecidedBy) -> JSONValue {
+    .object([
+      ("requirement", .string(decision.requirement)), ("native", .optional(decision.native)),
+    ])
+  }
+
   private static func value(of task: DescribedTask) -> JSONValue {
     .object([
       ("id", .string(task.id)), ("title", .string(task.title)),
@@ -124,7 +132,10 @@ package enum RecommendationJSON {
         "choices",
         .array(
           missing.choices.map {
-            .object([("id", .string($0.id)), ("title", .string($0.title))])
+            .object([
+              ("id", .string($0.id)), ("title", .string($0.title)),
+              ("leadsTo", .strings(missing.outcomes[$0.id] ?? [])),
+            ])
           })
       ),
     ])

@@ -1,8 +1,8 @@
 package import Bridgebook
 
-/// A recommendation as Markdown, for a pull request or a wiki.
+/// Formats a recommendation as Markdown, for a pull request or a wiki.
 package enum RecommendationMarkdown {
-  /// The page, which ends with one newline.
+  /// The page, which ends with one line feed.
   package static func text(of answer: Recommendation, gotchaTitles: [String: String]) -> String {
     var lines = ["# \(title(of: answer))", ""]
     if !answer.summary.isEmpty { lines += [MarkdownText.escaped(answer.summary), ""] }
@@ -19,6 +19,7 @@ package enum RecommendationMarkdown {
     for missing in answer.missing {
       lines += missing.choices.map {
         "- `--answer \(missing.fact)=\($0.id)` \(MarkdownText.escaped($0.title))"
+          + (missing.outcome(of: $0).map { " → \(MarkdownText.escaped($0))" } ?? "")
       }
       lines.append("")
     }

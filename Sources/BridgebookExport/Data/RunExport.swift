@@ -1,8 +1,8 @@
 package import Bridgebook
 
-/// Runs as `bridgebook/runs-1` and comparisons as `bridgebook/comparison-1`.
+/// Formats runs as `bridgebook/runs-1` and comparisons as `bridgebook/comparison-1`.
 package enum RunExport {
-  /// Runs as one JSON document.
+  /// The runs as one JSON document.
   package static func json(of runs: [Run]) -> JSONValue {
     .object([
       ("schema", .string("bridgebook/runs-1")),
@@ -10,7 +10,7 @@ package enum RunExport {
     ])
   }
 
-  /// One run with the claims it speaks to.
+  /// One run with the claims it bears on.
   package static func json(of run: Run, claims: [String]) -> JSONValue {
     .object([
       ("schema", .string("bridgebook/runs-1")),
@@ -35,7 +35,7 @@ package enum RunExport {
     return .object(members + UpdatesExport.members(of: comparison.updates))
   }
 
-  /// The gotchas a run shows, each once, in the order they are found.
+  /// The gotchas found in a run, without duplicates, in the order of the findings.
   package static func gotchas(of run: Run) -> [String] {
     var gotchas: [String] = []
     for finding in run.findings where !gotchas.contains(finding.gotcha) {
@@ -51,6 +51,8 @@ package enum RunExport {
       ("scenario", .optional(run.scenario)), ("variant", .optional(run.variant)),
       ("lines", .integer(run.lineCount)), ("events", .integer(run.eventCount)),
       ("complete", .bool(true)), ("findings", .strings(gotchas(of: run))),
+      ("platform", .optional(run.platform)), ("os", .optional(run.os)),
+      ("appVersion", .optional(run.appVersion)), ("startedAt", .optional(run.startedAt)),
     ]
   }
 }

@@ -1,8 +1,8 @@
 package import Bridgebook
 
-/// Search results as `bridgebook/search-1` or Markdown.
+/// Formats search results as `bridgebook/search-1` or Markdown.
 package enum SearchExport {
-  /// What some words of the question did for a result.
+  /// The contribution of some words of the query to a result.
   package struct Reason: Equatable, Sendable {
     package let words: String
     package let form: String
@@ -17,18 +17,18 @@ package enum SearchExport {
     }
   }
 
-  /// One entry that was found.
+  /// An entry that was found.
   package struct Hit: Equatable, Sendable {
     package let id: String
     package let kind: EntryKind
     package let title: String
     package let score: Double
     package let snippet: String
-    /// What counted; empty unless it was asked for.
+    /// The words that counted; empty unless an explanation was requested.
     package let reasons: [Reason]
-    /// Where it stands, if it is a claim.
+    /// The status of a claim; nil for other kinds.
     package let status: ClaimStatus?
-    /// Whether it answers the question; a weak result only shares words with it.
+    /// Whether the result answers the query; a weak result only shares words with it.
     package let isStrong: Bool
 
     package init(
@@ -48,7 +48,7 @@ package enum SearchExport {
 
   /// The results as `bridgebook/search-1`.
   ///
-  /// - Parameter notes: what was noticed about the question.
+  /// - Parameter notes: remarks about the query.
   package static func json(query: String, results: [Hit], notes: [String] = []) -> JSONValue {
     .object([
       ("schema", .string("bridgebook/search-1")), ("query", .string(query)),

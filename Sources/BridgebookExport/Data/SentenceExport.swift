@@ -1,6 +1,6 @@
 package import Bridgebook
 
-/// A sentence of a gotcha as `bridgebook/sentence-1` and as Markdown.
+/// Formats a sentence of a gotcha as `bridgebook/sentence-1` or Markdown.
 package enum SentenceExport {
   /// The sentence with its sources and the claims of its gotcha.
   package static func value(of dossier: SentenceDossier) -> JSONValue {
@@ -11,7 +11,7 @@ package enum SentenceExport {
       ])
   }
 
-  /// The sentence as a member of a longer document.
+  /// The sentence as a member of a larger document.
   package static func value(of sentence: Sentence) -> JSONValue {
     .object([
       ("id", .string(sentence.id)), ("gotcha", .string(sentence.entry)),
@@ -21,7 +21,7 @@ package enum SentenceExport {
     ])
   }
 
-  /// A page that ends with one newline.
+  /// A Markdown page, which ends with one line feed.
   package static func markdown(of dossier: SentenceDossier) -> String {
     let sentence = dossier.sentence
     var lines = ["# `\(sentence.id)`", "", sentence.text, ""]

@@ -1,8 +1,8 @@
 package import Bridgebook
 
-/// Simulated runs as `bridgebook/simulation-1`, or several as `bridgebook/simulations-1`.
+/// Formats a simulated run as `bridgebook/simulation-1`, and several as `bridgebook/simulations-1`.
 package enum SimulationExport {
-  /// One run, or all variants of a scenario side by side.
+  /// One run, or a list of all variants of a scenario.
   package static func json(of reports: [SimulationReport], isOne: Bool) -> JSONValue {
     if isOne, let report = reports.first { return value(of: report) }
     return .object([

@@ -1,23 +1,23 @@
 package import Bridgebook
 
-/// What `check` found, with the words the book has for it, in the forms other programs read.
+/// The report of `check`: the findings in sources, with texts of the book.
 package struct SourceReport: Sendable {
-  /// A finding with its words.
+  /// A finding with its texts.
   package struct Item: Sendable {
     package let finding: SourceFinding
     package let severity: Severity
     package let title: String
     package let cause: String
     package let fix: String
-    /// A scenario of the book that shows the harm, as `scenario/variant`.
+    /// The built-in scenario that demonstrates the gotcha, as `scenario/variant`.
     package let scenario: String?
     package let start: Place
     package let end: Place
-    /// The lines of the frame, from the one that is pointed to.
+    /// The source lines of the code frame.
     package let text: String
-    /// The change as a unified diff, where there is one.
+    /// The fix as a unified diff; nil if there is none.
     package let diff: String?
-    /// Identifies the finding as long as its line reads the same.
+    /// Identifies the finding as long as its line does not change.
     package let fingerprint: String
 
     package init(
@@ -38,12 +38,12 @@ package struct SourceReport: Sendable {
     }
   }
 
-  /// A place in a file, everything from 1.
+  /// A position in a file; all numbers start at 1.
   package struct Place: Equatable, Sendable {
     package let line: Int
-    /// In bytes of UTF-8.
+    /// The column in UTF-8 bytes.
     package let column: Int
-    /// In units of UTF-16, as editors count.
+    /// The column in UTF-16 code units, as in editors.
     package let utf16Column: Int
 
     package init(line: Int, column: Int, utf16Column: Int) {
@@ -53,7 +53,7 @@ package struct SourceReport: Sendable {
     }
   }
 
-  /// What one file gave.
+  /// The results for one file.
   package struct File: Sendable {
     package let path: String
     package var items: [Item] = []
@@ -67,9 +67,9 @@ package struct SourceReport: Sendable {
   }
 
   package var files: [File] = []
-  /// Files that were not read because a rule of the search leaves them out, and why.
+  /// Notes on files that were skipped, and why.
   package var notes: [String] = []
-  /// Findings that the baseline has already.
+  /// The number of findings that are in the baseline.
   package var knownCount = 0
   package var possibleIsIncluded = false
 
@@ -79,9 +79,9 @@ package struct SourceReport: Sendable {
   package var items: [Item] { files.flatMap(\.items) }
 }
 
-/// A report as `bridgebook/check-1`, SARIF, workflow commands or compiler messages.
+/// Formats a report as `bridgebook/check-1`, SARIF, workflow commands or compiler messages.
 package enum SourceCheckExport {
-  /// The one JSON document.
+  /// The report as one JSON document.
   package static func json(of report: SourceReport) -> JSONValue {
     let items = report.items
     return .object([
@@ -145,7 +145,7 @@ package enum SourceCheckExport {
     }
   }
 
-  /// Workflow commands of GitHub, which annotate a pull request.
+  /// GitHub workflow commands, which annotate a pull request.
   package static func workflowCommands(of report: SourceReport) -> String {
     lines(of: report) { file, item in
       let command = item.severity == .note ? "notice" : item.severity.rawValue
@@ -165,7 +165,7 @@ package enum SourceCheckExport {
     return text
   }
 
-  /// Text that a workflow command takes as it is: GitHub's own escapes.
+  /// The text with GitHub's escapes for workflow commands.
   private static func data(_ text: String) -> String {
     var safe = ""
     for scalar in text.unicodeScalars {
@@ -193,7 +193,7 @@ package enum SourceCheckExport {
 
   private static func oneLine(_ text: String) -> String { safe(text) }
 
-  /// Control characters become visible escapes.
+  /// The text with control characters as visible escapes.
   private static func safe(_ text: String) -> String {
     var safe = ""
     for scalar in text.unicodeScalars {

@@ -1,8 +1,8 @@
 internal import Bridgebook
 
-/// A report as SARIF 2.1.0, which code scanning reads.
+/// Formats a report as SARIF 2.1.0 for code scanning.
 package enum SourceSARIF {
-  /// The one document.
+  /// The report as one SARIF document.
   package static func json(of report: SourceReport, version: String) -> JSONValue {
     let items = report.items
     let gotchas = Set(items.map(\.finding.gotcha)).sorted()
@@ -108,7 +108,7 @@ package enum SourceSARIF {
 
   private static func text(_ text: String) -> JSONValue { .object([("text", .string(text))]) }
 
-  /// A path as a relative reference: everything but unreserved characters is escaped.
+  /// A path as a relative URI reference: everything but unreserved characters is escaped.
   private static func address(of path: String) -> String {
     var address = ""
     for byte in path.utf8 {

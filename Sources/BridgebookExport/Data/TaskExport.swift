@@ -1,8 +1,8 @@
 internal import Bridgebook
 
-/// What a task says beside its sections, for people and for programs.
+/// Formats the facts of a task beside its sections.
 enum TaskExport {
-  /// Rows of the front matter.
+  /// The rows of the front matter.
   static func rows(of facts: TaskFacts) -> [(String, String)] {
     var rows = [("area", facts.area.title)]
     for native in facts.natives {
@@ -15,7 +15,7 @@ enum TaskExport {
     return rows
   }
 
-  /// Members of the entry's JSON; none for other kinds.
+  /// The members of the entry's JSON; none for other kinds of entries.
   static func members(of entry: Entry) -> [(String, JSONValue)] {
     guard case .task(let facts) = entry.details else { return [] }
     return [
@@ -30,7 +30,7 @@ enum TaskExport {
     ]
   }
 
-  /// A native API with its releases.
+  /// A native API with the releases that offer it.
   static func value(of native: NativeAPI) -> JSONValue {
     .object([
       ("api", .string(native.name)), ("since", RecommendationJSON.value(of: native.since)),

@@ -1,15 +1,19 @@
 package import Bridgebook
 
-/// Events as the project's own trace format, one JSON object a line, added to bytes as they come.
+/// Writes events in the project's own trace format, one JSON object per line, appending them to
+/// bytes.
 package enum TraceExport {
-  /// Adds the first line, which says what the run is.
+  /// Appends the first line, which describes the run.
   ///
-  /// Its presence tells a reader that the `line` of an event is its place in the scenario or the first input.
+  /// The line tells a reader that the `line` of an event refers to the scenario or the original
+  /// input.
   package static func appendHeader(of run: Run, to bytes: inout [UInt8]) {
     append("{\"bridgeTrace\":1", to: &bytes)
     let members: [(StaticString, String?)] = [
       (",\"title\":", run.title), (",\"tool\":", run.tool), (",\"platform\":", run.platform),
-      (",\"os\":", run.os), (",\"scenario\":", run.scenario), (",\"variant\":", run.variant),
+      (",\"os\":", run.os), (",\"appVersion\":", run.appVersion),
+      (",\"start\":", run.startedAt), (",\"scenario\":", run.scenario),
+      (",\"variant\":", run.variant),
     ]
     for (key, text) in members {
       if let text { append(key, string: text, to: &bytes) }
@@ -17,10 +21,29 @@ package enum TraceExport {
     append("}\n", to: &bytes)
   }
 
-  /// Adds the line of an event.
+  /// Appends the line of an event.
   package static func append(_ event: TraceEvent, _ texts: TextTable, to bytes: inout [UInt8]) {
     append("{\"seq\":", integer: Int64(event.sequence), to: &bytes)
     if let time = event.time { append(",\"t\":", integer: time, to: &bytes) }
+    appendRest(of: event, texts, to: &bytes)
+  }
+
+  /// Adds the line of an event as a row among those of other runs, named as the columns of the view `events`.
+  ///
+  /// - Parameter run: the object with the columns of the run, without its closing brace.
+  package static func appendRow(
+    _ event: TraceEvent, _ texts: TextTable, run: [UInt8], to bytes: inout [UInt8]
+  ) {
+    bytes.append(contentsOf: run)
+    append(",\"sequence\":", integer: Int64(event.sequence), to: &bytes)
+    if let time = event.time { append(",\"time\":", integer: time, to: &bytes) }
+    appendRest(of: event, texts, to: &bytes)
+  }
+
+  /// Adds what is named alike in every form, and ends the line.
+  private static func appendRest(
+    of event: TraceEvent, _ texts: TextTable, to bytes: inout [UInt8]
+  ) {
     append(",\"kind\":\"", to: &bytes)
     bytes.append(contentsOf: event.kind.rawValue.utf8)
     bytes.append(UInt8(ascii: "\""))

@@ -1,24 +1,25 @@
 package import Bridgebook
 
-/// What a run measured of the updates of wrappers, as JSON and Markdown.
+/// Formats the measured updates of wrappers as JSON and Markdown.
 package enum UpdatesExport {
-  /// A time in milliseconds with one decimal, as `35.2 ms`.
+  /// A time in milliseconds with one decimal, such as `35.2 ms`.
   package static func milliseconds(_ nanoseconds: Int64) -> String {
     let tenths = nanoseconds / 100_000 + (nanoseconds % 100_000 >= 50_000 ? 1 : 0)
     return "\(tenths / 10).\(tenths % 10) ms"
   }
 
-  /// What invalidated a wrapper, the most frequent first: `@State: zoom (3), External: size (1)`.
+  /// The causes of a wrapper's updates, most frequent first, such as `@State: zoom (3), External:
+  /// size (1)`.
   package static func causes(of updates: WrapperUpdates) -> String {
     updates.causes.map { "\($0.name) (\($0.count))" }.joined(separator: ", ")
   }
 
-  /// A member for a document; nothing where nothing was measured.
+  /// The member of a document; empty if nothing was measured.
   static func members(of updates: [WrapperUpdates]) -> [(String, JSONValue)] {
     updates.isEmpty ? [] : [("updates", .array(updates.map(value)))]
   }
 
-  /// The wrappers of two runs; nothing where neither measured any.
+  /// The member that compares two runs; empty if nothing was measured in either.
   static func members(of changes: [WrapperChange]) -> [(String, JSONValue)] {
     guard !changes.isEmpty else { return [] }
     return [
@@ -35,7 +36,7 @@ package enum UpdatesExport {
     ]
   }
 
-  /// The lines of a Markdown table, with an empty line after it.
+  /// A Markdown table, followed by an empty line.
   static func markdown(of updates: [WrapperUpdates]) -> [String] {
     guard !updates.isEmpty else { return [] }
     return [

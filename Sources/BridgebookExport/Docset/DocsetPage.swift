@@ -1,22 +1,22 @@
 package import Bridgebook
 
-/// A place that the index of a docset leads to.
+/// An entry in the index of a docset.
 package struct DocsetPlace: Equatable, Sendable {
   package let name: String
-  /// One of the types that documentation browsers know.
+  /// One of the types that documentation browsers support.
   package let type: String
-  /// Page and anchor, relative to the folder of pages.
+  /// The page and anchor, relative to the folder of pages.
   package let path: String
 }
 
 /// An entry as a page of a docset.
 package struct DocsetPage {
-  /// Relative to the folder of pages.
+  /// The path of the page, relative to the folder of pages.
   package let path: String
   package let html: String
   package let places: [DocsetPlace]
 
-  /// - Parameter links: the paths of the entries that it may link to, by id.
+  /// - Parameter links: the paths of the entries that the page may link to, by id.
   package init(_ entry: Entry, sources: [String: Source], links: [String: String]) {
     path = DocsetPage.path(of: entry)
     var places = [
@@ -58,7 +58,7 @@ package struct DocsetPage {
     self.places = places
   }
 
-  /// The page that a docset opens with.
+  /// The start page of the docset.
   package static func index(of entries: [Entry]) -> String {
     var body = "<h1>bridgebook</h1>\n<p>Bridging SwiftUI with UIKit and AppKit.</p>\n"
     for kind in EntryKind.allCases {
@@ -75,10 +75,10 @@ package struct DocsetPage {
     return page(title: "bridgebook", body: body, root: "")
   }
 
-  /// Where the page of an entry is.
+  /// The path of an entry's page.
   package static func path(of entry: Entry) -> String { "\(entry.kind.plural)/\(entry.id).html" }
 
-  /// What a browser of documentation needs to know of the docset.
+  /// The `Info.plist` of the docset.
   package static let propertyList = """
     <?xml version="1.0" encoding="UTF-8"?>
     <!DOCTYPE plist PUBLIC "-//Apple//DTD PLIST 1.0//EN" "http://www.apple.com/DTDs/PropertyList-1.0.dtd">
@@ -94,7 +94,7 @@ package struct DocsetPage {
 
     """
 
-  /// Looks like a page of documentation on a light or dark background.
+  /// The style sheet, for light and dark backgrounds.
   package static let styleSheet = """
     :root { color-scheme: light dark; }
     body { font: 16px/1.5 system-ui, sans-serif; max-width: 46em; margin: 2em auto; padding: 0 1em; }

@@ -1,16 +1,16 @@
-/// Writes pieces of a line as HTML so that nothing of them is taken for markup, and nothing of them hides.
+/// Writes pieces of a line as HTML, escaping markup and invisible characters.
 struct HTMLInline {
   private(set) var bytes: [UInt8]
-  /// The texts set as code that could name a heading, with the places of their first and last byte.
+  /// The texts in code style that may name a heading, with their byte ranges.
   private(set) var references: [Reference] = []
 
-  /// A text set as code.
+  /// A text in code style.
   struct Reference {
     let text: String
     let range: Range<Int>
   }
 
-  /// - Parameter bytes: what the page begins with; the pieces are added to it.
+  /// - Parameter bytes: the page so far, to which the pieces are appended.
   init(appendingTo bytes: [UInt8]) {
     self.bytes = bytes
   }
@@ -34,7 +34,7 @@ struct HTMLInline {
     }
   }
 
-  /// Writes text that stands for itself.
+  /// Appends plain text with escapes.
   mutating func escape(_ text: some StringProtocol) {
     var text = String(text)
     text.withUTF8 { escape($0) }
@@ -48,7 +48,8 @@ struct HTMLInline {
 
   private mutating func add(_ text: String) { bytes += Array(text.utf8) }
 
-  /// Code spans as code, source marks left out, the rest as it stands.
+  /// Appends Markdown of an entry: code spans become code, citations are dropped, the rest is plain
+  /// text.
   private mutating func appendRich(_ markdown: String) {
     var markdown = markdown
     markdown.withUTF8 { text in

@@ -1,15 +1,16 @@
-/// One self-contained page of HTML: no script, no file beside it, for a screen of any size and for paper.
+/// One self-contained HTML page without scripts or other files, for screens of any size and for
+/// print.
 ///
-/// The whole page is kept until it is closed, since its contents are listed first.
+/// The whole page is kept in memory until it is closed, because the table of contents comes first.
 struct HTMLPage {
   private struct Heading {
     let level: Int
     let anchor: String
-    /// The heading's line as HTML, without links.
+    /// The heading as HTML, without links.
     let html: [UInt8]
   }
 
-  /// A page with more headings than this gets a list of its contents.
+  /// The number of headings up to which a page has no table of contents.
   private static let fewHeadings = 3
 
   private var body: [UInt8] = []
@@ -18,9 +19,9 @@ struct HTMLPage {
   private var anchors: Set<String> = []
   private var title = "bridgebook"
 
-  /// A heading; level 1 is the page's title.
+  /// Appends a heading; level 1 is the page's title.
   ///
-  /// Its anchor is what is set as code in it, else its words.
+  /// The anchor is the heading's text in code style, or else its words.
   mutating func heading(_ level: Int, _ line: [InlinePiece]) {
     let anchor = unusedAnchor(for: line)
     var text = HTMLInline(appendingTo: [])
@@ -51,7 +52,7 @@ struct HTMLPage {
     add("</\(tag)>\n")
   }
 
-  /// A table that scrolls sideways where the screen is too narrow, with the keyboard too.
+  /// Appends a table that scrolls sideways on narrow screens, also with the keyboard.
   mutating func table(_ header: [[InlinePiece]], _ rows: [[[InlinePiece]]]) {
     guard !rows.isEmpty, !header.isEmpty else { return }
     add("<div class=\"wide\" role=\"region\" aria-label=\"table\" tabindex=\"0\"><table>\n<thead>")
@@ -72,7 +73,14 @@ struct HTMLPage {
     add("</code></pre>\n")
   }
 
-  /// The whole document: head, contents, body.
+  /// Code that a reader opens; printed, it is there.
+  mutating func foldedCode(_ lines: [some StringProtocol], under summary: String) {
+    add("<details><summary>\(summary)</summary>\n")
+    code(lines)
+    add("</details>\n")
+  }
+
+  /// The whole document: head, table of contents, body.
   func document() -> [UInt8] {
     var bytes = Array(
       """
@@ -94,7 +102,7 @@ struct HTMLPage {
     return bytes + Array("</main>\n</body>\n</html>\n".utf8)
   }
 
-  /// The headings of the second and third level as links; what stands under a heading of the second folds away.
+  /// The table of contents with headings of levels 2 and 3; those of level 3 are collapsible.
   private func contents() -> [UInt8] {
     let listed = headings.filter { $0.level == 2 || $0.level == 3 }
     guard listed.count > HTMLPage.fewHeadings else { return [] }
@@ -124,7 +132,7 @@ struct HTMLPage {
     Array("<a href=\"#\(heading.anchor)\">".utf8) + heading.html + Array("</a>".utf8)
   }
 
-  /// The body, in which code that names a heading of this page leads to it.
+  /// The body, with links from code that names a heading of this page.
   private func linked() -> [UInt8] {
     var bytes: [UInt8] = []
     bytes.reserveCapacity(body.count + references.count * 16)
@@ -160,14 +168,14 @@ struct HTMLPage {
 
   private mutating func add(_ html: String) { body += Array(html.utf8) }
 
-  /// Hands the bytes over without a copy.
+  /// Moves the bytes out of the page, to avoid a copy.
   private mutating func take() -> [UInt8] {
     var taken: [UInt8] = []
     swap(&taken, &body)
     return taken
   }
 
-  /// An id that no heading before has; letters, digits, dashes, dots and underscores need no escape in an address.
+  /// An id that no earlier heading has, made of characters that need no escape in a URL.
   private mutating func unusedAnchor(for line: [InlinePiece]) -> String {
     var words = HTMLPage.plain(line)
     for piece in line {

@@ -1,4 +1,4 @@
-/// How a page of HTML looks: light or dark as the reader's system is, from a phone to paper.
+/// The style sheet of HTML pages, for light and dark mode, screens of any size, and print.
 enum HTMLStyle {
   static let sheet = """
     :root { color-scheme: light dark; --line: #d0d4da; --soft: #f4f5f7; --ink: #1d1f23; --paper: #fff; --link: #0a58c2; }
@@ -35,7 +35,7 @@ enum HTMLStyle {
     @page { size: A4; margin: 10mm; }
     @media print {
       :root { --line: #aaa; --soft: #fff; --ink: #000; --paper: #fff; --link: #000; }
-      body { max-width: none; padding: 0; font-size: 8pt; line-height: 1.2; }
+      body { max-width: none; padding: 0; font: 8pt/1.2 "Helvetica Neue", Helvetica, Arial, sans-serif; }
       nav, .skip { display: none; }
       h1 { font-size: 14pt; margin: 0 0 4pt; }
       h2 { font-size: 11pt; margin: 6pt 0 2pt; padding: 0; }
@@ -43,8 +43,10 @@ enum HTMLStyle {
       h1, h2, h3 { break-after: avoid; }
       p, ul, ol, pre, .wide { margin: 2pt 0 4pt; }
       p, li { max-width: none; }
+      ul, ol { padding-left: 12pt; }
       li { margin: 1pt 0; }
       a { text-decoration: none; }
+      details::details-content { content-visibility: visible; block-size: auto; }
       .wide { overflow: visible; }
       table { font-size: 8pt; line-height: 1.2; width: 100%; }
       thead { display: table-header-group; }

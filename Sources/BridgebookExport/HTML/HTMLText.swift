@@ -1,4 +1,4 @@
-/// Writes text as HTML in which nothing of it is taken for markup and nothing of it hides.
+/// Converts text to HTML, escaping markup and invisible characters.
 enum HTMLText {
   /// Plain text.
   static func escaped(_ text: some StringProtocol) -> String {
@@ -7,7 +7,8 @@ enum HTMLText {
       .replacing("\"", with: "&quot;")
   }
 
-  /// The Markdown of an entry: code spans are kept, source marks become links to the source, all else is text.
+  /// The Markdown of an entry: code spans are kept, citations become links to the source, the rest
+  /// is plain text.
   static func rich(_ markdown: String) -> String {
     var html = ""
     var rest = markdown[...]
@@ -27,7 +28,7 @@ enum HTMLText {
 
   /// Lines of code.
   static func code(_ lines: [String]) -> String {
-    // Each line on its own, so that their ends stay line ends.
+    // Each line is escaped by itself, so that the line feeds between them are kept.
     "<pre><code>" + lines.map { escaped($0) }.joined(separator: "\n") + "</code></pre>\n"
   }
 
@@ -38,12 +39,12 @@ enum HTMLText {
     return ("<code>\(escaped(inner[..<end.lowerBound]))</code>", end.upperBound)
   }
 
-  /// `[^seed-000]` as a link to the source's place on the page.
+  /// A citation such as `[^seed-000]` as a link to the source on the page.
   private static func mark(_ text: Substring) -> (String, String.Index)? {
     guard text.hasPrefix("[^"), let end = text.firstIndex(of: "]") else { return nil }
     let id = text[text.index(text.startIndex, offsetBy: 2)..<end]
     guard !id.isEmpty, id.utf8.allSatisfy({ isPlain($0) }) else { return nil }
-    // What nobody says has no source to lead to.
+    // An inference has no source to link to.
     guard id != "inference" else { return ("<sup>inferred</sup>", text.index(after: end)) }
     return (
       "<sup><a href=\"#source-\(id)\">\(escaped(id))</a></sup>", text.index(after: end)

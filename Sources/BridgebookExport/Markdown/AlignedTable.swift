@@ -1,43 +1,43 @@
-/// A table for people: columns aligned by the columns of the terminal that text takes.
+/// A table for people, with columns aligned by display width.
 package struct AlignedTable: TableWriter {
-  /// Rows that are looked at before the widths are settled, and their bytes; memory holds no more.
+  /// The maximum number and size of rows that are buffered before the column widths are determined.
   private static let sampleCount = 1_000
   private static let sampleBytes = 1 << 20
-  /// Longer text does not push the next column this far to the right in every row.
+  /// The maximum width of a column; longer text shifts the following columns in its own row only.
   private static let widest = 60
-  /// Values with more bytes of UTF-8 are cut, since nobody reads them in a table.
+  /// The maximum size of a value in UTF-8 bytes; longer values are truncated.
   package static let longestValue = 10_000
 
   private var columns: [String] = []
   private var sample: [[String]] = []
   private var sampledBytes = 0
-  /// Whether a column holds numbers, and whether it holds anything else.
+  /// Whether each column contains numbers, and whether it contains anything else.
   private var kinds: [(hasNumber: Bool, hasOther: Bool)] = []
-  /// How many values were cut.
+  /// The number of truncated values.
   package private(set) var cutCount = 0
   private var widths: [Int] = []
   private var isRight: [Bool] = []
   private var isSettled = false
-  /// The columns of the terminal that lines have to fit into; nil for lines of any length.
+  /// The width of the terminal in columns; nil for no limit on the length of lines.
   private let screenColumns: Int?
-  /// The blanks between two columns.
+  /// The number of blanks between two columns.
   private static let gap = 2
 
-  /// Makes an empty table.
+  /// Creates an empty table.
   ///
-  /// - Parameter screenColumns: cuts values so that no line is longer than this.
+  /// - Parameter screenColumns: the maximum length of a line; values are truncated to fit.
   package init(screenColumns: Int? = nil) {
     self.screenColumns = screenColumns
   }
 
-  /// What stands before the rows.
+  /// Returns the text before the rows.
   package mutating func begin(_ columns: [String]) -> String {
     self.columns = columns.map(DisplayWidth.escaped)
     kinds = columns.map { _ in (false, false) }
     return ""
   }
 
-  /// One row.
+  /// Returns the text of a row, or nothing while rows are buffered.
   package mutating func row(_ cells: [TableCell]) -> String {
     let words = cells.map { shown($0) }
     guard !isSettled else { return line(ofWords: words) }
@@ -55,10 +55,10 @@ package struct AlignedTable: TableWriter {
     return isFull ? settled() : ""
   }
 
-  /// What stands after the last row, and after a failure.
+  /// Returns the text after the last row, also after a failure.
   package mutating func end(failure: String?) -> String { isSettled ? "" : settled() }
 
-  /// The header and the rows that were held back.
+  /// Determines the widths and returns the header and the buffered rows.
   private mutating func settled() -> String {
     isSettled = true
     widths = columns.map(DisplayWidth.of)
@@ -77,7 +77,7 @@ package struct AlignedTable: TableWriter {
     return text
   }
 
-  /// Takes from the widest columns first, down to one character and the sign that more follows.
+  /// Narrows the widest columns first, down to one character and an ellipsis.
   private mutating func narrow(to columns: Int) {
     var surplus = widths.reduce(0, +) + AlignedTable.gap * (widths.count - 1) - columns
     while surplus > 0, let widest = widths.indices.max(by: { widths[$0] < widths[$1] }),
@@ -98,7 +98,7 @@ package struct AlignedTable: TableWriter {
       line += isRight[column] ? padding + word : word + padding
     }
     while line.utf8.last == UInt8(ascii: " ") { line.removeLast() }
-    // More columns than fit even when each is cut short.
+    // There may be more columns than fit even at the minimum width.
     if let screenColumns { line = DisplayWidth.cut(line, to: screenColumns) }
     return line + "\n"
   }

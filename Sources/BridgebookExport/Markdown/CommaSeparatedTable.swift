@@ -1,27 +1,29 @@
-/// Comma-separated values as in RFC 4180, but with plain line feeds; null is an empty field, empty text is `""`.
+/// Comma-separated values according to RFC 4180, but with plain line feeds; null is an empty field,
+/// an empty text is `""`.
 package struct CommaSeparatedTable: TableWriter {
   private let isForTerminal: Bool
   private let escapesFormulas: Bool
 
   /// - Parameters:
-  ///   - isForTerminal: makes visible what a terminal would act on; a file gets every character as it is.
-  ///   - escapesFormulas: keeps spreadsheets from running texts; see `FormulaEscape`.
+  ///   - isForTerminal: whether control characters are escaped; a file gets every character as it
+  ///     is.
+  ///   - escapesFormulas: whether to keep spreadsheets from running formulas; see `FormulaEscape`.
   package init(isForTerminal: Bool, escapesFormulas: Bool = false) {
     self.isForTerminal = isForTerminal
     self.escapesFormulas = escapesFormulas
   }
 
-  /// What stands before the rows.
+  /// Returns the header row.
   package mutating func begin(_ columns: [String]) -> String {
     columns.map { field(.text($0)) }.joined(separator: ",") + "\n"
   }
 
-  /// One row.
+  /// Returns the text of a row.
   package mutating func row(_ cells: [TableCell]) -> String {
     cells.map(field).joined(separator: ",") + "\n"
   }
 
-  /// What stands after the last row, and after a failure.
+  /// Returns nothing, as the format has no end.
   package mutating func end(failure: String?) -> String { "" }
 
   private func field(_ cell: TableCell) -> String {

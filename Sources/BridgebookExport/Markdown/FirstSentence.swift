@@ -1,8 +1,10 @@
-/// Takes the first sentence off a text.
+/// Finds the first sentence of a text.
 enum FirstSentence {
-  /// The text up to its first full stop, question or exclamation mark that a blank and a new sentence follow.
+  /// The text up to its first full stop, question mark or exclamation mark that is followed by a
+  /// blank and a new sentence.
   ///
-  /// Stops in code do not count, nor does one after a single letter or before a small one, as in e.g. abbreviations.
+  /// A full stop does not count in code, after a single letter, or before a lowercase letter, so
+  /// abbreviations such as e.g. are skipped.
   static func of(_ text: String) -> String {
     let bytes = Array(text.utf8)
     var isInCode = false
@@ -22,7 +24,7 @@ enum FirstSentence {
     return text
   }
 
-  /// Source marks may stand between a full stop and the blank.
+  /// Citations may come between a full stop and the blank.
   private static func endOfMarks(in bytes: [UInt8], from start: Int) -> Int {
     var index = start
     while index + 1 < bytes.count, bytes[index] == Sign.open, bytes[index + 1] == Sign.caret,

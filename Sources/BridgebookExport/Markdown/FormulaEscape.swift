@@ -1,14 +1,15 @@
-/// Keeps spreadsheets from running a cell: they take a text that begins with certain characters for a formula.
+/// Prevents CSV injection: spreadsheets run a field that begins with certain characters as a
+/// formula.
 ///
-/// An apostrophe before it makes it a text to them, as OWASP advises against CSV injection; other readers see one
-/// character more, so this is done on request only.
+/// An apostrophe in front makes the field text, as OWASP recommends. Other programs see an
+/// additional character, so this is done on request only.
 package enum FormulaEscape {
-  /// What begins a formula in one spreadsheet or another, the wide forms of East Asian input included.
+  /// The characters that begin a formula in some spreadsheet, including full-width forms.
   private static let starts: Set<Unicode.Scalar> = [
     "=", "+", "-", "@", "\t", "\r", "\n", "\u{ff1d}", "\u{ff0b}", "\u{ff0d}", "\u{ff20}",
   ]
 
-  /// The text as it may stand in a cell.
+  /// The text as a safe field.
   package static func escaped(_ text: String) -> String {
     guard let first = text.unicodeScalars.first, starts.contains(first) else { return text }
     return "'" + text

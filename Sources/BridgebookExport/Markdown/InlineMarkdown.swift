@@ -1,31 +1,33 @@
-/// A piece of a line of Markdown, by what its text may mean.
+/// A piece of a line, by how its text is interpreted.
 package enum InlinePiece: Equatable, Sendable {
-  /// Text in which every character stands for itself.
+  /// Plain text without markup.
   case plain(String)
-  /// Text set as code; every character stands for itself.
+  /// Code without markup.
   case code(String)
-  /// The Markdown of an entry: code spans are kept, source marks are left out, all else stands for itself.
+  /// Markdown of an entry: code spans are kept, citations are dropped, the rest is plain text.
   case rich(String)
-  /// Plain text in bold.
+  /// Bold text without markup.
   case strong(String)
-  /// An address on the web that shows itself; any other address is plain text.
+  /// A web address, which is also the text of the link; any other text is plain.
   case link(String)
 }
 
-/// Writes text so that nothing of it is taken for markup, a link or a mention, and nothing of it hides.
+/// Writes Markdown in which text cannot act as markup, a link or a mention, and invisible
+/// characters are escaped.
 struct InlineMarkdown {
   private let isInTable: Bool
   private(set) var bytes: [UInt8]
 
   /// - Parameters:
-  ///   - bytes: what the line begins with; the text is added to it.
-  ///   - isInTable: whether a bar would end a cell, in code too.
+  ///   - bytes: the page so far, to which the text is appended.
+  ///   - isInTable: whether to escape bars, which would end a cell even in code.
   init(appendingTo bytes: [UInt8], isInTable: Bool) {
     self.bytes = bytes
     self.isInTable = isInTable
   }
 
-  /// - Parameter startsBlock: whether the first character could open a list, a heading or a quote.
+  /// - Parameter startsBlock: whether the piece is at the beginning of a line, where its first
+  ///   character could open a list, a heading or a quote.
   mutating func append(_ piece: InlinePiece, startsBlock: Bool = false) {
     switch piece {
     case .plain(let text): append(text) { $0.appendPlain($1, startsBlock: startsBlock) }
@@ -41,7 +43,7 @@ struct InlineMarkdown {
     }
   }
 
-  /// Whether a text is an address on the web and nothing else.
+  /// Returns whether a text is a web address and nothing else.
   static func isWebAddress(_ text: String) -> Bool {
     let isPlain = text.utf8.allSatisfy { byte in
       (33...126).contains(byte) && !"<>|`\\".utf8.contains(byte)
@@ -56,7 +58,8 @@ struct InlineMarkdown {
     text.withUTF8 { body(&self, $0) }
   }
 
-  /// Code spans as they are, marks such as `[^seed-000]` left out, the rest as plain text.
+  /// Appends Markdown of an entry: code spans are kept, citations such as `[^seed-000]` are
+  /// dropped, the rest is plain text.
   private mutating func appendRich(_ text: Text, startsBlock: Bool) {
     var plainFrom = 0
     var index = 0
@@ -89,7 +92,8 @@ struct InlineMarkdown {
     plain(&self, upTo: text.count)
   }
 
-  /// Words with an at sign are set as code: a site would make mentions or addresses of them.
+  /// Appends plain text; words with an at sign become code, since sites would turn them into
+  /// mentions or addresses.
   private mutating func appendPlain(_ text: Text, startsBlock: Bool) {
     guard text.contains(Sign.at) else { return escape(text, startsBlock: startsBlock) }
     var start = 0
@@ -140,7 +144,7 @@ struct InlineMarkdown {
 
   private mutating func appendCode(_ text: Text) {
     let isBlank = text.allSatisfy(Sign.isBlank)
-    // In a table a backslash before a bar could not be told from the bar's own.
+    // In a table, a backslash before a bar would be ambiguous.
     let clashes = isInTable && text.contains(Sign.backslash) && text.contains(Sign.bar)
     guard !isBlank, !clashes else { return escape(text, startsBlock: false) }
     var longest = 0
@@ -170,9 +174,10 @@ struct InlineMarkdown {
     bytes += fence
   }
 
-  /// Adds a blank for a line's end or a tab, and a visible escape for what hides or steers.
+  /// Appends a blank for a line end or a tab, and a visible escape for a control or invisible
+  /// character.
   ///
-  /// - Returns: how many bytes that was; nil where the text shows itself.
+  /// - Returns: the number of bytes consumed; nil if the character needs no replacement.
   private mutating func appendUnseen(
     _ text: Text, at index: Int, doublesBackslash: Bool
   ) -> Int? {
@@ -181,7 +186,7 @@ struct InlineMarkdown {
       return 1
     }
     guard let (scalar, length) = UnseenBytes.scalar(in: text, at: index) else { return nil }
-    // In a table a backslash of code stays what it is, except before a bar, which never follows here.
+    // In a table, a backslash in code needs no escape except before a bar, and none follows here.
     bytes += Array((doublesBackslash ? "\\\\u" : "\\u").utf8)
     bytes += Array("{\(String(scalar, radix: 16))}".utf8)
     return length

@@ -1,18 +1,19 @@
-/// A Markdown page, block by block: CommonMark with GitHub's tables, an empty line between blocks, one final newline.
+/// A Markdown page, block by block: CommonMark with GitHub's tables, an empty line between blocks,
+/// one final line feed.
 struct MarkdownPage {
-  /// A table's cell or a line, piece by piece.
+  /// A table cell or a line, as pieces.
   typealias Line = [InlinePiece]
 
   private var bytes: [UInt8] = []
   private var isEmpty = true
 
-  /// What was added since the last time; the page goes on after it.
+  /// Returns what was added since the last call.
   mutating func drain() -> [UInt8] {
     defer { bytes.removeAll(keepingCapacity: true) }
     return bytes
   }
 
-  /// A heading; level 1 is the page's title.
+  /// Appends a heading; level 1 is the page's title.
   mutating func heading(_ level: Int, _ line: Line) {
     begin()
     bytes += [UInt8](repeating: UInt8(ascii: "#"), count: level)
@@ -21,7 +22,7 @@ struct MarkdownPage {
     end()
   }
 
-  /// A paragraph on one line.
+  /// Appends a paragraph on one line.
   mutating func paragraph(_ line: Line) {
     guard !line.isEmpty else { return }
     begin()
@@ -29,7 +30,7 @@ struct MarkdownPage {
     end()
   }
 
-  /// A list with bullets or, ordered, with numbers.
+  /// Appends a list with bullets or, if ordered, with numbers.
   mutating func list(_ items: [Line], isOrdered: Bool = false) {
     guard !items.isEmpty else { return }
     begin()
@@ -40,7 +41,7 @@ struct MarkdownPage {
     }
   }
 
-  /// Code, or lines as they are, between fences that nothing in them can close.
+  /// Appends code, fenced so that no line in it can close the fence.
   mutating func code(_ lines: [some StringProtocol], language: String) {
     begin()
     let marks = max(3, MarkdownPage.longestFence(in: lines) + 1)
@@ -55,7 +56,16 @@ struct MarkdownPage {
     end()
   }
 
-  /// A table; rows are filled up with empty cells, and cells without a column are left out.
+  /// Code that GitHub and others fold away; elsewhere it stands between two lines of HTML.
+  mutating func foldedCode(_ lines: [some StringProtocol], under summary: String) {
+    begin()
+    bytes += Array("<details>\n<summary>\(summary)</summary>\n".utf8)
+    code(lines, language: "text")
+    begin()
+    bytes += Array("</details>\n".utf8)
+  }
+
+  /// Appends a table; short rows are padded with empty cells, and surplus cells are dropped.
   mutating func table(header: [Line], _ rows: [[Line]]) {
     guard !rows.isEmpty, !header.isEmpty else { return }
     begin()
@@ -90,11 +100,11 @@ struct MarkdownPage {
       markdown.append(piece, startsBlock: startsBlock && index == 0)
     }
     bytes = markdown.bytes
-    // Two blanks at the end would be a line break.
+    // Two blanks at the end of a line would be a line break.
     while bytes.count > start, bytes[bytes.count - 1] == Sign.space { bytes.removeLast() }
   }
 
-  /// Hands the bytes over without a copy.
+  /// Moves the bytes out of the page, to avoid a copy.
   private mutating func take() -> [UInt8] {
     var taken: [UInt8] = []
     swap(&taken, &bytes)
@@ -107,7 +117,7 @@ struct MarkdownPage {
       var index = 0
       while index < text.count {
         if text[index] == 9 {
-          // How wide a tab is depends on who shows it.
+          // A tab is expanded, because its width depends on the viewer.
           bytes += [UInt8](repeating: Sign.space, count: 4)
           index += 1
         } else if let (scalar, length) = UnseenBytes.scalar(in: text, at: index) {

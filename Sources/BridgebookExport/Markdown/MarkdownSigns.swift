@@ -1,4 +1,4 @@
-/// The bytes that mean something in Markdown, and where they do.
+/// The bytes with a meaning in Markdown, and where they have it.
 enum Sign {
   static let space = UInt8(ascii: " ")
   static let backtick = UInt8(ascii: "`")
@@ -19,14 +19,14 @@ enum Sign {
     }
   }
 
-  /// How many equal bytes stand from there on.
+  /// Returns the length of the run of equal bytes that begins at `start`.
   static func run(in text: UnsafeBufferPointer<UInt8>, at start: Int) -> Int {
     var end = start + 1
     while end < text.count, text[end] == text[start] { end += 1 }
     return end - start
   }
 
-  /// Where a run of exactly that many backticks begins.
+  /// Returns the beginning of the next run of exactly `count` backticks.
   static func closing(
     _ count: Int, in text: UnsafeBufferPointer<UInt8>, from start: Int
   ) -> Int? {
@@ -43,7 +43,7 @@ enum Sign {
     return nil
   }
 
-  /// Whether a byte needs a backslash to stand for itself inside a line.
+  /// Returns whether a byte inside a line needs a backslash to be taken literally.
   static func isMarkup(_ byte: UInt8, in text: UnsafeBufferPointer<UInt8>, at index: Int) -> Bool {
     func next(_ offset: Int) -> UInt8? {
       text.indices.contains(index + offset) ? text[index + offset] : nil
@@ -56,7 +56,7 @@ enum Sign {
       return !(next(-1).map(isWord) ?? false) || !(next(1).map(isWord) ?? false)
     case UInt8(ascii: "&"):
       return next(1).map { isWord($0) || $0 == UInt8(ascii: "#") } ?? false
-    // Sites make links of bare addresses.
+    // Sites turn bare addresses into links.
     case UInt8(ascii: ":"):
       return next(1) == UInt8(ascii: "/") && next(2) == UInt8(ascii: "/")
     case UInt8(ascii: "."):
@@ -65,7 +65,7 @@ enum Sign {
     }
   }
 
-  /// The byte that would make the beginning of a line a heading, a quote, a list or a rule.
+  /// The index of the byte that makes the beginning of a line a heading, a quote, a list or a rule.
   static func blockSign(of text: UnsafeBufferPointer<UInt8>) -> Int? {
     var index = 0
     while index < text.count, isBlank(text[index]) { index += 1 }
@@ -84,9 +84,10 @@ enum Sign {
   }
 }
 
-/// Finds characters that a terminal or a page acts on or does not show, in UTF-8.
+/// Finds control characters and invisible characters in UTF-8.
 enum UnseenBytes {
-  /// The scalar and how many bytes it takes; nil for one that shows.
+  /// The control or invisible character at an index, and its length in bytes; nil for other
+  /// characters.
   static func scalar(
     in text: UnsafeBufferPointer<UInt8>, at index: Int
   ) -> (scalar: UInt32, length: Int)? {

@@ -1,23 +1,23 @@
 /// A table in Markdown.
 package struct MarkdownTable: TableWriter {
-  /// Makes an empty table.
+  /// Creates an empty table.
   package init() {}
 
-  /// What stands before the rows.
+  /// Returns the header row.
   package mutating func begin(_ columns: [String]) -> String {
     MarkdownTable.line(columns) + "|" + columns.map { _ in "---|" }.joined() + "\n"
   }
 
-  /// One row.
+  /// Returns the text of a row.
   package mutating func row(_ cells: [TableCell]) -> String {
     MarkdownTable.line(cells.map { $0 == .null ? "NULL" : $0.words })
   }
 
-  /// What stands after the last row, and after a failure.
+  /// Returns nothing, as the format has no end.
   package mutating func end(failure: String?) -> String { "" }
 
   private static func line(_ words: [String]) -> String {
-    // A line break of a cell would end the row; the other escapes are for the terminal.
+    // A line break in a cell would end the row.
     "| "
       + words.map { word in
         let oneLine = String(word.map { $0.isNewline ? " " : $0 })

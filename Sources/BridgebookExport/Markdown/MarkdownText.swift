@@ -1,8 +1,8 @@
 internal import Bridgebook
 
-/// Small operations on the Markdown of entries.
+/// Operations on the Markdown of entries.
 package enum MarkdownText {
-  /// The text without its `[^source]` marks.
+  /// The text without its `[^source]` citations.
   package static func withoutMarks(_ markdown: String) -> String {
     var text = ""
     var rest = markdown[...]
@@ -15,12 +15,12 @@ package enum MarkdownText {
     return text + rest
   }
 
-  /// The content of the fenced code blocks, joined by an empty line.
+  /// The contents of the fenced code blocks, separated by empty lines.
   package static func code(in markdown: String) -> String {
     joined(blocks(in: markdown))
   }
 
-  /// Blocks of code as one text; empty for none.
+  /// The blocks as one text; empty if there are none.
   static func joined(_ blocks: [String]) -> String {
     blocks.isEmpty ? "" : blocks.joined(separator: "\n\n") + "\n"
   }
@@ -41,12 +41,12 @@ package enum MarkdownText {
     return blocks
   }
 
-  /// The text as code, inside a line.
+  /// The text as a code span.
   package static func codeSpan(_ text: String) -> String {
     text.contains("`") ? "`` \(text) ``" : "`\(text)`"
   }
 
-  /// The text with every character escaped that Markdown or HTML would take for its own.
+  /// The text with all characters escaped that are special to Markdown or HTML.
   package static func escaped(_ text: String) -> String {
     var safe = ""
     for character in text {

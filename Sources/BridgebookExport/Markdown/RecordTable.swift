@@ -1,20 +1,20 @@
-/// A table for people with one line a value, for rows that are wider than a screen.
+/// A table for people with one line per value, for rows that are wider than a screen.
 package struct RecordTable: TableWriter {
   private var columns: [String] = []
   private var width = 0
   private var isFirst = true
 
-  /// Makes an empty table.
+  /// Creates an empty table.
   package init() {}
 
-  /// What stands before the rows.
+  /// Stores the names of the columns; returns nothing.
   package mutating func begin(_ columns: [String]) -> String {
     self.columns = columns.map(DisplayWidth.escaped)
     width = self.columns.map(DisplayWidth.of).max() ?? 0
     return ""
   }
 
-  /// One row, after an empty line where another one precedes it.
+  /// Returns the text of a row, after an empty line if another one precedes it.
   package mutating func row(_ cells: [TableCell]) -> String {
     var text = isFirst ? "" : "\n"
     isFirst = false
@@ -26,6 +26,6 @@ package struct RecordTable: TableWriter {
     return text
   }
 
-  /// What stands after the last row, and after a failure.
+  /// Returns nothing, as the format has no end.
   package mutating func end(failure: String?) -> String { "" }
 }

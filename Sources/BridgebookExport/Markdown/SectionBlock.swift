@@ -5,7 +5,7 @@ package enum SectionBlock: Equatable, Sendable {
   case table([String], [[String]])
   case code([String], language: String)
 
-  /// Reads the Markdown of a section; anything that is no list, table or code is a paragraph.
+  /// Parses the Markdown of a section; anything other than a list, a table or code is a paragraph.
   package static func blocks(of markdown: String) -> [SectionBlock] {
     var reader = SectionBlockReader()
     for bytes in markdown.utf8.split(separator: 10, omittingEmptySubsequences: false) {
@@ -14,7 +14,8 @@ package enum SectionBlock: Equatable, Sendable {
     return reader.finish()
   }
 
-  /// The text of the first paragraph or list item, in one line; nil where there is only code or a table.
+  /// The text of the first paragraph or list item on one line; nil if there is only code or a
+  /// table.
   package static func opening(of markdown: String) -> String? {
     for block in blocks(of: markdown) {
       switch block {
@@ -27,7 +28,7 @@ package enum SectionBlock: Equatable, Sendable {
   }
 }
 
-/// Puts lines together to blocks.
+/// Groups lines into blocks.
 private struct SectionBlockReader {
   private var blocks: [SectionBlock] = []
   private var paragraph: [Substring] = []
@@ -67,7 +68,7 @@ private struct SectionBlockReader {
   }
 
   private mutating func readText(_ line: Substring) {
-    // A table's sources stand on a line of their own.
+    // The citations of a table are on a line of their own.
     if !rows.isEmpty {
       close()
       if line.hasPrefix("Source: [^") || line.hasPrefix("Sources: [^") { return }
@@ -91,7 +92,7 @@ private struct SectionBlockReader {
     return (true, line.dropFirst(digits.count + 2))
   }
 
-  /// The cells between bars; a bar in code or after a backslash is part of its cell.
+  /// The cells of a row; a bar in code or after a backslash belongs to its cell.
   private static func cells(of line: Substring) -> [String] {
     var cells: [String] = []
     var cell = ""

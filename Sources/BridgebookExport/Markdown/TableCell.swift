@@ -1,4 +1,4 @@
-/// A value of a table of any shape.
+/// A value in a table.
 package enum TableCell: Equatable, Sendable {
   case null
   case integer(Int64)
@@ -6,7 +6,7 @@ package enum TableCell: Equatable, Sendable {
   case text(String)
   case bytes([UInt8])
 
-  /// The value as words; bytes as SQL writes them, `x'0aff'`.
+  /// The value as text; bytes in the notation of SQL, such as `x'0aff'`.
   var words: String {
     switch self {
     case .null: ""
@@ -26,19 +26,19 @@ package enum TableCell: Equatable, Sendable {
   }
 }
 
-/// Writes a table row by row; what a call returns can be printed at once.
+/// Formats a table row by row; each returned text can be printed immediately.
 package protocol TableWriter {
-  /// What stands before the first row.
+  /// Returns the text before the first row.
   mutating func begin(_ columns: [String]) -> String
-  /// One row, or nothing yet.
+  /// Returns the text of a row, or nothing if it is buffered.
   mutating func row(_ cells: [TableCell]) -> String
-  /// How many values were not written whole.
+  /// The number of values that were truncated.
   var cutCount: Int { get }
-  /// What stands after the last row; a message says why rows are missing.
+  /// Returns the text after the last row; `failure` tells why rows are missing.
   mutating func end(failure: String?) -> String
 }
 
 extension TableWriter {
-  /// Most forms write every value whole.
+  /// Most formats write every value in full.
   package var cutCount: Int { 0 }
 }

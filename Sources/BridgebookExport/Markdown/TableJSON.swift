@@ -1,15 +1,15 @@
-/// A table as one JSON document, one row a line.
+/// A table as one JSON document with one row per line.
 package struct TableJSON: TableWriter {
   private let schema: String
   private var names: [String] = []
   private var isFirst = true
 
-  /// - Parameter schema: names the kind of the document, such as `bridgebook/sql-1`.
+  /// - Parameter schema: the name of the document's schema, such as `bridgebook/sql-1`.
   package init(schema: String) {
     self.schema = schema
   }
 
-  /// What stands before the rows.
+  /// Returns the beginning of the document.
   package mutating func begin(_ columns: [String]) -> String {
     names = TableJSON.unique(columns)
     return """
@@ -20,14 +20,14 @@ package struct TableJSON: TableWriter {
       """
   }
 
-  /// One row.
+  /// Returns the text of a row.
   package mutating func row(_ cells: [TableCell]) -> String {
     let line = JSONValue.object(Array(zip(names, cells.map(TableJSON.value)))).line
     defer { isFirst = false }
     return (isFirst ? "\n    " : ",\n    ") + line
   }
 
-  /// What stands after the last row, and after a failure.
+  /// Returns the end of the document, with the failure if there was one.
   package mutating func end(failure: String?) -> String {
     let error = failure.map { ",\n  \"error\": \(JSONValue.string($0).line)" } ?? ""
     return """
@@ -38,7 +38,7 @@ package struct TableJSON: TableWriter {
       """
   }
 
-  /// A name that comes again gets a number, because the keys of an object have to differ.
+  /// Makes names unique with numbers, because the keys of a JSON object must differ.
   static func unique(_ columns: [String]) -> [String] {
     var taken: Set<String> = []
     return columns.map { column in

@@ -1,31 +1,49 @@
 package import Bridgebook
 
-/// The main queue of a run as SVG: a line for each change, and what waits after it, the next to run on the left.
+/// The main queue of a run as SVG: one line per change with the contents of the queue after it, the
+/// next block on the left.
 package enum QueuePicture {
-  /// So many changes are drawn; the rest is counted.
-  package static let most = 120
+  /// The maximum number of changes drawn; the rest is counted.
+  package static let maximumCount = 120
   private static let margin = 16
   private static let row = 26
   private static let column = 8
   private static let nameWidth = 28
+  /// The room for a number of a step or a line.
+  private static let numberWidth = 56
 
-  /// The picture of what a trace with the limit `most` found.
+  /// The picture of a trace that was recorded with the limit `maximumCount`.
   package static func svg(of trace: QueueTrace, run: Run) -> String {
     var picture = SVGDocument()
     let shown = trace.states
     let labels = shown.map { DisplayWidth.cut($0.change, to: 40) }
-    let start = margin + (labels.map { DisplayWidth.of($0) }.max() ?? 0) * column + 24
+    let places = zip(trace.steps, shown).map { step, state in
+      (step: "\(step)", line: state.line > 0 ? "\(state.line)" : "")
+    }
+    let change = margin + 2 * numberWidth
+    let start = change + (labels.map { DisplayWidth.of($0) }.max() ?? 0) * column + 24
     var y = margin + 12
     var width = 480
     let title = DisplayWidth.cut(run.title, to: 110)
     picture.text(title, x: margin, y: y, style: "strong")
     y += 18
-    let subtitle = "run \(run.id): the main queue after each change, the next to run on the left"
+    let subtitle =
+      "run \(run.id): the main queue after each change, the next to run on the left; steps as in the timeline"
     picture.text(subtitle, x: margin, y: y, style: "faint")
     width = max(width, 2 * margin + column * max(DisplayWidth.of(title), DisplayWidth.of(subtitle)))
     y += 12
-    for (state, label) in zip(shown, labels) {
-      picture.text(label, x: margin, y: y + 17, style: "faint", hint: "line \(state.line)")
+    if !shown.isEmpty {
+      for (title, x) in [
+        ("step", margin), ("line", margin + numberWidth), ("change", change), ("waiting", start),
+      ] {
+        picture.text(title, x: x, y: y + 17, style: "faint")
+      }
+      y += row
+    }
+    for ((state, label), place) in zip(zip(shown, labels), places) {
+      picture.text(place.step, x: margin, y: y + 17, style: "faint")
+      picture.text(place.line, x: margin + numberWidth, y: y + 17, style: "faint")
+      picture.text(label, x: change, y: y + 17, style: "plain")
       var x = start
       for name in state.contents {
         let text = DisplayWidth.cut(name, to: nameWidth)

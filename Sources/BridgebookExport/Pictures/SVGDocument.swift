@@ -1,18 +1,18 @@
-/// A picture whose text can be selected and which follows a light or dark background.
+/// An SVG picture with selectable text, for light and dark backgrounds.
 struct SVGDocument {
   private var body = ""
 
-  /// Adds a box with round corners.
+  /// Appends a box with round corners.
   ///
-  /// - Parameter style: a class of the style sheet below.
+  /// - Parameter style: a class of the style sheet.
   mutating func box(x: Int, y: Int, width: Int, height: Int, style: String) {
     body +=
       "  <rect class=\"\(style)\" x=\"\(x)\" y=\"\(y)\" width=\"\(width)\" height=\"\(height)\" rx=\"3\"/>\n"
   }
 
-  /// Adds a line of text by its left end and its baseline.
+  /// Appends a line of text at its left end and baseline.
   ///
-  /// - Parameter hint: what a pointer over the text shows.
+  /// - Parameter hint: the tooltip.
   mutating func text(_ text: String, x: Int, y: Int, style: String, hint: String = "") {
     guard !text.isEmpty else { return }
     let title = hint.isEmpty ? "" : "<title>\(SVGDocument.escaped(hint))</title>"
@@ -34,7 +34,7 @@ struct SVGDocument {
     """
   }
 
-  /// Characters that XML or a terminal would act on stand as text.
+  /// Escapes characters that are special to XML or a terminal.
   private static func escaped(_ text: String) -> String {
     DisplayWidth.escaped(text)
       .replacing("&", with: "&amp;").replacing("<", with: "&lt;").replacing(">", with: "&gt;")
@@ -52,15 +52,17 @@ struct SVGDocument {
     colors.map { "\(indent).\($0.name) { fill: \($0.fill) }" }.joined(separator: "\n")
   }
 
-  /// Text on boxes and grounds has at least 7 times their contrast.
+  /// The contrast between text and its background is at least 7:1.
   private static let light: [(name: String, fill: String)] = [
     ("ground", "#ffffff"), ("stripe", "#f3f4f6"), ("strong", "#111827"), ("plain", "#111827"),
     ("faint", "#4b5563"), ("input", "#fde68a"), ("queue", "#ddd6fe"), ("view", "#bfdbfe"),
     ("update", "#a7f3d0"), ("platform", "#fed7aa"), ("state", "#e5e7eb"), ("message", "#fecaca"),
+    ("note", "#e5e7eb"), ("finding", "#dc2626"),
   ]
   private static let dark: [(name: String, fill: String)] = [
     ("ground", "#0d1117"), ("stripe", "#161b22"), ("strong", "#f9fafb"), ("plain", "#f9fafb"),
     ("faint", "#b6bec9"), ("input", "#57430a"), ("queue", "#3b2a6b"), ("view", "#123a6b"),
     ("update", "#0b4a37"), ("platform", "#5f3310"), ("state", "#374151"), ("message", "#6b1d1d"),
+    ("note", "#374151"), ("finding", "#f87171"),
   ]
 }

@@ -1,12 +1,12 @@
 package import Bridgebook
 
-/// A run as a Mermaid sequence diagram, made as events come.
+/// A run as a Mermaid sequence diagram, built event by event.
 package struct SequenceDiagram {
-  /// So many arrows and notes are drawn; GitHub refuses much longer diagrams.
-  package static let most = 150
+  /// The maximum number of arrows and notes; GitHub does not render much longer diagrams.
+  package static let maximumCount = 150
   private static let longest = 70
 
-  /// Who takes part, from left to right.
+  /// The participants from left to right.
   private enum Actor: String, CaseIterable {
     case user = "U", queue = "Q", graph = "S", wrapper = "R", platform = "P", state = "D"
 
@@ -22,12 +22,12 @@ package struct SequenceDiagram {
     }
   }
 
-  /// What an event is in the diagram.
+  /// The representation of an event in the diagram.
   private enum Step {
     case arrow(Actor, Actor)
-    /// An arrow that does not wait.
+    /// An asynchronous arrow.
     case signal(Actor, Actor)
-    /// An arrow that is lost.
+    /// An arrow that ends in a cross.
     case lost(Actor, Actor)
     case begin(Actor, Actor)
     case end(Actor, Actor)
@@ -37,19 +37,19 @@ package struct SequenceDiagram {
   private var lines: [String] = []
   private var left = 0
   private var used: Set<Actor> = []
-  /// How often each is drawn as active at this point.
+  /// The number of open activations of each participant.
   private var active: [Actor: Int] = [:]
-  /// Updates and callbacks that go on, the innermost last.
+  /// The updates and callbacks in progress, innermost last.
   private var open: [(kind: TraceEventKind, actor: Actor)] = []
-  /// Who runs while nothing is open: the block of the main queue, or whatever the user did.
+  /// The participant that runs while nothing is open: the main queue, or the user's action.
   private var outermost = Actor.graph
 
   package init() {}
 
-  /// Takes the next event.
+  /// Processes the next event.
   package mutating func take(_ event: TraceEvent, _ texts: TextTable) {
     guard let step = step(for: event) else { return }
-    guard lines.count < Self.most else {
+    guard lines.count < Self.maximumCount else {
       left += 1
       return
     }
@@ -57,9 +57,9 @@ package struct SequenceDiagram {
     draw(step, Self.text(TimelineLabel.short(shown)))
   }
 
-  /// The diagram of what was taken.
+  /// Returns the finished diagram.
   package mutating func finish() -> String {
-    // What is drawn as begun has to end in the drawing.
+    // Mermaid requires every activation to be ended.
     for actor in Actor.allCases {
       for _ in 0..<(active[actor] ?? 0) { lines.append("  deactivate \(actor.rawValue)") }
     }
@@ -74,7 +74,7 @@ package struct SequenceDiagram {
     return (head + lines).joined(separator: "\n") + "\n"
   }
 
-  /// The diagram as a page that GitHub shows as a picture.
+  /// The diagram as a Markdown page that GitHub shows as a picture.
   package static func markdown(_ diagram: String, run: Run) -> String {
     "# \(MarkdownText.escaped(DisplayWidth.escaped(run.title)))\n\n```mermaid\n\(diagram)```\n"
   }
@@ -147,7 +147,7 @@ package struct SequenceDiagram {
     lines.append("  \(from.rawValue)\(arrow)\(to.rawValue): \(text)")
   }
 
-  /// Characters that mean something to Mermaid or to HTML stand as its numbered entities.
+  /// Replaces characters that are special to Mermaid or HTML with numeric entities.
   private static func text(_ text: String) -> String {
     var safe = ""
     for scalar in DisplayWidth.cut(text, to: longest).unicodeScalars {

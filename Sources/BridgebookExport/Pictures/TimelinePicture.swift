@@ -1,24 +1,31 @@
 package import Bridgebook
 
-/// A timeline as SVG: the bands of the text form, drawn.
+/// A timeline as SVG, with the same bands as the text form.
 package struct TimelinePicture {
   private static let margin = 16
   private static let column = 8
   private static let row = 22
   private static let titleWidth = 128
   private static let bandGap = 26
+  /// A label may be wider than in text: values often differ in their last digits only.
+  private static let labelWidth = 34
 
   private var picture = SVGDocument()
   private var y = 0
   private var width = 480
+  /// The lines that show a finding, with what was found.
+  private var found: [Int: String] = [:]
 
-  /// The picture of a timeline.
+  /// The picture of a timeline; what shows a finding has a frame.
   package static func svg(of timeline: Timeline, run: Run) -> String {
     var drawing = TimelinePicture()
     return drawing.draw(timeline, run)
   }
 
   private mutating func draw(_ timeline: Timeline, _ run: Run) -> String {
+    for finding in run.findings {
+      for line in finding.lines where found[line] == nil { found[line] = finding.gotcha }
+    }
     y = Self.margin + 12
     let title = DisplayWidth.cut(run.title, to: 110)
     picture.text(title, x: Self.margin, y: y, style: "strong")
@@ -28,6 +35,14 @@ package struct TimelinePicture {
     picture.text(subtitle, x: Self.margin, y: y, style: "faint")
     let longest = max(DisplayWidth.of(title), DisplayWidth.of(subtitle))
     width = max(width, 2 * Self.margin + Self.column * longest)
+    if !found.isEmpty {
+      y += 18
+      let gotchas = Set(found.values).sorted().joined(separator: ", ")
+      let legend = DisplayWidth.cut("framed: \(gotchas)", to: longest)
+      picture.box(
+        x: Self.margin, y: y - 10, width: 4, height: 12, style: "finding")
+      picture.text(legend, x: Self.margin + 10, y: y, style: "faint")
+    }
     y += 14
     let bands = TimelineBand.bands(of: timeline)
     for band in bands {
@@ -42,13 +57,19 @@ package struct TimelinePicture {
       width: width, height: y + Self.margin, title: "Timeline of \(run.id): \(run.title)")
   }
 
-  /// The left edge of each column, and the right one of the last.
+  /// The left edge of each column, followed by the right edge of the last one.
   private func edges(of band: TimelineBand) -> [Int] {
     var edges = [Self.margin + Self.titleWidth]
     for item in band.columns {
-      edges.append(edges.last! + max(item.width, 3) * Self.column + 2 * Self.column)
+      let labels = (item.step?.cells ?? []).map { DisplayWidth.of(label(of: $0, in: item)) }
+      let columns = max(labels.max() ?? 0, item.width, 3)
+      edges.append(edges.last! + columns * Self.column + 2 * Self.column)
     }
     return edges
+  }
+
+  private func label(of cell: TimelineCell?, in column: TimelineBand.Column) -> String {
+    column.label(of: cell, width: Self.labelWidth)
   }
 
   private mutating func draw(_ band: TimelineBand, of timeline: Timeline) {
@@ -58,9 +79,15 @@ package struct TimelinePicture {
     if band.columns.contains(where: { !$0.time.isEmpty }) {
       texts(of: band, at: edges, title: "time", style: "faint") { $0.time }
     }
-    for (place, lane) in timeline.lanes.enumerated() {
+    let holdsQueue = band.columns.contains { !$0.queue.isEmpty }
+    // A lane in which nothing happens here would only take room.
+    let lanes = timeline.lanes.filter { lane in
+      lane == .queue && holdsQueue
+        || band.columns.contains { $0.step?.cells.contains { $0.row.lane == lane } == true }
+    }
+    for (place, lane) in lanes.enumerated() {
       draw(lane, of: band, at: edges, isStriped: place.isMultiple(of: 2))
-      if lane == .queue, timeline.holdsQueue {
+      if lane == .queue, holdsQueue {
         texts(of: band, at: edges, title: "  holds", style: "faint") { $0.queue }
       }
     }
@@ -99,34 +126,48 @@ package struct TimelinePicture {
   }
 
   private mutating func draw(_ row: TimelineRow, of band: TimelineBand, at edges: [Int]) {
-    let style = Self.style(of: row.lane)
     var isOpen = false
     for (index, column) in band.columns.enumerated() {
       let cell = column.cell(row)
-      // A fold or a gap stands for steps in which what is open goes on.
+      // What is open before a fold or a gap continues through its steps.
       let isInside = cell == nil && column.step == nil && isOpen
       isOpen = cell?.continues ?? isInside
       guard cell != nil || isInside else { continue }
       let end =
         isOpen && index + 1 < band.columns.count ? edges[index + 1] + 4 : edges[index + 1] - 6
+      let shown = event(of: cell, in: column)
+      let gotcha = shown.flatMap { found[$0.line] }
+      let size = max(4, end - edges[index])
+      if gotcha != nil {
+        picture.box(x: edges[index] - 2, y: y, width: size + 4, height: Self.row, style: "finding")
+      }
       picture.box(
-        x: edges[index], y: y + 2, width: max(4, end - edges[index]), height: Self.row - 4,
-        style: style)
+        x: edges[index], y: y + 2, width: size, height: Self.row - 4,
+        style: Self.style(of: row.lane, shown?.kind))
       picture.text(
-        column.label(of: cell), x: edges[index] + 4, y: y + 15, style: "plain",
-        hint: hint(cell, column))
+        label(of: cell, in: column), x: edges[index] + 4, y: y + 15, style: "plain",
+        hint: hint(cell, column) + (gotcha.map { ": \($0)" } ?? ""))
     }
   }
 
+  /// What happens in a cell itself; nil where something only goes on.
+  private func event(
+    of cell: TimelineCell?, in column: TimelineBand.Column
+  ) -> TimelineEvent? {
+    guard let step = column.step, let place = cell?.event, step.events.indices.contains(place)
+    else { return nil }
+    return step.events[place]
+  }
+
   private func hint(_ cell: TimelineCell?, _ column: TimelineBand.Column) -> String {
-    guard let step = column.step, let cell else { return "" }
-    let event = cell.event.flatMap { step.events.indices.contains($0) ? step.events[$0] : nil }
-    guard let event = event ?? cell.continued else { return "" }
+    guard let event = event(of: cell, in: column) ?? cell?.continued else { return "" }
     return "line \(event.line): \(TimelineLabel.full(event))"
   }
 
-  static func style(of lane: TimelineLane) -> String {
+  /// - Parameter kind: what happens; what an app prints is no alarm.
+  private static func style(of lane: TimelineLane, _ kind: TraceEventKind?) -> String {
     switch lane {
+    case .message where kind == .note: "note"
     case .input: "input"
     case .queue: "queue"
     case .view: "view"

@@ -1,4 +1,5 @@
-/// A controller that must be presented: an empty anchor controller presents and dismisses it.
+/// The sample for a controller that must be presented: an empty anchor controller presents and
+/// dismisses it.
 struct AnchorTemplate {
   let parts: SampleParts
 
@@ -79,7 +80,7 @@ struct AnchorTemplate {
     ]
   }
 
-  /// A swipe dismisses without any other callback.
+  /// The callback for a dismissal by a swipe, which triggers no other callback.
   private var swipeCallback: [String] {
     guard isUIKit else { return [] }
     return [

@@ -1,14 +1,16 @@
 package import Bridgebook
 
-/// Writes the complete bridge for one class: the template of its role around the fragments only this class has.
+/// Generates the complete bridge for a class: the template of its role, filled with the fragments
+/// of the class.
 package enum CodeSample {
-  /// What a sample is written for.
+  /// The input of a sample.
   package struct Subject: Equatable, Sendable {
     package let className: String
     package let role: ComponentRole
     package let presentation: Presentation
     package let toolkit: Toolkit
-    /// Whether the recognizer representable exists at the target; else a transparent view carries the recognizer.
+    /// Whether a gesture representable is available at the target; otherwise a transparent view
+    /// holds the recognizer.
     package let usesGestureRepresentable: Bool
     package let fragments: SampleFragments
 
@@ -25,7 +27,7 @@ package enum CodeSample {
     }
   }
 
-  /// The sample; nil for a role that has no template.
+  /// The sample; nil for a role without a template.
   package static func code(for subject: Subject) -> String? {
     let parts = SampleParts(subject)
     let body: [String]?

@@ -1,13 +1,13 @@
 internal import Bridgebook
 
-/// A recognizer in a gesture representable.
+/// The sample for a recognizer in a gesture representable.
 struct GestureTemplate {
   let parts: SampleParts
 
   var lines: [String] {
     let kind = parts.prefix + "GestureRecognizer"
     let type = parts.className
-    // The representable is the parent itself: its bindings are written directly.
+    // The representable is the parent itself, so its bindings are written directly.
     let handle = parts.handle.map { $0.replacing("parent.", with: "") }
     let location =
       handle.contains { $0.contains("location") }
@@ -36,7 +36,7 @@ struct GestureTemplate {
   }
 }
 
-/// A recognizer on a transparent view, where no gesture representable exists.
+/// The sample for a recognizer on a transparent view, for targets without gesture representables.
 struct TransparentViewTemplate {
   let parts: SampleParts
 
@@ -64,7 +64,7 @@ struct TransparentViewTemplate {
 
   private var usesLocation: Bool { parts.handle.contains { $0.contains("location") } }
 
-  /// AppKit counts points from the bottom left where the view does not say otherwise.
+  /// The origin in AppKit is at the bottom left unless the view is flipped.
   private var hostView: [String] {
     guard parts.prefix == "NS", usesLocation else { return [] }
     return [

@@ -1,4 +1,4 @@
-/// A layer that backs a host view.
+/// The sample for a layer that backs a host view.
 struct LayerTemplate {
   let parts: SampleParts
 
@@ -47,7 +47,7 @@ struct LayerTemplate {
   }
 }
 
-/// An interaction that is added to a host view.
+/// The sample for an interaction that is added to a host view.
 struct InteractionTemplate {
   let parts: SampleParts
 

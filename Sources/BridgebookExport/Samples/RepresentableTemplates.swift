@@ -1,4 +1,4 @@
-/// A view in a view representable.
+/// The sample for a view in a view representable.
 struct ViewTemplate {
   let parts: SampleParts
 
@@ -22,7 +22,7 @@ struct ViewTemplate {
   }
 }
 
-/// A controller that becomes part of the layout.
+/// The sample for a controller that becomes part of the layout.
 struct ControllerTemplate {
   let parts: SampleParts
 
@@ -47,7 +47,7 @@ struct ControllerTemplate {
   }
 }
 
-/// A WatchKit interface object.
+/// The sample for a WatchKit interface object.
 struct WatchObjectTemplate {
   let parts: SampleParts
 

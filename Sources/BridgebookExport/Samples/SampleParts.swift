@@ -1,6 +1,6 @@
 internal import Bridgebook
 
-/// The pieces every template puts together: imports, properties, coordinator, usage.
+/// The parts that all templates share: imports, properties, coordinator, usage.
 struct SampleParts {
   let subject: CodeSample.Subject
   let properties: [String]
@@ -30,12 +30,12 @@ struct SampleParts {
 
   var className: String { subject.className }
   var bridge: String { className + "Bridge" }
-  /// The type the representable makes: the class, or a view that holds it.
+  /// The type that the representable creates: the class, or a view that contains it.
   var platformType: String {
     subject.fragments.text(.type, for: subject.toolkit) ?? className
   }
   var hasCoordinator: Bool { !coordinatorMembers.isEmpty || !conforms.isEmpty }
-  /// UI or NS, the prefix of the toolkit's own types.
+  /// The prefix of the toolkit's own types, UI or NS.
   var prefix: String { subject.toolkit == .appkit ? "NS" : "UI" }
 
   var imports: [String] {
@@ -44,7 +44,7 @@ struct SampleParts {
     return names.sorted().map { "import \($0)" }
   }
 
-  /// How a SwiftUI view uses the bridge, when the entry says so.
+  /// The lines that show how a SwiftUI view uses the bridge, if the entry has them.
   var usage: [String] {
     var arguments = subject.fragments.text(.usage, for: subject.toolkit).map { [$0] } ?? []
     if subject.role == .controller, subject.presentation == .present {
@@ -64,7 +64,7 @@ struct SampleParts {
   /// The type of the coordinator in signatures.
   var coordinatorType: String { hasCoordinator ? "Coordinator" : "Void" }
 
-  /// The coordinator class with what the template adds to it.
+  /// The coordinator class, with the members that the template adds.
   func coordinator(
     always: Bool = false, conforms extra: [String] = [], members: [String] = []
   ) -> [String] {
@@ -77,12 +77,12 @@ struct SampleParts {
     ] + all.flatMap { [""] + $0.indented() } + ["}"]
   }
 
-  /// A function, or nothing when its body is empty.
+  /// A function; empty if its body is empty.
   static func function(_ signature: String, _ body: [String]) -> [String] {
     body.isEmpty ? [] : ["", "\(signature) {"] + body.indented() + ["}"]
   }
 
-  /// A required function; an empty body says why it is empty.
+  /// A required function; an empty body contains a comment with the reason.
   static func requiredFunction(
     _ signature: String, _ body: [String], whenEmpty reason: String
   ) -> [String] {

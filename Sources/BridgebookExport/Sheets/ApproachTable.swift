@@ -1,19 +1,17 @@
 internal import Bridgebook
 
-/// The bridges the tree can name, with the releases they need.
+/// Writes the techniques of the decision tree with the releases they require.
 enum ApproachTable {
-  /// Adds one row for each technique and use, for each technique, or briefly a line; nothing where none is left.
+  /// Adds one row for each technique and use, or for each technique alone; nothing where none is left.
   static func write(
-    _ tree: DecisionTree, scope: SheetScope, length: CheatSheet.Length, to page: inout SheetPage
+    _ tree: DecisionTree, scope: SheetScope, isFull: Bool, to page: inout SheetPage
   ) {
-    guard length != .usual else { return writeReleases(tree, scope: scope, to: &page) }
-    let isBrief = length == .brief
+    guard isFull else { return writeReleases(tree, scope: scope, to: &page) }
     var rows: [[SheetPage.Line]] = []
     var seen: Set<String> = []
     for approach in Approach.allCases where approach != .none {
       for leaf in tree.leaves where leaf.approach == approach && isIn(leaf, scope) {
-        let key = isBrief ? leaf.technique : leaf.summary
-        guard seen.insert(approach.rawValue + key).inserted else { continue }
+        guard seen.insert(approach.rawValue + leaf.summary).inserted else { continue }
         let platforms = leaf.requires.rows.filter { row in
           scope.platformOfTarget.map { $0 == row.platform } ?? true
         }
@@ -25,33 +23,15 @@ enum ApproachTable {
         ])
       }
     }
-    guard isBrief else {
-      return page.table(["approach", "technique", "needs", "what to do"], rows)
-    }
-    writeBriefly(rows, to: &page)
+    page.table(["approach", "technique", "needs", "what to do"], rows)
   }
 
-  /// A line with the techniques of equal needs side by side.
-  private static func writeBriefly(_ rows: [[SheetPage.Line]], to page: inout SheetPage) {
-    var groups: [(needs: SheetPage.Line, techniques: SheetPage.Line)] = []
-    for row in rows where row[2] != [.plain("–")] {
-      if let place = groups.firstIndex(where: { $0.needs == row[2] }) {
-        groups[place].techniques += [.plain(", ")] + row[1]
-      } else {
-        groups.append((row[2], row[1]))
-      }
-    }
-    page.paragraph(
-      groups.enumerated().flatMap { index, group -> SheetPage.Line in
-        [.plain(index == 0 ? "" : " · ")] + group.needs + [.plain(": ")] + group.techniques
-      })
-  }
-
-  /// A row with the first release of each platform that has the technique, and the pattern to start with.
+  /// Writes a row per technique with the first release of each platform that has it, and the
+  /// pattern to start with.
   private static func writeReleases(
     _ tree: DecisionTree, scope: SheetScope, to page: inout SheetPage
   ) {
-    // What iPadOS and Mac Catalyst have they have with iOS.
+    // iPadOS and Mac Catalyst have the same releases as iOS.
     let platforms =
       scope.platformOfTarget.map { [$0] }
       ?? Platform.allCases.filter { $0 != .ipados && $0 != .catalyst }
@@ -75,7 +55,7 @@ enum ApproachTable {
     page.table(["approach", "technique"] + platforms.map(\.title) + ["begin with"], rows)
   }
 
-  /// The first release in which one of the leaves is there.
+  /// The first release in which one of the leaves is available.
   private static func first(of leaves: [DecisionTree.Leaf], on platform: Platform) -> String {
     if leaves.contains(where: { $0.requires.rows.isEmpty }) { return "any" }
     let rows = leaves.compactMap { $0.requires.row(for: platform) }

@@ -1,8 +1,8 @@
 internal import Bridgebook
 
-/// What the entries of a sheet were checked against, each platform once.
+/// Summarizes the releases against which the entries of a sheet were checked.
 enum AuditLine {
-  /// `iOS 26 to 27.1, macOS 26`; nil where no entry says.
+  /// A text such as `iOS 26 to 27.1, macOS 26`; nil if no entry names a release.
   static func text(of audits: [String]) -> String? {
     var releases: [String: [String]] = [:]
     for audit in Set(audits) {
@@ -23,13 +23,13 @@ enum AuditLine {
     return parts.isEmpty ? nil : parts.joined(separator: ", ")
   }
 
-  /// Platforms in the order of the book, others behind them by name.
+  /// The sort key of a platform: platforms of the book in their order, then others by name.
   private static func place(of platform: String) -> (Int, String) {
     let known = Platform.allCases.firstIndex { $0.title == platform }
     return (known ?? Platform.allCases.count, platform)
   }
 
-  /// 26 and 26.0 are one release.
+  /// Compares as versions, so that 26 and 26.0 are equal.
   private static func isEarlier(_ left: String, _ right: String) -> Bool {
     guard let left = Version(left), let right = Version(right) else { return left < right }
     return left < right

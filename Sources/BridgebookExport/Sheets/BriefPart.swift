@@ -1,35 +1,39 @@
 internal import Bridgebook
 
-/// What of the topics fits on the one page of a brief sheet.
+/// What fits on the one page of a brief sheet below the bridges: the gotchas that hurt most, and one wrapper to start from.
 enum BriefPart {
-  /// The first list of a life cycle, and the gotchas that hurt most on the ways of the tree, by their names alone.
-  static func write(_ book: SheetBook, to page: inout SheetPage) {
-    for topic in book.topics.prefix(1) {
-      guard
-        let item = topic.items.first(where: { item in
-          !item.digest.isEmpty && book.entry(item.entry) != nil
-        }), let entry = book.entry(item.entry), let part = item.digest.first
-      else { continue }
-      page.heading(2, [.plain("\(topic.title): \(entry.title)")])
-      let items = SheetBook.blocks(of: part, in: entry).flatMap { block -> [String] in
-        if case .list(let items, _) = block { items } else { [] }
-      }
-      page.list(items.map { [.rich(FirstSentence.of($0))] })
-    }
+  static func write(_ book: SheetBook, scope: SheetScope, to page: inout SheetPage) {
     let errors = worst(of: book)
-    guard !errors.isEmpty else { return }
-    page.heading(2, [.plain("What hurts most")])
-    page.paragraph(
-      errors.enumerated().flatMap { index, entry -> SheetPage.Line in
-        [.plain(index == 0 ? "" : " · "), .plain(entry.title), .plain(" "), .code(entry.id)]
-          + entry.ownMark
-      })
+    if !errors.isEmpty { page.heading(2, [.plain("What hurts most")]) }
+    page.list(errors.map { DigestTables.line(of: $0, book.digests[$0.id]) })
+    guard let (entry, code) = skeleton(of: book, scope) else { return }
+    page.heading(2, [.plain("\(entry.title) "), .code(entry.id)] + entry.ownMark)
+    // Empty lines would take a fifth of the room.
+    page.code(code.filter { !$0.allSatisfy { $0 == " " } }, language: "swift")
   }
 
-  /// The number of gotchas named on the page, so that it stays one page.
+  /// The first wrapper of the topics that is short enough, with its code.
+  private static func skeleton(of book: SheetBook, _ scope: SheetScope) -> (Entry, [String])? {
+    let prefix = scope.platformOfTarget == .macos ? "NS" : "UI"
+    // The bridges of one platform take half the room.
+    let most = scope.platformOfTarget == nil ? 24 : 36
+    for item in book.topics.flatMap(\.items) {
+      guard let entry = book.patterns.first(where: { $0.id == item.entry }),
+        case .pattern(let technique) = entry.details, technique.hasPrefix(prefix),
+        technique.hasSuffix("Representable"), let section = entry.section("Code")
+      else { continue }
+      for case .code(let lines, _) in SectionBlock.blocks(of: section.markdown) {
+        if lines.count <= most { return (entry, lines) }
+        break
+      }
+    }
+    return nil
+  }
+
+  /// The number of gotchas, chosen so that the sheet stays one page.
   private static let worstCount = 10
 
-  /// The errors that most answers of the tree lead to, in the order of the book.
+  /// The errors with the most leaves of the tree that name them, in the order of the book.
   private static func worst(of book: SheetBook) -> [Entry] {
     var answers: [String: Int] = [:]
     for gotcha in book.tree.leaves.flatMap(\.gotchas) { answers[gotcha, default: 0] += 1 }

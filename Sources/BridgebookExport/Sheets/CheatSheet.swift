@@ -1,13 +1,13 @@
 internal import Bridgebook
 
-/// The book on a few pages.
+/// The cheat sheet, the book on a few pages.
 package struct CheatSheet {
-  /// How much of it is printed.
+  /// The amount of text.
   package enum Length: Sendable {
-    /// One page of paper.
+    /// One printed page.
     case brief
     case usual
-    /// With every entry and its code.
+    /// The usual sheet, and every entry with its code.
     case full
   }
 
@@ -16,7 +16,7 @@ package struct CheatSheet {
   private let scope: SheetScope
   private let length: Length
 
-  /// Takes the whole book and leaves out what the scope does.
+  /// Creates a sheet from the whole book, limited to the scope.
   package init(_ book: SheetBook, scope: SheetScope, length: Length) {
     whole = book
     self.book = book.limited(to: scope)
@@ -24,12 +24,12 @@ package struct CheatSheet {
     self.length = length
   }
 
-  /// Whether the scope leaves anything to print.
+  /// Whether the scope leaves nothing to print.
   package var isEmpty: Bool {
     book.patterns.isEmpty && book.gotchas.isEmpty && book.components.isEmpty
   }
 
-  /// Writes the sheet, and hands on what is finished after each part.
+  /// Writes the sheet, and calls `flush` after each part.
   package func write(
     as notation: SheetPage.Notation = .markdown, _ flush: (inout SheetPage) throws -> Void
   ) rethrows {
@@ -55,7 +55,7 @@ package struct CheatSheet {
     }
     if scope.topic == nil { writeBridges(to: &page) }
     if length == .brief {
-      return BriefPart.write(book, to: &page)
+      return BriefPart.write(book, scope: scope, to: &page)
     }
     if scope.target != nil { NotThereYet(whole, scope: scope).write(isDigest: isDigest, to: &page) }
     writeTasks(to: &page)
@@ -79,8 +79,11 @@ package struct CheatSheet {
     full.writeSources(to: &page)
   }
 
-  /// Whether it is a few pages of the whole field or of one bridge; the sheet of a topic has room for whole sentences.
+  /// Whether texts are shortened, because the sheet covers many topics in a few pages.
   private var isDigest: Bool { length == .usual && scope.topic == nil }
+
+  /// Whether it is a few pages of the whole field, where only what is needed most has room.
+  private var isDigestOfAll: Bool { isDigest && scope.approach == nil }
 
   private var title: String {
     let subject = scope.topic?.title ?? "SwiftUI with UIKit and AppKit"
@@ -90,32 +93,34 @@ package struct CheatSheet {
   private func writeBridges(to page: inout SheetPage) {
     page.heading(2, [.plain("Which bridge")])
     DecisionTable(book.tree, scope: scope, length: length).write(to: &page)
+    // Where a technique is younger than its platform, the rows above say since when.
+    guard length != .brief, !isDigestOfAll else { return }
     page.heading(2, [.plain("Techniques")])
-    ApproachTable.write(book.tree, scope: scope, length: length, to: &page)
+    ApproachTable.write(book.tree, scope: scope, isFull: length == .full, to: &page)
   }
 
   private func writeTopics(to page: inout SheetPage) {
     for topic in scope.topic.map({ [$0] }) ?? book.topics {
       let items = topic.items.compactMap { item -> (Entry, [SectionBlock])? in
         guard let entry = book.entry(item.entry) else { return nil }
-        // One bridge leaves room for all that its topics print.
-        let parts = isDigest && scope.approach == nil ? item.digest : item.parts
+        // A sheet for one kind of bridge has room for the full parts of its topics.
+        let parts = isDigestOfAll ? item.digest : item.parts
         let blocks = parts.flatMap { SheetBook.blocks(of: $0, in: entry) }
         return blocks.isEmpty ? nil : (entry, blocks)
       }
       guard !items.isEmpty else { continue }
       if scope.topic == nil { page.heading(2, [.plain(topic.title)]) }
       for (entry, blocks) in items {
-        // A line wholly in bold would be a heading in disguise.
+        // Without the id, the line would be all bold, which looks like a heading.
         page.paragraph([.strong(entry.title), .plain(" "), .code(entry.id)] + entry.ownMark)
         page.blocks(blocks, withCode: false)
       }
     }
   }
 
-  /// What is asked for most on a few pages; everything where there is room.
+  /// What is asked for most on the pages of one bridge; everything where there is room, nothing on those of all bridges.
   private func writeTasks(to page: inout SheetPage) {
-    guard !book.tasks.isEmpty, scope.topic == nil else { return }
+    guard !book.tasks.isEmpty, scope.topic == nil, !isDigestOfAll else { return }
     page.heading(2, [.plain("What people come to do")])
     guard !isDigest else { return TaskTables.digest(book.tasksByArea, scope: scope, to: &page) }
     for group in book.tasksByArea {
@@ -127,11 +132,36 @@ package struct CheatSheet {
   private func writeGotchas(to page: inout SheetPage) {
     let groups = book.gotchasByTopic
     if !groups.isEmpty { page.heading(2, [.plain("Gotchas by symptom")]) }
-    if isDigest { DigestTables.symptoms(groups, book.digests, to: &page) }
-    for group in isDigest ? [] : groups {
+    guard !isDigest else {
+      let rare = isDigestOfAll ? book.rareGotchas : []
+      DigestTables.symptoms(groups, book.digests, without: rare, to: &page)
+      if isDigestOfAll { return writeWhatIsLeftOut(rare.count, to: &page) }
+      return writeAntiPatterns(to: &page)
+    }
+    for group in groups {
       if groups.count > 1 { page.paragraph([.strong(group.title + ":")]) }
       EntryTables.gotchas(group.entries, to: &page)
     }
+    writeAntiPatterns(to: &page)
+  }
+
+  /// Where the rest is that four pages have no room for.
+  private func writeWhatIsLeftOut(_ gotchas: Int, to page: inout SheetPage) {
+    var line: SheetPage.Line = []
+    if gotchas > 0 {
+      line = [
+        .plain("\(gotchas) more that are rarer or hurt less: "), .code("bridgebook export gotchas"),
+        .plain("; "),
+      ]
+    }
+    page.paragraph(
+      line + [
+        .plain("what people come to do, and what SwiftUI has for it: "),
+        .code("bridgebook export tasks"), .plain("."),
+      ])
+  }
+
+  private func writeAntiPatterns(to page: inout SheetPage) {
     let believed = book.gotchas.filter {
       if case .gotcha(let facts) = $0.details { facts.belief != nil } else { false }
     }
@@ -152,7 +182,7 @@ package struct CheatSheet {
     }
   }
 
-  /// What a sheet of a few pages leaves to the tables of their own.
+  /// Writes the reference tables, which the usual sheet leaves to sheets of their own.
   private func writeReference(to page: inout SheetPage) {
     if !book.availability.isEmpty { page.heading(2, [.plain("Availability")]) }
     EntryTables.availability(book.availability, scope: scope, to: &page)

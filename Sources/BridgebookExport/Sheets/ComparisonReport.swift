@@ -1,6 +1,6 @@
 package import Bridgebook
 
-/// Two runs side by side, usually before and after a fix.
+/// The report on two runs, usually before and after a fix.
 package struct ComparisonReport {
   private let before: Diagnosis
   private let after: Diagnosis
@@ -8,11 +8,11 @@ package struct ComparisonReport {
   private let gotchas: [Entry]
   private let quotes: RunQuotes
 
-  /// Takes what is known of both runs.
+  /// Creates a report from both diagnoses.
   ///
   /// - Parameters:
-  ///   - gotchas: the entries of what the second run shows.
-  ///   - quotes: the lines of that.
+  ///   - gotchas: the entries of the gotchas in the second run.
+  ///   - quotes: the quoted lines of the second run.
   package init(
     _ before: Diagnosis, _ after: Diagnosis, comparison: RunComparison, gotchas: [Entry],
     quotes: RunQuotes
@@ -24,7 +24,7 @@ package struct ComparisonReport {
     self.quotes = quotes
   }
 
-  /// The page, which ends with one newline.
+  /// The page, which ends with one line feed.
   package func text(as notation: SheetPage.Notation = .markdown) -> String {
     var page = SheetPage(notation)
     page.heading(

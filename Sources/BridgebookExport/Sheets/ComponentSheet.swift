@@ -1,21 +1,21 @@
 package import Bridgebook
 
-/// All about bringing one class over.
+/// A sheet about bridging one class into SwiftUI.
 package struct ComponentSheet {
   private let dossier: EntryDossier
   private let answer: Recommendation
   private let gotchas: [Entry]
 
-  /// Takes what the book knows of a class and recommends for it.
+  /// Creates a sheet from a class's entry and its recommendation.
   ///
-  /// - Parameter gotchas: the entries of the answer's gotchas, in its order.
+  /// - Parameter gotchas: the entries of the recommendation's gotchas, in order.
   package init(_ dossier: EntryDossier, answer: Recommendation, gotchas: [Entry]) {
     self.dossier = dossier
     self.answer = answer
     self.gotchas = gotchas
   }
 
-  /// The page; a brief one is without code.
+  /// The page; the brief form has no code.
   package func text(
     _ length: CheatSheet.Length, as notation: SheetPage.Notation = .markdown
   ) -> String {

@@ -1,10 +1,11 @@
 internal import Bridgebook
 
-/// The decision tree as tables: what there is in the rows, where it runs in the columns.
+/// The decision tree as tables, with one row per kind of content and one column per platform.
 struct DecisionTable {
   private let walk: TreeWalk
   private let scope: SheetScope
-  /// A full table has a column for WatchKit, which has a handful of classes; a brief one leaves out what is no bridge.
+  /// A full table has a column for WatchKit, which has few classes; a brief one omits rows without
+  /// a bridge.
   private let length: CheatSheet.Length
 
   init(_ tree: DecisionTree, scope: SheetScope, length: CheatSheet.Length) {
@@ -13,7 +14,7 @@ struct DecisionTable {
     self.length = length
   }
 
-  /// Adds a table for each way out of the first question.
+  /// Appends a table for each branch of the first question.
   func write(to page: inout SheetPage) {
     let tree = walk.tree
     guard let root = tree.question(tree.root) else { return }
@@ -41,9 +42,39 @@ struct DecisionTable {
   ) {
     guard !rows.isEmpty else { return }
     let isFull = length == .full
+    let rows = isFull ? rows : DecisionTable.merged(rows)
+    if length == .brief { return addBriefly(rows, under: title, to: &page) }
     if isFull { page.heading(3, [.plain(DecisionTable.capitalized(title))]) }
     let first = isFull ? walk.tree.question(walk.tree.root)?.text ?? "" : title
     page.table([DecisionTable.capitalized(first)] + columns.map(\.title), rows)
+  }
+
+  /// A line a row, whose cells follow each other: a page has no room for columns.
+  private func addBriefly(
+    _ rows: [[SheetPage.Line]], under title: String, to page: inout SheetPage
+  ) {
+    let names = columns.map(\.title).joined(separator: " / ")
+    page.paragraph([.strong(DecisionTable.capitalized(title)), .plain(" (\(names)):")])
+    page.list(
+      rows.map { row in
+        row[0] + [.plain(": ")]
+          + row.dropFirst().enumerated().flatMap { index, cell in
+            [.plain(index == 0 ? "" : " / ")] + cell
+          }
+      })
+  }
+
+  /// Rows that say the same become one that begins with all of them.
+  private static func merged(_ rows: [[SheetPage.Line]]) -> [[SheetPage.Line]] {
+    var merged: [[SheetPage.Line]] = []
+    for row in rows {
+      if let place = merged.firstIndex(where: { $0.dropFirst() == row.dropFirst() }) {
+        merged[place][0] += [.plain(" · ")] + row[0]
+      } else {
+        merged.append(row)
+      }
+    }
+    return merged
   }
 
   private func title(of branch: DecisionTree.Branch, in question: DecisionTree.Question) -> String {
@@ -52,7 +83,7 @@ struct DecisionTable {
       .joined(separator: ", ")
   }
 
-  /// The platforms of each column.
+  /// The titles and platforms of the columns.
   private var columns: [(title: String, platforms: [Platform])] {
     if let platform = scope.platformOfTarget {
       let release = scope.target.map { " " + ReleaseText.short($0) } ?? ""
@@ -65,7 +96,7 @@ struct DecisionTable {
     (toolkit.title, Platform.allCases.filter { $0.toolkit == toolkit })
   }
 
-  /// Nil where the scope leaves nothing of the row.
+  /// The cells of a row; nil if the scope excludes all of it.
   private func row(_ label: String, from node: String, goesOn: String?) -> [SheetPage.Line]? {
     if let goesOn {
       guard scope.approach == nil, length == .full else { return nil }
@@ -83,12 +114,12 @@ struct DecisionTable {
     if length == .brief, isNowhere || isNative { return nil }
     if isNowhere, let cell = watchCell(from: node) { return [[.plain(label)], cell] }
     let cells = results.map { cell($0, namesRefusals: isNowhere) }
-    // What holds everywhere is said once.
+    // A result that is the same on all platforms is written once.
     let isSame = isNowhere && cells.allSatisfy { $0 == cells[0] }
     return [[.plain(label)]] + (isSame ? Array(cells.prefix(1)) : cells)
   }
 
-  /// What only WatchKit has, for a table without its column.
+  /// The result for WatchKit, for a table without its column.
   private func watchCell(from node: String) -> SheetPage.Line? {
     guard scope.platformOfTarget == nil, length == .usual else { return nil }
     let column = column(of: .watchkit)
@@ -104,7 +135,8 @@ struct DecisionTable {
     walk.results(from: node, on: platform, target: scope.target)
   }
 
-  /// What most platforms of the column say, then those that say something else.
+  /// The result of the column's first platform, then those of platforms that differ, with their
+  /// names.
   private func cell(
     _ results: [(platform: Platform, results: [TreeWalk.Result])], namesRefusals: Bool
   ) -> SheetPage.Line {
@@ -127,7 +159,7 @@ struct DecisionTable {
     return cell
   }
 
-  /// The newest first: who supports older releases reads on.
+  /// The results by descending release, because readers with a new target need only the first.
   private static func line(
     _ results: [TreeWalk.Result], namesRefusals: Bool
   ) -> SheetPage.Line {
@@ -144,7 +176,8 @@ struct DecisionTable {
     return line
   }
 
-  /// A technique that is one word with a capital is a type or an attribute.
+  /// The technique, as code if it is a type or an attribute, recognized as a single word with a
+  /// capital letter.
   static func technique(of leaf: DecisionTree.Leaf) -> InlinePiece {
     let isType = !leaf.technique.contains(" ") && leaf.technique.contains(where: \.isUppercase)
     return isType ? .code(leaf.technique) : .plain(leaf.technique)

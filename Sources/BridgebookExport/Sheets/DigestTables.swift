@@ -1,30 +1,33 @@
 internal import Bridgebook
 
-/// Gotchas in so few words that all of them fit on a page or two.
+/// Tables of gotchas and patterns in a few words each, which fit on a page or two.
 enum DigestTables {
-  /// One table for all topics, so that its columns stand below each other from page to page.
+  /// A list for each topic: what one sees, what to do first, and where the rest is.
+  ///
+  /// - Parameter rare: ids of gotchas that are left out.
   static func symptoms(
     _ groups: [(title: String, entries: [Entry])], _ digests: [String: GotchaDigest],
-    to page: inout SheetPage
+    without rare: Set<String> = [], to page: inout SheetPage
   ) {
-    var rows: [[SheetPage.Line]] = []
     for group in groups {
-      if groups.count > 1 { rows.append([[.strong(group.title)]]) }
-      for entry in group.entries {
-        let digest = digests[entry.id]
-        rows.append([
-          [.rich(digest?.symptom ?? EntryTables.sentence("Symptom", of: entry))],
-          [
-            .rich(digest?.fix ?? EntryTables.sentence("Fix", of: entry)), .plain(" · "),
-            .code(entry.id),
-          ],
-        ])
-      }
+      let entries = group.entries.filter { !rare.contains($0.id) }
+      guard !entries.isEmpty else { continue }
+      // Without the id, the line would be all bold, which looks like a heading.
+      if groups.count > 1 { page.paragraph([.strong(group.title), .plain(":")]) }
+      page.list(entries.map { line(of: $0, digests[$0.id]) })
     }
-    page.table(["you see", "do first"], rows)
   }
 
-  /// Beliefs that lead to a gotcha, and what holds instead; what to do stands at the symptom.
+  /// What one sees, an arrow, what to do first, and the id.
+  static func line(of entry: Entry, _ digest: GotchaDigest?) -> SheetPage.Line {
+    [
+      .rich(digest?.symptom ?? EntryTables.sentence("Symptom", of: entry)), .plain(" → "),
+      .rich(digest?.fix ?? EntryTables.sentence("Fix", of: entry)), .plain(" · "),
+      .code(entry.id),
+    ] + entry.ownMark
+  }
+
+  /// Writes the beliefs that lead to a gotcha, and the facts; the fix is in the table of symptoms.
   static func antiPatterns(_ entries: [Entry], to page: inout SheetPage) {
     page.table(
       ["you might think", "but"],
@@ -37,7 +40,7 @@ enum DigestTables {
       })
   }
 
-  /// Titles and ids by technique, techniques in the order of their first pattern; `show ID` tells the rest.
+  /// Writes titles and ids by technique, in the order of the techniques' first patterns.
   static func patterns(_ entries: [Entry], to page: inout SheetPage) {
     var groups: [(technique: String, entries: [Entry])] = []
     for entry in entries {

@@ -1,22 +1,22 @@
 package import Bridgebook
 
-/// All entries of one kind as a page with one table; gotchas by topic.
+/// A sheet with all entries of one kind in a table; gotchas are grouped by topic.
 package struct EntryTableSheet {
   private let kind: EntryKind
   private let book: SheetBook
   private let scope: SheetScope
 
-  /// Takes the whole book and leaves out what the scope does.
+  /// Creates a sheet from the whole book, limited to the scope.
   package init(_ kind: EntryKind, of book: SheetBook, scope: SheetScope) {
     self.kind = kind
     self.book = book.limited(to: scope)
     self.scope = scope
   }
 
-  /// Whether the scope leaves anything to print.
+  /// Whether the scope leaves nothing to print.
   package var isEmpty: Bool { entries.isEmpty }
 
-  /// Writes the page, and hands on what is finished.
+  /// Writes the page, and calls `flush` after each part.
   package func write(
     as notation: SheetPage.Notation = .markdown, isFull: Bool,
     _ flush: (inout SheetPage) throws -> Void

@@ -1,8 +1,8 @@
 internal import Bridgebook
 
-/// Entries of one kind as one table, a row each.
+/// Tables with one row per entry of a kind.
 enum EntryTables {
-  /// By what one sees: symptom, what it is, what to do first.
+  /// Writes gotchas by symptom, with title and first fix.
   static func gotchas(_ entries: [Entry], to page: inout SheetPage) {
     page.table(
       ["you see", "it is", "do first"],
@@ -15,7 +15,7 @@ enum EntryTables {
       })
   }
 
-  /// Beliefs that lead to a gotcha, and what holds instead.
+  /// Writes the beliefs that lead to a gotcha, and the facts.
   static func antiPatterns(_ entries: [Entry], to page: inout SheetPage) {
     page.table(
       ["you might think", "but", "instead"],
@@ -61,7 +61,7 @@ enum EntryTables {
       })
   }
 
-  /// Symbols by platform; a dash where the platform lacks it.
+  /// Writes symbols with their releases by platform; a dash if the platform does not have them.
   static func availability(
     _ entries: [Entry], scope: SheetScope, to page: inout SheetPage
   ) {
@@ -86,7 +86,7 @@ enum EntryTables {
     }
   }
 
-  /// Classes: what kind, which bridge, and what SwiftUI has instead.
+  /// Writes classes with their kind, their bridge, and the SwiftUI alternative.
   static func components(
     _ entries: [Entry], tree: DecisionTree, scope: SheetScope, to page: inout SheetPage
   ) {
@@ -111,7 +111,7 @@ enum EntryTables {
     return FirstSentence.of(opening)
   }
 
-  /// The techniques the leaves name; a refusal only where there is nothing else.
+  /// The techniques of the leaves; a refusal appears only if there is nothing else.
   static func bridge(_ leaves: [DecisionTree.Leaf]) -> SheetPage.Line {
     let real = leaves.filter { $0.approach != Approach.none }
     var line: SheetPage.Line = []

@@ -1,17 +1,17 @@
 package import Bridgebook
 
-/// Entries with all their sections and code, and the sources they name.
+/// Writes entries with all sections and code, followed by the sources they cite.
 package struct FullEntries {
   private let sources: [String: Source]
   private var named: Set<String> = []
 
-  /// Takes the sources that entries may name.
+  /// Creates a writer with the sources that entries may cite.
   package init(_ sources: [Source]) {
     self.sources = Dictionary(
       sources.map { ($0.id, $0) }, uniquingKeysWith: { first, _ in first })
   }
 
-  /// Writes the entries under a heading, and hands on what is finished after each.
+  /// Writes the entries under a heading, and calls `flush` after each.
   package mutating func write(
     _ entries: [Entry], under heading: String, to page: inout SheetPage,
     _ flush: (inout SheetPage) throws -> Void
@@ -34,7 +34,7 @@ package struct FullEntries {
   }
 
   private mutating func write(_ entry: Entry, level: Int = 3, to page: inout SheetPage) {
-    // Ids are unique across the book, titles need not be.
+    // Headings contain the id, because titles need not be unique.
     page.heading(
       level,
       entry.title == entry.id
@@ -59,7 +59,8 @@ package struct FullEntries {
     if !known.isEmpty { page.paragraph([.plain("Sources: \(known.joined(separator: ", "))")]) }
   }
 
-  /// Recorded lines and fragments of samples stand between longer fences, which keep them verbatim.
+  /// The blocks of a section; logs and fragments of samples get longer fences, which keep them
+  /// verbatim.
   private static func blocks(of section: Section) -> [SectionBlock] {
     SectionBlock.blocks(of: section.markdown).map { block in
       guard case .code(let lines, let language) = block else { return block }
@@ -67,7 +68,7 @@ package struct FullEntries {
     }
   }
 
-  /// A table of the sources that the written entries name.
+  /// Writes a table of the sources that the written entries cite.
   package func writeSources(to page: inout SheetPage) {
     page.heading(2, [.plain("Sources")])
     page.table(

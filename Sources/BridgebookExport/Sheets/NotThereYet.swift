@@ -1,6 +1,6 @@
 internal import Bridgebook
 
-/// What a target does not have, and what to use there instead.
+/// Writes what is not available at a target, with the replacement.
 struct NotThereYet {
   private let book: SheetBook
   private let scope: SheetScope
@@ -12,7 +12,7 @@ struct NotThereYet {
     platform = scope.platformOfTarget ?? .ios
   }
 
-  /// - Parameter isDigest: whether APIs stand together by release, without what is remarkable about each.
+  /// - Parameter isDigest: whether to list APIs by release without remarks on each.
   func write(isDigest: Bool, to page: inout SheetPage) {
     let bridges = bridges
     let classes = classes
@@ -29,7 +29,7 @@ struct NotThereYet {
     }
   }
 
-  /// A row for each release, in the order they came.
+  /// One row per release, in ascending order.
   private var releases: [[SheetPage.Line]] {
     var groups: [Version: SheetPage.Line] = [:]
     for (entry, since) in later {
@@ -39,7 +39,7 @@ struct NotThereYet {
     return groups.sorted { $0.key < $1.key }.map { [[.plain(release($0.key))], $0.value] }
   }
 
-  /// Techniques the tree gives newer releases, beside the one it gives this release.
+  /// The techniques that the tree recommends for newer releases, with the one for this release.
   private var bridges: [[SheetPage.Line]] {
     let walk = TreeWalk(book.tree)
     var rows: [[SheetPage.Line]] = []
@@ -63,7 +63,7 @@ struct NotThereYet {
     return rows
   }
 
-  /// Classes whose SwiftUI counterpart covers them and comes later.
+  /// The classes with a SwiftUI counterpart that covers them in a later release.
   private var classes: [[SheetPage.Line]] {
     let walk = TreeWalk(book.tree)
     return book.components.compactMap { entry in
@@ -73,7 +73,7 @@ struct NotThereYet {
         let since = native.since.row(for: platform)?.since
       else { return nil }
       let leaves = walk.leaves(of: entry, on: platform)
-      // What is no class to bridge has nothing to offer until then.
+      // A class that is never bridged has no replacement until then.
       guard leaves.contains(where: { $0.approach != .native }) else { return nil }
       guard scope.approach == nil || leaves.contains(where: { $0.approach == scope.approach })
       else { return nil }
@@ -84,7 +84,7 @@ struct NotThereYet {
     }
   }
 
-  /// APIs of the availability table that come later.
+  /// The symbols of the availability table with a later release.
   private var symbols: [[SheetPage.Line]] {
     later.map { entry, since in
       [

@@ -1,6 +1,6 @@
 internal import Bridgebook
 
 extension Entry {
-  /// What stands behind the name of an entry that a team wrote.
+  /// The mark after the name of a team's entry.
   var ownMark: SheetPage.Line { own.map { [.plain(" (\($0.words))")] } ?? [] }
 }

@@ -1,15 +1,17 @@
-/// The plug-in for coding agents: one skill, one server, one command, and the manifests that each client reads.
+/// The plug-in for coding agents: one skill, one server, one command, and the manifests for each
+/// client.
 ///
-/// The folder it makes is laid out as the root of a repository that clients add as a marketplace: Xcode 27 and Codex read
-/// `.agents/plugins`, Claude Code `.claude-plugin`, Cursor `.cursor-plugin`, and what knows Agent Plugins 1.0.0 the
-/// plug-in's own `plugin.json`. `npx skills` looks into `.agents/skills`.
+/// The folder is laid out as the root of a repository that clients add as a marketplace: Xcode 27
+/// and Codex read `.agents/plugins`, Claude Code `.claude-plugin`, Cursor `.cursor-plugin`, and
+/// clients of Agent Plugins 1.0.0 the plug-in's own `plugin.json`. `npx skills` reads
+/// `.agents/skills`.
 package struct PluginFolder {
   /// A file of the folder.
   package struct File {
-    /// Its path.
+    /// The path in the folder.
     package let name: String
     package let text: String
-    /// Whether it is started as a program.
+    /// Whether the file is executable.
     package var isProgram = false
   }
 
@@ -18,13 +20,14 @@ package struct PluginFolder {
     "Which bridge between SwiftUI and UIKit or AppKit to build, and what goes wrong with it"
   private static let author = "The bridgebook authors"
   private static let category = "Developer Tools"
-  /// Where the plug-in lies in the repository; Codex takes no plug-in that is the repository itself.
+  /// The path of the plug-in in the repository; Codex does not accept the repository itself as a
+  /// plug-in.
   private static let plugin = ".agents/plugins/bridgebook"
   private static let launcher = "bin/bridgebook-mcp"
 
   private let version: String
 
-  /// - Parameter version: that of the program.
+  /// - Parameter version: the version of the program.
   package init(version: String) {
     self.version = version
   }
@@ -53,7 +56,7 @@ package struct PluginFolder {
 
   // MARK: Manifests
 
-  /// What every manifest says.
+  /// The members that all manifests share.
   private var identity: [(String, JSONValue)] {
     [
       ("name", .string(PluginFolder.name)), ("version", .string(version)),
@@ -71,7 +74,8 @@ package struct PluginFolder {
         + identity)
   }
 
-  // https://code.claude.com/docs/en/plugins-reference; skills, commands and servers are found where they lie.
+  // https://code.claude.com/docs/en/plugins-reference; skills, commands and servers are found by
+  // their location.
   private var claudeManifest: JSONValue { .object(identity) }
 
   // https://developers.openai.com/codex/plugins/build
@@ -133,7 +137,7 @@ package struct PluginFolder {
 
   private var cursorMarketplace: JSONValue { marketplace }
 
-  /// Claude Code and Cursor read the same members.
+  /// The marketplace file of Claude Code and Cursor, which read the same members.
   private var marketplace: JSONValue {
     .object([
       ("name", .string(PluginFolder.name)),
@@ -153,7 +157,8 @@ package struct PluginFolder {
 
   // MARK: The server
 
-  /// Agent Plugins 1.0.0: https://agent-plugins.org/schemas/1.0.0/mcp.schema.json, which takes a path in the plug-in.
+  /// Agent Plugins 1.0.0: https://agent-plugins.org/schemas/1.0.0/mcp.schema.json; allows a path in
+  /// the plug-in.
   private var portableServers: JSONValue {
     .object([
       ("$schema", .string("https://agent-plugins.org/schemas/1.0.0/mcp.schema.json")),
@@ -171,9 +176,10 @@ package struct PluginFolder {
     ])
   }
 
-  /// For the clients that read `.mcp.json`.
+  /// The servers for clients that read `.mcp.json`.
   ///
-  /// Claude Code, Codex and Cursor each name the plug-in's folder in another way, if at all, so the script itself stands here.
+  /// Contains the launcher script itself, because Claude Code, Codex and Cursor each name the
+  /// plug-in's folder differently, if at all.
   private var servers: JSONValue {
     .object([
       (
@@ -200,7 +206,7 @@ package struct PluginFolder {
     let steps = ([first] + WrapperFix.steps).enumerated().map {
       "\($0.offset + 1). \($0.element)\n"
     }
-    // Clients put what the user typed in the place of $ARGUMENTS.
+    // Clients replace $ARGUMENTS with the user's input.
     return """
       ---
       description: Diagnoses a console log, explains what provoked each finding, and mends the wrapper

@@ -1,25 +1,25 @@
 /// The script with which agents start the server.
 ///
-/// Xcode and other programs with windows start servers without the `PATH` of a shell, so it looks where installers put
-/// programs. It needs a shell and nothing else: with an empty `PATH` it runs all the same.
+/// Xcode and other apps start servers without the `PATH` of a shell, so the script searches the
+/// folders that installers use. It needs only a shell, even with an empty `PATH`.
 enum PluginLauncher {
-  /// How to install the program, in one line.
+  /// The command that installs the program.
   static let install = "brew install OWNER/tap/bridgebook"
 
-  /// Other ways, for whoever has no Homebrew.
+  /// Other commands, for users without Homebrew.
   private static let otherWays = [
     "mise use -g spm:OWNER/bridgebook",
     "from a clone: swift build -c release --product bridgebook, then copy .build/release/bridgebook to /usr/local/bin",
   ]
 
-  /// Where installers put programs; the home folder may be unknown.
+  /// The folders that installers use; the home folder may be unknown.
   private static let places = [
     "/opt/homebrew/bin", "/usr/local/bin", "/home/linuxbrew/.linuxbrew/bin", "/usr/bin",
     "${HOME:-}/.local/bin", "${HOME:-}/bin", "${HOME:-}/.mint/bin",
     "${HOME:-}/.local/share/mise/shims", "${HOME:-}/.swiftpm/bin",
   ]
 
-  /// A script for any shell of POSIX, which begins with a line for the kernel.
+  /// The script, for any POSIX shell.
   static let script: String = {
     let paths = places.map { "  \"\($0)/bridgebook\" \\\n" }.joined()
     let lines =

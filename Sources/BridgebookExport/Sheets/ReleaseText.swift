@@ -1,8 +1,9 @@
 internal import Bridgebook
 
-/// Releases as a reader of a sheet wants them: short, iPadOS and Mac Catalyst only where they differ from iOS.
+/// Formats releases for sheets: short, with iPadOS and Mac Catalyst only where they differ from
+/// iOS.
 enum ReleaseText {
-  /// `iOS 16, macOS 13`; empty where there is no platform.
+  /// A text such as `iOS 16, macOS 13`; empty if there is no platform.
   static func short(_ availability: Availability) -> String {
     let rows = availability.rows
     let ios = rows.first { $0.platform == .ios }
@@ -15,12 +16,12 @@ enum ReleaseText {
       .map { $0.joined(separator: " ") }.joined(separator: ", ")
   }
 
-  /// `16`, `16.4`.
+  /// A version such as `16` or `16.4`.
   static func short(_ version: Version) -> String {
     version.minor == 0 && version.patch == 0 ? "\(version.major)" : version.description
   }
 
-  /// Catalyst began with 13.1; what iOS has since 13.0 it has from its beginning.
+  /// Compares versions; 13.0 and 13.1 are equal, because Mac Catalyst began with 13.1.
   private static func isLike(_ left: Version?, _ right: Version?) -> Bool {
     left == right
       || (left?.major == 13 && right?.major == 13 && left!.minor <= 1 && right!.minor <= 1)

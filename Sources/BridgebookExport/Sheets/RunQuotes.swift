@@ -1,25 +1,26 @@
 package import Bridgebook
 
-/// Gathers what the lines that findings name hold, as events come.
+/// Collects the lines that findings refer to, event by event.
 package struct RunQuotes {
-  /// So many findings of a gotcha are quoted, so many lines of each, so many events of each line.
-  static let mostFindings = 3
-  static let mostLines = 12
-  private static let mostEvents = 4
-  private static let mostColumns = 240
+  /// The maximum number of quoted findings per gotcha, of lines per finding, and of events per
+  /// line.
+  static let maximumFindingCount = 3
+  static let maximumLineCount = 12
+  private static let maximumEventCount = 4
+  private static let maximumColumnCount = 240
 
   private var quotes: [Int: [String]] = [:]
   private let wanted: Set<Int>
-  /// The text the lines are numbered by, where it is known.
+  /// The lines of the source text, by number; empty if there is no such text.
   private let source: [Int: String]
 
-  /// Chooses the lines that will be quoted.
+  /// Selects the lines to quote.
   ///
-  /// - Parameter source: the text whose lines the findings name, such as a scenario's.
+  /// - Parameter source: the text that line numbers refer to, such as a scenario.
   package init(_ diagnosis: Diagnosis, source: String? = nil) {
     var wanted: Set<Int> = []
     for group in RunReport.groups(of: diagnosis) {
-      for item in group.items.prefix(RunQuotes.mostFindings) {
+      for item in group.items.prefix(RunQuotes.maximumFindingCount) {
         wanted.formUnion(RunQuotes.lines(of: item.finding))
       }
     }
@@ -35,28 +36,30 @@ package struct RunQuotes {
     self.source = lines
   }
 
-  /// Takes the next event.
+  /// Processes the next event.
   package mutating func take(_ event: TraceEvent, _ texts: TextTable) {
-    guard wanted.contains(event.line), quotes[event.line]?.count ?? 0 < RunQuotes.mostEvents else {
+    guard wanted.contains(event.line), quotes[event.line]?.count ?? 0 < RunQuotes.maximumEventCount
+    else {
       return
     }
     let text = TimelineLabel.full(TimelineEvent(event, texts), isWhole: true)
     if quotes[event.line]?.contains(text) != true { quotes[event.line, default: []].append(text) }
   }
 
-  /// The lines of a finding and what provoked it, each with its number.
+  /// The numbered lines of a finding and of the event that provoked it.
   func lines(for finding: Finding) -> [String] {
     RunQuotes.lines(of: finding).flatMap { line -> [String] in
       let texts = source[line].map { [$0] } ?? quotes[line] ?? []
       return texts.map { text in
         let mark = finding.lines.contains(line) ? "!" : "@"
-        return DisplayWidth.cut("\(mark) \(line): \(text)", to: RunQuotes.mostColumns)
+        return DisplayWidth.cut("\(mark) \(line): \(text)", to: RunQuotes.maximumColumnCount)
       }
     }
   }
 
   private static func lines(of finding: Finding) -> [Int] {
-    let lines = finding.lines.prefix(mostLines) + (finding.provokedBy.map { [$0.line] } ?? [])
+    let lines =
+      finding.lines.prefix(maximumLineCount) + (finding.provokedBy.map { [$0.line] } ?? [])
     return Set(lines).sorted()
   }
 }

@@ -1,23 +1,23 @@
 package import Bridgebook
 
-/// A run as a page to paste into an issue: what it is, what it shows, what could not be seen.
+/// The report on a run, to paste into an issue: its description, its findings, and its blind spots.
 package struct RunReport {
-  /// Findings of one gotcha.
+  /// The findings of one gotcha.
   struct Group {
     let gotcha: String
     var items: [Diagnosis.Item]
   }
 
-  private static let mostUnrecognised = 20
+  private static let maximumUnrecognizedCount = 20
 
   private let diagnosis: Diagnosis
   private let gotchas: [Entry]
   private let quotes: RunQuotes
   private let timeline: Timeline
 
-  /// Takes what is known of a run.
+  /// Creates a report on a run.
   ///
-  /// - Parameter gotchas: the entries of what was found, for cause and fix.
+  /// - Parameter gotchas: the entries of the gotchas that were found, for cause and fix.
   package init(_ diagnosis: Diagnosis, gotchas: [Entry], quotes: RunQuotes, timeline: Timeline) {
     self.diagnosis = diagnosis
     self.gotchas = gotchas
@@ -25,7 +25,7 @@ package struct RunReport {
     self.timeline = timeline
   }
 
-  /// The page, which ends with one newline.
+  /// The page, which ends with one line feed.
   package func text(as notation: SheetPage.Notation = .markdown) -> String {
     let run = diagnosis.run
     var page = SheetPage(notation)
@@ -36,15 +36,17 @@ package struct RunReport {
     if groups.isEmpty { page.paragraph([.plain("Nothing found in what this run can show.")]) }
     for group in groups { RunReport.write(group, gotchas, quotes, to: &page) }
     page.heading(2, [.plain("Timeline")])
-    page.code(TimelineText.lines(of: timeline, run: run.id), language: "text")
-    if !diagnosis.unrecognised.isEmpty {
-      page.heading(2, [.plain("Lines nobody knows yet")])
-      let lines = diagnosis.unrecognised.prefix(RunReport.mostUnrecognised).map { line in
+    page.foldedCode(
+      TimelineText.lines(of: timeline, run: run.id),
+      under: timeline.stepCount == 1 ? "1 step" : "\(timeline.stepCount) steps")
+    if !diagnosis.unrecognized.isEmpty {
+      page.heading(2, [.plain("Unrecognized lines")])
+      let lines = diagnosis.unrecognized.prefix(RunReport.maximumUnrecognizedCount).map { line in
         DisplayWidth.cut(
           "\(line.line): \(ReadableNames.readable(line.text) ?? line.text)", to: 240)
       }
       page.code(lines, language: "text")
-      let more = diagnosis.unrecognised.count - lines.count
+      let more = diagnosis.unrecognized.count - lines.count
       if more > 0 { page.paragraph([.plain("and \(more) more lines")]) }
     }
     if !diagnosis.cannotShow.isEmpty {
@@ -54,7 +56,7 @@ package struct RunReport {
     return page.text()
   }
 
-  /// Findings by gotcha, in the order they appear.
+  /// The findings by gotcha, in the order they appear.
   static func groups(of diagnosis: Diagnosis) -> [Group] {
     var groups: [Group] = []
     for item in diagnosis.items {
@@ -67,7 +69,7 @@ package struct RunReport {
     return groups
   }
 
-  /// What is known of the run beside what it shows.
+  /// The facts about the run, apart from its findings.
   static func facts(of diagnosis: Diagnosis) -> [[SheetPage.Line]] {
     let run = diagnosis.run
     var rows: [(String, InlinePiece)] = [("title", .code(run.title))]
@@ -80,6 +82,8 @@ package struct RunReport {
     if let platform = run.platform {
       rows.append(("system", .code([platform, run.os].compactMap { $0 }.joined(separator: " "))))
     }
+    if let version = run.appVersion { rows.append(("app version", .code(version))) }
+    if let time = run.startedAt { rows.append(("recorded at", .code(time))) }
     if run.origin == .imported { rows.append(("lines", .plain("\(run.lineCount)"))) }
     rows.append(("events", .plain("\(run.eventCount)")))
     for severity in Severity.allCases.reversed() {
@@ -93,7 +97,7 @@ package struct RunReport {
     return rows.map { [[.plain($0.0)], [$0.1]] }
   }
 
-  /// A gotcha's findings with the lines that show them; cause and fix once.
+  /// Writes a gotcha's findings with their lines, and its cause and fix once.
   static func write(
     _ group: Group, _ gotchas: [Entry], _ quotes: RunQuotes, to page: inout SheetPage
   ) {
@@ -107,15 +111,16 @@ package struct RunReport {
       .plain(count == 1 ? "" : ", \(count) times"),
     ])
     var lines: [String] = []
-    for item in group.items.prefix(RunQuotes.mostFindings) {
+    for item in group.items.prefix(RunQuotes.maximumFindingCount) {
       let quoted = quotes.lines(for: item.finding)
       if !lines.isEmpty, !quoted.isEmpty { lines.append("") }
       lines += quoted
-      let more = item.finding.lines.count - RunQuotes.mostLines
+      let more = item.finding.lines.count - RunQuotes.maximumLineCount
       if more > 0 { lines.append("  and \(more) more lines") }
     }
-    if count > RunQuotes.mostFindings {
-      let rest = group.items.dropFirst(RunQuotes.mostFindings).compactMap(\.finding.lines.first)
+    if count > RunQuotes.maximumFindingCount {
+      let rest = group.items.dropFirst(RunQuotes.maximumFindingCount).compactMap(
+        \.finding.lines.first)
       let shown = rest.prefix(12).map(String.init).joined(separator: ", ")
       lines += ["", "again at \(shown)" + (rest.count > 12 ? " and \(rest.count - 12) more" : "")]
     }

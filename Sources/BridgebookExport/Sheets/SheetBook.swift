@@ -1,10 +1,10 @@
 package import Bridgebook
 
-/// What sheets are made of.
+/// The entries and tables that sheets are made of.
 package struct SheetBook: Sendable {
   package var tree = DecisionTree()
   package var topics: [Topic] = []
-  /// Gotchas in few words, by id; those of a team's own are told by their first sentences.
+  /// The short texts of gotchas by id; for a team's gotchas, first sentences are used instead.
   package var digests: [String: GotchaDigest] = [:]
   package var gotchas: [Entry] = []
   package var patterns: [Entry] = []
@@ -16,7 +16,8 @@ package struct SheetBook: Sendable {
 
   package init() {}
 
-  /// The same without what the scope leaves out; a class belongs to the approach the tree gives its kind of class.
+  /// The book limited to a scope; a class belongs to the approach that the tree recommends for its
+  /// kind of class.
   package func limited(to scope: SheetScope) -> SheetBook {
     guard !scope.isWhole else { return self }
     var book = self
@@ -42,12 +43,12 @@ package struct SheetBook: Sendable {
     return book
   }
 
-  /// The gotcha or pattern of that id.
+  /// The gotcha or pattern with that id.
   func entry(_ id: String) -> Entry? {
     patterns.first { $0.id == id } ?? gotchas.first { $0.id == id }
   }
 
-  /// What a sheet prints of an entry; nothing where the entry lacks that section or block.
+  /// The blocks of an entry that a sheet prints; empty if the entry lacks the section or block.
   static func blocks(of part: Topic.Part, in entry: Entry) -> [SectionBlock] {
     guard let section = entry.section(part.heading) else { return [] }
     let blocks = SectionBlock.blocks(of: section.markdown)
@@ -55,7 +56,7 @@ package struct SheetBook: Sendable {
     return blocks.indices.contains(block) ? [blocks[block]] : []
   }
 
-  /// The gotchas of each topic in its order, then those of none.
+  /// The gotchas by topic, followed by those without a topic.
   var gotchasByTopic: [(title: String, entries: [Entry])] {
     var rest = gotchas
     var groups: [(title: String, entries: [Entry])] = []
@@ -67,13 +68,25 @@ package struct SheetBook: Sendable {
     return rest.isEmpty ? groups : groups + [("Others", rest)]
   }
 
-  /// The tasks of each area that has some.
+  /// Gotchas that a sheet of a few pages leaves out: notes, and warnings that no answer of the tree and no belief leads to.
+  var rareGotchas: Set<String> {
+    let led = Set(tree.leaves.flatMap(\.gotchas))
+    return Set(
+      gotchas.filter { entry in
+        guard case .gotcha(let facts) = entry.details, entry.ownMark.isEmpty else { return false }
+        return facts.severity == .note
+          || facts.severity == .warning && facts.belief == nil && !led.contains(entry.id)
+      }.map(\.id))
+  }
+
+  /// The tasks by area, without empty areas.
   var tasksByArea: [(area: TaskArea, entries: [Entry])] {
     TaskArea.allCases.map { area in (area, tasks.filter { $0.area == area }) }
       .filter { !$0.entries.isEmpty }
   }
 
-  /// The word that stands for an API in prose and code: `sizingOptions` for `UIHostingController.sizingOptions`.
+  /// The name of an API in prose and code, such as `sizingOptions` for
+  /// `UIHostingController.sizingOptions`.
   private static func name(of api: Entry) -> String {
     let head = api.title.prefix { !"( /".contains($0) }
     return String(head.split(separator: ".").last ?? head)

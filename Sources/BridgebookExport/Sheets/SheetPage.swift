@@ -1,14 +1,14 @@
-/// A page of a sheet, block by block, in the notation that was asked for.
+/// A page of a sheet, block by block, in Markdown or HTML.
 package struct SheetPage {
-  /// How a page is written.
+  /// The notation of a page.
   package enum Notation: Sendable {
     /// CommonMark with GitHub's tables.
     case markdown
-    /// One self-contained document that a browser shows and prints.
+    /// One self-contained HTML document for a browser and for print.
     case html
   }
 
-  /// A table's cell or a line, piece by piece.
+  /// A table cell or a line, as pieces.
   package typealias Line = [InlinePiece]
 
   private let notation: Notation
@@ -16,12 +16,13 @@ package struct SheetPage {
   private var html = HTMLPage()
   private var isClosed = false
 
-  /// An empty page.
+  /// Creates an empty page.
   package init(_ notation: Notation = .markdown) {
     self.notation = notation
   }
 
-  /// What was finished since the last time; a page of HTML is finished when it is closed.
+  /// Returns what was finished since the last call; an HTML page is finished only when it is
+  /// closed.
   package mutating func drain() -> [UInt8] {
     switch notation {
     case .markdown: return markdown.drain()
@@ -32,17 +33,17 @@ package struct SheetPage {
     }
   }
 
-  /// Says that nothing follows.
+  /// Marks the page as complete.
   mutating func close() { isClosed = true }
 
-  /// The whole page, where nothing was drained.
+  /// The whole page; requires that nothing was drained.
   func text() -> String {
     var page = self
     page.close()
     return String(decoding: page.drain(), as: UTF8.self)
   }
 
-  /// A heading; level 1 is the page's title.
+  /// Appends a heading; level 1 is the page's title.
   mutating func heading(_ level: Int, _ line: Line) {
     switch notation {
     case .markdown: markdown.heading(level, line)
@@ -50,7 +51,7 @@ package struct SheetPage {
     }
   }
 
-  /// A paragraph on one line.
+  /// Appends a paragraph on one line.
   mutating func paragraph(_ line: Line) {
     switch notation {
     case .markdown: markdown.paragraph(line)
@@ -58,7 +59,7 @@ package struct SheetPage {
     }
   }
 
-  /// A list with bullets or, ordered, with numbers.
+  /// Appends a list with bullets or, if ordered, with numbers.
   mutating func list(_ items: [Line], isOrdered: Bool = false) {
     switch notation {
     case .markdown: markdown.list(items, isOrdered: isOrdered)
@@ -66,12 +67,12 @@ package struct SheetPage {
     }
   }
 
-  /// A table; rows are filled up with empty cells, and cells without a column are left out.
+  /// Appends a table; short rows are padded with empty cells, and surplus cells are dropped.
   mutating func table(_ header: [String], _ rows: [[Line]]) {
     table(header: header.map { [.plain($0)] }, rows)
   }
 
-  /// Code, or lines as they are.
+  /// Appends a code block.
   mutating func code(_ lines: [some StringProtocol], language: String) {
     switch notation {
     case .markdown: markdown.code(lines, language: language)
@@ -79,7 +80,15 @@ package struct SheetPage {
     }
   }
 
-  /// The blocks of an entry's section, without its source marks.
+  /// Code that is folded away until a reader opens it.
+  mutating func foldedCode(_ lines: [some StringProtocol], under summary: String) {
+    switch notation {
+    case .markdown: markdown.foldedCode(lines, under: summary)
+    case .html: html.foldedCode(lines, under: summary)
+    }
+  }
+
+  /// Appends the blocks of an entry's section, without citations.
   mutating func blocks(_ blocks: [SectionBlock], withCode: Bool = true) {
     for block in blocks {
       switch block {

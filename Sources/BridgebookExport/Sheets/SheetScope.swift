@@ -1,22 +1,22 @@
 package import Bridgebook
 
-/// What a sheet is about; nil means all.
+/// The scope of a sheet; nil means no limit.
 package struct SheetScope: Equatable, Sendable {
   package var approach: Approach?
   package var platform: Platform?
-  /// The oldest release that is supported.
+  /// The oldest supported release.
   package var target: Version?
   package var topic: Topic?
 
   package init() {}
 
-  /// Whether anything is left out.
+  /// Whether the scope is unlimited.
   package var isWhole: Bool { approach == nil && platform == nil && target == nil && topic == nil }
 
-  /// The platform that a release belongs to, where one is given.
+  /// The platform that the target belongs to; nil if there is neither.
   var platformOfTarget: Platform? { platform ?? (target == nil ? nil : .ios) }
 
-  /// `macOS 14, approach hosting`; nil for the whole book.
+  /// A description such as `macOS 14, approach hosting`; nil if there is nothing to say.
   var title: String? {
     var parts: [String] = []
     if let platform = platformOfTarget {
@@ -32,14 +32,14 @@ package struct SheetScope: Equatable, Sendable {
     isAbout(entry) && exists(entry.platforms)
   }
 
-  /// Whether the entry would be in the sheet if it existed at the target.
+  /// Returns whether the entry matches approach and topic, regardless of the target.
   func isAbout(_ entry: Entry) -> Bool {
     if let approach, !entry.approaches.contains(approach) { return false }
     if let topic, !topic.items.contains(where: { $0.entry == entry.id }) { return false }
     return true
   }
 
-  /// Whether something of these platforms is there at the platform and release asked for.
+  /// Returns whether something with this availability exists on the platform at the target.
   func exists(_ platforms: Availability) -> Bool {
     guard let platform = platformOfTarget, !platforms.rows.isEmpty else { return true }
     guard let target else { return platforms.row(for: platform) != nil }

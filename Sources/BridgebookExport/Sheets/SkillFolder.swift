@@ -1,19 +1,20 @@
 package import Bridgebook
 
-/// The book as a skill for coding agents: a short file that says where to look, and one file for each thing to read.
+/// The book as a skill for coding agents: a short index file, and one file for each thing to read.
 package struct SkillFolder {
   private let book: SheetBook
-  private let messages: MessageCatalogue
+  private let messages: MessageCatalog
   private let name: String
 
-  /// - Parameter folder: what the folder is called; agents want a skill to have the name of its folder.
-  package init(_ book: SheetBook, messages: MessageCatalogue, folder: String) {
+  /// - Parameter folder: the name of the folder; agents require a skill to have the same name.
+  package init(_ book: SheetBook, messages: MessageCatalog, folder: String) {
     self.book = book
     self.messages = messages
     name = SkillFolder.isName(folder) ? folder : "bridgebook"
   }
 
-  /// Small letters, digits and single hyphens inside, at most 64 of them.
+  /// Returns whether a text is a valid name of a skill: at most 64 lowercase letters, digits and
+  /// single inner hyphens.
   private static func isName(_ text: String) -> Bool {
     let parts = text.utf8.split(separator: 45, omittingEmptySubsequences: false)
     return text.utf8.count <= 64
@@ -22,7 +23,7 @@ package struct SkillFolder {
       }
   }
 
-  /// Hands over each file by its path in the folder.
+  /// Calls the closure with each file and its path in the folder.
   package func write(_ file: (_ name: String, _ text: String) throws -> Void) rethrows {
     try file("SKILL.md", skill)
     try file("references/cheatsheet.md", cheatSheet)

@@ -1,6 +1,6 @@
-/// The one text of the skill for coding agents, with or without files to read beside it.
+/// The text of the skill for coding agents, with or without additional files.
 package enum SkillText {
-  /// What decides whether an agent opens the skill; agents allow 1,024 characters.
+  /// The description by which an agent decides to open the skill; at most 1,024 characters.
   package static let description = """
     Bridging SwiftUI with UIKit and AppKit - UIViewRepresentable, UIViewControllerRepresentable, gesture representables, \
     hosting controllers and cells, coordinators, observation across the border. Use when code wraps or hosts a view or \
@@ -9,7 +9,8 @@ package enum SkillText {
     cover bridging.
     """
 
-  /// What to ask the program, and the command that asks it where its server is not there.
+  /// The questions for the program: the tool to use, and the command if the server is not
+  /// available.
   private static let questions: [(task: String, tool: String, command: String)] = [
     (
       "choose a bridge, or no bridge; complete code for a class", "recommend",
@@ -27,11 +28,11 @@ package enum SkillText {
     ),
   ]
 
-  /// The file of the skill.
+  /// The text of the skill's file.
   ///
   /// - Parameters:
-  ///   - name: the name of its folder.
-  ///   - files: a row for each thing to read in the skill's folder; empty where it holds nothing else.
+  ///   - name: the name of the skill's folder.
+  ///   - files: a row for each thing to read in the folder; empty if there are no other files.
   static func page(name: String, files: [(task: String, files: [String])] = []) -> String {
     var page = SheetPage()
     page.heading(1, [.plain("Bridging SwiftUI with UIKit and AppKit")])

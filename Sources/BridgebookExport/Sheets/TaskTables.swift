@@ -1,8 +1,8 @@
 internal import Bridgebook
 
-/// Tasks as tables, and in few words.
+/// Tables of tasks, in full and as a digest.
 enum TaskTables {
-  /// A row each: what one wants to do, what SwiftUI has, what to bridge otherwise.
+  /// Writes one row per task: its title, the SwiftUI API, and what to bridge otherwise.
   static func tasks(_ entries: [Entry], scope: SheetScope, to page: inout SheetPage) {
     page.table(
       ["to do", "SwiftUI has", "otherwise"],
@@ -15,7 +15,7 @@ enum TaskTables {
       })
   }
 
-  /// What is asked for most, area by area, each with what does it.
+  /// Writes the most frequent tasks by area, each with its API.
   static func digest(
     _ groups: [(area: TaskArea, entries: [Entry])], scope: SheetScope, to page: inout SheetPage
   ) {
@@ -47,7 +47,8 @@ enum TaskTables {
     return [.rich(bridge), .plain(" "), .code(pattern)]
   }
 
-  /// The name of what does it in the scope: the API where it does all, else the class or the bridge.
+  /// The short solution in the scope: the API if it covers the task, otherwise the class or the
+  /// bridge.
   private static func shortest(_ facts: TaskFacts, _ scope: SheetScope) -> SheetPage.Line {
     let native = facts.natives.first { scope.exists($0.since) }
     if let native, facts.coverage == .full { return [.code(native.name)] }
@@ -58,7 +59,7 @@ enum TaskTables {
 }
 
 extension Entry {
-  /// The area of a task; nil for other kinds.
+  /// The area of a task; nil for other kinds of entries.
   var area: TaskArea? {
     guard case .task(let facts) = details else { return nil }
     return facts.area

@@ -1,19 +1,19 @@
 internal import Bridgebook
 
-/// Follows the decision tree for a platform, without a question to answer.
+/// Evaluates the decision tree for all releases of a platform.
 struct TreeWalk {
-  /// A leaf, and the release from which the way leads there; nil from the beginning.
+  /// A leaf, and the first release that leads to it; nil if all releases do.
   struct Result: Equatable {
     let since: Version?
     let leaf: DecisionTree.Leaf
   }
 
-  /// A way through the questions that are not about platforms.
+  /// A path through the questions that are not about platforms.
   struct Way {
-    /// Titles of the choices that were taken.
+    /// The titles of the selected choices.
     let choices: [String]
     let node: String
-    /// The title of the table that goes on from there, where one does.
+    /// The title of the table that continues from the node; nil if there is none.
     var goesOn: String?
   }
 
@@ -23,7 +23,7 @@ struct TreeWalk {
     self.tree = tree
   }
 
-  /// The leaves a platform's releases lead to, oldest first; only one where a release is given.
+  /// The leaves that a platform's releases lead to, oldest first; a single one for a target.
   func results(from node: String, on platform: Platform, target: Version? = nil) -> [Result] {
     if let leaf = tree.leaf(node) { return [Result(since: nil, leaf: leaf)] }
     guard let question = tree.question(node), let fact = tree.fact(question.fact) else { return [] }
@@ -45,9 +45,9 @@ struct TreeWalk {
     return results
   }
 
-  /// The ways from a node up to where only platform and release decide.
+  /// The paths from a node to the first questions about platform or release.
   ///
-  /// - Parameter titles: nodes with a table of their own, by id.
+  /// - Parameter titles: the titles of nodes that have a table of their own, by id.
   func ways(from node: String, titles: [String: String]) -> [Way] {
     ways(from: node, choices: [], titles: titles)
   }
@@ -68,7 +68,7 @@ struct TreeWalk {
     }
   }
 
-  /// The leaves for a class brought into SwiftUI, on one platform or on all it exists on.
+  /// The leaves for a class brought into SwiftUI, on one platform or on all platforms it exists on.
   func leaves(of component: Entry, on platform: Platform?) -> [DecisionTree.Leaf] {
     guard case .component(let facts) = component.details else { return [] }
     let platforms = platform.map { [$0] } ?? component.platforms.rows.map(\.platform)
@@ -96,7 +96,7 @@ struct TreeWalk {
     return results(from: node, on: platform)
   }
 
-  private func isAboutPlatforms(_ fact: Fact) -> Bool {
+  func isAboutPlatforms(_ fact: Fact) -> Bool {
     fact.choices.contains { Platform(rawValue: $0.id) != nil }
   }
 }

@@ -1,9 +1,10 @@
-/// How to go from a console log to a mended wrapper, for the prompt of the server and the command of the plug-in.
+/// The instructions for fixing a wrapper with a console log, for the server's prompt and the
+/// plug-in's command.
 package enum WrapperFix {
   /// The name of the prompt and of the command.
   package static let name = "fix-my-wrapper"
 
-  /// The steps, a line each.
+  /// The steps, one line each.
   package static let steps = [
     "For every finding read its entry with the tool show before you explain it, and say which line of the log shows it "
       + "and what provoked it.",

@@ -1,11 +1,11 @@
-/// How many columns of a terminal text takes, and cutting and wrapping by columns.
+/// The display width of text on a terminal, and truncating and wrapping by columns.
 package enum DisplayWidth {
-  /// The columns of a text that holds no control characters.
+  /// The width of a text without control characters, in columns.
   package static func of(_ text: some StringProtocol) -> Int {
     text.reduce(0) { $0 + of($1) }
   }
 
-  /// The text with everything a terminal would act on, or not show, as a visible escape.
+  /// The text with control and invisible characters as visible escapes.
   package static func escaped(_ text: String) -> String {
     guard !text.utf8.allSatisfy({ (32...126).contains($0) }),
       text.unicodeScalars.contains(where: isUnseen)
@@ -23,7 +23,7 @@ package enum DisplayWidth {
     return safe
   }
 
-  /// The text in at most so many columns; what was cut leaves an ellipsis.
+  /// The text, truncated to at most `columns` columns with an ellipsis.
   package static func cut(_ text: String, to columns: Int) -> String {
     guard text.utf8.count > columns, of(text) > columns else { return text }
     var kept = ""
@@ -36,7 +36,7 @@ package enum DisplayWidth {
     return kept + "…"
   }
 
-  /// The text in lines of at most so many columns, broken at blanks where there are any.
+  /// The text in lines of at most `columns` columns, broken at blanks if possible.
   package static func wrap(_ text: String, to columns: Int) -> [String] {
     var lines: [String] = []
     var line = ""
@@ -63,7 +63,7 @@ package enum DisplayWidth {
     return lines + [line]
   }
 
-  /// Whether a terminal acts on a scalar or shows nothing for it.
+  /// Returns whether a scalar is a control character or invisible on a terminal.
   static func isUnseen(_ scalar: Unicode.Scalar) -> Bool {
     switch scalar.value {
     case 0...31, 127...159, 0x61c, 0x200e, 0x200f, 0x2028...0x202e, 0x2066...0x2069, 0xfeff: true
@@ -84,7 +84,7 @@ package enum DisplayWidth {
     }
   }
 
-  /// The blocks whose characters terminals show in two columns.
+  /// The blocks whose characters take two columns.
   private static let wide: [ClosedRange<UInt32>] = [
     0x1100...0x115f, 0x2e80...0x303e, 0x3041...0x33ff, 0x3400...0x4dbf, 0x4e00...0x9fff,
     0xa000...0xa4cf, 0xa960...0xa97f, 0xac00...0xd7a3, 0xf900...0xfaff, 0xfe30...0xfe6f,

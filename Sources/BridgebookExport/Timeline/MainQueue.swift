@@ -1,17 +1,17 @@
 internal import Bridgebook
 
-/// What waits on the main queue, as far as the events tell.
+/// The contents of the main queue, as far as events reveal them.
 struct MainQueue: Sendable {
   /// The name of a scheduled update among the blocks.
   static let update = "update"
-  private static let most = 64
+  private static let maximumCount = 64
 
-  /// The first is the next to run.
+  /// The enqueued blocks, the next to run first.
   private(set) var contents: [String] = []
-  /// Blocks that found no room in the list.
+  /// The number of blocks beyond the maximum.
   private var more = 0
 
-  /// - Returns: whether that changed what it holds.
+  /// - Returns: whether the contents changed.
   mutating func take(_ event: TimelineEvent) -> Bool {
     switch event.kind {
     case .enqueue:
@@ -34,7 +34,7 @@ struct MainQueue: Sendable {
   }
 
   private mutating func append(_ name: String) {
-    if contents.count < MainQueue.most { contents.append(name) } else { more += 1 }
+    if contents.count < MainQueue.maximumCount { contents.append(name) } else { more += 1 }
   }
 
   private mutating func remove(_ name: String) -> Bool {

@@ -1,12 +1,13 @@
 package import Bridgebook
 
-/// The steps of a run, repeated cycles folded, of a long run only the first and the last.
+/// The steps of a run: repeated cycles are folded, and of a long run only the first and last steps
+/// are kept.
 package struct Timeline: Equatable, Sendable {
   package var items: [TimelineItem] = []
-  /// All steps of the run.
+  /// The number of steps in the whole run.
   package var stepCount = 0
   package var eventCount = 0
-  /// The first step that was asked for.
+  /// The first requested step.
   package var from = 1
 
   /// The steps that are shown.
@@ -14,19 +15,19 @@ package struct Timeline: Equatable, Sendable {
     items.compactMap { if case .step(let step) = $0 { step } else { nil } }
   }
 
-  /// Whether anything waits on the main queue in the shown steps.
+  /// Whether the main queue holds anything in the shown steps.
   package var holdsQueue: Bool { steps.contains { $0.changesQueue || !$0.queue.isEmpty } }
 
-  /// The lanes that hold anything in the shown steps, from the top.
+  /// The lanes in use in the shown steps, from the top.
   package var lanes: [TimelineLane] {
     let used = Set(steps.flatMap { $0.cells.map(\.row.lane) })
     return TimelineLane.allCases.filter { used.contains($0) || ($0 == .queue && holdsQueue) }
   }
 }
 
-/// Makes a timeline of events as they come; what it keeps does not depend on how many there are.
+/// Builds a timeline event by event; memory does not depend on the number of events.
 package struct TimelineCollector {
-  /// How many items a timeline shows of the beginning and of the end of a run.
+  /// The maximum number of items kept from the beginning and from the end of a run.
   package static let head = 60
   package static let tail = 24
 
@@ -34,7 +35,7 @@ package struct TimelineCollector {
   private var folder = TimelineFolder()
   private var timeline = Timeline()
   private var last: [TimelineItem] = []
-  /// Steps that were in the list of the last items and fell out of it.
+  /// The steps that were dropped from the list of the last items.
   private var gap: (first: Int, last: Int)?
 
   /// - Parameter from: the first step to show.
@@ -42,13 +43,13 @@ package struct TimelineCollector {
     timeline.from = from
   }
 
-  /// Takes the next event.
+  /// Processes the next event.
   package mutating func take(_ event: TraceEvent, _ texts: TextTable) {
     timeline.eventCount += 1
     if let step = builder.take(event, texts) { take(step) }
   }
 
-  /// The timeline of what was taken; call it once.
+  /// Returns the timeline; call it once.
   package mutating func finish() -> Timeline {
     if let step = builder.finish() { take(step) }
     var folder = folder
@@ -71,7 +72,7 @@ package struct TimelineCollector {
     if timeline.items.count < TimelineCollector.head { return timeline.items.append(item) }
     last.append(item)
     guard last.count > 2 * TimelineCollector.tail else { return }
-    // Half of the room at once, so that the list is not moved for every step.
+    // Drops half of the list at once, so that its elements are not moved for every step.
     for item in last.prefix(TimelineCollector.tail) { leaveOut(item) }
     last.removeFirst(TimelineCollector.tail)
   }

@@ -1,22 +1,22 @@
 internal import Bridgebook
 
-/// Some columns of a timeline that fit beside each other.
+/// The columns of a timeline that fit side by side.
 struct TimelineBand {
   static let width = 100
   static let titleWidth = 15
-  /// The widest a label may be; the full text stands below the band.
+  /// The maximum width of a label; the full text follows below the band.
   static let labelWidth = 20
   static let queueWidth = 30
   private static let gap = 2
 
-  /// One column.
+  /// One column of a band.
   struct Column {
     let item: TimelineItem
     let heading: String
     let time: String
     let queue: String
     let thread: String
-    /// The first of its band.
+    /// Whether the column is the first of its band.
     let isFirst: Bool
     var width = 0
 
@@ -26,20 +26,21 @@ struct TimelineBand {
 
     func cell(_ row: TimelineRow) -> TimelineCell? { step?.cells.first { $0.row == row } }
 
-    /// At the beginning of a band what goes on is named again.
-    func label(of cell: TimelineCell?) -> String {
+    /// The label of a cell; in the first column, what continues from the previous band is named
+    /// again.
+    func label(of cell: TimelineCell?, width: Int = labelWidth) -> String {
       guard let step, let cell else { return "" }
       var label = step.label(of: cell)
       if label.isEmpty, isFirst, let continued = cell.continued {
         label = "…" + TimelineLabel.short(continued)
       }
-      return DisplayWidth.cut(label, to: labelWidth)
+      return DisplayWidth.cut(label, to: width)
     }
   }
 
   let columns: [Column]
 
-  /// The bands of a timeline, each as full as it gets.
+  /// Divides a timeline into bands, each as full as possible.
   static func bands(of timeline: Timeline) -> [TimelineBand] {
     var bands: [TimelineBand] = []
     var columns: [Column] = []
@@ -72,7 +73,7 @@ struct TimelineBand {
       item: item, heading: heading, time: note.time, queue: queue, thread: note.thread,
       isFirst: isFirst)
     let labels = (column.step?.cells ?? []).map { cell in
-      // Room for the end of what goes on.
+      // Adds the width of the mark that ends what continues.
       column.label(of: cell) + (cell.event == nil && isFirst ? " ┤" : "")
     }
     column.width =

@@ -1,25 +1,27 @@
 package import Bridgebook
 
-/// Groups events into steps: one column holds what happened from the top lane down.
+/// Groups events into steps; each step is a column whose events go from the top lane down.
 ///
-/// An event stands in the step under way when its row lies below everything in it and nothing was ended there;
-/// otherwise it begins the next step, as a block of the main queue always does. Time is linear in the number of events,
-/// and memory does not depend on it: of what is open at once, the innermost `capacity` are followed.
+/// An event joins the current step if its row is below all others in the step and nothing has ended
+/// in it. Otherwise it begins the next step, as a block of the main queue always does. The time is
+/// linear in the number of events, and memory is constant: of the open events, the innermost
+/// `capacity` are tracked.
 package struct TimelineBuilder {
-  /// The most things that are followed at once.
+  /// The maximum number of open events to track.
   ///
-  /// A run whose ends were lost has one more open with each begin, and every event is compared with all of them.
+  /// In a run without end events, every begin stays open, and every event is compared with all open
+  /// ones.
   static let capacity = 64
 
-  /// Something begun and not ended.
+  /// An event that has begun and not ended.
   private struct Open {
     let kind: TraceEventKind
     let row: TimelineRow
     let depth: UInt16
     let event: TimelineEvent
-    /// It lasts as long as the events after it lie deeper.
+    /// Whether it lasts as long as later events are nested deeper.
     let isEnclosing: Bool
-    /// Something stands inside it.
+    /// Whether it contains other events.
     var isFilled = false
   }
 
@@ -27,16 +29,16 @@ package struct TimelineBuilder {
   private var open: [Open] = []
   private var queue = MainQueue()
   private var lowestPlace = -1
-  /// The step under way ended something, so what follows does not lie in it.
+  /// Whether something ended in the current step, so that following events do not belong to it.
   private var isClosed = false
-  /// Some event lay deeper than another: depths can be trusted.
+  /// Whether some event has a depth above zero, so that depths are reliable.
   private var hasDepths = false
 
   package init() {}
 
-  /// Takes the next event.
+  /// Processes the next event.
   ///
-  /// - Returns: the step before it, when the event begins a new one.
+  /// - Returns: the previous step, if the event begins a new one.
   package mutating func take(_ event: TraceEvent, _ texts: TextTable) -> TimelineStep? {
     let shown = TimelineEvent(event, texts)
     let rule = TimelineRule.of(event.kind)
@@ -54,7 +56,7 @@ package struct TimelineBuilder {
     return finished
   }
 
-  /// The step under way when there are no more events; nil where there was none at all.
+  /// Ends the last step; nil if there were no events.
   package mutating func finish() -> TimelineStep? {
     open = []
     return step.events.isEmpty ? nil : finishStep()
@@ -92,7 +94,7 @@ package struct TimelineBuilder {
     switch rule.extent {
     case .moment, .end: return
     case .until, .enclosing:
-      // The outermost has most likely ended without saying so.
+      // The outermost event has most likely ended without an end event.
       if open.count == TimelineBuilder.capacity { open.removeFirst() }
       open.append(
         Open(
@@ -101,9 +103,9 @@ package struct TimelineBuilder {
     }
   }
 
-  /// Closes what an event does not lie in, as its depth tells.
+  /// Closes the events that do not enclose the new one, according to its depth.
   ///
-  /// Where another thread goes on, nothing tells how long a block or a body still lasts.
+  /// If the thread changes, there is no way to tell when a block or a body ends.
   private mutating func close(
     before event: TraceEvent, _ shown: TimelineEvent, _ rule: TimelineRule
   ) {
@@ -113,12 +115,14 @@ package struct TimelineBuilder {
       if case .end(of: item.kind) = rule.extent { return }
       guard event.depth <= item.depth, item.isEnclosing || hasDepths else { return }
       open.remove(at: last)
-      // A body that held nothing is like a moment: more may stand below it, but not below a block.
+      // A body without contents is like a moment: events may follow below it. Nothing may follow
+      // below a block.
       if item.isFilled || !item.isEnclosing || item.kind == .run { isClosed = true }
     }
   }
 
-  /// Closes the innermost thing begun by such an event, and what was left open inside it.
+  /// Closes the innermost event of the kind that the event ends, and everything that is open inside
+  /// it.
   private mutating func end(_ begin: TraceEventKind, _ event: TimelineEvent) -> Bool {
     let match = open.lastIndex { item in
       item.kind == begin && item.event.thread == event.thread

@@ -1,10 +1,10 @@
 internal import Bridgebook
 
-/// Says for each step when it was and on which thread, where that changed.
+/// Determines the time and thread to show for each step, which is where they change.
 struct TimelineClock {
   private var shownTime: Int64?
   private var shownThread = "main"
-  /// One moment needs no time.
+  /// Whether times are shown; a single time would be useless.
   private let hasTimes: Bool
 
   init(_ timeline: Timeline) {
@@ -16,7 +16,7 @@ struct TimelineClock {
     self.hasTimes = hasTimes
   }
 
-  /// What stands above and below a column.
+  /// The notes above and below a column.
   struct Note {
     var time = ""
     var thread = ""
@@ -37,14 +37,14 @@ struct TimelineClock {
     return note
   }
 
-  /// Less than a millisecond is the same moment to a reader.
+  /// Returns whether the time is at least a millisecond after the last shown one.
   private func isLater(_ time: Int64) -> Bool {
     guard let shownTime else { return true }
     let (difference, overflow) = time.subtractingReportingOverflow(shownTime)
     return overflow || difference.magnitude >= 1_000_000
   }
 
-  /// Milliseconds, or seconds from ten on.
+  /// The time in milliseconds, or in seconds from ten seconds on.
   private static func text(_ nanoseconds: Int64) -> String {
     let milliseconds = nanoseconds / 1_000_000
     guard milliseconds.magnitude >= 10_000 else { return "\(milliseconds) ms" }

@@ -1,6 +1,6 @@
 internal import Bridgebook
 
-/// A timeline as Markdown and as `bridgebook/timeline-1`.
+/// Formats a timeline as Markdown or as `bridgebook/timeline-1`.
 package enum TimelineExport {
   /// A heading and the bands in a fenced block.
   package static func markdown(of timeline: Timeline, run: String) -> String {
@@ -10,7 +10,7 @@ package enum TimelineExport {
       .joined(separator: "\n") + "\n"
   }
 
-  /// The one JSON document: what the text form shows, as data.
+  /// The timeline as one JSON document, with the same contents as the text form.
   package static func json(of timeline: Timeline, run: String) -> JSONValue {
     .object([
       ("schema", .string("bridgebook/timeline-1")), ("run", .string(run)),

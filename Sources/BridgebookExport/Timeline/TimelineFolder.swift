@@ -1,9 +1,9 @@
-/// A cycle of steps that came again and again.
+/// A cycle of steps that was repeated.
 package struct TimelineFold: Equatable, Sendable {
-  /// The steps of the cycle as they stand before the fold.
+  /// The steps of the cycle, which are shown before the fold.
   package let firstStep: Int
   package let stepCount: Int
-  /// How often the cycle came, the shown one included.
+  /// The number of repetitions, including the one that is shown.
   package fileprivate(set) var times: Int
   package fileprivate(set) var lastStep: Int
   package fileprivate(set) var lastLine: Int
@@ -11,26 +11,26 @@ package struct TimelineFold: Equatable, Sendable {
   package fileprivate(set) var valuesDiffer: Bool
 }
 
-/// What stands at a place of a timeline.
+/// An item of a timeline.
 package enum TimelineItem: Equatable, Sendable {
   case step(TimelineStep)
   case fold(TimelineFold)
-  /// Steps that were left out.
+  /// A range of omitted steps.
   case gap(first: Int, last: Int)
 }
 
-/// Finds cycles of equal steps as they come and leaves one of each.
+/// Finds cycles of equal steps and keeps one of each.
 struct TimelineFolder {
-  /// The longest cycle that is looked for.
+  /// The maximum length of a cycle.
   static let longest = 12
 
-  /// What is looked at and not yet handed on, oldest first.
+  /// The steps that were examined and not passed on yet, oldest first.
   private var waiting: [TimelineStep] = []
-  /// For each length, how many of the last steps equal the one that many before.
+  /// For each cycle length, the number of last steps that equal the step one cycle earlier.
   private var equal = Array(repeating: 0, count: longest + 1)
   private var fold: TimelineFold?
   private var cycle: [TimelineStep] = []
-  /// Steps of a cycle that is not whole yet.
+  /// The steps of an incomplete repetition of the cycle.
   private var partial: [TimelineStep] = []
 
   mutating func take(_ step: TimelineStep, _ body: (TimelineItem) -> Void) {
@@ -78,7 +78,7 @@ struct TimelineFolder {
       equal[length] = isEqual ? equal[length] + 1 : 0
     }
     waiting.append(step)
-    // A fold takes a column itself: it is made where it saves two at least.
+    // The fold needs a column itself, so it has to save at least two more.
     for length in 1...TimelineFolder.longest where equal[length] >= max(3, 2 * length) {
       return beginFold(length, body)
     }

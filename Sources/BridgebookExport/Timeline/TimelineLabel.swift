@@ -1,8 +1,8 @@
 internal import Bridgebook
 
-/// The short label of an event, and the event in full.
+/// The short label and the full text of an event.
 enum TimelineLabel {
-  /// Values longer than this are cut in the full text, with a note of how much is missing.
+  /// The maximum length of a value in the full text; the text then says how much is missing.
   static let longest = 600
 
   static func short(_ event: TimelineEvent) -> String {
@@ -15,9 +15,9 @@ enum TimelineLabel {
     return DisplayWidth.escaped(text)
   }
 
-  /// Kind, subject, name, value and outcome as the project's trace format spells them.
+  /// The kind, subject, name, value and outcome, spelled as in the project's trace format.
   ///
-  /// - Parameter isWhole: whether a long value is written out.
+  /// - Parameter isWhole: whether a long value is written in full.
   static func full(_ event: TimelineEvent, isWhole: Bool = false) -> String {
     var words = [event.kind.rawValue, event.subject, event.name].filter { !$0.isEmpty }
     if !event.value.isEmpty { words += ["=", isWhole ? event.value : shortened(event.value)] }
@@ -25,7 +25,7 @@ enum TimelineLabel {
     return DisplayWidth.escaped(words.joined(separator: " "))
   }
 
-  /// The signs that stand for outcomes; a committed write has none.
+  /// The marks for outcomes; a committed write has none.
   static let marks: [(outcome: WriteOutcome, mark: String)] = [
     (.equal, "="), (.dropped, "✗"), (.deferred, "↷"), (.unknown, "?"),
   ]
@@ -46,7 +46,8 @@ enum TimelineLabel {
     }
   }
 
-  /// `CLLocationCoordinate2D(latitude: 52.5, longitude: 13.4)` as `(52.5, 13.4)`.
+  /// The value without its type's name: `CLLocationCoordinate2D(latitude: 52.5, longitude: 13.4)`
+  /// becomes `(52.5, 13.4)`.
   private static func bare(_ value: String) -> String {
     guard let open = value.firstIndex(of: "("), value.hasSuffix(")"),
       value[..<open].allSatisfy({ $0.isLetter || $0.isNumber || $0 == "_" })

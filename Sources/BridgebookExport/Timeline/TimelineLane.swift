@@ -1,6 +1,6 @@
 internal import Bridgebook
 
-/// A lane of a timeline; within a step time goes from the first lane to the last.
+/// A lane of a timeline; within a step, time goes from the first lane to the last.
 package enum TimelineLane: String, CaseIterable, Sendable {
   case input
   case queue = "main queue"
@@ -11,29 +11,29 @@ package enum TimelineLane: String, CaseIterable, Sendable {
   case message
 }
 
-/// Where the events of a kind stand in a timeline, and what their short label says.
+/// The lane of a kind of event, and the form of its short label.
 struct TimelineRule: Sendable {
-  /// What a kind means for the steps that follow it.
+  /// The extent of an event over the following steps.
   enum Extent: Sendable, Equatable {
     case moment
-    /// Goes on until its end event.
+    /// Lasts until its end event.
     case until(TraceEventKind)
-    /// Holds the events that lie deeper.
+    /// Encloses the events that are nested deeper.
     case enclosing
-    /// Ends what an event of that kind began.
+    /// Ends an event of that kind.
     case end(of: TraceEventKind)
   }
 
-  /// A piece of a short label.
+  /// A part of a short label.
   enum Part: Sendable {
     case word(String)
     case subject, name, value
-    /// `name=value`, or whichever of them there is.
+    /// `name=value`, or only one of them if the other is missing.
     case assignment
   }
 
   let kind: TraceEventKind
-  /// None for events that only change what the main queue holds.
+  /// The lane; nil for events that only change the contents of the main queue.
   let lane: TimelineLane?
   let extent: Extent
   let label: [Part]
@@ -47,7 +47,7 @@ struct TimelineRule: Sendable {
     self.label = label
   }
 
-  /// Whether such an event is a remark on a step: it stands in it where it finds room and changes nothing.
+  /// Whether the event is a remark, which joins the current step and changes nothing.
   var isRemark: Bool { kind == .note || kind == .observe }
 
   static func of(_ kind: TraceEventKind) -> TimelineRule {
@@ -56,7 +56,7 @@ struct TimelineRule: Sendable {
 
   private static let byKind = Dictionary(uniqueKeysWithValues: table.map { ($0.kind, $0) })
 
-  /// Every kind once.
+  /// The rules, one per kind.
   static let table: [TimelineRule] = [
     TimelineRule(.input, .input, [.name, .value]),
     TimelineRule(.gesture, .input, [.name, .value]),

@@ -1,6 +1,6 @@
 package import Bridgebook
 
-/// An event with its texts, for showing it.
+/// An event with its texts, for display.
 package struct TimelineEvent: Equatable, Sendable {
   package let kind: TraceEventKind
   package let line: Int
@@ -11,7 +11,7 @@ package struct TimelineEvent: Equatable, Sendable {
   package let thread: String
   package let outcome: WriteOutcome?
 
-  /// Takes the texts out of the table while they are there.
+  /// Copies the texts from the table, where they may be replaced later.
   package init(_ event: TraceEvent, _ texts: TextTable) {
     kind = event.kind
     line = event.line
@@ -23,54 +23,54 @@ package struct TimelineEvent: Equatable, Sendable {
     outcome = event.outcome
   }
 
-  /// Whether both do the same to the same, whatever the values are.
+  /// Returns whether both events are equal, ignoring values.
   func isLike(_ other: TimelineEvent) -> Bool {
     kind == other.kind && outcome == other.outcome && name == other.name
       && subject == other.subject && thread == other.thread
   }
 }
 
-/// A row of a timeline: a lane, and how many open things of that lane enclose what stands in it.
+/// A row of a timeline: a lane, and a nesting level within it.
 package struct TimelineRow: Hashable, Sendable {
-  /// What lies deeper shares the last row.
+  /// The maximum level; deeper events share the last row.
   static let deepest = 2
 
   package let lane: TimelineLane
   package let level: Int
 
-  /// Its place from the top.
+  /// The position from the top.
   var place: Int {
     (TimelineLane.allCases.firstIndex(of: lane) ?? 0) * (TimelineRow.deepest + 1) + level
   }
 }
 
-/// What stands in one row of one step.
+/// The contents of a row in a step.
 package struct TimelineCell: Equatable, Sendable {
   package let row: TimelineRow
-  /// The event it shows, by its place in the step; nil where something only goes on.
+  /// The index of the event in the step; nil if an earlier event only continues.
   package var event: Int?
-  /// What began in an earlier step and goes on here.
+  /// An event of an earlier step that continues here.
   package let continued: TimelineEvent?
-  /// It goes on in the next step.
+  /// Whether the event continues in the next step.
   package var continues: Bool
 }
 
-/// One column: events that belong together, top to bottom in their order.
+/// A step, shown as one column: related events in their order from top to bottom.
 package struct TimelineStep: Equatable, Sendable {
-  /// From 1.
+  /// The number of the step, counting from 1.
   package let number: Int
   package var events: [TimelineEvent] = []
   package var cells: [TimelineCell] = []
-  /// What the main queue holds after the step.
+  /// The contents of the main queue after the step.
   package var queue: [String] = []
-  /// Whether the step changed what the queue holds.
+  /// Whether the step changed the contents of the queue.
   package var changesQueue = false
 
   package init(number: Int) {
     self.number = number
   }
 
-  /// Whether both look the same, whatever the values are.
+  /// Returns whether both steps look the same, ignoring values.
   func isLike(_ other: TimelineStep) -> Bool {
     guard events.count == other.events.count, cells.count == other.cells.count,
       queue == other.queue
@@ -82,7 +82,7 @@ package struct TimelineStep: Equatable, Sendable {
       }
   }
 
-  /// The short label of a cell; empty where something only goes on.
+  /// The short label of a cell; empty if an earlier event only continues.
   package func label(of cell: TimelineCell) -> String {
     guard let event = cell.event, events.indices.contains(event) else { return "" }
     return TimelineLabel.short(events[event])

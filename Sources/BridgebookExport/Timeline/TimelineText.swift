@@ -1,10 +1,11 @@
 internal import Bridgebook
 
-/// A timeline as lines of at most a hundred columns: bands, and below each its events in full.
+/// Formats a timeline as lines of at most a hundred columns: bands, each followed by the full text
+/// of its events.
 package enum TimelineText {
-  /// The lines, without their ends.
+  /// The lines without line ends.
   ///
-  /// - Parameter run: the run's id, for the command that shows what was left out.
+  /// - Parameter run: the run's id, for the command that shows omitted steps.
   package static func lines(of timeline: Timeline, run: String) -> [String] {
     guard !timeline.items.isEmpty else {
       return [
@@ -45,7 +46,7 @@ package enum TimelineText {
       + "(line \(fold.lastLine)), \(fold.valuesDiffer ? "with other values" : "with equal values")"
   }
 
-  /// The events of a step, as many in a line as fit.
+  /// The events of a step, with as many per line as fit.
   private static func legend(of step: TimelineStep) -> [String] {
     let first = "\(step.number)"
     let columns = max(6, first.utf8.count + 2)
@@ -69,7 +70,8 @@ package enum TimelineText {
     return indented(wrapped, first: first, columns: columns)
   }
 
-  /// The band shows where something ends; only a value or a missing beginning is more than that.
+  /// Returns whether the event only ends another one, which the band already shows; an end with a
+  /// value is listed.
   private static func isPlainEnd(_ event: TimelineEvent) -> Bool {
     if case .end = TimelineRule.of(event.kind).extent { return event.value.isEmpty }
     return false

@@ -1,7 +1,7 @@
 internal import BridgebookStore
 
 extension HealthCheck {
-  /// Every row of the built-in knowledge is in the store, as this version has it.
+  /// The store holds every row of this version's built-in book.
   package static let book = HealthCheck("book", repairs: [.knowledge]) { examined in
     guard
       try Store.storedFingerprint(in: examined.connection) == examined.door.fingerprint

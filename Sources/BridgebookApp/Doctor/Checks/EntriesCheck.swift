@@ -2,7 +2,7 @@ internal import BookData
 internal import Bridgebook
 
 extension HealthCheck {
-  /// The files of the built-in entries hold what each kind needs and agree with each other.
+  /// The built-in entries are complete for their kinds and consistent with each other.
   package static let entries = HealthCheck("entries") { examined in
     let (book, problems) = try examined.expected.builtIn.get()
     return .faults(

@@ -1,7 +1,8 @@
 internal import BridgebookStore
 
 extension HealthCheck {
-  /// Every event belongs to a run and is of a known kind, and every run has the events it counts.
+  /// Every event belongs to a run and has a known kind, and every run has as many events as it
+  /// states.
   package static let events = HealthCheck("events", repairs: [.runs]) { examined in
     let orphans = try examined.connection.first(
       "SELECT count(*) FROM run_event WHERE id >> 32 NOT IN (SELECT number FROM run)"
@@ -9,7 +10,7 @@ extension HealthCheck {
     if let orphans, orphans > 0 {
       return .bad(
         "\(orphans) events belong to no run",
-        fix: "nothing can show them; to free their room: sqlite3 STORE "
+        fix: "they cannot be shown; to free their space: sqlite3 STORE "
           + "'DELETE FROM run_event WHERE id >> 32 NOT IN (SELECT number FROM run)'")
     }
     let incomplete = try examined.texts(
@@ -30,7 +31,7 @@ extension HealthCheck {
       WHERE run_event.outcome NOT IN (SELECT number FROM event_outcome) ORDER BY 1, 2
       """
     ) { (run: $0.text(0), number: $0.int(1), what: $0.text(2)) }
-    let builtIn = try examined.store.builtInRunIDs()
+    let builtIn = try examined.store.runs.builtInIDs()
     let isBuiltIn = (incomplete + strange.map(\.run)).allSatisfy(builtIn.contains)
     return .faults(
       incomplete.map { "run \($0) has not the events it counts" }

@@ -2,11 +2,11 @@ internal import Bridgebook
 internal import BridgebookStore
 
 extension HealthCheck {
-  /// The detectors find in each recorded example what it marks.
+  /// The detectors find in each recorded example exactly what it marks.
   package static let examples = HealthCheck("examples", repairs: [.knowledge]) { examined in
     let store = try examined.store
-    let evidence = ExampleEvidence(catalogue: try store.messages())
-    let examples = try store.traceExamples()
+    let evidence = ExampleEvidence(catalog: try store.messages.catalog())
+    let examples = try store.examples.traces()
     return .faults(
       examples.compactMap { evidence.fault(of: $0.example, in: $0.entry) },
       fix: "\(HealthFinding.repair) where it is built in; edit an own entry",

@@ -1,7 +1,7 @@
 internal import BridgebookStore
 
 extension HealthCheck {
-  /// No row points at a row that does not exist.
+  /// Every foreign key refers to an existing row.
   static let foreignKeys = HealthCheck("foreign-keys", repairs: [.knowledge]) { examined in
     let broken = try examined.texts(
       """

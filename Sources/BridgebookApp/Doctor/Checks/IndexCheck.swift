@@ -1,7 +1,7 @@
 internal import BridgebookStore
 
 extension HealthCheck {
-  /// The full-text index holds what the entries say, and finds it.
+  /// The full-text index matches the texts of the entries.
   package static let index = HealthCheck("index", repairs: [.textIndex]) { examined in
     let stale = try examined.comparison.staleIndexRows()
     guard stale.isEmpty else {

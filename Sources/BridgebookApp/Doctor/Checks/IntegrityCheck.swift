@@ -1,9 +1,10 @@
 internal import BridgebookStore
 
 extension HealthCheck {
-  /// The pages of the file are sound.
+  /// The pages and indexes of the file are intact.
   package static let integrity = HealthCheck("integrity", repairs: [.indexes]) { examined in
-    // A read that the disk refused looks like a damaged page; what a second reading does not find was none.
+    // A read error of the disk looks like a damaged page, so only faults that a second reading
+    // repeats count.
     var faults = try examined.pageFaults()
     if !faults.isEmpty { faults = try examined.pageFaults() }
     let isIndexOnly = faults.allSatisfy { $0.contains("index") }
@@ -17,7 +18,7 @@ extension HealthCheck {
 }
 
 extension ExaminedStore {
-  /// What SQLite finds wrong with pages and indexes.
+  /// The faults that SQLite reports for pages and indexes.
   fileprivate func pageFaults() throws -> [String] {
     do {
       return try texts("PRAGMA integrity_check(20)").filter { $0 != "ok" }

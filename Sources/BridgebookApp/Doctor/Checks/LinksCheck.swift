@@ -1,7 +1,7 @@
 internal import BridgebookStore
 
 extension HealthCheck {
-  /// Everything that is named by its id exists; foreign keys do not cover all of it.
+  /// Every reference by id leads to an existing row, including references without a foreign key.
   package static let links = HealthCheck("links", repairs: [.knowledge]) { examined in
     let loose = try LooseReference.all.flatMap { try examined.texts($0.query) }
     return .faults(
@@ -10,7 +10,7 @@ extension HealthCheck {
   }
 }
 
-/// A column that names rows of another table without a foreign key.
+/// A column that refers to rows of another table without a foreign key.
 private struct LooseReference {
   let table: String
   let holder: String
@@ -30,10 +30,10 @@ private struct LooseReference {
       table: "entry_link", holder: "entry_id", column: "target_id", what: "the entry",
       targets: "SELECT id FROM entry"),
     .init(
-      table: "entry_example", holder: "entry_id", column: "scenario", what: "the scenario",
+      table: "entry_example", holder: "entry_id", column: "scenario_id", what: "the scenario",
       targets: "SELECT id FROM scenario"),
     .init(
-      table: "run_finding", holder: "'a finding'", column: "gotcha", what: "the gotcha",
+      table: "run_finding", holder: "'a finding'", column: "gotcha_id", what: "the gotcha",
       targets: "SELECT id FROM entry WHERE kind = 'gotcha'"),
     .init(
       table: "scenario_gotcha", holder: "scenario_id", column: "gotcha_id", what: "the gotcha",
@@ -42,8 +42,8 @@ private struct LooseReference {
       table: "scenario_rule", holder: "scenario_id", column: "rule_id", what: "the rule",
       targets: "SELECT id FROM model_rule"),
     .init(
-      table: "(SELECT * FROM lexicon_phrase WHERE fact = 'component')", holder: "phrase",
-      column: "choice", what: "the class", targets: "SELECT id FROM entry"),
+      table: "(SELECT * FROM lexicon_phrase WHERE fact_id = 'component')", holder: "phrase",
+      column: "choice_id", what: "the class", targets: "SELECT id FROM entry"),
     .init(
       table: "tree_leaf", holder: "tree_leaf.id", column: "pattern_id", what: "the pattern",
       targets: "SELECT id FROM entry WHERE kind = 'pattern'"),

@@ -1,14 +1,15 @@
 internal import BridgebookStore
 
 extension HealthCheck {
-  /// A team's texts fit the built-in book, and what they override or extend is what they were made from.
+  /// A team's texts fit the built-in book, and the originals they override or extend have not
+  /// changed.
   package static let ownTexts = HealthCheck("own-texts") { examined in
     let store = try examined.store
-    let count = try store.ownTexts().count
+    let count = try store.ownTexts.all().count
     return .faults(
       try OwnBookHealth.findings(in: store).map(\.sentence),
-      fix: "correct each with bridgebook edit ID; where a text still holds as it is, "
-        + "bridgebook restore ID@N says so, with its number from bridgebook history ID",
+      fix: "correct each with bridgebook edit ID; if a text is still correct, "
+        + "confirm it with bridgebook restore ID@N, with its number from bridgebook history ID",
       none: count == 0 ? "there is no text of a team's own" : "all \(count) own texts fit the book")
   }
 }

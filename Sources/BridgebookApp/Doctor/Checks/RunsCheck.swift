@@ -1,10 +1,10 @@
 internal import BridgebookStore
 
 extension HealthCheck {
-  /// Every variant of a scenario has its run, and each run says of claims what it shows.
+  /// Every variant of a scenario has its run, with the claims that the run supports or contradicts.
   package static let runs = HealthCheck("runs", repairs: [.runs]) { examined in
-    let missing = try examined.store.missingBuiltInRuns()
-    let count = try examined.store.builtInRunIDs().count
+    let missing = try RunHealth(examined.store).missingBuiltInRuns()
+    let count = try examined.store.runs.builtInIDs().count
     return .faults(
       missing.runs.sorted().map { "the built-in run \($0) is missing or incomplete" }
         + missing.evidence.sorted().map { "what the built-in run \($0) says of claims is missing" },

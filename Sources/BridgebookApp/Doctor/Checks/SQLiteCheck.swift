@@ -1,7 +1,7 @@
 package import BridgebookStore
 
 extension HealthCheck {
-  /// The SQLite library can do what a store needs.
+  /// The SQLite library has the features that a store needs.
   package static let sqlite = HealthCheck("sqlite") { _ in
     try finding(
       SQLiteFacts(
@@ -24,7 +24,7 @@ extension HealthCheck {
   }
 }
 
-/// What matters of a SQLite library.
+/// The relevant features of a SQLite library.
 package struct SQLiteFacts {
   static let textSearch = "CREATE VIRTUAL TABLE words USING fts5 (text)"
   static let strictTable = "CREATE TABLE numbers (number INTEGER NOT NULL) STRICT"
@@ -34,9 +34,11 @@ package struct SQLiteFacts {
   var hasStrictTables: Bool
   var isThreadSafe: Bool
 
-  /// Whether a statement works in an empty database; surer than the version's number.
+  /// Returns whether a statement works in an empty database, which is more reliable than the
+  /// version number.
   ///
-  /// - Throws: every failure but that of the statement itself; a machine without memory says nothing of the library.
+  /// - Throws: every error except that of the statement itself; running out of memory says nothing
+  ///   about the library.
   package static func can(_ statement: String) throws(SQLiteError) -> Bool {
     let connection = try Connection(path: ":memory:", mode: .create)
     do throws(SQLiteError) {

@@ -1,7 +1,7 @@
 internal import BridgebookStore
 
 extension HealthCheck {
-  /// Tables, views and indexes are as the migrations make them.
+  /// Tables, views and indexes match the migrations.
   package static let schema = HealthCheck("schema", repairs: [.schema]) { examined in
     let connection = try examined.connection
     let pending = try HealthCheck.pending(on: connection)

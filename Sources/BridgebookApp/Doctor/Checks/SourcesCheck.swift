@@ -2,9 +2,9 @@ internal import Bridgebook
 internal import BridgebookStore
 
 extension HealthCheck {
-  /// Every source mark of a text names a document its entry lists.
+  /// Every citation in a text refers to a document that its entry lists.
   package static let sources = HealthCheck("sources", repairs: [.knowledge]) { examined in
-    let sections = try examined.store.markedSections()
+    let sections = try examined.store.entries.markedSections()
     var count = 0
     var loose: [String] = []
     for section in sections {

@@ -1,7 +1,7 @@
 internal import BridgebookStore
 
 extension HealthCheck {
-  /// The file is a whole store of this version or an older one.
+  /// The file is a complete store of this version or an older one.
   package static let store = HealthCheck("store") { examined in
     do {
       let connection = try examined.connection
@@ -13,11 +13,11 @@ extension HealthCheck {
       if case .unreadable = error { return .unknown("this user may not read it") }
       return finding(StoreFailureText.message(for: error))
     } catch let error as StoreError {
-      return finding(StoreFailureText.message(for: error, path: nil))
+      return finding(StoreFailureText.message(for: error, path: examined.path))
     }
   }
 
-  /// The migrations a store still needs.
+  /// The migrations that have not been applied to the store.
   static func pending(on connection: Connection) throws -> [String] {
     do throws(MigrationError) {
       return try Store.migrator.pending(on: connection).map(\.id)

@@ -4,7 +4,7 @@ internal import BridgebookStore
 extension HealthCheck {
   /// The decision tree has one answer for every combination of facts.
   package static let tree = HealthCheck("tree", repairs: [.knowledge]) { examined in
-    let tree = try examined.store.tree()
+    let tree = try StoredTree(examined.store).whole()
     return .faults(
       TreeChecker.faults(of: tree).map(HealthCheck.sentence), fix: HealthFinding.repair,
       none:

@@ -1,0 +1,33 @@
+internal import Bridgebook
+internal import BridgebookExport
+internal import BridgebookStore
+
+/// The findings of runs for engines that hold those of a whole fleet.
+enum FindingsSheet: Sheet {
+  static let syntax = SheetSyntax(
+    name: "findings", arguments: "RUN…", argumentCount: 0...Int.max,
+    options: ["as", "escape-formulas"], forms: FleetTable.Form.allCases.map(\.rawValue),
+    summary: """
+      the findings of runs, of all that were imported where none is named, as rows for ClickHouse \
+      and DuckDB
+      """)
+
+  static let writing = SheetWriting.file { request, output in
+    if request.has("escape-formulas"), request.form != FleetTable.Form.csv.rawValue {
+      throw CommandError.formulasNeedCSV(flag: "as")
+    }
+    let form = FleetTable.Form(rawValue: request.form) ?? .ndjson
+    let runs = try request.namedRuns()
+    guard !runs.isEmpty else { return .no }
+    if form == .csv { try output.write(FleetTable.findingHeader) }
+    for run in runs {
+      let lines = Set(run.findings.compactMap(\.lines.first))
+      let times = lines.isEmpty ? [:] : try request.store.events.times(ofLines: lines, of: run.id)
+      try output.write(
+        FleetTable.findings(
+          of: try request.origin(of: run), times: times, as: form,
+          escapesFormulas: request.has("escape-formulas")))
+    }
+    return .done
+  }
+}

@@ -1,0 +1,83 @@
+internal import BridgebookStore
+internal import Platform
+
+/// Finds out what is behind an error that SQLite gave for a store.
+///
+/// SQLite gives a read that the disk refused (EIO) the same code as a page that cannot be right. People restore a backup
+/// over a store that is called damaged, so that is said only after a second reading of the whole file.
+package struct StoreFailures {
+  private let place: StoreFile
+  private var path: String { place.path }
+
+  init(_ place: StoreFile) { self.place = place }
+
+  /// What an error means for whoever opens the store.
+  func classified(_ error: StoreError) -> StoreDoorError {
+    switch error {
+    case .sqlite(let cause), .migration(.sqlite(let cause)):
+      if cause.reason == .corrupt, cause.damage == nil, let measured = place.measuredTruncation() {
+        return measured
+      }
+      if let blocker = place.blocker() { return .blocked(path: path, by: blocker) }
+      if cause.reason == .cannotOpen, FileStatus.file(at: path).kind == .regular,
+        !FileStatus.canRead(path)
+      {
+        return .unreadable(path: path)
+      }
+      let isUnwritable = [.readOnly, .cannotOpen].contains(cause.reason)
+      return isUnwritable
+        ? .unwritable(path: path, reason: cause.message) : .unusable(path: path, error)
+    case .foreignDatabase, .foreignSchema, .migration: return .unusable(path: path, error)
+    }
+  }
+
+  /// Replaces an error with `diskFull` if that is its cause, which SQLite reports in several ways.
+  func explained(_ error: StoreDoorError) -> StoreDoorError {
+    let cause: SQLiteError? =
+      switch error {
+      case .unusable(_, .sqlite(let cause)), .unusable(_, .migration(.sqlite(let cause))): cause
+      default: nil
+      }
+    switch error {
+    case .unwritable: break
+    case .unusable where [.full, .inputOutput, .cannotOpen].contains(cause?.reason): break
+    default: return error
+    }
+    let folder = PathText.parent(of: place.name)
+    return FullDisk.isFull(folder) ? .diskFull(path: path) : error
+  }
+
+  /// Replaces an error about damage with `misread` unless a second reading confirms the damage.
+  package func examined(_ error: any Error) -> any Error {
+    switch error {
+    case let error as SQLiteError:
+      return reread(after: error).map { StoreDoorError.misread(path: path, $0) } ?? error
+    case StoreError.sqlite(let cause), StoreError.migration(.sqlite(let cause)),
+      SQLFailure.unusable(.sqlite(let cause)):
+      return reread(after: cause).map { StoreDoorError.misread(path: path, $0) } ?? error
+    case let error as StoreDoorError: return examinedDoor(error)
+    case OwnBookError.otherStore(let path, let cause):
+      return OwnBookError.otherStore(path: path, examinedDoor(cause))
+    default: return error
+    }
+  }
+
+  private func examinedDoor(_ error: StoreDoorError) -> StoreDoorError {
+    guard case .unusable(let path, let cause) = error else { return error }
+    switch cause {
+    case .sqlite(let cause), .migration(.sqlite(let cause)):
+      let other = StoreFailures(
+        StoreFile(path: path, waitMilliseconds: place.waitMilliseconds))
+      return other.reread(after: cause).map { .misread(path: path, $0) } ?? error
+    case .foreignDatabase, .foreignSchema, .migration: return error
+    }
+  }
+
+  /// The result of a second reading that does not confirm the damage; nil if it does, or if the
+  /// error is about something else.
+  private func reread(after error: SQLiteError) -> StoreFile.Reading? {
+    guard error.reason == .corrupt, error.damage == nil else { return nil }
+    let reading = place.secondReading()
+    return reading == .damaged ? nil : reading
+  }
+}

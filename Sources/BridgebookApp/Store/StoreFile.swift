@@ -1,0 +1,124 @@
+internal import BridgebookStore
+internal import Platform
+
+/// The file of a store, and what can be found out about it beside what its rows say.
+package struct StoreFile {
+  package let path: String
+  package let waitMilliseconds: Int32
+
+  /// The wait in milliseconds below which no remark is made.
+  package static let moment: Int32 = 300
+
+  /// The path in a form that SQLite takes as a file name, even for `:memory:` or `file:x`.
+  package var name: String { path.hasPrefix("/") || path.isEmpty ? path : "./" + path }
+
+  /// Whether the store's log may hold pages that are newer than the file's.
+  ///
+  /// Reading the file alone would miss them, so a log whose status the disk cannot report counts as
+  /// one.
+  var mayHaveLog: Bool {
+    do throws(SystemError) {
+      return try FileStatus.certainFile(at: path + "-wal").size > 0
+    } catch { return true }
+  }
+
+  /// The path of a companion file that SQLite needs but cannot use; nil if there is none.
+  func blocker() -> String? {
+    ["-wal", "-shm", "-journal"].map { path + $0 }.first { path in
+      switch FileStatus.file(at: path).kind {
+      case .missing: false
+      // Another process may remove its own file between the two calls; `canRead` is true for a
+      // missing file.
+      case .regular: !FileStatus.canRead(path)
+      case .directory, .other: true
+      }
+    }
+  }
+
+  /// Whether a path leads to the file or to one that SQLite keeps beside it, through whatever links.
+  func includes(_ other: String) throws(SystemError) -> Bool {
+    for ending in ["", "-wal", "-shm", "-journal"] {
+      if try FileStatus.isSameFile(other, path + ending) { return true }
+    }
+    return false
+  }
+
+  // MARK: Its length
+
+  // People restore a backup over a store that is called cut off, so that is said only of what was measured twice, each
+  // time under one read lock.
+
+  /// Throws if the file is shorter than its page count says; SQLite would notice only at a missing
+  /// page.
+  ///
+  /// - Parameter connection: must have a read transaction open.
+  func checkLength(of connection: Connection) throws {
+    guard isShort(connection), let measured = measuredTruncation() else { return }
+    throw measured
+  }
+
+  /// Measures the length over another connection; nil if nothing is missing.
+  func measuredTruncation() -> StoreDoorError? {
+    for mode in [Connection.Mode.readWrite, .immutable] {
+      do {
+        let connection = try Connection(
+          path: name, mode: mode, busyTimeoutMilliseconds: waitMilliseconds)
+        try FileLength.beginMeasuring(on: connection)
+        guard isShort(connection), let length = FileLength(of: connection),
+          let expected = length.expectedBytes
+        else { return nil }
+        return .truncated(path: path, expectedBytes: expected, bytes: length.bytes)
+      } catch {
+        // Without locks there are no writers.
+        continue
+      }
+    }
+    return nil
+  }
+
+  /// Pages missing in the file may be in the log, which cannot be emptied while a transaction reads
+  /// it.
+  private func isShort(_ connection: Connection) -> Bool {
+    guard let length = FileLength(of: connection), length.isShort else { return false }
+    return !mayHaveLog
+  }
+
+  // MARK: A second reading
+
+  /// The result of reading a whole store again.
+  package enum Reading: Equatable, Sendable {
+    /// All pages are valid: the first reading failed for another reason.
+    case sound
+    /// SQLite reports damage again.
+    case damaged
+    /// The file could not be read completely, or reading took too long.
+    case undecided
+  }
+
+  /// The maximum duration of the second reading; a second is enough for some hundred megabytes.
+  private static let maximumMilliseconds = 5_000
+
+  /// Checks every page over a new connection.
+  func secondReading() -> Reading {
+    for mode in [Connection.Mode.readWrite, .immutable] {
+      do throws(SQLiteError) {
+        let connection = try Connection(
+          path: name, mode: mode, busyTimeoutMilliseconds: StoreFile.moment)
+        let end = SystemClock.monotonicMilliseconds + StoreFile.maximumMilliseconds
+        connection.interrupt { SystemClock.monotonicMilliseconds > end }
+        let found = try connection.first("PRAGMA integrity_check(1)") { $0.text(0) }
+        return found == "ok" ? .sound : .damaged
+      } catch {
+        switch error.reason {
+        case .corrupt, .notADatabase: return .damaged
+        // Without locks there are no writers, so the file can be read as it is unless its newest
+        // pages are in a log.
+        case .cannotOpen, .readOnly:
+          guard !mayHaveLog else { return .undecided }
+        default: return .undecided
+        }
+      }
+    }
+    return .undecided
+  }
+}

@@ -1,0 +1,105 @@
+package import Bridgebook
+
+/// Findings and events of many runs as rows of one table, each with what tells runs apart.
+///
+/// Columns are named as those of the views `runs`, `findings` and `events`, so that a question reads alike over the store
+/// and over a file that came from it.
+package enum FleetTable {
+  /// How rows are written.
+  package enum Form: String, CaseIterable, Sendable {
+    case ndjson, csv
+  }
+
+  fileprivate typealias Member = (name: String, value: JSONValue)
+
+  /// What is known of a run, once a row.
+  package struct Origin: Sendable {
+    let run: Run
+    let importedAt: String
+
+    /// - Parameter importedAt: when the run was stored, ISO 8601.
+    package init(_ run: Run, importedAt: String) {
+      self.run = run
+      self.importedAt = importedAt
+    }
+
+    fileprivate var members: [Member] {
+      [
+        ("run_id", .string(run.id)), ("app_version", .optional(run.appVersion)),
+        ("platform", .optional(run.platform)), ("os", .optional(run.os)),
+        ("started_at", .optional(run.startedAt)), ("imported_at", .string(importedAt)),
+      ]
+    }
+
+    /// The object with these columns, without its closing brace, as bytes.
+    package var object: [UInt8] { Array(JSONValue.object(members).line.dropLast().utf8) }
+
+    /// The fields of these columns, each after a comma, as bytes; what a terminal would act on stands as escapes.
+    ///
+    /// - Parameter escapesFormulas: keeps spreadsheets from running texts; see `FormulaEscape`.
+    package func fields(escapesFormulas: Bool) -> [UInt8] {
+      var table = CommaSeparatedTable(isForTerminal: true, escapesFormulas: escapesFormulas)
+      return Array(("," + table.row(members.map { TableCell($0.value) }).dropLast()).utf8)
+    }
+
+    /// The names of these columns, each after a comma.
+    package static let names = ",run_id,app_version,platform,os,started_at,imported_at"
+  }
+
+  /// The line with the names of the columns of findings.
+  package static let findingHeader =
+    "\(Origin.names.dropFirst()),\(findingColumns.joined(separator: ","))\n"
+
+  private static let findingColumns = [
+    "gotcha_id", "severity", "confidence", "line", "time", "lines", "provoked_line",
+    "provoked_text", "position",
+  ]
+
+  /// One row a finding; a run without findings is one row without a gotcha, so that runs can be counted.
+  ///
+  /// - Parameters:
+  ///   - times: nanoseconds since the start of the run, by the first lines of findings.
+  ///   - escapesFormulas: keeps spreadsheets from running texts of a CSV file; see `FormulaEscape`.
+  package static func findings(
+    of origin: Origin, times: [Int: Int64], as form: Form, escapesFormulas: Bool = false
+  ) -> String {
+    let found = origin.run.findings.enumerated().map { position, finding in
+      values(of: finding, position, time: finding.lines.first.flatMap { times[$0] })
+    }
+    let rows = found.isEmpty ? [findingColumns.map { _ in JSONValue.null }] : found
+    var table = CommaSeparatedTable(isForTerminal: false, escapesFormulas: escapesFormulas)
+    return rows.map { values in
+      let members = origin.members + zip(findingColumns, values).map { ($0, $1) }
+      return switch form {
+      case .csv: table.row(members.map { TableCell($0.value) })
+      case .ndjson: JSONValue.object(members.map { ($0.name, $0.value) }).line + "\n"
+      }
+    }.joined()
+  }
+
+  /// The values in the order of the columns.
+  private static func values(
+    of finding: Finding, _ position: Int, time: Int64?
+  ) -> [JSONValue] {
+    let cause = finding.provokedBy
+    return [
+      .string(finding.gotcha), .string(finding.severity.rawValue),
+      .string(finding.confidence.rawValue), finding.lines.first.map { .integer($0) } ?? .null,
+      time.map { .integer(Int($0)) } ?? .null, .array(finding.lines.map { .integer($0) }),
+      cause.map { .integer($0.line) } ?? .null, .optional(cause?.text), .integer(position),
+    ]
+  }
+}
+
+extension TableCell {
+  /// The value of a member; arrays and objects as JSON.
+  fileprivate init(_ value: JSONValue) {
+    switch value {
+    case .null: self = .null
+    case .integer(let number): self = .integer(Int64(number))
+    case .number(let number): self = .real(number)
+    case .string(let text): self = .text(text)
+    case .bool, .array, .object: self = .text(value.line)
+    }
+  }
+}

@@ -1,0 +1,64 @@
+import Bridgebook
+import BridgebookExport
+import Testing
+
+/// What pictures of a timeline and the main queue show.
+@Suite struct PictureTests {
+  /// Two steps: an update that sets, and a print.
+  private func timeline(_ texts: inout TextTable) -> [TraceEvent] {
+    func number(_ text: String) -> TextID { texts.number(of: text) ?? .none }
+    var events: [TraceEvent] = []
+    func add(_ kind: TraceEventKind, _ name: String, _ value: String, line: Int, depth: UInt16 = 0)
+    {
+      var event = TraceEvent(kind: kind, sequence: events.count, line: line)
+      event.subject = number("V#1")
+      event.name = number(name)
+      event.value = number(value)
+      event.depth = depth
+      events.append(event)
+    }
+    add(.updateBegin, "", "", line: 1)
+    add(.set, "centerCoordinate", "CLLocationCoordinate2D(a: 52.518611, b: 1)", line: 2, depth: 1)
+    add(.note, "print", "hello", line: 3, depth: 1)
+    add(.updateEnd, "", "", line: 4)
+    return events
+  }
+
+  @Test func aTimelineFramesWhatShowsAFindingAndLeavesPrintsAlone() {
+    var texts = TextTable()
+    let events = timeline(&texts)
+    var collector = TimelineCollector()
+    for event in events { collector.take(event, texts) }
+    var run = Run(id: "r", title: "t", origin: .imported, contentHash: "")
+    let shown = collector.finish()
+    let calm = TimelinePicture.svg(of: shown, run: run)
+    #expect(!calm.contains("class=\"finding\""))
+    #expect(calm.contains("class=\"note\"") && !calm.contains("class=\"message\" x"))
+    // Values are told whole where they differ, and lanes without anything are not drawn.
+    #expect(calm.contains("centerCoordinate=(52.518611, 1)"))
+    #expect(!calm.contains(">input<") && !calm.contains(">main queue<"))
+    run.findings = [
+      Finding(
+        gotcha: "update-unguarded", severity: .warning, confidence: .likely, lines: [2],
+        provokedBy: nil)
+    ]
+    let marked = TimelinePicture.svg(of: shown, run: run)
+    #expect(marked.contains("class=\"finding\"") && marked.contains("framed: update-unguarded"))
+  }
+
+  @Test func theQueueTellsStepsAndLines() {
+    var texts = TextTable()
+    var trace = QueueTrace(countsSteps: true)
+    for (index, kind) in [TraceEventKind.enqueue, .run].enumerated() {
+      var event = TraceEvent(kind: kind, sequence: index, line: 40 + index)
+      event.name = texts.number(of: "save") ?? .none
+      trace.take(event, texts)
+    }
+    #expect(trace.steps == [1, 2])
+    let run = Run(id: "r", title: "t", origin: .imported, contentHash: "")
+    let picture = QueuePicture.svg(of: trace, run: run)
+    for text in ["step", "line", "change", "waiting", "40", "41", "enqueue save", "empty"] {
+      #expect(picture.contains(">\(text)<"), "\(text)")
+    }
+  }
+}
