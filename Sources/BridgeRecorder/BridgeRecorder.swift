@@ -1,8 +1,10 @@
 // SPDX-License-Identifier: MIT
 
-/// Records what happens between SwiftUI and a platform object as a trace, one JSON object a line.
+/// Records what happens between SwiftUI and a platform object as a trace with one JSON object per
+/// line.
 ///
-/// A wrapper asks the recorder for a subject and tells it what happens; `bridgebook diagnose FILE` reads the result.
+/// A wrapper asks the recorder for a subject and reports events to it; `bridgebook diagnose FILE`
+/// reads the result.
 ///
 /// ```swift
 /// let trace = BridgeRecorder.shared.instance(of: HybridMap.self)  // HybridMap#1
@@ -13,29 +15,38 @@
 /// }
 /// ```
 ///
-/// **Where it writes.** `shared` records into the file that the environment variable `BRIDGEBOOK_TRACE` names, and
-/// is off without it. A recorder of your own takes a path, a file descriptor or a closure.
+/// **Where it writes.** `shared` records into the file that the environment variable
+/// `BRIDGEBOOK_TRACE` names, and is off if the variable is not set. A recorder you create takes a
+/// path, a file descriptor or a closure.
 ///
-/// **What it costs.** A call takes one short lock and puts a small value into a buffer; nothing is written, opened or
-/// encoded on the calling thread. While a recorder is off, a call is one comparison and its value is never built.
+/// **What it costs.** A call takes one short lock and appends a small value to a buffer; nothing is
+/// written, opened or encoded on the calling thread. While a recorder is off, a call is one
+/// comparison and its value is never evaluated.
 ///
-/// **What it keeps.** Events wait in a buffer of fixed size, which a background queue empties several times a second.
-/// Events that find no room are counted, and the trace says at that place how many are missing. Texts longer than a
-/// few thousand bytes are cut. No object is retained: values become text at once.
+/// **What it keeps.** Events wait in a buffer of fixed size, which a background queue empties
+/// several times a second. Events that do not fit are counted, and the trace states how many are
+/// missing at that point. Texts longer than a few thousand bytes are truncated. No object is
+/// retained: values are converted to text at once.
 ///
-/// **What it cannot do.** A crash or a signal loses the last quarter of a second; `exit` does not. Call `flush()` when
-/// the app moves to the background, since it may never come back.
+/// **What it cannot do.** A crash or a signal loses the last quarter of a second; `exit` does not.
+/// Call `flush()` when the app moves to the background, since it may be terminated there.
 ///
-/// Every method may be called on any thread. What is begun on a thread has to be ended there.
+/// Every method may be called on any thread. What is begun on a thread must be ended on that
+/// thread.
 public final class BridgeRecorder: Sendable {
   /// The recorder that the environment variable `BRIDGEBOOK_TRACE` switches on with a path.
+  ///
+  /// `BRIDGEBOOK_APP_VERSION` says which version of the app the trace is of.
   public static let shared: BridgeRecorder =
-    SystemDescription.environment("BRIDGEBOOK_TRACE").map { BridgeRecorder(to: .file($0)) } ?? off
+    SystemDescription.environment("BRIDGEBOOK_TRACE").map {
+      BridgeRecorder(
+        to: .file($0), appVersion: SystemDescription.environment("BRIDGEBOOK_APP_VERSION"))
+    } ?? off
 
   /// A recorder that records nothing.
-  public static let off = BridgeRecorder(nil, title: nil, capacity: 0)
+  public static let off = BridgeRecorder(nil, title: nil, appVersion: nil, capacity: 0)
 
-  /// Whether it records at all; never changes.
+  /// Whether the recorder records anything; never changes.
   public let isEnabled: Bool
 
   let number: Int
@@ -47,9 +58,9 @@ public final class BridgeRecorder: Sendable {
 
   private static let numbers = Locked(0)
 
-  /// How long events may wait before they are written.
+  /// The delay in milliseconds before recorded events are written.
   private static let delay = 250
-  /// How long the end of the process waits for the last events.
+  /// The time in milliseconds for which `exit` waits until the last events are written.
   private static let exitPatience = 1_000
 
   /// Makes a recorder that records at once.
@@ -57,14 +68,19 @@ public final class BridgeRecorder: Sendable {
   /// - Parameters:
   ///   - destination: where the trace goes; a file that exists is replaced.
   ///   - title: what the trace calls itself.
+  ///   - appVersion: which version of the app the trace is of, for those who compare many traces.
   ///   - capacity: how many events may wait to be written; each takes about 100 bytes, twice, and its texts.
-  public convenience init(to destination: Destination, title: String? = nil, capacity: Int = 8_192)
-  {
-    self.init(destination, title: title, capacity: capacity)
+  public convenience init(
+    to destination: Destination, title: String? = nil, appVersion: String? = nil,
+    capacity: Int = 8_192
+  ) {
+    self.init(destination, title: title, appVersion: appVersion, capacity: capacity)
     ExitFlush.add(self)
   }
 
-  private init(_ destination: Destination?, title: String?, capacity: Int) {
+  private init(
+    _ destination: Destination?, title: String?, appVersion: String?, capacity: Int
+  ) {
     isEnabled = destination != nil
     let number = BridgeRecorder.numbers.withLock { last in
       last += 1
@@ -75,7 +91,8 @@ public final class BridgeRecorder: Sendable {
     let capacity = isEnabled ? max(1, capacity) : 0
     buffer = Locked(EventBuffer(capacity: capacity, start: Clock.monotonicNanoseconds()))
     writer = TraceWriter(
-      TraceOutput(destination), header: TraceHeader(title: title, start: Clock.timestamp()),
+      TraceOutput(destination),
+      header: TraceHeader(title: title, appVersion: appVersion, start: Clock.timestamp()),
       capacity: capacity)
   }
 
@@ -93,7 +110,7 @@ public final class BridgeRecorder: Sendable {
     return failure == nil
   }
 
-  /// Writes everything and records nothing from here on; a file is closed.
+  /// Writes everything recorded so far and stops recording; a file is closed.
   ///
   /// - Returns: the same as `flush()`.
   @discardableResult
@@ -108,12 +125,12 @@ public final class BridgeRecorder: Sendable {
     return failure == nil
   }
 
-  /// Why the trace ends early; nil while all is well.
+  /// The error that ended the trace early; nil if there was none.
   ///
-  /// After a failure nothing is recorded any more.
+  /// Nothing more is recorded after a failure.
   public var failure: Failure? { lastFailure.withLock { $0 } }
 
-  /// How many events found no room so far.
+  /// The number of events so far that were dropped because the buffer was full.
   public var droppedEvents: Int { buffer.withLock { $0.droppedEvents } }
 
   func flushAtExit() {
@@ -121,7 +138,7 @@ public final class BridgeRecorder: Sendable {
     queue.wait(milliseconds: BridgeRecorder.exitPatience) { self.drain() }
   }
 
-  /// Encodes and writes what waits; only on the queue.
+  /// Encodes and writes the buffered events; called on the queue only.
   private func drain() {
     let taken = buffer.withLock { $0.take(leaving: writer.spare()) }
     guard let failure = writer.write(taken) else { return }
@@ -140,7 +157,7 @@ public final class BridgeRecorder: Sendable {
     }
   }
 
-  /// The next number of an instance of that type, from 1.
+  /// Returns the next instance number of that type, counting from 1.
   func nextNumber(of type: String) -> Int {
     counts.withLock { counts in
       counts[type, default: 0] += 1

@@ -1,24 +1,26 @@
 // SPDX-License-Identifier: MIT
 
 extension BridgeRecorder {
-  /// Where a trace goes.
+  /// A destination of a trace.
   public enum Destination: Sendable {
-    /// A file at that path, which is made, or replaced where it exists.
+    /// A file at that path, which is created or replaced.
     case file(String)
-    /// An open file, pipe or socket, which stays open; on Apple's systems it stops raising `SIGPIPE`.
+    /// An open file, pipe or socket, which is not closed; on Apple's systems it no longer raises
+    /// `SIGPIPE`.
     case descriptor(Int32)
-    /// A closure that takes whole lines in UTF-8, called on a background queue, never twice at once.
+    /// A closure that receives whole lines in UTF-8, called on a background queue and never
+    /// concurrently.
     case lines(@Sendable ([UInt8]) -> Void)
   }
 
-  /// Why a trace could not be written.
+  /// An error that ended a trace.
   public struct Failure: Error, Equatable, Sendable {
-    /// What was tried.
+    /// The operation that failed.
     public enum Operation: String, Sendable {
       case open, write
     }
 
-    /// Which call failed.
+    /// The operation that failed.
     public let operation: Operation
     /// The system's `errno`.
     public let code: Int32

@@ -1,17 +1,17 @@
 // SPDX-License-Identifier: MIT
 
-/// The events that wait to be written, of which there are never more than `capacity`.
+/// The events that wait to be written, at most `capacity` of them.
 struct EventBuffer: Sendable {
-  /// What has to be done after an event was put in.
+  /// When the buffer has to be emptied after an event was appended.
   enum Wake {
     case none
-    /// It is the first one, so somebody has to come for it.
+    /// After the usual delay: this is the first event.
     case later
-    /// Half of the room is taken.
+    /// At once: the buffer is half full.
     case now
   }
 
-  /// What waited, and how many events came after it and found no room.
+  /// The buffered events, and the number of events after them that were dropped.
   struct Taken: Sendable {
     var events: [RecordedEvent]
     var dropped: Int
@@ -32,7 +32,7 @@ struct EventBuffer: Sendable {
     events.reserveCapacity(capacity)
   }
 
-  /// Gives the event its place in the trace and keeps it where there is room.
+  /// Numbers the event and appends it, or counts it as dropped if the buffer is full.
   mutating func append(_ event: RecordedEvent) -> Wake {
     guard !isClosed else { return .none }
     sequence += 1
@@ -47,7 +47,7 @@ struct EventBuffer: Sendable {
     return request()
   }
 
-  /// Asks once for each of the two reasons to come.
+  /// Returns each of the two wake-ups only once until the buffer is emptied.
   private mutating func request() -> Wake {
     if events.count >= (capacity + 1) / 2, wake != .now {
       wake = .now
@@ -58,7 +58,7 @@ struct EventBuffer: Sendable {
     return .later
   }
 
-  /// Takes out everything and leaves an empty array whose room is used again.
+  /// Returns the contents and continues with an empty array whose storage is reused.
   mutating func take(leaving spare: [RecordedEvent]) -> Taken {
     let taken = Taken(events: events, dropped: dropped)
     events = spare

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 extension BridgeRecorder {
-  /// What happened, in the vocabulary of traces.
+  /// The kinds of events that a trace can hold.
   public enum EventKind: String, CaseIterable, Sendable {
     // View graph.
     case body
@@ -33,12 +33,12 @@ extension BridgeRecorder {
     case message, hang, freeze, crash, note
   }
 
-  /// What became of a write to state.
+  /// The outcome of a write to state.
   public enum WriteOutcome: String, CaseIterable, Sendable {
     case committed, equal, dropped, deferred, unknown
   }
 
-  /// Where a gesture, a dismissal or a pop stands.
+  /// The phase of a gesture, a dismissal or a pop.
   public enum Phase: String, CaseIterable, Sendable {
     case begin, end
   }

@@ -1,23 +1,23 @@
 // SPDX-License-Identifier: MIT
 
-/// One event as it waits to be written.
+/// An event that waits to be written.
 struct RecordedEvent: Sendable {
   var kind: BridgeRecorder.EventKind
   var outcome: BridgeRecorder.WriteOutcome?
-  /// How many begun events enclose it on its thread.
+  /// The number of begun events that enclose it on its thread.
   var depth: UInt16
-  /// Position in the trace, from 1, and nanoseconds since its start; both are given by the buffer.
+  /// Position in the trace, counting from 1, and nanoseconds since its start; the buffer sets both.
   var sequence = 0
   var time: Int64 = 0
-  /// Empty where the event has none.
+  /// The subject's name; empty for an event of the app as a whole.
   var subject: String
   var name: String
   var thread: String
   var value: String?
 
-  /// The most bytes of a value; subjects and names get an eighth.
+  /// The maximum length of a value in bytes; subjects and names get an eighth of it.
   ///
-  /// A line with every byte escaped stays readable.
+  /// Keeps a line readable even if every byte has to be escaped.
   static let longestValue = 4_096
 
   init(

@@ -1,41 +1,42 @@
 // SPDX-License-Identifier: MIT
 
 extension BridgeRecorder {
-  /// What events are about: one instance of a wrapper, or a type as a whole.
+  /// The subject of events: one instance of a wrapper, or a type as a whole.
   ///
-  /// A wrapper's coordinator keeps the subject of its bridge, and everything of that bridge is recorded under it:
-  /// view, coordinator and platform object are one subject. It holds a name and the recorder, and no object.
+  /// A wrapper's coordinator stores the subject of its bridge, and all events of that bridge are
+  /// recorded under it: view, coordinator and platform object share one subject. It holds a name
+  /// and the recorder, and retains no other object.
   public struct Subject: Sendable {
-    /// Where its events go.
+    /// The recorder of its events.
     public let recorder: BridgeRecorder
-    /// The type and, for an instance, its number: `HybridMap#1`.
+    /// The type and, for an instance, its number, such as `HybridMap#1`.
     public let name: String
   }
 
-  /// A subject for a new instance of a type, numbered in the order of these calls.
+  /// Returns a subject for a new instance of a type, numbered in the order of the calls.
   ///
-  /// A SwiftUI view keeps it in `@State`, so that it goes and comes with the view's identity.
+  /// A SwiftUI view stores it in `@State`, so that it lives as long as the view's identity.
   public func instance(of type: Any.Type) -> Subject {
     instance(of: String(describing: type))
   }
 
-  /// A subject for a new instance under a name of your own, numbered in the order of these calls.
+  /// Returns a subject for a new instance under a custom name, numbered in the order of the calls.
   public func instance(of name: String) -> Subject {
     Subject(recorder: self, name: isEnabled ? "\(name)#\(nextNumber(of: name))" : name)
   }
 
-  /// A subject without a number, for structs, which have no identity, and for bodies of views whose instances do not
-  /// matter.
+  /// Returns a subject without a number, for structs, which have no identity, and for views whose
+  /// instances do not matter.
   public func type(_ type: Any.Type) -> Subject {
     Subject(recorder: self, name: String(describing: type))
   }
 
-  /// A subject for what belongs to the app as a whole.
+  /// The subject of events that belong to the app as a whole.
   public var app: Subject { Subject(recorder: self, name: "") }
 }
 
 extension BridgeRecorder.Subject {
-  /// Records an event of any kind at the present depth.
+  /// Records an event of any kind at the current depth.
   public func record(
     _ kind: BridgeRecorder.EventKind, _ name: String = "",
     value: @autoclosure () -> Any? = nil, outcome: BridgeRecorder.WriteOutcome? = nil
@@ -44,7 +45,7 @@ extension BridgeRecorder.Subject {
     append(kind, name, text(value()), outcome, ThreadRecord.current)
   }
 
-  /// Records an event, and what follows on this thread lies inside it until `end`.
+  /// Records an event that encloses all further events on this thread until `end`.
   public func begin(
     _ kind: BridgeRecorder.EventKind, _ name: String = "", value: @autoclosure () -> Any? = nil
   ) {
@@ -55,7 +56,7 @@ extension BridgeRecorder.Subject {
     thread.begin(in: recorder.number)
   }
 
-  /// Ends what the last `begin` on this thread began, with an event where the kind has one.
+  /// Ends the last `begin` on this thread, recording an event if a kind is given.
   public func end(_ kind: BridgeRecorder.EventKind? = nil, _ name: String = "") {
     guard recorder.isEnabled else { return }
     let thread = ThreadRecord.current
@@ -63,7 +64,7 @@ extension BridgeRecorder.Subject {
     if let kind { append(kind, name, nil, nil, thread) }
   }
 
-  /// Runs the body between a begin and its end.
+  /// Records the events `begin` and `end` around the body.
   func scope<Result>(
     _ kind: BridgeRecorder.EventKind, _ name: String, _ value: () -> Any?,
     until last: BridgeRecorder.EventKind? = nil, _ body: () throws -> Result

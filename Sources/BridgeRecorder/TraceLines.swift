@@ -1,17 +1,18 @@
 // SPDX-License-Identifier: MIT
 
-/// What a trace says of itself before its first event.
+/// The header of a trace.
 struct TraceHeader: Sendable {
   let title: String?
-  /// The time of day, ISO 8601.
+  let appVersion: String?
+  /// The time of day in UTC, in ISO 8601.
   let start: String
 }
 
-/// Lines of a trace in UTF-8, one JSON object each.
+/// The encoded lines of a trace in UTF-8, one JSON object each.
 struct TraceLines {
   private(set) var bytes: [UInt8] = []
 
-  /// Enough for one call to the system.
+  /// Whether there are enough bytes for one call to write.
   var isLong: Bool { bytes.count >= 1 << 16 }
 
   mutating func removeAll() {
@@ -24,11 +25,12 @@ struct TraceLines {
     addMember("tool", "BridgeRecorder 1")
     addMember("platform", SystemDescription.platform)
     addMember("os", SystemDescription.release)
+    addMember("appVersion", header.appVersion)
     addMember("start", header.start)
     addText("}\n")
   }
 
-  /// Says that so many events are missing at this place.
+  /// Appends a line with the number of events that are missing at this point.
   mutating func addGap(of count: Int) {
     addText("{\"dropped\":\(count)}\n")
   }
@@ -53,7 +55,7 @@ struct TraceLines {
     bytes.append(contentsOf: text.utf8)
   }
 
-  /// Nanoseconds do not fit `Int` on watchOS, where it has 32 bits.
+  /// A generic integer, because nanoseconds overflow `Int` on watchOS, where it has 32 bits.
   private mutating func addNumber(_ number: some BinaryInteger) {
     addText(String(number))
   }
@@ -65,7 +67,7 @@ struct TraceLines {
     bytes.append(UInt8(ascii: "\""))
   }
 
-  /// Copies what may stand as it is in long pieces.
+  /// Appends the text, copying runs that need no escape in one piece.
   private mutating func addEscaped(_ text: UnsafeBufferPointer<UInt8>) {
     var start = 0
     for (index, byte) in text.enumerated() where TraceLines.needsEscape(byte) {

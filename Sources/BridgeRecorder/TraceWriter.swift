@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-/// Turns events into lines and hands them on; used on the recorder's queue only.
+/// Encodes events and writes them to the output; used on the recorder's queue only.
 final class TraceWriter: @unchecked Sendable {
   private var output: TraceOutput
   private var header: TraceHeader?
@@ -18,13 +18,13 @@ final class TraceWriter: @unchecked Sendable {
     output.close()
   }
 
-  /// An empty array with room for as many events as may wait.
+  /// Returns an empty array with the capacity of the buffer.
   func spare() -> [RecordedEvent] {
     defer { spareEvents = [] }
     return spareEvents
   }
 
-  /// Writes events in their order, then how many are missing after them.
+  /// Writes events in their order, then the number of dropped events after them.
   func write(_ taken: EventBuffer.Taken) -> BridgeRecorder.Failure? {
     var taken = taken
     defer {

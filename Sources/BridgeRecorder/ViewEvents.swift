@@ -1,15 +1,15 @@
 // SPDX-License-Identifier: MIT
 
-/// SwiftUI's side, what people do, and what comes and goes on screen.
+/// Events of SwiftUI views, of user input and of presentations.
 extension BridgeRecorder.Subject {
-  /// Records a view's `body` around its work; the value says what changed.
+  /// Records a view's `body` around the closure; the value says what changed.
   public func body<Result>(
     value: @autoclosure () -> Any? = nil, _ body: () throws -> Result
   ) rethrows -> Result {
     try scope(.body, "", value, body)
   }
 
-  /// Records a struct's initializer around its work.
+  /// Records a struct's initializer around the body.
   public func structInit<Result>(
     value: @autoclosure () -> Any? = nil, _ body: () throws -> Result
   ) rethrows -> Result {
@@ -26,37 +26,37 @@ extension BridgeRecorder.Subject {
     record(.disappear)
   }
 
-  /// Records a value of the environment that changes.
+  /// Records that a value of the environment changed.
   public func environment(_ key: String, value: @autoclosure () -> Any? = nil) {
     record(.environment, key, value: value())
   }
 
-  /// Records a trait that changes.
+  /// Records that a trait changed.
   public func trait(_ name: String, value: @autoclosure () -> Any? = nil) {
     record(.trait, name, value: value())
   }
 
-  /// Records that a view controller becomes a child.
+  /// Records that a view controller was added as a child.
   public func contain(_ child: String) {
     record(.contain, child)
   }
 
-  /// Records that a view controller is no child any more.
+  /// Records that a child view controller was removed.
   public func uncontain(_ child: String) {
     record(.uncontain, child)
   }
 
-  /// Records a change of size; the value is the new one.
+  /// Records a change of size; the value is the new size.
   public func resize(value: @autoclosure () -> Any? = nil) {
     record(.resize, value: value())
   }
 
-  /// Records what a person did, such as a tap; detectors take what follows for its effect.
+  /// Records user input, such as a tap; detectors attribute the events that follow to it.
   public func input(_ name: String, value: @autoclosure () -> Any? = nil) {
     record(.input, name, value: value())
   }
 
-  /// Records the begin or the end of a gesture.
+  /// Records the beginning or the end of a gesture.
   public func gesture(_ name: String, _ phase: BridgeRecorder.Phase) {
     record(.gesture, name, value: phase.rawValue)
   }
@@ -66,7 +66,7 @@ extension BridgeRecorder.Subject {
     record(.present, screen)
   }
 
-  /// Records the begin or the end of a dismissal.
+  /// Records the beginning or the end of a dismissal.
   public func dismiss(_ screen: String, _ phase: BridgeRecorder.Phase) {
     record(.dismiss, screen, value: phase.rawValue)
   }
@@ -76,12 +76,12 @@ extension BridgeRecorder.Subject {
     record(.push, screen)
   }
 
-  /// Records the begin or the end of a pop.
+  /// Records the beginning or the end of a pop.
   public func pop(_ screen: String, _ phase: BridgeRecorder.Phase) {
     record(.pop, screen, value: phase.rawValue)
   }
 
-  /// Records a remark.
+  /// Records a free-form note.
   public func note(_ text: @autoclosure () -> String) {
     record(.note, value: text())
   }

@@ -1,14 +1,15 @@
 internal import BridgebookApp
 internal import BridgebookExport
+internal import BridgebookStore
 internal import Platform
 
-/// The program: words in, answer and exit status out.
+/// The entry point of the program: arguments in, answer and exit status out.
 package enum BridgeCommandLine {
-  /// Runs with the arguments of the process and ends it.
+  /// Runs with the process's arguments and exits.
   package static func main() -> Never {
-    SystemCalls.ignoreSignalsOfWrites()
+    CurrentProcess.ignoreSignalsOfWrites()
     MappingFault.watch()
-    SystemCalls.exit(with: run(SystemCalls.arguments).rawValue)
+    CurrentProcess.exit(with: run(CurrentProcess.arguments).rawValue)
   }
 
   private static func run(_ words: [String]) -> ExitStatus {
@@ -19,8 +20,10 @@ package enum BridgeCommandLine {
       return .done
     }
     let parser = ArgumentParser(
-      commands: CommandTable.commands.map { $0.syntax }, globalFlags: CommandTable.globalFlags)
-    // The form of an error has to be known even when the rest cannot be understood.
+      commands: CommandTable.commands.map { command in { command.syntax } },
+      globalFlags: CommandTable.globalFlags)
+    // Searched in the raw arguments, because errors must have the right format even if parsing
+    // fails.
     let wantsJSON =
       words.contains("--format=json")
       || zip(words, words.dropFirst()).contains { $0 == ("--format", "json") }
@@ -34,7 +37,7 @@ package enum BridgeCommandLine {
         if let failure = run.console.failure, !failure.isReaderGone { throw failure }
         return status
       } catch {
-        let error = run.storeDoor.examined(error)
+        let error = run.storeDoor.failures.examined(error)
         report(error, asJSON: run.format == .json, console: run.console)
         return (error as? any EndingError)?.status ?? .failed
       }
@@ -46,7 +49,7 @@ package enum BridgeCommandLine {
     }
   }
 
-  /// The words sorted; a command that was left out is found by what the words are about.
+  /// Parses the arguments; if the command is missing, infers it from the words.
   private static func parsed(
     _ words: [String], by parser: ArgumentParser
   ) throws -> ParsedArguments {
@@ -67,8 +70,8 @@ package enum BridgeCommandLine {
     for command in commands {
       guard let arguments = try? parser.parse([command.syntax.name] + words) else { continue }
       let run = try makeRun(arguments)
-      // A mistyped command makes no store.
-      let isMistake = suggestion != nil && SystemCalls.file(at: run.storePath).kind == .missing
+      // A mistyped command must not create a store.
+      let isMistake = suggestion != nil && FileStatus.file(at: run.storePath).kind == .missing
       if isMistake { throw fault }
       let bare = BareWords(
         words: arguments.arguments, store: try run.openStore(), suggestion: suggestion)
@@ -95,6 +98,7 @@ package enum BridgeCommandLine {
       run.console.writeLines(CommandTable.help.help(for: command.syntax))
       return .done
     }
+    if !command.limitsMemory { MemoryCount.omit() }
     return try command.run(run)
   }
 
@@ -114,7 +118,7 @@ package enum BridgeCommandLine {
       seconds = number
     }
     let storePath =
-      arguments.value("store") ?? StoreLocation.standard(environment: SystemCalls.environment)
+      arguments.value("store") ?? StoreLocation.standard(environment: CurrentProcess.environment)
     return CommandRun(
       arguments: arguments, format: format,
       console: Console(
@@ -129,7 +133,7 @@ package enum BridgeCommandLine {
     let console = Console(usesColor: false, isQuiet: false)
     report(failure, asJSON: asJSON, console: console)
     console.flush()
-    SystemCalls.exit(with: failure.status.rawValue)
+    CurrentProcess.exit(with: failure.status.rawValue)
   }
 
   private static func report(_ error: any Error, asJSON: Bool, console: Console) {

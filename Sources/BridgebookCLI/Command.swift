@@ -2,24 +2,30 @@ internal import BridgebookApp
 internal import BridgebookExport
 internal import BridgebookStore
 
-/// The form of the answer.
+/// The format of an answer.
 enum OutputFormat: String, CaseIterable {
   case text, markdown, json
 }
 
-/// One subcommand: what it takes, as data, and what it does.
+/// A command: its syntax as data, and its implementation.
 protocol Command: SendableMetatype {
   static var syntax: CommandSyntax { get }
+  /// Whether it limits the memory of SQLite, which SQLite has to count then; false for most.
+  static var limitsMemory: Bool { get }
   static func run(_ run: CommandRun) throws -> ExitStatus
 }
 
-/// Commands that serve one purpose, under the heading that help gives them.
+extension Command {
+  static var limitsMemory: Bool { false }
+}
+
+/// A group of commands under a heading of the help.
 struct CommandGroup {
   let title: String
   let commands: [any Command.Type]
 }
 
-/// All commands, in the order help lists them.
+/// All commands, in the order in which help lists them.
 enum CommandTable {
   static let groups = [
     CommandGroup(
@@ -51,7 +57,7 @@ enum CommandTable {
 
   static let commands = groups.flatMap { $0.commands }
 
-  /// What most people begin with; help shows it first.
+  /// The examples that the help shows first.
   static let firstSteps: [CommandSyntax.Example] = [
     .init("bridgebook MKMapView", "which bridge for a class, or the native API"),
     .init("bridgebook \"cursor jumps to the end\"", "a symptom in your own words"),
@@ -84,7 +90,7 @@ enum CommandTable {
   }
 }
 
-/// Everything one run of a command works with.
+/// The context of one run of a command.
 struct CommandRun {
   let arguments: ParsedArguments
   let format: OutputFormat
@@ -92,10 +98,10 @@ struct CommandRun {
   let storePath: String
   let waitMilliseconds: Int32
 
-  /// The words given to the command as one text.
+  /// The command's operands, joined with blanks.
   var text: String { arguments.arguments.joined(separator: " ") }
 
-  /// The store with what the use cases need to know of this run.
+  /// The workspace for the use cases, with the options of this run.
   var workspace: Workspace {
     Workspace(
       storePath: storePath, waitMilliseconds: waitMilliseconds, input: .process, readsFiles: true,
@@ -103,25 +109,25 @@ struct CommandRun {
       interruption: { Interruption.requested })
   }
 
-  /// The way to the store.
+  /// Opens and creates the store.
   var storeDoor: StoreDoor { workspace.storeDoor }
 
-  /// The store for questions, made when it is missing.
+  /// Opens the store for reading, creating it if it is missing.
   func openStore() throws -> Store {
     try workspace.openStore()
   }
 
-  /// The store for changes; a place that cannot be written is an error.
+  /// Opens the store for changes; throws if the file cannot be written.
   func openStoreForWriting() throws -> Store {
     try workspace.openStoreForWriting()
   }
 
-  /// A page in the console's style.
+  /// An empty page in the style of the console.
   func page() -> TextPage {
     TextPage(usesColor: console.usesColor, columns: console.screen?.columns)
   }
 
-  /// Prints one document in the chosen form; the page is only made when it is wanted.
+  /// Prints the answer in the requested format; JSON is generated only if it is requested.
   func print(json: @autoclosure () -> JSONValue, page: (inout TextPage) -> Void) {
     if format == .json {
       console.write(json().document)

@@ -4,7 +4,7 @@ internal import BridgebookApp
 internal import BridgebookStore
 internal import Platform
 
-/// What the values of a placeholder are found with.
+/// The request for completions, and the data to answer it.
 struct CompletionContext {
   let request: CompletionRequest
 
@@ -12,25 +12,25 @@ struct CompletionContext {
     self.request = request
   }
 
-  /// Two columns of a query; nothing where the store cannot be read as it is.
+  /// The rows of a query with two columns; nil if the store cannot be read as it is.
   fileprivate func rows(_ sql: String) -> [CompletionCandidate]? {
     let path =
-      request.value("store") ?? StoreLocation.standard(environment: SystemCalls.environment)
+      request.value("store") ?? StoreLocation.standard(environment: CurrentProcess.environment)
     let door = StoreDoor(path: path, waitMilliseconds: 0, note: { _ in }, announce: { _ in })
     guard let connection = try? door.openAsItIs() else { return nil }
     return try? connection.rows(sql) { CompletionCandidate($0.text(0), $0.text(1)) }
   }
 }
 
-/// Where the values of a placeholder of a usage line come from.
+/// The source of a placeholder's values in a usage line.
 enum CompletionSource: Sendable {
-  /// Names of files, which shells know best.
+  /// File names, which the shell completes itself.
   case files
   case values(@Sendable (CompletionContext) -> [CompletionCandidate])
   /// Free text or a number.
   case nothing
 
-  /// Every placeholder of the command table, sorted.
+  /// The source of every placeholder in the command table, sorted.
   static let table: [String: CompletionSource] = [
     "APPROACH": .values { _ in Approach.allCases.map { .init($0.rawValue) } },
     "BUDGET=NUMBER": .values { _ in
@@ -51,7 +51,7 @@ enum CompletionSource: Sendable {
     "ID": .values(ids),
     "ID@N": .values { context in
       context.rows(
-        "SELECT id || '@' || version, change || ' ' || changed_at FROM own_version ORDER BY id, version"
+        "SELECT text_id || '@' || version, change || ' ' || changed_at FROM own_version ORDER BY 1"
       ) ?? []
     },
     "KIND": .values(kinds),
@@ -62,7 +62,7 @@ enum CompletionSource: Sendable {
     "QUERY": .nothing,
     "QUESTION=CHOICE": .values { context in
       context.rows(
-        "SELECT question || '=' || choice, because FROM tree ORDER BY question, choice") ?? []
+        "SELECT question_id || '=' || choice_id, because FROM tree ORDER BY 1") ?? []
     },
     "RUN": .values(runs),
     "SCENARIO": .values(scenarios),
@@ -75,9 +75,9 @@ enum CompletionSource: Sendable {
     "STORE": .files,
     "TITLE": .nothing,
     "TOPIC": .values { context in
-      // Topics of the manual behind help, topics of cheat sheets elsewhere.
+      // `TOPIC` is a topic of the manual for `help`, and a topic of cheat sheets elsewhere.
       guard context.request.command != HelpCommand.syntax.name else {
-        // A topic with the name of a command is offered as the command.
+        // A topic with the same name as a command is offered as the command.
         let commands = CommandTable.commands.map { $0.syntax.name }
         return ManualTopic.all.filter { !commands.contains($0.name) }
           .map { .init($0.name, $0.summary) }
@@ -87,9 +87,9 @@ enum CompletionSource: Sendable {
     "TYPE": .nothing,
     "VARIANT": .values(variants),
     "VERSION": .values(versions),
-    // A sheet about runs takes their ids.
+    // The sheets about runs take run ids.
     "WORD": .values(runs),
-    // A class is the word people look for most.
+    // Most users search for a class.
     "WORDS": .values(classes),
   ]
 
@@ -106,7 +106,8 @@ enum CompletionSource: Sendable {
       return context.rows(
         """
         SELECT id, coalesce((SELECT title FROM entry WHERE entry.id = own_text.id), kind)
-        FROM own_text JOIN own_version USING (id, version) WHERE \(condition) ORDER BY id
+        FROM own_text JOIN own_version ON text_id = id AND own_version.version = own_text.version
+        WHERE \(condition) ORDER BY id
         """) ?? []
     }
     return context.rows(
@@ -116,7 +117,7 @@ enum CompletionSource: Sendable {
       """) ?? BuiltInBook.ids.map { .init($0) }
   }
 
-  /// Commands for a team's own texts only, and which of them they take.
+  /// The commands that take only a team's texts, each with the SQL condition for them.
   private static let ownTexts = [
     HistoryCommand.syntax.name: "TRUE", RemoveCommand.syntax.name: "text IS NOT NULL",
   ]

@@ -1,19 +1,20 @@
 internal import BridgebookExport
 internal import Platform
 
-/// A few threads that answer requests in the order they came, as far as there are threads.
+/// A few threads that take requests from a queue in the order they arrived.
 final class AgentLane: @unchecked Sendable {
   typealias Job = @Sendable () -> Void
 
   private let jobs: BoundedQueue<Job>
   private let threads: Int
   private let waits: Bool
-  // Touched by the reading thread alone.
+  // Accessed by the reading thread only.
   private var workers: [Worker] = []
 
   /// - Parameters:
-  ///   - capacity: how many requests may wait.
-  ///   - waits: whether a request that finds no room stops the reading of further ones, rather than being refused.
+  ///   - capacity: the number of requests that may wait.
+  ///   - waits: whether a full queue pauses the reading of further requests, instead of refusing
+  ///     them.
   init(threads: Int, capacity: Int, waits: Bool) {
     self.threads = threads
     self.waits = waits
@@ -30,34 +31,34 @@ final class AgentLane: @unchecked Sendable {
     }
   }
 
-  /// False where too many wait already.
+  /// Adds a job; returns false if too many wait already.
   func add(_ job: @escaping Job) -> Bool {
     waits ? jobs.push(job) : jobs.pushIfRoom(job)
   }
 
-  /// Takes no more, and waits until everything is answered.
+  /// Accepts no more jobs and waits until all are done.
   func finish() {
     jobs.close()
     for worker in workers { worker.wait() }
   }
 }
 
-/// How much work a request may be; requests of one load wait for each other and for no others.
+/// The expected amount of work of a request; each load has a lane of its own.
 enum AgentLoad: CaseIterable, Sendable {
-  /// Looks something up.
+  /// Looks up something in the book.
   case light
-  /// Reads or simulates a little.
+  /// Reads or simulates a small input.
   case medium
-  /// May take as long as requests may take.
+  /// May take as long as the time limit of requests.
   case heavy
 
-  /// The longest input of a medium request, in bytes; a second is enough for many times that.
+  /// The maximum input of a medium request in bytes, which is processed in well under a second.
   static let mediumBytes = 1 << 20
 
-  /// A lane for requests of this load.
+  /// Creates the lane for requests of this load.
   ///
-  /// Light requests take no time, so that waiting for room keeps the order of a long list of them. Where heavy ones
-  /// stopped the reading, everything after them would wait.
+  /// Light requests are fast, so a full lane pauses the reading, which preserves the order of a
+  /// long series. If heavy requests paused the reading, all requests after them would wait.
   func lane() -> AgentLane {
     switch self {
     case .light: AgentLane(threads: 2, capacity: 256, waits: true)
@@ -86,7 +87,7 @@ enum AgentLoad: CaseIterable, Sendable {
     self = bytes <= AgentLoad.mediumBytes ? .medium : .heavy
   }
 
-  /// The bytes of all texts among the arguments.
+  /// The total size in bytes of the text arguments.
   static func size(_ arguments: JSONValue?) -> Int {
     guard case .object(let members) = arguments else { return 0 }
     return members.reduce(0) { $0 + ($1.1.text?.utf8.count ?? 0) }
@@ -94,12 +95,13 @@ enum AgentLoad: CaseIterable, Sendable {
 }
 
 extension AgentTool {
-  /// What a call may cost: a file by its size; what a run of the store holds is not known beforehand.
+  /// The expected load of a call, from the size of its file or its input; the size of a stored run
+  /// is not known in advance.
   fileprivate func load(_ arguments: JSONValue?) -> AgentLoad {
     guard !heavyParameters.contains(where: { arguments?[$0] != nil }) else { return .heavy }
     for parameter in parameters where parameter.role == .path {
       guard let path = arguments?[parameter.name]?.text else { continue }
-      return AgentLoad(bytes: SystemCalls.file(at: path).size)
+      return AgentLoad(bytes: FileStatus.file(at: path).size)
     }
     return AgentLoad(bytes: AgentLoad.size(arguments))
   }

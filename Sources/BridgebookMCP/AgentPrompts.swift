@@ -1,7 +1,7 @@
 internal import Bridgebook
 internal import BridgebookExport
 
-/// Texts that a client offers its user to start from.
+/// Prompts that a client offers to its user.
 enum AgentPrompts {
   private static let name = WrapperFix.name
 
@@ -43,7 +43,7 @@ enum AgentPrompts {
 
   /// The answer to `prompts/get`.
   ///
-  /// - Parameter diagnose: what the log shows, as Markdown.
+  /// - Parameter diagnose: returns the diagnosis of a log as Markdown.
   static func get(
     _ parameters: JSONValue, diagnose: (_ log: String) throws -> String
   ) throws -> [(String, JSONValue)] {

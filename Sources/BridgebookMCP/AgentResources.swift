@@ -2,15 +2,16 @@ internal import Bridgebook
 internal import BridgebookApp
 internal import BridgebookExport
 
-/// What a client can read as Markdown: the sheets of the export table and the entries of the store.
+/// The resources that a client can read as Markdown: the sheets of the export table and the entries
+/// of the store.
 struct AgentResources {
   static let markdown = "text/markdown"
-  /// How many resources one answer of `resources/list` holds.
+  /// The maximum number of resources in one answer of `resources/list`.
   private static let page = 100
 
   let work: AgentWork
 
-  /// Addresses that a client completes.
+  /// Address templates that a client fills in.
   static let templates = JSONValue.array(
     AgentSheets.templates + [
       .object([
@@ -26,7 +27,7 @@ struct AgentResources {
       ])
     ])
 
-  /// One page of the list; the cursor is how many came before.
+  /// One page of the list; the cursor is the number of resources before it.
   func list(from cursor: JSONValue?) throws -> [(String, JSONValue)] {
     var start = 0
     if let cursor, cursor != .null {
@@ -42,7 +43,7 @@ struct AgentResources {
     return [("resources", .array(Array(shown)))] + next
   }
 
-  /// Everything that has an id: what a team wrote first, then the built-in entries and scenarios.
+  /// All entries and scenarios as resources, a team's own before the built-in ones.
   private func entries() throws -> [JSONValue] {
     var seen: Set<String> = []
     var entries: [JSONValue] = []

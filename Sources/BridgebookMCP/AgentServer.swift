@@ -1,7 +1,7 @@
 internal import BridgebookApp
 internal import BridgebookExport
 
-/// Answers the requests of one client; may be asked on several threads at once.
+/// Answers the requests of one client; requests may run concurrently.
 package struct AgentServer {
   private let storePath: String
   private let waitMilliseconds: Int32
@@ -11,7 +11,7 @@ package struct AgentServer {
     self.waitMilliseconds = waitMilliseconds
   }
 
-  /// One request that is under way.
+  /// A request in progress.
   struct Request {
     let method: String
     let parameters: JSONValue
@@ -24,12 +24,13 @@ package struct AgentServer {
 
   private struct Method: Sendable {
     let name: String
-    /// How long clients may keep the answer, in milliseconds; nil where they may not.
+    /// How long clients may cache the answer, in milliseconds; nil if they may not.
     var freshness: Int?
     let handler: Handler
   }
 
-  /// What does not change while the program runs may be kept for an hour; entries may be added any time.
+  /// An hour, for answers that do not change while the program runs; the list of entries may change
+  /// at any time.
   private static let lasting = 3_600_000
 
   private static let methods: [Method] = [
@@ -55,8 +56,9 @@ package struct AgentServer {
       return [("supportedVersions", .strings(versions))] + introduction
     },
     Method(name: "tools/call") { try $0.call($1) },
-    Method(name: "tools/list", freshness: lasting) { _, _ in
-      [("tools", .array(AgentToolTable.tools.map(\.description)))]
+    Method(name: "tools/list", freshness: lasting) { _, request in
+      let tools = AgentToolTable.tools.map { $0.description(for: request.version) }
+      return [("tools", .array(tools))]
     },
   ]
 
@@ -65,7 +67,8 @@ package struct AgentServer {
     ("version", .string(ProgramVersion.number)),
   ])
 
-  /// What the server can do and how to use it, told at the beginning.
+  /// What the server can do and how to use it, sent in the answers to `initialize` and
+  /// `server/discover`.
   static let introduction: [(String, JSONValue)] = [
     (
       "capabilities",
@@ -119,15 +122,18 @@ package struct AgentServer {
     }
     let work = work(request)
     let answer = work.answer(call, of: tool)
-    let text =
-      call.isFull ? answer.document.document : BriefAnswer.shortened(answer.document).line
-    var content = [AgentServer.content(text)]
-    // A failure is told twice, once for people; what else was said beside the answer is worth reading.
+    let document = call.isFull ? answer.document : BriefAnswer.shortened(answer.document)
+    var content = [AgentServer.content(call.isFull ? document.document : document.line)]
+    // The failure is already in the content for the model; notes are added to successful answers
+    // only.
     if !answer.isFailure, !work.notes.isEmpty { content.append(AgentServer.content(work.notes)) }
-    return [("content", .array(content)), ("isError", .bool(answer.isFailure))]
+    let structured =
+      request.version.hasStructuredContent && tool.answers(with: document)
+      ? [("structuredContent", document)] : []
+    return [("content", .array(content))] + structured + [("isError", .bool(answer.isFailure))]
   }
 
-  /// The answer to arguments that mean nothing, in the form of a failed command.
+  /// The answer to invalid arguments, in the form of a failed command.
   private static func refusal(_ message: String) -> [(String, JSONValue)] {
     let document = JSONValue.object([
       ("schema", .string("bridgebook/error-1")), ("message", .string(message)), ("reason", .null),

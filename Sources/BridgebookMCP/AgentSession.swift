@@ -2,37 +2,38 @@ internal import BridgebookApp
 internal import BridgebookExport
 internal import Platform
 
-/// The conversation with one client: a message a line in both directions.
+/// The session with one client: one message per line in both directions.
 ///
-/// Requests run beside each other, those that may take long on threads of their own and for a limited time; whatever a
-/// line holds, it is answered or passed over, and the next one is read.
+/// Requests run concurrently, on the threads of their load and up to a time limit. A line that is
+/// no valid message is answered with an error or ignored, and reading continues.
 package final class AgentSession: @unchecked Sendable {
-  /// A longer line is answered with an error and passed over.
-  static let mostBytes = 32 << 20
-  /// A message with more values than that is passed over too: each takes much more room than its bytes.
-  private static let mostValues = 100_000
-  /// The bytes of all requests that have no answer yet; more are refused.
-  private static let mostBytesWaiting = 256 << 20
+  /// The maximum length of a line; a longer one is answered with an error and skipped.
+  static let maximumByteCount = 32 << 20
+  /// The maximum number of values in a message; a message with more is refused, since each value
+  /// takes more memory than its bytes.
+  private static let maximumValueCount = 100_000
+  /// The maximum total size of all requests without an answer; further ones are refused.
+  private static let maximumWaitingByteCount = 256 << 20
 
   private let server: AgentServer
   private let lanes: [AgentLoad: AgentLane]
-  /// The longest a request may run, in seconds; nil where there is no limit.
+  /// The maximum duration of a request in seconds; nil for no limit.
   private let limit: Int?
-  /// Requests that have no answer yet, by their id as JSON.
+  /// Requests without an answer, by their id as JSON.
   private let open = Locked<[String: ClientRequest]>([:])
   private let bytesWaiting = Locked(0)
   private let output = Locked<SystemError?>(nil)
-  /// Settled by `initialize`; used by the reading thread alone.
+  /// The protocol version, set by `initialize`; accessed by the reading thread only.
   private var version: ProtocolVersion?
 
-  /// - Parameter limit: the longest a request may run, in seconds; nil for no limit.
+  /// - Parameter limit: the maximum duration of a request in seconds; nil for no limit.
   package init(_ server: AgentServer, limit: Int?) {
     self.server = server
     self.limit = limit
     lanes = Dictionary(uniqueKeysWithValues: AgentLoad.allCases.map { ($0, $0.lane()) })
   }
 
-  /// Reads standard input to its end, and ends when everything is answered.
+  /// Reads standard input to its end, and returns when every request is answered.
   package func run() throws {
     let session = self
     var started: [AgentLane] = []
@@ -45,45 +46,49 @@ package final class AgentSession: @unchecked Sendable {
       started.append(lane)
       try lane.start()
     }
-    var lines = LineBuffer(mostBytes: AgentSession.mostBytes)
-    try SystemCalls.readChunks(of: "-", isEnough: { session.isReaderGone }) { bytes in
+    var lines = LineBuffer(maximumByteCount: AgentSession.maximumByteCount)
+    try Descriptor.readChunks(of: "-", isEnough: { session.isReaderGone }) { bytes in
       lines.append(bytes) { session.take($0) }
     }
     lines.finish { session.take($0) }
   }
 
-  /// The input has ended: what is under way is finished, unless the client has gone altogether.
+  /// Waits after the end of the input until requests in progress are done; cancels them if the
+  /// client is gone.
   private func giveUpWhenNobodyReads() {
     while open.with({ !$0.isEmpty }) {
-      guard isReaderGone || SystemCalls.isReaderGone(1, within: 20) else { continue }
+      guard isReaderGone || Descriptor.isReaderGone(1, within: 20) else { continue }
       return open.with { for request in $0.values { request.cancel() } }
     }
   }
 
-  /// Whether nobody reads the answers any more.
+  /// Whether writing an answer has failed.
   private var isReaderGone: Bool { output.with { $0 != nil } }
 
   private func take(_ line: LineBuffer.Line) {
     switch line {
     case .tooLong:
-      send(.null, .failure(.invalidRequest("a line has at most \(AgentSession.mostBytes) bytes")))
+      send(
+        .null,
+        .failure(.invalidRequest("a line has at most \(AgentSession.maximumByteCount) bytes")))
     case .invalid: send(.null, .failure(.notJSON))
     case .text(let text):
       guard text.utf8.contains(where: { $0 > 32 }) else { return }
-      switch JSONReader.read(text, mostValues: AgentSession.mostValues) {
+      switch JSONReader.read(text, maximumValueCount: AgentSession.maximumValueCount) {
       case .value(let value): take(value)
       case .notJSON: send(.null, .failure(.notJSON))
       case .tooManyValues:
         send(
           .null,
-          .failure(.invalidRequest("a message has at most \(AgentSession.mostValues) values")))
+          .failure(
+            .invalidRequest("a message has at most \(AgentSession.maximumValueCount) values")))
       }
     }
   }
 
   private func take(_ value: JSONValue) {
     if case .array(let messages) = value, version?.allowsBatches == true, !messages.isEmpty {
-      // The answers of a batch may come one by one: each is complete under its id.
+      // The messages of a batch are answered one by one, each under its id.
       for message in messages { take(message) }
       return
     }
@@ -122,7 +127,7 @@ package final class AgentSession: @unchecked Sendable {
     let size = AgentLoad.size(parameters["arguments"])
     let hasRoom = bytesWaiting.with { bytes in
       bytes += size
-      return bytes <= AgentSession.mostBytesWaiting
+      return bytes <= AgentSession.maximumWaitingByteCount
     }
     let isTaken =
       hasRoom
@@ -144,7 +149,7 @@ package final class AgentSession: @unchecked Sendable {
   private func outcome(
     of request: AgentServer.Request
   ) -> Result<JSONValue, ProtocolError> {
-    // Nobody gets the answer to a request that was cancelled while it waited.
+    // A request that was cancelled while it waited gets no answer.
     guard !request.client.isCancelled else { return .success(.null) }
     if let limit { request.client.end(within: limit) }
     let faults = MappingFault.count
@@ -157,14 +162,14 @@ package final class AgentSession: @unchecked Sendable {
     } catch {
       outcome = .failure(.internalFault("\(error)"))
     }
-    // It may have read zeros; whatever it says of the store says nothing.
+    // The request may have read zeros, so its answer is unreliable.
     guard MappingFault.count == faults else { return .failure(.fileCutOff) }
-    // What it answers then only says that it was stopped.
+    // An overdue request was stopped, so its own answer is incomplete.
     guard let limit, request.client.wasOverdue else { return outcome }
     return .failure(.tookTooLong(seconds: limit))
   }
 
-  /// The revision a request is made in: its own, or that of the session.
+  /// The protocol version of a request: its own, or that of the session.
   private func version(
     of method: String, _ parameters: JSONValue
   ) throws(ProtocolError) -> ProtocolVersion {
@@ -203,12 +208,12 @@ package final class AgentSession: @unchecked Sendable {
     open.with { $0[id.line] }?.cancel()
   }
 
-  /// Writes one line; when nobody reads any more, the reading ends too.
+  /// Writes one line; a failure ends the session.
   private func send(_ id: JSONValue, _ outcome: Result<JSONValue, ProtocolError>) {
     let line = ProtocolMessage.answer(to: id, outcome).line + "\n"
     output.with { failure in
       guard failure == nil else { return }
-      do throws(SystemError) { try SystemCalls.write(Array(line.utf8), to: 1) } catch {
+      do throws(SystemError) { try Descriptor.write(Array(line.utf8), to: 1) } catch {
         failure = error
       }
     }

@@ -8,12 +8,13 @@ enum AgentSheets {
     sheet.syntax.resources.map { (sheet: sheet.syntax, resource: $0) }
   }
 
-  /// The sheets as `resources/list` describes them, what matters most first.
+  /// The sheets as `resources/list` describes them, by descending priority.
   static let list = all.map(\.resource).filter { !$0.isTemplate }
     .sorted { ($1.priority, $0.name) < ($0.priority, $1.name) }
     .map { description(of: $0, key: "uri", address: $0.name) }
 
-  /// Those that need a word, and the others with what limits them, as `resources/templates/list` describes them.
+  /// The sheets that need an argument, and parts of the others, as `resources/templates/list`
+  /// describes them.
   static let templates =
     all.filter(\.resource.isTemplate).map {
       let options = $0.resource.scope.filter($0.sheet.options.contains)
@@ -28,7 +29,7 @@ enum AgentSheets {
       gotchas?platform=macos&topic=state. Read it instead of the whole sheet where the task says so much.
       """)
 
-  /// A sheet that an address names, with the words and options it is asked for with.
+  /// The sheet that an address names, with its words and options.
   struct Order {
     let name: String
     let words: [String]
@@ -61,7 +62,7 @@ enum AgentSheets {
     return nil
   }
 
-  /// The name that was probably meant.
+  /// The sheet name closest to a misspelled one.
   static func suggestion(for name: String) -> String? {
     Suggestion.nearest(to: name, in: all.filter { !$0.resource.isTemplate }.map(\.resource.name))
   }

@@ -2,14 +2,14 @@ internal import BridgebookApp
 internal import BridgebookExport
 internal import Platform
 
-/// One thing a client can ask for: a use case of the program, and its parameters.
+/// A tool that a client can call: a use case of the program, and its parameters.
 struct AgentTool: Sendable {
-  /// What a parameter is to the use case.
+  /// The meaning of a parameter for the use case.
   enum Role: Sendable {
     case value
-    /// The path of a file, which this machine must have.
+    /// The path of a file on this machine.
     case path
-    /// The bytes that `-` reads.
+    /// The bytes that the use case reads as `-`.
     case input
   }
 
@@ -26,11 +26,14 @@ struct AgentTool: Sendable {
     let role: Role
     let summary: String
     let choices: [String]
+    /// Another name under which it is taken.
+    let alias: String?
 
     init(
       _ name: String, _ form: Form = .text, _ role: Role = .value, choices: [String] = [],
-      _ summary: String
+      alias: String? = nil, _ summary: String
     ) {
+      self.alias = alias
       self.name = name
       self.form = form
       self.role = role
@@ -43,21 +46,23 @@ struct AgentTool: Sendable {
   let title: String
   let summary: String
   let parameters: [Parameter]
-  /// Sets of parameters of which exactly one is needed; empty where all may be left out.
+  /// Parameters of which exactly one is required; empty if all are optional.
   let needsOneOf: [String]
-  /// Whether an answer may take long, so that others must not wait behind it.
+  /// The documents that it answers with, unless it fails.
+  let documents: [DocumentShape]
+  /// Whether an answer may take long, so that it gets a lane of its own.
   var isLong = false
-  /// Parameters with which it may take as long as a request may.
+  /// Parameters that make a call heavy.
   var heavyParameters: [String] = []
   let answer: @Sendable (Workspace, Call) throws -> Answer
 
-  /// Every tool has it.
+  /// The name of the parameter that every tool has.
   static let detail = "detail"
   private static let details = ["brief", "full"]
 
-  /// The tool as `tools/list` describes it.
-  var description: JSONValue {
-    var properties = parameters.map { ($0.name, $0.schema) }
+  /// The tool as `tools/list` describes it to clients of a revision.
+  func description(for version: ProtocolVersion) -> JSONValue {
+    var properties = parameters.flatMap(\.properties)
     properties.append(
       (
         AgentTool.detail,
@@ -74,21 +79,37 @@ struct AgentTool: Sendable {
       ("type", .string("object")), ("properties", .object(properties)),
       ("additionalProperties", .bool(false)),
     ]
-    if needsOneOf.count == 1 { schema.append(("required", .strings(needsOneOf))) }
-    return .object([
-      ("name", .string(name)), ("title", .string(title)), ("description", .string(summary)),
-      ("inputSchema", .object(schema)),
-      (
-        "annotations",
-        .object([("readOnlyHint", .bool(true)), ("openWorldHint", .bool(false))])
-      ),
-    ])
+    if let needed, needed.alias == nil { schema.append(("required", .strings(needsOneOf))) }
+    let output =
+      version.hasStructuredContent
+      ? [("outputSchema", DocumentShape.outputSchema(documents))] : []
+    return .object(
+      [
+        ("name", .string(name)), ("title", .string(title)), ("description", .string(summary)),
+        ("inputSchema", .object(schema)),
+      ] + output + [
+        (
+          "annotations",
+          .object([("readOnlyHint", .bool(true)), ("openWorldHint", .bool(false))])
+        )
+      ])
   }
 
-  /// What a tool says.
+  /// The one parameter that every call needs; nil where there is a choice.
+  private var needed: Parameter? {
+    needsOneOf.count == 1 ? parameters.first { $0.name == needsOneOf[0] } : nil
+  }
+
+  /// Whether a document is one of those that its output schema describes; that of a failure is not.
+  func answers(with document: JSONValue) -> Bool {
+    let schema = document["schema"]?.text
+    return documents.contains { $0.schema == schema }
+  }
+
+  /// The answer of a tool.
   struct Answer {
     let document: JSONValue
-    /// Whether it could not do all that it was asked for.
+    /// Whether the tool could not do all that was asked.
     var isFailure = false
   }
 
@@ -106,7 +127,7 @@ struct AgentTool: Sendable {
     func isTrue(_ parameter: String) -> Bool { values[parameter] == ["true"] }
   }
 
-  /// The call that the arguments mean.
+  /// Validates the arguments and converts them to a call.
   func call(_ arguments: JSONValue) throws(ProtocolError) -> Call {
     guard case .object(let members) = arguments else {
       throw .invalidParameters("the arguments of \(name) are a JSON object")
@@ -121,16 +142,17 @@ struct AgentTool: Sendable {
         call.isFull = text == "full"
         continue
       }
-      guard let parameter = parameters.first(where: { $0.name == member }) else {
+      guard let parameter = parameters.first(where: { [$0.name, $0.alias].contains(member) })
+      else {
         let known = parameters.map(\.name) + [AgentTool.detail]
         throw .invalidParameters(
           "\(name) has no parameter \(member); it has \(known.joined(separator: ", "))")
       }
-      guard call.values[member] == nil else {
-        throw .invalidParameters("\(name): \(member) was given twice")
+      guard call.values[parameter.name] == nil else {
+        throw .invalidParameters("\(name): \(parameter.name) was given twice")
       }
       let texts = try parameter.texts(value, tool: name)
-      call.values[member] = texts
+      call.values[parameter.name] = texts
       switch parameter.role {
       case .value: break
       case .path: path = texts.joined()
@@ -153,12 +175,12 @@ struct AgentTool: Sendable {
     return call
   }
 
-  /// A pipe or a device might never end; what a folder holds, the command itself explains.
+  /// Refuses pipes and devices, which might never end; the command itself reports a folder.
   private static func check(path: String, tool: String) throws(ProtocolError) {
     guard !path.utf8.contains(0) else {
       throw .invalidParameters("\(tool): a path holds no NUL character")
     }
-    switch SystemCalls.file(at: path).kind {
+    switch FileStatus.file(at: path).kind {
     case .regular, .directory: return
     case .missing:
       throw .invalidParameters("\(tool): nothing is at the path \(path) on the server's machine")
@@ -169,7 +191,15 @@ struct AgentTool: Sendable {
 }
 
 extension AgentTool.Parameter {
-  fileprivate var schema: JSONValue {
+  /// The properties of a call that stand for it.
+  fileprivate var properties: [(String, JSONValue)] {
+    let other = alias.map { alias in
+      AgentTool.Parameter(alias, form, choices: choices, "the same as \(name)")
+    }
+    return [(name, schema)] + (other.map { [($0.name, $0.schema)] } ?? [])
+  }
+
+  private var schema: JSONValue {
     var members: [(String, JSONValue)] = [("type", .string(form.rawValue))]
     if form == .texts { members.append(("items", .object([("type", .string("string"))]))) }
     if !choices.isEmpty { members.append(("enum", .strings(choices))) }
@@ -177,7 +207,7 @@ extension AgentTool.Parameter {
     return .object(members)
   }
 
-  /// The value as texts.
+  /// The value as one or more texts.
   fileprivate func texts(_ value: JSONValue, tool: String) throws(ProtocolError) -> [String] {
     switch (form, value) {
     case (.text, .string(let text)):

@@ -4,10 +4,10 @@ internal import BridgebookExport
 
 /// The tools, in the order clients list them.
 package enum AgentToolTable {
-  /// Their names.
+  /// The names of the tools.
   package static let names = tools.map(\.name)
 
-  /// Each with what it is for.
+  /// The names of the tools with their summaries.
   package static let summaries = tools.map { (name: $0.name, summary: $0.summary) }
 
   static let tools: [AgentTool] = [
@@ -15,11 +15,11 @@ package enum AgentToolTable {
       name: "recommend", title: "Recommend a bridge",
       summary: """
         Which bridge between SwiftUI and UIKit or AppKit to build, or which native API to use, for a class name or a \
-        question; with detail full also complete code for the class, the decision path and the alternatives.
+        question; with complete code for the class; with detail full also the decision path and the alternatives.
         """,
       parameters: [
         .init(
-          "question", .text, .value,
+          "question", .text, .value, alias: "query",
           "a class (MKMapView), your own class with its base (MyPlayer: UIView), or a question in plain words"
         ),
         platform, target,
@@ -29,6 +29,7 @@ package enum AgentToolTable {
         ),
       ],
       needsOneOf: [],
+      documents: [.recommendation],
       answer: { workspace, call in
         var question = Question(call.text("question") ?? "")
         question.platform = call.text("platform")
@@ -43,7 +44,7 @@ package enum AgentToolTable {
         message; read a result with show.
         """,
       parameters: [
-        .init("words", .text, .value, "the symptom, name or message"),
+        .init("words", .text, .value, alias: "query", "the symptom, name or message"),
         .init(
           "kind", .text, .value,
           "only this kind: pattern, gotcha, component, claim, availability, message or scenario"),
@@ -51,6 +52,7 @@ package enum AgentToolTable {
         .init("limit", .number, .value, "at most that many results; default 10"),
       ],
       needsOneOf: ["words"],
+      documents: [.search],
       answer: { workspace, call in
         var question = SearchQuestion(call.text("words") ?? "")
         question.kind = call.text("kind")
@@ -66,6 +68,7 @@ package enum AgentToolTable {
         .init("id", .text, .value, "the id of an entry or scenario, as search and list give it")
       ],
       needsOneOf: ["id"],
+      documents: DocumentShape.shown,
       answer: { workspace, call in
         .init(document: ShownItem.document(of: try workspace.show(call.texts("id"))))
       }),
@@ -76,7 +79,7 @@ package enum AgentToolTable {
         cause and fix. What this kind of log cannot show is named and never taken for good news.
         """,
       parameters: [
-        .init("text", .text, .input, "the lines of the log as they are"),
+        .init("text", .text, .input, alias: "query", "the lines of the log as they are"),
         .init("file", .text, .path, "absolute path of a log on the server's machine"),
         .init(
           "from", .number, .value,
@@ -86,7 +89,9 @@ package enum AgentToolTable {
         .init(
           "redact", .truth, .value, "replace names, paths, addresses and process numbers"),
       ],
-      needsOneOf: ["text", "file", "run"], isLong: true, heavyParameters: ["run"],
+      needsOneOf: ["text", "file", "run"],
+      documents: [.diagnosis],
+      isLong: true, heavyParameters: ["run"],
       answer: { workspace, call in
         let source = call.text("file") ?? call.text("run") ?? "-"
         var question = DiagnosisQuestion(source: source)
@@ -112,7 +117,9 @@ package enum AgentToolTable {
         .init("path", .text, .value, "the path to name for the text"),
         .init("possible", .truth, .value, "also what is harmless as often as not"),
       ],
-      needsOneOf: ["text", "file"], isLong: true, heavyParameters: ["file"],
+      needsOneOf: ["text", "file"],
+      documents: [.check],
+      isLong: true, heavyParameters: ["file"],
       answer: { workspace, call in
         var options = CheckOptions()
         options.inputPath = call.text("path")
@@ -139,7 +146,9 @@ package enum AgentToolTable {
           "set", .texts, .value,
           "other values for what the model leaves open, each as PARAMETER=VALUE"),
       ],
-      needsOneOf: ["scenario", "text"], isLong: true, heavyParameters: ["text"],
+      needsOneOf: ["scenario", "text"],
+      documents: [.simulation, .simulations],
+      isLong: true, heavyParameters: ["text"],
       answer: { workspace, call in
         var question = SimulationQuestion(scenario: call.text("scenario") ?? "-")
         question.variant = call.text("variant")
@@ -159,6 +168,7 @@ package enum AgentToolTable {
         .init("since", .text, .value, "only what came with this release or later"),
       ],
       needsOneOf: [],
+      documents: [.list],
       answer: { workspace, call in
         var question = ListQuestion()
         question.kind = call.text("kind")

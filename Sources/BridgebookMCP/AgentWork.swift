@@ -1,9 +1,9 @@
 internal import BridgebookApp
 internal import BridgebookExport
 
-/// The work on the store that one request of a client asks for.
+/// The work on the store for one request of a client.
 final class AgentWork {
-  /// What was said beside the answer, a line each.
+  /// Notes beside the answer, one per line.
   private(set) var notes = ""
   private let storePath: String
   private let waitMilliseconds: Int32
@@ -16,9 +16,9 @@ final class AgentWork {
     self.client = client
   }
 
-  /// What the closure answers; a failure becomes an error of the protocol.
+  /// Returns the closure's answer; throws failures as protocol errors.
   ///
-  /// - Parameter input: what `-` reads.
+  /// - Parameter input: the bytes read as `-`.
   func answer<Answer>(
     input: [UInt8] = [], _ body: (Workspace) throws -> Answer
   ) throws -> Answer {
@@ -28,7 +28,7 @@ final class AgentWork {
     } catch let error as ProtocolError {
       throw error
     } catch {
-      let error = workspace.storeDoor.examined(error)
+      let error = workspace.storeDoor.failures.examined(error)
       let report = report(on: error)
       for part in report.parts { add(part) }
       add(report.remarks.map { "note: \($0)" })
@@ -39,13 +39,13 @@ final class AgentWork {
     }
   }
 
-  /// What a tool answers; a failure is an answer too, which the model reads.
+  /// Returns the answer of a tool; a failure is also an answer, for the model to read.
   func answer(_ call: AgentTool.Call, of tool: AgentTool) -> AgentTool.Answer {
     let workspace = workspace(input: call.input ?? [], readsFiles: call.readsFile)
     do {
       return try tool.answer(workspace, call)
     } catch {
-      let report = report(on: workspace.storeDoor.examined(error))
+      let report = report(on: workspace.storeDoor.failures.examined(error))
       return AgentTool.Answer(document: report.document ?? .null, isFailure: true)
     }
   }

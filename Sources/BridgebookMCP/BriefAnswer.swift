@@ -1,43 +1,23 @@
 internal import BridgebookExport
 
-/// Shortens a document of a command to what an agent needs first, and says what was left out.
+/// Shortens a document of a command to what an agent needs first, and lists what was left out.
 struct BriefAnswer {
-  /// Members that a first answer needs, for each kind of document; the others are named as omitted.
-  private static let kept: [(schema: String, members: [String])] = [
-    (
-      "bridgebook/diagnosis-1",
-      [
-        "schema", "run", "linesRead", "events", "findings", "cannotShow", "issues", "readFrom",
-        "nextOffset", "restarted",
-      ]
-    ),
-    (
-      "bridgebook/entry-1",
-      ["schema", "id", "kind", "title", "frontMatter", "sections", "links", "runs"]
-    ),
-    (
-      "bridgebook/recommendation-1",
-      [
-        "schema", "status", "approach", "technique", "pattern", "presentation", "platform",
-        "target", "native", "preferNative", "requires", "flips", "missing", "gotchas", "task",
-      ]
-    ),
-  ]
-  private static let mostElements = 20
-  private static let mostCharacters = 2_000
+  private static let maximumElementCount = 20
+  private static let maximumCharacterCount = 2_000
 
   private var omitted: [(String, JSONValue)] = []
 
-  /// The document, shorter where it is long; a last member `omitted` tells what is not there.
+  /// Returns the document with long parts shortened; a last member `omitted` lists what is missing.
   static func shortened(_ document: JSONValue) -> JSONValue {
     guard case .object(let members) = document else { return document }
-    let schema = document["schema"]?.text
-    let names = kept.first { $0.schema == schema }?.members
+    let shape = DocumentShape.all.first { $0.schema == document["schema"]?.text }
     var brief = BriefAnswer()
     var short: [(String, JSONValue)] = []
     for (name, value) in members {
-      if let names, !names.contains(name) {
+      if shape?.omitted.contains(name) == true {
         if !value.isEmpty { brief.omitted.append((name, .string("left out"))) }
+      } else if shape?.uncut.contains(name) == true {
+        short.append((name, value))
       } else {
         short.append((name, brief.shortened(value, path: name)))
       }
@@ -49,7 +29,7 @@ struct BriefAnswer {
   private mutating func shortened(_ value: JSONValue, path: String) -> JSONValue {
     switch value {
     case .array(let elements):
-      let first = elements.prefix(BriefAnswer.mostElements)
+      let first = elements.prefix(BriefAnswer.maximumElementCount)
       if first.count < elements.count {
         omitted.append((path, .string("\(elements.count - first.count) of \(elements.count)")))
       }
@@ -58,8 +38,8 @@ struct BriefAnswer {
     case .object(let members):
       return .object(
         members.map { ($0.0, shortened($0.1, path: "\(path).\($0.0)")) })
-    case .string(let text) where text.unicodeScalars.count > BriefAnswer.mostCharacters:
-      let scalars = text.unicodeScalars.prefix(BriefAnswer.mostCharacters)
+    case .string(let text) where text.unicodeScalars.count > BriefAnswer.maximumCharacterCount:
+      let scalars = text.unicodeScalars.prefix(BriefAnswer.maximumCharacterCount)
       let rest = text.unicodeScalars.count - scalars.count
       omitted.append((path, .string("\(rest) characters")))
       return .string(String(String.UnicodeScalarView(scalars)) + "…")
@@ -69,7 +49,7 @@ struct BriefAnswer {
 }
 
 extension JSONValue {
-  /// Whether there is nothing in it to leave out.
+  /// Whether the value is empty, so that leaving it out need not be mentioned.
   fileprivate var isEmpty: Bool {
     switch self {
     case .null: true

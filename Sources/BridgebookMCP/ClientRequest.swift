@@ -1,39 +1,39 @@
 internal import Platform
 
-/// One request of a client, and whether it is still wanted.
+/// The state of one request of a client.
 final class ClientRequest: Sendable {
   private struct State {
     var isCancelled = false
-    /// When it has to be done, in milliseconds of the monotonic clock.
+    /// The time limit in milliseconds of monotonic time.
     var deadline: Int?
-    /// Somebody was told to stop because of that.
+    /// Whether work was told to stop because of the time limit.
     var wasOverdue = false
   }
 
   private let state = Locked(State())
 
-  /// Whoever works on it notices between two steps.
+  /// Cancels the request; work on it checks `isToStop` between steps.
   func cancel() {
     state.with { $0.isCancelled = true }
   }
 
   var isCancelled: Bool { state.with { $0.isCancelled } }
 
-  /// Lets it run for so many seconds from now on.
+  /// Sets the time limit to that many seconds from now.
   func end(within seconds: Int) {
-    let deadline = SystemCalls.monotonicMilliseconds + seconds * 1_000
+    let deadline = SystemClock.monotonicMilliseconds + seconds * 1_000
     state.with { $0.deadline = deadline }
   }
 
-  /// Whether work on it shall stop: nobody wants it any more, or its time is over.
+  /// Whether work on the request must stop, because it was cancelled or its time limit has passed.
   var isToStop: Bool {
-    let now = SystemCalls.monotonicMilliseconds
+    let now = SystemClock.monotonicMilliseconds
     return state.with { state in
       if let deadline = state.deadline, now > deadline { state.wasOverdue = true }
       return state.isCancelled || state.wasOverdue
     }
   }
 
-  /// Whether it was stopped because its time was over.
+  /// Whether the request was stopped because of its time limit.
   var wasOverdue: Bool { state.with { $0.wasOverdue } }
 }

@@ -1,49 +1,49 @@
 internal import BridgebookExport
 
-/// Reads one JSON text, by RFC 8259 to the letter.
+/// Parses one JSON text strictly by RFC 8259.
 enum JSONReader {
-  /// What a text is.
+  /// The result of parsing a text.
   enum Reading {
     case value(JSONValue)
     case notJSON
     case tooManyValues
   }
 
-  /// The value of a text, unless it holds more values than allowed.
-  static func read(_ text: String, mostValues: Int = .max) -> Reading {
+  /// Parses a text, unless it holds more values than allowed.
+  static func read(_ text: String, maximumValueCount: Int = .max) -> Reading {
     var text = text
     return text.withUTF8 { bytes in
-      var scanner = JSONTextScanner(bytes, mostValues: mostValues)
+      var scanner = JSONTextScanner(bytes, maximumValueCount: maximumValueCount)
       do throws(JSONTextScanner.Fault) { return .value(try scanner.document()) } catch {
         return error == .syntax ? .notJSON : .tooManyValues
       }
     }
   }
 
-  /// The value of a text that the program itself wrote; nil where it is no JSON.
+  /// Parses a text that the program itself wrote; nil if it is not JSON.
   static func value(of text: String) -> JSONValue? {
     guard case .value(let value) = read(text) else { return nil }
     return value
   }
 }
 
-/// Walks through the bytes of one JSON text.
+/// A recursive-descent parser for the bytes of one JSON text.
 private struct JSONTextScanner {
   enum Fault: Error {
     case syntax, tooManyValues
   }
 
-  /// Nobody means more; each level takes room on the stack.
-  private static let mostLevels = 200
+  /// Upper bound on nesting, because each level takes stack space; deeper input is refused.
+  private static let maximumDepth = 200
 
   private let bytes: UnsafeBufferPointer<UInt8>
-  private let mostValues: Int
+  private let maximumValueCount: Int
   private var position = 0
   private var count = 0
 
-  init(_ bytes: UnsafeBufferPointer<UInt8>, mostValues: Int) {
+  init(_ bytes: UnsafeBufferPointer<UInt8>, maximumValueCount: Int) {
     self.bytes = bytes
-    self.mostValues = mostValues
+    self.maximumValueCount = maximumValueCount
   }
 
   mutating func document() throws(Fault) -> JSONValue {
@@ -61,7 +61,7 @@ private struct JSONTextScanner {
     }
   }
 
-  /// Steps over a byte where it is the next one.
+  /// Consumes the character if it is next.
   private mutating func take(_ character: Unicode.Scalar) -> Bool {
     guard next == UInt8(ascii: character) else { return false }
     position += 1
@@ -70,8 +70,8 @@ private struct JSONTextScanner {
 
   private mutating func value(level: Int) throws(Fault) -> JSONValue {
     count += 1
-    guard count <= mostValues else { throw .tooManyValues }
-    guard level < JSONTextScanner.mostLevels else { throw .syntax }
+    guard count <= maximumValueCount else { throw .tooManyValues }
+    guard level < JSONTextScanner.maximumDepth else { throw .syntax }
     skipBlanks()
     switch next {
     case UInt8(ascii: "{"): return try object(level: level)
@@ -144,7 +144,7 @@ private struct JSONTextScanner {
     return .number(Double(text) ?? .nan)
   }
 
-  /// One digit or more.
+  /// Consumes one or more digits.
   private mutating func digits() throws(Fault) {
     let start = position
     while let byte = next, (0x30...0x39).contains(byte) { position += 1 }
@@ -189,7 +189,7 @@ private struct JSONTextScanner {
     }
   }
 
-  /// One code point of one or two escapes; half of a pair stands for nothing.
+  /// Reads a code point from one or two `\u` escapes; an unpaired surrogate becomes U+FFFD.
   private mutating func scalar() throws(Fault) -> Unicode.Scalar {
     let first = try hexadecimal()
     if let scalar = Unicode.Scalar(first) { return scalar }

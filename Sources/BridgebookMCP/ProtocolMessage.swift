@@ -1,6 +1,6 @@
 internal import BridgebookExport
 
-/// Why a message gets no result, with the number that JSON-RPC or the protocol has for it.
+/// The error that answers a message, with its JSON-RPC code.
 struct ProtocolError: Error, Equatable {
   let code: Int
   let message: String
@@ -20,7 +20,7 @@ struct ProtocolError: Error, Equatable {
     ProtocolError(code: -32602, message: reason)
   }
 
-  /// The server has as much to do as it takes on; one of the numbers JSON-RPC leaves to servers.
+  /// The queue of requests is full; the code is from the range that JSON-RPC reserves for servers.
   static let tooMuchWaiting = ProtocolError(
     code: -32000, message: "too many requests wait already; ask again when some are answered")
 
@@ -41,10 +41,11 @@ struct ProtocolError: Error, Equatable {
     ProtocolError(code: -32603, message: reason)
   }
 
-  /// Whether the parameters of the request are to blame.
+  /// Whether the request's parameters are invalid.
   var isInvalidParameters: Bool { code == -32602 }
 
-  /// Since 2026-07-28 an unknown resource is a wrong parameter; before, it had a number of its own.
+  /// The error for an unknown resource: an invalid parameter since 2026-07-28, a code of its own
+  /// before.
   static func unknownResource(
     _ uri: String, _ version: ProtocolVersion, because reason: String? = nil
   ) -> ProtocolError {
@@ -64,16 +65,16 @@ struct ProtocolError: Error, Equatable {
   }
 }
 
-/// What one message of a client is.
+/// A message of a client.
 enum ProtocolMessage: Equatable {
-  /// Wants an answer under its id, which is a text or a whole number.
+  /// A request, which is answered under its id, a text or a whole number.
   case request(id: JSONValue, method: String, parameters: JSONValue)
-  /// Wants none.
+  /// A notification, which is not answered.
   case notification(method: String, parameters: JSONValue)
-  /// Answers something; this server asks for nothing.
+  /// A response, which is ignored, because this server sends no requests.
   case response
 
-  /// Sorts a JSON value by the rules of JSON-RPC 2.0.
+  /// Classifies a JSON value by the rules of JSON-RPC 2.0.
   init(_ value: JSONValue) throws(ProtocolError) {
     guard case .object = value else { throw .invalidRequest("a message is a JSON object") }
     guard value["jsonrpc"]?.text == "2.0" else {
@@ -98,7 +99,7 @@ enum ProtocolMessage: Equatable {
     }
   }
 
-  /// The id to answer under, where the value carries a usable one.
+  /// The id for the answer; null if the value has no valid one.
   static func id(of value: JSONValue) -> JSONValue {
     switch value["id"] {
     case .string(let text): .string(text)
@@ -107,7 +108,7 @@ enum ProtocolMessage: Equatable {
     }
   }
 
-  /// The message that answers a request.
+  /// Creates the message that answers a request.
   static func answer(to id: JSONValue, _ outcome: Result<JSONValue, ProtocolError>) -> JSONValue {
     let member: (String, JSONValue)
     switch outcome {

@@ -14,7 +14,7 @@ struct ResourceAddress: Equatable {
   private static let scheme = "bridgebook://"
 
   let kind: Kind
-  /// An id, or the name of a sheet.
+  /// An id, or a sheet's name.
   let name: String
   let options: [Option]
 
@@ -24,7 +24,7 @@ struct ResourceAddress: Equatable {
     options = []
   }
 
-  /// Takes an address apart; nil where it is none of this server.
+  /// Parses an address; nil if it is not one of this server.
   init?(_ text: String) {
     guard text.hasPrefix(ResourceAddress.scheme) else { return nil }
     let rest = text.dropFirst(ResourceAddress.scheme.count)
@@ -46,12 +46,12 @@ struct ResourceAddress: Equatable {
     self.options = options
   }
 
-  /// The address of a name, whatever characters it has.
+  /// The address as text, with the name percent-encoded.
   var text: String {
     "\(ResourceAddress.scheme)\(kind.rawValue)/\(ResourceAddress.escaped(name))"
   }
 
-  /// What RFC 3986 lets stand in a path as it is, and the braces of a template.
+  /// The characters that RFC 3986 allows unescaped in a path, and the braces of a template.
   private static let plain = Set(
     "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-._~/:@+,=()!$*;'{}".utf8)
 
@@ -71,7 +71,7 @@ struct ResourceAddress: Equatable {
     value < 10 ? UInt8(ascii: "0") + value : UInt8(ascii: "A") + value - 10
   }
 
-  /// The text behind escapes; nil where an escape is not complete or the bytes are not UTF-8.
+  /// Decodes percent escapes; nil if an escape is incomplete or the bytes are not UTF-8.
   private static func unescaped(_ text: Substring) -> String? {
     var bytes: [UInt8] = []
     var rest = Array(text.utf8)[...]

@@ -1,17 +1,19 @@
 import Foundation
 import PackagePlugin
 
-/// `swift package bridgebook …`: runs the program on a package that depends on this one.
+/// The command plug-in `swift package bridgebook`, which runs the program on a package that depends
+/// on this one.
 ///
-/// SwiftPM runs plug-ins in a sandbox that writes nothing outside of the plug-in's own folder, so the store stands there.
+/// SwiftPM's sandbox lets a plug-in write only to its own folder, so the default store is kept
+/// there.
 @main
 struct BridgebookPlugin: CommandPlugin {
-  /// What a plug-in says when the program failed; the program has said the rest.
+  /// The plug-in's error after the program failed; the program has printed the cause itself.
   struct Failure: Error, CustomStringConvertible {
     let description: String
   }
 
-  /// What runs where no words are given: the check of the package's own sources.
+  /// The default arguments: a check of the package's own sources.
   private static let usual = ["check", "."]
 
   func performCommand(context: PluginContext, arguments: [String]) throws {

@@ -3,9 +3,9 @@ import Bridgebook
 import Foundation
 import Testing
 
-/// Many threads, and more events than there is room for.
+/// Recording on many threads, and with more events than the buffer holds.
 struct BufferTests {
-  /// Runs the body on threads of its own and waits for all of them.
+  /// Runs the body on several threads and waits for all of them.
   private func onThreads(_ count: Int, _ body: @escaping @Sendable (Int) -> Void) {
     let done = DispatchGroup()
     for number in 0..<count {
@@ -38,9 +38,9 @@ struct BufferTests {
     #expect(try run.objects().count == run.lines.count)
     let sequences = try run.sequences()
     #expect(zip(sequences, sequences.dropFirst()).allSatisfy { $0 < $1 })
-    // A thread's own events keep their order and its name, which no other thread has.
+    // The events of each thread are in order, and no two threads have the same name.
     let byThread = Dictionary(grouping: run.events, by: \.thread)
-    // On a slow machine a thread may find no room for any of its events.
+    // On a slow machine, all events of a thread may be dropped.
     #expect((1...threads).contains(byThread.count) && byThread["main"] == nil)
     for events in byThread.values {
       let parts = events.map { $0.value.split(separator: " ").compactMap { Int($0) } }
@@ -58,7 +58,8 @@ struct BufferTests {
         gate.wait()
         collect(lines)
       }, capacity: 10)
-    // Whatever the queue takes meanwhile, it is stopped at its first line, so two rounds are the most that fit.
+    // The queue is blocked at the first line it writes, so at most two buffers full of events are
+    // accepted.
     for number in 1...50 { recorder.app.note("\(number)") }
     let dropped = recorder.droppedEvents
     #expect((30...40).contains(dropped))
@@ -74,7 +75,7 @@ struct BufferTests {
     #expect(run.issues.map(\.code) == [.eventsDropped])
     #expect(run.issues.map(\.count) == [dropped])
     #expect(run.events.last?.value == "after")
-    // A gap in the sequence is where the line about it stands, and as wide.
+    // Each gap in the sequence numbers is at the line that reports it, and has the same size.
     var last = 0
     var missing = 0
     for object in try run.objects().dropFirst() {
@@ -107,7 +108,7 @@ struct BufferTests {
 
   private func nameThread(_ name: String) {
     #if os(Linux)
-      // What Foundation gives a thread here may come late.
+      // The name that Foundation gives a thread may arrive late on Linux.
       guard let file = fopen("/proc/thread-self/comm", "w") else { return }
       fputs(name, file)
       fclose(file)

@@ -3,9 +3,10 @@ import Bridgebook
 import Foundation
 import Testing
 
-/// Runs of small wrappers that record themselves, diagnosed.
+/// Records small wrappers and diagnoses the traces.
 struct DiagnosisTests {
-  /// A platform object that tells its delegate about every set before the setter returns, as a map does.
+  /// A platform object that calls its delegate about every change before the setter returns, like a
+  /// map.
   private final class Map {
     var onChange: ((Double) -> Void)?
     var center = 0.0 {
@@ -13,7 +14,7 @@ struct DiagnosisTests {
     }
   }
 
-  /// SwiftUI in small: state, a main queue, and a bridge that is updated when the state has changed.
+  /// A minimal SwiftUI: state, a main queue, and a bridge that is updated when the state changes.
   private final class Screen {
     let trace: BridgeRecorder.Subject
     let map = Map()
@@ -26,7 +27,7 @@ struct DiagnosisTests {
       trace.viewMake { trace.platformInit(value: "Map") }
     }
 
-    /// Runs what waits, and then updates, so many times.
+    /// Runs the waiting blocks and then updates.
     func turn(_ update: () -> Void) {
       let waiting = blocks
       blocks = []

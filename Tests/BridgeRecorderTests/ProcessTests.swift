@@ -2,9 +2,9 @@ import Bridgebook
 import Foundation
 import Testing
 
-/// What only a process of its own can show: its end, a reader that is gone, a limit, an environment.
+/// Tests that need a separate process: its exit, a closed reader, a limit, an environment.
 struct ProcessTests {
-  /// The probe stands next to the test bundle.
+  /// The path of the probe, which is next to the test bundle.
   private static let path: String? = {
     let starts = CommandLine.arguments + Bundle.allBundles.map(\.bundlePath)
     for start in starts where start.hasPrefix("/") {
@@ -40,7 +40,7 @@ struct ProcessTests {
     #expect(run.events.allSatisfy { $0.thread == "main" })
   }
 
-  /// The tests' own main actor need not run on the main thread, the probe's first thread does.
+  /// The tests' main actor may not run on the main thread, but the probe's first thread does.
   @Test func anObjectThatIsSetOffTheMainThreadIsFound() throws {
     let folder = try TemporaryFolder()
     let file = folder.file("thread.ndjson")
@@ -68,7 +68,9 @@ struct ProcessTests {
   @Test func theEnvironmentSwitchesTheSharedRecorderOn() throws {
     let folder = try TemporaryFolder()
     let file = folder.file("shared.ndjson")
-    #expect(try probe("shared", environment: ["BRIDGEBOOK_TRACE": file.path]) == (0, false))
+    let environment = ["BRIDGEBOOK_TRACE": file.path, "BRIDGEBOOK_APP_VERSION": "2.1"]
+    #expect(try probe("shared", environment: environment) == (0, false))
+    #expect(try RecordedTrace(file: file).header.appVersion == "2.1")
     #expect(try RecordedTrace(file: file).events.map(\.value) == ["switched on from outside"])
     #expect(try probe("shared", environment: ["BRIDGEBOOK_TRACE": ""]) == (0, false))
   }

@@ -3,7 +3,7 @@ import BridgeRecorder
 import Bridgebook
 import Foundation
 
-/// A trace as the importer and the detectors read it.
+/// A recorded trace, read by the importer and the detectors.
 struct RecordedTrace {
   struct Event: Equatable {
     var kind: TraceEventKind
@@ -17,8 +17,8 @@ struct RecordedTrace {
     var line: Int
   }
 
-  /// Read once, since the book is long.
-  private static let catalogue = Result { try BuiltInBook.load().catalogue }
+  /// The message catalog, parsed once because the book is large.
+  private static let catalog = Result { try BuiltInBook.load().catalog }
 
   let bytes: [UInt8]
   private(set) var events: [Event] = []
@@ -29,9 +29,9 @@ struct RecordedTrace {
 
   init(bytes: [UInt8]) throws {
     self.bytes = bytes
-    let catalogue = try RecordedTrace.catalogue.get()
-    var importer = TraceImporter(messages: MessageMatcher(catalogue))
-    var suite = DetectorSuite(catalogue: catalogue)
+    let catalog = try RecordedTrace.catalog.get()
+    var importer = TraceImporter(messages: MessageMatcher(catalog))
+    var suite = DetectorSuite(catalog: catalog)
     var events: [Event] = []
     func take() {
       importer.drain { found, texts in
@@ -61,7 +61,7 @@ struct RecordedTrace {
     String(decoding: bytes, as: UTF8.self).split(separator: "\n").map(String.init)
   }
 
-  /// Each line as JSON, read by somebody else's parser.
+  /// Each line as JSON, parsed by Foundation.
   func objects() throws -> [[String: Any]] {
     try lines.compactMap {
       try JSONSerialization.jsonObject(with: Data($0.utf8)) as? [String: Any]
@@ -86,7 +86,7 @@ extension RecordedTrace.Event {
   }
 }
 
-/// Bytes that a recorder hands to a closure.
+/// Collects the bytes that a recorder passes to a closure.
 final class Collected: @unchecked Sendable {
   private let lock = NSLock()
   private var bytes: [UInt8] = []
@@ -100,7 +100,7 @@ final class Collected: @unchecked Sendable {
   }
 }
 
-/// A folder that goes away with the test.
+/// A folder that is removed at the end of the test.
 final class TemporaryFolder {
   let url: URL
 

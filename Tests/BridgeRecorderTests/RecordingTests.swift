@@ -3,7 +3,7 @@ import Bridgebook
 import Foundation
 import Testing
 
-/// What is recorded is what the importer reads.
+/// The importer reads what was recorded.
 struct RecordingTests {
   @Test func everyKindAndOutcomeIsOneTheReaderKnows() {
     #expect(
@@ -17,7 +17,7 @@ struct RecordingTests {
   @Test func aFileIsReadBackEventByEvent() throws {
     let folder = try TemporaryFolder()
     let file = folder.file("map.ndjson")
-    let recorder = BridgeRecorder(to: .file(file.path), title: "a \"map\"")
+    let recorder = BridgeRecorder(to: .file(file.path), title: "a \"map\"", appVersion: "2.1")
     let trace = recorder.instance(of: "HybridMap")
     trace.coordinatorMake()
     trace.viewMake { trace.platformInit(value: "MKMapView") }
@@ -37,6 +37,7 @@ struct RecordingTests {
     #expect(run.issues == [])
     #expect(run.header.title == "a \"map\"")
     #expect(run.header.tool == "BridgeRecorder 1")
+    #expect(run.header.appVersion == "2.1" && run.header.start?.hasSuffix("Z") == true)
     #expect(run.header.platform?.isEmpty == false && run.header.os?.isEmpty == false)
     let start = try #require(run.header.start.flatMap { ISO8601DateFormatter().date(from: $0) })
     #expect(abs(start.timeIntervalSinceNow) < 60)

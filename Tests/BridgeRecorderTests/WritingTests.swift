@@ -3,7 +3,7 @@ import Bridgebook
 import Foundation
 import Testing
 
-/// When and where lines are written, and what happens when they cannot be.
+/// When and where lines are written, and how failures are handled.
 struct WritingTests {
   @Test func whatIsRecordedIsWrittenSoonWithoutAsking() async throws {
     let folder = try TemporaryFolder()

@@ -3,7 +3,7 @@ import Testing
 
 @testable import BridgebookMCP
 
-/// The texts that clients send: JSON to the letter, and addresses of resources.
+/// Parsing of texts that clients send: strict JSON, and addresses of resources.
 @Suite struct AgentTextTests {
   @Test(arguments: [
     (" [1, -0, 2.5, 1e3, -1.5E-2] ", "[1,0,2.5,1000.0,-0.015]"),
@@ -33,8 +33,8 @@ import Testing
 
   @Test func valuesAreCountedWhileTheyAreRead() {
     let text = "[" + String(repeating: "0,", count: 99) + "0]"
-    guard case .value = JSONReader.read(text, mostValues: 101),
-      case .tooManyValues = JSONReader.read(text, mostValues: 100)
+    guard case .value = JSONReader.read(text, maximumValueCount: 101),
+      case .tooManyValues = JSONReader.read(text, maximumValueCount: 100)
     else {
       Issue.record("the limit does not hold")
       return

@@ -2,7 +2,7 @@ import BridgebookStore
 import Foundation
 import Testing
 
-/// A backup is a whole store of one moment, or there is none.
+/// A backup is a complete snapshot of the store, or it fails.
 @Suite struct BackupTests {
   private let folder: TemporaryFolder
   private let store: String
@@ -65,12 +65,13 @@ import Testing
     let result = try backup(copy)
     #expect(result.status == 2)
     #expect(result.err.hasPrefix("error: the store is damaged\n"), "\(result.err)")
-    // SQLite leaves its log beside a file that it cannot write it into.
+    // SQLite leaves the log beside a file that it cannot checkpoint.
     #expect(try folder.names().filter { !$0.hasPrefix("book.sqlite") } == [])
   }
 
   @Test func copiesMadeWhileOthersWriteAreWhole() throws {
-    // Each has files of its own: one that the other is writing at that moment is empty, and refused.
+    // Each writer uses its own files, because a file that the other is writing may be empty, which
+    // is refused.
     let script = """
       for n in 1 2 3 4 5 6 7 8; do
         printf 'Begin updateUIView %s\\nset text=%s\\nEnd updateUIView\\n' $n $n > $n.$0.log

@@ -3,7 +3,7 @@ import Testing
 
 @testable import BridgebookApp
 
-/// Words as people type them: without a command, shortened, or spelled as elsewhere.
+/// Words without a command, shortened commands, and spellings of other tools.
 @Suite struct BareWordTests {
   private func run(_ words: String...) throws -> Program.Output {
     try Program.run(["--store", SharedStore.path] + words)

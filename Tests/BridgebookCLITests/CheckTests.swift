@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-/// Checking source through the built program.
+/// Tests of `check` with the built program.
 struct CheckTests {
   private let folder: TemporaryFolder
   private static let broken = """
@@ -95,7 +95,7 @@ struct CheckTests {
   @Test func foldersAreSearchedAsGitDoes() throws {
     for path in ["a/One.swift", "a/Skip.swift", ".build/Two.swift", "Pods/Three.swift"] {
       try FileManager.default.createDirectory(
-        atPath: folder.path((path as NSString).deletingLastPathComponent),
+        at: URL(fileURLWithPath: folder.path(path)).deletingLastPathComponent(),
         withIntermediateDirectories: true)
       try folder.write(Self.broken, to: path)
     }

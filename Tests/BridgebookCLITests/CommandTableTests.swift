@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-/// Rules every command's help obeys; a new command is held to them by being listed.
+/// Rules for the help of all commands in the table.
 @Suite struct CommandTableTests {
   @Test func commandNamesAreUniqueLowerCaseWords() {
     let names = HelpTests.commands
@@ -36,7 +36,7 @@ import Testing
     try folder.write(
       #"{"jsonrpc":"2.0","id":1,"method":"ping"}"# + "\n", to: "requests.jsonl")
     for example in try HelpTests.examples(of: command) where try isRunnable(example) {
-      // Each example finds a store in which nothing was changed yet, and the shared one stays as it is.
+      // Each example starts with an unchanged copy, so that the shared store stays unchanged.
       let store = folder.path("own.sqlite")
       try? FileManager.default.removeItem(atPath: store)
       try FileManager.default.copyItem(
@@ -51,7 +51,7 @@ import Testing
     }
   }
 
-  /// Sets the text in each update, so that `check` has something to say.
+  /// Sets the text in each update, so that `check` finds a gotcha.
   private static let wrapper = """
     import SwiftUI
 
@@ -80,7 +80,7 @@ import Testing
 
     """
 
-  /// Whether every program after a bar is installed.
+  /// Returns whether every program after a pipe is installed.
   private func isRunnable(_ example: String) throws -> Bool {
     try example.split(separator: "|").dropFirst().allSatisfy { part in
       let program = part.split(separator: " ").first ?? ""
@@ -88,7 +88,7 @@ import Testing
     }
   }
 
-  /// The content of the file an example redirects to; empty where it prints.
+  /// The content of the file that an example redirects to; empty if it prints.
   private func writtenFile(of example: String, in folder: TemporaryFolder) throws -> String {
     guard let mark = example.range(of: " > ") else { return "" }
     let name = String(example[mark.upperBound...])
@@ -115,7 +115,7 @@ import Testing
   @Test(arguments: HelpTests.commands)
   func everyListedOptionIsUnderstood(command: String) throws {
     for option in try options([command, "--help"]) {
-      // Whether it takes a value or a choice or is a switch: it is never "unknown".
+      // An option is known whether it takes a value, a choice or nothing.
       let given = try Program.run(command, option + "=\u{1}", "--help")
       #expect(!given.err.contains("no option"), "\(given.err)")
     }

@@ -3,7 +3,7 @@ import Testing
 
 @testable import BridgebookCLI
 
-/// What the scripts of the shells are told; `completions.py` asks real shells.
+/// The answers to the shells' completion scripts; `completions.py` tests real shells.
 @Suite struct CompletionTests {
   private static let cases: [(words: [String], expected: [String])] = [
     (["sea"], ["search"]), (["list", "--platform", "mac"], ["macos"]),
@@ -64,7 +64,7 @@ import Testing
     }
   }
 
-  /// A new word of a usage line needs a row that says where its values come from.
+  /// A new placeholder of a usage line needs a row in the table of sources.
   @Test func everyPlaceholderOfTheTableHasASource() {
     var words: Set<String> = []
     for command in CommandTable.commands.map({ $0.syntax }) {

@@ -2,7 +2,8 @@ import BridgebookStore
 import Foundation
 import Testing
 
-/// Rows that no program wrote: every command names them and goes on living, doctor finds them, merge refuses them.
+/// Invalid rows are reported by every command, found by `doctor`, and refused by `merge`, and
+/// nothing crashes.
 @Suite struct DamagedRowsTests {
   private let folder: TemporaryFolder
   private let path: String
@@ -13,7 +14,7 @@ import Testing
     try SharedStore.copy(to: path)
   }
 
-  /// A change, and a command that meets it.
+  /// A change of the store, and a command that reads the changed row.
   struct Case: Sendable, CustomTestStringConvertible {
     let sql: String
     let words: [String]
@@ -29,12 +30,12 @@ import Testing
       sql: "UPDATE run_text SET text = 'same' WHERE number < 3",
       words: ["export", "timeline", "RUN"], place: "run_text"),
     .init(
-      sql: "DELETE FROM tree_question WHERE number > 0",
+      sql: "DELETE FROM tree_question WHERE position > 0",
       words: ["recommend", "MKMapView"], place: "tree"),
     .init(
       sql: "DELETE FROM tree_leaf", words: ["recommend", "MKMapView"], place: "tree"),
     .init(
-      sql: "UPDATE search_posting SET postings = '12 -8'", words: ["search", "update"],
+      sql: "UPDATE search_posting SET postings = '[12,-8]'", words: ["search", "update"],
       place: "search_posting"),
     .init(
       sql: "UPDATE entry SET severity = 'dire' WHERE kind = 'gotcha'",
@@ -62,14 +63,14 @@ import Testing
   }
 
   @Test func doctorMakesTheBookReadableAgain() throws {
-    _ = try damage("UPDATE search_posting SET postings = '12 -8'; DELETE FROM tree_leaf")
+    _ = try damage("UPDATE search_posting SET postings = '[12,-8]'; DELETE FROM tree_leaf")
     let doctor = try Program.run(["--store", path, "doctor", "values", "--fix"])
     #expect(doctor.status == 0, "\(doctor.out)")
     #expect(try Program.run(["--store", path, "recommend", "MKMapView"]).status == 0)
   }
 
   @Test func theServerAnswersWithAnErrorAndLivesOn() throws {
-    _ = try damage("DELETE FROM tree_question WHERE number > 0")
+    _ = try damage("DELETE FROM tree_question WHERE position > 0")
     let call = { (id: Int, name: String, arguments: String) in
       #"{"jsonrpc":"2.0","id":\#(id),"method":"tools/call","params":{"name":"\#(name)","#
         + #""arguments":{\#(arguments)}}}"#
@@ -94,7 +95,7 @@ import Testing
 
   @Test(arguments: [
     "UPDATE run_event SET name = 4000 WHERE id >> 32 = (SELECT max(number) FROM run)",
-    "UPDATE run_text SET text = 'same' WHERE run = (SELECT max(number) FROM run)",
+    "UPDATE run_text SET text = 'same' WHERE run_number = (SELECT max(number) FROM run)",
   ])
   func mergeTakesNoDamageAlong(sql: String) throws {
     try folder.write("body Map#1\nbody Map#1\nbody Other#2\n", to: "a.log")

@@ -2,7 +2,7 @@ import BridgebookStore
 import Foundation
 import Testing
 
-/// What the doctor says of a sound store while others write, and what it leaves alone when it repairs.
+/// Findings on an intact store while others write to it, and the limits of repairs.
 @Suite struct DoctorBesideWritersTests {
   private let folder: TemporaryFolder
   private let store: String
@@ -20,7 +20,8 @@ import Testing
   @Test func besideWritersItFindsNothing() throws {
     try folder.write(OwnTexts.gotcha("our-a"), to: "a.txt")
     try folder.write(OwnTexts.gotcha("our-b"), to: "b.txt")
-    // One adds and removes texts with all rows that are made of them, one imports and removes runs.
+    // One script adds and removes texts with their derived rows, the other imports and removes
+    // runs.
     let scripts = [
       """
       for n in 1 2 3 4 5 6 7 8 9 10 11 12; do
@@ -53,7 +54,7 @@ import Testing
     #expect(try run("doctor").status == 0)
   }
 
-  /// Every row of a store but those that say when something was done, as text, by table.
+  /// The rows of a store by table, as text, except for timestamps.
   private func rows() throws -> [String: Set<String>] {
     let connection = try Connection(path: store, mode: .readOnly)
     var rows: [String: Set<String>] = [:]
@@ -88,7 +89,7 @@ import Testing
     let sentence = "Wrote 2 rows of the built-in knowledge again."
     #expect(try fixed.json()["fixed"] as? [String] == [sentence])
     let touched = try connection.rows("SELECT name FROM touched ORDER BY name") { $0.text(0) }
-    // A row that was there is updated in place; SQLite counts it as an update of that row.
+    // An existing row is updated in place; SQLite's trigger reports that as an update.
     #expect(touched == ["INSERT entry_section", "UPDATE entry"])
     for table in before.keys {
       for change in ["INSERT", "UPDATE", "DELETE"] {
@@ -110,11 +111,11 @@ import Testing
   @Test func whatCannotBeMendedChangesNothing() throws {
     try folder.write("Begin updateUIView\nEnd updateUIView\n", to: "a.log")
     #expect(try run("import", "a.log").status == 0)
-    // A link of a recorded run, which only its owner can judge.
+    // A finding of a recorded run with an unknown gotcha, which cannot be repaired.
     try Connection(path: store, mode: .readWrite).execute(
       """
       INSERT INTO run_finding
-      SELECT number, 99, 'never-heard-of', 'error', 'certain', '1', NULL, NULL FROM run WHERE origin = 'imported'
+      SELECT number, 99, 'never-heard-of', 'error', 'certain', '[1]', NULL, NULL FROM run WHERE origin = 'imported'
       """)
     let before = try rows()
     let result = try run("doctor", "links", "--fix", "--format", "json")
@@ -146,7 +147,7 @@ import Testing
       ) { $0.text(0) })
     let shown = try self.run("show", claim).out
     let report = try self.run("runs", "show", run).out
-    // As a program did that removed such runs.
+    // Removes the run as an earlier program did.
     try Connection(path: store, mode: .readWrite).execute(
       """
       PRAGMA foreign_keys = ON;
@@ -206,7 +207,7 @@ import Testing
     #expect(try run("doctor", "run-texts").status == 0)
     try Connection(path: store, mode: .readWrite).execute(
       "UPDATE run_text SET text = 'three' "
-        + "WHERE run = (SELECT number FROM run WHERE origin = 'imported') AND number = 1")
+        + "WHERE run_number = (SELECT number FROM run WHERE origin = 'imported') AND number = 1")
     let found = try run("doctor", "run-texts", "--fix")
     #expect(found.status == 1)
     #expect(found.out.contains("are not those that were stored"))

@@ -4,9 +4,9 @@ import Testing
 
 @testable import BridgebookApp
 
-/// Each check finds the damage it is for in a real store, and `--fix` mends what can be derived.
+/// Each check finds its kind of damage in a real store, and `--fix` repairs what can be derived.
 @Suite struct DoctorTests {
-  /// A way to damage a store: the check that must find it, and whether `--fix` mends it.
+  /// A way to damage a store: the check that must find it, and whether `--fix` repairs it.
   struct Damage: CustomTestStringConvertible, Sendable {
     let check: String
     let sql: String
@@ -38,7 +38,7 @@ import Testing
     Damage("index", "DELETE FROM entry_text WHERE id = 'MKMapView'"),
     Damage(
       "index", "INSERT INTO entry_text (id, kind, title) VALUES ('MKMapView', 'component', 'x')"),
-    Damage("index", "UPDATE search_posting SET postings = '1 255' WHERE term = 'caret'"),
+    Damage("index", "UPDATE search_posting SET postings = '[1,255]' WHERE term = 'caret'"),
     Damage(
       "integrity",
       """
@@ -53,7 +53,7 @@ import Testing
       PRAGMA writable_schema = RESET
       """),
     Damage("links", "UPDATE scenario_rule SET rule_id = 'R99' WHERE position = 0"),
-    Damage("links", "UPDATE run_finding SET gotcha = 'never-heard-of'"),
+    Damage("links", "UPDATE run_finding SET gotcha_id = 'never-heard-of'"),
     Damage("links", "UPDATE tree_leaf SET pattern_id = 'update-unguarded'"),
     Damage("scenarios", "UPDATE scenario SET text = replace(text, 'finds ', 'finds not-')"),
     Damage("scenarios", "UPDATE scenario SET text = replace(text, 'steps', 'steppes')"),
@@ -61,20 +61,20 @@ import Testing
       "own-texts",
       """
       INSERT INTO own_version VALUES ('update-unguarded', 1, 'gotcha', 'overrides',
-        'update-unguarded', 'of another text', 'added', 'then', NULL, 'kind: gotcha');
+        'update-unguarded', 'of another text', 'added', 'then', NULL, '', 'kind: gotcha');
       INSERT INTO own_text VALUES ('update-unguarded', 1)
       """, isMended: false),
     Damage(
       "own-history",
       """
       INSERT INTO own_version VALUES ('our-x', 2, 'gotcha', 'new', NULL, NULL, 'added', 'then',
-        NULL, 'kind: gotcha');
+        NULL, '', 'kind: gotcha');
       INSERT INTO own_text VALUES ('our-x', 2)
       """, isMended: false),
-    Damage("run-texts", "UPDATE run_text SET text = text || 'x' WHERE run = 1"),
-    Damage("run-texts", "UPDATE run_text SET text = 'a' WHERE run = 2 AND number = 1"),
+    Damage("run-texts", "UPDATE run_text SET text = text || 'x' WHERE run_number = 1"),
+    Damage("run-texts", "UPDATE run_text SET text = 'a' WHERE run_number = 2 AND number = 1"),
     Damage("runs", "DELETE FROM run WHERE number = 4"),
-    Damage("runs", "UPDATE scenario_variant SET run = NULL WHERE run = 5"),
+    Damage("runs", "UPDATE scenario_variant SET run_number = NULL WHERE run_number = 5"),
     Damage("runs", "UPDATE modelled_ground SET agrees = NULL, found = NULL"),
     Damage("schema", "DROP VIEW gotchas"),
     Damage("schema", "DROP VIEW claims; CREATE VIEW claims AS SELECT 1 AS id"),
@@ -86,8 +86,8 @@ import Testing
       "sources",
       "UPDATE entry_section SET markdown = markdown || '[^nobody]' WHERE entry_id = 'update-unguarded'"
     ),
-    Damage("tree", "DELETE FROM tree_branch_choice WHERE position = 0"),
-    Damage("tree", "UPDATE tree_branch SET child = 'nowhere' WHERE question = 0"),
+    Damage("tree", "DELETE FROM tree_branch_choice WHERE number = 0"),
+    Damage("tree", "UPDATE tree_branch SET child_id = 'nowhere' WHERE position = 0"),
     Damage("tree", "DELETE FROM tree_question"),
   ]
 
@@ -107,7 +107,7 @@ import Testing
     #expect(try fixed.json()["ok"] as? Bool == false)
   }
 
-  /// Checks whose damage the same repair mends, together.
+  /// The groups of checks whose damage is repaired together.
   private static let mended: [[String]] = {
     let checks = Set(damages.filter(\.isMended).map(\.check))
     let groups = Dictionary(grouping: HealthCheck.all.filter { checks.contains($0.id) }) {
@@ -139,7 +139,7 @@ import Testing
     let path = folder.path("book.sqlite")
     try SharedStore.copy(to: path)
     for damage in damages {
-      // A connection of its own, since what is damaged may be the schema it knows.
+      // A separate connection, because the damage may concern the schema that this one has loaded.
       try Connection(path: path, mode: .readWrite)
         .execute("PRAGMA foreign_keys = OFF; \(damage.sql)")
     }
@@ -151,8 +151,8 @@ import Testing
       $0["id"] as? String
     }
     #expect(all == all.sorted())
-    // Permissions and the store have tests of their own below, values and entries beside the commands.
-    // What comes with the program no store can damage.
+    // Permissions and the store are tested below, values and entries with the commands. What comes
+    // with the program cannot be damaged in a store.
     let elsewhere: Set<String> = ["entries", "permissions", "store", "sqlite", "values"]
     #expect(Set(all) == Set(Self.damages.map(\.check)).union(elsewhere))
   }
@@ -162,7 +162,7 @@ import Testing
     let path = folder.path("new.sqlite")
     let text = try Program.run(["--store", path, "doctor"])
     #expect(text.status == 0, "\(text.out)\(text.err)")
-    #expect(text.out.hasSuffix("All 20 checks are well.\n"))
+    #expect(text.out.hasSuffix("All 20 checks passed.\n"))
     let json = try Program.run("doctor", "--format", "json").json()
     #expect(json["schema"] as? String == "bridgebook/doctor-1")
     #expect(json["ok"] as? Bool == true)
@@ -196,7 +196,9 @@ import Testing
     #expect(checks.first { $0["id"] as? String == "store" }?["ok"] as? Bool == false)
     let blind = checks.filter { $0["ok"] is NSNull }
     #expect(blind.count >= 10)
-    #expect(blind.allSatisfy { ($0["message"] as? String)?.hasPrefix("could not look: ") == true })
+    let messages = blind.compactMap { $0["message"] as? String }
+    #expect(messages.count == blind.count)
+    #expect(messages.allSatisfy { $0.hasPrefix("the check could not run: ") })
     let fixed = try examine(folder.path("letter.sqlite"), "--fix")
     #expect(fixed.status == 1)
     #expect(
@@ -222,7 +224,7 @@ import Testing
     #expect(result.out.contains("made by a newer bridgebook"))
   }
 
-  /// Whatever became of the bytes, there is an answer, and looking changes nothing.
+  /// With arbitrary damage there is always an answer, and checking changes nothing.
   @Test(arguments: 0..<3)
   func aDamagedFileIsAnsweredAndNotChanged(round: Int) throws {
     let folder = try TemporaryFolder()
@@ -277,7 +279,7 @@ import Testing
     #expect(result.err.contains("did you mean index?"))
   }
 
-  /// All but the long one that does not look at the store.
+  /// All checks except the slow one that does not examine the store.
   private static let storeChecks = HealthCheck.all.map(\.id).filter { $0 != "entries" }
 
   private func examineStore(_ path: String, _ words: String...) throws -> Program.Output {

@@ -1,6 +1,7 @@
 import Testing
 
-/// What the model says of claims, and the scenario examples of gotchas, where people look them up.
+/// The model's evidence for claims, and the scenario examples of gotchas, in the output of
+/// commands.
 struct EvidenceTextTests {
   @Test func aClaimSaysWhereTheModelAgrees() throws {
     let text = try Program.run("show", "characters-before-last-one").out
@@ -31,7 +32,7 @@ struct EvidenceTextTests {
     #expect(model["lowestConfidence"] as? String == "medium")
     let rules = try #require(model["rules"] as? [[String: Any]])
     #expect(rules.compactMap { $0["confidence"] as? String } == ["medium", "high"])
-    // The others are as they were.
+    // Grounds of other kinds have no additional keys.
     for ground in grounds where ground["kind"] as? String != "modelled" {
       #expect(ground.keys.sorted() == ["kind", "side", "source", "text"])
     }
@@ -51,7 +52,7 @@ struct EvidenceTextTests {
     #expect(
       try Program.run("--format", "markdown", "show", "text-view").out.contains("## Claims\n"))
     let run = try Program.run("runs", "show", "text-view/N4")
-    #expect(run.out.contains("Claims it speaks to\n"))
+    #expect(run.out.contains("Claims it bears on\n"))
     #expect(run.out.contains("  deferred-writes-coalesce  "))
     let runs = try Program.run("--format", "json", "runs", "show", "text-view/N4").json()
     let shown = try #require((runs["runs"] as? [[String: Any]])?.first)
@@ -76,7 +77,7 @@ struct EvidenceTextTests {
     #expect(both["text"] as? String == "      write selection = new")
   }
 
-  /// Every gotcha with a scenario behind it names runs that show it and runs that do not.
+  /// Every gotcha with a scenario names runs that show it and runs that do not.
   @Test func modelledGotchasNameTheirRuns() throws {
     var count = 0
     for line in try Program.run("list", "gotchas").out.split(separator: "\n") {

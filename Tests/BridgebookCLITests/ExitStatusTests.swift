@@ -1,7 +1,8 @@
 import Foundation
 import Testing
 
-/// 0 is an answer, 1 the honest "no", 2 a failure; with each, what stands where.
+/// Exit status 0 is an answer, 1 the answer "no", 2 a failure; each with its use of the output
+/// streams.
 @Suite struct ExitStatusTests {
   @Test(
     arguments: [

@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-/// Where an export goes: whole or not at all, and never over what is there.
+/// The destination of an export: written completely or not at all, without replacing other files.
 @Suite struct ExportPlaceTests {
   private func export(_ folder: TemporaryFolder, _ words: String...) throws -> Program.Output {
     try Program.run(

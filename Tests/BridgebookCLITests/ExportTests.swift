@@ -2,7 +2,7 @@ import BridgebookStore
 import Foundation
 import Testing
 
-/// `export` as its users run it: what reaches a path and a pipe, and what a sheet holds of the store.
+/// Output of `export` to a path and to a pipe, and the contents of sheets.
 @Suite struct ExportTests {
   private func ids(_ kind: String) throws -> [String] {
     try Program.run("list", kind).out.split(separator: "\n").compactMap {
@@ -25,7 +25,7 @@ import Testing
     let ids = try ids(kind)
     #expect(ids.count >= atLeast)
     for id in ids {
-      // A hint may name another entry; the row of its own ends a cell with its id.
+      // A hint may name another entry, so only the id at the end of a cell counts.
       #expect(text.components(separatedBy: " `\(id)` |").count == 2, "\(id)")
     }
   }
@@ -46,24 +46,52 @@ import Testing
 
   @Test func theCheatSheetFollowsTheStore() throws {
     let text = try sheet("cheatsheet")
-    for id in try ids("gotchas") { #expect(text.contains("`\(id)`"), "\(id)") }
+    let full = try sheet("cheatsheet", "--full")
+    let all = try ids("gotchas")
+    for id in all { #expect(full.contains("`\(id)`"), "\(id)") }
     let store = try Connection(path: SharedStore.path, mode: .readOnly)
+    let errors = try store.rows("SELECT id FROM gotchas WHERE severity = 'error'") { $0.text(0) }
+    for id in errors { #expect(text.contains("`\(id)`"), "\(id)") }
+    let shown = all.count { text.contains(" · `\($0)`") }
+    #expect(text.contains("\n\(all.count - shown) more that are rarer or hurt less: "))
     let techniques = try store.rows(
       "SELECT DISTINCT technique FROM tree_leaf WHERE approach <> 'none'"
     ) { $0.text(0) }
     #expect(techniques.count > 10)
     for technique in techniques { #expect(text.contains(technique), "\(technique)") }
     let beliefs = try store.rows("SELECT belief FROM entry WHERE belief IS NOT NULL") { $0.text(0) }
-    #expect(text.components(separatedBy: "| you might think |").count == 2)
-    // Words with an at sign are set as code, so that no site makes mentions of them.
+    #expect(full.contains("| you might think |"))
+    // Words with an at sign are set as code, so that sites do not turn them into mentions.
     let plain = { (text: String) in text.filter { $0 != "\\" && $0 != "`" } }
-    for belief in beliefs { #expect(plain(text).contains(plain(belief)), "\(belief)") }
+    for belief in beliefs { #expect(plain(full).contains(plain(belief)), "\(belief)") }
     for heading in [
-      "Which bridge", "Techniques", "Life cycles", "State in both directions",
-      "Hosting SwiftUI", "Shared models and observation", "Gotchas by symptom", "Anti-patterns",
+      "Which bridge", "Life cycles", "State in both directions",
+      "Hosting SwiftUI", "Shared models and observation", "Gotchas by symptom",
     ] {
       #expect(text.contains("\n## \(heading)\n"), "\(heading)")
     }
+    // What has no room on four pages of paper.
+    for heading in ["Techniques", "What people come to do", "Anti-patterns", "Claims"] {
+      #expect(full.contains("\n## \(heading)\n"), "\(heading)")
+      #expect(!text.contains("\n## \(heading)\n"), "\(heading)")
+    }
+  }
+
+  @Test func theBriefSheetHasWhatHurtsWithItsFixAndOneWrapper() throws {
+    let text = try sheet("cheatsheet", "--brief")
+    let hurts = text.components(separatedBy: "## What hurts most\n")[1].split(separator: "\n")
+      .filter { $0.hasPrefix("- ") }
+    #expect(hurts.count == 10)
+    for line in hurts { #expect(line.contains(" → ") && line.hasSuffix("`"), "\(line)") }
+    #expect(text.contains("```swift\n") && text.contains("UIViewRepresentable {"))
+    // Nothing is said twice: no two lines have the same bridges.
+    let hosting = text.components(separatedBy: "## What hurts most\n")[0]
+      .components(separatedBy: "SwiftUI content into UIKit")[1]
+    let bridges = hosting.split(separator: "\n").filter { $0.hasPrefix("- ") }
+      .map { $0.components(separatedBy: ": ").dropFirst().joined(separator: ": ") }
+    #expect(bridges.count > 5 && Set(bridges).count == bridges.count)
+    let mac = try sheet("cheatsheet", "--brief", "--platform", "macos")
+    #expect(mac.contains("```swift\n") && mac.contains(": NSViewRepresentable {"))
   }
 
   @Test func aTargetShowsOnlyWhatItHasAndWhatToUseInstead() throws {
@@ -93,7 +121,8 @@ import Testing
     let text = try sheet("run", "map-wrapper/M2")
     #expect(text.contains("`update-unguarded`, warning, likely"))
     #expect(text.contains("set centerCoordinate = position"))
-    #expect(text.contains("## Timeline\n\n```text\n"))
+    #expect(text.contains("## Timeline\n\n<details>\n<summary>"))
+    #expect(text.contains(" steps</summary>\n\n```text\n") && text.contains("```\n\n</details>\n"))
     let comparison = try sheet("compare", "map-wrapper/M1", "map-wrapper/M3")
     #expect(comparison.contains("| `state-modified-during-update` |"))
     #expect(comparison.contains("| update | 2 | 5 |"))

@@ -1,7 +1,7 @@
 #if os(Linux)
   import Foundation
 
-  /// A library that makes system calls of the program fail; see `fail_calls.c`.
+  /// A preloaded library that makes system calls of the program fail; see `fail_calls.c`.
   enum FailingCalls {
     static let library: String? = {
       let source = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
@@ -11,20 +11,21 @@
       return made?.status == 0 ? path : nil
     }()
 
-    /// Runs the program while a kind of call fails.
+    /// Runs the program while system calls of one kind fail.
     ///
     /// - Parameters:
-    ///   - call: as `FAIL_CALL` names it.
-    ///   - number: which of these calls fails; all of them for nil.
+    ///   - call: the name of the call for `FAIL_CALL`.
+    ///   - number: the call that fails, counting from 1; nil for all of them.
     static func run(
       _ words: String, failing call: String, with how: String = "EIO", at number: Int? = nil,
       store: String = SharedStore.path, in folder: String
     ) throws -> Program.Output {
       guard let library else { throw CocoaError(.fileNoSuchFile) }
       let at = number.map { "FAIL_AT=\($0) " } ?? ""
-      // The shell outlives a killed program; its status tells the signal.
+      // The shell outlives a killed program, and its status tells the signal. The library that
+      // imitates Apple's SQLite stays preloaded.
       return try Program.shell(
-        "LD_PRELOAD='\(library)' FAIL_CALL=\(call) FAIL_WITH=\(how) \(at)bridgebook \(words); "
+        "LD_PRELOAD='\(library)'\"${LD_PRELOAD:+:$LD_PRELOAD}\" FAIL_CALL=\(call) FAIL_WITH=\(how) \(at)bridgebook \(words); "
           + "exit $?", store: store, in: folder)
     }
   }

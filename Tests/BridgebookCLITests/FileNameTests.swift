@@ -5,7 +5,7 @@
 
   @testable import BridgebookStore
 
-  /// Names of files need not be UTF-8, on Linux at least.
+  /// File names that are not UTF-8, which Linux allows.
   @Suite struct FileNameTests {
     @Test(arguments: [
       [0x61], [0xff], [0x61, 0xe9, 0x2e], [0xc3, 0xa9], [0xf4, 0x8f, 0xbf, 0xbf], [0xc3],

@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-/// A command that fails says what it had finished before: that stays.
+/// A failing command reports the steps that it completed before.
 @Suite struct FinishedStepTests {
   private let folder: TemporaryFolder
   private let store: String
@@ -26,7 +26,7 @@ import Testing
     let id = try #require(runs.first { $0["title"] as? String == "a.txt" }?["id"] as? String)
     #expect(result.err.contains("before that, a.txt was stored as \(id)\n"), "\(result.err)")
     let again = try run("--format json import a.txt missing.txt")
-    // The second time nothing was stored.
+    // Nothing is stored the second time.
     #expect(try again.json()["done"] == nil)
     #expect(!again.err.contains("before that"))
   }

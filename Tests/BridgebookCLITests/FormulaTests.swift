@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-/// Cells that a spreadsheet would run, and sentences that tell what was done.
+/// Escaping of cells that a spreadsheet would run as formulas, and the sentences about it.
 @Suite struct FormulaTests {
   @Test(arguments: ["=", "+", "-", "@", "\t", "\r"])
   func aTextThatBeginsAFormulaIsEscapedOnRequest(start: String) throws {
@@ -45,7 +45,7 @@ import Testing
   func whereItHasNoEffectItIsRefused(words: String) throws {
     let result = try Program.shell("bridgebook \(words)")
     #expect(result.status == 2)
-    // Programs that ask for JSON read the error as JSON.
+    // With `--format json`, the error is JSON as well.
     let isJSON = words.contains("json")
     #expect(isJSON ? result.out.contains("bridgebook/error-1") : result.out.isEmpty)
     #expect(result.err.contains("--escape-formulas"))

@@ -3,7 +3,7 @@
   import BridgebookStore
   import Testing
 
-  /// On a full disk questions are answered, and what cannot be stored says why.
+  /// On a full disk, questions are answered, and commands that cannot store anything say why.
   @Suite struct FullDiskTests {
     private let folder: TemporaryFolder
     private let store: String
@@ -28,7 +28,7 @@
     }
 
     @Test func whatIsInTheLogIsAnsweredToo() throws {
-      // A log that nobody brought into the file, as after a crash; its index is gone.
+      // A log that was not checkpointed, as after a crash, without its index.
       let live = folder.path("live.sqlite")
       try SharedStore.copy(to: live)
       let connection = try Connection(path: live, mode: .readWrite)

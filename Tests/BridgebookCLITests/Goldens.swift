@@ -1,7 +1,8 @@
 import Foundation
 import Testing
 
-/// Texts kept beside the tests; `RECORD_GOLDENS=1 swift test` writes them anew, and fails so that nobody forgets to look.
+/// Expected texts in files; `RECORD_GOLDENS=1 swift test` records them again, and fails so that the
+/// changes are reviewed.
 enum Golden {
   static func expect(
     _ text: String, is name: String, sourceLocation: SourceLocation = #_sourceLocation
@@ -20,7 +21,7 @@ enum Golden {
       sourceLocation: sourceLocation)
   }
 
-  /// Lines only the golden has after a minus, lines only the text has after a plus.
+  /// The lines only in the golden file after a minus, the lines only in the text after a plus.
   static func diff(_ golden: String, _ text: String) -> String {
     let old = golden.split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
     let new = text.split(separator: "\n", omittingEmptySubsequences: false).map(String.init)

@@ -2,11 +2,11 @@ import Foundation
 import Testing
 
 @Suite struct HelpTests {
-  /// The commands the program itself lists.
+  /// The commands that the program's help lists.
   static let commands: [String] = {
     let help = (try? Program.run(["help"]))?.out ?? ""
     let parts = help.components(separatedBy: "\n\n")
-    // Between the first steps and the options each part is a group of commands under its title.
+    // Between the first steps and the options, each section is a group of commands with its title.
     let groups = parts.drop { !$0.hasPrefix("First steps\n") }.dropFirst()
       .prefix { !$0.hasPrefix("Options\n") }
     return groups.flatMap { $0.split(separator: "\n").dropFirst() }.compactMap {
@@ -58,7 +58,7 @@ import Testing
       #expect(other.out == help)
       #expect(other.status == 0)
     }
-    // A topic of that name comes after it.
+    // If there is a topic with the same name, it follows the command's help.
     #expect(try Program.run(["help", command]).out.hasPrefix(help))
   }
 

@@ -2,7 +2,7 @@ import BridgebookStore
 import Foundation
 import Testing
 
-/// Readings that take long: how far they are, and how they are stopped.
+/// Progress and interruption of long readings.
 @Suite(.serialized) struct LongReadingTests {
   private let folder: TemporaryFolder
   private let store: String
@@ -21,13 +21,13 @@ import Testing
     try SharedStore.copy(to: store)
   }
 
-  /// What the program did on a terminal of that width.
+  /// The recorded output of the program on a terminal of a given width.
   private struct Session: Decodable {
     let status: Int32
     let drawn: String
     let printed: String
 
-    /// What the terminal showed over time, without the moves of its cursor.
+    /// The frames shown on the terminal over time, without cursor movements.
     var frames: [String] {
       drawn.components(separatedBy: "\r").map { $0.replacingOccurrences(of: "\u{1B}[K", with: "") }
         .filter { !$0.isEmpty }
@@ -44,7 +44,7 @@ import Testing
     return try JSONDecoder().decode(Session.self, from: output.bytes)
   }
 
-  /// Lines for a few seconds, and one at least of a release build.
+  /// Writes a trace that takes a few seconds to read, and at least one with a release build.
   private func writeLongTrace() throws {
     #if DEBUG
       let count = 2_000_000

@@ -1,20 +1,22 @@
 import Foundation
 import Testing
 
-/// What one request of an agent may take from the others, and from the store.
+/// Limits on the effects of a client's request on other requests and on the store.
 @Suite struct MCPBoundTests {
   private static let modern = #"""
     "_meta":{"io.modelcontextprotocol/protocolVersion":"2026-07-28","io.modelcontextprotocol/clientCapabilities":{}}
     """#
 
+  /// A scenario that takes minutes: each variant is a run, which a budget ends after a second or so at the earliest.
   private static func endless(_ id: String) -> String {
     let scenario =
       #"kind: scenario\nid: endless\ntitle: It never ends\nplatform: ios\n\nstate n = 0\n\n"#
       + #"view V\n  body\n    print \"{n}\"\n\nsteps\n  launch V\n  repeat 4000000000000000000\n"#
-      + #"    step \"Loop\"\n      write n = n + 1\n\nvariant a plain: it\n"#
+      + #"    step \"Loop\"\n      write n = n + 1\n"#
+    let variants = (0..<200).map { #"\nvariant v\#($0) plain: it\n"# }.joined()
     return
       #"{"jsonrpc":"2.0","id":"\#(id)","method":"tools/call","params":{\#(modern),"#
-      + #""name":"simulate","arguments":{"text":"\#(scenario)"}}}"#
+      + #""name":"simulate","arguments":{"text":"\#(scenario)\#(variants)"}}}"#
   }
 
   @Test func aRequestThatTakesTooLongIsStopped() throws {
@@ -27,7 +29,7 @@ import Testing
     #expect(output.out.contains("longer than 1 second"))
   }
 
-  /// However many long requests wait, a short one and one of medium size are read and answered.
+  /// While many long requests wait, a short one and one of medium size are answered.
   @Test func longRequestsKeepNobodyElseWaiting() throws {
     let log = #"Begin updateUIView 52.5\nEnd updateUIView\n"#
     var lines = (0..<300).map { Self.endless("long\($0)") }
@@ -45,7 +47,7 @@ import Testing
     #expect(output.out.contains(#""id":"medium""#), "\(output.out.prefix(300))")
   }
 
-  /// Closing a file of the store would release the locks this process holds on it.
+  /// Closing a file of the store would release this process's locks on it.
   @Test func noFileOfTheStoreIsAnInput() throws {
     let folder = try TemporaryFolder()
     let store = folder.path("team.sqlite")
@@ -58,7 +60,7 @@ import Testing
         + #""name":"diagnose","arguments":{"file":"\#(folder.path(name))"}}}"#
     }
     try folder.write(requests.joined(separator: "\n") + "\n", to: "requests")
-    // A reader keeps the files of the log there.
+    // A reader keeps the log's files in place.
     let output = try Program.shell(
       "sqlite3 team.sqlite 'BEGIN; SELECT 1 FROM entry LIMIT 1;' "
         + "'.shell bridgebook --store team.sqlite mcp < requests > answers'", in: folder.path)
@@ -76,7 +78,8 @@ import Testing
   }
 
   #if os(Linux)
-    /// The index of the log is the one file that is mapped; its loss is told to who asked, and nobody else.
+    /// The index of the log is the only mapped file; only requests that used it fail when it is
+    /// truncated.
     @Test func anIndexThatIsCutOffIsOneRequestsError() throws {
       let folder = try TemporaryFolder()
       try SharedStore.copy(to: folder.path("team.sqlite"))
@@ -92,7 +95,7 @@ import Testing
           | LD_PRELOAD='\(library)' FAIL_CALL=cut-index bridgebook --store team.sqlite mcp > answers 2> said
         echo $? > status
         """, to: "ask")
-      // Somebody keeps a log with a change that only its index leads to.
+      // Another process keeps a log with a change that can only be read with the index.
       let output = try Program.shell(
         "sqlite3 team.sqlite 'PRAGMA journal_mode = WAL' 'PRAGMA wal_autocheckpoint = 0' "
           + "\"UPDATE entry SET title = 'In the log' WHERE id = 'MKMapView'\" '.shell sh ask' > all",
@@ -114,13 +117,13 @@ import Testing
       }
       #expect(answers[2]?.contains(#""code":-32603"#) == true, "\(answers[2] ?? "")")
       #expect(answers[2]?.contains("cut off the index") == true)
-      // What the log held was not lost.
+      // The contents of the log were not lost.
       let after = try Program.shell(
         "bridgebook --store team.sqlite show MKMapView", in: folder.path)
       #expect(after.out.contains("In the log"), "\(after.err)")
     }
 
-    /// The last to close a store brings its log into the file, a server as well.
+    /// The last connection to close a store checkpoints its log, also in a server.
     @Test func theServerLeavesNothingBesideTheStore() throws {
       let folder = try TemporaryFolder()
       try SharedStore.copy(to: folder.path("team.sqlite"))

@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-/// The tool `diagnose` reading a log on while an app writes it.
+/// The tool `diagnose` reads on in a log that an app is writing.
 @Suite struct MCPReadOnTests {
   private let folder: TemporaryFolder
 
@@ -9,7 +9,8 @@ import Testing
     folder = try TemporaryFolder()
   }
 
-  /// The documents that the tool answers with, in the order of the calls, and whether each is an error.
+  /// The documents with which the tool answers, in the order of the calls, and whether each is an
+  /// error.
   private func diagnose(_ arguments: [String: Any]...) throws -> [(
     document: [String: Any], isError: Bool
   )] {
@@ -68,7 +69,7 @@ import Testing
     #expect(answers.allSatisfy { !$0.isError })
   }
 
-  /// An offset turns no id into a path.
+  /// With an offset, an id is still not taken as a path.
   @Test func onlyAFileHasAPlaceToReadFrom() throws {
     try folder.write("a line\n", to: "app.log")
     let answers = try diagnose(

@@ -1,14 +1,15 @@
 import Foundation
 import Testing
 
-/// The server for agents, asked line by line; `mcp_client.py` asks it through the official client package.
+/// The server for agents, tested line by line; `mcp_client.py` tests it with the official client
+/// package.
 @Suite struct MCPTests {
-  private static let modern = #"""
+  static let modern = #"""
     "_meta":{"io.modelcontextprotocol/protocolVersion":"2026-07-28","io.modelcontextprotocol/clientCapabilities":{}}
     """#
 
-  /// The answers to these lines, by their id as text.
-  private func exchange(_ lines: String...) throws -> [String: [String: Any]] {
+  /// The answers to these lines, by their ids as text.
+  func exchange(_ lines: String...) throws -> [String: [String: Any]] {
     let folder = try TemporaryFolder()
     try folder.write(lines.joined(separator: "\n") + "\n", to: "requests")
     let output = try Program.shell("bridgebook mcp < requests", in: folder.path)
@@ -23,7 +24,7 @@ import Testing
     return answers
   }
 
-  private func result(_ answer: [String: Any]?) throws -> [String: Any] {
+  func result(_ answer: [String: Any]?) throws -> [String: Any] {
     try #require(answer?["result"] as? [String: Any])
   }
 
@@ -31,8 +32,8 @@ import Testing
     (answer?["error"] as? [String: Any])?["code"] as? Int
   }
 
-  /// The text of a tool's answer as a document.
-  private func document(_ answer: [String: Any]?) throws -> [String: Any] {
+  /// The text of a tool's answer, parsed as JSON.
+  func document(_ answer: [String: Any]?) throws -> [String: Any] {
     let content = try #require(try result(answer)["content"] as? [[String: Any]])
     let text = try #require(content.first?["text"] as? String)
     let value = try JSONSerialization.jsonObject(with: Data(text.utf8))
@@ -71,11 +72,12 @@ import Testing
     let answers = try exchange(call("brief"), call("full"))
     let printed = try Program.run("recommend", "WKWebView", "--format", "json").json()
     let full = try document(answers["full"])
-    #expect(NSDictionary(dictionary: full) == NSDictionary(dictionary: printed))
+    #expect(try Program.sorted(full) == Program.sorted(printed))
     let brief = try document(answers["brief"])
     #expect(brief["approach"] as? String == printed["approach"] as? String)
-    #expect(brief["code"] == nil)
-    #expect((brief["omitted"] as? [String: String])?["code"] == "left out")
+    #expect(brief["code"] as? String == printed["code"] as? String)
+    #expect(brief["path"] == nil)
+    #expect((brief["omitted"] as? [String: String])?["path"] == "left out")
   }
 
   @Test func aLogIsDiagnosedAsText() throws {
@@ -97,7 +99,7 @@ import Testing
       call(1, "sing", "{}"), call(2, "show", "[]"), call(3, "show", #"{"id":["a"]}"#),
       call(4, "list", #"{"platform":"beos"}"#), call(5, "show", #"{"id":"update-unguardet"}"#))
     for id in ["1", "2"] { #expect(code(answers[id]) == -32602) }
-    // The model reads what the tool says, and calls it again.
+    // The errors are in the tool's answer, so that the model can read them and correct the call.
     for (id, message) in [
       ("3", "show: id is a text"), ("4", "list: platform is one of ios"),
     ] {
@@ -156,7 +158,7 @@ import Testing
     #expect(message?.contains("did you mean gotchas?") == true)
   }
 
-  /// A sheet of one file that needs no word is listed, and says when to read it.
+  /// Every sheet of one file without operands is listed with a description of its use.
   @Test func everySheetThatIsAPageIsAResource() throws {
     let answers = try exchange(
       #"{"jsonrpc":"2.0","id":1,"method":"resources/list","params":{\#(Self.modern)}}"#,
@@ -237,7 +239,7 @@ import Testing
     #expect(answers.contains(#""id":"quick""#))
   }
 
-  /// A client that has gone wants no answers; one that only said its last word does.
+  /// The server ends with its client; a client that only closed its output still gets its answers.
   @Test func theServerEndsWithItsClient() throws {
     let folder = try TemporaryFolder()
     let line = "Begin updateUIView\nEnd updateUIView\n"

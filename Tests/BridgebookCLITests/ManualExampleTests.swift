@@ -2,9 +2,9 @@ import Foundation
 import TestSupport
 import Testing
 
-/// Every example of the README and the manual is run, with the exit status that its page gives it.
+/// Runs every example of the README and the manual and checks the exit status that its page states.
 @Suite struct ManualExampleTests {
-  /// The pages with such a block.
+  /// The pages that contain such a block.
   private static func pages(_ isMeant: (String) -> Bool) -> [MarkdownPage] {
     MarkdownPage.all.filter { $0.blocks.contains { isMeant($0.info) } }
   }
@@ -29,7 +29,7 @@ import Testing
     }
   }
 
-  /// The lines after a command are what it prints; `…` stands for any number of lines.
+  /// The lines after a command are its output; `…` stands for any number of lines.
   @Test(arguments: pages { $0 == "console session" })
   private func theSessionsOfAPageAreReal(page: MarkdownPage) throws {
     let folder = try TemporaryFolder()
@@ -51,7 +51,7 @@ import Testing
     }
   }
 
-  /// The first line that is not printed where the session shows it.
+  /// The first line of the session that is not in the output at its place; nil if there is none.
   static func firstMissing(of shown: [String], in printed: [String]) -> String? {
     var rest = printed[...]
     var maySkip = false

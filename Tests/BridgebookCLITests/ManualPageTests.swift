@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-/// The manual page tells of every command; that it renders is looked at by `manual.sh`.
+/// Checks that the manual page covers all commands; `manual.sh` checks that it renders.
 @Suite struct ManualPageTests {
   @Test func everyCommandAndEveryOptionIsThere() throws {
     let page = try Program.run(["help", "--man"])

@@ -2,7 +2,7 @@ import Foundation
 import TestSupport
 import Testing
 
-/// What the manual teaches about scenarios is what the program does.
+/// Checks the statements of the manual about scenarios.
 @Suite struct ManualScenarioTests {
   private static let page = MarkdownPage("Sources/BridgebookCLI/Manual/scenarios.md")
   private let folder: TemporaryFolder

@@ -2,7 +2,7 @@ import Foundation
 import TestSupport
 import Testing
 
-/// What the manual teaches about a team's own book is what the program does; the examples themselves run with all others.
+/// Checks the statements of the manual about a team's own book; its examples run with all others.
 @Suite struct ManualTeamTests {
   private static let page = MarkdownPage("Sources/BridgebookCLI/Manual/own-book.md")
 

@@ -4,9 +4,10 @@ import Testing
 
 @testable import BridgebookCLI
 
-/// The manual: one text for the web and the terminal, with tables that are never out of date.
+/// The manual's topics, which are read on the web and in a terminal, and their generated tables.
 @Suite struct ManualTests {
-  /// `RECORD_GOLDENS=1` writes the tables into the files, and fails so that nobody forgets to look.
+  /// `RECORD_GOLDENS=1` writes the tables into the files, and fails so that the changes are
+  /// reviewed.
   @Test(arguments: MarkdownPage.topics)
   func theTablesOfATopicAreThoseOfTheProgram(path: String) throws {
     let text = Repository.text(of: path)
@@ -52,7 +53,8 @@ import Testing
     #expect(document["markdown"] as? String == markdown)
   }
 
-  /// The web's page and the terminal's say the same words; a link's address is for the web.
+  /// The page on the web and the output on a terminal contain the same words, except for the
+  /// addresses of links.
   @Test(arguments: MarkdownPage.topics)
   func everyWordOfTheFileIsPrinted(path: String) throws {
     let topic = try #require(ManualTopic(Repository.text(of: path)))
@@ -132,7 +134,7 @@ import Testing
     #expect(Repository.lines(of: "README.md").count <= 201)
   }
 
-  /// A page that names a file of the repository says where it is.
+  /// Paths of the repository in a page must exist.
   @Test(arguments: MarkdownPage.all)
   func everyPathOfAPageLeadsToAFile(page: MarkdownPage) {
     let parts = Repository.text(of: page.path).split { "` \n()".contains($0) }
@@ -144,7 +146,7 @@ import Testing
     }
   }
 
-  /// The table is the one that the book is checked with; code and names of files keep their spelling.
+  /// Checks the spelling table of the book; code and file names are excepted.
   @Test func theSpellingIsAmerican() throws {
     let rows = Repository.lines(of: "Sources/BookData/Knowledge/tables/spelling.txt")
       .map { $0.split(separator: "|").map { $0.trimmingCharacters(in: .whitespaces) } }
@@ -166,7 +168,7 @@ import Testing
     }
   }
 
-  /// Lines of prose fit a terminal; a row of a table may be longer.
+  /// Lines of prose fit a terminal; rows of tables may be longer.
   @Test(arguments: MarkdownPage.all)
   func linesOfProseAreNoLongerThanAHundredCharacters(page: MarkdownPage) {
     var isCode = false

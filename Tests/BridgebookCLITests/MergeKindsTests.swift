@@ -4,7 +4,8 @@ import Testing
 
 /// Merging texts of every kind, and stores in every state.
 @Suite struct MergeKindsTests {
-  /// Texts that build on each other, that override and extend, and rows of one name in tables of two names.
+  /// Creates a store with texts that depend on each other, that override and extend, and rows with
+  /// the same name in tables with different names.
   private func team(_ name: String) throws -> OwnStore {
     let store = try OwnStore()
     let scenario = try store.run("new", "scenario").out
@@ -38,7 +39,8 @@ import Testing
     let benFirst = try OwnStore(from: ben.path)
     let first = try annaFirst.run("merge", ben.path, "--prefer", "theirs")
     #expect(first.status == 0, "\(first.err)")
-    // Two rows of one name cannot both hold: the text is kept, and said not to fit.
+    // Only one of two rows with the same name can be used: the other text is kept and reported as
+    // not fitting.
     #expect(first.out.contains("does not fit: ben-lines"), "\(first.out)")
     #expect(try benFirst.run("merge", anna.path, "--prefer", "ours").status == 0)
     let merged = try MergeTests.content(of: annaFirst.path)
@@ -48,7 +50,7 @@ import Testing
     #expect(try annaFirst.run("show", "update-unguarded").out.hasPrefix("As ben has it"))
     #expect(try annaFirst.run("simulate", "ben-knob").status == 0)
     #expect(try annaFirst.run("runs", "show", "ben-knob/as-is").status == 0)
-    // What does not fit is a finding, and the rest of the store is well.
+    // The text that does not fit is a finding, and all other checks pass.
     #expect(try annaFirst.run("doctor", "own-texts").status == 1)
     for check in ["book", "index", "tree", "links", "scenarios", "foreign-keys", "integrity"] {
       let examined = try annaFirst.run("doctor", check)
@@ -71,11 +73,11 @@ import Testing
     #expect(!history.contains("nobody yet"))
   }
 
-  /// Whatever reading another's store takes, one's own can be written meanwhile.
+  /// While another store is copied, this store can be written.
   @Test func whileAnotherStoreIsReadOursIsNotLocked() throws {
     let ours = try OwnStore()
     let theirs = try OwnStore(from: OwnTexts.store)
-    // Nobody reads it before this connection is closed.
+    // Blocks readers until this connection is closed.
     var holder: Connection? = try Connection(path: theirs.path, mode: .readWrite)
     try holder?.execute(
       "PRAGMA locking_mode = EXCLUSIVE; BEGIN IMMEDIATE; UPDATE own_version SET changed_by = 'x'")

@@ -1,12 +1,12 @@
 import Foundation
 import Testing
 
-/// A mistake in the command line ends with status 2, says what is wrong and names the way out.
+/// A mistake in the command line ends with status 2, an explanation, and advice.
 @Suite struct MistakeTests {
   struct Mistake: CustomTestStringConvertible, Sendable {
     let words: [String]
     let message: String
-    /// Must stand in the line that begins with `help:`, or in `why:`.
+    /// Text that the line beginning with `help:` or `why:` must contain.
     let wayOut: String
 
     init(_ words: String, _ message: String, _ wayOut: String) {
@@ -30,12 +30,12 @@ import Testing
     Mistake("recommend MKMapView --platform isos", "unknown platform isos", "did you mean ios?"),
     Mistake("list --platform amiga", "unknown platform amiga", "visionos"),
     Mistake("list --since 99", "iOS 99.0 is newer", "iOS 27"),
-    Mistake("recommend MKMapView --target 20", "there never was iOS 20.0", "iOS 18"),
+    Mistake("recommend MKMapView --target 20", "there is no iOS 20.0", "iOS 18"),
     Mistake("recommend MKMapView --target 12", "iOS 12.0 has no SwiftUI", "iOS 13.0"),
-    Mistake("recommend MKMapView --target 16.99", "there never was iOS 16.99", "iOS 17.0"),
+    Mistake("recommend MKMapView --target 16.99", "there is no iOS 16.99", "iOS 17.0"),
     Mistake("recommend MKMapView --target sixteen", "sixteen is not a release", "--target 16.4"),
     Mistake("recommend MKMapView --target -1", "-1 is not a release", "--target 16.4"),
-    Mistake("recommend NSTextView --target 16", "there never was macOS 16.0", "macOS 15"),
+    Mistake("recommend NSTextView --target 16", "there is no macOS 16.0", "macOS 15"),
     Mistake("list --since 11.3", "iOS 11.3 has no SwiftUI", "iOS 13.0"),
     Mistake("show MKMapVeiw", "there is no entry MKMapVeiw", "did you mean MKMapView?"),
     Mistake("show updated-unguarded", "there is no entry", "did you mean update-unguarded?"),
@@ -86,7 +86,7 @@ import Testing
     #expect((document["message"] as? String)?.hasPrefix(mistake.message) == true)
     #expect(document["help"] is String)
     #expect(result.out.hasSuffix("}\n"))
-    // People who watch standard error see the same sentence.
+    // Standard error contains the same sentence.
     #expect(result.err.hasPrefix("error: \(document["message"] as? String ?? "")"))
   }
 

@@ -1,9 +1,9 @@
 import Foundation
 import Testing
 
-/// What reaches standard output and standard error, whatever is given and whoever reads.
+/// Standard output and standard error with hostile input and with readers that close early.
 @Suite struct OutputTests {
-  /// Everything that could move the cursor, hide text or turn its direction.
+  /// Characters that could move the cursor, hide text or change its direction.
   private static let hostile =
     "\u{1b}]0;x\u{7}\u{1b}[31m\u{202e}\u{2066}\u{200f}\u{61c}\u{85}\u{9b}\u{7f}"
     + "\u{8}\u{d}\u{feff}\u{2028}"
@@ -66,7 +66,7 @@ import Testing
     let ids = try Program.run("list").out.split(separator: "\n").compactMap {
       $0.split(separator: "\t").first
     }
-    // Far more than a pipe holds, so that the program meets the closed end while it writes.
+    // Much more than a pipe holds, so that the program is still writing when the reader closes it.
     let line = "bridgebook --format json show \(ids.joined(separator: " "))"
     #expect(try Program.shell(line).bytes.count > 1 << 18)
     let result = try Program.shell("{ \(line); echo \"status $?\" >&2; } | head -c 1")

@@ -2,7 +2,7 @@ import BridgebookStore
 import Foundation
 import Testing
 
-/// A team's own texts: taken, checked, shown, changed and brought back.
+/// Adding, checking, showing, changing and restoring a team's texts.
 @Suite struct OwnBookTests {
   @Test func anOwnEntryIsShownListedAndFound() throws {
     let store = try OwnStore()
@@ -76,7 +76,7 @@ import Testing
     #expect(shown.contains("The quagga flickers."))
     #expect(shown.contains("Update sets properties that already have the value"))
     #expect(try store.run("search", "quagga").out.hasPrefix("update-unguarded"))
-    // A fault is reported at its line of the team's text, not of the text it becomes.
+    // A fault is reported at its line in the team's text, not in the combined text.
     let wrong = try store.add(["a.txt": text + "Unmarked.\n"])
     #expect(wrong.err.contains("a.txt:8:1"), "\(wrong.err)")
   }
@@ -141,7 +141,7 @@ import Testing
     #expect(refused.err.contains("it is 5"))
   }
 
-  /// What the blanks of each skeleton may be filled with, in their order.
+  /// Words for the blanks of each template, in order.
   static let fillings: [(kind: String, words: [String])] = [
     ("gotcha", ["our-one", "One", "one word", "It is seen", "It is so", "Do this"]),
     ("pattern", ["our-two", "Two", "two", "Always", "Do it", "let two = 2", "Beware"]),
@@ -201,8 +201,8 @@ import Testing
     let bad = try edit("perl -pi -e s/^title:/titel:/")
     #expect(bad.status == 2)
     #expect(bad.err.contains("unknown key titel"))
-    let line = try #require(bad.err.split(separator: "\n").first { $0.contains("it waits in ") })
-    let kept = try #require(line.components(separatedBy: "it waits in ").last)
+    let line = try #require(bad.err.split(separator: "\n").first { $0.contains("it is kept in ") })
+    let kept = try #require(line.components(separatedBy: "it is kept in ").last)
     #expect(try String(contentsOfFile: kept, encoding: .utf8).contains("titel:"))
     #expect(try edit("false").err.contains("ended with status 1"))
     #expect(try store.run("history", "our-caret").out.split(separator: "\n").count == 3)
@@ -222,7 +222,7 @@ import Testing
     #expect(try store.run("show", "our-caret").out.hasPrefix("Third"))
   }
 
-  /// The last text of an editor is never lost, whatever stops it from being taken.
+  /// The text in an editor is never lost, whatever prevents it from being stored.
   @Test func aTextThatCannotBeWrittenWaitsInAFile() throws {
     let store = try OwnStore(from: OwnTexts.store)
     let held = try Connection(path: store.path, mode: .readWrite)
@@ -232,8 +232,8 @@ import Testing
       store: store.path, in: store.folder.path)
     #expect(busy.status == 2)
     #expect(busy.err.contains("the store is busy"))
-    let line = try #require(busy.err.split(separator: "\n").first { $0.contains("it waits in ") })
-    let kept = try #require(line.components(separatedBy: "it waits in ").last)
+    let line = try #require(busy.err.split(separator: "\n").first { $0.contains("it is kept in ") })
+    let kept = try #require(line.components(separatedBy: "it is kept in ").last)
     #expect(try String(contentsOfFile: kept, encoding: .utf8).contains("title: Third"))
   }
 
@@ -267,7 +267,7 @@ import Testing
 }
 
 extension String {
-  /// The text with its blanks filled in order; comments keep theirs.
+  /// The text with its blanks filled in order, except in comments.
   func filled(_ words: [String]) -> String {
     var rest = words[...]
     let lines = components(separatedBy: "\n").map { line -> String in

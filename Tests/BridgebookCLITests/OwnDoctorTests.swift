@@ -2,9 +2,10 @@ import BridgebookStore
 import Foundation
 import Testing
 
-/// The doctor looks at a team's texts as well, and what it makes again it makes of them too.
+/// `doctor` checks a team's texts as well, and includes them in repairs.
 @Suite struct OwnDoctorTests {
-  /// A gotcha, an override, rows of two tables, a branch of the tree and a scenario.
+  /// Creates a store with a gotcha, an override, rows of two tables, a branch of the tree and a
+  /// scenario.
   private func team() throws -> OwnStore {
     let store = try OwnStore()
     let scenario = try store.run("new", "scenario").out
@@ -24,13 +25,13 @@ import Testing
 
   @Test func aStoreWithOwnTextsIsWellHoweverItGotThem() throws {
     let store = try team()
-    #expect(try store.run("doctor").out.hasSuffix("All 20 checks are well.\n"))
+    #expect(try store.run("doctor").out.hasSuffix("All 20 checks passed.\n"))
     #expect(try store.run("remove", "update-unguarded", "our-lines").status == 0)
     #expect(try store.run("restore", "update-unguarded@1", "our-lines@1").status == 0)
     let texts = OwnTexts.gotcha("our-caret", title: "Ours again")
     #expect(try store.add(["a.txt": texts]).status == 0)
     let examined = try store.run("doctor")
-    #expect(examined.out.hasSuffix("All 20 checks are well.\n"), "\(examined.out)")
+    #expect(examined.out.hasSuffix("All 20 checks passed.\n"), "\(examined.out)")
     #expect(examined.out.contains("all 5 own texts fit the book"))
   }
 
@@ -60,7 +61,7 @@ import Testing
   @Test func aTextWhoseOriginalChangedIsAFindingUntilItIsSaidToHold() throws {
     let store = try team()
     try Connection(path: store.path, mode: .readWrite)
-      .execute("UPDATE own_version SET base_hash = 'earlier' WHERE id = 'update-unguarded'")
+      .execute("UPDATE own_version SET base_hash = 'earlier' WHERE text_id = 'update-unguarded'")
     let found = try store.run("doctor", "own-texts")
     #expect(found.status == 1)
     #expect(found.out.contains("the built-in update-unguarded has changed since"))
@@ -71,7 +72,7 @@ import Testing
 
   @Test func whereTextsCannotBeReadTheCheckCouldNotLook() throws {
     let folder = try TemporaryFolder()
-    try OldStore.make(folder.path("old.sqlite"), migrations: 4)
+    try OldStore.make(folder.path("old.sqlite"), upTo: "0004_search")
     let result = try Program.run([
       "--store", folder.path("old.sqlite"), "doctor", "own-texts", "--format", "json",
     ])
@@ -79,7 +80,7 @@ import Testing
     #expect(try result.json()["ok"] is NSNull)
   }
 
-  /// Rows that own texts became are sound; a book without these texts does not have them.
+  /// If own texts cannot be read, the intact rows derived from them must not be reported as damage.
   @Test func textsThatCannotBeReadAccuseNoOtherRow() throws {
     let store = try OwnStore(from: OwnTexts.store)
     let changed = try Program.shell(
@@ -88,7 +89,7 @@ import Testing
     #expect(changed.status == 0, "\(changed.err)")
     let result = try store.run("doctor", "entries", "index", "values")
     #expect(result.out.contains("ok     entries"), "\(result.out)")
-    #expect(result.out.contains("?      index    could not look"), "\(result.out)")
+    #expect(result.out.contains("?      index    the check could not run"), "\(result.out)")
     #expect(result.out.contains("fault  values"), "\(result.out)")
     #expect(result.out.contains("1 of 3 checks found something."), "\(result.out)")
   }

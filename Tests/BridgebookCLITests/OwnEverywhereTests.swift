@@ -3,7 +3,7 @@ import Testing
 
 @testable import BridgebookApp
 
-/// A team's texts are found wherever the built-in ones are, and told apart from them.
+/// Commands find a team's texts wherever they find built-in ones, and mark them.
 @Suite struct OwnEverywhereTests {
   private func team() throws -> OwnStore {
     let store = try OwnStore()

@@ -1,8 +1,9 @@
 import Testing
 
-/// Messages of a team's own: what of them has no effect is said.
+/// Messages of a team: parts without effect are reported.
 @Suite struct OwnMessageTests {
-  /// A finding is as severe as the entry of its gotcha; a message that says more is not silently overruled.
+  /// A finding has the severity of its gotcha's entry; a message with a higher severity gets a
+  /// remark.
   @Test(arguments: [
     (
       "our-caret | error",
@@ -23,7 +24,7 @@ import Testing
     #expect(result.status == 0, "\(result.err)")
     #expect(
       said.isEmpty ? result.err.isEmpty : result.err.hasPrefix("note: " + said), "\(result.err)")
-    // Nothing of it is hidden from who adds the same text again, quietly.
+    // Adding the same text again with `--quiet` gives the same remark.
     #expect(try store.run("--quiet", "add", "b.txt").err == result.err)
   }
 }

@@ -1,8 +1,8 @@
 import Foundation
 
-/// Texts of a team for tests, and a store that holds some.
+/// Texts of a team for tests, and a store with some of them.
 enum OwnTexts {
-  /// A gotcha that is accepted as it is.
+  /// A valid gotcha.
   static func gotcha(
     _ id: String, title: String = "Ours", relation: String = "", links: String = "",
     symptom: String? = nil, more: String = ""
@@ -31,7 +31,7 @@ enum OwnTexts {
     """
   }
 
-  /// A store with two own gotchas of two versions each; nobody changes it.
+  /// A shared store with two own gotchas of two versions each; tests must not change it.
   static let store: String = {
     let path = SharedStore.folder + "/own.sqlite"
     try? SharedStore.copy(to: path)
@@ -49,7 +49,7 @@ enum OwnTexts {
   }()
 }
 
-/// A store of its own for one test, with the built-in book inside.
+/// A store for one test, with the built-in book.
 final class OwnStore {
   let folder: TemporaryFolder
   let path: String
@@ -60,14 +60,14 @@ final class OwnStore {
     try FileManager.default.copyItem(atPath: source, toPath: path)
   }
 
-  /// Runs in the folder of the store.
+  /// Runs the program in the folder of the store.
   func run(_ words: String...) throws -> Program.Output { try run(words) }
 
   func run(_ words: [String]) throws -> Program.Output {
     try Program.run(["--store", path] + words, in: folder.path)
   }
 
-  /// Adds texts under their names, in one command.
+  /// Adds texts from files with these names, in one command.
   func add(_ texts: [String: String]) throws -> Program.Output {
     for (name, text) in texts { try folder.write(text, to: name) }
     return try run(["add"] + texts.keys.sorted())

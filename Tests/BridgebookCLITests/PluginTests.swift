@@ -2,7 +2,8 @@ import Foundation
 import TestSupport
 import Testing
 
-/// The plug-in for coding agents: its copies in the repository, its manifests, and the script that starts the server.
+/// The plug-in for coding agents: its copies in the repository, its manifests, and its launcher
+/// script.
 @Suite struct PluginTests {
   private let folder: TemporaryFolder
   private static let plugin = ".agents/plugins/bridgebook"
@@ -32,7 +33,7 @@ import Testing
     return try #require(value as? [String: Any])
   }
 
-  /// `RECORD_GOLDENS=1` writes the copies, and fails so that nobody forgets to look.
+  /// `RECORD_GOLDENS=1` writes the copies, and fails so that the changes are reviewed.
   @Test func theRepositoryHoldsWhatExportMakes() throws {
     let names = try names()
     #expect(names.count == 13)
@@ -58,7 +59,7 @@ import Testing
     }
   }
 
-  /// What stands in these folders comes from export alone.
+  /// These folders contain only exported files.
   @Test func theRepositoryHoldsNothingElse() throws {
     let made = Set(try names())
     for top in [".agents", ".claude-plugin", ".cursor-plugin"] {
@@ -74,12 +75,12 @@ import Testing
     }
   }
 
-  /// A form as its publisher documents it: the members it allows, and the ones it needs.
+  /// A manifest's format as its publisher documents it, with the allowed and the required members.
   private struct Form {
     let file: String
     let allowed: Set<String>
     let needed: Set<String>
-    /// Where the form is documented.
+    /// The address of the documentation.
     let source: String
   }
 
@@ -201,7 +202,7 @@ import Testing
     let description = lines[2].dropFirst("description: ".count)
     #expect(lines[2].hasPrefix("description: ") && description.count <= 1_024)
     #expect(!description.contains(": ") && !description.contains("<"))
-    // Every tool it names is one of the server's, and every command one that runs.
+    // Every tool in the skill is one of the server's, and every command runs.
     for tool in ["recommend", "diagnose", "check", "search", "show", "simulate"] {
       #expect(skill.contains("`\(tool)`"))
       #expect(try Program.run("help", tool).status == 0)
@@ -230,13 +231,13 @@ import Testing
   private static let initialize =
     #"{"jsonrpc":"2.0","id":1,"method":"initialize","params":{"protocolVersion":"2025-11-25"}}"#
 
-  /// Runs a line of the shell that begins with an environment of its own.
+  /// Runs a shell line that begins with environment variables.
   private func launch(_ line: String) throws -> Program.Output {
     try folder.write(Self.initialize + "\n", to: "requests")
     return try Program.start("/bin/sh", ["-c", line], in: folder.path).output()
   }
 
-  /// The script as a file, and as `.mcp.json` hands it to a shell.
+  /// The script as a file, and as the command in `.mcp.json`.
   private func starts() throws -> [String] {
     let servers = try document("\(Self.plugin)/.mcp.json")["mcpServers"] as? [String: [String: Any]]
     let server = try #require(servers?["bridgebook"])
@@ -253,7 +254,7 @@ import Testing
 
   @Test func theServerStartsWithAnEmptyPath() throws {
     for start in try starts() {
-      // Found by its variable, in a home folder, and by the path where there is one.
+      // The program is found by its variable, in a home folder, and by `PATH`.
       let home = folder.path("home")
       try? FileManager.default.createDirectory(
         atPath: home + "/.local/bin", withIntermediateDirectories: true)
@@ -273,7 +274,7 @@ import Testing
   }
 
   @Test func whoeverHasNoProgramIsToldHowToInstallIt() throws {
-    // Where the machine has the program installed, there is nothing to tell.
+    // If the program is installed on this machine, the script finds it, and there is nothing to test.
     guard
       !["/opt/homebrew/bin", "/usr/local/bin", "/home/linuxbrew/.linuxbrew/bin", "/usr/bin"]
         .contains(where: { FileManager.default.fileExists(atPath: $0 + "/bridgebook") })

@@ -1,23 +1,29 @@
 import Foundation
+import Testing
 
-/// Runs the built program as its users do.
+/// Runs the built program.
 enum Program {
-  /// What one run left behind.
+  /// The output of a run.
   struct Output {
     let status: Int32
     let bytes: Data
     let out: String
     let err: String
 
-    /// Standard output as one JSON document.
+    /// Standard output, parsed as one JSON object.
     func json() throws -> [String: Any] {
       let value = try JSONSerialization.jsonObject(with: bytes)
-      guard let document = value as? [String: Any] else { throw CocoaError(.coderReadCorrupt) }
-      return document
+      return try #require(value as? [String: Any])
     }
   }
 
-  /// The program stands next to the test bundle.
+  /// A JSON array or object as text with sorted keys, which is the same for equal values.
+  static func sorted(_ value: Any) throws -> String {
+    let bytes = try JSONSerialization.data(withJSONObject: value, options: .sortedKeys)
+    return String(decoding: bytes, as: UTF8.self)
+  }
+
+  /// The path of the program, which is next to the test bundle.
   static let path: String = {
     let starts = CommandLine.arguments + Bundle.allBundles.map(\.bundlePath)
     for start in starts where start.hasPrefix("/") {
@@ -36,7 +42,7 @@ enum Program {
     preconditionFailure("no bridgebook beside any of \(starts)")
   }()
 
-  /// Runs with a store that holds the built-in book; nobody changes that store.
+  /// Runs with the shared store; tests must not change it.
   static func run(_ arguments: String...) throws -> Output {
     try run(["--store", SharedStore.path] + arguments)
   }
@@ -48,7 +54,7 @@ enum Program {
     try start(path, arguments, home: home, in: folder).output()
   }
 
-  /// Runs a line in the shell; `bridgebook` is the built program and its store the shared one.
+  /// Runs a shell line, in which `bridgebook` is the built program with the shared store.
   static func shell(
     _ line: String, home: String = SharedStore.folder, store: String = SharedStore.path,
     in folder: String? = nil
@@ -56,7 +62,7 @@ enum Program {
     try start("/bin/sh", ["-c", line], home: home, store: store, in: folder).output()
   }
 
-  /// Starts and does not wait.
+  /// Starts a program without waiting for it.
   static func start(
     _ program: String, _ arguments: [String], home: String = SharedStore.folder,
     store: String? = nil, in folder: String? = nil
@@ -77,7 +83,8 @@ enum Program {
   }
 }
 
-/// A started program whose two pipes are read while it runs, so neither can fill up and stop it.
+/// A running program, whose two pipes are read while it runs, so that neither can fill up and block
+/// it.
 final class RunningProgram {
   private let process: Process
   private let out: Drain
@@ -95,10 +102,10 @@ final class RunningProgram {
     err = Drain(errPipe)
   }
 
-  /// Sends SIGINT, as Ctrl-C does.
+  /// Sends SIGINT, like Ctrl-C.
   func interrupt() { process.interrupt() }
 
-  /// Waits for the end of both pipes, then of the program.
+  /// Waits for the end of both pipes and of the program.
   func output() -> Program.Output {
     let bytes = out.finish()
     let messages = err.finish()
@@ -110,7 +117,7 @@ final class RunningProgram {
   }
 }
 
-/// Reads one pipe to its end on a thread of its own.
+/// Reads a pipe to its end on its own thread.
 private final class Drain: @unchecked Sendable {
   private var bytes = Data()
   private let isFinished = DispatchSemaphore(value: 0)

@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-/// Which release an answer is about, and what releases change in it.
+/// The release that an answer applies to, and how releases change the answer.
 @Suite struct RecommendReleaseTests {
   private func recommend(_ words: [String]) throws -> (status: Int32, document: [String: Any]) {
     let result = try Program.run(

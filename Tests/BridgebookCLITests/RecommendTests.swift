@@ -1,11 +1,11 @@
 import Foundation
 import Testing
 
-/// The questions the first issue names, with the answers it asks for.
+/// Basic questions with their expected answers.
 @Suite struct RecommendTests {
   struct Question: CustomTestStringConvertible, Sendable {
     let words: [String]
-    /// Keys of the document and what they must hold.
+    /// The keys of the document with their expected values.
     let answer: [String: String]
 
     init(_ words: [String], _ answer: KeyValuePairs<String, String>) {
@@ -89,7 +89,7 @@ import Testing
     }
   }
 
-  /// A pattern that was made for the class stands before the general one, where platform and release have it.
+  /// A pattern for the class is preferred to the general one if platform and release have it.
   @Test(
     arguments: [
       Question(["MKMapView", "--target", "16"], ["pattern": "map-wrapper"]),
@@ -127,7 +127,7 @@ import Testing
     #expect(native["availableAtTarget"] as? Bool == true)
     #expect(native["covers"] as? String == "partial")
     #expect((native["lacks"] as? String)?.contains("cluster") == true)
-    // Nothing it lacks was asked for by name; with clustering asked for, the bridge is the better way.
+    // No missing feature was requested by name. With clustering requested, the bridge is better.
     #expect(document["preferNative"] as? Bool == true)
     let (_, asked) = try recommend(["MKMapView with annotation clustering", "--target", "18"])
     #expect(asked["approach"] as? String == "view")

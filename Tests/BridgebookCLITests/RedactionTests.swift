@@ -3,9 +3,9 @@ import Foundation
 import TestSupport
 import Testing
 
-/// What `--redact` leaves behind: the same diagnosis, and none of the originals anywhere.
+/// With `--redact`, the diagnosis stays the same, and no private text remains anywhere.
 struct RedactionTests {
-  /// Private things of every kind, in words that any format can carry in a text.
+  /// Private details of every kind, in text that any format can contain.
   private static let details =
     "/Users/anna.lind/Shelf se.lindsoft.Shelf UIView: 0x600003d14a80 Anna Lind's iPhone "
     + "anna@lind.se 8C1D2B3A-0001-4ABC-9DEF-0123456789AB Shelf[27331:549331] pid 27331 "
@@ -14,11 +14,11 @@ struct RedactionTests {
   private static let originals = [
     "anna", "Anna", "Lind", "lindsoft", "600003d14a80", "8C1D2B3A", "27331", "549331",
     "192.168", "fe80", "a4:83", "001A2B3C", "F2LXK0",
-    // What the samples hold themselves.
+    // Private details in the samples themselves.
     "549001", "27001", "0x1740001", "df0001", "com.example.shelf", "/Users/me", "88001", "804b98a8",
     "77120", "0x1f",
   ]
-  /// Where a sample of each format takes the details.
+  /// The text of each format's sample that is replaced with the details.
   private static let places = [
     "plain": "nothing to see", "xcode-nslog": "tide at 3 m", "xcode-structured": "over two lines",
     "oslog-default": "updateNSView(_:context:)", "oslog-compact": "row 3",
@@ -63,7 +63,7 @@ struct RedactionTests {
     for name in try folder.names() where name.hasPrefix("book.sqlite") {
       let bytes = try Data(contentsOf: URL(fileURLWithPath: folder.path(name)))
       let traces = Self.originals.filter { bytes.range(of: Data($0.utf8)) != nil }
-      // The built-in book may hold a word by chance; then it holds it without the run as well.
+      // Words that the built-in book contains by chance do not count.
       let book = try Data(contentsOf: URL(fileURLWithPath: SharedStore.path))
       #expect(traces.filter { book.range(of: Data($0.utf8)) == nil } == [], "\(name)")
     }
@@ -75,7 +75,8 @@ struct RedactionTests {
     #expect(try shape(of: run("diagnose", id).json()) == shape(of: plain))
   }
 
-  /// The path that tells the user's name stands last, and a run that was kept as it is can be shown without it.
+  /// A name is replaced even before the path that reveals it, and in a run that was stored
+  /// unredacted.
   @Test func aNameIsReplacedBeforeItsPathToo() throws {
     let text = """
       Begin updateUIView anna.lind
@@ -119,7 +120,7 @@ struct RedactionTests {
     #expect(!(try run("runs").out.contains("a.log")))
   }
 
-  /// All of a diagnosis that does not quote the input.
+  /// The parts of a diagnosis that do not quote the input.
   private func shape(of diagnosis: [String: Any]) throws -> String {
     var shape = diagnosis
     shape["issues"] = nil

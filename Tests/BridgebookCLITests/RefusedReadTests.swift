@@ -1,8 +1,10 @@
 #if os(Linux)
+  import BridgebookStore
   import Foundation
   import Testing
 
-  /// A read that the disk refuses once is no damage, though SQLite reports both by one code.
+  /// A single read error of the disk is not reported as damage, although SQLite uses the same code
+  /// for both.
   @Suite struct RefusedReadTests {
     private let folder: TemporaryFolder
     private let store: String
@@ -29,7 +31,21 @@
       #expect(try Program.shell("bridgebook doctor integrity", store: store).status == 0)
     }
 
-    /// What a disk does not answer is a failure, never an answer without it.
+    /// The last process to close the store removes its log and index, possibly right after this
+    /// process found them.
+    @Test(arguments: [1, 2])
+    func aLogThatGoesWhileItIsLookedAtIsNotCalledForeign(number: Int) throws {
+      let other = try Connection(path: store, mode: .readWrite)
+      try other.execute("BEGIN; SELECT count(*) FROM entry")
+      #expect(FileManager.default.fileExists(atPath: store + "-wal"))
+      #expect(FileManager.default.fileExists(atPath: store + "-shm"))
+      let result = try FailingCalls.run(
+        "list gotchas", failing: "access", at: number, store: store, in: folder.path)
+      #expect(result.status == 0, "\(result.err)")
+      #expect(result.err == "")
+    }
+
+    /// A disk error makes a command fail; it never gives an incomplete answer.
     private func expectWholeAnswers(
       _ words: String, failing call: String, calls: StrideThrough<Int>
     ) throws {
@@ -67,7 +83,7 @@
         "check a.swift b.swift", failing: "read", calls: stride(from: 1, through: 12, by: 1))
     }
 
-    /// Whether a path leads to the store itself is not known where the disk does not say so.
+    /// With a disk error it is unknown whether a path leads to the store itself.
     @Test func aStoreIsNeverReplacedByItsOwnCopy() throws {
       let before = try Data(contentsOf: URL(fileURLWithPath: store))
       let inode = try FileManager.default.attributesOfItem(atPath: store)[.systemFileNumber] as? Int
@@ -81,7 +97,7 @@
       #expect(try Data(contentsOf: URL(fileURLWithPath: store)) == before)
     }
 
-    /// What else a folder holds is not known where it cannot be read.
+    /// With a disk error it is unknown what else a folder contains.
     @Test func aFolderWithOtherFilesIsNeverReplaced() throws {
       let made = try Program.shell("bridgebook export plugin -o a", store: store, in: folder.path)
       #expect(made.status == 0, "\(made.err)")

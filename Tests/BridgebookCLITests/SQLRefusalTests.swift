@@ -2,9 +2,9 @@ import BridgebookStore
 import Foundation
 import Testing
 
-/// `sql` refuses whatever is not reading, and SQLite behind it does too.
+/// `sql` refuses everything except reading, and so does the SQLite connection behind it.
 @Suite struct SQLRefusalTests {
-  /// Everything SQLite can do to a file, a connection or the machine.
+  /// Statements with every effect that SQLite can have on a file, a connection or the machine.
   static let forbidden = [
     "INSERT INTO entry (id, kind, position, title, audited) VALUES ('x', 'claim', 0, 'x', '')",
     "INSERT INTO entry_text (id, kind) VALUES ('x', 'claim')",
@@ -64,7 +64,7 @@ import Testing
     "WITH a AS (SELECT 1) UPDATE run SET os = 'x'", "UPDATE sqlite_dbpage SET data = x'00'",
   ]
 
-  /// What is no query of one statement or has no answer; the program itself says so.
+  /// Texts that are not a single query with rows, which the program itself refuses.
   static let unusable = [
     "EXPLAIN VACUUM", "DROP TRIGGER IF EXISTS mine", "DROP TABLE IF EXISTS mine",
     "SELECT 1; DELETE FROM run", "SELECT 1; SELECT 2", "DELETE FROM run; SELECT 1", ";;", "",
@@ -87,13 +87,13 @@ import Testing
     #expect(try folder.names() == ["book.sqlite"])
   }
 
-  /// What stands behind the program's own refusals: the connection cannot write either.
+  /// The second line of defense: the connection cannot write either.
   @Test func theConnectionItselfCannotWrite() throws {
     let folder = try TemporaryFolder()
     let path = folder.path("book.sqlite")
     try SharedStore.copy(to: path)
     let connection = try Connection(path: path, mode: .readWrite)
-    try connection.restrictToReading()
+    try ConnectionLimits.restrictToReading(connection)
     for statement in Self.forbidden {
       let error = #expect(throws: SQLiteError.self, "\(statement)") {
         try connection.prepare(statement).run()
@@ -103,12 +103,12 @@ import Testing
     #expect(try connection.first("SELECT count(*) > 600 FROM entry") { $0.int(0) } == 1)
   }
 
-  /// Not only those that somebody thought of: every pragma that this SQLite has, in every form.
+  /// Tries every pragma of this SQLite in every form, not only known ones.
   @Test func noPragmaButThoseThatDescribeTablesPasses() throws {
     let connection = try Connection(path: SharedStore.path, mode: .readOnly)
     let names = try connection.rows("SELECT name FROM pragma_pragma_list") { $0.text(0) }
     #expect(names.count > 50)
-    try connection.restrictToReading()
+    try ConnectionLimits.restrictToReading(connection)
     let harmless = [
       "table_info", "table_xinfo", "table_list", "index_list", "index_info", "index_xinfo",
       "foreign_key_list", "data_version",
@@ -125,7 +125,7 @@ import Testing
     }
   }
 
-  /// Every function that this SQLite has, with arguments a writing one could take.
+  /// Tries every function of this SQLite, with arguments for functions that write.
   @Test func noFunctionChangesAnything() throws {
     let folder = try TemporaryFolder()
     let path = folder.path("book.sqlite")
@@ -136,14 +136,14 @@ import Testing
       $0.text(0)
     }
     #expect(functions.count > 80)
-    try connection.restrictToReading()
+    try ConnectionLimits.restrictToReading(connection)
     let file = "'\(folder.path("stolen"))'"
     for name in functions {
       for arguments in ["", file, "\(file), 'x'", "\(file), 'x', 'x'", "'x', \(file), 1"] {
         try? connection.prepare("SELECT \"\(name)\"(\(arguments))").run()
       }
     }
-    // SQLite itself keeps what readers share beside the file.
+    // SQLite itself creates the files that readers share.
     let shared = ["book.sqlite", "book.sqlite-shm", "book.sqlite-wal"]
     #expect(Set(try folder.names()).isSubset(of: shared))
     #expect(try Data(contentsOf: URL(fileURLWithPath: path)) == before)

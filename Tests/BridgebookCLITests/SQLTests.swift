@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-/// `sql` reads and does nothing else; its answers come in every form.
+/// `sql` only reads, and formats its answers in every form.
 @Suite struct SQLTests {
   @Test func aQueryComesFromStandardInputToo() throws {
     let piped = try Program.shell("echo 'SELECT 1 AS a' | bridgebook sql --format csv")
@@ -121,7 +121,8 @@ import Testing
     #expect(result.err.contains("--timeout"))
   }
 
-  /// One call of a function is one step of SQLite's machine, which then asks nobody whether to go on.
+  /// One function call is one opcode of SQLite's virtual machine, during which it cannot be
+  /// interrupted.
   private static let slowFunction =
     "SELECT instr(replace(hex(zeroblob(2000000)), '0', 'a'), replace(hex(zeroblob(900000)), '0', 'a') || 'b')"
 
@@ -163,7 +164,7 @@ import Testing
     }
   }
 
-  /// Rows are held back until the widths of the columns are known: some of them, and some bytes of them.
+  /// Rows are buffered until the column widths are determined, up to limits on rows and bytes.
   @Test func aTableForPeopleHoldsFewBytesAndSaysWhatItCuts() throws {
     let folder = try TemporaryFolder()
     let rows = "WITH RECURSIVE c (x) AS (SELECT 1 UNION ALL SELECT x + 1 FROM c LIMIT 300)"

@@ -3,7 +3,8 @@ import Testing
 
 @testable import BridgebookApp
 
-/// No store can be damaged so that SQLite lacks something; the check is given the facts instead.
+/// Missing features of SQLite cannot be produced by damaging a store, so the check gets invented
+/// facts.
 @Suite struct SQLiteFactsTests {
   private let sound = SQLiteFacts(
     version: "3.40.1", hasTextSearch: true, hasStrictTables: true, isThreadSafe: true)

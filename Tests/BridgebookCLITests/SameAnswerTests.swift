@@ -1,15 +1,15 @@
 import Foundation
 import Testing
 
-/// A tool of the server for agents gives the document that the command line prints for the same question.
+/// The server's tools return the same documents as the command line.
 @Suite struct SameAnswerTests {
-  /// A question in both forms.
+  /// A question as a tool call and as a command line.
   private struct Pair {
     let tool: String
     let arguments: [String: Any]
     /// The words after `--format json`.
     let words: [String]
-    /// What the command line reads from standard input.
+    /// The standard input of the command.
     var input: String?
   }
 

@@ -1,6 +1,6 @@
 import Testing
 
-/// Scenarios and their built-in runs where people look things up.
+/// Scenarios and their built-in runs in `show` and other commands.
 struct ScenarioEntryTests {
   @Test func aScenarioShowsVariantsRulesAndHowToRunIt() throws {
     let result = try Program.run("show", "counter-label")

@@ -23,7 +23,7 @@ import Testing
 
     """
 
-  /// What one command left on its terminal.
+  /// The contents of the terminal after a command.
   struct Screen: Decodable {
     let status: Int32
     let lines: [String]
@@ -45,7 +45,7 @@ import Testing
     return try JSONDecoder().decode([Screen].self, from: output.bytes)
   }
 
-  /// Twenty classes that people often bridge: web, maps, text, pickers, lists and controllers that are presented.
+  /// Twenty frequently bridged classes: web, maps, text, pickers, lists, and presented controllers.
   static let classes = [
     "WKWebView", "MKMapView", "UITextView", "UITextField", "UIImagePickerController",
     "UIActivityViewController", "UIVisualEffectView", "UIScrollView", "UICollectionView",
@@ -162,6 +162,45 @@ import Testing
     let screen = try #require(
       try screens([["show", "update-unguarded"]], ["PAGER=cat"] + variables).first)
     #expect(screen.raw.contains("\u{1b}") == isColorful)
+  }
+
+  @Test func theWordsThatMatchStandOut() throws {
+    let screen = try #require(try screens([["search", "cursor jumps"]]).first)
+    #expect(screen.raw.contains("\u{1b}[1mcursor\u{1b}[0m"))
+    let plain = try #require(
+      try screens([["search", "cursor jumps"]], ["PAGER=cat", "NO_COLOR=1"]).first)
+    #expect(plain.lines == screen.lines && !plain.raw.contains("\u{1}"))
+    #expect(try !Program.run("search", "cursor jumps").out.contains("\u{1}"))
+  }
+
+  @Test func twoRunsStandSideBySide() throws {
+    let screen = try #require(
+      try screens([["runs", "compare", "map-wrapper/M1", "map-wrapper/M3"]]).first)
+    let heads = try #require(screen.lines.first { $0.hasSuffix("map-wrapper/M3") })
+    let column = try #require(heads.firstRange(of: "map-wrapper/M3")).lowerBound
+    let updates = try #require(screen.lines.first { $0.hasPrefix("  update ") })
+    #expect(updates[column...] == "5")
+    let gone = try #require(screen.lines.first { $0.hasPrefix("  state-modified-during-update") })
+    #expect(gone[column...] == "-" && gone.contains("error"))
+  }
+
+  /// What stops somebody who does not know the next word.
+  @Test func aMissingOrMisplacedWordIsAnsweredWithTheNextCommand() throws {
+    for (words, help) in [
+      (["simulate"], "bridgebook list scenarios"), (["show"], "bridgebook search finds an id"),
+      (["cheatsheet"], "bridgebook export cheatsheet prints the sheet"),
+    ] {
+      let result = try Program.run(words)
+      #expect(result.status == 2 && result.err.contains(help), "\(words): \(result.err)")
+    }
+  }
+
+  @Test func theSheetsStandInColumns() throws {
+    let screen = try #require(try screens([["export"]]).first)
+    let first = try #require(screen.lines.first { $0.hasPrefix("book ") })
+    let second = try #require(screen.lines.first { $0.hasPrefix("compare A B") })
+    let column = try #require(first.firstRange(of: "everything in the store")).lowerBound
+    #expect(second[column...].hasPrefix("two runs"))
   }
 
   @Test func colorsCanBeForcedIntoAPipe() throws {

@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-/// What gotchas say, sentence by sentence, through the program.
+/// The sentences of gotchas in the output of commands.
 @Suite struct SentenceTests {
   @Test func aListedSentenceCanBeShown() throws {
     let document = try Program.run("list", "sentences", "--format", "json").json()

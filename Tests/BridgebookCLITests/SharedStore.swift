@@ -1,6 +1,6 @@
 import Foundation
 
-/// A store made once by the program itself; tests read it or copy it, none changes it.
+/// A store that the program created once; tests read or copy it and must not change it.
 enum SharedStore {
   static let folder: String = {
     let folder = FileManager.default.temporaryDirectory
@@ -17,7 +17,7 @@ enum SharedStore {
     return path
   }()
 
-  /// A copy the test may damage.
+  /// Creates a copy that the test may damage.
   static func copy(to path: String) throws {
     try FileManager.default.copyItem(atPath: self.path, toPath: path)
   }

@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-/// Simulating through the built program.
+/// Tests of `simulate` with the built program.
 struct SimulateTests {
   private let folder: TemporaryFolder
   private let store: String
@@ -21,7 +21,7 @@ struct SimulateTests {
     return findings.compactMap { $0["gotcha"] as? String }
   }
 
-  /// The smallest wrapper that can be wrong.
+  /// The smallest wrapper that can have a gotcha.
   private static let own = """
     kind: scenario
     id: own-label
@@ -111,7 +111,7 @@ struct SimulateTests {
     }
   }
 
-  /// As `diagnose` does; here the lines are statements, and below one stands what it printed.
+  /// As in `diagnose`, but the lines are statements, each followed by what it printed.
   @Test func aFindingQuotesItsStatementsAndWhatTheyPrinted() throws {
     let lines = try run("simulate map-wrapper --variant M1").out.split(separator: "\n")
     let first = try #require(

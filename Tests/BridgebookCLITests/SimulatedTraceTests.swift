@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-/// What the program prints of a simulated run and reads again, for every variant of every built-in scenario.
+/// Prints simulated runs and reads them again, for every variant of every built-in scenario.
 struct SimulatedTraceTests {
   private let folder: TemporaryFolder
   private let store: String
@@ -16,7 +16,7 @@ struct SimulatedTraceTests {
     try Program.shell("bridgebook --store \(store) \(line)", in: folder.path)
   }
 
-  /// A finding as far as documents tell it.
+  /// The parts of a finding that documents contain.
   private struct Found: Hashable, CustomStringConvertible {
     let gotcha: String
     let lines: [Int]
@@ -67,7 +67,7 @@ struct SimulatedTraceTests {
     }
   }
 
-  /// What the lines carry is found, and everything else is named among what they cannot show.
+  /// Checks that findings in the lines are reported, and that all others are listed as blind spots.
   private func checkConsole(
     of simulation: [String: Any], _ name: String, _ simulate: String, _ expected: [Found]
   ) throws {
@@ -81,7 +81,7 @@ struct SimulatedTraceTests {
     for finding in expected where !found.contains(finding.gotcha) {
       #expect(hidden.contains(finding.gotcha), "\(name): \(finding)")
     }
-    // Lines invent nothing that the events do not show.
+    // Lines must not lead to findings that the events do not show.
     #expect(found.isSubset(of: expected.map(\.gotcha)), "\(name)")
     let messages = lines.filter { $0.hasPrefix("[SwiftUI] ") }
     #expect(messages.isEmpty || !found.isEmpty, "\(name): \(messages)")

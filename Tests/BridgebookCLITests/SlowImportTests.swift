@@ -1,7 +1,8 @@
 import Foundation
 import Testing
 
-/// An import that waits for its input keeps nobody else waiting, and nobody sees any of it before its end.
+/// An import that waits for its input blocks no other process, and is invisible before it is
+/// complete.
 @Suite struct SlowImportTests {
   private let folder: TemporaryFolder
   private let store: String
@@ -23,7 +24,7 @@ import Testing
     return try #require(document["runs"] as? [[String: Any]])
   }
 
-  /// Runs a script beside an import whose pipe has brought the first lines and not the last.
+  /// Runs a script while an import waits in the middle of its input.
   private func whileImporting(_ script: String) throws -> Program.Output {
     try Program.shell(
       """
@@ -47,7 +48,7 @@ import Testing
     #expect(result.status == 0)
     let events = try importedRuns().compactMap { $0["events"] as? Int }
     #expect(events.sorted() == [2, 5])
-    // The numbers of the events follow the runs, whichever came first.
+    // The numbers of events match those of their runs, regardless of the order of imports.
     let places = try run(
       #"sql --format csv "SELECT count(*), count(DISTINCT event.id >> 32) FROM run_event AS event JOIN run ON number = event.id >> 32 WHERE origin = 'imported'""#
     )
@@ -60,7 +61,7 @@ import Testing
     let result = try whileImporting(
       """
       bridgebook --store \(store) sql --format csv \
-        "SELECT (SELECT count(*) FROM run WHERE origin = 'imported'), (SELECT count(*) FROM run_text WHERE run NOT IN (SELECT number FROM run)), (SELECT count(*) FROM run_event WHERE id >> 32 NOT IN (SELECT number FROM run))"
+        "SELECT (SELECT count(*) FROM run WHERE origin = 'imported'), (SELECT count(*) FROM run_text WHERE run_number NOT IN (SELECT number FROM run)), (SELECT count(*) FROM run_event WHERE id >> 32 NOT IN (SELECT number FROM run))"
       bridgebook --store \(store) runs
       """)
     #expect(result.out.contains("\n0,0,0\n"), "\(result.out) \(result.err)")
@@ -68,7 +69,7 @@ import Testing
   }
 
   #if os(Linux)
-    /// The index of the log is mapped; touching what was cut off is a signal.
+    /// The index of the log is mapped, so access after truncation raises a signal.
     @Test func aFileThatIsCutOffInUseIsNamed() throws {
       let result = try whileImporting(": > \(store)-shm; trap '' PIPE")
       let said = try String(contentsOfFile: folder.path("slow.txt"), encoding: .utf8)
@@ -102,7 +103,7 @@ import Testing
     #expect(try run("import --max-bytes 41 a.txt").status == 0)
   }
 
-  /// A file that is written to as fast as it is read would never end.
+  /// A file that grows as fast as it is read would never end, so only its initial length is read.
   @Test func ofAFileThatGrowsTheBeginningIsRead() throws {
     let result = try Program.shell(
       """

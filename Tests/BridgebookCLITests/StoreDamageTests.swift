@@ -2,7 +2,7 @@ import BridgebookStore
 import Foundation
 import Testing
 
-/// A file that is no sound store is refused with a way out, and not one byte of it changes.
+/// A damaged store is refused with advice, and not one byte of it changes.
 @Suite struct StoreDamageTests {
   private let folder: TemporaryFolder
   private let path: String

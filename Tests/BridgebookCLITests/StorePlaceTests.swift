@@ -2,7 +2,7 @@ import BridgebookStore
 import Foundation
 import Testing
 
-/// Where the store may be, and what happens where it cannot be.
+/// Locations of the store, including impossible ones.
 @Suite struct StorePlaceTests {
   private let folder: TemporaryFolder
 
@@ -10,7 +10,7 @@ import Testing
     folder = try TemporaryFolder()
   }
 
-  /// A mistyped path would go unseen.
+  /// The remark makes a mistyped path noticeable.
   @Test func aFolderMadeForTheStoreIsNamed() throws {
     let path = folder.path("a/b/c.sqlite")
     let result = try Program.run(["--store", path, "show", "MKMapView"])
@@ -121,7 +121,7 @@ import Testing
     #expect(result.err.hasPrefix("note: the store \(path) cannot be written ("))
     #expect(result.err.contains("--store"))
     #expect(result.err.split(separator: "\n").count == 1)
-    // An answer from elsewhere is never silent.
+    // A remark about an answer from elsewhere is shown even with `--quiet`.
     #expect(try Program.run(["--quiet", "--store", path, "show", "MKMapView"]).err == result.err)
   }
 }

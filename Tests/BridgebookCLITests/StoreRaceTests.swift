@@ -3,7 +3,7 @@ import Foundation
 import Testing
 
 @Suite(.serialized) struct StoreRaceTests {
-  /// One built for debugging needs ten seconds of processor time a round.
+  /// The number of rounds; a debug build needs ten seconds of processor time per round.
   static let rounds: Int = {
     let environment = ProcessInfo.processInfo.environment
     if let rounds = environment["BRIDGEBOOK_RACE_ROUNDS"].flatMap(Int.init) { return rounds }
@@ -26,7 +26,7 @@ import Testing
     #expect(Set(outputs.map(\.err)) == [""])
     #expect(Set(outputs.map(\.out)).count == 1)
     #expect(outputs[0].out.contains("MKMapView"))
-    // Two connections that close at the same moment both leave the write-ahead log to the next one.
+    // If two connections close at the same moment, both leave the write-ahead log to the next one.
     try Connection(path: path, mode: .readWrite).execute("SELECT count(*) FROM entry")
     #expect(try folder.names() == ["book.sqlite"])
     let connection = try Connection(path: path, mode: .readOnly)
@@ -45,7 +45,7 @@ import Testing
     }
     let outputs = processes.map { $0.output() }
     #expect(outputs.map(\.status) == Array(repeating: 0, count: 10))
-    // One brings in this program's book; those who come meanwhile are answered from the other one, and told so.
+    // One process upgrades the book; the others answer from the old book with a remark.
     #expect(outputs.contains { $0.err == "" })
     #expect(
       outputs.allSatisfy {

@@ -1,7 +1,8 @@
 import Foundation
 import Testing
 
-/// A sound store is called sound while others write to it; `stress.sh` does the same for hours.
+/// An intact store is never called damaged while others write to it; `stress.sh` tests the same for
+/// hours.
 @Suite struct StoreStressTests {
   @Test func twoWritersAndTwoReadersHearNoFalseWord() throws {
     let script = URL(fileURLWithPath: #filePath).deletingLastPathComponent()

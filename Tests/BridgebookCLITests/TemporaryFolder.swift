@@ -1,6 +1,6 @@
 import Foundation
 
-/// A folder of its own for one test, removed with everything in it at the end.
+/// A folder for one test, which is removed with its contents at the end.
 final class TemporaryFolder {
   let url: URL
 
@@ -18,12 +18,12 @@ final class TemporaryFolder {
 
   func path(_ name: String) -> String { url.appendingPathComponent(name).path }
 
-  /// Makes a file of that text.
+  /// Creates a file with that text.
   func write(_ text: String, to name: String) throws {
     try Data(text.utf8).write(to: url.appendingPathComponent(name))
   }
 
-  /// Names of everything inside, sorted.
+  /// The sorted names of all items in the folder.
   func names() throws -> [String] {
     try FileManager.default.contentsOfDirectory(atPath: url.path).sorted()
   }

@@ -6,7 +6,7 @@
 
   @testable import BridgebookApp
 
-  /// What is under way has a name that nobody else has, and nothing of it stays behind for ever.
+  /// Temporary files have unique names, and abandoned ones are removed.
   @Suite struct TemporaryPlaceTests {
     private let folder: TemporaryFolder
     private let store: String
@@ -32,7 +32,7 @@
         ("backup a.sqlite", "a.sqlite"), ("--store new.sqlite list", "new.sqlite"),
       ])
     func whatAnotherProcessOneLeftBlocksNothing(words: String, name: String) throws {
-      // In a container every program is process 1.
+      // In a container, every program is process 1.
       try FileManager.default.createDirectory(
         atPath: folder.path(name + ".new-1"), withIntermediateDirectories: false)
       try folder.write("theirs", to: name + ".new-1/theirs")
@@ -63,6 +63,25 @@
       #expect(FileManager.default.fileExists(atPath: folder.path(name)))
     }
 
+    /// Collecting the remains of many killed commands does not slow down a single question.
+    @Test func aQuestionCollectsAFewAndAWriterTheRest() throws {
+      for number in 0..<40 {
+        let path = folder.path(".bridgebook-00000000000000\(10 + number)")
+        try FileManager.default.createDirectory(
+          atPath: path, withIntermediateDirectories: false)
+        try Data("half".utf8).write(to: URL(fileURLWithPath: path + "/content"))
+      }
+      for number in 1...3 {
+        #expect(
+          try Program.shell("bridgebook list gotchas", store: store, in: folder.path).status == 0)
+        #expect(try strays().count == 40 - number)
+      }
+      try folder.write("set text=1\n", to: "run.log")
+      let writer = try Program.shell("bridgebook import run.log", store: store, in: folder.path)
+      #expect(writer.status == 0, "\(writer.err)")
+      #expect(try strays() == [])
+    }
+
     @Test func whatSomebodyHoldsIsNotCollected() throws {
       let place = try TemporaryPlace(in: folder.path)
       try folder.write("mine", to: ".bridgebook-notes")
@@ -75,7 +94,7 @@
     @Test func onlyWhatTheProcessMadeGetsTheName() throws {
       var place = try TemporaryPlace(in: folder.path)
       defer { place.remove() }
-      SystemCalls.close(try place.makeFile())
+      Descriptor.close(try place.makeFile())
       try FileManager.default.moveItem(
         atPath: place.content, toPath: folder.path("moved"))
       try Data("theirs".utf8).write(to: URL(fileURLWithPath: place.content))
@@ -96,16 +115,16 @@
       #expect(try strays().count == 2)
     }
 
-    @Test(arguments: ["TERM"])
-    func aStoppedMergeLeavesNothing(signal: String) throws {
+    @Test(arguments: [("TERM", 143), ("INT", 130)])
+    func aStoppedMergeLeavesNothing(signal: String, status: Int32) throws {
       try FileManager.default.createDirectory(
         atPath: folder.path("tmp"), withIntermediateDirectories: false)
       try SharedStore.copy(to: folder.path("theirs.sqlite"))
       let library = try #require(FailingCalls.library)
       let stopped = try Program.shell(
-        "TMPDIR=tmp LD_PRELOAD='\(library)' FAIL_CALL=mkdir FAIL_AT=1 bridgebook merge "
-          + "theirs.sqlite; exit $?", store: store, in: folder.path)
-      #expect(stopped.status == 143, "\(stopped.err)")
+        "TMPDIR=tmp LD_PRELOAD='\(library)' FAIL_CALL=mkdir FAIL_WITH=\(signal) FAIL_AT=1 "
+          + "bridgebook merge theirs.sqlite; exit $?", store: store, in: folder.path)
+      #expect(stopped.status == status, "\(stopped.err)")
       #expect(stopped.err.contains("nothing was merged"))
       #expect(try FileManager.default.contentsOfDirectory(atPath: folder.path("tmp")) == [])
     }
@@ -122,7 +141,7 @@
 
     // MARK: - Backups and exports that replace
 
-    /// A copy whose last change is in its log only, as after a crash of a program that used it.
+    /// Creates a copy whose last change is only in its log, as after a crash.
     private func copyWithLog() throws {
       try SharedStore.copy(to: folder.path("live.sqlite"))
       let connection = try Connection(path: folder.path("live.sqlite"), mode: .readWrite)
@@ -172,7 +191,7 @@
         ("export docset -o a.sqlite", "a.sqlite was written, but the disk did not confirm it"),
       ])
     func whatIsInPlaceIsNotCalledUnwritable(words: String, message: String) throws {
-      // A folder and those in it are brought to the disk before it gets its name.
+      // A folder and its subfolders are flushed to the disk before it gets its name.
       var folders = 0
       if words.contains("docset") {
         let found = try Program.shell(
@@ -190,6 +209,14 @@
     @Test(arguments: ["skill", "docset"])
     func aFolderThatIsNotOnTheDiskDoesNotGetItsName(sheet: String) throws {
       let result = try fail("export \(sheet) -o a", "fsync")
+      #expect(result.status == 2)
+      #expect(result.err.contains("a cannot be written"), "\(result.err)")
+      #expect(try folder.names().filter { !$0.hasPrefix("book") } == [])
+    }
+
+    @Test func aDatabaseThatIsNotOnTheDiskIsSaidOfItsFolder() throws {
+      // The store itself was read completely and is intact.
+      let result = try fail("export docset -o a", "sqlite-sync")
       #expect(result.status == 2)
       #expect(result.err.contains("a cannot be written"), "\(result.err)")
       #expect(try folder.names().filter { !$0.hasPrefix("book") } == [])

@@ -2,7 +2,7 @@ import BridgebookStore
 import Foundation
 import Testing
 
-/// Importing and diagnosing through the built program.
+/// Importing and diagnosing with the built program.
 struct TraceTests {
   private let folder: TemporaryFolder
   private let store: String
@@ -81,7 +81,7 @@ struct TraceTests {
     #expect(result.err.contains("bridgebook import FILE prints its id"))
   }
 
-  /// A person watches a stream whose next line may come in an hour.
+  /// The next line of a stream may take an hour, so findings are shown as soon as it is quiet.
   @Test func aQuietStreamShowsWhatItHasSaid() throws {
     let message = "Publishing changes from within view updates is not allowed"
     let wait = "for turn in $(seq 100); do grep -q certain out.txt && break; sleep 0.2; done"
@@ -102,7 +102,7 @@ struct TraceTests {
     #expect(runs.out.components(separatedBy: "\"id\"").count == 2)
   }
 
-  /// Threads of their own read, diagnose and store, and the bytes of a stream come in other portions.
+  /// Separate threads read, diagnose and store, and a stream arrives in pieces of another size.
   @Test func aFileAndAStreamGiveTheSameRows() throws {
     let turns = (0..<40_000).map { turn in
       TraceTests.broken + "tile \(turn) loaded\nrow \(turn % 90) configured\n"
@@ -122,7 +122,7 @@ struct TraceTests {
       let texts = try connection.rows("SELECT number || ' ' || text FROM run_text ORDER BY number")
       { $0.text(0) }
       let findings = try connection.rows(
-        "SELECT gotcha || ' ' || lines FROM run_finding ORDER BY position"
+        "SELECT gotcha_id || ' ' || lines FROM run_finding ORDER BY position"
       ) { $0.text(0) }
       return events + texts + findings
     }
@@ -143,7 +143,9 @@ struct TraceTests {
     let second = try importedID("fixed.txt")
     let result = try run("runs compare \(first) \(second)")
     #expect(result.out.contains("gone: state-modified-during-update"))
-    #expect(result.out.contains("messages: 1 → 0"))
+    // A column each.
+    #expect(result.out.contains("  \(first)  \(second)\n"))
+    #expect(result.out.contains("  messages                      1             0\n"))
     #expect(try run("runs remove \(first)").status == 0)
     #expect(try run("runs show \(first)").status == 2)
   }

@@ -6,7 +6,7 @@ import Testing
   import Glibc
 #endif
 
-/// A store that cannot be read is an error; one that cannot be written answers from its own rows.
+/// A store that cannot be read is an error; one that cannot be written is read as it is.
 @Suite struct UnreadableStoreTests {
   private let folder: TemporaryFolder
   private let path: String
@@ -17,7 +17,7 @@ import Testing
     try SharedStore.copy(to: path)
   }
 
-  /// Runs as a user whom permissions hold for, which they do not for root.
+  /// Runs as a user without root's privileges, who is subject to permissions.
   private func run(_ words: String...) throws -> Program.Output {
     let user = "setpriv --reuid=65534 --regid=65534 --clear-groups "
     let line = words.map { "'\($0)'" }.joined(separator: " ")

@@ -1,5 +1,6 @@
 #!/usr/bin/env python3
-"""Types unfinished lines into real shells on a terminal of their own, presses the tab key, and compares what came of them.
+"""Types unfinished lines into real shells on a terminal, presses the tab key, and compares the
+completed lines.
 
 usage: completions.py PROGRAM STORE [SHELL…]
 """
@@ -37,7 +38,7 @@ CASES = [
     ("bridgebook import lone", r"bridgebook import lonely\ file.log"),
 ]
 
-# A run whose id has characters that shells treat in their own ways.
+# A run whose id contains characters that are special to shells.
 subprocess.run([program, "--store", store, "simulate", "text-view", "--variant", "N4", "--set", "policy=queueFirst",
                 "--record"], check=True, capture_output=True)
 
@@ -67,7 +68,8 @@ class Session:
         self.seen = b""
 
     def read(self, until, seconds):
-        """Reads until a pattern appears in what came since the last call; the text up to there."""
+        """Reads until a pattern appears in the output since the last call; returns the text up to
+        it."""
         start, seen = time.monotonic(), b""
         while time.monotonic() - start < seconds:
             if not select.select([self.terminal], [], [], 0.05)[0]:
@@ -79,7 +81,7 @@ class Session:
             except OSError:
                 break
             seen += part
-            # fish asks the terminal who it is, and waits for an answer.
+            # fish queries the terminal's type and waits for the answer.
             if b"\x1b[c" in part or b"\x1b[0c" in part:
                 os.write(self.terminal, b"\x1b[?62;c")
             if until is not None and re.search(until, ESCAPES.sub(b"", seen)):
@@ -94,7 +96,7 @@ class Session:
         return self.read(None, 5)
 
     def complete(self, line):
-        """What the line became: the shell itself writes it into a file."""
+        """The completed line, which the shell itself writes into a file."""
         result = os.path.join(home, "result")
         if os.path.exists(result):
             os.remove(result)
@@ -102,7 +104,7 @@ class Session:
         self.read(None, 2)
         self.send("\t")
         self.read(None, 4)
-        # To the start of the line, make it the text of a command, and run that.
+        # Moves to the start of the line, makes the line an argument of printf, and runs that.
         self.send("\x01printf '%s' '\x05' > " + result + "\n")
         for _ in range(100):
             self.read(None, 0.1)

@@ -1,5 +1,6 @@
 #!/usr/bin/env bash
-# Ten processes add, import, search and export on one store: nothing is lost, who waits says for whom, readers do not wait.
+# Ten processes add, import, search and export with one store: nothing is lost, waiting processes
+# name the writer, and readers do not wait.
 #
 # usage: crowd.sh BINARY SECONDS
 set -euo pipefail
@@ -14,7 +15,7 @@ end=$((SECONDS + seconds))
 
 . "$(dirname "$0")/own-texts.sh"
 
-# Keeps a list of what was accepted, and everything that was said on standard error.
+# Records what was accepted, and everything printed on standard error.
 add() {
   local number=0
   while [ $SECONDS -lt $end ]; do
@@ -33,7 +34,8 @@ import() {
       sed -n 's/.*"id": "\([0-9a-f]*\)".*/\1/p' >>"$folder/imported" || return 1
   done
 }
-# Readers note how long an answer takes, and the same one from a store that nobody writes to: a busy machine delays both.
+# Times each answer and the same answer from a store without writers, because a busy machine delays
+# both.
 timed() {
   local start
   start=$(milliseconds)
@@ -48,7 +50,7 @@ read_with() {
     echo "$took $quiet" >>"$folder/reads"
   done
 }
-# The slowest answer must not take a second more than the slowest one without writers.
+# The slowest answer may take at most a second more than the slowest one without writers.
 check_reads() {
   sort -n "$1" | awk -v what="$2" '
     { took = $1; if ($2 > quiet) quiet = $2 }
@@ -59,15 +61,15 @@ check_reads() {
 }
 
 touch "$folder"/{added,imported,reads}
-processes=()
-for worker in 1 2 3; do add "$worker" & processes+=($!); done
-for worker in 4 5; do import "$worker" & processes+=($!); done
-read_with 6 search cursor jumps & processes+=($!)
-read_with 7 export gotchas & processes+=($!)
-read_with 8 show update-unguarded --format markdown & processes+=($!)
-read_with 9 runs --format json & processes+=($!)
-read_with 10 recommend MKMapView --format json & processes+=($!)
-for process in "${processes[@]}"; do
+processes=
+for worker in 1 2 3; do add "$worker" & processes="$processes $!"; done
+for worker in 4 5; do import "$worker" & processes="$processes $!"; done
+read_with 6 search cursor jumps & processes="$processes $!"
+read_with 7 export gotchas & processes="$processes $!"
+read_with 8 show update-unguarded --format markdown & processes="$processes $!"
+read_with 9 runs --format json & processes="$processes $!"
+read_with 10 recommend MKMapView --format json & processes="$processes $!"
+for process in $processes; do
   wait "$process" || { echo "a process failed"; cat "$folder"/err-*; exit 1; }
 done
 
@@ -82,19 +84,33 @@ echo "$(wc -l <"$folder/added") texts added, $(wc -l <"$folder/imported") runs i
 check_reads "$folder/reads" "meanwhile"
 [ "$others" = 0 ] || { echo "something else was said:"; cat "$folder"/err-*; exit 1; }
 
-# A held store: the writer says who holds it and goes on when it is free.
+# Waits until a command succeeds, for a minute at most, so that a failure ends with a message.
+await() {
+  local what=$1 limit=$((SECONDS + 60))
+  shift
+  until "$@"; do
+    [ $SECONDS -lt $limit ] || { echo "$what"; exit 1; }
+    sleep 0.1
+  done
+}
+
+# With a locked store, the writer names the holder and continues when the lock is released. If this
+# script ends early, its folder is removed, which ends the holder as well.
 hold() {
   rm -f "$folder"/{held,free}
   sqlite3 "$store" 'BEGIN IMMEDIATE; UPDATE run SET title = title' \
-    ".shell touch '$folder/held'; while [ ! -e '$folder/free' ]; do sleep 0.1; done" 'COMMIT' &
+    ".shell touch '$folder/held'; while [ -e '$folder/held' ] && [ ! -e '$folder/free' ]; do sleep 0.1; done" \
+    'COMMIT' &
   holder=$!
-  while [ ! -e "$folder/held" ]; do sleep 0.1; done
+  await "sqlite3 could not hold the store" [ -e "$folder/held" ]
 }
+has_spoken_or_ended() { [ -s "$folder/said" ] || ! kill -0 "$writer" 2>/dev/null; }
+
 gotcha late Late >"$folder/late.txt"
 hold
 "$binary" --store "$store" add "$folder/late.txt" >/dev/null 2>"$folder/said" &
 writer=$!
-while kill -0 "$writer" 2>/dev/null && [ ! -s "$folder/said" ]; do sleep 0.1; done
+await "the writer neither ended nor said for whom it waits" has_spoken_or_ended
 touch "$folder/free"
 wait "$writer" "$holder"
 grep -q "waiting for sqlite3" "$folder/said" || { echo "the writer did not say for whom it waits:"; cat "$folder/said"; exit 1; }
@@ -106,18 +122,19 @@ touch "$folder/free"
 wait "$holder"
 echo "a writer waits for sqlite3 and says so, and gives up after --wait"
 
-# A newer program upgrades the store: whoever comes first does it, and the others are answered meanwhile.
+# A newer program upgrades the store: the first process does it, and the others are answered
+# meanwhile.
 for round in 1 2 3; do
   sqlite3 "$store" "UPDATE book_setting SET value = 'older' WHERE name = 'fingerprint'"
-  processes=()
+  processes=
   for _ in 1 2 3 4 5 6; do
     (
       took=$(timed "$store" "$folder/upgrade" --quiet show late)
       quiet=$(timed "$folder/quiet.sqlite" "$folder/upgrade" --quiet show update-unguarded)
       echo "$took $quiet" >>"$folder/upgrade-$round"
-    ) & processes+=($!)
+    ) & processes="$processes $!"
   done
-  for process in "${processes[@]}"; do
+  for process in $processes; do
     wait "$process" || { echo "a process failed"; cat "$folder/upgrade"; exit 1; }
   done
   sort -n "$folder/upgrade-$round" | head -n 5 >>"$folder/upgrades"

@@ -1,12 +1,17 @@
-// Preloaded into the program: makes one kind of system call fail, or sends the process a signal at it.
+// Preloaded into the program: makes system calls of one kind fail, or sends the process a signal at
+// such a call.
 //
-// FAIL_CALL  name of the call: pread, read (of regular files), rename, link, fsync, fsync-folder, getpid, mkdir, stat,
-//            opendir, room; or cut-index, see below
-// FAIL_WITH  EIO, ENOSPC, KILL, or TERM, which lets the call be
-// FAIL_AT    which of these calls, from 1; every one where it is not set
+// FAIL_CALL  The name of the call: pread, read (of regular files), rename, link, fsync, fsync-folder,
+//            getpid, mkdir, stat, opendir, room, access, sqlite-sync or cut-index. access pretends
+//            that an existing file has gone. fsync-folder excludes SQLite's own calls, and
+//            sqlite-sync means only those, under the name that its build uses: fdatasync in
+//            Debian's library, fsync in one built like Apple's. For cut-index see below.
+// FAIL_WITH  EIO, ENOSPC, KILL, or TERM or INT, which do not prevent the call.
+// FAIL_AT    The number of the call, counting from 1; every call if it is not set.
 //
-// With cut-index the file that was mapped last for sharing, the index of SQLite's log, loses its content at the next read
-// after the file "cut" was made in the working folder, which is removed then.
+// With cut-index, the file that was last mapped as shared, which is the index of SQLite's log, is
+// truncated at the next read after the file "cut" was created in the working directory; that file
+// is then removed.
 #define _GNU_SOURCE
 #include <dirent.h>
 #include <dlfcn.h>
@@ -36,6 +41,19 @@ static int fail(void) {
   return -1;
 }
 
+// The program receives the signal while it works, and handles it after the call.
+static void stop(void) {
+  const char *how = getenv("FAIL_WITH");
+  raise(how && strcmp(how, "INT") == 0 ? SIGINT : SIGTERM);
+}
+
+// Tests that run in the background of a shell inherit SIGINT as ignored, and the program would keep
+// it ignored.
+__attribute__((constructor)) static void heed(void) {
+  const char *how = getenv("FAIL_WITH");
+  if (how && strcmp(how, "INT") == 0) signal(SIGINT, SIG_DFL);
+}
+
 #define REAL(type, name, ...) \
   static type (*real)(__VA_ARGS__); \
   if (!real) real = (type (*)(__VA_ARGS__))dlsym(RTLD_NEXT, #name)
@@ -50,26 +68,38 @@ int link(const char *from, const char *to) {
   return is_failing("link") ? fail() : real(from, to);
 }
 
+static bool is_of_sqlite(void *caller) {
+  Dl_info library;
+  return dladdr(caller, &library) && library.dli_fname && strstr(library.dli_fname, "libsqlite3");
+}
+
 int fsync(int descriptor) {
   REAL(int, fsync, int);
   struct stat status;
   if (is_failing("fsync")) return fail();
+  if (is_of_sqlite(__builtin_return_address(0)))
+    return is_failing("sqlite-sync") ? fail() : real(descriptor);
   if (fstat(descriptor, &status) == 0 && S_ISDIR(status.st_mode) && is_failing("fsync-folder"))
     return fail();
   return real(descriptor);
 }
 
+int fdatasync(int descriptor) {
+  REAL(int, fdatasync, int);
+  return is_of_sqlite(__builtin_return_address(0)) && is_failing("sqlite-sync") ? fail() : real(descriptor);
+}
+
 int mkdir(const char *path, mode_t mode) {
   REAL(int, mkdir, const char *, mode_t);
   int code = real(path, mode);
-  if (is_failing("mkdir")) raise(SIGTERM);
+  if (is_failing("mkdir")) stop();
   return code;
 }
 
 char *mkdtemp(char *pattern) {
   REAL(char *, mkdtemp, char *);
   char *path = real(pattern);
-  if (is_failing("mkdir")) raise(SIGTERM);
+  if (is_failing("mkdir")) stop();
   return path;
 }
 
@@ -78,7 +108,7 @@ pid_t getpid(void) {
   return is_failing("getpid") ? 1 : real();
 }
 
-// A full disk: files neither come nor grow.
+// Simulates a full disk: files can neither be created nor grow.
 static bool is_full(int descriptor) {
   struct stat status;
   return is_failing("room") && fstat(descriptor, &status) == 0 && S_ISREG(status.st_mode);
@@ -112,6 +142,14 @@ int stat64(const char *path, struct stat64 *status) {
   return is_failing("stat") ? fail() : real(path, status);
 }
 
+// Affects only the program's own checks, which ask for R_OK alone; SQLite asks for writing as well.
+int access(const char *path, int mode) {
+  REAL(int, access, const char *, int);
+  if (mode != R_OK || !is_failing("access")) return real(path, mode);
+  errno = ENOENT;
+  return -1;
+}
+
 static int mapped = -1;
 
 void *mmap(void *at, size_t length, int access, int flags, int descriptor, off_t offset) {
@@ -129,7 +167,7 @@ void *mmap64(void *at, size_t length, int access, int flags, int descriptor, off
 static void cut_index(void) {
   const char *name = getenv("FAIL_CALL");
   if (!name || strcmp(name, "cut-index") != 0 || mapped < 0 || access("cut", F_OK) != 0) return;
-  // The connection that mapped it may be closed by now, and the number of its file given to another.
+  // The connection that mapped the file may be closed, and its descriptor reused for another file.
   char link[64], path[4096];
   snprintf(link, sizeof link, "/proc/self/fd/%d", mapped);
   ssize_t length = readlink(link, path, sizeof path);

@@ -1,10 +1,11 @@
 #!/usr/bin/env bash
-# The manual page renders without a warning of mandoc and groff.
+# Checks that the manual page renders without warnings from mandoc and groff.
 #
 # usage: manual.sh BINARY
 set -euo pipefail
-page=$(mktemp)
-trap 'rm -f "$page" "$page.log"' EXIT
+folder=$(mktemp -d)
+trap 'rm -rf "$folder"' EXIT
+page=$folder/bridgebook.1 # mandoc takes the section from the name
 "$1" help --man >"$page"
 mandoc -T lint -W warning "$page"
 groff -ww -man -Tutf8 "$page" 2>"$page.log" >/dev/null

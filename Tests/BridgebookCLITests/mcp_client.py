@@ -1,10 +1,11 @@
 #!/usr/bin/env python3
-"""Talks to the built server with the official client package, in every way a client can begin.
+"""Tests the built server with the official client package, with every way to begin a session.
 
 usage: mcp_client.py BINARY     (needs the package mcp)
 """
 import asyncio, json, os, subprocess, sys, tempfile
 
+from jsonschema import Draft202012Validator
 from mcp import Client, StdioServerParameters
 from mcp.client.stdio import stdio_client
 from mcp.shared.exceptions import MCPError
@@ -34,12 +35,12 @@ def command_line(*words, text=None):
 
 
 def printed(*words):
-    """What the command line prints for people."""
+    """The text that the command line prints."""
     return subprocess.run([binary, "--store", store, *words], capture_output=True, text=True).stdout
 
 
 def add_own_entry():
-    """An entry and its message as the manual has them."""
+    """Adds the manual's examples of an entry and its message."""
     top = os.path.join(os.path.dirname(os.path.abspath(__file__)), "..", "..")
     with open(os.path.join(top, "Sources", "BridgebookCLI", "Manual", "own-book.md")) as file:
         text = file.read()
@@ -51,7 +52,58 @@ def add_own_entry():
 
 
 def document(result):
-    return json.loads(result.content[0].text)
+    """The document of an answer; the client has held its structured form against the tool's output schema."""
+    text = json.loads(result.content[0].text)
+    assert result.is_error or result.structured_content == text, (result.structured_content, text)
+    return text
+
+
+def undescribed(value, schema, place=""):
+    """Members that a schema does not name, for all places where it names any."""
+    if "anyOf" in schema:
+        fitting = [one for one in schema["anyOf"] if not list(Draft202012Validator(one).iter_errors(value))]
+        return min((undescribed(value, one, place) for one in fitting), key=len)
+    if isinstance(value, list):
+        return [name for item in value for name in undescribed(item, schema.get("items", {}), place + "[]")]
+    found = []
+    for name, member in value.items() if isinstance(value, dict) and "properties" in schema else ():
+        if name in schema["properties"]:
+            found += undescribed(member, schema["properties"][name], f"{place}.{name}")
+        else:
+            found.append(f"{place}.{name}")
+    return found
+
+
+async def keeps_to_schemas(client, tools):
+    """Every kind of document, brief and full, has what the output schema of its tool says and nothing else."""
+    schemas = {tool.name: tool.output_schema for tool in tools}
+    for schema in schemas.values():
+        Draft202012Validator.check_schema(schema)
+    calls = [("recommend", {"question": words}) for words in (
+        "MKMapView", "UILabel", "UIImage", "wrap a view", "a video player with subtitles", "", CONSOLE)]
+    calls += [("recommend", {"query": "UITextView", "answers": ["keyboard=yes"]})]
+    calls += [("search", {"words": words}) for words in ("cursor jumps", "MKMapView", "qqqq", CONSOLE)]
+    calls += [("search", {"query": "cursor jumps", "kind": "claim"})]
+    ids = [item["id"] for item in document(await client.call_tool("list", {"detail": "full"}))["entries"]]
+    ids = ids[::9] + ["map-wrapper", "MKMapView", "player-overlap", "show-pdf", "update-unguarded"]
+    for kind in ("message", "scenario", "sentence", "task", "claim", "own"):
+        listed = document(await client.call_tool("list", {"kind": kind}))["entries"]
+        ids += [item["id"] for item in listed[:6]]
+        calls.append(("list", {"kind": kind}))
+    calls += [("show", {"id": identifier}) for identifier in dict.fromkeys(ids)]
+    calls += [("diagnose", {"text": CONSOLE}), ("diagnose", {"query": "nothing\n"}), ("diagnose", {"run": "map-wrapper/M1"})]
+    calls += [("check", {"text": "struct M: UIViewRepresentable { func updateUIView(_ v: MKMapView, context: Context) "
+                                 "{ v.delegate = nil; v.text = text } }"})]
+    calls += [("simulate", {"scenario": "map-wrapper"}), ("simulate", {"scenario": "map-wrapper", "variant": "M1"})]
+    kinds = set()
+    for tool, arguments in calls:
+        for detail in ("brief", "full"):
+            answer = document(await client.call_tool(tool, {**arguments, "detail": detail}))
+            kinds.add(answer["schema"])
+            if answer["schema"] != "bridgebook/error-1":
+                assert not undescribed(answer, schemas[tool]), (tool, arguments, undescribed(answer, schemas[tool]))
+    assert len(kinds) >= 10, kinds
+    print(f"output schemas: {2 * len(calls)} answers of {len(kinds)} kinds keep to them")
 
 
 async def fails(awaitable, code):
@@ -70,11 +122,14 @@ async def talk(mode):
         assert [tool.name for tool in tools] == [
             "recommend", "search", "show", "diagnose", "check", "simulate", "list"], tools
 
+        if mode == "auto":
+            await keeps_to_schemas(client, tools)
+
         full = {"detail": "full"}
         answer = document(await client.call_tool("recommend", {"question": "MKMapView", "target": "16", **full}))
         assert answer == command_line("recommend", "MKMapView", "--target", "16")
         brief = document(await client.call_tool("recommend", {"question": "MKMapView", "target": "16"}))
-        assert "code" not in brief and "code" in brief["omitted"], brief
+        assert brief["code"] == answer["code"] and "path" in brief["omitted"], brief
         assert brief["approach"] == answer["approach"]
 
         answer = document(await client.call_tool("diagnose", {"text": CONSOLE, **full}))
@@ -97,7 +152,7 @@ async def talk(mode):
         wrong = await client.call_tool("show", {"id": "update-unguardedd"})
         assert wrong.is_error and "update-unguarded" in document(wrong)["help"], wrong
         await fails(client.call_tool("no-such-tool", {}), -32602)
-        # Wrong arguments are for the model to correct, so the tool answers them.
+        # Invalid arguments are answered by the tool, so that the model can correct them.
         for tool, arguments, told in [
             ("search", {"word": "x"}, "no parameter word"), ("search", {}, "needs words"),
             ("diagnose", {"text": "x", "file": "y"}, "exactly one"), ("list", {"platform": "beos"}, "platform is one of"),
@@ -108,7 +163,7 @@ async def talk(mode):
             wrong = await client.call_tool(tool, arguments)
             assert wrong.is_error and told in json.dumps(document(wrong)), (tool, arguments, document(wrong))
 
-        # Requests side by side, each with its own answer.
+        # Concurrent requests each get their own answer.
         names = ["MKMapView", "WKWebView", "UITextView", "NSTextView", "UISlider", "PHPickerViewController"] * 5
         answers = await asyncio.gather(*(client.call_tool("recommend", {"question": name}) for name in names))
         for name, result in zip(names, answers):
@@ -162,7 +217,7 @@ async def talk(mode):
 
 
 def exchange(lines, count):
-    """Writes raw lines and reads that many answers."""
+    """Sends raw lines and reads the given number of answers."""
     process = subprocess.Popen([binary, "--store", store, "mcp"], stdin=subprocess.PIPE,
                                stdout=subprocess.PIPE, stderr=subprocess.PIPE)
     out, err = process.communicate(b"".join(line + b"\n" for line in lines), timeout=60)
@@ -192,7 +247,7 @@ def garbage():
     by_order = sorted(answer["error"]["code"] for answer in answers if "error" in answer)
     assert by_order == sorted(code for _, code in cases), answers
     assert any(answer["id"] == "last" and answer["result"] == {} for answer in answers)
-    # The revision that is asked for, or the newest that has a handshake.
+    # The requested revision, or the newest one with a handshake.
     for asked, given in [("2024-11-05", "2024-11-05"), ("2025-11-25", "2025-11-25"), ("2030-01-01", "2025-11-25")]:
         answer = exchange([start % asked.encode()], 1)[0]
         assert answer["result"]["protocolVersion"] == given, answer
@@ -203,7 +258,7 @@ def garbage():
 
 
 def cancellation():
-    """A cancelled request gets no answer; the ones after it do."""
+    """A cancelled request gets no answer; later requests do."""
     log = os.path.join(os.path.dirname(store), "long.log")
     with open(log, "w") as file:
         file.write(CONSOLE * 200_000)

@@ -1,6 +1,6 @@
-# What the checks of own texts share: a clock, a digest, and a gotcha of an id and a title.
+# Shared by the checks of own texts: a clock, a digest, and a gotcha with a given id and title.
 
-# BSD's date knows no fractions.
+# BSD's date has no fractions of a second.
 milliseconds() { perl -MTime::HiRes=time -e 'printf "%d", time * 1000'; }
 
 digest() {

@@ -1,10 +1,12 @@
 #!/usr/bin/env python3
-"""Runs command lines, one a line of standard input as a JSON list of words, each with its output on a terminal.
+"""Runs command lines, each a JSON list of words on a line of standard input, with their output on a
+terminal.
 
 usage: screen.py COLUMNS ROWS [--type TEXT] [NAME=VALUE…]
 
-Prints a JSON list of {"status", "lines", "raw"}: what stands on the terminal, escape codes removed, and all of it.
---type types a text into each; a variable without a value is removed from the environment.
+Prints a JSON list of {"status", "lines", "raw"}: the terminal's lines without escape codes, and its
+raw output. --type types a text into each; a variable without a value is removed from the
+environment.
 """
 import fcntl, json, os, pty, re, select, struct, subprocess, sys, termios, time
 

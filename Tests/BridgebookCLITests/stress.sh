@@ -1,5 +1,6 @@
 #!/usr/bin/env bash
-# Two writers and two readers in loops: no command may fail, and none may call a sound store cut off or damaged.
+# Two writers and two readers in loops: no command may fail, and none may report an intact store as
+# truncated or damaged.
 # usage: stress.sh BRIDGEBOOK ROUNDS    (a round is four commands; 12500 rounds are the 50,000 commands of a full run)
 set -euo pipefail
 program=$1 rounds=$2
@@ -8,7 +9,8 @@ trap 'rm -rf "$folder"' EXIT
 store=$folder/book.sqlite
 "$program" --store "$store" list > /dev/null
 
-# Every writer imports a log of its own and removes it again: the last to close empties the journal and grows the file.
+# Every writer imports its own log and removes the run again; the last connection to close
+# checkpoints the log, which extends the file.
 writer() {
   local run=
   for ((round = 0; round < rounds; round++)); do

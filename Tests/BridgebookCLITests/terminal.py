@@ -1,9 +1,11 @@
 #!/usr/bin/env python3
-"""Runs a program with its standard error on a terminal and prints, as JSON, how it ended and what it drew.
+"""Runs a program with standard error on a terminal and prints, as JSON, its exit status and what it
+drew.
 
 usage: terminal.py COLUMNS [--input SECONDS] [--signal NAME AFTER] PROGRAM ARGUMENTS…
 
---input feeds lines for so long on standard input; --signal sends a signal AFTER seconds from the start.
+--input feeds lines for that long on standard input; --signal sends a signal AFTER seconds from the
+start.
 """
 import fcntl, json, os, pty, select, signal, struct, subprocess, sys, termios, time
 
@@ -22,7 +24,7 @@ environment = dict(os.environ, TERM="xterm")
 
 
 def fresh():
-    """A test runner may ignore or hold back signals, which its children would inherit."""
+    """Resets signals, which a test runner may ignore or block and its children would inherit."""
     stopping = [signal.SIGINT, signal.SIGTERM]
     for number in stopping:
         signal.signal(number, signal.SIG_DFL)

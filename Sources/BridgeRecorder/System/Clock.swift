@@ -8,14 +8,14 @@
   internal import Musl
 #endif
 
-/// The two clocks of a trace: one for its events, one for its header.
+/// The clocks of a trace: one for its events, one for its header.
 enum Clock {
-  /// Nanoseconds of a clock that is never set.
+  /// Monotonic time in nanoseconds.
   static func monotonicNanoseconds() -> Int64 {
     System.monotonicNanoseconds()
   }
 
-  /// The time of day, ISO 8601 in UTC.
+  /// The time of day in UTC, in ISO 8601.
   static func timestamp() -> String {
     var now = time(nil)
     var parts = tm()

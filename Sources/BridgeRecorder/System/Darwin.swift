@@ -3,23 +3,23 @@
 #if canImport(Darwin)
   internal import Darwin
 
-  /// What Apple's systems do in a way of their own; `Linux.swift` has the same members.
+  /// The calls that are specific to Apple's systems; `Linux.swift` has the same members.
   enum System {
-    /// Nanoseconds of a clock that is never set.
+    /// Monotonic time in nanoseconds.
     static func monotonicNanoseconds() -> Int64 {
       Int64(truncatingIfNeeded: clock_gettime_nsec_np(CLOCK_UPTIME_RAW))
     }
 
-    /// Whether the calling thread is the process's first.
+    /// Whether the calling thread is the main thread.
     static var isMainThread: Bool { pthread_main_np() != 0 }
 
-    /// The name the calling thread was given; empty where it has none.
+    /// The calling thread's name; empty if it has none.
     static var threadName: String {
       text(length: 64) { pthread_getname_np(pthread_self(), $0, $1) } ?? ""
     }
 
-    /// Runs one write so that a pipe nobody reads is a failure and not a signal; the result of the write
-    /// and, where that is not positive, the system's code.
+    /// Makes a write to a broken pipe fail instead of raising a signal; returns the write's result
+    /// and, if that is not positive, the error code.
     static func withoutBrokenPipeSignal(
       of descriptor: Int32, _ write: () -> Int
     ) -> (result: Int, code: Int32) {
@@ -46,15 +46,16 @@
       #endif
     }
 
-    /// The most bytes a file may have that this process writes; nil where the system does not tell.
+    /// The maximum size of a file this process may write, in bytes; nil if the system does not
+    /// report it.
     static var fileSizeLimit: UInt64? {
       var limit = rlimit()
       return getrlimit(RLIMIT_FSIZE, &limit) == 0 ? UInt64(limit.rlim_cur) : nil
     }
 
-    /// The release of the system, such as `26.1`; nil where it does not tell.
+    /// The version of the system, such as `26.1`; nil if unknown.
     static var release: String? {
-      // In a simulator the system call would answer for the Mac.
+      // In a simulator, `sysctl` reports the version of the Mac.
       if let version = SystemDescription.environment("SIMULATOR_RUNTIME_VERSION") {
         return version
       }
@@ -64,7 +65,7 @@
       }
     }
 
-    /// The text a call puts into a buffer; nil where it fails.
+    /// The text a call writes into a buffer; nil if it fails.
     private static func text(
       length: Int, _ call: (UnsafeMutablePointer<CChar>, Int) -> Int32
     ) -> String? {
@@ -76,7 +77,7 @@
     }
   }
 
-  /// The lock of `Locked`.
+  /// The lock that `Locked` uses.
   typealias LockPrimitive = os_unfair_lock
 
   extension UnsafeMutablePointer where Pointee == LockPrimitive {

@@ -8,7 +8,8 @@
   internal import Musl
 #endif
 
-/// Writes what recorders still hold when the process ends by `exit` or by returning from its main function.
+/// Writes the events that recorders still hold when the process ends by `exit` or by returning from
+/// `main`.
 enum ExitFlush {
   private struct Entry: Sendable {
     weak var recorder: BridgeRecorder?
@@ -16,7 +17,7 @@ enum ExitFlush {
 
   private static let entries = Locked<[Entry]>([])
 
-  /// True where the system took the handler.
+  /// Whether the exit handler was installed.
   private static let isArmed: Bool = atexit { ExitFlush.run() } == 0
 
   static func add(_ recorder: BridgeRecorder) {

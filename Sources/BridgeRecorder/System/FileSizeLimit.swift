@@ -8,14 +8,14 @@
   internal import Musl
 #endif
 
-/// The limit a process may have for the size of the files it writes.
+/// The limit on the size of files that a process writes.
 ///
-/// A write beyond it sends SIGXFSZ, which ends the app; macOS sends it to the process, so the writing thread
-/// cannot hold it back. The limit is asked for instead.
+/// A write beyond the limit raises SIGXFSZ, which ends the app; macOS sends it to the process, so
+/// the writing thread cannot block it. The limit is checked before each write instead.
 enum FileSizeLimit {
-  /// How many of `count` bytes may be written now.
+  /// Returns how many of `count` bytes may be written now.
   static func room(for count: Int, in descriptor: Int32) -> Int {
-    // Linux writes "no limit" as 2^64 - 1, Apple's systems as 2^63 - 1.
+    // "No limit" is 2^64 - 1 on Linux and 2^63 - 1 on Apple's systems.
     guard let allowed = System.fileSizeLimit, allowed < UInt64(Int64.max) else { return count }
     var status = stat()
     guard fstat(descriptor, &status) == 0, status.st_mode & S_IFMT == S_IFREG else { return count }

@@ -9,14 +9,14 @@ struct FlushQueue: Sendable {
   private let queue: DispatchQueue
   private let number: Int
 
-  /// - Parameter number: that of the recorder, by which the queue knows itself.
+  /// - Parameter number: the recorder's number, which identifies the queue to `isCurrent`.
   init(number: Int) {
     self.number = number
     queue = DispatchQueue(label: "BridgeRecorder.\(number)", qos: .utility)
     queue.setSpecific(key: FlushQueue.key, value: number)
   }
 
-  /// Whether the caller runs on this queue, and so must not wait for it.
+  /// Whether the caller runs on this queue, where waiting for it would deadlock.
   var isCurrent: Bool { DispatchQueue.getSpecific(key: FlushQueue.key) == number }
 
   func run(afterMilliseconds delay: Int, _ body: @escaping @Sendable () -> Void) {
@@ -32,7 +32,7 @@ struct FlushQueue: Sendable {
     queue.sync(execute: body)
   }
 
-  /// Runs the body on the queue and waits for it, but not longer than that.
+  /// Runs the body on the queue and waits for it up to the given time.
   func wait(milliseconds: Int, for body: @escaping @Sendable () -> Void) {
     let done = DispatchSemaphore(value: 0)
     queue.async {

@@ -7,18 +7,19 @@
     internal import Musl
   #endif
 
-  /// What Linux does in a way of its own; `Darwin.swift` has the same members.
+  /// The calls that are specific to Linux; `Darwin.swift` has the same members.
   enum System {
-    /// Nanoseconds of a clock that is never set.
+    /// Monotonic time in nanoseconds.
     static func monotonicNanoseconds() -> Int64 {
       var time = timespec()
       clock_gettime(CLOCK_MONOTONIC, &time)
       return Int64(time.tv_sec) &* 1_000_000_000 &+ Int64(time.tv_nsec)
     }
 
-    /// Whether the calling thread is the process's first.
+    /// Whether the calling thread is the main thread.
     ///
-    /// `/proc/thread-self` leads to `PROCESS/task/THREAD`; both numbers are one for the main thread.
+    /// `/proc/thread-self` links to `PROCESS/task/THREAD`; both numbers are equal for the main
+    /// thread.
     static var isMainThread: Bool {
       var buffer = [CChar](repeating: 0, count: 64)
       let count = readlink("/proc/thread-self", &buffer, 64)
@@ -26,7 +27,7 @@
       return parts.count == 3 && parts[0].elementsEqual(parts[2])
     }
 
-    /// The name the calling thread was given; empty where it has only inherited that of the process.
+    /// The calling thread's name; empty if it only inherited that of the process.
     static var threadName: String {
       let own = text(of: "/proc/thread-self/comm")
       return own == text(of: "/proc/self/comm") ? "" : own
@@ -42,12 +43,12 @@
         decoding: buffer.prefix(max(0, count)).prefix { $0 != 0x0A }, as: UTF8.self)
     }
 
-    /// Runs one write so that a pipe nobody reads is a failure and not a signal; the result of the write
-    /// and, where that is not positive, the system's code.
+    /// Makes a write to a broken pipe fail instead of raising a signal; returns the write's result
+    /// and, if that is not positive, the error code.
     static func withoutBrokenPipeSignal(
       of descriptor: Int32, _ write: () -> Int
     ) -> (result: Int, code: Int32) {
-      // The signal goes to the writing thread alone, so only this thread has to hold it back.
+      // The signal is sent to the writing thread only, so only this thread blocks it.
       var signals = sigset_t()
       sigemptyset(&signals)
       sigaddset(&signals, SIGPIPE)
@@ -69,7 +70,8 @@
 
     static var platform: String { "Linux" }
 
-    /// The most bytes a file may have that this process writes; nil where the system does not tell.
+    /// The maximum size of a file this process may write, in bytes; nil if the system does not
+    /// report it.
     static var fileSizeLimit: UInt64? {
       var limit = rlimit()
       #if canImport(Glibc)
@@ -80,7 +82,7 @@
       return getrlimit(resource, &limit) == 0 ? UInt64(limit.rlim_cur) : nil
     }
 
-    /// The release of the system, such as `6.8.0`; nil where it does not tell.
+    /// The version of the kernel, such as `6.8.0`; nil if unknown.
     static var release: String? {
       var names = utsname()
       guard uname(&names) == 0 else { return nil }
@@ -90,7 +92,7 @@
     }
   }
 
-  /// The lock of `Locked`.
+  /// The lock that `Locked` uses.
   typealias LockPrimitive = pthread_mutex_t
 
   extension UnsafeMutablePointer where Pointee == LockPrimitive {

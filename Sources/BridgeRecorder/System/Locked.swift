@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT
 
-/// A value that one thread at a time may see and change.
+/// A value protected by a lock.
 ///
-/// The lock has an address of its own: a lock in a stored property could be copied while it is taken.
+/// The lock is heap-allocated: a lock in a stored property could be copied while it is held.
 final class Locked<Value: Sendable>: @unchecked Sendable {
   private let primitive: UnsafeMutablePointer<LockPrimitive>
   private var value: Value
@@ -18,7 +18,7 @@ final class Locked<Value: Sendable>: @unchecked Sendable {
     primitive.deallocate()
   }
 
-  /// Runs the body alone; it must not come back to this lock.
+  /// Calls the body with exclusive access to the value; not reentrant.
   func withLock<Result>(_ body: (inout Value) -> Result) -> Result {
     primitive.lock()
     defer { primitive.unlock() }

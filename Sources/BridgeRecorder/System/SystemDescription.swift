@@ -8,11 +8,11 @@
   internal import Musl
 #endif
 
-/// What a trace's header says of the place it was recorded in.
+/// The description of the system in a trace's header.
 enum SystemDescription {
   static var platform: String { System.platform }
 
-  /// The release of the system, such as `26.1`; nil where it does not tell.
+  /// The version of the system, such as `26.1`; nil if unknown.
   static var release: String? { System.release }
 
   static func environment(_ name: String) -> String? {

@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: MIT
 
-/// The names threads have in traces: `main`, the thread's own name, or `thread-2` and so on.
+/// The names of threads in traces: `main`, the thread's own name, or `thread-2` and so on.
 ///
-/// A name is given once and belongs to one thread, since readers tell threads apart by it.
+/// Each name is given to one thread only, because readers identify threads by it.
 enum ThreadName {
-  /// So many names are remembered; a thread named later gets its number with the name.
+  /// The number of names that are remembered; a thread named later gets a number after its name.
   private static let rememberedNames = 256
 
   private struct Given: Sendable {
@@ -14,7 +14,7 @@ enum ThreadName {
 
   private static let given = Locked(Given())
 
-  /// The name for the calling thread, to be asked once for each thread.
+  /// Returns the name of the calling thread; called once per thread.
   static func ofNewThread() -> String {
     if System.isMainThread { return "main" }
     let own = System.threadName

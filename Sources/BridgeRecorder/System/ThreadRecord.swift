@@ -8,17 +8,17 @@
   internal import Musl
 #endif
 
-/// What is known of a thread: its name and how deep it is in what each recorder began; used by that thread alone.
+/// The name of a thread and its nesting depth in each recorder; used by that thread only.
 final class ThreadRecord {
   let name: String
-  /// Only recorders in which something is begun have a place, so this stays short.
+  /// Holds only recorders with a depth above zero, so it stays short.
   private var depths: [(recorder: Int, depth: UInt16)] = []
 
   private init() {
     name = ThreadName.ofNewThread()
   }
 
-  /// Nil where the process has no room for thread-local values.
+  /// Nil if the process has no thread-local storage left.
   private static let key: pthread_key_t? = makeKey()
 
   private static func makeKey() -> pthread_key_t? {
@@ -43,12 +43,12 @@ final class ThreadRecord {
     Unmanaged<ThreadRecord>.fromOpaque(record).release()
   }
 
-  /// How many begun things enclose what happens now.
+  /// The number of begun events that enclose the next one.
   func depth(in recorder: Int) -> UInt16 {
     depths.first { $0.recorder == recorder }?.depth ?? 0
   }
 
-  /// Goes one deeper.
+  /// Increments the nesting depth.
   func begin(in recorder: Int) {
     guard let index = depths.firstIndex(where: { $0.recorder == recorder }) else {
       return depths.append((recorder, 1))
@@ -56,7 +56,7 @@ final class ThreadRecord {
     if depths[index].depth < .max { depths[index].depth += 1 }
   }
 
-  /// Comes one up again; an end without a begin changes nothing.
+  /// Decrements the nesting depth; an end without a begin changes nothing.
   func end(in recorder: Int) {
     guard let index = depths.firstIndex(where: { $0.recorder == recorder }) else { return }
     depths[index].depth -= 1

@@ -8,7 +8,7 @@
   internal import Musl
 #endif
 
-/// Where the lines of a trace go: opened with the first of them, given up at the first failure.
+/// The output of a trace, opened by the first write and closed at the first failure.
 struct TraceOutput {
   private enum Place {
     case file(String)
@@ -28,7 +28,7 @@ struct TraceOutput {
     }
   }
 
-  /// Writes whole lines; the failure, if one happened, is the last thing this output does.
+  /// Writes whole lines; after a failure, further calls write nothing.
   mutating func write(_ bytes: [UInt8]) -> BridgeRecorder.Failure? {
     switch place {
     case .none: return nil
@@ -56,10 +56,10 @@ struct TraceOutput {
     place = .none
   }
 
-  /// How long a full pipe may keep its writer waiting, in milliseconds.
+  /// The maximum time to wait for room in a full pipe, in milliseconds.
   private static let patience: Int32 = 2_000
 
-  /// The system's code for what went wrong; 0 where all bytes were written.
+  /// Writes all bytes; returns the error code, or 0 on success.
   private static func write(_ bytes: [UInt8], to descriptor: Int32) -> Int32 {
     bytes.withUnsafeBytes { buffer in
       guard let start = buffer.baseAddress else { return 0 }
@@ -84,7 +84,8 @@ struct TraceOutput {
   }
 }
 
-// Inside a type with members of these names the functions of the system need a module's name.
+// Free functions, because inside a type with members of these names the system's functions would
+// need a module name.
 private func writeBytes(_ descriptor: Int32, _ bytes: UnsafeRawPointer, _ count: Int) -> Int {
   write(descriptor, bytes, count)
 }

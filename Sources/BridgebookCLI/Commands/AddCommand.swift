@@ -1,6 +1,6 @@
 internal import BridgebookApp
 
-/// `add`: texts of a team's own.
+/// `add`: adds a team's own texts.
 enum AddCommand: Command {
   static let syntax = CommandSyntax(
     name: "add", arguments: "FILE…", argumentCount: 1...Int.max,

@@ -3,7 +3,7 @@ internal import BridgebookExport
 internal import BridgebookStore
 internal import Platform
 
-/// `backup`: a copy of the store as it is at one moment.
+/// `backup`: copies a snapshot of the store.
 enum BackupCommand: Command {
   static let syntax = CommandSyntax(
     name: "backup", arguments: "PATH", argumentCount: 1...1,

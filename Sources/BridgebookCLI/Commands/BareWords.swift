@@ -3,38 +3,41 @@ internal import BridgebookApp
 internal import BridgebookStore
 internal import Platform
 
-/// Finds out which command a person means who typed words without one.
+/// Infers the command for words that were typed without one.
 ///
-/// A class is recommended, an id or an API shown, a file diagnosed, a message explained, and anything else searched for.
+/// A class is recommended, an id or an API shown, a file diagnosed, a message explained, and
+/// anything else searched for.
 struct BareWords {
-  /// The words after the options.
+  /// The words without options.
   let words: [String]
   let store: Store
   /// The command that the first word resembles; a mistyped command must not become a search.
   let suggestion: String?
 
-  /// The name of the command, and the words it gets; nil where nothing is known about them.
+  /// The name of the command and its operands; nil if the words match nothing.
   func command() throws -> (name: String, words: [String])? {
     guard let first = words.first else { return nil }
     if words.count == 1 {
-      if try store.component(first) != nil { return (RecommendCommand.syntax.name, words) }
-      if SystemCalls.file(at: first).kind == .regular {
+      if try store.components.component(first) != nil {
+        return (RecommendCommand.syntax.name, words)
+      }
+      if FileStatus.file(at: first).kind == .regular {
         return (DiagnoseCommand.syntax.name, words)
       }
       if let id = try EntryNames(store).id(for: first) { return (ShowCommand.syntax.name, [id]) }
     }
     if suggestion != nil { return nil }
     let text = words.joined(separator: " ")
-    if words.count > 1, try words.contains(where: { try store.component($0) != nil }) {
+    if words.count > 1, try words.contains(where: { try store.components.component($0) != nil }) {
       return (RecommendCommand.syntax.name, words)
     }
-    guard let best = try store.search(text, limit: 1).first else { return nil }
+    guard let best = try store.search.results(for: text, limit: 1).first else { return nil }
     if best.kind == .message { return (ShowCommand.syntax.name, [best.id]) }
     guard text.contains(where: \.isWhitespace) else {
       return (SearchCommand.syntax.name, words)
     }
-    let isSymptom = try store.gotchaDescribed(in: text) != nil
-    let isTask = try !isSymptom && store.taskDescribed(in: text, on: .ios) != nil
+    let isSymptom = try store.search.gotcha(describedIn: text) != nil
+    let isTask = try !isSymptom && store.tasks.task(describedIn: text, on: .ios) != nil
     return ((isTask ? RecommendCommand.syntax : SearchCommand.syntax).name, words)
   }
 }

@@ -4,7 +4,7 @@ internal import BridgebookExport
 internal import BridgebookStore
 internal import Platform
 
-/// `check`: which gotchas stand in source.
+/// `check`: finds gotchas in Swift source.
 enum CheckCommand: Command {
   static let syntax = CommandSyntax(
     name: "check", arguments: "PATH…|-", argumentCount: 1...Int.max,
@@ -65,7 +65,7 @@ enum CheckCommand: Command {
       run.console.note("the baseline \(path) holds \(count) finding\(count == 1 ? "" : "s")")
     }
     print(report, run)
-    // A path that was named and cannot be read is a failure, whatever the rest is.
+    // A named file that cannot be read is a failure, even if all others are good.
     if sources.hasFailed { return .failed }
     guard let limit = run.arguments.value("fail-on").flatMap(Severity.init(rawValue:)) else {
       return .done
@@ -73,7 +73,7 @@ enum CheckCommand: Command {
     return report.items.contains { $0.severity >= limit } ? .no : .done
   }
 
-  /// The flags, checked for meaning.
+  /// The validated options.
   private static func options(_ run: CommandRun) throws -> CheckOptions {
     let arguments = run.arguments
     var options = CheckOptions()
@@ -112,7 +112,7 @@ enum CheckCommand: Command {
     }
   }
 
-  /// Prints a part for each wrapper; the status is no where none could be run.
+  /// Prints the result of each simulated wrapper; the status is `no` if none could be run.
   private static func simulate(
     _ answers: [CheckSimulation.Answer], _ run: CommandRun
   ) -> ExitStatus {
@@ -138,7 +138,7 @@ enum CheckCommand: Command {
     for omission in answer.omissions { page.prose(omission, first: "left out: ") }
   }
 
-  /// The scenarios of all wrappers, one after the other; notes say what was left out.
+  /// Prints the scenarios of all wrappers, with notes on what was left out.
   private static func scenarios(
     _ checked: [CheckSession.CheckedFile], _ run: CommandRun
   ) -> ExitStatus {

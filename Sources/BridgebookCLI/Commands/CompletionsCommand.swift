@@ -1,7 +1,7 @@
 internal import Bridgebook
 internal import BridgebookApp
 
-/// `completions`: scripts that let a shell complete what is typed.
+/// `completions`: prints completion scripts for shells.
 enum CompletionsCommand: Command {
   static let syntax = CommandSyntax(
     name: "completions", arguments: Shell.allCases.map(\.rawValue).joined(separator: "|"),
@@ -36,10 +36,10 @@ enum CompletionsCommand: Command {
     return .done
   }
 
-  /// What a script asks with: the shell's name and the words follow, as they are typed.
+  /// The first arguments of a script's request; the shell's name and the typed words follow.
   static let question = [syntax.name, "--words"]
 
-  /// The answer to a script; it must be quick, quiet and without any effect.
+  /// The answer to a script's request; must be fast, without messages, and without side effects.
   static func answer(_ words: [String]) -> String {
     guard let shell = words.first.flatMap(Shell.init(rawValue:)) else { return "" }
     var words = Array(words.dropFirst())
@@ -61,7 +61,7 @@ enum CompletionsCommand: Command {
       let typed = request.typed.lowercased()
       fitting = candidates.filter { $0.value.lowercased().hasPrefix(typed) }
     }
-    // bash replaces only what follows the last equals sign.
+    // bash replaces only the part after the last equals sign.
     let kept = shell == .bash ? "" : request.prefix
     let cut = shell == .bash ? request.typed.lastIndex(of: "=") : nil
     let cutCount = cut.map { request.typed[...$0].count } ?? 0
@@ -74,7 +74,7 @@ enum CompletionsCommand: Command {
     return lines.map { $0 + "\n" }.joined()
   }
 
-  /// bash makes a word of each equals sign; here it is put between its neighbors again.
+  /// Joins the words that bash has split at equals signs.
   private static func glued(_ words: [String]) -> [String] {
     var result: [String] = []
     var joins = false

@@ -4,7 +4,7 @@ internal import BridgebookExport
 internal import BridgebookStore
 internal import Platform
 
-/// `diagnose`: what a run shows.
+/// `diagnose`: reports the gotchas in a trace or a run.
 enum DiagnoseCommand: Command {
   static let syntax = CommandSyntax(
     name: "diagnose", arguments: "[RUN|FILE|-]", argumentCount: 0...1,
@@ -61,10 +61,10 @@ enum DiagnoseCommand: Command {
     var text = DiagnosisText(
       extent: isAll ? .all : .brief, source: name == "-" || question.redacts ? "" : name,
       explains: isAll || run.arguments.has("explain"))
-    // A stream is answered while it comes.
+    // Findings in a stream are printed as they are found.
     let isStream = name == "-" || question.start?.follows == true
     let isLive = isStream && run.format == .text
-    if isLive, name == "-", SystemCalls.isTerminal(0) {
+    if isLive, name == "-", Descriptor.isTerminal(0) {
       run.console.note("paste the console, then press Ctrl-D")
     }
     let progress = DrawnProgress(run.console)
@@ -98,7 +98,8 @@ enum DiagnoseCommand: Command {
 }
 
 extension DiagnoseCommand {
-  /// Where reading begins and whether it goes on, as `--from` and `--follow` say; nil where neither is given.
+  /// The place where reading begins and whether the file is followed, from `--from` and `--follow`;
+  /// nil without either.
   private static func start(_ arguments: ParsedArguments) throws -> InputStart? {
     let from = arguments.value("from")
     guard from != nil || arguments.has("follow") else { return nil }

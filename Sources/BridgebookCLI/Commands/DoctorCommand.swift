@@ -22,7 +22,7 @@ enum DoctorCommand: Command {
       touched.
 
       The exit status is 0 when no check finds anything, 1 when one does, and 2 when --fix failed, or
-      when no check finds anything but one could not look.
+      when no check finds anything but one could not run.
       """,
     examples: [
       .init("bridgebook doctor", "one line a check, with a fix where there is something to do"),
@@ -31,8 +31,8 @@ enum DoctorCommand: Command {
 
   static func run(_ run: CommandRun) throws -> ExitStatus {
     let checks = try checks(named: run.arguments.arguments)
-    // A store that is not there is made, as by any other command; one that is there is looked at as it is.
-    if SystemCalls.file(at: run.storePath).kind == .missing { _ = try run.openStoreForWriting() }
+    // A missing store is created as by other commands; an existing one is examined as it is.
+    if FileStatus.file(at: run.storePath).kind == .missing { _ = try run.openStoreForWriting() }
     let doctor = Doctor(door: run.storeDoor, checks: checks)
     var results = doctor.examine()
     var fixed: [String] = []
@@ -51,9 +51,9 @@ enum DoctorCommand: Command {
     return report.status
   }
 
-  /// The results after everything was made again, and what that was.
+  /// The results after the repairs, and what was repaired.
   ///
-  /// What is repaired first may let another check look; that one may find more to do.
+  /// After a repair, a check that could not run before may run and require further repairs.
   private static func repaired(
     _ results: [Doctor.Result], by doctor: Doctor
   ) -> (results: [Doctor.Result], fixed: [String], failure: String?) {

@@ -5,7 +5,7 @@ internal import BridgebookExport
 internal import BridgebookStore
 internal import Platform
 
-/// `edit`: a text in the user's editor.
+/// `edit`: opens a text in the user's editor.
 enum EditCommand: Command {
   static let syntax = CommandSyntax(
     name: "edit", arguments: "ID", argumentCount: 1...1,
@@ -23,9 +23,9 @@ enum EditCommand: Command {
   static func run(_ run: CommandRun) throws -> ExitStatus {
     let editor = try Editor.command()
     let start = try text(of: run.arguments.arguments[0], in: run.openStore())
-    let folder = try SystemCalls.makeTemporaryFolder(prefix: "bridgebook-edit-")
+    let folder = try Folder.makeTemporary(prefix: "bridgebook-edit-")
     let path = "\(folder)/\(start.id).txt"
-    try SystemCalls.writeFile(Array(start.text.utf8), to: path)
+    try FileChange.writeFile(Array(start.text.utf8), to: path)
     let status = try Editor.run(editor, on: path)
     let bytes = Result { try TextFileInput.bytes(of: path) }
     let isUnchanged = (try? bytes.get()) == Array(start.text.utf8)
@@ -43,10 +43,10 @@ enum EditCommand: Command {
     } catch OwnBookError.invalid(let faults) {
       throw OwnBookError.kept(path: path, id: start.id, faults)
     } catch let error as OwnBookError {
-      // These name the file themselves.
+      // These errors already name the file.
       throw error
     } catch {
-      run.console.note("your text was not taken; it waits in \(path)")
+      run.console.note("your text was not saved to the store; it is kept in \(path)")
       throw error
     }
     discard(path, in: folder)
@@ -67,15 +67,16 @@ enum EditCommand: Command {
   }
 
   private static func discard(_ path: String, in folder: String) {
-    SystemCalls.remove(path)
-    SystemCalls.removeFolder(folder)
+    FileChange.remove(path)
+    Folder.remove(folder)
   }
 
   private typealias Start = (id: String, text: String, version: Int?)
 
-  /// What is opened: the own text, or the built-in one with the line that lets an own one take its place.
+  /// The text to open: the team's text, or the built-in one with a line that makes the copy
+  /// override it.
   private static func text(of word: String, in store: Store) throws -> Start {
-    let history = try store.ownHistory(of: word)
+    let history = try store.ownTexts.history(of: word)
     if let holding = history.first(where: \.holds), let text = holding.version.text {
       return (holding.version.id, text, holding.number)
     }

@@ -3,10 +3,10 @@ internal import BridgebookApp
 internal import BridgebookExport
 internal import Platform
 
-/// `export`: the book and the runs in forms to take along.
+/// `export`: writes the book and runs in other formats.
 enum ExportCommand: Command {
   static let syntax = CommandSyntax(
-    name: "export", arguments: "[SHEET [WORD…]]", argumentCount: 0...3,
+    name: "export", arguments: "[SHEET [WORD…]]", argumentCount: 0...Int.max,
     flags: [
       FlagSyntax("output", letter: "o", value: "PATH", "write there; - is standard output"),
       FlagSyntax("force", "replace what is at that path"),
@@ -105,11 +105,20 @@ enum ExportCommand: Command {
         ("sheets", .array(sheets.map(value(of:)))),
       ])
     ) { page in
-      for sheet in sheets {
-        let usage = sheet.arguments.isEmpty ? sheet.name : sheet.name + " " + sheet.arguments
-        page.line((usage, .accent), ("\t\(sheet.summary)", .plain))
-        let options = sheet.shownOptions
-        if !options.isEmpty { page.line("\t" + options.joined(separator: " "), .faint) }
+      let usages = sheets.map { $0.arguments.isEmpty ? $0.name : $0.name + " " + $0.arguments }
+      // A script cuts at the tab; on a terminal the columns stand below each other.
+      let width = run.console.screen == nil ? nil : usages.map { TextWidth.of($0) }.max()
+      for (sheet, usage) in zip(sheets, usages) {
+        let options = sheet.shownOptions.joined(separator: " ")
+        guard let width else {
+          page.line((usage, .accent), ("\t\(sheet.summary)", .plain))
+          if !options.isEmpty { page.line("\t" + options, .faint) }
+          continue
+        }
+        page.line(
+          (TextWidth.padded(usage, to: width + 2), .accent), (sheet.summary, .plain))
+        let blanks = String(repeating: " ", count: width + 2)
+        if !options.isEmpty { page.line(blanks + options, .faint) }
       }
     }
     return .done

@@ -3,7 +3,7 @@ internal import BridgebookApp
 internal import BridgebookExport
 internal import BridgebookStore
 
-/// `formats`: the formats of traces, or how well each fits a file.
+/// `formats`: lists the formats of traces, or how well each fits a file.
 enum FormatsCommand: Command {
   static let syntax = CommandSyntax(
     name: "formats", arguments: "[FILE]", argumentCount: 0...1,
@@ -18,7 +18,7 @@ enum FormatsCommand: Command {
     var matched: [String: Int] = [:]
     let path = run.arguments.arguments.first
     if let path {
-      let session = TraceSession(catalogue: try run.openStore().messages(), format: nil)
+      let session = TraceSession(catalog: try run.openStore().messages.catalog(), format: nil)
       let watch = ReadingWatch(run.workspace, progress: DrawnProgress(run.console))
       for score in try session.read(path, title: nil, watch: watch).run.formats {
         matched[score.format] = score.matchedLines

@@ -60,7 +60,7 @@ enum HelpCommand: Command {
 }
 
 extension ManualTopic {
-  /// The topic as one document.
+  /// The topic as JSON.
   fileprivate var json: JSONValue {
     .object([
       ("schema", .string("bridgebook/topic-1")), ("name", .string(name)),

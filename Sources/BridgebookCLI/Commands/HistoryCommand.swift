@@ -2,7 +2,7 @@ internal import Bridgebook
 internal import BridgebookApp
 internal import BridgebookExport
 
-/// `history`: every version of a text of a team's own.
+/// `history`: lists the versions of a team's text.
 enum HistoryCommand: Command {
   static let syntax = CommandSyntax(
     name: "history", arguments: "ID", argumentCount: 1...1,

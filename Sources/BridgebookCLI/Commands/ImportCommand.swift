@@ -11,6 +11,9 @@ enum ImportCommand: Command {
     flags: [
       FlagSyntax("as", value: "FORMAT", "read the files in this format"),
       FlagSyntax("title", value: "TITLE", "title of the run; default the file's name"),
+      FlagSyntax(
+        "app-version", value: "VERSION",
+        "version of the app the runs are of, where they do not say it"),
       FlagSyntax("redact", "replace names, paths, addresses and process numbers before storing"),
       FlagSyntax(
         "max-bytes", value: "BYTES",
@@ -31,7 +34,7 @@ enum ImportCommand: Command {
       content as it was, so a later import finds it again, redacted or not.
 
       A book that export book wrote becomes the store, where there is none yet: name a new one with
-      --store.
+      --store. Of a book that bridgebook 0.1.0 exported, your own texts and runs are taken.
 
       Ctrl-C and SIGTERM stop an import and leave the store as it was (exit status 130 and 143).
       """,
@@ -40,20 +43,21 @@ enum ImportCommand: Command {
       .init("bridgebook import before.log after.log", "two runs, ready for runs compare"),
     ])
 
-  /// The longest input in bytes, where nothing else is said: a pipe that never ends must not fill the disk.
+  /// The default limit on the input in bytes; keeps an endless pipe from filling the disk.
   private static let defaultLimit = 4 << 30
 
-  /// What became of one file.
+  /// The result of importing one file.
   private struct Imported {
     let run: Run
     let isDuplicate: Bool
-    /// It was to be redacted, and the store has held it unredacted before.
+    /// Whether redaction was requested, but the store already holds the run unredacted.
     var isKeptUnredacted = false
   }
 
   static func run(_ run: CommandRun) throws -> ExitStatus {
     if let book = try run.arguments.arguments.first(where: {
-      // Reading a file of the store in use would release this process's locks on it; it is refused below.
+      // A file of the store in use must not be read, which would release this process's locks; it
+      // is refused below.
       try !run.workspace.isStoreFile($0) && BookImport.isBook($0)
     }) {
       return try importBook(book, run)
@@ -65,20 +69,23 @@ enum ImportCommand: Command {
     let store = try run.openStoreForWriting()
     let format = try TraceFormats.format(run.arguments.value("as"))
     let session = TraceSession(
-      catalogue: try store.messages(), format: format, redacts: run.arguments.has("redact"))
+      catalog: try store.messages.catalog(), format: format, redacts: run.arguments.has("redact"))
     let watch = ReadingWatch(run.workspace, progress: DrawnProgress(run.console))
     var imported: [Imported] = []
     for path in run.arguments.arguments {
       let writer = try RunWriter(store)
-      let diagnosis = try session.read(
+      var diagnosis = try session.read(
         path, title: run.arguments.value("title"), writer: writer, limit: limit,
         watch: watch)
-      let result = try writer.finish(diagnosis.run, at: SystemCalls.timestamp())
+      if diagnosis.run.appVersion == nil {
+        diagnosis.run.appVersion = run.arguments.value("app-version")
+      }
+      let result = try writer.finish(diagnosis.run, at: SystemClock.timestamp())
       if result == .stored {
         run.console.accomplish("\(path) was stored as \(diagnosis.run.id)")
       }
       var item = Imported(run: diagnosis.run, isDuplicate: result == .duplicate)
-      if item.isDuplicate, isRedacted(item.run), let stored = try store.run(item.run.id) {
+      if item.isDuplicate, isRedacted(item.run), let stored = try store.runs.run(item.run.id) {
         item.isKeptUnredacted = !isRedacted(stored)
       }
       imported.append(item)
@@ -106,13 +113,17 @@ enum ImportCommand: Command {
 
   private static func importBook(_ path: String, _ run: CommandRun) throws -> ExitStatus {
     guard run.arguments.arguments.count == 1 else { throw BookImportError.notAlone }
-    let entries = try run.workspace.importBook(path)
-    run.print(
-      json: .object([
-        ("schema", .string("bridgebook/book-import-1")), ("store", .string(run.storePath)),
-        ("entries", .integer(entries)),
-      ])
-    ) { $0.line("\(run.storePath): \(entries) entries") }
+    switch try run.workspace.importBook(path) {
+    case .store(let entries):
+      run.print(
+        json: .object([
+          ("schema", .string("bridgebook/book-import-1")), ("store", .string(run.storePath)),
+          ("entries", .integer(entries)),
+        ])
+      ) { $0.line("\(run.storePath): \(entries) entries") }
+    case .merged(let report):
+      run.print(json: MergeText.json(report), page: { MergeText.write(report, to: &$0) })
+    }
     return .done
   }
 

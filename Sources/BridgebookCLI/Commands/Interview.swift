@@ -1,19 +1,20 @@
 internal import Bridgebook
 internal import BridgebookApp
 
-/// Asks on the terminal for what an answer depends on: what it is about, the oldest release, and what the tree needs.
+/// Asks on the terminal for missing facts: the subject, the oldest release, and what the tree
+/// needs.
 struct Interview {
   let console: Console
 
-  /// What a person typed.
+  /// The user's input.
   private enum Input {
     case text(String)
     case back
-    /// The input ended, or the person has seen enough.
+    /// The input ended, or the user quit.
     case quit
   }
 
-  /// What it is about; nil where the person quits.
+  /// The subject of the question; nil if the user quits.
   func subject() -> String? {
     console.write(
       """
@@ -30,14 +31,14 @@ struct Interview {
     }
   }
 
-  /// The oldest release to support; nil where the newest will do.
+  /// The oldest release to support; nil for the newest.
   func target() -> String? {
     console.write("Oldest release you support, such as 16 or macOS13? Return takes the newest.\n")
     guard case .text(let word) = prompt("> "), !word.isEmpty else { return nil }
     return word
   }
 
-  /// The choice for a missing fact; nil where the person quits.
+  /// The choice for a missing fact; nil if the user quits.
   func ask(_ missing: Recommendation.Missing, canGoBack: Bool) -> Reply? {
     var page = TextPage(usesColor: console.usesColor, columns: console.screen?.columns)
     page.line(missing.question, .strong)
@@ -63,7 +64,7 @@ struct Interview {
     }
   }
 
-  /// The command line that gives the same answer without a question.
+  /// The command line that gives the same answer without asking.
   static func commandLine(of question: Question, _ choices: [String: String]) -> String {
     var words = ["bridgebook recommend"]
     if !question.text.isEmpty { words.append(ShellWord.quoted(question.text)) }

@@ -3,7 +3,7 @@ internal import BridgebookApp
 internal import BridgebookExport
 internal import BridgebookStore
 
-/// `list`: ids and titles, one a line.
+/// `list`: prints ids and titles, one per line.
 enum ListCommand: Command {
   static let syntax = CommandSyntax(
     name: "list", arguments: "[KIND]", argumentCount: 0...1,
@@ -66,7 +66,7 @@ enum ListCommand: Command {
       }
     case .text:
       var page = run.page()
-      // Columns for people; one tab for programs.
+      // Aligned columns on a terminal, a tab otherwise.
       let width = run.console.screen.map { screen in
         min(listing.items.map { TextWidth.of($0.id) }.max() ?? 0, screen.columns / 2)
       }

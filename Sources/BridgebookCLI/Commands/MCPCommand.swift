@@ -2,7 +2,7 @@ internal import BridgebookApp
 internal import BridgebookMCP
 internal import Platform
 
-/// `mcp`: the same answers for agents.
+/// `mcp`: serves agents over the Model Context Protocol.
 enum MCPCommand: Command {
   static let syntax = CommandSyntax(
     name: "mcp", arguments: "", argumentCount: 0...0,
@@ -32,15 +32,16 @@ enum MCPCommand: Command {
   static func run(_ run: CommandRun) throws -> ExitStatus {
     let limit =
       try GivenOptions.number(run.arguments.value("limit"), flag: "limit", in: 0...86_400) ?? 120
-    // Made once here, so that no request has to wait for it.
+    // Creates or upgrades the store once, so that no request has to wait for it.
     _ = try run.openStore()
-    if SystemCalls.isTerminal(0) {
+    if Descriptor.isTerminal(0) {
       run.console.note("a client of the protocol is expected on standard input; Ctrl-D ends")
     }
     MappingFault.isSurvived = true
     defer {
       MappingFault.isSurvived = false
-      // The last to close the store brings its log into the file; requests left that to others.
+      // Closing the last connection writes the log into the file, which the connections of requests
+      // do not do.
       do { _ = try run.workspace.storeDoor.openAsItIs() } catch {}
     }
     let server = AgentServer(storePath: run.storePath, waitMilliseconds: run.waitMilliseconds)

@@ -4,7 +4,7 @@ internal import BridgebookApp
 internal import BridgebookStore
 internal import Platform
 
-/// `merge`: another store's own texts and runs.
+/// `merge`: merges another store's own texts and runs.
 enum MergeCommand: Command {
   static let syntax = CommandSyntax(
     name: "merge", arguments: "STORE", argumentCount: 1...1,

@@ -2,7 +2,7 @@ internal import Bridgebook
 internal import BridgebookApp
 internal import BridgebookExport
 
-/// `new`: a skeleton of a text of a team's own.
+/// `new`: prints a template for a team's text.
 enum NewCommand: Command {
   static let syntax = CommandSyntax(
     name: "new", arguments: "KIND", argumentCount: 1...1,

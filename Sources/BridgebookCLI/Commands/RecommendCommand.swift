@@ -4,7 +4,7 @@ internal import BridgebookExport
 internal import BridgebookStore
 internal import Platform
 
-/// `recommend`: the bridge for a class, a sentence or given answers.
+/// `recommend`: recommends a bridge for a class, a sentence or given answers.
 enum RecommendCommand: Command {
   static let syntax = CommandSyntax(
     name: "recommend", arguments: "[WORDS…]", argumentCount: 0...Int.max,
@@ -46,7 +46,7 @@ enum RecommendCommand: Command {
     question.platform = run.arguments.value("platform")
     question.target = run.arguments.value("target")
     question.answers = run.arguments.values("answer")
-    let isAsked = run.format == .text && SystemCalls.isTerminal(0) && SystemCalls.isTerminal(1)
+    let isAsked = run.format == .text && Descriptor.isTerminal(0) && Descriptor.isTerminal(1)
     let interview = isAsked ? Interview(console: run.console) : nil
     let asksForSubject = isAsked && question.text.isEmpty && question.answers.isEmpty
     if asksForSubject {
@@ -66,6 +66,9 @@ enum RecommendCommand: Command {
     case .markdown:
       run.console.write(
         RecommendationMarkdown.text(of: answer, gotchaTitles: try found.gotchaTitles()))
+      if let pasted = found.pasted {
+        run.console.write("\n" + DiagnosisExport.markdown(of: pasted.diagnosis))
+      }
     case .text:
       var page = run.page()
       let isAll = run.arguments.has("all") || explanation != nil
@@ -74,6 +77,7 @@ enum RecommendCommand: Command {
         extent: isAll ? .all : run.arguments.has("why") ? .why : .brief,
         rows: run.console.screen?.rows
       ).write(reading: explanation, to: &page)
+      if let pasted = found.pasted { DiagnosisText.writeBrief(pasted.diagnosis, to: &page) }
       if asksForSubject || found.choices.count > question.answers.count {
         page.line()
         page.line("The same answer without questions:")
@@ -84,7 +88,7 @@ enum RecommendCommand: Command {
     return answer.status == .recommended ? .done : .no
   }
 
-  /// The answer for the release that is asked for here, again where it is none.
+  /// The answer for the release that the user enters; asks again if it is invalid.
   private static func answer(
     _ question: inout Question, _ run: CommandRun, asking interview: Interview?
   ) throws -> Answer {
@@ -98,7 +102,7 @@ enum RecommendCommand: Command {
     }
   }
 
-  /// The code alone; a remark tells what the answer is where it is no code.
+  /// Prints only the code, or a remark with the verdict if there is none.
   private static func printCode(of answer: Recommendation, _ run: CommandRun) throws -> ExitStatus {
     let name = run.arguments.value("name")
     if let name, !CodeFile.isTypeName(name) { throw CommandError.badTypeName(name) }

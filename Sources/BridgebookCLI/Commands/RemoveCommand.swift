@@ -1,7 +1,7 @@
 internal import Bridgebook
 internal import BridgebookApp
 
-/// `remove`: takes texts of a team's own out of the book.
+/// `remove`: removes a team's texts from the book.
 enum RemoveCommand: Command {
   static let syntax = CommandSyntax(
     name: "remove", arguments: "ID…", argumentCount: 1...Int.max,

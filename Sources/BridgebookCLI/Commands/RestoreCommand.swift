@@ -1,7 +1,7 @@
 internal import Bridgebook
 internal import BridgebookApp
 
-/// `restore`: an earlier version of a text of a team's own.
+/// `restore`: restores an earlier version of a team's text.
 enum RestoreCommand: Command {
   static let syntax = CommandSyntax(
     name: "restore", arguments: "ID@N…", argumentCount: 1...Int.max,

@@ -4,7 +4,7 @@ internal import BridgebookExport
 internal import BridgebookStore
 internal import Platform
 
-/// `runs`: the runs of the store.
+/// `runs`: lists, shows and compares runs in the store.
 enum RunsCommand: Command {
   static let syntax = CommandSyntax(
     name: "runs", arguments: "[show|compare|remove RUN…]", argumentCount: 0...3,
@@ -46,10 +46,10 @@ enum RunsCommand: Command {
   private static func list(_ run: CommandRun) throws -> ExitStatus {
     let origin = run.arguments.value("origin").flatMap(Run.Origin.init(rawValue:))
     let store = try run.openStore()
-    let builtIn = try store.builtInRunIDs()
-    let runs = try store.runs().filter { origin == nil || $0.origin == origin }
+    let builtIn = try store.runs.builtInIDs()
+    let runs = try store.runs.all().filter { origin == nil || $0.origin == origin }
     run.print(json: RunExport.json(of: runs)) { page in
-      // The built-in runs are many; whoever lists runs looks for what was recorded here.
+      // By default only recorded runs are listed, because there are many built-in ones.
       let shown = origin == nil ? runs.filter { !builtIn.contains($0.id) } : runs
       if shown.isEmpty { page.line("No recorded runs yet. bridgebook import FILE keeps one.") }
       for item in shown { write(item, to: &page) }
@@ -84,20 +84,20 @@ enum RunsCommand: Command {
       page.line()
       var text = DiagnosisText()
       text.write(diagnosis, to: &page)
-      if !claims.isEmpty { page.heading("Claims it speaks to") }
+      if !claims.isEmpty { page.heading("Claims it bears on") }
       for claim in claims { page.line(("  \(claim.id)", .accent), ("  \(claim.title)", .plain)) }
     }
     return .done
   }
 
-  /// The claims with a ground that a built-in run decides.
+  /// The claims that a built-in run helps to decide.
   private static func claims(
     of run: Run, in store: Store
   ) throws -> [(id: String, title: String)] {
     guard let scenario = run.scenario, let variant = run.variant,
       run.id == "\(scenario)/\(variant)"
     else { return [] }
-    return try store.claims(ofScenario: scenario).filter { $0.variants.contains(variant) }
+    return try store.evidence.claims(ofScenario: scenario).filter { $0.variants.contains(variant) }
       .map { ($0.id, $0.title) }
   }
 
@@ -108,7 +108,7 @@ enum RunsCommand: Command {
       run.arguments.value("from"), flag: "from", in: 1...1_000_000_000)
     let shown = try find(id, in: store)
     var collector = TimelineCollector(from: from ?? 1)
-    try store.forEachEvent(of: shown.id) { event, texts in collector.take(event, texts) }
+    try store.events.forEach(of: shown.id) { event, texts in collector.take(event, texts) }
     let timeline = collector.finish()
     if run.format == .markdown {
       run.console.write(TimelineExport.markdown(of: timeline, run: shown.id))
@@ -128,32 +128,23 @@ enum RunsCommand: Command {
     let before = try find(first, in: store)
     let after = try find(second, in: store)
     let comparison = RunComparison(
-      before: before, after: after, countsBefore: try store.eventCounts(of: before.id),
-      countsAfter: try store.eventCounts(of: after.id),
+      before: before, after: after, countsBefore: try store.events.counts(of: before.id),
+      countsAfter: try store.events.counts(of: after.id),
       updatesBefore: try updates(of: before, in: store),
       updatesAfter: try updates(of: after, in: store))
     run.print(json: RunExport.json(of: comparison)) { page in
-      for (title, gotchas) in [
-        ("gone", comparison.gone), ("new", comparison.new), ("kept", comparison.kept),
-      ] {
-        page.line(
-          ("\(title): ", .strong), (gotchas.isEmpty ? "-" : gotchas.joined(separator: ", "), .plain)
-        )
-      }
-      for count in comparison.counts {
-        page.line("  \(count.name): \(count.before) → \(count.after)")
-      }
+      ComparisonText.write(comparison, before, after, to: &page)
       UpdatesText.write(comparison.updates, to: &page)
     }
     return .done
   }
 
-  /// What a run measured of wrappers; only tables of Instruments do.
+  /// The updates of wrappers that a run measured; only tables of Instruments contain them.
   private static func updates(of run: Run, in store: Store) throws -> [WrapperUpdates] {
     guard run.format == "xctrace-xml" else { return [] }
     var tally = UpdateTally()
     var last = TextTable()
-    try store.forEachEvent(of: run.id) { event, texts in
+    try store.events.forEach(of: run.id) { event, texts in
       tally.consume(event, texts)
       last = texts
     }
@@ -165,7 +156,7 @@ enum RunsCommand: Command {
     let removed = try find(id, in: store)
     let question = "Remove \(removed.id), \(removed.title), \(removed.eventCount) events?"
     guard run.arguments.has("yes") || run.console.confirms(question) else { return .no }
-    switch try store.removeRun(removed.id) {
+    switch try RunRemover(store).remove(removed.id) {
     case .removed: break
     case .missing: throw TraceInputError.unknownRun(id, suggestion: nil)
     case .builtIn: throw CommandError.builtInRun(removed.id)
@@ -178,11 +169,11 @@ enum RunsCommand: Command {
   }
 
   private static func find(_ id: String, in store: Store) throws -> Run {
-    if let run = try store.run(named: id) { return run }
-    guard SystemCalls.file(at: id).kind == .missing else {
+    if let run = try store.runs.run(named: id) { return run }
+    guard FileStatus.file(at: id).kind == .missing else {
       throw TraceInputError.fileIsNoRun(path: id)
     }
-    let known = try store.runIDs()
+    let known = try store.runs.ids()
     throw TraceInputError.unknownRun(id, suggestion: Suggestion.nearest(to: id, in: known))
   }
 }

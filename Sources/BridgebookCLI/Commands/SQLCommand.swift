@@ -4,8 +4,9 @@ internal import BridgebookExport
 internal import BridgebookStore
 internal import Platform
 
-/// `sql`: read-only SQL over the store.
+/// `sql`: runs read-only SQL on the store.
 enum SQLCommand: Command {
+  static let limitsMemory = true
   static let syntax = CommandSyntax(
     name: "sql", arguments: "[QUERY|-]", argumentCount: 0...1,
     flags: [
@@ -37,12 +38,13 @@ enum SQLCommand: Command {
         "bridgebook sql --format records \"SELECT * FROM gotchas WHERE id = 'update-unguarded'\"",
         "one row, one line a value"),
       .init(
-        "bridgebook sql --format csv \"SELECT class, api, since FROM native_apis\"",
+        "bridgebook sql --format csv \"SELECT component_id, api, since FROM native_apis\"",
         "the same store for a spreadsheet"),
     ])
 
-  /// The longest query that is read from standard input; a log given by mistake is refused.
-  private static let mostQueryBytes = 1 << 20
+  /// The maximum size in bytes of a query on standard input; refuses a log that was given by
+  /// mistake.
+  private static let maximumQueryByteCount = 1 << 20
 
   static func run(_ run: CommandRun) throws -> ExitStatus {
     let seconds =
@@ -53,15 +55,15 @@ enum SQLCommand: Command {
     }
     let text = try queryText(run)
     let connection = try run.storeDoor.openForQueries()
-    let deadline = seconds == 0 ? Int.max : SystemCalls.monotonicMilliseconds + seconds * 1000
+    let deadline = seconds == 0 ? Int.max : SystemClock.monotonicMilliseconds + seconds * 1000
     Interruption.watch()
     let interruption = run.console.interruption
-    connection.interrupt { interruption() != nil || SystemCalls.monotonicMilliseconds > deadline }
+    connection.interrupt { interruption() != nil || SystemClock.monotonicMilliseconds > deadline }
     let isJSON = run.format == .json
     let hasBegun = Locked(false)
     let watchdog = try QueryWatchdog {
       if let asked = interruption() { return .stopped(asked.status) }
-      return SystemCalls.monotonicMilliseconds > deadline ? .timedOut(seconds: seconds) : nil
+      return SystemClock.monotonicMilliseconds > deadline ? .timedOut(seconds: seconds) : nil
     } giveUp: { failure in
       BridgeCommandLine.end(with: failure, asJSON: isJSON && !hasBegun.with { $0 })
     }
@@ -72,7 +74,7 @@ enum SQLCommand: Command {
       while let row = try query.next() {
         if printer.rowCount == 0 { hasBegun.with { $0 = true } }
         printer.print(row, of: query.columns)
-        // Whoever reads the output may have had enough.
+        // The reader of the output may have closed it.
         if run.console.failure != nil { return .done }
       }
       printer.end(query.columns)
@@ -81,7 +83,7 @@ enum SQLCommand: Command {
     } catch {
       let failure = failure(of: error, interruption(), seconds: seconds)
       guard printer.rowCount > 0 else { throw failure }
-      // A document that has begun is brought to its end, which says what is missing.
+      // A document that was begun is completed, with a note on what is missing.
       let message = SQLFailureText.message(for: failure)
       printer.end([], failure: message.message)
       run.console.fail(message.lines)
@@ -89,18 +91,18 @@ enum SQLCommand: Command {
     }
   }
 
-  /// The query, from standard input where the command line has none.
+  /// The query, read from standard input if the command line has none.
   private static func queryText(_ run: CommandRun) throws -> String {
     let word = run.arguments.arguments.first
     if let word, word != "-" { return word }
-    guard word != nil || !SystemCalls.isTerminal(0) else {
+    guard word != nil || !Descriptor.isTerminal(0) else {
       throw CommandError.badQuery(reason: "there is none")
     }
     var bytes: [UInt8] = []
     try run.workspace.input.readChunks(of: "-") { chunk in
       bytes.append(contentsOf: chunk)
-      guard bytes.count <= mostQueryBytes else {
-        throw CommandError.badQuery(reason: "it has more than \(mostQueryBytes) bytes")
+      guard bytes.count <= maximumQueryByteCount else {
+        throw CommandError.badQuery(reason: "it has more than \(maximumQueryByteCount) bytes")
       }
     }
     guard let text = String(validating: bytes, as: UTF8.self) else {
@@ -132,7 +134,7 @@ enum SQLCommand: Command {
     switch (run.arguments.value("format"), run.format) {
     case ("csv", _):
       CommaSeparatedTable(
-        isForTerminal: SystemCalls.isTerminal(1),
+        isForTerminal: Descriptor.isTerminal(1),
         escapesFormulas: run.arguments.has("escape-formulas"))
     case (_, .json): TableJSON(schema: "bridgebook/sql-1")
     case (_, .markdown): MarkdownTable()
@@ -141,7 +143,7 @@ enum SQLCommand: Command {
     }
   }
 
-  /// Prints rows as they come; nothing before the first one is there.
+  /// Prints rows as they arrive; the header is printed with the first one.
   private struct Printer {
     var writer: any TableWriter
     let console: Console

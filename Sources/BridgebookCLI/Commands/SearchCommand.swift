@@ -3,7 +3,7 @@ internal import BridgebookApp
 internal import BridgebookExport
 internal import BridgebookStore
 
-/// `search`: ranked full-text search.
+/// `search`: searches the book and ranks the results.
 enum SearchCommand: Command {
   static let syntax = CommandSyntax(
     name: "search", arguments: "WORDS…", argumentCount: 1...Int.max,
@@ -37,10 +37,18 @@ enum SearchCommand: Command {
     let results = answer.results
     switch run.format {
     case .json: run.console.write(answer.json.document)
-    case .markdown: run.console.write(SearchExport.markdown(results.map(answer.hit)))
+    case .markdown:
+      run.console.write(SearchExport.markdown(results.map(answer.hit)))
+      if let pasted = answer.pasted {
+        run.console.write("\n" + DiagnosisExport.markdown(of: pasted.diagnosis))
+      }
     case .text:
       var page = run.page()
-      if let remark = answer.remark { page.prose(remark) }
+      for remark in answer.remarks { page.prose(remark) }
+      if let pasted = answer.pasted {
+        DiagnosisText.writeBrief(pasted.diagnosis, to: &page)
+        page.line()
+      }
       if results.isEmpty { page.line("Nothing found. Try fewer or other words.") }
       if !results.isEmpty, !results.contains(where: { $0.match == .strong }) {
         page.prose(
@@ -53,7 +61,8 @@ enum SearchCommand: Command {
           (status.map { ", \($0.rawValue)" } ?? "", status == .refuted ? .error : .faint),
           (result.match == .strong ? "" : ", weak match", .faint))
         page.line("  \(result.title)")
-        page.prose(answer.hit(result).snippet, indent: 4, .faint)
+        page.prose(
+          marked: answer.markedSnippet(of: result), indent: 4, .faint, mark: .strong)
         if question.isExplained {
           page.prose(explanation(of: result), indent: 4, first: "counted: ")
         }
@@ -63,7 +72,8 @@ enum SearchCommand: Command {
     return results.isEmpty ? .no : .done
   }
 
-  /// `cursor jumps (concept jumps) 4.1, typing 2.0, …`, the most telling first.
+  /// The words that matched, such as `cursor jumps (concept jumps) 4.1, typing 2.0, …`, by
+  /// descending score.
   private static func explanation(of result: SearchResult) -> String {
     let reasons = result.reasons.prefix(12).map { reason in
       let tenths = Int((reason.amount * 10).rounded())

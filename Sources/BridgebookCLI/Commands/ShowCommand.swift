@@ -4,7 +4,7 @@ internal import BridgebookApp
 internal import BridgebookExport
 internal import BridgebookStore
 
-/// `show`: entries in full.
+/// `show`: shows entries in full.
 enum ShowCommand: Command {
   static let syntax = CommandSyntax(
     name: "show", arguments: "ID…", argumentCount: 1...Int.max,

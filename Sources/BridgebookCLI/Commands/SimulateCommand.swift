@@ -4,7 +4,7 @@ internal import BridgebookExport
 internal import BridgebookStore
 internal import Platform
 
-/// `simulate`: runs scenarios.
+/// `simulate`: simulates scenarios.
 enum SimulateCommand: Command {
   static let syntax = CommandSyntax(
     name: "simulate", arguments: "SCENARIO|FILE|-", argumentCount: 1...1,
@@ -92,7 +92,7 @@ enum SimulateCommand: Command {
   }
 }
 
-/// Prints events as they come, where the words ask for that.
+/// Prints events as they occur, if the options ask for it.
 private struct EventPrinter {
   private let console: Console
   private let isTrace: Bool

@@ -2,7 +2,7 @@ internal import BridgebookApp
 internal import BridgebookExport
 internal import BridgebookStore
 
-/// `tree`: the decision tree itself.
+/// `tree`: shows the decision tree.
 enum TreeCommand: Command {
   static let syntax = CommandSyntax(
     name: "tree", arguments: "", argumentCount: 0...0,
@@ -17,14 +17,14 @@ enum TreeCommand: Command {
     ])
 
   static func run(_ run: CommandRun) throws -> ExitStatus {
-    let tree = try run.openStore().tree()
+    let tree = try StoredTree(run.openStore()).whole()
     if run.format == .json, run.arguments.value("as") == nil {
       run.console.write(TreeExport.json(of: tree).document)
       return .done
     }
     switch run.arguments.value("as") {
-    case "mermaid": run.console.write(TreeExport.mermaid(of: tree))
-    case "dot": run.console.write(TreeExport.dot(of: tree))
+    case "mermaid": run.console.write(TreePicture(tree).mermaid)
+    case "dot": run.console.write(TreePicture(tree).dot)
     default:
       let fence = run.format == .markdown ? "```text\n" : ""
       run.console.writeLines(fence + TreeExport.text(of: tree) + (fence.isEmpty ? "" : "```\n"))

@@ -2,11 +2,11 @@ internal import BridgebookApp
 internal import BridgebookExport
 internal import BridgebookStore
 
-/// What the doctor says, as text, Markdown or JSON.
+/// The report of `doctor` as text, Markdown or JSON.
 struct DoctorReport {
   let path: String
   let results: [Doctor.Result]
-  /// What was made again, in the order it was done.
+  /// The repairs, in the order they were made.
   let fixed: [String]
 
   var verdict: Bool? { Doctor.verdict(results) }
@@ -19,15 +19,15 @@ struct DoctorReport {
     }
   }
 
-  /// One sentence for all of it.
+  /// The summary, one sentence.
   var summary: String {
     let faults = results.count { $0.finding.ok == false }
     let blind = results.count { $0.finding.ok == nil }
     let counted = results.count == 1 ? "1 check" : "\(results.count) checks"
-    let unseen = blind == 0 ? "" : " \(blind) of \(counted) could not look."
+    let unseen = blind == 0 ? "" : " \(blind) of \(counted) could not run."
     if faults > 0 { return "\(faults) of \(counted) found something.\(unseen)" }
     return blind == 0
-      ? results.count == 1 ? "The check is well." : "All \(counted) are well."
+      ? results.count == 1 ? "The check passed." : "All \(counted) passed."
       : "Nothing found, but\(unseen)"
   }
 
@@ -90,7 +90,7 @@ struct DoctorReport {
 
   private static func value(_ ok: Bool?) -> JSONValue { ok.map { .bool($0) } ?? .null }
 
-  /// What a repair did, for people.
+  /// The description of a repair.
   static func sentence(for repair: DoneRepair) -> String {
     switch repair {
     case .schema: return "Made missing tables, views and indexes again."
@@ -98,14 +98,14 @@ struct DoctorReport {
     case .rows(1): return "Wrote one row of the built-in knowledge again."
     case .rows(let count): return "Wrote \(count) rows of the built-in knowledge again."
     case .runs(let ids):
-      let named = ids.sorted().prefix(mostNamed).joined(separator: ", ")
-      let more = ids.count > mostNamed ? " and \(ids.count - mostNamed) more" : ""
+      let named = ids.sorted().prefix(maximumNamedCount).joined(separator: ", ")
+      let more = ids.count > maximumNamedCount ? " and \(ids.count - maximumNamedCount) more" : ""
       return "Wrote built-in runs again: \(named)\(more)."
     case .knowledge: return "Wrote the built-in knowledge and its runs again."
     case .textIndex: return "Made the full-text index again."
     }
   }
 
-  /// The number of runs that are named.
-  private static let mostNamed = 5
+  /// The maximum number of runs that are named.
+  private static let maximumNamedCount = 5
 }

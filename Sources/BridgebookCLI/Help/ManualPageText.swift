@@ -1,14 +1,15 @@
 internal import BridgebookApp
 
-/// Lays out the Markdown of a topic for a terminal: headings without signs, code indented, tables in columns whose last
-/// one is wrapped.
+/// Lays out the Markdown of a topic for a terminal.
+///
+/// Headings lose their marks, code is indented, and the last column of a table is wrapped.
 struct ManualPageText {
   private var page: TextPage
   private var rows: [[String]] = []
-  /// The fence that ends the code block; nil outside of one.
+  /// The fence that ends the current code block; nil outside of one.
   private var fence: Substring?
 
-  /// Adds a topic's Markdown to the page.
+  /// Appends a topic's Markdown to the page.
   static func write(_ markdown: String, to page: inout TextPage) {
     var layout = ManualPageText(page: page)
     for line in markdown.lines.dropLast() { layout.add(line) }
@@ -27,7 +28,7 @@ struct ManualPageText {
     endTable()
     if line.hasPrefix("```") {
       fence = line.prefix { $0 == "`" }
-      // A block with the name of a file is that file.
+      // A code block with a file's name shows the contents of that file.
       if let name = line.firstRange(of: "`text ") { page.line("  \(line[name.upperBound...]):") }
     } else if line.hasPrefix("#") {
       page.line(Self.plain(line.drop { $0 == "#" || $0 == " " }), .strong)
@@ -40,7 +41,7 @@ struct ManualPageText {
     page.line(line.isEmpty ? "" : "    " + line, .accent)
   }
 
-  /// Prints the rows gathered so far; every column but the last is padded.
+  /// Prints the collected rows; every column but the last is padded.
   private mutating func endTable() {
     guard !rows.isEmpty else { return }
     defer { rows = [] }
@@ -59,7 +60,7 @@ struct ManualPageText {
     }
   }
 
-  /// The cells of a table's row, without the bars; a bar after a backslash belongs to its cell.
+  /// The cells of a table row; an escaped bar belongs to its cell.
   private static func cells(of line: Substring) -> [String] {
     var cells = [""]
     var isEscaped = false
@@ -80,7 +81,7 @@ struct ManualPageText {
     return text
   }
 
-  /// A line without the marks that only a web page needs: links become their text, and stars go.
+  /// A line without markup: links become their text, and asterisks are removed.
   private static func plain(_ line: Substring) -> String {
     var text = ""
     var rest = line

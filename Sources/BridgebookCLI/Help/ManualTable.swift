@@ -4,11 +4,12 @@ internal import BridgebookExport
 internal import BridgebookMCP
 internal import BridgebookStore
 
-/// A table of the manual that is made from a table the program runs on, so that it is never out of date.
+/// A table of the manual that is generated from a table in the program, so that it is never out of
+/// date.
 struct ManualTable: Sendable {
-  /// What a topic names it by.
+  /// The id by which a topic refers to the table.
   let id: String
-  /// The table as Markdown; ends with a line feed.
+  /// The table as Markdown, with a line feed at the end.
   var markdown: String { make() }
   private let make: @Sendable () -> String
 
@@ -17,10 +18,10 @@ struct ManualTable: Sendable {
     self.make = make
   }
 
-  /// The line that ends a generated table.
+  /// The line after a generated table.
   static let end = "<!-- end of table -->"
 
-  /// The table whose beginning a line marks.
+  /// The table that begins at a line; nil if none does.
   static func beginning(at line: Substring) -> ManualTable? {
     all.first { line == $0.beginning }
   }
@@ -28,7 +29,7 @@ struct ManualTable: Sendable {
   /// The line before the table.
   var beginning: String { "<!-- table: \(id) -->" }
 
-  /// All tables, sorted by id; a new one is a line here.
+  /// All tables, sorted by id.
   static let all: [ManualTable] = [
     ManualTable("checks") { names(HealthCheck.all.map(\.id)) },
     ManualTable("declarations") { table(of: ScenarioGrammar.declarations, as: "declaration") },
@@ -37,6 +38,8 @@ struct ManualTable: Sendable {
     ManualTable("kinds") { names(Skeleton.table.map(\.kind)) },
     ManualTable("members", members),
     ManualTable("parameters", parameters),
+    ManualTable("printed") { known(FactTable.facts) },
+    ManualTable("printed-totals") { known(FactTable.totals) },
     ManualTable("property-rules") { table(of: ScenarioGrammar.propertyRules, as: "rule") },
     ManualTable("sheets", sheets),
     ManualTable("statements") { table(of: ScenarioGrammar.statements, as: "statement") },
@@ -124,7 +127,7 @@ struct ManualTable: Sendable {
     table([title, "it does"], rows.map { [code($0.form), $0.meaning] })
   }
 
-  /// Names as code in lines of prose.
+  /// Names as inline code, wrapped as prose.
   private static func names(_ names: [String]) -> String {
     var lines = [""]
     for name in names {
@@ -140,8 +143,13 @@ struct ManualTable: Sendable {
 
   private static func code(_ text: String) -> String { "`\(text)`" }
 
-  /// A table as GitHub reads it; a bar inside a cell is escaped, in code too.
-  private static func table(_ header: [String], _ rows: [[String]]) -> String {
+  /// Returns a table of the built-in book, or the diagnostic if the book is damaged.
+  private static func known(_ make: () throws(TextDiagnostic) -> String) -> String {
+    do { return try make() } catch { return "\(error)\n" }
+  }
+
+  /// Formats a Markdown table for GitHub, where bars in cells are escaped even in code.
+  static func table(_ header: [String], _ rows: [[String]]) -> String {
     let lines = [header] + [header.map { _ in "---" }] + rows
     return lines.map { line in
       "| " + line.map { $0.replacing("|", with: "\\|") }.joined(separator: " | ") + " |\n"

@@ -8,18 +8,18 @@ internal import BridgebookApp
 /// of it for readers on the web, and a test keeps that copy up to date.
 struct ManualTopic: Sendable {
   let name: String
-  /// One line for the list of topics.
+  /// The summary for the list of topics, one line.
   let summary: String
-  /// The file's text without its first line, as it is embedded.
+  /// The embedded text without its first line.
   let body: String
 
   /// All topics, in the order in which help lists them.
   static let all: [ManualTopic] = EmbeddedFile.manual.compactMap { ManualTopic($0.text) }
 
-  /// The topic of that name.
+  /// The topic with that name; nil if there is none.
   static func named(_ name: String) -> ManualTopic? { all.first { $0.name == name } }
 
-  /// Reads a topic's file; nil where its first line does not name a topic.
+  /// Parses a topic's file; nil if its first line does not name a topic.
   init?(_ text: String) {
     let lines = text.lines
     guard let first = lines.first, first.hasPrefix("<!-- topic "), first.hasSuffix(" -->"),
@@ -30,7 +30,7 @@ struct ManualTopic: Sendable {
     body = lines.dropFirst().joined(separator: "\n")
   }
 
-  /// The body with each generated table made anew; the comments around the tables stay.
+  /// The body with generated tables updated; their marker comments are kept.
   var filled: String {
     var lines: [Substring] = []
     var table: ManualTable?
@@ -45,12 +45,12 @@ struct ManualTopic: Sendable {
     return lines.joined(separator: "\n")
   }
 
-  /// The topic as Markdown, without the comments.
+  /// The topic as Markdown without comments.
   var markdown: String {
     var text = ""
     var isAfterBlank = true
     for line in filled.lines.dropLast() where !line.hasPrefix("<!-- ") {
-      // A comment stood alone between two empty lines.
+      // A removed comment stood between two empty lines, of which one is dropped.
       if line.isEmpty, isAfterBlank { continue }
       isAfterBlank = line.isEmpty
       text += line + "\n"

@@ -2,11 +2,12 @@ internal import Bridgebook
 internal import BridgebookApp
 internal import BridgebookExport
 
-/// A report for people: code frames with carets; cause and fix stand at the first finding of each gotcha.
+/// A report on sources for people: code frames with carets; cause and fix follow the first finding
+/// of each gotcha.
 struct CheckText {
   private var explained: Set<String> = []
 
-  /// Columns of source that a frame shows.
+  /// The maximum width of a source line in a frame, in columns.
   private static let frameWidth = 110
 
   mutating func write(_ report: SourceReport, to page: inout TextPage) {
@@ -32,7 +33,8 @@ struct CheckText {
     page.prose(finding.evidence, indent: 2)
     if !finding.also.isEmpty {
       page.prose(
-        finding.also.prefix(8).map(String.init).joined(separator: ", "), first: "see also lines ")
+        finding.also.prefix(8).map(String.init).joined(separator: ", "),
+        first: finding.also.count == 1 ? "see also line " : "see also lines ")
     }
     if let diff = item.diff {
       page.line("  change:", .faint)
@@ -51,7 +53,7 @@ struct CheckText {
     page.line()
   }
 
-  /// The line with a caret below what is meant.
+  /// Prints the source line with carets below the range.
   private func frame(_ item: SourceReport.Item, to page: inout TextPage) {
     let number = String(item.start.line)
     let characters = Array(item.text.unicodeScalars)
@@ -85,7 +87,7 @@ struct CheckText {
       ))
   }
 
-  /// What was read and found, in one line.
+  /// The number of files read and findings, in one line.
   static func summary(of report: SourceReport) -> String {
     let items = report.items
     let lines = report.files.reduce(0) { $0 + $1.lineCount }
@@ -101,7 +103,7 @@ struct CheckText {
     return text
   }
 
-  /// A page with one part a file.
+  /// The report as a Markdown page, with one section per file.
   static func markdown(of report: SourceReport) -> String {
     var lines = ["# Gotchas in source", "", MarkdownText.escaped(summary(of: report)), ""]
     for file in report.files where !file.items.isEmpty {
@@ -120,7 +122,7 @@ struct CheckText {
 }
 
 extension String {
-  /// A scenario and its variant as the command takes them.
+  /// The scenario and variant as operands of `simulate`.
   fileprivate var replacingSlash: String {
     let parts = split(separator: "/")
     return parts.count == 2 ? "\(parts[0]) --variant \(parts[1])" : self

@@ -1,15 +1,15 @@
 internal import Bridgebook
 internal import BridgebookApp
 
-/// The code of a recommendation as a source file of one's own.
+/// The code of a recommendation as a source file.
 struct CodeFile {
   let code: String
-  /// Why the code is as it is; the ids stand above it.
+  /// The gotchas that explain the code; a comment at the top lists them.
   let gotchas: [String]
-  /// The verdict, where it is not the code.
+  /// The verdict, if it recommends something other than the code.
   let remark: String?
 
-  /// - Parameter name: replaces the name of the wrapper.
+  /// - Parameter name: the new name of the wrapper.
   func text(name: String?) -> String {
     var text = code.trimmingFinalNewline + "\n"
     if let name, let type = CodeFile.wrapper(in: code) {
@@ -36,13 +36,13 @@ struct CodeFile {
     return comment + "\n"
   }
 
-  /// Whether a type may have that name.
+  /// Returns whether a text is a valid name for a type.
   static func isTypeName(_ name: String) -> Bool {
     guard let first = name.first, first.isLetter || first == "_" else { return false }
     return name.allSatisfy { $0.isLetter || $0.isNumber || $0 == "_" }
   }
 
-  /// The type that stands for the bridge: the first representable, else the first type.
+  /// The name of the type to rename: the first representable, or else the first type.
   static func wrapper(in code: String) -> String? {
     var first: String?
     for line in code.lines {
@@ -56,7 +56,7 @@ struct CodeFile {
     return first
   }
 
-  /// Whole words only: a longer name that contains the old one stays.
+  /// Renames an identifier; longer names that contain it are not changed.
   static func renaming(_ old: String, to new: String, in text: String) -> String {
     var renamed = ""
     var word = ""

@@ -1,19 +1,19 @@
 internal import BridgebookApp
 internal import Platform
 
-/// Standard output and error of one run.
+/// Standard output and standard error of one run.
 final class Console {
-  /// Whether styles reach the terminal as colors.
+  /// Whether styles are printed as colors.
   let usesColor: Bool
   let isQuiet: Bool
   private var buffer: [UInt8] = []
-  /// Why standard output took no more; a reader that left early is among the reasons.
+  /// The error of writing to standard output, such as a closed pipe; nil if there was none.
   private(set) var failure: SystemError?
-  /// What the command has finished for good, a sentence each; an error that ends it undoes none of that.
+  /// The completed steps of the command, one sentence each, which a later error does not undo.
   private(set) var accomplished: [String] = []
-  /// The terminal behind standard output, where it is one and the answer is for people.
+  /// The terminal behind standard output, if it is one and the answer is text.
   let screen: Screen?
-  /// Started when an answer turns out to be longer than the terminal.
+  /// The pager, started once an answer is longer than the terminal.
   private var pager: Pager?
 
   init(usesColor: Bool, isQuiet: Bool, screen: Screen? = nil) {
@@ -22,81 +22,82 @@ final class Console {
     self.screen = screen
   }
 
-  /// Asks whether the run shall end; may be asked on any thread.
+  /// Returns a request to end the run; called on any thread.
   var interruption: @Sendable () -> Interruption? { { Interruption.requested } }
 
-  /// Adds text to standard output; the caller has made it safe.
+  /// Appends text to standard output; the caller has made it printable.
   func write(_ text: String) {
     buffer.append(contentsOf: text.utf8)
     if buffer.count > 1 << 16 { overflow() }
   }
 
-  /// Adds lines of text, broken at the width of the terminal where there is one.
+  /// Appends lines of text, wrapped at the width of the terminal.
   func writeLines(_ text: String) {
     guard let screen else { return write(text) }
     write(LineFitter(columns: screen.columns).fitted(text))
   }
 
-  /// Adds bytes that are safe to print.
+  /// Appends bytes that are safe to print.
   func write(_ bytes: [UInt8]) {
     buffer.append(contentsOf: bytes)
     if buffer.count > 1 << 16 { overflow() }
   }
 
-  /// A remark beside the answer, on standard error.
+  /// Prints a remark on standard error, unless `--quiet`.
   func note(_ text: String) {
     if !isQuiet { announce(text) }
   }
 
-  /// A remark without which the answer would mislead, so --quiet does not hide it.
+  /// Prints a remark on standard error even with `--quiet`, because the answer would be misleading
+  /// without it.
   func announce(_ text: String) {
     let line = "note: \(Printable.escaped(text))\n"
     flush()
-    try? SystemCalls.write(Array(Console.fitted(line).utf8), to: 2)
+    try? Descriptor.write(Array(Console.fitted(line).utf8), to: 2)
   }
 
-  /// Asks for consent on a terminal; where nobody sits at one, the command line is the consent.
+  /// Asks for confirmation on a terminal; without one, the command line counts as confirmation.
   func confirms(_ question: String) -> Bool {
-    guard SystemCalls.isTerminal(0), SystemCalls.isTerminal(1) else { return true }
+    guard Descriptor.isTerminal(0), Descriptor.isTerminal(1) else { return true }
     write("\(Printable.escaped(question)) y/N: ")
     flush()
     return ["y", "yes"].contains(readLine()?.lowercased())
   }
 
-  /// Keeps what is finished for good, to be said if the command fails after it.
+  /// Records a completed step, to be reported if the command fails later.
   func accomplish(_ sentence: String) {
     accomplished.append(sentence)
   }
 
-  /// What is drawn and drawn over while the program works, on standard error.
+  /// Writes text that is drawn over while the program works to standard error.
   func draw(_ text: String) {
-    try? SystemCalls.write(Array(text.utf8), to: 2)
+    try? Descriptor.write(Array(text.utf8), to: 2)
   }
 
-  /// A failure, on standard error.
+  /// Prints an error on standard error.
   func fail(_ lines: [String]) {
     flush()
     let text = lines.map { Printable.escaped($0) + "\n" }.joined()
-    try? SystemCalls.write(Array(Console.fitted(text).utf8), to: 2)
+    try? Descriptor.write(Array(Console.fitted(text).utf8), to: 2)
   }
 
-  /// Text for standard error, as wide as the terminal there.
+  /// The text wrapped at the width of the terminal behind standard error.
   private static func fitted(_ text: String) -> String {
     Terminal.size(of: 2).map { LineFitter(columns: $0.columns).fitted(text) } ?? text
   }
 
-  /// Prints what there is so far.
+  /// Writes the buffered output.
   func flush() {
     guard !buffer.isEmpty, failure == nil else { return }
     defer { buffer.removeAll(keepingCapacity: true) }
     do throws(SystemError) {
-      if let pager { try pager.show(buffer) } else { try SystemCalls.write(buffer, to: 1) }
+      if let pager { try pager.show(buffer) } else { try Descriptor.write(buffer, to: 1) }
     } catch {
       failure = error
     }
   }
 
-  /// Prints the rest of the answer; one that is longer than the terminal is shown in a pager.
+  /// Writes the rest of the answer, in a pager if the answer is longer than the terminal.
   func finish() {
     let isWhole = pager == nil
     if isWhole, let screen, buffer.count(where: { $0 == 10 }) >= screen.rows { startPager() }
@@ -105,7 +106,7 @@ final class Console {
     guard let pager else { return }
     self.pager = nil
     guard !pager.finish(), isWhole else { return }
-    // The program is there and does not run: the answer has to come all the same.
+    // The pager could not run, so the answer is printed without it.
     failure = nil
     buffer = rest
     flush()

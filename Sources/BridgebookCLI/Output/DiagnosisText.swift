@@ -2,19 +2,20 @@ internal import Bridgebook
 internal import BridgebookApp
 internal import BridgebookExport
 
-/// A diagnosis for people: a table of what was found, then each gotcha with its evidence, cause and fix.
+/// A diagnosis for people: a table of the findings, then each gotcha with its evidence, cause and
+/// fix.
 struct DiagnosisText {
-  /// How much is printed of each finding.
+  /// The amount of text printed for a diagnosis.
   enum Extent {
-    /// One finding of each gotcha, with the first sentences of cause and fix.
+    /// One finding per gotcha, with the first sentences of cause and fix.
     case brief
     case all
   }
 
   private let extent: Extent
-  /// The name of the file, for evidence as `file:line`; empty where there is none.
+  /// The name of the file, for locations such as `file:line`; empty if there is none.
   private let source: String
-  /// Whether the gaps of the trace are listed, or only counted.
+  /// Whether the blind spots of the trace are listed or only counted.
   private let explains: Bool
   private var explained: Set<String> = []
 
@@ -24,7 +25,14 @@ struct DiagnosisText {
     self.explains = explains
   }
 
-  /// - Parameter isShown: the findings were printed as they came; the table alone closes the answer.
+  /// Writes a short diagnosis as a part of another answer.
+  static func writeBrief(_ diagnosis: Diagnosis, to page: inout TextPage) {
+    page.line()
+    var text = DiagnosisText(extent: .brief, explains: false)
+    text.write(diagnosis, to: &page)
+  }
+
+  /// - Parameter isShown: whether the findings were already printed; only the table is then added.
   mutating func write(_ diagnosis: Diagnosis, isShown: Bool = false, to page: inout TextPage) {
     let run = diagnosis.run
     if isShown, !run.findings.isEmpty { page.line() }
@@ -68,14 +76,14 @@ struct DiagnosisText {
     for column in diagnosis.missingColumns {
       page.prose("No column \(column)", first: "- ", .warning)
     }
-    guard !diagnosis.unrecognised.isEmpty else { return }
+    guard !diagnosis.unrecognized.isEmpty else { return }
     let shown = extent == .all || explains ? 20 : 3
-    page.line("\(diagnosis.unrecognised.count.counted("line")) of the frameworks not recognized:")
-    for line in diagnosis.unrecognised.prefix(shown) {
+    page.line("\(diagnosis.unrecognized.count.counted("line")) of the frameworks not recognized:")
+    for line in diagnosis.unrecognized.prefix(shown) {
       page.line("  \(line.line): \(ReadableNames.readable(line.text) ?? line.text)")
     }
-    if diagnosis.unrecognised.count > shown {
-      page.line("  and \(diagnosis.unrecognised.count - shown) more")
+    if diagnosis.unrecognized.count > shown {
+      page.line("  and \(diagnosis.unrecognized.count - shown) more")
     }
   }
 
@@ -117,7 +125,7 @@ struct DiagnosisText {
       ("  for all of it, with code", .faint))
   }
 
-  /// `console.txt:4` and the other lines.
+  /// The location of a finding, such as `console.txt:4`, with its other lines.
   private func place(of finding: Finding) -> String {
     guard let first = finding.lines.first else { return source }
     let rest = finding.lines.dropFirst()
@@ -127,7 +135,7 @@ struct DiagnosisText {
     return text + (rest.count > 11 ? " and \(rest.count - 11) more" : "")
   }
 
-  /// A paragraph beside its label, or several and bullets below it.
+  /// Writes a paragraph after its label, or several paragraphs and bullets below it.
   private func write(_ text: String, label: String, to page: inout TextPage) {
     let parts = text.lines
     guard parts.count > 1 || text.hasPrefix("- ") else {
@@ -141,7 +149,8 @@ struct DiagnosisText {
     }
   }
 
-  /// The lines themselves as a compiler shows code: `>` shows the finding, `@` provoked it.
+  /// Writes lines like a compiler's code frame: `>` marks the finding, `@` the line that provoked
+  /// it.
   private func write(_ quotes: [Diagnosis.Quote], of finding: Finding, to page: inout TextPage) {
     let width = quotes.map { String($0.line).utf8.count }.max() ?? 0
     for quote in quotes {
@@ -160,9 +169,10 @@ struct DiagnosisText {
   }
 }
 
-/// The first lines of a diagnosis: how much was found, where, and what to do about it.
+/// The table at the beginning of a diagnosis: the gotchas, their lines and the first step of each
+/// fix.
 struct DiagnosisTable {
-  /// The number of gotchas listed; a trace with more has one cause behind many.
+  /// The maximum number of gotchas listed; more than that usually have one common cause.
   private static let rowCount = 12
 
   let diagnosis: Diagnosis
@@ -208,7 +218,7 @@ struct DiagnosisTable {
     let step: String
   }
 
-  /// One row for each gotcha, the most severe first.
+  /// One row per gotcha, most severe first.
   private func rows() -> [Row] {
     var order: [String] = []
     var found: [String: [Finding]] = [:]
@@ -227,7 +237,7 @@ struct DiagnosisTable {
           + (lines.count > 3 ? " and \(lines.count - 3) more" : ""),
         step: PlainSentences.beginning(of: fix, count: 1))
     }
-    // A stable order: findings of one severity stay in the order of their lines.
+    // Keeps the order of lines within a severity.
     return Severity.allCases.reversed().flatMap { severity in
       rows.filter { $0.severity == severity }
     }
@@ -235,12 +245,12 @@ struct DiagnosisTable {
 }
 
 extension Int {
-  /// `1 line`, `2 lines`.
+  /// The number with a noun, such as `1 line` or `2 lines`.
   func counted(_ noun: String) -> String { "\(self) \(noun)\(self == 1 ? "" : "s")" }
 }
 
 extension TextPage.Style {
-  /// Errors are red, warnings yellow, notes blue.
+  /// The style of a severity: errors are red, warnings yellow, notes blue.
   static func severity(_ severity: Severity) -> TextPage.Style {
     switch severity {
     case .error: .error

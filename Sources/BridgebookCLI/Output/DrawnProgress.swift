@@ -1,9 +1,9 @@
 internal import BridgebookApp
 internal import Platform
 
-/// Shows how far a reading is in one line of the terminal, which it draws over.
+/// Draws the progress of a reading in one line of the terminal, over and over.
 final class DrawnProgress: ReadingProgress {
-  /// Inputs that are read sooner than this show nothing.
+  /// The delay before the first drawing, so that short inputs show nothing.
   private static let quietMilliseconds = 500
   private static let redrawMilliseconds = 100
 
@@ -22,12 +22,12 @@ final class DrawnProgress: ReadingProgress {
 
   func begin(size: Int?) {
     line = ProgressLine(total: size)
-    start = SystemCalls.monotonicMilliseconds
+    start = SystemClock.monotonicMilliseconds
   }
 
   func advance(bytes: Int, events: Int) {
     guard let columns else { return }
-    let now = SystemCalls.monotonicMilliseconds
+    let now = SystemClock.monotonicMilliseconds
     guard now - start >= DrawnProgress.quietMilliseconds,
       now - (drawn ?? 0) >= DrawnProgress.redrawMilliseconds
     else { return }

@@ -2,23 +2,23 @@ internal import Bridgebook
 internal import BridgebookApp
 internal import BridgebookExport
 
-/// An entry on one screen: what one sees, why, the fix, the code; `show --all` prints the rest.
+/// An entry on one screen: symptom, cause, fix and code; `show --all` prints the rest.
 struct EntryBrief {
-  /// The rows below the code: what is left out, where the rest is, and the next prompt.
+  /// The rows reserved below the code for the omissions, the hint and the next prompt.
   private static let reservedRows = 4
 
   let dossier: EntryDossier
-  /// The rows of the terminal; nil where the code may be as long as it is.
+  /// The rows of the terminal; nil for no limit on the code.
   let rows: Int?
 
-  /// How much of a section is printed: so many bullets or paragraphs of so many sentences each.
+  /// The part of a section to print: the number of bullets or paragraphs, and of sentences in each.
   private struct Part {
     let heading: String
     let items: Int
     let sentences: Int
   }
 
-  /// What each kind of entry shows first; kinds that are not listed are printed whole.
+  /// The sections in the short form of each kind of entry; other kinds are printed in full.
   private static let parts: [(kind: EntryKind, parts: [Part])] = [
     (
       .gotcha,
@@ -52,7 +52,7 @@ struct EntryBrief {
     ),
   ]
 
-  /// Whether there is a short form of the entry.
+  /// Returns whether the entry has a short form.
   static func exists(for dossier: EntryDossier) -> Bool {
     parts.contains { $0.kind == dossier.entry.kind }
   }

@@ -58,9 +58,9 @@ enum EntryText {
     if let reading = source.reading { page.line("      read: \(reading)", .faint) }
   }
 
-  /// Prose is wrapped, code and tables stand as they are; `[^id]` becomes `[id]`.
+  /// Prints Markdown with prose wrapped and code and tables unchanged; `[^id]` becomes `[id]`.
   ///
-  /// - Parameter captions: stand in the place of the marks that open the executed examples.
+  /// - Parameter captions: replace the fence marks of executed examples.
   private static func write(
     markdown: String, captions: [String], to page: inout TextPage
   ) {
@@ -96,7 +96,7 @@ enum EntryText {
     flush(&page)
   }
 
-  /// Marks stand apart from the sentence they belong to.
+  /// Inserts a blank before citations, to separate them from the sentence.
   private static func readable(_ markdown: String) -> String {
     markdown.replacing("[^", with: " [")
   }

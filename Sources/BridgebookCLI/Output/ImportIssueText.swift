@@ -1,6 +1,6 @@
 internal import Bridgebook
 
-/// Makes the sentences of what could not be taken as it was.
+/// Sentences about parts of an input that could not be read as they were.
 enum ImportIssueText {
   static func sentence(for issue: ImportIssue) -> String {
     let place = issue.line > 0 ? "from line \(issue.line) on" : "in the input"
@@ -15,7 +15,9 @@ enum ImportIssueText {
     case .nulBytes: "NUL bytes were replaced"
     case .malformedRecord: "A record was malformed and is kept as a note"
     case .unterminatedInput: "The input ends in the middle of a document"
-    case .tableFull: "More was open at once than is kept track of; some relations are lost"
+    case .tableFull: "Too many events were open at once to track; some relations are lost"
+    case .textsFull:
+      "There are more distinct texts than can be told apart: messages of the runtime were looked for in all of them, but rules that compare names or values do not see the later ones"
     case .unbalanced: "A begin or an end has no counterpart"
     case .eventsDropped: "The recorder had no room and dropped events"
     case .missingColumns: "A table of Instruments lacks a column that is read"

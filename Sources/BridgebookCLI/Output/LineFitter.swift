@@ -1,10 +1,10 @@
 internal import BridgebookApp
 
-/// Breaks lines that are longer than a terminal is wide, between words where it can.
+/// Wraps lines at the width of a terminal, between words if possible.
 ///
-/// A terminal would break them too, but inside words and without the indentation.
+/// A terminal would wrap lines too, but inside words and without indentation.
 struct LineFitter {
-  /// A terminal narrower than the first is treated as that wide, a wider one than the last likewise.
+  /// The range of supported widths; other widths are clamped to it.
   static let columnRange = 20...400
 
   private let columns: Int
@@ -14,7 +14,7 @@ struct LineFitter {
       max(columns, LineFitter.columnRange.lowerBound), LineFitter.columnRange.upperBound)
   }
 
-  /// One character with the style it is shown in.
+  /// One character with its style.
   private struct Cell {
     let text: String
     let width: Int
@@ -23,7 +23,7 @@ struct LineFitter {
     var isSpace: Bool { text == " " }
   }
 
-  /// The text with all lines short enough; styles end with each line and begin again on the next.
+  /// Wraps all lines of a text; styles end with each line and resume on the next.
   func fitted(_ text: String) -> String {
     var fitted = ""
     var isFirst = true
@@ -70,7 +70,8 @@ struct LineFitter {
     }
   }
 
-  /// Below the second column of a table, behind the dash of an item, or a little inside of the line.
+  /// The indent of continuation lines: the second column of a table, the text of a list item, or
+  /// two more than the line's indent.
   private func hangingIndent(of cells: [Cell]) -> Int {
     let indent = cells.prefix { $0.isSpace }.count
     var column = 0
@@ -88,7 +89,7 @@ struct LineFitter {
     return min(indent + 2, columns / 2)
   }
 
-  /// Tabs become the blanks they stand for.
+  /// The characters of a line, with tabs expanded.
   private func cells(of line: Substring) -> [Cell] {
     var cells: [Cell] = []
     var style: String?

@@ -1,6 +1,6 @@
 internal import BridgebookApp
 
-/// The manual page: the command table, and what holds for all commands.
+/// The manual page: the command table, and general sections.
 enum ProgramManual {
   static var text: String {
     ManualPage(
@@ -17,10 +17,10 @@ enum ProgramManual {
           ("0", "Done; an answer of none or native is an answer."),
           (
             "1",
-            "The honest answer is no: nothing found, not covered, an answer is missing, or findings."
+            "The answer is no: nothing found, not covered, an answer is missing, or findings."
           ),
           ("2", "It could not be done: usage, unreadable input, a damaged or newer store."),
-          ("130, 143", "Stopped by Ctrl-C or SIGTERM; what was under way is undone."),
+          ("130, 143", "Stopped by Ctrl-C or SIGTERM; unfinished changes are rolled back."),
         ]),
       .init(
         "Environment",

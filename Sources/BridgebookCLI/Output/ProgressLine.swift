@@ -1,9 +1,9 @@
-/// How far a long reading is, as one line of a terminal.
+/// The progress of a long reading as one line of a terminal.
 struct ProgressLine {
-  /// Bytes of the input; nil where nobody knows.
+  /// The size of the input in bytes; nil if unknown.
   let total: Int?
 
-  /// The line, at most so many columns wide.
+  /// The line, with at most `columns` columns.
   func text(bytes: Int, events: Int, milliseconds: Int, columns: Int) -> String {
     let rate = Int(Double(bytes) * 1000 / Double(max(milliseconds, 1)))
     var parts = ["\(ProgressLine.grouped(events)) events", "\(ProgressLine.size(rate))/s"]
@@ -13,7 +13,7 @@ struct ProgressLine {
       parts.insert(ProgressLine.size(bytes), at: 0)
     }
     let words = parts.joined(separator: ", ")
-    // The last column stays free, since some terminals wrap as soon as it is filled.
+    // The last column stays empty, because some terminals wrap when it is filled.
     guard let total, total > 0 else { return String(words.prefix(max(columns - 1, 0))) }
     let share = min(1, Double(bytes) / Double(total))
     let percent = "\(Int(share * 100))%"
@@ -25,7 +25,7 @@ struct ProgressLine {
     return "[\(bar)] \(percent) \(words)"
   }
 
-  /// `12.3 MB`.
+  /// A size such as `12.3 MB`.
   static func size(_ bytes: Int) -> String {
     let units = ["bytes", "kB", "MB", "GB", "TB"]
     var tenths = bytes

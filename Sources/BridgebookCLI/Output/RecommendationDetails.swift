@@ -1,7 +1,7 @@
 internal import Bridgebook
 internal import BridgebookExport
 
-/// The part of a recommendation that explains it: path, alternatives, flips, releases.
+/// The explanation of a recommendation: path, alternatives, what would change it, releases.
 struct RecommendationDetails {
   let answer: Recommendation
 

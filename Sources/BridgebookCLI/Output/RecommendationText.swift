@@ -2,28 +2,28 @@ internal import Bridgebook
 internal import BridgebookApp
 internal import BridgebookExport
 
-/// A recommendation for people: the verdict, its traps and the code; the rest on request.
+/// A recommendation for people: the verdict, its gotchas and the code; the rest on request.
 struct RecommendationText {
-  /// How much of the answer is printed.
+  /// The amount of text printed for a recommendation.
   enum Extent {
-    /// What fits one screen.
+    /// What fits on one screen.
     case brief
-    /// The path to the answer, alternatives and what would change it, without the code.
+    /// The path to the answer, the alternatives and what would change it, without the code.
     case why
     case all
   }
 
-  /// The number of traps that the brief answer names.
+  /// The maximum number of gotchas in the brief answer.
   private static let briefTraps = 3
-  /// The rows below the code: what is left out, where the rest is, and the next prompt.
+  /// The rows reserved below the code for the omissions, the hint and the next prompt.
   private static let reservedRows = 4
-  /// The lines of code that are shown on the smallest terminal.
+  /// The minimum number of code lines shown, even on a small terminal.
   private static let leastLines = 3
 
   let answer: Recommendation
   let gotchaTitles: [String: String]
   let extent: Extent
-  /// The rows of the terminal; nil where the answer may be as long as it is.
+  /// The rows of the terminal; nil for no limit.
   let rows: Int?
 
   func write(reading: QuestionReading?, to page: inout TextPage) {
@@ -69,7 +69,7 @@ struct RecommendationText {
     }
   }
 
-  /// What was left out, and how to get it.
+  /// Writes what was left out, and how to show it.
   private func writeRest(to page: inout TextPage) {
     if extent == .all { page.line() }
     var rest = extent == .all ? [] : [extent == .why ? "--all" : "--why, --all"]
@@ -84,6 +84,9 @@ struct RecommendationText {
       for choice in missing.choices {
         page.line(
           ("  --answer \(missing.fact)=\(choice.id)", .accent), ("  \(choice.title)", .plain))
+        if let outcome = missing.outcome(of: choice) {
+          page.prose("leads to \(outcome)", indent: 6)
+        }
       }
     }
   }

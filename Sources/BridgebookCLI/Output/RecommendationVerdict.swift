@@ -1,9 +1,9 @@
 internal import Bridgebook
 internal import BridgebookExport
 
-/// The first sentence of a recommendation: what to use, and nothing that contradicts it.
+/// The first sentence of a recommendation, which says what to use.
 enum RecommendationVerdict {
-  /// The number of lacks of a native API that the sentence names.
+  /// The maximum number of lacks of a native API in the sentence.
   private static let namedLacks = 3
 
   static func sentence(of answer: Recommendation) -> String {
@@ -16,12 +16,12 @@ enum RecommendationVerdict {
     guard let native = answer.native, answer.preferNative || answer.approach == .native else {
       return bridge(of: answer)
     }
-    // What is not bridged at all has no wrapper to name beside the native API.
+    // Without a bridge there is no wrapper to mention beside the native API.
     if answer.approach == Approach.none, native.coverage != .full { return bridge(of: answer) }
     return sentence(of: native, in: answer)
   }
 
-  /// The summary of the tree's leaf, with the class in place of "the view" or "it".
+  /// The summary of the tree's leaf, with the class inserted for "the view" or "it".
   private static func bridge(of answer: Recommendation) -> String {
     guard let subject = answer.subject else { return answer.summary }
     if answer.approach == Approach.none {
@@ -63,7 +63,7 @@ enum RecommendationVerdict {
     return "\(use) \(verb) \(subject.name) only for \(named)."
   }
 
-  /// What the verdict is about, and since when it holds.
+  /// The platform and release the verdict applies to.
   static func scope(of answer: Recommendation) -> String {
     let release = "\(answer.platform.title) \(answer.target)"
     var parts = [answer.asOf == nil ? "for \(release)" : "as of \(release)"]

@@ -1,25 +1,26 @@
 internal import Platform
 
-/// The terminal that an answer is read on.
+/// The terminal behind standard output.
 struct Screen {
   let columns: Int
   let rows: Int
-  /// The command that shows what is longer than the terminal; nil where there is none.
+  /// The command of the pager for answers longer than the terminal; nil if there is none.
   let pager: String?
 
-  /// The terminal behind standard output; nil where that is a pipe or a file.
+  /// The terminal behind standard output; nil for a pipe or a file.
   static func current(isPaged: Bool) -> Screen? {
     guard let size = Terminal.size(of: 1) else { return nil }
-    // A pager draws with escape codes.
+    // A pager needs escape codes.
     let pager = isPaged && !Terminal.isDumb ? Pager.command : nil
     return Screen(columns: size.columns, rows: size.rows, pager: pager)
   }
 
-  /// Whether colors are wanted when `--color` does not say: see no-color.org and bixense.com/clicolors.
+  /// Whether to use colors if `--color` is not given, according to no-color.org and
+  /// bixense.com/clicolors.
   static var isColorful: Bool {
-    if SystemCalls.environment("NO_COLOR") != nil { return false }
-    if let force = SystemCalls.environment("CLICOLOR_FORCE"), force != "0" { return true }
-    return SystemCalls.isTerminal(1) && !Terminal.isDumb
-      && SystemCalls.environment("CLICOLOR") != "0"
+    if CurrentProcess.environment("NO_COLOR") != nil { return false }
+    if let force = CurrentProcess.environment("CLICOLOR_FORCE"), force != "0" { return true }
+    return Descriptor.isTerminal(1) && !Terminal.isDumb
+      && CurrentProcess.environment("CLICOLOR") != "0"
   }
 }

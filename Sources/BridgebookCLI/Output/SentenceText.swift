@@ -26,6 +26,6 @@ enum SentenceText {
       case .singleSource: "stated by one source, not weighed"
       case .inferred: "inferred; no source says so"
       }
-    return sentence.isPartlyInferred ? words + "; inference stands beside them" : words
+    return sentence.isPartlyInferred ? words + "; partly inferred" : words
   }
 }

@@ -1,7 +1,7 @@
 internal import Bridgebook
 internal import BridgebookExport
 
-/// The variants of a scenario in columns: what differs stands in one row.
+/// The variants of a scenario in columns, with one row for each value that differs.
 struct SideBySide {
   private struct Row {
     let title: String
@@ -9,16 +9,16 @@ struct SideBySide {
     var isEven: Bool { Set(cells).count <= 1 }
   }
 
-  /// Figures that are shown even where all variants have the same.
+  /// Figures that are shown even if they are equal in all variants.
   private static let figures = ["updates", "sets", "makes", "dismantles", "messages"]
   private static let cellWidth = 20
   private static let pageWidth = 96
-  /// So many lines of each console are aligned.
+  /// The maximum number of lines of each console to align; alignment takes quadratic time.
   private static let lineLimit = 400
 
   let reports: [SimulationReport]
 
-  /// Figures, final values, findings, and where a run parts from the first one.
+  /// Writes figures, final values, findings, and the line at which each run first differs.
   func write(to page: inout TextPage) {
     page.heading("Side by side")
     let rows = self.rows
@@ -80,7 +80,7 @@ struct SideBySide {
     return rows
   }
 
-  /// The first line of its console that the first variant does not print there.
+  /// The number of the first line that differs from the first variant's console.
   private func parting(_ report: SimulationReport) -> String {
     guard let first = reports.first, report.variant.name != first.variant.name else { return "-" }
     let count = max(first.lines.count, report.lines.count)
@@ -92,7 +92,7 @@ struct SideBySide {
     return "never"
   }
 
-  /// All consoles in one list: before each line stands which variants print it there.
+  /// Writes all consoles as one list; marks before each line tell which variants print it.
   func writeLines(to page: inout TextPage) {
     page.heading("Consoles, aligned")
     var merged: [(text: String, has: Set<Int>)] = []
@@ -118,7 +118,7 @@ struct SideBySide {
     }
   }
 
-  /// Puts lines beside the equal ones of the list, as many as keep their order, and the others between.
+  /// Merges lines into the list along a longest common subsequence.
   private func merge(
     _ lines: [String], _ column: Int, into merged: inout [(text: String, has: Set<Int>)]
   ) {

@@ -3,18 +3,18 @@ internal import BridgebookApp
 
 /// Simulated runs for people.
 enum SimulationText {
-  /// So many lines of a run are shown; the rest is counted.
-  private static let mostLines = 60
-  private static let mostStates = 24
-  /// Figures that are shown even where nothing happened.
+  /// The maximum number of lines shown for a run; the rest is counted.
+  private static let maximumLineCount = 60
+  private static let maximumStateCount = 24
+  /// Figures that are shown even if they are zero.
   private static let always: Set<String> = ["updates", "makes", "messages"]
 
-  /// One run in full.
+  /// Writes one run in full.
   static func write(_ report: SimulationReport, to page: inout TextPage) {
     page.line(("\(report.scenarioTitle), ", .strong), (report.variant.name, .strong))
     page.prose(report.variant.title, first: "\(report.variant.role.rawValue): ")
     page.heading("Console")
-    let shown = report.lines.prefix(mostLines)
+    let shown = report.lines.prefix(maximumLineCount)
     for line in shown { page.line("  \(line.text)") }
     if report.lines.isEmpty { page.line("  nothing is printed", .faint) }
     if report.lines.count > shown.count {
@@ -34,7 +34,7 @@ enum SimulationText {
     writeParameters(of: report, to: &page)
   }
 
-  /// All variants of a scenario side by side.
+  /// Writes all variants of a scenario, then a table that compares them.
   static func write(
     _ reports: [SimulationReport], word: String, alignsLines: Bool, to page: inout TextPage
   ) {
@@ -72,7 +72,7 @@ enum SimulationText {
   private static func writeQueue(of report: SimulationReport, to page: inout TextPage) {
     guard !report.queue.isEmpty else { return }
     page.heading("Main queue, after each change")
-    let states = report.queue.prefix(mostStates)
+    let states = report.queue.prefix(maximumStateCount)
     let width = states.map(\.change.count).max() ?? 0
     for state in states {
       let blanks = String(repeating: " ", count: width - state.change.count)
@@ -135,7 +135,7 @@ enum SimulationText {
     page.heading("What the scenario declares: " + (report.agrees ? "agrees" : "differs"))
     for check in report.checks {
       let found =
-        check.holds ? "" : check.found.map { "; found: \($0)" } ?? "; there is none"
+        check.holds ? "" : check.found.map { "; found: \($0)" } ?? missing(check)
       page.prose(
         "\(check.text)\(found) (line \(check.line))", first: check.holds ? "agrees: " : "differs: ",
         check.holds ? .plain : .warning)
@@ -143,6 +143,10 @@ enum SimulationText {
     for finding in report.unexpected {
       page.prose(finding.declaration, first: "not declared: ", .warning)
     }
+  }
+
+  private static func missing(_ check: SimulationReport.Check) -> String {
+    "; there is none" + (check.suggestion.map { ", did you mean \($0)?" } ?? "")
   }
 
   private static func writeParameters(of report: SimulationReport, to page: inout TextPage) {

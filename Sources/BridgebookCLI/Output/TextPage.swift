@@ -1,6 +1,7 @@
 internal import BridgebookApp
 
-/// Text for people, line by line; everything added is escaped, and only styles of this type reach the terminal.
+/// A text for people, built line by line; content is escaped, so only the styles of this type send
+/// escape codes.
 struct TextPage {
   enum Style {
     case plain, strong, faint, accent, warning, error, note
@@ -20,19 +21,19 @@ struct TextPage {
 
   private var bytes: [UInt8] = []
   private let usesColor: Bool
-  /// The columns of the terminal; nil elsewhere, where only prose is broken.
+  /// The columns of the terminal; nil for other outputs, where only prose is wrapped.
   private let columns: Int?
-  /// The columns that prose is broken at.
+  /// The column at which prose is wrapped.
   private let proseColumns: Int
 
-  /// - Parameter columns: the width of the terminal the text is for; nil for a pipe or a file.
+  /// - Parameter columns: the width of the terminal; nil for a pipe or a file.
   init(usesColor: Bool, columns: Int? = nil) {
     self.usesColor = usesColor
     self.columns = columns
     proseColumns = columns.map { max($0, LineFitter.columnRange.lowerBound) } ?? 98
   }
 
-  /// All of it.
+  /// The whole text.
   var text: String {
     let text = String(decoding: bytes, as: UTF8.self)
     return columns.map { LineFitter(columns: $0).fitted(text) } ?? text
@@ -41,7 +42,7 @@ struct TextPage {
   /// The columns of the page.
   var width: Int { proseColumns }
 
-  /// One line of a table; what is beyond the width of the page is cut.
+  /// Appends a table row, cut at the width of the page.
   mutating func row(_ pieces: [(String, Style)]) {
     var room = width
     for (text, style) in pieces where room > 0 {
@@ -52,34 +53,59 @@ struct TextPage {
     line()
   }
 
-  /// The number of lines so far, as they will be shown.
+  /// The number of lines so far, as they will be displayed.
   var lineCount: Int { text.utf8.count(where: { $0 == 10 }) }
 
-  /// One line of pieces.
+  /// Appends a line of styled pieces.
   mutating func line(_ first: (String, Style), _ rest: (String, Style)...) {
     add(first.0, first.1)
     for (piece, style) in rest { add(piece, style) }
     line()
   }
 
-  /// An empty line.
+  /// Prose in which the words between U+0001 and U+0002 stand out.
+  mutating func prose(marked content: String, indent: Int, _ style: Style, mark: Style) {
+    var room = width - indent
+    var isOpen = false
+    addBlanks(indent)
+    for (index, word) in content.split(separator: " ").enumerated() {
+      let isMarked = isOpen || word.contains("\u{1}")
+      for character in word where character == "\u{1}" || character == "\u{2}" {
+        isOpen = character == "\u{1}"
+      }
+      let shown = String(word.filter { $0 != "\u{1}" && $0 != "\u{2}" })
+      let needed = TextWidth.of(Printable.escaped(shown)) + (index > 0 ? 1 : 0)
+      if index > 0, needed > room {
+        line()
+        addBlanks(indent)
+        room = width - indent
+      } else if index > 0 {
+        add(" ", .plain)
+      }
+      add(shown, isMarked ? mark : style)
+      room -= needed
+    }
+    line()
+  }
+
+  /// Appends an empty line.
   mutating func line() {
     bytes.append(10)
   }
 
-  /// One line in one style.
+  /// Appends a line in one style.
   mutating func line(_ piece: String, _ style: Style = .plain) {
     add(piece, style)
     line()
   }
 
-  /// A heading with an empty line before it.
+  /// Appends a heading after an empty line.
   mutating func heading(_ title: String) {
     if !bytes.isEmpty { line() }
     line(title, .strong)
   }
 
-  /// Several lines as they are, each indented.
+  /// Appends lines without wrapping, each indented.
   mutating func block(_ lines: String, indent: Int = 2, _ style: Style = .plain) {
     for line in Printable.escaped(lines, keepingLines: true).lines {
       if !line.isEmpty {
@@ -92,12 +118,12 @@ struct TextPage {
     }
   }
 
-  /// Prose wrapped at the width of the page, with a hanging indent.
+  /// Appends prose, wrapped with a hanging indent.
   mutating func prose(
     _ content: String, indent: Int = 2, first: String = "", _ style: Style = .plain
   ) {
     let label = indent + TextWidth.of(first)
-    // On a narrow terminal a long label would leave no room beside it.
+    // On a narrow terminal, a long label would leave no room for the text.
     let hanging = min(label, max(indent, proseColumns / 3))
     var start = bytes.count
     addBlanks(indent)
@@ -134,7 +160,8 @@ struct TextPage {
     line()
   }
 
-  /// How many of the lines, added as a block, leave the page within so many rows.
+  /// Returns how many of the lines fit on the page if they are appended as a block and the page has
+  /// at most `rows` rows.
   func fitting(_ lines: [Substring], rows: Int) -> Int {
     var count = min(lines.count, max(0, rows - lineCount))
     while count > 0 {
@@ -142,7 +169,7 @@ struct TextPage {
       page.block(lines.prefix(count).joined(separator: "\n"))
       let excess = page.lineCount - rows
       if excess <= 0 { break }
-      // A line that is broken takes two rows or more.
+      // A wrapped line takes two rows or more.
       count -= max(1, excess / 2)
     }
     return max(0, count)
@@ -158,7 +185,7 @@ struct TextPage {
     bytes.append(contentsOf: repeatElement(32, count: count))
   }
 
-  /// Puts what was added since into a style.
+  /// Applies a style to everything appended since `start`.
   private mutating func color(from start: Int, _ style: Style) {
     guard usesColor, let code = style.code, bytes.count > start else { return }
     bytes.insert(contentsOf: "\u{1b}[\(code)m".utf8, at: start)

@@ -1,12 +1,12 @@
-/// The columns that text takes on a terminal.
+/// The width of text on a terminal in columns.
 enum TextWidth {
-  /// The columns of a text without control characters.
+  /// The width of a text without control characters.
   static func of(_ text: some StringProtocol) -> Int {
     text.utf8.allSatisfy { $0 < 128 }
       ? text.utf8.count : text.reduce(0) { $0 + columns(of: $1) }
   }
 
-  /// The text, or its beginning with an ellipsis where it has more columns.
+  /// The text, truncated with an ellipsis if it is wider than `columns`.
   static func cut(_ text: String, to columns: Int) -> String {
     guard of(text) > columns else { return text }
     var cut = ""
@@ -19,12 +19,12 @@ enum TextWidth {
     return cut + "…"
   }
 
-  /// The text with blanks behind it up to so many columns.
+  /// The text, padded with blanks to `columns`.
   static func padded(_ text: String, to columns: Int) -> String {
     text + String(repeating: " ", count: max(0, columns - of(text)))
   }
 
-  /// Two for East Asian wide characters and emoji, none for marks that combine with what precedes them.
+  /// Two for East Asian wide characters and emoji, zero for combining marks.
   static func columns(of character: Character) -> Int {
     character.unicodeScalars.reduce(0) { max($0, columns(of: $1)) }
   }

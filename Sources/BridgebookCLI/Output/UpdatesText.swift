@@ -3,10 +3,10 @@ internal import BridgebookExport
 
 /// The updates of wrappers as a table for people.
 enum UpdatesText {
-  /// The number of wrappers listed; the rest is counted.
+  /// The maximum number of wrappers listed; the rest is counted.
   private static let rowCount = 12
 
-  /// Writes nothing where nothing was measured.
+  /// Writes the table, or nothing if there are no updates.
   static func write(_ updates: [WrapperUpdates], to page: inout TextPage) {
     guard !updates.isEmpty else { return }
     let shown = updates.prefix(rowCount)
@@ -28,7 +28,7 @@ enum UpdatesText {
     if updates.count > rowCount { page.line("  and \(updates.count - rowCount) more", .faint) }
   }
 
-  /// What changed for each wrapper between two runs, a line each.
+  /// Writes the changes of each wrapper between two runs, one line each.
   static func write(_ changes: [WrapperChange], to page: inout TextPage) {
     for change in changes {
       let (before, after) = (change.before, change.after)
@@ -43,7 +43,7 @@ enum UpdatesText {
     UpdatesExport.milliseconds(nanoseconds ?? 0)
   }
 
-  /// The cells side by side; nothing follows the last that holds something.
+  /// Joins cells into a row without trailing blanks.
   private static func row(_ cells: [String], _ widths: [Int]) -> String {
     let count = (cells.lastIndex { !$0.isEmpty } ?? -1) + 1
     return zip(cells, widths).prefix(count).enumerated().map { index, cell in

@@ -1,8 +1,8 @@
 internal import BridgebookApp
 
-/// Makes the sentences of why a command line cannot be understood, and hands on those of all other failures.
+/// Sentences for errors in a command line; passes all other errors on.
 enum UsageText {
-  /// One message, or one for each fault of a file.
+  /// The messages for an error: one, or one per fault of a file.
   static func messages(for error: any Error) -> [UserMessage] {
     if let error = error as? UsageError { return [usage(error)] }
     return FailureText.messages(for: error)
@@ -13,9 +13,7 @@ enum UsageText {
     case .unknownCommand(let word, let suggestion):
       UserMessage(
         "unknown command \(word)",
-        help: ManualTopic.named(word) == nil
-          ? meant(suggestion, else: "bridgebook help lists the commands")
-          : "bridgebook help \(word) prints the topic of that name")
+        help: place(of: word) ?? meant(suggestion, else: "bridgebook help lists the commands"))
     case .unknownFlag(let flag, let command, let suggestion):
       UserMessage(
         command.map { "\($0) has no option \(flag)" } ?? "unknown option \(flag)",
@@ -34,8 +32,28 @@ enum UsageText {
     case .wrongArgumentCount(let command, let given, let expected):
       UserMessage(
         "\(command) takes \(count(expected)), not \(given)",
-        help: "bridgebook help \(command) shows how it is used")
+        help: given == 0
+          ? firstWords[command] ?? "bridgebook help \(command) shows how it is used"
+          : "bridgebook help \(command) shows how it is used")
     }
+  }
+
+  /// Where somebody without a word finds one.
+  private static let firstWords = [
+    SimulateCommand.syntax.name:
+      "bridgebook list scenarios names those of the book, bridgebook new scenario begins your own",
+    ShowCommand.syntax.name:
+      "bridgebook search finds an id by a symptom, bridgebook list names them all",
+    CheckCommand.syntax.name: "name files or folders with Swift source, as in bridgebook check .",
+  ]
+
+  /// What a word is that is no command.
+  private static func place(of word: String) -> String? {
+    if ManualTopic.named(word) != nil {
+      return "bridgebook help \(word) prints the topic of that name"
+    }
+    return SheetTable.sheets.contains { $0.syntax.name == word }
+      ? "bridgebook export \(word) prints the sheet of that name" : nil
   }
 
   private static func count(_ expected: ClosedRange<Int>) -> String {

@@ -3,7 +3,7 @@ internal import BridgebookStore
 
 /// The views that `sql` can read, as a page.
 enum ViewsHelp {
-  /// The word of `help` that asks for it.
+  /// The operand of `help` that shows this page.
   static let topic = "views"
 
   static func write(_ run: CommandRun) {

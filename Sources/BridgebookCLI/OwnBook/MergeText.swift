@@ -3,7 +3,7 @@ internal import BridgebookApp
 internal import BridgebookExport
 internal import BridgebookStore
 
-/// A merge for people and programs.
+/// The report on a merge, as text and as JSON.
 enum MergeText {
   static func write(_ report: MergeReport, to page: inout TextPage) {
     let plan = report.plan

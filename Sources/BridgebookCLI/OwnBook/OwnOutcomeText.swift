@@ -2,7 +2,7 @@ internal import Bridgebook
 internal import BridgebookApp
 internal import BridgebookExport
 
-/// What became of a team's own texts.
+/// The results of changing a team's texts, as text and as JSON.
 enum OwnOutcomeText {
   static func print(
     _ outcomes: [OwnBookSession.Outcome], schema: String, _ run: CommandRun
@@ -10,7 +10,7 @@ enum OwnOutcomeText {
     for item in outcomes where !item.isUnchanged {
       run.console.accomplish("\(item.header.id) was \(item.change.rawValue)")
     }
-    // What was meant and does not hold misleads whoever reads later findings.
+    // Announced, because a part without effect misleads readers of later findings.
     for remark in outcomes.flatMap(\.remarks) { run.console.announce(remark.sentence) }
     run.print(json: json(outcomes, schema: schema)) { page in
       for item in outcomes {

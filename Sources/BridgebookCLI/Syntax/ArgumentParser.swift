@@ -1,16 +1,23 @@
 internal import Bridgebook
 
-/// Sorts the words of a command line by the tables of commands and flags.
+/// Parses a command line by the tables of commands and flags.
 package struct ArgumentParser {
-  private let commands: [CommandSyntax]
+  /// Created lazily, because most command lines name one of the first commands.
+  private let commands: LazyMapSequence<[() -> CommandSyntax], CommandSyntax>
   private let globalFlags: [FlagSyntax]
 
+  /// Creates a parser for these commands.
   package init(commands: [CommandSyntax], globalFlags: [FlagSyntax]) {
-    self.commands = commands
+    self.init(commands: commands.map { syntax in { syntax } }, globalFlags: globalFlags)
+  }
+
+  /// Creates a parser that creates the syntax of a command only when it is needed.
+  init(commands: [() -> CommandSyntax], globalFlags: [FlagSyntax]) {
+    self.commands = commands.lazy.map { $0() }
     self.globalFlags = globalFlags
   }
 
-  /// Options may stand before or after the command; `--` ends them.
+  /// Parses the arguments; options may come before or after the command, and `--` ends them.
   package func parse(_ words: [String]) throws(UsageError) -> ParsedArguments {
     var parsed = ParsedArguments()
     var syntax: CommandSyntax?
@@ -40,15 +47,15 @@ package struct ArgumentParser {
     return parsed
   }
 
-  /// The command of that name, or the only one that begins so.
+  /// The command with that name, or the only one whose name begins with it.
   private func command(named word: String) throws(UsageError) -> CommandSyntax {
-    if let command = commands.first(where: { $0.name == word }) { return command }
+    for command in commands where command.name == word { return command }
     let longer = word.count > 1 ? commands.filter { $0.name.hasPrefix(word) } : []
     if longer.count == 1 { return longer[0] }
     throw .unknownCommand(word, suggestion: Suggestion.nearest(to: word, in: commands.map(\.name)))
   }
 
-  /// Before the command was known its flags were taken on trust.
+  /// Checks the flags that preceded the command, which were accepted without knowing it.
   private func checkFlags(
     of parsed: ParsedArguments, belongTo syntax: CommandSyntax
   ) throws(UsageError) {
@@ -59,7 +66,7 @@ package struct ArgumentParser {
       suggestion: Suggestion.nearest(to: flag, in: known).map { "--" + $0 })
   }
 
-  /// Values that only some commands take were let through before the command was known.
+  /// Checks the values of shared flags that were parsed before the command was known.
   private func checkChoices(
     of parsed: ParsedArguments, for syntax: CommandSyntax
   ) throws(UsageError) {
@@ -83,15 +90,15 @@ package struct ArgumentParser {
     _ word: String, from words: [String], at index: inout Int, syntax: CommandSyntax?,
     into parsed: inout ParsedArguments
   ) throws(UsageError) {
-    // Before the command is known, flags of every command are understood.
-    let own = syntax?.flags ?? commands.flatMap(\.flags)
-    let known = globalFlags + own
     var typed = word == "-h" ? "--help" : word
-    if let flag = known.first(where: { $0.letter.map { "-\($0)" == word } ?? false }) {
+    if !word.hasPrefix("--"),
+      let flag = flag(of: syntax, where: { $0.letter.map { "-\($0)" == word } ?? false })
+    {
       typed = "--" + flag.name
     }
     let parts = typed.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false)
-    guard let flag = known.first(where: { "--" + $0.name == parts[0] }) else {
+    guard let flag = flag(of: syntax, where: { "--" + $0.name == parts[0] }) else {
+      let known = globalFlags + (syntax?.flags ?? commands.flatMap(\.flags))
       throw .unknownFlag(
         word, command: syntax?.name,
         suggestion: Suggestion.nearest(to: String(parts[0]), in: known.map { "--" + $0.name }))
@@ -108,7 +115,21 @@ package struct ArgumentParser {
       index += 1
     }
     guard let text else { throw .missingValue(flag: flag.name, value: value) }
-    try check(text, of: flag, for: syntax.map { [$0] } ?? commands)
+    if !flag.choices.isEmpty, !flag.choices.contains(text) {
+      try check(text, of: flag, for: syntax.map { [$0] } ?? Array(commands))
+    }
     parsed.append(text, to: flag.name)
+  }
+
+  /// The first matching flag; before the command is known, flags of all commands match.
+  private func flag(
+    of syntax: CommandSyntax?, where isMeant: (FlagSyntax) -> Bool
+  ) -> FlagSyntax? {
+    if let flag = globalFlags.first(where: isMeant) { return flag }
+    if let syntax { return syntax.flags.first(where: isMeant) }
+    for command in commands {
+      if let flag = command.flags.first(where: isMeant) { return flag }
+    }
+    return nil
   }
 }

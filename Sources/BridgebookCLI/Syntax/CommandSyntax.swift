@@ -1,14 +1,14 @@
 /// A flag of the command line, as data.
 package struct FlagSyntax: Equatable, Sendable {
-  /// Without the two dashes.
+  /// The name without the two dashes.
   package let name: String
-  /// One letter that stands for the name after a single dash.
+  /// The one-letter form, used after a single dash.
   package let letter: Character?
-  /// What stands for the value in help; nil for a switch.
+  /// The placeholder for the value in help; nil for a switch.
   package let value: String?
-  /// One line for help.
+  /// The summary in help, one line.
   package let summary: String
-  /// The closed list of values, where there is one.
+  /// The allowed values; empty if any value is allowed.
   package let choices: [String]
   package let isRepeatable: Bool
 
@@ -25,9 +25,9 @@ package struct FlagSyntax: Equatable, Sendable {
   }
 }
 
-/// A command of the command line, as data: parsing, help and completions all read this.
+/// A command of the command line, as data; used for parsing, help and completions.
 package struct CommandSyntax: Equatable, Sendable {
-  /// A command line worth showing, and what it does.
+  /// An example of a command line, with what it does.
   package struct Example: Equatable, Sendable {
     package let line: String
     package let explanation: String
@@ -39,16 +39,16 @@ package struct CommandSyntax: Equatable, Sendable {
   }
 
   package let name: String
-  /// The words a usage line shows for the arguments; empty when there are none.
+  /// The operands as a usage line shows them; empty if there are none.
   package let arguments: String
-  /// How many arguments are allowed.
+  /// The allowed number of operands.
   package let argumentCount: ClosedRange<Int>
   package let flags: [FlagSyntax]
-  /// Values of shared flags that this command takes beside the shared ones, by the flag's name.
+  /// Additional values of shared flags for this command, by the flag's name.
   package let moreChoices: [String: [String]]
-  /// One line for the list of commands.
+  /// The summary in the list of commands, one line.
   package let summary: String
-  /// A paragraph for the command's own help.
+  /// The paragraph in the command's own help.
   package let discussion: String
   package let examples: [Example]
 

@@ -1,7 +1,7 @@
-/// A word that could end an unfinished command line.
+/// A candidate for the last word of an unfinished command line.
 package struct CompletionCandidate: Equatable, Sendable {
   package let value: String
-  /// What shells show beside it; may be empty.
+  /// The description shown beside it; may be empty.
   package let summary: String
 
   package init(_ value: String, _ summary: String = "") {
@@ -10,23 +10,25 @@ package struct CompletionCandidate: Equatable, Sendable {
   }
 }
 
-/// What an unfinished command line asks for at its end, by the tables of commands and flags.
+/// The completion that an unfinished command line needs at its end, by the tables of commands and
+/// flags.
 package struct CompletionRequest {
-  /// What stands in the last word before the value, such as `--format=`.
+  /// The part of the last word before the value, such as `--format=`.
   package private(set) var prefix = ""
   /// The beginning of the value.
   package private(set) var typed = ""
-  /// Words the tables themselves know.
+  /// The candidates known from the tables.
   package private(set) var candidates: [CompletionCandidate] = []
-  /// Capital words of the usage line, such as `ID`, whose values the tables do not know.
+  /// The placeholders of the usage line, such as `ID`, whose values the tables do not contain.
   package private(set) var placeholders: [String] = []
-  /// The name of the command; nil before there is one.
+  /// The name of the command; nil if it is not complete yet.
   package private(set) var command: String?
-  /// The arguments before the last word.
+  /// The operands before the last word.
   package private(set) var arguments: [String] = []
   private var values: [String: String] = [:]
 
-  /// - Parameter words: those after the program's name; the last one is unfinished and may be empty.
+  /// - Parameter words: the words after the program's name; the last one is unfinished and may be
+  ///   empty.
   package init(words: [String], commands: [CommandSyntax], globalFlags: [FlagSyntax]) {
     typed = words.last ?? ""
     var command: CommandSyntax?
@@ -74,10 +76,10 @@ package struct CompletionRequest {
     }
   }
 
-  /// The value a flag was given; nil when it was not.
+  /// The value of a flag; nil if it was not given.
   package func value(_ flag: String) -> String? { values[flag] }
 
-  /// The words of a usage line, one list of alternatives a position; capital ones are placeholders.
+  /// The alternatives at each position of a usage line; capitalized words are placeholders.
   package static func positions(of usage: String) -> [[String]] {
     let plain = usage.filter { !"[]…".contains($0) }
     return plain.split(separator: " ").map { word in
@@ -85,7 +87,7 @@ package struct CompletionRequest {
     }
   }
 
-  /// Whether a word of a usage line stands for values.
+  /// Returns whether a word of a usage line is a placeholder.
   package static func isPlaceholder(_ word: String) -> Bool {
     word.first?.isUppercase == true
   }
@@ -105,7 +107,7 @@ package struct CompletionRequest {
   private mutating func offerArguments(of command: CommandSyntax) {
     guard arguments.count < command.argumentCount.upperBound else { return }
     let positions = CompletionRequest.positions(of: command.arguments)
-    // The last position of a usage line is the one that may repeat.
+    // Only the last position of a usage line may repeat.
     guard let last = positions.last else { return }
     let words = arguments.count < positions.count ? positions[arguments.count] : last
     placeholders = words.filter(CompletionRequest.isPlaceholder)

@@ -1,11 +1,11 @@
-/// The shells whose completion the program can feed.
+/// The shells for which the program provides completions.
 package enum Shell: String, CaseIterable, Sendable {
   case bash, zsh, fish
 
-  /// A script for the shell that asks the program itself what may come next.
+  /// The script for a shell, which asks the program itself for candidates.
   ///
-  /// The program answers a line a candidate, its value and a tab before its summary; a line of a tab and `files` asks
-  /// for names of files too.
+  /// The program prints one candidate per line: the value, and if there is a summary, a tab and the
+  /// summary. A line with a tab and `files` requests file names.
   package func script(for program: String) -> String {
     let text =
       switch self {

@@ -1,4 +1,4 @@
-/// Writes help from the tables of commands and flags.
+/// Formats help from the tables of commands and flags.
 package struct HelpText {
   private let program: String
   private let purpose: String
@@ -8,9 +8,9 @@ package struct HelpText {
   private let topics: [(String, String)]
 
   /// - Parameters:
-  ///   - firstSteps: command lines that most people begin with.
+  ///   - firstSteps: the examples shown first.
   ///   - groups: the commands by purpose.
-  ///   - topics: names of the manual's topics, each with one line about it.
+  ///   - topics: the names of the manual's topics, each with its summary.
   package init(
     program: String, purpose: String, firstSteps: [CommandSyntax.Example] = [],
     groups: [(title: String, commands: [CommandSyntax])], globalFlags: [FlagSyntax],
@@ -24,7 +24,7 @@ package struct HelpText {
     self.topics = topics
   }
 
-  /// Help for the whole program.
+  /// The help for the whole program.
   package var overview: String {
     var parts = ["\(purpose)\n\nUsage: \(program) [options] <command> …"]
     if !firstSteps.isEmpty {
@@ -40,7 +40,7 @@ package struct HelpText {
     return parts.joined(separator: "\n\n")
   }
 
-  /// Help for one command.
+  /// The help for one command.
   package func help(for command: CommandSyntax) -> String {
     var text = """
       \(command.summary)

@@ -1,6 +1,6 @@
-/// Writes the manual page from the tables of commands and flags, in the man macros of roff.
+/// Formats the manual page from the tables of commands and flags, with the man macros of roff.
 package struct ManualPage {
-  /// A part of the page that the tables do not know: rows of a word and its meaning.
+  /// An additional section: rows of a term and its meaning.
   package struct Part: Sendable {
     package let title: String
     package let rows: [(String, String)]
@@ -30,7 +30,7 @@ package struct ManualPage {
     self.globalFlags = globalFlags
   }
 
-  /// The whole page.
+  /// The text of the page.
   package func text(parts: [Part]) -> String {
     var page = """
       .TH \(program.uppercased()) 1 "\(date)" "\(program) \(version)" "User Commands"
@@ -59,7 +59,7 @@ package struct ManualPage {
     var text = ".SS \"\(ManualPage.quoted(usage))\"\n"
     for (index, paragraph) in command.discussion.split(separator: "\n\n").enumerated() {
       if index > 0 { text += ".PP\n" }
-      // Words set in columns keep their lines.
+      // Words aligned in columns keep their line breaks.
       let isTable = paragraph.contains("   ")
       text += (isTable ? ".nf\n" : "") + ManualPage.prose(String(paragraph))
       text += isTable ? ".fi\n" : ""
@@ -82,7 +82,7 @@ package struct ManualPage {
     ".TP\n.B \"\(quoted(word))\"\n" + prose(meaning)
   }
 
-  /// Lines of text; none may look like a request.
+  /// Escapes lines of text, so that none is taken for a request.
   private static func prose(_ text: String) -> String {
     text.split(separator: "\n").map { line in
       let safe = escaped(String(line))
@@ -90,12 +90,13 @@ package struct ManualPage {
     }.joined()
   }
 
-  /// Text inside the quotes of a macro's argument.
+  /// Escapes text for a quoted argument of a macro.
   private static func quoted(_ text: String) -> String {
     escaped(text).replacing("\"", with: "\\(dq")
   }
 
-  /// Plain text as roff reads it back: minus signs as typed, other scripts by their numbers.
+  /// Escapes text for roff: minus signs stay as typed, and other scripts are written as code
+  /// points.
   private static func escaped(_ text: String) -> String {
     var safe = ""
     for scalar in text.unicodeScalars {

@@ -1,4 +1,4 @@
-/// What was typed, sorted into command, flags and arguments; values are not yet checked for meaning.
+/// A parsed command line; the values are not validated yet.
 package struct ParsedArguments: Equatable, Sendable {
   package var command: String?
   package var arguments: [String] = []
@@ -6,16 +6,16 @@ package struct ParsedArguments: Equatable, Sendable {
 
   package init() {}
 
-  /// The value of a flag; nil when it was not given.
+  /// The last value of a flag; nil if it was not given.
   package func value(_ flag: String) -> String? { values[flag]?.last }
 
   /// All values of a repeatable flag, in order.
   package func values(_ flag: String) -> [String] { values[flag] ?? [] }
 
-  /// Whether a switch was given.
+  /// Returns whether a switch was given.
   package func has(_ flag: String) -> Bool { values[flag] != nil }
 
-  /// The names of all flags that were given, sorted.
+  /// The names of all given flags, sorted.
   var flags: [String] { values.keys.sorted() }
 
   mutating func append(_ value: String, to flag: String) {
@@ -23,7 +23,7 @@ package struct ParsedArguments: Equatable, Sendable {
   }
 }
 
-/// Why a command line cannot be understood, as facts.
+/// An error in a command line, as facts.
 package enum UsageError: Error, Equatable, Sendable {
   case unknownCommand(String, suggestion: String?)
   case unknownFlag(String, command: String?, suggestion: String?)

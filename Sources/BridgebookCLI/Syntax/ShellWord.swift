@@ -1,6 +1,6 @@
-/// One word of a shell's command line.
+/// Quoting of words for a shell.
 enum ShellWord {
-  /// The text as one word, between single quotes where a shell would read more into it.
+  /// The text as one word, in single quotes if it contains characters that are special to a shell.
   static func quoted(_ text: String) -> String {
     let isPlain =
       !text.isEmpty

@@ -3,21 +3,21 @@ internal import Platform
 
 /// The user's editor.
 enum Editor {
-  /// `$VISUAL`, else `$EDITOR`: a command of the shell, such as `code --wait`.
+  /// The shell command in `$VISUAL`, or else in `$EDITOR`, such as `code --wait`.
   static func command() throws(OwnBookError) -> String {
     guard
-      let command = SystemCalls.environment("VISUAL") ?? SystemCalls.environment("EDITOR")
+      let command = CurrentProcess.environment("VISUAL") ?? CurrentProcess.environment("EDITOR")
     else { throw .noEditor }
     return command
   }
 
-  /// Runs the editor on a file until it ends; Ctrl-C belongs to it meanwhile.
+  /// Runs the editor on a file until it ends; Ctrl-C is left to the editor meanwhile.
   ///
-  /// - Returns: its exit status, or 128 and the number of the signal that ended it.
+  /// - Returns: the exit status, or 128 plus the number of the signal that ended the editor.
   static func run(_ command: String, on path: String) throws(SystemError) -> Int32 {
-    // A program's path with blanks is one word, unless more words follow it.
-    let isPath = SystemCalls.file(at: command).kind == .regular
+    // A program's path with blanks is one word; with options, the value is not an existing path.
+    let isPath = FileStatus.file(at: command).kind == .regular
     let words = "\(isPath ? ShellWord.quoted(command) : command) \(ShellWord.quoted(path))"
-    return try SystemCalls.runShell(words).shellStatus
+    return try Subprocess.runShell(words).shellStatus
   }
 }

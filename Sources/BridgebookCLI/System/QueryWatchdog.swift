@@ -1,20 +1,20 @@
 internal import BridgebookApp
 internal import Platform
 
-/// Ends the program where a query neither ends in time nor lets itself be interrupted.
+/// Ends the program if a query exceeds its time and cannot be interrupted.
 ///
-/// SQLite asks between two steps of its machine whether it shall go on; one call of a function such as `instr` is one
-/// step and may take minutes.
+/// SQLite checks for an interrupt between two opcodes; one call of a function such as `instr` is
+/// one opcode and may take minutes.
 final class QueryWatchdog: Sendable {
-  /// How long the query has to notice that it shall stop.
+  /// The time in milliseconds that the query has to stop by itself.
   private static let grace = 1_000
   private static let moment: UInt32 = 20
 
   private let hasEnded = Locked(false)
 
   /// - Parameters:
-  ///   - failure: why the query shall stop; nil while it may go on.
-  ///   - giveUp: is called on another thread and ends the program.
+  ///   - failure: returns the reason to stop the query; nil to let it continue.
+  ///   - giveUp: called on another thread to end the program.
   init(
     failure: @escaping @Sendable () -> SQLFailure?,
     giveUp: @escaping @Sendable (SQLFailure) -> Void
@@ -23,9 +23,9 @@ final class QueryWatchdog: Sendable {
     _ = try Worker {
       var asked: Int?
       while !hasEnded.with({ $0 }) {
-        SystemCalls.pause(milliseconds: QueryWatchdog.moment)
+        SystemClock.pause(milliseconds: QueryWatchdog.moment)
         guard let failure = failure() else { continue }
-        let now = SystemCalls.monotonicMilliseconds
+        let now = SystemClock.monotonicMilliseconds
         guard now - (asked ?? now) > QueryWatchdog.grace else {
           asked = asked ?? now
           continue
@@ -36,7 +36,7 @@ final class QueryWatchdog: Sendable {
     }
   }
 
-  /// From now on nothing is given up.
+  /// Stops the watchdog.
   func end() {
     hasEnded.with { $0 = true }
   }

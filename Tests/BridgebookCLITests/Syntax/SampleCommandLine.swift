@@ -1,6 +1,6 @@
 import BridgebookCLI
 
-/// A small command line that has one of everything.
+/// A small command line with every kind of element.
 enum SampleCommandLine {
   static let globalFlags = [
     FlagSyntax("store", value: "PATH", "where"),

@@ -12,7 +12,7 @@ import Testing
       ("find x --stroe=s", .unknownFlag("--stroe=s", command: "find", suggestion: "--store")),
       ("--limmit 3 find", .unknownFlag("--limmit", command: nil, suggestion: "--limit")),
       ("find -x", .unknownFlag("-x", command: "find", suggestion: nil)),
-      // A flag of another command is not this command's.
+      // The flag belongs to another command.
       ("tree --limit 3", .unknownFlag("--limit", command: "tree", suggestion: nil)),
       ("find x --limit", .missingValue(flag: "limit", value: "N")),
       ("find x --quiet=yes", .unexpectedValue(flag: "quiet")),

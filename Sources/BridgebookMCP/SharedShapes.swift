@@ -1,0 +1,89 @@
+internal import Bridgebook
+
+/// Parts that several documents have.
+extension ValueShape {
+  /// An object of texts.
+  static func texts(_ names: [String]) -> ValueShape {
+    .members(names.map { MemberShape($0, .text) })
+  }
+
+  /// Releases by the names of platforms; null for a platform that has it without a known release.
+  static let releases = ValueShape.names(.optional(.text))
+
+  private static let severity = MemberShape("severity", .choice(Severity.allCases.map(\.rawValue)))
+  private static let confidence = MemberShape(
+    "confidence", .choice(Finding.Confidence.allCases.map(\.rawValue)))
+
+  static let lack = ValueShape.texts(["text", "source", "checked"])
+
+  static let change = ValueShape.members([
+    .init("basis", .text), .init("release", .text), .init("platforms", .list(.text)),
+    .init("change", .text),
+  ])
+
+  static let own = ValueShape.optional(
+    .members([
+      .init("relation", .text), .init("target", .optional(.text)), .init("version", .integer),
+      .init("at", .text), .init("by", .optional(.text)), .init("attention", .list(.text)),
+    ]))
+
+  static let quotation = ValueShape.members([
+    .init("line", .integer), .init("text", .text), .init("readable", .text, .sometimes),
+  ])
+
+  static let finding = ValueShape.members([
+    .init("gotcha", .text), severity, confidence, .init("title", .text),
+    .init("lines", .list(.integer)), .init("cause", .text), .init("fix", .text),
+    .init("provokedBy", .optional(quotation)),
+  ])
+
+  static let issue = ValueShape.members([
+    .init("line", .integer), .init("byte", .integer), .init("code", .text), severity,
+    .init("count", .integer),
+  ])
+
+  /// The diagnosis of a log that was pasted as a question.
+  static let diagnosis = ValueShape.members(
+    [MemberShape("schema", .choice([DocumentShape.diagnosis.schema]))]
+      + DocumentShape.diagnosis.members)
+
+  static let sourceFinding = ValueShape.members([
+    .init("gotcha", .text), severity, confidence, .init("line", .integer),
+    .init("column", .integer), .init("endLine", .integer), .init("endColumn", .integer),
+    .init("utf16Column", .integer), .init("endUTF16Column", .integer), .init("title", .text),
+    .init("also", .list(.integer)), .init("evidence", .text), .init("cause", .text),
+    .init("fix", .text), .init("scenario", .optional(.text)), .init("edit", .optional(.text)),
+    .init("fingerprint", .text),
+  ])
+
+  static let simulationMembers: [MemberShape] = [
+    .init("scenario", .optional(.text)), .init("variant", .optional(.text)), .init("role", .text),
+    .init("title", .text), .init("run", .text), .init("events", .integer),
+    .init(
+      "parameters",
+      .list(
+        .members([
+          .init("name", .text), .init("value", .text), .init("default", .truth),
+          .init("consulted", .truth), .init("rule", .optional(.text)),
+          .init("confidence", .optional(.text)), .init("meaning", .text),
+        ]))),
+    .init("lines", .list(.text)),
+    .init(
+      "queue",
+      .list(
+        .members([
+          .init("change", .text), .init("line", .integer), .init("contents", .list(.text)),
+        ]))),
+    .init("outcome", .names(.anything)), .init("findings", .list(.finding)),
+    .init("warnings", .list(.members([.init("line", .integer), .init("text", .text)]))),
+    .init("agrees", .truth),
+    .init(
+      "checks",
+      .list(
+        .members([
+          .init("text", .text), .init("line", .integer), .init("found", .optional(.text)),
+          .init("holds", .truth),
+        ]))),
+    .init("undeclared", .list(.text)),
+  ]
+}

@@ -1,0 +1,88 @@
+import Foundation
+import Testing
+
+/// The requirements in a question decide between SwiftUI's own API and the bridge.
+@Suite struct RequirementTests {
+  private func recommend(_ words: String...) throws -> [String: Any] {
+    try Program.run(["--store", SharedStore.path, "--format", "json", "recommend"] + words).json()
+  }
+
+  private static let tap = "where was a UITapGestureRecognizer tapped, in SwiftUI: tap location"
+
+  @Test func theAPIThatHasItIsPreferredFromItsReleaseOn() throws {
+    let new = try recommend("--target", "16", Self.tap)
+    let decided = try #require(new["decidedBy"] as? [String: Any])
+    #expect(decided["native"] as? String == "SpatialTapGesture")
+    #expect(decided["requirement"] as? String == "the location of a tap")
+    #expect(new["preferNative"] as? Bool == true)
+    let old = try recommend("--target", "15", Self.tap)
+    #expect(old["preferNative"] as? Bool == false)
+    #expect((old["decidedBy"] as? [String: Any])?["native"] is NSNull)
+    let notes = try #require(old["notes"] as? [String])
+    #expect(notes.contains { $0.contains("SpatialTapGesture") && $0.contains("iOS 16") })
+  }
+
+  @Test func whatNoAPIHasIsBridged() throws {
+    let document = try recommend("--target", "26", "cluster the pins of an MKMapView in SwiftUI")
+    #expect(document["approach"] as? String == "view")
+    #expect(document["preferNative"] as? Bool == false)
+    let decided = try #require(document["decidedBy"] as? [String: Any])
+    #expect(decided["requirement"] as? String == "clusters of markers")
+  }
+
+  @Test func whoAsksForAWayWithoutARepresentableGetsTheOneThereIs() throws {
+    let words = "draw a polyline on a SwiftUI Map"
+    let bridge = try recommend("--target", "15", words)
+    #expect(bridge["preferNative"] as? Bool == false)
+    let without = try recommend("--target", "15", words + " without UIViewRepresentable")
+    #expect(without["preferNative"] as? Bool == true)
+  }
+
+  /// A feature without a SwiftUI API is bridged by the object that has the property.
+  @Test(arguments: [
+    ("macos", "12", "contentMinSize in SwiftUI", "view"),
+    ("macos", "14", "contentMinSize in SwiftUI", "native"),
+    ("ios", "15", "prefersHomeIndicatorAutoHidden in SwiftUI", "controller"),
+    ("ios", "16", "prefersHomeIndicatorAutoHidden in SwiftUI", "native"),
+  ])
+  func aFeatureIsBridgedWhereSwiftUIHasItLater(
+    platform: String, target: String, words: String, approach: String
+  ) throws {
+    let answer = try recommend("--platform", platform, "--target", target, words)
+    #expect(answer["approach"] as? String == approach)
+  }
+
+  @Test func aNameWithAPrefixIsAskedFor() throws {
+    let document = try recommend("ACMECarousel in SwiftUI")
+    #expect(document["status"] as? String == "needs-answer")
+    let missing = try #require((document["missing"] as? [[String: Any]])?.first)
+    #expect(missing["question"] as? String == "thing")
+  }
+
+  @Test func aQuestionBackSaysWhatEachAnswerLeadsTo() throws {
+    let document = try recommend("AcmeThing")
+    let missing = try #require((document["missing"] as? [[String: Any]])?.first)
+    let choices = try #require(missing["choices"] as? [[String: Any]])
+    let view = try #require(choices.first { $0["id"] as? String == "view" })
+    #expect(view["leadsTo"] as? [String] == ["UIViewRepresentable"])
+  }
+
+  private static let stack = """
+    *** Terminating app due to uncaught exception 'NSInternalInconsistencyException', reason: \
+    'UIActivityViewController can only be used modally or as contentViewController in popover on iPad.'
+    *** First throw call stack:
+    0   CoreFoundation  0x000000018a1b2c3d __exceptionPreprocess + 164
+    1   libobjc.A.dylib 0x0000000189f00000 objc_exception_throw + 60
+    2   UIKitCore       0x000000018c000000 -[UIActivityViewController viewWillAppear:] + 100
+    """
+
+  @Test(arguments: ["recommend", "search"])
+  func aPasteIsDiagnosed(command: String) throws {
+    let document = try Program.run([
+      "--store", SharedStore.path, "--format", "json", command, "--", Self.stack,
+    ]).json()
+    let diagnosis = try #require(document["diagnosis"] as? [String: Any])
+    let found = (diagnosis["findings"] as? [[String: Any]])?.compactMap { $0["gotcha"] as? String }
+    #expect(found?.contains("self-presenting-controller") == true)
+  }
+}
