@@ -1,4 +1,4 @@
-/// Takes comments and the text of string literals out of Swift source, line for line.
+/// Removes comments and the contents of string literals from Swift source, line by line.
 enum CodeLines {
   static func strip(_ text: String) -> [String] {
     var stripper = Stripper(Array(text))
@@ -8,7 +8,7 @@ enum CodeLines {
   private struct Stripper {
     private enum Mode: Equatable {
       case code
-      /// Code inside `\( … )`, with the number of parentheses that are open.
+      /// Code inside `\( … )`, with the number of open parentheses.
       case interpolation(open: Int)
       case string(hashes: Int, isLong: Bool)
       case lineComment

@@ -2,10 +2,11 @@ import Foundation
 import TestSupport
 import Testing
 
-/// The folders of the core are layers, although one module compiles them all.
+/// The folders of the core are layers, although they are compiled as one module.
 ///
-/// A file may name top-level types of its own folder and of the folders listed for it. The compiler cannot hold this
-/// inside a module, so the test compares the names each file uses with the folders that declare them.
+/// A file may use top-level types of its own folder and of the folders listed for it. The compiler
+/// cannot enforce this inside a module, so the test compares the names in each file with the
+/// folders that declare them.
 @Suite struct CoreFolderTests {
   static let mayUse: [String: Set<String>] = [
     "Language": [],
@@ -70,7 +71,7 @@ import Testing
     return faults
   }
 
-  /// Capitalized words that do not follow a point, which would make them members.
+  /// The capitalized words that do not follow a dot, which would make them members.
   private static func typeNames(in line: String) -> Set<String> {
     var names: Set<String> = []
     var word = ""

@@ -1,14 +1,14 @@
 import Foundation
 
-/// A `package` or `public` declaration that must have a summary and has none.
+/// A `package` or `public` declaration without the required summary.
 ///
-/// The rule: `///` stands directly above (attributes may stand between) every `package` or `public` type, type alias,
-/// function, subscript, computed property and initializer. Only these may do without, where the name says it all:
-/// stored properties, enum cases, operators, the witnesses in `witnesses` and of literals, and memberwise
-/// initializers, which do nothing but assign.
+/// A `///` comment must be directly above every `package` or `public` type, type alias, function,
+/// subscript, computed property and initializer, apart from attributes in between. Exempt are only
+/// declarations whose name says it all: stored properties, enum cases, operators, the witnesses in
+/// `witnesses` and of literals, and memberwise initializers, which only assign.
 struct DeclarationLine {
   let name: String
-  /// Counted from 1.
+  /// The line number, counting from 1.
   let line: Int
 
   static func undocumented(in file: ScannedFile) -> [DeclarationLine] {
@@ -30,7 +30,7 @@ struct DeclarationLine {
     "struct", "enum", "class", "actor", "protocol", "typealias",
   ]
 
-  /// The name of the declaration that line begins; nil for one that needs no summary.
+  /// The name of the declaration that begins at a line; nil if it needs no summary.
   private static func name(at index: Int, in file: ScannedFile) -> String? {
     var words = file.code[index].split(separator: " ")[...]
     while let word = words.first, word.hasPrefix("@") { words.removeFirst() }
@@ -78,7 +78,7 @@ struct DeclarationLine {
     return false
   }
 
-  /// Whether a property has accessors instead of storage.
+  /// Returns whether a property has accessors instead of storage.
   private static func isComputed(_ index: Int, in file: ScannedFile) -> Bool {
     let line = file.code[index]
     guard let brace = line.firstIndex(of: "{"),
@@ -88,7 +88,7 @@ struct DeclarationLine {
     return !inside.contains("didSet") && !inside.contains("willSet")
   }
 
-  /// Whether an initializer's body is nothing but assignments to properties.
+  /// Returns whether an initializer's body consists of assignments to properties only.
   private static func isMemberwise(_ index: Int, in file: ScannedFile) -> Bool {
     let indent = file.code[index].prefix(while: { $0 == " " })
     if file.code[index].hasSuffix("{}") { return true }

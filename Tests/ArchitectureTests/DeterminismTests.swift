@@ -1,7 +1,8 @@
 import Foundation
 import Testing
 
-/// Below the commands nothing depends on the clock, on chance or on the user's language; the recorder runs in apps.
+/// Below the command layer, nothing depends on the clock, on random numbers or on the user's
+/// language; the recorder, which runs in apps, is exempt.
 @Suite struct DeterminismTests {
   @Test(arguments: ScannedFile.all.filter { !DeterminismTests.mayAsk($0.module) })
   func noClockRandomnessOrLocale(_ file: ScannedFile) {
@@ -46,7 +47,7 @@ import Testing
     }
   }
 
-  /// Whether the call occurs as a name of its own, not as the end or the beginning of a longer one.
+  /// Returns whether a line contains the call as a whole name, not as a part of a longer one.
   private static func holds(_ call: String, in line: String) -> Bool {
     var rest = line[...]
     while let range = rest.range(of: call) {

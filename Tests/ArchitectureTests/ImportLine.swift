@@ -1,14 +1,14 @@
 import Foundation
 
-/// An import declaration, and the conditions it stands under.
+/// An import declaration with the conditions around it.
 struct ImportLine {
   let module: String
-  /// Counted from 1.
+  /// The line number, counting from 1.
   let line: Int
-  /// The condition of each open `#if` branch, outermost first.
+  /// The conditions of the open `#if` branches, outermost first.
   let conditions: [String]
 
-  /// Whether the branch it stands in is taken only where the module exists.
+  /// Whether the import is in a branch that requires the module to exist.
   var isUnderCanImport: Bool { conditions.contains { $0.contains("canImport(\(module))") } }
 
   static func all(in file: ScannedFile) -> [ImportLine] {
@@ -33,7 +33,7 @@ struct ImportLine {
     return found
   }
 
-  /// The module of `@attribute access import kind Module.member`.
+  /// The module in `@attribute access import kind Module.member`.
   private static func module(of statement: Substring) -> String? {
     var words = statement.split(whereSeparator: { $0 == " " || $0 == "\t" })[...]
     let levels = ["public", "package", "internal", "fileprivate", "private"]

@@ -23,7 +23,7 @@ import Testing
     }
   }
 
-  /// The dependency lists of Package.swift grant no more than the table does.
+  /// The dependencies in Package.swift are limited to those in the table.
   @Test func packageDeclaresWhatTheTableAllows() {
     let manifest = Repository.text(of: "Package.swift")
     for layer in Layer.table where layer.number > 0 {
@@ -122,7 +122,7 @@ import Testing
     }
   }
 
-  /// The text of one target in Package.swift, from its name to the next target's declaration.
+  /// The declaration of one target in Package.swift, from its name to the next target.
   private static func block(of module: String, in manifest: String) -> String {
     guard let targets = manifest.range(of: "  targets: ["),
       let name = manifest.range(

@@ -1,4 +1,4 @@
-/// One module of the house: what it may import, and in which layer it stands.
+/// A module with its layer and the modules it may import.
 struct Layer {
   let number: Int
   let module: String
@@ -6,7 +6,7 @@ struct Layer {
 
   static let swiftModules = table.filter { $0.number > 0 }.map(\.module)
 
-  /// A module may import only modules of lower layers, and of those only the ones listed here.
+  /// A module may import only modules of lower layers, and of those only the listed ones.
   static let table: [Layer] = [
     Layer(number: 0, module: "CSQLite", mayImport: []),
     Layer(number: 0, module: "CEmbedded", mayImport: []),
@@ -40,18 +40,20 @@ struct Layer {
     Layer(number: 8, module: plugin, mayImport: ["bridgebook"]),
   ]
 
-  /// SwiftPM runs it on the machine of whoever builds, where Foundation is there to start a program.
+  /// SwiftPM runs the plug-in on the developer's machine, where Foundation is available to start a
+  /// program.
   static let plugin = "BridgebookPlugin"
   static let pluginLibraries: Set<String> = ["Foundation", "PackagePlugin"]
 
-  /// The C library under its name on each system; it has its own folder where a module needs it.
+  /// The C library under its name on each system; a module that uses it has its own folder for
+  /// that.
   static let systemLibraries: Set<String> = ["Darwin", "Glibc", "Musl"]
 
   static func mayImportSystem(_ path: String) -> Bool {
     path.hasPrefix("Sources/Platform/") || mayImportDispatch(path)
   }
 
-  /// The files that say what systems do each in its own way, wholly under the condition.
+  /// The files with system-specific code, each entirely inside its condition.
   static let systemFiles: [String: String] = [
     "Sources/Platform/Darwin.swift": "#if canImport(Darwin)",
     "Sources/Platform/Linux.swift": "#if os(Linux)",
@@ -59,7 +61,7 @@ struct Layer {
     "Sources/BridgeRecorder/System/Linux.swift": "#if os(Linux)",
   ]
 
-  /// The recorder writes on a queue of its own, since it may not keep the app waiting.
+  /// The recorder writes on its own queue, so that the app does not have to wait.
   static func mayImportDispatch(_ path: String) -> Bool {
     path.hasPrefix("Sources/BridgeRecorder/System/")
   }

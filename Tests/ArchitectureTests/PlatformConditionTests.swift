@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-/// What differs between systems stands in two files of `Platform` and two of the recorder, and nowhere else.
+/// System-specific code is limited to two files of `Platform` and two of the recorder.
 @Suite struct PlatformConditionTests {
   @Test(arguments: ScannedFile.all)
   func conditionsStayInTheirFiles(_ file: ScannedFile) {
@@ -40,7 +40,7 @@ import Testing
     let lines = file.code.map { $0.trimmingCharacters(in: .whitespaces) }
     if let condition = Layer.systemFiles[file.path] {
       let used = lines.filter { !$0.isEmpty }
-      // The first line opens a condition that the last one closes.
+      // The first line opens a condition that the last line closes.
       let depths = used.reduce(into: [0]) { depths, line in
         let step = line.hasPrefix("#if") ? 1 : line.hasPrefix("#endif") ? -1 : 0
         depths.append((depths.last ?? 0) + step)
@@ -58,7 +58,7 @@ import Testing
     }
   }
 
-  /// Whether the branch holds the import of its own module alone.
+  /// Returns whether the branch only imports its own module.
   private static func isImport(_ lines: [String], after index: Int) -> Bool {
     guard index + 2 < lines.count, let open = lines[index].range(of: "canImport("),
       let close = lines[index].range(of: ")", range: open.upperBound..<lines[index].endIndex),

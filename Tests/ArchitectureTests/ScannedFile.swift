@@ -2,7 +2,7 @@ import Foundation
 import TestSupport
 import Testing
 
-/// A Swift file with its lines as written and as bare code.
+/// A Swift file with its original lines and its code without comments and strings.
 struct ScannedFile: Sendable, CustomTestStringConvertible {
   static let all = Repository.files(under: "Sources", suffix: ".swift").map { path in
     ScannedFile(path: path, text: Repository.text(of: path))
@@ -10,7 +10,7 @@ struct ScannedFile: Sendable, CustomTestStringConvertible {
 
   let path: String
   let lines: [String]
-  /// The lines without comments, and with nothing between the quotes of string literals.
+  /// The lines without comments and without the contents of string literals.
   let code: [String]
 
   init(path: String, text: String) {
@@ -21,6 +21,6 @@ struct ScannedFile: Sendable, CustomTestStringConvertible {
 
   var testDescription: String { path }
 
-  /// The folder below Sources, which is the module.
+  /// The module, which is the name of the folder below Sources.
   var module: String { String(path.split(separator: "/")[1]) }
 }

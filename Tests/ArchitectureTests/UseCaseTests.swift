@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-/// What the program can do knows neither the terminal nor what people type before its words.
+/// The use cases depend neither on the terminal nor on the syntax of arguments.
 @Suite struct UseCaseTests {
   private static let modules = ["BridgebookApp", "BridgebookMCP"]
   private static let words = [
@@ -14,7 +14,7 @@ import Testing
   }
 
   @Test(arguments: [
-    "print(answer)", "if SystemCalls.isTerminal(1) {", "let columns = Terminal.columns",
+    "print(answer)", "if Descriptor.isTerminal(1) {", "let columns = Terminal.columns",
   ])
   func eachKindIsFound(_ text: String) {
     let file = ScannedFile(path: "Sources/BridgebookApp/Example.swift", text: text)

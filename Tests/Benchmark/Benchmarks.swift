@@ -1,6 +1,7 @@
-/// The measurements, each against the `sqlite3` shell on the same store.
+/// The measurements of questions, each compared with the `sqlite3` shell on the same store.
 struct Benchmarks {
-  /// The program as it is installed: a copy, since a file fresh from the linker is slower to load.
+  /// A copy of the program, as it would be installed; a file fresh from the linker is slower to
+  /// load.
   let program: String
   let runs: Int
   private let folder: String

@@ -1,8 +1,8 @@
 internal import Platform
 
-/// What one finished process cost.
+/// The resources that a finished process used.
 struct ProcessCost {
-  /// From just before the start to just after the end, on a monotonic clock.
+  /// The time from just before the start to just after the end, on a monotonic clock.
   let wallNanoseconds: UInt64
   let peakMemoryBytes: Int
 }
@@ -13,15 +13,15 @@ enum BenchmarkError: Error {
   case cannotInsert(String)
 }
 
-/// Runs a program as a whole process.
+/// A program to run as a separate process.
 struct ChildProcess {
   let path: String
   let arguments: [String]
-  /// A file given as standard input; the empty device when nil.
+  /// The file used as standard input; /dev/null if nil.
   var input: String?
-  /// The file its output goes to.
+  /// The file that receives standard output.
   var output = "/dev/null"
-  /// 1 is an answer for this program and for `grep`.
+  /// The highest exit status that is not a failure; 1 is an answer for this program and for `grep`.
   var highestStatus: Int32 = 1
 
   func run() throws -> ProcessCost {
@@ -41,18 +41,18 @@ struct ChildProcess {
 
 /// The monotonic clock.
 enum Clock {
-  static func now() -> UInt64 { SystemCalls.monotonicNanoseconds() }
+  static func now() -> UInt64 { SystemClock.monotonicNanoseconds() }
 }
 
-/// Small file operations of the benchmark.
+/// File operations of the benchmark.
 enum Files {
   static func temporaryFolder() throws -> String {
-    try SystemCalls.makeTemporaryFolder(prefix: "bridgebook-bench-")
+    try Folder.makeTemporary(prefix: "bridgebook-bench-")
   }
 
-  /// Removes a store and what SQLite left beside it.
+  /// Removes a store and its companion files.
   static func remove(_ path: String) {
-    for ending in ["", "-wal", "-shm", "-journal"] { SystemCalls.remove(path + ending) }
+    for ending in ["", "-wal", "-shm", "-journal"] { FileChange.remove(path + ending) }
   }
 
   static func save(_ text: String, to path: String) throws {
@@ -61,19 +61,19 @@ enum Files {
     try file.close()
   }
 
-  /// Copies a file over another and what SQLite left beside that.
+  /// Replaces a file and removes the companion files of the old one.
   static func copy(_ path: String, to other: String) throws {
     remove(other)
     _ = try ChildProcess(path: "cp", arguments: [path, other]).run()
   }
 
-  static func size(_ path: String) -> Int { SystemCalls.file(at: path).size }
+  static func size(_ path: String) -> Int { FileStatus.file(at: path).size }
 
-  static func removeFolder(_ path: String) { SystemCalls.removeFolder(path) }
+  static func removeFolder(_ path: String) { Folder.remove(path) }
 
   static func fail(_ text: String, status: Int32 = 2) -> Never {
-    // Nobody is left to hear that standard error is closed.
-    try? SystemCalls.write(Array((text + "\n").utf8), to: 2)
-    SystemCalls.exit(with: status)
+    // An error cannot be reported, since standard error is closed.
+    try? Descriptor.write(Array((text + "\n").utf8), to: 2)
+    CurrentProcess.exit(with: status)
   }
 }

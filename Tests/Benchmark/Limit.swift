@@ -1,4 +1,4 @@
-/// What was measured once, against what the project allows itself.
+/// A single measurement with its budget.
 struct Limit {
   let title: String
   let measured: Double
@@ -9,7 +9,7 @@ struct Limit {
 
   static let heading = "\n| limit | measured | budget | holds |\n|---|---|---|---|"
 
-  /// A row of the Markdown table.
+  /// The row of the Markdown table.
   var row: String {
     "| \(title) | \(Decimal.text(measured, digits: 1)) \(unit) | "
       + "\(Decimal.text(budget, digits: 1)) \(unit) | \(holds ? "yes" : "NO") |"

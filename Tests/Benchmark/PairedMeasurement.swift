@@ -1,8 +1,8 @@
-/// Two commands measured in turn, so that a drifting machine drifts for both.
+/// Two commands that are measured alternately, so that changes of the machine's speed affect both.
 struct PairedMeasurement {
   let title: String
   let yardstick: String
-  /// The largest ratio the project allows itself.
+  /// The maximum ratio of the medians.
   let budget: Double
   private(set) var ours: [UInt64] = []
   private(set) var theirs: [UInt64] = []
@@ -14,7 +14,7 @@ struct PairedMeasurement {
     self.budget = budget
   }
 
-  /// Runs both that many times after one uncounted run of each.
+  /// Runs both commands `runs` times, after one uncounted run of each.
   mutating func measure(
     runs: Int, ours first: () throws -> ProcessCost, theirs second: () throws -> ProcessCost
   ) throws {
@@ -41,7 +41,7 @@ struct PairedMeasurement {
     |---|---|---|---|---|---|---|---|
     """
 
-  /// A row of the Markdown table.
+  /// The row of the Markdown table.
   var row: String {
     func milliseconds(_ values: [UInt64]) -> String {
       Decimal.text(Double(PairedMeasurement.median(values)) / 1_000_000, digits: 2) + " ms"
@@ -60,7 +60,7 @@ struct PairedMeasurement {
   }
 }
 
-/// Decimal numbers without locale.
+/// Formats decimal numbers independently of the locale.
 enum Decimal {
   static func text(_ value: Double, digits: Int) -> String {
     var scale = 1

@@ -1,4 +1,4 @@
-/// Where the programs of one build lie: this one and the one it measures.
+/// The paths of this program and of the measured one, in the same build folder.
 enum BuiltPrograms {
   static var bench: String { CommandLine.arguments[0] }
 
@@ -9,9 +9,9 @@ enum BuiltPrograms {
   }
 }
 
-/// Prints what questions cost.
+/// The report on the costs of questions.
 enum QuestionReport {
-  /// Measures and prints; tells whether every budget holds.
+  /// Measures and prints; returns whether every budget is met.
   static func print(runs: Int) throws -> Bool {
     let pairs = try Benchmarks(program: BuiltPrograms.bridgebook, runs: runs).run()
     Swift.print(PairedMeasurement.heading)
@@ -20,9 +20,9 @@ enum QuestionReport {
   }
 }
 
-/// Prints what recorded traces cost.
+/// The report on the costs of recorded traces.
 enum TraceReport {
-  /// Measures and prints; tells whether every budget holds.
+  /// Measures and prints; returns whether every budget is met.
   static func print(runs: Int, isLarge: Bool) throws -> Bool {
     var benchmarks = try TraceBenchmarks(
       program: BuiltPrograms.bridgebook, loop: BuiltPrograms.bench, runs: runs, isLarge: isLarge)

@@ -1,4 +1,5 @@
-/// Measures the built program and prints Markdown tables; the exit status says whether every budget holds.
+/// Measures the built program and prints Markdown tables; the exit status tells whether every
+/// budget is met.
 let usage = """
   usage: bridgebook-bench [RUNS]
          bridgebook-bench traces [--large] [RUNS]
@@ -15,14 +16,14 @@ let usage = """
   With sources, a check of 137,000 generated lines of Swift against grep -rn over the same files.
   With generate, the file that is measured: bridge-trace, xcode-nslog, oslog-ndjson or plain.
   """
-/// What a word measures.
+/// The report for each operand.
 let reports = [
   "simulation": SimulationReport.print, "export": ExportReport.print, "sources": SourceReport.print,
 ]
 var words = Array(CommandLine.arguments.dropFirst())
 do {
   if words.count == 3, words[0] == InsertLoop.word {
-    // The bare loop is a process of its own, started by the program itself.
+    // The program starts itself to run the bare loop in a separate process.
     try InsertLoop.run(rows: words[1], store: words[2])
   } else if words.count == 2, words[0] == SimulationLoop.word, let turns = Int(words[1]) {
     print(try SimulationLoop.run(turns: turns), "events")

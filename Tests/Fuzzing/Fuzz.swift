@@ -6,7 +6,8 @@ import Bridgebook
   import Glibc
 #endif
 
-/// Asked by libFuzzer once before all inputs; where only seeds are wanted it writes them and ends.
+/// Called by libFuzzer once before all inputs; only writes the seeds and exits if those are
+/// requested.
 @_cdecl("LLVMFuzzerInitialize")
 func begin(
   _: UnsafeMutablePointer<CInt>?,
@@ -17,16 +18,16 @@ func begin(
   exit(0)
 }
 
-/// Asked by libFuzzer for every input.
+/// Called by libFuzzer for every input.
 @_cdecl("LLVMFuzzerTestOneInput")
 func take(_ start: UnsafePointer<UInt8>?, _ count: Int) -> CInt {
   Target.chosen.run(Array(UnsafeBufferPointer(start: start, count: count)))
   return 0
 }
 
-/// What a fuzzing process works on, from its environment.
+/// The reader that a fuzzing process tests, from its environment.
 enum Target {
-  /// A format that inputs are forced to be read in; nil where their content decides.
+  /// The format in which inputs are read; nil to detect it.
   case traces(TraceFormat?)
   case book, arguments
 
@@ -55,7 +56,7 @@ enum Target {
   }
 }
 
-/// Ends the process, which makes libFuzzer keep the input.
+/// Ends the process, so that libFuzzer keeps the input.
 func require(_ holds: Bool, _ message: @autoclosure () -> String) {
   if !holds { fatalError(message()) }
 }

@@ -2,7 +2,7 @@ import Bridgebook
 import BridgebookCLI
 import Foundation
 
-/// The inputs a fuzzer begins with and the words it inserts, taken from what the tests and the book hold.
+/// The initial inputs of a fuzzer and its dictionary, taken from tests and the book.
 enum Seeds {
   /// Writes a folder `corpus` and a file `words`.
   static func write(for target: Target, into folder: String) {
@@ -34,7 +34,7 @@ enum Seeds {
     }
   }
 
-  /// The sample, the fixture and the examples of the book.
+  /// The sample, the fixtures and the book's examples of a format.
   private static func traces(of format: TraceFormat) -> [String] {
     let fixtures = Fixture.all.filter { $0.format == format.id }.map(\.text)
     let entries = files.filter { $0.contains("/gotchas/") }.compactMap { path in
@@ -45,7 +45,7 @@ enum Seeds {
       + examples.map { $0.lines.map(\.text).joined(separator: "\n") + "\n" }
   }
 
-  /// What occurs in the texts between blanks, and the letters and the signs in that, as a dictionary spells them.
+  /// The words in the texts, and their runs of letters and of signs, in the syntax of a dictionary.
   private static func words(of texts: [String]) -> [String] {
     var found: Set<String> = []
     for text in texts {

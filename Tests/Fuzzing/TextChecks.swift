@@ -1,7 +1,7 @@
 import Bridgebook
 import BridgebookCLI
 
-/// What holds for files of a book and for command lines of any bytes.
+/// Properties of reading arbitrary bytes as a file of the book or as a command line.
 enum TextChecks {
   private static let facts: [Fact] = {
     let path = "Sources/BookData/Knowledge/tables/facts.txt"
@@ -11,7 +11,7 @@ enum TextChecks {
     return facts
   }()
 
-  /// A file is read, or the fault is said with a place in it.
+  /// A file is parsed, or the error has a valid position.
   static func readBook(_ bytes: [UInt8]) {
     let path = BookLoader.path(of: bytes)
     let file =
@@ -26,7 +26,7 @@ enum TextChecks {
     }
   }
 
-  /// Every line is a word; what is no option stays, in its order.
+  /// Every line is one argument; arguments that are not options keep their order.
   static func readArguments(_ bytes: [UInt8]) {
     let words = bytes.split(separator: 0x0A, omittingEmptySubsequences: false)
       .map { String(decoding: $0, as: UTF8.self) }

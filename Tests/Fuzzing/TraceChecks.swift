@@ -1,6 +1,6 @@
 import Bridgebook
 
-/// What holds for a trace of any bytes.
+/// Properties of importing arbitrary bytes as a trace.
 enum TraceChecks {
   static func run(_ bytes: [UInt8], format: TraceFormat?) {
     let whole = Imported(bytes, format: format?.id)
@@ -10,7 +10,8 @@ enum TraceChecks {
     if hash(bytes) % 2048 == 0 { checkMemory(bytes, format) }
   }
 
-  /// However the bytes arrive, and whether what comes again is read again or remembered, an import says the same.
+  /// The result does not depend on how the bytes are divided, or on whether repeated parts are
+  /// cached.
   private static func checkCuts(_ bytes: [UInt8], _ whole: Imported, _ format: TraceFormat?) {
     let hash = hash(bytes)
     let cuts = [hash >> 8, hash >> 24, hash >> 40].map { Int($0 % UInt64(bytes.count + 1)) }
@@ -20,7 +21,8 @@ enum TraceChecks {
     require(anew == whole, "nothing remembered:\n\(anew)\nremembered:\n\(whole)")
   }
 
-  /// Every line that is not blank has an event or is of the structure, and no event names a line there is not.
+  /// Every line that is not blank has an event or belongs to the structure, and every event has a
+  /// valid line number.
   private static func checkLines(_ bytes: [UInt8], _ run: Imported, _ format: TraceFormat?) {
     let lines = 1...max(1, run.lineCount)
     require(run.lines.allSatisfy(lines.contains), "of \(run.lineCount) lines:\n\(run)")
@@ -31,27 +33,27 @@ enum TraceChecks {
     require(lost <= 0, "\(lost) lines are lost:\n\(run)")
   }
 
-  /// A document's lines need no event each; a mark of the byte order alone is a blank line.
+  /// The lines of a document need not have an event each; a byte order mark alone is a blank line.
   private static func mayBeDocument(_ bytes: [UInt8], _ format: TraceFormat?) -> Bool {
     guard let first = bytes.first(where: { $0 > 0x20 }) else { return true }
     return ["chrome-trace", "oslog-json", "xctrace-xml"].contains(format?.id)
       || [UInt8(ascii: "["), UInt8(ascii: "{"), UInt8(ascii: "<"), 0xEF].contains(first)
   }
 
-  /// Events come in order, their texts are there, and the detectors take them.
+  /// Events are in order, their texts exist, and the detectors accept them.
   private static func checkStream(_ bytes: [UInt8], _ format: TraceFormat?) {
     var stream = Stream(format: format, textCapacity: 16 + Int(hash(bytes) % 64))
     stream.feed(bytes)
     stream.finish()
   }
 
-  /// What an importer keeps does not grow with the length of an input that says nothing new.
+  /// The memory of an importer does not grow with repeated input.
   private static func checkMemory(_ bytes: [UInt8], _ format: TraceFormat?) {
     guard 16...256 ~= bytes.count else { return }
     var importer = TraceImporter(
-      messages: Catalogue.matcher, format: format, hashing: false, textCapacity: 1 << 10)
+      messages: Catalog.matcher, format: format, hashing: false, textCapacity: 1 << 10)
     let chunk = Array(repeatElement(bytes, count: 32).joined())
-    // By half of them everything that has a cap is full.
+    // After half of the rounds, everything with a cap is full.
     let rounds = 2 * max(150, 1_100_000 / chunk.count)
     var before = 0
     for round in 0..<rounds {
@@ -64,25 +66,25 @@ enum TraceChecks {
     importer.finish()
   }
 
-  /// FNV-1a, so that an input always does the same.
+  /// FNV-1a, so that an input always has the same result.
   private static func hash(_ bytes: [UInt8]) -> UInt64 {
     bytes.reduce(0xCBF2_9CE4_8422_2325) { ($0 ^ UInt64($1)) &* 0x100_0000_01B3 }
   }
 }
 
-/// The address sanitizer's count of bytes in use.
+/// The number of allocated bytes, from the address sanitizer.
 @_silgen_name("__sanitizer_get_current_allocated_bytes")
 private func allocatedBytes() -> Int
 
-/// An import whose events the detectors take as they come.
+/// An import whose events are passed to the detectors at once.
 private struct Stream: ~Copyable {
   private var importer: TraceImporter
-  private var suite = DetectorSuite(catalogue: Catalogue.matcher.catalogue, findingsPerGotcha: 8)
+  private var suite = DetectorSuite(catalog: Catalog.matcher.catalog, findingsPerGotcha: 8)
   private var next = 0
 
   init(format: TraceFormat?, textCapacity: Int) {
     importer = TraceImporter(
-      messages: Catalogue.matcher, format: format, textCapacity: textCapacity)
+      messages: Catalog.matcher, format: format, textCapacity: textCapacity)
   }
 
   mutating func feed(_ bytes: [UInt8]) {

@@ -1,7 +1,9 @@
 #!/usr/bin/env bash
-# Fuzzes the readers, each for so many seconds: fuzz.sh [SECONDS] [TARGET...]; with 0 seconds only the seeds are run.
+# Fuzzes the readers, each for some seconds: fuzz.sh [SECONDS] [TARGET...]; with 0 seconds only the
+# seeds are run.
 # A target is a format's id, "detection" (any format), "book" (files of knowledge) or "arguments" (command lines).
-# Inputs that fail stay in .build/fuzz/TARGET; FUZZ_TARGET=TARGET .build/fuzz/fuzz INPUT shows one again.
+# Inputs that fail are kept in .build/fuzz/TARGET; FUZZ_TARGET=TARGET .build/fuzz/fuzz INPUT runs
+# one again.
 # Needs a toolchain of swift.org; Xcode's has no libFuzzer.
 set -euo pipefail
 cd "$(dirname "$0")/../.."
@@ -15,7 +17,7 @@ flags=(-O -assert-config Debug -wmo -parse-as-library -swift-version 6 -package-
   -sanitize=fuzzer,address -I "$build" -I Sources/CContentHash/include
   -enable-upcoming-feature ExistentialAny -enable-upcoming-feature InternalImportsByDefault
   -enable-upcoming-feature MemberImportVisibility)
-# The other linker of Linux warns of every symbol of the sanitizer.
+# The default linker on Linux warns about every symbol of the sanitizer.
 [ "$(uname)" = Linux ] && flags+=(-use-ld=lld)
 
 is_newer() { # FILE PATH...: whether something in the paths is newer than the file, or there is no such file
@@ -33,7 +35,7 @@ for module in "${modules[@]}"; do
   object=$build/$module.o
   objects+=("$object")
   folder=Sources/$module
-  # Of the command line only what reads arguments is built.
+  # Only the parser of the command line is built.
   [ "$module" = BridgebookCLI ] && folder+=/Syntax
   is_newer "$object" "$folder" || continue
   echo "compiling $module"
@@ -48,18 +50,17 @@ fi
 
 formats() { sed -n 's/^ *id: "\([a-z-]*\)".*/\1/p' Sources/Bridgebook/Traces/Formats/*Format.swift | sort; }
 
-# The runtime would stop to print a trace of its own, where libFuzzer has to keep the input.
+# Swift's runtime would stop to print a backtrace before libFuzzer can keep the input.
 export SWIFT_BACKTRACE=enable=no
-# The sanitizer keeps freed memory for a while; less of it makes growth show.
+# The sanitizer quarantines freed memory; a small quarantine makes growth visible.
 export ASAN_OPTIONS=quarantine_size_mb=16
 limit=-max_total_time=$seconds
 [ "$seconds" = 0 ] && limit=-runs=0
 failed=()
-targets=("$@")
-# One word for each format.
-# shellcheck disable=SC2207
-[ $# -gt 0 ] || targets=($(formats) detection book arguments)
-for target in "${targets[@]}"; do
+# The words are split on purpose, one per format.
+# shellcheck disable=SC2046
+[ $# -gt 0 ] || set -- $(formats) detection book arguments
+for target in "$@"; do
   export FUZZ_TARGET=$target
   folder=$build/$target
   FUZZ_SEEDS=$folder "$build/fuzz"

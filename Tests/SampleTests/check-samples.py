@@ -26,7 +26,7 @@ BOOK = TOP + "/Sources/BookData/Knowledge"
 PAGES = [TOP + "/README.md", *sorted(glob.glob(TOP + "/Sources/BridgebookCLI/Manual/*.md"))]
 RECORDER = TOP + "/Sources/BridgeRecorder/**/*.swift"
 FLAVORS = ("ios", "macos", "watchos")
-# The flavors that have a module; a module that is not listed exists in all of them.
+# The flavors for which a module exists; a module that is not listed exists for all of them.
 HOMES = {
     "ios": """UIKit MessageUI SafariServices ARKit CoreAudioKit CoreLocationUI DeviceDiscoveryUI
         EventKitUI GLKit GroupActivities OpenGLES HealthKitUI QuickLook TVUIKit""".split(),
@@ -50,7 +50,7 @@ class Block:
 
 
 class Stubs:
-    """The stub modules, built on demand for each flavor into a folder of its own."""
+    """The stub modules, built on demand in a folder for each flavor."""
 
     def __init__(self, folder, swiftc):
         self.folder, self.swiftc = folder, swiftc
@@ -76,7 +76,7 @@ class Stubs:
         return module in self.sources and (not homes or flavor in homes)
 
     def closure(self, modules, flavor):
-        """The stub modules behind the imports, each after those it imports."""
+        """The stub modules that the imports need, each after its own imports."""
         order = []
 
         def visit(module):
@@ -119,7 +119,7 @@ def run(command):
 
 
 def blocks_of(path, headings=("Fix", "Code")):
-    """The sections of a file with such a heading, each a list of its blocks; no heading means all."""
+    """The sections with such a heading, each as a list of blocks; no heading means all sections."""
     sections, heading, start, lines = [[]], None, None, []
     for number, line in enumerate(open(path, encoding="utf-8"), 1):
         if start is not None:
@@ -138,7 +138,7 @@ def blocks_of(path, headings=("Fix", "Code")):
 
 
 def flavors_of(block, stubs):
-    """The flavors a block is for: by its imports, then by the types it uses."""
+    """The flavors of a block: by its imports, otherwise by the types it uses."""
     found = set()
     for flavor in FLAVORS:
         only = [m for m in HOMES[flavor] if sum(m in HOMES[f] for f in FLAVORS) == 1]
@@ -155,7 +155,7 @@ def flavors_of(block, stubs):
 
 
 def home_of(path):
-    """The flavor of an entry without a platform of the other ones."""
+    """The flavor of an entry that is not specific to another platform."""
     for line in open(path, encoding="utf-8"):
         if line.startswith("platforms:"):
             names = set(re.findall(r"[a-z]+", line.split(":", 1)[1]))
@@ -169,7 +169,7 @@ def groups_of(sections, stubs):
     for section in sections:
         group, flavors = [], None
         found = [flavors_of(block, stubs) for block in section]
-        # A block that is neutral goes with the last block before it that is not.
+        # A neutral block goes with the last block before it that is not neutral.
         current = next((own for own in found if own), {home_of(section[0].path)})
         for block, own in zip(section, found):
             current = own or current
@@ -185,7 +185,7 @@ def groups_of(sections, stubs):
 
 
 def conditions(text, flavor):
-    """Answers os(...) for the flavor, since the compiler runs for another system."""
+    """Evaluates os(...) for the flavor, because the compiler runs for another system."""
     def answer(line):
         for name, systems in OS_NAMES.items():
             for system in systems:
@@ -198,7 +198,7 @@ def conditions(text, flavor):
 
 
 def check(stubs, folder, index, flavor, group):
-    """Type-checks a group; returns its errors in terms of the entry."""
+    """Type-checks a group; returns its errors with the lines of the entry."""
     files, origin = [], {}
     for position, block in enumerate(group):
         path = os.path.join(folder, "%05d_%d.swift" % (index, position))
@@ -207,8 +207,8 @@ def check(stubs, folder, index, flavor, group):
         files.append(path)
         origin[path] = block.path
     command = stubs.arguments(flavor) + ["-module-name", "Sample"] + files
-    # Control and data flow are checked on the way to SIL. A few bridges of Objective-C that the
-    # stubs do not have stop the compiler there; then the types alone must do.
+    # Control and data flow are checked when SIL is generated. The compiler stops there if the stubs
+    # lack an Objective-C bridge; then only types are checked.
     output = run(command + ["-emit-sil", "-o", os.devnull])
     if STOPPED in output:
         output = run(command + ["-typecheck"])

@@ -3,7 +3,9 @@
 
 usage: generate-samples.py BINARY FOLDER
 
-File names end in .ios.swift, .macos.swift or .watchos.swift, which check-samples.py takes for the SDK to check against.
+File names end in .ios.swift, .macos.swift or .watchos.swift, by which check-samples.py chooses its
+stubs. Another platform is inserted before that, as in .tvos.ios.swift, for the check against the
+real SDKs.
 """
 import json
 import os
@@ -15,7 +17,8 @@ binary, folder = sys.argv[1:3]
 store = os.path.join(tempfile.mkdtemp(), "book.sqlite")
 os.makedirs(folder, exist_ok=True)
 
-# A platform of each family, the first that has the class is asked; recognizers differ by deployment target.
+# The platforms of each family, of which the first that has the class is used; recognizers depend on
+# the deployment target.
 FAMILIES = {"ios": ["ios", "tvos", "visionos", "catalyst"], "macos": ["macos"], "watchos": ["watchos"]}
 TARGETS = {"ios": ["", "17"], "macos": ["", "15"]}
 
@@ -38,7 +41,8 @@ for entry in ask("list", "components")["entries"]:
                 older = TARGETS[platform][1]
                 samples.append((older, ask("recommend", "--platform", platform, "--target", older, "--", name)))
             for suffix, sample in samples:
-                path = os.path.join(folder, f"{name}{suffix}.{family}.swift")
+                place = family if platform == family else f"{platform}.{family}"
+                path = os.path.join(folder, f"{name}{suffix}.{place}.swift")
                 with open(path, "w") as file:
                     file.write(sample["code"])
                 written += 1

@@ -1,8 +1,9 @@
-/// Tables of the SwiftUI instrument as `xctrace export` of Xcode 27 writes them; apps and numbers are invented.
+/// A table of the SwiftUI instrument as `xctrace export` of Xcode 27 writes it, with invented apps
+/// and numbers.
 ///
 /// Each element is defined once with an `id` and referred to afterwards, as in a real export.
 package struct InstrumentTable {
-  /// A column: its mnemonic, and the engineering type that is the name of its elements.
+  /// A column: its mnemonic, and the engineering type, which is the name of its elements.
   package typealias Column = (mnemonic: String, type: String)
 
   /// The columns of `swiftui-updates`, in their order.
@@ -29,13 +30,13 @@ package struct InstrumentTable {
   private var rows: [String] = []
   private var ids: [String: Int] = [:]
 
-  /// An empty table.
+  /// Creates an empty table.
   package init(_ schema: String, _ columns: [Column]) {
     self.schema = schema
     self.columns = columns
   }
 
-  /// Adds a row; a column without a value holds the sentinel that stands for none.
+  /// Appends a row; a column without a value contains the sentinel for none.
   package mutating func add(_ values: [String: String]) {
     var row = "<row>"
     for column in columns {
@@ -55,7 +56,7 @@ package struct InstrumentTable {
     rows.append(row + "</row>\n")
   }
 
-  /// The document; a row stands on the line after its number and three.
+  /// The document; row N is on line N + 3.
   package var text: String {
     var text = """
       <?xml version="1.0"?>
@@ -86,7 +87,8 @@ package struct InstrumentTable {
 extension InstrumentTable {
   private static let mainThread = "Main Thread (0x1e9000) (Atlas, pid: 1001)"
 
-  /// Updates of two wrappers of an app, with the bodies around them: one wrapper takes 35 and 31 ms, the other little.
+  /// Updates of two wrappers of an app, with the surrounding bodies: one wrapper takes 35 and 31
+  /// ms, the other little.
   package static func updates(
     columns: [Column] = updateColumns, typeName: String = "Representable Updates"
   ) -> String {
@@ -107,7 +109,7 @@ extension InstrumentTable {
         "full-cause-graph-node": "Bars, blue, square, n/a, n/a",
       ])
     }
-    // Older than the recording, so that only its adaptor tells which wrapper it is.
+    // The view is older than the recording, so only the adaptor identifies the wrapper.
     table.add([
       "start": "130000000", "duration": "400000", "id": "2001", "update-type": typeName,
       "description": "PlatformViewRepresentableAdaptor.update",
@@ -126,11 +128,12 @@ extension InstrumentTable {
     return table.text
   }
 
-  /// The cause graph of the same run: a scroll offset invalidates the body of the panel in each of so many frames.
+  /// The cause graph of the same run: in each frame, a scroll offset invalidates the body of the
+  /// panel.
   package static func causes(frames: Int, columns: [Column] = causeColumns) -> String {
     var table = InstrumentTable("swiftui-causes", columns)
     for frame in 0..<frames {
-      // Two rows of the list in one frame.
+      // Two rows of the list are updated in each frame.
       for row in 0..<2 {
         table.add([
           "timestamp": "\(16_000_000 * frame + 100_000 * row)", "source-node-event-id": "1",

@@ -1,16 +1,16 @@
-/// A page of documentation and its fenced blocks, which tests run.
+/// A page of documentation with its fenced blocks, which tests run.
 package struct MarkdownPage: CustomStringConvertible, Sendable {
   /// A fenced block of code.
   package struct Block: Sendable {
-    /// What stands behind the opening fence.
+    /// The text after the opening fence.
     package let info: String
-    /// The lines inside, each ended by a line feed.
+    /// The lines in the block, each ended by a line feed.
     package let text: String
-    /// The line of the opening fence, from 1.
+    /// The line number of the opening fence, counting from 1.
     package let line: Int
   }
 
-  /// The path below the root of the repository.
+  /// The path relative to the root of the repository.
   package let path: String
   package let blocks: [Block]
   package var description: String { path }
@@ -46,12 +46,15 @@ package struct MarkdownPage: CustomStringConvertible, Sendable {
   package static let topics = Repository.files(
     under: "Sources/BridgebookCLI/Manual", suffix: ".md")
 
-  /// The text of the first block with that info string; empty where there is none.
+  /// The text of the first block with that info string; empty if there is none.
   package func text(of info: String) -> String { blocks.first { $0.info == info }?.text ?? "" }
 
-  /// The files that the page shows, as `text NAME` blocks.
+  /// The files that the page shows, as `text NAME`, `swift NAME` or `sql NAME` blocks.
   package var files: [(name: String, text: String)] {
-    blocks.filter { $0.info.hasPrefix("text ") }
-      .map { (String($0.info.dropFirst("text ".count)), $0.text) }
+    blocks.compactMap { block in
+      let words = block.info.split(separator: " ")
+      guard words.count == 2, ["text", "swift", "sql"].contains(words[0]) else { return nil }
+      return (String(words[1]), block.text)
+    }
   }
 }

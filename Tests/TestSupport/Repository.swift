@@ -1,12 +1,12 @@
 package import Foundation
 
-/// The working copy the tests look at.
+/// The working copy of the repository under test.
 package enum Repository {
-  /// Its top folder.
+  /// The root folder.
   package static let root = URL(fileURLWithPath: #filePath)
     .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
 
-  /// Paths below the root of all files in a folder, sorted; hidden files are left out.
+  /// The sorted paths of all files in a folder, relative to the root, without hidden files.
   package static func files(under folder: String, suffix: String = "") -> [String] {
     let base = root.appendingPathComponent(folder)
     let found = FileManager.default.enumerator(atPath: base.path)?.compactMap { $0 as? String }
@@ -20,17 +20,17 @@ package enum Repository {
     return paths.map { "\(folder)/\($0)" }.sorted()
   }
 
-  /// The bytes of a file; empty when it is missing.
+  /// The bytes of a file; empty if it is missing.
   package static func bytes(of path: String) -> [UInt8] {
     [UInt8](FileManager.default.contents(atPath: root.appendingPathComponent(path).path) ?? Data())
   }
 
-  /// The text of a file; empty when it is missing.
+  /// The text of a file; empty if it is missing.
   package static func text(of path: String) -> String {
     String(decoding: bytes(of: path), as: UTF8.self)
   }
 
-  /// The lines of a file, without their ends.
+  /// The lines of a file without line ends.
   package static func lines(of path: String) -> [String] {
     text(of: path).split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
   }

@@ -1,4 +1,4 @@
-/// Numbers that look random and are the same in every run.
+/// A pseudorandom number generator with the same sequence in every run.
 package struct SeededGenerator: RandomNumberGenerator {
   private var state: UInt64
 
@@ -6,7 +6,7 @@ package struct SeededGenerator: RandomNumberGenerator {
     state = seed
   }
 
-  /// SplitMix64.
+  /// Returns the next number of SplitMix64.
   package mutating func next() -> UInt64 {
     state &+= 0x9e37_79b9_7f4a_7c15
     var mixed = state

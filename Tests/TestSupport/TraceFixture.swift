@@ -1,11 +1,11 @@
-/// A small input in the real grammar of each format, with invented apps.
+/// A small input in the grammar of a format, with invented apps.
 package struct Fixture: Sendable, CustomStringConvertible {
   package let format: String
   package let text: String
 
   package var description: String { format }
 
-  /// One for each format.
+  /// One fixture per format.
   package static let all: [Fixture] = [
     Fixture(
       format: "plain",

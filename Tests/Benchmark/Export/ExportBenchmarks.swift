@@ -1,6 +1,6 @@
-/// What taking the book and a recorded run along costs, against the `sqlite3` shell on the same store.
+/// The measurements of exports, each compared with the `sqlite3` shell on the same store.
 struct ExportBenchmarks {
-  /// The columns of the table that `events --as csv` writes.
+  /// The columns that `events --as csv` writes.
   private static let columns =
     "sequence, kind, subject, name, value, thread, depth, line, time, outcome"
 
@@ -45,7 +45,7 @@ struct ExportBenchmarks {
     }
   }
 
-  /// The whole book as a sheet to read and as a document to import again.
+  /// Measures the export of the whole book as a sheet and as a document for import.
   private mutating func measureBook(_ store: String) throws {
     let dump = ChildProcess(path: "sqlite3", arguments: [store, ".dump"])
     for words in [["cheatsheet", "--full"], ["book"]] {
@@ -58,7 +58,8 @@ struct ExportBenchmarks {
     }
   }
 
-  /// The events of a run, against the shell's own output of the same rows in the nearest form it has.
+  /// Measures the export of a run's events, compared with the shell's output of the same rows in
+  /// the closest format.
   private mutating func measureEvents(
     _ run: String, form: String, of size: String, in store: String
   ) throws {
@@ -67,7 +68,7 @@ struct ExportBenchmarks {
       title: "`export events --as \(form)`, \(size)",
       yardstick: "`sqlite3 \(mode)` of the same rows", budget: form == "csv" ? 1.5 : .infinity)
     let query = """
-      SELECT \(ExportBenchmarks.columns) FROM events WHERE run = '\(run)' ORDER BY sequence
+      SELECT \(ExportBenchmarks.columns) FROM events WHERE run_id = '\(run)' ORDER BY sequence
       """
     let theirs = ChildProcess(path: "sqlite3", arguments: [mode, "-header", store, query])
     try pair.measure(runs: runs, ours: events(run, form: form, in: store).run, theirs: theirs.run)
@@ -78,7 +79,7 @@ struct ExportBenchmarks {
     try events(run, form: form, in: store).run().peakMemoryBytes
   }
 
-  /// Makes a store with one run of so many events; tells the run's id.
+  /// Creates a store with one run of `events` events and returns the run's id.
   private func record(
     _ events: Int, in store: String, copiedFrom book: String, trace: String
   ) throws -> String {
@@ -97,9 +98,9 @@ struct ExportBenchmarks {
   }
 }
 
-/// Prints what exports cost.
+/// The report on the costs of exports.
 enum ExportReport {
-  /// Measures and prints; tells whether every budget holds.
+  /// Measures and prints; returns whether every budget is met.
   static func print(runs: Int) throws -> Bool {
     var benchmarks = try ExportBenchmarks(program: BuiltPrograms.bridgebook, runs: runs)
     try benchmarks.run()

@@ -1,4 +1,5 @@
-/// What simulating costs, against the bare loop that inserts the rows of the same events.
+/// The measurements of simulations, compared with a loop that only inserts the rows of the same
+/// events.
 struct SimulationBenchmarks {
   private let program: String
   private let loopProgram: String
@@ -47,7 +48,7 @@ struct SimulationBenchmarks {
     try measureGrowth(turns)
   }
 
-  /// Ten times the turns: ten times the time, and no more memory.
+  /// Checks that ten times the turns take ten times the time and no more memory.
   private mutating func measureGrowth(_ turns: Int) throws {
     var small = try simulate(turns)
     var large = try simulate(10 * turns)
@@ -78,9 +79,9 @@ struct SimulationBenchmarks {
   }
 }
 
-/// Prints what simulating costs.
+/// The report on the costs of simulations.
 enum SimulationReport {
-  /// Measures and prints; tells whether every budget holds.
+  /// Measures and prints; returns whether every budget is met.
   static func print(runs: Int) throws -> Bool {
     var benchmarks = try SimulationBenchmarks(
       program: BuiltPrograms.bridgebook, loop: BuiltPrograms.bench, runs: runs)

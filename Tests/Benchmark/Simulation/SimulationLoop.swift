@@ -1,16 +1,18 @@
 internal import Bridgebook
 
-/// A scenario without end, simulated for so many turns: what the model alone costs, without detectors and store.
+/// Simulates an endless scenario for a number of turns, to measure the model without detectors and
+/// store.
 ///
-/// It is a process of its own, as the bare loop is that it is measured against.
+/// Runs as a separate process, like the loop it is compared with.
 enum SimulationLoop {
-  /// The word that makes this program the loop.
+  /// The operand that makes this program run the loop.
   static let word = "simulate-turns"
   static let variant = "drift"
-  /// Events of one turn: flush, update, set and callback, with what the block on the main queue writes.
+  /// The number of events per turn: flush, update, set and callback, with the writes of the block
+  /// on the main queue.
   static let eventsPerTurn = 11
 
-  /// A scroll view whose delegate reports another offset than the one that was set.
+  /// A scroll view whose delegate reports a different offset from the one that was set.
   static let scenario = """
     kind: scenario
     id: endless-scroller
@@ -44,7 +46,7 @@ enum SimulationLoop {
         drag Scroller contentOffset to 1
     """
 
-  /// Simulates so many turns; tells how many events they had.
+  /// Simulates the given number of turns and returns the number of events.
   static func run(turns: Int) throws -> Int {
     let (scenario, faults) = ScenarioParser.parse(text: SimulationLoop.scenario, file: "scenario")
     guard let program = scenario?.program(SimulationLoop.variant) else {
@@ -54,7 +56,7 @@ enum SimulationLoop {
       name: "turnCap", value: .integer(turns), place: ScenarioPlace(line: 1, column: 1))
     let simulation = try Simulation(program, parameters: [cap])
     var events = 0
-    // As small as an import's table, since every offset is a new text.
+    // As small as an import's table, because every offset is a new text.
     _ = simulation.run(texts: TextTable(capacity: 1 << 16), budget: .largest) { batch, _ in
       events += batch.count
     }

@@ -1,8 +1,8 @@
 import Platform
 
-/// What checking source costs, against `grep -rn` over the same files.
+/// The measurements of checking sources, compared with `grep -rn` on the same files.
 struct SourceBenchmarks {
-  /// So many files and lines the design's measurements were made on.
+  /// The number of files and lines for which the budget was set.
   private static let fileCount = 749
 
   private let program: String
@@ -18,7 +18,7 @@ struct SourceBenchmarks {
   }
 
   mutating func run() throws {
-    defer { SystemCalls.removeFolder(folder) }
+    defer { Folder.remove(folder) }
     let small = folder + "/small"
     let large = folder + "/large"
     let lines = try SourceWriter.write(files: SourceBenchmarks.fileCount, to: small)
@@ -56,19 +56,19 @@ struct SourceBenchmarks {
   }
 }
 
-/// Writes source as people write it: mostly plain code, a wrapper in two of three files.
+/// Writes typical source: mostly plain code, with a wrapper in two of three files.
 enum SourceWriter {
   private static let filesPerFolder = 50
 
-  /// The number of lines in all of them.
+  /// Writes the files and returns their total number of lines.
   static func write(files: Int, to folder: String) throws -> Int {
     var lines = 0
     for index in 0..<files {
       let place = folder + "/\(index / filesPerFolder)"
-      if index.isMultiple(of: filesPerFolder) { try SystemCalls.makeFolders(place) }
+      if index.isMultiple(of: filesPerFolder) { try Folder.makeAll(place) }
       let text = source(index)
       lines += text.utf8.count { $0 == 10 }
-      try SystemCalls.writeFile(Array(text.utf8), to: place + "/File\(index).swift")
+      try FileChange.writeFile(Array(text.utf8), to: place + "/File\(index).swift")
     }
     return lines
   }
@@ -127,9 +127,9 @@ enum SourceWriter {
   }
 }
 
-/// Prints what checking source costs.
+/// The report on the costs of checking sources.
 enum SourceReport {
-  /// Measures and prints; tells whether every budget holds.
+  /// Measures and prints; returns whether every budget is met.
   static func print(runs: Int) throws -> Bool {
     var benchmarks = try SourceBenchmarks(program: BuiltPrograms.bridgebook, runs: runs)
     try benchmarks.run()

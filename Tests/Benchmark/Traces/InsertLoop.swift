@@ -1,14 +1,15 @@
 internal import CSQLite
 internal import Platform
 
-/// The bare loop an import is measured against: the rows of a run, already parsed, through one prepared statement.
+/// The loop that imports are compared with: inserts the parsed rows of a run with one prepared
+/// statement.
 ///
-/// The rows lie in a file, and the loop is a process of its own, as the import is.
+/// The rows are read from a file, and the loop is a separate process, like the import.
 enum InsertLoop {
-  /// The word that makes this program the loop.
+  /// The operand that makes this program run the loop.
   static let word = "insert-rows"
 
-  /// The numbers of one event; the smallest time and outcome stand for null.
+  /// The numbers of one event; the smallest time and outcome represent null.
   private struct EventRow {
     var subject, name, value, thread, line: Int32
     var depth: Int16
@@ -16,7 +17,7 @@ enum InsertLoop {
     var time: Int64
   }
 
-  /// Writes the events of a store's last run to a file, and counts them.
+  /// Writes the events of a store's last run to a file and returns their number.
   static func extract(from store: String, to path: String) throws -> Int {
     let connection = try open(store)
     defer { sqlite3_close(connection) }
@@ -58,7 +59,7 @@ enum InsertLoop {
     return String(cString: id)
   }
 
-  /// Inserts the rows of a file as another run of a store, in one transaction, with the settings of an import.
+  /// Inserts the rows of a file as a new run in one transaction, with the settings of an import.
   static func run(rows path: String, store: String) throws {
     let file = try BufferedFile(path, .read)
     let connection = try open(store)

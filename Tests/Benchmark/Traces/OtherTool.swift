@@ -1,12 +1,12 @@
-/// Another program that loads an NDJSON trace into a table, measured where it is installed.
+/// Another program that loads an NDJSON trace into a table; measured only if it is installed.
 struct OtherTool {
   let name: String
-  /// A command that fails where the tool is missing.
+  /// A command that fails if the tool is missing.
   private let probe: [String]
   /// The command that loads the trace into a new database.
   let load: @Sendable (_ trace: String, _ database: String) -> [String]
 
-  /// Whether the tool runs here.
+  /// Whether the tool is installed.
   var isInstalled: Bool { (try? OtherTool.process(probe).run()) != nil }
 
   /// Loads the trace into a new database.
@@ -17,7 +17,7 @@ struct OtherTool {
   }
 
   private static func process(_ words: [String]) -> ChildProcess {
-    // A missing module is status 1 to Python, which must not pass for an answer.
+    // Python reports a missing module with status 1, which must not count as success.
     ChildProcess(path: words[0], arguments: Array(words.dropFirst()), highestStatus: 0)
   }
 

@@ -1,14 +1,14 @@
-/// The measurements of recorded traces: each form imported, and a console diagnosed.
+/// The measurements of traces: the import of each form, and the diagnosis of a console log.
 struct TraceBenchmarks {
   static let million = 1_000_000
 
   private let program: String
-  /// This program, which is the bare loop too.
+  /// This program, which also runs the loop.
   private let loopProgram: String
   private let runs: Int
   private let isLarge: Bool
   private let folder: String
-  /// A store without a run, copied for each import.
+  /// A store without recorded runs, which is copied for each import.
   private let empty: String
   private(set) var pairs: [PairedMeasurement] = []
   private(set) var comparisons: [PairedMeasurement] = []
@@ -16,7 +16,7 @@ struct TraceBenchmarks {
   private(set) var missingTools: [String] = []
   private var peakMemoryBytes = 0
 
-  /// - Parameter isLarge: measures ten million events too.
+  /// - Parameter isLarge: whether to measure ten million events as well.
   init(program built: String, loop: String, runs: Int, isLarge: Bool) throws {
     folder = try Files.temporaryFolder()
     program = folder + "/bridgebook"
@@ -63,7 +63,7 @@ struct TraceBenchmarks {
         measured: large / small, budget: 11, unit: "times"))
   }
 
-  /// Measures imports against the bare loop.
+  /// Measures imports in comparison with the loop.
   ///
   /// - Returns: the median time of an import.
   private mutating func importPair(
@@ -104,7 +104,7 @@ struct TraceBenchmarks {
     var pair = PairedMeasurement(
       title: "`diagnose` of a console, \(TraceBenchmarks.millions(events))",
       yardstick: "`grep -c Modifying`", budget: 12)
-    // With the empty device as its output grep would stop at the first match.
+    // With /dev/null as its output, grep would stop at the first match.
     let grep = ChildProcess(
       path: "grep", arguments: ["-c", "Modifying", trace], output: folder + "/count")
     defer { Files.remove(folder + "/count") }
@@ -117,7 +117,7 @@ struct TraceBenchmarks {
     try measureDiagnosis(trace, events: 10 * events)
   }
 
-  /// Measures tools that load the same lines, without a budget.
+  /// Measures other tools that load the same lines, without a budget.
   private mutating func compare(_ trace: String) throws {
     let store = folder + "/store.sqlite"
     let database = folder + "/other.db"

@@ -1,6 +1,6 @@
 internal import Platform
 
-/// The recorded forms the benchmark measures.
+/// The forms of traces that the benchmark measures.
 enum TraceForm: String, CaseIterable {
   case bridgeTrace = "bridge-trace"
   case nslog = "xcode-nslog"
@@ -8,7 +8,7 @@ enum TraceForm: String, CaseIterable {
   case plain
 }
 
-/// Writes a trace of so many events, a line each; the same bytes on every machine.
+/// Writes a trace with one event per line, with the same bytes on every machine.
 struct TraceWriter {
   private let form: TraceForm
   private var bytes: [UInt8] = []
@@ -45,7 +45,8 @@ struct TraceWriter {
 
   // MARK: The project's own format
 
-  /// A map that is updated, tells its delegate, and whose value is stored: kind and name of each turn.
+  /// The kind and name of each event in a turn: a map is updated, calls its delegate, and its value
+  /// is stored.
   private static let turn: [(kind: StaticString, name: StaticString)] = [
     ("body", ""), ("update.begin", ""), ("set", "region"), ("update.end", ""),
     ("callback.begin", "mapViewDidChangeVisibleRegion"), ("write", "region"),
@@ -92,7 +93,7 @@ struct TraceWriter {
     "[SwiftUI] Modifying state during view update, this will cause undefined behavior."
 
   private mutating func addMessage(_ index: Int) {
-    // The runtime speaks once in fifty lines, inside the callback.
+    // Every fiftieth line is a runtime message inside the callback.
     if index % 50 == 23 { return text(TraceWriter.runtime) }
     let step = index % 10
     text(TraceWriter.messages[step])
@@ -118,7 +119,7 @@ struct TraceWriter {
     text("\"senderProgramCounter\":18332,\"parentActivityIdentifier\":0,\"timezoneName\":\"\"}")
   }
 
-  /// 41 microseconds a line; a run of ten million ends before midnight.
+  /// Lines are 41 microseconds apart, so that a run of ten million ends before midnight.
   private mutating func addTime(_ index: Int) {
     let microseconds = index * 41
     text("2026-02-11 ")

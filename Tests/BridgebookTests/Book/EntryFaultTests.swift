@@ -1,7 +1,7 @@
 import Bridgebook
 import Testing
 
-/// A file with one fault, and where it is.
+/// A file with a single fault, and the fault's place.
 struct Fault: Sendable, CustomTestStringConvertible {
   let text: String
   let line: Int
@@ -17,7 +17,7 @@ struct Fault: Sendable, CustomTestStringConvertible {
 
   var testDescription: String { "\(problem)" }
 
-  /// What has to be thrown for a file at that path.
+  /// Returns the diagnostic that must be thrown for a file at a path.
   func diagnostic(path: String) -> TextDiagnostic {
     TextDiagnostic(path: path, line: line, column: column, problem)
   }

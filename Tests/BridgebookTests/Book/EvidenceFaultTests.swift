@@ -1,7 +1,7 @@
 import Bridgebook
 import Testing
 
-/// Grounds and examples that name a scenario: every mistake is found where it is.
+/// Faults in grounds and examples that name a scenario, each with its place.
 @Suite struct EvidenceFaultTests {
   static let head = "lost-caret/fixed | R1.2, R4.3 | expect a = 2"
 
@@ -35,7 +35,7 @@ import Testing
     ground(
       "lost-caret/fixed | R1.2 | expect a = 2 after \"Rest\" | Text.", 11, 46,
       .scenario(.unknownStep("Rest", known: ["Launch", "Reset"]))),
-    // Where a row goes on, the place is in the line that has the fault.
+    // In a continued row, the place is in the line that contains the fault.
     ground(
       "lost-caret/fixed\n  | R1.2\n  | expect a 2 | Text.", 13, 14,
       .scenario(.expected(.comparison, found: "2"))),
@@ -48,13 +48,13 @@ import Testing
       "disputed", "- for | modelled | \(head) | It is.\n- against | stated | seed-000 | Is not."),
     onlyModel("stated", "- for | modelled | \(head) | It is."),
     excerpt("  set text = 3", 38, .notInVariant("set text = 3", run: run, known: lines)),
-    // Indented as it stands in the file, and not as it applies.
+    // Indented as in the file rather than as in the variant's program.
     excerpt(
       "      binding a", 38, .notInVariant("    binding a", run: run, known: lines)),
     excerpt(
       "    update\n    state a = 7", 39, .notInVariant("  state a = 7", run: run, known: lines)),
     excerpt("  view V\n  state a = 7", 39, .outOfOrder("state a = 7", run: run)),
-    // Each line is used once.
+    // Each line is used only once.
     excerpt("  view V\n  view V", 39, .outOfOrder("view V", run: run)),
     Fault(
       Samples.gotcha(excerpt: "  view V", of: "lost-carrot fixed"), 37, 14,
@@ -117,7 +117,7 @@ import Testing
     #expect(model.verdict == nil)
   }
 
-  /// A file that is read by itself cannot be held against scenarios.
+  /// A file parsed without its book cannot be checked against scenarios.
   @Test func withoutItsBookNobodyLooksForScenarios() throws {
     let claim = Samples.claim(modelled: "nobody/none | R0 | expect x = 1 after \"y\" | Text.")
     #expect(try EntryParser.parse(Samples.file(claim)).id == "c99-claim")
@@ -125,7 +125,8 @@ import Testing
     #expect(try EntryParser.parse(Samples.file(gotcha)).examples.count == 2)
   }
 
-  /// The order of the files does not matter: scenarios are read before the entries that name them.
+  /// The order of files does not matter, because scenarios are parsed before the entries that name
+  /// them.
   @Test func aBookIsHeldAgainstItsScenarios() throws {
     let claim = try Samples.file(Samples.claim(modelled: "\(Self.head) | It holds."))
     let scenario = try Samples.file(Samples.scenario, path: "scenarios/lost-caret.txt")

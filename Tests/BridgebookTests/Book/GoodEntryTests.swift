@@ -87,7 +87,7 @@ import Testing
     #expect(facts.lacksTerms == ["ticks", "haptic detents"])
     #expect(entry.platforms.row(for: .macos) == .init(platform: .macos, since: nil))
     #expect(facts.sample.values(.imports, for: .uikit) == ["UIKit"])
-    // A setting for one toolkit adds to the one for all.
+    // A setting for one toolkit is added to the one for all toolkits.
     #expect(facts.sample.values(.imports, for: .appkit) == ["UIKit", "AppKit"])
     #expect(facts.sample.code(.properties, for: .appkit) == "@Binding var value: Double")
     #expect(

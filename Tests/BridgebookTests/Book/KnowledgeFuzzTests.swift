@@ -2,12 +2,12 @@ import Bridgebook
 import TestSupport
 import Testing
 
-/// Whatever happens to a file, the parsers answer with a value or a diagnostic.
+/// Parsers return a value or a diagnostic for any damaged file.
 @Suite struct KnowledgeFuzzTests {
   static let files = Repository.files(under: "Sources/BookData/Knowledge", suffix: ".txt")
   static let facts = TreeParserTests.facts
 
-  /// Chunks, so that the files are spread over the cores.
+  /// Divided into chunks that run in parallel.
   @Test(arguments: 0..<8)
   func damagedFilesNeverCrash(_ chunk: Int) {
     var generator = SeededGenerator(seed: UInt64(chunk) + 1)
@@ -30,7 +30,7 @@ import Testing
       let lines = sample.split(separator: "\n", omittingEmptySubsequences: false)
       let head = lines.prefix(while: { !$0.isEmpty })
       for _ in 0..<400 {
-        // The front matter stays, so that the body is reached.
+        // The front matter is kept, so that parsing reaches the body.
         let body = lines.dropFirst(head.count).shuffled(using: &generator)
         let text = (head + [""] + body).joined(separator: "\n") + "\n"
         KnowledgeFuzzTests.read(Array(text.utf8), at: "a.txt")
@@ -38,7 +38,7 @@ import Testing
     }
   }
 
-  /// Reads as bytes; damage that the first check refuses reaches the parsers as text.
+  /// Parses bytes; if they are not valid text, parses them as repaired text instead.
   private static func read(_ bytes: [UInt8], at path: String) {
     let file =
       (try? SourceFile(path: path, bytes: bytes))

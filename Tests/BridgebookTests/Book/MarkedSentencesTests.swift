@@ -1,7 +1,7 @@
 import Bridgebook
 import Testing
 
-/// What counts as one sentence of a gotcha, and which sources it names.
+/// The division of a gotcha's text into sentences with their sources.
 @Suite struct MarkedSentencesTests {
   private static func sentences(cause: String) throws -> [Sentence] {
     let text = """

@@ -1,6 +1,6 @@
 import Bridgebook
 
-/// A scenario that claims and examples of the samples may name.
+/// A scenario for claims and examples of the samples.
 extension Samples {
   static let scenario = """
     kind: scenario
@@ -49,12 +49,12 @@ extension Samples {
     }
   }()
 
-  /// The sample claim with one more ground, from line 11 on.
+  /// Returns the sample claim with another ground, from line 11 on.
   static func claim(modelled row: String, status: String = "disputed") -> String {
     claim.with("status: disputed", "status: \(status)") + "- for | modelled | \(row)\n"
   }
 
-  /// The sample gotcha with lines in its scenario example, from line 38 on.
+  /// Returns the sample gotcha with lines in its scenario example, from line 38 on.
   static func gotcha(excerpt: String, of run: String = "lost-caret fixed") -> String {
     gotcha.with("~~~~scenario lost-caret fixed\n", "~~~~scenario \(run)\n\(excerpt)\n")
   }

@@ -1,7 +1,7 @@
 import Bridgebook
 import Testing
 
-/// A team's own texts, before they meet the store.
+/// A team's own texts, before they are written to a store.
 @Suite struct OwnTextTests {
   private static let gotcha = """
     # A comment, which is left out.

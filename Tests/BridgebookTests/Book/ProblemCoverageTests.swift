@@ -3,7 +3,7 @@ import TestSupport
 import Testing
 
 @Suite struct ProblemCoverageTests {
-  /// Every case of `TextDiagnostic.Problem` is provoked by a file in these tests.
+  /// A file in these tests provokes each case of `TextDiagnostic.Problem`.
   @Test func everyProblemIsProvoked() {
     let declared = Repository.lines(of: "Sources/Bridgebook/BookText/TextDiagnostic.swift")
       .filter { $0.hasPrefix("    case ") }
@@ -12,7 +12,7 @@ import Testing
       EntryFaultTests.faults + TableFaultTests.faults + TreeParserTests.faults
       + ScenarioFaultTests.faults + EvidenceFaultTests.faults
     let provoked = faults.map { ProblemCoverageTests.name("\($0.problem)"[...]) }
-    // The first two come from the bytes, before there is any text: see SourceFileTests. The third is in OwnTextTests.
+    // SourceFileTests covers the first two, which concern bytes, and OwnTextTests covers the third.
     #expect(Set(declared) == Set(provoked).union(["notUTF8", "noNewlineAtEnd", "own"]))
   }
 

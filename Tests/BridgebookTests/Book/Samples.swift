@@ -1,6 +1,6 @@
 import Bridgebook
 
-/// Small files of each kind, without a fault.
+/// Small files of each kind without faults.
 enum Samples {
   static let gotcha = """
     kind: gotcha
@@ -178,7 +178,7 @@ enum Samples {
 }
 
 extension String {
-  /// The text with one part replaced; the part must be there.
+  /// Returns the text with one part replaced, which must occur in it.
   func with(_ part: String, _ other: String) -> String {
     guard let range = firstRange(of: part) else { preconditionFailure("no \(part)") }
     return replacingCharacters(in: range, with: other)

@@ -12,7 +12,7 @@ import Testing
     #expect(file.lines == ["a", "b\rc", ""])
   }
 
-  /// Editors on Windows put it there; it is no part of the first key.
+  /// Editors on Windows write a byte-order mark, which is not part of the first key.
   @Test func byteOrderMarkIsDropped() throws {
     let bytes: [UInt8] = [0xef, 0xbb, 0xbf] + Array(Samples.claim.utf8)
     let entry = try EntryParser.parse(SourceFile(path: "a.txt", bytes: bytes))

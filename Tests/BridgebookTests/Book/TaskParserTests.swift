@@ -1,7 +1,7 @@
 import Bridgebook
 import Testing
 
-/// Tasks are read from their files, and what is wrong in one is named.
+/// Parsing of tasks, and the faults in them.
 @Suite struct TaskParserTests {
   private static let task = """
     kind: task

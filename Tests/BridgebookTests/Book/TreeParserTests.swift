@@ -82,7 +82,8 @@ import Testing
     #expect(tree.fact("macos-target")?.choices.map(\.id) == ["any"])
   }
 
-  /// A question that names one release takes all intervals that other questions cut.
+  /// A branch for one release expands to all intervals into which other questions divide the
+  /// releases.
   @Test func branchesSpreadOverAllIntervals() throws {
     let second = """
       question more

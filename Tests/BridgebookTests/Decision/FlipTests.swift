@@ -1,7 +1,7 @@
 import Bridgebook
 import Testing
 
-/// Flips against all single-fact changes, followed by hand.
+/// Compares flips with an independent search of all single-fact changes.
 @Suite struct FlipTests {
   private struct Change: Hashable {
     let fact: String
@@ -14,7 +14,7 @@ import Testing
     let all = TreePaths(try TreePaths.book.get().tree)
     let evaluator = TreeEvaluator(all.tree)
     for path in all.paths {
-      // Once with nothing else known, once with every other fact at its last choice.
+      // Once without any other fact, and once with the last choice of every other fact.
       var full = path.facts
       for fact in all.tree.facts where full[fact.id] == nil {
         full[fact.id] = fact.choices.last?.id
@@ -34,7 +34,7 @@ import Testing
     #expect(TreeEvaluator(tree).flips(of: [:]) == [])
   }
 
-  /// A flip changes what is built; another leaf with the same bridge is none.
+  /// Returns the changes of the bridge; another leaf with the same bridge is not a flip.
   private static func changes(
     of facts: [String: String], in all: TreePaths, settled: Set<String>
   ) -> Set<Change> {

@@ -2,9 +2,10 @@ import Bridgebook
 import TestSupport
 import Testing
 
-/// Any text yields only what the book declares.
+/// Any text yields only facts and choices that the book declares.
 @Suite struct QuestionReaderFuzzTests {
-  /// The vocabulary is dealt out to that many readers: each phrase is met, and each reading is quick.
+  /// The number of readers among which the vocabulary is divided, so that each phrase is tested and
+  /// each reading is fast.
   static let hands = 16
 
   let tree: DecisionTree
@@ -74,7 +75,7 @@ import Testing
     return part
   }
 
-  /// Words that mean something to the reader, and what might confuse it.
+  /// Returns words with a meaning for the reader, and some that might confuse it.
   private static func pieces(of vocabulary: Vocabulary) -> [String] {
     vocabulary.components.values.sorted().prefix(60) + vocabulary.phrases.map(\.phrase)
       + vocabulary.terms.map(\.phrase) + vocabulary.releases.compactMap(\.name)

@@ -2,7 +2,7 @@ import Testing
 
 @testable import Bridgebook
 
-/// What a question says about both sides of a bridge, and what stands in what.
+/// The words of a question for each side of a bridge, and the relations between them.
 @Suite struct QuestionSidesTests {
   private let phrases = [
     LexiconPhrase(phrase: "swiftui", fact: "side", choice: "swiftui", weight: 2),
@@ -47,6 +47,9 @@ import Testing
     ("10:00:01.123 App[1] a\n10:00:02 App[1] b\n10:00:03 App[1] c", true),
     ("2026-11-22 10:00:00 a\n2026-11-22 b\n2026-11-22 c", true),
     ("How do I wrap a map?\nIt has 3 pins\nand 0x10 colors", false),
+    ("2026-01-02 10:00:00.123 Atlas[7:8] [SwiftUI] Modifying state during view update", true),
+    ("{\"app_name\":\"Atlas\",\"bug_type\":\"309\"}\n{ \"threads\": [] }", true),
+    ("{ \"name\": \"a map in SwiftUI\" }", false), ("Thread 1: how do I wrap a map?", false),
     ("2 views\n3 controllers\n4 layers", false), ("", false), ("\u{0}\n\n\n", false),
   ])
   func aPasteIsNoQuestion(text: String, isLog: Bool) {

@@ -1,7 +1,7 @@
 import Bridgebook
 import Testing
 
-/// What is read from the words of a question.
+/// The facts derived from the words of a question.
 @Suite struct QuestionWordsTests {
   private func read(_ text: String) -> QuestionReading {
     var vocabulary = Vocabulary()
@@ -66,7 +66,7 @@ import Testing
     #expect(read("WKWebVeiw here").correction?.typed == "WKWebVeiw")
     #expect(read("WKWebVeiw here").correction?.name == "WKWebView")
     #expect(read("WKWebView here").correction == nil)
-    // Another framework's class, or one of the app itself.
+    // A class of another framework, or of the app itself.
     for text in ["MyMapView here", "GMSMapView here", "UITextFieldView here"] {
       #expect(read(text).correction == nil, "\(text) is taken for a slip")
     }
@@ -85,7 +85,7 @@ import Testing
     let reading = read("Without WKWebView, a UITextView in SwiftUI")
     #expect(reading.subject == .component("UITextView"))
     #expect(reading.mentioned == ["UITextView"])
-    // Where nothing else is asked about, it is what the question is about.
+    // An excluded class is the subject if there is no other.
     #expect(read("links without WKWebView").subject == .component("WKWebView"))
     #expect(read("Without WKWebView in SwiftUI").evidence.isEmpty)
   }
@@ -102,7 +102,7 @@ import Testing
 
   @Test(arguments: ["UITextView in your SwiftUI", "在 UITextView 下方 SwiftUI"])
   func otherWordsBreakAPhrase(text: String) {
-    // How the two names stand to each other speaks all the same.
+    // The relation between the two names is evidence nevertheless.
     #expect(read(text).evidence.allSatisfy { $0.phrase == "UITextView … SwiftUI" })
   }
 }

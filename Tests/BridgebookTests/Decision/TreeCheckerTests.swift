@@ -96,7 +96,7 @@ import Testing
     #expect(TreeChecker.faults(of: tree) == [.leafWithoutReason("wrap")])
   }
 
-  /// Two questions and three leaves, changed by the closure.
+  /// Returns a tree of two questions and three leaves, modified by the closure.
   static func tree(_ change: (inout DecisionTree) -> Void = { _ in }) -> DecisionTree {
     var tree = DecisionTree()
     tree.root = "kind"

@@ -1,9 +1,9 @@
 import BookData
 import Bridgebook
 
-/// All ways through a tree, found without the evaluator.
+/// All paths through a tree, determined without the evaluator.
 struct TreePaths {
-  /// One way: the facts that were asked for, in order, and the leaf they lead to.
+  /// A path: the facts that were asked for, in order, and the leaf they lead to.
   struct Path {
     var questions: [String] = []
     var order: [String] = []
@@ -16,7 +16,7 @@ struct TreePaths {
   let tree: DecisionTree
   private(set) var paths: [Path] = []
   let leaves: [String: DecisionTree.Leaf]
-  /// By question, the children of each choice.
+  /// The children of each choice, by question.
   private var children: [String: (fact: String, of: [String: [String]])] = [:]
 
   init(_ tree: DecisionTree) {
@@ -32,10 +32,10 @@ struct TreePaths {
     follow(tree.root, Path())
   }
 
-  /// Every choice of a fact, "don't know" included.
+  /// Returns all choices of a fact, including "don't know".
   func choices(of fact: Fact) -> [String] { fact.choices.map(\.id) + [Fact.dontKnow] }
 
-  /// The leaf that complete facts lead to; nil where a question stays open.
+  /// Returns the leaf for a set of facts, or nil if a question stays open.
   func leaf(_ choice: (String) -> String?) -> String? {
     var node = tree.root
     for _ in 0...tree.questions.count {
@@ -47,7 +47,7 @@ struct TreePaths {
     return nil
   }
 
-  /// A question whose fact was answered on the way follows that answer.
+  /// Follows a question; if its fact was already answered on the path, that answer is used.
   private mutating func follow(_ node: String, _ path: Path) {
     guard let question = tree.questions.first(where: { $0.id == node }) else {
       var path = path

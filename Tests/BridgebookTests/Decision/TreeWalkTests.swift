@@ -1,7 +1,7 @@
 import Bridgebook
 import Testing
 
-/// The built-in tree, exhaustively: every path from the root to a leaf.
+/// Every path from the root of the built-in tree to a leaf.
 @Suite struct TreeWalkTests {
   static let chunks = 4
   let all: TreePaths
@@ -55,7 +55,7 @@ import Testing
     }
   }
 
-  /// A fact that is not known is named by the first question that needs it.
+  /// For an unknown fact, the walk ends at the first question that needs it.
   @Test func anUnknownFactNamesItsQuestion() {
     for path in all.paths {
       for (position, fact) in path.order.enumerated() {
@@ -71,7 +71,7 @@ import Testing
     }
   }
 
-  /// An answer that was never declared is no answer.
+  /// An undeclared answer is not accepted.
   @Test func anUndeclaredChoiceIsNotTaken() {
     for question in all.tree.questions {
       guard let path = all.paths.first(where: { $0.questions.contains(question.id) }) else {
@@ -82,7 +82,7 @@ import Testing
     }
   }
 
-  /// All other facts through all their choices, one at a time and in all pairs.
+  /// Facts outside of a path do not change it, whether one or two of them have any other choice.
   @Test(arguments: 0..<TreeWalkTests.chunks)
   func otherFactsChangeNothing(_ chunk: Int) {
     for (index, path) in all.paths.enumerated() where index % TreeWalkTests.chunks == chunk {

@@ -1,6 +1,6 @@
 import Bridgebook
 
-/// What wrappers, their coordinators and UIKit code beside them do wrong.
+/// Problems of wrappers, their coordinators, and UIKit code beside them.
 let bridgeCases: [TriggeringCase] = [
   TriggeringCase(
     "nobody hears of what is typed", "delegate-not-set", .warning, .possible,

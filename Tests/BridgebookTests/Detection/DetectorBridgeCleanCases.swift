@@ -1,6 +1,6 @@
 import Bridgebook
 
-/// The same situations put right, and others that only look alike.
+/// Corrected versions of these situations, and harmless ones that look similar.
 let bridgeCleanCases: [CleanCase] = [
   CleanCase(
     "printed without writes: who scrolls calls the delegate outside of updates, and a set answers with its own value",

@@ -1,6 +1,6 @@
 import Bridgebook
 
-/// Runs in which nothing is wrong.
+/// Runs without problems.
 let cleanCases: [CleanCase] = [
   CleanCase(
     "seed-003: the five printed sequences in one log, updates without an end",

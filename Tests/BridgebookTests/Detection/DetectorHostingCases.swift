@@ -1,6 +1,6 @@
 import Bridgebook
 
-/// Hosting controllers, cells and screens that the platform's side makes or takes away.
+/// Problems of hosting controllers, cells and screens that platform code creates or removes.
 let hostingCases: [TriggeringCase] = [
   TriggeringCase(
     "the view alone, by the next input", "child-containment-missing", .error, .likely,
@@ -80,7 +80,7 @@ let hostingCases: [TriggeringCase] = [
     """),
 ]
 
-/// Hosting in which nothing is wrong.
+/// Hosting without problems.
 let hostingCleanCases: [CleanCase] = [
   CleanCase(
     "a child, whatever the order",

@@ -1,6 +1,6 @@
 import Bridgebook
 
-/// Makes, removals and what the structs carry.
+/// Problems of makes, removals, and the values of structs.
 let lifecycleCases: [TriggeringCase] = [
   TriggeringCase(
     "once per body, as it is printed", "view-recreated", .warning, .likely,
@@ -129,7 +129,7 @@ let lifecycleCases: [TriggeringCase] = [
     """),
 ]
 
-/// Order, threads, presentations and notifications.
+/// Problems of ordering, threads, presentations and notifications.
 let orderCases: [TriggeringCase] = [
   TriggeringCase(
     "a deferred write after a direct one", "async-ordering", .error, .likely,

@@ -1,7 +1,7 @@
 import Bridgebook
 import Testing
 
-/// What Instruments measured, and what prints with times tell.
+/// Problems shown by the measurements of Instruments, and by prints with times.
 let measuredCases: [TriggeringCase] = [
   TriggeringCase(
     "two of three updates", "long-representable-update", .warning, .likely,
@@ -28,7 +28,7 @@ let measuredCases: [TriggeringCase] = [
     }.joined()),
 ]
 
-/// Runs with the same events that show nothing.
+/// Runs with the same kinds of events, but without problems.
 let measuredCleanCases: [CleanCase] = [
   CleanCase(
     "updates within a frame",
@@ -65,7 +65,7 @@ let measuredCleanCases: [CleanCase] = [
 ]
 
 @Suite struct DetectorMeasuredTests {
-  /// Both gotchas may be notes, which other clean runs may show.
+  /// Both gotchas may be notes, which the test of other clean runs ignores.
   @Test(arguments: measuredCleanCases)
   func nothingIsFoundAtAll(_ item: CleanCase) {
     #expect(TraceScript(item.script).findings() == [])

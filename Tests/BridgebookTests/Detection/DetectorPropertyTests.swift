@@ -9,9 +9,9 @@ import Testing
   @Test(arguments: 1...40)
   func drainingAtAnyTimeGivesTheSame(_ seed: Int) {
     let run = GeneratedRun(seed: UInt64(seed), count: 600, subjects: 3)
-    let whole = DetectorSuite.findings(in: run, texts: run.texts, catalogue: .sample)
+    let whole = DetectorSuite.findings(in: run, texts: run.texts, catalog: .sample)
     for step in [1, 7, 100] {
-      var suite = DetectorSuite(catalogue: .sample)
+      var suite = DetectorSuite(catalog: .sample)
       var found: [Finding] = []
       for (index, event) in run.enumerated() {
         suite.consume(event, texts: run.texts)
@@ -30,12 +30,12 @@ import Testing
     for seed in 1...40 {
       let run = GeneratedRun(seed: UInt64(seed), count: 600, subjects: 3)
       seen.formUnion(
-        DetectorSuite.findings(in: run, texts: run.texts, catalogue: .sample).map(\.gotcha))
+        DetectorSuite.findings(in: run, texts: run.texts, catalog: .sample).map(\.gotcha))
     }
     #expect(seen.count >= 15)
   }
 
-  // Each in a process of its own: the tests beside them need memory too.
+  // Each test runs in a process of its own, because tests running in parallel use memory too.
   @Test func aMillionEventsOfFewSubjectsStayWithinTheCaps() async {
     await #expect(processExitsWith: .success) { checkCaps(subjects: 4) }
   }
@@ -47,7 +47,7 @@ import Testing
   @Test func updatesThatNeverEndStayWithinTheCaps() {
     var texts = TextTable()
     let message = texts.number(of: "modifying") ?? .none
-    var suite = DetectorSuite(catalogue: .sample)
+    var suite = DetectorSuite(catalog: .sample)
     var found = 0
     for index in 0..<50_000 {
       var event = TraceEvent(
@@ -63,10 +63,10 @@ import Testing
   }
 }
 
-/// Findings, tables and memory of a run of a million events.
+/// Checks the findings, tables and memory of a run of a million events.
 private func checkCaps(subjects: Int) {
   var run = GeneratedRun(seed: 7, count: 1_000_000, subjects: subjects)
-  var suite = DetectorSuite(catalogue: .sample)
+  var suite = DetectorSuite(catalog: .sample)
   var counts: [String: Int] = [:]
   var middle = 0
   while let event = run.next() {
@@ -82,11 +82,11 @@ private func checkCaps(subjects: Int) {
   #expect(counts.values.allSatisfy { $0 <= DetectorSuite.findingsPerGotcha })
   #expect(!suite.suppressed.isEmpty)
   #expect(subjects < 4_096 || !suite.overflows.isEmpty)
-  // 8 MiB in the second half of the run.
+  // 8 MiB for the second half of the run.
   #expect(end - middle < 2_048)
 }
 
-/// Pages of memory the process holds; 0 where the system does not tell.
+/// Returns the number of resident pages of the process, or 0 if the system does not report it.
 private func residentPages() -> Int {
   #if canImport(Glibc)
     guard let file = fopen("/proc/self/statm", "r") else { return 0 }

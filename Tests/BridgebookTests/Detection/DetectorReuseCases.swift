@@ -1,6 +1,6 @@
 import Bridgebook
 
-/// Copies and views that outlive what they were made for.
+/// Problems of copies and views that outlive what they were created for.
 let reuseCases: [TriggeringCase] = [
   TriggeringCase(
     "expanded for the apples, reused for the pears", "cell-state-leaks-on-reuse", .warning,
@@ -85,7 +85,7 @@ let reuseCases: [TriggeringCase] = [
     """),
 ]
 
-/// The same situations put right, and others that only look alike.
+/// Corrected versions of these situations, and harmless ones that look similar.
 let reuseCleanCases: [CleanCase] = [
   CleanCase(
     "a new identity for the second item",

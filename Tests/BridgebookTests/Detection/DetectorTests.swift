@@ -52,7 +52,7 @@ import Testing
 
   @Test func whatOnlyWaitsForAnotherPrintCanBeShownAlready() {
     let script = TraceScript("  message name=publishing\n  message name=publishing\n")
-    var suite = DetectorSuite(catalogue: .sample)
+    var suite = DetectorSuite(catalog: .sample)
     suite.consume(script.events[0], texts: script.texts)
     #expect(suite.drain() == [])
     #expect(suite.preview(texts: script.texts).map(\.lines) == [[1]])
@@ -72,9 +72,9 @@ import Testing
         update.end of=Map#1 name=updateUIView
         note value=elsewhere
       """)
-    var suite = DetectorSuite(catalogue: .sample)
+    var suite = DetectorSuite(catalog: .sample)
     for event in script.events { suite.consume(event, texts: script.texts) }
-    // However much follows before somebody asks.
+    // The quotes must remain available no matter how many events follow.
     for _ in 0..<600 { suite.consume(script.events[1], texts: script.texts) }
     #expect(
       suite.quotedLines == [
@@ -89,7 +89,8 @@ import Testing
     #expect(script.findings().map(\.lines.count) == [4_096, 904])
   }
 
-  /// Standard error has no header, the log has one; the further lines of the text are notes.
+  /// Standard error prints no header and the log prints one; the further lines of the text are
+  /// notes.
   @Test(arguments: [
     ("", "time=3 thread=540221", "-[UIView_init]", [[1, 4]]),
     ("", "time=3 thread=540221", "-[UIView_layer]", [[1], [4]]),

@@ -1,6 +1,6 @@
 import Bridgebook
 
-/// Messages and what happens inside updates.
+/// Problems reported by messages, and problems inside updates.
 let updateCases: [TriggeringCase] = [
   TriggeringCase(
     "the eleven lines of seed-000", "state-modified-during-update", .error, .certain,

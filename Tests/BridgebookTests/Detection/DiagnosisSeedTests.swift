@@ -2,9 +2,9 @@ import BookData
 import Bridgebook
 import Testing
 
-/// The traces the sources print, pasted as they are.
+/// Diagnoses of the traces printed in the sources, pasted unchanged.
 struct DiagnosisSeedTests {
-  /// seed-000: the map wrapper's console.
+  /// The console of the map wrapper, from seed-000.
   private let map = """
     Begin updateUIView CLLocationCoordinate2D(latitude: 52.518611, longitude: 13.408333)
     End updateUIView
@@ -20,7 +20,7 @@ struct DiagnosisSeedTests {
 
     """
 
-  /// seed-003: shown, counted up, hidden, parent redrawn, environment changed.
+  /// The sequences of seed-003: shown, counted up, hidden, parent redrawn, environment changed.
   static let sequences = [
     """
     Parent body
@@ -52,7 +52,7 @@ struct DiagnosisSeedTests {
   ]
 
   @Test func theMapIsCertainAndProvokedByTheDelegateInTheSecondUpdate() throws {
-    let findings = diagnose(map, as: nil, catalogue: try BuiltInBook.load().catalogue)
+    let findings = diagnose(map, as: nil, catalog: try BuiltInBook.load().catalog)
     #expect(findings.map(\.gotcha) == ["state-modified-during-update"])
     let finding = try #require(findings.first)
     #expect(finding.confidence == .certain)
@@ -63,12 +63,12 @@ struct DiagnosisSeedTests {
 
   @Test(arguments: sequences)
   func aHealthyWrapperShowsNothing(_ text: String) throws {
-    let catalogue = try BuiltInBook.load().catalogue
-    #expect(diagnose(text + "\n", as: nil, catalogue: catalogue) == [])
+    let catalog = try BuiltInBook.load().catalog
+    #expect(diagnose(text + "\n", as: nil, catalog: catalog) == [])
   }
 
   @Test func theFiveSequencesInOneRunShowNothing() throws {
     let text = Self.sequences.joined(separator: "\n") + "\n"
-    #expect(diagnose(text, as: nil, catalogue: try BuiltInBook.load().catalogue) == [])
+    #expect(diagnose(text, as: nil, catalog: try BuiltInBook.load().catalog) == [])
   }
 }

@@ -2,7 +2,7 @@ import BookData
 import Bridgebook
 import Testing
 
-/// The examples of the book are executed: what an entry marks is exactly what the detectors find.
+/// Runs the trace examples of the book; the detectors must find exactly what each entry marks.
 struct ExampleTests {
   private static let book = Result { try BuiltInBook.load() }
 
@@ -28,7 +28,7 @@ struct ExampleTests {
     let format = try #require(FormatRegistry.format(name), "no format \(name)")
     let findings = diagnose(
       item.example.lines.map(\.text).joined(separator: "\n") + "\n", as: format,
-      catalogue: try Self.book.get().catalogue)
+      catalog: try Self.book.get().catalog)
     if item.example.expectation == .clean {
       #expect(findings.filter { $0.severity != .note } == [], "a clean example")
       return
@@ -49,10 +49,10 @@ struct ExampleTests {
   }
 }
 
-/// What the readers and detectors make of a text.
-func diagnose(_ text: String, as format: TraceFormat?, catalogue: MessageCatalogue) -> [Finding] {
-  var importer = TraceImporter(messages: MessageMatcher(catalogue), format: format)
-  var suite = DetectorSuite(catalogue: catalogue)
+/// Returns the findings in a text.
+func diagnose(_ text: String, as format: TraceFormat?, catalog: MessageCatalog) -> [Finding] {
+  var importer = TraceImporter(messages: MessageMatcher(catalog), format: format)
+  var suite = DetectorSuite(catalog: catalog)
   var bytes = Array(text.utf8)
   bytes.withUnsafeMutableBytes { importer.consume(UnsafeRawBufferPointer($0)) }
   for event in importer.drain() { suite.consume(event, texts: importer.texts) }

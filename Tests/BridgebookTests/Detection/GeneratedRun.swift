@@ -1,6 +1,6 @@
 import Bridgebook
 
-/// Events without end, from a fixed sequence of numbers, so that a failing run can be repeated.
+/// Pseudorandom events from a fixed seed, so that a failing run can be repeated.
 struct GeneratedRun: Sequence, IteratorProtocol {
   let texts: TextTable
   private let subjects: [TextID]
@@ -11,7 +11,7 @@ struct GeneratedRun: Sequence, IteratorProtocol {
   private var made = 0
   private let count: Int
 
-  /// `subjects` is the number of views; a large one runs every table full.
+  /// - Parameter subjects: The number of views; a large one fills every table.
   init(seed: UInt64, count: Int, subjects: Int) {
     var texts = TextTable()
     func number(_ text: String) -> TextID { texts.number(of: text) ?? .none }

@@ -13,7 +13,7 @@ import Testing
     append(2, .crash)
     append(3, .body)
     #expect(recent.marks(ofLines: [1, 2, 9]).map(\.kind) == [.input, .message])
-    // A line that is reached again, as in a simulated run.
+    // A simulated run can reach a line again.
     append(1, .write)
     #expect(recent.marks(ofLines: [1, 2]).map(\.kind) == [.write, .message])
     for line in 4..<(4 + RecentEvents.capacity) { append(line, .set) }

@@ -2,9 +2,10 @@ import BookData
 import Bridgebook
 import Testing
 
-/// The entry of a gotcha is the only place that states how severe it is.
+/// Only the entry of a gotcha states how severe it is.
 @Suite struct SeverityTests {
-  /// Runs that show a gotcha less surely than its entry assumes: the documented cases of `SeverityLimit`.
+  /// The lower severities of runs with weaker evidence than the entry assumes, as documented in
+  /// `SeverityLimit`.
   private static let lowered: [String: Severity] = [
     "long-representable-update": .note, "update-feedback-loop": .warning,
     "update-not-implemented": .note,
@@ -15,7 +16,7 @@ import Testing
     + measuredCases
 
   @Test func everyFindingIsAsSevereAsTheEntryOfItsGotcha() throws {
-    let severities = MessageCatalogue.severities
+    let severities = MessageCatalog.severities
     try #require(severities.count > 70)
     var found: Set<String> = []
     for item in Self.cases {
@@ -30,26 +31,26 @@ import Testing
     #expect(found.isSuperset(of: DetectorTable.rules.flatMap(\.gotchas)))
   }
 
-  /// A detector has no opinion: whatever the entries state is what comes out.
+  /// The severities of findings are those that the entries state, whatever they are.
   @Test(arguments: Severity.allCases)
   func anotherBookGivesOtherSeverities(_ severity: Severity) {
-    let severities = MessageCatalogue.severities.mapValues { _ in severity }
-    let catalogue = MessageCatalogue(
-      MessageCatalogue.sample.patterns, severities: severities)
+    let severities = MessageCatalog.severities.mapValues { _ in severity }
+    let catalog = MessageCatalog(
+      MessageCatalog.sample.patterns, severities: severities)
     for item in Self.cases {
-      for finding in TraceScript(item.script).findings(catalogue) {
+      for finding in TraceScript(item.script).findings(catalog) {
         #expect(finding.severity <= severity)
         if finding.confidence == .likely { #expect(finding.severity == severity, "\(item)") }
       }
     }
   }
 
-  /// A row that is more severe than the entry would have no effect.
+  /// The severity of a message is a limit, so one above the entry's severity would have no effect.
   @Test func noMessageIsMoreSevereThanTheGotchasItPointsTo() throws {
-    let catalogue = try BuiltInBook.load().catalogue
-    for message in catalogue.patterns {
+    let catalog = try BuiltInBook.load().catalog
+    for message in catalog.patterns {
       for gotcha in message.gotchas {
-        #expect(message.severity <= catalogue.severity(of: gotcha), "\(message.id) → \(gotcha)")
+        #expect(message.severity <= catalog.severity(of: gotcha), "\(message.id) → \(gotcha)")
       }
     }
   }

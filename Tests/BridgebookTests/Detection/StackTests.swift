@@ -2,16 +2,16 @@ import BookData
 import Bridgebook
 import Testing
 
-/// Stacks that tell by their frames alone.
+/// Findings based on the frames of stacks alone.
 @Suite struct StackTests {
   private struct Diagnosed {
     var findings: [Finding] = []
     var lacksReason = false
 
     init(_ text: String) throws {
-      let catalogue = try BuiltInBook.load().catalogue
-      var importer = TraceImporter(messages: MessageMatcher(catalogue))
-      var suite = DetectorSuite(catalogue: catalogue)
+      let catalog = try BuiltInBook.load().catalog
+      var importer = TraceImporter(messages: MessageMatcher(catalog))
+      var suite = DetectorSuite(catalog: catalog)
       Array(text.utf8).withUnsafeBytes { importer.consume($0) }
       importer.finish()
       for event in importer.drain() { suite.consume(event, texts: importer.texts) }
@@ -89,7 +89,7 @@ import Testing
     #expect(try Diagnosed(report).gotchas == ["hosting-window-constraint-loop"])
   }
 
-  /// A sample of a healthy app has such calls too.
+  /// The sample of a healthy app contains such calls too.
   @Test func callTreesGiveNotesAtMost() throws {
     let text = """
       Call graph:
@@ -105,7 +105,7 @@ import Testing
     #expect(!run.lacksReason)
   }
 
-  /// A near match of a message is a note too, and never sure.
+  /// A near match of a message is only a note, and only possible.
   @Test func nearMatchesAreNotes() throws {
     let text =
       "Adding 'Dial' as one more subview of the UIHostingController.view is hardly supported and results in a broken view hierarchy.\n"

@@ -2,10 +2,11 @@ import BookData
 import Bridgebook
 import Testing
 
-/// A run written by hand: one event a line, with the gutter of the book's examples.
+/// A handwritten run with one event per line and the markers of the book's examples.
 ///
-/// `!@set of=Map#1 name=zoom value=4` marks a line of the finding that also provoked it; keys are `of`, `name`,
-/// `value`, `thread`, `depth`, `time` in milliseconds and `outcome`. An underscore stands for a space.
+/// `!@set of=Map#1 name=zoom value=4` is a line of the finding that also provoked it. The keys are
+/// `of`, `name`, `value`, `thread`, `depth`, `time` in milliseconds, and `outcome`. An underscore
+/// stands for a space.
 struct TraceScript {
   private(set) var texts = TextTable()
   private(set) var events: [TraceEvent] = []
@@ -47,14 +48,14 @@ struct TraceScript {
     texts.number(of: String(word.map { $0 == "_" ? " " : $0 })) ?? .none
   }
 
-  func findings(_ catalogue: MessageCatalogue = .sample) -> [Finding] {
-    DetectorSuite.findings(in: events, texts: texts, catalogue: catalogue)
+  func findings(_ catalog: MessageCatalog = .sample) -> [Finding] {
+    DetectorSuite.findings(in: events, texts: texts, catalog: catalog)
   }
 }
 
-extension MessageCatalogue {
-  /// A few messages, enough for every way a message is handled.
-  static let sample = MessageCatalogue(
+extension MessageCatalog {
+  /// A few messages, enough for each way in which messages are handled.
+  static let sample = MessageCatalog(
     [
       pattern("modifying", "Modifying state during view update", "state-modified-during-update"),
       pattern("setting", "setting value during update", "state-modified-during-update"),
@@ -72,7 +73,8 @@ extension MessageCatalogue {
         id: "noise", pattern: "No symbol", gotchas: [], severity: .note, isOnceOnly: false),
     ], severities: severities)
 
-  /// What the entries of the built-in book state; empty where it cannot be read, which fails the tests of severities.
+  /// The severities in the entries of the built-in book; empty if it cannot be read, which fails
+  /// the tests of severities.
   static let severities: [String: Severity] = {
     var severities: [String: Severity] = [:]
     for entry in (try? BuiltInBook.load())?.entries ?? [] {
@@ -89,14 +91,14 @@ extension MessageCatalogue {
   }
 }
 
-/// A run and the one finding it shows.
+/// A run with its only finding.
 struct TriggeringCase: Sendable, CustomTestStringConvertible {
   let title: String
   let gotcha: String
   let severity: Severity
   let confidence: Finding.Confidence
   let script: String
-  /// Other gotchas the run is known to show.
+  /// Other gotchas that the run is known to show.
   let also: [String]
 
   init(
@@ -114,7 +116,7 @@ struct TriggeringCase: Sendable, CustomTestStringConvertible {
   var testDescription: String { "\(gotcha): \(title)" }
 }
 
-/// A run that shows nothing above a note.
+/// A run without findings above a note.
 struct CleanCase: Sendable, CustomTestStringConvertible {
   let title: String
   let script: String

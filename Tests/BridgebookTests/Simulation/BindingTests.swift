@@ -2,9 +2,10 @@ import BookData
 import Bridgebook
 import Testing
 
-/// When a struct that holds a binding differs from the one before it.
+/// The conditions under which a struct that holds a binding differs from the previous one.
 @Suite struct BindingTests {
-  /// - Parameter reading: whether the parent's body reads the state, and so runs again when it changes.
+  /// - Parameter reading: Whether the parent's body reads the state, and is therefore evaluated
+  ///   again when it changes.
   private func updates(reading: Bool, _ parameters: [ScenarioParameter] = []) throws -> Int? {
     let text = """
       kind: scenario
@@ -38,7 +39,7 @@ import Testing
     return run.figures.count(.updates, of: "Dial", .after("Count"))
   }
 
-  /// R1.9, R2.4: a binding carries the value it was made with.
+  /// R1.9, R2.4: a binding carries the value with which it was created.
   @Test func anUnreadBindingUpdatesWithTheStructThatThePassingBodyMakes() throws {
     #expect(try updates(reading: true) == 1)
     #expect(try updates(reading: false) == 0)

@@ -2,7 +2,7 @@ import BookData
 import Bridgebook
 import Testing
 
-/// Scenarios that would never end, or would fill the memory: each run ends with its reason and place.
+/// Scenarios that would run forever or exhaust memory; each run ends with a reason and a place.
 @Suite struct BudgetTests {
   struct Endless: CustomTestStringConvertible, Sendable {
     let budget: RunBudget.Kind
@@ -77,7 +77,8 @@ import Testing
     #expect(run.outcome.eventCount == run.events.count)
   }
 
-  /// The stack of the thread is what limits nesting, so the ceiling has to fit into the smallest one.
+  /// The nesting is limited by the stack, so the ceiling must fit into the smallest stack of a
+  /// thread.
   @Test func theDeepestNestingFitsTheStack() throws {
     let ceiling = RunBudget.table.first { $0.kind == .nesting }?.ceiling ?? 0
     let budget = try #require(RunBudget.standard.with(.nesting, ceiling))
@@ -87,14 +88,15 @@ import Testing
     }
   }
 
-  /// Foundation gives a repeating timer a tenth of a millisecond where it is asked for none.
+  /// Foundation uses an interval of a tenth of a millisecond for a repeating timer with an interval
+  /// of zero.
   @Test func aTimerWithoutDelayFiresTenThousandTimesASecond() throws {
     let run = try Simulated(
       text: "steps\n  step \"S\"\n    every 0 tick\n      print \"x\"\n  step \"T\"\n    stop tick")
     #expect((9_000...10_000).contains(run.console.count))
   }
 
-  /// A wait at the end is waited for, with all that happens meanwhile.
+  /// A wait at the end lets timers fire before the run ends.
   @Test func aTrailingWaitDrivesTimers() throws {
     let run = try Simulated(
       text: "steps\n  step \"S\"\n    every 1000 tick\n      print \"x\"\n  wait 10000")

@@ -1,7 +1,7 @@
 import Bridgebook
 import Testing
 
-/// The order in which a child controller is told of its parent, and of its appearance.
+/// The order of calls by which a child controller learns about its parent and its appearance.
 @Suite struct ContainmentTests {
   private func calls(_ onLoad: String, _ more: String = "", options: String = "") throws -> [String]
   {

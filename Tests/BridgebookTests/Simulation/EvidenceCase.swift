@@ -2,7 +2,7 @@ import BookData
 import Bridgebook
 import Testing
 
-/// One variant of a built-in scenario.
+/// A variant of a built-in scenario.
 struct EvidenceCase: CustomTestStringConvertible, Sendable {
   let scenario: String
   let variant: String

@@ -2,7 +2,8 @@ import BookData
 import Bridgebook
 import Testing
 
-/// Every variant of every built-in scenario shows exactly the findings it declares, and what it expects holds.
+/// Every variant of the built-in scenarios shows exactly the findings it declares and meets its
+/// expectations.
 @Suite struct EvidenceTests {
   @Test func scenariosCanBeRead() throws {
     #expect(try BuiltInScenarios.load().scenarios.isEmpty == false)
@@ -53,7 +54,7 @@ import Testing
     #expect(first.findings == second.findings)
   }
 
-  /// The gotchas of the book whose evidence is a simulated run.
+  /// The gotchas of the book that a simulated run demonstrates.
   static let modelled: [String] = {
     guard let book = try? Simulated.book.get() else { return [] }
     return book.entries.compactMap { entry in
@@ -68,7 +69,8 @@ import Testing
     #expect(Self.modelled.count >= 34)
   }
 
-  /// Some scenario that names the gotcha lists it in a broken variant, and nothing above a note in a fixed one.
+  /// A scenario that names the gotcha must show it in a broken variant, and nothing above a note in
+  /// a fixed one.
   @Test(arguments: modelled)
   func aModelledGotchaIsShownAndCured(_ gotcha: String) throws {
     let linked = try BuiltInScenarios.load().scenarios.filter { $0.gotchas.contains(gotcha) }

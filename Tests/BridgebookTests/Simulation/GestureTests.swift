@@ -1,7 +1,7 @@
 import Bridgebook
 import Testing
 
-/// Gestures of SwiftUI views, beyond what the built-in scenarios show.
+/// Gestures of SwiftUI views, beyond those in the built-in scenarios.
 @Suite struct GestureTests {
   private func text(_ gestures: String, _ touch: String) -> String {
     """
@@ -26,7 +26,7 @@ import Testing
       + ["  callback ended", "    print \"\(name)\""]).joined(separator: "\n") + "\n"
   }
 
-  /// The lines that gestures print.
+  /// Returns the lines that gestures print.
   private func winners(_ gestures: String, _ touch: String) throws -> [String] {
     try Simulated(text: text(gestures, touch)).console.filter { $0 != "inner" }
   }
@@ -50,7 +50,10 @@ import Testing
       inner: ["taps = 1", "priority = high"], outer: ["taps = 1", "priority = high"],
       winners: ["B"]),
     Case(
-      inner: ["taps = 1", "priority = simultaneous"], outer: ["taps = 1"], winners: ["A", "B"]),
+      inner: ["taps = 1", "priority = simultaneous"], outer: ["taps = 1"], winners: ["A"]),
+    Case(
+      inner: ["taps = 1", "priority = simultaneous"], outer: ["taps = 1", "priority = high"],
+      winners: ["A", "B"]),
     Case(
       inner: ["taps = 1"], outer: ["taps = 1", "priority = simultaneous"], winners: ["A", "B"]),
     Case(inner: ["taps = 1"], outer: ["taps = 2"], winners: ["B"]),

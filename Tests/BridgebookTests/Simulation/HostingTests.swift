@@ -1,7 +1,7 @@
 import Bridgebook
 import Testing
 
-/// Hosting controllers beyond what the built-in scenarios show.
+/// Hosting controllers, beyond those in the built-in scenarios.
 @Suite struct HostingTests {
   private func scenario(_ text: String) throws -> Scenario {
     let head = "kind: scenario\nid: t\ntitle: T\nplatform: ios\n\n"

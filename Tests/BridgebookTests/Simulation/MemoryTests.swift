@@ -1,7 +1,7 @@
 import Bridgebook
 import Testing
 
-/// What outlives its view, and what holds it.
+/// Objects that outlive their view, and what references them.
 @Suite struct MemoryTests {
   private func run(_ members: String, _ steps: String = "", _ more: String = "") throws -> Simulated
   {

@@ -2,7 +2,8 @@ import BookData
 import Bridgebook
 import Testing
 
-/// Modelled grounds of claims say what runs show, and the check that tells so can tell the opposite.
+/// Modelled grounds of claims agree with the runs they name, and the check detects those that do
+/// not.
 @Suite struct ModelledGroundTests {
   private static let book = Result { try BuiltInBook.load() }
 

@@ -4,9 +4,10 @@ import Foundation
 import TestSupport
 import Testing
 
-/// Scenarios with slips, and programs that nobody would write: each is refused or runs to an end.
+/// Scenarios with errors, and absurd programs; each is rejected or runs to an end.
 ///
-/// `BRIDGEBOOK_MUTATIONS` asks for more than the few of a usual run.
+/// The environment variable `BRIDGEBOOK_MUTATIONS` sets the number of mutations, which is small by
+/// default.
 @Suite struct MutatedScenarioTests {
   private static let count =
     ProcessInfo.processInfo.environment["BRIDGEBOOK_MUTATIONS"].flatMap(Int.init) ?? 300
@@ -19,7 +20,7 @@ import Testing
     return budget
   }
 
-  /// Runs every variant; gives how many events came, as a mark of what happened.
+  /// Runs all variants, and returns their numbers of events for comparison.
   @discardableResult
   private static func run(_ text: String, _ library: [ScenarioDeclaration]) throws -> [Int] {
     let (scenario, faults) = ScenarioParser.parse(text: text, file: "t.txt")
@@ -56,7 +57,7 @@ import Testing
     Repository.files(under: "Sources/BookData/Knowledge/scenarios").map(Repository.text(of:))
   }
 
-  /// Drops, doubles or exchanges words and lines.
+  /// Removes, duplicates or swaps words and lines.
   private static func mutate(_ text: String, _ generator: inout SeededGenerator) -> String {
     var lines = text.split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
     for _ in 0..<Int.random(in: 1...3, using: &generator) {
@@ -147,7 +148,7 @@ import Testing
     return text
   }
 
-  /// The same text gives the same events, whatever it does.
+  /// The same text yields the same events.
   @Test func aRandomProgramEndsAndEndsTheSameWay() throws {
     let library = try BuiltInScenarios.load().library
     var generator = SeededGenerator(seed: 2_718)

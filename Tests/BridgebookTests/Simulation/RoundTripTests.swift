@@ -3,9 +3,9 @@ import Bridgebook
 import BridgebookExport
 import Testing
 
-/// A run that is written out as a trace and read again is the same run.
+/// A run that is exported as a trace and imported again is the same run.
 @Suite struct RoundTripTests {
-  /// An event with texts instead of their numbers.
+  /// An event with texts in place of their numbers.
   private struct Plain: Equatable {
     var event: TraceEvent
     let texts: [String]
@@ -31,9 +31,9 @@ import Testing
   @Test(arguments: EvidenceCase.all)
   func aSavedRunIsReadAsItWas(_ item: EvidenceCase) throws {
     let run = try Simulated(item.scenario, item.variant)
-    let catalogue = try Simulated.book.get().catalogue
-    var importer = TraceImporter(messages: MessageMatcher(catalogue))
-    var suite = DetectorSuite(catalogue: catalogue)
+    let catalog = try Simulated.book.get().catalog
+    var importer = TraceImporter(messages: MessageMatcher(catalog))
+    var suite = DetectorSuite(catalog: catalog)
     suite.iosVersion = run.simulation.iosVersion
     var events: [Plain] = []
     Self.trace(of: run).withUnsafeBytes { importer.consume($0) }
@@ -53,7 +53,7 @@ import Testing
     #expect(suite.drain() == run.findings)
   }
 
-  /// The file alone gives the bytes: no dictionary's order, no address and no clock.
+  /// The bytes depend on the file alone, and not on hashing order, addresses or clocks.
   @Test(arguments: EvidenceCase.all)
   func twoTracesAreTheSameBytes(_ item: EvidenceCase) throws {
     let first = try Self.trace(of: Simulated(item.scenario, item.variant))

@@ -2,12 +2,13 @@ import BookData
 import Bridgebook
 import Testing
 
-/// Every rule of the specification stands in the book's table, and is modeled or says why not.
+/// Every rule of the specification is in the book's table, and is modeled or gives the reason why
+/// not.
 @Suite struct RulesTableTests {
-  /// How many rules each section has.
+  /// The number of rules in each section.
   private static let sections = [12, 14, 12, 4, 8, 7, 6, 7, 4]
 
-  /// Rules of which a part is only believed, and so a parameter.
+  /// The rules with an uncertain part, which is therefore a parameter.
   private static let uncertain = [
     "R1.5", "R2.4", "R2.5", "R2.8", "R3.1", "R4.1", "R5.6", "R7.3", "R8.3", "R8.7",
   ]
@@ -56,7 +57,7 @@ import Testing
     }
   }
 
-  /// A choice that changes nothing in any built-in run would be no choice.
+  /// Each choice of a parameter must change at least one built-in run.
   @Test(arguments: ModelParameter.table.filter { !$0.choices.isEmpty }.map(\.name))
   func everyChoiceChangesSomeRun(_ name: String) throws {
     let parameter = try #require(ModelParameter.table.first { $0.name == name })

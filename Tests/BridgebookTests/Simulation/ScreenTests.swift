@@ -1,7 +1,7 @@
 import Bridgebook
 import Testing
 
-/// What sheets and stacks show, beyond what the built-in scenarios do.
+/// Sheets and stacks, beyond those in the built-in scenarios.
 @Suite struct ScreenTests {
   private let sheet = """
     state isShown = false
@@ -149,5 +149,90 @@ import Testing
 
         """)
     #expect(run.console == ["page a", "page b", "gone b", "page c", "gone a"])
+  }
+
+  private let stack = """
+    state path = []
+
+    view Page
+      let number
+      state count = 0
+      body
+        print "page {number}: {count}"
+      action add
+        write count = count + 1
+
+    stack Pages over path on Root
+      content
+        show Page(item)
+
+    view Root
+      body
+        let depth = count(path)
+
+    steps
+      launch Root
+      step "Push"
+        write path = [1]
+      wait 2000
+      tap Page add
+
+    """
+
+  /// The screen hides the view that pushes it, which is still there.
+  @Test func anUpdateOfAPushedScreenDoesNotPopIt() throws {
+    let run = try Simulated(text: stack)
+    #expect(run.console == ["page 1: 0", "page 1: 1"])
+    #expect(run.figures.count(.pops, of: nil) == 0)
+  }
+
+  private let items = """
+    state item = nothing
+
+    view Content
+      let item
+      body
+        let shown = item
+      on appear
+        print "{item} appears"
+      on disappear
+        print "{item} disappears"
+
+    sheet Panel for item item on Root
+      content
+        show Content(item)
+      on dismiss
+        print "dismissed"
+
+    view Root
+      body
+        let shown = item
+
+    steps
+      launch Root
+      step "First"
+        write item = "a"
+      wait 2000
+      step "Second"
+        write item = "b"
+      wait 100
+      step "Next"
+        write item = %
+      wait 3000
+
+    """
+
+  @Test func anotherItemWaitsUntilTheSheetHasGone() throws {
+    let run = try Simulated(text: items.replacing("%", with: "\"c\""))
+    #expect(
+      run.console == ["a appears", "dismissed", "a disappears", "c appears"])
+    #expect(run.figures.count(.presents, of: nil) == 2)
+    #expect(run.figures.count(.dismissals, of: nil) == 1)
+  }
+
+  @Test func nothingComesWhereTheItemGoesMeanwhile() throws {
+    let run = try Simulated(text: items.replacing("%", with: "nothing"))
+    #expect(run.console == ["a appears", "dismissed", "a disappears"])
+    #expect(run.figures.count(.presents, of: nil) == 1)
   }
 }

@@ -1,7 +1,8 @@
 import Bridgebook
 import Testing
 
-/// What follows from the sources' rules without being printed there: counts, order and final values.
+/// Counts, order and final values that follow from the sources' rules, although the sources do not
+/// print them.
 @Suite struct SeedSequenceTests {
   private static let north = "CLLocationCoordinate2D(latitude: 52.6, longitude: 13.4)"
   private static let farthest = "CLLocationCoordinate2D(latitude: 52.8, longitude: 13.4)"

@@ -1,7 +1,7 @@
 import Bridgebook
 import Testing
 
-/// The lines that the sources print come out of the model line for line.
+/// The model prints the same lines as the sources.
 @Suite struct SeedTraceTests {
   private static let berlin =
     "CLLocationCoordinate2D(latitude: 52.518611, longitude: 13.408333)"

@@ -2,7 +2,8 @@ import BookData
 import Bridgebook
 import Testing
 
-/// What has no effect is said, and what cannot be true is refused: a quiet run is no healthy one.
+/// Statements without effect are reported and impossible ones rejected, so that a silent run is not
+/// mistaken for a healthy one.
 @Suite struct SilenceTests {
   private func problems(of text: String) throws -> [ProgramProblem.Kind] {
     do {
@@ -26,7 +27,7 @@ import Testing
 
     """
 
-  /// The worst answer there is would be a clean bill of health.
+  /// The misspelled callback would never run, so that the simulation would wrongly find nothing.
   @Test func aMisspelledCallbackOfAKnownClassIsAnError() throws {
     let misspelled = scroller.replacing("%", with: "scrolViewDidScroll")
     #expect(
@@ -99,6 +100,28 @@ import Testing
         "view Screen\n  body\n    print \"\"\n  action idle\n    print \"i\"\nsteps\n  launch Screen"
     ),
     Case(
+      warning: .unusedName("spare"), text: "state spare = 1\nsteps\n  step \"S\"\n    print \"\""),
+    Case(
+      warning: .unreadKey("theme"),
+      text:
+        "environment theme = 1\nview Inner\n  body\n    print \"\"\nview Screen\n  body\n    show Inner() environment theme = 2\nsteps\n  launch Screen"
+    ),
+    Case(
+      warning: .unreadVariable("last", of: "Label"),
+      text:
+        "representable Label wraps UILabel\n  var last = 0\n  update\n    keep last = 1\nview Screen\n  body\n    show Label\nsteps\n  launch Screen"
+    ),
+    Case(
+      warning: .neverTouched("Tap"),
+      text:
+        "view Screen\n  body\n    print \"\"\ngesture Tap on Screen\n  callback ended\n    print \"\"\nsteps\n  launch Screen"
+    ),
+    Case(
+      warning: .takesNoText("UIScrollView"),
+      text:
+        "representable Scroller wraps UIScrollView\nview Screen\n  body\n    show Scroller\nsteps\n  launch Screen\n  type \"x\" into Scroller"
+    ),
+    Case(
       warning: .emptyTap("Screen"),
       text: "view Screen\n  body\n    print \"\"\nsteps\n  launch Screen\n  tap Screen"),
   ]
@@ -113,12 +136,89 @@ import Testing
     let run = try Simulated(text: "view Screen\n  body\n    print \"\"\nsteps\n  launch Screen")
     for (subject, holds) in [
       (["updates", "Nobody"], false), (["live", "Nobody"], false), (["leaks", "Nobody"], false),
-      (["updates", "Screen"], true), (["live", "UILabel"], true), (["updats"], false),
+      (["sets", "Screen"], true), (["live", "UILabel"], true),
+      (["updats"], false),
+      // What a type of that kind can never have is no figure of it.
+      (["updates", "Screen"], false), (["bodies", "UILabel"], false),
+      (["leaks", "Screen"], false), (["leaks", "UILabel"], true),
     ] {
       let expectation = ScenarioExpectation(
         subject: subject, comparison: .equal, value: .integer(0), after: nil,
         place: ScenarioPlace(line: 1, column: 1))
       #expect(run.simulation.check(expectation, run.figures, run.outcome).holds == holds)
+    }
+  }
+
+  @Test func aFigureThatOnlyRepresentablesHaveIsNoneOfAView() throws {
+    let run = try Simulated(
+      text:
+        "representable Label wraps UILabel\nview Screen\n  body\n    show Label\nsteps\n  launch Screen"
+    )
+    for (subject, isKnown) in [
+      (["updates", "Label"], true), (["bodies", "Label"], false), (["bodies", "Screen"], true),
+      (["makes", "Screen"], false), (["leaks", "Label"], false),
+      (["leaks", "Label.coordinator"], true), (["heldBy", "Screen.coordinator"], false),
+    ] {
+      let result = check(subject, .equal, .integer(0), in: run)
+      #expect((result.found != nil) == isKnown, "\(subject)")
+    }
+  }
+
+  private func check(
+    _ subject: [String], _ comparison: ScenarioOperator, _ value: ScenarioExpression,
+    after step: String? = nil, in run: Simulated
+  ) -> ExpectationResult {
+    run.simulation.check(
+      ScenarioExpectation(
+        subject: subject, comparison: comparison, value: value, after: step,
+        place: ScenarioPlace(line: 1, column: 1)), run.figures, run.outcome)
+  }
+
+  @Test func aSlipInAnExpectationIsToldWithWhatWasMeant() throws {
+    let run = try Simulated(
+      text: "state count = 0\nview Screen\n  body\n    print \"{count}\"\nsteps\n  launch Screen")
+    for (subject, meant) in [
+      (["updatess"], "updates"), (["cuont"], "count"), (["bodies", "Scren"], "bodies.Screen"),
+      (["xylophone"], nil),
+    ] {
+      let result = check(subject, .equal, .integer(0), in: run)
+      #expect(!result.holds && result.found == nil)
+      #expect(result.suggestion == meant)
+    }
+    let end = check(["stopped"], .different, .text("lop"), in: run)
+    #expect(!end.holds)
+    #expect(end.suggestion == "loop")
+  }
+
+  /// A value is that of the end; a step has none.
+  @Test func aValueInAStepFails() throws {
+    let run = try Simulated(text: "state n = 0\nsteps\n  step \"A\"\n    write n = 1")
+    #expect(check(["n"], .equal, .integer(1), in: run).holds)
+    let inStep = check(["n"], .equal, .integer(1), after: "A", in: run)
+    #expect(!inStep.holds)
+    #expect(inStep.suggestion == "n without a step")
+  }
+
+  /// An object of another class that a struct makes is not the one that it wraps.
+  @Test func anObjectOfAnotherClassInAStructIsNotWrapped() throws {
+    let run = try Simulated(
+      text:
+        "representable Canvas wraps UIScrollView\n  init\n    create UILabel\n  update\n    print \"update\"\n"
+        + "view Screen\n  state n = 0\n  body\n    let shown = n\n    show Canvas\n  action next\n    write n = n + 1\n"
+        + "steps\n  launch Screen\n  choose Canvas contentOffset = 4\n  tap Screen next")
+    #expect(run.outcome.stoppedBy == nil)
+    #expect(run.console == ["update", "update"])
+  }
+
+  @Test func anUnknownClassIsToldOnce() throws {
+    let found = try problems(
+      of:
+        "representable Dial wraps MyDial\n  update\n    set angle = 4\n  callback turned\n    print \"{view.angle}\"\n"
+        + "view Screen\n  body\n    show Dial\nsteps\n  launch Screen\n  choose Dial angle = 5")
+    #expect(found.count == 1)
+    guard case .unknownKind("MyDial", _)? = found.first else {
+      Issue.record("\(found)")
+      return
     }
   }
 

@@ -2,7 +2,7 @@ import BookData
 import Bridgebook
 import Testing
 
-/// A run of a built-in scenario, with what the tests look at.
+/// A run of a built-in scenario with the results that tests examine.
 struct Simulated {
   let program: ScenarioProgram
   let variant: ScenarioVariant
@@ -14,7 +14,7 @@ struct Simulated {
   private(set) var findings: [Finding] = []
 
   private static let scenarios = Result { try BuiltInScenarios.load() }
-  /// Read once: that takes longer than most runs.
+  /// The built-in book, loaded once because that takes longer than most runs.
   static let book = Result { try BuiltInBook.load() }
 
   init(_ id: String, _ variant: String, _ parameters: [ScenarioParameter] = []) throws {
@@ -33,7 +33,7 @@ struct Simulated {
     var events: [TraceEvent] = []
     var texts = TextTable()
     var figures = RunFigures()
-    var suite = DetectorSuite(catalogue: try Simulated.book.get().catalogue)
+    var suite = DetectorSuite(catalog: try Simulated.book.get().catalog)
     suite.iosVersion = simulation.iosVersion
     outcome = simulation.run(budget: budget) { batch, table in
       events += batch
@@ -48,7 +48,7 @@ struct Simulated {
     self.figures = figures
   }
 
-  /// The only variant of a scenario without a header.
+  /// Runs the only variant of a scenario given without front matter.
   init(text: String, budget: RunBudget = .standard) throws {
     let head = "kind: scenario\nid: t\ntitle: T\nplatform: ios\n\n"
     let file = SourceFile(
@@ -59,17 +59,17 @@ struct Simulated {
     try self.init(#require(scenario), "A", library: library, budget: budget)
   }
 
-  /// What the app prints, and the runtime.
+  /// The lines that the app and the runtime print.
   var console: [String] { events.compactMap { line(of: $0) } }
 
-  /// The line of the console that an event prints.
+  /// Returns the line that an event prints to the console, or nil if it prints none.
   func line(of event: TraceEvent) -> String? {
     if event.kind == .message { return "[SwiftUI] " + texts[event.value] }
     if event.kind == .note, texts[event.name] == "print" { return texts[event.value] }
     return nil
   }
 
-  /// One line an event, for people who look at a failure.
+  /// The events, one per line, for analyzing a failure.
   var listing: String {
     events.map { event in
       let words = [

@@ -1,7 +1,8 @@
 import Bridgebook
 
 extension Simulated {
-  /// The events from the first step of that name on, up to the next one of the other name.
+  /// Returns the events after the first step with a title, up to the next step with the other
+  /// title.
   func events(after step: String, before end: String? = nil) -> [TraceEvent] {
     guard let start = events.firstIndex(where: { isInput($0, step) }) else { return [] }
     let rest = events[(start + 1)...]
@@ -15,12 +16,12 @@ extension Simulated {
     event.kind == .input && texts[event.name] == name
   }
 
-  /// What is printed in that part of the run.
+  /// Returns the lines printed in that part of the run.
   func console(after step: String, before end: String? = nil) -> [String] {
     events(after: step, before: end).compactMap { line(of: $0) }
   }
 
-  /// The runtime's messages.
+  /// The messages of the runtime.
   var messages: [String] { events.filter { $0.kind == .message }.map { texts[$0.value] } }
 
   func count(_ kind: TraceEventKind, named name: String) -> Int {
@@ -29,7 +30,7 @@ extension Simulated {
 
   func final(_ name: String) -> String? { outcome.finals.first { $0.name == name }?.value }
 
-  /// Prints and transitions, in their order.
+  /// The prints and transitions, in order.
   var presentation: [String] { presentation(in: events) }
 
   func presentation(after step: String) -> [String] { presentation(in: events(after: step)) }

@@ -2,7 +2,7 @@ import BookData
 import Bridgebook
 import Testing
 
-/// The scenario examples of the book are executed: what an entry marks is exactly what the detectors find.
+/// Runs the scenario examples of the book; the detectors must find exactly what each entry marks.
 @Suite struct SimulationScenarioExampleTests {
   private static let book = Result { try BuiltInBook.load() }
 
@@ -60,7 +60,8 @@ import Testing
       "findings beside the one that is marked")
   }
 
-  /// Lines of the scenario's file; no line of an excerpt is empty, or a mark could point at nothing.
+  /// Returns the line numbers of an excerpt, none of whose lines may be empty, because marks refer
+  /// to them.
   private func numbers(of item: Case) throws -> [Int] {
     let file = try #require(
       try Self.book.get().scenarios.first { $0.scenario.id == item.scenario })

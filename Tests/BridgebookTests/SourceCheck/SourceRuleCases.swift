@@ -1,4 +1,4 @@
-/// Small sources with a fault, and without it.
+/// Small sources, each with a fault and in its corrected form.
 enum SourceRuleCases {
   typealias Case = SourceRuleTests.Case
 
@@ -8,7 +8,7 @@ enum SourceRuleCases {
     frame, lossy, popover, recreated, navigation, infinite, keys, cycle, picker,
   ]
 
-  /// A wrapper of a text view with one binding and one value.
+  /// Returns a wrapper of a text view with one binding and one value.
   static func wrapper(
     _ type: String = "UITextView", members: String = "  @Binding var text: String\n",
     make: String = "", update: String = "", coordinator: String = "", more: String = ""

@@ -2,11 +2,11 @@ import Testing
 
 @testable import Bridgebook
 
-/// Each rule speaks about a small source and is silent about its corrected form.
+/// Each rule reports a small source, but not its corrected form.
 @Suite struct SourceRuleTests {
   struct Case: CustomTestStringConvertible, Sendable {
     let gotcha: String
-    /// The line that is pointed to.
+    /// The line of the finding.
     let line: Int
     let broken: String
     let fixed: String
@@ -14,7 +14,7 @@ import Testing
   }
 
   static func find(_ text: String) -> [(gotcha: String, line: Int)] {
-    let result = SourceCheck(includesPossible: true).check(Array(text.utf8))
+    let result = SourceCheck.ofTheBook(includesPossible: true).check(Array(text.utf8))
     return result.findings.map { ($0.gotcha, result.tree.position(of: $0.range.lowerBound).line) }
   }
 
@@ -37,32 +37,32 @@ import Testing
       with:
         "    // bridgebook:ignore update-unguarded the text is never edited\n    view.text = text\n"
     )
-    let result = SourceCheck().check(Array(marked.utf8))
+    let result = SourceCheck.ofTheBook().check(Array(marked.utf8))
     #expect(!result.findings.contains { $0.gotcha == "update-unguarded" })
     #expect(result.ignored.map(\.reason) == ["the text is never edited"])
     let bare = marked.replacing(" the text is never edited", with: "")
-    let without = SourceCheck().check(Array(bare.utf8))
+    let without = SourceCheck.ofTheBook().check(Array(bare.utf8))
     #expect(without.findings.contains { $0.gotcha == "update-unguarded" })
     #expect(without.uselessComments.count == 1)
   }
 
   @Test func whatAProgramWroteIsNotJudged() {
     let text = "// Generated using SwiftGen. DO NOT EDIT.\n" + SourceRuleCases.unguarded.broken
-    let result = SourceCheck().check(Array(text.utf8))
+    let result = SourceCheck.ofTheBook().check(Array(text.utf8))
     #expect(result.isGenerated && result.findings.isEmpty)
   }
 
-  /// After a local change the rule is silent, and no other speaks that did not before.
+  /// After a local edit, the rule reports nothing, and no other rule reports anything new.
   @Test(arguments: SourceRuleCases.all)
   func afterTheChangeNothingNewIsFound(_ item: Case) throws {
-    let result = SourceCheck().check(Array(item.broken.utf8))
+    let result = SourceCheck.ofTheBook().check(Array(item.broken.utf8))
     for finding in result.findings where !finding.edits.isEmpty {
       var bytes = Array(item.broken.utf8)
       for edit in finding.edits.sorted(by: { $0.range.lowerBound > $1.range.lowerBound }) {
         bytes.replaceSubrange(
           Int(edit.range.lowerBound)..<Int(edit.range.upperBound), with: Array(edit.text.utf8))
       }
-      let after = SourceCheck().check(bytes)
+      let after = SourceCheck.ofTheBook().check(bytes)
       #expect(!after.tree.isDamaged)
       let before = result.findings.map(\.gotcha)
       for gotcha in after.findings.map(\.gotcha) {

@@ -2,7 +2,7 @@ import Testing
 
 @testable import Bridgebook
 
-/// No bytes make the reader or a rule fail, and none makes them slow.
+/// Arbitrary bytes make neither the parser nor a rule fail or become slow.
 @Suite struct SwiftDamageTests {
   private static let sample = """
     import SwiftUI
@@ -28,7 +28,7 @@ import Testing
     }
     """
 
-  private static let check = SourceCheck(includesPossible: true)
+  private static let check = SourceCheck.ofTheBook(includesPossible: true)
 
   @Test func eachPrefixIsRead() {
     let bytes = Array(SwiftDamageTests.sample.utf8)
@@ -63,7 +63,7 @@ import Testing
     #expect(SwiftDamageTests.check.check(Array(text.utf8)).findings.isEmpty)
   }
 
-  /// What walks the tree of a wrapper must not run out of stack.
+  /// Rules that walk the tree of a wrapper must not exhaust the stack.
   @Test(arguments: [
     ".b", ".b()", " as A", "!", "[0]", " { }.b", ".b(c(d", " ? a : a", "\\n.b", " = a", "(a.b.c.d",
   ])

@@ -2,9 +2,9 @@ import Testing
 
 @testable import Bridgebook
 
-/// The outline of what Swift can look like.
+/// The outline of various Swift constructs.
 @Suite struct SwiftOutlineTests {
-  /// Kinds and names of a tree's nodes, one word each, in the order of the source.
+  /// Returns the names of a tree's nodes of certain kinds, in source order.
   private static func words(_ text: String, _ kinds: Set<SwiftNodeKind>) -> [String] {
     var words: [String] = []
     SwiftTree(Array(text.utf8)).root.walk { node in
@@ -76,7 +76,8 @@ import Testing
     #expect(tree.position(of: last.anchor) == (2, 17))
   }
 
-  /// People check while they type: a fault stays in the declaration it is in.
+  /// Files are checked while people type, so a fault must not affect other declarations than its
+  /// own.
   @Test(arguments: [
     "struct A {\n  func a() {\n    if b {\n  }\n  func c() {}\n}\nstruct D {\n  func e() {}\n}\n",
     "struct A {\n  func a() {\n    b(\n  }\n  func c() {}\n}\nstruct D {\n  func e() {}\n}\n",

@@ -2,7 +2,7 @@ import Bridgebook
 import TestSupport
 import Testing
 
-/// However the bytes arrive, the events are the same, and no line is lost.
+/// The events do not depend on how the bytes are divided, and no line is lost.
 @Suite struct ChunkingTests {
   @Test(arguments: Fixture.all)
   func splitAtEveryByte(_ fixture: Fixture) {
@@ -53,7 +53,7 @@ import Testing
   }
 
   @Test func anIdleInputReleasesWhatIsKeptBack() {
-    var importer = TraceImporter(messages: Catalogue.matcher)
+    var importer = TraceImporter(messages: Catalog.matcher)
     let bytes = Array("Begin updateUIView\nmore to co".utf8)
     bytes.withUnsafeBytes { importer.consume($0) }
     #expect(importer.drain().isEmpty)
@@ -67,6 +67,6 @@ import Testing
     let text = (0..<50).map { "line number \($0)\n" }.joined()
     let run = Imported(Array(text.utf8), cuts: [200, 400], textCapacity: 8)
     #expect(run.events == Imported(text).events)
-    #expect(run.issues.map(\.code) == [.tableFull])
+    #expect(run.issues.map(\.code) == [.textsFull])
   }
 }

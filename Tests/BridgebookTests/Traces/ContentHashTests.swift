@@ -1,7 +1,7 @@
 import Bridgebook
 import Testing
 
-/// The processor's instructions and the program without them give the same digests.
+/// The processor's SHA instructions and the portable implementation yield the same digests.
 @Suite struct ContentHashTests {
   @Test(arguments: [true, false])
   func knownDigests(mayUseInstructions: Bool) {

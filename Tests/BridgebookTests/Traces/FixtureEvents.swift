@@ -1,4 +1,5 @@
-/// The events of each fixture: time in nanoseconds where there is one, a bar, then as `Imported` writes them.
+/// The events of each fixture: the time in nanoseconds if there is one, a bar, then the notation of
+/// `Imported`.
 enum FixtureEvents {
   static let all: [String: [String]] = [
     "plain": [

@@ -1,21 +1,21 @@
 import Bridgebook
 
-/// The built-in catalogue, read from its file beside the sources.
-enum Catalogue {
+/// The built-in catalog, read from its source file.
+enum Catalog {
   static let matcher: MessageMatcher = {
     let path = #filePath.split(separator: "/").dropLast(4).joined(separator: "/")
     let file = "/\(path)/Sources/BookData/Knowledge/tables/messages.txt"
     guard let bytes = Files.read(file),
       let source = try? SourceFile(path: "messages.txt", bytes: bytes),
-      let table = try? TableFile(source), let catalogue = try? MessageTable.read(table)
-    else { return MessageMatcher(MessageCatalogue()) }
-    return MessageMatcher(catalogue)
+      let table = try? TableFile(source), let catalog = try? MessageTable.read(table)
+    else { return MessageMatcher(MessageCatalog()) }
+    return MessageMatcher(catalog)
   }()
 }
 
-/// Everything an import says, with texts instead of their numbers.
+/// The result of an import, with texts in place of their numbers.
 struct Imported: Equatable {
-  /// `line kind subject name value @thread +depth`, parts that are empty left out.
+  /// The events as `line kind subject name value @thread +depth`, without empty parts.
   var events: [String] = []
   var kinds: [TraceEventKind] = []
   var lines: [Int] = []
@@ -32,7 +32,7 @@ struct Imported: Equatable {
 
   init(
     _ bytes: [UInt8], cuts: [Int] = [], format: String? = nil, textCapacity: Int = 1 << 17,
-    matcher: MessageMatcher = Catalogue.matcher, redactor: Redactor? = nil,
+    matcher: MessageMatcher = Catalog.matcher, redactor: Redactor? = nil,
     remembersTexts: Bool = true
   ) {
     var importer = TraceImporter(
@@ -79,7 +79,7 @@ struct Imported: Equatable {
     }
   }
 
-  /// Lines that are neither blank nor of the structure and have no event.
+  /// Returns the number of lines that are not blank, are not structural, and have no event.
   func lostLines(of text: String) -> Int {
     let filled = text.split(separator: "\n").filter { $0.contains { !$0.isWhitespace } }.count
     return filled - structuralLines - Set(lines).count

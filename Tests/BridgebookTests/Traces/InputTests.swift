@@ -2,7 +2,7 @@ import Bridgebook
 import TestSupport
 import Testing
 
-/// Bytes that are not the text one hopes for.
+/// Inputs that are not clean UTF-8 text.
 @Suite struct InputTests {
   @Test func invalidUTF8IsReplacedAndReported() {
     let run = Imported(Array("a\nab".utf8) + [0xFF, 0xC3] + Array("c\n".utf8))
@@ -68,7 +68,7 @@ import Testing
     #expect(run.lineCount == 2)
   }
 
-  /// The first bytes look like text; each chunking has to see what follows.
+  /// The first bytes look like text, and the rest must be detected however the bytes are divided.
   @Test func bytesThatBeginLikeText() {
     var generator = SeededGenerator(seed: 5)
     let compressed = (0..<6_000).map { _ in UInt8.random(in: 0...255, using: &generator) }
@@ -83,7 +83,8 @@ import Testing
     expectLater(Array("a.log".utf8) + zeros(252) + contents, .tar)
   }
 
-  /// Stray control bytes, an old encoding and the zeros of a file that a crash cut off are still text.
+  /// Text with stray control bytes, in an old encoding, or with the zeros of a file truncated by a
+  /// crash.
   @Test func textThatIsNotClean() {
     let line = Array("Begin updateUIView of the map\n".utf8)
     let lines = Array(repeatElement(line, count: 200).joined())
@@ -118,7 +119,7 @@ import Testing
 
   private func zeros(_ count: Int) -> [UInt8] { Array(repeating: 0, count: count) }
 
-  /// What may have been read before it is refused is the same however the bytes arrive.
+  /// What is read before an input is refused must not depend on how the bytes are divided.
   private func expectLater(_ bytes: [UInt8], _ refusal: Refusal?) {
     let whole = Imported(bytes)
     #expect(whole.refusal == refusal)
@@ -208,7 +209,7 @@ import Testing
     #expect(run.times == [0])
   }
 
-  /// Detectors subtract times from each other.
+  /// Times that far apart are dropped, because detectors subtract times from each other.
   @Test func timesCenturiesApartAreNone() {
     let marks = [0, 9_200_000_000_000_000, -9_200_000_000_000_000, 5].map {
       #"{"ph":"i","ts":\#($0),"name":"hello"}"#
@@ -233,7 +234,8 @@ import Testing
     }
   }
 
-  /// Thousands of chunks in one object, none of which may cost as much as the object.
+  /// The object arrives in thousands of chunks, none of which may take time proportional to the
+  /// whole object.
   @Test func anObjectInManyPieces() {
     let name = String(repeating: "x", count: 600_000)
     let bytes = Array("[{\"ph\":\"i\",\"ts\":1,\"name\":\"\(name)\"}]\n".utf8)

@@ -1,7 +1,7 @@
 import Bridgebook
 import Testing
 
-/// What tools put before each line is learned from the file.
+/// Prefixes that tools add to each line are learned from the file.
 @Suite struct LinePrefixTests {
   private static let test = [
     "Test Case '-[AtlasUITests.MapTests testDrag]' started.",

@@ -2,7 +2,7 @@ import Bridgebook
 import TestSupport
 import Testing
 
-/// A text that comes again gives what it would give if it were read again.
+/// A repeated text yields the same events as if it were parsed again.
 @Suite struct MeaningMemoryTests {
   @Test(arguments: Fixture.all.filter { $0.format != "xctrace-xml" })
   func aRepeatedFixture(_ fixture: Fixture) {
@@ -16,7 +16,7 @@ import Testing
         == Imported(bytes, format: fixture.format, remembersTexts: false))
   }
 
-  /// What was begun before decides what an end means, and where a text stands in the nesting.
+  /// Earlier lines determine which interval an end belongs to, and the depth of a text.
   @Test func linesInEveryOrder() {
     let lines = Fixture.all.filter {
       !["xctrace-xml", "oslog-json", "chrome-trace"].contains($0.format)
@@ -47,6 +47,6 @@ import Testing
     let bytes = Array((block + block + block).utf8)
     let remembered = Imported(bytes, textCapacity: 12)
     #expect(remembered == Imported(bytes, textCapacity: 12, remembersTexts: false))
-    #expect(remembered.issues.map(\.code) == [.tableFull])
+    #expect(remembered.issues.map(\.code) == [.textsFull])
   }
 }

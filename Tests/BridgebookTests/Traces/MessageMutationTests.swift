@@ -1,12 +1,12 @@
 import Bridgebook
 import Testing
 
-/// Every text of the catalogue is recognized however a poster or a tool has changed it.
+/// Every message of the catalog is recognized, however people or tools have altered it.
 @Suite struct MessageMutationTests {
-  /// What the wildcards of a pattern stand for in these texts.
+  /// Texts for the wildcards of patterns.
   private static let fillings = ["<Atlas.MapHost: 0x10a8b2c40>", "Harbor", "0x600003d1", "4711"]
 
-  /// The text of a pattern, its wildcards filled.
+  /// Returns the text of a pattern with its wildcards filled in.
   private static func text(of pattern: MessagePattern) -> String {
     var text = ""
     for (index, part) in pattern.parts.enumerated() {
@@ -16,7 +16,7 @@ import Testing
     return text
   }
 
-  /// What was said in a text: the gotchas of its messages, or that it is noise.
+  /// Returns the meanings of a text: the gotchas of its messages, or an empty list for noise.
   private func meaning(_ text: String) -> Set<[String]> {
     let run = Imported(text + "\n")
     var found: Set<[String]> = []
@@ -24,7 +24,7 @@ import Testing
       let words = event.split(separator: " ").map(String.init)
       if kind == .note, words.count > 2, words[2] == "noise" { found.insert([]) }
       guard kind == .message, words.count > 2, words[2] != "near" else { continue }
-      found.insert(Catalogue.matcher.catalogue[words[2]]?.gotchas ?? ["?"])
+      found.insert(Catalog.matcher.catalog[words[2]]?.gotchas ?? ["?"])
     }
     return found
   }
@@ -32,7 +32,7 @@ import Testing
   private func missed(
     least: Int = 0, _ change: (String) -> String?
   ) -> [String] {
-    Catalogue.matcher.catalogue.patterns.compactMap { pattern in
+    Catalog.matcher.catalog.patterns.compactMap { pattern in
       let letters = pattern.parts.joined().utf8.count { $0 != UInt8(ascii: " ") }
       guard letters >= least, let text = change(Self.text(of: pattern)) else { return nil }
       let found = meaning(text)
@@ -86,7 +86,7 @@ import Testing
     #expect(missed { Self.wrapped($0, at: width, prefix: "") } == [])
     #expect(missed { Self.wrapped($0, at: width, prefix: "> ") } == [])
     #expect(missed { Self.wrapped($0, at: width, prefix: "    ") } == [])
-    // A terminal breaks inside words.
+    // A terminal wraps lines inside words.
     #expect(
       missed { text in
         var rest = text[...]
@@ -112,18 +112,19 @@ import Testing
       } == [])
   }
 
-  /// The part where it is long enough, and is not part of messages that mean different things.
+  /// Returns a part of a message if it is long enough and not common to messages with different
+  /// meanings.
   private func tellingPart(_ text: String) -> String? {
     guard text.utf8.count >= 28 else { return nil }
-    let meanings = Catalogue.matcher.catalogue.patterns.filter {
+    let meanings = Catalog.matcher.catalog.patterns.filter {
       Self.text(of: $0).contains(text)
     }.map(\.gotchas)
     return Set(meanings).count > 1 ? nil : text
   }
 
-  /// Words of a message in another order, or some of them in a sentence, are no message.
+  /// The words of a message in another order, or some of them in a sentence, are not recognized.
   @Test func shuffledWordsAreNoMessage() {
-    for pattern in Catalogue.matcher.catalogue.patterns {
+    for pattern in Catalog.matcher.catalog.patterns {
       let words = Self.text(of: pattern).split { !$0.isLetter && !$0.isNumber }
       guard words.count >= 4 else { continue }
       let shuffled = words.reversed().joined(separator: " ")

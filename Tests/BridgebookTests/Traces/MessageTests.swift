@@ -1,7 +1,7 @@
 import Bridgebook
 import Testing
 
-/// The catalogue and how its texts are found.
+/// The catalog of messages, and how they are found in lines.
 @Suite struct MessageTests {
   private func id(_ line: String) -> String? {
     let run = Imported(line)
@@ -10,8 +10,8 @@ import Testing
   }
 
   @Test func everyPatternIsFoundAndMostSpecific() {
-    #expect(Catalogue.matcher.catalogue.patterns.count > 60)
-    for pattern in Catalogue.matcher.catalogue.patterns {
+    #expect(Catalog.matcher.catalog.patterns.count > 60)
+    for pattern in Catalog.matcher.catalog.patterns {
       let filled = pattern.pattern.replacing("<", with: "").replacing(">", with: "")
       let run = Imported("seen: " + filled)
       if pattern.isNoise {
@@ -22,12 +22,12 @@ import Testing
     }
   }
 
-  @Test func theCatalogueIsSortedAndSearched() {
-    let catalogue = Catalogue.matcher.catalogue
-    #expect(catalogue["msg-modifying-state"]?.gotchas == ["state-modified-during-update"])
-    #expect(catalogue["msg-table-off-window"]?.isOnceOnly == true)
-    #expect(catalogue["msg"] == nil)
-    #expect(catalogue["zzz"] == nil)
+  @Test func theCatalogIsSortedAndSearched() {
+    let catalog = Catalog.matcher.catalog
+    #expect(catalog["msg-modifying-state"]?.gotchas == ["state-modified-during-update"])
+    #expect(catalog["msg-table-off-window"]?.isOnceOnly == true)
+    #expect(catalog["msg"] == nil)
+    #expect(catalog["zzz"] == nil)
   }
 
   @Test(arguments: [
@@ -118,9 +118,9 @@ import Testing
     #expect(id(line) == nil)
   }
 
-  @Test func aShortCatalogueAndAnEmptyOne() {
+  @Test func aShortCatalogAndAnEmptyOne() {
     let short = MessageMatcher(
-      MessageCatalogue([
+      MessageCatalog([
         MessagePattern(
           id: "m", pattern: "east <x> by south", gotchas: ["g"], severity: .note, isOnceOnly: false)
       ]))
@@ -129,7 +129,7 @@ import Testing
       Imported(text, matcher: short).events == ["1 message m wind from east and by south"])
     let other = Array("by south and east".utf8)
     #expect(Imported(other, matcher: short).events == ["1 note by south and east"])
-    let none = MessageMatcher(MessageCatalogue())
+    let none = MessageMatcher(MessageCatalog())
     #expect(Imported(Array("bc a".utf8), matcher: none).events == ["1 note bc a"])
   }
 

@@ -1,7 +1,7 @@
 import Bridgebook
 import Testing
 
-/// How apps print their calls.
+/// The ways in which apps print calls.
 @Suite struct PrintTests {
   @Test(arguments: [
     ("updateUIView", "update.begin updateUIView"),

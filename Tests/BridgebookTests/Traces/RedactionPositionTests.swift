@@ -1,7 +1,8 @@
 import Bridgebook
 import Testing
 
-/// Numbers, addresses and tokens are told by where they stand; what only looks like them stays.
+/// Numbers, addresses and tokens are recognized by their context; text that only looks similar is
+/// kept.
 @Suite struct RedactionPositionTests {
   private static let uuid = "3f2504e04f8941d39a0c0305e82c3301"
   private static let token = "740f4707bebcf74f9b7c25d48e3358945f6aa01da5ddb387462c7eaf61bb78ad"

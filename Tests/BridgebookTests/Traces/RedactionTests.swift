@@ -2,7 +2,7 @@ import Bridgebook
 import TestSupport
 import Testing
 
-/// What tells who or which device a text comes from is replaced, the same by the same.
+/// Texts that identify a person or a device are replaced, equal texts by equal replacements.
 @Suite struct RedactionTests {
   @Test(arguments: [
     ("at /Users/anna.lind/App/A.swift", "at /Users/user1/App/A.swift"),
@@ -189,7 +189,7 @@ import Testing
   }
 
   @Test func noSecretSurvivesWhateverStandsAroundIt() {
-    // The first path tells one name; the others have to be found for themselves.
+    // The first path reveals one name; the others must be found on their own.
     let secrets = [
       "/Users/cleonalind/x", "de.bertanalind.Shelf", "0x6000beef01", "Bertanalind's iPhone",
       "iPad von bertanalind", "bertanalind@mail.se", "bertanalinds-MacBook.local",

@@ -15,7 +15,7 @@ import Testing
     let format = try #require(FormatRegistry.format(id))
     guard id != "xctrace-xml" else { return #expect(Imported(format.sample).format == id) }
     #expect(Imported(format.sample).scores.map(\.id) == [id])
-    // Forced to any other format, the line is not taken by that one.
+    // When another format is forced, it must not accept the line.
     for other in FormatRegistry.formats where other.id != id && other.id != "plain" {
       let isFamily = id.hasPrefix("oslog-") && other.id.hasPrefix("oslog-") && id.hasSuffix("json")
       guard !isFamily else { continue }

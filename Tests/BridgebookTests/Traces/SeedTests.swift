@@ -1,7 +1,7 @@
 import Bridgebook
 import Testing
 
-/// What the seeds print, pasted as it is.
+/// The output printed in the seeds, pasted unchanged.
 @Suite struct SeedTests {
   @Test func mapLaunchNestsTheCallbackInTheSecondUpdate() {
     let first = "CLLocationCoordinate2D(latitude: 52.518611, longitude: 13.408333)"

@@ -4,9 +4,9 @@ import Foundation
 import TestSupport
 import Testing
 
-/// Tables of the SwiftUI instrument as events, sums and findings.
+/// Tables of the SwiftUI instrument, converted to events, sums and findings.
 @Suite struct SwiftUIInstrumentTests {
-  /// What an answer says of a table.
+  /// The results for a table.
   private struct Answer {
     var updates: [WrapperUpdates] = []
     var findings: [Finding] = []
@@ -15,8 +15,8 @@ import Testing
 
     init(_ text: String) {
       imported = Imported(text)
-      var importer = TraceImporter(messages: Catalogue.matcher)
-      var suite = DetectorSuite(catalogue: .sample)
+      var importer = TraceImporter(messages: Catalog.matcher)
+      var suite = DetectorSuite(catalog: .sample)
       var tally = UpdateTally()
       var events: [TraceEvent] = []
       let bytes = Array(text.utf8)
@@ -74,7 +74,8 @@ import Testing
     #expect(finding.provokedBy?.text == "Bars Representable Updates Samples.values")
   }
 
-  /// Apple's articles call them platform views; columns come in another order, and newer ones are not there.
+  /// As in older exports: the name that Apple's articles use, another order of columns, and without
+  /// the newer columns.
   @Test func anotherReleaseSaysTheSame() {
     let older = InstrumentTable.updateColumns.dropLast(4).reversed()
     let answer = Answer(
@@ -88,7 +89,7 @@ import Testing
     let answer = Answer(InstrumentTable.causes(frames: 12))
     #expect(answer.findings.map(\.gotcha) == ["body-storm"])
     let finding = try #require(answer.findings.first)
-    // The second row of a frame belongs to the same frame.
+    // The second row of a frame does not count as another frame.
     #expect(finding.lines == [4, 26])
     #expect(finding.provokedBy?.text == "Panel body invalidated @State: offset")
     #expect(
@@ -98,7 +99,7 @@ import Testing
     #expect(Answer(InstrumentTable.causes(frames: 9)).findings == [])
   }
 
-  /// Several tables of one export stand in one document; their elements have one numbering or several.
+  /// An export may contain several tables, whose elements are numbered together or separately.
   @Test func causesOfTheGraphBelongToTheWrapperTheyName() throws {
     let updates = InstrumentTable.updates()
     let causes = InstrumentTable.causes(frames: 3)
@@ -116,7 +117,7 @@ import Testing
     let answer = Answer(InstrumentTable.updates(columns: columns))
     #expect(answer.missing == ["swiftui-updates: \(mnemonic)"])
     #expect(answer.imported.issues.map(\.code) == [.missingColumns])
-    // Without times there is nothing to measure, but updates are counted where the type tells them.
+    // Without times nothing can be measured, but updates are still counted if their type is known.
     #expect(answer.findings.filter { $0.gotcha == "long-representable-update" } == [])
     if mnemonic != "update-type" {
       #expect(answer.updates.first?.count == 3)
@@ -137,7 +138,7 @@ import Testing
         == ["swiftui-causes: destination-node"])
   }
 
-  /// Instruments writes a number near the largest there is for what has not ended.
+  /// Instruments writes a number near the largest integer as the duration of an unfinished update.
   @Test(arguments: ["18446744073709551615", "9223372036854775807", "4000000000000000", "-5"])
   func anUpdateThatHasNotEndedIsNoLongOne(duration: String) {
     let text = InstrumentTable.updates().replacingOccurrences(of: "35000000", with: duration)

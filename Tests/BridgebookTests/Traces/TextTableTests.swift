@@ -1,7 +1,8 @@
 import Bridgebook
 import Testing
 
-/// One text has one number: a store that held a text twice would be called damaged.
+/// Each text has a single number, because a store that contained a text twice would count as
+/// damaged.
 @Suite struct TextTableTests {
   private func number(of bytes: [UInt8], in table: inout TextTable) -> TextID? {
     bytes.withUnsafeBufferPointer { table.number(of: $0) }
@@ -30,5 +31,39 @@ import Testing
     let texts = (0..<table.count).map { table[TextID(index: UInt32($0))] }
     #expect(Set(texts).count == texts.count)
     #expect(texts.count > 100)
+  }
+
+  /// An old number of a forgotten text must not yield another text.
+  @Test func noLaterTextHasTheNumberOfOneThatWasGivenUp() {
+    var table = TextTable(capacity: 2)
+    var copy = TextTable()
+    var numbers: [TextID] = []
+    for turn in 0..<50 {
+      for _ in 0...turn % 3 { numbers.append(transient("text \(numbers.count)", in: &table)) }
+      copy.apply(table.changes(since: table.count))
+      for (index, number) in numbers.enumerated() {
+        let expected = index + 1 + turn % 3 >= numbers.count ? "text \(index)" : ""
+        #expect(table[number] == expected)
+        #expect(copy[number] == expected)
+      }
+      table.forgetTransientTexts()
+    }
+    #expect(Set(numbers).count == numbers.count)
+    #expect(numbers.allSatisfy { $0.isTransient && table[$0].isEmpty })
+  }
+
+  @Test func aFullTableTakesNamesAndThenOnlyWordsOfTheProgram() {
+    var table = TextTable(capacity: 8)
+    let values = (0..<20).compactMap { table.number(of: "value \($0)") }
+    let names = (0..<20).compactMap { table.number(of: "name \($0)", for: .name) }
+    let own = (0..<20).compactMap { table.number(of: "own \($0)", for: .own) }
+    #expect([values.count, names.count, own.count] == [7, 2, 20])
+    #expect(table.number(of: "own 3") == own[3])
+    #expect(own.map { table[$0] } == (0..<20).map { "own \($0)" })
+  }
+
+  private func transient(_ text: String, in table: inout TextTable) -> TextID {
+    var text = text
+    return text.withUTF8 { table.transientNumber(of: $0) }
   }
 }

@@ -2,9 +2,9 @@ import Bridgebook
 import TestSupport
 import Testing
 
-/// Damaged inputs: no crash, and the same events for any chunking.
+/// Damaged inputs cause no crash, and yield the same events however they are divided.
 @Suite struct TraceFuzzTests {
-  /// SplitMix64, so that a failure comes back with its seed.
+  /// A SplitMix64 generator, so that a failure can be reproduced from its seed.
   struct Generator: RandomNumberGenerator {
     var state: UInt64
 

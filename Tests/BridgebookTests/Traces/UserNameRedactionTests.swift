@@ -1,21 +1,21 @@
 import Bridgebook
 import Testing
 
-/// Names that paths tell are replaced wherever they stand.
+/// Names that occur in paths are replaced everywhere.
 @Suite struct UserNameRedactionTests {
-  /// However the bytes arrive, the names in paths are known before the first line is read.
+  /// Names in paths are learned before the first line is read, however the bytes are divided.
   @Test func namesOfUsersAreKnownBeforehand() {
     let text =
       "hello anna.lind\n\\/Users\\/Anna.Lind\\/x\n/home/ben/x, Ben's map\nBen, will it?\n/home/will/a\n"
       + "GET https://shop.example.com/Users/profile/which/is/longer/than/a/name/may/be/so/that/"
       + "it/is/cut/off hello profile"
     let bytes = Array(text.utf8)
-    let catalogue = MessageCatalogue([
+    let catalog = MessageCatalog([
       MessagePattern(
         id: "a", pattern: "this will cause", gotchas: [], severity: .note, isOnceOnly: false)
     ])
     for cut in 0...bytes.count {
-      var users = UserNames(catalogue: catalogue)
+      var users = UserNames(catalog: catalog)
       bytes.withUnsafeBytes {
         users.consume(UnsafeRawBufferPointer(rebasing: $0[..<cut]))
         users.consume(UnsafeRawBufferPointer(rebasing: $0[cut...]))
@@ -32,7 +32,7 @@ import Testing
     }
   }
 
-  /// On a pipe a name is known from its path on, also in texts that were read before.
+  /// On a pipe, a name is known only from its path on, even for texts that were recorded before.
   @Test func aNameLearnedLateIsReplacedInATextThatIsRemembered() {
     let text = "hello anna\nhello anna\n/Users/anna/x\nhello anna\n"
     for remembers in [true, false] {
@@ -53,7 +53,8 @@ import Testing
       run.events.suffix(2) == ["1032 note by user8, user1024", "1033 note by anna1024b"])
   }
 
-  /// The longer of two names is the whole one, whichever was known first.
+  /// The longer of two names with a common beginning is matched, regardless of which was learned
+  /// first.
   @Test(arguments: ["/Users/anna/x /Users/anna.lind/x", "/Users/anna.lind/x /Users/anna/x"])
   func aNameMayBeginLikeAnother(paths: String) {
     var redactor = Redactor()

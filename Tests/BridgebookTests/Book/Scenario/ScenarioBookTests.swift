@@ -2,7 +2,7 @@ import Bridgebook
 import TestSupport
 import Testing
 
-/// The scenarios of the book have no fault.
+/// The built-in scenarios have no faults.
 @Suite struct ScenarioBookTests {
   static let paths = Repository.files(
     under: "Sources/BookData/Knowledge/scenarios", suffix: ".txt")

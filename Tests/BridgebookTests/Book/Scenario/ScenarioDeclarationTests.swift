@@ -36,7 +36,7 @@ import Testing
 
   static let name = ScenarioName(parts: ["a", "b"], place: ScenarioPlace(line: 7, column: 13))
 
-  /// The declaration above, the member's line and what it is.
+  /// The declaration and the line of a member, and the parsed member.
   static let members:
     [(String, String, ScenarioMember.Kind, String, String?, ScenarioExpression?)] = [
       ("view V", "let n", .field, "n", nil, nil),

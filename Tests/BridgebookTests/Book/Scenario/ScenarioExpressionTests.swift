@@ -2,7 +2,7 @@ import Bridgebook
 import Testing
 
 @Suite struct ScenarioExpressionTests {
-  /// Expressions and how they group, where every operation has parentheses.
+  /// Expressions, each with its grouping made explicit by parentheses.
   static let forms: [(String, String)] = [
     ("7", "7"), ("-7", "-7"), ("0", "0"),
     ("\"ab\"", "'ab'"), ("\"\"", "''"), (#""a\"b\\c\{d}\n#""#, "'a\"b\\c{d}\n#'"),

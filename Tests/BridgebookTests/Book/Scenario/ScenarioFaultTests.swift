@@ -35,7 +35,8 @@ import Testing
     Fault(ScenarioSamples.declared(lines), line, column, .scenario(problem))
   }
 
-  /// A variant with these lines in it, from line 17 on, after `step "Reset"` and a mark `here` in line 9.
+  /// Returns a fault in a variant that contains these lines from line 17 on, after `step "Reset"`
+  /// and a mark `here` in line 9.
   static func variant(
     _ lines: String, _ line: Int, _ column: Int, _ problem: ScenarioProblem
   ) -> Fault {
@@ -90,7 +91,7 @@ import Testing
     body("writ a = 1", 8, 5, .unknownWord(.statement, "writ", known: statements)),
     body(
       "print cuont(a)", 8, 11,
-      .unknownWord(.function, "cuont", known: TokenCursor.functions.map(\.0))),
+      .unknownWord(.function, "cuont", known: ExpressionParser.functions.map(\.0))),
     body("print count(a, b)", 8, 11, .argumentCount(function: "count", expected: 1, found: 2)),
     body(
       "dismiss S by usr", 8, 18,
@@ -174,7 +175,7 @@ import Testing
     #expect(found == [fault.diagnostic(path: "a.txt")])
   }
 
-  /// Faults of the front matter have the words of other files.
+  /// Faults in the front matter have the same wording as in other files.
   @Test(arguments: [
     Fault(
       ScenarioSamples.map.with("kind: scenario", "kind: scene"), 1, 7,
@@ -216,7 +217,7 @@ import Testing
     #expect(ScenarioSamples.parse(text).faults.count == 100)
   }
 
-  /// Every case of `ScenarioProblem` is provoked above.
+  /// The cases above provoke each case of `ScenarioProblem`.
   @Test func everyProblemIsProvoked() {
     let declared = Repository.lines(
       of: "Sources/Bridgebook/BookText/Scenario/ScenarioProblem.swift"

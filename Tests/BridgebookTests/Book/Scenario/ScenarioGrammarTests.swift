@@ -2,9 +2,9 @@ import Testing
 
 @testable import Bridgebook
 
-/// The forms that the manual prints are forms that the reader takes.
+/// The parser accepts the syntax that the manual prints.
 @Suite struct ScenarioGrammarTests {
-  /// What stands for the words in capitals.
+  /// The text that replaces each word in capitals.
   private static let words: [String: String] = [
     "VALUE": "1", "TEXT": "\"a\"", "TITLE": "\"a\"", "MILLISECONDS": "200", "OPERATOR": "=",
     "VIEW(ARGUMENTS)": "Row(1, label: 2)", "LINE": "3", "GOTCHA": "update-unguarded",
@@ -33,30 +33,30 @@ import Testing
   func aDeclarationIsReadInEachOfItsForms(kind: ScenarioDeclaration.Kind) throws {
     let form = try #require(ScenarioGrammar.declarationTable[kind]).form
     for line in Self.lines(of: "\(kind.rawValue) \(form)") {
-      var reader = Self.reader(line)
-      let first = reader.line(at: 0)
+      var lines = Self.lines(reading: line)
+      let first = lines.line(at: 0)
       var cursor = TokenCursor(try #require(first))
       var scope = ScenarioScope()
-      #expect(reader.declaration(kind, &cursor, scope: &scope) != nil, "\(line)")
-      #expect(reader.faults.isEmpty, "\(line)")
+      #expect(DeclarationReader.declaration(&lines, kind, &cursor, scope: &scope) != nil, "\(line)")
+      #expect(lines.faults.isEmpty, "\(line)")
     }
   }
 
   @Test(arguments: ScenarioGrammar.members.map(\.row.form))
   func aMemberIsReadInItsForm(form: String) {
     for line in Self.lines(of: form) {
-      var reader = Self.reader(line)
-      #expect(reader.members(of: nil, at: 0).count == 1, "\(line)")
-      #expect(reader.faults.isEmpty, "\(line)")
+      var lines = Self.lines(reading: line)
+      #expect(MemberReader(declaration: nil).members(&lines, at: 0).count == 1, "\(line)")
+      #expect(lines.faults.isEmpty, "\(line)")
     }
   }
 
   @Test(arguments: ScenarioGrammar.propertyRules.map(\.form))
   func aRuleIsReadInEachOfItsForms(form: String) {
     for line in Self.lines(of: form) {
-      var reader = Self.reader(line)
-      #expect(reader.rules(at: 0).count == 1, "\(line)")
-      #expect(reader.faults.isEmpty, "\(line)")
+      var lines = Self.lines(reading: line)
+      #expect(PropertyRuleReader.rules(&lines, at: 0).count == 1, "\(line)")
+      #expect(lines.faults.isEmpty, "\(line)")
     }
   }
 
@@ -65,39 +65,43 @@ import Testing
     for line in Self.lines(of: form) {
       let block = ["change", "steps"].contains { line.hasPrefix($0) }
       let below = line.hasPrefix("change") ? "    body\n" : "    launch Root\n"
-      var reader = Self.reader(
-        "variant only plain: t\n  \(line)\n" + (block ? below : ""))
+      var lines = Self.lines(
+        reading:
+          "variant only plain: t\n  \(line)\n" + (block ? below : ""))
       var scope = ScenarioScope()
       _ = scope.declare("Thing", .view, at: ScenarioPlace(line: 1, column: 1))
-      let first = reader.line(at: 0)
-      _ = reader.variant(try #require(first), after: [:], shared: scope, names: [])
-      #expect(reader.faults.isEmpty, "\(line): \(reader.faults.sorted)")
+      let first = lines.line(at: 0)
+      _ = VariantReader.variant(
+        &lines, try #require(first), after: [:], shared: scope, names: [])
+      #expect(lines.faults.isEmpty, "\(line): \(lines.faults.sorted)")
     }
   }
 
-  private static func reader(_ text: String) -> ScenarioReader {
+  private static func lines(reading text: String) -> ScenarioLines {
     var faults = ScenarioFaults(path: "grammar.txt")
     let file = SourceFile(path: "grammar.txt", text: text + "\n")
     let lines = ScenarioLine.read(file, from: 0, faults: &faults)
-    return ScenarioReader(lines: lines, faults: faults)
+    return ScenarioLines(lines, faults: faults)
   }
 
-  /// Whether the line is a statement, alone or with the blocks that some need.
+  /// Returns whether a line is a statement, on its own or with the blocks that some statements
+  /// need.
   private static func isStatement(_ line: String, isStep: Bool) -> Bool {
     let blocks = ["", "\n  print \"a\"", "\n  print \"a\"\non change\n  print \"b\""]
     return blocks.contains { block in
-      var reader = reader(line + block)
-      reader.isInSteps = isStep
-      return reader.statements(at: 0).count == 1 && reader.faults.isEmpty
+      var lines = lines(reading: line + block)
+      let statements = StatementReader(allowsSteps: isStep).statements(&lines, at: 0)
+      return statements.count == 1 && lines.faults.isEmpty
     }
   }
 
-  /// Every line that a form stands for: with and without what is in brackets, with each choice.
+  /// Returns all lines that a form represents: with and without optional parts, and with each
+  /// alternative.
   private static func lines(of form: String) -> [String] {
     if let open = form.firstIndex(of: "["), let close = form[open...].firstIndex(of: "]") {
       let inside = form[form.index(after: open)..<close]
       let after = form[form.index(after: close)...]
-      // A bar in brackets separates the last words of what is inside.
+      // Bars in brackets separate alternatives for the last word.
       let parts = inside.split(separator: "|").map(String.init)
       let start = parts[0].split(separator: " ").dropLast().map { $0 + " " }.joined()
       let isWhole = parts.dropFirst().allSatisfy { $0.contains(" ") } || start == "if "

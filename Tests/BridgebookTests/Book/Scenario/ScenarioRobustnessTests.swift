@@ -2,7 +2,7 @@ import Bridgebook
 import TestSupport
 import Testing
 
-/// Whatever a file holds, reading it ends with a scenario or with faults that stand in it.
+/// Parsing any file yields a scenario, or faults within the file.
 @Suite struct ScenarioRobustnessTests {
   @Test func everyPrefixIsRead() {
     let bytes = Array(ScenarioSamples.map.utf8)
@@ -32,7 +32,7 @@ import Testing
     }
   }
 
-  /// Each is nested or long in another way.
+  /// Texts that are long or deeply nested in different ways.
   @Test(arguments: [
     "print \(String(repeating: "(", count: 100_000))",
     "print \(String(repeating: "\"{", count: 100_000))",
@@ -46,7 +46,7 @@ import Testing
   ])
   func deepNestingIsAFault(_ lines: String) {
     let (scenario, faults) = ScenarioSamples.parse(ScenarioSamples.body(lines))
-    // A long name and a long chain of parts nest nothing.
+    // A long name, and a long chain of parts, are not nested.
     #expect((scenario == nil) == !faults.isEmpty)
     #expect(faults.count <= 100)
   }

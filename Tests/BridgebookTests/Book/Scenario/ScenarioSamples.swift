@@ -1,6 +1,6 @@
 import Bridgebook
 
-/// Scenario files without a fault.
+/// Scenario files without faults.
 enum ScenarioSamples {
   static let map = """
     kind: scenario
@@ -63,22 +63,22 @@ enum ScenarioSamples {
 
     """
 
-  /// A small file whose view has this block as body, from line 8 and column 5 on.
+  /// Returns a small file whose view has this block as its body, from line 8 and column 5 on.
   static func body(_ lines: String) -> String {
     head + "view V\n  body\n" + indented(lines, by: 4) + "variant A plain: it\n"
   }
 
-  /// A small file with these steps, from line 7 and column 3 on.
+  /// Returns a small file with these steps, from line 7 and column 3 on.
   static func steps(_ lines: String) -> String {
     head + "steps\n" + indented(lines, by: 2) + "variant A plain: it\n"
   }
 
-  /// A small file with these declarations, from line 6 on.
+  /// Returns a small file with these declarations, from line 6 on.
   static func declared(_ lines: String) -> String {
     head + lines + "\nvariant A plain: it\n"
   }
 
-  /// Front matter of five lines.
+  /// Front matter that takes five lines.
   static let head = "kind: scenario\nid: a\ntitle: A\nplatform: ios\n\n"
 
   static func parse(_ text: String) -> (scenario: Scenario?, faults: [TextDiagnostic]) {

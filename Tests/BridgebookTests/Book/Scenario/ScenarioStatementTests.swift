@@ -23,7 +23,7 @@ import Testing
   /// The block of most forms: `post p` in line 9, column 7.
   static let block = [ScenarioStatement(.post("p"), place: place(9, 7))]
 
-  /// Statements of a body; the first line is line 8, and columns begin at 5.
+  /// Statements of a body, which begins in line 8 and column 5.
   static let forms: [(String, Kind)] = [
     ("print \"a\"", .print(.text("a"))),
     ("write a.b = 1", .write(name("a.b", 11), .integer(1), animated: false)),
@@ -113,7 +113,7 @@ import Testing
     ("pop S by environment", .pop("S", .environment)),
   ]
 
-  /// Inputs; the first line is line 7, and columns begin at 3.
+  /// Inputs, which begin in line 7 and column 3.
   static let inputs: [(String, Kind)] = [
     ("launch V", .launch("V")),
     ("step \"a\"\n  post p", .step("a", [ScenarioStatement(.post("p"), place: place(8, 5))])),

@@ -1,7 +1,7 @@
 import Bridgebook
 import Testing
 
-/// What a variant runs, as one text.
+/// The text of a variant's program.
 @Suite struct VariantTextTests {
   private func lines(_ variant: String) throws -> [String] {
     try #require(VariantText(of: Samples.scenarioFile, variant: variant)).lines.map(\.text)

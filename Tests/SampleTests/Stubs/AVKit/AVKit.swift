@@ -2,7 +2,7 @@
 @_exported import PlatformViews
 import SwiftUI
 
-// The watch has only the player of SwiftUI.
+// watchOS has only SwiftUI's player.
 #if !WATCHOS
   @objc public protocol AVPictureInPictureControllerDelegate: NSObjectProtocol {
     @objc optional func pictureInPictureControllerDidStartPictureInPicture(
@@ -135,7 +135,7 @@ import SwiftUI
   #endif
 #endif
 
-/// The overlay that comes with SwiftUI.
+/// Part of the SwiftUI overlay.
 public struct VideoPlayer<Overlay>: View where Overlay: View {
   public init(player: AVPlayer?) where Overlay == EmptyView {}
   public var body: some View { EmptyView() }

@@ -192,7 +192,7 @@ import CoreData
   open func removeRows(at indexes: IndexSet, withAnimation animation: AnimationOptions = []) {}
   open func sizeLastColumnToFit() {}
 }
-/// Outline views redeclare both properties with types of their own.
+/// Outline views redeclare both properties with other types.
 @MainActor public protocol TableDelegateOwner {}
 extension NSTableView: TableDelegateOwner {}
 extension TableDelegateOwner where Self: NSTableView {

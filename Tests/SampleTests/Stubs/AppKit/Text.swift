@@ -250,7 +250,8 @@
   @objc optional func searchFieldDidStartSearching(_ sender: NSSearchField)
   @objc optional func searchFieldDidEndSearching(_ sender: NSSearchField)
 }
-/// `delegate` of some subclasses has a type of its own; they share this base for the rest.
+/// Some subclasses declare `delegate` with another type; they share this base class for the other
+/// members.
 @MainActor open class NSSearchField: NSTextField {
   open var sendsSearchStringImmediately: Bool {
     get {}

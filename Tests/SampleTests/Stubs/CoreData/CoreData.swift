@@ -23,7 +23,7 @@ open class NSFetchRequest<ResultType: NSFetchRequestResult>: NSObject {
     set {}
   }
 }
-/// Not an Objective-C protocol here, since its parameter is a generic class of Swift.
+/// Not an Objective-C protocol here, because a parameter is a generic Swift class.
 public protocol NSFetchedResultsControllerDelegate: NSObjectProtocol {
   func controllerDidChangeContent(
     _ controller: NSFetchedResultsController<any NSFetchRequestResult>)

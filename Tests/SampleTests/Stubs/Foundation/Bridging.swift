@@ -6,7 +6,7 @@
 @_exported import ObjectiveC
 @_exported import Observation
 
-/// Makes a Swift type usable in signatures that Objective-C sees.
+/// Makes a Swift type usable in signatures that are visible to Objective-C.
 public protocol BridgedType: _ObjectiveCBridgeable {}
 extension BridgedType {
   public func _bridgeToObjectiveC() -> _ObjectiveCType {}
@@ -17,7 +17,7 @@ extension BridgedType {
   public static func _unconditionallyBridgeFromObjectiveC(_ x: _ObjectiveCType?) -> Self {}
 }
 
-/// A structure that the SDK imports from C. It travels as it is there, in a value object here.
+/// A structure that the SDK imports from C; here it is bridged as a value object.
 public protocol ImportedStructure: BridgedType where _ObjectiveCType == NSValue {}
 /// An option set or a structure with a raw value that the SDK imports from C.
 public protocol ImportedOptions: BridgedType, OptionSet, Sendable

@@ -1,7 +1,7 @@
 @_exported import UIKit
 
 public protocol GroupActivity: Sendable {}
-/// Stands for the activity of the app that reads the sample.
+/// A placeholder for the activity of the app that uses the sample.
 public struct MovieActivity: GroupActivity {
   public init() {}
 }

@@ -24,12 +24,14 @@ open class LPMetadataProvider: NSObject {
     set {}
   }
 }
-@MainActor open class LPLinkView: PlatformView {
-  public init(url: URL) {}
-  public init(metadata: LPLinkMetadata) {}
-  public required init?(coder: NSCoder) {}
-  open var metadata: LPLinkMetadata {
-    get {}
-    set {}
+#if !WATCHOS
+  @MainActor open class LPLinkView: PlatformView {
+    public init(url: URL) {}
+    public init(metadata: LPLinkMetadata) {}
+    public required init?(coder: NSCoder) {}
+    open var metadata: LPLinkMetadata {
+      get {}
+      set {}
+    }
   }
-}
+#endif

@@ -237,7 +237,7 @@ import SwiftUI
   }
 #endif
 
-/// The overlay that comes with SwiftUI.
+/// Part of the SwiftUI overlay.
 public struct MapCameraPosition: Equatable {
   public static var automatic: MapCameraPosition {}
   public static func region(_ region: MKCoordinateRegion) -> MapCameraPosition {}

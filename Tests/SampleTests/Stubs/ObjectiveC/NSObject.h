@@ -1,5 +1,5 @@
-// NSObject comes from a header and not from Swift, because the compiler treats a class of
-// Clang differently: an actor-isolated class may override its initializer.
+// NSObject is declared in a header instead of Swift, because the compiler treats an Objective-C
+// class differently: an actor-isolated class may override its initializer.
 #pragma clang assume_nonnull begin
 typedef struct objc_class *Class;
 typedef signed char BOOL;

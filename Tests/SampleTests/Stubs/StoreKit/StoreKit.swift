@@ -52,7 +52,7 @@ public let SKStoreProductParameterITunesItemIdentifier: String = ""
   ) {}
 }
 
-/// The overlay that comes with SwiftUI.
+/// Part of the SwiftUI overlay.
 @MainActor public struct RequestReviewAction {
   public func callAsFunction() {}
 }

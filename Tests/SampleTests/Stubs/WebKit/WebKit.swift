@@ -122,7 +122,7 @@ import SwiftUI
   #endif
 }
 
-/// The overlay that comes with SwiftUI.
+/// Part of the SwiftUI overlay.
 @MainActor public final class WebPage: Observable {
   public init() {}
   public var title: String {}

@@ -1,0 +1,62 @@
+import Testing
+
+@testable import Bridgebook
+
+/// Wrappers are translated to scenarios, including methods that set a property and the delegate
+/// calls that follow.
+@Suite struct WrapperScenarioTests {
+  private static func scenario(updating update: String) throws -> WrapperScenario {
+    let source = """
+      struct MapView: UIViewRepresentable {
+        @Binding var center: CLLocationCoordinate2D
+        func makeUIView(context: Context) -> MKMapView {
+          let map = MKMapView()
+          map.delegate = context.coordinator
+          return map
+        }
+        func updateUIView(_ map: MKMapView, context: Context) {
+          \(update)
+        }
+        func makeCoordinator() -> Coordinator { Coordinator(center: $center) }
+        final class Coordinator: NSObject, MKMapViewDelegate {
+          @Binding var center: CLLocationCoordinate2D
+          init(center: Binding<CLLocationCoordinate2D>) { _center = center }
+          func mapViewDidChangeVisibleRegion(_ map: MKMapView) { center = map.centerCoordinate }
+        }
+      }
+      """
+    let all = WrapperScenario.all(
+      in: SwiftTree(Array(source.utf8)), path: "Map.swift", settings: .ofTheBook)
+    return try #require(all.first)
+  }
+
+  @Test(arguments: ["map.centerCoordinate = center", "map.setCenter(center, animated: true)"])
+  func aMethodThatSetsAPropertyIsAnAssignment(update: String) throws {
+    let scenario = try Self.scenario(updating: update)
+    let text = try #require(scenario.text)
+    #expect(text.contains("    set centerCoordinate = center   # line 9\n"), "\(text)")
+    #expect(text.contains("    set calls mapViewDidChangeVisibleRegion\n"), "\(text)")
+    #expect(text.contains("  drag MapView centerCoordinate to "), "\(text)")
+    #expect(scenario.omissions.isEmpty, "\(scenario.omissions)")
+  }
+
+  @Test func aMethodByTheRuleOfNamesIsAnAssignment() throws {
+    let scenario = try Self.scenario(updating: "map.setZoomLevel(center, animated: false)")
+    #expect(scenario.text?.contains("    set zoomLevel = center   # line 9\n") ?? false)
+  }
+
+  @Test(arguments: ["map.setValue(center, forKey: \"center\")", "map.set(center)", "map.setup()"])
+  func anotherMethodIsNamedAsLeftOut(update: String) throws {
+    let scenario = try Self.scenario(updating: update)
+    #expect(scenario.omissions.contains { $0.hasPrefix("line 9: ") }, "\(scenario.omissions)")
+  }
+
+  @Test func theScenarioIsOneThatParses() throws {
+    let scenario = try Self.scenario(updating: "map.setCenter(center, animated: true)")
+    let file = try SourceFile(
+      path: "scenarios/own.txt", bytes: Array(try #require(scenario.text).utf8))
+    let (parsed, faults) = ScenarioParser.parse(file)
+    #expect(faults.isEmpty, "\(faults)")
+    #expect(parsed != nil)
+  }
+}
