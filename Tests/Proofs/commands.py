@@ -1,4 +1,5 @@
-"""The commands that the proofs run: what a case begins with, and what is asked of the program."""
+"""The commands that the proofs run, with the state they begin with and what is required of the
+program."""
 
 import os
 import shutil
@@ -8,14 +9,15 @@ import stores
 
 
 class Command:
-    """A command line and the files it begins with.
+    """A command line and the files that exist before it runs.
 
     - stores: name in the case's folder → name of a prepared store.
-    - inputs: prepared inputs that are copied into the folder, so that reading them can fail too.
-    - is_question: may be answered from memory, or from the store before it was upgraded.
-    - middle: what makes the one state between, where each file is a step of its own, or a store is made or upgraded
-      before it is changed; a command that fails there has to say so.
-    - repeats: the same command again must end with 0 and leave the same store.
+    - inputs: prepared inputs that are copied into the folder, so that reading them can fail as
+      well.
+    - is_question: whether it may be answered from memory, or from the store before its upgrade.
+    - middle: creates the intermediate state of a command that handles each file separately, or that
+      creates or upgrades a store before it changes it; a command that fails there has to say so.
+    - repeats: whether running the command again must succeed and leave the same store.
     """
 
     def __init__(self, name, arguments, stores=None, inputs=(), is_question=False, repeats=True,
@@ -25,7 +27,7 @@ class Command:
         self.statuses, self.variables, self.middle = statuses, variables or {}, middle
 
     def prepare(self, workshop, folder):
-        """An empty case folder with what the command begins with."""
+        """Creates the case folder with the files that the command begins with."""
         shutil.rmtree(folder, ignore_errors=True)
         os.makedirs(os.path.join(folder, "tmp"))
         for name, store in self.stores.items():
@@ -34,12 +36,13 @@ class Command:
             shutil.copyfile(workshop.path("inputs", name), os.path.join(folder, name))
 
     def beginning(self):
-        """Names in the folder before the command runs."""
+        """The names of files in the folder before the command runs."""
         return [*self.stores, *self.inputs, "tmp"]
 
     def run(self, workshop, folder, seconds=20, arguments=None, **variables):
-        """The finished process; `stores.Hang` where it takes too much time."""
-        # Relative names make equal stores and answers in every folder; temporary files are in it, so that strays show.
+        """The finished process; raises `stores.Hang` if it takes too long."""
+        # Relative names make stores and answers equal in all folders; temporary files are in the
+        # folder, so that strays are found.
         return stores.ask(
             [workshop.binary, "--store", "book.sqlite", *(arguments or self.arguments)], seconds,
             cwd=folder, env={**workshop.environment, "TMPDIR": "tmp", **self.variables, **variables},

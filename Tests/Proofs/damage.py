@@ -1,11 +1,13 @@
 #!/usr/bin/env python3
-"""Damaged files: breaks a store in one place, asks everything, and looks for crashes, hangs and silent differences.
+"""Damaged files: breaks a store in one place, runs all questions, and looks for crashes, hangs and
+silently different answers.
 
 usage: damage.py BINARY [--stores N] [--seconds S] [--seed N] [--only NUMBER] [--workers N]
 
-A store is broken as a disk breaks it (bits, cuts, pages exchanged, zeroed, from an older copy) or as a program would (rows
-with unknown ids, limits, wrong types, nulls, missing and twice, see `mutations.py`). Every reading command answers as it did
-before, or says that something is wrong; where an answer differs without a word, `doctor` has to name a fault.
+A store is damaged like by a disk (bits, truncation, pages exchanged, zeroed, or from an older copy)
+or like by a program (rows with unknown ids, extreme values, wrong types, nulls, missing and
+duplicate rows, see `mutations.py`). Every reading command must answer as before or report a
+problem; if an answer differs silently, `doctor` has to report a fault.
 """
 
 import argparse
@@ -22,14 +24,15 @@ import time
 
 import mutations
 import stores
+from outcome import stop_on_request
 
-# Seconds of processor for one answer.
+# The processor time in seconds for one answer.
 LIMIT = 10
 TIMES = re.compile(rb"\d{4}-\d\d-\d\dT[0-9:]+Z")
 
 
 def questions(run):
-    """Every command that reads, with the formats that read more."""
+    """Every reading command, including formats that read more."""
     return [
         ["recommend", "MKMapView", "--target", "16"], ["recommend", "a SwiftUI view in a UIViewController"],
         ["search", "cursor", "jumps"], ["search", "--explain", "term of one-2"],
@@ -57,7 +60,8 @@ REQUESTS = [
 
 
 class Asker:
-    """Asks a store in a folder of its own; names are relative, so that answers are comparable."""
+    """Runs questions on a store in its own folder; names are relative, so that answers are
+    comparable."""
 
     def __init__(self, workshop, folder):
         self.workshop, self.folder = workshop, folder
@@ -71,7 +75,7 @@ class Asker:
                 os.remove(os.path.join(self.folder, name))
 
     def ask(self, words, store="book.sqlite", given=None):
-        """Status, answer and words; a status of None is a hang."""
+        """The status, answer and messages; a status of None is a hang."""
         try:
             done = stores.ask([self.workshop.binary, "--store", store, *words], LIMIT, cwd=self.folder,
                               env=self.workshop.environment, input=given)
@@ -80,7 +84,7 @@ class Asker:
         return done.returncode, TIMES.sub(b"TIME", done.stdout), done.stderr.decode(errors="replace")
 
     def serve(self):
-        """A whole session with the server: it answers each request and ends well."""
+        """Runs a session with the server, which must answer each request and exit normally."""
         lines = [json.dumps({"jsonrpc": "2.0", "id": number, "method": method, "params": parameters})
                  for number, (method, parameters) in enumerate(REQUESTS)]
         lines.insert(1, '{"jsonrpc":"2.0","method":"notifications/initialized"}')
@@ -109,7 +113,7 @@ class Worker:
             shutil.copyfile(self.workshop.path("own.sqlite"), os.path.join(self.asker.folder, name))
 
     def examine(self, number, seed, share):
-        """What is broken and the findings of one store."""
+        """The damage and the findings of one store."""
         chance = random.Random(f"{seed}:{number}")
         self.reset()
         what = mutations.break_store(self.path, self.workshop.path("clean.sqlite"), chance)
@@ -124,7 +128,7 @@ class Worker:
             findings += crashed(" ".join(words), status, said)
             if status in (0, 1) and (status, answer) != self.sound[tuple(words)][:2] and not said:
                 differing.append(" ".join(words))
-            # A question that wrote has changed what is asked next.
+            # A question that wrote to the store would affect the next one.
             if not same(self.path, broken):
                 shutil.copyfile(broken, self.path)
         status, answer, said = self.asker.serve()
@@ -142,7 +146,7 @@ class Worker:
         return what, findings
 
     def merged(self):
-        """A sound store that merges the broken one stays sound."""
+        """An intact store that merges the damaged one must stay intact."""
         shutil.copyfile(self.workshop.path("clean.sqlite"), os.path.join(self.asker.folder, "mine.sqlite"))
         status, _, said = self.asker.ask(["merge", "book.sqlite"], store="mine.sqlite")
         findings = crashed("merge", status, said)
@@ -178,10 +182,10 @@ def crashed(words, status, said):
     return []
 
 
-def work(workshop, number, numbers, given, end, results):
+def work(workshop, number, numbers, given, end, stop, results):
     worker = Worker(workshop, number)
     for store in numbers:
-        if time.monotonic() > end:
+        if time.monotonic() > end or stop.is_set():
             break
         results.put((store, *worker.examine(store, given.seed, given.share)))
     results.put(None)
@@ -209,9 +213,9 @@ def examine(given, root):
     numbers = range(given.stores) if given.only is None else [given.only]
     start = time.monotonic()
     print(f"damage: {len(questions(''))} questions, a server, doctor and merge, seed {given.seed}", flush=True)
-    results = multiprocessing.Queue()
+    results, stop = multiprocessing.Queue(), stop_on_request()
     processes = [multiprocessing.Process(target=work, args=(
-        workshop, worker, numbers[worker::given.workers], given, start + given.seconds, results))
+        workshop, worker, numbers[worker::given.workers], given, start + given.seconds, stop, results))
         for worker in range(given.workers)]
     for process in processes:
         process.start()
@@ -223,13 +227,18 @@ def examine(given, root):
             continue
         done += 1
         for sentence in result[2]:
-            found[re.sub(r"\d+", "N", sentence)].append((result[0], result[1], sentence))
+            cases = found[re.sub(r"\d+", "N", sentence)]
+            cases.append((result[0], result[1], sentence))
+            if len(cases) == 1:
+                print(f"FINDING {sentence}; broken: {result[1]}")
+                print(f"  python3 Tests/Proofs/damage.py {given.binary} --seed {given.seed} --only {result[0]}",
+                      flush=True)
+        if done % 100 == 0:
+            print(f"damage: {done} stores so far", flush=True)
     for process in processes:
         process.join()
     for cases in sorted(found.values(), key=len, reverse=True):
-        number, what, sentence = cases[0]
-        print(f"FINDING ({len(cases)} stores) {sentence}; broken: {what}")
-        print(f"  python3 Tests/Proofs/damage.py {given.binary} --seed {given.seed} --only {number}")
+        print(f"found in {len(cases)} stores: {cases[0][2]}; broken: {cases[0][1]}")
     print(f"damage: {done} stores in {time.monotonic() - start:.0f} s, {len(found)} sorts of findings")
     if any(process.exitcode for process in processes):
         return 1

@@ -1,12 +1,12 @@
 #!/usr/bin/env python3
-"""Fault injection: fails the Nth call of every kind, for every command, and looks at what is left.
+"""Fault injection: fails the Nth call of every kind, for every command, and checks the result.
 
 usage: faults.py BINARY [--seconds S] [--points P] [--seed N] [--only COMMAND[:KIND:ACT:AT]] [--workers N]
 
-A point is one run of one command in which one call fails (an error number), is done by half ("short"), is the last one
-of the process ("kill"), maps a file that is cut off ("cut"), or is the first of many that fail ("EIO+"). After each the
-stores hold what they held before or what the command makes of them; the exit status, the words and the folder agree
-with that.
+A point is one run of a command in which one call fails (with an error number), is done by half
+("short"), is the last one of the process ("kill"), maps a file that is then truncated ("cut"), or
+is the first of many that fail ("EIO+"). Afterwards the stores must hold what they held before or
+what the command was to write, consistent with the exit status, the messages and the folder.
 """
 
 import argparse
@@ -23,28 +23,20 @@ import time
 
 import commands
 import stores
-from outcome import STORES, Outcome, marks, pattern
+from outcome import STORES, Outcome, marks, pattern, stop_on_request
+from points import KINDS, points_of
 
-KINDS = {
-    "open": ["EIO", "EMFILE", "EACCES"], "read": ["EIO", "EINTR"],
-    "write": ["EIO", "ENOSPC", "ENOSPC+", "EINTR", "short"], "sync": ["EIO", "EIO+"],
-    "truncate": ["EIO", "ENOSPC"], "rename": ["EIO"], "link": ["EIO", "ENOSPC"], "unlink": ["EIO"],
-    "mmap": ["ENOMEM", "ENOMEM+", "cut"], "close": ["EIO"], "lock": ["EIO", "ENOLCK"], "stat": ["EIO"],
-    "mkdir": ["ENOSPC"], "memory": ["ENOMEM", "ENOMEM+"], "room": ["ENOSPC+"],
-    # A kill may come before any call, of which there are most: several in each round.
-    "any": ["kill"] * 4,
-}
-# No failed call makes these sentences true: nothing in the files is wrong.
+# These messages are never true after a failed call, because the files are intact.
 UNTRUE = re.compile(
     r"cut off|damaged|not a SQLite|another program|newer bridgebook|has a gap|does not match"
     r"|should not|Fatal error|no regular file|there is no store|Swift/")
-# Words that say that the work itself is done although something failed after it, or that nobody can know.
+# Messages that the work is done although something failed after it, or that this is unknown.
 ADMITS = re.compile(r"before that, |is stored|was stored|is done|was done|is complete|the copy is|has been"
                     r"|did not confirm")
 
 
 class Worker:
-    """One process with a folder of its own."""
+    """A process with its own folder."""
 
     def __init__(self, workshop, shim, number):
         self.workshop, self.shim = workshop, shim
@@ -52,9 +44,12 @@ class Worker:
         self.contents = stores.Contents()
         self.commands = {command.name: command for command in commands.all_commands(workshop)}
         self.ends, self.costs = {}, {}
+        # The command for which the folder is still prepared, and the marks by which that is
+        # recognized.
+        self.ready = None
 
     def ends_of(self, name):
-        """What the command begins with and ends with when nothing fails."""
+        """The states before and after the command if nothing fails."""
         if name not in self.ends:
             command = self.commands[name]
             command.prepare(self.workshop, self.folder)
@@ -72,7 +67,7 @@ class Worker:
         return self.ends[name]
 
     def counts(self, name):
-        """How many calls of each kind the command makes."""
+        """The number of calls of each kind that the command makes."""
         command = self.commands[name]
         self.ends_of(name)
         command.prepare(self.workshop, self.folder)
@@ -88,8 +83,7 @@ class Worker:
         name, kind, act, at = point
         command = self.commands[name]
         before, middle, after = self.ends_of(name)
-        command.prepare(self.workshop, self.folder)
-        marked = marks(self.folder)
+        marked = self.prepare(command)
         number = act.rstrip("+")
         variables = {"PROOF_ROOT": self.folder, "PROOF_KIND": kind, "PROOF_AT": str(at),
                      "PROOF_ACT": str(getattr(errno, number)) if number.startswith("E") else number}
@@ -101,13 +95,29 @@ class Worker:
             return ["took more than 20 s of processor time"]
         found = Outcome(done, self.folder, command, self.contents, marked, before)
         findings = judge(command, kind, act, before, middle, after, found)
-        if not findings and (kind in ("any", "unlink") or at % 7 == 0):
+        asks_again = kind in ("any", "unlink") or at % 7 == 0
+        if not asks_again and found.stores == before and self.is_as_prepared(command, marked):
+            self.ready = name, marked
+        if not findings and asks_again:
             findings = self.again(command, kind, before, after, found)
         return [f"{sentence}: status {found.status}: {' '.join(found.words.split())[:400]}"
                 for sentence in findings]
 
+    def prepare(self, command):
+        """The marks of the stores that the command begins with; what the last point left unchanged
+        is reused."""
+        ready, self.ready = self.ready, None
+        if ready and ready[0] == command.name and self.is_as_prepared(command, ready[1]):
+            return ready[1]
+        command.prepare(self.workshop, self.folder)
+        return marks(self.folder)
+
+    def is_as_prepared(self, command, marked):
+        return (set(os.listdir(self.folder)) == set(command.beginning()) and marks(self.folder) == marked
+                and not os.listdir(os.path.join(self.folder, "tmp")))
+
     def again(self, command, kind, before, after, found):
-        """After the fault the same work has to be possible, and to collect what was left."""
+        """After the fault, the same command must succeed and remove leftovers."""
         was_before = found.stores == before
         if not was_before and not command.repeats:
             return []
@@ -122,8 +132,9 @@ class Worker:
                             f"{' '.join(second.words.split())[:300]}")
         elif second.stores != after.stores:
             findings.append("the next run left something else than without a fault")
-        # A text that was being edited is for its author to find. SQLite removes the name of a temporary file of its own
-        # right after making it; where that fails, or a kill comes between, only whoever empties TMPDIR can know.
+        # A text that was being edited is kept for its author. SQLite unlinks its temporary file
+        # right after creating it; if that fails or a kill comes between, only the owner of TMPDIR
+        # can remove it.
         theirs = ("tmp/bridgebook-edit", "tmp/etilqs_") if kind in ("any", "unlink") else ("tmp/bridgebook-edit",)
         stay = [name for name in second.strays if not name.startswith(theirs)]
         if stay:
@@ -142,7 +153,8 @@ def judge(command, kind, act, before, middle, after, found):
     is_middle = middle is not None and found.stores == middle
     if not is_before and not is_after and not is_middle:
         findings.append("between before and after")
-    # Where a map loses its file a command ends at once, with words and the status of a failure.
+    # If a mapped file is truncated, a command ends at once with a message and the status of a
+    # failure.
     is_end = act == "kill" or act == "cut" and found.words.startswith("error: a file was cut off while it was in use")
     if act == "cut" and is_end and found.status != 2:
         findings.append("a status that is no failure")
@@ -160,44 +172,25 @@ def judge(command, kind, act, before, middle, after, found):
         elif found.answer != after.answer and command.is_question:
             findings.append("another answer")
     elif found.status == 2:
-        # A doctor that could not look says so in its report.
-        if not found.words.strip() and b"could not look" not in found.answer:
+        # A doctor that could not run a check says so in its report.
+        if not found.words.strip() and b"could not run" not in found.answer:
             findings.append("failed without a word")
-        # A store that a question made or upgraded on its way is nobody's change.
+        # A store that a question created or upgraded need not be reported.
         if not is_before and is_after and not command.is_question and not ADMITS.search(found.words):
             findings.append("said failed, and it is done")
     elif found.status >= 0:
         findings.append("a status that is no failure")
-    # A text somebody wrote is kept where the program says so.
+    # A text in the editor is kept in the file that the program names.
     if found.strays and kind != "unlink" and "tmp/bridgebook-edit" not in found.words:
         findings.append(f"left {pattern(found.strays)}")
     return findings
 
 
-def points_of(counts, costs, seconds, most, chance, table=KINDS):
-    """Points of all commands by chance, each command as many as fit into its share of the time."""
-    kinds_of = {name: [(kind, act) for kind, acts in table.items() for act in acts if kinds.get(kind)]
-                for name, kinds in counts.items()}
-    points = []
-    for name, choices in kinds_of.items():
-        room = int(seconds / len(counts) / (0.03 + 1.5 * costs[name])) + 1
-        left = {choice: chance.sample(range(1, counts[name][choice[0]] + 1),
-                                      min(counts[name][choice[0]], most)) for choice in choices}
-        chance.shuffle(choices)
-        chosen = []
-        # One point of every kind and error first, then another one of each that has more.
-        while len(chosen) < room and any(left.values()):
-            chosen += [(name, *choice, left[choice].pop()) for choice in choices if left[choice]]
-        points += chosen[:room]
-    chance.shuffle(points)
-    return points
-
-
-def work(worker, number, points, end, results):
-    # A process of its own, with a copy of what is known already.
+def work(worker, number, points, end, stop, results):
+    # A separate process, with a copy of what is already known.
     worker.folder = worker.workshop.path(f"case-{number}")
     for point in points:
-        if time.monotonic() > end:
+        if time.monotonic() > end or stop.is_set():
             break
         results.put((point, worker.run(point)))
     results.put(None)
@@ -247,12 +240,12 @@ def examine(given, root):
     points = points[:given.points]
     print(f"faults: {len(names)} commands, {total} calls, {len(points)} points, seed {given.seed}",
           flush=True)
-    results = multiprocessing.Queue()
+    results, stop = multiprocessing.Queue(), stop_on_request()
     start = time.monotonic()
     end = start + given.seconds
     processes = [
         multiprocessing.Process(target=work, args=(
-            counter, number, points[number::given.workers], end, results))
+            counter, number, points[number::given.workers], end, stop, results))
         for number in range(given.workers)]
     for process in processes:
         process.start()
@@ -265,13 +258,18 @@ def examine(given, root):
         done += 1
         kills += result[0][2] == "kill"
         for sentence in result[1]:
-            found[(result[0][0], result[0][1], re.sub(r"\d+", "N", sentence))].append((result[0], sentence))
+            cases = found[(result[0][0], result[0][1], re.sub(r"\d+", "N", sentence))]
+            cases.append((result[0], sentence))
+            if len(cases) == 1:
+                place = ":".join(map(str, result[0]))
+                print(f"FINDING {place}: {sentence}")
+                print(f"  python3 Tests/Proofs/faults.py {given.binary} --only {place}", flush=True)
+        if done % 1000 == 0:
+            print(f"faults: {done} points so far", flush=True)
     for process in processes:
         process.join()
     for cases in found.values():
-        point, sentence = cases[0]
-        print(f"FINDING ({len(cases)} points) {':'.join(map(str, point))}: {sentence}")
-        print(f"  python3 Tests/Proofs/faults.py {given.binary} --only {':'.join(map(str, point))}")
+        print(f"found at {len(cases)} points: {':'.join(map(str, cases[0][0]))}: {cases[0][1]}")
     print(f"faults: {done} points in {time.monotonic() - start:.0f} s, "
           f"{kills} of them kills, {sum(map(len, found.values()))} findings of {len(found)} sorts")
     return 1 if found else 0

@@ -1,12 +1,13 @@
 #!/usr/bin/env python3
-"""Concurrency with a history: many programs at work on one store, and a check of everything they said.
+"""Concurrency with a history: many programs use one store, and all of their output is checked.
 
 usage: history.py BINARY [--seconds S] [--seed N] [--rounds R] [--keep FOLDER]
 
-Importers, adders, mergers, removers, backups, doctors, upgrades, questions and servers work on one store, where the
-system allows it each in a process namespace of its own, in which every program is process 1. Each operation notes when
-it began and ended, how, and what it said. The checker then looks for a moment within each question at which its answer
-was right, for every acknowledged write in the store and in the backups, and for words that were not true.
+Importers, adders, mergers, removers, backups, doctors, upgrades, questions and servers use one
+store, each in a process namespace of its own if the system allows it, in which every program is
+process 1. Each operation records when it began and ended, its status, and its output. The checker
+then looks for a moment within each question at which its answer was right, for every acknowledged
+write in the store and in the backups, and for untrue messages.
 """
 
 import argparse
@@ -25,7 +26,7 @@ import stores
 from crowd import NAMESPACE, Crowd, has_namespaces
 
 def adder(crowd, name, chance):
-    """Two texts at once: nobody may ever see one without the other."""
+    """Adds two texts at once; they must always be visible together."""
     number = 0
     while not crowd.is_over():
         number += 1
@@ -68,7 +69,7 @@ def merger(crowd, name, chance):
 
 
 def saver(crowd, name, chance):
-    """Backups to names of their own, and several programs to one name."""
+    """Makes backups with separate names, and several at once with the same name."""
     number = 0
     while not crowd.is_over():
         number += 1
@@ -89,7 +90,7 @@ def doctor(crowd, name, chance):
 
 
 def upgrader(crowd, name, chance):
-    """Makes the book that of another version; whoever comes next brings in its own."""
+    """Marks the book as that of another version; the next command upgrades it."""
     while not crowd.is_over():
         time.sleep(2 + 3 * chance.random())
         begin = time.monotonic()
@@ -117,7 +118,7 @@ def questioner(crowd, name, chance):
 
 
 def server(crowd, name, chance):
-    """A client of the protocol server, which stays for the whole time."""
+    """A client of the MCP server that stays for the whole time."""
     process = subprocess.Popen(crowd.command("mcp"), env=crowd.environment, stdin=subprocess.PIPE,
                                stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True)
     lines = []
@@ -157,13 +158,13 @@ ROLES = [adder, adder, adder, importer, importer, merger, saver, saver, doctor, 
 
 
 def crowded(crowd):
-    """Everybody at once; what a thread could not do ends the proof."""
+    """Runs all programs at once; an exception in a thread ends the proof."""
     failures = []
 
     def guarded(role, name, chance):
         try:
             role(crowd, name, chance)
-        except Exception as error:  # a fault of the proof itself
+        except Exception as error:  # an error of the proof itself
             failures.append(f"{name}: {error!r}")
 
     threads = [threading.Thread(target=guarded, args=(
@@ -177,7 +178,8 @@ def crowded(crowd):
 
 
 def race(crowd, rounds):
-    """Ten programs at once on a missing store, and ten on one that a write-ahead log was left beside."""
+    """Starts ten programs at once on a missing store, and ten on a store with a leftover
+    write-ahead log."""
     findings = []
     for number in range(rounds):
         folder = os.path.join(crowd.root, f"race-{number}")
@@ -201,7 +203,7 @@ def race(crowd, rounds):
 
 
 def forget(crowd):
-    """Loses a run that was acknowledged and not removed."""
+    """Deletes a run that was acknowledged and not removed."""
     removed = {id for event in crowd.history if event["kind"] == "forget" for id in event["ids"]}
     kept = [id for event in crowd.history if event["kind"] == "import" and event["status"] == 0
             for id in event["ids"] if id not in removed]
@@ -226,8 +228,10 @@ def main():
         crowd.run("prepare", "list", "patterns")
         shutil.copyfile(crowd.store, crowd.quiet)
         findings = race(crowd, given.rounds)
+        crowd.is_timed = not crowd.is_machine_busy()
         crowd.end = time.monotonic() + given.seconds
         findings += crowded(crowd)
+        crowd.is_timed = crowd.is_timed and not crowd.is_machine_busy()
         if given.unsafe:
             forget(crowd)
         findings += checker.check(crowd)

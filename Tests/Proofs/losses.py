@@ -1,12 +1,13 @@
 #!/usr/bin/env python3
-"""Power loss: cuts the record of what was asked of the disk anywhere, and reads what a disk would then hold.
+"""Power loss: cuts the record of disk operations anywhere, and reads what a disk would then hold.
 
 usage: losses.py BINARY [--losses N] [--seconds S] [--seed N] [--only STORY:LOSS]
 
-A story is a series of commands whose writes are recorded in order. A loss keeps what was synchronized before it. Of what
-was not, each write is kept, dropped or torn in sectors of 512 bytes, in any order; names of files that were made, linked,
-renamed or removed since their folder was synchronized last are kept up to any one of them. What is left must be a sound
-store, and hold all that was acknowledged (status 0) before the loss, or that and the command that was running.
+A story is a series of commands whose writes are recorded in order. A loss keeps what was
+synchronized before it. Each write that was not is kept, dropped or torn in sectors of 512 bytes, in
+any order; changes of file names since their folder was last synchronized are kept up to any one of
+them. The result must be an intact store that holds everything acknowledged (status 0) before the
+loss, with or without the command that was running.
 """
 
 import argparse
@@ -28,7 +29,7 @@ UNTRUE = re.compile(r"cut off|damaged|not a SQLite|another program|has a gap|doe
 
 
 class Operation:
-    """One record: a letter and what belongs to it; see shims/journal.c."""
+    """A record: a letter and its data; see shims/journal.c."""
 
     def __init__(self, letter, number, offset, data):
         self.letter, self.number, self.offset, self.data = letter, number, offset, data
@@ -48,7 +49,7 @@ def operations(path):
 
 
 class Story:
-    """Commands that run one after the other, and how many records there were after each."""
+    """Commands that run one after the other, and the number of records after each."""
 
     def __init__(self, workshop, shim, name, start, lines, is_held):
         self.name, self.workshop = name, workshop
@@ -75,7 +76,7 @@ class Story:
             if done.returncode != 0:
                 sys.exit(f"story {name}: {' '.join(words)}: {done.stderr.decode()}")
             if is_held and not holder:
-                # Whoever stays keeps the others from bringing the log into the store when they end.
+                # An open connection keeps the others from checkpointing the log when they close.
                 holder = subprocess.Popen(
                     [sys.executable, "-c", "import sqlite3, sys; c = sqlite3.connect(sys.argv[1]);"
                      "c.execute('SELECT count(*) FROM run').fetchone(); print(flush=True); input()",
@@ -84,21 +85,21 @@ class Story:
                 holder.stdout.readline()
             self.ends.append(len(operations(self.log)))
             self.states.append(self.state())
-            # A question makes or upgrades a store, and loses nothing of anybody's with it.
+            # A question may create or upgrade a store, which affects no acknowledged data.
             self.keeps.append(line[0] != "list")
         if holder:
             holder.communicate(b"\n")
         self.operations = operations(self.log)
 
     def state(self):
-        """What the stores of the folder hold now, read in a copy."""
+        """The current contents of the stores in the folder, read from a copy."""
         copy = self.workshop.path("state")
         shutil.rmtree(copy, ignore_errors=True)
         shutil.copytree(self.folder, copy, ignore=shutil.ignore_patterns("*-shm"))
         return contents_of(copy, self.contents)
 
     def allowed(self, position):
-        """The states a loss after so many records may leave."""
+        """The states that are allowed after a loss at this record."""
         last = max(number for number, end in enumerate(self.ends) if end <= position)
         running = min(last + 1, len(self.ends) - 1)
         kept = max(number for number in range(last + 1) if self.keeps[number])
@@ -202,18 +203,20 @@ def fill(folder, files):
     shutil.rmtree(folder, ignore_errors=True)
     os.mkdir(folder)
     for name, content in files.items():
-        # A file that was being made stands in a folder of its own.
+        # A file under construction is in its own temporary folder.
         os.makedirs(os.path.dirname(os.path.join(folder, name)), exist_ok=True)
         with open(os.path.join(folder, name), "wb") as file:
             file.write(content)
 
 
 def asked(story, files, folder):
-    """What the program itself says of what is left."""
+    """What the program itself reports about the files."""
     fill(folder, files)
-    done = subprocess.run(
-        [story.workshop.binary, "--store", os.path.join(folder, "book.sqlite"), "runs"],
-        env=story.workshop.environment, capture_output=True, timeout=30)
+    try:
+        done = stores.ask([story.workshop.binary, "--store", os.path.join(folder, "book.sqlite"), "runs"], 10,
+                          env=story.workshop.environment)
+    except stores.Hang:
+        return ["a question took more than 10 s of processor time"]
     words = done.stderr.decode(errors="replace")
     if done.returncode == 0 and not UNTRUE.search(words):
         return []
@@ -229,7 +232,7 @@ def ancient_story(workshop, shim):
 def examine(story, number, seed, asks):
     """The findings of one loss."""
     chance = random.Random(f"{seed}:{story.name}:{number}")
-    # Half of the losses come where something has just been acknowledged.
+    # Half of the losses are placed shortly after an acknowledgment.
     if chance.random() < 0.5:
         position = min(chance.choice(story.ends[1:]) + chance.randrange(3), len(story.operations))
     else:

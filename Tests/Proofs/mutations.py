@@ -1,15 +1,15 @@
-"""The ways to break a store: a table of damage to bytes, and one of damage to rows."""
+"""The ways to damage a store: a table of damage to bytes, and one of damage to rows."""
 
 import sqlite3
 
-# Columns whose value is free: no check can know another value from the right one.
+# Columns with free values, for which no check can tell a wrong value.
 FREE = {
     ("run", "title"), ("run", "imported_at"), ("run", "tool"), ("run", "platform"), ("run", "os"),
     ("run", "line_count"), ("run", "byte_count"), ("run", "format"), ("own_version", "changed_at"),
     ("own_version", "changed_by"), ("schema_migration", "applied_at"), ("run_issue", "line"),
 }
 
-# Rows whose number nothing else in a store tells.
+# Tables whose number of rows is not recorded anywhere else in a store.
 UNCOUNTED = {"run_blind_spot", "run_issue"}
 
 VALUES = {
@@ -21,7 +21,7 @@ VALUES = {
 
 
 def break_store(path, older, chance):
-    """Breaks the file in one way; a sentence about what was done."""
+    """Damages the file in one way; returns a sentence about it."""
     kind = chance.choice(list(BYTES) + ["row"] * 2 * len(BYTES))
     if kind == "row":
         return break_row(path, chance)
@@ -54,7 +54,7 @@ def flip_head(content, _, chance):
 
 
 def flip_structure(content, _, chance):
-    """In the head of a page, where one byte moves much."""
+    """Changes the header of a page, where a single byte has large effects."""
     size = page_size(content)
     place = chance.randrange(len(content) // size) * size + chance.randrange(24)
     content[place] = chance.choice([0, 1, 0x7f, 0x80, 0xff, chance.randrange(256)])
@@ -87,7 +87,7 @@ def zero(content, _, chance):
 
 
 def stale(content, other, chance):
-    """A page of an older copy: the write was lost."""
+    """Replaces a page with that of an older copy, as after a lost write."""
     size, (first,) = pages(content, chance, 1)
     page = other[first:first + size]
     content[first:first + len(page)] = page
@@ -99,7 +99,7 @@ BYTES = {"flip": flip, "flip head": flip_head, "flip structure": flip_structure,
 
 
 def break_row(path, chance):
-    """Writes one value, or takes or doubles a row, past all checks of the schema."""
+    """Writes one value, or deletes or duplicates a row, ignoring all constraints of the schema."""
     connection = sqlite3.connect(path, isolation_level=None)
     connection.text_factory = bytes
     try:
@@ -108,7 +108,7 @@ def break_row(path, chance):
         tables = [name.decode() for name, sql in connection.execute(
             "SELECT name, sql FROM sqlite_schema WHERE type = 'table'") if sql
             and not sql.upper().startswith(b"CREATE VIRTUAL")]
-        # Half of the time what programs exchange: runs and own texts.
+        # In half of the cases, data that programs exchange: runs and own texts.
         wanted = [name for name in tables if name.startswith(("run", "own"))]
         for _ in range(50):
             table = chance.choice(wanted if chance.random() < 0.5 else tables)
@@ -122,7 +122,8 @@ def break_row(path, chance):
 
 
 def change_row(connection, table, chance):
-    """What was done to a row of the table; None where the schema could not be fooled."""
+    """Damages a row of the table; returns a description, or None if constraints could not be
+    bypassed."""
     columns = [(row[1].decode(), row[5]) for row in connection.execute(f"PRAGMA table_info('{table}')")]
     keys = [name for name, key in columns if key] or ["rowid"]
     rows = connection.execute(f'SELECT {", ".join(keys)} FROM "{table}"').fetchall()
@@ -160,7 +161,8 @@ def change_row(connection, table, chance):
 
 
 def loosened(connection, table, work):
-    """Does the work while the table has neither types nor constraints on nulls, then says again that it has."""
+    """Does the work with a schema in which the table has neither types nor NOT NULL constraints,
+    then restores the schema."""
     sql = connection.execute("SELECT sql FROM sqlite_schema WHERE name = ?", [table]).fetchone()[0].decode()
     version = connection.execute("PRAGMA schema_version").fetchone()[0]
     try:

@@ -1,7 +1,9 @@
-"""What one run of a command left behind."""
+"""The results of one run of a command, and the handling of a proof that is ended early."""
 
+import multiprocessing
 import os
 import re
+import signal
 
 import stores
 
@@ -9,7 +11,7 @@ STORES = ("book.sqlite", "copy.sqlite", "other.sqlite")
 
 
 def marks(folder):
-    """What tells whether a file was written; nothing where a journal may hold more."""
+    """The marks by which a change of a file is detected; None if a journal may contain more."""
     found = {}
     for name in STORES:
         path = os.path.join(folder, name)
@@ -20,7 +22,7 @@ def marks(folder):
 
 
 class Outcome:
-    """What one run left behind; files that were not written hold what they held."""
+    """The results of one run; files that were not written have their old contents."""
 
     def __init__(self, done, folder, command, contents, marked=None, before=None):
         self.status = done.returncode
@@ -35,5 +37,14 @@ class Outcome:
 
 
 def pattern(names):
-    """Names without numbers, so that equal findings are one."""
+    """Names without numbers, so that equal findings are grouped."""
     return " ".join(sorted({re.sub(r"[0-9a-zA-Z]{6}$|\d+", "N", name) for name in names}))
+
+
+def stop_on_request():
+    """An event that SIGINT and SIGTERM set, so that a proof that is ended early still reports its
+    findings."""
+    stop = multiprocessing.Event()
+    for number in (signal.SIGINT, signal.SIGTERM):
+        signal.signal(number, lambda *_: stop.set())
+    return stop

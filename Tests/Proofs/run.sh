@@ -1,5 +1,5 @@
 #!/usr/bin/env bash
-# Runs the proofs of reliability against a built program; README.md says what each of them proves.
+# Runs the proofs of reliability with a built program; README.md describes each of them.
 #
 # usage: run.sh BINARY ci [SEED]            about two minutes on two cores
 #        run.sh BINARY long HOURS [SEED]    all sizes, again with new seeds until the time is up
@@ -15,10 +15,10 @@ prove() {
   python3 "$here/$1" "$binary" "${@:2}" || status=1
 }
 
-# What is broken on purpose has to be found out, else the proof proves nothing.
+# Checks that deliberate faults are found; otherwise a proof would prove nothing.
 prove_that_it_sees() {
   if python3 "$here/$1" "$binary" --unsafe "${@:2}" >"$said"; then
-    # Proofs that are skipped see nothing.
+    # Skipped proofs cannot find anything.
     grep -q skipped "$said" && return 0
     echo "FINDING $1 does not see what is broken on purpose"
     status=1
@@ -49,12 +49,13 @@ ci)
 long)
   end=$((SECONDS + hours * 3600))
   while [ "$SECONDS" -lt "$end" ]; do
-    prove faults.py --seconds 2400 --seed "$seed"
+    # The short proofs run first, to report their findings early.
     prove losses.py --losses 1000 --seed "$seed"
-    prove damage.py --stores 2000 --seconds 3600 --seed "$seed"
     prove history.py --seconds 60 --rounds 20 --seed "$seed"
     prove history.py --seconds 60 --rounds 20 --seed "$seed" --plain
     prove_that_all_see "$seed"
+    prove faults.py --seconds 2400 --seed "$seed"
+    prove damage.py --stores 2000 --seconds 3600 --seed "$seed"
     seed=$((seed + 1))
   done
   ;;

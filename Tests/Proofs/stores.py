@@ -1,6 +1,7 @@
-"""Prepares the stores that the proofs begin with, and reads what a store holds.
+"""Prepares the initial stores of the proofs, and reads the contents of stores.
 
-Everything is made once by the program under test, with a clock that stands still, so that equal work gives equal bytes.
+Everything is created once by the program under test, with a fixed clock, so that equal operations
+give equal bytes.
 """
 
 import hashlib
@@ -65,26 +66,26 @@ variant inset broken: every update adds the inset again
 
 
 def log(mark, blocks=6):
-    """A console of updates with texts of its own."""
+    """A console log of updates with distinct texts."""
     return "".join(
         f"Begin updateUIView {mark}{n}\nset text={mark}{n}\nset offset={n}\nEnd updateUIView\n"
         for n in range(blocks))
 
 
 def scratch_folder():
-    """A folder in memory where the system has one: waiting for a disk proves nothing here."""
+    """A folder in memory if the system has one; waiting for a disk does not add to a proof."""
     place = "/dev/shm" if os.path.isdir("/dev/shm") and os.access("/dev/shm", os.W_OK) else None
     return tempfile.mkdtemp(prefix="bridgebook-proof-", dir=place)
 
 
 def environment(**more):
-    """The variables the program sees; nothing of whoever runs the proof."""
+    """The environment of the program, without variables of the user's."""
     kept = {name: os.environ[name] for name in ("PATH", "LD_LIBRARY_PATH") if name in os.environ}
     return {**kept, "HOME": "/nonexistent", "LANG": "C.UTF-8", "BRIDGEBOOK_AUTHOR": "prover", **more}
 
 
 def compile_shim(name, into):
-    """The compiled preload library; the message of the compiler ends the proof."""
+    """Compiles a preload library; an error of the compiler ends the proof."""
     target = os.path.join(into, name + ".so")
     source = os.path.join(FOLDER, "shims", name + ".c")
     compiler = shutil.which("cc") or shutil.which("clang") or shutil.which("gcc")
@@ -96,13 +97,14 @@ def compile_shim(name, into):
 
 
 class Hang(Exception):
-    """An answer took more processor time than any may, or never came."""
+    """An answer took more processor time than allowed, or did not come."""
 
 
 def ask(words, seconds, **options):
-    """The finished process; a busy machine alone takes no time from anybody, so what counts is the processor's.
+    """The finished process; limited by processor time, which does not depend on how busy the
+    machine is.
 
-    One at a time in a process: the time of all its children is read.
+    Only one call at a time per process, because it measures the time of all child processes.
     """
     before = processor_time()
     try:
@@ -125,7 +127,7 @@ def write(path, text):
 
 
 class Workshop:
-    """The prepared stores and inputs, each case in a folder of its own."""
+    """The prepared stores and inputs, with a folder for each case."""
 
     def __init__(self, binary, root, preload=None):
         self.binary, self.root = os.path.abspath(binary), root
@@ -140,7 +142,7 @@ class Workshop:
         return os.path.join(self.root, *names)
 
     def run(self, store, *arguments, statuses=(0,), **options):
-        """One command that has to succeed: what the proofs begin with."""
+        """Runs a command that has to succeed, to prepare the proofs."""
         done = subprocess.run([self.binary, "--store", self.path(store), *arguments],
                               env=self.environment, capture_output=True, **options)
         if done.returncode not in statuses:
@@ -186,7 +188,8 @@ class Workshop:
         write(self.path("inputs", "book.jsonl"), self.run("own.sqlite", "export", "book", "--as", "jsonl"))
 
     def make_ancient_store(self):
-        """A store of the first five migrations with a run in it; none where this program has fewer, or takes no such store."""
+        """Creates a store of the first five migrations with a run; None if this program has fewer,
+        or does not accept such a store."""
         folder = os.path.join(FOLDER, "..", "..", "Migrations")
         migrations = sorted(os.listdir(folder))
         self.has_ancient = len(migrations) > 5
@@ -205,8 +208,8 @@ class Workshop:
             connection.execute("INSERT INTO schema_migration SELECT * FROM clean.schema_migration "
                                "WHERE id = ?", [name.removesuffix(".sql")])
         connection.executescript("""
-            INSERT INTO run (number, id, title, origin, format, content_hash, line_count, byte_count, event_count, imported_at)
-              VALUES (1, '00000000000a', 'old.log', 'imported', 'plain', '00000000000abc', 1, 8, 1, 'then');
+            INSERT INTO run (number, id, title, origin, format, content_hash, line_count, byte_count, event_count, text_checksum, imported_at)
+              VALUES (1, '00000000000a', 'old.log', 'imported', 'plain', '00000000000abc', 1, 8, 1, '', 'then');
             INSERT INTO run_text VALUES (1, 1, 'old text');
             INSERT INTO run_event VALUES (4294967296, 41, 0, 1, 0, 0, 0, 1, NULL, NULL);""")
         connection.close()
@@ -216,13 +219,13 @@ class Workshop:
         self.has_ancient = tried.returncode == 0
 
     def imported_run(self, store):
-        """The id of a run that was imported."""
+        """The id of an imported run."""
         with sqlite3.connect(self.path(store)) as connection:
             return connection.execute("SELECT min(id) FROM run WHERE origin = 'imported'").fetchone()[0]
 
 
 def change(path, *statements):
-    """Changes a store behind the program's back and leaves one file."""
+    """Changes a store without the program and leaves a single file."""
     connection = sqlite3.connect(path)
     for statement in statements:
         connection.execute(statement)
@@ -232,20 +235,20 @@ def change(path, *statements):
 
 
 class Contents:
-    """What stores hold, as digests; equal files are read once."""
+    """The contents of stores as digests; equal files are read once."""
 
     def __init__(self):
         self.known = {}
 
     def of(self, path):
-        """A digest of all rows; "none" without a file, or what is wrong with it.
+        """A digest of all rows; "none" without a file, or a description of the damage.
 
-        Brings the write-ahead log into the file, as the next program would.
+        Checkpoints the write-ahead log, as the next program would.
         """
         if not os.path.exists(path):
             return "none"
         if os.path.exists(path + "-wal") or os.path.exists(path + "-journal"):
-            # Whoever comes after a crash has shared memory of its own.
+            # After a crash, the next process creates new shared memory.
             if os.path.exists(path + "-shm"):
                 os.remove(path + "-shm")
             try:
@@ -262,7 +265,7 @@ class Contents:
 
 
 def digest(path):
-    """All rows of all tables as one hash, where pages and references are sound."""
+    """A hash of all rows of all tables, provided that pages and references are intact."""
     connection = sqlite3.connect(path)
     connection.text_factory = bytes
     try:
@@ -290,7 +293,7 @@ def digest(path):
 
 
 def strays(folder, expected):
-    """Files that belong to no store: all but those expected, and the journals of stores that are there."""
+    """Files that belong to no store: neither expected nor the journals of existing stores."""
     names = set(os.listdir(folder))
     belonging = {name + ending for name in names for ending in ("-wal", "-shm")
                  if name.endswith(".sqlite")}

@@ -9,7 +9,7 @@ import Dispatch
   import Musl
 #endif
 
-// A process of its own for what a test cannot do to itself: end, lose its reader, or take its time.
+// A separate process for what a test cannot do to itself: exit, lose its reader, or measure time.
 // usage: recorder-probe exit PATH | thread PATH | pipe | limit PATH | shared | cost
 
 func nanoseconds() -> Int {
@@ -18,7 +18,7 @@ func nanoseconds() -> Int {
   return Int(time.tv_sec) * 1_000_000_000 + Int(time.tv_nsec)
 }
 
-/// The time of one call in nanoseconds, the best of several rounds.
+/// The time of one call in nanoseconds, the shortest of several rounds.
 func cost(_ body: () -> Void, after each: () -> Void) -> Double {
   let calls = 10_000
   let rounds = (0..<20).map { _ in
@@ -64,7 +64,7 @@ case "thread":
   group.wait()
   recorder.close()
 case "pipe":
-  // Standard output was closed by its reader.
+  // The reader of standard output has closed it.
   let recorder = BridgeRecorder(to: .descriptor(1))
   recorder.app.note("nobody reads this")
   let isWritten = recorder.flush()

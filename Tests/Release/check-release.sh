@@ -1,5 +1,6 @@
 #!/usr/bin/env bash
-# Runs on Linux what a release, its formula's tap and the check action do, without a network.
+# Runs on Linux, without network access, the steps of a release, of its Homebrew tap, and of the
+# check action.
 # usage: check-release.sh PROGRAM
 set -euo pipefail
 program=$(cd "$(dirname "$1")" && pwd)/$(basename "$1")
@@ -15,7 +16,7 @@ case "$(uname -s)-$(uname -m)" in
 esac
 for name in macos-universal linux-x86_64 linux-aarch64; do
   mkdir -p "built/$name"
-  # Only the program of this machine is run; the others stand in for what their runners build.
+  # Only this machine's program is run; the others are placeholders for what their runners build.
   if [ "$name" = "$here" ]; then cp "$program" "built/$name/bridgebook"; else echo "$name" > "built/$name/bridgebook"; fi
 done
 
@@ -50,7 +51,7 @@ echo "-- the action installs the program of a release"
 mkdir -p releases/download releases/latest
 cp -R dist releases/download/0.2.0
 ln -s ../download/0.2.0 releases/latest/download
-# Nothing of that name is on this path, whatever the machine has installed.
+# This path has no program of that name, whatever is installed on the machine.
 mkdir tools
 for tool in bash sh uname mktemp curl grep sha256sum shasum tar gzip cat dirname; do
   if found=$(command -v "$tool"); then ln -s "$found" "tools/$tool"; fi
@@ -93,7 +94,7 @@ fi
 grep -q "is not installed" refused
 
 echo "-- the hook"
-# The entry as pre-commit splits it; it is one folded text, so no reader of YAML is needed.
+# Splits the entry like pre-commit does; it is one folded text, so no YAML parser is needed.
 python3 - "$top/.pre-commit-hooks.yaml" "$folder" <<'PY'
 import os, shlex, subprocess, sys
 lines = open(sys.argv[1]).read().split("- id: ")[1].split("entry: >-\n")[1].split("  types:")[0]

@@ -1,4 +1,4 @@
-"""Reads back what a release consists of, as those who install it do.
+"""Checks the files of a release as installers read them.
 
 usage: check_assets.py FOLDER
 """

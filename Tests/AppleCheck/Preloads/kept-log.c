@@ -1,6 +1,6 @@
-// Preloaded, it makes libsqlite3 keep the write-ahead log when the last connection closes, as Apple's build does
-// (source: rusqlite/rusqlite#1669), and gives new files auto_vacuum and connections recursive triggers, which a
-// program may not count on either.
+// Preloaded, this makes libsqlite3 behave like Apple's build: it keeps the write-ahead log when the
+// last connection closes (source: rusqlite/rusqlite#1669). It also sets auto_vacuum for new files
+// and recursive triggers for connections, whose defaults a program must not depend on either.
 #define _GNU_SOURCE
 #include <dlfcn.h>
 #include <sqlite3.h>

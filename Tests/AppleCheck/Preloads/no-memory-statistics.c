@@ -1,4 +1,4 @@
-// Preloaded, it makes libsqlite3 count no memory until a program asks for it, as Apple's build does
+// Preloaded, this makes libsqlite3 track memory only if the program enables it, like Apple's build
 // (SQLITE_DEFAULT_MEMSTATUS=0; source: groue/GRDB.swift#1874).
 #include <sqlite3.h>
 

@@ -1,15 +1,15 @@
 // Fails, cuts short or kills at the Nth system call of a kind, or the Nth allocation of SQLite.
 //
-// Preloaded (LD_PRELOAD) into the program under test; glibc only. The environment says what to do:
-//   PROOF_ROOT    only files whose path begins with this, or that have no absolute path, count
-//   PROOF_KIND    a name in `kinds`, "room" (whatever needs room on the disk) or "any" (every call)
-//   PROOF_AT      which call of the kind, from 1; 0 only counts
-//   PROOF_ACT     an error number, "short" (half of a write is done), "kill" (SIGKILL before the call), "cut" (what was
-//                 mapped loses its content, as another program may do to it), or "lost" (a write that says it is done
-//                 and is not: a lie that the proof itself has to find)
-//   PROOF_STICKY  1: every later call of the kind too
-//   PROOF_COUNT   a file that receives the number of calls of each kind at exit
-//   PROOF_CLOCK   seconds since 1970 that every wall clock shows
+// Preloaded (LD_PRELOAD) into the program under test; glibc only. Environment variables:
+//   PROOF_ROOT    Only files whose path begins with this, or is not absolute, are counted.
+//   PROOF_KIND    A name in `kinds`, "room" (every call that needs space on the disk) or "any".
+//   PROOF_AT      The number of the call of that kind, counting from 1; 0 only counts.
+//   PROOF_ACT     An error number, "short" (half of a write is done), "kill" (SIGKILL before the
+//                 call), "cut" (the mapped file is truncated, as another program may do), or "lost"
+//                 (a write reports success without writing, which the proof must detect).
+//   PROOF_STICKY  1 to apply the fault to all later calls of the kind, too.
+//   PROOF_COUNT   A file that receives the number of calls of each kind at exit.
+//   PROOF_CLOCK   The time that all wall clocks show, in seconds since 1970.
 
 #define _GNU_SOURCE
 #include <dlfcn.h>
@@ -119,7 +119,7 @@ PWRITE_LIKE(pwrite64, "pwrite64", off64_t)
 DESCRIPTOR_CALL(fsync, SYNC)
 DESCRIPTOR_CALL(fdatasync, SYNC)
 
-// A failed close has closed all the same, as on Linux.
+// On Linux, a close that fails has closed the descriptor nevertheless.
 int close(int descriptor) {
   REAL(int, "close", int);
   int is_failing = is_tracked(descriptor) && fails(CLOSE, 0);
@@ -176,14 +176,15 @@ int mkdir(const char *path, mode_t mode) {
 MMAP_LIKE(mmap, off_t)
 MMAP_LIKE(mmap64, off64_t)
 
-// SQLite grows its view of a file with it; the view is of a file, so its address need not be known here.
+// SQLite extends its mapping with this call; the mapping is of a file, so its address is not needed
+// here.
 void *mremap(void *at, size_t old_length, size_t length, int flags, ...) {
   REAL(void *, "mremap", void *, size_t, size_t, int, ...);
   if (root && fails(MMAP, 0)) return MAP_FAILED;
   return real(at, old_length, length, flags);
 }
 
-// Locks alone: other requests have no argument, or one that is no address.
+// Affects locks only; for other requests, the argument is missing or not an address.
 #define FCNTL_LIKE(name) \
   int name(int descriptor, int request, ...) { \
     REAL(int, #name, int, int, ...); \
@@ -264,7 +265,7 @@ __attribute__((constructor)) static void begin(void) {
   action = act ? atoi(act) : 0;
   is_sticky = getenv("PROOF_STICKY") != NULL;
   fixed_clock = getenv("PROOF_CLOCK") ? atol(getenv("PROOF_CLOCK")) : 0;
-  // What the program itself starts is not meant.
+  // Programs started by the program are not affected.
   unsetenv("LD_PRELOAD");
   int (*configure)(int, ...) = (int (*)(int, ...))dlsym(RTLD_DEFAULT, "sqlite3_config");
   if (!configure || (!count_path && failing_kind != MEMORY)) return;

@@ -1,4 +1,5 @@
-// Which call is to fail: the kinds, their counters, and the files that count. Used by faults.c alone.
+// Decides which call fails: the kinds, their counters, and the files that are affected. Used by
+// faults.c only.
 
 #pragma once
 
@@ -30,7 +31,7 @@ static void track(int descriptor, const char *path) {
   if (descriptor > 2 && descriptor < (int)sizeof tracked) tracked[descriptor] = is_ours(path);
 }
 
-/// Counts one call; tells whether this one is to fail, with `errno` set.
+/// Counts a call; returns whether it must fail, with `errno` set.
 static int hits(enum kind kind) {
   long number = atomic_fetch_add(&counts[kind], 1) + 1;
   if ((int)kind != failing_kind || !failing_call) return 0;
@@ -40,7 +41,7 @@ static int hits(enum kind kind) {
   return 1;
 }
 
-/// The call itself, then the groups it belongs to.
+/// Counts the call under its own kind, then under the groups it belongs to.
 static int fails(enum kind kind, int needs_room) {
   int result = hits(kind);
   if (kind != MEMORY) result |= hits(ANY);

@@ -1,9 +1,12 @@
-// Records what a program asks of the disk, in order: what a loss of power may take away again.
+// Records a program's changes of files in order, to simulate what a loss of power can undo.
 //
-// Preloaded (LD_PRELOAD); glibc only. PROOF_ROOT names the files that count, PROOF_LOG the file that receives the
-// records: a letter, three numbers of 64 bits (file number, offset, count of bytes that follow), then those bytes.
-//   C made   T cut to an offset   W written   S synchronized     with the number of the file
-//   D folder synchronized   U removed   R renamed   L linked     with paths, two of them parted by a zero byte
+// Preloaded (LD_PRELOAD); glibc only. PROOF_ROOT names the files to record, PROOF_LOG the file that
+// receives the records: a letter, three 64-bit numbers (file number, offset, number of bytes that
+// follow), then those bytes.
+//   With the number of the file:
+//     C created   T truncated to an offset   W written   S synchronized
+//   With paths, two of them separated by a NUL:
+//     D folder synchronized   U removed   R renamed   L linked
 
 #define _GNU_SOURCE
 #include <dlfcn.h>
@@ -20,9 +23,9 @@
 static const char *root;
 static size_t root_length;
 static int log_descriptor = -1;
-// One call and its record at a time, so that the records are in the order of the calls.
+// Serializes calls and their records, so that the records are in the order of the calls.
 static pthread_mutex_t mutex = PTHREAD_RECURSIVE_MUTEX_INITIALIZER_NP;
-// The file number of each open descriptor, 0 for those that do not count.
+// The file number of each open descriptor; 0 for files that are not recorded.
 static uint64_t numbers[4096];
 
 static int is_ours(const char *path) {
@@ -134,7 +137,7 @@ PWRITE_LIKE(pwrite64, "pwrite64", off64_t)
 TRUNCATE_LIKE(ftruncate, off_t)
 TRUNCATE_LIKE(ftruncate64, off64_t)
 
-// The name of a folder is learned from the system: its descriptor was opened by that name.
+// The name of a folder is determined from its descriptor.
 static int synchronized(int descriptor, int (*real)(int)) {
   uint64_t number = number_of(descriptor);
   if (!number) return real(descriptor);
