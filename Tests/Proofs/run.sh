@@ -48,14 +48,20 @@ ci)
   ;;
 long)
   end=$((SECONDS + hours * 3600))
+  # The seconds a proof may take: at most $1, and no more than are left.
+  at_most() {
+    local left=$((end - SECONDS))
+    [ "$left" -ge 10 ] || left=10
+    [ "$1" -le "$left" ] && echo "$1" || echo "$left"
+  }
   while [ "$SECONDS" -lt "$end" ]; do
     # The short proofs run first, to report their findings early.
-    prove losses.py --losses 1000 --seed "$seed"
+    prove losses.py --losses 1000 --seconds "$(at_most 3600)" --seed "$seed"
     prove history.py --seconds 60 --rounds 20 --seed "$seed"
     prove history.py --seconds 60 --rounds 20 --seed "$seed" --plain
     prove_that_all_see "$seed"
-    prove faults.py --seconds 2400 --seed "$seed"
-    prove damage.py --stores 2000 --seconds 3600 --seed "$seed"
+    prove faults.py --seconds "$(at_most 2400)" --seed "$seed"
+    prove damage.py --stores 2000 --seconds "$(at_most 3600)" --seed "$seed"
     seed=$((seed + 1))
   done
   ;;
