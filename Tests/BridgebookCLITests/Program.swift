@@ -26,7 +26,7 @@ enum Program {
   /// The path of the program, which is next to the test bundle.
   static let path: String = {
     let starts = CommandLine.arguments + Bundle.allBundles.map(\.bundlePath)
-    for start in starts where start.hasPrefix("/") {
+    for start in starts where start.contains("/") {
       var folder = URL(fileURLWithPath: start)
       while folder.pathComponents.count > 1 {
         folder.deleteLastPathComponent()
