@@ -11,6 +11,11 @@ import Testing
     }
   }
 
+  @Test func everySourceSaysWhatWasRead() throws {
+    let silent = try BuiltInBook.load().sources.filter { $0.reading == nil }
+    #expect(silent.map(\.id) == [])
+  }
+
   /// Each sentence on the cause and fix of a gotcha cites its sources, or states that it is
   /// inferred.
   @Test func everyGotchaHasSentencesOfBothHeadings() throws {

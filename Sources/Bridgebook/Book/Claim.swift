@@ -107,7 +107,8 @@ package struct Source: Equatable, Sendable {
   package let title: String
   /// The document's address; nil if it has no public one.
   package let url: String?
-  /// The part of the document that was read; nil if that is not recorded.
+  /// The part of the document that was read, or the rule for its kind, named as such; nil if
+  /// neither is recorded.
   package let reading: String?
 
   package init(id: String, kind: String, title: String, url: String?, reading: String? = nil) {

@@ -1,15 +1,22 @@
 /// Parses the rows of the book's tables.
 package enum TableReaders {
-  /// Parses rows `id | kind | title | url | reading`; a dash means no address, and the last cell
-  /// may be omitted.
+  /// Parses rows `id | kind | title | url | reading`, where a dash means no address, and rows
+  /// `kind | rule`, which say what was read of the sources of a kind whose last cell is omitted.
   package static func sources(_ table: TableFile) throws(TextDiagnostic) -> [Source] {
+    var rules: [String: String] = [:]
+    for row in table.rows where row.cells.count == 2 {
+      guard rules.updateValue(row.cells[1], forKey: row.cells[0]) == nil else {
+        throw table.fault(row, .own(.knownRow(row.cells[0])))
+      }
+    }
     var sources: [Source] = []
-    for row in table.rows {
+    for row in table.rows where row.cells.count != 2 {
       let cells = try table.cells(row, count: row.cells.count == 5 ? 5 : 4)
+      let rule = rules[cells[1]].map { "\($0) (rule for \(cells[1]))" }
       sources.append(
         Source(
           id: cells[0], kind: cells[1], title: cells[2], url: cells[3] == "-" ? nil : cells[3],
-          reading: cells.count == 5 ? cells[4] : nil))
+          reading: cells.count == 5 ? cells[4] : rule))
     }
     return sources
   }

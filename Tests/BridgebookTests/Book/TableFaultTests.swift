@@ -6,6 +6,9 @@ import Testing
 
   static let faults: [Fault] = [
     Fault("kind: table\nid: sources\n\na | b | c\n", 4, 1, .badRow(expectedCells: 4)),
+    Fault(
+      "kind: table\nid: sources\n\nissue | the thread\nissue | the title\n", 5, 1,
+      .own(.knownRow("issue"))),
     Fault("kind: table\nid: drinks\n\na | b\n", 2, 1, .unknownKind("drinks")),
     Fault("kind: table\n\na | b\n", 1, 1, .missingKey("id")),
     Fault(
@@ -43,6 +46,25 @@ import Testing
     #expect(throws: fault.diagnostic(path: "tables/a.txt")) {
       try BookLoader.load([Samples.file(fault.text, path: "tables/a.txt")])
     }
+  }
+
+  @Test func aSourceSaysWhatWasReadOrNamesTheRuleForItsKind() throws {
+    let book = try BookLoader.load([
+      Samples.file(
+        """
+        kind: table
+        id: sources
+
+        issue | the thread
+        a | issue | A | - | its first comment
+        b | issue | B | https://example.com
+        c | video | C | -
+
+        """)
+    ])
+    #expect(book.sources.map(\.id) == ["a", "b", "c"])
+    #expect(
+      book.sources.map(\.reading) == ["its first comment", "the thread (rule for issue)", nil])
   }
 
   @Test func softAndHardDeprecationsOfAPIsAreToldApart() throws {

@@ -20,7 +20,8 @@ enum OwnTables {
   ) throws(TextDiagnostic) -> [Source] {
     var ids = Set(known.map(\.id))
     let sources = try TableReaders.sources(table)
-    for (row, source) in zip(table.rows, sources) {
+    // Rows of two cells say what was read of a kind.
+    for (row, source) in zip(table.rows.filter { $0.cells.count != 2 }, sources) {
       guard ids.insert(source.id).inserted else {
         throw table.fault(row, .own(.knownRow(source.id)))
       }
