@@ -2,5 +2,5 @@
 /// changed.
 package enum RecordedFingerprint {
   /// The fingerprint as 16 hexadecimal digits.
-  package static let book = "d96764b7d2e0e239"
+  package static let book = "80ee5b866ac77de8"
 }
