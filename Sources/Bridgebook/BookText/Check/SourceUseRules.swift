@@ -6,7 +6,8 @@ enum SourceUseRules {
     for entry in book.entries {
       used.formUnion(entry.sources)
       switch entry.details {
-      case .component(let facts): used.formUnion(facts.natives.map(\.source))
+      case .component(let facts):
+        used.formUnion(facts.natives.map(\.source) + facts.lacks.map(\.source))
       case .claim(let facts): used.formUnion(facts.grounds.compactMap(\.source))
       case .task(let facts): used.formUnion(facts.natives.map(\.source))
       case .pattern, .gotcha, .availability: break
