@@ -2,5 +2,5 @@
 /// changed.
 package enum RecordedFingerprint {
   /// The fingerprint as 16 hexadecimal digits.
-  package static let book = "80ee5b866ac77de8"
+  package static let book = "87689de18688da6e"
 }
