@@ -2,5 +2,5 @@
 /// changed.
 package enum RecordedFingerprint {
   /// The fingerprint as 16 hexadecimal digits.
-  package static let book = "87689de18688da6e"
+  package static let book = "c10c839814ba0796"
 }
