@@ -2,5 +2,5 @@
 /// changed.
 package enum RecordedFingerprint {
   /// The fingerprint as 16 hexadecimal digits.
-  package static let book = "c10c839814ba0796"
+  package static let book = "1a48c7e6586c08b3"
 }

@@ -29,7 +29,7 @@ FLAVORS = ("ios", "macos", "watchos")
 # The flavors for which a module exists; a module that is not listed exists for all of them.
 HOMES = {
     "ios": """UIKit MessageUI SafariServices ARKit CoreAudioKit CoreLocationUI DeviceDiscoveryUI
-        EventKitUI GLKit GroupActivities OpenGLES HealthKitUI QuickLook TVUIKit""".split(),
+        EventKitUI GLKit OpenGLES HealthKitUI QuickLook TVUIKit""".split(),
     "macos": """AppKit Quartz QuickLookUI Virtualization LocalAuthenticationEmbeddedUI""".split(),
     "watchos": ["WatchKit"],
 }

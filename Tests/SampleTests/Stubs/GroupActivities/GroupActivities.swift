@@ -1,12 +1,12 @@
-@_exported import UIKit
+@_exported import PlatformViews
 
 public protocol GroupActivity: Sendable {}
 /// A placeholder for the activity of the app that uses the sample.
 public struct MovieActivity: GroupActivity {
   public init() {}
 }
-@available(iOS 15.4, visionOS 1.0, *)
-@MainActor open class GroupActivitySharingController: UIViewController {
+@available(iOS 15.4, macOS 13.0, visionOS 1.0, *)
+@MainActor open class GroupActivitySharingController: PlatformViewController {
   public init<A: GroupActivity>(preparationHandler: @escaping () async -> A) {}
   public required init?(coder: NSCoder) {}
 }

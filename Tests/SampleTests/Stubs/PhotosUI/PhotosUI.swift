@@ -47,17 +47,41 @@ public struct PHPickerResult: Equatable, Hashable, @unchecked Sendable {
   open func stopPlayback() {}
 }
 @objc public enum PHLivePhotoViewPlaybackStyle: Int, Sendable { case undefined, full, hint }
-#if IOS
-  @available(iOS 27.0, *)
-  @MainActor open class PHSharedAlbumCreationViewController: UIViewController {
-    public convenience init() {}
+@available(iOS 27.0, macOS 27.0, visionOS 27.0, *)
+public struct PHSharedAlbumCreationConfiguration {
+  public init(photoLibrary: PHPhotoLibrary) {}
+  public var defaultTitle: String?
+}
+@available(iOS 27.0, macOS 27.0, visionOS 27.0, *)
+@MainActor open class PHSharedAlbumCreationViewController: PlatformViewController {
+  public protocol Delegate: AnyObject {
+    func sharedAlbumCreationViewController(
+      _ creationViewController: PHSharedAlbumCreationViewController,
+      didCompleteWithError error: (any Error)?)
   }
-  @available(iOS 27.0, *)
-  @MainActor open class PHSharedAlbumCustomizationViewController: UIViewController {
-    public convenience init() {}
+  public convenience init(configuration: PHSharedAlbumCreationConfiguration) {}
+  open weak var delegate: (any Delegate)?
+}
+@available(iOS 27.0, macOS 27.0, visionOS 27.0, *)
+@MainActor open class PHSharedAlbumCustomizationViewController: PlatformViewController {
+  public protocol Delegate: AnyObject {
+    func sharedAlbumCustomizationViewController(
+      _ customizationViewController: PHSharedAlbumCustomizationViewController,
+      didCompleteWithError error: (any Error)?)
   }
-  @available(iOS 27.0, *)
-  @MainActor open class PHSharedAlbumPostingViewController: UIViewController {
-    public convenience init() {}
+  public init(albumIdentifier: String, photoLibrary: PHPhotoLibrary) {}
+  public required init?(coder: NSCoder) {}
+  open weak var delegate: (any Delegate)?
+}
+@available(iOS 27.0, macOS 27.0, visionOS 27.0, *)
+@MainActor open class PHSharedAlbumPostingViewController: PlatformViewController {
+  public protocol Delegate: AnyObject {
+    func sharedAlbumPostingViewController(
+      _ postingViewController: PHSharedAlbumPostingViewController,
+      didCompleteWithError error: (any Error)?)
   }
-#endif
+  public convenience init(
+    items: [PHPickerResult], defaultAlbumIdentifier: String?, photoLibrary: PHPhotoLibrary
+  ) {}
+  open weak var delegate: (any Delegate)?
+}

@@ -35,7 +35,7 @@
 }
 @available(tvOS 12.0, *)
 @MainActor open class TVCardView: TVLockupView {}
-@available(tvOS, introduced: 12.0, deprecated: 15.0)
+@available(tvOS 12.0, *)
 @MainActor open class TVMonogramView: TVLockupView {
   open var personNameComponents: PersonNameComponents? {
     get {}

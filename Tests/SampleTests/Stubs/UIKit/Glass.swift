@@ -89,8 +89,13 @@ extension UIView {
   open func didMove(to view: UIView?) {}
 }
 @available(iOS 27.1, *)
+public final class UIHinge: NSObject, Sendable {}
+@available(iOS 27.1, *)
 @MainActor open class UIHingeInteraction: NSObject, UIInteraction {
-  public init(handler: @escaping @MainActor (UIHingeInteraction) -> Void) {}
+  public struct Update {
+    public var hinge: UIHinge? {}
+  }
+  public init(updateHandler: @escaping @MainActor (UIHingeInteraction, Update) -> Void) {}
   open var view: UIView? {}
   open func willMove(to view: UIView?) {}
   open func didMove(to view: UIView?) {}

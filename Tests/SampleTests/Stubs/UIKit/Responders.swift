@@ -181,6 +181,8 @@ public struct UIKeyModifierFlags: ImportedOptions {
 @MainActor open class UISceneSession: NSObject {
   public struct Role: Hashable, Sendable {
     public static let windowApplication: Role = Role()
+    @available(iOS 16.0, *)
+    public static let windowExternalDisplayNonInteractive: Role = Role()
   }
   open var role: Role {}
 }
@@ -208,11 +210,18 @@ extension UIApplication {
 }
 @available(iOS 27.0, *)
 @MainActor open class UISceneAccessory: NSObject {
-  public static var externalNonInteractive: UISceneAccessory {}
+  public class func externalNonInteractive(
+    sceneConfiguration: UISceneConfiguration
+  ) -> UISceneAccessory {}
 }
+@available(iOS 27.0, *)
+@MainActor open class UISceneAccessoryRegistration: NSObject {}
 extension UIViewController {
   @available(iOS 27.0, *)
-  public func registerSceneAccessory(_ accessory: UISceneAccessory) {}
+  @discardableResult
+  public func registerSceneAccessory(
+    _ accessory: UISceneAccessory
+  ) -> UISceneAccessoryRegistration {}
 }
 @MainActor open class UIWindowScene: UIScene, UITraitEnvironment, UITraitChangeObservable {
   open class GeometryPreferences: NSObject {
