@@ -76,10 +76,15 @@ open class UIColor: NSObject, NSSecureCoding, NSCopying, NSItemProviderWriting,
   open class var tertiaryLabel: UIColor {}
   open class var separator: UIColor {}
   open class var tintColor: UIColor {}
+  @available(tvOS, unavailable)
   open class var systemBackground: UIColor {}
+  @available(tvOS, unavailable)
   open class var secondarySystemBackground: UIColor {}
+  @available(tvOS, unavailable)
   open class var systemGroupedBackground: UIColor {}
+  @available(tvOS, unavailable)
   open class var systemFill: UIColor {}
+  @available(tvOS, unavailable)
   open class var quaternarySystemFill: UIColor {}
   open class var systemRed: UIColor {}
   open class var systemGreen: UIColor {}
