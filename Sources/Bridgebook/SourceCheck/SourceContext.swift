@@ -28,8 +28,15 @@ final class SourceContext: @unchecked Sendable {
     }
   }
 
+  /// Adds a declaration to its type.
+  ///
+  /// A second declaration of the same name, in another branch of `#if`, is a type of its own.
   private func add(_ node: SwiftNode) {
-    let type = types[node.name] ?? CheckedType(name: node.name)
+    var type = types[node.name] ?? CheckedType(name: node.name)
+    if node.label != "extension", type.word != "extension" {
+      type = CheckedType(name: node.name)
+      ordered.append(type)
+    }
     type.add(node)
     if types[node.name] == nil {
       types[node.name] = type
@@ -59,7 +66,7 @@ final class SourceContext: @unchecked Sendable {
     for _ in 0..<8 {
       guard let type = types[name], type.isClass,
         let parent = type.inherits.first(where: {
-          ClassWords.isPlatformObject($0) || types[$0] != nil || $0.hasPrefix("NS")
+          ClassWords.isPlatformObject($0) || types[$0]?.isClass ?? false || $0.hasPrefix("NS")
         })
       else { return name }
       name = parent

@@ -17,6 +17,20 @@ package struct BridgeUse: Equatable, Sendable {
     case interaction = "interaction"
   }
 
+  /// What a wrapper shows, which decides whether a native API can take its place.
+  package enum Content: Equatable, Sendable {
+    /// A class of a framework.
+    case framework
+    /// A view or controller that shows nothing by itself.
+    case plain
+    /// A class of the file, with the names of what it overrides.
+    case subclass(String, overrides: [String])
+    /// A container that was made for a screen of the project.
+    case carrier(String)
+    /// An object that the wrapper was given.
+    case elsewhere
+  }
+
   package let line: Int
   package let column: Int
   /// The wrapper's name, or the name of the type that hosts content.
@@ -25,7 +39,9 @@ package struct BridgeUse: Equatable, Sendable {
   package let carrier: Carrier
   /// The platform class that is wrapped or that hosts the content.
   package let className: String
-  /// The names of the class's members that the wrapper sets and calls, sorted.
+  package let content: Content
+  /// The names of the class's members that the wrapper sets and calls, and the delegate methods of
+  /// its coordinator, sorted.
   package let members: [String]
   /// The reason given in a comment `bridgebook:keep` on the same line or the one above.
   package let kept: String?
@@ -38,7 +54,7 @@ package enum SourceLedger {
     let context = SourceContext(tree)
     let kept = KeepComment.all(in: tree)
     var uses = context.bridges.compactMap { use(of: $0, context, kept) }
-    for type in context.ordered { hosts(in: type, kept, &uses) }
+    for type in context.ordered { hosts(in: type, context, kept, &uses) }
     var seen: Set<Int> = []
     return uses.sorted { ($0.line, $0.column, $0.className) < ($1.line, $1.column, $1.className) }
       .filter { seen.insert($0.line << 16 | $0.column & 0xffff).inserted }
@@ -53,15 +69,15 @@ package enum SourceLedger {
     var members: Set<String> = []
     for step in run.make + run.update where step.kind != .create {
       guard let place = step.target, place.root == .view else { continue }
-      members.insert(step.kind == .set ? place.path.first ?? step.name : step.name)
+      let member = place.path.first { $0.first?.isLowercase ?? false && !$0.hasSuffix("()") }
+      members.insert(step.kind == .set ? member ?? step.name : step.name)
     }
-    // Methods of the delegate are used members too.
-    for function in bridge.coordinator?.functions ?? [] where function.label == "func" {
-      for parameter in function.all(.parameter)
-      where !parameter.label.isEmpty && parameter.label != "_" {
-        members.insert(parameter.label)
-      }
+    if let coordinator = bridge.coordinator,
+      coordinator.inherits({ $0.hasSuffix("Delegate") || $0.hasSuffix("DataSource") })
+    {
+      members.formUnion(coordinator.functions.compactMap(delegateMethod))
     }
+    let object = WrappedObject(run, context)
     let carrier: BridgeUse.Carrier =
       switch bridge.kind.form {
       case .view: .view
@@ -70,27 +86,17 @@ package enum SourceLedger {
       }
     return BridgeUse(
       line: line, column: column, name: bridge.type.name, direction: .platformInSwiftUI,
-      carrier: carrier, className: className(of: run, context), members: members.sorted(),
+      carrier: carrier, className: object.className, content: object.content,
+      members: members.sorted(),
       kept: kept[line] ?? kept[line - 1])
   }
 
-  /// Returns the wrapped class; for a scroll view that only contains another view, the class of
-  /// that view.
-  private static func className(of run: BridgeRun, _ context: SourceContext) -> String {
-    let name = context.root(of: run.bridge.viewClass)
-    guard name == "NSScrollView" else { return name }
-    var shown: String?
-    for function in [run.bridge.make, run.bridge.update].compactMap({ $0 }) {
-      function.walk { node in
-        if shown == nil, node.kind == .cast, node.label == "as", let type = node.last?.name,
-          node.base?.name == "documentView", ClassWords.isView(context.root(of: type))
-        {
-          shown = context.root(of: type)
-        }
-        return shown == nil
-      }
-    }
-    return shown ?? name
+  /// Returns the full name of a method whose first parameter has no label, as delegate methods have.
+  private static func delegateMethod(_ function: SwiftNode) -> String? {
+    let labels = function.all(.parameter).map(\.label)
+    guard function.label == "func", labels.first == "_", !function.flags.contains(.isPrivate)
+    else { return nil }
+    return "\(function.name)(\(labels.map { "\($0):" }.joined()))"
   }
 
   private static let carriers: [String: BridgeUse.Carrier] = [
@@ -100,8 +106,13 @@ package enum SourceLedger {
   ]
 
   private static func hosts(
-    in type: CheckedType, _ kept: [Int: String], _ uses: inout [BridgeUse]
+    in type: CheckedType, _ context: SourceContext, _ kept: [Int: String],
+    _ uses: inout [BridgeUse]
   ) {
+    // An interaction that a screen of the platform adds to its own views is no bridge.
+    let isBridge = context.bridges.contains {
+      $0.bridge.type === type || $0.bridge.coordinator === type
+    }
     for declaration in type.declarations {
       if let parent = type.inherits.first(where: { carriers[$0] != nil }),
         let carrier = carriers[parent]
@@ -114,7 +125,8 @@ package enum SourceLedger {
         if let created = ClassWords.created(by: node), let carrier = carriers[created] {
           add(node, type.name, .swiftUIInPlatform, carrier, created, kept, &uses)
         }
-        if node.base?.name == "addInteraction", let value = node.all(.argument).first?.base,
+        if isBridge, node.base?.name == "addInteraction",
+          let value = node.all(.argument).first?.base,
           let created = ClassWords.created(by: value)
         {
           add(node, type.name, .platformInSwiftUI, .interaction, created, kept, &uses)
@@ -133,7 +145,7 @@ package enum SourceLedger {
     uses.append(
       BridgeUse(
         line: line, column: column, name: name, direction: direction, carrier: carrier,
-        className: className, members: [], kept: kept[line] ?? kept[line - 1]))
+        className: className, content: .framework, members: [], kept: kept[line] ?? kept[line - 1]))
   }
 }
 

@@ -8,7 +8,7 @@ package enum SourceRuleTable {
     HostingRules.containment,
     ViewLifeRules.closures,
     PossibleRules.constraints,
-    LifetimeRules.delegates,
+    DelegateRule.rule,
     FocusRules.dismissed,
     FocusRules.focus,
     UpdateRules.frame,

@@ -94,12 +94,15 @@ package struct CheckLedger {
     guard facts.coverage != .none, let api = native(facts, on: platform) else {
       return (.keep(reason: "SwiftUI has nothing in its place on \(platform.title)"), [])
     }
-    let lost = facts.lacks.map(\.text).filter { lack in uses(use.members, lack) }
-    guard lost.isEmpty else {
-      return (.keep(reason: "\(api.name) lacks \(lost.joined(separator: "; "))"), lost)
-    }
     guard let target = target ?? newestRelease(of: platform) else {
       return (.keep(reason: "no release of \(platform.title) is known"), [])
+    }
+    let lost = LostFeatures(facts, className: use.className).used(by: use.members, at: target)
+    if let objection = objection(to: use.content, use.className) {
+      return (.keep(reason: objection), use.content == .plain ? [] : lost)
+    }
+    guard lost.isEmpty else {
+      return (.keep(reason: "\(api.name) lacks \(lost.joined(separator: "; "))"), lost)
     }
     if api.since.contains(platform, target) { return (.removeNow(api: api.name), []) }
     let release =
@@ -124,13 +127,32 @@ package struct CheckLedger {
     return candidates.first
   }
 
-  /// Returns whether a member's name contains the beginning of the first long word of a lacking
-  /// feature.
-  private func uses(_ members: [String], _ lack: String) -> Bool {
-    let words = lack.lowercased().split { !$0.isLetter }
-    guard let wanted = words.first(where: { $0.utf8.count >= 5 })?.prefix(7) else { return false }
-    return members.contains { $0.lowercased().contains(wanted) }
+  /// Returns the reason for which a native API cannot take the place of what a wrapper shows.
+  private func objection(to content: BridgeUse.Content, _ className: String) -> String? {
+    switch content {
+    case .framework: return nil
+    case .plain: return "a plain \(className) stands for what the wrapper does with it"
+    case .subclass(let name, let overrides):
+      let isView = className == "UIView" || className == "NSView"
+      if isView, overrides.contains("draw"), CheckLedger.drawing.isSuperset(of: overrides) {
+        return nil
+      }
+      guard !overrides.isEmpty else {
+        return isView || className.hasSuffix("ViewController")
+          ? "\(name) is a class of the project" : nil
+      }
+      let named = overrides.prefix(3).joined(separator: ", ")
+      return "\(name) overrides \(named)\(overrides.count > 3 ? " and others" : "")"
+    case .carrier(let screen): return "it carries \(screen), a screen of the platform"
+    case .elsewhere: return "the \(className) is made elsewhere, and its use there is not seen here"
+    }
   }
+
+  /// What a view overrides that only draws.
+  private static let drawing: Set<String> = [
+    "draw", "isFlipped", "isOpaque", "intrinsicContentSize", "layoutSubviews", "layout",
+    "prepareForInterfaceBuilder", "awakeFromNib", "needsDisplay", "frame", "bounds",
+  ]
 
   // MARK: Forms
 

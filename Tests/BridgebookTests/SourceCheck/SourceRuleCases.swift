@@ -5,7 +5,8 @@ enum SourceRuleCases {
   static let all: [Case] = [
     unguarded, staleParent, staleClosure, empty, stored, rebuilt, focus, containment, retention,
     dismissed, timer, layout, presented, written, echoed, feedback, closure, kind, value, delegate,
-    frame, lossy, popover, recreated, navigation, infinite, keys, cycle, picker,
+    frame, lossy, popover, recreated, navigation, infinite, keys, cycle, picker, handedOver,
+    presentedTwice, scriptHandler,
   ]
 
   /// Returns a wrapper of a text view with one binding and one value.

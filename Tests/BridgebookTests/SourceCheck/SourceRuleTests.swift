@@ -46,6 +46,25 @@ import Testing
     #expect(without.uselessComments.count == 1)
   }
 
+  /// A callback that dismisses and also tells the owner may keep state and screen in agreement.
+  @Test func aDismissalThatIsToldIsOnlyPossible() {
+    let line = "picker.dismiss(animated: true)"
+    for (told, confidence) in [("", "likely"), ("; isShown = false", "possible")] {
+      let text = SourceRuleCases.controller(line + told)
+      let result = SourceCheck.ofTheBook(includesPossible: true).check(Array(text.utf8))
+      let finding = result.findings.first { $0.gotcha == "dismiss-directly" }
+      #expect(finding?.confidence.rawValue == confidence)
+    }
+  }
+
+  /// The types of one name in two branches of a directive are judged each on its own.
+  @Test func bothBranchesOfADirectiveAreJudged() {
+    let same = SourceRuleTests.find(
+      "#if os(iOS)\n\(SourceRuleCases.unguarded.broken)#else\n\(SourceRuleCases.unguarded.broken)#endif\n"
+    )
+    #expect(same.count { $0.gotcha == "update-unguarded" } == 2)
+  }
+
   @Test func whatAProgramWroteIsNotJudged() {
     let text = "// Generated using SwiftGen. DO NOT EDIT.\n" + SourceRuleCases.unguarded.broken
     let result = SourceCheck.ofTheBook().check(Array(text.utf8))

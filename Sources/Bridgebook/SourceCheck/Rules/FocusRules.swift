@@ -64,13 +64,41 @@ enum FocusRules {
         guard step.node.all(.argument).contains(where: { $0.name == "animated" }),
           !step.guards.contains(where: { $0.mentions("presentedViewController") })
         else { continue }
-        let isChecked = !step.guards.isEmpty
+        let isChecked = !step.guards.isEmpty && !asksOnlyTheBinding(step, run)
         findings.add(
           "presented-while-presenting", isChecked ? .possible : .likely, at: step.node,
           also: step.callers,
           "Update presents without looking at `presentedViewController`.")
       }
     }
+  }
+
+  /// Returns whether the only condition is a binding that stays true while the presentation lasts,
+  /// so that every update during it presents again.
+  private static func asksOnlyTheBinding(_ step: FlowStep, _ run: BridgeRun) -> Bool {
+    let type = run.bridge.type
+    let isBinding = { (name: String) in type.property(name)?.isBinding ?? false }
+    let isWritten = run.update.contains { other in
+      other.kind == .set && other.target?.root == .wrapper
+        && isBinding(other.target?.path.first ?? "")
+    }
+    return !isWritten
+      && step.guards.allSatisfy { condition in
+        condition.isSelfWrapper
+          && condition.conditions.allSatisfy { node in
+            var isOnly = true
+            node.walk { part in
+              switch part.kind {
+              case .identifier: isOnly = isOnly && (part.name == "self" || isBinding(part.name))
+              case .member: isOnly = isOnly && part.base?.name == "self" && isBinding(part.name)
+              case .condition, .prefixed, .tuple, .argument: break
+              default: isOnly = false
+              }
+              return isOnly
+            }
+            return isOnly
+          }
+      }
   }
 
   static let popover = SourceRule(
@@ -146,6 +174,7 @@ enum FocusRules {
       guard !presentsItself else { continue }
       for callback in run.callbacks {
         let parameters = callback.function.all(.parameter)
+        let isTold = callback.steps.contains { tellsTheOwner($0, run.bridge) }
         for step in callback.steps where step.kind == .call && step.name == "dismiss" {
           guard step.callers.isEmpty,
             step.node.all(.argument).contains(where: { $0.name == "animated" }),
@@ -153,11 +182,35 @@ enum FocusRules {
             parameters.contains(where: { $0.name == receiver.name })
           else { continue }
           findings.add(
-            "dismiss-directly", .likely, at: step.node,
+            "dismiss-directly", isTold ? .possible : .likely, at: step.node,
             "`\(receiver.name)` is dismissed behind SwiftUI's back, whose state still says that it is shown."
           )
         }
       }
+    }
+  }
+
+  /// Returns whether a step of a callback tells the owner of the presentation in any case that it
+  /// has ended: it resets a binding, calls `dismiss` of the environment, or calls a closure.
+  private static func tellsTheOwner(_ step: FlowStep, _ bridge: Bridge) -> Bool {
+    guard step.guards.isEmpty else { return false }
+    let owner: CheckedType?
+    switch step.target?.root {
+    case .kept, .wrapper: owner = bridge.type
+    case .coordinator, nil: owner = bridge.coordinator
+    default: return false
+    }
+    switch step.kind {
+    case .set:
+      guard let name = step.target?.path.first, owner?.property(name)?.isBinding ?? false,
+        let value = step.value
+      else { return false }
+      return value.text == "false" || value.text == "nil"
+    case .call:
+      let name = step.target?.path.first ?? step.name
+      guard let property = owner?.property(name) else { return false }
+      return property.isClosure || property.isEnvironment
+    case .create: return false
     }
   }
 

@@ -74,7 +74,7 @@ enum LifetimeRules {
       let isHandler =
         arguments.count == 2 && arguments[1].name == "name"
         && (step.node.base?.base?.text.lowercased().contains("contentcontroller") ?? false)
-      return isHandler
+      return isHandler && step.valuePlace?.root == .coordinator && keepsView(bridge)
         ? Service(
           start: "add(_:name:)",
           ends: ["removeScriptMessageHandler", "removeAllScriptMessageHandlers"],
@@ -83,6 +83,22 @@ enum LifetimeRules {
       return services[step.name].flatMap {
         $0.start == step.name && $0.start.hasPrefix("add") ? $0 : nil
       }
+    }
+  }
+
+  /// Returns whether the coordinator, or the wrapper's struct in it, keeps the wrapped view.
+  ///
+  /// A web view keeps its script message handlers; only a handler that keeps the view in turn
+  /// outlives it.
+  private static func keepsView(_ bridge: Bridge) -> Bool {
+    guard let coordinator = bridge.coordinator else { return false }
+    let isView = { (property: StoredProperty) in
+      !property.node.flags.contains(.isWeak) && !property.isState
+        && (property.typeName == bridge.viewClass || property.typeName == "WKUserContentController")
+    }
+    return coordinator.stored.contains { property in
+      isView(property)
+        || property.typeName == bridge.type.name && bridge.type.stored.contains(where: isView)
     }
   }
 
@@ -187,97 +203,6 @@ enum LifetimeRules {
   /// Returns no edits, because capturing `self` weakly requires changes wherever the closure uses
   /// `self`.
   private static func weak(_ closure: SwiftNode) -> [SourceEdit] { [] }
-
-  // MARK: Delegates
-
-  static let delegates = SourceRule("delegate-not-set") { context, findings in
-    for run in context.bridges {
-      for step in run.make + run.update where step.kind == .set {
-        guard step.name.lowercased().hasSuffix("delegate") || step.name == "dataSource" else {
-          continue
-        }
-        if let value = step.value, let created = ClassWords.created(by: value) {
-          findings.add(
-            "delegate-not-set", .certain, at: step.node,
-            "The new `\(created)` is kept weakly by `\(step.name)` and gone at once.")
-        }
-        if step.name == "delegate", step.valuePlace?.root == .coordinator,
-          let right = special[step.holder?.type ?? run.bridge.viewClass]
-        {
-          findings.add(
-            "delegate-not-set", .certain, at: step.node,
-            "`delegate` of this controller is the navigation controller's; its own is `\(right)`.")
-        }
-      }
-      unnamed(run, context, &findings)
-    }
-  }
-
-  private static let special: [String: String] = [
-    "MFMailComposeViewController": "mailComposeDelegate",
-    "MFMessageComposeViewController": "messageComposeDelegate",
-    "EKEventEditViewController": "editViewDelegate",
-    "GKGameCenterViewController": "gameCenterDelegate",
-  ]
-
-  /// Reports a coordinator that conforms to a delegate protocol but is never assigned as a
-  /// delegate.
-  private static func unnamed(
-    _ run: BridgeRun, _ context: SourceContext, _ findings: inout SourceFindings
-  ) {
-    guard let coordinator = run.bridge.coordinator, run.bridge.make != nil,
-      let name = coordinator.inherits.first(where: {
-        ClassWords.hasDelegateName($0)
-      })
-    else { return }
-    guard !context.namesDelegates, coordinator.functions.count > 1, run.makesPlatformView,
-      let node = coordinator.declaration
-    else { return }
-    findings.add(
-      "delegate-not-set", .likely, at: node, also: run.bridge.make.map { [$0] } ?? [],
-      "The coordinator is a `\(name)`, and nothing in this file makes it anybody's delegate.")
-  }
-}
-
-extension ClassWords {
-  /// Returns whether a name is that of a delegate protocol of Apple's frameworks.
-  static func hasDelegateName(_ name: String) -> Bool {
-    name.hasSuffix("Delegate")
-      && (name.hasPrefix("UI") || name.hasPrefix("NS") || name.hasPrefix("MK")
-        || name.hasPrefix("WK") || name.hasPrefix("PK") || name.hasPrefix("MF")
-        || name.hasPrefix("PH"))
-      && name != "UIAdaptivePresentationControllerDelegate"
-      && name != "UINavigationControllerDelegate"
-  }
-}
-
-extension BridgeRun {
-  /// Whether make returns a framework's view; a view of the project may set delegates itself.
-  var makesPlatformView: Bool { ClassWords.isPlatformObject(bridge.viewClass) }
-}
-
-extension SourceContext {
-  /// Whether the file assigns any delegate, data source or target.
-  var namesDelegates: Bool {
-    var isFound = false
-    tree.root.walk { node in
-      if isFound { return false }
-      let name = node.name
-      if node.kind == .assignment, let left = node.base,
-        left.name.hasSuffix("elegate") || left.name.hasSuffix("ataSource") || left.name == "target"
-      {
-        isFound = true
-      }
-      if node.kind == .argument || node.kind == .call, name.hasSuffix("elegate") { isFound = true }
-      if node.kind == .call, let callee = node.base,
-        callee.name.hasSuffix("Delegate") || callee.name == "addTarget"
-      {
-        isFound = true
-      }
-      return !isFound
-    }
-    return isFound
-  }
 }
 
 extension Sequence<UInt8> {

@@ -82,6 +82,11 @@ enum ViewLifeRules {
           closure = step.value
         } else if step.kind == .create, step.name == "UIAction" {
           closure = step.node.all(.argument).last?.base
+        } else if let name = handedOver(step, run, context), !set.contains(step.name) {
+          findings.add(
+            "closure-instead-of-coordinator", .likely, at: step.node,
+            "The \(run.bridge.kind.form == .controller ? "controller" : "view") keeps the `\(name)` that make hands over, and no update gives it a newer one."
+          )
         }
         guard let closure, closure.kind == .closure else { continue }
         guard let name = oldName(in: closure, run.bridge, context) else { continue }
@@ -90,6 +95,24 @@ enum ViewLifeRules {
           "The closure that make hands over keeps `\(name.name)` of the first struct.")
       }
     }
+  }
+
+  /// Returns the stored closure that make assigns to a property of the view and update never names.
+  private static func handedOver(
+    _ step: FlowStep, _ run: BridgeRun, _ context: SourceContext
+  ) -> String? {
+    guard step.kind == .set, step.target?.root == .view, step.holder?.root == .view,
+      let place = step.valuePlace, place.root == .wrapper, place.path.count == 1,
+      let property = run.bridge.canGrowOld(place.path[0], in: context.types), property.isClosure
+    else { return nil }
+    var isNamed = false
+    run.bridge.update?.first(.block)?.walk { node in
+      if node.kind == .identifier || node.kind == .member, node.name == property.name {
+        isNamed = true
+      }
+      return !isNamed
+    }
+    return isNamed ? nil : property.name
   }
 
   private static func oldName(

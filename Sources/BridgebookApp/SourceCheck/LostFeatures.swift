@@ -1,0 +1,78 @@
+internal import Bridgebook
+
+/// The features of a class that its native API lacks, compared with the members a wrapper uses.
+struct LostFeatures {
+  private let lacks: [(text: String, word: String?, end: Int?)]
+  private let terms: [Set<String>]
+
+  init(_ facts: ComponentFacts, className: String) {
+    let own = Set(LostFeatures.stems(of: className))
+    lacks = facts.lacks.map { lack in
+      // The first word that neither belongs to the class nor occurs in every sentence.
+      let word = LostFeatures.words(of: lack.text)
+        .first { $0.utf8.count >= 5 && !LostFeatures.common.contains($0) }
+        .map(PorterStemmer.stem)
+      let isOwn = word.map { own.contains($0) } ?? true
+      return (lack.text, isOwn ? nil : word, LostFeatures.end(of: lack.text))
+    }
+    terms = facts.lacksTerms.map { Set(LostFeatures.stems(of: $0)).subtracting(own) }
+  }
+
+  /// Returns the lacking features that the members use; a feature that a release brought is not
+  /// lacking from that release on.
+  func used(by members: [String], at target: Version) -> [String] {
+    let used = members.map { Set(LostFeatures.stems(of: $0)) }
+    let open = lacks.filter { lack in lack.end.map { target.major < $0 } ?? true }
+    let named = open.filter { lack in
+      lack.word.map { word in used.contains { $0.contains(word) } } ?? false
+    }
+    guard named.isEmpty else { return named.map(\.text) }
+    // Two words of a search term in one member also point to a lacking feature.
+    let hits = terms.filter { term in
+      used.contains { $0.intersection(term).count >= 2 }
+    }
+    guard let hit = hits.first else { return [] }
+    return open.max { count(hit, in: $0.text) < count(hit, in: $1.text) }
+      .map { count(hit, in: $0.text) > 0 ? [$0.text] : [] } ?? []
+  }
+
+  private func count(_ term: Set<String>, in text: String) -> Int {
+    Set(LostFeatures.stems(of: text)).intersection(term).count
+  }
+
+  /// Words of the sentences about lacks that name no feature.
+  private static let common: Set<String> = [
+    "settings", "callbacks", "choice", "control", "state", "before", "beside", "about", "every",
+    "other", "those", "their", "which", "where", "while", "hidden", "custom", "events", "several",
+    "single", "between",
+  ]
+
+  /// Returns the major release from which a feature is there, where the text says "before iOS 26".
+  private static func end(of text: String) -> Int? {
+    let words = text.split(separator: " ")
+    guard let index = words.firstIndex(of: "before"), index + 2 < words.count else { return nil }
+    return Int(words[index + 2].prefix { $0.isNumber })
+  }
+
+  /// Splits a text, or a name in camel case, into its lowercase words.
+  private static func words(of text: String) -> [String] {
+    var words: [String] = []
+    var word = ""
+    var wasLower = false
+    for character in text {
+      let isUpper = character.isUppercase
+      if !character.isLetter || isUpper && wasLower {
+        if !word.isEmpty { words.append(word) }
+        word = ""
+      }
+      if character.isLetter { word += character.lowercased() }
+      wasLower = character.isLowercase
+    }
+    if !word.isEmpty { words.append(word) }
+    return words
+  }
+
+  private static func stems(of text: String) -> [String] {
+    words(of: text).filter { $0.utf8.count >= 4 }.map(PorterStemmer.stem)
+  }
+}

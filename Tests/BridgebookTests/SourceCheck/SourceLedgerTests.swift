@@ -1,0 +1,84 @@
+import Testing
+
+@testable import Bridgebook
+
+/// The ledger names what a wrapper really shows.
+@Suite struct SourceLedgerTests {
+  private func bridges(_ text: String) -> [BridgeUse] {
+    SourceLedger.bridges(in: SwiftTree(Array(text.utf8)))
+  }
+
+  private func wrapper(_ type: String, make: String, more: String = "") -> String {
+    """
+    struct Wrapper: UIViewRepresentable {
+    \(more)  func makeUIView(context: Context) -> \(type) {
+    \(make)
+      }
+      func updateUIView(_ view: \(type), context: Context) {}
+    }
+
+    """
+  }
+
+  @Test func theObjectThatIsReturnedDecidesTheClass() throws {
+    let created = try #require(bridges(wrapper("UIView", make: "    UITextView()")).first)
+    #expect(created.className == "UITextView" && created.content == .framework)
+    let local = wrapper("some UIView", make: "    let view = UISwitch()\n    return view")
+    #expect(bridges(local).first?.className == "UISwitch")
+    let inside = "    let view = UIView()\n    view.addSubview(UISwitch())\n    return view"
+    let plain = try #require(bridges(wrapper("UIView", make: inside)).first)
+    #expect(plain.className == "UIView" && plain.content == .plain)
+  }
+
+  @Test func aSubclassIsNamedWithItsOverrides() throws {
+    let text =
+      wrapper("Meter", make: "    Meter()")
+      + "class Meter: UIView {\n  override func draw(_ rect: CGRect) {}\n}\n"
+    let use = try #require(bridges(text).first)
+    #expect(use.className == "UIView" && use.content == .subclass("Meter", overrides: ["draw"]))
+  }
+
+  @Test func anObjectOfSomebodyElseIsMarked() throws {
+    let given = wrapper(
+      "WKWebView", make: "    model.webView", more: "  let model: PageModel\n")
+    #expect(bridges(given).first?.content == .elsewhere)
+    let carried = wrapper(
+      "UIView", make: "    return UINavigationController(rootViewController: Profile())")
+    #expect(bridges(carried).first?.content == .carrier("Profile"))
+  }
+
+  @Test func eachBranchOfADirectiveHasItsOwnLine() {
+    let text = """
+      #if os(macOS)
+      struct Page: NSViewRepresentable {
+        func makeNSView(context: Context) -> NSTextView { NSTextView() }
+        func updateNSView(_ view: NSTextView, context: Context) {}
+      }
+      #else
+      \(wrapper("UITextView", make: "    UITextView()").replacing("Wrapper", with: "Page"))#endif
+
+      """
+    #expect(bridges(text).map(\.className) == ["NSTextView", "UITextView"])
+  }
+
+  @Test func anInteractionOfThePlatformsOwnScreenIsNoBridge() {
+    let add = "view.addInteraction(UIDropInteraction(delegate: self))"
+    #expect(bridges("class Cell: UITableViewCell {\n  func set() { \(add) }\n}\n").isEmpty)
+    let inside = "    let view = UIView()\n    \(add)\n    return view"
+    #expect(bridges(wrapper("UIView", make: inside)).map(\.carrier) == [.view, .interaction])
+  }
+
+  @Test func delegateMethodsAreMembers() throws {
+    let text =
+      wrapper("UITextView", make: "    UITextView()").dropLast(2)
+        + """
+          class Coordinator: NSObject, UITextViewDelegate {
+            func textView(_ view: UITextView, shouldChangeTextIn range: NSRange) -> Bool { true }
+          }
+        }
+
+        """
+    let use = try #require(bridges(String(text)).first)
+    #expect(use.members == ["textView(_:shouldChangeTextIn:)"])
+  }
+}
