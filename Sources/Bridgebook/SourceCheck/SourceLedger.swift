@@ -40,6 +40,10 @@ package struct BridgeUse: Equatable, Sendable {
   /// The platform class that is wrapped or that hosts the content.
   package let className: String
   package let content: Content
+  /// The options that the object is created with.
+  package let options: [String]
+  /// Whether the bridge belongs to AppKit.
+  package let isAppKit: Bool
   /// The names of the class's members that the wrapper sets and calls, and the delegate methods of
   /// its coordinator, sorted.
   package let members: [String]
@@ -78,6 +82,7 @@ package enum SourceLedger {
       members.formUnion(coordinator.functions.compactMap(delegateMethod))
     }
     let object = WrappedObject(run, context)
+    members.formUnion(object.members)
     let carrier: BridgeUse.Carrier =
       switch bridge.kind.form {
       case .view: .view
@@ -87,6 +92,7 @@ package enum SourceLedger {
     return BridgeUse(
       line: line, column: column, name: bridge.type.name, direction: .platformInSwiftUI,
       carrier: carrier, className: object.className, content: object.content,
+      options: object.options, isAppKit: bridge.kind.toolkit == "NS",
       members: members.sorted(),
       kept: kept[line] ?? kept[line - 1])
   }
@@ -145,7 +151,8 @@ package enum SourceLedger {
     uses.append(
       BridgeUse(
         line: line, column: column, name: name, direction: direction, carrier: carrier,
-        className: className, content: .framework, members: [], kept: kept[line] ?? kept[line - 1]))
+        className: className, content: .framework, options: [],
+        isAppKit: className.hasPrefix("NS"), members: [], kept: kept[line] ?? kept[line - 1]))
   }
 }
 

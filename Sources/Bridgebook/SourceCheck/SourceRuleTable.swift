@@ -6,7 +6,7 @@ package enum SourceRuleTable {
     PossibleRules.ordering,
     PossibleRules.cells,
     HostingRules.containment,
-    ViewLifeRules.closures,
+    ClosureRule.rule,
     PossibleRules.constraints,
     DelegateRule.rule,
     FocusRules.dismissed,

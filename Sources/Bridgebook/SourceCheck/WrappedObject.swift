@@ -2,6 +2,10 @@
 struct WrappedObject {
   let className: String
   let content: BridgeUse.Content
+  /// The options that the object is created with, such as `pageCurl`.
+  let options: [String]
+  /// The members that are reached through other names than those the steps know.
+  let members: Set<String>
 
   init(_ run: BridgeRun, _ context: SourceContext) {
     let declared = run.bridge.viewClass
@@ -10,11 +14,18 @@ struct WrappedObject {
       creation.map(\.name) ?? WrappedObject.documentClass(declared, run, context) ?? declared
     let root = context.root(of: name)
     className = root
+    options =
+      creation?.node.all(.argument).compactMap { argument in
+        argument.base.flatMap { $0.kind == .member && $0.base == nil ? $0.name : nil }
+      } ?? []
+    members = WrappedObject.members(run)
     if creation == nil, WrappedObject.isHandedIn(run) {
       content = .elsewhere
     } else if let guest = creation.flatMap({ WrappedObject.guest(of: $0.node) }) {
       content = .carrier(guest)
-    } else if let type = context.types[name], root != name {
+    } else if let type = context.types[name], root != name,
+      WrappedObject.plain.contains(root) || !type.functions.isEmpty
+    {
       content = .subclass(name, overrides: WrappedObject.overrides(of: type))
     } else {
       content = WrappedObject.plain.contains(root) ? .plain : .framework
@@ -31,6 +42,7 @@ struct WrappedObject {
   /// Returns the instantiation in make whose object is returned.
   private static func creation(in run: BridgeRun) -> (name: String, node: SwiftNode)? {
     guard let body = run.bridge.make?.first(.block) else { return nil }
+    var found: [(name: String, node: SwiftNode)] = []
     for step in run.make where step.kind == .create && step.callers.isEmpty && !step.isEvent {
       guard let parent = step.node.parent else { continue }
       let isReturned =
@@ -42,7 +54,14 @@ struct WrappedObject {
         case .returnStatement: true
         default: parent == body && body.last == step.node
         }
-      if isReturned { return (step.name, step.node) }
+      if isReturned { found.append((step.name, step.node)) }
+    }
+    // An early return may give back a plain view in place of the real one.
+    if let best = found.last(where: { !plain.contains($0.name) }) ?? found.last { return best }
+    if let name = coordinatorsName(in: run), let coordinator = run.bridge.coordinator,
+      let value = coordinator.property(name)?.value, let created = ClassWords.created(by: value)
+    {
+      return (created, value)
     }
     for property in run.bridge.type.stored where run.returnedNames.contains(property.name) {
       if let value = property.value, let name = ClassWords.created(by: value) {
@@ -50,6 +69,66 @@ struct WrappedObject {
       }
     }
     return nil
+  }
+
+  /// Returns the property of the coordinator that make returns.
+  private static func coordinatorsName(in run: BridgeRun) -> String? {
+    var found: String?
+    run.bridge.make?.first(.block)?.walk { node in
+      if node.kind == .closure || node.kind == .function { return false }
+      let isResult = node.parent?.kind == .returnStatement || node.parent?.last == node
+      if node.kind == .member, node.base?.kind == .member, node.base?.name == "coordinator",
+        isResult, node.parent?.kind == .returnStatement || node.parent?.kind == .block
+      {
+        found = node.name
+      }
+      return true
+    }
+    return found
+  }
+
+  /// Returns the members of the object that are used through a property of the coordinator, or
+  /// through a variable for the document of a scroll view.
+  private static func members(_ run: BridgeRun) -> Set<String> {
+    var members: Set<String> = []
+    if let name = coordinatorsName(in: run) {
+      for function in run.bridge.coordinator?.functions ?? [] {
+        collect(name, in: function, &members)
+      }
+    }
+    for function in [run.bridge.make, run.bridge.update].compactMap({ $0 }) {
+      var names: Set<String> = []
+      function.walk { node in
+        if node.kind == .variable, let value = node.last, isDocument(value) {
+          names.insert(node.name)
+        }
+        return true
+      }
+      for name in names { collect(name, in: function, &members) }
+    }
+    return members
+  }
+
+  private static func isDocument(_ node: SwiftNode) -> Bool {
+    switch node.kind {
+    case .member: node.name == "documentView"
+    case .cast, .prefixed: node.base.map(isDocument) ?? false
+    default: false
+    }
+  }
+
+  /// Collects the members that a function reaches through a name.
+  private static func collect(
+    _ name: String, in function: SwiftNode, _ members: inout Set<String>
+  ) {
+    function.walk { node in
+      if node.kind == .member, let base = node.base, base.name == name,
+        base.kind == .identifier || base.kind == .member && base.base?.name == "self"
+      {
+        members.insert(node.name)
+      }
+      return true
+    }
   }
 
   /// Returns whether make returns something that the wrapper was given.

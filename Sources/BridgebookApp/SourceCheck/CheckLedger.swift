@@ -90,14 +90,15 @@ package struct CheckLedger {
         ), []
       )
     }
-    let platform = platform ?? (use.className.hasPrefix("NS") ? .macos : .ios)
+    let platform = platform ?? (use.isAppKit ? .macos : .ios)
     guard facts.coverage != .none, let api = native(facts, on: platform) else {
       return (.keep(reason: "SwiftUI has nothing in its place on \(platform.title)"), [])
     }
     guard let target = target ?? newestRelease(of: platform) else {
       return (.keep(reason: "no release of \(platform.title) is known"), [])
     }
-    let lost = LostFeatures(facts, className: use.className).used(by: use.members, at: target)
+    let lost = LostFeatures(facts, className: use.className).used(
+      by: use.members + use.options, at: target)
     if let objection = objection(to: use.content, use.className) {
       return (.keep(reason: objection), use.content == .plain ? [] : lost)
     }
@@ -138,12 +139,13 @@ package struct CheckLedger {
         return nil
       }
       guard !overrides.isEmpty else {
-        return isView || className.hasSuffix("ViewController")
-          ? "\(name) is a class of the project" : nil
+        return "\(name) is a class of the project"
       }
       let named = overrides.prefix(3).joined(separator: ", ")
       return "\(name) overrides \(named)\(overrides.count > 3 ? " and others" : "")"
-    case .carrier(let screen): return "it carries \(screen), a screen of the platform"
+    case .carrier(let screen):
+      return screen.first?.isUppercase ?? false
+        ? "it carries \(screen), a screen of the platform" : "it carries a screen of the platform"
     case .elsewhere: return "the \(className) is made elsewhere, and its use there is not seen here"
     }
   }

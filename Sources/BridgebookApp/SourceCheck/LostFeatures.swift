@@ -3,19 +3,24 @@ internal import Bridgebook
 /// The features of a class that its native API lacks, compared with the members a wrapper uses.
 struct LostFeatures {
   private let lacks: [(text: String, word: String?, end: Int?)]
-  private let terms: [Set<String>]
+  /// The words of the search terms without those of the class, and how many of them must occur.
+  private let terms: [(words: Set<String>, needed: Int)]
 
   init(_ facts: ComponentFacts, className: String) {
     let own = Set(LostFeatures.stems(of: className))
     lacks = facts.lacks.map { lack in
       // The first word that neither belongs to the class nor occurs in every sentence.
       let word = LostFeatures.words(of: lack.text)
-        .first { $0.utf8.count >= 5 && !LostFeatures.common.contains($0) }
-        .map(PorterStemmer.stem)
-      let isOwn = word.map { own.contains($0) } ?? true
-      return (lack.text, isOwn ? nil : word, LostFeatures.end(of: lack.text))
+        .filter { $0.utf8.count >= 5 && !LostFeatures.common.contains($0) }
+        .map(PorterStemmer.stem).first { !own.contains($0) }
+      return (lack.text, word, LostFeatures.end(of: lack.text))
     }
-    terms = facts.lacksTerms.map { Set(LostFeatures.stems(of: $0)).subtracting(own) }
+    terms = facts.lacksTerms.compactMap { term in
+      let all = Set(LostFeatures.stems(of: term))
+      let words = all.subtracting(own).subtracting(LostFeatures.common)
+      // A word that stood beside one of the class, as in "page curl", is enough.
+      return words.isEmpty ? nil : (words, words.count == 1 && all.count > 1 ? 1 : 2)
+    }
   }
 
   /// Returns the lacking features that the members use; a feature that a release brought is not
@@ -29,9 +34,9 @@ struct LostFeatures {
     guard named.isEmpty else { return named.map(\.text) }
     // Two words of a search term in one member also point to a lacking feature.
     let hits = terms.filter { term in
-      used.contains { $0.intersection(term).count >= 2 }
+      used.contains { $0.intersection(term.words).count >= term.needed }
     }
-    guard let hit = hits.first else { return [] }
+    guard let hit = hits.first?.words else { return [] }
     return open.max { count(hit, in: $0.text) < count(hit, in: $1.text) }
       .map { count(hit, in: $0.text) > 0 ? [$0.text] : [] } ?? []
   }
@@ -56,17 +61,20 @@ struct LostFeatures {
 
   /// Splits a text, or a name in camel case, into its lowercase words.
   private static func words(of text: String) -> [String] {
+    let characters = Array(text)
     var words: [String] = []
     var word = ""
-    var wasLower = false
-    for character in text {
-      let isUpper = character.isUppercase
-      if !character.isLetter || isUpper && wasLower {
+    for (index, character) in characters.enumerated() {
+      // A capital begins a word behind a small letter, or before one, as in `UIImageView`.
+      let isStart =
+        character.isUppercase && index > 0
+        && (characters[index - 1].isLowercase
+          || index + 1 < characters.count && characters[index + 1].isLowercase)
+      if !character.isLetter || isStart {
         if !word.isEmpty { words.append(word) }
         word = ""
       }
       if character.isLetter { word += character.lowercased() }
-      wasLower = character.isLowercase
     }
     if !word.isEmpty { words.append(word) }
     return words

@@ -6,7 +6,7 @@ enum SourceRuleCases {
     unguarded, staleParent, staleClosure, empty, stored, rebuilt, focus, containment, retention,
     dismissed, timer, layout, presented, written, echoed, feedback, closure, kind, value, delegate,
     frame, lossy, popover, recreated, navigation, infinite, keys, cycle, picker, handedOver,
-    presentedTwice, scriptHandler,
+    presentedTwice, scriptHandler, pictured, calledOnce, storedAndReturned,
   ]
 
   /// Returns a wrapper of a text view with one binding and one value.

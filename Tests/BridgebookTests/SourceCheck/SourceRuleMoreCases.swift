@@ -113,42 +113,6 @@ extension SourceRuleCases {
       members: "  let onTap: () -> Void\n", make: "    view.handler = { onTap() }\n",
       update: "    view.handler = { onTap() }\n"))
 
-  static let handedOver = Case(
-    gotcha: "closure-instead-of-coordinator", line: 6,
-    broken: wrapper(members: "  let onTap: () -> Void\n", make: "    view.handler = onTap\n"),
-    fixed: wrapper(
-      members: "  let onTap: () -> Void\n", make: "    view.handler = onTap\n",
-      update: "    view.handler = onTap\n"))
-
-  static let presentedTwice = Case(
-    gotcha: "presented-while-presenting", line: 9,
-    broken: wrapper(
-      members: "  @Binding var isShown: Bool\n",
-      update: "    if isShown { presenter.present(UIViewController(), animated: true) }\n"),
-    fixed: wrapper(
-      members: "  @Binding var isShown: Bool\n",
-      update:
-        "    if isShown, presenter.presentedViewController == nil { presenter.present(UIViewController(), animated: true) }\n"
-    ))
-
-  static let scriptHandler = Case(
-    gotcha: "missing-dismantle", line: 6, broken: handler("var page: WKWebView?"),
-    fixed: handler("weak var page: WKWebView?"))
-
-  static func handler(_ member: String) -> String {
-    wrapper(
-      "WKWebView",
-      make:
-        "    view.configuration.userContentController.add(context.coordinator, name: \"page\")\n",
-      coordinator: """
-          func makeCoordinator() -> Coordinator { Coordinator() }
-          class Coordinator: NSObject {
-            \(member)
-          }
-
-        """)
-  }
-
   static let kind = Case(
     gotcha: "wrong-representable-kind", line: 4,
     broken: """

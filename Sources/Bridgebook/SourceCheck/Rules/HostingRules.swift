@@ -71,6 +71,15 @@ enum HostingRules {
     "addSubview", "insertSubview", "addArrangedSubview", "insertArrangedSubview",
   ]
 
+  private static func enclosingFunction(of node: SwiftNode) -> SwiftNode? {
+    var node = node
+    while let parent = node.parent {
+      if parent.kind == .function { return parent }
+      node = parent
+    }
+    return nil
+  }
+
   private static func children(
     of type: CheckedType, _ context: SourceContext, _ findings: inout SourceFindings
   ) {
@@ -80,6 +89,7 @@ enum HostingRules {
     var contained: Set<String> = []
     var moved: Set<String> = []
     var added: [(host: String, node: SwiftNode)] = []
+    var removed: [(host: String, node: SwiftNode)] = []
     for declaration in type.declarations {
       declaration.walk { node in
         if node.kind == .type, node != declaration { return false }
@@ -87,6 +97,11 @@ enum HostingRules {
           views[node.name] = host
         }
         guard node.kind == .call, let callee = node.base else { return true }
+        if callee.name == "removeFromSuperview", let receiver = callee.base,
+          let host = viewOwner(receiver, hosts) ?? views[receiver.name]
+        {
+          removed.append((host, node))
+        }
         if callee.name == "didMove", let receiver = callee.base { moved.insert(receiver.name) }
         for argument in node.all(.argument) {
           guard let value = argument.base else { continue }
@@ -108,6 +123,13 @@ enum HostingRules {
       }
     }
     for (host, node) in added {
+      // A view that the function removes again was added for a picture of it.
+      let function = enclosingFunction(of: node)
+      let isTemporary = removed.contains {
+        $0.host == host && $0.node.range.lowerBound > node.range.lowerBound
+          && enclosingFunction(of: $0.node) == function
+      }
+      guard !isTemporary else { continue }
       let toolkit = node.tree.names.contains("NSHostingController") ? "NS" : "UI"
       if !contained.contains(host) {
         let isView =

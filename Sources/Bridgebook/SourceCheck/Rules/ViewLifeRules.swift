@@ -1,4 +1,4 @@
-/// Rules about views, controllers and closures that are created or stored in the wrong place.
+/// Rules about views and controllers that are created or stored in the wrong place.
 enum ViewLifeRules {
   static let stored = SourceRule(
     "view-stored-in-struct", words: ["View"] + ClassWords.representables.keys
@@ -7,14 +7,24 @@ enum ViewLifeRules {
       let bridge = context.bridges.first { $0.bridge.type === type }
       guard bridge != nil || type.inherits.contains("View") else { continue }
       for property in type.stored {
-        guard !property.isState, let created = creation(of: property, in: type) else { continue }
         let isReturned = bridge?.returnedNames.contains(property.name) ?? false
+        guard !property.isState,
+          let created = creation(of: property, in: type)
+            ?? (isReturned ? instance(of: property) : nil)
+        else { continue }
         findings.add(
           "view-stored-in-struct", isReturned ? .certain : .likely, at: property.node,
           also: [created.node],
           "Every new struct makes another `\(created.name)` and keeps it in `\(property.name)`.")
       }
     }
+  }
+
+  /// Returns the instantiation that is a property's default value, whatever its class: what make
+  /// returns is a view or a controller.
+  private static func instance(of property: StoredProperty) -> (name: String, node: SwiftNode)? {
+    guard let value = property.value, let name = ClassWords.created(by: value) else { return nil }
+    return (name, value)
   }
 
   /// Returns the view created by a property's default value, or by its assignment in an
@@ -67,71 +77,6 @@ enum ViewLifeRules {
 
   private static func isKept(_ name: String) -> Bool {
     ClassWords.isView(name) || ClassWords.isController(name) || name == "PKToolPicker"
-  }
-
-  // MARK: Closures
-
-  static let closures = SourceRule("closure-instead-of-coordinator") { context, findings in
-    for run in context.bridges {
-      let set = Set(run.update.filter { $0.kind == .set && $0.holder?.root == .view }.map(\.name))
-      for step in run.make where !step.isEvent {
-        var closure: SwiftNode?
-        if step.kind == .set, step.target?.root == .view, step.value?.kind == .closure,
-          !set.contains(step.name)
-        {
-          closure = step.value
-        } else if step.kind == .create, step.name == "UIAction" {
-          closure = step.node.all(.argument).last?.base
-        } else if let name = handedOver(step, run, context), !set.contains(step.name) {
-          findings.add(
-            "closure-instead-of-coordinator", .likely, at: step.node,
-            "The \(run.bridge.kind.form == .controller ? "controller" : "view") keeps the `\(name)` that make hands over, and no update gives it a newer one."
-          )
-        }
-        guard let closure, closure.kind == .closure else { continue }
-        guard let name = oldName(in: closure, run.bridge, context) else { continue }
-        findings.add(
-          "closure-instead-of-coordinator", .likely, at: name, also: [step.node],
-          "The closure that make hands over keeps `\(name.name)` of the first struct.")
-      }
-    }
-  }
-
-  /// Returns the stored closure that make assigns to a property of the view and update never names.
-  private static func handedOver(
-    _ step: FlowStep, _ run: BridgeRun, _ context: SourceContext
-  ) -> String? {
-    guard step.kind == .set, step.target?.root == .view, step.holder?.root == .view,
-      let place = step.valuePlace, place.root == .wrapper, place.path.count == 1,
-      let property = run.bridge.canGrowOld(place.path[0], in: context.types), property.isClosure
-    else { return nil }
-    var isNamed = false
-    run.bridge.update?.first(.block)?.walk { node in
-      if node.kind == .identifier || node.kind == .member, node.name == property.name {
-        isNamed = true
-      }
-      return !isNamed
-    }
-    return isNamed ? nil : property.name
-  }
-
-  private static func oldName(
-    in closure: SwiftNode, _ bridge: Bridge, _ context: SourceContext
-  ) -> SwiftNode? {
-    let shadowed = Set(closure.all(.parameter).map(\.name))
-    var found: SwiftNode?
-    closure.walk { node in
-      guard found == nil else { return false }
-      let isMember =
-        node.kind == .member && node.base?.kind == .identifier && node.base?.name == "self"
-      if isMember || node.kind == .identifier && !shadowed.contains(node.name),
-        bridge.canGrowOld(node.name, in: context.types) != nil
-      {
-        found = node
-      }
-      return found == nil
-    }
-    return found
   }
 
   // MARK: Kinds

@@ -1,0 +1,88 @@
+/// Reports closures of one struct that the view keeps for good.
+enum ClosureRule {
+  static let rule = SourceRule("closure-instead-of-coordinator") { context, findings in
+    for run in context.bridges {
+      let set = Set(run.update.filter { $0.kind == .set && $0.holder?.root == .view }.map(\.name))
+      for step in run.make where !step.isEvent {
+        var closure: SwiftNode?
+        if step.kind == .set, step.target?.root == .view, step.value?.kind == .closure,
+          !set.contains(step.name)
+        {
+          closure = step.value
+        } else if step.kind == .create, step.name == "UIAction" {
+          closure = step.node.all(.argument).last?.base
+        } else if let name = handedOver(step, run, context), !set.contains(step.name) {
+          findings.add(
+            "closure-instead-of-coordinator", .likely, at: step.node,
+            "The \(run.bridge.kind.form == .controller ? "controller" : "view") keeps the `\(name)` that make hands over, and no update gives it a newer one."
+          )
+        }
+        guard let closure, closure.kind == .closure else { continue }
+        guard let name = oldName(in: closure, run.bridge, context) else { continue }
+        findings.add(
+          "closure-instead-of-coordinator", .likely, at: name, also: [step.node],
+          "The closure that make hands over keeps `\(name.name)` of the first struct.")
+      }
+    }
+  }
+
+  /// Returns the stored closure that make assigns to a property of the view and update never names.
+  private static func handedOver(
+    _ step: FlowStep, _ run: BridgeRun, _ context: SourceContext
+  ) -> String? {
+    guard step.kind == .set, step.target?.root == .view, step.holder?.root == .view,
+      let place = step.valuePlace, place.root == .wrapper, place.path.count == 1,
+      let property = run.bridge.canGrowOld(place.path[0], in: context.types), property.isClosure,
+      !isCalledOnce(step.name, by: step.holder?.type ?? "", context)
+    else { return nil }
+    var isNamed = false
+    run.bridge.update?.first(.block)?.walk { node in
+      if node.kind == .identifier || node.kind == .member, node.name == property.name {
+        isNamed = true
+      }
+      return !isNamed
+    }
+    return isNamed ? nil : property.name
+  }
+
+  /// Returns whether a class of the file calls a closure of its own only as it is shown, when the
+  /// closure is still the newest one.
+  private static func isCalledOnce(
+    _ member: String, by className: String, _ context: SourceContext
+  ) -> Bool {
+    guard let type = context.types[className], type.isClass else { return false }
+    let callers = type.functions.filter { function in
+      var isCaller = false
+      function.walk { node in
+        if node.kind == .call, node.base?.name == member { isCaller = true }
+        return !isCaller
+      }
+      return isCaller
+    }
+    return !callers.isEmpty && callers.allSatisfy { appearing.contains($0.name) }
+  }
+
+  private static let appearing: Set<String> = [
+    "viewDidMoveToWindow", "viewDidMoveToSuperview", "didMoveToWindow", "didMoveToSuperview",
+    "didMove", "viewDidLoad", "viewWillAppear", "viewDidAppear",
+  ]
+
+  private static func oldName(
+    in closure: SwiftNode, _ bridge: Bridge, _ context: SourceContext
+  ) -> SwiftNode? {
+    let shadowed = Set(closure.all(.parameter).map(\.name))
+    var found: SwiftNode?
+    closure.walk { node in
+      guard found == nil else { return false }
+      let isMember =
+        node.kind == .member && node.base?.kind == .identifier && node.base?.name == "self"
+      if isMember || node.kind == .identifier && !shadowed.contains(node.name),
+        bridge.canGrowOld(node.name, in: context.types) != nil
+      {
+        found = node
+      }
+      return found == nil
+    }
+    return found
+  }
+}
