@@ -40,7 +40,7 @@ package struct BridgeUse: Equatable, Sendable {
   /// The platform class that is wrapped or that hosts the content.
   package let className: String
   package let content: Content
-  /// The options that the object is created with.
+  /// The options that the object is created with or set to, such as `pageCurl`.
   package let options: [String]
   /// Whether the bridge belongs to AppKit.
   package let isAppKit: Bool
@@ -71,10 +71,14 @@ package enum SourceLedger {
     guard let node = bridge.type.declaration else { return nil }
     let (line, column) = node.tree.position(of: node.anchor)
     var members: Set<String> = []
+    var options: [String] = []
     for step in run.make + run.update where step.kind != .create {
       guard let place = step.target, place.root == .view else { continue }
       let member = place.path.first { $0.first?.isLowercase ?? false && !$0.hasSuffix("()") }
       members.insert(step.kind == .set ? member ?? step.name : step.name)
+      if let value = step.value, value.kind == .member, value.base == nil {
+        options.append(value.name)
+      }
     }
     if let coordinator = bridge.coordinator,
       coordinator.inherits({ $0.hasSuffix("Delegate") || $0.hasSuffix("DataSource") })
@@ -92,7 +96,7 @@ package enum SourceLedger {
     return BridgeUse(
       line: line, column: column, name: bridge.type.name, direction: .platformInSwiftUI,
       carrier: carrier, className: object.className, content: object.content,
-      options: object.options, isAppKit: bridge.kind.toolkit == "NS",
+      options: object.options + options, isAppKit: bridge.kind.toolkit == "NS",
       members: members.sorted(),
       kept: kept[line] ?? kept[line - 1])
   }

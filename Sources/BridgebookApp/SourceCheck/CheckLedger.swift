@@ -105,6 +105,13 @@ package struct CheckLedger {
     guard lost.isEmpty else {
       return (.keep(reason: "\(api.name) lacks \(lost.joined(separator: "; "))"), lost)
     }
+    // A screen of the system that nothing is set of may be wanted for any of its features.
+    if facts.role == .controller, facts.coverage == .partial, use.members.isEmpty,
+      use.options.isEmpty, !facts.lacks.isEmpty
+    {
+      let lacks = facts.lacks.map(\.text).joined(separator: "; ")
+      return (.keep(reason: "\(api.name) lacks \(lacks)"), facts.lacks.map(\.text))
+    }
     if api.since.contains(platform, target) { return (.removeNow(api: api.name), []) }
     let release =
       api.since.row(for: platform)?.since.map { "\(platform.title) \($0)" } ?? platform.title

@@ -47,6 +47,40 @@ import Testing
     #expect(bridges(carried).first?.content == .carrier("Profile"))
   }
 
+  @Test func optionsAreKept() {
+    let create =
+      "    let view = UIPicker(style: .wheel)\n    view.source = .camera\n    return view"
+    #expect(bridges(wrapper("UIPicker", make: create)).first?.options == ["wheel", "camera"])
+  }
+
+  @Test func membersAreFoundBehindOtherNames() throws {
+    let scroll = """
+      struct Wrapper: NSViewRepresentable {
+        func makeNSView(context: Context) -> NSScrollView {
+          let view = NSTextView.scrollableTextView()
+          guard let text = view.documentView as? NSTextView else { return view }
+          text.usesRuler = true
+          return view
+        }
+        func updateNSView(_ view: NSScrollView, context: Context) {}
+      }
+
+      """
+    let use = try #require(bridges(scroll).first)
+    #expect(use.className == "NSTextView" && use.members.contains("usesRuler") && use.isAppKit)
+    let held = wrapper(
+      "UIView", make: "    context.coordinator.blur",
+      more: """
+          class Coordinator {
+            let blur = UIVisualEffectView()
+            func show() { blur.effect = nil }
+          }
+
+        """)
+    let blur = try #require(bridges(held).first)
+    #expect(blur.className == "UIVisualEffectView" && blur.members == ["effect"])
+  }
+
   @Test func eachBranchOfADirectiveHasItsOwnLine() {
     let text = """
       #if os(macOS)
