@@ -92,7 +92,10 @@ private struct QuestionDialog {
       try GivenOptions.platform(question.platform)
       ?? GivenOptions.platform(ofTarget: question.target)
     let session = try RecommendationSession(store: store)
-    var inquiry = Inquiry(text: question.text, platform: platform)
+    let text = try JoinedWords.separated(in: question.text) { (name) throws(StoreError) in
+      try store.vocabulary.phrase(joinedAs: name)
+    }
+    var inquiry = Inquiry(text: text, platform: platform)
     if !question.answers.isEmpty {
       inquiry.answers = try GivenOptions.answers(
         question.answers, tree: try StoredTree(store).whole())
@@ -118,8 +121,8 @@ private struct QuestionDialog {
       answer = try session.recommend(inquiry, reading: reading)
     }
     try session.addCode(to: &answer, reading: reading)
-    try session.addGotcha(describedIn: question.text, to: &answer)
-    try session.addTask(describedIn: question.text, reading: reading, to: &answer)
+    try session.addGotcha(describedIn: text, to: &answer)
+    try session.addTask(describedIn: text, reading: reading, to: &answer)
     let pasted =
       try reading.isLog ? PastedDiagnosis(of: question.text, in: store, for: workspace) : nil
     if let pasted { answer.gotchas = pasted.gotchas }

@@ -48,6 +48,26 @@ package struct VocabularyReader {
     }
   }
 
+  /// The phrase of several words that has the letters of a name, which must be in lower case; nil if
+  /// there is none, or if the name itself is a word of the book or an API of SwiftUI.
+  package func phrase(joinedAs name: String) throws(StoreError) -> String? {
+    try Store.sqlite { () throws(SQLiteError) in
+      try connection.first(
+        """
+        SELECT lower(phrase) FROM (
+          SELECT phrase FROM lexicon_phrase UNION ALL SELECT term FROM entry_term)
+        WHERE instr(phrase, ' ') > 0 AND replace(replace(lower(phrase), ' ', ''), '-', '') = ?1
+          AND NOT EXISTS (SELECT 1 FROM lexicon_phrase WHERE phrase = ?1)
+          AND NOT EXISTS (
+            SELECT 1 FROM (SELECT api FROM component_native UNION ALL SELECT api FROM task_native)
+            WHERE lower(api) = ?1)
+          AND NOT EXISTS (SELECT 1 FROM entry WHERE id = ?1 COLLATE NOCASE)
+        ORDER BY lower(phrase) LIMIT 1
+        """, [.text(name)]
+      ) { $0.text(0) }
+    }
+  }
+
   /// The requirements with these ids, with their APIs and classes, in the order of the book.
   package func requirements(_ ids: Set<String>) throws(StoreError) -> [Requirement] {
     guard !ids.isEmpty else { return [] }

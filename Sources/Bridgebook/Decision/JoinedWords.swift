@@ -1,0 +1,52 @@
+/// Names that people write instead of words, such as `PullToRefresh` for "pull to refresh".
+///
+/// The words of questions are matched by phrase; joined into one name, they would match none.
+package enum JoinedWords {
+  /// Replaces the names in a question by the phrases that they stand for.
+  ///
+  /// Class names keep their form: names with a toolkit's prefix, and those that end as classes of
+  /// the toolkits do. A pasted log is returned unchanged.
+  ///
+  /// - Parameter phrase: returns the phrase of the book with the same letters as a name in lower
+  ///   case; nil if there is none.
+  package static func separated<Failure: Error>(
+    in text: String, phrase: (String) throws(Failure) -> String?
+  ) throws(Failure) -> String {
+    guard text.utf8.contains(where: { (65...90).contains($0) }), !PastedLog.isOne(text) else {
+      return text
+    }
+    var result = ""
+    var rest = text[...]
+    var lookupCount = 0
+    while let start = rest.firstIndex(where: isWordCharacter) {
+      let end = rest[start...].firstIndex { !isWordCharacter($0) } ?? rest.endIndex
+      let word = rest[start..<end]
+      result += rest[..<start]
+      rest = rest[end...]
+      if lookupCount < maximumLookupCount, isCandidate(word) {
+        lookupCount += 1
+        result += try phrase(word.lowercased()) ?? String(word)
+      } else {
+        result += word
+      }
+    }
+    return result + rest
+  }
+
+  /// Returns whether a word has the form of a type's name, but not that of a platform class.
+  private static func isCandidate(_ word: Substring) -> Bool {
+    guard word.utf8.count <= maximumLength, word.first?.isUppercase == true,
+      word.dropFirst().contains(where: \.isUppercase), word.contains(where: \.isLowercase)
+    else { return false }
+    return !PlatformName.isOne(String(word)) && !endings.contains(where: word.hasSuffix)
+  }
+
+  private static func isWordCharacter(_ character: Character) -> Bool {
+    character.isLetter || character.isNumber || character == "_"
+  }
+
+  private static let endings = ["View", "Controller", "Recognizer", "Representable", "Kit"]
+  private static let maximumLength = 40
+  /// Limits the cost of a long text; a question has one or two such names.
+  private static let maximumLookupCount = 8
+}
