@@ -42,10 +42,11 @@ package enum InputSource: Equatable, Sendable {
     of path: String, isEnough: () -> Bool = { false },
     _ body: (UnsafeRawBufferPointer) throws -> Void
   ) throws {
-    let room = UnsafeMutableRawBufferPointer.allocate(byteCount: 1 << 18, alignment: 16)
-    defer { room.deallocate() }
-    try readInput(path, isEnough: isEnough, into: { room }) { count, _ in
-      try body(UnsafeRawBufferPointer(rebasing: room[..<count]))
+    guard path == "-", case .bytes(let bytes) = self else {
+      return try Descriptor.readChunks(
+        of: path, isRegular: self != .process, isEnough: isEnough, body)
     }
+    guard !bytes.isEmpty, !isEnough() else { return }
+    try bytes.withUnsafeBytes(body)
   }
 }

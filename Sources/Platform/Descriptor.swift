@@ -73,13 +73,15 @@ package enum Descriptor {
   }
 
   /// Passes the bytes of a file, or of standard input for `-`, to the closure as they arrive.
+  ///
+  /// - Parameter isRegular: refuses pipes and devices, which might never end.
   package static func readChunks(
-    of path: String, isEnough: () -> Bool = { false },
+    of path: String, isRegular: Bool = false, isEnough: () -> Bool = { false },
     _ body: (UnsafeRawBufferPointer) throws -> Void
   ) throws {
     let room = UnsafeMutableRawBufferPointer.allocate(byteCount: 1 << 18, alignment: 16)
     defer { room.deallocate() }
-    try readInput(path, isEnough: isEnough, into: { room }) { count, _ in
+    try readInput(path, isRegular: isRegular, isEnough: isEnough, into: { room }) { count, _ in
       try body(UnsafeRawBufferPointer(rebasing: room[..<count]))
     }
   }

@@ -1,45 +1,34 @@
+import Bridgebook
+import BridgebookExport
 import Foundation
 import Testing
 
-/// Prints simulated runs and reads them again, for every variant of every built-in scenario.
-struct SimulatedTraceTests {
-  private let folder: TemporaryFolder
-  private let store: String
+@testable import BridgebookApp
 
-  init() throws {
-    folder = try TemporaryFolder()
-    store = folder.path("book.sqlite")
-    try SharedStore.copy(to: store)
-  }
-
-  private func run(_ line: String) throws -> Program.Output {
-    try Program.shell("bridgebook --store \(store) \(line)", in: folder.path)
-  }
+/// Simulated runs written as traces and read again, for every variant of every built-in scenario.
+@Suite struct SimulatedTraceTests {
+  private let workspace = Workspace(store: SharedStore.path)
 
   /// The parts of a finding that documents contain.
-  private struct Found: Hashable, CustomStringConvertible {
+  private struct Found: Equatable, CustomStringConvertible {
     let gotcha: String
     let lines: [Int]
     let provokedBy: Int?
 
-    init(_ document: [String: Any]) {
-      gotcha = document["gotcha"] as? String ?? ""
-      lines = document["lines"] as? [Int] ?? []
-      provokedBy = (document["provokedBy"] as? [String: Any])?["line"] as? Int
+    init(_ finding: Finding) {
+      gotcha = finding.gotcha
+      lines = finding.lines
+      provokedBy = finding.provokedBy?.line
     }
 
     var description: String { "\(gotcha) \(lines) by \(provokedBy ?? 0)" }
   }
 
-  private func findings(_ document: [String: Any]) throws -> [Found] {
-    try #require(document["findings"] as? [[String: Any]]).map(Found.init)
-  }
-
   static let scenarios: [String] = {
-    let names = try? Program.shell(
-      "bridgebook --store \(SharedStore.path) list scenarios", in: "/tmp"
-    ).out
-    return (names ?? "").split(separator: "\n").map { String($0.prefix { $0 != "\t" }) }
+    var question = ListQuestion()
+    question.kind = "scenario"
+    let listing = try? Workspace(store: SharedStore.path).list(question)
+    return listing?.items.map(\.id) ?? []
   }()
 
   @Test func thereAreScenarios() {
@@ -47,43 +36,83 @@ struct SimulatedTraceTests {
   }
 
   @Test(arguments: scenarios)
-  func whatIsPrintedAndReadAgainIsTheSameRun(_ scenario: String) throws {
-    let document = try run("--format json simulate \(scenario)").json()
-    let all = document["simulations"] as? [[String: Any]] ?? [document]
+  func whatIsWrittenAndReadAgainIsTheSameRun(_ scenario: String) throws {
+    let all = try workspace.simulate(SimulationQuestion(scenario: scenario)).reports
     #expect(!all.isEmpty)
-    for simulation in all {
-      let name = try #require(simulation["run"] as? String)
-      let variant = try #require(name.split(separator: "/").last)
-      let simulate = "simulate \(scenario) --variant \(variant)"
-      #expect(try run("\(simulate) --trace > first.ndjson").err == "")
-      let trace = try String(contentsOfFile: folder.path("first.ndjson"), encoding: .utf8)
-      #expect(try run("\(simulate) --trace").out == trace, "\(name): two runs differ")
-      let read = try run("--format json diagnose first.ndjson").json()
-      let expected = try findings(simulation)
-      #expect(try findings(read) == expected, "\(name)")
-      #expect(read["events"] as? Int == simulation["events"] as? Int, "\(name)")
-      #expect(trace.split(separator: "\n").count - 1 == simulation["events"] as? Int, "\(name)")
-      try checkConsole(of: simulation, name, simulate, expected)
+    for report in all {
+      let name = report.run.id
+      let trace = try trace(of: scenario, report.variant.name)
+      let again = try self.trace(of: scenario, report.variant.name)
+      #expect(again == trace, "\(name): two runs differ")
+      let read = try diagnose(trace)
+      let expected = report.run.findings.map(Found.init)
+      #expect(read.run.findings.map(Found.init) == expected, "\(name)")
+      #expect(read.run.eventCount == report.run.eventCount, "\(name)")
+      #expect(trace.count { $0 == 10 } - 1 == report.run.eventCount, "\(name)")
+      try checkConsole(of: report)
     }
   }
 
   /// Checks that findings in the lines are reported, and that all others are listed as blind spots.
-  private func checkConsole(
-    of simulation: [String: Any], _ name: String, _ simulate: String, _ expected: [Found]
-  ) throws {
-    let lines = try #require(simulation["lines"] as? [String])
-    let console = try run("\(simulate) --console > console.txt; cat console.txt").out
-    #expect(console == lines.map { $0 + "\n" }.joined(), "\(name)")
-    guard !lines.isEmpty else { return }
-    let read = try run("--format json diagnose console.txt").json()
-    let found = Set(try findings(read).map(\.gotcha))
-    let hidden = (read["cannotShow"] as? [String] ?? []).joined(separator: " ")
-    for finding in expected where !found.contains(finding.gotcha) {
-      #expect(hidden.contains(finding.gotcha), "\(name): \(finding)")
+  private func checkConsole(of report: SimulationReport) throws {
+    let name = report.run.id
+    guard !report.lines.isEmpty else { return }
+    let console = report.lines.map { Printable.escaped($0.text) + "\n" }.joined()
+    let read = try diagnose(Array(console.utf8))
+    let found = Set(read.run.findings.map(\.gotcha))
+    let hidden = read.cannotShow.joined(separator: " ")
+    for finding in report.run.findings where !found.contains(finding.gotcha) {
+      #expect(hidden.contains(finding.gotcha), "\(name): \(finding.gotcha)")
     }
     // Lines must not lead to findings that the events do not show.
-    #expect(found.isSubset(of: expected.map(\.gotcha)), "\(name)")
-    let messages = lines.filter { $0.hasPrefix("[SwiftUI] ") }
+    #expect(found.isSubset(of: report.run.findings.map(\.gotcha)), "\(name)")
+    let messages = report.lines.map(\.text).filter { $0.hasPrefix("[SwiftUI] ") }
     #expect(messages.isEmpty || !found.isEmpty, "\(name): \(messages)")
+  }
+
+  /// The run of a variant in the project's trace format.
+  private func trace(of scenario: String, _ variant: String) throws -> [UInt8] {
+    var question = SimulationQuestion(scenario: scenario)
+    question.variant = variant
+    var bytes: [UInt8] = []
+    _ = try workspace.simulate(question) { run in
+      TraceExport.appendHeader(of: run, to: &bytes)
+    } events: { events, texts in
+      for event in events { TraceExport.append(event, texts, to: &bytes) }
+    }
+    return bytes
+  }
+
+  private func diagnose(_ bytes: [UInt8]) throws -> Diagnosis {
+    try Workspace(store: SharedStore.path, input: bytes).diagnose(DiagnosisQuestion(source: "-"))
+  }
+
+  /// The program prints and reads what the use cases give; a run of each kind of document.
+  @Test(arguments: ["M1", "M2", "M3"])
+  func theProgramPrintsAndReadsTheSame(variant: String) throws {
+    let folder = try TemporaryFolder()
+    let simulate = ["simulate", "map-wrapper", "--variant", variant]
+    func run(_ words: [String]) throws -> Program.Output {
+      try Program.run(["--store", SharedStore.path] + words, in: folder.path)
+    }
+    let printed = try run(simulate + ["--trace"])
+    #expect(printed.err == "")
+    #expect(Array(printed.bytes) == (try trace(of: "map-wrapper", variant)))
+    try folder.write(printed.out, to: "first.ndjson")
+    let document = try run(simulate + ["--format", "json"]).json()
+    let lines = try #require(document["lines"] as? [String])
+    let console = try run(simulate + ["--console"])
+    #expect(console.out == lines.map { $0 + "\n" }.joined())
+    let read = try run(["--format", "json", "diagnose", "first.ndjson"]).json()
+    #expect(read["events"] as? Int == document["events"] as? Int)
+    #expect(try findings(in: read) == findings(in: document))
+  }
+
+  /// The findings of a document without their texts, which quote the trace or the scenario.
+  private func findings(in document: [String: Any]) throws -> [String] {
+    try #require(document["findings"] as? [[String: Any]]).map { finding in
+      let provocation = finding["provokedBy"] as? [String: Any]
+      return "\(finding["gotcha"] ?? "") \(finding["lines"] ?? []) \(provocation?["line"] ?? 0)"
+    }
   }
 }

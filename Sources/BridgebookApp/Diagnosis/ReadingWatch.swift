@@ -11,14 +11,14 @@ package protocol ReadingProgress: AnyObject {
 }
 
 /// Shows the progress of a reading and checks whether it must end.
-package final class ReadingWatch {
+final class ReadingWatch {
   private let workspace: Workspace
   private let endsOnInterrupt: Bool
   private let progress: (any ReadingProgress)?
 
   /// - Parameter endsOnInterrupt: whether Ctrl-C ends the input, like its end, instead of the
   ///   program.
-  package init(
+  init(
     _ workspace: Workspace, progress: (any ReadingProgress)?, endsOnInterrupt: Bool = false
   ) {
     self.workspace = workspace
@@ -27,7 +27,7 @@ package final class ReadingWatch {
   }
 
   /// The source that `-` reads from.
-  package var input: InputSource { workspace.input }
+  var input: InputSource { workspace.input }
 
   /// Throws for a path that must not be opened as an input.
   func checkPath(_ path: String) throws(TraceInputError) {
@@ -59,18 +59,18 @@ package final class ReadingWatch {
   }
 
   /// Starts watching an input; the size is known only for a file.
-  package func begin(size: Int?) {
+  func begin(size: Int?) {
     workspace.watchForInterruption()
     progress?.begin(size: size)
   }
 
   /// Reports the progress of the reading.
-  package func advance(bytes: Int, events: Int) {
+  func advance(bytes: Int, events: Int) {
     progress?.advance(bytes: bytes, events: events)
   }
 
   /// Ends the watch; throws if the reading ended because the program must stop.
-  package func end() throws(Interruption) {
+  func end() throws(Interruption) {
     progress?.hide()
     guard let interruption = workspace.interruption() else { return }
     if endsOnInterrupt, interruption.status == .interrupted { return }

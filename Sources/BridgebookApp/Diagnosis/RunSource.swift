@@ -74,16 +74,7 @@ struct RunSource {
     }
 
     func redact(_ diagnosis: inout Diagnosis) {
-      diagnosis.run.title = redactor.redact(diagnosis.run.title)
-      for (index, finding) in diagnosis.run.findings.enumerated() {
-        diagnosis.run.findings[index].provokedBy = finding.provokedBy.map {
-          Finding.Provocation(line: $0.line, text: redactor.redact($0.text))
-        }
-      }
-      diagnosis.unrecognized = diagnosis.unrecognized.map {
-        Diagnosis.Quote(line: $0.line, text: redactor.redact($0.text))
-      }
-      diagnosis.redactUpdates { redactor.redact($0) }
+      diagnosis.redact(by: &redactor)
     }
 
     private func redact(_ id: TextID, _ original: TextTable) -> TextID {
@@ -105,5 +96,20 @@ struct RunSource {
       knownThreads[id] = number
       return number
     }
+  }
+}
+
+extension Diagnosis {
+  /// Redacts the texts of a run that was stored without redaction.
+  mutating func redact(by redactor: inout Redactor) {
+    run.title = redactor.redact(run.title)
+    for (index, finding) in run.findings.enumerated() {
+      run.findings[index].provokedBy = finding.provokedBy.map {
+        Finding.Provocation(line: $0.line, text: redactor.redact($0.text))
+      }
+    }
+    unrecognized = unrecognized.map { Quote(line: $0.line, text: redactor.redact($0.text)) }
+    quotes = quotes.mapValues { redactor.redact($0) }
+    redactUpdates { redactor.redact($0) }
   }
 }

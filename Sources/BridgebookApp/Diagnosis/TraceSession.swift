@@ -1,11 +1,11 @@
-package import Bridgebook
-package import BridgebookStore
+internal import Bridgebook
+internal import BridgebookStore
 internal import Platform
 
 /// Diagnoses one trace: reads bytes as events, detects findings, and stores the run if asked.
-package struct TraceSession {
+struct TraceSession {
   /// Receives findings and the texts of their lines.
-  package typealias Found = (_ findings: [Finding], _ quotes: [Int: String]) -> Void
+  typealias Found = (_ findings: [Finding], _ quotes: [Int: String]) -> Void
 
   /// The maximum number of framework messages without a rule that are kept for the answer.
   private static let maximumUnrecognizedCount = 1_000
@@ -16,7 +16,7 @@ package struct TraceSession {
   private let format: TraceFormat?
   private let redacts: Bool
 
-  package init(catalog: MessageCatalog, format: TraceFormat?, redacts: Bool = false) {
+  init(catalog: MessageCatalog, format: TraceFormat?, redacts: Bool = false) {
     self.catalog = catalog
     matcher = MessageMatcher(catalog)
     self.format = format
@@ -34,7 +34,7 @@ package struct TraceSession {
   ///   - early: called while a stream is quiet, with findings that only a repeated message could
   ///     still change.
   ///   - found: called with findings once they are certain.
-  package func read(
+  func read(
     _ path: String, title: String?, writer: RunWriter? = nil, limit: Int = .max,
     start: InputStart? = nil,
     watch: ReadingWatch,
@@ -128,13 +128,15 @@ package struct TraceSession {
   /// Diagnoses a stored run again.
   ///
   /// - Parameter interruption: polled for a request to end the reading.
-  package func read(
+  func read(
     _ run: Run, in store: Store, interruption: () -> Interruption? = { nil }
   ) throws -> Diagnosis {
     let diagnosis = try readStored(run, in: store, interruption)
     guard redacts else { return diagnosis }
-    let redactor = Redactor(users: try TraceSession.users(of: run.id, in: store, catalog))
-    return TraceSession.redacted(diagnosis, redactor)
+    var redactor = Redactor(users: try TraceSession.users(of: run.id, in: store, catalog))
+    var redacted = diagnosis
+    redacted.redact(by: &redactor)
+    return redacted
   }
 
   /// The names of users in the paths of a stored run.
@@ -144,24 +146,6 @@ package struct TraceSession {
     var users = UserNames(catalog: catalog)
     try store.runs.forEachText(of: run) { users.consume($0) }
     return users
-  }
-
-  /// Redacts the diagnosis of a run that was stored without redaction.
-  private static func redacted(_ diagnosis: Diagnosis, _ redactor: Redactor) -> Diagnosis {
-    var redactor = redactor
-    var diagnosis = diagnosis
-    diagnosis.run.title = redactor.redact(diagnosis.run.title)
-    for (index, finding) in diagnosis.run.findings.enumerated() {
-      diagnosis.run.findings[index].provokedBy = finding.provokedBy.map {
-        Finding.Provocation(line: $0.line, text: redactor.redact($0.text))
-      }
-    }
-    diagnosis.unrecognized = diagnosis.unrecognized.map {
-      Diagnosis.Quote(line: $0.line, text: redactor.redact($0.text))
-    }
-    diagnosis.quotes = diagnosis.quotes.mapValues { redactor.redact($0) }
-    diagnosis.redactUpdates { redactor.redact($0) }
-    return diagnosis
   }
 
   private func readStored(

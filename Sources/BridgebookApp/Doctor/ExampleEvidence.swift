@@ -2,13 +2,17 @@ internal import Bridgebook
 
 /// Compares recorded examples with what the detectors find in them.
 struct ExampleEvidence {
-  let catalog: MessageCatalog
+  private let diagnosis: ExampleDiagnosis
+
+  init(_ catalog: MessageCatalog) {
+    diagnosis = ExampleDiagnosis(catalog)
+  }
 
   /// The difference between the example's marks and the findings; nil if there is none.
   func fault(of example: Example, in entry: String) -> String? {
     guard case .trace(let name) = example.form else { return nil }
     guard let format = FormatRegistry.format(name) else { return "\(entry): no format \(name)" }
-    let findings = findings(in: example, as: format)
+    let findings = diagnosis.findings(in: example, as: format)
     if example.expectation == .clean {
       let loud = findings.first { $0.severity != .note }
       return loud.map { "\(entry): its clean example shows \($0.gotcha)" }
@@ -16,29 +20,13 @@ struct ExampleEvidence {
     guard let own = findings.first(where: { $0.gotcha == entry }) else {
       return "\(entry): its example does not show it"
     }
-    guard own.lines == lines(of: example, [.finding, .both]),
-      own.provokedBy.map({ [$0.line] }) ?? [] == lines(of: example, [.provoking, .both])
+    guard own.lines == example.lineNumbers(marked: [.finding, .both]),
+      own.provokedBy.map({ [$0.line] }) ?? [] == example.lineNumbers(marked: [.provoking, .both])
     else { return "\(entry): its example shows it at other lines than it marks" }
     let others = findings.filter { $0.gotcha != entry && $0.severity != .note }
       .map { "\($0.gotcha)@\($0.lines.first ?? 0)" }.sorted()
     let declared = example.companions.map { "\($0.gotcha)@\($0.line)" }.sorted()
     return others == declared
       ? nil : "\(entry): its example shows other findings beside it than it says"
-  }
-
-  private func findings(in example: Example, as format: TraceFormat) -> [Finding] {
-    var importer = TraceImporter(messages: MessageMatcher(catalog), format: format)
-    var suite = DetectorSuite(catalog: catalog)
-    var bytes = Array((example.lines.map(\.text).joined(separator: "\n") + "\n").utf8)
-    bytes.withUnsafeMutableBytes { importer.consume(UnsafeRawBufferPointer($0)) }
-    for event in importer.drain() { suite.consume(event, texts: importer.texts) }
-    importer.finish()
-    for event in importer.drain() { suite.consume(event, texts: importer.texts) }
-    suite.finish(texts: importer.texts)
-    return suite.drain()
-  }
-
-  private func lines(of example: Example, _ marks: Set<Example.Mark>) -> [Int] {
-    example.lines.indices.filter { marks.contains(example.lines[$0].mark) }.map { $0 + 1 }
   }
 }

@@ -11,17 +11,8 @@ package enum BookImportError: Error, Equatable {
   case conflict(path: String, count: Int)
 }
 
-/// The result of importing a book.
-package enum ImportedBook {
-  /// The book became the store, with that many entries.
-  case store(entries: Int)
-  /// The book is from a release whose schema was replaced; its own texts and runs were merged into
-  /// the store.
-  case merged(MergeReport)
-}
-
 /// Creates a store from a book that `export book` wrote.
-package enum BookImport {
+enum BookImport {
   /// The beginning of every exported book, without blanks.
   private static let start = Array("{\"schema\":\"\(BookCopy.schema)\"".utf8)
 
@@ -29,7 +20,7 @@ package enum BookImport {
   /// added.
   ///
   /// - Throws: an error if the file cannot be read, so that a book is never mistaken for a log.
-  package static func isBook(_ path: String) throws -> Bool {
+  static func isBook(_ path: String) throws -> Bool {
     guard FileStatus.file(at: path).kind == .regular else { return false }
     return try head(of: path).starts(with: start)
   }
@@ -111,7 +102,7 @@ extension Workspace {
   ///
   /// For a book of 0.1.0, the own texts and runs are merged into the store, which may already
   /// exist.
-  package func importBook(_ path: String) throws -> ImportedBook {
+  func importBook(_ path: String) throws -> ImportedFiles {
     if try BookImport.isOfReplacedRelease(path) {
       let other = try OtherStore(standingFor: path) { try BookImport.load($0, from: path) }
       let report = try merge(other, named: path, prefer: nil, isDry: false)
@@ -123,6 +114,6 @@ extension Workspace {
     try BookImport.makeRoom(at: storePath)
     let isMade = try storeDoor.create { try BookImport.load($0, from: path) }
     guard isMade else { throw BookImportError.storeExists(path: storePath) }
-    return .store(entries: try openStore().entries.summaries().count)
+    return .store(path: storePath, entries: try openStore().entries.summaries().count)
   }
 }

@@ -5,10 +5,12 @@ internal import Bridgebook
 /// text.
 struct ExampleRunner {
   private let book: Book
+  private let diagnosis: ExampleDiagnosis
   private let library: [ScenarioDeclaration]
 
   init(_ book: Book) {
     self.book = book
+    diagnosis = ExampleDiagnosis(book.catalog)
     library = BuiltInScenarios.split(book.scenarios).library
   }
 
@@ -47,7 +49,7 @@ struct ExampleRunner {
       guard let format = FormatRegistry.format(name) else {
         return [(0, .unknownFormat(name, known: FormatRegistry.formats.map(\.id)))]
       }
-      findings = diagnose(example, as: format)
+      findings = diagnosis.findings(in: example, as: format)
     case .scenario(let name, let variant):
       guard let file = scenario(name) else { return [(0, .unknownScenario(name))] }
       guard let chosen = file.scenario.variants.first(where: { $0.name == variant }) else {
@@ -78,8 +80,8 @@ struct ExampleRunner {
   }
 
   private func differences(_ own: Finding, _ example: Example) -> [Found] {
-    let marked = Set(lines(of: example, [.finding, .both]))
-    let provoking = Set(lines(of: example, [.provoking, .both]))
+    let marked = Set(example.lineNumbers(marked: [.finding, .both]))
+    let provoking = Set(example.lineNumbers(marked: [.provoking, .both]))
     let found = Set(own.lines)
     let provoked = Set(own.provokedBy.map { [$0.line] } ?? [])
     let id = own.gotcha
@@ -100,23 +102,6 @@ struct ExampleRunner {
       .map { ($0.line, .unnamedCompanion($0.gotcha, line: $0.line)) }
       + example.companions.filter { !others.contains($0) }
       .map { (0, .missingCompanion($0.gotcha, line: $0.line)) }
-  }
-
-  private func lines(of example: Example, _ marks: Set<Example.Mark>) -> [Int] {
-    example.lines.indices.filter { marks.contains(example.lines[$0].mark) }.map { $0 + 1 }
-  }
-
-  private func diagnose(_ example: Example, as format: TraceFormat) -> [Finding] {
-    var importer = TraceImporter(messages: MessageMatcher(book.catalog), format: format)
-    var suite = DetectorSuite(catalog: book.catalog)
-    let text = example.lines.map { $0.text + "\n" }.joined()
-    var bytes = Array(text.utf8)
-    bytes.withUnsafeMutableBytes { importer.consume(UnsafeRawBufferPointer($0)) }
-    for event in importer.drain() { suite.consume(event, texts: importer.texts) }
-    importer.finish()
-    for event in importer.drain() { suite.consume(event, texts: importer.texts) }
-    suite.finish(texts: importer.texts)
-    return suite.drain()
   }
 
   private func scenario(_ id: String) -> ScenarioFile? {

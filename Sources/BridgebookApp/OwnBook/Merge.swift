@@ -1,5 +1,6 @@
 internal import BookData
 package import Bridgebook
+package import BridgebookExport
 package import BridgebookStore
 internal import Platform
 
@@ -23,6 +24,48 @@ package struct MergeReport {
   package init(path: String, isDry: Bool) {
     self.path = path
     self.isDry = isDry
+  }
+}
+
+extension MergeReport {
+  /// The report as JSON.
+  package var json: JSONValue {
+    .object([
+      ("schema", .string("bridgebook/merge-1")), ("store", .string(path)),
+      ("dryRun", .bool(isDry)), ("written", .bool(isWritten)),
+      ("conflicts", .integer(conflicts)),
+      ("texts", .array(plan.texts.map { $0.json(number: numbers[$0.id]) })),
+      (
+        "runs",
+        .array(
+          plan.runs.map {
+            .object([
+              ("id", .string($0.id)), ("result", .string($0.fate.rawValue)),
+              ("storedAs", .optional($0.storedAs)), ("oursRenamedTo", .optional($0.renamesOursTo)),
+            ])
+          })
+      ),
+      (
+        "problems",
+        .array(
+          problems.map {
+            .object([
+              ("id", .string($0.id)), ("line", .integer($0.line)), ("message", .string($0.message)),
+            ])
+          })
+      ),
+    ])
+  }
+}
+
+extension TextMerge {
+  fileprivate func json(number: Int?) -> JSONValue {
+    .object([
+      ("id", .string(id)), ("kind", .string(theirs.header.kind.rawValue)),
+      ("result", .string(fate.rawValue)), ("newVersions", .integer(additions.count)),
+      ("theirVersion", number.map { .integer($0) } ?? .null),
+      ("holds", .string(taken == nil ? "ours" : "theirs")),
+    ])
   }
 }
 

@@ -1,22 +1,22 @@
 internal import BookData
 package import Bridgebook
-package import BridgebookStore
+internal import BridgebookStore
 internal import Platform
 
 /// Changes a team's texts: all changes of a command, or none.
 package struct OwnBookSession {
   /// A change of one text.
-  package struct Edit {
-    package let id: String
-    package let path: String
+  struct Edit {
+    let id: String
+    let path: String
     /// The new text; nil to remove the text.
-    package let bytes: [UInt8]?
+    let bytes: [UInt8]?
     /// The kind of change; nil to decide between added and edited.
-    package var change: OwnChange?
+    var change: OwnChange?
     /// The version that was edited; nil if it does not matter.
-    package var edited: Int?
+    var edited: Int?
 
-    package init(id: String, path: String, bytes: [UInt8]?, change: OwnChange? = nil) {
+    init(id: String, path: String, bytes: [UInt8]?, change: OwnChange? = nil) {
       self.id = id
       self.path = path
       self.bytes = bytes
@@ -34,15 +34,15 @@ package struct OwnBookSession {
     package var remarks: [OwnRemark] = []
   }
 
-  package let store: Store
+  let store: Store
   private let base: BookBase
-  package let time = SystemClock.timestamp()
-  package let author =
+  let time = SystemClock.timestamp()
+  let author =
     CurrentProcess.environment("BRIDGEBOOK_AUTHOR") ?? CurrentProcess.environment("USER")
     ?? CurrentProcess.environment("LOGNAME")
 
   /// Loads the built-in book before the transaction, so that other processes wait less.
-  package init(store: Store) throws {
+  init(store: Store) throws {
     self.store = store
     base = try BuiltInBook.base()
   }
@@ -50,7 +50,7 @@ package struct OwnBookSession {
   /// Reads files as edits of the texts in them.
   ///
   /// - Throws: all faults in front matter.
-  package static func edits(_ paths: [String]) throws -> [Edit] {
+  static func edits(_ paths: [String]) throws -> [Edit] {
     var edits: [Edit] = []
     var faults: [OwnBookFault] = []
     for path in paths {
@@ -65,7 +65,7 @@ package struct OwnBookSession {
   }
 
   /// Checks all changes and makes them in one transaction.
-  package func apply(_ edits: [Edit]) throws -> [Outcome] {
+  func apply(_ edits: [Edit]) throws -> [Outcome] {
     try OwnTextWriter.change(store) { writer in
       let current = try store.ownTexts.all()
       for edit in edits { try check(edit) }

@@ -1,24 +1,24 @@
 internal import BookData
-package import Bridgebook
-package import BridgebookStore
+internal import Bridgebook
+internal import BridgebookStore
 
 /// Finds texts by what the user typed.
-package enum OwnLookup {
+enum OwnLookup {
   /// The current version of a team's text.
-  package static func text(_ id: String, in store: Store) throws -> OwnVersion {
+  static func text(_ id: String, in store: Store) throws -> OwnVersion {
     if let text = try store.ownTexts.text(id) { return text }
     throw try notOwn(id, in: store)
   }
 
   /// Every version of a team's text; never empty.
-  package static func history(_ id: String, in store: Store) throws -> [NumberedVersion] {
+  static func history(_ id: String, in store: Store) throws -> [NumberedVersion] {
     let history = try store.ownTexts.history(of: id)
     guard history.isEmpty else { return history }
     throw try notOwn(id, in: store)
   }
 
   /// The version that `ID@N` refers to.
-  package static func version(_ word: String, in store: Store) throws -> NumberedVersion {
+  static func version(_ word: String, in store: Store) throws -> NumberedVersion {
     let parts = word.split(separator: "@", omittingEmptySubsequences: false)
     guard parts.count == 2, let number = Int(parts[1]) else {
       throw OwnBookError.malformedVersion(word)
@@ -31,7 +31,7 @@ package enum OwnLookup {
   }
 
   /// A built-in text; if a gotcha and a scenario share the id, that of the gotcha.
-  package static func builtIn(
+  static func builtIn(
     _ id: String, in store: Store
   ) throws -> (kind: String, id: String, text: String) {
     let names = BuiltInBook.names(of: id)

@@ -1,11 +1,11 @@
 internal import BookData
-package import Bridgebook
-package import BridgebookStore
+internal import Bridgebook
+internal import BridgebookStore
 
 /// The source text behind an id: a team's text, or the built-in one.
-package enum OwnSource {
+enum OwnSource {
   /// The current text, a version of a team's text for `ID@N`, or the built-in text if `isOriginal`.
-  package static func text(_ word: String, in store: Store, isOriginal: Bool) throws -> String {
+  static func text(_ word: String, in store: Store, isOriginal: Bool) throws -> String {
     if !isOriginal {
       if word.contains("@") {
         let item = try OwnLookup.version(word, in: store)
@@ -23,7 +23,7 @@ package enum OwnSource {
   }
 
   /// The mark to show for a team's text; nil for a built-in one.
-  package static func mark(of id: String, isScenario: Bool, in store: Store) throws -> OwnMark? {
+  static func mark(of id: String, isScenario: Bool, in store: Store) throws -> OwnMark? {
     guard let holding = try store.ownTexts.history(of: id).first(where: \.holds),
       holding.version.text != nil, (holding.version.header.kind == .scenario) == isScenario
     else { return nil }
@@ -34,5 +34,19 @@ package enum OwnSource {
     remarks += try store.ownTexts.problems(of: holding.version.id)
       .map { OwnBookHealth.Finding.problem($0).sentence }
     return OwnMark(version: holding, remarks: remarks)
+  }
+}
+
+extension Workspace {
+  /// The source text behind each word: an id, or ID@N for an earlier version of a team's text.
+  ///
+  /// - Parameter isOriginal: whether to take the built-in text that a team's text replaced.
+  package func sourceTexts(
+    of words: [String], isOriginal: Bool
+  ) throws -> [(id: String, text: String)] {
+    let store = try openStore()
+    return try words.map { word in
+      (word, try OwnSource.text(word, in: store, isOriginal: isOriginal))
+    }
   }
 }

@@ -17,9 +17,8 @@ enum AddCommand: Command {
     ])
 
   static func run(_ run: CommandRun) throws -> ExitStatus {
-    let edits = try OwnBookSession.edits(run.arguments.arguments)
-    let outcomes = try OwnBookSession(store: run.openStoreForWriting()).apply(edits)
-    OwnOutcomeText.print(outcomes, schema: "add", run)
+    let changes = try run.workspace.addTexts(run.arguments.arguments)
+    OwnOutcomeText.print(changes, schema: "add", run)
     return .done
   }
 }

@@ -1,7 +1,4 @@
-internal import Bridgebook
 internal import BridgebookApp
-internal import BridgebookStore
-internal import Platform
 
 /// `doctor`: checks the store, and repairs what can be derived.
 enum DoctorCommand: Command {
@@ -30,59 +27,18 @@ enum DoctorCommand: Command {
     ])
 
   static func run(_ run: CommandRun) throws -> ExitStatus {
-    let checks = try checks(named: run.arguments.arguments)
-    // A missing store is created as by other commands; an existing one is examined as it is.
-    if FileStatus.file(at: run.storePath).kind == .missing { _ = try run.openStoreForWriting() }
-    let doctor = Doctor(door: run.storeDoor, checks: checks)
-    var results = doctor.examine()
-    var fixed: [String] = []
-    var failure: String?
-    if run.arguments.has("fix") { (results, fixed, failure) = repaired(results, by: doctor) }
-    let report = DoctorReport(path: run.storePath, results: results, fixed: fixed)
+    let examination = try run.workspace.examine(
+      run.arguments.arguments, isRepairing: run.arguments.has("fix"))
+    let report = DoctorReport(examination)
     if run.format == .markdown {
       run.console.write(report.markdown)
     } else {
       run.print(json: report.json) { report.write(to: &$0) }
     }
-    if let failure {
+    if let failure = report.failure {
       run.console.announce(failure)
       return .failed
     }
     return report.status
-  }
-
-  /// The results after the repairs, and what was repaired.
-  ///
-  /// After a repair, a check that could not run before may run and require further repairs.
-  private static func repaired(
-    _ results: [Doctor.Result], by doctor: Doctor
-  ) -> (results: [Doctor.Result], fixed: [String], failure: String?) {
-    var results = results
-    var fixed: [String] = []
-    var tried: Set<StoreRepair> = []
-    var repairs = Doctor.repairs(for: results)
-    while !repairs.isSubset(of: tried) {
-      tried.formUnion(repairs)
-      do {
-        let failed = results.filter { $0.finding.ok == false }.map(\.check)
-        fixed += try doctor.repair(failed).map(DoctorReport.sentence)
-      } catch {
-        let what = fixed.isEmpty ? "Nothing was repaired" : "No more was repaired"
-        let sentence = "\(what): \(doctor.reason(of: error))."
-        return (results, fixed + [sentence], sentence)
-      }
-      results = doctor.examine()
-      repairs = Doctor.repairs(for: results)
-    }
-    return (results, fixed, nil)
-  }
-
-  private static func checks(named names: [String]) throws -> [HealthCheck] {
-    let known = HealthCheck.all.map(\.id)
-    for name in names where !known.contains(name) {
-      throw CommandError.unknownCheck(
-        name, known: known, suggestion: Suggestion.nearest(to: name, in: known))
-    }
-    return names.isEmpty ? HealthCheck.all : HealthCheck.all.filter { names.contains($0.id) }
   }
 }

@@ -1,7 +1,6 @@
 internal import Bridgebook
 internal import BridgebookApp
 internal import BridgebookExport
-internal import BridgebookStore
 
 /// `formats`: lists the formats of traces, or how well each fits a file.
 enum FormatsCommand: Command {
@@ -18,11 +17,7 @@ enum FormatsCommand: Command {
     var matched: [String: Int] = [:]
     let path = run.arguments.arguments.first
     if let path {
-      let session = TraceSession(catalog: try run.openStore().messages.catalog(), format: nil)
-      let watch = ReadingWatch(run.workspace, progress: DrawnProgress(run.console))
-      for score in try session.read(path, title: nil, watch: watch).run.formats {
-        matched[score.format] = score.matchedLines
-      }
+      matched = try run.workspace.matchedLines(of: path, progress: DrawnProgress(run.console))
     }
     let formats = FormatRegistry.formats.sorted {
       (matched[$1.id] ?? 0, $0.id) < (matched[$0.id] ?? 0, $1.id)

@@ -17,8 +17,7 @@ enum HistoryCommand: Command {
     ])
 
   static func run(_ run: CommandRun) throws -> ExitStatus {
-    let store = try run.openStore()
-    let history = try OwnLookup.history(run.arguments.arguments[0], in: store)
+    let history = try run.workspace.textHistory(of: run.arguments.arguments[0])
     switch run.format {
     case .json: run.console.write(json(history).document)
     case .markdown:

@@ -17,7 +17,7 @@ enum ImportCommand: Command {
       FlagSyntax("redact", "replace names, paths, addresses and process numbers before storing"),
       FlagSyntax(
         "max-bytes", value: "BYTES",
-        "refuse a longer file or stream; default \(defaultLimit), which is 4 GiB"),
+        "refuse a longer file or stream; default \(ImportQuestion.defaultLimit), which is 4 GiB"),
     ],
     summary: "keep recorded traces as runs",
     discussion: """
@@ -43,111 +43,39 @@ enum ImportCommand: Command {
       .init("bridgebook import before.log after.log", "two runs, ready for runs compare"),
     ])
 
-  /// The default limit on the input in bytes; keeps an endless pipe from filling the disk.
-  private static let defaultLimit = 4 << 30
-
-  /// The result of importing one file.
-  private struct Imported {
-    let run: Run
-    let isDuplicate: Bool
-    /// Whether redaction was requested, but the store already holds the run unredacted.
-    var isKeptUnredacted = false
-  }
-
   static func run(_ run: CommandRun) throws -> ExitStatus {
-    if let book = try run.arguments.arguments.first(where: {
-      // A file of the store in use must not be read, which would release this process's locks; it
-      // is refused below.
-      try !run.workspace.isStoreFile($0) && BookImport.isBook($0)
-    }) {
-      return try importBook(book, run)
-    }
-    let limit =
-      try GivenOptions.number(
-        run.arguments.value("max-bytes"), flag: "max-bytes", in: 1...1_000_000_000_000)
-      ?? defaultLimit
-    let store = try run.openStoreForWriting()
-    let format = try TraceFormats.format(run.arguments.value("as"))
-    let session = TraceSession(
-      catalog: try store.messages.catalog(), format: format, redacts: run.arguments.has("redact"))
-    let watch = ReadingWatch(run.workspace, progress: DrawnProgress(run.console))
-    var imported: [Imported] = []
-    for path in run.arguments.arguments {
-      let writer = try RunWriter(store)
-      var diagnosis = try session.read(
-        path, title: run.arguments.value("title"), writer: writer, limit: limit,
-        watch: watch)
-      if diagnosis.run.appVersion == nil {
-        diagnosis.run.appVersion = run.arguments.value("app-version")
-      }
-      let result = try writer.finish(diagnosis.run, at: SystemClock.timestamp())
-      if result == .stored {
-        run.console.accomplish("\(path) was stored as \(diagnosis.run.id)")
-      }
-      var item = Imported(run: diagnosis.run, isDuplicate: result == .duplicate)
-      if item.isDuplicate, isRedacted(item.run), let stored = try store.runs.run(item.run.id) {
-        item.isKeptUnredacted = !isRedacted(stored)
-      }
-      imported.append(item)
-    }
-    run.print(json: json(imported)) { page in
-      for item in imported {
-        page.line((item.run.id, .accent), ("  \(item.run.title)", .strong))
-        let word = item.run.findings.count == 1 ? "finding" : "findings"
-        let known = item.isDuplicate ? "already there, nothing stored: " : ""
-        page.prose(
-          "\(known)\(item.run.lineCount) lines, \(item.run.eventCount) events as "
-            + "\(item.run.format ?? "plain"), \(item.run.findings.count) \(word)")
-        if item.isKeptUnredacted {
-          page.prose(
-            "It was kept unredacted before and still is: bridgebook runs remove \(item.run.id), "
-              + "then import it again.", .warning)
-        }
-        for issue in item.run.issues {
-          page.prose(ImportIssueText.sentence(for: issue), first: "- ", .warning)
-        }
+    var question = ImportQuestion(run.arguments.arguments)
+    question.format = run.arguments.value("as")
+    question.title = run.arguments.value("title")
+    question.appVersion = run.arguments.value("app-version")
+    question.redacts = run.arguments.has("redact")
+    question.limit = run.arguments.value("max-bytes")
+    let imported = try run.workspace.importFiles(question, progress: DrawnProgress(run.console))
+    run.print(json: imported.json) { page in
+      switch imported {
+      case .runs(let runs): for item in runs { write(item, to: &page) }
+      case .store(let path, let entries): page.line("\(path): \(entries) entries")
+      case .merged(let report): MergeText.write(report, to: &page)
       }
     }
     return .done
   }
 
-  private static func importBook(_ path: String, _ run: CommandRun) throws -> ExitStatus {
-    guard run.arguments.arguments.count == 1 else { throw BookImportError.notAlone }
-    switch try run.workspace.importBook(path) {
-    case .store(let entries):
-      run.print(
-        json: .object([
-          ("schema", .string("bridgebook/book-import-1")), ("store", .string(run.storePath)),
-          ("entries", .integer(entries)),
-        ])
-      ) { $0.line("\(run.storePath): \(entries) entries") }
-    case .merged(let report):
-      run.print(json: MergeText.json(report), page: { MergeText.write(report, to: &$0) })
+  private static func write(_ item: ImportedRun, to page: inout TextPage) {
+    let run = item.run
+    page.line((run.id, .accent), ("  \(run.title)", .strong))
+    let word = run.findings.count == 1 ? "finding" : "findings"
+    let known = item.isDuplicate ? "already there, nothing stored: " : ""
+    page.prose(
+      "\(known)\(run.lineCount) lines, \(run.eventCount) events as "
+        + "\(run.format ?? "plain"), \(run.findings.count) \(word)")
+    if item.isKeptUnredacted {
+      page.prose(
+        "It was kept unredacted before and still is: bridgebook runs remove \(run.id), "
+          + "then import it again.", .warning)
     }
-    return .done
-  }
-
-  private static func isRedacted(_ run: Run) -> Bool {
-    run.issues.contains { $0.code == .redacted }
-  }
-
-  private static func json(_ imported: [Imported]) -> JSONValue {
-    .object([
-      ("schema", .string("bridgebook/import-1")),
-      (
-        "runs",
-        .array(
-          imported.map { item in
-            .object([
-              ("id", .string(item.run.id)), ("title", .string(item.run.title)),
-              ("format", .optional(item.run.format)), ("events", .integer(item.run.eventCount)),
-              ("lines", .integer(item.run.lineCount)),
-              ("issues", .array(item.run.issues.map(DiagnosisExport.value(of:)))),
-              ("duplicateOf", item.isDuplicate ? .string(item.run.id) : .null),
-              ("keptUnredacted", .bool(item.isKeptUnredacted)),
-            ])
-          })
-      ),
-    ])
+    for issue in run.issues {
+      page.prose(ImportIssueText.sentence(for: issue), first: "- ", .warning)
+    }
   }
 }

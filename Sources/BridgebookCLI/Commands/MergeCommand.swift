@@ -33,7 +33,7 @@ enum MergeCommand: Command {
       run.arguments.arguments[0],
       prefer: run.arguments.value("prefer").flatMap(MergePreference.init(rawValue:)),
       isDry: run.arguments.has("dry-run"))
-    run.print(json: MergeText.json(report), page: { MergeText.write(report, to: &$0) })
+    run.print(json: report.json, page: { MergeText.write(report, to: &$0) })
     return report.plan.hasConflict ? .no : .done
   }
 }

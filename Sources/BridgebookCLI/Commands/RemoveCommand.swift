@@ -17,13 +17,8 @@ enum RemoveCommand: Command {
     ])
 
   static func run(_ run: CommandRun) throws -> ExitStatus {
-    let store = try run.openStoreForWriting()
-    let edits = try run.arguments.arguments.map { word in
-      let text = try OwnLookup.text(word, in: store)
-      return OwnBookSession.Edit(id: text.id, path: text.id, bytes: nil, change: .removed)
-    }
-    OwnOutcomeText.print(
-      try OwnBookSession(store: store).apply(edits), schema: "remove", run)
+    let changes = try run.workspace.removeTexts(run.arguments.arguments)
+    OwnOutcomeText.print(changes, schema: "remove", run)
     return .done
   }
 }

@@ -16,16 +16,8 @@ enum RestoreCommand: Command {
     ])
 
   static func run(_ run: CommandRun) throws -> ExitStatus {
-    let store = try run.openStoreForWriting()
-    let edits = try run.arguments.arguments.map { word in
-      let item = try OwnLookup.version(word, in: store)
-      let text = item.version.text
-      return OwnBookSession.Edit(
-        id: item.version.id, path: word, bytes: text.map { Array($0.utf8) },
-        change: text == nil ? .removed : .restored)
-    }
-    let outcomes = try OwnBookSession(store: store).apply(edits)
-    OwnOutcomeText.print(outcomes, schema: "restore", run)
+    let changes = try run.workspace.restoreTexts(run.arguments.arguments)
+    OwnOutcomeText.print(changes, schema: "restore", run)
     return .done
   }
 }

@@ -36,7 +36,7 @@ enum ShowCommand: Command {
     ])
 
   static func run(_ run: CommandRun) throws -> ExitStatus {
-    if run.arguments.has("source") { return try printSources(run, from: run.openStore()) }
+    if run.arguments.has("source") { return try printSources(run) }
     let items = try run.workspace.show(run.arguments.arguments)
     switch run.format {
     case .json:
@@ -74,11 +74,9 @@ enum ShowCommand: Command {
     return .done
   }
 
-  private static func printSources(_ run: CommandRun, from store: Store) throws -> ExitStatus {
-    let isOriginal = run.arguments.has("original")
-    let texts = try run.arguments.arguments.map { word in
-      (id: word, text: try OwnSource.text(word, in: store, isOriginal: isOriginal))
-    }
+  private static func printSources(_ run: CommandRun) throws -> ExitStatus {
+    let texts = try run.workspace.sourceTexts(
+      of: run.arguments.arguments, isOriginal: run.arguments.has("original"))
     guard run.format == .json else {
       for item in texts { run.console.write(Printable.escaped(item.text, keepingLines: true)) }
       return .done

@@ -4,12 +4,24 @@ internal import BridgebookStore
 
 /// The report of `doctor` as text, Markdown or JSON.
 struct DoctorReport {
-  let path: String
-  let results: [Doctor.Result]
-  /// The repairs, in the order they were made.
-  let fixed: [String]
+  private let path: String
+  private let results: [Doctor.Result]
+  private let verdict: Bool?
+  /// What was repaired, one sentence each, and why no more was.
+  private let fixed: [String]
+  /// The sentence on a repair that failed; nil if none did.
+  let failure: String?
 
-  var verdict: Bool? { Doctor.verdict(results) }
+  init(_ examination: Examination) {
+    path = examination.path
+    results = examination.results
+    verdict = examination.verdict
+    let repairs = examination.repairs
+    failure = examination.failure.map { reason in
+      "\(repairs.isEmpty ? "Nothing was repaired" : "No more was repaired"): \(reason)."
+    }
+    fixed = repairs.map(DoctorReport.sentence) + (failure.map { [$0] } ?? [])
+  }
 
   var status: ExitStatus {
     switch verdict {
@@ -91,7 +103,7 @@ struct DoctorReport {
   private static func value(_ ok: Bool?) -> JSONValue { ok.map { .bool($0) } ?? .null }
 
   /// The description of a repair.
-  static func sentence(for repair: DoneRepair) -> String {
+  private static func sentence(for repair: DoneRepair) -> String {
     switch repair {
     case .schema: return "Made missing tables, views and indexes again."
     case .indexes: return "Made the indexes of the tables again."

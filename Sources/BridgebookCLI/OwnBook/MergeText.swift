@@ -1,6 +1,5 @@
 internal import Bridgebook
 internal import BridgebookApp
-internal import BridgebookExport
 internal import BridgebookStore
 
 /// The report on a merge, as text and as JSON.
@@ -53,42 +52,5 @@ enum MergeText {
 
   private static func words(_ version: OwnVersion) -> String {
     "\(version.change.rawValue) \(version.time)" + (version.author.map { " by \($0)" } ?? "")
-  }
-
-  static func json(_ report: MergeReport) -> JSONValue {
-    .object([
-      ("schema", .string("bridgebook/merge-1")), ("store", .string(report.path)),
-      ("dryRun", .bool(report.isDry)), ("written", .bool(report.isWritten)),
-      ("conflicts", .integer(report.conflicts)),
-      ("texts", .array(report.plan.texts.map { text($0, number: report.numbers[$0.id]) })),
-      (
-        "runs",
-        .array(
-          report.plan.runs.map {
-            .object([
-              ("id", .string($0.id)), ("result", .string($0.fate.rawValue)),
-              ("storedAs", .optional($0.storedAs)), ("oursRenamedTo", .optional($0.renamesOursTo)),
-            ])
-          })
-      ),
-      (
-        "problems",
-        .array(
-          report.problems.map {
-            .object([
-              ("id", .string($0.id)), ("line", .integer($0.line)), ("message", .string($0.message)),
-            ])
-          })
-      ),
-    ])
-  }
-
-  private static func text(_ item: TextMerge, number: Int?) -> JSONValue {
-    .object([
-      ("id", .string(item.id)), ("kind", .string(item.theirs.header.kind.rawValue)),
-      ("result", .string(item.fate.rawValue)), ("newVersions", .integer(item.additions.count)),
-      ("theirVersion", number.map { .integer($0) } ?? .null),
-      ("holds", .string(item.taken == nil ? "ours" : "theirs")),
-    ])
   }
 }

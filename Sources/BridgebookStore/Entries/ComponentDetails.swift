@@ -27,28 +27,34 @@ enum ComponentDetails {
       return facts.role == .feature
     }
     if withBases || hasFeature { try readBases(into: &assembly) }
-    try forEach(&assembly, "component_deprecation", "platform, since", "platform") {
+    try assembly.forEach(
+      ComponentFacts.self, "component_deprecation", "platform, since", "platform"
+    ) {
       (facts, row) throws(SQLiteError) in
       facts.deprecated.insert(
         try row.availability(1, in: "component_deprecation", of: row.text(0)))
     }
-    try forEach(&assembly, "component_lack", "phrase", "position") { facts, row in
+    try assembly.forEach(ComponentFacts.self, "component_lack", "phrase", "position") {
+      facts, row in
       facts.lacksTerms.append(row.text(1))
     }
-    try forEach(
-      &assembly, "component_native_lack", "text, source_id, platform, checked", "position"
+    try assembly.forEach(
+      ComponentFacts.self, "component_native_lack", "text, source_id, platform, checked", "position"
     ) { (facts, row) throws(SQLiteError) in
       facts.lacks.append(try Lack(row, 1, of: row.text(0)))
     }
-    try forEach(&assembly, "component_native", "api, form, source_id", "position") {
+    try assembly.forEach(
+      ComponentFacts.self, "component_native", "api, form, source_id", "position"
+    ) {
       (facts, row) throws(SQLiteError) in
       facts.natives.append(
         NativeAPI(
           name: row.text(1), form: try row.word(2, in: "component_native", of: row.text(0)),
           since: Availability(), source: row.text(3)))
     }
-    try forEach(
-      &assembly, "component_native_platform", "platform, since, position, until", "position"
+    try assembly.forEach(
+      ComponentFacts.self, "component_native_platform", "platform, since, position, until",
+      "position"
     ) { (facts, row) throws(SQLiteError) in
       let table = "component_native_platform"
       let place = try facts.natives.add(row, in: table)
@@ -57,7 +63,9 @@ enum ComponentDetails {
         facts.natives[place].until.insert(.init(platform: item.platform, since: until))
       }
     }
-    try forEach(&assembly, "component_fragment", "name, toolkit, text", "position") {
+    try assembly.forEach(
+      ComponentFacts.self, "component_fragment", "name, toolkit, text", "position"
+    ) {
       (facts, row) throws(SQLiteError) in
       facts.sample.fragments.append(
         SampleFragments.Fragment(
@@ -68,23 +76,14 @@ enum ComponentDetails {
   }
 
   private static func readBases(into assembly: inout EntryAssembly) throws(SQLiteError) {
-    try forEach(&assembly, "component_base", "toolkit, base", "toolkit, position") { facts, row in
+    try assembly.forEach(
+      ComponentFacts.self, "component_base", "toolkit, base", "toolkit, position"
+    ) { facts, row in
       if let last = facts.inherits.indices.last, facts.inherits[last].toolkit == row.text(1) {
         facts.inherits[last].chain.append(row.text(2))
       } else {
         facts.inherits.append((row.text(1), [row.text(2)]))
       }
-    }
-  }
-
-  private static func forEach(
-    _ assembly: inout EntryAssembly, _ table: String, _ columns: String, _ order: String,
-    _ body: (inout ComponentFacts, Row) throws(SQLiteError) -> Void
-  ) throws(SQLiteError) {
-    try assembly.forEach(table, columns, order) { (entry, row) throws(SQLiteError) in
-      guard case .component(var facts) = entry.details else { return }
-      try body(&facts, row)
-      entry.details = .component(facts)
     }
   }
 }

@@ -174,6 +174,43 @@ struct EntryAssembly {
       try body(&entries[place], row)
     }
   }
+
+  /// Calls the closure with the rows of a table that belong to entries with these facts.
+  mutating func forEach<Facts: EntryFacts>(
+    _ facts: Facts.Type, _ table: String, _ columns: String, _ order: String,
+    _ body: (inout Facts, Row) throws(SQLiteError) -> Void
+  ) throws(SQLiteError) {
+    try forEach(table, columns, order) { (entry, row) throws(SQLiteError) in
+      guard var facts = Facts(entry.details) else { return }
+      try body(&facts, row)
+      entry.details = facts.details
+    }
+  }
+}
+
+/// The facts of one kind of entry, in and out of its details.
+protocol EntryFacts {
+  /// Returns nil for the details of another kind.
+  init?(_ details: Entry.Details)
+  var details: Entry.Details { get }
+}
+
+extension ComponentFacts: EntryFacts {
+  init?(_ details: Entry.Details) {
+    guard case .component(let facts) = details else { return nil }
+    self = facts
+  }
+
+  var details: Entry.Details { .component(self) }
+}
+
+extension TaskFacts: EntryFacts {
+  init?(_ details: Entry.Details) {
+    guard case .task(let facts) = details else { return nil }
+    self = facts
+  }
+
+  var details: Entry.Details { .task(self) }
 }
 
 extension Entry {

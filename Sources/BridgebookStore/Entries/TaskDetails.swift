@@ -7,30 +7,20 @@ enum TaskDetails {
       (entry, row) throws(SQLiteError) in
       entry.details = .task(try TaskFacts(row, 1, of: entry.id))
     }
-    try forEach(&assembly, "task_gotcha", "gotcha_id", "position") { facts, row in
+    try assembly.forEach(TaskFacts.self, "task_gotcha", "gotcha_id", "position") { facts, row in
       facts.gotchas.append(row.text(1))
     }
-    try forEach(&assembly, "task_native", "api, source_id", "position") { facts, row in
+    try assembly.forEach(TaskFacts.self, "task_native", "api, source_id", "position") {
+      facts, row in
       facts.natives.append(
         NativeAPI(
           name: row.text(1), form: .implied(by: row.text(1)), since: Availability(),
           source: row.text(2)))
     }
-    try forEach(
-      &assembly, "task_native_platform", "platform, since, position", "position"
+    try assembly.forEach(
+      TaskFacts.self, "task_native_platform", "platform, since, position", "position"
     ) { (facts, row) throws(SQLiteError) in
       try facts.natives.add(row, in: "task_native_platform")
-    }
-  }
-
-  private static func forEach(
-    _ assembly: inout EntryAssembly, _ table: String, _ columns: String, _ order: String,
-    _ body: (inout TaskFacts, Row) throws(SQLiteError) -> Void
-  ) throws(SQLiteError) {
-    try assembly.forEach(table, columns, order) { (entry, row) throws(SQLiteError) in
-      guard case .task(var facts) = entry.details else { return }
-      try body(&facts, row)
-      entry.details = .task(facts)
     }
   }
 }

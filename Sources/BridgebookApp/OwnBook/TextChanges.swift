@@ -1,0 +1,79 @@
+package import Bridgebook
+package import BridgebookExport
+internal import BridgebookStore
+
+/// The results of changing a team's texts.
+package struct TextChanges {
+  package let outcomes: [OwnBookSession.Outcome]
+
+  /// The results as JSON.
+  ///
+  /// - Parameter schema: the name of the document, without version.
+  package func json(schema: String) -> JSONValue {
+    .object([
+      ("schema", .string("bridgebook/\(schema)-1")),
+      (
+        "texts",
+        .array(
+          outcomes.map { item in
+            .object([
+              ("id", .string(item.header.id)), ("kind", .string(item.header.kind.rawValue)),
+              ("version", .integer(item.version)),
+              ("change", item.isUnchanged ? .null : .string(item.change.rawValue)),
+              ("relation", .string(item.header.relation.rawValue)),
+              ("target", .optional(item.header.target)),
+            ])
+          })
+      ),
+    ])
+  }
+}
+
+extension Workspace {
+  /// Adds the texts in files, or replaces those with the same ids; all of them or none.
+  package func addTexts(_ paths: [String]) throws -> TextChanges {
+    let edits = try OwnBookSession.edits(paths)
+    return try change(edits, in: openStoreForWriting())
+  }
+
+  /// Removes texts of the team; all of them or none.
+  package func removeTexts(_ ids: [String]) throws -> TextChanges {
+    let store = try openStoreForWriting()
+    let edits = try ids.map { word in
+      let text = try OwnLookup.text(word, in: store)
+      return OwnBookSession.Edit(id: text.id, path: text.id, bytes: nil, change: .removed)
+    }
+    return try change(edits, in: store)
+  }
+
+  /// Makes earlier versions the newest ones; all of them or none.
+  ///
+  /// - Parameter words: the versions, each as ID@N.
+  package func restoreTexts(_ words: [String]) throws -> TextChanges {
+    let store = try openStoreForWriting()
+    let edits = try words.map { word in
+      let item = try OwnLookup.version(word, in: store)
+      let text = item.version.text
+      return OwnBookSession.Edit(
+        id: item.version.id, path: word, bytes: text.map { Array($0.utf8) },
+        change: text == nil ? .removed : .restored)
+    }
+    return try change(edits, in: store)
+  }
+
+  /// The versions of a text, oldest first; never empty.
+  package func textHistory(of id: String) throws -> [NumberedVersion] {
+    try OwnLookup.history(id, in: openStore())
+  }
+
+  /// Makes all changes or none, and reports each.
+  func change(_ edits: [OwnBookSession.Edit], in store: Store) throws -> TextChanges {
+    let outcomes = try OwnBookSession(store: store).apply(edits)
+    for item in outcomes where !item.isUnchanged {
+      accomplish("\(item.header.id) was \(item.change.rawValue)")
+    }
+    // Announced, because a part without effect misleads readers of later findings.
+    for remark in outcomes.flatMap(\.remarks) { announce(remark.sentence) }
+    return TextChanges(outcomes: outcomes)
+  }
+}

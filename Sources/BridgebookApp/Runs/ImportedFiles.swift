@@ -1,0 +1,124 @@
+package import Bridgebook
+package import BridgebookExport
+internal import BridgebookStore
+internal import Platform
+
+/// A request to keep traces as runs, as the user typed it.
+package struct ImportQuestion {
+  /// The default limit on an input in bytes; keeps an endless pipe from filling the disk.
+  package static let defaultLimit = 4 << 30
+
+  /// The files, or `-` for the input; a single exported book is imported as one.
+  package let paths: [String]
+  /// The name of the traces' format; nil to detect it.
+  package var format: String?
+  /// The title of the runs; nil for the names of the files.
+  package var title: String?
+  /// The version of the app, for traces that do not name it.
+  package var appVersion: String?
+  package var redacts = false
+  /// The limit on the length of an input in bytes.
+  package var limit: String?
+
+  package init(_ paths: [String]) {
+    self.paths = paths
+  }
+}
+
+/// A trace that was kept as a run, or that the store held already.
+package struct ImportedRun {
+  package let run: Run
+  package fileprivate(set) var isDuplicate = false
+  /// Whether redaction was requested, but the store already holds the run unredacted.
+  package fileprivate(set) var isKeptUnredacted = false
+
+  fileprivate init(_ run: Run) {
+    self.run = run
+  }
+
+  fileprivate var json: JSONValue {
+    .object([
+      ("id", .string(run.id)), ("title", .string(run.title)),
+      ("format", .optional(run.format)), ("events", .integer(run.eventCount)),
+      ("lines", .integer(run.lineCount)),
+      ("issues", .array(run.issues.map(DiagnosisExport.value(of:)))),
+      ("duplicateOf", isDuplicate ? .string(run.id) : .null),
+      ("keptUnredacted", .bool(isKeptUnredacted)),
+    ])
+  }
+}
+
+/// What an import brought into the store.
+package enum ImportedFiles {
+  case runs([ImportedRun])
+  /// A book that became the store at a path, with that many entries.
+  case store(path: String, entries: Int)
+  /// The own texts and runs of a book from a release whose schema was replaced.
+  case merged(MergeReport)
+
+  /// The answer as JSON.
+  package var json: JSONValue {
+    switch self {
+    case .runs(let runs):
+      .object([
+        ("schema", .string("bridgebook/import-1")), ("runs", .array(runs.map(\.json))),
+      ])
+    case .store(let path, let entries):
+      .object([
+        ("schema", .string("bridgebook/book-import-1")), ("store", .string(path)),
+        ("entries", .integer(entries)),
+      ])
+    case .merged(let report): report.json
+    }
+  }
+}
+
+extension Workspace {
+  /// Keeps traces as runs, each in its own transaction; or creates the store from an exported book.
+  package func importFiles(
+    _ question: ImportQuestion, progress: (any ReadingProgress)? = nil
+  ) throws -> ImportedFiles {
+    // A file of the store in use must not be read, which would release this process's locks; the
+    // reading of traces refuses it.
+    if let book = try question.paths.first(where: {
+      try !isStoreFile($0) && BookImport.isBook($0)
+    }) {
+      guard question.paths.count == 1 else { throw BookImportError.notAlone }
+      return try importBook(book)
+    }
+    let limit =
+      try GivenOptions.number(question.limit, flag: "max-bytes", in: 1...1_000_000_000_000)
+      ?? ImportQuestion.defaultLimit
+    let store = try openStoreForWriting()
+    let session = TraceSession(
+      catalog: try store.messages.catalog(), format: try TraceFormats.format(question.format),
+      redacts: question.redacts)
+    let watch = ReadingWatch(self, progress: progress)
+    return .runs(
+      try question.paths.map { path in
+        let writer = try RunWriter(store)
+        var run = try session.read(
+          path, title: question.title, writer: writer, limit: limit, watch: watch
+        ).run
+        if run.appVersion == nil { run.appVersion = question.appVersion }
+        return try keep(run, from: path, by: writer, in: store)
+      })
+  }
+
+  private func keep(
+    _ run: Run, from path: String, by writer: RunWriter, in store: Store
+  ) throws -> ImportedRun {
+    let result = try writer.finish(run, at: SystemClock.timestamp())
+    if result == .stored { accomplish("\(path) was stored as \(run.id)") }
+    var imported = ImportedRun(run)
+    imported.isDuplicate = result == .duplicate
+    if imported.isDuplicate, run.isRedacted, let stored = try store.runs.run(run.id) {
+      imported.isKeptUnredacted = !stored.isRedacted
+    }
+    return imported
+  }
+}
+
+extension Run {
+  fileprivate var isRedacted: Bool { issues.contains { $0.code == .redacted } }
+}

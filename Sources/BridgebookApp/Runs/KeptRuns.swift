@@ -1,0 +1,134 @@
+package import Bridgebook
+package import BridgebookExport
+internal import BridgebookStore
+internal import Platform
+
+/// Runs of the store in the order they were kept.
+package struct RunListing {
+  /// The runs that were asked for.
+  package let runs: [Run]
+  /// The ids of those among all runs that came with the book.
+  package let builtIn: Set<String>
+
+  /// The list as JSON.
+  package var json: JSONValue { RunExport.json(of: runs) }
+}
+
+/// A run with its findings and the claims it bears on.
+package struct ShownRun {
+  /// The title and id of a claim.
+  package typealias Claim = (id: String, title: String)
+
+  package let diagnosis: Diagnosis
+  package let claims: [Claim]
+
+  /// The run as JSON.
+  package var json: JSONValue { RunExport.json(of: diagnosis.run, claims: claims.map(\.id)) }
+}
+
+/// The steps of a run in lanes.
+package struct RunTimeline {
+  package let run: Run
+  package let timeline: Timeline
+
+  /// The timeline as JSON.
+  package var json: JSONValue { TimelineExport.json(of: timeline, run: run.id) }
+}
+
+/// Two runs with their differences.
+package struct ComparedRuns {
+  package let before: Run
+  package let after: Run
+  package let comparison: RunComparison
+
+  /// The comparison as JSON.
+  package var json: JSONValue { RunExport.json(of: comparison) }
+}
+
+extension Workspace {
+  /// Lists the runs of an origin; nil for all.
+  package func runs(origin: Run.Origin? = nil) throws -> RunListing {
+    let store = try openStore()
+    let runs = try store.runs.all().filter { origin == nil || $0.origin == origin }
+    return RunListing(runs: runs, builtIn: try store.runs.builtInIDs())
+  }
+
+  /// Shows a run with the texts of its findings.
+  package func showRun(_ id: String) throws -> ShownRun {
+    let store = try openStore()
+    var diagnosis = Diagnosis(run: try store.run(askedFor: id))
+    try DiagnosisWords(store: store).complete(&diagnosis)
+    return ShownRun(diagnosis: diagnosis, claims: try store.claims(of: diagnosis.run))
+  }
+
+  /// Draws the steps of a run.
+  ///
+  /// - Parameter start: the first step to show, as the user typed it.
+  package func timeline(ofRun id: String, from start: String? = nil) throws -> RunTimeline {
+    let store = try openStore()
+    let step = try GivenOptions.number(start, flag: "from", in: 1...1_000_000_000) ?? 1
+    let run = try store.run(askedFor: id)
+    var collector = TimelineCollector(from: step)
+    try store.events.forEach(of: run.id) { event, texts in collector.take(event, texts) }
+    return RunTimeline(run: run, timeline: collector.finish())
+  }
+
+  /// Compares two runs by findings, event counts and measured updates.
+  package func compareRuns(_ first: String, _ second: String) throws -> ComparedRuns {
+    let store = try openStore()
+    let before = try store.run(askedFor: first)
+    let after = try store.run(askedFor: second)
+    let comparison = RunComparison(
+      before: before, after: after, countsBefore: try store.events.counts(of: before.id),
+      countsAfter: try store.events.counts(of: after.id),
+      updatesBefore: try store.updates(of: before), updatesAfter: try store.updates(of: after))
+    return ComparedRuns(before: before, after: after, comparison: comparison)
+  }
+
+  /// Removes a recorded run and returns it; nil if the removal was not confirmed.
+  package func removeRun(_ id: String, isConfirmed: (Run) -> Bool) throws -> Run? {
+    let store = try openStoreForWriting()
+    let run = try store.run(askedFor: id)
+    guard isConfirmed(run) else { return nil }
+    switch try RunRemover(store).remove(run.id) {
+    case .removed: break
+    case .missing: throw TraceInputError.unknownRun(id, suggestion: nil)
+    case .builtIn: throw CommandError.builtInRun(run.id)
+    }
+    accomplish("\(run.id) was removed")
+    return run
+  }
+}
+
+extension Store {
+  /// The run that an id or the beginning of one names.
+  fileprivate func run(askedFor id: String) throws -> Run {
+    if let run = try runs.run(named: id) { return run }
+    guard FileStatus.file(at: id).kind == .missing else {
+      throw TraceInputError.fileIsNoRun(path: id)
+    }
+    throw TraceInputError.unknownRun(
+      id, suggestion: Suggestion.nearest(to: id, in: try runs.ids()))
+  }
+
+  /// The claims that a built-in run helps to decide.
+  fileprivate func claims(of run: Run) throws -> [ShownRun.Claim] {
+    guard let scenario = run.scenario, let variant = run.variant,
+      run.id == "\(scenario)/\(variant)"
+    else { return [] }
+    return try evidence.claims(ofScenario: scenario).filter { $0.variants.contains(variant) }
+      .map { ($0.id, $0.title) }
+  }
+
+  /// The updates of wrappers that a run measured; only tables of Instruments contain them.
+  fileprivate func updates(of run: Run) throws -> [WrapperUpdates] {
+    guard run.format == "xctrace-xml" else { return [] }
+    var tally = UpdateTally()
+    var last = TextTable()
+    try events.forEach(of: run.id) { event, texts in
+      tally.consume(event, texts)
+      last = texts
+    }
+    return tally.updates(last)
+  }
+}
