@@ -23,7 +23,12 @@ import Testing
     #expect(document["path"] as? String == copy)
     let size = try FileManager.default.attributesOfItem(atPath: copy)[.size] as? Int
     #expect(document["bytes"] as? Int == size)
-    #expect(try Program.run(["--store", copy, "doctor"]).status == 0)
+    // What a copy could lose; whether the book is right does not depend on where it is.
+    let checks = [
+      "events", "foreign-keys", "integrity", "links", "run-texts", "runs", "schema", "store",
+      "values",
+    ]
+    #expect(try Program.run(["--store", copy, "doctor"] + checks).status == 0)
     #expect(try Program.run(["--store", copy, "list"]).out == Program.run("list").out)
     #expect(try mode(of: copy) == "wal")
   }

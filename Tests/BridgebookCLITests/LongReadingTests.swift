@@ -44,29 +44,31 @@ import Testing
     return try JSONDecoder().decode(Session.self, from: output.bytes)
   }
 
-  /// Writes a trace that takes a few seconds to read, and at least one with a release build.
-  private func writeLongTrace() throws {
+  /// A trace that takes a few seconds to read, and at least one with a release build; made once.
+  private static let longTrace: String = {
     #if DEBUG
-      let count = 2_000_000
+      let count = Effort.amount(brief: 1_000_000, full: 2_000_000)
     #else
       let count = 6_000_000
     #endif
-    var text = ""
-    for line in 0..<count { text += "set text=\(line)\n" }
-    try folder.write(text, to: "long.log")
-  }
+    let path = SharedStore.folder + "/long.log"
+    let made = try? Program.shell("seq -f 'set text=%.0f' \(count) > '\(path)'")
+    precondition(made?.status == 0, "the long trace was not written: \(made?.err ?? "")")
+    return path
+  }()
 
   @Test(arguments: [40, 120])
   func aLongReadingShowsHowFarItIsAndErasesIt(columns: Int) throws {
-    try writeLongTrace()
-    let session = try session(columns: columns, [], "import", "long.log")
+    let session = try session(columns: columns, [], "import", Self.longTrace)
     #expect(session.status == 0)
     #expect(session.frames.count > 1)
     #expect(session.frames.allSatisfy { $0.count < columns && $0.contains("%") })
     #expect(session.frames.contains { $0.contains("[#") } == (columns == 120))
     #expect(session.drawn.hasSuffix("\r\u{1B}[K"))
-    let quiet = try self.session([], "--quiet", "diagnose", "long.log")
-    #expect(quiet.drawn == "")
+  }
+
+  @Test func aQuietReadingShowsNothing() throws {
+    #expect(try session([], "--quiet", "diagnose", Self.longTrace).drawn == "")
   }
 
   @Test func aStreamShowsACounterAndNothingShortShowsAny() throws {
@@ -87,8 +89,7 @@ import Testing
     let last = stopped.drawn.suffix(300)
     #expect(last.contains("error: stopped on request (\(name))"))
     #expect(try rows() == before)
-    try writeLongTrace()
-    let file = try session(["--signal", name, "0.6"], "diagnose", "long.log")
+    let file = try session(["--signal", name, "0.6"], "diagnose", Self.longTrace)
     #expect(file.status == status)
   }
 

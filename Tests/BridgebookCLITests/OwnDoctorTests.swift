@@ -2,36 +2,22 @@ import BridgebookStore
 import Foundation
 import Testing
 
+@testable import BridgebookApp
+
 /// `doctor` checks a team's texts as well, and includes them in repairs.
 @Suite struct OwnDoctorTests {
-  /// Creates a store with a gotcha, an override, rows of two tables, a branch of the tree and a
-  /// scenario.
-  private func team() throws -> OwnStore {
-    let store = try OwnStore()
-    let scenario = try store.run("new", "scenario").out
-      .filled(["our-knob", "A knob", "It works"])
-    let added = try store.add([
-      "a.txt": OwnTexts.gotcha("our-caret"),
-      "b.txt": OwnTexts.gotcha(
-        "update-unguarded", title: "Ours holds", relation: "overrides: update-unguarded"),
-      "c.txt": scenario,
-      "d.txt": "kind: table\nid: our-sources\nextends: sources\n\nwiki | article | Our wiki | -\n",
-      "e.txt":
-        "kind: table\nid: our-lines\nextends: messages\n\nour-line | caret was lost <n> times | our-caret | warning | -\n",
-    ])
-    #expect(added.status == 0, "\(added.err)")
-    return store
-  }
+  /// The checks that compare what a repair derives.
+  private static let derived = ["book", "foreign-keys", "index", "links", "runs", "scenarios"]
 
   @Test func aStoreWithOwnTextsIsWellHoweverItGotThem() throws {
-    let store = try team()
+    let store = try OwnStore(from: OwnTexts.team)
     #expect(try store.run("doctor").out.hasSuffix("All 20 checks passed.\n"))
     #expect(try store.run("remove", "update-unguarded", "our-lines").status == 0)
     #expect(try store.run("restore", "update-unguarded@1", "our-lines@1").status == 0)
     let texts = OwnTexts.gotcha("our-caret", title: "Ours again")
     #expect(try store.add(["a.txt": texts]).status == 0)
-    let examined = try store.run("doctor")
-    #expect(examined.out.hasSuffix("All 20 checks passed.\n"), "\(examined.out)")
+    let examined = try store.run(["doctor", "own-history", "own-texts"] + Self.derived)
+    #expect(examined.out.hasSuffix("All 8 checks passed.\n"), "\(examined.out)")
     #expect(examined.out.contains("all 5 own texts fit the book"))
   }
 
@@ -45,13 +31,13 @@ import Testing
     "DELETE FROM entry; DELETE FROM entry_text; DELETE FROM scenario; DELETE FROM message_pattern",
   ])
   func whatIsMadeAgainIsMadeOfOwnTextsToo(damage: String) throws {
-    let store = try team()
+    let store = try OwnStore(from: OwnTexts.team)
     let before = try MergeTests.content(of: store.path)
     try Connection(path: store.path, mode: .readWrite)
       .execute("PRAGMA foreign_keys = OFF; \(damage)")
-    #expect(try store.run("doctor").status == 1)
-    let fixed = try store.run("doctor", "--fix")
-    #expect(fixed.status == 0, "\(fixed.out)")
+    let fixed = try Workspace(store: store.path).examine(Self.derived, isRepairing: true)
+    #expect(!fixed.repairs.isEmpty)
+    #expect(fixed.verdict == true, "\(fixed.results)")
     #expect(try MergeTests.content(of: store.path) == before)
     #expect(try store.run("show", "update-unguarded").out.hasPrefix("Ours holds"))
     #expect(try store.run("simulate", "our-knob").status == 0)
@@ -59,7 +45,7 @@ import Testing
   }
 
   @Test func aTextWhoseOriginalChangedIsAFindingUntilItIsSaidToHold() throws {
-    let store = try team()
+    let store = try OwnStore(from: OwnTexts.team)
     try Connection(path: store.path, mode: .readWrite)
       .execute("UPDATE own_version SET base_hash = 'earlier' WHERE text_id = 'update-unguarded'")
     let found = try store.run("doctor", "own-texts")

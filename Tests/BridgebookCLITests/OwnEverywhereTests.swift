@@ -5,23 +5,17 @@ import Testing
 
 /// Commands find a team's texts wherever they find built-in ones, and mark them.
 @Suite struct OwnEverywhereTests {
-  private func team() throws -> OwnStore {
-    let store = try OwnStore()
-    let scenario = try store.run("new", "scenario").out
-      .filled(["our-knob", "A knob", "It works"])
-    let added = try store.add([
-      "a.txt": OwnTexts.gotcha("our-caret"),
-      "b.txt": OwnTexts.gotcha(
-        "update-unguarded", title: "Ours holds", relation: "overrides: update-unguarded"),
-      "c.txt": scenario,
-      "d.txt":
-        "kind: table\nid: our-lines\nextends: messages\n\nour-line | caret was lost <n> times | our-caret | warning | -\n",
-    ])
-    #expect(added.status == 0, "\(added.err)")
-    #expect(try store.run("remove", "our-lines").status == 0)
-    #expect(try store.run("restore", "our-lines@1").status == 0)
-    return store
+  /// A store with the texts of a team, one of them removed and restored.
+  private static let prepared = OwnTexts.prepared("everywhere") { store in
+    var texts = try OwnTexts.teamTexts(for: store)
+    texts["e.txt"] = nil
+    let added = try store.add(texts)
+    guard added.status == 0 else { return added }
+    _ = try store.run("remove", "our-lines")
+    return try store.run("restore", "our-lines@1")
   }
+
+  private func team() throws -> OwnStore { try OwnStore(from: Self.prepared) }
 
   @Test(arguments: [["gotchas"], ["gotchas", "--full"], ["cheatsheet", "--full"]])
   func sheetsSayWhatATeamWrote(words: [String]) throws {

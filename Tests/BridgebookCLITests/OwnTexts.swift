@@ -31,6 +31,38 @@ enum OwnTexts {
     """
   }
 
+  /// A shared store with the texts of `teamTexts`; tests must not change it.
+  static let team = prepared("team") { store in try store.add(teamTexts(for: store)) }
+
+  /// A gotcha, an override, a scenario, and rows of two tables, by file name.
+  static func teamTexts(for store: OwnStore) throws -> [String: String] {
+    let scenario = try store.run("new", "scenario").out
+      .filled(["our-knob", "A knob", "It works"])
+    return [
+      "a.txt": gotcha("our-caret"),
+      "b.txt": gotcha(
+        "update-unguarded", title: "Ours holds", relation: "overrides: update-unguarded"),
+      "c.txt": scenario,
+      "d.txt":
+        "kind: table\nid: our-lines\nextends: messages\n\nour-line | caret was lost <n> times | our-caret | warning | -\n",
+      "e.txt": "kind: table\nid: our-sources\nextends: sources\n\nwiki | article | Our wiki | -\n",
+    ]
+  }
+
+  /// The path of a store that the closure fills once.
+  static func prepared(
+    _ name: String, _ fill: (OwnStore) throws -> Program.Output
+  ) -> String {
+    do {
+      let store = try OwnStore()
+      let filled = try fill(store)
+      precondition(filled.status == 0, "own texts were not taken: \(filled.err)")
+      let path = SharedStore.folder + "/\(name).sqlite"
+      try FileManager.default.moveItem(atPath: store.path, toPath: path)
+      return path
+    } catch { preconditionFailure("the store \(name) was not made: \(error)") }
+  }
+
   /// A shared store with two own gotchas of two versions each; tests must not change it.
   static let store: String = {
     let path = SharedStore.folder + "/own.sqlite"
@@ -49,7 +81,7 @@ enum OwnTexts {
   }()
 }
 
-/// A store for one test, with the built-in book.
+/// A store for one test, a copy of a shared one.
 final class OwnStore {
   let folder: TemporaryFolder
   let path: String

@@ -18,7 +18,7 @@
     @Test(arguments: ["list own", "show update-unguarded", "doctor integrity"])
     func aSoundStoreIsNotCalledDamaged(words: String) throws {
       var failures = 0
-      for number in stride(from: 1, through: 120, by: 7) {
+      for number in stride(from: 1, through: 120, by: Effort.amount(brief: 14, full: 3)) {
         let result = try FailingCalls.run(
           words, failing: "pread", at: number, store: store, in: folder.path)
         let said = result.out + result.err
@@ -70,7 +70,8 @@
           + "Bound preference ViewHeightKey tried to update multiple times per frame.\n",
         to: "a.log")
       try expectWholeAnswers(
-        "diagnose - < a.log", failing: "pread", calls: stride(from: 1, through: 90, by: 3))
+        "diagnose - < a.log", failing: "pread",
+        calls: stride(from: 1, through: 90, by: Effort.amount(brief: 6, full: 1)))
     }
 
     @Test func aSourceThatCouldNotBeReadAtFirstIsNamed() throws {

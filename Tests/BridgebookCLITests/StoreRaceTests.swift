@@ -3,26 +3,19 @@ import Foundation
 import Testing
 
 @Suite(.serialized) struct StoreRaceTests {
-  /// The number of rounds; a debug build needs ten seconds of processor time per round.
-  static let rounds: Int = {
-    let environment = ProcessInfo.processInfo.environment
-    if let rounds = environment["BRIDGEBOOK_RACE_ROUNDS"].flatMap(Int.init) { return rounds }
-    #if DEBUG
-      return 2
-    #else
-      return 10
-    #endif
-  }()
+  /// The number of rounds; each process of a round takes two seconds of a debug build.
+  static let rounds = Effort.amount(brief: 1, full: 3)
+  private static let processCount = Effort.amount(brief: 4, full: 10)
 
   @Test(arguments: 0..<rounds)
-  func tenProcessesOnAMissingStoreAllSucceedAndLeaveOneGoodStore(round: Int) throws {
+  func processesOnAMissingStoreAllSucceedAndLeaveOneGoodStore(round: Int) throws {
     let folder = try TemporaryFolder()
     let path = folder.path("book.sqlite")
-    let processes = try (0..<10).map { _ in
+    let processes = try (0..<Self.processCount).map { _ in
       try Program.start(Program.path, ["--store", path, "show", "MKMapView"])
     }
     let outputs = processes.map { $0.output() }
-    #expect(outputs.map(\.status) == Array(repeating: 0, count: 10))
+    #expect(outputs.map(\.status) == Array(repeating: 0, count: Self.processCount))
     #expect(Set(outputs.map(\.err)) == [""])
     #expect(Set(outputs.map(\.out)).count == 1)
     #expect(outputs[0].out.contains("MKMapView"))
@@ -34,17 +27,17 @@ import Testing
     #expect(try connection.rows("PRAGMA foreign_key_check") { $0.text(0) } == [])
   }
 
-  @Test func tenProcessesThatFindTheBookOfAnotherVersionAllSucceed() throws {
+  @Test func processesThatFindTheBookOfAnotherVersionAllSucceed() throws {
     let folder = try TemporaryFolder()
     let path = folder.path("book.sqlite")
     try SharedStore.copy(to: path)
     try Connection(path: path, mode: .readWrite)
       .execute("UPDATE book_setting SET value = 'another' WHERE name = 'fingerprint'")
-    let processes = try (0..<10).map { _ in
+    let processes = try (0..<Self.processCount).map { _ in
       try Program.start(Program.path, ["--store", path, "show", "MKMapView"])
     }
     let outputs = processes.map { $0.output() }
-    #expect(outputs.map(\.status) == Array(repeating: 0, count: 10))
+    #expect(outputs.map(\.status) == Array(repeating: 0, count: Self.processCount))
     // One process upgrades the book; the others answer from the old book with a remark.
     #expect(outputs.contains { $0.err == "" })
     #expect(

@@ -37,7 +37,7 @@ enum MarkedSentences {
   static func withoutFences(_ markdown: String) -> [Substring] {
     var fence: String?
     var lines: [Substring] = []
-    for line in markdown.split(separator: "\n", omittingEmptySubsequences: false) {
+    for line in markdown.lines {
       if let marker = fence {
         if line.trimmed == marker { fence = nil }
       } else if let marker = SectionReader.fenceMarker(of: line) {

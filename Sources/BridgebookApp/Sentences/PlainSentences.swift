@@ -1,3 +1,4 @@
+internal import Bridgebook
 internal import BridgebookExport
 
 /// Converts Markdown of the book to plain sentences.
@@ -39,19 +40,5 @@ package enum PlainSentences {
       last = character
     }
     return beginning
-  }
-}
-
-extension String {
-  /// The lines of the text, split at bytes: a line feed is never part of another UTF-8 character.
-  package var lines: [Substring] {
-    var lines: [Substring] = []
-    var start = utf8.startIndex
-    while let end = utf8[start...].firstIndex(of: 10) {
-      lines.append(self[start..<end])
-      start = utf8.index(after: end)
-    }
-    lines.append(self[start...])
-    return lines
   }
 }

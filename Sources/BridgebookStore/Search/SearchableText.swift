@@ -112,7 +112,7 @@ struct SearchableText {
     var prose = ""
     var code = ""
     var isCode = false
-    for line in markdown.split(separator: "\n", omittingEmptySubsequences: false) {
+    for line in markdown.lines {
       if line.hasPrefix("```") {
         isCode.toggle()
       } else if isCode {

@@ -34,24 +34,39 @@ enum SpellingRules {
   /// Returns the words outside of fences, code spans, quotation marks and source marks.
   private static func words(of markdown: String) -> [Substring] {
     let plain = MarkedSentences.withoutFences(markdown).joined(separator: "\n")
+    // Scalars, because finding the bounds of characters takes several times as long.
+    let scalars = plain.unicodeScalars
     var words: [Substring] = []
-    var rest = plain[...]
-    while let next = rest.first {
-      if let close = closing(next), let end = rest.dropFirst().firstIndex(of: close) {
-        rest = rest[plain.index(after: end)...]
-      } else if next.isLetter {
-        let word = rest.prefix { $0.isLetter || $0.isNumber }
+    var place = scalars.startIndex
+    while place < scalars.endIndex {
+      let scalar = scalars[place]
+      let next = scalars.index(after: place)
+      if let close = closing(scalar), let end = scalars[next...].firstIndex(of: close) {
+        place = scalars.index(after: end)
+      } else if isLetter(scalar) {
+        let end = scalars[next...].firstIndex { !isLetter($0) && !isDigit($0) } ?? scalars.endIndex
         // A capital letter within a word indicates the name of an API.
-        if !word.dropFirst().contains(where: \.isUppercase) { words.append(word) }
-        rest = rest[word.endIndex...]
+        let isName = scalars[next..<end].contains { $0.properties.isUppercase }
+        if !isName { words.append(plain[place..<end]) }
+        place = end
       } else {
-        rest = rest.dropFirst()
+        place = next
       }
     }
     return words
   }
 
-  private static func closing(_ opening: Character) -> Character? {
+  private static func isLetter(_ scalar: Unicode.Scalar) -> Bool {
+    scalar.isASCII
+      ? (0x61...0x7a).contains(scalar.value | 0x20) : scalar.properties.isAlphabetic
+  }
+
+  private static func isDigit(_ scalar: Unicode.Scalar) -> Bool {
+    scalar.isASCII
+      ? (0x30...0x39).contains(scalar.value) : scalar.properties.numericType != nil
+  }
+
+  private static func closing(_ opening: Unicode.Scalar) -> Unicode.Scalar? {
     switch opening {
     case "`": "`"
     case "\"": "\""

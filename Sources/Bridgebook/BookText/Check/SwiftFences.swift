@@ -4,7 +4,7 @@ enum SwiftFences {
   static func lines(in markdown: String) -> [Substring] {
     var fence: (marker: String, isSwift: Bool)?
     var lines: [Substring] = []
-    for line in markdown.split(separator: "\n", omittingEmptySubsequences: false) {
+    for line in markdown.lines {
       if let open = fence {
         if line.trimmed == open.marker {
           fence = nil
