@@ -38,15 +38,15 @@ enum BridgingSense {
   }
 
   private static let log =
-    "This is a log or a stack; it is diagnosed. bridgebook diagnose reads whole files."
+    "This is a log or a stack trace, so it is diagnosed. bridgebook diagnose reads whole files."
   private static let nothing =
     "Nothing in the question is about bridging SwiftUI with UIKit or AppKit."
   private static let elsewhere =
-    "The question is about something else than SwiftUI, UIKit or AppKit."
+    "The question is about something other than SwiftUI, UIKit or AppKit."
   private static let oneSided =
-    "The question names only UIKit or AppKit; say what of it goes into SwiftUI, or what SwiftUI goes into it."
+    "The question names only UIKit or AppKit; name what is used in SwiftUI, or which SwiftUI view is used there."
   private static let swiftUIAlone =
-    "The question names only SwiftUI, which needs no bridge; name the UIKit or AppKit class it is about."
+    "The question names only SwiftUI, which needs no bridge; name the UIKit or AppKit class as well."
   private static let toolkits = ["uikit", "appkit", "watchkit", "cocoa"]
   /// The maximum length of a question that counts as the lookup of a class, which is always about
   /// bridging.

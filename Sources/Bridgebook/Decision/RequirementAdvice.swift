@@ -48,15 +48,15 @@ extension RequirementAdvice.Decision {
     let asked = "The question asks for \(title)"
     if let native {
       let since = native.since.row(for: platform)?.since.map { " since \(platform.title) \($0)" }
-      return "\(asked), which \(native.name) has\(since ?? ""): that decides for it."
+      return "\(asked), which \(native.name) supports\(since ?? ""), so it is recommended."
     }
     if let later, let since = later.since.row(for: platform)?.since {
-      return "\(asked), which \(later.name) has only from \(platform.title) \(since) on: "
-        + "that decides for the bridge."
+      return "\(asked), which \(later.name) supports only since \(platform.title) \(since), "
+        + "so the bridge is recommended."
     }
     guard let api else {
-      return "\(asked), which no API of SwiftUI has: that decides for the bridge."
+      return "\(asked), which no SwiftUI API supports, so the bridge is recommended."
     }
-    return "\(asked), which \(api) does not do: that decides for the bridge."
+    return "\(asked), which \(api) does not support, so the bridge is recommended."
   }
 }

@@ -23,11 +23,11 @@ enum PropertyRuleReader {
       (.set, ["ends", "drag"], .endsDrag, "setting it ends a drag in progress"),
       (
         .set, ["waits", "for", "layout"], .waitsForLayout,
-        "a value that is set before the first layout takes effect there"
+        "a value that is set before the first layout takes effect with that layout"
       ),
       (
         .set, ["moves", "caret", "to", "end"], .movesCaretToEnd,
-        "setting it moves the selection behind the last character"
+        "setting it moves the selection after the last character"
       ),
       (.user, ["types"], .types, "the text that typing changes"),
       (.user, ["moves", "caret"], .isCaret, "the selection that typing moves"),
@@ -37,10 +37,11 @@ enum PropertyRuleReader {
   static var grammar: [GrammarRow] {
     let calls = "[if changed|later]"
     return [
-      GrammarRow("set calls CALLBACK \(calls)", "code that sets it calls the delegate"),
-      GrammarRow("user calls CALLBACK \(calls)", "a person who changes it calls the delegate"),
-      GrammarRow("VALUE reads back as VALUE", "what is set is not exactly what is read"),
-      GrammarRow("appears at layout", "reads as nothing before the first layout"),
+      GrammarRow("set calls CALLBACK \(calls)", "setting it in code calls the delegate"),
+      GrammarRow("user calls CALLBACK \(calls)", "a change by the user calls the delegate"),
+      GrammarRow(
+        "VALUE reads back as VALUE", "the value that is read differs from the value that was set"),
+      GrammarRow("appears at layout", "has no value before the first layout"),
     ]
       + phrases.map {
         GrammarRow("\($0.trigger.rawValue) \($0.words.joined(separator: " "))", $0.meaning)

@@ -42,7 +42,8 @@ struct StatementForm: Sendable {
 
   private static let all: [StatementForm] = [
     .init(
-      "print", "TEXT", "prints a line to the app's console; a value stands in braces, `\"at {x}\"`"
+      "print", "TEXT",
+      "prints a line to the app's console; braces contain a value, as in `\"at {x}\"`"
     ) { (_, _, line) throws(ScenarioFault) in .print(try line.expression()) },
     .init(
       "write", "NAME = VALUE [with animation]", "writes state, a binding or a property of a model"
@@ -55,7 +56,7 @@ struct StatementForm: Sendable {
     ) { (_, _, line) throws(ScenarioFault) in .keep(try line.name(), try line.assigned())
     },
     .init(
-      "let", "NAME = VALUE", "names a value for the statements below; blocks capture it"
+      "let", "NAME = VALUE", "names a value for the statements below, whose blocks capture it"
     ) { (_, _, line) throws(ScenarioFault) in
       .constant(try line.word(), try line.assigned())
     },
@@ -87,13 +88,13 @@ struct StatementForm: Sendable {
       try reader.timer(&lines, &line, "after", repeats: false)
     },
     .init(
-      "every", "MILLISECONDS LABEL", "runs the block below again and again, until `stop`"
+      "every", "MILLISECONDS LABEL", "runs the block below repeatedly, until `stop`"
     ) { (reader, lines, line) throws(ScenarioFault) in
       try reader.timer(&lines, &line, "every", repeats: true)
     },
     .init(
       "sleep", "MILLISECONDS",
-      "a pause of a task; what follows runs after it, unless the task is canceled"
+      "suspends a task; what follows runs afterward, unless the task is canceled"
     ) { (_, _, line) throws(ScenarioFault) in .sleep(try line.expression()) },
     .init(
       "stop", "LABEL", "ends a timer, a subscription or a tracking"
@@ -111,7 +112,7 @@ struct StatementForm: Sendable {
       return .refreshParent
     },
     .init(
-      "create", "[CLASS]", "makes the wrapped object, or another one"
+      "create", "[CLASS]", "creates the wrapped object, or another one"
     ) { (_, _, line) throws(ScenarioFault) in
       .create(line.next == nil ? nil : try line.word())
     },
@@ -119,10 +120,10 @@ struct StatementForm: Sendable {
       "show", "VIEW(ARGUMENTS) [id VALUE] [environment NAME = VALUE]", "shows a view in a body"
     ) { (_, _, line) throws(ScenarioFault) in .show(try ViewCallParser.shownCall(&line)) },
     .init(
-      "build", "VIEW(ARGUMENTS)", "makes the struct of a view that is not shown"
+      "build", "VIEW(ARGUMENTS)", "creates the struct of a view without showing it"
     ) { (_, _, line) throws(ScenarioFault) in .build(try ViewCallParser.call(&line)) },
     .init(
-      "subscribe", "LABEL", "runs the block below at each `post` of that name"
+      "subscribe", "LABEL", "runs the block below for each `post` with that name"
     ) { (reader, lines, line) throws(ScenarioFault) in
       .subscribe(try line.word(), try reader.block(&lines, of: line, "subscribe"))
     },
@@ -143,14 +144,16 @@ struct StatementForm: Sendable {
     .init(
       "focus", "", "makes the platform object the first responder"
     ) { (_, _, _) throws(ScenarioFault) in .focus(true) },
-    .init("resign", "", "ends that") { (_, _, _) throws(ScenarioFault) in .focus(false) },
+    .init("resign", "", "makes it resign being the first responder") {
+      (_, _, _) throws(ScenarioFault) in .focus(false)
+    },
     .init(
       "track", "[again] LABEL",
-      "`withObservationTracking`: the block below reads, and that of `on change` follows a change"
+      "`withObservationTracking`: the block below reads, and the block of `on change` runs on a change"
     ) { (reader, lines, line) throws(ScenarioFault) in try reader.tracking(&lines, &line) },
     .init(
       "host", "NAME = VIEW(ARGUMENTS)",
-      "makes a hosting controller; the next time it sets the root view"
+      "creates a hosting controller, or sets the root view of the one with that name"
     ) { (_, _, line) throws(ScenarioFault) in
       let name = try line.word()
       try line.expect(symbol: "=")
@@ -175,15 +178,15 @@ struct StatementForm: Sendable {
       "contain", "NAME", "adds a hosting controller as a child, with its view"
     ) { (_, _, line) throws(ScenarioFault) in .contain(try line.word(), true) },
     .init(
-      "uncontain", "NAME", "takes both out again"
+      "uncontain", "NAME", "removes a hosting controller and its view from the controller"
     ) { (_, _, line) throws(ScenarioFault) in .contain(try line.word(), false) },
     .init(
-      "dismiss", "NAME [by user|environment|controller]", "asks a sheet to go"
+      "dismiss", "NAME [by user|environment|controller]", "dismisses a sheet"
     ) { (_, _, line) throws(ScenarioFault) in
       .dismiss(try line.word(), try StatementParts.way(&line))
     },
     .init(
-      "pop", "NAME [by user|environment|controller]", "asks the top screen of a stack to go"
+      "pop", "NAME [by user|environment|controller]", "pops the top screen of a stack"
     ) { (_, _, line) throws(ScenarioFault) in .pop(try line.word(), try StatementParts.way(&line))
     },
     .init("else") { (_, _, line) throws(ScenarioFault) in throw StatementParts.stray("else", line)
@@ -196,46 +199,46 @@ struct StatementForm: Sendable {
       "launch", "VIEW", "shows the root view; always the first step", isStep: true
     ) { (_, _, line) throws(ScenarioFault) in .launch(try line.word()) },
     .init(
-      "step", "TITLE", "an input of its own, made of the statements below", isStep: true
+      "step", "TITLE", "a separate input, which runs the statements below", isStep: true
     ) { (reader, lines, line) throws(ScenarioFault) in
       .step(try line.title(), try reader.block(&lines, of: line, "step"))
     },
     .init(
       "drag", "WRAPPER PROPERTY to VALUE, VALUE",
-      "a person drags: the property takes the values one by one", isStep: true
+      "a user drags: the property takes the values one after the other", isStep: true
     ) { (_, _, line) throws(ScenarioFault) in try StatementParts.drag(&line) },
     .init(
-      "type", "TEXT into WRAPPER", "a person types, a character at a time", isStep: true
+      "type", "TEXT into WRAPPER", "a user types, one character at a time", isStep: true
     ) { (_, _, line) throws(ScenarioFault) in
       let text = try line.expression()
       try line.expect(word: "into")
       return .type(text, into: try line.word())
     },
     .init(
-      "choose", "WRAPPER PROPERTY = VALUE", "a person gives a control a value", isStep: true
+      "choose", "WRAPPER PROPERTY = VALUE", "a user sets the value of a control", isStep: true
     ) { (_, _, line) throws(ScenarioFault) in
       .choose(try line.word(), property: try line.word(), try line.assigned())
     },
     .init(
-      "tap", "WRAPPER [CALLBACK]", "a person taps a control", isStep: true
+      "tap", "WRAPPER [CALLBACK]", "a user taps a control", isStep: true
     ) { (_, _, line) throws(ScenarioFault) in
       .tap(try line.word(), callback: line.next == nil ? nil : try line.word())
     },
     .init(
-      "scroll", "WRAPPER MILLISECONDS", "the content goes on scrolling for that long", isStep: true
+      "scroll", "WRAPPER MILLISECONDS", "the content keeps scrolling for that time", isStep: true
     ) { (_, _, line) throws(ScenarioFault) in
       .scroll(try line.word(), try line.expression())
     },
     .init(
       "touch", "RECOGNIZER, RECOGNIZER [to VALUE, VALUE]",
-      "a touch that each recognizer or gesture would take", isStep: true
+      "a touch that each recognizer or gesture could recognize", isStep: true
     ) { (_, _, line) throws(ScenarioFault) in try StatementParts.touch(&line) },
     .init(
       "wait", "MILLISECONDS",
-      "the next step begins that long after the one before began", isStep: true
+      "the next step starts that long after the start of the previous one", isStep: true
     ) { (_, _, line) throws(ScenarioFault) in .wait(try line.expression()) },
     .init(
-      "close", "CONTROLLER", "nobody presents the controller any more", isStep: true
+      "close", "CONTROLLER", "the controller is no longer presented", isStep: true
     ) { (_, _, line) throws(ScenarioFault) in .close(try line.word()) },
   ]
 }

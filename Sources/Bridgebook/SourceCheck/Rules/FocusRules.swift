@@ -16,13 +16,13 @@ enum FocusRules {
           guard step.guards.isEmpty, !resigns else { continue }
           findings.add(
             "first-responder-focus", .likely, at: step.node, also: step.callers,
-            "Each update takes the focus again, whatever the user has chosen since.")
+            "Every update takes the focus again, even if the user has moved it since.")
         } else {
           let looksAtWindow = step.guards.contains { $0.mentions("window") }
           findings.add(
             "first-responder-focus", looksAtWindow ? .possible : .likely, at: step.node,
             also: step.callers,
-            "`\(step.name)` is called at once in update: in the first one there is no window, and the change calls back into SwiftUI."
+            "`\(step.name)` is called immediately in update: in the first one there is no window, and the change calls back into SwiftUI."
           )
         }
       }
@@ -44,7 +44,8 @@ enum FocusRules {
           else { continue }
           findings.add(
             "presented-off-window", .likely, at: step.node, also: step.callers,
-            "`\(step.name)` is called at once in \(word), where the view may not be in a window.")
+            "`\(step.name)` is called immediately in \(word), where the view may not be in a window."
+          )
         }
       }
     }
@@ -68,7 +69,7 @@ enum FocusRules {
         findings.add(
           "presented-while-presenting", isChecked ? .possible : .likely, at: step.node,
           also: step.callers,
-          "Update presents without looking at `presentedViewController`.")
+          "The update presents without checking `presentedViewController`.")
       }
     }
   }

@@ -143,7 +143,7 @@ enum HostingRules {
       } else if !moved.contains(host), toolkit == "UI" {
         findings.add(
           "child-containment-missing", .likely, at: node, also: hosts[host].map { [$0] } ?? [],
-          "`addChild` is called for `\(host)`, `didMove(toParent:)` is not.",
+          "`addChild` is called for `\(host)`, but `didMove(toParent:)` is not.",
           edits: didMove(host, node))
       }
     }
@@ -209,7 +209,8 @@ enum HostingRules {
     for node in direct where isShown(node) {
       findings.add(
         "hosting-controller-not-retained", .likely, at: node,
-        "Only the view of a new hosting controller is kept; the controller is gone at once.")
+        "Only the view of the new hosting controller is kept; the controller is released immediately."
+      )
     }
     for local in locals {
       var isKept = false

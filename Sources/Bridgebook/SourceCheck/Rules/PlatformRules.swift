@@ -13,13 +13,13 @@ enum PlatformRules {
           {
             findings.add(
               "gesture-location-space", .likely, at: callee,
-              "The location is in the space of UIKit's view; the context's converter gives SwiftUI's."
+              "The location is in the coordinate space of the UIKit view; the context's converter returns it in SwiftUI's."
             )
           }
           if callee.name == "addTarget", function.name == run.bridge.kind.makeName {
             findings.add(
               "gesture-target-added-by-hand", .likely, at: callee,
-              "SwiftUI calls the handler of the representable itself; a target of one's own misses the context."
+              "SwiftUI calls the representable's own handler with a context; a separate target does not receive it."
             )
           }
           return true
@@ -75,7 +75,8 @@ enum PlatformRules {
           else { return true }
           findings.add(
             "appearance-calls-unbalanced", .likely, at: callee,
-            "`\(callee.name)` is called on `\(receiver.text)` by hand; containment calls it, too.")
+            "`\(callee.name)` is called on `\(receiver.text)` manually, but containment calls it, too."
+          )
           return true
         }
       }
@@ -93,7 +94,8 @@ enum PlatformRules {
       {
         findings.add(
           "navigation-extension-app-wide", .likely, at: function,
-          "An extension of `UINavigationController` changes every one of the process.")
+          "An extension of `UINavigationController` changes every navigation controller in the process."
+        )
       }
     }
   }
@@ -109,7 +111,7 @@ enum PlatformRules {
       else { continue }
       findings.add(
         "key-events-not-delivered", .likely, at: key,
-        "`\(type.name)` handles keys and never says that it accepts the focus.")
+        "`\(type.name)` handles keys but never accepts being the first responder.")
     }
   }
 
@@ -127,7 +129,7 @@ enum PlatformRules {
           else { continue }
           findings.add(
             "picker-cancel-clears", .likely, at: step.node,
-            "The choice is emptied before the results are looked at, and a cancelled picker has none."
+            "The selection is cleared before the results are checked, and a canceled picker returns none."
           )
         }
       }

@@ -7,7 +7,7 @@ enum PossibleRules {
         guard step.name == "animate", step.node.base?.base?.name == "UIView" else { continue }
         findings.add(
           "animation-not-bridged", .possible, at: step.node, also: step.callers,
-          "Update animates by UIKit's own timing, not by the transaction's.")
+          "The update animates with UIKit's own timing instead of the transaction's.")
       }
     }
   }
@@ -21,7 +21,7 @@ enum PossibleRules {
         else { continue }
         findings.add(
           "constraints-conflict", .possible, at: step.node,
-          "SwiftUI places the returned view by its frame; without the mask its constraints meet nothing."
+          "SwiftUI positions the returned view by its frame; without the autoresizing mask, its constraints have nothing to relate to."
         )
       }
     }
@@ -42,7 +42,7 @@ enum PossibleRules {
       guard let step = isOpen else { continue }
       findings.add(
         "representable-sizing", .possible, at: step.node,
-        "The height of this view depends on a width that it is never told.")
+        "The height of this view depends on its width, which it is never given.")
     }
   }
 
@@ -95,7 +95,7 @@ enum PossibleRules {
           {
             findings.add(
               "hosting-sizing", .possible, at: node, also: hosts[host].map { [$0] } ?? [],
-              "The stack asks `\(host)` for its size once; without `sizingOptions` a later size does not arrive."
+              "The stack asks `\(host)` for its size once; without `sizingOptions` it does not learn of a later size."
             )
           }
           return true
@@ -119,7 +119,7 @@ enum PossibleRules {
         {
           findings.add(
             "ui-off-main", .possible, at: left,
-            "`\(left.name)` is set in the completion of a data task, which comes on a queue of its own."
+            "`\(left.name)` is set in the completion of a data task, which is not called on the main queue."
           )
         }
         return true
@@ -141,7 +141,8 @@ enum PossibleRules {
       guard let late, let now else { continue }
       findings.add(
         "async-ordering", .possible, at: late.node, also: [now.node],
-        "One callback writes at once and another a turn later: they can arrive in the other order.")
+        "One callback writes immediately and another one turn of the run loop later, so the writes can arrive in the wrong order."
+      )
     }
   }
 
@@ -158,7 +159,7 @@ enum PossibleRules {
         if let left = child.base, left.name == watched.name {
           findings.add(
             "multiple-updates-per-frame", .possible, at: left, also: [callee],
-            "The action for a change of `\(watched.name)` changes it again.")
+            "The action that runs when `\(watched.name)` changes sets it again.")
         }
       }
       return true
@@ -195,7 +196,8 @@ enum PossibleRules {
       else { continue }
       findings.add(
         "panel-not-key", .possible, at: node,
-        "A panel without a title bar takes no keys unless `canBecomeKey` says so.")
+        "A panel without a title bar cannot become the key window unless it overrides `canBecomeKey`."
+      )
     }
   }
 
@@ -209,7 +211,7 @@ enum PossibleRules {
       {
         findings.add(
           "cell-clipping", .possible, at: left,
-          "A fixed size for cells that SwiftUI fills cuts off what needs more.")
+          "A fixed size cuts off the content of cells that SwiftUI fills where it needs more room.")
       }
       return true
     }
@@ -224,7 +226,7 @@ enum PossibleRules {
         if text.contains("rootViewController?.view") || text.contains("hosting") {
           findings.add(
             "hit-testing-blocked", .possible, at: function,
-            "The hit test compares with the hosting view, which since iOS 18 is what it finds for buttons, too."
+            "The hit test compares its result with the hosting view, which since iOS 18 is also the result for buttons."
           )
         }
       }
@@ -242,7 +244,7 @@ enum PossibleRules {
       if node.kind == .member, node.name == "keyboardLayoutGuide" {
         findings.add(
           "keyboard-avoidance", .possible, at: node,
-          "The hosting controller avoids the keyboard by itself, beside the guide.")
+          "The hosting controller already avoids the keyboard, in addition to the layout guide.")
       }
       return true
     }

@@ -42,7 +42,7 @@ enum StaleParentRule {
           "stale-coordinator-parent", .likely, at: first,
           also: Array(places.dropFirst()) + [property.node]
             + (bridge.makeCoordinator.map { [$0] } ?? []),
-          "`\(name)` is read from the `\(bridge.type.name)` that the coordinator got when it was made, and no update hands it a newer one.",
+          "`\(name)` is read from the `\(bridge.type.name)` that the coordinator received when it was created; no update passes it a newer one.",
           edits: edit(property, run))
       }
     }
@@ -177,7 +177,7 @@ enum StaleParentRule {
         "stale-coordinator-parent", .likely, at: first,
         also: Array(reads.dropFirst()) + [argument]
           + (coordinator.property(property).map { [$0.node] } ?? []),
-        "The coordinator was given `\(name)` when it was made, uses it as `\(property)`, and no update hands it a newer one."
+        "The coordinator received `\(name)` when it was created and uses it as `\(property)`; no update passes it a newer value."
       )
     }
   }

@@ -54,7 +54,7 @@ enum StateRules {
           findings.add(
             "state-modified-during-update", .likely, at: write.node,
             also: [step.node] + step.callers,
-            "`\(step.name)` in update calls `\(callback.function.name)`, which writes `\(name)` before update has ended."
+            "`\(step.name)` in the update calls `\(callback.function.name)`, which writes `\(name)` before the update has ended."
           )
         }
       }
@@ -144,7 +144,7 @@ enum StateRules {
           }
           findings.add(
             "published-off-main", .likely, at: step.node,
-            "`\(name)` is written in the completion of `\(source)`, which comes on a queue of its own."
+            "`\(name)` is written in the completion of `\(source)`, which is not called on the main queue."
           )
         }
       }

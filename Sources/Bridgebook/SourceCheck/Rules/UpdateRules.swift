@@ -110,7 +110,7 @@ enum UpdateRules {
           guard let what = removed(step), step.guards.isEmpty else { continue }
           findings.add(
             "view-rebuilt-in-update", .likely, at: step.site, also: [step.node],
-            "Every update takes away all \(what) and adds them again.")
+            "Every update removes all \(what) and adds them again.")
         case .set: continue
         }
       }
@@ -150,7 +150,7 @@ enum UpdateRules {
         guard ["layoutIfNeeded", "layoutSubtreeIfNeeded"].contains(step.name) else { continue }
         findings.add(
           "reentrant-layout", .likely, at: step.node, also: step.callers,
-          "`\(step.name)` lays out in the middle of SwiftUI's own update.")
+          "`\(step.name)` forces layout in the middle of SwiftUI's own update.")
       }
     }
   }
@@ -164,7 +164,7 @@ enum UpdateRules {
         else { continue }
         findings.add(
           "frame-set-on-representable", .likely, at: step.node, also: step.callers,
-          "Update sets `\(step.name)` of the view that SwiftUI lays out.")
+          "The update sets `\(step.name)` of the view that SwiftUI lays out.")
       }
     }
   }
@@ -201,7 +201,8 @@ enum UpdateRules {
         else { return true }
         findings.add(
           "lossy-readback", .likely, at: node, also: [comparison],
-          "`\(node.name)` is compared with what the view gives back, which is not what was set.")
+          "`\(node.name)` is compared with the value that the view returns, which is not the value that was set."
+        )
         return false
       }
     }

@@ -15,7 +15,7 @@ enum ViewLifeRules {
         findings.add(
           "view-stored-in-struct", isReturned ? .certain : .likely, at: property.node,
           also: [created.node],
-          "Every new struct makes another `\(created.name)` and keeps it in `\(property.name)`.")
+          "Every new struct creates another `\(created.name)` and stores it in `\(property.name)`.")
       }
     }
   }
@@ -188,7 +188,8 @@ enum ViewLifeRules {
           {
             findings.add(
               "view-recreated", .likely, at: node,
-              "Each evaluation gives `\(start)` another identity, so its view is made anew.")
+              "Each evaluation of the body gives `\(start)` a new identity, so SwiftUI creates its view again."
+            )
           }
           if node.kind == .ifStatement, !node.flags.contains(.isElse) {
             branches(node, isBridge, &findings)
@@ -227,6 +228,7 @@ enum ViewLifeRules {
     else { return }
     findings.add(
       "view-recreated", .possible, at: second.1, also: [first.1],
-      "`\(first.0)` stands in both branches: when the condition changes, its view is made anew.")
+      "`\(first.0)` is in both branches: when the condition changes, SwiftUI creates its view again."
+    )
   }
 }
