@@ -86,13 +86,25 @@ package struct Lack: Equatable, Sendable {
   }
 }
 
+/// The superclasses of a class in one toolkit.
+package struct Ancestry: Equatable, Sendable {
+  package let toolkit: String
+  /// The names of the superclasses, nearest first.
+  package var chain: [String]
+
+  package init(toolkit: String, chain: [String]) {
+    self.toolkit = toolkit
+    self.chain = chain
+  }
+}
+
 /// A class people bridge, with everything a recommendation needs to know about it.
 package struct ComponentFacts: Equatable, Sendable {
   package var kind: ComponentKind
   package var role: ComponentRole
   package var framework: String
-  /// The superclasses by toolkit name, nearest first.
-  package var inherits: [(toolkit: String, chain: [String])]
+  /// The superclasses in each toolkit that has the class.
+  package var inherits: [Ancestry]
   package var deprecated: Availability
   package var isSoftDeprecated: Bool
   package var presentation: Presentation?
@@ -125,7 +137,7 @@ package struct ComponentFacts: Equatable, Sendable {
   /// A property that belongs to a window counts as a view's, because the window is reached through
   /// a view.
   package var owner: ComponentRole? {
-    for (_, chain) in inherits {
+    for chain in inherits.map(\.chain) {
       if chain.contains(where: ComponentFacts.ofControllers.contains) { return .controller }
       if chain.contains(where: ComponentFacts.ofViews.contains) { return .view }
       if chain.first == "UIResponder" { return .view }
@@ -137,18 +149,6 @@ package struct ComponentFacts: Equatable, Sendable {
     "UIViewController", "NSViewController", "UINavigationItem", "UIBarItem",
   ]
   private static let ofViews: Set = ["UIView", "NSView", "NSWindow"]
-
-  package static func == (left: ComponentFacts, right: ComponentFacts) -> Bool {
-    left.kind == right.kind && left.role == right.role && left.framework == right.framework
-      && left.inherits.map(\.toolkit) == right.inherits.map(\.toolkit)
-      && left.inherits.map(\.chain) == right.inherits.map(\.chain)
-      && left.deprecated == right.deprecated && left.isSoftDeprecated == right.isSoftDeprecated
-      && left.presentation == right.presentation && left.place == right.place
-      && left.coverage == right.coverage && left.natives == right.natives
-      && left.lacks == right.lacks && left.lacksTerms == right.lacksTerms
-      && left.delegate == right.delegate
-      && left.sample == right.sample
-  }
 }
 
 /// The parts of a code sample that are specific to a class; a template for its role supplies the

@@ -32,10 +32,11 @@ struct ComponentParser {
   /// Parses chains of superclasses, each after its toolkit.
   ///
   /// An example is `UIKit UIView > UIResponder > NSObject ; AppKit NSView > …`.
-  private func chains(_ text: String) -> [(toolkit: String, chain: [String])] {
+  private func chains(_ text: String) -> [Ancestry] {
     text.list(separatedBy: ";").map { part in
       let words = part.split(separator: " ", maxSplits: 1)
-      return (String(words[0]), words.count > 1 ? words[1].list(separatedBy: ">") : [])
+      return Ancestry(
+        toolkit: String(words[0]), chain: words.count > 1 ? words[1].list(separatedBy: ">") : [])
     }
   }
 

@@ -6,18 +6,13 @@ enum ComponentDetails {
   ///   usually does not need.
   static func read(into assembly: inout EntryAssembly, withBases: Bool) throws(SQLiteError) {
     try assembly.forEach(
-      "component",
-      "kind, role, framework, presentation, place, coverage, is_soft_deprecated, delegate",
-      "entry_id", isComplete: true
+      ComponentColumn.table, ComponentColumn.all.map(\.name).joined(separator: ", "), "entry_id",
+      isComplete: true
     ) { (entry, row) throws(SQLiteError) in
-      var facts = ComponentFacts(
-        kind: try row.word(1, in: "component", of: entry.id),
-        role: try row.word(2, in: "component", of: entry.id), framework: row.text(3))
-      facts.presentation = try row.optionalWord(4, in: "component", of: entry.id)
-      facts.place = row.optionalText(5)
-      facts.coverage = try row.word(6, in: "component", of: entry.id)
-      facts.isSoftDeprecated = row.int(7) == 1
-      facts.delegate = row.optionalText(8)
+      guard var facts = ComponentFacts(entry.details) else { return }
+      for (index, column) in ComponentColumn.all.enumerated() {
+        try column.read(&facts, row, Int32(index + 1), entry.id)
+      }
       entry.details = .component(facts)
     }
     // The superclass of a feature is its owner, which is bridged if SwiftUI has no API for the
@@ -82,7 +77,7 @@ enum ComponentDetails {
       if let last = facts.inherits.indices.last, facts.inherits[last].toolkit == row.text(1) {
         facts.inherits[last].chain.append(row.text(2))
       } else {
-        facts.inherits.append((row.text(1), [row.text(2)]))
+        facts.inherits.append(Ancestry(toolkit: row.text(1), chain: [row.text(2)]))
       }
     }
   }

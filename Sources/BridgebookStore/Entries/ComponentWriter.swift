@@ -13,11 +13,7 @@ struct ComponentWriter {
 
   init(_ connection: Connection) throws(SQLiteError) {
     component = try Inserter(
-      connection, "component",
-      [
-        "entry_id", "kind", "role", "framework", "presentation", "place", "coverage",
-        "is_soft_deprecated", "delegate",
-      ])
+      connection, ComponentColumn.table, ["entry_id"] + ComponentColumn.all.map(\.name))
     base = try Inserter(
       connection, "component_base", ["entry_id", "toolkit", "position", "base"])
     deprecation = try Inserter(
@@ -37,10 +33,7 @@ struct ComponentWriter {
 
   func write(_ facts: ComponentFacts, of name: String) throws(SQLiteError) {
     let id = Value.text(name)
-    try component.insert(
-      id, .text(facts.kind.rawValue), .text(facts.role.rawValue), .text(facts.framework),
-      .choice(facts.presentation), .optional(facts.place), .text(facts.coverage.rawValue),
-      .int(facts.isSoftDeprecated ? 1 : 0), .optional(facts.delegate))
+    try component.insert([id] + ComponentColumn.all.map { $0.value(facts) })
     for item in facts.inherits {
       for (index, name) in item.chain.enumerated() {
         try base.insert(id, .text(item.toolkit), .int(index), .text(name))

@@ -13,6 +13,10 @@ struct Inserter {
   func insert(_ values: Value...) throws(SQLiteError) {
     try statement.run(values)
   }
+
+  func insert(_ values: [Value]) throws(SQLiteError) {
+    try statement.run(values)
+  }
 }
 
 extension Value {
