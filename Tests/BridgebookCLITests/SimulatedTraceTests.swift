@@ -1,5 +1,6 @@
 import Bridgebook
 import BridgebookExport
+import BridgebookStore
 import Foundation
 import Testing
 
@@ -37,13 +38,13 @@ import Testing
 
   @Test(arguments: scenarios)
   func whatIsWrittenAndReadAgainIsTheSameRun(_ scenario: String) throws {
-    let all = try workspace.simulate(SimulationQuestion(scenario: scenario)).reports
-    #expect(!all.isEmpty)
-    for report in all {
+    let question = SimulationQuestion(scenario: scenario)
+    let all = try workspace.simulate(question).reports
+    let traces = try traces(of: question)
+    #expect(try self.traces(of: question) == traces, "\(scenario): two runs differ")
+    #expect(!all.isEmpty && traces.count == all.count)
+    for (report, trace) in zip(all, traces) {
       let name = report.run.id
-      let trace = try trace(of: scenario, report.variant.name)
-      let again = try self.trace(of: scenario, report.variant.name)
-      #expect(again == trace, "\(name): two runs differ")
       let read = try diagnose(trace)
       let expected = report.run.findings.map(Found.init)
       #expect(read.run.findings.map(Found.init) == expected, "\(name)")
@@ -70,21 +71,28 @@ import Testing
     #expect(messages.isEmpty || !found.isEmpty, "\(name): \(messages)")
   }
 
-  /// The run of a variant in the project's trace format.
-  private func trace(of scenario: String, _ variant: String) throws -> [UInt8] {
-    var question = SimulationQuestion(scenario: scenario)
-    question.variant = variant
-    var bytes: [UInt8] = []
+  /// The runs of the variants in the project's trace format.
+  private func traces(of question: SimulationQuestion) throws -> [[UInt8]] {
+    var traces: [[UInt8]] = []
     _ = try workspace.simulate(question) { run in
+      var bytes: [UInt8] = []
       TraceExport.appendHeader(of: run, to: &bytes)
+      traces.append(bytes)
     } events: { events, texts in
-      for event in events { TraceExport.append(event, texts, to: &bytes) }
+      for event in events { TraceExport.append(event, texts, to: &traces[traces.count - 1]) }
     }
-    return bytes
+    return traces
+  }
+
+  /// Shared, because compiling the messages of the book takes longer than reading a trace.
+  private static let session = Result {
+    TraceSession(
+      catalog: try Workspace(store: SharedStore.path).openStore().messages.catalog(), format: nil)
   }
 
   private func diagnose(_ bytes: [UInt8]) throws -> Diagnosis {
-    try Workspace(store: SharedStore.path, input: bytes).diagnose(DiagnosisQuestion(source: "-"))
+    let watch = ReadingWatch(Workspace(store: SharedStore.path, input: bytes), progress: nil)
+    return try Self.session.get().read("-", title: nil, watch: watch)
   }
 
   /// The program prints and reads what the use cases give; a run of each kind of document.
@@ -97,7 +105,9 @@ import Testing
     }
     let printed = try run(simulate + ["--trace"])
     #expect(printed.err == "")
-    #expect(Array(printed.bytes) == (try trace(of: "map-wrapper", variant)))
+    var question = SimulationQuestion(scenario: "map-wrapper")
+    question.variant = variant
+    #expect(try traces(of: question) == [Array(printed.bytes)])
     try folder.write(printed.out, to: "first.ndjson")
     let document = try run(simulate + ["--format", "json"]).json()
     let lines = try #require(document["lines"] as? [String])

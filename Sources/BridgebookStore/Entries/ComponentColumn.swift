@@ -22,8 +22,8 @@ struct ComponentColumn: Sendable {
   }
 
   /// A column with one of the words of a kind.
-  private static func word<Word: RawRepresentable<String>>(
-    _ name: String, _ fact: WritableKeyPath<ComponentFacts, Word> & Sendable
+  private static func word<Word: RawRepresentable<String> & SendableMetatype>(
+    _ name: String, _ fact: any WritableKeyPath<ComponentFacts, Word> & Sendable
   ) -> ComponentColumn {
     ComponentColumn(name) {
       .text($0[keyPath: fact].rawValue)
@@ -34,8 +34,8 @@ struct ComponentColumn: Sendable {
   }
 
   /// A column with one of the words of a kind, or nothing.
-  private static func word<Word: RawRepresentable<String>>(
-    _ name: String, _ fact: WritableKeyPath<ComponentFacts, Word?> & Sendable
+  private static func word<Word: RawRepresentable<String> & SendableMetatype>(
+    _ name: String, _ fact: any WritableKeyPath<ComponentFacts, Word?> & Sendable
   ) -> ComponentColumn {
     ComponentColumn(name) {
       .choice($0[keyPath: fact])
@@ -47,7 +47,7 @@ struct ComponentColumn: Sendable {
 
   /// A column with a text.
   private static func text(
-    _ name: String, _ fact: WritableKeyPath<ComponentFacts, String> & Sendable
+    _ name: String, _ fact: any WritableKeyPath<ComponentFacts, String> & Sendable
   ) -> ComponentColumn {
     ComponentColumn(name) {
       .text($0[keyPath: fact])
@@ -58,7 +58,7 @@ struct ComponentColumn: Sendable {
 
   /// A column with a text, or nothing.
   private static func text(
-    _ name: String, _ fact: WritableKeyPath<ComponentFacts, String?> & Sendable
+    _ name: String, _ fact: any WritableKeyPath<ComponentFacts, String?> & Sendable
   ) -> ComponentColumn {
     ComponentColumn(name) {
       .optional($0[keyPath: fact])
@@ -69,7 +69,7 @@ struct ComponentColumn: Sendable {
 
   /// A column with 1 for true and 0 for false.
   private static func flag(
-    _ name: String, _ fact: WritableKeyPath<ComponentFacts, Bool> & Sendable
+    _ name: String, _ fact: any WritableKeyPath<ComponentFacts, Bool> & Sendable
   ) -> ComponentColumn {
     ComponentColumn(name) {
       .int($0[keyPath: fact] ? 1 : 0)
