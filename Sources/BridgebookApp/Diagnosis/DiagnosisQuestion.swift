@@ -35,18 +35,6 @@ extension Workspace {
     let reading = try DiagnosisReading(question, in: openStore(), for: self)
     return try reading.diagnosis(progress: progress, live: live)
   }
-
-  /// The number of a trace's lines that were read in each format, by its name.
-  package func matchedLines(
-    of path: String, progress: (any ReadingProgress)? = nil
-  ) throws -> [String: Int] {
-    let session = TraceSession(catalog: try openStore().messages.catalog(), format: nil)
-    let run = try session.read(
-      path, title: nil, watch: ReadingWatch(self, progress: progress)
-    ).run
-    return Dictionary(
-      run.formats.map { ($0.format, $0.matchedLines) }, uniquingKeysWith: { _, last in last })
-  }
 }
 
 /// A trace or run while it is read.
@@ -133,12 +121,24 @@ private final class LiveFindings {
 }
 
 /// Finds formats by name.
-enum TraceFormats {
+package enum TraceFormats {
   /// The format with a name; nil if no name is given.
   static func format(_ word: String?) throws -> TraceFormat? {
     guard let word else { return nil }
     if let format = FormatRegistry.format(word) { return format }
     throw TraceInputError.unknownFormat(
       word, suggestion: Suggestion.nearest(to: word, in: FormatRegistry.formats.map(\.id)))
+  }
+
+  /// The number of a trace's lines that were read in each format, by its name.
+  package static func matchedLines(
+    of path: String, in workspace: Workspace, progress: (any ReadingProgress)? = nil
+  ) throws -> [String: Int] {
+    let session = TraceSession(catalog: try workspace.openStore().messages.catalog(), format: nil)
+    let run = try session.read(
+      path, title: nil, watch: ReadingWatch(workspace, progress: progress)
+    ).run
+    return Dictionary(
+      run.formats.map { ($0.format, $0.matchedLines) }, uniquingKeysWith: { _, last in last })
   }
 }

@@ -97,23 +97,25 @@ enum BookImport {
   }
 }
 
-extension Workspace {
+extension BookImport {
   /// Creates the store from an exported book; on failure there is no store.
   ///
   /// For a book of 0.1.0, the own texts and runs are merged into the store, which may already
   /// exist.
-  func importBook(_ path: String) throws -> ImportedFiles {
-    if try BookImport.isOfReplacedRelease(path) {
-      let other = try OtherStore(standingFor: path) { try BookImport.load($0, from: path) }
-      let report = try merge(other, named: path, prefer: nil, isDry: false)
+  static func run(_ path: String, in workspace: Workspace) throws -> ImportedFiles {
+    if try isOfReplacedRelease(path) {
+      let other = try OtherStore(standingFor: path) { try load($0, from: path) }
+      let report = try workspace.texts.merge(
+        other, named: path, prefer: nil, isDry: false)
       guard !report.plan.hasConflict else {
         throw BookImportError.conflict(path: path, count: report.conflicts)
       }
       return .merged(report)
     }
-    try BookImport.makeRoom(at: storePath)
-    let isMade = try storeDoor.create { try BookImport.load($0, from: path) }
-    guard isMade else { throw BookImportError.storeExists(path: storePath) }
-    return .store(path: storePath, entries: try openStore().entries.summaries().count)
+    try makeRoom(at: workspace.storePath)
+    let isMade = try workspace.storeDoor.create { try load($0, from: path) }
+    guard isMade else { throw BookImportError.storeExists(path: workspace.storePath) }
+    return .store(
+      path: workspace.storePath, entries: try workspace.openStore().entries.summaries().count)
   }
 }

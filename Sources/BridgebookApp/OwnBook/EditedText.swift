@@ -22,13 +22,13 @@ package enum EditedText {
   case changed(TextChanges)
 }
 
-extension Workspace {
+extension TeamTexts {
   /// Lets the user edit a text and takes the result; a built-in text becomes one of the team that
   /// overrides it.
   ///
   /// The file is removed when its text is in the store; otherwise it stays, and the error names it.
-  package func editText(_ id: String, in editor: TextEditor) throws -> EditedText {
-    let start = try EditableText(id, in: openStore())
+  package func edit(_ id: String, in editor: TextEditor) throws -> EditedText {
+    let start = try EditableText(id, in: workspace.openStore())
     let folder = try Folder.makeTemporary(prefix: "bridgebook-edit-")
     let path = "\(folder)/\(start.id).txt"
     try FileChange.writeFile(Array(start.text.utf8), to: path)
@@ -54,7 +54,7 @@ extension Workspace {
       // These errors already name the file.
       throw error
     } catch {
-      note("your text was not saved to the store; it is kept in \(path)")
+      workspace.note("your text was not saved to the store; it is kept in \(path)")
       throw error
     }
     discard()
@@ -70,7 +70,7 @@ extension Workspace {
     }
     var edit = OwnBookSession.Edit(id: start.id, path: path, bytes: bytes)
     edit.edited = start.version
-    return try change([edit], in: openStoreForWriting())
+    return try change([edit], in: workspace.openStoreForWriting())
   }
 }
 

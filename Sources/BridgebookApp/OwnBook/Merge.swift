@@ -86,9 +86,11 @@ extension Workspace {
     watchForInterruption()
     let other = try OtherStore(
       path, waitMilliseconds: waitMilliseconds, interruption: interruption)
-    return try merge(other, named: path, prefer: preference, isDry: isDry)
+    return try texts.merge(other, named: path, prefer: preference, isDry: isDry)
   }
+}
 
+extension TeamTexts {
   /// Merges the contents of a copy of another store.
   ///
   /// - Parameter path: the path of the original.
@@ -96,9 +98,10 @@ extension Workspace {
     _ other: OtherStore, named path: String, prefer preference: MergePreference?, isDry: Bool
   ) throws -> MergeReport {
     let merging = StoreMerging(
-      other: other, path: path, isDry: isDry, interruption: interruption)
-    let report = try merging.merge(into: openStoreForWriting(), prefer: preference)
-    if report.isWritten { accomplish("\(path) was merged") }
+      other: other, path: path, isDry: isDry, interruption: workspace.interruption)
+    let report = try merging.merge(
+      into: workspace.openStoreForWriting(), prefer: preference)
+    if report.isWritten { workspace.accomplish("\(path) was merged") }
     return report
   }
 }

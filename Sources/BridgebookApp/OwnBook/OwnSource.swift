@@ -37,14 +37,14 @@ enum OwnSource {
   }
 }
 
-extension Workspace {
+extension TeamTexts {
   /// The source text behind each word: an id, or ID@N for an earlier version of a team's text.
   ///
   /// - Parameter isOriginal: whether to take the built-in text that a team's text replaced.
-  package func sourceTexts(
+  package func sources(
     of words: [String], isOriginal: Bool
   ) throws -> [(id: String, text: String)] {
-    let store = try openStore()
+    let store = try workspace.openStore()
     return try words.map { word in
       (word, try OwnSource.text(word, in: store, isOriginal: isOriginal))
     }

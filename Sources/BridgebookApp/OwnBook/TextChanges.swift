@@ -29,16 +29,19 @@ package struct TextChanges {
   }
 }
 
-extension Workspace {
+/// What can be done with a team's texts.
+package struct TeamTexts {
+  let workspace: Workspace
+
   /// Adds the texts in files, or replaces those with the same ids; all of them or none.
-  package func addTexts(_ paths: [String]) throws -> TextChanges {
+  package func add(_ paths: [String]) throws -> TextChanges {
     let edits = try OwnBookSession.edits(paths)
-    return try change(edits, in: openStoreForWriting())
+    return try change(edits, in: workspace.openStoreForWriting())
   }
 
   /// Removes texts of the team; all of them or none.
-  package func removeTexts(_ ids: [String]) throws -> TextChanges {
-    let store = try openStoreForWriting()
+  package func remove(_ ids: [String]) throws -> TextChanges {
+    let store = try workspace.openStoreForWriting()
     let edits = try ids.map { word in
       let text = try OwnLookup.text(word, in: store)
       return OwnBookSession.Edit(id: text.id, path: text.id, bytes: nil, change: .removed)
@@ -49,8 +52,8 @@ extension Workspace {
   /// Makes earlier versions the newest ones; all of them or none.
   ///
   /// - Parameter words: the versions, each as ID@N.
-  package func restoreTexts(_ words: [String]) throws -> TextChanges {
-    let store = try openStoreForWriting()
+  package func restore(_ words: [String]) throws -> TextChanges {
+    let store = try workspace.openStoreForWriting()
     let edits = try words.map { word in
       let item = try OwnLookup.version(word, in: store)
       let text = item.version.text
@@ -62,18 +65,23 @@ extension Workspace {
   }
 
   /// The versions of a text, oldest first; never empty.
-  package func textHistory(of id: String) throws -> [NumberedVersion] {
-    try OwnLookup.history(id, in: openStore())
+  package func history(of id: String) throws -> [NumberedVersion] {
+    try OwnLookup.history(id, in: workspace.openStore())
   }
 
   /// Makes all changes or none, and reports each.
   func change(_ edits: [OwnBookSession.Edit], in store: Store) throws -> TextChanges {
     let outcomes = try OwnBookSession(store: store).apply(edits)
     for item in outcomes where !item.isUnchanged {
-      accomplish("\(item.header.id) was \(item.change.rawValue)")
+      workspace.accomplish("\(item.header.id) was \(item.change.rawValue)")
     }
     // Announced, because a part without effect misleads readers of later findings.
-    for remark in outcomes.flatMap(\.remarks) { announce(remark.sentence) }
+    for remark in outcomes.flatMap(\.remarks) { workspace.announce(remark.sentence) }
     return TextChanges(outcomes: outcomes)
   }
+}
+
+extension Workspace {
+  /// The texts of the team.
+  package var texts: TeamTexts { TeamTexts(workspace: self) }
 }

@@ -78,22 +78,32 @@ extension Workspace {
   package func importFiles(
     _ question: ImportQuestion, progress: (any ReadingProgress)? = nil
   ) throws -> ImportedFiles {
+    try FileImport(workspace: self, question: question).run(progress)
+  }
+}
+
+/// Files on their way into the store.
+private struct FileImport {
+  let workspace: Workspace
+  let question: ImportQuestion
+
+  func run(_ progress: (any ReadingProgress)?) throws -> ImportedFiles {
     // A file of the store in use must not be read, which would release this process's locks; the
     // reading of traces refuses it.
     if let book = try question.paths.first(where: {
-      try !isStoreFile($0) && BookImport.isBook($0)
+      try !workspace.isStoreFile($0) && BookImport.isBook($0)
     }) {
       guard question.paths.count == 1 else { throw BookImportError.notAlone }
-      return try importBook(book)
+      return try BookImport.run(book, in: workspace)
     }
     let limit =
       try GivenOptions.number(question.limit, flag: "max-bytes", in: 1...1_000_000_000_000)
       ?? ImportQuestion.defaultLimit
-    let store = try openStoreForWriting()
+    let store = try workspace.openStoreForWriting()
     let session = TraceSession(
       catalog: try store.messages.catalog(), format: try TraceFormats.format(question.format),
       redacts: question.redacts)
-    let watch = ReadingWatch(self, progress: progress)
+    let watch = ReadingWatch(workspace, progress: progress)
     return .runs(
       try question.paths.map { path in
         let writer = try RunWriter(store)
@@ -109,7 +119,7 @@ extension Workspace {
     _ run: Run, from path: String, by writer: RunWriter, in store: Store
   ) throws -> ImportedRun {
     let result = try writer.finish(run, at: SystemClock.timestamp())
-    if result == .stored { accomplish("\(path) was stored as \(run.id)") }
+    if result == .stored { workspace.accomplish("\(path) was stored as \(run.id)") }
     var imported = ImportedRun(run)
     imported.isDuplicate = result == .duplicate
     if imported.isDuplicate, run.isRedacted, let stored = try store.runs.run(run.id) {

@@ -45,17 +45,20 @@ package struct ComparedRuns {
   package var json: JSONValue { RunExport.json(of: comparison) }
 }
 
-extension Workspace {
+/// What can be done with the runs of the store.
+package struct KeptRuns {
+  fileprivate let workspace: Workspace
+
   /// Lists the runs of an origin; nil for all.
-  package func runs(origin: Run.Origin? = nil) throws -> RunListing {
-    let store = try openStore()
+  package func list(origin: Run.Origin? = nil) throws -> RunListing {
+    let store = try workspace.openStore()
     let runs = try store.runs.all().filter { origin == nil || $0.origin == origin }
     return RunListing(runs: runs, builtIn: try store.runs.builtInIDs())
   }
 
   /// Shows a run with the texts of its findings.
-  package func showRun(_ id: String) throws -> ShownRun {
-    let store = try openStore()
+  package func show(_ id: String) throws -> ShownRun {
+    let store = try workspace.openStore()
     var diagnosis = Diagnosis(run: try store.run(askedFor: id))
     try DiagnosisWords(store: store).complete(&diagnosis)
     return ShownRun(diagnosis: diagnosis, claims: try store.claims(of: diagnosis.run))
@@ -64,8 +67,8 @@ extension Workspace {
   /// Draws the steps of a run.
   ///
   /// - Parameter start: the first step to show, as the user typed it.
-  package func timeline(ofRun id: String, from start: String? = nil) throws -> RunTimeline {
-    let store = try openStore()
+  package func timeline(of id: String, from start: String? = nil) throws -> RunTimeline {
+    let store = try workspace.openStore()
     let step = try GivenOptions.number(start, flag: "from", in: 1...1_000_000_000) ?? 1
     let run = try store.run(askedFor: id)
     var collector = TimelineCollector(from: step)
@@ -74,8 +77,8 @@ extension Workspace {
   }
 
   /// Compares two runs by findings, event counts and measured updates.
-  package func compareRuns(_ first: String, _ second: String) throws -> ComparedRuns {
-    let store = try openStore()
+  package func compare(_ first: String, _ second: String) throws -> ComparedRuns {
+    let store = try workspace.openStore()
     let before = try store.run(askedFor: first)
     let after = try store.run(askedFor: second)
     let comparison = RunComparison(
@@ -86,8 +89,8 @@ extension Workspace {
   }
 
   /// Removes a recorded run and returns it; nil if the removal was not confirmed.
-  package func removeRun(_ id: String, isConfirmed: (Run) -> Bool) throws -> Run? {
-    let store = try openStoreForWriting()
+  package func remove(_ id: String, isConfirmed: (Run) -> Bool) throws -> Run? {
+    let store = try workspace.openStoreForWriting()
     let run = try store.run(askedFor: id)
     guard isConfirmed(run) else { return nil }
     switch try RunRemover(store).remove(run.id) {
@@ -95,9 +98,14 @@ extension Workspace {
     case .missing: throw TraceInputError.unknownRun(id, suggestion: nil)
     case .builtIn: throw CommandError.builtInRun(run.id)
     }
-    accomplish("\(run.id) was removed")
+    workspace.accomplish("\(run.id) was removed")
     return run
   }
+}
+
+extension Workspace {
+  /// The runs of the store.
+  package var runs: KeptRuns { KeptRuns(workspace: self) }
 }
 
 extension Store {

@@ -23,7 +23,7 @@ enum EditCommand: Command {
   static func run(_ run: CommandRun) throws -> ExitStatus {
     let command = try Editor.command()
     let editor = TextEditor(name: command) { path in try Editor.run(command, on: path) }
-    switch try run.workspace.editText(run.arguments.arguments[0], in: editor) {
+    switch try run.workspace.texts.edit(run.arguments.arguments[0], in: editor) {
     case .unchanged(let id): run.console.note("\(id) was not changed")
     case .changed(let changes): OwnOutcomeText.print(changes, schema: "edit", run)
     }

@@ -17,7 +17,8 @@ enum FormatsCommand: Command {
     var matched: [String: Int] = [:]
     let path = run.arguments.arguments.first
     if let path {
-      matched = try run.workspace.matchedLines(of: path, progress: DrawnProgress(run.console))
+      matched = try TraceFormats.matchedLines(
+        of: path, in: run.workspace, progress: DrawnProgress(run.console))
     }
     let formats = FormatRegistry.formats.sorted {
       (matched[$1.id] ?? 0, $0.id) < (matched[$0.id] ?? 0, $1.id)

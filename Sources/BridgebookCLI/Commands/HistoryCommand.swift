@@ -17,7 +17,7 @@ enum HistoryCommand: Command {
     ])
 
   static func run(_ run: CommandRun) throws -> ExitStatus {
-    let history = try run.workspace.textHistory(of: run.arguments.arguments[0])
+    let history = try run.workspace.texts.history(of: run.arguments.arguments[0])
     switch run.format {
     case .json: run.console.write(json(history).document)
     case .markdown:

@@ -17,7 +17,7 @@ enum RemoveCommand: Command {
     ])
 
   static func run(_ run: CommandRun) throws -> ExitStatus {
-    let changes = try run.workspace.removeTexts(run.arguments.arguments)
+    let changes = try run.workspace.texts.remove(run.arguments.arguments)
     OwnOutcomeText.print(changes, schema: "remove", run)
     return .done
   }

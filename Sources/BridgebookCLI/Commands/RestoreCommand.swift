@@ -16,7 +16,7 @@ enum RestoreCommand: Command {
     ])
 
   static func run(_ run: CommandRun) throws -> ExitStatus {
-    let changes = try run.workspace.restoreTexts(run.arguments.arguments)
+    let changes = try run.workspace.texts.restore(run.arguments.arguments)
     OwnOutcomeText.print(changes, schema: "restore", run)
     return .done
   }

@@ -45,7 +45,7 @@ enum RunsCommand: Command {
 
   private static func list(_ run: CommandRun) throws -> ExitStatus {
     let origin = run.arguments.value("origin").flatMap(Run.Origin.init(rawValue:))
-    let listing = try run.workspace.runs(origin: origin)
+    let listing = try run.workspace.runs.list(origin: origin)
     let runs = listing.runs
     run.print(json: listing.json) { page in
       // By default only recorded runs are listed, because there are many built-in ones.
@@ -74,7 +74,7 @@ enum RunsCommand: Command {
 
   private static func show(_ run: CommandRun, id: String) throws -> ExitStatus {
     if run.arguments.has("timeline") { return try showTimeline(run, of: id) }
-    let shown = try run.workspace.showRun(id)
+    let shown = try run.workspace.runs.show(id)
     let kept = shown.diagnosis.run
     run.print(json: shown.json) { page in
       page.line((kept.id, .accent), ("  \(kept.title)", .strong))
@@ -90,7 +90,7 @@ enum RunsCommand: Command {
   }
 
   private static func showTimeline(_ run: CommandRun, of id: String) throws -> ExitStatus {
-    let shown = try run.workspace.timeline(ofRun: id, from: run.arguments.value("from"))
+    let shown = try run.workspace.runs.timeline(of: id, from: run.arguments.value("from"))
     if run.format == .markdown {
       run.console.write(TimelineExport.markdown(of: shown.timeline, run: shown.run.id))
       return .done
@@ -105,7 +105,7 @@ enum RunsCommand: Command {
   private static func compare(
     _ run: CommandRun, _ first: String, _ second: String
   ) throws -> ExitStatus {
-    let compared = try run.workspace.compareRuns(first, second)
+    let compared = try run.workspace.runs.compare(first, second)
     run.print(json: compared.json) { page in
       ComparisonText.write(compared.comparison, compared.before, compared.after, to: &page)
       UpdatesText.write(compared.comparison.updates, to: &page)
@@ -114,7 +114,7 @@ enum RunsCommand: Command {
   }
 
   private static func remove(_ run: CommandRun, id: String) throws -> ExitStatus {
-    let removed = try run.workspace.removeRun(id) { kept in
+    let removed = try run.workspace.runs.remove(id) { kept in
       run.arguments.has("yes")
         || run.console.confirms(
           "Remove \(kept.id), \(kept.title), \(kept.eventCount) events?")

@@ -75,7 +75,7 @@ enum ShowCommand: Command {
   }
 
   private static func printSources(_ run: CommandRun) throws -> ExitStatus {
-    let texts = try run.workspace.sourceTexts(
+    let texts = try run.workspace.texts.sources(
       of: run.arguments.arguments, isOriginal: run.arguments.has("original"))
     guard run.format == .json else {
       for item in texts { run.console.write(Printable.escaped(item.text, keepingLines: true)) }
