@@ -53,6 +53,28 @@ struct QuotedLines: Sendable {
   }
 }
 
+/// Quotes the lines of known findings, event by event, with the words that `QuotedLines` has while
+/// it finds them.
+package struct FindingQuotes: Sendable {
+  /// The texts of the lines, by line number, as far as events have words.
+  package private(set) var texts: [Int: String] = [:]
+  private let wanted: Set<Int>
+  private var open = 0
+
+  package init(_ findings: [Finding]) {
+    wanted = Set(findings.flatMap(\.quotedLines))
+  }
+
+  /// Processes the next event; the first event represents a line, and the last time counts if the
+  /// run reached the line several times.
+  package mutating func take(_ event: TraceEvent, _ texts: TextTable) {
+    guard !event.kind.isSame(.note) else { return }
+    defer { open = event.line }
+    guard event.line != open, wanted.contains(event.line) else { return }
+    self.texts[event.line] = EventMark(event).quotation(texts)
+  }
+}
+
 extension EventMark {
   /// Returns the event in the words of its line, or nil if none of them are known.
   fileprivate func quotation(_ texts: TextTable) -> String? {

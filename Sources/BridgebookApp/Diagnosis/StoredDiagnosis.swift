@@ -1,0 +1,40 @@
+package import Bridgebook
+package import BridgebookStore
+
+extension Store {
+  /// Returns the findings that were stored with a run, with the texts of the book's entries and the
+  /// lines they refer to.
+  ///
+  /// Unlike `TraceSession`, this does not look for findings again: a later book may know more.
+  package func storedDiagnosis(of run: Run) throws -> Diagnosis {
+    var diagnosis = Diagnosis(run: run)
+    if !run.findings.isEmpty {
+      diagnosis.quotes = try statements(of: run) ?? recordedLines(of: run)
+    }
+    try DiagnosisWords(store: self).complete(&diagnosis)
+    return diagnosis
+  }
+
+  private func recordedLines(of run: Run) throws -> [Int: String] {
+    var quotes = FindingQuotes(run.findings)
+    try events.forEach(of: run.id) { quotes.take($0, $1) }
+    return quotes.texts
+  }
+
+  /// The lines of the scenario that was simulated; nil unless the store has that very text.
+  private func statements(of run: Run) throws -> [Int: String]? {
+    guard run.origin == .simulated, let id = run.scenario,
+      var text = try scenarios.scenario(id)?.text
+    else { return nil }
+    var hash = ContentHash()
+    text.withUTF8 { hash.update(UnsafeRawBufferPointer($0)) }
+    guard hash.hexadecimal == run.contentHash else { return nil }
+    let lines = text.split(separator: "\n", omittingEmptySubsequences: false)
+    var quotes: [Int: String] = [:]
+    for number in Set(run.findings.flatMap(\.quotedLines))
+    where lines.indices.contains(number - 1) {
+      quotes[number] = String(lines[number - 1].drop { $0 == " " })
+    }
+    return quotes
+  }
+}
