@@ -16,12 +16,9 @@ struct Interview {
 
   /// The subject of the question; nil if the user quits.
   func subject() -> String? {
-    console.write(
-      """
-      What do you want to bridge? A class (MKMapView), your own with its base (MyPlayer: UIView),
-      or what you want to do (scan a code). q quits.
-
-      """)
+    say(
+      "What do you want to bridge? A class (MKMapView), your own with its base (MyPlayer: UIView), "
+        + "or what you want to do (scan a code). q quits.")
     while true {
       switch prompt("> ") {
       case .text(let words) where !words.isEmpty: return words
@@ -31,19 +28,33 @@ struct Interview {
     }
   }
 
-  /// The oldest release to support; nil for the newest.
-  func target() -> String? {
-    console.write("Oldest release you support, such as 16 or macOS13? Return takes the newest.\n")
-    guard case .text(let word) = prompt("> "), !word.isEmpty else { return nil }
-    return word
+  /// The reply to the question about the release.
+  enum Release {
+    /// The oldest release to support; nil for the newest.
+    case oldest(String?)
+    case back, quit
+  }
+
+  func release() -> Release {
+    say(
+      "Oldest release you support, such as 16 or macOS13? Return takes the newest, b goes back, "
+        + "q quits.")
+    return switch prompt("> ") {
+    case .text(let word): .oldest(word.isEmpty ? nil : word)
+    case .back: .back
+    case .quit: .quit
+    }
   }
 
   /// The choice for a missing fact; nil if the user quits.
   func ask(_ missing: Recommendation.Missing, canGoBack: Bool) -> Reply? {
-    var page = TextPage(usesColor: console.usesColor, columns: console.screen?.columns)
-    page.line(missing.question, .strong)
+    var page = page()
+    page.prose(missing.question, indent: 0, .strong)
     for (index, choice) in missing.choices.enumerated() {
       page.line(("  \(index + 1)  ", .accent), (choice.title, .plain))
+      if let outcome = missing.outcome(of: choice) {
+        page.prose("leads to \(outcome)", indent: 5, .faint)
+      }
     }
     console.write(page.text)
     let keys = canGoBack ? "b goes back, q quits" : "q quits"
@@ -74,6 +85,16 @@ struct Interview {
       words.append("--answer \(fact)=\(choice)")
     }
     return words.joined(separator: " ")
+  }
+
+  private func page() -> TextPage {
+    TextPage(usesColor: console.usesColor, columns: console.screen?.columns)
+  }
+
+  private func say(_ text: String) {
+    var page = page()
+    page.prose(text, indent: 0)
+    console.write(page.text)
   }
 
   private func prompt(_ text: String) -> Input {

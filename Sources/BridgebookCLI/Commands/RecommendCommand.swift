@@ -49,14 +49,13 @@ enum RecommendCommand: Command {
     let isAsked = run.format == .text && Descriptor.isTerminal(0) && Descriptor.isTerminal(1)
     let interview = isAsked ? Interview(console: run.console) : nil
     let asksForSubject = isAsked && question.text.isEmpty && question.answers.isEmpty
-    if asksForSubject {
-      guard let subject = interview?.subject() else { return .no }
-      question.text = subject
+    let found: Answer
+    if let interview, asksForSubject {
+      guard let answer = try answer(&question, run, asking: interview) else { return .no }
+      found = answer
+    } else {
+      found = try run.workspace.answer(question) { interview?.ask($0, canGoBack: $1) }
     }
-    let found =
-      asksForSubject && question.target == nil
-      ? try answer(&question, run, asking: interview)
-      : try run.workspace.answer(question) { interview?.ask($0, canGoBack: $1) }
     let answer = found.recommendation
     if run.arguments.has("code"), run.format == .text { return try printCode(of: answer, run) }
     let explanation = run.arguments.has("explain") ? found.reading : nil
@@ -72,34 +71,50 @@ enum RecommendCommand: Command {
     case .text:
       var page = run.page()
       let isAll = run.arguments.has("all") || explanation != nil
+      var closing = run.page()
+      if asksForSubject || found.choices.count > question.answers.count {
+        closing.line()
+        closing.line("The same answer without questions:")
+        closing.line("  " + Interview.commandLine(of: question, found.choices), .accent)
+      }
       RecommendationText(
         answer: answer, gotchaTitles: try found.gotchaTitles(),
         extent: isAll ? .all : run.arguments.has("why") ? .why : .brief,
-        rows: run.console.screen?.rows
+        rows: run.console.screen.map { $0.rows - closing.lineCount }
       ).write(reading: explanation, to: &page)
       if let pasted = found.pasted { DiagnosisText.writeBrief(pasted.diagnosis, to: &page) }
-      if asksForSubject || found.choices.count > question.answers.count {
-        page.line()
-        page.line("The same answer without questions:")
-        page.line("  " + Interview.commandLine(of: question, found.choices), .accent)
-      }
-      run.console.write(page.text)
+      run.console.write(page.text + closing.text)
     }
     return answer.status == .recommended ? .done : .no
   }
 
-  /// The answer for the release that the user enters; asks again if it is invalid.
+  /// The answer for the subject and the release that the user enters; nil if the user quits.
+  ///
+  /// A release that the command line gives is not asked for; an invalid one is asked for again.
   private static func answer(
-    _ question: inout Question, _ run: CommandRun, asking interview: Interview?
-  ) throws -> Answer {
-    while true {
-      question.target = interview?.target()
-      do {
-        return try run.workspace.answer(question) { interview?.ask($0, canGoBack: $1) }
-      } catch let error as CommandError where question.target != nil {
-        for message in FailureText.messages(for: error) { run.console.announce(message.message) }
+    _ question: inout Question, _ run: CommandRun, asking interview: Interview
+  ) throws -> Answer? {
+    let isReleaseGiven = question.target != nil
+    while let subject = interview.subject() {
+      question.text = subject
+      guard !isReleaseGiven else {
+        return try run.workspace.answer(question) { interview.ask($0, canGoBack: $1) }
+      }
+      release: while true {
+        switch interview.release() {
+        case .quit: return nil
+        case .back: break release
+        case .oldest(let target):
+          question.target = target
+          do {
+            return try run.workspace.answer(question) { interview.ask($0, canGoBack: $1) }
+          } catch let error as CommandError where target != nil {
+            for text in FailureText.messages(for: error) { run.console.announce(text.message) }
+          }
+        }
       }
     }
+    return nil
   }
 
   /// Prints only the code, or a remark with the verdict if there is none.
