@@ -36,7 +36,33 @@ import Testing
   @Test func aMessageIsExplainedAndASymptomSearchedFor() throws {
     let message = "Modifying state during view update, this will cause undefined behavior."
     #expect(try run(message).out.contains("message msg-modifying-state"))
-    #expect(try run("cursor", "jumps").out.hasPrefix("update-unguarded"))
+    let found = try run("cursor", "jumps").out
+    #expect(found.hasPrefix("update-unguarded"))
+    #expect(found.hasSuffix("\nRead one: bridgebook show update-unguarded\n"))
+  }
+
+  @Test func aQuestionInQuotesIsReadAsItsWords() throws {
+    let words = ["I", "need", "PKCanvasView", "in", "SwiftUI,", "iOS", "16"]
+    let quoted = try run(words.joined(separator: " "))
+    #expect(quoted.out.hasPrefix("Wrap PKCanvasView in a UIViewRepresentable.\n  for iOS 16.0"))
+    #expect(try quoted.out == Program.run(["--store", SharedStore.path] + words).out)
+    // A message is explained although it names a class.
+    let message =
+      "Attempt to present <UIImagePickerController: 0x1> on <Atlas.Root: 0x2> whose view is not in the window hierarchy!"
+    let explained = try run(message).out
+    #expect(explained.contains("message msg-present-off-window"))
+    #expect(explained.contains("\n    fix: "))
+    #expect(explained.contains("\nMore: --all, bridgebook show presented-off-window ("))
+  }
+
+  @Test func anAnnouncementOfAListIsNotTheWholeAnswer() {
+    let text = "It breaks one. These are the opponents:\n- A mask. It stays.\n- A size."
+    #expect(PlainSentences.beginning(of: text, count: 2) == "It breaks one.")
+    let announced = "Do one of these:\n- Turn the mask off. Always.\n- Set a size."
+    #expect(
+      PlainSentences.beginning(of: announced, count: 1) == "Do one of these: Turn the mask off.")
+    let bullet = "- Only this: now. Then that."
+    #expect(PlainSentences.beginning(of: bullet, count: 1) == "Only this: now.")
   }
 
   @Test func pipedTextIsDiagnosed() throws {

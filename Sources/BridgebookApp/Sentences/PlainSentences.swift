@@ -25,20 +25,36 @@ package enum PlainSentences {
   }
 
   /// The first sentences of the first paragraph or bullet.
+  ///
+  /// A sentence that only announces a list is left out, or goes on with the list's first item if it
+  /// is the only one.
   package static func beginning(of text: String, count: Int) -> String {
-    let first = text.lines.first ?? ""
-    let paragraph = first.hasPrefix("- ") ? first.dropFirst(2) : first
-    var sentences = 0
-    var last: Character = " "
-    var beginning = ""
-    for character in paragraph {
-      if character == " ", last == "." {
-        sentences += 1
-        if sentences == count { return beginning }
-      }
-      beginning.append(character)
-      last = character
+    let lines = text.lines
+    let sentences = sentences(of: withoutDash(lines.first ?? "")).prefix(count)
+    guard let last = sentences.last, last.hasSuffix(":") else {
+      return sentences.joined(separator: " ")
     }
-    return beginning
+    if sentences.count > 1 { return sentences.dropLast().joined(separator: " ") }
+    guard lines.count > 1 else { return last }
+    return last + " " + beginning(of: String(lines[1]), count: 1)
+  }
+
+  private static func withoutDash(_ paragraph: Substring) -> Substring {
+    paragraph.hasPrefix("- ") ? paragraph.dropFirst(2) : paragraph
+  }
+
+  /// The sentences of a paragraph; a period ends one where a space follows.
+  private static func sentences(of paragraph: Substring) -> [String] {
+    var sentences: [String] = []
+    var sentence = ""
+    for character in paragraph {
+      if character == " ", sentence.last == "." {
+        sentences.append(sentence)
+        sentence = ""
+      } else {
+        sentence.append(character)
+      }
+    }
+    return sentence.isEmpty ? sentences : sentences + [sentence]
   }
 }

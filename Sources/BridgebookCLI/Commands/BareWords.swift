@@ -28,16 +28,21 @@ struct BareWords {
     }
     if suggestion != nil { return nil }
     let text = words.joined(separator: " ")
-    if words.count > 1, try words.contains(where: { try store.components.component($0) != nil }) {
-      return (RecommendCommand.syntax.name, words)
-    }
     guard let best = try store.search.results(for: text, limit: 1).first else { return nil }
+    // Before classes: a message may name one.
     if best.kind == .message { return (ShowCommand.syntax.name, [best.id]) }
     guard text.contains(where: \.isWhitespace) else {
       return (SearchCommand.syntax.name, words)
     }
+    if try namesClass(text) { return (RecommendCommand.syntax.name, words) }
     let isSymptom = try store.search.gotcha(describedIn: text) != nil
     let isTask = try !isSymptom && store.tasks.task(describedIn: text, on: .ios) != nil
     return ((isTask ? RecommendCommand.syntax : SearchCommand.syntax).name, words)
+  }
+
+  /// Whether a word of the text is a class; the shell may have passed several words as one.
+  private func namesClass(_ text: String) throws -> Bool {
+    let names = text.split { !$0.isLetter && !$0.isNumber && $0 != "_" }
+    return try names.contains { try store.components.component(String($0)) != nil }
   }
 }

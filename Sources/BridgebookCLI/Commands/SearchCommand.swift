@@ -67,6 +67,10 @@ enum SearchCommand: Command {
           page.prose(explanation(of: result), indent: 4, first: "counted: ")
         }
       }
+      if let first = results.first {
+        page.line()
+        page.line(("Read one: ", .faint), ("bridgebook show \(first.id)", .accent))
+      }
       run.console.write(page.text)
     }
     return results.isEmpty ? .no : .done

@@ -66,7 +66,10 @@ enum ShowCommand: Command {
           page.line()
           page.block(own.version.version.text ?? "")
         case .sentence(let sentence): SentenceText.write(sentence, to: &page)
-        case .message(let message): MessageText.write(message, to: &page)
+        case .message(let message):
+          let steps = try run.workspace.firstSteps(of: message.gotchas.map(\.id))
+          MessageText.write(
+            message, firstSteps: steps, isAll: run.arguments.has("all"), to: &page)
         }
         run.console.write(page.text)
       }

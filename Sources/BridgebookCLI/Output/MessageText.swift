@@ -2,7 +2,12 @@ internal import Bridgebook
 
 /// A message of the runtime for people.
 enum MessageText {
-  static func write(_ dossier: MessageDossier, to page: inout TextPage) {
+  /// - Parameters:
+  ///   - firstSteps: the beginning of the fix of each gotcha.
+  ///   - isAll: whether the sources are listed.
+  static func write(
+    _ dossier: MessageDossier, firstSteps: [String: String], isAll: Bool, to page: inout TextPage
+  ) {
     let message = dossier.message
     page.line((message.pattern, .strong))
     let kind = message.isNoise ? "known noise" : message.severity.rawValue
@@ -22,7 +27,19 @@ enum MessageText {
     if !dossier.gotchas.isEmpty { page.heading("What it can mean") }
     for gotcha in dossier.gotchas {
       page.line(("  \(gotcha.id)", .accent), ("  \(gotcha.title)", .plain))
+      if let step = firstSteps[gotcha.id], !step.isEmpty {
+        page.prose(step, indent: 4, first: "fix: ")
+      }
     }
+    if isAll { return writeSources(of: dossier, to: &page) }
+    guard let first = dossier.gotchas.first else { return }
+    page.line()
+    page.line(
+      ("More: ", .faint), ("--all, bridgebook show \(first.id)", .accent),
+      (" (\(dossier.sources.count.counted("source")))", .faint))
+  }
+
+  private static func writeSources(of dossier: MessageDossier, to page: inout TextPage) {
     guard !dossier.sources.isEmpty else { return }
     page.heading("Sources")
     for source in dossier.sources {

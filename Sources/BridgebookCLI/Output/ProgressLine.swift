@@ -6,7 +6,8 @@ struct ProgressLine {
   /// The line, with at most `columns` columns.
   func text(bytes: Int, events: Int, milliseconds: Int, columns: Int) -> String {
     let rate = Int(Double(bytes) * 1000 / Double(max(milliseconds, 1)))
-    var parts = ["\(ProgressLine.grouped(events)) events", "\(ProgressLine.size(rate))/s"]
+    let noun = events == 1 ? "event" : "events"
+    var parts = ["\(ProgressLine.grouped(events)) \(noun)", "\(ProgressLine.size(rate))/s"]
     if let total {
       parts.insert("\(ProgressLine.size(bytes)) of \(ProgressLine.size(total))", at: 0)
     } else {
