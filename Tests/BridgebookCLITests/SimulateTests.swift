@@ -141,6 +141,7 @@ struct SimulateTests {
     #expect(result.out.contains("M1  broken: "))
     #expect(result.out.contains("shows: state-modified-during-update, update-unguarded"))
     #expect(result.out.contains("bridgebook simulate map-wrapper --variant M1"))
+    #expect(!result.out.contains(" \n") && !result.out.contains("called broken, but"))
     let document = try run("--format json simulate map-wrapper").json()
     #expect(document["schema"] as? String == "bridgebook/simulations-1")
     #expect((document["simulations"] as? [Any])?.count == 3)
@@ -166,6 +167,22 @@ struct SimulateTests {
     let result = try run("--format json simulate map-wrapper")
     #expect(try result.json()["scenario"] as? String == "own-label")
     #expect(result.status == 0)
+  }
+
+  @Test func aRunIsSimulatedByItsId() throws {
+    let named = try run("simulate text-view --variant N3 --set policy=queueFirst")
+    #expect(try run("simulate text-view/N3+policy=queueFirst").out == named.out)
+    #expect(named.out.contains("policy = queueFirst"))
+    let unknown = try run("simulate map-wrapper/M9")
+    #expect(unknown.status == 2 && unknown.err.contains("M9") && unknown.err.contains("M1"))
+    #expect(try run("simulate no-such/M1").err.contains("no scenario no-such/M1"))
+  }
+
+  @Test func aBrokenVariantThatShowsNothingIsNamed() throws {
+    try folder.write(Self.own + "variant other broken: it looks bad\n", to: "calm.txt")
+    let result = try run("simulate calm.txt")
+    #expect(result.status == 0)
+    #expect(result.out.contains("  called broken, but nothing in this run shows it\n"))
   }
 
   @Test func aParameterChangesTheRunAndItsId() throws {

@@ -5,8 +5,8 @@ internal import Platform
 
 /// A request for a simulation, as the user typed it.
 package struct SimulationQuestion {
-  /// The id of a scenario, a file, or `-` for the input.
-  package let scenario: String
+  /// The id of a scenario or of one of its runs, a file, or `-` for the input.
+  package private(set) var scenario: String
   /// The variant to run; nil for all variants.
   package var variant: String?
   /// Values of parameters that the model or the scenario leaves open, each as NAME=VALUE.
@@ -20,6 +20,21 @@ package struct SimulationQuestion {
 
   package init(scenario: String) {
     self.scenario = scenario
+  }
+
+  /// Takes the id of a run such as `text-view/N3+policy=queueFirst` for its scenario, its variant and
+  /// its parameters.
+  fileprivate mutating func readRun(in store: Store, _ workspace: Workspace) throws {
+    guard variant == nil, scenario != "-", workspace.file(at: scenario) == .missing,
+      let slash = scenario.firstIndex(of: "/")
+    else { return }
+    let id = String(scenario[..<slash])
+    guard try store.scenarios.scenario(id) != nil else { return }
+    let parts = scenario[scenario.index(after: slash)...].split(separator: "+")
+    guard let name = parts.first else { return }
+    scenario = id
+    variant = String(name)
+    settings = parts.dropFirst().map(String.init) + settings
   }
 
   /// The variants to run: the named one, or all of them.
@@ -63,11 +78,13 @@ extension Workspace {
     _ question: SimulationQuestion, begin: (Run) -> Void = { _ in },
     events: (([TraceEvent], TextTable) -> Void)? = nil
   ) throws -> SimulationAnswer {
-    let given = try ScenarioInput.parameters(question.settings)
     let budget = try ScenarioInput.budget(question.budgets)
+    var question = question
+    let store = try question.isRecorded ? openStoreForWriting() : openStore()
+    try question.readRun(in: store, self)
+    let given = try ScenarioInput.parameters(question.settings)
     let simulation = ScenarioSimulation(
-      question: question, given: given, budget: budget, workspace: self,
-      store: try question.isRecorded ? openStoreForWriting() : openStore())
+      question: question, given: given, budget: budget, workspace: self, store: store)
     return try simulation.run(begin: begin, events: events)
   }
 }

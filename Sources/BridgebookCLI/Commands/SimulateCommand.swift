@@ -7,7 +7,7 @@ internal import Platform
 /// `simulate`: simulates scenarios.
 enum SimulateCommand: Command {
   static let syntax = CommandSyntax(
-    name: "simulate", arguments: "SCENARIO|FILE|-", argumentCount: 1...1,
+    name: "simulate", arguments: "SCENARIO|RUN|FILE|-", argumentCount: 1...1,
     flags: [
       FlagSyntax("variant", value: "VARIANT", "only this variant, in full"),
       FlagSyntax(
@@ -30,8 +30,8 @@ enum SimulateCommand: Command {
       \(parameters).
       A run that passes a budget ends there, with what it has recorded; budgets are
       \(budgets).
-      A path that exists wins over a scenario's id. The exit status is 1 when a run differs from what
-      its variant declares.
+      A run such as map-wrapper/M1 is its scenario with --variant. A path that exists wins over a
+      scenario's id. The exit status is 1 when a run differs from what its variant declares.
       """,
     examples: [
       .init("bridgebook simulate map-wrapper", "broken, half-fixed and fixed side by side"),

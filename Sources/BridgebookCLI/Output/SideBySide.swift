@@ -36,14 +36,18 @@ struct SideBySide {
         last += 1
       }
       if first > 0 { page.line() }
-      let heads = (first..<last).map { SideBySide.pad(reports[$0].variant.name, to: widths[$0]) }
+      // The last column needs no blanks behind it.
+      func joined(_ cell: (Int) -> String) -> String {
+        (first..<last).map { $0 + 1 < last ? SideBySide.pad(cell($0), to: widths[$0]) : cell($0) }
+          .joined()
+      }
       page.line(
-        ("  " + SideBySide.pad("", to: titles), .plain), (heads.joined(), .accent))
+        ("  " + SideBySide.pad("", to: titles), .plain),
+        (joined { reports[$0].variant.name }, .accent))
       for row in rows {
-        let cells = (first..<last).map { SideBySide.pad(row.cells[$0], to: widths[$0]) }
         page.line(
           ("  " + SideBySide.pad(row.title, to: titles), .faint),
-          (cells.joined(), row.isEven ? .faint : .plain))
+          (joined { row.cells[$0] }, row.isEven ? .faint : .plain))
       }
       first = last
     }
@@ -76,7 +80,7 @@ struct SideBySide {
     }
     rows.append(Row(title: "ended by", cells: reports.map { $0.stop ?? "its last step" }))
     rows.append(Row(title: "findings", cells: reports.map { String($0.items.count) }))
-    rows.append(Row(title: "parts at line", cells: reports.map(parting)))
+    rows.append(Row(title: "differs at line", cells: reports.map(parting)))
     return rows
   }
 

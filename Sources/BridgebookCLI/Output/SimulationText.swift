@@ -54,6 +54,9 @@ enum SimulationText {
       for warning in report.warnings {
         page.prose(warning.text, first: "line \(warning.line): ", .warning)
       }
+      if report.variant.role == .broken, report.items.isEmpty, report.checks.isEmpty {
+        page.prose("called broken, but nothing in this run shows it", .warning)
+      }
       if !report.agrees { page.prose("differs from what the scenario declares", .warning) }
     }
     let table = SideBySide(reports: reports)
