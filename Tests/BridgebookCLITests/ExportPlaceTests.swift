@@ -19,6 +19,23 @@ import Testing
     #expect(try folder.names() == ["a.md"])
   }
 
+  @Test func theExtensionChoosesTheForm() throws {
+    let folder = try TemporaryFolder()
+    for (words, path, beginning) in [
+      (["cheatsheet", "--brief"], "a.html", "<!DOCTYPE html>"), (["tree"], "t.gv", "digraph "),
+      (["timeline", "map-wrapper/M1"], "t.md", "# Timeline"),
+      (["timeline", "map-wrapper/M1"], "t.SVG", "<svg "), (["claims"], "c.txt", "# Claims"),
+      (["claims", "--format", "markdown"], "m.html", "# Claims"),
+      (["tree", "--as", "mermaid"], "t.dot", "flowchart "),
+    ] {
+      let written = try Program.run(
+        ["--store", SharedStore.path, "export"] + words + ["-o", path], in: folder.path)
+      #expect(written.status == 0, "\(written.err)")
+      let text = try String(contentsOfFile: folder.path(path), encoding: .utf8)
+      #expect(text.hasPrefix(beginning), "\(path): \(text.prefix(40))")
+    }
+  }
+
   @Test func nothingIsOverwrittenUnasked() throws {
     let folder = try TemporaryFolder()
     try folder.write("mine", to: "a.md")

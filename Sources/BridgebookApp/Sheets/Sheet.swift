@@ -22,6 +22,18 @@ package struct SheetSyntax {
   package let summary: String
   /// The resources that clients of the Model Context Protocol can read.
   package var resources: [SheetResource] = []
+
+  /// File extensions of forms that have another name.
+  private static let extensions = ["md": "markdown", "mmd": "mermaid", "gv": "dot"]
+
+  /// The option that asks for the form that a file's name promises; nil if the sheet lacks it.
+  package func option(forFile path: String) -> SheetOption? {
+    guard let dot = path.lastIndex(of: ".") else { return nil }
+    let written = path[path.index(after: dot)...].lowercased()
+    if written == SheetRequest.html, hasHTML { return SheetOption("format", written) }
+    let form = SheetSyntax.extensions[written] ?? written
+    return forms.contains(form) ? SheetOption("as", form) : nil
+  }
 }
 
 /// The function that writes a sheet: one file as a stream of bytes, or a folder of files.

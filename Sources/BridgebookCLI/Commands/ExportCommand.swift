@@ -28,7 +28,8 @@ enum ExportCommand: Command {
     discussion: """
       Without words it lists the sheets. Markdown is CommonMark with GitHub's tables; the same store
       gives the same bytes. A path is written as a whole or not at all, and nothing is overwritten
-      without --force.
+      without --force. Its extension, such as .html, .csv or .dot, chooses the form if the sheet has
+      it and neither --as nor --format is given.
       """,
     examples: [
       .init("bridgebook export", "the sheets, one a line, with their options"),
@@ -52,6 +53,13 @@ enum ExportCommand: Command {
       .map { SheetOption($0, run.arguments.value($0)) }
     if let format = run.arguments.value("format"), format == SheetRequest.html {
       options.append(SheetOption("format", format))
+    }
+    if let path = run.arguments.value("output"), run.arguments.value("format") == nil,
+      run.arguments.value("as") == nil,
+      let sheet = SheetTable.sheets.first(where: { $0.syntax.name == name }),
+      let option = sheet.syntax.option(forFile: path)
+    {
+      options.append(option)
     }
     let order = try SheetOrder(
       name, words: Array(run.arguments.arguments.dropFirst()), options: options)

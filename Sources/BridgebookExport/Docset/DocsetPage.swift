@@ -24,6 +24,10 @@ package struct DocsetPage {
         name: entry.id == entry.title ? entry.id : "\(entry.id): \(entry.title)",
         type: DocsetPage.type(of: entry.kind), path: path + "#top")
     ]
+    let cited = entry.sources.compactMap { sources[$0] }
+    let numbers = Dictionary(
+      cited.enumerated().map { ($0.element.id, $0.offset + 1) },
+      uniquingKeysWith: { first, _ in first })
     var body = "<h1 id=\"top\">\(HTMLText.escaped(entry.title))</h1>\n"
     body += "<p><code>\(HTMLText.escaped(entry.id))</code> \(entry.kind.rawValue)</p>\n<table>\n"
     for row in EntryDossier(entry: entry).frontMatter {
@@ -34,7 +38,8 @@ package struct DocsetPage {
     for (index, section) in entry.sections.enumerated() where section.heading != "Grounds" {
       let anchor = "section-\(index)"
       body += "<h2 id=\"\(anchor)\">\(HTMLText.escaped(section.heading))</h2>\n"
-      body += SectionBlock.blocks(of: section.markdown).map(DocsetPage.html).joined()
+      body += SectionBlock.blocks(of: section.markdown)
+        .map { DocsetPage.html(of: $0, numbers) }.joined()
       places.append(
         DocsetPlace(
           name: "\(entry.id) – \(section.heading)", type: "Section", path: "\(path)#\(anchor)"))
@@ -43,7 +48,8 @@ package struct DocsetPage {
       body += "<h2>Grounds</h2>\n<ul>\n"
       for ground in facts.grounds {
         body += "<li>\(ground.side.rawValue) (\(ground.kind.rawValue), "
-        body += "\(HTMLText.escaped(ground.place))): \(HTMLText.rich(ground.text))</li>\n"
+        body +=
+          "\(HTMLText.escaped(ground.place))): \(HTMLText.rich(ground.text, numbers: numbers))</li>\n"
       }
       body += "</ul>\n"
     }
@@ -53,7 +59,7 @@ package struct DocsetPage {
       body += "<li><a href=\"../\(target)\">\(HTMLText.escaped(id))</a></li>\n"
     }
     if !targets.isEmpty { body += "</ul>\n" }
-    body += DocsetPage.list(of: entry.sources.compactMap { sources[$0] })
+    body += DocsetPage.list(of: cited)
     html = DocsetPage.page(title: entry.title, body: body, root: "../")
     self.places = places
   }
@@ -118,16 +124,17 @@ package struct DocsetPage {
     }
   }
 
-  private static func html(of block: SectionBlock) -> String {
+  private static func html(of block: SectionBlock, _ numbers: [String: Int]) -> String {
+    let rich = { (text: String) in HTMLText.rich(text, numbers: numbers) }
     switch block {
-    case .paragraph(let text): return "<p>\(HTMLText.rich(text))</p>\n"
+    case .paragraph(let text): return "<p>\(rich(text))</p>\n"
     case .list(let items, let isOrdered):
       let tag = isOrdered ? "ol" : "ul"
-      return "<\(tag)>\n" + items.map { "<li>\(HTMLText.rich($0))</li>\n" }.joined()
+      return "<\(tag)>\n" + items.map { "<li>\(rich($0))</li>\n" }.joined()
         + "</\(tag)>\n"
     case .table(let header, let rows):
       let cells = { (tag: String, row: [String]) in
-        "<tr>" + row.map { "<\(tag)>\(HTMLText.rich($0))</\(tag)>" }.joined() + "</tr>\n"
+        "<tr>" + row.map { "<\(tag)>\(rich($0))</\(tag)>" }.joined() + "</tr>\n"
       }
       return "<table>\n" + cells("th", header) + rows.map { cells("td", $0) }.joined()
         + "</table>\n"
@@ -137,14 +144,14 @@ package struct DocsetPage {
 
   private static func list(of sources: [Source]) -> String {
     guard !sources.isEmpty else { return "" }
-    var html = "<h2>Sources</h2>\n<ul>\n"
+    var html = "<h2>Sources</h2>\n<ol>\n"
     for source in sources {
       let title = HTMLText.escaped(source.title)
       let isWeb = source.url.map { $0.hasPrefix("https://") || $0.hasPrefix("http://") } ?? false
       let link = isWeb ? "<a href=\"\(HTMLText.escaped(source.url ?? ""))\">\(title)</a>" : title
       html += "<li id=\"source-\(HTMLText.escaped(source.id))\">\(link)</li>\n"
     }
-    return html + "</ul>\n"
+    return html + "</ol>\n"
   }
 
   private static func page(title: String, body: String, root: String) -> String {

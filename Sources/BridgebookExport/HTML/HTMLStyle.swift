@@ -40,7 +40,7 @@ enum HTMLStyle {
       h1 { font-size: 14pt; margin: 0 0 4pt; }
       h2 { font-size: 11pt; margin: 6pt 0 2pt; padding: 0; }
       h3 { font-size: 9pt; margin: 5pt 0 2pt; }
-      h1, h2, h3 { break-after: avoid; }
+      h1, h2, h3, p:has(+ ul), p:has(+ ol), p:has(+ .wide), p:has(+ pre) { break-after: avoid; }
       p, ul, ol, pre, .wide { margin: 2pt 0 4pt; }
       p, li { max-width: none; }
       ul, ol { padding-left: 12pt; }

@@ -7,15 +7,17 @@ enum HTMLText {
       .replacing("\"", with: "&quot;")
   }
 
-  /// The Markdown of an entry: code spans are kept, citations become links to the source, the rest
-  /// is plain text.
-  static func rich(_ markdown: String) -> String {
+  /// The Markdown of an entry: code spans are kept, citations become the numbers of sources, such as
+  /// [2], and the rest is plain text.
+  ///
+  /// - Parameter numbers: the numbers of the page's sources, by id.
+  static func rich(_ markdown: String, numbers: [String: Int]) -> String {
     var html = ""
     var rest = markdown[...]
     while let start = rest.firstIndex(where: { $0 == "`" || $0 == "[" }) {
       html += escaped(rest[..<start])
       rest = rest[start...]
-      if let (piece, end) = rest.first == "`" ? code(rest) : mark(rest) {
+      if let (piece, end) = rest.first == "`" ? code(rest) : mark(rest, numbers) {
         html += piece
         rest = rest[end...]
       } else {
@@ -40,15 +42,16 @@ enum HTMLText {
   }
 
   /// A citation such as `[^seed-000]` as a link to the source on the page.
-  private static func mark(_ text: Substring) -> (String, String.Index)? {
+  private static func mark(
+    _ text: Substring, _ numbers: [String: Int]
+  ) -> (String, String.Index)? {
     guard text.hasPrefix("[^"), let end = text.firstIndex(of: "]") else { return nil }
     let id = text[text.index(text.startIndex, offsetBy: 2)..<end]
     guard !id.isEmpty, id.utf8.allSatisfy({ isPlain($0) }) else { return nil }
     // An inference has no source to link to.
     guard id != "inference" else { return ("<sup>inferred</sup>", text.index(after: end)) }
-    return (
-      "<sup><a href=\"#source-\(id)\">\(escaped(id))</a></sup>", text.index(after: end)
-    )
+    let name = numbers[String(id)].map(String.init) ?? escaped(id)
+    return ("<sup><a href=\"#source-\(id)\">[\(name)]</a></sup>", text.index(after: end))
   }
 
   private static func isPlain(_ byte: UInt8) -> Bool {

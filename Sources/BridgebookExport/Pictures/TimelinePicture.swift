@@ -133,10 +133,12 @@ package struct TimelinePicture {
       let isInside = cell == nil && column.step == nil && isOpen
       isOpen = cell?.continues ?? isInside
       guard cell != nil || isInside else { continue }
-      let end =
-        isOpen && index + 1 < band.columns.count ? edges[index + 1] + 4 : edges[index + 1] - 6
       let shown = event(of: cell, in: column)
       let gotcha = shown.flatMap { found[$0.line] }
+      // What goes on reaches into the next column, which would cover the end of a frame.
+      let reach = gotcha == nil ? 4 : -4
+      let goesOn = isOpen && index + 1 < band.columns.count
+      let end = edges[index + 1] + (goesOn ? reach : -6)
       let size = max(4, end - edges[index])
       if gotcha != nil {
         picture.box(x: edges[index] - 2, y: y, width: size + 4, height: Self.row, style: "finding")

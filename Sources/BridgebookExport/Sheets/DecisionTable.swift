@@ -29,7 +29,8 @@ struct DecisionTable {
         continue
       }
       let rows = ways.compactMap { way in
-        row(way.choices.joined(separator: "; "), from: way.node, goesOn: way.goesOn)
+        let label = way.choices.joined(separator: DecisionTable.choiceSeparator)
+        return row(label, from: way.node, goesOn: way.goesOn)
       }
       add(rows, under: title(of: group, in: root), to: &page)
     }
@@ -64,17 +65,30 @@ struct DecisionTable {
       })
   }
 
-  /// Rows that say the same become one that begins with all of them.
+  /// The separator of the choices that lead to a row.
+  private static let choiceSeparator = "; "
+
+  /// Rows that say the same become one that begins with all of them; choices that the first of them
+  /// begins with too are not repeated.
   private static func merged(_ rows: [[SheetPage.Line]]) -> [[SheetPage.Line]] {
     var merged: [[SheetPage.Line]] = []
     for row in rows {
       if let place = merged.firstIndex(where: { $0.dropFirst() == row.dropFirst() }) {
-        merged[place][0] += [.plain(" · ")] + row[0]
+        let rest = rest(of: row[0], after: merged[place][0])
+        merged[place][0] += [.plain(" · ")] + rest
       } else {
         merged.append(row)
       }
     }
     return merged
+  }
+
+  /// The last choice of a label if the first label of a line differs from it in nothing else.
+  private static func rest(of label: SheetPage.Line, after line: SheetPage.Line) -> SheetPage.Line {
+    guard case .plain(let first)? = line.first, case .plain(let text)? = label.first,
+      let end = text.ranges(of: choiceSeparator).last?.upperBound, first.hasPrefix(text[..<end])
+    else { return label }
+    return [.plain(String(text[end...]))]
   }
 
   private func title(of branch: DecisionTree.Branch, in question: DecisionTree.Question) -> String {
