@@ -1,4 +1,5 @@
 import Foundation
+import TestSupport
 import Testing
 
 @testable import BridgebookCLI
@@ -87,6 +88,11 @@ import Testing
     )
     let quit = try #require(try screens([["recommend"]], ["--type", "q\n", "PAGER=cat"]).first)
     #expect(quit.status == 1)
+    let early = try #require(
+      try screens([["recommend"]], ["--type", "MKMapView\nb\nPDFView\nq\n", "PAGER=cat"]).first)
+    #expect(early.status == 1)
+    #expect(early.lines.count { $0.hasPrefix("What do you want to bridge?") } == 2)
+    #expect(!early.lines.contains { $0.hasPrefix("Use ") || $0.hasPrefix("Wrap ") })
     let later = try #require(try screens([start], ["--type", "99\nq\n", "PAGER=cat"]).first)
     #expect(later.status == 1)
     #expect(later.lines.contains { $0.contains("Type a number from 1 to") })
@@ -143,14 +149,45 @@ import Testing
     #expect(screen.lines.contains { $0.contains("console.txt:1, 3, 5") })
   }
 
-  @Test func anEntryFitsTheScreen() throws {
-    let ids = [
-      "update-unguarded", "state-modified-during-update", "missing-dismantle", "map-wrapper",
-      "representable-sizing", "stale-coordinator-parent", "MKMapView", "show-pdf",
-    ]
+  /// The first findings of every kind of log, with what to do about the first of them.
+  @Test func aLogOfAnyFormatHasItsFirstStepOnTheFirstScreen() throws {
+    for sample in Fixture.all { try folder.write(sample.text, to: sample.format) }
+    let commands = Fixture.all.map { ["diagnose", folder.path($0.format)] }
+    var found = 0
+    for (sample, screen) in zip(Fixture.all, try screens(commands)) {
+      let isCalm = screen.lines.first == "Nothing found in what this trace can show."
+      if isCalm { continue }
+      found += 1
+      #expect(screen.lines.first?.contains(/^\d+ (error|warning|note)/) == true, "\(sample)")
+      for label in ["  cause: ", "  fix: "] {
+        let place = screen.lines.firstIndex { $0.hasPrefix(label) }
+        #expect((place ?? .max) < 23, "\(sample): \(label)")
+      }
+    }
+    #expect(found > 10)
+  }
+
+  @Test func theMostLinkedEntriesFitTheScreen() throws {
+    let query = """
+      SELECT target_id FROM links WHERE relation = 'link'
+      GROUP BY target_id ORDER BY count(*) DESC, target_id LIMIT 20
+      """
+    let rows = try Program.run("--store", SharedStore.path, "sql", "--format", "csv", query).out
+    let ids = rows.split(whereSeparator: \.isNewline).dropFirst().map(String.init)
+    #expect(ids.count == 20)
     for (id, screen) in zip(ids, try screens(ids.map { ["show", $0] })) {
       #expect(screen.lines.count < 24, "\(id): \(screen.lines.count)")
-      #expect(screen.lines.last?.hasPrefix("More: ") == true || screen.lines.count > 2, "\(id)")
+      let parts = screen.lines.contains("Symptom") ? ["Cause", "Fix"] : ["When", "Rules"]
+      #expect(parts.allSatisfy(screen.lines.contains), "\(id)")
+      #expect(screen.lines.contains { $0.hasPrefix("More: ") }, "\(id)")
+    }
+  }
+
+  @Test func anEntryOfAnyKindFitsTheScreen() throws {
+    let ids = ["map-wrapper", "MKMapView", "show-pdf", "msg-modifying-state"]
+    for (id, screen) in zip(ids, try screens(ids.map { ["show", $0] })) {
+      #expect(screen.status == 0 && screen.lines.count > 2, "\(id)")
+      #expect(screen.lines.count < 24, "\(id): \(screen.lines.count)")
     }
   }
 
