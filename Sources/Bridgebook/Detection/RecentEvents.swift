@@ -61,6 +61,7 @@ package struct FindingQuotes: Sendable {
   private let wanted: Set<Int>
   private var open = 0
 
+  /// Selects the lines that the findings quote.
   package init(_ findings: [Finding]) {
     wanted = Set(findings.flatMap(\.quotedLines))
   }
