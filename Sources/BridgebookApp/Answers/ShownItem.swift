@@ -52,16 +52,6 @@ extension Workspace {
     let store = try openStore()
     return try ids.map { try ShownItem.item(of: $0, in: store) }
   }
-
-  /// The first sentence of the fix of each gotcha.
-  package func firstSteps(of gotchas: [String]) throws -> [String: String] {
-    let words = DiagnosisWords(store: try openStore())
-    var steps: [String: String] = [:]
-    for id in gotchas {
-      steps[id] = PlainSentences.beginning(of: try words.words(of: id).fix, count: 1)
-    }
-    return steps
-  }
 }
 
 extension ShownItem {

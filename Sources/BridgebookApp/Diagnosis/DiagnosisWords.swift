@@ -40,6 +40,11 @@ package final class DiagnosisWords {
       })
   }
 
+  /// The first sentence of a gotcha's fix.
+  package func firstStep(of gotcha: String) throws -> String {
+    PlainSentences.beginning(of: try words(of: gotcha).fix, count: 1)
+  }
+
   func words(of gotcha: String) throws -> Words {
     if let words = known[gotcha] { return words }
     let words = Words(

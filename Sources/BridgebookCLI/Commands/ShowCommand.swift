@@ -67,7 +67,8 @@ enum ShowCommand: Command {
           page.block(own.version.version.text ?? "")
         case .sentence(let sentence): SentenceText.write(sentence, to: &page)
         case .message(let message):
-          let steps = try run.workspace.firstSteps(of: message.gotchas.map(\.id))
+          let words = DiagnosisWords(store: try run.openStore())
+          let steps = try message.gotchas.map { try words.firstStep(of: $0.id) }
           MessageText.write(
             message, firstSteps: steps, isAll: run.arguments.has("all"), to: &page)
         }

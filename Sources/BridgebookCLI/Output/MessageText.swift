@@ -6,7 +6,7 @@ enum MessageText {
   ///   - firstSteps: the beginning of the fix of each gotcha.
   ///   - isAll: whether the sources are listed.
   static func write(
-    _ dossier: MessageDossier, firstSteps: [String: String], isAll: Bool, to page: inout TextPage
+    _ dossier: MessageDossier, firstSteps: [String], isAll: Bool, to page: inout TextPage
   ) {
     let message = dossier.message
     page.line((message.pattern, .strong))
@@ -25,11 +25,9 @@ enum MessageText {
       page.prose(message.origin)
     }
     if !dossier.gotchas.isEmpty { page.heading("What it can mean") }
-    for gotcha in dossier.gotchas {
+    for (gotcha, step) in zip(dossier.gotchas, firstSteps) {
       page.line(("  \(gotcha.id)", .accent), ("  \(gotcha.title)", .plain))
-      if let step = firstSteps[gotcha.id], !step.isEmpty {
-        page.prose(step, indent: 4, first: "fix: ")
-      }
+      if !step.isEmpty { page.prose(step, indent: 4, first: "fix: ") }
     }
     if isAll { return writeSources(of: dossier, to: &page) }
     guard let first = dossier.gotchas.first else { return }
