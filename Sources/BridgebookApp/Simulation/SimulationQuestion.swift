@@ -22,19 +22,20 @@ package struct SimulationQuestion {
     self.scenario = scenario
   }
 
-  /// Takes the id of a run such as `text-view/N3+policy=queueFirst` for its scenario, its variant and
-  /// its parameters.
-  fileprivate mutating func readRun(in store: Store, _ workspace: Workspace) throws {
+  /// The question with the scenario, the variant and the parameters of a run such as
+  /// `text-view/N3+policy=queueFirst`, if it names one.
+  fileprivate func ofRun(in store: Store, _ workspace: Workspace) throws -> SimulationQuestion {
     guard variant == nil, scenario != "-", workspace.file(at: scenario) == .missing,
       let slash = scenario.firstIndex(of: "/")
-    else { return }
-    let id = String(scenario[..<slash])
-    guard try store.scenarios.scenario(id) != nil else { return }
+    else { return self }
     let parts = scenario[scenario.index(after: slash)...].split(separator: "+")
-    guard let name = parts.first else { return }
-    scenario = id
-    variant = String(name)
-    settings = parts.dropFirst().map(String.init) + settings
+    var question = self
+    question.scenario = String(scenario[..<slash])
+    guard let name = parts.first, try store.scenarios.scenario(question.scenario) != nil
+    else { return self }
+    question.variant = String(name)
+    question.settings = parts.dropFirst().map(String.init) + settings
+    return question
   }
 
   /// The variants to run: the named one, or all of them.
@@ -78,13 +79,11 @@ extension Workspace {
     _ question: SimulationQuestion, begin: (Run) -> Void = { _ in },
     events: (([TraceEvent], TextTable) -> Void)? = nil
   ) throws -> SimulationAnswer {
-    let budget = try ScenarioInput.budget(question.budgets)
-    var question = question
     let store = try question.isRecorded ? openStoreForWriting() : openStore()
-    try question.readRun(in: store, self)
-    let given = try ScenarioInput.parameters(question.settings)
+    let question = try question.ofRun(in: store, self)
     let simulation = ScenarioSimulation(
-      question: question, given: given, budget: budget, workspace: self, store: store)
+      question: question, given: try ScenarioInput.parameters(question.settings),
+      budget: try ScenarioInput.budget(question.budgets), workspace: self, store: store)
     return try simulation.run(begin: begin, events: events)
   }
 }
