@@ -1,3 +1,4 @@
+internal import Bridgebook
 internal import BridgebookApp
 
 /// Lays out the Markdown of a topic for a terminal.

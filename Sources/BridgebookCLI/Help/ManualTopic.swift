@@ -1,4 +1,5 @@
 internal import BookData
+internal import Bridgebook
 internal import BridgebookApp
 
 /// A topic of the manual: a Markdown file that is embedded in the program.

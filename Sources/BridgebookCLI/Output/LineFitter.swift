@@ -1,3 +1,4 @@
+internal import Bridgebook
 internal import BridgebookApp
 
 /// Wraps lines at the width of a terminal, between words if possible.

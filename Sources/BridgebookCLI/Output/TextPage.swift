@@ -1,3 +1,4 @@
+internal import Bridgebook
 internal import BridgebookApp
 
 /// A text for people, built line by line; content is escaped, so only the styles of this type send
