@@ -11,7 +11,7 @@ import stores
 FOREVER = float("inf")
 # Messages that are allowed while others write; any other output on standard error is a finding.
 ALLOWED = re.compile(
-    r"^\s*$|waiting for (bridgebook|python|another process|process \d+).* is writing to the store"
+    r"^\s*$|waiting for .* is writing to the store"
     r"|is writing to the store; this answer comes from the book of another version of bridgebook"
     r"|^\s*after \d+ s|^\s*another version of bridgebook|^\s*[a-z -]+; --wait ends it")
 LISTS = {"texts", "runs", "sql"}
