@@ -2,5 +2,5 @@
 /// changed.
 package enum RecordedFingerprint {
   /// The fingerprint as 16 hexadecimal digits.
-  package static let book = "17143ac3011a022a"
+  package static let book = "5dcd6d3f11e0f1cf"
 }
