@@ -2,5 +2,5 @@
 /// changed.
 package enum RecordedFingerprint {
   /// The fingerprint as 16 hexadecimal digits.
-  package static let book = "5dcd6d3f11e0f1cf"
+  package static let book = "0e451c04d501159b"
 }
