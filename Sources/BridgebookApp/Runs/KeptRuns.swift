@@ -22,6 +22,15 @@ package struct ShownRun {
   package let diagnosis: Diagnosis
   package let claims: [Claim]
 
+  /// The file that the lines of the run are in; empty for standard input and for a simulated run.
+  ///
+  /// The title of an imported run is its file's path, unless its importer wrote one in words.
+  package var file: String {
+    let run = diagnosis.run
+    let isPath = run.origin == .imported && run.title != "-" && !run.title.contains(" ")
+    return isPath ? run.title : ""
+  }
+
   /// The run as JSON.
   package var json: JSONValue { RunExport.json(of: diagnosis.run, claims: claims.map(\.id)) }
 }
@@ -59,8 +68,7 @@ package struct KeptRuns {
   /// Shows a run with the texts of its findings.
   package func show(_ id: String) throws -> ShownRun {
     let store = try workspace.openStore()
-    var diagnosis = Diagnosis(run: try store.run(askedFor: id))
-    try DiagnosisWords(store: store).complete(&diagnosis)
+    let diagnosis = try store.storedDiagnosis(of: try store.run(askedFor: id))
     return ShownRun(diagnosis: diagnosis, claims: try store.claims(of: diagnosis.run))
   }
 

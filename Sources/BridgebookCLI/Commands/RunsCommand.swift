@@ -79,7 +79,7 @@ enum RunsCommand: Command {
     run.print(json: shown.json) { page in
       page.line((kept.id, .accent), ("  \(kept.title)", .strong))
       page.line()
-      var text = DiagnosisText()
+      var text = DiagnosisText(source: shown.file)
       text.write(shown.diagnosis, to: &page)
       if !shown.claims.isEmpty { page.heading("Claims it bears on") }
       for claim in shown.claims {

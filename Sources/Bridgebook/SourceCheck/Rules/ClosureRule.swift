@@ -21,7 +21,7 @@ enum ClosureRule {
         guard let name = oldName(in: closure, run.bridge, context) else { continue }
         findings.add(
           "closure-instead-of-coordinator", .likely, at: name, also: [step.node],
-          "The closure that make hands over keeps `\(name.name)` of the first struct.")
+          "The closure that `make` passes on captures `\(name.name)` of the first struct.")
       }
     }
   }

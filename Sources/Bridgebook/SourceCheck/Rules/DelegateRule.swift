@@ -45,7 +45,7 @@ enum DelegateRule {
     else { return }
     findings.add(
       "delegate-not-set", .likely, at: node, also: run.bridge.make.map { [$0] } ?? [],
-      "The coordinator is a `\(name)`, and nothing in this file makes it anybody's delegate.")
+      "The coordinator is a `\(name)`, but nothing in this file sets it as a delegate.")
   }
 }
 

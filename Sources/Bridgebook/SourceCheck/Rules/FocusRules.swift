@@ -184,7 +184,7 @@ enum FocusRules {
           else { continue }
           findings.add(
             "dismiss-directly", isTold ? .possible : .likely, at: step.node,
-            "`\(receiver.name)` is dismissed behind SwiftUI's back, whose state still says that it is shown."
+            "`\(receiver.name)` is dismissed without SwiftUI, whose state still says that it is presented."
           )
         }
       }
