@@ -9,7 +9,7 @@ enum DelegateRule {
         if let value = step.value, let created = ClassWords.created(by: value) {
           findings.add(
             "delegate-not-set", .certain, at: step.node,
-            "The new `\(created)` is kept weakly by `\(step.name)` and gone at once.")
+            "`\(step.name)` keeps the new `\(created)` weakly, so it is released immediately.")
         }
         if step.name == "delegate", step.valuePlace?.root == .coordinator,
           let right = special[step.holder?.type ?? run.bridge.viewClass]
