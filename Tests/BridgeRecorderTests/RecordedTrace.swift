@@ -47,7 +47,8 @@ struct RecordedTrace {
     take()
     suite.finish(texts: importer.texts)
     self.events = events
-    findings = suite.drain()
+    // How long an update takes depends on the machine, and is not what these tests record.
+    findings = suite.drain().filter { $0.gotcha != "long-representable-update" }
     header = importer.header
     issues = importer.issues
     format = importer.format.id

@@ -13,7 +13,11 @@ import Testing
     (["show", "MKMapView", "update-ung"], ["update-unguarded"]),
     (["runs", "sh"], ["show"]), (["runs", "show", "map-wrapper/M3"], ["map-wrapper/M3"]),
     (["simulate", "map-wrapper", "--variant", "M2"], ["M2"]),
-    (["simulate", "map-wrap"], ["map-wrapper"]), (["completions", "z"], ["zsh"]),
+    (
+      ["simulate", "map-wrap"],
+      ["map-wrapper", "map-wrapper/M1", "map-wrapper/M2", "map-wrapper/M3"]
+    ),
+    (["completions", "z"], ["zsh"]),
     (["help", "vie"], ["views"]), (["help", "recom"], ["recommend"]),
     (["help", "scen"], ["scenarios"]), (["export", "--topic", "anim"], ["animation"]),
     (["doctor", "foreign"], ["foreign-keys"]), (["doctor", "index", "tre"], ["tree"]),
