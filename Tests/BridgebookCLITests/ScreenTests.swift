@@ -173,9 +173,9 @@ import Testing
       SELECT target_id FROM links WHERE relation = 'link'
       GROUP BY target_id ORDER BY count(*) DESC, target_id LIMIT 20
       """
-    let rows = try Program.run("--store", SharedStore.path, "sql", "--format", "csv", query).out
-    let ids = rows.split(whereSeparator: \.isNewline).dropFirst().map(String.init)
-    #expect(ids.count == 20)
+    let rows = try Program.run("sql", "--format", "csv", query)
+    let ids = rows.out.split(whereSeparator: \.isNewline).dropFirst().map(String.init)
+    #expect(ids.count == 20, "\(rows.err)")
     for (id, screen) in zip(ids, try screens(ids.map { ["show", $0] })) {
       #expect(screen.lines.count < 24, "\(id): \(screen.lines.count)")
       let parts = screen.lines.contains("Symptom") ? ["Cause", "Fix"] : ["When", "Rules"]
