@@ -139,7 +139,8 @@ import Testing
     let script = """
       for n in 1 2 3 4 5 6 7 8 9 10; do
         bridgebook search update --limit 50 > /dev/null 2>> errors; echo $? >> statuses &
-        : > "$BRIDGEBOOK_STORE.cut"; truncate -s 40960 "$BRIDGEBOOK_STORE"; wait
+        : > "$BRIDGEBOOK_STORE.cut"
+        dd if=/dev/null of="$BRIDGEBOOK_STORE" bs=4096 seek=10 2> /dev/null; wait
         cp whole "$BRIDGEBOOK_STORE"
       done; cat statuses
       """

@@ -23,7 +23,7 @@ import Testing
     let folder = try TemporaryFolder()
     try folder.write(Self.endless("1") + "\n", to: "requests")
     let output = try Program.shell(
-      "timeout 60 bridgebook mcp --limit 1 < requests", in: folder.path)
+      "\(Program.within(60)) bridgebook mcp --limit 1 < requests", in: folder.path)
     #expect(output.status == 0)
     #expect(output.out.contains(#""code":-32001"#), "\(output.out.prefix(500))")
     #expect(output.out.contains("longer than 1 second"))
@@ -42,7 +42,8 @@ import Testing
     let folder = try TemporaryFolder()
     try folder.write(lines.joined(separator: "\n") + "\n", to: "requests")
     let output = try Program.shell(
-      "(cat requests; sleep 20) | timeout 30 bridgebook mcp | head -n 2", in: folder.path)
+      "(cat requests; sleep 20) | \(Program.within(30)) bridgebook mcp | head -n 2", in: folder.path
+    )
     #expect(output.out.contains(#""id":"short""#), "\(output.out.prefix(300))")
     #expect(output.out.contains(#""id":"medium""#), "\(output.out.prefix(300))")
   }

@@ -62,6 +62,11 @@ enum Program {
     try start("/bin/sh", ["-c", line], home: home, store: store, in: folder).output()
   }
 
+  /// The beginning of a shell line that ends its command with SIGALRM after `seconds`.
+  ///
+  /// A Mac has no `timeout`; an alarm is kept when perl becomes the command.
+  static func within(_ seconds: Int) -> String { "perl -e 'alarm shift; exec @ARGV' \(seconds)" }
+
   /// Starts a program without waiting for it.
   static func start(
     _ program: String, _ arguments: [String], home: String = SharedStore.folder,

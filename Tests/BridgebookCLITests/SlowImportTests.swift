@@ -95,7 +95,7 @@ import Testing
     #expect(file.err.contains("a.txt is longer than 40 bytes"))
     #expect(file.err.contains("--max-bytes"))
     let pipe = try Program.shell(
-      "yes 'Begin updateUIView' | timeout 300 bridgebook --store \(store) import - --max-bytes 5000000",
+      "yes 'Begin updateUIView' | \(Program.within(300)) bridgebook --store \(store) import - --max-bytes 5000000",
       in: folder.path)
     #expect(pipe.status == 2)
     #expect(pipe.err.contains("the input is longer than 5000000 bytes"), "\(pipe.err)")
@@ -109,7 +109,7 @@ import Testing
       """
       yes 'Begin updateUIView' | head -c 20000000 > grows.txt
       { while [ ! -e read ]; do echo 'End updateUIView' >> grows.txt; done; } &
-      timeout 120 bridgebook --store \(store) --format json import grows.txt
+      \(Program.within(120)) bridgebook --store \(store) --format json import grows.txt
       echo status $? >&2
       touch read
       wait
