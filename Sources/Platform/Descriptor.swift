@@ -138,10 +138,13 @@ package enum Descriptor {
   }
 
   /// Polls for room to write, because macOS reports a hang-up only if some event is requested.
+  ///
+  /// POLLNVAL does not count: macOS reports it for open devices such as `/dev/tty`, which `poll` does
+  /// not support there (BUGS in poll(2)).
   private static func hasHungUp(_ descriptor: Int32, within milliseconds: Int32) -> Bool {
     var asked = pollfd(fd: descriptor, events: Int16(POLLOUT), revents: 0)
     guard poll(&asked, 1, milliseconds) > 0 else { return false }
-    return asked.revents & Int16(POLLHUP | POLLERR | POLLNVAL) != 0
+    return asked.revents & Int16(POLLHUP | POLLERR) != 0
   }
 
   /// Flushes a file's data to the storage medium.

@@ -36,6 +36,11 @@ import Testing
     #expect(Descriptor.isReaderGone(writer, within: 0))
   }
 
+  /// On a Mac a terminal has the same answer of `poll` as a number that is no descriptor.
+  @Test func aDescriptorThatPollDoesNotKnowIsNotCalledGone() {
+    #expect(!Descriptor.isReaderGone(8_191, within: 0))
+  }
+
   /// The whole time is waited, although a pipe with room answers at once.
   @Test func aPipeThatIsReadTakesTheWholeWait() {
     let pipe = Pipe()
