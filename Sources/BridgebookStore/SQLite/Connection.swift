@@ -172,9 +172,14 @@ package final class Connection {
   /// Begins a transaction with the write lock, after setting the synchronous mode.
   ///
   /// Its default differs between builds of SQLite; Apple's does not sync the log at each commit.
+  ///
+  /// Where the system has F_FULLFSYNC, `fullfsync` flushes the disk's own cache too. Connections that
+  /// only read may checkpoint when they close; Apple's SQLite does that with a full sync by default
+  /// (DEFAULT_CKPTFULLFSYNC in simonw/datasette#396).
   private func beginWriting() throws(SQLiteError) {
     if isSynchronous, !isSetSynchronous, !isInTransaction {
-      try execute("PRAGMA synchronous = FULL")
+      try execute(
+        "PRAGMA synchronous = FULL; PRAGMA fullfsync = 1; PRAGMA checkpoint_fullfsync = 1")
       isSetSynchronous = true
     }
     try execute("BEGIN IMMEDIATE")

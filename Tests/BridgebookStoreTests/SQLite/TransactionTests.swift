@@ -28,6 +28,15 @@ import Testing
     #expect(level == 2)
   }
 
+  /// SQLite keeps the settings on every system; only those with F_FULLFSYNC act on them.
+  @Test(arguments: ["fullfsync", "checkpoint_fullfsync"])
+  func aCommitReachesTheMediumWhereTheSystemHasACallForThat(setting: String) throws {
+    let value = try connection.writeTransaction { () throws(SQLiteError) in
+      try connection.first("PRAGMA \(setting)") { $0.int(0) }
+    }
+    #expect(value == 1)
+  }
+
   @Test func finishedWorkIsKeptAndItsResultReturned() throws {
     let result = try connection.writeTransaction { () throws(SQLiteError) in
       try connection.run("INSERT INTO pet (name) VALUES ('Rex')")
