@@ -61,6 +61,28 @@ struct Layer {
     "Sources/BridgeRecorder/System/Linux.swift": "#if os(Linux)",
   ]
 
+  /// The files below Tests with conditions for systems that are more than imports of the C library,
+  /// and the reason for each.
+  static let conditionsInTests: [String: String] = [
+    "Tests/BridgebookCLITests/FailingCalls.swift": "makes calls fail through LD_PRELOAD",
+    "Tests/BridgebookCLITests/FileNameTests.swift": "APFS has no names that are not Unicode",
+    "Tests/BridgebookCLITests/FullDiskTests.swift": "uses FailingCalls",
+    "Tests/BridgebookCLITests/MCPBoundTests.swift": "uses FailingCalls",
+    "Tests/BridgebookCLITests/OutputTests.swift": "writes to a full device",
+    "Tests/BridgebookCLITests/RefusedReadTests.swift": "uses FailingCalls",
+    "Tests/BridgebookCLITests/SlowImportTests.swift":
+      "no Mac has shown the signal for a mapped file that is cut off",
+    "Tests/BridgebookCLITests/StorePlaceTests.swift": "each system has its own data folder",
+    "Tests/BridgebookCLITests/TemporaryPlaceTests.swift": "uses FailingCalls",
+    "Tests/BridgebookCLITests/UnreadableStoreTests.swift": "reads procfs",
+    "Tests/BridgebookStoreTests/SQLite/DistrustTests.swift":
+      "no Mac has shown what Apple's SQLite maps",
+    "Tests/BridgebookTests/Detection/DetectorPropertyTests.swift": "reads procfs",
+    "Tests/BridgeRecorderTests/BufferTests.swift": "names threads through procfs",
+    "Tests/BridgeRecorderTests/WritingTests.swift": "writes to a full device",
+    "Tests/RecorderProbe/main.swift": "setrlimit has its own type of resource in glibc",
+  ]
+
   /// The recorder writes on its own queue, so that the app does not have to wait.
   static func mayImportDispatch(_ path: String) -> Bool {
     path.hasPrefix("Sources/BridgeRecorder/System/")

@@ -1,11 +1,24 @@
 import Foundation
 import Testing
 
-/// System-specific code is limited to two files of `Platform` and two of the recorder.
+/// System-specific code is limited to two files of `Platform`, two of the recorder, and the tests in
+/// `Layer.conditionsInTests`.
 @Suite struct PlatformConditionTests {
   @Test(arguments: ScannedFile.all)
   func conditionsStayInTheirFiles(_ file: ScannedFile) {
     for fault in PlatformConditionTests.faults(of: file) { Issue.record(Comment(rawValue: fault)) }
+  }
+
+  @Test(arguments: ScannedFile.tests)
+  func testsAreForEverySystem(_ file: ScannedFile) {
+    guard Layer.conditionsInTests[file.path] == nil else { return }
+    for fault in PlatformConditionTests.faults(of: file) { Issue.record(Comment(rawValue: fault)) }
+  }
+
+  @Test(arguments: Layer.conditionsInTests.keys.sorted())
+  func everyExceptionIsStillNeeded(_ path: String) throws {
+    let file = try #require(ScannedFile.tests.first { $0.path == path }, "it has no conditions")
+    #expect(!PlatformConditionTests.faults(of: file).isEmpty)
   }
 
   @Test(arguments: [
@@ -15,7 +28,9 @@ import Testing
     "#if canImport(Darwin)\ninternal import Darwin\nlet a = 1\n#endif",
   ])
   func otherConditionsAreFound(_ text: String) {
-    for path in ["Sources/BridgeStore/A.swift", "Sources/Platform/A.swift"] {
+    for path in [
+      "Sources/BridgeStore/A.swift", "Sources/Platform/A.swift", "Tests/PlatformTests/A.swift",
+    ] {
       #expect(!PlatformConditionTests.faults(of: ScannedFile(path: path, text: text)).isEmpty)
     }
   }
@@ -54,7 +69,8 @@ import Testing
         words.contains(where: line.contains),
         !isImport(lines, after: index)
       else { return nil }
-      return "\(file.path):\(index + 1): systems differ in \(Layer.systemFiles.keys.sorted()) only"
+      return
+        "\(file.path):\(index + 1): systems differ in \(Layer.systemFiles.keys.sorted()) and Layer.conditionsInTests only"
     }
   }
 

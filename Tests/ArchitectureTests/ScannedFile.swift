@@ -8,6 +8,17 @@ struct ScannedFile: Sendable, CustomTestStringConvertible {
     ScannedFile(path: path, text: Repository.text(of: path))
   }
 
+  /// The tests and their tools that the package or a script compiles, without samples and stubs.
+  static let tests = Repository.files(under: "Tests", suffix: ".swift").compactMap {
+    path -> ScannedFile? in
+    guard !["Tests/AppleCheck/", "Tests/SampleTests/"].contains(where: path.hasPrefix) else {
+      return nil
+    }
+    let text = Repository.text(of: path)
+    // Only conditions are looked for, so most files need no scan.
+    return text.contains("#if") ? ScannedFile(path: path, text: text) : nil
+  }
+
   let path: String
   let lines: [String]
   /// The lines without comments and without the contents of string literals.
