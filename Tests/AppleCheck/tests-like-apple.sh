@@ -3,7 +3,8 @@
 # Linux only.
 #
 # usage: tests-like-apple.sh BUNDLE          the suites that depend most on SQLite, in some minutes: what .ci/run does
-#        tests-like-apple.sh BUNDLE all      every suite; takes as long as the tests themselves
+#        tests-like-apple.sh BUNDLE all      every suite of both; takes as long as the tests
+#                                            themselves, so .github/workflows/weekly.yml does it
 #        tests-like-apple.sh BUNDLE REGEX    the tests whose names match
 #
 # BUNDLE is .build/debug/bridgebookPackageTests.xctest, built by `swift build --build-tests`. Only
