@@ -36,18 +36,18 @@ enum BridgeTraceFormat {
   private struct Members {
     var hasSequence = false
     var isHeader = false
-    var kind: JSONValue?
+    var kind: JSONToken?
     var time: Int64?
-    var subject: JSONValue?
-    var name: JSONValue?
-    var value: JSONValue?
-    var thread: JSONValue?
-    var outcome: JSONValue?
+    var subject: JSONToken?
+    var name: JSONToken?
+    var value: JSONToken?
+    var thread: JSONToken?
+    var outcome: JSONToken?
     var depth: Int?
     var line: Int64?
 
     /// Stores a member, and returns false if the member belongs to another format.
-    mutating func take(_ key: Bytes, _ value: JSONValue) -> Bool {
+    mutating func take(_ key: Bytes, _ value: JSONToken) -> Bool {
       switch key.at(0) {
       case UInt8(ascii: "s"):
         if key.isEqual("seq") {
@@ -107,7 +107,7 @@ enum BridgeTraceFormat {
   }
 
   private static func text(
-    _ value: JSONValue?, _ purpose: TextTable.Purpose, _ sink: inout EventSink
+    _ value: JSONToken?, _ purpose: TextTable.Purpose, _ sink: inout EventSink
   ) -> TextID {
     let text = { (bytes: Bytes, sink: inout EventSink) in
       purpose == .name ? sink.name(bytes) : sink.text(bytes)

@@ -9,14 +9,14 @@ enum ChromeTraceFormat {
     lacks: CannotShow.unlessPrinted, reading: .element(read))
 
   private struct Members {
-    var name: JSONValue?
+    var name: JSONToken?
     var phase: UInt8 = 0
     var time: Int64?
     var duration: Int64 = 0
     var process: Int64 = 0
     var thread: Int64 = 0
     var id: Bytes?
-    var arguments: JSONValue?
+    var arguments: JSONToken?
     var category: Bytes?
 
     /// The numbers of the process and the thread combined.
@@ -62,14 +62,14 @@ enum ChromeTraceFormat {
     return BridgeTraceFormat.read(event, &sink)
   }
 
-  private static func take(_ key: Bytes, _ value: JSONValue, _ members: inout Members) {
+  private static func take(_ key: Bytes, _ value: JSONToken, _ members: inout Members) {
     if key.isEqual("ph") {
       if case .string(let phase, _) = value { members.phase = phase.at(0) }
     } else if key.isEqual("ts") {
-      if case .number(let digits) = value { members.time = JSONValue.decimal(digits, places: 3) }
+      if case .number(let digits) = value { members.time = JSONToken.decimal(digits, places: 3) }
     } else if key.isEqual("dur") {
       if case .number(let digits) = value {
-        members.duration = JSONValue.decimal(digits, places: 3) ?? 0
+        members.duration = JSONToken.decimal(digits, places: 3) ?? 0
       }
     } else if key.isEqual("name") {
       members.name = value

@@ -2,19 +2,19 @@
 enum OSLogObject {
   /// The members of an entry.
   private struct Members {
-    var message: JSONValue?
+    var message: JSONToken?
     var hasType = false
-    var timestamp: JSONValue?
-    var thread: JSONValue?
+    var timestamp: JSONToken?
+    var thread: JSONToken?
     var isFramework = false
-    var signpostName: JSONValue?
-    var signpostType: JSONValue?
-    var signpostID: JSONValue?
-    var process: JSONValue?
+    var signpostName: JSONToken?
+    var signpostType: JSONToken?
+    var signpostID: JSONToken?
+    var process: JSONToken?
     var isEnd = false
 
     /// Stores a member, and returns whether a member of that name is used.
-    mutating func take(_ key: Bytes, _ value: JSONValue) -> Bool {
+    mutating func take(_ key: Bytes, _ value: JSONToken) -> Bool {
       switch key.at(0) {
       case UInt8(ascii: "c") where key.isEqual("category"): readOrigin(value)
       case UInt8(ascii: "e") where key.isEqual("eventMessage"): message = value
@@ -32,7 +32,7 @@ enum OSLogObject {
       return true
     }
 
-    private mutating func readOrigin(_ value: JSONValue) {
+    private mutating func readOrigin(_ value: JSONToken) {
       if value.withText({ LineMeaning.isFramework($0) }) == true { isFramework = true }
     }
   }
@@ -65,7 +65,7 @@ enum OSLogObject {
   }
 
   private static func readSignpost(
-    _ name: JSONValue, _ members: Members, _ sink: inout EventSink
+    _ name: JSONToken, _ members: Members, _ sink: inout EventSink
   ) -> Bool {
     guard case .string(let name, _) = name, !name.isEmpty else { return false }
     var identity: UInt64 = 0

@@ -7,7 +7,7 @@ struct AlikeObjects: Sendable {
   private struct Member: Sendable {
     let start: Int
     let keyCount: Int
-    let shape: JSONValue.Shape
+    let shape: JSONToken.Shape
     /// The range of the value's bytes.
     let value: Range<Int>
     /// Whether the caller uses members of this name.
@@ -33,7 +33,7 @@ struct AlikeObjects: Sendable {
   ///
   /// - Parameter take: Receives a member, and returns whether members of that name are used.
   /// - Returns: Whether the object is complete, or nil if the bytes are not an object.
-  mutating func read(_ object: Bytes, _ take: (Bytes, JSONValue) -> Bool) -> Bool? {
+  mutating func read(_ object: Bytes, _ take: (Bytes, JSONToken) -> Bool) -> Bool? {
     guard var scanner = JSONScanner(object) else { return nil }
     if isOutdated {
       remember(object, &scanner, take)
@@ -44,7 +44,7 @@ struct AlikeObjects: Sendable {
   }
 
   private mutating func remember(
-    _ object: Bytes, _ scanner: inout JSONScanner, _ take: (Bytes, JSONValue) -> Bool
+    _ object: Bytes, _ scanner: inout JSONScanner, _ take: (Bytes, JSONToken) -> Bool
   ) {
     members.removeAll(keepingCapacity: true)
     while scanner.findMember() {
@@ -66,7 +66,7 @@ struct AlikeObjects: Sendable {
   }
 
   private mutating func compare(
-    _ object: Bytes, _ scanner: inout JSONScanner, _ take: (Bytes, JSONValue) -> Bool
+    _ object: Bytes, _ scanner: inout JSONScanner, _ take: (Bytes, JSONToken) -> Bool
   ) {
     let changes = bytes.withUnsafeBufferPointer { known in
       members.withUnsafeBufferPointer { members in
@@ -80,7 +80,7 @@ struct AlikeObjects: Sendable {
   /// ones.
   private static func changes(
     of object: Bytes, _ scanner: inout JSONScanner, _ known: Bytes,
-    _ members: UnsafeBufferPointer<Member>, _ take: (Bytes, JSONValue) -> Bool
+    _ members: UnsafeBufferPointer<Member>, _ take: (Bytes, JSONToken) -> Bool
   ) -> Int {
     var changes = 0
     /// The index of the remembered member that may come next.
@@ -117,10 +117,10 @@ struct AlikeObjects: Sendable {
 
   /// Passes on a member that equals the remembered one.
   private static func hand(
-    over member: Member, of object: Bytes, _ shift: Int, _ take: (Bytes, JSONValue) -> Bool
+    over member: Member, of object: Bytes, _ shift: Int, _ take: (Bytes, JSONToken) -> Bool
   ) {
     let key = object.from(member.start + shift + 1).to(member.keyCount)
     let value = object.from(member.value.lowerBound + shift).to(member.value.count)
-    _ = take(key, JSONValue(member.shape, value))
+    _ = take(key, JSONToken(member.shape, value))
   }
 }

@@ -14,7 +14,7 @@ struct JSONScanner {
   }
 
   /// Returns the next member, or nil at the end of the object or at a fault.
-  mutating func next() -> (key: Bytes, value: JSONValue)? { findMember() ? member() : nil }
+  mutating func next() -> (key: Bytes, value: JSONToken)? { findMember() ? member() : nil }
 
   /// Advances to the quotation mark at which a member begins, and returns false at the end of the
   /// object or at a fault.
@@ -37,7 +37,7 @@ struct JSONScanner {
   mutating func move(to index: Int) { self.index = index }
 
   /// Returns the member at the current index, or nil at a fault.
-  mutating func member() -> (key: Bytes, value: JSONValue)? {
+  mutating func member() -> (key: Bytes, value: JSONToken)? {
     guard let key = string() else { return nil }
     passBlanks()
     guard bytes.at(index) == UInt8(ascii: ":") else { return nil }
@@ -47,7 +47,7 @@ struct JSONScanner {
     return (key.text, value)
   }
 
-  private mutating func value() -> JSONValue? {
+  private mutating func value() -> JSONToken? {
     switch bytes.at(index) {
     case UInt8(ascii: "\""):
       guard let found = string() else { return nil }
@@ -105,7 +105,7 @@ struct JSONScanner {
     return nil
   }
 
-  private mutating func composite() -> JSONValue? {
+  private mutating func composite() -> JSONToken? {
     let start = index
     var depth = 0
     while index < bytes.count {

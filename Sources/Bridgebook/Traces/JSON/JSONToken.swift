@@ -1,5 +1,5 @@
-/// A value in a JSON text.
-enum JSONValue {
+/// A value in a JSON text, unread: the bytes it consists of.
+enum JSONToken {
   /// The bytes between the quotation marks.
   case string(Bytes, isEscaped: Bool)
   case number(Bytes)
@@ -47,7 +47,7 @@ enum JSONValue {
   /// The number as an integer, truncated.
   var integer: Int64? {
     guard case .number(let digits) = self else { return nil }
-    return JSONValue.decimal(digits, places: 0)
+    return JSONToken.decimal(digits, places: 0)
   }
 
   /// Returns the number multiplied by a power of ten and truncated, or nil if it does not fit.
