@@ -1,3 +1,5 @@
+internal import Bridgebook
+
 /// A fast checksum that detects changed texts: running sums, and sums of those sums, over 8-byte
 /// words.
 ///
@@ -9,10 +11,7 @@ package enum Fingerprint {
   }
 
   /// Formats a checksum as sixteen hexadecimal digits.
-  package static func hexadecimal(_ hash: UInt64) -> String {
-    let digits = String(hash, radix: 16)
-    return String(repeating: "0", count: 16 - digits.utf8.count) + digits
-  }
+  package static func hexadecimal(_ hash: UInt64) -> String { hash.hexadecimal() }
 
   /// Computes the checksum of the bytes.
   package static func value(of bytes: UnsafeRawBufferPointer) -> UInt64 {

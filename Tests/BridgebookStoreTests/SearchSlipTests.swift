@@ -24,7 +24,7 @@ import Testing
     ("gestura", "gesture", true), ("gesture", "gesture", false), ("gestrues", "gesture", false),
   ])
   func aSlipIsOneLetterOrTwoNeighborsSwapped(typed: String, word: String, isSlip: Bool) {
-    #expect(SearchSlips.isSlip(Array(typed.utf8), of: Array(word.utf8)) == isSlip)
+    #expect(Suggestion.isOneEdit(Array(typed.utf8), from: Array(word.utf8)) == isSlip)
   }
 
   @Test func aWordThatResemblesNoneIsSaid() throws {

@@ -13,30 +13,15 @@ struct Misspelling {
       let typed = Array(word.text.lowercased().utf8)
       guard typed.count >= Misspelling.minimumLength else { continue }
       var found: [String] = []
-      for (folded, name) in components where Misspelling.isSlip(typed, of: Array(folded.utf8)) {
-        found.append(name)
+      for (folded, name) in components {
+        let letters = Array(folded.utf8)
+        // The first two letters are rarely wrong, and nearly all class names begin with a prefix.
+        guard letters.prefix(2).elementsEqual(typed.prefix(2)) else { continue }
+        if Suggestion.isOneEdit(typed, from: letters) { found.append(name) }
       }
       if found.count == 1 { return .init(typed: word.text, name: found[0]) }
     }
     return nil
-  }
-
-  /// Returns whether a word has one letter more, less or different, or two neighboring letters
-  /// swapped, after an equal prefix of two letters.
-  private static func isSlip(_ typed: [UInt8], of name: [UInt8]) -> Bool {
-    guard abs(typed.count - name.count) <= 1, typed.prefix(2).elementsEqual(name.prefix(2)),
-      typed != name
-    else { return false }
-    var front = 0
-    while front < min(typed.count, name.count), typed[front] == name[front] { front += 1 }
-    var back = 0
-    while back < min(typed.count, name.count) - front,
-      typed[typed.count - 1 - back] == name[name.count - 1 - back]
-    { back += 1 }
-    let typedRest = typed[front..<(typed.count - back)]
-    let nameRest = name[front..<(name.count - back)]
-    if max(typedRest.count, nameRest.count) <= 1 { return true }
-    return typedRest.count == 2 && nameRest.elementsEqual(typedRest.reversed())
   }
 
   /// The minimum length of a word; shorter ones are too often something else.

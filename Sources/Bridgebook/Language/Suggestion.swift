@@ -18,6 +18,23 @@ package enum Suggestion {
     return best?.candidate
   }
 
+  /// Returns whether two words differ by one inserted, missing or wrong letter, or by two swapped
+  /// neighbors.
+  package static func isOneEdit(_ typed: [UInt8], from word: [UInt8]) -> Bool {
+    guard abs(typed.count - word.count) <= 1, typed != word else { return false }
+    let shorter = min(typed.count, word.count)
+    var front = 0
+    while front < shorter, typed[front] == word[front] { front += 1 }
+    var back = 0
+    while back < shorter - front, typed[typed.count - 1 - back] == word[word.count - 1 - back] {
+      back += 1
+    }
+    let left = typed[front..<(typed.count - back)]
+    let right = word[front..<(word.count - back)]
+    if max(left.count, right.count) <= 1 { return true }
+    return left.count == 2 && right.elementsEqual(left.reversed())
+  }
+
   private static let maximumLength = 64
 
   /// Returns the edit distance of two words, counting a swap of neighboring letters as one edit.

@@ -167,19 +167,19 @@ package struct CheckSession {
       let start = CheckSession.place(of: finding.range.lowerBound, in: tree)
       let end = CheckSession.place(of: finding.range.upperBound, in: tree)
       let text = String(decoding: tree.line(start.line), as: UTF8.self)
-      var hash = Fingerprint64()
-      hash.add(finding.gotcha)
-      hash.add(path)
-      hash.add(text.filter { $0 != " " && $0 != "\t" })
+      var hash = FNVHash()
+      hash.add(part: finding.gotcha)
+      hash.add(part: path)
+      hash.add(part: text.filter { $0 != " " && $0 != "\t" })
       let count = seen[hash.value, default: 0]
       seen[hash.value] = count + 1
-      hash.add(String(count))
+      hash.add(part: String(count))
       file.findings.append(
         Located(
           finding: finding, start: start, end: end, text: text,
           diff: finding.edits.isEmpty
             ? nil : UnifiedDiff.text(of: finding.edits, in: tree, path: path),
-          fingerprint: hash.text))
+          fingerprint: hash.value.hexadecimal()))
       file.edits += finding.edits
     }
     if extras.contains(.scenarios), !file.edits.isEmpty,
@@ -198,23 +198,6 @@ package struct CheckSession {
     return SourceReport.Place(
       line: line, column: column,
       utf16Column: String(decoding: before, as: UTF8.self).utf16.count + 1)
-  }
-}
-
-/// FNV-1a over a sequence of texts; each text is terminated, so that different splits give
-/// different values.
-struct Fingerprint64 {
-  private(set) var value: UInt64 = 0xcbf2_9ce4_8422_2325
-
-  mutating func add(_ text: String) {
-    for byte in text.utf8 { value = (value ^ UInt64(byte)) &* 0x100_0000_01b3 }
-    value = (value ^ 0xff) &* 0x100_0000_01b3
-  }
-
-  /// The value as sixteen hexadecimal digits.
-  var text: String {
-    let digits = String(value, radix: 16)
-    return String(repeating: "0", count: 16 - digits.utf8.count) + digits
   }
 }
 

@@ -1,3 +1,5 @@
+internal import Bridgebook
+
 /// Operations on JSON text from other programs.
 package enum JSONText {
   /// Replaces control and invisible characters in JSON text with escapes.
@@ -10,8 +12,7 @@ package enum JSONText {
     var safe = ""
     for scalar in text.unicodeScalars {
       if DisplayWidth.isUnseen(scalar), scalar != "\n", scalar != "\t", scalar != "\r" {
-        let digits = String(scalar.value, radix: 16)
-        safe += "\\u" + String(repeating: "0", count: 4 - digits.utf8.count) + digits
+        safe += "\\u" + UInt64(scalar.value).hexadecimal(width: 4)
       } else {
         safe.unicodeScalars.append(scalar)
       }

@@ -1,3 +1,5 @@
+internal import Bridgebook
+
 /// A JSON value whose objects preserve the order of their keys.
 package indirect enum JSONValue: Equatable, Sendable {
   case null
@@ -124,8 +126,7 @@ package indirect enum JSONValue: Equatable, Sendable {
           (0x200e...0x200f).contains(scalar.value) || (0x2028...0x202e).contains(scalar.value)
           || (0x2066...0x2069).contains(scalar.value) || [0x61c, 0xfeff].contains(scalar.value)
         if isControl || isInvisible {
-          let digits = String(scalar.value, radix: 16)
-          text += "\\u" + String(repeating: "0", count: 4 - digits.count) + digits
+          text += "\\u" + UInt64(scalar.value).hexadecimal(width: 4)
         } else {
           text.unicodeScalars.append(scalar)
         }

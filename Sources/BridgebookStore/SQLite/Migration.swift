@@ -1,3 +1,5 @@
+internal import Bridgebook
+
 /// One step in the history of a schema; its statements never change once released.
 package struct Migration: Equatable, Sendable {
   package let id: String
@@ -11,12 +13,11 @@ package struct Migration: Equatable, Sendable {
     checksum = Migration.checksum(of: sql)
   }
 
-  /// FNV-1a over the bytes as 16 hexadecimal digits; detects edits, but is not cryptographic.
+  /// Sixteen hexadecimal digits, which detect edits.
   private static func checksum(of sql: String) -> String {
-    var hash: UInt64 = 0xcbf2_9ce4_8422_2325
-    for byte in sql.utf8 { hash = (hash ^ UInt64(byte)) &* 0x100_0000_01b3 }
-    let digits = String(hash, radix: 16)
-    return String(repeating: "0", count: 16 - digits.utf8.count) + digits
+    var hash = FNVHash()
+    hash.add(sql)
+    return hash.value.hexadecimal()
   }
 }
 

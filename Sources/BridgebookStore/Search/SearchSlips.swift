@@ -29,26 +29,9 @@ struct SearchSlips {
       [.text(start), .text(end), .int(typed.count - 1), .int(typed.count + 1)]
     ) { row in
       let term = row.text(0)
-      if found == nil, SearchSlips.isSlip(typed, of: Array(term.utf8)) { found = term }
+      if found == nil, Suggestion.isOneEdit(typed, from: Array(term.utf8)) { found = term }
     }
     return found
-  }
-
-  /// Returns whether two words differ by one inserted, missing or wrong letter, or two swapped
-  /// neighbors; the first letter must match.
-  static func isSlip(_ typed: [UInt8], of word: [UInt8]) -> Bool {
-    guard abs(typed.count - word.count) <= 1, typed != word else { return false }
-    let shorter = min(typed.count, word.count)
-    var front = 0
-    while front < shorter, typed[front] == word[front] { front += 1 }
-    var back = 0
-    while back < shorter - front, typed[typed.count - 1 - back] == word[word.count - 1 - back] {
-      back += 1
-    }
-    let left = typed[front..<(typed.count - back)]
-    let right = word[front..<(word.count - back)]
-    if max(left.count, right.count) <= 1 { return true }
-    return left.count == 2 && right.elementsEqual(left.reversed())
   }
 
   /// The text with misspelled words replaced by the stems that were meant.

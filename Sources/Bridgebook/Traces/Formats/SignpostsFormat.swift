@@ -46,11 +46,11 @@ enum SignpostsFormat {
 
   /// Returns a nonzero identity that distinguishes overlapping intervals.
   static func identity(_ process: Bytes, _ spid: Bytes) -> UInt64 {
-    var identity: UInt64 = 0xCBF2_9CE4_8422_2325
+    var identity = FNVHash()
     for part in [process, spid] {
-      for byte in part.buffer { identity = (identity ^ UInt64(byte)) &* 0x100_0000_01B3 }
-      identity = identity &* 31 &+ 1
+      for byte in part.buffer { identity.add(byte) }
+      identity.add(0xff)  // in no UTF-8 text, so that it matters where a part ends
     }
-    return identity | 1
+    return identity.value | 1
   }
 }

@@ -64,7 +64,7 @@ package struct UserNames: Sendable {
   /// Learns a name from a path.
   mutating func learn(_ name: Bytes) -> Learning {
     guard UserNames.minimumLength...UserNames.maximumLength ~= name.count else { return .notNew }
-    let hash = name.buffer.reduce(UserNames.emptyHash, UserNames.extend)
+    let hash = name.buffer.reduce(into: FNVHash()) { $0.add($1.lowercased) }.value
     let name = name.buffer.map { $0.lowercased }
     guard !kept.contains(name), names[hash]?.contains(name) != true,
       name.contains(where: { !$0.isDigit })
@@ -79,30 +79,23 @@ package struct UserNames: Sendable {
   /// Returns the longest name that begins at an index and ends where a word ends.
   func find(_ text: Bytes, _ start: Int) -> PrivateSpan? {
     guard mayBegin[Int(text.at(start).lowercased)] else { return nil }
-    var hash = UserNames.emptyHash
+    var hash = FNVHash()
     var found: Int?
     for end in start...min(start + UserNames.maximumLength, text.count) {
       if end - start >= UserNames.minimumLength,
         !text.at(end).isWord || text.isPunctuation(at: end),
-        names[hash]?.contains(where: { UserNames.isName($0, text.slice(start, end)) }) == true
+        names[hash.value]?.contains(where: { UserNames.isName($0, text.slice(start, end)) }) == true
       {
         found = end
       }
       if text.at(end) <= 0x20 { break }
-      hash = UserNames.extend(hash, with: text[end])
+      hash.add(text[end].lowercased)
     }
     return found.map { PrivateSpan(.user, start, $0) }
   }
 
   private static func isName(_ name: [UInt8], _ text: Bytes) -> Bool {
     name.count == text.count && name.indices.allSatisfy { text[$0].lowercased == name[$0] }
-  }
-
-  private static let emptyHash: UInt64 = 0xCBF2_9CE4_8422_2325
-
-  /// Extends an FNV-1a hash that ignores case.
-  private static func extend(_ hash: UInt64, with byte: UInt8) -> UInt64 {
-    (hash ^ UInt64(byte.lowercased)) &* 0x100_0000_01B3
   }
 
   /// Learns the names in the kept bytes, and keeps the end in which a path may continue.
