@@ -1,6 +1,7 @@
 /// The lines of a type in a module: those of its declaration and of all its extensions, bodies included.
 struct TypeSize {
-  /// The module and the name, such as `Bridgebook.Machine`; a nested type counts within its outer one.
+  /// The module and the name, such as `Bridgebook.Machine`; a nested type counts within the declaration that holds it,
+  /// and for itself where it is extended.
   let name: String
   let lineCount: Int
 

@@ -40,7 +40,8 @@ import Testing
   ) throws -> (status: Int32, out: String, err: String) {
     let line =
       "exec bridgebook --format \(format) diagnose --follow \(options) app.log > out.txt 2> err.txt"
-    // Test threads have signals blocked, which a program would inherit.
+    // Test threads have signals blocked, and tests in the background ignore Ctrl-C; a program would
+    // inherit both.
     let program = try Program.start(
       "/usr/bin/env", ["python3", "-c", Self.unblocked, "sh", "-c", line],
       store: SharedStore.path, in: folder.path)
@@ -170,6 +171,7 @@ import Testing
   private static let unblocked = """
     import os, signal, sys
     signal.pthread_sigmask(signal.SIG_SETMASK, [])
+    signal.signal(signal.SIGINT, signal.SIG_DFL)
     os.execvp(sys.argv[1], sys.argv[1:])
     """
 
@@ -178,6 +180,7 @@ import Testing
   private static let meter = """
     import os, resource, signal, subprocess, sys, time
     signal.pthread_sigmask(signal.SIG_SETMASK, [])
+    signal.signal(signal.SIGINT, signal.SIG_DFL)
     program = subprocess.Popen(["sh", "-c", sys.argv[1]])
     with open("app.log", "a") as log:
         for turn in range(int(sys.argv[2])):
