@@ -84,6 +84,7 @@ class Toolchain:
             with open(path, "rb") as file:
                 overlays.update(file.read())
         stamp = "%d %s %s %s" % (LAYOUT, HEADERS, version(self.root), overlays.hexdigest())
+        self.stamp = stamp
         mark = os.path.join(self.work, "made-for")
         if os.path.exists(mark) and open(mark).read() == stamp:
             return
@@ -161,6 +162,24 @@ class Toolchain:
             pass
         return True
 
+    def prepare_samples(self, target):
+        """Builds what code samples need beside their stub modules: observation and the available
+        part of Foundation; returns whether that succeeded."""
+        self.prepare_target(target)
+        made = os.path.join(self.resources_of(target), "made-samples")
+        if os.path.exists(made):
+            return True
+        text = self.interface("Observation", target).replace("import Glibc\n", "import Darwin\n")
+        self.write(target, "Observation", "swiftinterface", text)
+        printed = os.path.join(self.resources_of(target), "printed.swift")
+        text = foundation.essentials(self.root, printed, version(self.root))
+        if text is None:
+            return False
+        self.write(target, "FoundationEssentials", "swiftinterface", self.retargeted(text, "FoundationEssentials", target))
+        with open(made, "w"):
+            pass
+        return True
+
     def make_overlays(self, modules, target):
         for module in modules:
             folder = os.path.join(self.resources_of(target), target.folder, module + ".swiftmodule")
@@ -211,12 +230,14 @@ class Toolchain:
             rest = with_releases_of_visionos(rest)
         return head + rest
 
-    def front(self, target, arguments):
+    def front(self, target, arguments, interop=False, base=None):
+        """Runs the compiler. With a base, the modules are those of an earlier release of the system,
+        which serve all later ones."""
         command = [
             os.path.join(self.root, "bin", "swift-frontend"), *arguments, "-target", target.triple,
-            "-resource-dir", self.resources_of(target), "-sdk", self.sdk, "-module-cache-path", self.cache,
+            "-resource-dir", self.resources_of(base or target), "-sdk", self.sdk, "-module-cache-path", self.cache,
             "-plugin-path", os.path.join(self.library, "host", "plugins"),
-            "-disable-objc-interop", "-diagnostic-style", "llvm"]
+            "-enable-objc-interop" if interop else "-disable-objc-interop", "-diagnostic-style", "llvm"]
         return subprocess.run(command, stdout=subprocess.PIPE, stderr=subprocess.STDOUT, text=True)
 
     def clang(self, target, arguments):
