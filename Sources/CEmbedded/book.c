@@ -877,6 +877,7 @@ static const unsigned char texts[] = {
 #embed "../BookData/Knowledge/tasks/environment-into-hosted-view.txt" suffix(, 0, )
 #embed "../BookData/Knowledge/tasks/external-display.txt" suffix(, 0, )
 #embed "../BookData/Knowledge/tasks/find-in-text.txt" suffix(, 0, )
+#embed "../BookData/Knowledge/tasks/find-mistakes-in-wrapper.txt" suffix(, 0, )
 #embed "../BookData/Knowledge/tasks/first-click-inactive-window.txt" suffix(, 0, )
 #embed "../BookData/Knowledge/tasks/focus-order-mac.txt" suffix(, 0, )
 #embed "../BookData/Knowledge/tasks/focus-ring.txt" suffix(, 0, )
