@@ -68,6 +68,21 @@ enum ClassWords {
     isView(name) || isController(name) || isLayer(name) || isRecognizer(name)
   }
 
+  /// The controllers that are shown for one task, and end it themselves or through their delegate.
+  private static let presentedOnce: Set<String> = [
+    "UIActivityViewController", "SFSafariViewController", "UIImagePickerController",
+    "PHPickerViewController", "MFMailComposeViewController", "MFMessageComposeViewController",
+    "UIDocumentPickerViewController", "CNContactPickerViewController", "UIAlertController",
+    "SKStoreProductViewController", "VNDocumentCameraViewController",
+    "EKEventEditViewController", "CNContactViewController", "UICloudSharingController",
+    "UIColorPickerViewController", "UIFontPickerViewController", "PKAddPassesViewController",
+    "INUIAddVoiceShortcutViewController", "PKPaymentAuthorizationViewController",
+    "EKCalendarChooser", "MPMediaPickerController",
+  ]
+
+  /// Returns whether a controller is shown for one task only.
+  static func isPresentedOnce(_ name: String) -> Bool { presentedOnce.contains(name) }
+
   /// Returns whether a type's name suggests that its instances are shared by reference.
   static func looksLikeReference(_ name: String) -> Bool {
     isPlatformObject(name) || referenceEndings.contains { name.hasSuffix($0) }

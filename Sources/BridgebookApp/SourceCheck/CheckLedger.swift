@@ -52,7 +52,7 @@ package struct CheckLedger {
   }
 
   /// Rows of files; errors found in a file break the bridge they are in.
-  func rows(of files: [CheckSession.CheckedFile], _ report: SourceReport) throws -> [Row] {
+  func rows(of files: [CheckedFile], _ report: SourceReport) throws -> [Row] {
     try zip(files, report.files).flatMap { file, said in
       let errors = said.items.filter { $0.severity == .error }
         .map { ($0.finding.gotcha, $0.start.line) }

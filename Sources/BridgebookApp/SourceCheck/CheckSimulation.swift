@@ -28,7 +28,7 @@ package struct CheckSimulation {
   ///
   /// - Parameter interruption: polled for a request to end a run early.
   package func run(
-    _ checked: [CheckSession.CheckedFile], interruption: @escaping () -> Interruption?
+    _ checked: [CheckedFile], interruption: @escaping () -> Interruption?
   ) throws -> [Answer] {
     var answers: [Answer] = []
     for file in checked {

@@ -21,7 +21,7 @@ package struct CheckOptions {
 
 /// The checked files, before the book's texts are added.
 package struct CheckedSources {
-  package fileprivate(set) var files: [CheckSession.CheckedFile]
+  package fileprivate(set) var files: [CheckedFile]
   /// Notes on what was skipped, and why.
   package let notes: [String]
   fileprivate let paths: [String]
@@ -44,19 +44,18 @@ extension Workspace {
     if options.fixes, paths.contains("-") { throw SourceInputError.fixNeedsFiles }
     var search = SourceSearch()
     for path in paths where path != "-" { try search.add(path) }
-    let session = try CheckSession(
-      paths: search.files, includesPossible: options.includesPossible, extras: options.extras)
-    var sources = CheckedSources(
-      files: try session.run(search.files), notes: search.notes, paths: paths,
-      store: store)
+    let found = search.files.sorted()
+    let session = try CheckSession(found, options)
+    var files = try session.run(found)
     if paths.contains("-") {
-      sources.files.append(
+      files.append(
         session.file(try CheckSession.bytes(of: input), path: options.inputPath ?? "-"))
     }
-    if options.fixes {
-      try SourceFixer(session: session, note: note, announce: announce).fix(&sources.files)
+    files = CheckedFile.completed(files)
+    if options.fixes, try SourceFixer(note: note, announce: announce).fix(files) {
+      files = CheckedFile.completed(try CheckSession(found, options).run(found))
     }
-    return sources
+    return CheckedSources(files: files, notes: search.notes, paths: paths, store: store)
   }
 
   /// Adds the book's texts to the findings.
@@ -87,6 +86,11 @@ extension Workspace {
 }
 
 extension CheckSession {
+  fileprivate init(_ paths: [String], _ options: CheckOptions) throws {
+    try self.init(
+      paths: paths, includesPossible: options.includesPossible, extras: options.extras)
+  }
+
   /// The text that `-` stands for.
   fileprivate static func bytes(of input: InputSource) throws -> [UInt8] {
     var bytes: [UInt8] = []

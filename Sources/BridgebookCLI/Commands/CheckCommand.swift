@@ -50,6 +50,7 @@ enum CheckCommand: Command {
     ])
 
   static func run(_ run: CommandRun) throws -> ExitStatus {
+    try refuseContradictions(run)
     let options = try options(run)
     let workspace = run.workspace
     let sources = try workspace.checkSources(run.arguments.arguments, options)
@@ -71,6 +72,24 @@ enum CheckCommand: Command {
       return .done
     }
     return report.items.contains { $0.severity >= limit } ? .no : .done
+  }
+
+  /// Refuses options of which only one could be answered.
+  private static func refuseContradictions(_ run: CommandRun) throws {
+    let arguments = run.arguments
+    let modes = ["ledger", "simulate", "scenario"].filter { arguments.has($0) }
+    if modes.count > 1 { throw SourceInputError.excludes("--\(modes[0])", "--\(modes[1])") }
+    for flag in ["fix", "write-baseline"] {
+      let isGiven = flag == "fix" ? arguments.has(flag) : arguments.value(flag) != nil
+      if let mode = modes.first, isGiven {
+        throw SourceInputError.excludes("--\(mode)", "--\(flag)")
+      }
+    }
+    guard let format = arguments.value("format") else { return }
+    if let mode = modes.first, ["sarif", "github", "xcode"].contains(format) {
+      throw SourceInputError.excludes("--\(mode)", "--format \(format)")
+    }
+    if format == "csv", modes != ["ledger"] { throw SourceInputError.csvNeedsLedger }
   }
 
   /// The validated options.
@@ -140,7 +159,7 @@ enum CheckCommand: Command {
 
   /// Prints the scenarios of all wrappers, with notes on what was left out.
   private static func scenarios(
-    _ checked: [CheckSession.CheckedFile], _ run: CommandRun
+    _ checked: [CheckedFile], _ run: CommandRun
   ) -> ExitStatus {
     var isAny = false
     for file in checked {
