@@ -25,7 +25,7 @@ extension DocumentShape {
           .members([
             .init("api", .text), .init("since", .releases), .init("covers", .text),
             .init("lacks", .text), .init("availableAtTarget", .truth), .init("form", .text),
-            .init("lackRows", .list(.lack)),
+            .init("deprecation", .optional(.choice(["soft"]))), .init("lackRows", .list(.lack)),
           ]))),
       .init("preferNative", .truth),
       .init(

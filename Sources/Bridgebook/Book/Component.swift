@@ -36,16 +36,19 @@ package struct NativeAPI: Equatable, Sendable {
   package var since: Availability
   /// The releases from which a newer API replaces this one; without rows if none does.
   package var until: Availability
+  /// Whether Apple discourages the API without a compiler warning.
+  package var isSoftDeprecated: Bool
   package let source: String
 
   package init(
     name: String, form: Form, since: Availability, until: Availability = Availability(),
-    source: String
+    isSoftDeprecated: Bool = false, source: String
   ) {
     self.name = name
     self.form = form
     self.since = since
     self.until = until
+    self.isSoftDeprecated = isSoftDeprecated
     self.source = source
   }
 
@@ -78,11 +81,24 @@ package struct Lack: Equatable, Sendable {
   package let source: String
   /// The release at which the API was last checked.
   package let checked: Release
+  /// The platforms concerned, each with the release that ended the lack, or none if it lasts;
+  /// without rows it lasts on every platform.
+  package var ends: Availability
 
-  package init(text: String, source: String, checked: Release) {
+  package init(
+    text: String, source: String, checked: Release, ends: Availability = Availability()
+  ) {
     self.text = text
     self.source = source
     self.checked = checked
+    self.ends = ends
+  }
+
+  /// Returns whether the feature is missing at a release of a platform.
+  package func isOpen(_ platform: Platform, _ target: Version) -> Bool {
+    guard !ends.rows.isEmpty else { return true }
+    guard let row = ends.row(for: platform) else { return false }
+    return row.since.map { target < $0 } ?? true
   }
 }
 
@@ -110,6 +126,8 @@ package struct ComponentFacts: Equatable, Sendable {
   package var presentation: Presentation?
   /// The property through which a slot or window receives SwiftUI content.
   package var place: String?
+  /// The class that stands in for this one at targets before its release.
+  package var earlier: String?
   package var coverage: NativeCoverage
   package var natives: [NativeAPI]
   package var lacks: [Lack]
@@ -129,6 +147,11 @@ package struct ComponentFacts: Equatable, Sendable {
     lacks = []
     lacksTerms = []
     sample = SampleFragments()
+  }
+
+  /// Returns the features that the native APIs lack at a release of a platform.
+  package func lacks(on platform: Platform, at target: Version) -> [Lack] {
+    lacks.filter { $0.isOpen(platform, target) }
   }
 
   /// The role of the class that declares the property: a view or a controller, or nil if it is

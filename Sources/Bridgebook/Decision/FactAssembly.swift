@@ -265,7 +265,7 @@ struct FactAssembly {
   /// on its availability.
   private mutating func checkPlatform() {
     guard let entry, let subject else { return }
-    guard let row = entry.platforms.row(for: platform) else {
+    guard entry.platforms.row(for: platform) != nil else {
       isCovered = false
       let homes = entry.platforms.rows.map(\.platform.title).joined(separator: ", ")
       var note = "\(entry.id) does not exist on \(platform.title); it exists on \(homes)."
@@ -274,9 +274,6 @@ struct FactAssembly {
       }
       notes.append(note)
       return
-    }
-    if let since = row.since, since > target {
-      notes.append("\(entry.id) itself needs \(platform.title) \(since).")
     }
     guard subject.deprecated, case .component(let facts) = entry.details else { return }
     if subject.isSoftDeprecated {

@@ -61,12 +61,20 @@ package struct Recommendation: Equatable, Sendable {
     }
   }
 
+  /// A class that does not exist at the target yet.
+  package struct NewerClass: Equatable, Sendable {
+    package let name: String
+    package let since: Version
+  }
+
   /// The native SwiftUI API that replaces the class.
   package struct Native: Equatable, Sendable {
     package let api: String
     package let since: Availability
     package let coverage: NativeCoverage
     package let form: NativeAPI.Form
+    /// Whether Apple discourages the API without a compiler warning.
+    package let isSoftDeprecated: Bool
     /// The features it lacks, one per row.
     package let lackRows: [Lack]
     package let availableAtTarget: Bool
@@ -75,12 +83,12 @@ package struct Recommendation: Equatable, Sendable {
     package var lacks: String { lackRows.map(\.text).joined(separator: "; ") }
 
     package init(
-      api: String, form: NativeAPI.Form, since: Availability, coverage: NativeCoverage,
-      lackRows: [Lack], availableAtTarget: Bool
+      _ native: NativeAPI, coverage: NativeCoverage, lackRows: [Lack], availableAtTarget: Bool
     ) {
-      self.api = api
-      self.form = form
-      self.since = since
+      api = native.name
+      form = native.form
+      since = native.since
+      isSoftDeprecated = native.isSoftDeprecated
       self.coverage = coverage
       self.lackRows = lackRows
       self.availableAtTarget = availableAtTarget
@@ -148,6 +156,8 @@ package struct Recommendation: Equatable, Sendable {
   package var asOf: Version?
   package var facts: [KnownFact] = []
   package var subject: Subject?
+  /// The class, or the base class it is judged by, if the target does not have it yet.
+  package var newer: NewerClass?
   package var native: Native?
   package var preferNative = false
   package var requires = Availability()

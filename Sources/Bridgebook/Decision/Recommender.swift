@@ -56,6 +56,7 @@ package struct Recommender {
     answer.target = assembly.target
     answer.asOf = assembly.asOf
     answer.subject = assembly.subject
+    answer.newer = assembly.newer
     answer.notes = assembly.notes
     guard assembly.isCovered else {
       answer.facts = assembly.known
@@ -85,7 +86,11 @@ package struct Recommender {
       fill(&answer, from: nodes.detailed(leaf), assembly: assembly)
       offerNative(of: reading, in: &answer)
       nameBridge(of: reading.task, in: &answer)
-      answer.flips = flips(evaluator, assembly: assembly, answer: answer)
+      if let flip = limitToTarget(&answer, assembly: assembly) {
+        answer.flips = [flip]
+      } else {
+        answer.flips = flips(evaluator, assembly: assembly, answer: answer)
+      }
     }
     return answer
   }
@@ -107,7 +112,10 @@ package struct Recommender {
     answer.summary = leaf.summary
     answer.alternatives = leaf.alternatives
     answer.gotchas = leaf.gotchas
-    answer.requires = Recommender.later(of: leaf.requires, and: assembly.entry?.platforms)
+    // A hosting class of a later release does not delay the technique that stands in for it.
+    let isHost = answer.newer != nil && assembly.isHost
+    answer.requires =
+      isHost ? leaf.requires : Recommender.later(of: leaf.requires, and: assembly.entry?.platforms)
     guard leaf.approach != nil, assembly.isInto, let entry = assembly.entry,
       case .component(let facts) = entry.details
     else { return }

@@ -10,8 +10,8 @@ extension Recommender {
     if let native = decision.native {
       let isKnown = answer.native?.api == native.name
       answer.native = Recommendation.Native(
-        api: native.name, form: native.form, since: native.since, coverage: coverage,
-        lackRows: isKnown ? answer.native?.lackRows ?? [] : [], availableAtTarget: true)
+        native, coverage: coverage, lackRows: isKnown ? answer.native?.lackRows ?? [] : [],
+        availableAtTarget: true)
     }
     answer.preferNative = decision.native != nil
     // Without any SwiftUI API for the class there was no choice to explain.
@@ -32,8 +32,7 @@ extension Recommender {
         let native = task.facts.native(on: answer.platform, at: answer.target)
       else { return }
       answer.native = Recommendation.Native(
-        api: native.name, form: native.form, since: native.since, coverage: task.facts.coverage,
-        lackRows: [], availableAtTarget: true)
+        native, coverage: task.facts.coverage, lackRows: [], availableAtTarget: true)
       answer.preferNative = true
     }
     // Content for a platform object needs a host, regardless of the object's SwiftUI equivalent.

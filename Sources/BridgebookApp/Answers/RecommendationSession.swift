@@ -107,9 +107,12 @@ final class RecommendationSession {
   }
 
   func recommend(_ inquiry: Inquiry, reading: QuestionReading) throws -> Recommendation {
-    try checked { () throws(BrokenTree) in
+    let answer = try checked { () throws(BrokenTree) in
       try recommender.recommend(inquiry, reading: reading)
     }
+    guard case .unclear(let name) = reading.subject else { return answer }
+    let classes = try store.components.classes(ofFramework: name)
+    return classes.isEmpty ? answer : answer.naming(classes, ofFramework: name)
   }
 
   /// The platform that the answer is about.
@@ -123,24 +126,26 @@ final class RecommendationSession {
 
   /// Adds the code sample, the alternative, and the gotchas and pattern of the class itself.
   func addCode(to answer: inout Recommendation, reading: QuestionReading) throws {
-    guard answer.status == .recommended, var pattern = answer.pattern,
-      let approach = answer.approach
-    else { return }
+    guard answer.status == .recommended, let approach = answer.approach else { return }
     let entry = component(of: reading)
     try failures.check()
     if let entry, entry.id == answer.subject?.name {
-      let own = try store.components.links(
-        of: entry.id, approach: approach, platform: answer.platform, target: answer.target,
-        general: pattern)
-      answer.gotchas = own.gotchas + answer.gotchas.filter { !own.gotchas.contains($0) }
-      pattern = own.pattern ?? pattern
-      answer.pattern = pattern
+      if let pattern = answer.pattern {
+        let own = try store.components.links(
+          of: entry.id, approach: approach, platform: answer.platform, target: answer.target,
+          general: pattern)
+        answer.gotchas = own.gotchas + answer.gotchas.filter { !own.gotchas.contains($0) }
+        answer.pattern = own.pattern ?? pattern
+      }
       if let instead = entry.section("Instead") {
         answer.notes.append(
           MarkdownText.withoutMarks(instead.markdown).replacing("\n", with: " "))
       }
     }
-    answer.code = try code(for: answer, entry: entry, pattern: pattern)
+    // Without a pattern there is nothing to build at the target.
+    guard let pattern = answer.pattern else { return }
+    let isNewer = answer.newer != nil
+    answer.code = try code(for: answer, entry: isNewer ? nil : entry, pattern: pattern)
   }
 
   /// Adds the gotcha of a symptom that the question describes, in front of the others.
@@ -233,5 +238,26 @@ final class RecommendationSession {
         className: subject.name, role: role, presentation: answer.presentation ?? .embed,
         toolkit: answer.platform.toolkit, usesGestureRepresentable: answer.approach == .gesture,
         fragments: fragments(of: facts, role: role, isBookClass: subject.name == entry?.id)))
+  }
+}
+
+extension Recommendation {
+  /// The maximum number of a framework's classes in a note.
+  private static let namedClasses = 12
+
+  /// Returns the answer to a question that names a framework instead of a class.
+  fileprivate func naming(_ classes: [String], ofFramework name: String) -> Recommendation {
+    var answer = self
+    answer.status = .notCovered
+    answer.approach = nil
+    answer.missing = []
+    answer.summary = "\(name) is a framework; ask about one of its classes."
+    let rest = classes.count - Recommendation.namedClasses
+    let more = rest > 0 ? ", and \(rest) more" : ""
+    answer.notes = [
+      "The book has "
+        + classes.prefix(Recommendation.namedClasses).joined(separator: ", ") + more + "."
+    ]
+    return answer
   }
 }

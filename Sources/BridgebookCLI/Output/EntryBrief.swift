@@ -64,6 +64,7 @@ struct EntryBrief {
     for row in dossier.frontMatter where row.label == "origin" || row.label == "attention" {
       page.prose(row.text, first: "\(row.label): ", .warning)
     }
+    if let deprecation { page.prose(deprecation, .warning) }
     if case .component(let facts) = entry.details { write(facts, to: &page) }
     for part in EntryBrief.parts.first(where: { $0.kind == entry.kind })?.parts ?? [] {
       guard let section = entry.section(part.heading) else { continue }
@@ -88,6 +89,19 @@ struct EntryBrief {
     }
   }
 
+  /// Whether and since when the class or API is deprecated; nil if it is not.
+  private var deprecation: String? {
+    switch dossier.entry.effectiveDeprecation {
+    case .none: return nil
+    case .soft: return "Soft-deprecated: Apple discourages it, and the compiler does not warn."
+    case .hard(let since):
+      let releases = since.rows.compactMap { row in
+        row.since.map { "\(row.platform.title) \($0)" }
+      }
+      return "Deprecated since \(releases.joined(separator: ", "))."
+    }
+  }
+
   private func write(_ facts: ComponentFacts, to page: inout TextPage) {
     if !facts.natives.isEmpty {
       page.line("SwiftUI has", .strong)
@@ -101,7 +115,10 @@ struct EntryBrief {
       }
     }
     guard !facts.lacks.isEmpty else { return }
-    page.prose(facts.lacks.map(\.text).joined(separator: "; "), first: "It lacks: ")
+    let lacks = facts.lacks.map { lack in
+      lack.endsText.map { "\(lack.text) (\($0))" } ?? lack.text
+    }
+    page.prose(lacks.joined(separator: "; "), first: "It lacks: ")
   }
 
   private func writeCode(to page: inout TextPage) {

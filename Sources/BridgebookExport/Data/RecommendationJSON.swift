@@ -79,6 +79,7 @@ package enum RecommendationJSON {
       ("covers", .string(native.coverage.rawValue)), ("lacks", .string(native.lacks)),
       ("availableAtTarget", .bool(native.availableAtTarget)),
       ("form", .string(native.form.rawValue)),
+      ("deprecation", native.isSoftDeprecated ? .string("soft") : .null),
       ("lackRows", .array(native.lackRows.map(value(of:)))),
     ])
   }
@@ -87,7 +88,7 @@ package enum RecommendationJSON {
   static func value(of lack: Lack) -> JSONValue {
     .object([
       ("text", .string(lack.text)), ("source", .string(lack.source)),
-      ("checked", .string(lack.checked.description)),
+      ("checked", .string(lack.checked.description)), ("ends", value(of: lack.ends)),
     ])
   }
 
