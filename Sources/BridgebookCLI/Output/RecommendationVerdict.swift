@@ -13,9 +13,10 @@ enum RecommendationVerdict {
     case .notCovered: return "\(subject): not covered"
     case .recommended: break
     }
-    if let newer = answer.newer {
-      let needs = "\(newer.name) needs \(answer.platform.title) \(newer.since)."
-      return answer.approach == .hosting ? "\(needs) \(answer.summary)" : answer.summary
+    if let newer = answer.newer, answer.approach != .native {
+      // What stands in for a hosting class is named by the summary of the tree's leaf.
+      return answer.approach == .hosting
+        ? "\(need(of: newer, in: answer)). \(answer.summary)" : answer.summary
     }
     guard let native = answer.native, answer.preferNative || answer.approach == .native else {
       return bridge(of: answer)
@@ -77,8 +78,11 @@ enum RecommendationVerdict {
       parts.append("presented and never embedded")
     }
     guard answer.status == .recommended else { return parts[0] }
-    // The verdict names the releases that the target lacks.
-    guard answer.newer == nil else { return parts.joined(separator: "; ") }
+    if let newer = answer.newer {
+      // Otherwise the verdict names the releases that the target lacks.
+      if answer.approach == .native { parts.append(need(of: newer, in: answer)) }
+      return parts.joined(separator: "; ")
+    }
     if let native = answer.native { parts.append(availability(of: native, in: answer)) }
     if !answer.preferNative, let row = answer.requires.row(for: answer.platform),
       let since = row.since
@@ -86,6 +90,12 @@ enum RecommendationVerdict {
       parts.append("\(answer.technique ?? "it") needs \(answer.platform.title) \(since)")
     }
     return parts.joined(separator: "; ")
+  }
+
+  private static func need(
+    of newer: Recommendation.NewerClass, in answer: Recommendation
+  ) -> String {
+    "\(newer.name) needs \(answer.platform.title) \(newer.since)"
   }
 
   private static func availability(
