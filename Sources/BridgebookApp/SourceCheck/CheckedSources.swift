@@ -44,8 +44,9 @@ extension Workspace {
     if options.fixes, paths.contains("-") { throw SourceInputError.fixNeedsFiles }
     var search = SourceSearch()
     for path in paths where path != "-" { try search.add(path) }
-    let found = search.files.sorted()
-    let session = try CheckSession(found, options)
+let found = search.files.sorted()
+    let ofStore = storeDoor.place.identities
+    let session = try CheckSession(found, options, ofStore: ofStore)
     var files = try session.run(found)
     if paths.contains("-") {
       files.append(
@@ -53,7 +54,8 @@ extension Workspace {
     }
     files = CheckedFile.completed(files)
     if options.fixes, try SourceFixer(note: note, announce: announce).fix(files) {
-      files = CheckedFile.completed(try CheckSession(found, options).run(found))
+      files = CheckedFile.completed(
+        try CheckSession(found, options, ofStore: ofStore).run(found))
     }
     return CheckedSources(files: files, notes: search.notes, paths: paths, store: store)
   }
@@ -86,9 +88,13 @@ extension Workspace {
 }
 
 extension CheckSession {
-  fileprivate init(_ paths: [String], _ options: CheckOptions) throws {
+  /// - Parameter ofStore: the identities of the files of the store in use, which are not opened.
+  fileprivate init(
+    _ paths: [String], _ options: CheckOptions, ofStore: Set<FileIdentity>
+  ) throws {
     try self.init(
-      paths: paths, includesPossible: options.includesPossible, extras: options.extras)
+      paths: paths, includesPossible: options.includesPossible, extras: options.extras,
+      isOfStore: { FileStatus.identity(at: $0).map(ofStore.contains) ?? false })
   }
 
   /// The text that `-` stands for.

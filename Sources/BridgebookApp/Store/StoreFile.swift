@@ -35,6 +35,11 @@ package struct StoreFile {
     }
   }
 
+  /// The identities of the file and of those that SQLite keeps beside it.
+  var identities: Set<FileIdentity> {
+    Set(["", "-wal", "-shm", "-journal"].compactMap { FileStatus.identity(at: path + $0) })
+  }
+
   /// Whether a path leads to the file or to one that SQLite keeps beside it, through whatever links.
   func includes(_ other: String) throws(SystemError) -> Bool {
     for ending in ["", "-wal", "-shm", "-journal"] {
