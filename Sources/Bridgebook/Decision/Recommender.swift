@@ -58,6 +58,7 @@ package struct Recommender {
     answer.subject = assembly.subject
     answer.newer = assembly.newer
     answer.notes = assembly.notes
+    answer.lead = reading.directionLead
     guard assembly.isCovered else {
       answer.facts = assembly.known
       return answer
@@ -116,7 +117,7 @@ package struct Recommender {
     let isHost = answer.newer != nil && assembly.isHost
     answer.requires =
       isHost ? leaf.requires : Recommender.later(of: leaf.requires, and: assembly.entry?.platforms)
-    guard leaf.approach != nil, assembly.isInto, let entry = assembly.entry,
+    guard leaf.approach != nil, assembly.isInto, !assembly.isOwnClass, let entry = assembly.entry,
       case .component(let facts) = entry.details
     else { return }
     answer.native = NativeAdvice(facts: facts, entry: entry).native(

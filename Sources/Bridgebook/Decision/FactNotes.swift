@@ -1,0 +1,44 @@
+/// The remarks that an answer makes about how its facts were found.
+extension FactAssembly {
+  /// Notes on facts that the words leave open, and on a platform that they name besides the given
+  /// one.
+  var contradictionNotes: [String] {
+    var notes: [String] = []
+    for contradiction in reading.contradictions where choices[contradiction.fact] == nil {
+      let title = nodes.fact(contradiction.fact)?.title ?? contradiction.fact
+      notes.append(
+        "The words speak for \(contradiction.choices.joined(separator: " and for ")) "
+          + "(\(title)); neither is taken.")
+    }
+    let worded = reading.choices["platform"]
+    if let given = inquiry.platform, let worded, worded != given.rawValue,
+      Platform(rawValue: worded)?.numbering != given.numbering
+    {
+      notes.append(
+        "The question speaks of \(worded), but \(given.rawValue) was given and is taken.")
+    }
+    return notes
+  }
+
+  /// Notes on the deprecation of the class.
+  func deprecationNotes(_ subject: Recommendation.Subject, _ entry: Entry) -> [String] {
+    guard subject.deprecated, case .component(let facts) = entry.details else { return [] }
+    if subject.isSoftDeprecated {
+      return [
+        "\(entry.id) is soft-deprecated: Apple discourages it, and the compiler does not warn."
+      ]
+    }
+    let rows = facts.deprecated.rows.compactMap { row in
+      row.since.map { "\(row.platform.title) \($0)" }
+    }
+    let since = rows.isEmpty ? "" : " since \(rows.joined(separator: ", "))"
+    return ["\(entry.id) is deprecated\(since)."]
+  }
+
+  /// Returns the class of the same name in the other toolkit, if it exists on the platform.
+  func counterpart(of name: String) -> String? {
+    PlatformName.counterparts(of: name).first { other in
+      component(other)?.platforms.row(for: platform) != nil
+    }
+  }
+}
