@@ -29,13 +29,20 @@ package struct Book: Sendable {
 
   package init() {}
 
-  /// The messages and the severities of the gotchas, which a diagnosis needs.
+  /// The table of setters with all classes of the book.
+  package var classes: SetterTable {
+    var table = setters
+    for entry in entries where entry.kind == .component { table.components.insert(entry.id) }
+    return table
+  }
+
+  /// The messages, the severities of the gotchas and the setters, which a diagnosis needs.
   package var catalog: MessageCatalog {
     var severities: [String: Severity] = [:]
     for entry in entries {
       if case .gotcha(let facts) = entry.details { severities[entry.id] = facts.severity }
     }
-    return MessageCatalog(messages.patterns, severities: severities)
+    return MessageCatalog(messages.patterns, severities: severities, setters: classes)
   }
 }
 

@@ -102,7 +102,7 @@ private struct ScenarioSimulation {
     let (file, library) = try ScenarioInput.find(question.scenario, in: store, workspace)
     let chosen = try question.variants(of: file.scenario)
     let session = SimulationSession(
-      file, library: library, catalog: try store.messages.catalog(), budget: budget)
+      file, library: library, catalog: try store.detectionCatalog(), budget: budget)
     let words = DiagnosisWords(store: store)
     var answer = SimulationAnswer()
     var left = 0

@@ -148,13 +148,22 @@ enum CheckCommand: Command {
     page.line(("\(answer.place): ", .strong), (answer.name, .accent))
     if let failure = answer.failure { page.prose(failure, first: "not run: ") }
     if let found = answer.found {
-      page.prose(found.isEmpty ? "nothing" : found.joined(separator: ", "), first: "as it stands: ")
+      page.prose(outcome(found, answer.undecided), first: "as it stands: ")
     }
     if let fixed = answer.fixed {
-      page.prose(
-        fixed.isEmpty ? "nothing" : fixed.joined(separator: ", "), first: "with the changes: ")
+      page.prose(outcome(fixed, answer.undecided), first: "with the changes: ")
     }
     for omission in answer.omissions { page.prose(omission, first: "left out: ") }
+  }
+
+  /// The gotchas that a run shows; without the lines that decide, their absence proves nothing.
+  private static func outcome(_ found: [String], _ undecided: [String]) -> String {
+    let names = found.joined(separator: ", ")
+    guard !undecided.isEmpty else { return found.isEmpty ? "nothing" : names }
+    let reason =
+      undecided.joined(separator: ", ") + (undecided.count == 1 ? " was" : " were") + " left out"
+    return found.isEmpty
+      ? "cannot be judged: \(reason)" : "\(names); whether more cannot be judged: \(reason)"
   }
 
   /// Prints the scenarios of all wrappers, with notes on what was left out.

@@ -158,12 +158,9 @@ enum UpdateUnguardedRule {
   /// Returns whether the view is a label, or a text view that cannot be edited.
   static func isReadOnly(_ run: BridgeRun) -> Bool {
     for step in run.make + run.update where step.kind == .set {
-      if ["isEditable", "isUserInteractionEnabled", "isEnabled"].contains(step.name),
-        step.value?.name == "false"
-      {
+      if SetterTable.editingProperties.contains(step.name), step.value?.name == "false" {
         return true
       }
-      if step.name == "isSelectable", step.value?.name == "false" { return true }
     }
     return run.make.contains { step in
       step.kind == .create
