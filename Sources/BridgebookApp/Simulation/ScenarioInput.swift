@@ -48,6 +48,7 @@ enum ScenarioInput {
     let source: SourceFile
     do {
       source = try SourceFile(path: word, bytes: try bytes(of: word, workspace.input))
+      try UnsafeText.checkBlanks(source)
     } catch let fault as TextDiagnostic {
       throw SimulationError.unreadable([fault])
     }
