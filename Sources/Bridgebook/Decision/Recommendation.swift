@@ -118,10 +118,14 @@ package struct Recommendation: Equatable, Sendable {
     package let choices: [Fact.Choice]
     /// The techniques that each choice can lead to, by the choice's id.
     package let outcomes: [String: [String]]
+    /// What follows from each choice, in a sentence, by the choice's id.
+    package let reasons: [String: String]
 
     package init(
-      fact: String, question: String, choices: [Fact.Choice], outcomes: [String: [String]] = [:]
+      fact: String, question: String, choices: [Fact.Choice], outcomes: [String: [String]] = [:],
+      reasons: [String: String] = [:]
     ) {
+      self.reasons = reasons
       self.fact = fact
       self.question = question
       self.choices = choices

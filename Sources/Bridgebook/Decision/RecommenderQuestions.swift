@@ -16,8 +16,13 @@ extension Recommender {
       supposed.answers[question.fact] = choice.id
       outcomes[choice.id] = techniques(for: supposed, reading: reading, depth: 1)
     }
+    var reasons: [String: String] = [:]
+    for branch in question.branches {
+      for choice in branch.choices { reasons[choice] = branch.because }
+    }
     return Recommendation.Missing(
-      fact: question.fact, question: question.text, choices: choices, outcomes: outcomes)
+      fact: question.fact, question: question.text, choices: choices, outcomes: outcomes,
+      reasons: reasons)
   }
 
   /// Returns the techniques that an inquiry can lead to, without duplicates, following open

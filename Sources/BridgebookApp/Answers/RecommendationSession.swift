@@ -186,7 +186,7 @@ final class RecommendationSession {
   }
 
   /// The score below which a task shares only one common word with the question.
-  private static let nearestScore = 8.0
+  static let nearestScore = 8.0
 
   private func component(named name: String) -> Entry? {
     if let known = components[name] { return known }
