@@ -58,7 +58,12 @@ enum ShowCommand: Command {
             page.line()
             ScenarioText.write(scenario, to: &page)
           }
-        case .scenario(let scenario): ScenarioText.write(scenario, to: &page)
+        case .scenario(let scenario):
+          if run.arguments.has("all") {
+            ScenarioText.write(scenario, to: &page)
+          } else {
+            ScenarioText.writeBrief(scenario, rows: run.console.screen?.rows, to: &page)
+          }
         case .text(let own):
           page.line((own.version.version.id, .strong))
           page.line("\(own.version.version.header.kind.rawValue), \(own.words)", .faint)

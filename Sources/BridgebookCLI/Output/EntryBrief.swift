@@ -50,6 +50,14 @@ struct EntryBrief {
         Part(heading: "Earlier", items: 2, sentences: 2),
       ]
     ),
+    (
+      .claim,
+      [
+        Part(heading: "Correction", items: 1, sentences: 3),
+        Part(heading: "Dispute", items: 1, sentences: 3),
+        Part(heading: "Limits", items: 1, sentences: 2),
+      ]
+    ),
   ]
 
   /// Returns whether the entry has a short form.
@@ -65,6 +73,9 @@ struct EntryBrief {
       page.prose(row.text, first: "\(row.label): ", .warning)
     }
     if let deprecation { page.prose(deprecation, .warning) }
+    for row in dossier.frontMatter where row.label == "evidence" && entry.kind == .claim {
+      page.prose(row.text, first: "\(row.label): ")
+    }
     if case .component(let facts) = entry.details { write(facts, to: &page) }
     for part in EntryBrief.parts.first(where: { $0.kind == entry.kind })?.parts ?? [] {
       guard let section = entry.section(part.heading) else { continue }
@@ -76,8 +87,21 @@ struct EntryBrief {
         page.prose(beginning, first: paragraph.hasPrefix("- ") ? "- " : "")
       }
     }
+    if case .claim(let facts) = entry.details { write(facts.grounds, to: &page) }
     writeCode(to: &page)
     writeRest(to: &page)
+  }
+
+  /// The first ground of each side, and how many there are.
+  private func write(_ grounds: [Ground], to page: inout TextPage) {
+    for side in Ground.Side.allCases {
+      let ofSide = grounds.filter { $0.side == side }
+      guard let first = ofSide.first else { continue }
+      page.line("\(ofSide.count.counted("ground")) \(side.rawValue) it", .strong)
+      let text = PlainSentences.paragraphs(of: first.text).first ?? first.text
+      page.prose(
+        PlainSentences.beginning(of: text, count: 2), first: "- \(first.kind.rawValue): ")
+    }
   }
 
   /// The severity of a gotcha, the technique of a pattern.
@@ -85,6 +109,7 @@ struct EntryBrief {
     switch dossier.entry.details {
     case .gotcha(let facts): ", \(facts.severity.rawValue)"
     case .pattern(let technique): ", \(technique)"
+    case .claim(let facts): ", \(facts.status.rawValue)"
     default: ""
     }
   }
