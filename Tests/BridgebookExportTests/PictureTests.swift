@@ -46,6 +46,51 @@ import Testing
     #expect(marked.contains("class=\"finding\"") && marked.contains("framed: update-unguarded"))
   }
 
+  /// Labels that begin alike lose what they have in common, not what tells them apart.
+  @Test func labelsAreCutWhereTheyAreAlike() {
+    var texts = TextTable()
+    var collector = TimelineCollector()
+    let values = ["51.117027, longitude: 10.333652", "51.117027, longitude: 10.333653"]
+    for (index, value) in values.enumerated() {
+      var event = TraceEvent(kind: .note, sequence: index, line: index + 1)
+      event.name = texts.number(of: "print") ?? .none
+      event.value =
+        texts.number(of: "Begin didChange CLLocationCoordinate2D(latitude: \(value))") ?? .none
+      collector.take(event, texts)
+    }
+    let timeline = collector.finish()
+    let run = Run(id: "r", title: "t", origin: .imported, contentHash: "")
+    let picture = TimelinePicture.svg(of: timeline, run: run)
+    let text = TimelineText.lines(of: timeline, run: "r").joined(separator: "\n")
+    for end in ["652)", "653)"] {
+      #expect(picture.contains("\(end)</text>"), "\(picture)")
+      #expect(text.contains("…") && text.contains("\(end)"), "\(text)")
+    }
+  }
+
+  @Test func aPageHasThePictureAndTheSameAsText() {
+    var texts = TextTable()
+    let events = timeline(&texts)
+    var collector = TimelineCollector()
+    var diagram = SequenceDiagram()
+    for event in events {
+      collector.take(event, texts)
+      diagram.take(event, texts)
+    }
+    let run = Run(id: "r", title: "a <b>", origin: .imported, contentHash: "")
+    let shown = collector.finish()
+    let page = PicturePage.html(
+      TimelinePicture.svg(of: shown, run: run), title: "Timeline of", of: run,
+      text: TimelineText.lines(of: shown, run: run.id))
+    #expect(page.hasPrefix("<!DOCTYPE html>") && page.contains("<figure class=\"wide\""))
+    #expect(page.contains("<svg ") && page.contains("a &lt;b&gt;") && !page.contains("a <b>"))
+    #expect(page.contains("<summary>as text</summary>"))
+    let sequence = SequencePicture.svg(of: diagram, run: run)
+    #expect(sequence.contains(">SwiftUI</text>") && sequence.contains(">representable</text>"))
+    // A line to the update, one that sets, and one that returns.
+    #expect(sequence.components(separatedBy: "<path class=\"line\"").count == 4)
+  }
+
   @Test func theQueueTellsStepsAndLines() {
     var texts = TextTable()
     var trace = QueueTrace(countsSteps: true)

@@ -3,7 +3,7 @@ package import Bridgebook
 /// The decision tree as a picture small enough to read: each question once, and each answer with all platforms and releases.
 package struct TreePicture {
   /// A node by its index in `questions` or `answers`.
-  private enum Node {
+  private enum Node: Equatable {
     case question(Int)
     case answer(Int)
   }
@@ -55,6 +55,46 @@ package struct TreePicture {
     switch node {
     case .question(let index): questions[index].id
     case .answer(let index): answers[index].id
+    }
+  }
+
+  /// A page for a browser: the tree as lists within lists, each question once.
+  package var html: String {
+    var page = SheetPage(.html)
+    page.heading(1, [.plain("The decision tree")])
+    page.paragraph([
+      .plain("From a question to its answers; "), .code("bridgebook recommend"),
+      .plain(" asks only those whose answer it does not know."),
+    ])
+    var told: Set<Int> = []
+    page.outline(questions.isEmpty ? [] : [item(at: .question(0), after: nil, &told)])
+    return page.text()
+  }
+
+  /// A node with what follows it; a question that was told before is only named.
+  private func item(
+    at node: Node, after choice: String?, _ told: inout Set<Int>
+  ) -> SheetPage.OutlineItem {
+    let start: SheetPage.Line = choice.map { [.plain("\($0) → ")] } ?? []
+    switch node {
+    case .answer(let index):
+      let lines = answers[index].lines
+      guard lines.count > 1 else {
+        return .init(line: start + [.strong(lines.first ?? "")])
+      }
+      return .init(
+        line: choice.map { [.plain("\($0) →")] } ?? [],
+        parts: lines.map { .init(line: [.strong($0)]) })
+    case .question(let index):
+      let text = questions[index].text
+      guard told.insert(index).inserted else {
+        return .init(line: start + [.plain("\(text) (as told above)")])
+      }
+      var item = SheetPage.OutlineItem(line: start + [.plain(text)])
+      for edge in edges where edge.from == node {
+        item.parts.append(self.item(at: edge.to, after: edge.label, &told))
+      }
+      return item
     }
   }
 
