@@ -1,5 +1,6 @@
 import Bridgebook
 import BridgebookExport
+import Foundation
 import Testing
 
 /// What pictures of a timeline and the main queue show.

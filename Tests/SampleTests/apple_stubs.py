@@ -14,7 +14,8 @@ HERE = os.path.dirname(os.path.abspath(__file__))
 STUBS = os.path.join(HERE, "Stubs")
 sys.path.insert(0, os.path.join(HERE, "..", "AppleCheck"))
 
-from toolchain import Target, Toolchain, with_releases_of_visionos  # noqa: E402
+from interfaces import with_releases_of_visionos  # noqa: E402
+from toolchain import Target, Toolchain  # noqa: E402
 
 # For each platform of the book: its targets, its oldest release with SwiftUI, and the condition
 # under which the stubs declare the toolkit.

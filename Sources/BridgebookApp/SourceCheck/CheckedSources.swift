@@ -44,7 +44,7 @@ extension Workspace {
     if options.fixes, paths.contains("-") { throw SourceInputError.fixNeedsFiles }
     var search = SourceSearch()
     for path in paths where path != "-" { try search.add(path) }
-let found = search.files.sorted()
+    let found = search.files.sorted()
     let ofStore = storeDoor.place.identities
     let session = try CheckSession(found, options, ofStore: ofStore)
     var files = try session.run(found)

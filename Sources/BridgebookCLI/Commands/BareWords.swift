@@ -41,8 +41,9 @@ struct BareWords {
     return ((isTask ? RecommendCommand.syntax : SearchCommand.syntax).name, words)
   }
 
-  /// The words of the program itself, not of the book: what is asked for if a word of each set is
-  /// there. A sheet alone is a presentation.
+  /// What is asked for if a word of each set is there, in words of the program and not of the book.
+  ///
+  /// A sheet alone is a presentation.
   private static let errands: [(sets: [Set<String>], name: String, words: [String])] = [
     (
       [["sheet", "sheets", "page", "poster"], ["wall", "cheat", "poster"]],
