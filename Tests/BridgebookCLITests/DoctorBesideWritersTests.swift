@@ -119,14 +119,14 @@ import Testing
   @Test func whatCannotBeMendedChangesNothing() throws {
     try folder.write("Begin updateUIView\nEnd updateUIView\n", to: "a.log")
     #expect(try run("import", "a.log").status == 0)
-    // A finding of a recorded run with an unknown gotcha, which cannot be repaired.
+    // A finding that nobody stored with the recorded run, which cannot be repaired.
     try Connection(path: store, mode: .readWrite).execute(
       """
       INSERT INTO run_finding
       SELECT number, 99, 'never-heard-of', 'error', 'certain', '[1]', NULL, NULL FROM run WHERE origin = 'imported'
       """)
     let before = try rows()
-    let result = try run("doctor", "links", "--fix", "--format", "json")
+    let result = try run("doctor", "run-contents", "--fix", "--format", "json")
     #expect(result.status == 1, "\(result.out)")
     #expect(try result.json()["fixed"] as? [String] == [])
     #expect(try rows() == before)
@@ -219,7 +219,7 @@ import Testing
         + "WHERE run_number = (SELECT number FROM run WHERE origin = 'imported') AND number = 1")
     let found = try run("doctor", "run-contents", "--fix")
     #expect(found.status == 1)
-    #expect(found.out.contains("are not those that were stored"))
+    #expect(found.out.contains("is not what was stored"))
     #expect(found.out.contains("import its trace again"))
   }
 

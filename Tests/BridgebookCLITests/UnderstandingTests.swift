@@ -31,8 +31,8 @@ import Testing
   }
 
   @Test(arguments: [
-    ("scan a code", "controller"), ("embed a web page", "view"), ("mail", "controller"),
-    ("rich text", "view"), ("video", "native"), ("text editor", "view"),
+    ("scan a code", "controller"), ("embed a web page", "view"), ("mail", "native"),
+    ("rich text", "view"), ("video", "native"), ("text editor", "native"),
     ("pick a folder", "native"), ("choose a directory", "native"),
   ])
   func fewWordsNameATask(words: String, approach: String) throws {

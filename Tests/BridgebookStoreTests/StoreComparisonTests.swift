@@ -37,7 +37,7 @@ import Testing
     "message_pattern":
       "INSERT INTO message_pattern VALUES ('zz', 'End updateUIView', 'error', 0, NULL, NULL)",
     "component_native": """
-    INSERT INTO component_native SELECT 'MKMapView', 99, 'Invented', 'view', id FROM source LIMIT 1
+    INSERT INTO component_native SELECT 'MKMapView', 99, 'Invented', 'view', 0, id FROM source LIMIT 1
     """,
     "entry": """
     INSERT INTO entry (id, kind, position, title, audited, severity)

@@ -121,7 +121,8 @@ struct DirectionRelations {
     if first.side == .platform, ["with", "by", "to"].contains(link),
       earlier.contains(where: DirectionRelations.replacing.contains)
     {
-      return "into-platform"
+      // An API of SwiftUI that is named takes the place of the class, so nothing is hosted.
+      return namesType(after: second.index) ? nil : "into-platform"
     }
     guard isJourney(from: first, place: place),
       earlier.contains(where: DirectionRelations.navigating.contains)
@@ -152,7 +153,8 @@ struct DirectionRelations {
     // "UITableView cells in SwiftUI" are parts of the table that are made in SwiftUI.
     let isMade =
       DirectionRelations.making.contains(before)
-      || first.side == .platform && DirectionRelations.parts.contains(before)
+      || first.side == .platform && place == first.index + 2
+        && DirectionRelations.parts.contains(before)
     let link = words[place].stem
     if DirectionRelations.verbs.contains(link) {
       // A platform container shows SwiftUI content; a SwiftUI screen shows a controller.
@@ -164,6 +166,14 @@ struct DirectionRelations {
     case "as", "that": return nil
     default: return isMade ? "into-platform" : "into-swiftui"
     }
+  }
+
+  /// Returns whether the name of a type follows SwiftUI, as in "SwiftUI's VideoPlayer".
+  private func namesType(after index: Int) -> Bool {
+    words.dropFirst(index + 1).first.map { word in
+      word.text.first?.isUppercase == true && word.text.dropFirst().contains(where: \.isUppercase)
+        && word.text.contains(where: \.isLowercase)
+    } ?? false
   }
 
   /// Returns whether SwiftUI qualifies a noun for something visible, as in "SwiftUI content".

@@ -75,7 +75,7 @@ struct FactAssembly {
       add(fact, choice, .words)
     }
     assume()
-    notes += contradictionNotes
+    notes += FactNotes(facts: self).contradictions
     checkPlatform()
   }
 
@@ -263,15 +263,15 @@ struct FactAssembly {
       isCovered = false
       let homes = entry.platforms.rows.map(\.platform.title).joined(separator: ", ")
       var note = "\(entry.id) does not exist on \(platform.title); it exists on \(homes)."
-      if let counterpart = counterpart(of: entry.id) {
+      if let counterpart = FactNotes(facts: self).counterpart(of: entry.id) {
         note += " Its counterpart there is \(counterpart)."
       }
       notes.append(note)
       return
     }
-    notes += deprecationNotes(subject, entry)
+    notes += FactNotes(facts: self).deprecation(of: subject, entry)
   }
 
   /// The weight from which the words for a direction are more than a hint.
-  private static let rival = 3
+  private static let rival = 6
 }

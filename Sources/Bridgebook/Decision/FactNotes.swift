@@ -1,17 +1,21 @@
 /// The remarks that an answer makes about how its facts were found.
-extension FactAssembly {
+struct FactNotes {
+  /// The facts as far as they are known.
+  let facts: FactAssembly
+
   /// Notes on facts that the words leave open, and on a platform that they name besides the given
   /// one.
-  var contradictionNotes: [String] {
+  var contradictions: [String] {
     var notes: [String] = []
-    for contradiction in reading.contradictions where choices[contradiction.fact] == nil {
-      let title = nodes.fact(contradiction.fact)?.title ?? contradiction.fact
+    for contradiction in facts.reading.contradictions where facts.choices[contradiction.fact] == nil
+    {
+      let title = facts.nodes.fact(contradiction.fact)?.title ?? contradiction.fact
       notes.append(
         "The words speak for \(contradiction.choices.joined(separator: " and for ")) "
           + "(\(title)); neither is taken.")
     }
-    let worded = reading.choices["platform"]
-    if let given = inquiry.platform, let worded, worded != given.rawValue,
+    let worded = facts.reading.choices["platform"]
+    if let given = facts.inquiry.platform, let worded, worded != given.rawValue,
       Platform(rawValue: worded)?.numbering != given.numbering
     {
       notes.append(
@@ -21,14 +25,14 @@ extension FactAssembly {
   }
 
   /// Notes on the deprecation of the class.
-  func deprecationNotes(_ subject: Recommendation.Subject, _ entry: Entry) -> [String] {
-    guard subject.deprecated, case .component(let facts) = entry.details else { return [] }
+  func deprecation(of subject: Recommendation.Subject, _ entry: Entry) -> [String] {
+    guard subject.deprecated, case .component(let own) = entry.details else { return [] }
     if subject.isSoftDeprecated {
       return [
         "\(entry.id) is soft-deprecated: Apple discourages it, and the compiler does not warn."
       ]
     }
-    let rows = facts.deprecated.rows.compactMap { row in
+    let rows = own.deprecated.rows.compactMap { row in
       row.since.map { "\(row.platform.title) \($0)" }
     }
     let since = rows.isEmpty ? "" : " since \(rows.joined(separator: ", "))"
@@ -38,7 +42,7 @@ extension FactAssembly {
   /// Returns the class of the same name in the other toolkit, if it exists on the platform.
   func counterpart(of name: String) -> String? {
     PlatformName.counterparts(of: name).first { other in
-      component(other)?.platforms.row(for: platform) != nil
+      facts.component(other)?.platforms.row(for: facts.platform) != nil
     }
   }
 }

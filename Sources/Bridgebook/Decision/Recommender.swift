@@ -85,9 +85,9 @@ package struct Recommender {
     case .leaf(let leaf):
       answer.status = leaf.approach == nil ? .notCovered : .recommended
       fill(&answer, from: nodes.detailed(leaf), assembly: assembly)
-      offerNative(of: reading, in: &answer)
-      nameBridge(of: reading.task, in: &answer)
-      if let flip = limitToTarget(&answer, assembly: assembly) {
+      NativeChoice().offerNative(of: reading, in: &answer)
+      NativeChoice().nameBridge(of: reading.task, in: &answer)
+      if let flip = TargetLimit().apply(to: &answer, assembly: assembly) {
         answer.flips = [flip]
       } else {
         answer.flips = flips(evaluator, assembly: assembly, answer: answer)
@@ -130,7 +130,7 @@ package struct Recommender {
     if let decision = advice.decision(on: answer.platform, at: answer.target),
       decision.native != nil || !assembly.reading.isBridgeUnwanted
     {
-      decide(decision, coverage: facts.coverage, in: &answer)
+      NativeChoice().decide(decision, coverage: facts.coverage, in: &answer)
       return
     }
     let required = facts.lacksTerms.first(where: assembly.reading.holds)
@@ -140,7 +140,7 @@ package struct Recommender {
       } ?? false
     if let required, let native = answer.native, native.availableAtTarget, !answer.preferNative {
       let decision = RequirementAdvice.Decision(title: required, native: nil, later: nil)
-      decide(decision, coverage: facts.coverage, in: &answer)
+      NativeChoice().decide(decision, coverage: facts.coverage, in: &answer)
     }
   }
 

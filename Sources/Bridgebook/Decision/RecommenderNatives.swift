@@ -1,5 +1,5 @@
 /// The choice between SwiftUI's own APIs and the bridge.
-extension Recommender {
+struct NativeChoice {
   /// Applies the decision of a requirement: for the API that meets it, or for the bridge if none
   /// does at the target.
   func decide(
@@ -47,7 +47,7 @@ extension Recommender {
     answer.approach = .native
     answer.technique = native.api
     answer.presentation = nil
-    answer.pattern = Recommender.nativePattern
+    answer.pattern = NativeChoice.nativePattern
     answer.summary = "Use \(native.api); no bridge is needed at this target."
   }
 

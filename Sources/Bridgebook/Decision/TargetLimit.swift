@@ -1,10 +1,10 @@
 /// The limits that the deployment target sets: what is newer cannot be recommended.
-extension Recommender {
+struct TargetLimit {
   /// Replaces an answer whose class or SwiftUI API is newer than the target.
   ///
   /// - Returns: The change of the target that leads to the answer, or nil if the target allows it.
-  func limitToTarget(
-    _ answer: inout Recommendation, assembly: FactAssembly
+  func apply(
+    to answer: inout Recommendation, assembly: FactAssembly
   ) -> Recommendation.Flip? {
     guard answer.status == .recommended else { return nil }
     let isAhead = answer.native.map { !$0.availableAtTarget } ?? false

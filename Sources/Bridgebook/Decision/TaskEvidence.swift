@@ -100,8 +100,10 @@ struct TaskEvidence {
 
   /// Returns whether the words clearly ask to bridge something other than what the task bridges.
   private func contradicts(_ reading: QuestionReading) -> Bool {
-    guard [nil, "into-swiftui"].contains(reading.choices["direction"]),
-      let thing = reading.choices["thing"],
+    let direction = reading.choices["direction"]
+    let isInto =
+      direction == "into-swiftui" || direction == nil && !task.approaches.contains(.hosting)
+    guard isInto, let thing = reading.choices["thing"],
       reading.weight(of: thing, for: "thing") >= TaskEvidence.clearThing
     else { return false }
     switch thing {

@@ -73,7 +73,7 @@ struct RecommendedSamples {
 
   /// Whether a section has code for the toolkit, on any release.
   private func fits(_ markdown: String) -> Bool {
-    SampleFit.fits(MarkdownText.code(in: markdown), place.platform.toolkit)
+    MarkdownText.blocks(in: markdown).contains { SampleFit.fits($0, place.platform.toolkit) }
   }
 
   private var ownSection: String? {

@@ -46,16 +46,10 @@ extension Workspace {
     for path in paths where path != "-" { try search.add(path) }
     let found = search.files.sorted()
     let ofStore = storeDoor.place.identities
-    let session = try CheckSession(found, options, ofStore: ofStore)
-    var files = try session.run(found)
-    if paths.contains("-") {
-      files.append(
-        session.file(try CheckSession.bytes(of: input), path: options.inputPath ?? "-"))
-    }
-    files = CheckedFile.completed(files)
+    let typed = paths.contains("-") ? input : nil
+    var files = try CheckSession(found, options, ofStore: ofStore).files(found, typed, options)
     if options.fixes, try SourceFixer(note: note, announce: announce).fix(files) {
-      files = CheckedFile.completed(
-        try CheckSession(found, options, ofStore: ofStore).run(found))
+      files = try CheckSession(found, options, ofStore: ofStore).files(found, nil, options)
     }
     return CheckedSources(files: files, notes: search.notes, paths: paths, store: store)
   }
@@ -64,12 +58,7 @@ extension Workspace {
   package func report(
     on sources: CheckedSources, _ options: CheckOptions
   ) throws -> SourceReport {
-    let judge = try CheckJudge(store: sources.store, options: options)
-    var report = SourceReport()
-    report.notes = sources.notes
-    report.possibleIsIncluded = options.includesPossible
-    for file in sources.files { try judge.add(file, to: &report) }
-    return report
+    try CheckJudge(store: sources.store, options: options).report(on: sources, options)
   }
 
   /// Simulates each wrapper; requires a check with the extra `scenarios`.
@@ -87,6 +76,18 @@ extension Workspace {
   }
 }
 
+extension CheckJudge {
+  fileprivate func report(
+    on sources: CheckedSources, _ options: CheckOptions
+  ) throws -> SourceReport {
+    var report = SourceReport()
+    report.notes = sources.notes
+    report.possibleIsIncluded = options.includesPossible
+    for file in sources.files { try add(file, to: &report) }
+    return report
+  }
+}
+
 extension CheckSession {
   /// - Parameter ofStore: the identities of the files of the store in use, which are not opened.
   fileprivate init(
@@ -95,6 +96,17 @@ extension CheckSession {
     try self.init(
       paths: paths, includesPossible: options.includesPossible, extras: options.extras,
       isOfStore: { FileStatus.identity(at: $0).map(ofStore.contains) ?? false })
+  }
+
+  /// The results of all files, and of the input if there is one.
+  fileprivate func files(
+    _ paths: [String], _ input: InputSource?, _ options: CheckOptions
+  ) throws -> [CheckedFile] {
+    var files = try run(paths)
+    if let input {
+      files.append(file(try CheckSession.bytes(of: input), path: options.inputPath ?? "-"))
+    }
+    return CheckedFile.completed(files)
   }
 
   /// The text that `-` stands for.

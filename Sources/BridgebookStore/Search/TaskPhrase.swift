@@ -34,7 +34,9 @@ enum TaskPhrase {
   static func allWords(of text: String) -> [Word] {
     WordForms.words(of: text).prefix(wordLimit).enumerated().compactMap { index, word in
       let stem = plain(word)
-      guard !joining.contains(stem), !setting.contains(stem) else { return nil }
+      guard !joining.contains(stem), !setting.contains(stem), !setting.contains(word.stem) else {
+        return nil
+      }
       return Word(stem: stem, position: index)
     }
   }
@@ -66,6 +68,13 @@ enum TaskPhrase {
     "add", "creat", "embed", "hav", "insert", "let", "mak", "need", "open", "play", "put",
     "show", "us", "use", "user", "using", "want",
   ]
+
+  /// The words of a question that tell one task from another, to search for.
+  static func distinctive(_ text: String) -> String {
+    WordForms.words(of: text).filter { word in
+      !generic.contains(word.stem) && !joining.contains(word.stem)
+    }.map(\.text).joined(separator: " ")
+  }
 
   /// Returns whether all words occur in the question, hardly apart from each other, and nothing
   /// follows that makes something else of them: "get the window" stands in "get the window of a

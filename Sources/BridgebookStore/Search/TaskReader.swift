@@ -32,8 +32,10 @@ package struct TaskReader {
     let candidates = try SearchReader(connection: connection).results(
       for: text, kind: .task, limit: TaskPhrase.candidateCount)
     if let task = try task(describedIn: text, among: candidates, on: platform) { return task }
-    if let task = try task(namedBy: text, among: candidates, on: platform) { return task }
-    guard !sides.isElsewhere, sides.isAcross || sides.swiftUI > 0, let first = candidates.first
+    if let task = try task(namedBy: text, on: platform) { return task }
+    // The names of the sides alone describe no task.
+    guard !sides.isElsewhere, sides.isAcross || sides.swiftUI > 0, let first = candidates.first,
+      !TaskPhrase.allWords(of: text).isEmpty
     else { return nil }
     return try Store.sqlite { () throws(SQLiteError) in
       let weights = try StoredWords(connection).weights()
@@ -98,10 +100,12 @@ package struct TaskReader {
   /// The task that a few words name, such as "rich text" or "video": they have no words besides
   /// those of its title or of a phrasing, and at least half of these.
   private func task(
-    namedBy text: String, among candidates: [SearchResult], on platform: Platform
+    namedBy text: String, on platform: Platform
   ) throws(StoreError) -> DescribedTask? {
     let question = TaskPhrase.allWords(of: text)
     guard (1...TaskPhrase.nameLength).contains(question.count) else { return nil }
+    let candidates = try SearchReader(connection: connection).results(
+      for: TaskPhrase.distinctive(text), kind: .task, limit: 2 * TaskPhrase.candidateCount)
     return try Store.sqlite { () throws(SQLiteError) in
       var best: (id: String, title: String, phrasing: String, share: Double)?
       for candidate in candidates {
