@@ -275,6 +275,7 @@ struct TraceSession {
       let hidden = DetectorTable.hidden(kinds: suite.kindsSeen, fields: suite.fieldsSeen)
         .filter { $0.isAlsoMessage || !found.contains($0.gotcha) }
       diagnosis.hidden = hidden.map(\.gotcha)
+      if suite.lacksReason { diagnosis.missingReason = BlindSpotText.sentence(for: .reason) }
       diagnosis.cannotShow = BlindSpotText.sentences(
         CannotShow.allCases.filter { spots.contains($0) || $0 == .reason && suite.lacksReason },
         hidden: hidden)
