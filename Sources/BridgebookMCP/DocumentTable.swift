@@ -32,6 +32,13 @@ extension DocumentShape {
         "decidedBy",
         .optional(
           .members([.init("requirement", .text), .init("native", .optional(.text))]))),
+      .init(
+        "direction",
+        .optional(
+          .members([
+            .init("choice", .text), .init("score", .integer), .init("rival", .optional(.text)),
+            .init("lead", .integer),
+          ]))),
       .init("requires", .releases),
       .init("path", .list(.texts(["question", "answer", "because"])), .full),
       .init("alternatives", .list(.texts(["approach", "technique", "whyNot"])), .full),

@@ -61,7 +61,7 @@ package struct LexiconPhrase: Equatable, Sendable {
   /// The fact of phrases that mark the role of a clause.
   package static let clause = "clause"
   /// The choices of the fact `clause`.
-  package static let clauseChoices = [asked, context, excluded, filler]
+  package static let clauseChoices = [asked, context, excluded, filler, outside]
   /// The choice of phrases that introduce what is asked for.
   package static let asked = "asked"
   /// The choice of phrases that introduce what the questioner already has.
@@ -70,6 +70,9 @@ package struct LexiconPhrase: Equatable, Sendable {
   package static let excluded = "excluded"
   /// The choice of words without meaning, which may occur inside any phrase.
   package static let filler = "filler"
+
+  /// The choice of phrases that say that SwiftUI is not used at all.
+  package static let outside = "outside"
 
   /// The fact of phrases that place a word on one side of a bridge.
   package static let side = "side"

@@ -106,7 +106,7 @@ package struct Recommendation: Equatable, Sendable {
   package struct Missing: Equatable, Sendable {
     package let fact: String
     package let question: String
-    /// The possible answers, beginning with those that the words support.
+    /// The possible answers: those that the words support, or all if they support none.
     package let choices: [Fact.Choice]
     /// The techniques that each choice can lead to, by the choice's id.
     package let outcomes: [String: [String]]
@@ -136,6 +136,18 @@ package struct Recommendation: Equatable, Sendable {
     package let native: String?
   }
 
+  /// How clearly the words of a question tell the direction of the bridge.
+  package struct Lead: Equatable, Sendable {
+    /// The direction that most words support.
+    package let choice: String
+    /// The weight of these words.
+    package let score: Int
+    /// The direction with the second highest weight; nil if no word supports another one.
+    package let rival: String?
+    /// The difference of both weights.
+    package let lead: Int
+  }
+
   package var status: Status = .notCovered
   package var approach: Approach?
   package var technique: String?
@@ -158,6 +170,8 @@ package struct Recommendation: Equatable, Sendable {
   package var gotchas: [String] = []
   /// The task that the question describes.
   package var task: DescribedTask?
+  /// How clearly the words tell the direction; nil if no word does.
+  package var lead: Lead?
   /// The requirement that decided between SwiftUI's own API and the bridge.
   package var decidedBy: DecidedBy?
   package var code = ""

@@ -57,6 +57,7 @@ package struct Recommender {
     answer.asOf = assembly.asOf
     answer.subject = assembly.subject
     answer.notes = assembly.notes
+    answer.lead = reading.directionLead
     guard assembly.isCovered else {
       answer.facts = assembly.known
       return answer
@@ -108,7 +109,7 @@ package struct Recommender {
     answer.alternatives = leaf.alternatives
     answer.gotchas = leaf.gotchas
     answer.requires = Recommender.later(of: leaf.requires, and: assembly.entry?.platforms)
-    guard leaf.approach != nil, assembly.isInto, let entry = assembly.entry,
+    guard leaf.approach != nil, assembly.isInto, !assembly.isOwnClass, let entry = assembly.entry,
       case .component(let facts) = entry.details
     else { return }
     answer.native = NativeAdvice(facts: facts, entry: entry).native(

@@ -37,10 +37,9 @@ extension Recommender {
       answer.preferNative = true
     }
     // Content for a platform object needs a host, regardless of the object's SwiftUI equivalent.
-    guard isNativeTask || task.isGuessed, let native = answer.native,
-      ![.native, .hosting].contains(answer.approach)
+    guard isNativeTask || task.isGuessed, let native = answer.native, answer.approach != .hosting
     else { return }
-    if let approach = answer.approach, approach != .none {
+    if let approach = answer.approach, ![.none, .native].contains(approach) {
       answer.alternatives.insert(
         .init(
           approach: approach, technique: answer.technique ?? "",

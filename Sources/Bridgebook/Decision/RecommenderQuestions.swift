@@ -4,11 +4,11 @@ extension Recommender {
     _ question: DecisionTree.Question, of inquiry: Inquiry, reading: QuestionReading
   ) -> Recommendation.Missing {
     var choices = nodes.fact(question.fact)?.choices ?? []
-    // The choices that the words support come first.
+    // If the words support two choices, only these are asked about.
     let rivals = reading.contradictions.first { $0.fact == question.fact }?.choices ?? []
-    choices =
-      rivals.compactMap { rival in choices.first { $0.id == rival } }
-      + choices.filter { !rivals.contains($0.id) }
+    if !rivals.isEmpty {
+      choices = rivals.compactMap { rival in choices.first { $0.id == rival } }
+    }
     choices.append(.init(id: Fact.dontKnow, title: "don't know"))
     var outcomes: [String: [String]] = [:]
     for choice in choices where choice.id != Fact.dontKnow {

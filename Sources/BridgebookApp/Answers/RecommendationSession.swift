@@ -66,10 +66,11 @@ final class RecommendationSession {
   ///
   /// - Parameter target: the deployment target as given; validated once the platform is known.
   func read(_ inquiry: Inquiry, target: Version? = nil) throws -> QuestionReading {
-    var reading = try words(of: inquiry)
-    guard inquiry.text.contains(where: \.isWhitespace), inquiry.answers.isEmpty else {
-      return reading
-    }
+    var reading = try words(of: inquiry, target: target)
+    guard !inquiry.text.isEmpty, inquiry.answers.isEmpty,
+      reading.subject == nil
+        || inquiry.text.contains(where: \.isWhitespace)
+    else { return reading }
     reading.requirements = try store.vocabulary.requirements(reading.requirementIDs)
     let platform = try platform(for: inquiry, reading: reading)
     guard let sides = reading.sides else { return reading }
@@ -83,7 +84,7 @@ final class RecommendationSession {
     return reading.addingSubject(on: platform) { [self] in component(named: $0) }
   }
 
-  private func words(of inquiry: Inquiry) throws -> QuestionReading {
+  private func words(of inquiry: Inquiry, target: Version?) throws -> QuestionReading {
     guard !inquiry.text.isEmpty else { return QuestionReading() }
     if let platform = inquiry.platform { return try read(inquiry.text, on: platform) }
     // The words may imply the platform, which in turn determines the classes that other words can
@@ -96,7 +97,16 @@ final class RecommendationSession {
       let reading = try read(inquiry.text, on: .ios)
       if reading.subject != nil { return reading }
     }
-    return try read(inquiry.text, on: try platform(for: inquiry, reading: reading))
+    let platform = try platform(for: inquiry, reading: reading)
+    // Inferred words do not stand against a release that their platform has never had.
+    if !reading.isNamed, isPlatformOpen, let target, try !has(target, platform) {
+      return try read(inquiry.text, on: .ios)
+    }
+    return try read(inquiry.text, on: platform)
+  }
+
+  private func has(_ target: Version, _ platform: Platform) throws -> Bool {
+    try store.releases.all(of: platform.numbering).contains { $0.version == target.withoutPatch }
   }
 
   private func read(_ text: String, on platform: Platform?) throws -> QuestionReading {
