@@ -102,7 +102,10 @@ final class RecommendationSession {
   private func read(_ text: String, on platform: Platform?) throws -> QuestionReading {
     let vocabulary = try store.vocabulary.words(for: text, platform: platform)
     return try checked { () throws(BrokenTree) in
-      QuestionReader(vocabulary: vocabulary, fact: nodes.fact).read(text)
+      let reading = QuestionReader(vocabulary: vocabulary, fact: nodes.fact).read(text)
+      // Only a damaged store has the entry of a class without what the vocabulary knows it by.
+      if case .unknown(let name, _, _) = reading.subject { _ = component(named: name) }
+      return reading
     }
   }
 
