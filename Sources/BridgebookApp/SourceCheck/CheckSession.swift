@@ -30,12 +30,21 @@ package struct CheckSession {
   private let unread: [String: String]
 
   /// Reads the declarations of every file first, because findings of other files depend on them.
-  package init(paths: [String], includesPossible: Bool, extras: Extras = []) throws {
+  ///
+  /// - Parameter isOfStore: tells the files of the store in use, which are not opened: closing one
+  ///   would release the store's locks.
+  package init(
+    paths: [String], includesPossible: Bool, extras: Extras = [],
+    isOfStore: @escaping @Sendable (String) -> Bool = { _ in false }
+  ) throws {
     self.extras = extras
     let read = Locked([(path: String, declarations: SourceDeclarations)]())
     let unread = Locked([String: String]())
     try CheckSession.share(paths.count) { index in
       let path = paths[index]
+      if isOfStore(path) {
+        return unread.with { $0[path] = "it is a file of the store in use" }
+      }
       do {
         guard try FileStatus.certainFile(at: path).kind == .regular else { return }
         let own = SourceDeclarations(try CheckSession.bytes(of: path))
@@ -86,7 +95,7 @@ package struct CheckSession {
     var bytes: [UInt8] = []
     bytes.reserveCapacity(FileStatus.file(at: path).size)
     try Descriptor.readChunks(
-      of: path, isEnough: { bytes.count > maximumLength }, { bytes += $0 })
+      of: path, isRegular: true, isEnough: { bytes.count > maximumLength }, { bytes += $0 })
     return bytes
   }
 

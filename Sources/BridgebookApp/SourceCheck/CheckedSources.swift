@@ -45,7 +45,8 @@ extension Workspace {
     var search = SourceSearch()
     for path in paths where path != "-" { try search.add(path) }
     let found = search.files.sorted()
-    let session = try CheckSession(found, options)
+    let isOfStore = storeDoor.place.membership
+    let session = try CheckSession(found, options, isOfStore)
     var files = try session.run(found)
     if paths.contains("-") {
       files.append(
@@ -53,7 +54,7 @@ extension Workspace {
     }
     files = CheckedFile.completed(files)
     if options.fixes, try SourceFixer(note: note, announce: announce).fix(files) {
-      files = CheckedFile.completed(try CheckSession(found, options).run(found))
+      files = CheckedFile.completed(try CheckSession(found, options, isOfStore).run(found))
     }
     return CheckedSources(files: files, notes: search.notes, paths: paths, store: store)
   }
@@ -86,9 +87,12 @@ extension Workspace {
 }
 
 extension CheckSession {
-  fileprivate init(_ paths: [String], _ options: CheckOptions) throws {
+  fileprivate init(
+    _ paths: [String], _ options: CheckOptions, _ isOfStore: @escaping @Sendable (String) -> Bool
+  ) throws {
     try self.init(
-      paths: paths, includesPossible: options.includesPossible, extras: options.extras)
+      paths: paths, includesPossible: options.includesPossible, extras: options.extras,
+      isOfStore: isOfStore)
   }
 
   /// The text that `-` stands for.
