@@ -83,6 +83,7 @@ def texts(ask, releases):
     def divide(low, high):
         if high - low > 1 and at(low) != at(high):
             middle = (low + high) // 2
+            at(middle)
             divide(low, middle)
             divide(middle, high)
 

@@ -2,12 +2,12 @@
 @_exported import Vision
 
 @available(iOS 16.0, macOS 13.0, *)
-@available(macCatalyst, unavailable)
+@available(macCatalyst 17.0, *)
 public final class ImageAnalysis: Sendable {
   public var transcript: String {}
 }
 @available(iOS 16.0, macOS 13.0, *)
-@available(macCatalyst, unavailable)
+@available(macCatalyst 17.0, *)
 public final class ImageAnalyzer: Sendable {
   public struct AnalysisTypes: OptionSet, Sendable {
     public let rawValue: Int
@@ -35,7 +35,7 @@ public final class ImageAnalyzer: Sendable {
 public enum CGImagePropertyOrientation: UInt32, Sendable { case up = 1, upMirrored, down, right }
 #if IOS
   @available(iOS 16.0, *)
-  @available(macCatalyst, unavailable)
+  @available(macCatalyst 17.0, *)
   @MainActor public protocol ImageAnalysisInteractionDelegate: AnyObject {
     func textSelectionDidChange(_ interaction: ImageAnalysisInteraction)
     func interaction(
@@ -49,7 +49,6 @@ public enum CGImagePropertyOrientation: UInt32, Sendable { case up = 1, upMirror
   }
   @available(iOS 16.0, macCatalyst 17.0, *)
   @MainActor public final class ImageAnalysisInteraction: NSObject, UIInteraction {
-    @available(macCatalyst, unavailable)
     public struct InteractionTypes: OptionSet, Sendable {
       public let rawValue: UInt
       public init(rawValue: UInt) {}
@@ -58,33 +57,26 @@ public enum CGImagePropertyOrientation: UInt32, Sendable { case up = 1, upMirror
       public static let dataDetectors: Self = Self(rawValue: 4)
       public static let imageSubject: Self = Self(rawValue: 8)
     }
-    @available(macCatalyst, unavailable)
     public override init() {}
-    @available(macCatalyst, unavailable)
     public var delegate: (any ImageAnalysisInteractionDelegate)? {
       get {}
       set {}
     }
-    @available(macCatalyst, unavailable)
     public var preferredInteractionTypes: InteractionTypes {
       get {}
       set {}
     }
-    @available(macCatalyst, unavailable)
     public var analysis: ImageAnalysis? {
       get {}
       set {}
     }
     public var selectedText: String {}
-    @available(macCatalyst, unavailable)
     @objc public var view: UIView? {}
-    @available(macCatalyst, unavailable)
     @objc public func willMove(to view: UIView?) {}
-    @available(macCatalyst, unavailable)
     @objc public func didMove(to view: UIView?) {}
   }
   @available(iOS 16.0, *)
-  @available(macCatalyst, unavailable)
+  @available(macCatalyst 17.0, *)
   public enum RecognizedItem: Identifiable, Sendable {
     public struct Text: Identifiable, Sendable {
       public let id: UUID
