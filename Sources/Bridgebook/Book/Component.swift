@@ -167,6 +167,9 @@ package struct SampleFragments: Equatable, Sendable {
     /// The type that the representable makes if it is not the class itself: a text view is made
     /// inside its scroll view.
     case type
+    /// The releases that the whole sample needs, as in `CodeCondition` without the word `Needs`:
+    /// `iOS 16, tvOS 16; not watchOS`, or only `not tvOS`.
+    case needs
   }
 
   /// Code or a setting for one toolkit, or for all toolkits.
@@ -186,9 +189,37 @@ package struct SampleFragments: Equatable, Sendable {
 
   package init() {}
 
-  /// Returns the code for a slot, preferring a fragment for the toolkit to one for all.
-  package func code(_ slot: Slot, for toolkit: Toolkit) -> String? {
-    text(slot.rawValue, for: toolkit)
+  /// Returns the code for a slot at a release, preferring a fragment for the toolkit to one for
+  /// all.
+  package func code(_ slot: Slot, at place: CodePlace) -> String? {
+    let named = fragments.filter { $0.name == slot.rawValue }
+    for toolkit in [place.platform.toolkit, nil] {
+      let fitting = named.lazy.filter { $0.toolkit == toolkit }
+        .compactMap { CodeCondition.code($0.text, at: place) }
+      if let code = fitting.first { return code }
+    }
+    return nil
+  }
+
+  /// The condition of the whole sample on a platform.
+  package func need(on platform: Platform) -> CodeCondition? {
+    text(.needs, for: platform.toolkit).flatMap { text in
+      text.hasPrefix("not ")
+        ? CodeCondition("N" + text.dropFirst()) : CodeCondition("Needs " + text)
+    }
+  }
+
+  /// Returns whether the sample compiles at a release: its need is met, and each slot that has
+  /// code has some for it.
+  package func exists(at place: CodePlace) -> Bool {
+    guard need(on: place.platform)?.holds(at: place) ?? true else { return false }
+    let toolkit = place.platform.toolkit
+    return Slot.allCases.allSatisfy { slot in
+      let isFilled = fragments.contains {
+        $0.name == slot.rawValue && ($0.toolkit ?? toolkit) == toolkit
+      }
+      return !isFilled || code(slot, at: place) != nil
+    }
   }
 
   /// Returns a setting's comma-separated values: those for all toolkits and those for the given

@@ -140,7 +140,11 @@ final class RecommendationSession {
           MarkdownText.withoutMarks(instead.markdown).replacing("\n", with: " "))
       }
     }
-    answer.code = try code(for: answer, entry: entry, pattern: pattern)
+    let samples = RecommendedSamples(store: store, answer: answer, entry: entry)
+    answer.code = try samples.code(pattern: pattern)
+    if answer.code.isEmpty, let note = try samples.note(pattern: pattern) {
+      answer.notes.append(note)
+    }
   }
 
   /// Adds the gotcha of a symptom that the question describes, in front of the others.
@@ -183,55 +187,5 @@ final class RecommendationSession {
     case .unknown(_, _, let base): base.flatMap { component(named: $0) }
     case .unclear, nil: nil
     }
-  }
-
-  /// The sample of the class itself if the answer brings it into SwiftUI, otherwise that of the
-  /// pattern.
-  private func code(
-    for answer: Recommendation, entry: Entry?, pattern: String
-  ) throws -> String {
-    let isInto = answer.facts.contains {
-      $0.fact == "direction" && $0.choice == "into-swiftui"
-    }
-    if isInto, let section = entry?.section("Code"), answer.subject?.name == entry?.id {
-      if let code = SampleFit.code(in: section.markdown, for: answer.platform.toolkit) {
-        return code
-      }
-    }
-    if isInto, let subject = answer.subject, let code = ownSample(answer, subject, entry: entry) {
-      return code
-    }
-    let code = try store.entries.section("Code", of: pattern).map(MarkdownText.code(in:)) ?? ""
-    return SampleFit.fits(code, answer.platform.toolkit) ? code : ""
-  }
-
-  /// The fragments create the class of the book; a subclass uses the plain template, which creates
-  /// the subclass.
-  private func fragments(
-    of facts: ComponentFacts?, role: ComponentRole, isBookClass: Bool
-  ) -> SampleFragments {
-    guard let facts, isBookClass || role == .recognizer else { return SampleFragments() }
-    return facts.sample
-  }
-
-  private func ownSample(
-    _ answer: Recommendation, _ subject: Recommendation.Subject, entry: Entry?
-  ) -> String? {
-    var facts: ComponentFacts?
-    if case .component(let known) = entry?.details { facts = known }
-    let role: ComponentRole?
-    if let facts {
-      role = facts.role
-    } else {
-      role = answer.facts.first { $0.fact == "thing" }.flatMap {
-        ComponentRole(rawValue: $0.choice)
-      }
-    }
-    guard let role else { return nil }
-    return CodeSample.code(
-      for: .init(
-        className: subject.name, role: role, presentation: answer.presentation ?? .embed,
-        toolkit: answer.platform.toolkit, usesGestureRepresentable: answer.approach == .gesture,
-        fragments: fragments(of: facts, role: role, isBookClass: subject.name == entry?.id)))
   }
 }

@@ -86,14 +86,15 @@ import Testing
       entry.section("Lacks")?.markdown == "- ticks[^seed-000] (checked against iOS 16.0)")
     #expect(facts.lacksTerms == ["ticks", "haptic detents"])
     #expect(entry.platforms.row(for: .macos) == .init(platform: .macos, since: nil))
+    let mac = CodePlace(platform: .macos, target: Version(14))
     #expect(facts.sample.values(.imports, for: .uikit) == ["UIKit"])
     // A setting for one toolkit is added to the one for all toolkits.
     #expect(facts.sample.values(.imports, for: .appkit) == ["UIKit", "AppKit"])
-    #expect(facts.sample.code(.properties, for: .appkit) == "@Binding var value: Double")
+    #expect(facts.sample.code(.properties, at: mac) == "@Binding var value: Double")
     #expect(
-      facts.sample.code(.make, for: .uikit)
+      facts.sample.code(.make, at: CodePlace(platform: .ios, target: Version(16)))
         == "let view = UIDial()\n\nview.isContinuous = true")
-    #expect(facts.sample.code(.make, for: .appkit) == nil)
+    #expect(facts.sample.code(.make, at: mac) == nil)
   }
 
   @Test func changesSayFromWhenTheyHold() throws {
