@@ -45,11 +45,11 @@ extension Workspace {
     var search = SourceSearch()
     for path in paths where path != "-" { try search.add(path) }
     let found = search.files.sorted()
-    let ofStore = storeDoor.place.identities
+    let isOfStore = storeDoor.place.membership
     let typed = paths.contains("-") ? input : nil
-    var files = try CheckSession(found, options, ofStore: ofStore).files(found, typed, options)
+    var files = try CheckSession(found, options, isOfStore).files(found, typed, options)
     if options.fixes, try SourceFixer(note: note, announce: announce).fix(files) {
-      files = try CheckSession(found, options, ofStore: ofStore).files(found, nil, options)
+      files = try CheckSession(found, options, isOfStore).files(found, nil, options)
     }
     return CheckedSources(files: files, notes: search.notes, paths: paths, store: store)
   }
@@ -89,13 +89,13 @@ extension CheckJudge {
 }
 
 extension CheckSession {
-  /// - Parameter ofStore: the identities of the files of the store in use, which are not opened.
+  /// - Parameter isOfStore: whether a path leads to a file of the store in use, which is not opened.
   fileprivate init(
-    _ paths: [String], _ options: CheckOptions, ofStore: Set<FileIdentity>
+    _ paths: [String], _ options: CheckOptions, _ isOfStore: @escaping @Sendable (String) -> Bool
   ) throws {
     try self.init(
       paths: paths, includesPossible: options.includesPossible, extras: options.extras,
-      isOfStore: { FileStatus.identity(at: $0).map(ofStore.contains) ?? false })
+      isOfStore: isOfStore)
   }
 
   /// The results of all files, and of the input if there is one.

@@ -35,9 +35,12 @@ package struct StoreFile {
     }
   }
 
-  /// The identities of the file and of those that SQLite keeps beside it.
-  var identities: Set<FileIdentity> {
-    Set(["", "-wal", "-shm", "-journal"].compactMap { FileStatus.identity(at: path + $0) })
+  /// Tells for many paths whether they lead to the file or to one that SQLite keeps beside it, as
+  /// they are now; see `includes`.
+  var membership: @Sendable (String) -> Bool {
+    let identities = Set(
+      ["", "-wal", "-shm", "-journal"].compactMap { FileStatus.identity(at: path + $0) })
+    return { FileStatus.identity(at: $0).map(identities.contains) ?? false }
   }
 
   /// Whether a path leads to the file or to one that SQLite keeps beside it, through whatever links.
