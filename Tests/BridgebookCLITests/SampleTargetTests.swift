@@ -40,7 +40,7 @@ import Testing
     #expect(pan.contains("recognizer.delegate") && !pan.contains("maximumNumberOfTouches"))
     #expect(try code("UIPanGestureRecognizer", "ios", "26").out.contains("maximumNumberOfTouches"))
     let alert = try code("UIAlertController", "tvos", "16").out
-    #expect(alert.contains("UIAlertController(") && !alert.contains("popover"))
+    #expect(alert.contains("UIAlertController(") && !alert.contains("popoverPresentation"))
     #expect(
       try code("UIAlertController", "ios", "16").out.contains("popoverPresentationController"))
   }

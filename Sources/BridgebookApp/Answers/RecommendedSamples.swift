@@ -67,13 +67,10 @@ struct RecommendedSamples {
   /// Whether the book has code for the class itself, on any release.
   private var hasOwnSample: Bool {
     guard isOwnClass, let entry else { return false }
-    return entry.section("Code").map { fits($0.markdown) } ?? !(facts?.sample.fragments ?? [])
+    return entry.section("Code").map {
+      SampleFit.hasCode(in: $0.markdown, for: place.platform.toolkit)
+    } ?? !(facts?.sample.fragments ?? [])
       .isEmpty
-  }
-
-  /// Whether a section has code for the toolkit, on any release.
-  private func fits(_ markdown: String) -> Bool {
-    MarkdownText.blocks(in: markdown).contains { SampleFit.fits($0, place.platform.toolkit) }
   }
 
   private var ownSection: String? {

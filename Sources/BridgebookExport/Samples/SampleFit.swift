@@ -17,16 +17,29 @@ package enum SampleFit {
     let toolkit = place.platform.toolkit
     let blocks = ObservableObjectForm.blocks(MarkdownText.blocks(in: markdown), at: place)
       .map(CodeCondition.split)
-    let onlyWatch = blocks.filter { $0.code.hasPrefix("// watchOS") }
-    let chosen =
-      toolkit == .watchkit && !onlyWatch.isEmpty
-      ? onlyWatch : blocks.filter { !$0.code.hasPrefix("// watchOS") }
+    let chosen = chosen(of: blocks, for: toolkit)
     let compiling = chosen.filter { $0.condition?.holds(at: place) ?? true }
     // A block that does not compile is missing from the others, unless another one replaces it.
     let replaced = compiling.contains { $0.condition != nil }
     guard replaced || compiling.count == chosen.count else { return nil }
     let code = MarkdownText.joined(compiling.map(\.code))
     return fits(code, toolkit) ? code : nil
+  }
+
+  /// Returns whether a section has code for a toolkit, on any release.
+  package static func hasCode(in markdown: String, for toolkit: Toolkit) -> Bool {
+    let blocks = MarkdownText.blocks(in: markdown).map(CodeCondition.split)
+    let code = MarkdownText.joined(chosen(of: blocks, for: toolkit).map(\.code))
+    return !code.isEmpty && fits(code, toolkit)
+  }
+
+  /// The blocks for watchOS on watchOS if there are any, otherwise all others.
+  private static func chosen(
+    of blocks: [(condition: CodeCondition?, code: String)], for toolkit: Toolkit
+  ) -> [(condition: CodeCondition?, code: String)] {
+    let onlyWatch = blocks.filter { $0.code.hasPrefix("// watchOS") }
+    return toolkit == .watchkit && !onlyWatch.isEmpty
+      ? onlyWatch : blocks.filter { !$0.code.hasPrefix("// watchOS") }
   }
 
   /// Returns the first release of a platform at which a section has code, if a later one than the
