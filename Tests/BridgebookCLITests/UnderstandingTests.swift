@@ -62,4 +62,22 @@ import Testing
     let direction = try #require(answer["direction"] as? [String: Any])
     #expect((direction["lead"] as? Int ?? 9) < 2 && direction["rival"] is String)
   }
+
+  @Test func aJapaneseQuestionThatStandsInAnEntryIsAStrongMatch() throws {
+    let found =
+      try Program.run(
+        [
+          "--store", SharedStore.path, "--format", "json", "search", "--kind", "gotcha",
+          "カーソルが末尾に飛ぶ",
+        ]
+      ).json()["results"] as? [[String: Any]]
+    #expect(found?.first?["id"] as? String == "update-unguarded")
+    #expect(found?.first?["match"] as? String == "strong")
+  }
+
+  @Test func aListedMisspellingIsNotCalledUnknown() throws {
+    let text = try Program.run(["--store", SharedStore.path, "search", "hostingcontroler white"])
+      .out
+    #expect(!text.contains("No entry has: hostingcontroler"))
+  }
 }

@@ -118,9 +118,12 @@ struct DirectionRelations {
   ) -> String? {
     let link = words[place].stem
     let earlier = words[..<first.index].map(\.stem)
-    if first.side == .platform, ["with", "by", "to"].contains(link),
-      earlier.contains(where: DirectionRelations.replacing.contains)
-    {
+    // "Changed by SwiftUI" tells who changes something, "changed to SwiftUI" what takes its place.
+    let isReplaced =
+      ["with", "by", "to"].contains(link)
+      && earlier.contains(where: DirectionRelations.replacing.contains)
+      || link == "to" && earlier.contains("chang")
+    if first.side == .platform, isReplaced {
       // An API of SwiftUI that is named takes the place of the class, so nothing is hosted.
       return namesType(after: second.index) ? nil : "into-platform"
     }
@@ -199,7 +202,7 @@ struct DirectionRelations {
     "contain", "display", "get", "hold", "includ", "keep", "need", "open", "present", "push",
     "receiv", "reus", "show", "shown", "use",
   ]
-  private static let replacing: Set = ["chang", "exchang", "replac", "substitut", "swap"]
+  private static let replacing: Set = ["exchang", "replac", "substitut", "swap"]
   private static let navigating: Set = [
     "go", "jump", "navigat", "open", "present", "push", "segu", "show", "transition",
   ]

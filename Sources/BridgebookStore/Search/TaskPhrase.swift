@@ -64,10 +64,11 @@ enum TaskPhrase {
   ]
 
   /// Verbs that can stand for each other in what people want to do with a thing.
-  static let generic: Set<String> = [
-    "add", "creat", "embed", "hav", "insert", "let", "mak", "need", "open", "play", "put",
-    "show", "us", "use", "user", "using", "want",
-  ]
+  static let generic = Set(
+    [
+      "add", "create", "embed", "have", "insert", "let", "make", "need", "open", "play", "put",
+      "send", "show", "use", "user", "using", "want",
+    ].map(WordForms.stem))
 
   /// The words of a question that tell one task from another, to search for.
   static func distinctive(_ text: String) -> String {
@@ -118,4 +119,6 @@ enum TaskPhrase {
   private static let wordLimit = 120
   /// The maximum number of words in a question that only names a task.
   static let nameLength = 4
+  /// The share of a phrase's words that such a question must have.
+  static let leastNameShare = 0.6
 }

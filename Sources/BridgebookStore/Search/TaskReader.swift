@@ -98,7 +98,7 @@ package struct TaskReader {
   }
 
   /// The task that a few words name, such as "rich text" or "video": they have no words besides
-  /// those of its title or of a phrasing, and at least half of these.
+  /// those of its title or of a phrasing, and most of these.
   private func task(
     namedBy text: String, on platform: Platform
   ) throws(StoreError) -> DescribedTask? {
@@ -118,7 +118,7 @@ package struct TaskReader {
         ) { $0.text(0) }
         for phrase in phrases {
           let share = TaskPhrase.share(of: question, in: TaskPhrase.allWords(of: phrase)) ?? 0
-          guard share >= max(0.5, (best?.share ?? 0).nextUp) else { continue }
+          guard share >= max(TaskPhrase.leastNameShare, (best?.share ?? 0).nextUp) else { continue }
           best = (candidate.id, candidate.title, phrase, share)
         }
       }

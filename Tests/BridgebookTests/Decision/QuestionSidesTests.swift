@@ -54,7 +54,7 @@ import Testing
 
   @Test(arguments: [
     ("UIKit and SwiftUI both change one model", true),
-    ("settings changed by UIKit code and by SwiftUI code", true),
+    ("one model changed by UIKit code and by SwiftUI code", true),
     ("a UIViewController that reacts to a SwiftUI ObservableObject", true),
     ("UIKit and SwiftUI in the same app", false), ("a model for UIKit and SwiftUI views", false),
   ])
