@@ -2,5 +2,5 @@
 /// changed.
 package enum RecordedFingerprint {
   /// The fingerprint as 16 hexadecimal digits.
-  package static let book = "6ae70511c788d3ab"
+  package static let book = "cb0bbfff7efdb41c"
 }

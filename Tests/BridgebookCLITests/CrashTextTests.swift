@@ -25,7 +25,7 @@ import Testing
       to: "crash.txt")
     let text = try Program.run(["--store", SharedStore.path, "diagnose", folder.path("crash.txt")])
       .out
-    #expect(text.contains("libswiftCore.dylib: _assertionFailure(_:_:)\n"))
+    #expect(text.contains("libswiftCore.dylib: _assertionFailure(_:_:)  <- provoked it"))
     #expect(!text.contains("0x191c2f1a0"))
   }
 }

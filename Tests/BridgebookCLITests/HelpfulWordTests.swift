@@ -37,7 +37,7 @@ import Testing
   @Test func helpOfExportNamesThePageForABrowser() throws {
     let help = try Program.run("help", "export").out
     #expect(help.contains("text, markdown, json, html"))
-    #expect(help.contains("bridgebook export cheatsheet --brief -o bridges.html"))
+    #expect(help.contains("bridgebook export cheatsheet --brief -o wall.html"))
   }
 
   @Test func somethingForTheWallLeadsToTheSheets() throws {
@@ -106,6 +106,6 @@ import Testing
     let result = try Program.shell("bridgebook diagnose crash.txt", in: folder.path).out
     #expect(result.contains("  hosting-window-constraint-loop  "), "\(result)")
     #expect(
-      result.contains("0x0000000186a0d394 -[NSWindow(NSDisplayCycle) _postWindow"), "\(result)")
+      result.contains("AppKit: -[NSWindow(NSDisplayCycle) _postWindow"), "\(result)")
   }
 }

@@ -102,8 +102,8 @@ import Testing
     try folder.write(Self.wrapper, to: "MapView.swift")
     for columns in [40, 80] {
       let screen = try shown(["check", folder.path("MapView.swift")], columns: columns)
-      #expect(screen.raw.contains("\u{1b}[33mwarning\u{1b}[0m"))
-      #expect(screen.raw.contains("\u{1b}[31merror\u{1b}[0m"))
+      #expect(screen.raw.contains("\u{1b}[33mwarning"))
+      #expect(screen.raw.contains("\u{1b}[31merror"))
       #expect(screen.lines.allSatisfy { TextWidth.of($0) <= columns })
       let frame = try #require(screen.lines.firstIndex { $0.contains("^") })
       let column = screen.lines[frame].prefix { $0 != "^" }.count

@@ -52,12 +52,21 @@ import Testing
     var texts = TextTable()
     var collector = TimelineCollector()
     let values = ["51.117027, longitude: 10.333652", "51.117027, longitude: 10.333653"]
-    for (index, value) in values.enumerated() {
-      var event = TraceEvent(kind: .note, sequence: index, line: index + 1)
-      event.name = texts.number(of: "print") ?? .none
-      event.value =
-        texts.number(of: "Begin didChange CLLocationCoordinate2D(latitude: \(value))") ?? .none
+    var count = 0
+    func take(_ kind: TraceEventKind, _ name: String, _ value: String = "", depth: UInt16 = 0) {
+      var event = TraceEvent(kind: kind, sequence: count, line: count + 1)
+      count += 1
+      event.name = texts.number(of: name) ?? .none
+      event.value = texts.number(of: value) ?? .none
+      event.depth = depth
       collector.take(event, texts)
+    }
+    // Callbacks of other names are not folded into one.
+    for (name, value) in zip(["regionWillChange", "regionDidChange"], values) {
+      take(.callbackBegin, name)
+      take(
+        .note, "print", "Begin didChange CLLocationCoordinate2D(latitude: \(value))", depth: 1)
+      take(.callbackEnd, name)
     }
     let timeline = collector.finish()
     let run = Run(id: "r", title: "t", origin: .imported, contentHash: "")

@@ -28,7 +28,9 @@ struct BareWords {
     }
     if suggestion != nil { return nil }
     let text = words.joined(separator: " ")
-    if let errand = BareWords.errand(in: text) { return errand }
+    if text.contains(where: \.isWhitespace), let errand = BareWords.errand(in: text) {
+      return errand
+    }
     guard let best = try store.search.results(for: text, limit: 1).first else { return nil }
     // Before classes: a message may name one.
     if best.kind == .message { return (ShowCommand.syntax.name, [best.id]) }

@@ -37,7 +37,7 @@ enum ExportCommand: Command {
       .init(
         "bridgebook export cheatsheet --brief", "which bridge and what hurts most, on one page"),
       .init(
-        "bridgebook export cheatsheet --brief -o bridges.html",
+        "bridgebook export cheatsheet --brief -o wall.html",
         "the same for a browser and the wall: prints on one sheet of A4"),
       .init(
         "bridgebook export cheatsheet --platform macos --target 13 -o bridges.md",
@@ -164,7 +164,7 @@ enum ExportCommand: Command {
   }
 
   /// The command line that makes the sheet people print.
-  private static let wallLine = "bridgebook export cheatsheet --brief -o bridges.html"
+  private static let wallLine = "bridgebook export cheatsheet --brief -o wall.html"
 
   private static func value(of sheet: SheetSyntax) -> JSONValue {
     .object([

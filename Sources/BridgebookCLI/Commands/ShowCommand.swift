@@ -70,7 +70,12 @@ enum ShowCommand: Command {
           for remark in own.remarks { page.prose(remark, first: "attention: ", .warning) }
           page.line()
           page.block(own.version.version.text ?? "")
-        case .sentence(let sentence): SentenceText.write(sentence, to: &page)
+        case .sentence(let sentence):
+          if run.arguments.has("all") {
+            SentenceText.write(sentence, to: &page)
+          } else {
+            SentenceText.writeBrief(sentence, to: &page)
+          }
         case .message(let message):
           let words = DiagnosisWords(store: try run.openStore())
           let steps = try message.gotchas.map { try words.firstStep(of: $0.id) }

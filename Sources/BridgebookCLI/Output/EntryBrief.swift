@@ -4,8 +4,8 @@ internal import BridgebookExport
 
 /// An entry on one screen: symptom, cause, fix and code; `show --all` prints the rest.
 struct EntryBrief {
-  /// The rows reserved below the code for the omissions, the hint and the next prompt.
-  private static let reservedRows = 4
+  /// The rows reserved around the code for its heading, the omissions, the hint and the next prompt.
+  private static let reservedRows = 5
 
   let dossier: EntryDossier
   /// The rows of the terminal; nil for no limit on the code.
@@ -152,9 +152,12 @@ struct EntryBrief {
     let code = MarkdownText.code(in: section.markdown).trimmingFinalNewline
     guard !code.isEmpty else { return }
     let lines = code.lines
-    page.line("Code", .strong)
     let count = rows.map { page.fitting(lines, rows: $0 - EntryBrief.reservedRows) } ?? lines.count
-    if count > 0 { page.block(lines.prefix(count).joined(separator: "\n")) }
+    guard count > 0 else {
+      return page.line(("Code", .strong), ("  … \(lines.count.counted("line")): --all", .faint))
+    }
+    page.line("Code", .strong)
+    page.block(lines.prefix(count).joined(separator: "\n"))
     if count < lines.count { page.line("  … \(lines.count - count) more lines: --all", .faint) }
   }
 

@@ -22,7 +22,7 @@ struct HTMLInline {
       let start = bytes.count
       element("code") { $0.escapeName(text) }
       references.append(Reference(text: text, range: start..<bytes.count))
-    case .strong(let text): element("strong") { $0.escape(text) }
+    case .strong(let text): element("strong") { $0.escapeWords(text) }
     case .rich(let text): appendRich(text)
     case .link(let address):
       guard InlineMarkdown.isWebAddress(address) else { return escape(address) }
@@ -38,6 +38,14 @@ struct HTMLInline {
   mutating func escape(_ text: some StringProtocol) {
     var text = String(text)
     text.withUTF8 { escape($0) }
+  }
+
+  /// Appends words, of which long names may be broken.
+  private mutating func escapeWords(_ text: String) {
+    for (index, word) in text.split(separator: " ", omittingEmptySubsequences: false).enumerated() {
+      if index > 0 { escape(" ") }
+      escapeName(String(word))
+    }
   }
 
   /// Appends a name, which may be broken between its parts if it is long.
