@@ -8,6 +8,7 @@ CREATE TABLE component (
   framework TEXT NOT NULL, -- framework that declares it
   presentation TEXT CHECK (presentation IN ('embed', 'present')), -- controllers: part of the layout, or shown over it
   place TEXT, -- slots and windows: choice of the fact "place" it settles
+  earlier TEXT, -- class that stands in for it at targets before its release; null for none
   coverage TEXT NOT NULL CHECK (coverage IN ('full', 'partial', 'none')), -- how much a native API covers
   is_soft_deprecated INTEGER NOT NULL CHECK (is_soft_deprecated IN (0, 1)), -- 1 when Apple discourages it without a version
   delegate TEXT -- how it reports back
@@ -33,6 +34,7 @@ CREATE TABLE component_native (
   position INTEGER NOT NULL, -- order, from 0: oldest first where one replaces another, else by fit
   api TEXT NOT NULL, -- SwiftUI API
   form TEXT NOT NULL CHECK (form IN ('view', 'scene', 'modifier', 'type')), -- what kind of API it is
+  is_soft_deprecated INTEGER NOT NULL CHECK (is_soft_deprecated IN (0, 1)), -- 1 when Apple discourages it without a version
   source_id TEXT NOT NULL REFERENCES source (id), -- page that documents it
   PRIMARY KEY (entry_id, position)
 ) STRICT, WITHOUT ROWID;
@@ -62,6 +64,16 @@ CREATE TABLE component_native_lack (
 ) STRICT, WITHOUT ROWID;
 
 CREATE INDEX component_native_lack_by_source ON component_native_lack (source_id);
+
+-- Where a lack holds; one without rows holds on every platform, and has not ended.
+CREATE TABLE component_native_lack_end (
+  entry_id TEXT NOT NULL, -- class
+  position INTEGER NOT NULL, -- position of the lack
+  platform TEXT NOT NULL, -- platform on which the feature is or was missing
+  until TEXT, -- first release that has the feature; null where none has
+  PRIMARY KEY (entry_id, position, platform),
+  FOREIGN KEY (entry_id, position) REFERENCES component_native_lack (entry_id, position) ON DELETE CASCADE
+) STRICT, WITHOUT ROWID;
 
 -- Words of a question that ask for what the native API of a class lacks.
 CREATE TABLE component_lack (

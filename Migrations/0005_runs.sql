@@ -17,7 +17,7 @@ CREATE TABLE run (
   line_count INTEGER NOT NULL, -- lines of the input
   byte_count INTEGER NOT NULL, -- bytes of the input
   event_count INTEGER NOT NULL, -- events of the run
-  text_checksum TEXT NOT NULL, -- checksum of the run's texts with their numbers, which cannot be derived from other rows
+  checksum TEXT NOT NULL, -- checksum of this row and of everything below that belongs to the run, which cannot be derived from other rows
   imported_at TEXT NOT NULL, -- when it was stored, ISO 8601 in UTC
   app_version TEXT, -- version of the app, if the trace or its importer states it
   started_at TEXT -- when the recording began, ISO 8601 in UTC, if the trace states it

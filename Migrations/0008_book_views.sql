@@ -56,10 +56,11 @@ CREATE VIEW components ( -- classes of UIKit, AppKit and other frameworks
   native_coverage, -- how much a native SwiftUI API covers: full, partial or none
   delegate, -- how it reports back; null where it does not
   is_soft_deprecated, -- 1 when Apple discourages it without naming a version
+  earlier, -- class that stands in for it at targets before its release; null for none
   position -- order in the book
 ) AS
   SELECT entry.id, component.framework, component.kind, component.role, component.presentation, component.place,
-    component.coverage, component.delegate, component.is_soft_deprecated, entry.position
+    component.coverage, component.delegate, component.is_soft_deprecated, component.earlier, entry.position
   FROM component JOIN entry ON entry.id = component.entry_id;
 
 CREATE VIEW bases ( -- base classes of the components
@@ -84,9 +85,10 @@ CREATE VIEW native_apis ( -- SwiftUI APIs that replace a class, one row a platfo
   since, -- first release that has it; null where its page names none
   form, -- view, scene, modifier or type
   until, -- first release at which a newer API of the class takes its place; null where none does
+  is_soft_deprecated, -- 1 when Apple discourages it without naming a version
   position -- order among those of the class
 ) AS
-  SELECT component_native.entry_id, api, platform, since, form, until, component_native.position
+  SELECT component_native.entry_id, api, platform, since, form, until, is_soft_deprecated, component_native.position
   FROM component_native JOIN component_native_platform USING (entry_id, position);
 
 CREATE VIEW lacks ( -- what the native APIs of a class cannot do, one row each
@@ -104,6 +106,14 @@ CREATE VIEW lacks ( -- what the native APIs of a class cannot do, one row each
         WHEN 'ipados' THEN 'ios' WHEN 'catalyst' THEN 'ios' ELSE component_native_lack.platform END),
     position
   FROM component_native_lack;
+
+CREATE VIEW lack_ends ( -- where a lack holds, one row a platform; one without rows holds everywhere
+  component_id, -- class
+  position, -- position of the lack among those of the class
+  platform, -- platform on which the feature is or was missing
+  until -- first release that has the feature; null where none has
+) AS
+  SELECT entry_id, position, platform, until FROM component_native_lack_end;
 
 CREATE VIEW tasks ( -- what people want to do, and what does it
   id, -- task

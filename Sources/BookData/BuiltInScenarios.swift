@@ -9,11 +9,11 @@ package enum BuiltInScenarios {
   ///
   /// - Throws: the first error with its file, line and column.
   package static func load() throws(TextDiagnostic) -> (
-    scenarios: [Scenario], library: [ScenarioDeclaration]
+    scenarios: [Scenario], library: PlatformLibrary
   ) {
     var files: [ScenarioFile] = []
     for (path, file) in BuiltInScenarios.files() { files.append(try scenario(file, at: path)) }
-    return split(files)
+    return split(files, try BuiltInSetters.load())
   }
 
   /// A scenario with its text, and the kinds of platform objects it may use; nil if there is none
@@ -22,7 +22,7 @@ package enum BuiltInScenarios {
   /// Parses no other scenario, so that a single run starts fast.
   package static func find(
     _ id: String
-  ) throws(TextDiagnostic) -> (file: ScenarioFile?, library: [ScenarioDeclaration]) {
+  ) throws(TextDiagnostic) -> (file: ScenarioFile?, library: PlatformLibrary) {
     var found: ScenarioFile?
     var kinds: [ScenarioDeclaration] = []
     for (path, file) in files() {
@@ -32,7 +32,7 @@ package enum BuiltInScenarios {
       if isLibrary { kinds = read.scenario.declarations }
       if !isLibrary || id == library { found = read }
     }
-    return (found, kinds)
+    return (found, PlatformLibrary(kinds, classes: try BuiltInSetters.load()))
   }
 
   /// The ids of all scenarios, in the order of their files.
@@ -42,11 +42,13 @@ package enum BuiltInScenarios {
   }
 
   /// Separates the scenarios from the library of platform objects.
-  package static func split(_ files: [ScenarioFile]) -> (
-    scenarios: [Scenario], library: [ScenarioDeclaration]
+  package static func split(_ files: [ScenarioFile], _ classes: SetterTable) -> (
+    scenarios: [Scenario], library: PlatformLibrary
   ) {
     let kinds = files.first { $0.scenario.id == library }?.scenario.declarations ?? []
-    return (files.map(\.scenario).filter { $0.id != library }, kinds)
+    return (
+      files.map(\.scenario).filter { $0.id != library }, PlatformLibrary(kinds, classes: classes)
+    )
   }
 
   private static func path(of id: String) -> String { "scenarios/\(id).txt" }

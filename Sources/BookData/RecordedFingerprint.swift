@@ -2,5 +2,5 @@
 /// changed.
 package enum RecordedFingerprint {
   /// The fingerprint as 16 hexadecimal digits.
-  package static let book = "0e451c04d501159b"
+  package static let book = "cb0bbfff7efdb41c"
 }

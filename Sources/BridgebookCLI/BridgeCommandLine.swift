@@ -108,7 +108,7 @@ package enum BridgeCommandLine {
     switch arguments.value("color") {
     case "always": color = true
     case "never": color = false
-    default: color = Screen.isColorful
+    default: color = Screen.isColorful(1)
     }
     var seconds = 60
     if let text = arguments.value("wait") {
@@ -123,7 +123,9 @@ package enum BridgeCommandLine {
       arguments: arguments, format: format,
       console: Console(
         usesColor: color && format == .text, isQuiet: arguments.has("quiet"),
-        screen: format == .text ? Screen.current(isPaged: !arguments.has("no-pager")) : nil),
+        screen: format == .text ? Screen.current(isPaged: !arguments.has("no-pager")) : nil,
+        marksErrors: arguments.value("color") == nil || arguments.value("color") == "auto"
+          ? Screen.isColorful(2) : color),
       storePath: storePath,
       waitMilliseconds: Int32(seconds * 1000))
   }

@@ -145,6 +145,7 @@ package enum AgentToolTable {
         .init(
           "set", .texts, .value,
           "other values for what the model leaves open, each as PARAMETER=VALUE"),
+        .init("limit", .texts, .value, "limits of a run, each as BUDGET=NUMBER"),
       ],
       needsOneOf: ["scenario", "text"],
       documents: [.simulation, .simulations],
@@ -153,6 +154,7 @@ package enum AgentToolTable {
         var question = SimulationQuestion(scenario: call.text("scenario") ?? "-")
         question.variant = call.text("variant")
         question.settings = call.texts("set")
+        question.budgets = call.texts("limit")
         return .init(document: try workspace.simulate(question).json)
       }),
     AgentTool(

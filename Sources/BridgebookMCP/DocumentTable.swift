@@ -25,13 +25,20 @@ extension DocumentShape {
           .members([
             .init("api", .text), .init("since", .releases), .init("covers", .text),
             .init("lacks", .text), .init("availableAtTarget", .truth), .init("form", .text),
-            .init("lackRows", .list(.lack)),
+            .init("deprecation", .optional(.choice(["soft"]))), .init("lackRows", .list(.lack)),
           ]))),
       .init("preferNative", .truth),
       .init(
         "decidedBy",
         .optional(
           .members([.init("requirement", .text), .init("native", .optional(.text))]))),
+      .init(
+        "direction",
+        .optional(
+          .members([
+            .init("choice", .text), .init("score", .integer), .init("rival", .optional(.text)),
+            .init("lead", .integer),
+          ]))),
       .init("requires", .releases),
       .init("path", .list(.texts(["question", "answer", "because"])), .full),
       .init("alternatives", .list(.texts(["approach", "technique", "whyNot"])), .full),

@@ -14,7 +14,10 @@ extension ValueShape {
   private static let confidence = MemberShape(
     "confidence", .choice(Finding.Confidence.allCases.map(\.rawValue)))
 
-  static let lack = ValueShape.texts(["text", "source", "checked"])
+  static let lack = ValueShape.members([
+    .init("text", .text), .init("source", .text), .init("checked", .text),
+    .init("ends", .releases),
+  ])
 
   static let change = ValueShape.members([
     .init("basis", .text), .init("release", .text), .init("platforms", .list(.text)),

@@ -13,6 +13,11 @@
     }
   }
 
+  extension FileStatus {
+    /// The devices of file systems whose files the kernel answers for, of which there are none.
+    static let kernelDevices: Set<UInt64> = []
+  }
+
   extension SystemThread {
     /// Starts a joinable thread at `SystemThread.enter`.
     static func createThread(

@@ -6,7 +6,7 @@
   internal import Musl
 #endif
 
-/// The kind of file at a path.
+/// The kind of file at a path; `other` are pipes, devices and the files of Linux's `/proc` and `/sys`.
 package enum FileKind: Equatable, Sendable {
   case missing, regular, directory, other
 }
@@ -46,7 +46,9 @@ package enum FileStatus {
 
   static func kind(of status: stat) -> FileKind {
     switch status.st_mode & S_IFMT {
-    case S_IFREG: .regular
+    // Reading a file of the kernel may wait for events or never end.
+    case S_IFREG:
+      kernelDevices.contains(UInt64(truncatingIfNeeded: status.st_dev)) ? .other : .regular
     case S_IFDIR: .directory
     default: .other
     }

@@ -12,6 +12,20 @@
     static func flush(_ descriptor: Int32) -> Int32 { fsync(descriptor) }
   }
 
+  extension FileStatus {
+    /// The devices of the file systems whose files the kernel answers for.
+    ///
+    /// A folder that nothing is mounted on has the device of the root, which holds other files.
+    static let kernelDevices: Set<UInt64> = {
+      let places = [
+        "/proc", "/sys", "/sys/fs/cgroup", "/sys/kernel/debug", "/sys/kernel/tracing",
+        "/sys/kernel/security",
+      ]
+      let devices = places.compactMap { identity(at: $0)?.device }
+      return Set(devices).subtracting([identity(at: "/")?.device].compactMap { $0 })
+    }()
+  }
+
   extension SystemThread {
     /// Starts a joinable thread at `SystemThread.enter`.
     static func createThread(

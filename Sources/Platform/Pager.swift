@@ -16,7 +16,7 @@ package final class Pager {
   package static var command: String? {
     guard let chosen = CurrentProcess.environment("PAGER") else {
       // An empty variable says that no pager is wanted.
-      return getenv("PAGER") == nil && exists("less") ? "less -FRX" : nil
+      return getenv("PAGER") == nil && exists("less") ? "less -FRSX" : nil
     }
     guard chosen != "cat", let program = chosen.split(separator: " ").first else { return nil }
     return exists(String(program)) ? chosen : nil
@@ -30,8 +30,9 @@ package final class Pager {
 
   /// Starts the pager; Ctrl-C and Ctrl-\ are left to it until `finish`.
   package init(_ command: String) throws(SystemError) {
-    // The defaults that git sets for pagers: quit if the text fits on one screen, keep colors.
-    setenv("LESS", "FRX", 0)
+    // As git does for pagers: quit if the text fits on one screen, keep colors. Prose is wrapped
+    // before; of code and data, long lines are cut, and the arrow keys show the rest.
+    setenv("LESS", "FRSX", 0)
     setenv("LV", "-c", 0)
     var ends: [Int32] = [0, 0]
     guard pipe(&ends) == 0 else { throw SystemError(call: "pipe", path: "", code: errno) }

@@ -14,8 +14,13 @@ package enum Terminal {
     isDumb ? nil : size(of: 2)?.columns
   }
 
-  /// Whether the terminal supports no escape codes.
-  package static var isDumb: Bool { CurrentProcess.environment("TERM") == "dumb" }
+  /// Whether the terminal supports no escape codes; one without a type is not trusted with any.
+  package static var isDumb: Bool {
+    switch CurrentProcess.environment("TERM") {
+    case nil, "", "dumb": true
+    default: false
+    }
+  }
 
   /// The columns and rows of the terminal behind a descriptor; nil if it is no terminal.
   ///

@@ -6,7 +6,7 @@ usage: apple_check.py                                 every module, for all syst
                                                       each file alone, for arm64-apple-ios15.0 or another target
        apple_check.py --self-test                     whether the faults in Broken/ are refused
 
-Every module and test of the package is checked for macOS; those of its library products, which apps link, for the
+Every module, test, fuzzer and plug-in of the package is checked for macOS; those of its library products, which apps link, for the
 other systems too. Tests see the toolchain's own Swift Testing and FoundationEssentials, and Overlays/Foundation.swift.
 C files are compiled for both processors. A folder below DIR is a stub module of that name; its declarations carry
 @available, and a use below the target is an error. Prints "file:line:column: error: …" and exits with 1 on any error,
@@ -25,7 +25,7 @@ import sys
 import time
 
 from package import IMPORT, Package
-from toolchain import HERE, Target, Toolchain
+from toolchain import HERE, Target, Toolchain, Unavailable
 
 ROOT = os.path.dirname(os.path.dirname(HERE))
 # For each system in a manifest: the triples to check, with the manifest's minimum release.
@@ -40,7 +40,7 @@ TRIPLES = {
 }
 C_TARGETS = ["arm64-apple-macosx%s", "x86_64-apple-macosx%s"]
 # Modules that import these are checked for macOS only, with the versions that toolchain.py builds.
-FOREIGN = {"Foundation", "Testing"}
+FOREIGN = {"Foundation", "PackagePlugin", "Testing"}
 FEATURES = ["ExistentialAny", "InternalImportsByDefault", "MemberImportVisibility"]
 
 
@@ -82,14 +82,17 @@ class Check:
         output = self.output(target, "modules")
         shutil.rmtree(output)
         os.makedirs(output)
-        broken, skipped, count = set(), [], 0
+        broken, count = set(), 0
         for module in modules:
             if module.language == "c":
                 self.write_module_map(module, output)
             if module.language != "swift":
                 continue
             if module.imports() & FOREIGN and not has_tests:
-                skipped.append(module.name)
+                self.errors += 1
+                broken.add(module.name)
+                print("error: %s: %s is not checked, since there is no %s for it" % (
+                    target.triple, module.name, " or ".join(sorted(module.imports() & FOREIGN))), flush=True)
                 continue
             if broken & set(module.dependencies):
                 broken.add(module.name)
@@ -100,8 +103,6 @@ class Check:
             else:
                 broken.add(module.name)
         print("%s: %d modules in %.0f s" % (target.triple, count, time.monotonic() - start), flush=True)
-        if skipped:
-            print("  not checked, for what they use of %s: %s" % (" and ".join(sorted(FOREIGN)), ", ".join(skipped)))
 
     def compile(self, package, module, target, output):
         if module.kind == "library":
@@ -111,6 +112,8 @@ class Check:
                     os.path.join(output, module.code_name + ".swiftmodule"), "-o", os.devnull]
         else:
             mode = ["-typecheck"]
+            if module.kind in ("plugin", "fuzzer"):
+                mode += ["-parse-as-library", "-package-description-version", "6.2.0"]
         headers = []
         for other in package.with_dependencies(module.dependencies):
             if other.language == "system":
@@ -147,8 +150,8 @@ class Check:
         self.toolchain.prepare_target(target)
         imported = {name for path in files for name in IMPORT.findall(open(path, encoding="utf-8").read())}
         stubbed = set(os.listdir(stubs)) if stubs else set()
-        if target.system == "macosx" and imported & FOREIGN - stubbed:
-            self.toolchain.prepare_tests(target)
+        if target.system == "macosx" and imported & FOREIGN - stubbed and not self.toolchain.prepare_tests(target):
+            raise Unavailable("there is no Foundation for %s" % target.triple)
         output = self.output(target, "stubs")
         shutil.rmtree(output)
         os.makedirs(output)
@@ -212,14 +215,26 @@ def main():
     options = parser.parse_args()
     if bool(options.files) != bool(options.target):
         parser.error("files and --target belong together")
+    for path in options.files:
+        if not os.path.isfile(path):
+            parser.error("no such file: %s" % path)
+    try:
+        return run(options)
+    except Unavailable as reason:
+        print(reason, file=sys.stderr)
+        return 2
+
+
+def run(options):
+    targets = [Target(triple) for triple in options.target]
     toolchain = Toolchain(os.path.abspath(options.work))
     toolchain.prepare()
     if options.self_test:
         return 1 if self_test(toolchain) else 0
     check = Check(toolchain)
-    for triple in options.target:
-        check.samples(options.files, Target(triple), options.stubs)
-    if not options.target:
+    for target in targets:
+        check.samples(options.files, target, options.stubs)
+    if not targets:
         check.package(Package(ROOT, toolchain.work))
     return 1 if check.errors else 0
 

@@ -1,10 +1,12 @@
 """The package's targets as its manifest declares them."""
 
+import glob
 import json
 import os
 import re
 import subprocess
-import sys
+
+from toolchain import Unavailable
 
 IMPORT = re.compile(r"^\s*(?:@\w+\s+)*(?:\w+\s+)?import\s+(?:(?:class|struct|enum|func|protocol)\s+)?(\w+)", re.M)
 
@@ -17,11 +19,22 @@ class Module:
         self.sources = [os.path.join(self.folder, name) for name in description["sources"]]
         self.dependencies = description.get("target_dependencies", [])
         self.language = {
-            "SwiftTarget": "swift", "ClangTarget": "c", "SystemLibraryTarget": "system",
+            "SwiftTarget": "swift", "PluginTarget": "swift", "ClangTarget": "c", "SystemLibraryTarget": "system",
         }.get(description["module_type"], "other")
 
     def imports(self):
         return {name for path in self.sources for name in IMPORT.findall(open(path, encoding="utf-8").read())}
+
+
+def fuzzer(root):
+    """The fuzzers, which fuzz.sh compiles without a manifest, described as the manifest would."""
+    own = sorted(glob.glob(os.path.join(root, "Tests", "Fuzzing", "*.swift")))
+    with open(os.path.join(root, "Tests", "Fuzzing", "borrowed.txt"), encoding="utf-8") as file:
+        borrowed = file.read().split()
+    return {
+        "name": "Fuzz", "c99name": "Fuzz", "type": "fuzzer", "module_type": "SwiftTarget", "path": ".",
+        "sources": [os.path.relpath(path, root) for path in own] + borrowed,
+        "target_dependencies": ["Bridgebook", "BridgebookCLI"]}
 
 
 class Package:
@@ -29,13 +42,17 @@ class Package:
         command = [
             "swift", "package", "--package-path", root, "--scratch-path", os.path.join(work, "package"),
             "describe", "--type", "json"]
-        done = subprocess.run(command, stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True)
+        # The plug-in is declared only for packages that depend on this one, and where this is set.
+        environment = dict(os.environ, BRIDGEBOOK_PLUGIN="1")
+        done = subprocess.run(
+            command, stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True, env=environment)
         if done.returncode != 0:
-            sys.exit("the package could not be read:\n" + done.stderr)
+            raise Unavailable("the package could not be read:\n" + done.stderr)
         described = json.loads(done.stdout)
         self.name = described["name"]
         self.floors = {item["name"]: item["version"] for item in described["platforms"]}
         self.modules = {t["name"]: Module(root, t) for t in described["targets"]}
+        self.modules["Fuzz"] = Module(root, fuzzer(root))
         # The modules of library products, which apps link.
         linked = [
             name for product in described["products"] if "library" in product["type"] for name in product["targets"]]

@@ -28,7 +28,6 @@ while IFS= read -r script; do
   count=$((count + 1))
 done < <(find .ci .github .agents Tests -type f \( -name '*.sh' -o -path '*/bin/*' -o -path .ci/run \) | sort)
 echo "$count scripts can be read"
-bash Tests/AppleCheck/check-scripts.sh --self-test
 
 bash Tests/BridgebookCLITests/crowd.sh "$binary" 3
 bash Tests/BridgebookCLITests/stress.sh "$binary" 3

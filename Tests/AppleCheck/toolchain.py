@@ -19,12 +19,14 @@ import sys
 import zipfile
 
 import foundation
+from interfaces import with_flag, with_narrow_integers, with_releases_of_visionos
 
 HERE = os.path.dirname(os.path.abspath(__file__))
 HEADERS = "ziglang==0.15.2"  # headers of macOS 15.5
+SQLITE_HEADER = "/usr/include/sqlite3.h"
 HEADER_FOLDER = "ziglang/lib/libc/include/any-macos-any/"
 # Increase this when the contents change, so that older folders are recreated.
-LAYOUT = 7
+LAYOUT = 8
 
 # For each system: the folder of its modules, the name in module file names, and the spelling in @available.
 SYSTEMS = {
@@ -43,6 +45,10 @@ OVERLAYS = ["Darwin", "Dispatch"]
 TEST_LIBRARY, TEST_OVERLAYS = ["Testing"], ["Foundation"]
 
 
+class Unavailable(Exception):
+    """Nothing can be checked, for the reason given."""
+
+
 class Target:
     """A triple such as arm64-apple-ios15.0-macabi."""
 
@@ -50,7 +56,7 @@ class Target:
         self.triple = triple
         match = re.fullmatch(r"(\w+)-apple-([a-z]+)([\d.]+)(?:-(\w+))?", triple)
         if not match or match[2] not in SYSTEMS or match[4] not in (None, "macabi", "simulator"):
-            sys.exit("no Apple target: %s; one is arm64-apple-ios15.0" % triple)
+            raise Unavailable("no Apple target: %s; one is arm64-apple-ios15.0" % triple)
         self.architecture, self.system, self.version = match[1], match[4] or match[2], match[3]
         self.folder, self.short, self.availability = SYSTEMS[self.system]
         # Pointers and Int have 32 bits on these architectures.
@@ -63,7 +69,9 @@ class Target:
 class Toolchain:
     def __init__(self, work):
         self.work = work
-        compiler = shutil.which("swiftc") or sys.exit("swiftc is not on the path")
+        compiler = shutil.which("swiftc")
+        if compiler is None:
+            raise Unavailable("swiftc is not on the path")
         self.root = os.path.dirname(os.path.dirname(os.path.realpath(compiler)))
         self.library = os.path.join(self.root, "lib", "swift")
         self.sdk = os.path.join(work, "sdk")
@@ -77,6 +85,7 @@ class Toolchain:
             with open(path, "rb") as file:
                 overlays.update(file.read())
         stamp = "%d %s %s %s" % (LAYOUT, HEADERS, version(self.root), overlays.hexdigest())
+        self.stamp = stamp
         mark = os.path.join(self.work, "made-for")
         if os.path.exists(mark) and open(mark).read() == stamp:
             return
@@ -90,16 +99,15 @@ class Toolchain:
     def fetch_headers(self):
         wheels = os.path.join(self.work, "wheels")
         os.makedirs(wheels, exist_ok=True)
-        if not any(name.endswith(".whl") for name in os.listdir(wheels)):
+        if wheel_in(wheels) is None:
             command = [sys.executable, "-m", "pip", "download", "--quiet", "--no-deps", "-d", wheels, HEADERS]
             done = subprocess.run(command, stdout=subprocess.PIPE, stderr=subprocess.STDOUT, text=True)
             if done.returncode != 0:
-                sys.exit(
+                raise Unavailable(
                     "Apple targets were not checked: Darwin's headers could not be fetched from PyPI (%s).\n"
                     "Where there is no network, put that wheel into %s.\n%s" % (HEADERS, wheels, done.stdout))
-        wheel = [name for name in os.listdir(wheels) if name.endswith(".whl")][0]
         include = os.path.join(self.sdk, "usr", "include")
-        with zipfile.ZipFile(os.path.join(wheels, wheel)) as archive:
+        with zipfile.ZipFile(wheel_in(wheels)) as archive:
             for name in archive.namelist():
                 if name.startswith(HEADER_FOLDER) and not name.endswith("/"):
                     path = os.path.join(include, name[len(HEADER_FOLDER):])
@@ -107,7 +115,9 @@ class Toolchain:
                     with open(path, "wb") as file:
                         file.write(archive.read(name))
         shutil.copy(os.path.join(HERE, "Overlays", "module.modulemap"), include)
-        shutil.copy("/usr/include/sqlite3.h", include)
+        if not os.path.exists(SQLITE_HEADER):
+            raise Unavailable("%s is missing; libsqlite3-dev has it" % SQLITE_HEADER)
+        shutil.copy(SQLITE_HEADER, include)
 
     def resources_of(self, target):
         """The folder of a target's module files; the file names do not contain the release, so each
@@ -132,8 +142,8 @@ class Toolchain:
             pass
 
     def prepare_tests(self, target):
-        """Builds Swift Testing and the available part of Foundation; returns whether that
-        succeeded."""
+        """Builds Swift Testing, the available part of Foundation, and PackagePlugin; returns whether
+        that succeeded."""
         made = os.path.join(self.resources_of(target), "made-tests")
         if os.path.exists(made):
             return True
@@ -145,6 +155,28 @@ class Toolchain:
             return False
         self.write(target, "FoundationEssentials", "swiftinterface", self.retargeted(text, "FoundationEssentials", target))
         self.make_overlays(TEST_OVERLAYS, target)
+        text = foundation.plugin_library(self.root, printed, version(self.root))
+        if text is None:
+            return False
+        self.write(target, "PackagePlugin", "swiftinterface", self.retargeted(text, "PackagePlugin", target))
+        with open(made, "w"):
+            pass
+        return True
+
+    def prepare_samples(self, target):
+        """Builds what code samples need beside their stub modules: observation and the available
+        part of Foundation; returns whether that succeeded."""
+        self.prepare_target(target)
+        made = os.path.join(self.resources_of(target), "made-samples")
+        if os.path.exists(made):
+            return True
+        text = self.interface("Observation", target).replace("import Glibc\n", "import Darwin\n")
+        self.write(target, "Observation", "swiftinterface", text)
+        printed = os.path.join(self.resources_of(target), "printed.swift")
+        text = foundation.essentials(self.root, printed, version(self.root))
+        if text is None:
+            return False
+        self.write(target, "FoundationEssentials", "swiftinterface", self.retargeted(text, "FoundationEssentials", target))
         with open(made, "w"):
             pass
         return True
@@ -158,7 +190,8 @@ class Toolchain:
                 "-emit-module", os.path.join(HERE, "Overlays", module + ".swift"), "-module-name", module,
                 "-parse-as-library", "-swift-version", "5", "-suppress-warnings", "-o", output])
             if done.returncode != 0:
-                sys.exit("the module %s could not be made for %s:\n%s" % (module, target.triple, done.stdout))
+                raise Unavailable(
+                    "the module %s could not be made for %s:\n%s" % (module, target.triple, done.stdout))
 
     def write(self, target, module, extension, text):
         folder = os.path.join(self.resources_of(target), target.folder, module + ".swiftmodule")
@@ -198,12 +231,14 @@ class Toolchain:
             rest = with_releases_of_visionos(rest)
         return head + rest
 
-    def front(self, target, arguments):
+    def front(self, target, arguments, interop=False, base=None):
+        """Runs the compiler. With a base, the modules are those of an earlier release of the system,
+        which serve all later ones."""
         command = [
             os.path.join(self.root, "bin", "swift-frontend"), *arguments, "-target", target.triple,
-            "-resource-dir", self.resources_of(target), "-sdk", self.sdk, "-module-cache-path", self.cache,
+            "-resource-dir", self.resources_of(base or target), "-sdk", self.sdk, "-module-cache-path", self.cache,
             "-plugin-path", os.path.join(self.library, "host", "plugins"),
-            "-disable-objc-interop", "-diagnostic-style", "llvm"]
+            "-enable-objc-interop" if interop else "-disable-objc-interop", "-diagnostic-style", "llvm"]
         return subprocess.run(command, stdout=subprocess.PIPE, stderr=subprocess.STDOUT, text=True)
 
     def clang(self, target, arguments):
@@ -212,55 +247,10 @@ class Toolchain:
         return subprocess.run(command, stdout=subprocess.PIPE, stderr=subprocess.STDOUT, text=True)
 
 
-def with_flag(head, flag):
-    """Adds a flag for the compiler to the first lines of an interface file."""
-    assert "-module-name " in head
-    return head.replace("-module-name ", flag + " -module-name ", 1)
-
-
-# The visionOS release that corresponds to a release of iOS; earlier releases are all in visionOS
-# 1.0. Source: the table iOS_visionOS in SDKSettings.json of the visionOS SDK maps 17.0 to 1.0, 18.0
-# to 2.0, 26.0 to 26.0.
-def release_of_visionos(release):
-    major, _, rest = release.partition(".")
-    if int(major) < 18:
-        return "1.0" if int(major) < 17 else "1." + (rest or "0")
-    return "%d.%s" % (int(major) - 16 if int(major) < 26 else int(major), rest or "0")
-
-
-def with_releases_of_visionos(text):
-    """Adds the release of visionOS to each @available that names a release of iOS; without a Mac's
-    SDK, the compiler uses the number of iOS for visionOS."""
-
-    def rewrite(match):
-        line = match[0]
-        if "visionOS" in line:
-            return line
-        return re.sub(r"\biOS ([\d.]+)", lambda m: "%s, visionOS %s" % (m[0], release_of_visionos(m[1])), line)
-
-    return re.sub(r"(@available\(|#available\(|#unavailable\()[^)]*\)", rewrite, text)
-
-
-def with_narrow_integers(text):
-    """Makes literals and constant arithmetic of Int overflow at 32 bits.
-
-    The interface is that of a 64-bit system, and Int keeps its storage; the compiler only checks
-    constant values. Nothing that is compiled with this is ever run."""
-    start = text.index("@frozen public struct Int : ")
-    end = text.index("\n}\n", start)
-    body = text[start:end]
-    literal = "Builtin.s_to_s_checked_trunc_IntLiteral_%s(x).0"
-    body = body.replace(
-        literal % "Int64", "Builtin.sext_Int32_Int64(%s)" % (literal % "Int32"), 1)
-    for name in ("sadd", "ssub", "smul"):
-        old = "Builtin.%s_with_overflow_Int64(\n        lhs._value, rhs._value, true._value)" % name
-        new = (
-            "Builtin.%s_with_overflow_Int32(\n        Builtin.trunc_Int64_Int32(lhs._value), "
-            "Builtin.trunc_Int64_Int32(rhs._value), true._value)" % name)
-        assert old in body
-        head, tail = body.split(old, 1)
-        body = head + new + tail.replace("lhs = Int(result)", "lhs = Int(Builtin.sext_Int32_Int64(result))", 1)
-    return text[:start] + body + text[end:]
+def wheel_in(folder):
+    """The wheel of exactly the version HEADERS; None if the folder has none."""
+    found = glob.glob(os.path.join(folder, "%s-*.whl" % HEADERS.replace("==", "-")))
+    return found[0] if found else None
 
 
 def version(root):

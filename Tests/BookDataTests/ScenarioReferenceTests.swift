@@ -35,7 +35,7 @@ import Testing
   @Test func oneScenarioIsFoundWithoutTheOthers() throws {
     let found = try BuiltInScenarios.find("text-view")
     #expect(found.file?.scenario.id == "text-view")
-    #expect(!found.library.isEmpty)
+    #expect(!found.library.declarations.isEmpty)
     #expect(try BuiltInScenarios.find("nobody").file == nil)
     let all = try BuiltInScenarios.load()
     #expect(found.library == all.library)

@@ -25,7 +25,7 @@ import Testing
     #expect(document["bytes"] as? Int == size)
     // What a copy could lose; whether the book is right does not depend on where it is.
     let checks = [
-      "events", "foreign-keys", "integrity", "links", "run-texts", "runs", "schema", "store",
+      "events", "foreign-keys", "integrity", "links", "run-contents", "runs", "schema", "store",
       "values",
     ]
     #expect(try Program.run(["--store", copy, "doctor"] + checks).status == 0)

@@ -61,6 +61,25 @@ struct CheckTests {
         "::warning file=Note.swift,line=7,col=10,"))
   }
 
+  /// A clean verdict without the lines that decide would be the worst answer.
+  @Test func aSimulationWithoutTheLinesThatDecideIsNotJudged() throws {
+    try folder.write(
+      Self.broken.replacing(
+        "view.text = text", with: "view.text = text.uppercased()\n    view.alpha = 1"),
+      to: "Upper.swift")
+    let said = try run("check --simulate Upper.swift").out
+    #expect(said.contains("as it stands: cannot be judged: text in line 7 was left out"), "\(said)")
+    #expect(!said.contains("as it stands: nothing"))
+    #expect(try run("check --simulate Note.swift").out.contains("as it stands: update-unguarded"))
+  }
+
+  /// A label's text may be set again, in the source and in the model.
+  @Test func simulationAndCheckAgree() throws {
+    let label = Self.broken.replacing("UITextView", with: "UILabel")
+    try folder.write(label, to: "Label.swift")
+    #expect(try run("check --simulate Label.swift").out.contains("as it stands: nothing"))
+  }
+
   @Test func standardInputIsAFile() throws {
     let result = try run("--format json check --stdin-path Unsaved.swift - < Note.swift").json()
     let files = try #require(result["files"] as? [[String: Any]])

@@ -49,7 +49,8 @@ import Testing
     // The checks of what the writers change; all checks in the long run.
     let checks =
       Effort.isFull
-      ? [] : ["book", "events", "foreign-keys", "index", "own-history", "own-texts", "run-texts"]
+      ? []
+      : ["book", "events", "foreign-keys", "index", "own-history", "own-texts", "run-contents"]
     for _ in 0..<Effort.amount(brief: 2, full: 5) {
       let found = try run(["doctor", "--format", "json"] + checks)
       #expect(found.status == 0, "\(found.out)")
@@ -118,14 +119,14 @@ import Testing
   @Test func whatCannotBeMendedChangesNothing() throws {
     try folder.write("Begin updateUIView\nEnd updateUIView\n", to: "a.log")
     #expect(try run("import", "a.log").status == 0)
-    // A finding of a recorded run with an unknown gotcha, which cannot be repaired.
+    // A finding that nobody stored with the recorded run, which cannot be repaired.
     try Connection(path: store, mode: .readWrite).execute(
       """
       INSERT INTO run_finding
       SELECT number, 99, 'never-heard-of', 'error', 'certain', '[1]', NULL, NULL FROM run WHERE origin = 'imported'
       """)
     let before = try rows()
-    let result = try run("doctor", "links", "--fix", "--format", "json")
+    let result = try run("doctor", "run-contents", "--fix", "--format", "json")
     #expect(result.status == 1, "\(result.out)")
     #expect(try result.json()["fixed"] as? [String] == [])
     #expect(try rows() == before)
@@ -167,7 +168,7 @@ import Testing
     let found = try self.run("doctor", "runs")
     #expect(found.status == 1)
     #expect(found.out.contains("the built-in run \(run) is missing or incomplete"))
-    let checks = ["events", "foreign-keys", "links", "run-texts", "runs", "scenarios"]
+    let checks = ["events", "foreign-keys", "links", "run-contents", "runs", "scenarios"]
     let fixed = try self.run(["doctor", "--fix", "--format", "json"] + checks)
     #expect(fixed.status == 0, "\(fixed.out)")
     #expect(try fixed.json()["fixed"] as? [String] == ["Wrote built-in runs again: \(run)."])
@@ -212,13 +213,13 @@ import Testing
   @Test func changedTextsOfARecordedRunAreFound() throws {
     try folder.write("Begin updateUIView one\nset text=two\nEnd updateUIView\n", to: "a.log")
     #expect(try run("import", "a.log").status == 0)
-    #expect(try run("doctor", "run-texts").status == 0)
+    #expect(try run("doctor", "run-contents").status == 0)
     try Connection(path: store, mode: .readWrite).execute(
       "UPDATE run_text SET text = 'three' "
         + "WHERE run_number = (SELECT number FROM run WHERE origin = 'imported') AND number = 1")
-    let found = try run("doctor", "run-texts", "--fix")
+    let found = try run("doctor", "run-contents", "--fix")
     #expect(found.status == 1)
-    #expect(found.out.contains("are not those that were stored"))
+    #expect(found.out.contains("is not what was stored"))
     #expect(found.out.contains("import its trace again"))
   }
 
@@ -232,7 +233,7 @@ import Testing
       #expect(made.status == 0, "\(made.err)")
     }
     #expect(try run("merge", "theirs.sqlite").status == 0)
-    let result = try run("doctor", "own-history", "run-texts")
+    let result = try run("doctor", "own-history", "run-contents")
     #expect(result.status == 0, "\(result.out)")
     #expect(result.out.contains("1 versions of own texts are as they were written\n"))
     #expect(!result.out.contains("older"))

@@ -38,6 +38,7 @@ import Testing
     Damage("index", "DELETE FROM entry_text WHERE id = 'MKMapView'"),
     Damage(
       "index", "INSERT INTO entry_text (id, kind, title) VALUES ('MKMapView', 'component', 'x')"),
+    Damage("index", "DELETE FROM search_batch"),
     Damage("index", "UPDATE search_posting SET postings = '[1,255]' WHERE term = 'caret'"),
     Damage(
       "integrity",
@@ -53,7 +54,6 @@ import Testing
       PRAGMA writable_schema = RESET
       """),
     Damage("links", "UPDATE scenario_rule SET rule_id = 'R99' WHERE position = 0"),
-    Damage("links", "UPDATE run_finding SET gotcha_id = 'never-heard-of'"),
     Damage("links", "UPDATE tree_leaf SET pattern_id = 'update-unguarded'"),
     Damage("scenarios", "UPDATE scenario SET text = replace(text, 'finds ', 'finds not-')"),
     Damage("scenarios", "UPDATE scenario SET text = replace(text, 'steps', 'steppes')"),
@@ -71,12 +71,12 @@ import Testing
         NULL, '', 'kind: gotcha');
       INSERT INTO own_text VALUES ('our-x', 2)
       """, isMended: false),
-    Damage("run-texts", "UPDATE run_text SET text = text || 'x' WHERE run_number = 1"),
-    Damage("run-texts", "UPDATE run_text SET text = 'a' WHERE run_number = 2 AND number = 1"),
+    Damage("run-contents", "UPDATE run_text SET text = text || 'x' WHERE run_number = 1"),
+    Damage("run-contents", "UPDATE run_finding SET gotcha_id = 'never-heard-of'"),
+    Damage("run-contents", "UPDATE run SET id = 'x', content_hash = 'x' WHERE number = 3"),
     Damage("runs", "DELETE FROM run WHERE number = 4"),
     Damage("runs", "UPDATE scenario_variant SET run_number = NULL WHERE run_number = 5"),
     Damage("runs", "UPDATE modelled_ground SET agrees = NULL, found = NULL"),
-    Damage("schema", "DROP VIEW gotchas"),
     Damage("schema", "DROP VIEW claims; CREATE VIEW claims AS SELECT 1 AS id"),
     Damage("schema", "DROP INDEX run_finding_by_gotcha"),
     Damage("schema", "DROP TABLE search_synonym"),

@@ -4,7 +4,7 @@ import Testing
 /// commands.
 struct EvidenceTextTests {
   @Test func aClaimSaysWhereTheModelAgrees() throws {
-    let text = try Program.run("show", "characters-before-last-one").out
+    let text = try Program.run("show", "--all", "characters-before-last-one").out
     #expect(text.contains("for (modelled): "))
     #expect(text.contains("[text-view/N3]"))
     #expect(text.contains("the model agrees: expect content = \"abdc\"\n"))
@@ -40,7 +40,7 @@ struct EvidenceTextTests {
   }
 
   @Test func aScenarioAndItsRunsNameTheClaims() throws {
-    let text = try Program.run("show", "text-view").out
+    let text = try Program.run("show", "--all", "text-view").out
     #expect(text.contains("Claims its runs speak to\n  modifying-state-inside-update") == false)
     #expect(text.contains("  characters-before-last-one  "))
     #expect(text.contains(" (N3, N4)\n"))

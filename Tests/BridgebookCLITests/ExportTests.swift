@@ -82,6 +82,13 @@ import Testing
     let hurts = text.components(separatedBy: "## What hurts most\n")[1].split(separator: "\n")
       .filter { $0.hasPrefix("- ") }
     #expect(hurts.count == 10)
+    // What maps, text views and pickers run into most.
+    for id in [
+      "state-modified-during-update", "update-unguarded", "delegate-not-set",
+      "update-feedback-loop",
+    ] {
+      #expect(hurts.contains { $0.hasSuffix("`\(id)`") }, "\(id)")
+    }
     for line in hurts { #expect(line.contains(" → ") && line.hasSuffix("`"), "\(line)") }
     #expect(text.contains("```swift\n") && text.contains("UIViewRepresentable {"))
     // Nothing is said twice: no two lines have the same bridges.

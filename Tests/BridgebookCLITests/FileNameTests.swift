@@ -48,7 +48,7 @@
         bridgebook --store "$name.sqlite" runs > runs.txt
         bridgebook --store "$name.sqlite" backup "$name-copy.sqlite"
         bridgebook --store "$name.sqlite" backup --force "$name-copy.sqlite"
-        bridgebook --store "$name-copy.sqlite" doctor store integrity runs run-texts
+        bridgebook --store "$name-copy.sqlite" doctor store integrity runs run-contents
         bridgebook merge "$name-copy.sqlite"
         bridgebook export claims -o "$name.md"
         bridgebook export skill -o "$name-skill"

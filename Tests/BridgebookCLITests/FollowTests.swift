@@ -202,7 +202,7 @@ import Testing
     for (name, reason) in [
       ("/dev/zero", "it is a pipe or a device"), ("pipe", "it is a pipe or a device"),
       ("folder", "it is a folder"), ("none", "nothing is there"),
-      ("map-wrapper/M1", "nothing is there"), ("-", "standard input cannot be read from an offset"),
+      ("map-wrapper/M1", "nothing is there"), ("-", "standard input has no offset"),
     ] {
       for option in ["--follow", "--from 0", "--from end"] {
         let result = try Program.shell(

@@ -87,7 +87,7 @@ import Testing
     let stopped = try session(["--input", "15", "--signal", name, "1"], "import", "-")
     #expect(stopped.status == status)
     let last = stopped.drawn.suffix(300)
-    #expect(last.contains("error: stopped on request (\(name))"))
+    #expect(last.contains("stopped on request (\(name))"))
     #expect(try rows() == before)
     let file = try session(["--signal", name, "0.6"], "diagnose", Self.longTrace)
     #expect(file.status == status)

@@ -78,7 +78,58 @@ import Testing
     #expect(direct.err.contains("is a file of the store in use"))
   }
 
+  /// A check reads many files, and must not open those of the store either.
+  @Test func noFileOfTheStoreIsChecked() throws {
+    let folder = try TemporaryFolder()
+    let store = folder.path("team.sqlite")
+    #expect(try Program.run(["--store", store, "list", "gotchas"]).status == 0)
+    _ = try Program.shell(
+      "mkdir code; ln team.sqlite code/Hard.swift; ln -s ../team.sqlite code/Soft.swift; "
+        + "echo 'let a = 1' > code/A.swift", in: folder.path)
+    let names = ["team.sqlite", "code/Hard.swift", "code/Soft.swift", "code"]
+    let requests = names.enumerated().map { number, name in
+      #"{"jsonrpc":"2.0","id":\#(number),"method":"tools/call","params":{\#(Self.modern),"#
+        + #""name":"check","arguments":{"file":"\#(folder.path(name))"}}}"#
+    }
+    try folder.write(requests.joined(separator: "\n") + "\n", to: "requests")
+    let output = try Program.shell(
+      "bridgebook --store team.sqlite mcp < requests", in: folder.path)
+    let answers = output.out.split(separator: "\n")
+    #expect(answers.count == names.count)
+    for answer in answers {
+      #expect(answer.contains("is a file of the store in use"), "\(answer)")
+    }
+  }
+
   #if os(Linux)
+    /// A file of the kernel looks like a regular one, but reading it may wait for an event.
+    @Test func aFileOfTheKernelIsNoInput() throws {
+      let folder = try TemporaryFolder()
+      _ = try Program.shell("ln -s /proc/kmsg Kernel.swift", in: folder.path)
+      let files = [
+        "/proc/kmsg", "/proc/self/status", folder.path("Kernel.swift"), "/sys/kernel/notes",
+      ]
+      var requests: [String] = []
+      for tool in ["diagnose", "check"] {
+        for file in files {
+          requests.append(
+            #"{"jsonrpc":"2.0","id":\#(requests.count),"method":"tools/call","#
+              + #""params":{\#(Self.modern),"name":"\#(tool)","arguments":{"file":"\#(file)"}}}"#)
+        }
+      }
+      try folder.write(requests.joined(separator: "\n") + "\n", to: "requests")
+      let output = try Program.shell("timeout 60 bridgebook mcp < requests", in: folder.path)
+      #expect(output.status == 0)
+      let answers = output.out.split(separator: "\n")
+      #expect(answers.count == requests.count)
+      for answer in answers {
+        #expect(
+          answer.contains("is no regular file") || answer.contains("nothing is at the path"),
+          "\(answer)")
+      }
+      #expect(answers.filter { $0.contains("is no regular file") }.count >= 2)
+    }
+
     /// The index of the log is the only mapped file; only requests that used it fail when it is
     /// truncated.
     @Test func anIndexThatIsCutOffIsOneRequestsError() throws {

@@ -232,11 +232,18 @@ import Testing
     try folder.write(lines.joined(separator: "\n") + "\n", to: "requests")
     try folder.write(cancel.joined(separator: "\n") + "\n", to: "cancel")
     let output = try Program.shell(
-      "(cat requests; sleep 1; cat cancel) | bridgebook mcp > answers", in: folder.path)
+      """
+      : > answers
+      (cat requests; until grep -q quick answers; do sleep 0.05; done; cat cancel) \
+        | bridgebook mcp >> answers
+      """, in: folder.path)
     #expect(output.status == 0)
     let answers = try String(contentsOfFile: folder.path("answers"), encoding: .utf8)
-    #expect(answers.split(separator: "\n").count == 1, "\(answers.prefix(2000))")
-    #expect(answers.contains(#""id":"quick""#))
+      .split(separator: "\n")
+    #expect(answers.first?.contains(#""id":"quick""#) == true, "\(answers.map { $0.prefix(80) })")
+    // The model gives up after a while; on a slow machine that may be before it reads the request
+    // to cancel, but not for all three.
+    #expect(answers.count < 4)
   }
 
   /// The server ends with its client; a client that only closed its output still gets its answers.

@@ -52,8 +52,9 @@ enum OldStore {
     "0005_runs":
       """
     INSERT INTO run (number, id, title, origin, format, content_hash, line_count, byte_count,
-      event_count, text_checksum, imported_at)
-    VALUES (1, '00000000000a', 'old.log', 'imported', 'plain', '00000000000abc', 1, 8, 1, '', 'then');
+      event_count, checksum, imported_at)
+    VALUES (1, '00000000000a', 'old.log', 'imported', 'plain', '00000000000abc', 1, 8, 1,
+      '4e82e4a1d548b3ac', 'then');
     INSERT INTO run_text VALUES (1, 1, 'old text');
     INSERT INTO run_event VALUES (4294967296, 41, 0, 1, 0, 0, 0, 1, NULL, NULL);
     INSERT INTO run_format VALUES (1, 0, 'plain', 1);

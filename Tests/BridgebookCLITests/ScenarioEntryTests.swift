@@ -3,7 +3,7 @@ import Testing
 /// Scenarios and their built-in runs in `show` and other commands.
 struct ScenarioEntryTests {
   @Test func aScenarioShowsVariantsRulesAndHowToRunIt() throws {
-    let result = try Program.run("show", "counter-label")
+    let result = try Program.run("show", "--all", "counter-label")
     #expect(result.status == 0)
     #expect(result.out.contains("bridgebook simulate counter-label"))
     #expect(result.out.contains("R2.2: "))

@@ -6,8 +6,6 @@ import Testing
 
 /// Answers on a real terminal of many sizes.
 @Suite(.serialized) struct ScreenTests {
-  private static let script = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
-    .appendingPathComponent("screen.py").path
   private let folder: TemporaryFolder
 
   init() throws {
@@ -24,26 +22,12 @@ import Testing
 
     """
 
-  /// The contents of the terminal after a command.
-  struct Screen: Decodable {
-    let status: Int32
-    let lines: [String]
-    let raw: String
-  }
-
   private func screens(
     _ commands: [[String]], columns: Int = 80, rows: Int = 24, _ options: [String] = ["PAGER=cat"],
     store: String = SharedStore.path
-  ) throws -> [Screen] {
-    let lines = try commands.map { words in
-      let line = [Program.path, "--store", store] + words
-      return String(decoding: try JSONEncoder().encode(line), as: UTF8.self)
-    }
-    try folder.write(lines.joined(separator: "\n"), to: "commands.txt")
-    let words = ["python3", Self.script, "\(columns)", "\(rows)"] + options
-    let quoted = words.map { "'\($0)'" }.joined(separator: " ")
-    let output = try Program.shell("\(quoted) < commands.txt", in: folder.path)
-    return try JSONDecoder().decode([Screen].self, from: output.bytes)
+  ) throws -> [Screens.Screen] {
+    try Screens.after(
+      commands, columns: columns, rows: rows, options, store: store, in: folder)
   }
 
   /// Twenty frequently bridged classes: web, maps, text, pickers, lists, and presented controllers.
@@ -184,17 +168,30 @@ import Testing
     }
   }
 
+  /// A sample of each kind, and all that are not short by nature.
   @Test func anEntryOfAnyKindFitsTheScreen() throws {
-    let ids = ["map-wrapper", "MKMapView", "show-pdf", "msg-modifying-state"]
+    var ids = ["msg-modifying-state", "update-unguarded.cause.1"]
+    for (kind, step) in [
+      ("scenarios", 4), ("claims", 4), ("gotchas", 12), ("patterns", 12), ("components", 60),
+      ("tasks", 40), ("availability", 20),
+    ] {
+      let listed = try Program.run("list", kind).out.split(separator: "\n")
+        .compactMap { $0.split(separator: "\t").first.map(String.init) }
+      #expect(listed.count > step, "\(kind)")
+      ids += stride(from: 0, to: listed.count, by: step).map { listed[$0] }
+    }
     for (id, screen) in zip(ids, try screens(ids.map { ["show", $0] })) {
       #expect(screen.status == 0 && screen.lines.count > 2, "\(id)")
       #expect(screen.lines.count < 24, "\(id): \(screen.lines.count)")
     }
+    let all = try screens(
+      ["map-wrapper", "c08-update-on-every-change"].map { ["show", "--all", $0] })
+    #expect(all.allSatisfy { $0.lines.count > 24 })
   }
 
   @Test(arguments: [
     (["NO_COLOR=1"], false), (["TERM=dumb"], false), (["CLICOLOR=0"], false), ([], true),
-    (["NO_COLOR=1", "CLICOLOR_FORCE=1"], false),
+    (["NO_COLOR=1", "CLICOLOR_FORCE=1"], false), (["TERM="], false),
   ])
   func colorsAreThereWhereTheyBelong(variables: [String], isColorful: Bool) throws {
     let screen = try #require(

@@ -44,7 +44,7 @@ import Testing
     let all = try Program.run("list", "lacks", "--format", "json").json()
     let rows = try #require(all["entries"] as? [[String: String]])
     #expect(rows.count > 300)
-    #expect(rows.allSatisfy { $0["status"]?.hasPrefix("checked against ") == true })
+    #expect(rows.allSatisfy { $0["status"]?.wholeMatch(of: /as of .+, by .+/) != nil })
     let stale = try Program.run("list", "lacks", "--stale", "--format", "json").json()
     let old = try #require(stale["entries"] as? [[String: String]])
     #expect(old.count <= rows.count)

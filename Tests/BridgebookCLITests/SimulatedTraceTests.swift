@@ -87,7 +87,7 @@ import Testing
   /// Shared, because compiling the messages of the book takes longer than reading a trace.
   private static let session = Result {
     TraceSession(
-      catalog: try Workspace(store: SharedStore.path).openStore().messages.catalog(), format: nil)
+      catalog: try Workspace(store: SharedStore.path).openStore().detectionCatalog(), format: nil)
   }
 
   private func diagnose(_ bytes: [UInt8]) throws -> Diagnosis {

@@ -53,7 +53,7 @@ import Testing
       #"sql --format csv "SELECT count(*), count(DISTINCT event.id >> 32) FROM run_event AS event JOIN run ON number = event.id >> 32 WHERE origin = 'imported'""#
     )
     #expect(places.out.hasSuffix("\n7,2\n"), "\(places.out)\(places.err)")
-    let doctor = try run("doctor events foreign-keys integrity run-texts runs values")
+    let doctor = try run("doctor events foreign-keys integrity run-contents runs values")
     #expect(doctor.status == 0, "\(doctor.out)")
   }
 

@@ -56,10 +56,10 @@ struct TraceTests {
       text.contains(
         """
           state-modified-during-update  broken.txt:1, 3, 5
-          >  1 | updateUIView 52.5
-           @ 2 | didChange 52.4  <- provoked it
-          >  3 | Modifying state during view update, this will cause undefined behavior.
-          >  5 | updateUIView ends
+          >  1 | Begin updateUIView 52.5
+           @ 2 | Begin didChange 52.4  <- provoked it
+          >  3 | [SwiftUI] Modifying state during view update, this will cause undefined behavior.
+          >  5 | End updateUIView
 
         """))
     #expect(text.hasPrefix("1 error"))

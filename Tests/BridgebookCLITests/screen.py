@@ -2,11 +2,10 @@
 """Runs command lines, each a JSON list of words on a line of standard input, with their output on a
 terminal.
 
-usage: screen.py COLUMNS ROWS [--type TEXT] [NAME=VALUE…]
+usage: screen.py COLUMNS ROWS [--type TEXT] [--errors] [NAME=VALUE…]
 
 Prints a JSON list of {"status", "lines", "raw"}: the terminal's lines without escape codes, and its
-raw output. --type types a text into each; a variable without a value is removed from the
-environment.
+raw output. --type types a text into each; --errors shows standard error there too.
 """
 import fcntl, json, os, pty, re, select, struct, subprocess, sys, termios, time
 
@@ -16,6 +15,8 @@ typed = b""
 if words and words[0] == "--type":
     words.pop(0)
     typed = words.pop(0).encode()
+showing_errors = "--errors" in words
+words = [word for word in words if word != "--errors"]
 environment = dict(os.environ, TERM="xterm")
 for name in ("NO_COLOR", "CLICOLOR_FORCE", "CLICOLOR", "PAGER", "LESS"):
     environment.pop(name, None)
@@ -28,7 +29,7 @@ def run(line):
     master, slave = pty.openpty()
     fcntl.ioctl(slave, termios.TIOCSWINSZ, struct.pack("HHHH", rows, columns, 0, 0))
     process = subprocess.Popen(line, stdin=slave if typed else subprocess.DEVNULL, stdout=slave,
-                               stderr=subprocess.PIPE, env=environment, start_new_session=True)
+                               stderr=slave if showing_errors else subprocess.PIPE, env=environment, start_new_session=True)
     os.close(slave)
     if typed:
         os.write(master, typed)
@@ -44,7 +45,8 @@ def run(line):
             break
         raw += part
     os.close(master)
-    process.stderr.read()
+    if process.stderr:
+        process.stderr.read()
     text = raw.decode("utf-8", "replace")
     plain = re.sub(r"\x1b\[[0-9;]*m", "", text).replace("\r\n", "\n")
     return {"status": process.wait(), "lines": plain.split("\n")[:-1], "raw": text}

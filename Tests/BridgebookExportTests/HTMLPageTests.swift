@@ -36,7 +36,17 @@ import Testing
     }
     #expect(html.contains("<a href=\"#update-unguarded\"><code>update-unguarded</code></a>"))
     #expect(html.contains("<h3 id=\"update-unguarded\"><code>update-unguarded</code>:"))
-    #expect(html.contains("<td><code>unknown</code></td>"))
+    #expect(html.contains("<td data-label=\"gotcha\"><code>unknown</code></td>"))
+  }
+
+  @Test func longNamesMayBreakBetweenTheirParts() {
+    let html = Self.html { page in
+      page.table(["class"], [[[.code("UIViewControllerTransitioningDelegate")]]])
+      page.paragraph([.code("short(name:)"), .code("bridgebook export cheatsheet --full")])
+    }
+    #expect(html.contains("<code>UIView<wbr>Controller<wbr>Transitioning<wbr>Delegate</code>"))
+    #expect(html.contains("<code>short(name:)</code>"))
+    #expect(html.contains("<code>bridgebook export cheatsheet --full</code>"))
   }
 
   @Test func headingsWithTheSameWordsHaveAnchorsOfTheirOwn() {
@@ -73,7 +83,7 @@ import Testing
       ])
     }
     #expect(html.contains("<p>Set <code>text</code> once.</p>"))
-    #expect(html.contains("<tr><td>1</td><td></td></tr>"))
+    #expect(html.contains("<tr><td data-label=\"a\">1</td><td data-label=\"b\"></td></tr>"))
     #expect(html.contains("<code>let a = 1 &lt; 2\n  b</code></pre>"))
   }
 }

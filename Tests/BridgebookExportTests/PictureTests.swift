@@ -1,5 +1,6 @@
 import Bridgebook
 import BridgebookExport
+import Foundation
 import Testing
 
 /// What pictures of a timeline and the main queue show.
@@ -44,6 +45,60 @@ import Testing
     ]
     let marked = TimelinePicture.svg(of: shown, run: run)
     #expect(marked.contains("class=\"finding\"") && marked.contains("framed: update-unguarded"))
+  }
+
+  /// Labels that begin alike lose what they have in common, not what tells them apart.
+  @Test func labelsAreCutWhereTheyAreAlike() {
+    var texts = TextTable()
+    var collector = TimelineCollector()
+    let values = ["51.117027, longitude: 10.333652", "51.117027, longitude: 10.333653"]
+    var count = 0
+    func take(_ kind: TraceEventKind, _ name: String, _ value: String = "", depth: UInt16 = 0) {
+      var event = TraceEvent(kind: kind, sequence: count, line: count + 1)
+      count += 1
+      event.name = texts.number(of: name) ?? .none
+      event.value = texts.number(of: value) ?? .none
+      event.depth = depth
+      collector.take(event, texts)
+    }
+    // Callbacks of other names are not folded into one.
+    for (name, value) in zip(["regionWillChange", "regionDidChange"], values) {
+      take(.callbackBegin, name)
+      take(
+        .note, "print", "Begin didChange CLLocationCoordinate2D(latitude: \(value))", depth: 1)
+      take(.callbackEnd, name)
+    }
+    let timeline = collector.finish()
+    let run = Run(id: "r", title: "t", origin: .imported, contentHash: "")
+    let picture = TimelinePicture.svg(of: timeline, run: run)
+    let text = TimelineText.lines(of: timeline, run: "r").joined(separator: "\n")
+    for end in ["652)", "653)"] {
+      #expect(picture.contains("\(end)</text>"), "\(picture)")
+      #expect(text.contains("…") && text.contains("\(end)"), "\(text)")
+    }
+  }
+
+  @Test func aPageHasThePictureAndTheSameAsText() {
+    var texts = TextTable()
+    let events = timeline(&texts)
+    var collector = TimelineCollector()
+    var diagram = SequenceDiagram()
+    for event in events {
+      collector.take(event, texts)
+      diagram.take(event, texts)
+    }
+    let run = Run(id: "r", title: "a <b>", origin: .imported, contentHash: "")
+    let shown = collector.finish()
+    let page = PicturePage.html(
+      TimelinePicture.svg(of: shown, run: run), title: "Timeline of", of: run,
+      text: TimelineText.lines(of: shown, run: run.id))
+    #expect(page.hasPrefix("<!DOCTYPE html>") && page.contains("<figure class=\"wide\""))
+    #expect(page.contains("<svg ") && page.contains("a &lt;b&gt;") && !page.contains("a <b>"))
+    #expect(page.contains("<summary>as text</summary>"))
+    let sequence = SequencePicture.svg(of: diagram, run: run)
+    #expect(sequence.contains(">SwiftUI</text>") && sequence.contains(">representable</text>"))
+    // A line to the update, one that sets, and one that returns.
+    #expect(sequence.components(separatedBy: "<path class=\"line\"").count == 4)
   }
 
   @Test func theQueueTellsStepsAndLines() {

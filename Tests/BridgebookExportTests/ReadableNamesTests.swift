@@ -29,6 +29,7 @@ import Testing
       "at HybridMap.updateUIView + 12"
     ),
     ("$s5Atlas9HybridMapV", "HybridMap"),
+    ("0\tSwiftUI\t0x1c0\tEnvironmentObject.error() + 80", "SwiftUI: EnvironmentObject.error()"),
   ])
   func aName(mangled: String, readable: String) {
     #expect(ReadableNames.readable(mangled) == readable)

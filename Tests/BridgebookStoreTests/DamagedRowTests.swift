@@ -188,12 +188,13 @@ import Testing
     return Store(connection)
   }
 
-  /// The smallest valid tree.
+  /// The smallest book that commands read without finding damage.
   private static let tree: Book = {
     var book = Book()
     book.tree = (try? Fixture.builtIn.get())?.tree ?? DecisionTree()
     book.entries = (try? Fixture.builtIn.get())?.entries ?? []
     book.sources = (try? Fixture.builtIn.get())?.sources ?? []
+    book.messages = (try? Fixture.builtIn.get())?.messages ?? book.messages
     return book
   }()
 

@@ -9,10 +9,11 @@ loaded from elsewhere, there are no scripts, and the page declares its language,
 import sys
 from html.parser import HTMLParser
 
-VOID = {"meta", "link", "br", "img", "hr", "input"}
+VOID = {"meta", "link", "br", "img", "hr", "input", "wbr"}
 KNOWN = {
     "html", "head", "meta", "title", "style", "body", "main", "nav", "a", "ul", "ol", "li", "p", "h1", "h2", "h3", "div",
     "table", "thead", "tbody", "tr", "th", "td", "pre", "code", "strong", "details", "summary",
+    "wbr", "figure", "svg", "rect", "text", "line", "path",
 }
 
 

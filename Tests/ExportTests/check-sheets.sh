@@ -22,9 +22,10 @@ export_sheets() {
   local folder=$1
   mkdir -p "$folder"
   while IFS=: read -r name words; do
+    # The queue has no Markdown.
     # shellcheck disable=SC2086 # the words are words
-    "$program" export $words -o "$folder/$name.md" >/dev/null || fail "export $words"
-    [ "$name" = tree ] && continue
+    [ "$name" = queue ] || "$program" export $words -o "$folder/$name.md" >/dev/null \
+      || fail "export $words"
     # shellcheck disable=SC2086
     "$program" export $words --format html -o "$folder/$name.html" >/dev/null \
       || fail "export $words --format html"
@@ -50,6 +51,9 @@ components:components
 gotchas:gotchas
 gotchas-hosting:gotchas --approach hosting
 patterns:patterns
+queue:queue map-wrapper/M1
+sequence:sequence map-wrapper/M1
+timeline:timeline map-wrapper/M2
 patterns-full:patterns --full
 run:run map-wrapper/M2
 tree:tree
@@ -110,6 +114,35 @@ printed_html() {
     --print-to-pdf=page.pdf "file://$folder/$1" 2>/dev/null
   pdfinfo page.pdf | sed -n 's/^Pages: *//p'
 }
+
+# What is wider than a browser's window of that width: the page, or a table on it. Pictures and code may scroll.
+overflow() {
+  # In a frame, because a window has a least width.
+  cat >measured.html <<END
+<!doctype html><title>none</title><iframe id="frame" src="$2" style="border: 0; width: $1px; height: 900px"></iframe>
+<script>
+const frame = document.getElementById("frame")
+frame.onload = () => {
+  const page = frame.contentDocument
+  const wide = [page.scrollingElement, ...page.querySelectorAll("div.wide")].filter(
+    (part) => part.scrollWidth > part.clientWidth + 1)
+  document.title = frame.contentWindow.innerWidth + ": " + wide.length + " wider"
+  }
+</script>
+END
+  chromium --headless --no-sandbox --disable-gpu --allow-file-access-from-files --window-size=1400,1000 \
+    --dump-dom "file://$folder/measured.html" 2>/dev/null | sed -n 's/.*<title>\([^<]*\)<.*/\1/p' | head -1
+}
+
+for width in 390 1280; do
+  for page in one/*.html; do
+    # Every entry with its code takes a browser minutes; its parts are on the other pages.
+    case $page in *-full.html) continue ;; esac
+    found=$(overflow "$width" "$page")
+    [ "$found" = "$width: 0 wider" ] || fail "$page in a window of $width: $found"
+  done
+  echo "pages: nothing is wider than a window of $width"
+done
 
 for sheet in one/cheatsheet*.md; do
   case $sheet in

@@ -42,8 +42,8 @@ for module in "${modules[@]}"; do
   find "$folder" -name '*.swift' -print0 | sort -z | xargs -0 \
     swiftc "${flags[@]}" -module-name "$module" -emit-module-path "$build/$module.swiftmodule" -c -o "$object"
 done
-harness=(Tests/Fuzzing/*.swift Tests/BridgebookTests/Traces/{Imported,Files}.swift
-  Tests/BridgebookCLITests/Syntax/SampleCommandLine.swift Tests/TestSupport/{Repository,TraceFixture}.swift)
+harness=(Tests/Fuzzing/*.swift)
+while IFS= read -r path; do harness+=("$path"); done <Tests/Fuzzing/borrowed.txt
 if is_newer "$build/fuzz" "${harness[@]}" "${objects[@]}"; then
   swiftc "${flags[@]}" -module-name Fuzz -o "$build/fuzz" "${harness[@]}" "${objects[@]}"
 fi

@@ -154,8 +154,8 @@ class Worker:
         if held.startswith("unsound"):
             findings.append(f"merge made a sound store {held}")
         if status == 0:
-            status, answer, _ = self.asker.ask(["doctor", "own-texts", "events", "entries", "index", "links"],
-                                               store="mine.sqlite")
+            checks = ["own-texts", "own-history", "events", "entries", "index", "links", "run-contents", "values"]
+            status, answer, _ = self.asker.ask(["doctor", *checks], store="mine.sqlite")
             if status == 1:
                 fault = re.search(rb"fault.*", answer)
                 findings.append(f"merge brought a fault in: {fault[0].decode()[:200] if fault else status}")

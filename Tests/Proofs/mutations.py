@@ -3,14 +3,7 @@
 import sqlite3
 
 # Columns with free values, for which no check can tell a wrong value.
-FREE = {
-    ("run", "title"), ("run", "imported_at"), ("run", "tool"), ("run", "platform"), ("run", "os"),
-    ("run", "line_count"), ("run", "byte_count"), ("run", "format"), ("own_version", "changed_at"),
-    ("own_version", "changed_by"), ("schema_migration", "applied_at"), ("run_issue", "line"),
-}
-
-# Tables whose number of rows is not recorded anywhere else in a store.
-UNCOUNTED = {"run_blind_spot", "run_issue"}
+FREE = {("schema_migration", "applied_at")}
 
 VALUES = {
     "null": None, "minus one": -1, "zero": 0, "most": 2 ** 63 - 1, "least": -2 ** 63, "32 bits": 2 ** 32,
@@ -99,7 +92,8 @@ BYTES = {"flip": flip, "flip head": flip_head, "flip structure": flip_structure,
 
 
 def break_row(path, chance):
-    """Writes one value, or deletes or duplicates a row, ignoring all constraints of the schema."""
+    """Writes one value, deletes a row, or inserts a copy of one under another key, ignoring all constraints of
+    the schema."""
     connection = sqlite3.connect(path, isolation_level=None)
     connection.text_factory = bytes
     try:
@@ -132,19 +126,19 @@ def change_row(connection, table, chance):
     key = chance.choice(rows)
     place = " AND ".join(f"{name} IS ?" for name in keys)
     key = [part.decode(errors="surrogateescape") if isinstance(part, bytes) else part for part in key]
-    action = chance.choice(["value"] * 6 + ["delete", "another's", "loose"])
+    action = chance.choice(["value"] * 6 + ["delete", "insert", "insert", "another's", "loose"])
     column = chance.choice([name for name, _ in columns])
     if (table, column) in FREE:
         return None
     try:
-        if action == "delete" and table in UNCOUNTED:
-            return None
+        if action == "insert":
+            return insert_copy(connection, table, [name for name, _ in columns], keys, place, key, chance)
         if action == "delete":
             connection.execute(f'DELETE FROM "{table}" WHERE {place}', key)
             return f"row {key} of {table} deleted"
         if action == "another's":
-            other = connection.execute(
-                f'SELECT CAST("{column}" AS TEXT) FROM "{table}" ORDER BY random() LIMIT 1').fetchone()[0]
+            other = connection.execute(f'SELECT CAST("{column}" AS TEXT) FROM "{table}" LIMIT 1 OFFSET ?',
+                                       [chance.randrange(len(rows))]).fetchone()[0]
             value = other.decode(errors="replace") if other is not None else None
             name = "the value of another row"
         else:
@@ -158,6 +152,27 @@ def change_row(connection, table, chance):
         return f"{table}.{column} of {key} is {name}" if changed else None
     except (sqlite3.Error, OverflowError, UnicodeError):
         return None
+
+
+def insert_copy(connection, table, columns, keys, place, key, chance):
+    """Inserts a copy of a row with another value in one of its key columns."""
+    row = connection.execute(f'SELECT {", ".join(columns)} FROM "{table}" WHERE {place}', key).fetchone()
+    row = dict(zip(columns, [part.decode(errors="surrogateescape") if isinstance(part, bytes) else part
+                             for part in row]))
+    column = chance.choice(keys)
+    if column == "rowid":
+        return None
+    name = "the value of no row"
+    if isinstance(row[column], int):
+        row[column] = connection.execute(f'SELECT max("{column}") + 1 FROM "{table}"').fetchone()[0]
+    elif chance.random() < 0.5:
+        row[column] += " again"
+    else:
+        name = chance.choice(list(VALUES))
+        row[column] = VALUES[name]
+    marks = ", ".join("?" for _ in columns)
+    connection.execute(f'INSERT INTO "{table}" ({", ".join(columns)}) VALUES ({marks})', list(row.values()))
+    return f"row {key} of {table} copied; {column} is {name}"
 
 
 def loosened(connection, table, work):

@@ -32,6 +32,7 @@ prove_that_all_see() {
   prove_that_it_sees faults.py --points 12 --seconds 10 --seed "$1"
   prove_that_it_sees losses.py --losses 60 --seconds 10 --seed "$1"
   prove_that_it_sees history.py --rounds 0 --seconds 3 --seed "$1"
+  prove_that_it_sees scenarios.py --runs 20 --seed "$1"
 }
 
 said=$(mktemp)
@@ -44,6 +45,7 @@ ci)
   prove damage.py --seconds 20 --share 0.3 --seed "$seed"
   prove history.py --seconds 10 --rounds 4 --seed "$seed"
   prove history.py --seconds 5 --rounds 4 --seed "$seed" --plain
+  prove scenarios.py --seconds 20 --seed "$seed"
   prove_that_all_see "$seed"
   ;;
 long)
@@ -60,6 +62,7 @@ long)
     prove history.py --seconds 60 --rounds 20 --seed "$seed"
     prove history.py --seconds 60 --rounds 20 --seed "$seed" --plain
     prove_that_all_see "$seed"
+    prove scenarios.py --seconds "$(at_most 3600)" --seed "$seed"
     prove faults.py --seconds "$(at_most 2400)" --seed "$seed"
     prove damage.py --stores 2000 --seconds "$(at_most 3600)" --seed "$seed"
     seed=$((seed + 1))

@@ -208,8 +208,8 @@ class Workshop:
             connection.execute("INSERT INTO schema_migration SELECT * FROM clean.schema_migration "
                                "WHERE id = ?", [name.removesuffix(".sql")])
         connection.executescript("""
-            INSERT INTO run (number, id, title, origin, format, content_hash, line_count, byte_count, event_count, text_checksum, imported_at)
-              VALUES (1, '00000000000a', 'old.log', 'imported', 'plain', '00000000000abc', 1, 8, 1, '', 'then');
+            INSERT INTO run (number, id, title, origin, format, content_hash, line_count, byte_count, event_count, checksum, imported_at)
+              VALUES (1, '00000000000a', 'old.log', 'imported', 'plain', '00000000000abc', 1, 8, 1, 'bd908406888b1412', 'then');
             INSERT INTO run_text VALUES (1, 1, 'old text');
             INSERT INTO run_event VALUES (4294967296, 41, 0, 1, 0, 0, 0, 1, NULL, NULL);""")
         connection.close()

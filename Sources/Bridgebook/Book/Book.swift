@@ -29,13 +29,20 @@ package struct Book: Sendable {
 
   package init() {}
 
-  /// The messages and the severities of the gotchas, which a diagnosis needs.
+  /// The table of setters with all classes of the book.
+  package var classes: SetterTable {
+    var table = setters
+    for entry in entries where entry.kind == .component { table.components.insert(entry.id) }
+    return table
+  }
+
+  /// The messages, the severities of the gotchas and the setters, which a diagnosis needs.
   package var catalog: MessageCatalog {
     var severities: [String: Severity] = [:]
     for entry in entries {
       if case .gotcha(let facts) = entry.details { severities[entry.id] = facts.severity }
     }
-    return MessageCatalog(messages.patterns, severities: severities)
+    return MessageCatalog(messages.patterns, severities: severities, setters: classes)
   }
 }
 
@@ -61,7 +68,7 @@ package struct LexiconPhrase: Equatable, Sendable {
   /// The fact of phrases that mark the role of a clause.
   package static let clause = "clause"
   /// The choices of the fact `clause`.
-  package static let clauseChoices = [asked, context, excluded, filler]
+  package static let clauseChoices = [asked, context, excluded, filler, outside]
   /// The choice of phrases that introduce what is asked for.
   package static let asked = "asked"
   /// The choice of phrases that introduce what the questioner already has.
@@ -70,6 +77,9 @@ package struct LexiconPhrase: Equatable, Sendable {
   package static let excluded = "excluded"
   /// The choice of words without meaning, which may occur inside any phrase.
   package static let filler = "filler"
+
+  /// The choice of phrases that say that SwiftUI is not used at all.
+  package static let outside = "outside"
 
   /// The fact of phrases that place a word on one side of a bridge.
   package static let side = "side"

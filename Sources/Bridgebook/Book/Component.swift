@@ -36,16 +36,19 @@ package struct NativeAPI: Equatable, Sendable {
   package var since: Availability
   /// The releases from which a newer API replaces this one; without rows if none does.
   package var until: Availability
+  /// Whether Apple discourages the API without a compiler warning.
+  package var isSoftDeprecated: Bool
   package let source: String
 
   package init(
     name: String, form: Form, since: Availability, until: Availability = Availability(),
-    source: String
+    isSoftDeprecated: Bool = false, source: String
   ) {
     self.name = name
     self.form = form
     self.since = since
     self.until = until
+    self.isSoftDeprecated = isSoftDeprecated
     self.source = source
   }
 
@@ -78,11 +81,24 @@ package struct Lack: Equatable, Sendable {
   package let source: String
   /// The release at which the API was last checked.
   package let checked: Release
+  /// The platforms concerned, each with the release that ended the lack, or none if it lasts;
+  /// without rows it lasts on every platform.
+  package var ends: Availability
 
-  package init(text: String, source: String, checked: Release) {
+  package init(
+    text: String, source: String, checked: Release, ends: Availability = Availability()
+  ) {
     self.text = text
     self.source = source
     self.checked = checked
+    self.ends = ends
+  }
+
+  /// Returns whether the feature is missing at a release of a platform.
+  package func isOpen(_ platform: Platform, _ target: Version) -> Bool {
+    guard !ends.rows.isEmpty else { return true }
+    guard let row = ends.row(for: platform) else { return false }
+    return row.since.map { target < $0 } ?? true
   }
 }
 
@@ -110,6 +126,8 @@ package struct ComponentFacts: Equatable, Sendable {
   package var presentation: Presentation?
   /// The property through which a slot or window receives SwiftUI content.
   package var place: String?
+  /// The class that stands in for this one at targets before its release.
+  package var earlier: String?
   package var coverage: NativeCoverage
   package var natives: [NativeAPI]
   package var lacks: [Lack]
@@ -129,6 +147,11 @@ package struct ComponentFacts: Equatable, Sendable {
     lacks = []
     lacksTerms = []
     sample = SampleFragments()
+  }
+
+  /// Returns the features that the native APIs lack at a release of a platform.
+  package func lacks(on platform: Platform, at target: Version) -> [Lack] {
+    lacks.filter { $0.isOpen(platform, target) }
   }
 
   /// The role of the class that declares the property: a view or a controller, or nil if it is
@@ -167,6 +190,9 @@ package struct SampleFragments: Equatable, Sendable {
     /// The type that the representable makes if it is not the class itself: a text view is made
     /// inside its scroll view.
     case type
+    /// The releases that the whole sample needs, as in `CodeCondition` without the word `Needs`:
+    /// `iOS 16, tvOS 16; not watchOS`, or only `not tvOS`.
+    case needs
   }
 
   /// Code or a setting for one toolkit, or for all toolkits.
@@ -186,9 +212,37 @@ package struct SampleFragments: Equatable, Sendable {
 
   package init() {}
 
-  /// Returns the code for a slot, preferring a fragment for the toolkit to one for all.
-  package func code(_ slot: Slot, for toolkit: Toolkit) -> String? {
-    text(slot.rawValue, for: toolkit)
+  /// Returns the code for a slot at a release, preferring a fragment for the toolkit to one for
+  /// all.
+  package func code(_ slot: Slot, at place: CodePlace) -> String? {
+    let named = fragments.filter { $0.name == slot.rawValue }
+    for toolkit in [place.platform.toolkit, nil] {
+      let fitting = named.lazy.filter { $0.toolkit == toolkit }
+        .compactMap { CodeCondition.code($0.text, at: place) }
+      if let code = fitting.first { return code }
+    }
+    return nil
+  }
+
+  /// The condition of the whole sample on a platform.
+  package func need(on platform: Platform) -> CodeCondition? {
+    text(.needs, for: platform.toolkit).flatMap { text in
+      text.hasPrefix("not ")
+        ? CodeCondition("N" + text.dropFirst()) : CodeCondition("Needs " + text)
+    }
+  }
+
+  /// Returns whether the sample compiles at a release: its need is met, and each slot that has
+  /// code has some for it.
+  package func exists(at place: CodePlace) -> Bool {
+    guard need(on: place.platform)?.holds(at: place) ?? true else { return false }
+    let toolkit = place.platform.toolkit
+    return Slot.allCases.allSatisfy { slot in
+      let isFilled = fragments.contains {
+        $0.name == slot.rawValue && ($0.toolkit ?? toolkit) == toolkit
+      }
+      return !isFilled || code(slot, at: place) != nil
+    }
   }
 
   /// Returns a setting's comma-separated values: those for all toolkits and those for the given

@@ -75,17 +75,23 @@ package final class MessagePattern: Equatable, Sendable {
   }
 }
 
-/// The known texts of the runtime, sorted by id, and the severities of the gotchas that a run can
-/// show.
+/// What detectors know of the book: the texts of the runtime, sorted by id, the severities of the
+/// gotchas that a run can show, and the setters of platform classes.
 package struct MessageCatalog: Equatable, Sendable {
   package let patterns: [MessagePattern]
   /// The severities from the gotchas' entries, by id.
   private let severities: [String: Severity]
+  /// What setting a property to an equal value does, by class.
+  package var setters: SetterTable
 
   /// - Parameter severities: The severity of each gotcha; detectors have none of their own.
-  package init(_ patterns: [MessagePattern] = [], severities: [String: Severity] = [:]) {
+  package init(
+    _ patterns: [MessagePattern] = [], severities: [String: Severity] = [:],
+    setters: SetterTable = SetterTable()
+  ) {
     self.patterns = patterns.sorted { $0.id < $1.id }
     self.severities = severities
+    self.setters = setters
   }
 
   /// Returns the severity from a gotcha's entry, or a warning if no entry has that id.

@@ -1,6 +1,6 @@
 /// The properties and methods of platform classes that do more than store a value, and the effect
 /// of setting them again.
-package struct SetterTable: Sendable {
+package struct SetterTable: Equatable, Sendable {
   /// The effect of setting a value that is already set; raw values are the spelling in the book's
   /// table.
   package enum Effect: String, Sendable, CaseIterable {
@@ -25,7 +25,7 @@ package struct SetterTable: Sendable {
   }
 
   /// A property or method with its effect.
-  package struct Setter: Sendable {
+  package struct Setter: Equatable, Sendable {
     package let name: String
     /// The property that is set; nil for a method that sets none.
     package let property: String?
@@ -50,8 +50,13 @@ package struct SetterTable: Sendable {
   /// The classes from which each class inherits setters.
   private var bases: [String: [String]] = [:]
 
+  /// The names of all properties and methods, whatever their class.
+  private var names: Set<String> = []
+
   /// The ids of the sources that the rows cite.
   package var sources: Set<String> = []
+  /// The classes of the book; those without rows only store what they are given.
+  package var components: Set<String> = []
 
   /// Creates an empty table.
   package init() {}
@@ -59,6 +64,7 @@ package struct SetterTable: Sendable {
   /// Adds a setter to a class, replacing one of the same name.
   package mutating func add(_ setter: Setter, to type: String) {
     setters[type, default: [:]][setter.name] = setter
+    names.insert(setter.name)
   }
 
   /// Lets a class inherit the setters of another class.
@@ -68,6 +74,51 @@ package struct SetterTable: Sendable {
 
   /// The classes in the table, sorted.
   package var classes: [String] { Set(setters.keys).union(bases.keys).sorted() }
+
+  /// The meaning of setting a property to the value that it already has.
+  package enum Meaning: Equatable, Sendable {
+    case acts
+    /// The property belongs to a known class and only stores its value.
+    case stores
+    /// The class is unknown; another class has a property of that name that acts, or not.
+    case unknown(isElsewhere: Bool)
+  }
+
+  /// Returns the meaning of an equal value for a property; every judge of sources, traces and runs
+  /// asks this.
+  ///
+  /// - Parameters:
+  ///   - type: The class of the object; nil if it was not recorded.
+  ///   - isReadOnly: Whether people cannot edit the object, which then has no caret to move.
+  package func meaning(
+    ofSetting name: String, of type: String?, isReadOnly: Bool = false
+  ) -> Meaning {
+    guard let type, knows(type) else { return .unknown(isElsewhere: names.contains(name)) }
+    guard let setter = setter(name, of: type), !setter.onlyFresh else { return .stores }
+    return isReadOnly && setter.effect == .movesCaret ? .stores : .acts
+  }
+
+  /// The properties that keep people from editing a view when they are false.
+  static let editingProperties = [
+    "isEditable", "isEnabled", "isSelectable", "isUserInteractionEnabled",
+  ]
+
+  /// Returns whether the table or the book has a class.
+  package func knows(_ type: String) -> Bool {
+    setters[type] != nil || bases[type] != nil || components.contains(type)
+  }
+
+  /// The names that a class or the classes it inherits from can set, sorted.
+  package func properties(of type: String) -> [String] {
+    var found: Set<String> = []
+    var types = [type]
+    var seen: Set<String> = []
+    while let next = types.popLast(), seen.insert(next).inserted {
+      found.formUnion((setters[next] ?? [:]).values.compactMap(\.property))
+      types += bases[next] ?? []
+    }
+    return found.sorted()
+  }
 
   /// Returns the setter of a class or of the classes it inherits from.
   package func setter(_ name: String, of type: String) -> Setter? {

@@ -20,6 +20,7 @@ struct ComponentParser {
     }
     facts.presentation = try matter.choice("presentation", of: Presentation.self)
     facts.place = matter["place"]?.value
+    facts.earlier = matter["earlier"]?.value
     facts.coverage = try matter.choice("native", of: NativeCoverage.self) ?? .none
     facts.lacksTerms = matter.list("lacks-terms")
     facts.delegate = matter["delegate"]?.value
@@ -40,30 +41,37 @@ struct ComponentParser {
     }
   }
 
+  /// Parses rows `API | form | availability | source`, followed by `until ios 17.0` where a later
+  /// row replaces the API, and by `soft-deprecated` where Apple discourages it.
   private func natives(_ sections: [Section]) throws(TextDiagnostic) -> [NativeAPI] {
     var natives: [NativeAPI] = []
     for uncut in try RowReader(file: file).uncutRows(under: "Native", of: sections, cells: 4) {
-      let count = uncut.parts(6).count == 5 ? 5 : 4
-      let row = try uncut.cut(count, else: .badRow(expectedCells: 4))
+      let row = try uncut.cut(min(max(uncut.parts(7).count, 4), 6), else: .badRow(expectedCells: 4))
       guard let form = NativeAPI.Form(rawValue: row.cells[1]) else {
         throw row.bad("form", row.cells[1], allowed: NativeAPI.Form.allCases.map(\.rawValue))
       }
+      let isSoftDeprecated = row.cells.count > 4 && row.cells.last == ComponentParser.soft
       natives.append(
         NativeAPI(
           name: row.cells[0], form: form, since: try availability(row.cells[2], in: row),
-          until: try until(row), source: row.cells[3]))
+          until: try until(row, cell: 4), isSoftDeprecated: isSoftDeprecated, source: row.cells[3]))
     }
     return natives
   }
 
-  /// Parses the fifth cell, such as `until ios 17.0, macos 14.0`: the releases from which a later
-  /// row replaces this one.
-  private func until(_ row: Row) throws(TextDiagnostic) -> Availability {
-    guard row.cells.count == 5 else { return Availability() }
-    guard row.cells[4].hasPrefix("until ") else {
-      throw row.bad("until", row.cells[4], allowed: ["until ios 17.0"])
+  /// The last cell of a native API that Apple discourages.
+  private static let soft = "soft-deprecated"
+
+  /// Parses an optional cell such as `until ios 17.0, macos 14.0`: the releases from which a row no
+  /// longer holds.
+  private func until(_ row: Row, cell: Int) throws(TextDiagnostic) -> Availability {
+    guard row.cells.count > cell, row.cells[cell] != ComponentParser.soft else {
+      return Availability()
     }
-    return try availability(String(row.cells[4].dropFirst("until ".count)), in: row)
+    guard row.cells[cell].hasPrefix("until ") else {
+      throw row.bad("until", row.cells[cell], allowed: ["until ios 17.0"])
+    }
+    return try availability(String(row.cells[cell].dropFirst("until ".count)), in: row)
   }
 
   private func availability(_ text: String, in row: Row) throws(TextDiagnostic) -> Availability {
@@ -73,17 +81,21 @@ struct ComponentParser {
     return availability
   }
 
-  /// Parses rows `missing feature | source | release that was checked`.
+  /// Parses rows `missing feature | source | release that was checked`, with a fourth cell
+  /// such as `until ios 17.0, macos -` for the platforms concerned and where the lack ended.
   private func lacks(_ sections: [Section]) throws(TextDiagnostic) -> [Lack] {
     var lacks: [Lack] = []
-    for row in try RowReader(file: file).rows(under: "Lacks", of: sections, cells: 3) {
+    for uncut in try RowReader(file: file).uncutRows(under: "Lacks", of: sections, cells: 3) {
+      let count = uncut.parts(5).count == 4 ? 4 : 3
+      let row = try uncut.cut(count, else: .badRow(expectedCells: 3))
       let checked = try availability(row.cells[2], in: row)
       guard checked.rows.count == 1, let release = checked.rows.first, let version = release.since
       else { throw file.diagnostic(line: row.line, .badAvailability(row.cells[2])) }
       lacks.append(
         Lack(
           text: row.cells[0], source: row.cells[1],
-          checked: .init(platform: release.platform, version: version)))
+          checked: .init(platform: release.platform, version: version),
+          ends: try until(row, cell: 3)))
     }
     return lacks
   }
@@ -92,8 +104,22 @@ struct ComponentParser {
   /// that were checked.
   static func section(_ section: Section, of facts: ComponentFacts) -> Section {
     guard section.heading == "Lacks" else { return section }
-    let lines = facts.lacks.map { "- \($0.text)[^\($0.source)] (checked against \($0.checked))" }
+    let lines = facts.lacks.map { lack in
+      let ends = lack.endsText.map { "; \($0)" } ?? ""
+      return "- \(lack.text)[^\(lack.source)] (as of \(lack.checked)\(ends))"
+    }
     return Section(
       heading: section.heading, markdown: lines.joined(separator: "\n"), line: section.line)
+  }
+}
+
+extension Lack {
+  /// The platforms concerned in words, such as "until iOS 17.0; on tvOS"; nil if all are.
+  package var endsText: String? {
+    guard !ends.rows.isEmpty else { return nil }
+    let ended = ends.rows.compactMap { row in row.since.map { "\(row.platform.title) \($0)" } }
+    let open = ends.rows.filter { $0.since == nil }.map(\.platform.title)
+    let parts = [("until ", ended), ("on ", open)].filter { !$0.1.isEmpty }
+    return parts.map { $0.0 + $0.1.joined(separator: ", ") }.joined(separator: "; ")
   }
 }

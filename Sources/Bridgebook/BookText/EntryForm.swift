@@ -41,7 +41,9 @@ package struct EntryForm: Sendable {
     required: common + [
       "class-kind", "role", "framework", "inherits", "platforms", "native", "terms", "audited",
     ],
-    optional: ["deprecated", "presentation", "place", "lacks-terms", "delegate", "links"] + own,
+    optional: [
+      "deprecated", "presentation", "place", "earlier", "lacks-terms", "delegate", "links",
+    ] + own,
     headings: ["Native", "Lacks", "Traps", "Changes", "Instead", "Sample", "Code"],
     requiredHeadings: ["Traps"])
 

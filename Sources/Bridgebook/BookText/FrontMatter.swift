@@ -39,12 +39,15 @@ struct FrontMatter {
   subscript(key: String) -> Item? { items.first { $0.key == key } }
 
   /// Returns the value of a required key, which must not be empty.
-  func required(_ key: String) throws(TextDiagnostic) -> String {
+  func required(_ key: String) throws(TextDiagnostic) -> String { try requiredItem(key).value }
+
+  /// Returns a required key, whose value must not be empty.
+  func requiredItem(_ key: String) throws(TextDiagnostic) -> Item {
     guard let item = self[key] else { throw file.diagnostic(line: 0, .missingKey(key)) }
     guard !item.value.isEmpty else {
       throw file.diagnostic(line: item.line, column: item.column, .emptyValue(key: key))
     }
-    return item.value
+    return item
   }
 
   /// Returns the items of a comma-separated value, or an empty list if the key is missing.
@@ -67,10 +70,11 @@ struct FrontMatter {
   func choices<Choice: RawRepresentable & CaseIterable>(
     _ key: String, of type: Choice.Type
   ) throws(TextDiagnostic) -> [Choice] where Choice.RawValue == String {
+    guard let item = self[key] else { return [] }
     var choices: [Choice] = []
-    for value in list(key) {
+    for value in item.value.list() {
       guard let choice = Choice(rawValue: value) else {
-        throw bad(self[key]!, value: value, allowed: type.allCases.map(\.rawValue))
+        throw bad(item, value: value, allowed: type.allCases.map(\.rawValue))
       }
       choices.append(choice)
     }

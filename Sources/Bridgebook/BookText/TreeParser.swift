@@ -98,19 +98,19 @@ package struct TreeParser {
         throw file.diagnostic(line: index, .duplicateKey(key))
       }
     }
-    func required(_ key: String) throws(TextDiagnostic) -> String {
-      guard let value = items[key]?.value else {
+    func required(_ key: String) throws(TextDiagnostic) -> (value: String, line: Int) {
+      guard let item = items[key] else {
         throw file.diagnostic(line: lines.lowerBound - 1, .missingKey(key))
       }
-      return value
+      return item
     }
     let word = try required("approach")
     var leaf = DecisionTree.Leaf(
-      id: id, approach: Approach(rawValue: word), technique: try required("technique"),
-      pattern: try required("pattern"), summary: try required("summary"))
-    guard leaf.approach != nil || word == "abstain" else {
+      id: id, approach: Approach(rawValue: word.value), technique: try required("technique").value,
+      pattern: try required("pattern").value, summary: try required("summary").value)
+    guard leaf.approach != nil || word.value == "abstain" else {
       throw bad(
-        "approach", items["approach"]!, allowed: Approach.allCases.map(\.rawValue) + ["abstain"])
+        "approach", word, allowed: Approach.allCases.map(\.rawValue) + ["abstain"])
     }
     if let item = items["presentation"] {
       leaf.presentation = Presentation(rawValue: item.value)

@@ -5,15 +5,20 @@ enum BridgingSense {
   static func refusal(of reading: QuestionReading) -> String? {
     if reading.isLog { return log }
     guard let sides = reading.sides else { return nil }
+    if reading.isOutside { return oneSided }
     let isAnswered = reading.evidence.contains { !isSetting($0.fact) } || reading.subject != nil
     if !isAnswered, reading.task == nil, !sides.isAcross { return nothing }
     if sides.isElsewhere, !isCarriedOver(reading) { return elsewhere }
-    if sides.isAcross || reading.stems.count <= shortQuestion { return nil }
+    if sides.isAcross { return nil }
+    if sides.swiftUI == 0, isWorkInside(reading) { return oneSided }
+    if reading.stems.count <= shortQuestion { return nil }
     // A task does not turn work inside UIKit alone into bridging.
     let isInside = sides.swiftUI == 0 && sides.platform > 0 && reading.isNamed
     if reading.task != nil, !isInside { return nil }
     let direction = reading.choices["direction"]
     if sides.swiftUI == 0 {
+      // "Host" and "wrap" are said of other things as well.
+      if !reading.isNamed, sides.platform == 0, !sides.hasBridge { return nothing }
       // Asking how to wrap a class implies SwiftUI; asking what UIKit does within UIKit does not.
       let isCrossing = direction != nil && direction != "neither"
       if isCrossing, reading.isNamed || reading.subject == nil { return nil }
@@ -29,8 +34,34 @@ enum BridgingSense {
 
   /// Returns whether the words state what a foreign thing is and that it goes into SwiftUI.
   private static func isCarriedOver(_ reading: QuestionReading) -> Bool {
-    reading.choices["thing"] != nil && reading.choices["direction"] == "into-swiftui"
+    guard let sides = reading.sides, sides.swiftUI + sides.platform > 0 else { return false }
+    return reading.choices["thing"] != nil && reading.choices["direction"] == "into-swiftui"
   }
+
+  /// Returns whether a question names a class and asks about something inside its own toolkit, as
+  /// in "UITextField left padding": other words than the class say what is done with it, and none
+  /// of them is about bridging.
+  private static func isWorkInside(_ reading: QuestionReading) -> Bool {
+    guard reading.isNamed, reading.requirements.isEmpty,
+      [nil, "neither"].contains(reading.choices["direction"])
+    else { return false }
+    let known =
+      reading.evidence.filter { !["place", "presentation"].contains($0.fact) }
+      .map(\.phrase) + reading.mentioned + [reading.ownName].compactMap { $0 }
+    let explained = Set(known.flatMap { WordForms.words(of: $0).map(\.stem) })
+    let others = reading.stems.filter { stem in
+      !explained.contains(stem) && !lookup.contains(stem) && !stem.contains(where: \.isNumber)
+    }
+    return Set(others).count >= workWords
+  }
+
+  /// Words that may stand beside a class that is looked up.
+  private static let lookup: Set = [
+    "a", "an", "and", "for", "from", "how", "i", "in", "ios", "my", "of", "on", "or", "the", "to",
+    "us", "use", "with",
+  ]
+  /// The number of other words from which a question is more than the lookup of a class.
+  private static let workWords = 2
 
   /// Whether a fact is about where and how something is done, rather than about what.
   private static func isSetting(_ fact: String) -> Bool {

@@ -25,7 +25,7 @@ struct ClassNames {
     correction = misspelled
     subject =
       ClassNames.declaredSubclass(in: words, components: components)
-      ?? known.first.map { .component($0) }
+      ?? (known.first { !PlatformName.isValue($0) } ?? known.first).map { .component($0) }
       ?? misspelled.map { .component($0.name) }
       ?? ClassNames.unknown(in: words)
   }
@@ -46,9 +46,11 @@ struct ClassNames {
 
   private static let links: Set = ["in", "insid", "inside", "into", "within", "with", "for"]
 
-  /// Returns whether a word names a class of the book, or has the form of a platform class's name.
+  /// Returns whether a word names a class of the book, or has the form of a platform class's name;
+  /// values such as images are on neither side of a bridge.
   static func isClass(_ name: String, in components: [String: String]) -> Bool {
-    component(named: name, in: components) != nil || role(ofUnknown: name) != nil
+    guard !PlatformName.isValue(name) else { return false }
+    return component(named: name, in: components) != nil || role(ofUnknown: name) != nil
   }
 
   /// Returns the class with a name or its plural, in any letter case.
@@ -56,16 +58,6 @@ struct ClassNames {
     let folded = name.lowercased()
     if let component = components[folded] { return component }
     return folded.hasSuffix("s") ? components[String(folded.dropLast())] : nil
-  }
-
-  /// Returns the role of an unknown class, judged by the suffix `ViewController`,
-  /// `GestureRecognizer` or `View`.
-  static func role(bySuffixOf name: String) -> ComponentRole? {
-    let folded = name.lowercased()
-    if folded.hasSuffix("viewcontroller") { return .controller }
-    if folded.hasSuffix("gesturerecognizer") { return .recognizer }
-    if folded.hasSuffix("view"), folded.utf8.count > 4 { return .view }
-    return nil
   }
 
   /// Returns the class that the question declares, as in `MyPlayer: UIView`.
@@ -80,7 +72,7 @@ struct ClassNames {
       if let base = components[next.text.lowercased()] {
         return .unknown(name: word.text, role: .view, base: base)
       }
-      if let role = role(bySuffixOf: next.text), isTypeName(next.text) {
+      if let role = NameSuffixes.role(of: next.text), isTypeName(next.text) {
         return .unknown(name: word.text, role: role, base: nil)
       }
     }
@@ -90,10 +82,10 @@ struct ClassNames {
   private static func unknown(in words: [WordForms.Word]) -> QuestionReading.Subject? {
     if words.count == 1, let word = words.first {
       if isTypeName(word.text) {
-        guard let role = role(bySuffixOf: word.text) else { return .unclear(name: word.text) }
+        guard let role = NameSuffixes.role(of: word.text) else { return .unclear(name: word.text) }
         return .unknown(name: word.text, role: role, base: nil)
       }
-      if let role = role(bySuffixOf: word.text), role != .view {
+      if let role = NameSuffixes.roleInSentence(of: word.text), role != .view {
         return .unknown(name: word.text, role: role, base: nil)
       }
       return nil
@@ -125,18 +117,16 @@ struct ClassNames {
   /// Returns the role of an unknown class within a sentence, where an unprefixed name such as
   /// `ScrollView` is SwiftUI's.
   private static func role(ofUnknown name: String) -> ComponentRole? {
-    guard let role = role(bySuffixOf: name), isTypeName(name) || isFactory(name) else { return nil }
-    if role == .view {
-      let capitals = name.prefix(while: \.isUppercase).count
-      guard capitals >= 3 else { return nil }
+    guard isTypeName(name) || isFactory(name), name.lowercased() != "viewcontroller" else {
+      return nil
     }
-    return name.lowercased() == "viewcontroller" ? nil : role
+    return NameSuffixes.roleInSentence(of: name)
   }
 
   /// Returns whether a name is a method that returns a controller or recognizer, such as
   /// `makeCameraViewController`.
   private static func isFactory(_ name: String) -> Bool {
-    guard role(bySuffixOf: name) != .view else { return false }
+    guard NameSuffixes.role(of: name) != .view else { return false }
     return ["get", "make", "create"].contains { verb in
       name.hasPrefix(verb) && name.dropFirst(verb.count).first?.isUppercase == true
         && !["makeUIViewController", "makeNSViewController"].contains(name)

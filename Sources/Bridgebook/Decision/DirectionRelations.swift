@@ -7,6 +7,10 @@ struct DirectionRelations {
   struct Relation {
     let choice: String
     let phrase: String
+    let weight: Int
+
+    /// Whether a verb tells the direction, which no other words contradict.
+    var isCertain: Bool { weight >= DirectionRelations.verbWeight && choice != "share-state" }
   }
 
   private enum Side {
@@ -19,14 +23,21 @@ struct DirectionRelations {
   /// - Parameter isClass: Returns whether a word names a class of UIKit, AppKit or WatchKit.
   static func find(in text: String, isClass: (String) -> Bool) -> [Relation] {
     var found: [Relation] = []
+    let stems = Set(WordForms.words(of: text).map(\.stem))
     for clause in Clauses.split(text) {
       let clause = DirectionRelations(words: WordForms.words(of: clause), isClass: isClass)
-      for relation in clause.found where !found.contains(where: { $0.choice == relation.choice }) {
+      for relation in clause.found + clause.shared(stems)
+      where !found.contains(where: { $0.choice == relation.choice }) {
         found.append(relation)
       }
     }
     return found
   }
+
+  /// The weight of a relation: a verb that names what happens to both sides says more than a
+  /// preposition between them.
+  private static let weight = 3
+  private static let verbWeight = 6
 
   private let words: [WordForms.Word]
   private let sides: [(side: Side, index: Int)]
@@ -35,10 +46,11 @@ struct DirectionRelations {
     self.words = words
     var sides: [(side: Side, index: Int)] = []
     for (index, word) in words.enumerated() {
-      if DirectionRelations.isSwiftUI(word) {
+      let before = index > 0 ? words[index - 1].stem : ""
+      if DirectionRelations.isSwiftUI(word) || word.stem == "chart" && before == "swift" {
         sides.append((.swiftUI, index))
       } else if isClass(word.text) || DirectionRelations.platforms.contains(word.stem)
-        || (word.stem == "controller" && index > 0 && words[index - 1].stem == "view")
+        || DirectionRelations.platformPairs.contains("\(before) \(word.stem)")
       {
         sides.append((.platform, index))
       }
@@ -50,28 +62,102 @@ struct DirectionRelations {
   private var found: [Relation] {
     var found: [Relation] = []
     for (first, second) in zip(sides, sides.dropFirst()) where first.side != second.side {
-      guard let choice = choice(first, second) else { continue }
+      guard let place = link(first, second) else { continue }
       let phrase = "\(words[first.index].text) … \(words[second.index].text)"
-      found.append(Relation(choice: choice, phrase: phrase))
+      if let choice = moved(first, second, place: place) {
+        found.append(
+          Relation(choice: choice, phrase: phrase, weight: DirectionRelations.verbWeight))
+      } else if !isCarried(first, place: place), let choice = choice(first, second, place: place) {
+        found.append(Relation(choice: choice, phrase: phrase, weight: DirectionRelations.weight))
+      }
     }
     return found
   }
 
-  private func choice(
+  /// Returns the relation of a model that both sides use, as in "UIKit and SwiftUI change one
+  /// model"; the sides are joined, or one listens to what the other changes.
+  ///
+  /// - Parameter stems: The words of the whole text, since the model may stand in another clause.
+  private func shared(_ stems: Set<String>) -> [Relation] {
+    guard !stems.isDisjoint(with: DirectionRelations.models),
+      !stems.isDisjoint(with: DirectionRelations.sharing)
+    else { return [] }
+    let isObserved =
+      !stems.isDisjoint(with: DirectionRelations.observed)
+      && !stems.isDisjoint(with: DirectionRelations.listening)
+    return zip(sides, sides.dropFirst()).compactMap { first, second in
+      let between = words[(first.index + 1)..<second.index]
+      let isJoined =
+        between.count <= DirectionRelations.joinedGap
+        && between.contains { ["and", "when"].contains($0.stem) }
+      guard first.side != second.side, isJoined || isObserved else { return nil }
+      let phrase = "\(words[first.index].text) and \(words[second.index].text)"
+      return Relation(
+        choice: "share-state", phrase: phrase, weight: DirectionRelations.verbWeight)
+    }
+  }
+
+  /// Returns the position of the preposition or verb that links two sides.
+  ///
+  /// It precedes the second side directly, or with adjectives in between.
+  private func link(
     _ first: (side: Side, index: Int), _ second: (side: Side, index: Int)
-  ) -> String? {
+  ) -> Int? {
     let between = words[(first.index + 1)..<second.index]
     guard between.count <= DirectionRelations.maximumGap else { return nil }
-    // The preposition that governs the second word precedes it directly, or with adjectives in
-    // between.
-    guard
-      let place = between.suffix(DirectionRelations.adjectives + 1).lastIndex(where: {
-        DirectionRelations.prepositions.contains($0.stem)
-          || DirectionRelations.verbs.contains($0.stem)
-      })
+    return between.suffix(DirectionRelations.adjectives + 1).lastIndex {
+      DirectionRelations.prepositions.contains($0.stem)
+        || DirectionRelations.verbs.contains($0.stem)
+    }
+  }
+
+  /// Returns the direction if a verb tells what happens between the sides: one replaces the other,
+  /// or the way leads from one to the other.
+  private func moved(
+    _ first: (side: Side, index: Int), _ second: (side: Side, index: Int), place: Int
+  ) -> String? {
+    let link = words[place].stem
+    let earlier = words[..<first.index].map(\.stem)
+    // "Changed by SwiftUI" tells who changes something, "changed to SwiftUI" what takes its place.
+    let isReplaced =
+      ["with", "by", "to"].contains(link)
+      && earlier.contains(where: DirectionRelations.replacing.contains)
+      || link == "to" && earlier.contains("chang")
+    if first.side == .platform, isReplaced {
+      // An API of SwiftUI that is named takes the place of the class, so nothing is hosted.
+      return namesType(after: second.index) ? nil : "into-platform"
+    }
+    guard isJourney(from: first, place: place),
+      earlier.contains(where: DirectionRelations.navigating.contains)
     else { return nil }
+    // The destination is what the other side has to show.
+    return second.side == .swiftUI ? "into-platform" : "into-swiftui"
+  }
+
+  /// Returns whether something is carried over, as in "migrate from UIKit to SwiftUI", which says
+  /// nothing about what contains what.
+  private func isCarried(_ first: (side: Side, index: Int), place: Int) -> Bool {
+    first.side == .platform && isJourney(from: first, place: place)
+      && words[..<first.index].contains { DirectionRelations.migrating.contains($0.stem) }
+  }
+
+  private func isJourney(from first: (side: Side, index: Int), place: Int) -> Bool {
+    let start = max(0, first.index - 2 * DirectionRelations.adjectives)
+    return ["to", "into"].contains(words[place].stem)
+      && words[start..<first.index].contains { $0.stem == "from" }
+  }
+
+  private func choice(
+    _ first: (side: Side, index: Int), _ second: (side: Side, index: Int), place: Int
+  ) -> String? {
     let before = place > words.startIndex ? words[place - 1].stem : ""
-    let isMade = DirectionRelations.making.contains(before)
+    // "A UIKit alternative to SwiftUI's picker" compares the sides.
+    guard !DirectionRelations.comparing.contains(before) else { return nil }
+    // "UITableView cells in SwiftUI" are parts of the table that are made in SwiftUI.
+    let isMade =
+      DirectionRelations.making.contains(before)
+      || first.side == .platform && place == first.index + 2
+        && DirectionRelations.parts.contains(before)
     let link = words[place].stem
     if DirectionRelations.verbs.contains(link) {
       // A platform container shows SwiftUI content; a SwiftUI screen shows a controller.
@@ -79,13 +165,18 @@ struct DirectionRelations {
     }
     guard first.side == .platform else { return link == "with" ? nil : "into-platform" }
     switch link {
-    case "with", "by":
-      let start = max(0, first.index - DirectionRelations.adjectives)
-      let isReplaced = words[start..<place].contains { $0.stem == "replac" }
-      return isReplaced || isMade || hasContent(after: second.index) ? "into-platform" : nil
+    case "with", "by": return isMade || hasContent(after: second.index) ? "into-platform" : nil
     case "as", "that": return nil
     default: return isMade ? "into-platform" : "into-swiftui"
     }
+  }
+
+  /// Returns whether the name of a type follows SwiftUI, as in "SwiftUI's VideoPlayer".
+  private func namesType(after index: Int) -> Bool {
+    words.dropFirst(index + 1).first.map { word in
+      word.text.first?.isUppercase == true && word.text.dropFirst().contains(where: \.isUppercase)
+        && word.text.contains(where: \.isLowercase)
+    } ?? false
   }
 
   /// Returns whether SwiftUI qualifies a noun for something visible, as in "SwiftUI content".
@@ -99,22 +190,45 @@ struct DirectionRelations {
   }
 
   private static let platforms: Set = [
-    "uikit", "appkit", "watchkit", "viewcontroller", "storyboard", "xib", "nib",
+    "uikit", "appkit", "watchkit", "viewcontroller", "storyboard", "xib", "nib", "objc",
   ]
+  private static let platformPairs: Set = ["view controller", "objectiv c", "obj c"]
   private static let prepositions: Set = [
     "in", "inside", "into", "within", "insid", "to", "from", "as", "with", "by", "for", "that",
     "on",
     "onto", "over", "behind", "above", "under",
   ]
   private static let verbs: Set = [
-    "contain", "display", "hold", "open", "present", "push", "show", "shown",
+    "contain", "display", "get", "hold", "includ", "keep", "need", "open", "present", "push",
+    "receiv", "reus", "show", "shown", "use",
   ]
+  private static let replacing: Set = ["exchang", "replac", "substitut", "swap"]
+  private static let navigating: Set = [
+    "go", "jump", "navigat", "open", "present", "push", "segu", "show", "transition",
+  ]
+  private static let migrating: Set = ["convert", "migrat", "mov", "port", "rewrit", "switch"]
+  private static let models: Set = [
+    "data", "model", "object", "observabl", "observableobject", "publish", "setting",
+    "singleton", "state", "store", "valu", "viewmodel",
+  ]
+  private static let sharing: Set = [
+    "both", "chang", "edit", "listen", "mutat", "notify", "observ", "react", "sink", "subscrib",
+    "same", "shar", "sync", "synchroniz", "updat",
+  ]
+  /// Models that report their changes, and what is done with the reports.
+  private static let observed: Set = ["observabl", "observableobject", "publish"]
+  private static let listening: Set = ["listen", "notify", "observ", "react", "sink", "subscrib"]
+  private static let joinedGap = 4
   private static let content: Set = [
     "card", "cell", "content", "insid", "item", "label", "layout", "page", "row", "screen", "view",
   ]
   /// Stems of verbs that make the SwiftUI part the content, as in "a cell made in SwiftUI".
   private static let making: Set = [
     "written", "mad", "made", "built", "build", "implement", "done",
+  ]
+  private static let parts: Set = ["cell", "footer", "header", "item", "row"]
+  private static let comparing: Set = [
+    "alternativ", "compar", "counterpart", "equivalent", "similar",
   ]
   private static let maximumGap = 8
   private static let adjectives = 3

@@ -38,6 +38,12 @@ struct FactAssembly {
     Set(known.filter { $0.origin == .component }.map(\.fact)).union(["behavior", "outer"])
   }
 
+  /// Whether the class is the questioner's own, so that no API of SwiftUI replaces it.
+  var isOwnClass: Bool {
+    guard let entry, let subject else { return false }
+    return subject.name != entry.id || reading.stems.contains("subclass")
+  }
+
   /// Whether a platform object is put into SwiftUI.
   var isInto: Bool { choices["direction"] == "into-swiftui" }
 
@@ -69,7 +75,7 @@ struct FactAssembly {
       add(fact, choice, .words)
     }
     assume()
-    reportContradictions()
+    notes += FactNotes(facts: self).contradictions
     checkPlatform()
   }
 
@@ -120,21 +126,21 @@ struct FactAssembly {
 
   private mutating func take(_ entry: Entry, name: String) {
     guard case .component(let facts) = entry.details else { return }
+    let direction = reading.choices["direction"]
+    // "The NSWindow of my SwiftUI view" asks for a view that finds the window, which itself is not
+    // bridged.
+    if facts.role == .window, reading.choices["thing"] == "view", direction != "into-platform" {
+      return add("thing", ComponentRole.view.rawValue, .words)
+    }
     self.entry = entry
     let isDeprecated = facts.isSoftDeprecated || !facts.deprecated.rows.isEmpty
     subject = .init(
       name: name, framework: name == entry.id ? facts.framework : nil, kind: facts.kind,
       deprecated: isDeprecated, isSoftDeprecated: facts.isSoftDeprecated)
-    let direction = reading.choices["direction"]
-    // "The NSWindow of my SwiftUI view" asks for a view that finds the window.
-    let isFound =
-      facts.role == .window && reading.choices["thing"] == "view" && direction != "into-platform"
     // An object of UIKit that receives SwiftUI content is only the destination.
     let isOwned = [.part, .service].contains(facts.role)
     let isPlace = isOwned && direction == "into-platform"
-    if isFound {
-      add("thing", ComponentRole.view.rawValue, .words)
-    } else if isOwned, let carrier = reading.carrier {
+    if isOwned, let carrier = reading.carrier {
       add("thing", carrier, .words)
     } else if !isPlace, facts.role != .feature {
       add("thing", facts.role.rawValue, .component)
@@ -228,9 +234,13 @@ struct FactAssembly {
   private mutating func assume() {
     guard !inquiry.text.isEmpty else { return }
     let thing = choices["thing"]
-    // If the words support both directions equally, the answer asks for the direction.
+    // If the words support both directions equally, the answer asks for the direction; a class
+    // alone is not asked about, since it is named to be used in SwiftUI.
+    let rivals = reading.contradictions.first { $0.fact == "direction" }?.choices ?? []
     let isTorn =
-      !reading.isNamed && reading.contradictions.contains { $0.fact == "direction" }
+      !rivals.isEmpty
+      && (!reading.isNamed
+        || rivals.allSatisfy { reading.weight(of: $0, for: "direction") >= FactAssembly.rival })
     if choices["direction"] == nil, !isTorn, thing != nil || reading.subject != nil {
       add("direction", "into-swiftui", .assumed)
     }
@@ -245,56 +255,23 @@ struct FactAssembly {
     }
   }
 
-  private mutating func reportContradictions() {
-    for contradiction in reading.contradictions where choices[contradiction.fact] == nil {
-      let title = nodes.fact(contradiction.fact)?.title ?? contradiction.fact
-      notes.append(
-        "The words speak for \(contradiction.choices.joined(separator: " and for ")) "
-          + "(\(title)); neither is taken.")
-    }
-    let worded = reading.choices["platform"]
-    if let given = inquiry.platform, let worded, worded != given.rawValue,
-      Platform(rawValue: worded)?.numbering != given.numbering
-    {
-      notes.append(
-        "The question speaks of \(worded), but \(given.rawValue) was given and is taken.")
-    }
-  }
-
   /// Marks the question as not covered if the class does not exist on the platform, and adds notes
   /// on its availability.
   private mutating func checkPlatform() {
     guard let entry, let subject else { return }
-    guard let row = entry.platforms.row(for: platform) else {
+    guard entry.platforms.row(for: platform) != nil else {
       isCovered = false
       let homes = entry.platforms.rows.map(\.platform.title).joined(separator: ", ")
       var note = "\(entry.id) does not exist on \(platform.title); it exists on \(homes)."
-      if let counterpart = counterpart(of: entry.id) {
+      if let counterpart = FactNotes(facts: self).counterpart(of: entry.id) {
         note += " Its counterpart there is \(counterpart)."
       }
       notes.append(note)
       return
     }
-    if let since = row.since, since > target {
-      notes.append("\(entry.id) itself needs \(platform.title) \(since).")
-    }
-    guard subject.deprecated, case .component(let facts) = entry.details else { return }
-    if subject.isSoftDeprecated {
-      notes.append(
-        "\(entry.id) is soft-deprecated: Apple discourages it, and the compiler does not warn.")
-      return
-    }
-    let rows = facts.deprecated.rows.compactMap { row in
-      row.since.map { "\(row.platform.title) \($0)" }
-    }
-    let since = rows.isEmpty ? "" : " since \(rows.joined(separator: ", "))"
-    notes.append("\(entry.id) is deprecated\(since).")
+    notes += FactNotes(facts: self).deprecation(of: subject, entry)
   }
 
-  /// Returns the class of the same name in the other toolkit, if it exists on the platform.
-  private func counterpart(of name: String) -> String? {
-    PlatformName.counterparts(of: name).first { other in
-      component(other)?.platforms.row(for: platform) != nil
-    }
-  }
+  /// The weight from which the words for a direction are more than a hint.
+  private static let rival = 6
 }

@@ -16,9 +16,12 @@ struct NativeAdvice {
       offered.first { $0.isCurrent(platform, target) }
       ?? offered.last { $0.since.contains(platform, target) }
     guard let api = existing ?? offered.first ?? candidates.first else { return nil }
+    let lacks = facts.lacks(on: platform, at: target)
+    // A release may have brought everything that was missing.
+    let isFull = lacks.isEmpty && !facts.lacks.isEmpty
     return Recommendation.Native(
-      api: api.name, form: api.form, since: api.since, coverage: facts.coverage,
-      lackRows: facts.lacks, availableAtTarget: existing != nil)
+      api, coverage: isFull ? .full : facts.coverage, lackRows: lacks,
+      availableAtTarget: existing != nil)
   }
 
   /// The APIs that can replace the class: for a view class, modifiers count only if there is

@@ -42,6 +42,9 @@ package struct QuestionReader {
         stems: words.map(\.stem), isClass: names.isClass, fillers: fillers)
     }
     var reading = QuestionReading()
+    reading.isOutside = clausePhrases.contains {
+      $0.choice == LexiconPhrase.outside && matcher.firstMatch(of: $0.phrase) != nil
+    }
     reading.isBridgeUnwanted = namesBridge && !QuestionReader.namesBridge(words)
     reading.sides = QuestionSides(of: text, phrases: vocabulary.phrases)
     reading.subject = names.subject
@@ -61,8 +64,8 @@ package struct QuestionReader {
       in: related, isClass: { ClassNames.isClass($0, in: vocabulary.components) })
     {
       votes.add(
-        QuestionReader.relationWeight, to: relation.choice, of: "direction",
-        because: relation.phrase)
+        relation.weight, to: relation.choice, of: "direction", because: relation.phrase)
+      if relation.isCertain { votes.discard(oppositeOf: relation.choice) }
     }
     for term in vocabulary.terms {
       guard let range = matcher.firstMatch(of: term.phrase) else { continue }
@@ -112,7 +115,6 @@ package struct QuestionReader {
     words.contains { $0.stem.hasSuffix(WordForms.stem("representable")) }
   }
 
-  private static let relationWeight = 3
   /// The maximum number of characters read; anything after that does not change the subject.
   private static let maximumLength = 4000
 
@@ -123,178 +125,5 @@ package struct QuestionReader {
     reading.subject = subject
     reading.correction = asked.correction
     reading.mentioned = asked.mentioned
-  }
-}
-
-/// The meaning of a question.
-package struct QuestionReading: Equatable, Sendable {
-  /// The class that the question is about.
-  package enum Subject: Equatable, Sendable {
-    /// A class of the book.
-    case component(String)
-    /// An unknown class whose base class or name reveals its role.
-    case unknown(name: String, role: ComponentRole, base: String?)
-    /// A name that does not reveal its role.
-    case unclear(name: String)
-  }
-
-  /// Words that support different choices of one fact.
-  package struct Contradiction: Equatable, Sendable {
-    package let fact: String
-    package let choices: [String]
-  }
-
-  /// Words that support a choice.
-  package struct Evidence: Equatable, Sendable {
-    package let fact: String
-    package let choice: String
-    package let weight: Int
-    package let phrase: String
-  }
-
-  /// A misspelled word and the class it was taken for.
-  package struct Correction: Equatable, Sendable {
-    package let typed: String
-    package let name: String
-  }
-
-  package var subject: Subject?
-  package var correction: Correction?
-  /// Whether the subject was named, rather than inferred from other words.
-  package var isNamed = false
-  /// The classes that the question mentions as context.
-  package var context: [String] = []
-  /// The classes of the book that the question names.
-  package var mentioned: [String] = []
-  package var choices: [String: String] = [:]
-  package var contradictions: [Contradiction] = []
-  package var evidence: [Evidence] = []
-  package var releases: [ReleaseWords.Mention] = []
-  package var stems: [String] = []
-  /// The words for each side of a bridge; nil if no text was read.
-  package var sides: QuestionSides?
-  /// Whether the question asks for a solution without a representable.
-  package var isBridgeUnwanted = false
-  /// Whether the text is a log, a crash report or a stack rather than a question.
-  package var isLog = false
-  /// The task that the question describes, if it decides the answer.
-  package var task: DescribedTask?
-  /// The requirements in addition to the subject, in the order of the book.
-  package var requirements: [Requirement] = []
-
-  /// The ids of the requirements whose phrases occur in the question.
-  package var requirementIDs: Set<String> {
-    Set(evidence.filter { $0.fact == Requirement.fact }.map(\.choice))
-  }
-
-  package init() {}
-
-  /// Discards a weak choice that nothing is bridged if both sides are named.
-  fileprivate mutating func keepBridge() {
-    guard choices["direction"] == "neither", sides?.isAcross == true,
-      weight(of: "neither", for: "direction") < QuestionReading.clearlyNeither
-    else { return }
-    choices["direction"] = nil
-  }
-
-  private static let clearlyNeither = 6
-
-  /// Returns the total weight of all words for a choice.
-  package func weight(of choice: String, for fact: String) -> Int {
-    evidence.reduce(0) { sum, item in
-      item.fact == fact && item.choice == choice ? sum + item.weight : sum
-    }
-  }
-
-  /// Returns the reading, completed with what the described task implies.
-  ///
-  /// - Parameters:
-  ///   - platform: The platform that the answer is about.
-  ///   - target: The deployment target; nil for the newest release.
-  ///   - component: Returns a class of the book by its exact name.
-  package func adding(
-    _ task: DescribedTask, on platform: Platform, at target: Version?,
-    component: @escaping (String) -> Entry?
-  ) -> QuestionReading {
-    TaskEvidence(task, on: platform, at: target, component: component).added(to: self)
-  }
-
-  /// Returns the reading with a class that meets the requirement as its subject, if no other words
-  /// name what to bridge.
-  ///
-  /// - Parameter component: Returns a class of the book by its exact name.
-  package func addingSubject(
-    on platform: Platform, component: (String) -> Entry?
-  ) -> QuestionReading {
-    if let reading = withOtherSubject(on: platform, component: component) { return reading }
-    guard subject == nil, task == nil, choices["thing"] == nil, let sides,
-      sides.swiftUI > 0 || sides.bridge > 0, !sides.isElsewhere,
-      [nil, "into-swiftui"].contains(choices["direction"]),
-      let name = requirements.first?.components.first(where: {
-        component($0)?.platforms.row(for: platform) != nil
-      })
-    else { return self }
-    var reading = self
-    reading.subject = .component(name)
-    reading.choices["direction"] = "into-swiftui"
-    return reading
-  }
-
-  /// Returns the reading with the first class that meets the requirement, if the current subject
-  /// was only inferred and meets it too.
-  private func withOtherSubject(
-    on platform: Platform, component: (String) -> Entry?
-  ) -> QuestionReading? {
-    guard !isNamed, case .component(let name) = subject, let first = requirements.first,
-      first.components.contains(name),
-      let other = first.components.first(where: {
-        component($0)?.platforms.row(for: platform) != nil
-      }), other != name
-    else { return nil }
-    var reading = self
-    reading.subject = .component(other)
-    return reading
-  }
-
-  /// Returns whether all words of a phrase occur in the question.
-  package func holds(_ phrase: String) -> Bool {
-    let wanted = WordForms.words(of: phrase).map(\.stem)
-    return !wanted.isEmpty && wanted.allSatisfy(stems.contains)
-  }
-}
-
-/// The weights of the phrases found, by fact and choice.
-private struct Votes {
-  private(set) var evidence: [QuestionReading.Evidence] = []
-
-  mutating func add(_ weight: Int, to choice: String, of fact: String, because phrase: String) {
-    evidence.append(.init(fact: fact, choice: choice, weight: weight, phrase: phrase))
-  }
-
-  /// Returns the choice with the highest weight if it leads by at least `lead`.
-  func winner(of fact: String, lead: Int) -> String? {
-    let sums = sums(of: fact)
-    guard let first = sums.first else { return nil }
-    guard sums.count > 1 else { return first.choice }
-    return first.weight >= sums[1].weight + lead ? first.choice : nil
-  }
-
-  /// Returns the two leading choices if neither is clearly ahead.
-  func rivals(of fact: String) -> [String]? {
-    let sums = sums(of: fact)
-    guard sums.count > 1, sums[0].weight < sums[1].weight + 2 else { return nil }
-    return [sums[0].choice, sums[1].choice]
-  }
-
-  private func sums(of fact: String) -> [(choice: String, weight: Int)] {
-    var sums: [(choice: String, weight: Int)] = []
-    for item in evidence where item.fact == fact {
-      if let index = sums.firstIndex(where: { $0.choice == item.choice }) {
-        sums[index].weight += item.weight
-      } else {
-        sums.append((item.choice, item.weight))
-      }
-    }
-    return sums.sorted { ($1.weight, $0.choice) < ($0.weight, $1.choice) }
   }
 }

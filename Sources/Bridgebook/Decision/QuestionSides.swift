@@ -27,17 +27,23 @@ package struct QuestionSides: Equatable, Sendable {
     }
     // Words that no phrase covers are judged by their prefix.
     for (word, isTaken) in zip(words, taken)
-    where !isTaken && PlatformName.isOne(word.text) {
+    where !isTaken && PlatformName.isOne(word.text) && !PlatformName.isValue(word.text) {
       add(QuestionSides.nameWeight, to: LexiconPhrase.platformSide)
     }
   }
 
   /// Whether the question has words for both sides.
-  package var isAcross: Bool { bridge > 0 || (swiftUI > 0 && platform > 0) }
+  package var isAcross: Bool { hasBridge || (swiftUI > 0 && platform > 0) }
 
   /// Whether words on neither side outweigh both sides.
   package var isElsewhere: Bool {
-    foreign > 0 && bridge == 0 && foreign >= min(swiftUI, platform) * 2
+    foreign > 0 && !hasBridge && foreign >= min(swiftUI, platform) * 2
+  }
+
+  /// Whether the words name a bridge; a single everyday word, such as `hosted`, needs a word of
+  /// either side beside it.
+  var hasBridge: Bool {
+    bridge > QuestionSides.commonWeight || bridge > 0 && swiftUI + platform > 0
   }
 
   private mutating func add(_ weight: Int, to side: String) {
@@ -50,6 +56,8 @@ package struct QuestionSides: Equatable, Sendable {
   }
 
   private static let nameWeight = 2
+  /// The weight of a word about bridges that other subjects use as well.
+  private static let commonWeight = 2
   /// The maximum number of characters read; a longer text was pasted, and the rest adds nothing.
   private static let maximumLength = 4000
 }
@@ -72,8 +80,12 @@ enum PlatformName {
       return false
     }
     if capitals == 3, toolkits.contains(where: name.hasPrefix) { return true }
-    return endings.contains(where: name.hasSuffix)
+    return NameSuffixes.role(of: name) != nil || endings.contains(where: name.hasSuffix)
   }
+
+  /// Returns whether a name is that of a value, such as an image or a color, which both sides use
+  /// as it is.
+  static func isValue(_ name: String) -> Bool { values.contains(name.lowercased()) }
 
   /// Returns the names that a class would have in the other toolkit.
   static func counterparts(of name: String) -> [String] {
@@ -83,7 +95,10 @@ enum PlatformName {
   }
 
   private static let toolkits = ["UI", "NS", "WK"]
-  private static let endings = [
-    "View", "Controller", "Recognizer", "Layer", "Window", "Button", "Delegate",
+  private static let endings = ["Recognizer", "Layer", "Window", "Delegate"]
+  private static let values: Set = [
+    "cgcolor", "cgimage", "ciimage", "nsattributedstring", "nsbezierpath", "nscolor", "nsdata",
+    "nsdate", "nserror", "nsfont", "nsimage", "nsstring", "nsurl", "uibezierpath", "uicolor",
+    "uiedgeinsets", "uifont", "uiimage",
   ]
 }

@@ -61,12 +61,20 @@ package struct Recommendation: Equatable, Sendable {
     }
   }
 
+  /// A class that does not exist at the target yet.
+  package struct NewerClass: Equatable, Sendable {
+    package let name: String
+    package let since: Version
+  }
+
   /// The native SwiftUI API that replaces the class.
   package struct Native: Equatable, Sendable {
     package let api: String
     package let since: Availability
     package let coverage: NativeCoverage
     package let form: NativeAPI.Form
+    /// Whether Apple discourages the API without a compiler warning.
+    package let isSoftDeprecated: Bool
     /// The features it lacks, one per row.
     package let lackRows: [Lack]
     package let availableAtTarget: Bool
@@ -75,12 +83,12 @@ package struct Recommendation: Equatable, Sendable {
     package var lacks: String { lackRows.map(\.text).joined(separator: "; ") }
 
     package init(
-      api: String, form: NativeAPI.Form, since: Availability, coverage: NativeCoverage,
-      lackRows: [Lack], availableAtTarget: Bool
+      _ native: NativeAPI, coverage: NativeCoverage, lackRows: [Lack], availableAtTarget: Bool
     ) {
-      self.api = api
-      self.form = form
-      self.since = since
+      api = native.name
+      form = native.form
+      since = native.since
+      isSoftDeprecated = native.isSoftDeprecated
       self.coverage = coverage
       self.lackRows = lackRows
       self.availableAtTarget = availableAtTarget
@@ -106,14 +114,18 @@ package struct Recommendation: Equatable, Sendable {
   package struct Missing: Equatable, Sendable {
     package let fact: String
     package let question: String
-    /// The possible answers, beginning with those that the words support.
+    /// The possible answers: those that the words support, or all if they support none.
     package let choices: [Fact.Choice]
     /// The techniques that each choice can lead to, by the choice's id.
     package let outcomes: [String: [String]]
+    /// What follows from each choice, in a sentence, by the choice's id.
+    package let reasons: [String: String]
 
     package init(
-      fact: String, question: String, choices: [Fact.Choice], outcomes: [String: [String]] = [:]
+      fact: String, question: String, choices: [Fact.Choice], outcomes: [String: [String]] = [:],
+      reasons: [String: String] = [:]
     ) {
+      self.reasons = reasons
       self.fact = fact
       self.question = question
       self.choices = choices
@@ -136,6 +148,18 @@ package struct Recommendation: Equatable, Sendable {
     package let native: String?
   }
 
+  /// How clearly the words of a question tell the direction of the bridge.
+  package struct Lead: Equatable, Sendable {
+    /// The direction that most words support.
+    package let choice: String
+    /// The weight of these words.
+    package let score: Int
+    /// The direction with the second highest weight; nil if no word supports another one.
+    package let rival: String?
+    /// The difference of both weights.
+    package let lead: Int
+  }
+
   package var status: Status = .notCovered
   package var approach: Approach?
   package var technique: String?
@@ -148,6 +172,8 @@ package struct Recommendation: Equatable, Sendable {
   package var asOf: Version?
   package var facts: [KnownFact] = []
   package var subject: Subject?
+  /// The class, or the base class it is judged by, if the target does not have it yet.
+  package var newer: NewerClass?
   package var native: Native?
   package var preferNative = false
   package var requires = Availability()
@@ -158,6 +184,8 @@ package struct Recommendation: Equatable, Sendable {
   package var gotchas: [String] = []
   /// The task that the question describes.
   package var task: DescribedTask?
+  /// How clearly the words tell the direction; nil if no word does.
+  package var lead: Lead?
   /// The requirement that decided between SwiftUI's own API and the bridge.
   package var decidedBy: DecidedBy?
   package var code = ""

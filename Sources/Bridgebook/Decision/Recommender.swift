@@ -56,7 +56,9 @@ package struct Recommender {
     answer.target = assembly.target
     answer.asOf = assembly.asOf
     answer.subject = assembly.subject
+    answer.newer = assembly.newer
     answer.notes = assembly.notes
+    answer.lead = reading.directionLead
     guard assembly.isCovered else {
       answer.facts = assembly.known
       return answer
@@ -83,9 +85,13 @@ package struct Recommender {
     case .leaf(let leaf):
       answer.status = leaf.approach == nil ? .notCovered : .recommended
       fill(&answer, from: nodes.detailed(leaf), assembly: assembly)
-      offerNative(of: reading, in: &answer)
-      nameBridge(of: reading.task, in: &answer)
-      answer.flips = flips(evaluator, assembly: assembly, answer: answer)
+      NativeChoice().offerNative(of: reading, in: &answer)
+      NativeChoice().nameBridge(of: reading.task, in: &answer)
+      if let flip = TargetLimit().apply(to: &answer, assembly: assembly) {
+        answer.flips = [flip]
+      } else {
+        answer.flips = flips(evaluator, assembly: assembly, answer: answer)
+      }
     }
     return answer
   }
@@ -107,8 +113,11 @@ package struct Recommender {
     answer.summary = leaf.summary
     answer.alternatives = leaf.alternatives
     answer.gotchas = leaf.gotchas
-    answer.requires = Recommender.later(of: leaf.requires, and: assembly.entry?.platforms)
-    guard leaf.approach != nil, assembly.isInto, let entry = assembly.entry,
+    // A hosting class of a later release does not delay the technique that stands in for it.
+    let isHost = answer.newer != nil && assembly.isHost
+    answer.requires =
+      isHost ? leaf.requires : Recommender.later(of: leaf.requires, and: assembly.entry?.platforms)
+    guard leaf.approach != nil, assembly.isInto, !assembly.isOwnClass, let entry = assembly.entry,
       case .component(let facts) = entry.details
     else { return }
     answer.native = NativeAdvice(facts: facts, entry: entry).native(
@@ -121,7 +130,7 @@ package struct Recommender {
     if let decision = advice.decision(on: answer.platform, at: answer.target),
       decision.native != nil || !assembly.reading.isBridgeUnwanted
     {
-      decide(decision, coverage: facts.coverage, in: &answer)
+      NativeChoice().decide(decision, coverage: facts.coverage, in: &answer)
       return
     }
     let required = facts.lacksTerms.first(where: assembly.reading.holds)
@@ -131,7 +140,7 @@ package struct Recommender {
       } ?? false
     if let required, let native = answer.native, native.availableAtTarget, !answer.preferNative {
       let decision = RequirementAdvice.Decision(title: required, native: nil, later: nil)
-      decide(decision, coverage: facts.coverage, in: &answer)
+      NativeChoice().decide(decision, coverage: facts.coverage, in: &answer)
     }
   }
 

@@ -1,5 +1,5 @@
 /// The choice between SwiftUI's own APIs and the bridge.
-extension Recommender {
+struct NativeChoice {
   /// Applies the decision of a requirement: for the API that meets it, or for the bridge if none
   /// does at the target.
   func decide(
@@ -10,8 +10,8 @@ extension Recommender {
     if let native = decision.native {
       let isKnown = answer.native?.api == native.name
       answer.native = Recommendation.Native(
-        api: native.name, form: native.form, since: native.since, coverage: coverage,
-        lackRows: isKnown ? answer.native?.lackRows ?? [] : [], availableAtTarget: true)
+        native, coverage: coverage, lackRows: isKnown ? answer.native?.lackRows ?? [] : [],
+        availableAtTarget: true)
     }
     answer.preferNative = decision.native != nil
     // Without any SwiftUI API for the class there was no choice to explain.
@@ -32,15 +32,13 @@ extension Recommender {
         let native = task.facts.native(on: answer.platform, at: answer.target)
       else { return }
       answer.native = Recommendation.Native(
-        api: native.name, form: native.form, since: native.since, coverage: task.facts.coverage,
-        lackRows: [], availableAtTarget: true)
+        native, coverage: task.facts.coverage, lackRows: [], availableAtTarget: true)
       answer.preferNative = true
     }
     // Content for a platform object needs a host, regardless of the object's SwiftUI equivalent.
-    guard isNativeTask || task.isGuessed, let native = answer.native,
-      ![.native, .hosting].contains(answer.approach)
+    guard isNativeTask || task.isGuessed, let native = answer.native, answer.approach != .hosting
     else { return }
-    if let approach = answer.approach, approach != .none {
+    if let approach = answer.approach, ![.none, .native].contains(approach) {
       answer.alternatives.insert(
         .init(
           approach: approach, technique: answer.technique ?? "",
@@ -49,7 +47,7 @@ extension Recommender {
     answer.approach = .native
     answer.technique = native.api
     answer.presentation = nil
-    answer.pattern = Recommender.nativePattern
+    answer.pattern = NativeChoice.nativePattern
     answer.summary = "Use \(native.api); no bridge is needed at this target."
   }
 

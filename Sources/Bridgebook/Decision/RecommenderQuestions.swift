@@ -4,11 +4,11 @@ extension Recommender {
     _ question: DecisionTree.Question, of inquiry: Inquiry, reading: QuestionReading
   ) -> Recommendation.Missing {
     var choices = nodes.fact(question.fact)?.choices ?? []
-    // The choices that the words support come first.
+    // If the words support two choices, only these are asked about.
     let rivals = reading.contradictions.first { $0.fact == question.fact }?.choices ?? []
-    choices =
-      rivals.compactMap { rival in choices.first { $0.id == rival } }
-      + choices.filter { !rivals.contains($0.id) }
+    if !rivals.isEmpty {
+      choices = rivals.compactMap { rival in choices.first { $0.id == rival } }
+    }
     choices.append(.init(id: Fact.dontKnow, title: "don't know"))
     var outcomes: [String: [String]] = [:]
     for choice in choices where choice.id != Fact.dontKnow {
@@ -16,8 +16,13 @@ extension Recommender {
       supposed.answers[question.fact] = choice.id
       outcomes[choice.id] = techniques(for: supposed, reading: reading, depth: 1)
     }
+    var reasons: [String: String] = [:]
+    for branch in question.branches {
+      for choice in branch.choices { reasons[choice] = branch.because }
+    }
     return Recommendation.Missing(
-      fact: question.fact, question: question.text, choices: choices, outcomes: outcomes)
+      fact: question.fact, question: question.text, choices: choices, outcomes: outcomes,
+      reasons: reasons)
   }
 
   /// Returns the techniques that an inquiry can lead to, without duplicates, following open

@@ -8,7 +8,7 @@ extension QuestionReading {
       ["view", "controller", "recognizer"].contains(facts.role.rawValue)
     else { return false }
     return weight(of: thing, for: "thing")
-      > weight(of: entry.id, for: "component") + 2
+      > weight(of: entry.id, for: "component") + 1
   }
 
   /// The controller or view that the words ask for, when the class itself draws nothing and has to

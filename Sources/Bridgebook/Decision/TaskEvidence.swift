@@ -39,6 +39,10 @@ struct TaskEvidence {
         reading.subject = nil
         reading.choices["thing"] = thing.rawValue
       }
+    case .native where bridged?.role == .host:
+      // SwiftUI's own API replaces the hosting, not the class that hosts.
+      reading.subject = nil
+      reading.choices["thing"] = ComponentRole.feature.rawValue
     case .native, .none:
       reading.subject = bridged.map { .component($0.name) }
       // Without a class, the task is a feature of SwiftUI or the work of a model object.
@@ -96,7 +100,10 @@ struct TaskEvidence {
 
   /// Returns whether the words clearly ask to bridge something other than what the task bridges.
   private func contradicts(_ reading: QuestionReading) -> Bool {
-    guard reading.choices["direction"] == "into-swiftui", let thing = reading.choices["thing"],
+    let direction = reading.choices["direction"]
+    let isInto =
+      direction == "into-swiftui" || direction == nil && !task.approaches.contains(.hosting)
+    guard isInto, let thing = reading.choices["thing"],
       reading.weight(of: thing, for: "thing") >= TaskEvidence.clearThing
     else { return false }
     switch thing {

@@ -8,7 +8,7 @@ package struct DetectorSuite: ~Copyable, Sendable {
   package static let findingsPerGotcha = 1_000
 
   private let catalog: MessageCatalog
-  private var context = RunContext()
+  private var context: RunContext
   private var messages = MessageDetector()
   private var stacks: StackDetector
   private var recent = RecentEvents()
@@ -18,11 +18,12 @@ package struct DetectorSuite: ~Copyable, Sendable {
   private var quotes = QuotedLines()
   private var patterns: [UInt32: MessagePattern] = [:]
 
-  /// - Parameter catalog: The messages that point to gotchas, and the severities of gotchas.
+  /// - Parameter catalog: The messages that point to gotchas, the severities of gotchas, and the setters.
   package init(
     catalog: MessageCatalog, findingsPerGotcha: Int = DetectorSuite.findingsPerGotcha
   ) {
     self.catalog = catalog
+    context = RunContext(setters: catalog.setters)
     stacks = StackDetector(catalog)
     list = FindingList(capacity: findingsPerGotcha, catalog: catalog)
   }

@@ -18,10 +18,16 @@ package struct RunContext: ~Copyable, Sendable {
   var message: MessagePattern?
   /// The message that the text of the current event resembles.
   var nearMessage: MessagePattern?
+  /// What setting a property to an equal value does, by class.
+  let setters: SetterTable
   /// The major version of iOS on which the run was made; nil if unknown.
   var iosVersion: Int?
   private(set) var kindsSeen = EventKindSet()
   private(set) var fieldsSeen = EventFieldSet()
+
+  init(setters: SetterTable) {
+    self.setters = setters
+  }
 
   mutating func consume(_ event: TraceEvent, _ texts: TextTable) {
     count += 1
@@ -35,6 +41,8 @@ package struct RunContext: ~Copyable, Sendable {
     fieldsSeen.note(event)
     facts.readSubject(event.subject, texts)
     facts.read(event.name, texts)
+    // The properties of objects are looked up by their names.
+    if event.kind.isSame(.set) { facts.readSubject(event.name, texts) }
     facts.read(event.thread, texts)
     facts.read(event.value, texts)
     open.consume(event, id: count)

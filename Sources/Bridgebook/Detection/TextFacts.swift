@@ -47,6 +47,9 @@ struct TextTraits: OptionSet, Sendable {
   static let measured = TextTraits(rawValue: 1 << 27)
   /// An invalidated body.
   static let invalidatedBody = TextTraits(rawValue: 1 << 28)
+  /// A property that keeps people from editing when it is false, and that value.
+  static let editing = TextTraits(rawValue: 1 << 29)
+  static let negative = TextTraits(rawValue: 1 << 30)
 
   init(rawValue: UInt32) {
     self.rawValue = rawValue
@@ -74,6 +77,7 @@ struct TextTraits: OptionSet, Sendable {
     (.captured, ["self"]),
     (.addsChild, ["addChild", "addChild(_:)"]),
     (.addsView, ["addSubview", "addSubview(_:)"]),
+    (.editing, SetterTable.editingProperties),
     (.configuration, ["contentConfiguration"]),
     (
       .enclosingController,
@@ -83,7 +87,7 @@ struct TextTraits: OptionSet, Sendable {
     (.invalidatedBody, [MeasuredName.invalidatedBody.description]),
     (.measured, [MeasuredName.representableUpdate.description, MeasuredName.viewBody.description]),
     (.geometry, ["bounds", "frame", "transform"]),
-    (.mainThread, ["main"]), (.constraint, ["constraint"]),
+    (.mainThread, ["main"]), (.negative, ["false"]), (.constraint, ["constraint"]),
     (.parent, ["parent", "self.parent"]),
     (.size, ["size"]),
     (.truth, ["false", "true"]),
@@ -131,6 +135,8 @@ struct TextFacts: Sendable {
   private var isRead: [Bool] = []
   private var types: [UInt32] = []
   private var typeNumbers: [String: UInt32] = [:]
+  /// The types by their numbers, which begin with 1.
+  private var typeNames: [String] = []
 
   /// Returns the traits of a text that was read.
   func traits(_ id: TextID) -> TextTraits {
@@ -140,6 +146,12 @@ struct TextFacts: Sendable {
   /// Returns the number of the type in a subject that was read, or 0 if there is none.
   func type(_ subject: TextID) -> UInt32 {
     Int(subject.index) < types.count ? types[Int(subject.index)] : 0
+  }
+
+  /// Returns the type in a subject that was read, or nil if there is none.
+  func typeName(_ subject: TextID) -> String? {
+    let number = type(subject)
+    return number == 0 ? nil : typeNames[Int(number) - 1]
   }
 
   /// Derives the traits of a text unless that was already done.
@@ -169,7 +181,7 @@ struct TextFacts: Sendable {
     let text = texts[id]
     let type = text.firstIndex(of: "#").map { String(text[..<$0]) } ?? text
     let number = typeNumbers[type] ?? UInt32(typeNumbers.count + 1)
-    typeNumbers[type] = number
+    if typeNumbers.updateValue(number, forKey: type) == nil { typeNames.append(type) }
     types[index] = number
   }
 }

@@ -2,7 +2,8 @@
 ///
 /// The finding's lines are the set, which provoked it, and the begin of the callback it causes. If
 /// sets are not recorded, a callback inside an update counts as one if it brings the update's value
-/// and brought the same value before.
+/// and brought the same value before. A set that makes a callback acts; whether another one does is
+/// what the table of setters says of the object's class.
 struct UpdateUnguarded: TraceDetector {
   static let rule = DetectionRule(
     "update-unguarded", needs: [.updateBegin, .updateEnd, .set], fields: [.name, .value],
@@ -29,11 +30,19 @@ struct UpdateUnguarded: TraceDetector {
   private var values = BoundedTable<Known>(capacity: 4_096)
   private var reported = BoundedTable<Known>(capacity: 4_096)
   private var objects = BoundedTable<Int>(capacity: 4_096)
+  /// The object that each wrapper has made, by the subject of the wrapper.
+  private var made = BoundedTable<TextID>(capacity: 4_096)
+  /// The wrapper whose make has begun and has made no object yet.
+  private var making = TextID.none
+  /// Whether people cannot edit a wrapper's object, by the subject of the wrapper.
+  private var locked = BoundedTable<Bool>(capacity: 4_096)
   private var candidates: [Candidate] = []
   private var updateWithMessage = 0
   private var seesSets = false
 
-  var dropped: Int { values.dropped + reported.dropped + objects.dropped }
+  var dropped: Int {
+    values.dropped + reported.dropped + objects.dropped + made.dropped
+  }
 
   mutating func consume(
     _ event: TraceEvent, _ context: borrowing RunContext, _ findings: inout FindingList
@@ -47,12 +56,19 @@ struct UpdateUnguarded: TraceDetector {
       {
         updateWithMessage = update.id
       }
-    case .viewMake: replace(event.subject)
+    case .viewMake:
+      replace(event.subject)
+      making = event.subject
     // A person's action may have changed any value of the object.
     case .input, .gesture: if !event.subject.isNone { replace(event.subject) }
     case .platformInit:
+      if !making.isNone {
+        made.values[made.find(UInt64(making.index), or: event.subject)] = event.subject
+        making = .none
+      }
       if let update = context.open.update(for: event) { replace(update.mark.subject) }
     default:
+      if event.kind.isSame(.updateBegin) { making = .none }
       guard !candidates.isEmpty else { return }
       report(context, &findings)
     }
@@ -81,6 +97,11 @@ struct UpdateUnguarded: TraceDetector {
 
   private mutating func set(_ event: TraceEvent, _ context: borrowing RunContext) {
     seesSets = true
+    if context.facts.traits(event.name).contains(.editing) {
+      let subject = UInt64(event.subject.index)
+      locked.values[locked.find(subject, or: false)] =
+        context.facts.traits(event.value).contains(.negative)
+    }
     let known = UpdateUnguarded.exchange(&values, event, object: object(of: event))
     guard let update = context.open.update(for: event), candidates.count < 1_024 else { return }
     candidates.append(
@@ -120,6 +141,38 @@ struct UpdateUnguarded: TraceDetector {
     candidates[last].lines.append(event.line)
   }
 
+  /// Returns the confidence that a needless set does harm, or nil if it only stores its value.
+  private func confidence(
+    in item: Candidate, _ context: borrowing RunContext
+  ) -> Finding.Confidence? {
+    if item.isGuessed { return .possible }
+    // The object answered, so that setting it does more than store.
+    if item.lines.count > 1 { return .likely }
+    var name = (context.facts.typeName(item.mark.name) ?? "").prefix { $0 != "(" }
+    let subject = UInt64(item.mark.subject.index)
+    // Where the trace names no object, the subject may be one itself.
+    var type = context.facts.typeName(item.mark.subject)
+    if let object = made.find(subject) {
+      type = context.facts.typeName(made.values[object])
+    } else if let own = type, !context.setters.knows(own) {
+      type = nil
+    }
+    if let dot = name.lastIndex(of: ".") {
+      // A property of another object, whose class the trace does not tell.
+      name = name[name.index(after: dot)...]
+      type = nil
+    }
+    let isReadOnly = locked.find(subject).map { locked.values[$0] } ?? false
+    let meaning = context.setters.meaning(
+      ofSetting: String(name), of: type, isReadOnly: isReadOnly)
+    return switch meaning {
+    case .acts: .likely
+    case .stores: nil
+    case .unknown(isElsewhere: true): type == nil ? .likely : .possible
+    case .unknown(isElsewhere: false): type == nil ? .possible : nil
+    }
+  }
+
   private mutating func report(_ context: borrowing RunContext, _ findings: inout FindingList) {
     for frame in context.open.closed where frame.isUpdate {
       let isProved = context.open.isProved(frame.id)
@@ -127,9 +180,8 @@ struct UpdateUnguarded: TraceDetector {
         // A callback with a complaint of the runtime is a single fault, which has a finding of its
         // own.
         if item.isGuessed && updateWithMessage == frame.id { continue }
-        findings.add(
-          "update-unguarded", item.isGuessed ? .possible : .likely, lines: item.lines,
-          by: item.mark)
+        guard let confidence = confidence(in: item, context) else { continue }
+        findings.add("update-unguarded", confidence, lines: item.lines, by: item.mark)
       }
       candidates.removeAll { $0.update == frame.id }
     }

@@ -63,6 +63,8 @@ package struct Diagnosis: Equatable, Sendable {
   package var missingColumns: [String] = []
   /// Sentences about what this trace format cannot show.
   package var cannotShow: [String] = []
+  /// A sentence about where the reason of a crash is found; nil unless the trace lacks it.
+  package var missingReason: String?
   /// Gotchas that this trace cannot reveal.
   package var hidden: [String] = []
 

@@ -37,7 +37,7 @@ package struct EvidenceCheck: Sendable {
   ///
   /// - Throws: The problems with the names in a scenario.
   package func judged(
-    in scenarios: [Scenario], library: [ScenarioDeclaration]
+    in scenarios: [Scenario], library: PlatformLibrary
   ) throws(ProgramProblems) -> [JudgedGround] {
     var judged: [JudgedGround] = []
     for run in runs {

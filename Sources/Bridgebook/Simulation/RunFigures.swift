@@ -15,6 +15,46 @@ package struct RunFigures: Sendable {
     /// The figures that controllers and platform objects do not have.
     static let ofViews = ofRepresentables.union(ofBodies).union([.inits])
 
+    /// The figures whose events belong to no view.
+    static let ofNoView: Set<Figure> = [
+      .messages, .published, .presents, .dismissals, .pushes, .pops,
+    ]
+    /// The figures that views with a body do not have.
+    static let ofObjects: Set<Figure> = [.sets, .traits, .resizes, .objects]
+
+    /// The meaning, as one sentence without a period.
+    package var meaning: String {
+      switch self {
+      case .updates: "updates of representables"
+      case .makes: "platform objects that representables made"
+      case .dismantles: "representables that were dismantled"
+      case .messages: "messages of the runtime"
+      case .bodies: "evaluations of a body"
+      case .inits: "structs that were created"
+      case .sets: "assignments to properties of platform objects"
+      case .callbacks: "calls of delegates, actions and handlers"
+      case .enqueued: "blocks that were put on the main queue"
+      case .written: "writes to state that took effect"
+      case .dropped: "writes to state that were dropped"
+      case .equal: "writes of the value that the state already had"
+      case .published: "changes that a published model announced"
+      case .coordinators: "coordinators that were made"
+      case .objects: "platform objects that were made"
+      case .released: "coordinators that went"
+      case .presents: "sheets that came"
+      case .dismissals: "sheets that began to go"
+      case .pushes: "screens that a stack pushed"
+      case .pops: "screens that a stack began to pop"
+      case .resizes: "sizes that hosting controllers took"
+      case .traits: "changes of traits that were told"
+      case .appears: "appearances of views"
+      case .disappears: "disappearances of views"
+      }
+    }
+
+    /// Whether the figure can be asked of one type, as in `updates.Editor`.
+    package var isPerType: Bool { !Figure.ofNoView.contains(self) }
+
     fileprivate var kind: TraceEventKind {
       switch self {
       case .updates: .updateBegin

@@ -2,25 +2,43 @@
 package struct Simulation: Sendable {
   private let resolution: Resolution
   private let isIOS: Bool
+  private let classes: SetterTable
 
   private var program: ResolvedProgram { resolution.program }
 
   /// Resolves the names of a program.
   ///
   /// - Parameters:
-  ///   - library: The kinds of platform objects that the program may use without declaring them.
+  ///   - library: The platform classes that the program may use without declaring them.
   ///   - parameters: Parameters that replace those of the program.
   /// - Throws: All problems with the program's names.
   package init(
-    _ program: ScenarioProgram, library: [ScenarioDeclaration] = [],
+    _ program: ScenarioProgram, library: PlatformLibrary = PlatformLibrary(),
     parameters: [ScenarioParameter] = []
   ) throws(ProgramProblems) {
     resolution = try Resolver(program, library: library).resolve(parameters)
+    classes = library.classes
     isIOS = program.platform == .ios || program.platform == .ipados
   }
 
   /// The major version of iOS that is simulated; nil for other platforms.
   package var iosVersion: Int? { isIOS ? resolution.program.settings.os : nil }
+
+  /// The setters of platform classes, with those that the program's own kinds declare.
+  package var setters: SetterTable {
+    var table = classes
+    for kind in program.kinds {
+      table.components.insert(kind.name)
+      for property in kind.properties where property.acts {
+        guard table.setter(property.name, of: kind.name)?.onlyFresh ?? true else { continue }
+        table.add(
+          .init(
+            name: property.name, property: property.name, effect: .moves,
+            callbacks: property.callsWhenSet.map(\.name), onlyFresh: false), to: kind.name)
+      }
+    }
+    return table
+  }
 
   /// Returns the text of an expectation's value, or an empty text if its names are unknown.
   func value(_ expression: ScenarioExpression) -> String {
@@ -40,11 +58,16 @@ package struct Simulation: Sendable {
 
   /// Returns whether a type can have the events of a figure; views have no updates, and representables no body.
   func knows(_ figure: RunFigures.Figure, of type: String) -> Bool {
+    guard figure.isPerType else { return false }
     guard let view = program.views.first(where: { $0.name == type }) else {
       return knows(type: type) && !RunFigures.Figure.ofViews.contains(figure)
     }
+    // Only a view's own states belong to it; those of the app are counted by no type.
+    if [.written, .dropped, .equal].contains(figure), view.ownStates.isEmpty { return false }
+    if [.objects, .resizes].contains(figure) { return false }
     return switch view.role {
-    case .view: !RunFigures.Figure.ofRepresentables.contains(figure)
+    case .view:
+      !RunFigures.Figure.ofRepresentables.union(RunFigures.Figure.ofObjects).contains(figure)
     case .representable: !RunFigures.Figure.ofBodies.contains(figure)
     case .controller: !RunFigures.Figure.ofViews.contains(figure)
     }

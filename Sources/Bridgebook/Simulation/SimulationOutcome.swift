@@ -24,6 +24,8 @@ package struct SimulationOutcome: Equatable, Sendable {
   /// The reason why the run ended before its steps did; a caller that requested it may refine the
   /// reason.
   package var stoppedBy: SimulationStop?
+  /// Why Swift ended the program, such as an arithmetic overflow; nil if it did not.
+  package let trapReason: String?
   /// The line of the statement that was running when the run was ended early.
   package let stopLine: Int?
   /// The values at the end of the run.

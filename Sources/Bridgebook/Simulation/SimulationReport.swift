@@ -103,6 +103,8 @@ package struct SimulationReport: Sendable {
   /// The reason why the run ended before its steps did: `loop`, `freeze`, `crash` or the name of a
   /// budget.
   package var stop: String?
+  /// Why Swift ended the program, such as an arithmetic overflow; nil if it did not.
+  package var trapReason: String?
   /// The statement that was running then, as written in the scenario.
   package var stopLine: Line?
   /// The statements without effect, each with an explanation.

@@ -35,6 +35,10 @@ package struct SimulationWarning: Hashable, Sendable {
     case unreadKey(String)
     /// A gesture that no step touches.
     case neverTouched(String)
+    /// A state whose value is of no use to the screen that is shown by it.
+    case showsNothing(screen: String, state: String, isList: Bool)
+    /// A repeating timer without an interval.
+    case noInterval(String)
     /// A step that types into an object without a text.
     case takesNoText(String)
   }

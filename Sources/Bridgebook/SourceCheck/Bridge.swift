@@ -7,26 +7,27 @@ struct Bridge {
   let makeCoordinator: SwiftNode?
   let dismantle: SwiftNode?
   let coordinator: CheckedType?
-  private let folder: SourceFolderFacts
+  private let folder: SourceFolder
   /// The class that make returns, as far as the file reveals it.
   let viewClass: String
 
-  init?(
-    _ type: CheckedType, in types: [String: CheckedType],
-    folder: SourceFolderFacts = SourceFolderFacts()
-  ) {
+  init?(_ type: CheckedType, in context: SourceContext) {
     guard let kind = type.inherits.lazy.compactMap({ ClassWords.representables[$0] }).first,
       type.word != "protocol"
     else { return nil }
     self.type = type
-    self.folder = folder
+    folder = context.folder
     self.kind = kind
     make = type.functions.first { $0.name == kind.makeName }
     update = type.functions.first { $0.name == kind.updateName }
     makeCoordinator = type.functions.first { $0.name == "makeCoordinator" }
     dismantle = type.functions.first { $0.name == kind.dismantleName }
     let result = makeCoordinator?.first(.result)?.base?.name ?? "Coordinator"
-    coordinator = type.nested[result] ?? type.nested["Coordinator"] ?? types[result]
+    // The coordinator of a neighbor is nested in it, and has the same name more often than not.
+    coordinator =
+      type.nested[result] ?? type.nested["Coordinator"]
+      ?? (context.topLevel.contains(result) || makeCoordinator != nil && result != "Coordinator"
+        ? context.types[result] : nil)
     let declared = make?.first(.result)?.base.map { type -> String in
       type.name.isEmpty ? type.base?.name ?? "" : type.name
     }

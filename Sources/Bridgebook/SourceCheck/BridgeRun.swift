@@ -53,6 +53,18 @@ final class BridgeRun {
       return (function, walker.steps)
     }
 
+  /// The steps of the coordinator's initializers.
+  lazy var coordinatorStart: [FlowStep] =
+    (bridge.coordinator?.functions ?? []).filter { $0.label == "init" }.flatMap { function in
+      var walker = FlowWalker(bridge, isSelfWrapper: false)
+      walker.follow(function, names: [:])
+      return walker.steps
+    }
+
+  /// Whether the controller is shown for one task and then dismissed, so that its wrapper seldom
+  /// lives to see another value.
+  var isPresentedOnce: Bool { ClassWords.isPresentedOnce(context.root(of: bridge.viewClass)) }
+
   /// The names of the variables that make returns.
   lazy var returnedNames: Set<String> = {
     var names: Set<String> = []

@@ -9,6 +9,16 @@ package struct SourceCheck: Sendable {
     package var uselessComments: [IgnoreComment] = []
     package let tree: SwiftTree
     package var isGenerated = false
+    /// The findings in files that were joined.
+    package var elsewhere: [FindingElsewhere] = []
+  }
+
+  /// A finding in another file than the one that was checked.
+  package struct FindingElsewhere: Sendable {
+    package let tree: SwiftTree
+    package let finding: SourceFinding
+    /// The comment of that file that suppresses the finding.
+    package let comment: IgnoreComment?
   }
 
   /// A suppressed finding with the reason given in the comment.
@@ -19,11 +29,11 @@ package struct SourceCheck: Sendable {
 
   private let settings: SetterTable
   private let includesPossible: Bool
-  private let folder: SourceFolderFacts
+  private let folder: SourceFolder
 
   package init(
     settings: SetterTable, includesPossible: Bool = false,
-    folder: SourceFolderFacts = SourceFolderFacts()
+    folder: SourceFolder = SourceFolder()
   ) {
     self.settings = settings
     self.includesPossible = includesPossible
@@ -45,24 +55,28 @@ package struct SourceCheck: Sendable {
   }
 
   /// Checks a file; arbitrary bytes are accepted.
-  package func check(_ bytes: [UInt8]) -> Result {
+  ///
+  /// - Parameter path: The path of the file as the folder knows it.
+  package func check(_ bytes: [UInt8], path: String = "") -> Result {
     let tree = SwiftTree(bytes)
     var result = Result(tree: tree)
     result.isGenerated = tree.isGenerated
     guard !result.isGenerated else { return result }
-    let names = Set(tree.names)
-    let isBridge = ClassWords.representables.keys.contains { names.contains($0) }
-    let rules = SourceRuleTable.rules.filter { rule in
-      (includesPossible || !rule.isPossible)
-        && (rule.words.isEmpty ? isBridge : rule.words.contains { names.contains($0) })
-    }
+    var names = Set(tree.names)
+    var rules = rules(for: names)
     var findings = SourceFindings()
     if !rules.isEmpty {
-      let context = SourceContext(tree, settings: settings, folder: folder)
+      let joined = SourceJoin(tree, path: path, in: folder).trees
+      if !joined.isEmpty {
+        for other in joined { names.formUnion(other.names) }
+        rules = self.rules(for: names)
+      }
+      let context = SourceContext(tree, settings: settings, folder: folder, joined: joined)
       for rule in rules { rule.check(context, &findings) }
     }
     var comments = IgnoreComment.all(in: tree)
-    for finding in findings.findings.sorted(by: SourceCheck.comesFirst) {
+    let own = findings.findings.filter { $0.tree === tree }.map(\.finding)
+    for finding in own.sorted(by: SourceCheck.comesFirst) {
       guard includesPossible || finding.confidence != .possible else { continue }
       let line = tree.position(of: finding.range.lowerBound).line
       if let index = comments.firstIndex(where: { $0.covers(finding.gotcha, line) }) {
@@ -73,7 +87,23 @@ package struct SourceCheck: Sendable {
       }
     }
     result.uselessComments = comments.filter { !$0.isUsed }
+    for (other, finding) in findings.findings where other !== tree && !other.isGenerated {
+      guard includesPossible || finding.confidence != .possible else { continue }
+      let line = other.position(of: finding.range.lowerBound).line
+      let comment = IgnoreComment.all(in: other).first { $0.covers(finding.gotcha, line) }
+      result.elsewhere.append(
+        FindingElsewhere(tree: other, finding: finding, comment: comment))
+    }
     return result
+  }
+
+  /// Returns the rules that can find something in a file that contains the given names.
+  private func rules(for names: Set<String>) -> [SourceRule] {
+    let isBridge = ClassWords.representables.keys.contains { names.contains($0) }
+    return SourceRuleTable.rules.filter { rule in
+      (includesPossible || !rule.isPossible)
+        && (rule.words.isEmpty ? isBridge : rule.words.contains { names.contains($0) })
+    }
   }
 
   private static func comesFirst(_ left: SourceFinding, _ right: SourceFinding) -> Bool {

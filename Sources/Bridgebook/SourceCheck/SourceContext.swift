@@ -1,64 +1,104 @@
 /// A file as rules see it: its syntax tree, types, and wrappers with their steps.
+///
+/// Types of the file are completed with what the joined files declare of them, and types of joined
+/// files are known by name; only those of the file itself are judged.
 final class SourceContext: @unchecked Sendable {
   let tree: SwiftTree
   let settings: SetterTable
-  let folder: SourceFolderFacts
+  let folder: SourceFolder
+  /// The files that declare parts of what this file is about.
+  let joined: [SwiftTree]
   private(set) var types: [String: CheckedType] = [:]
-  /// The types in source order.
+  /// The names of the types that are not nested in others.
+  private(set) var topLevel: Set<String> = []
+  /// The types of this file in source order.
   private(set) var ordered: [CheckedType] = []
   private(set) var bridges: [BridgeRun] = []
+  /// Extensions of nested types, such as `extension Wrapper.Coordinator`, until all types are known.
+  private var qualified: [SwiftNode] = []
 
   init(
     _ tree: SwiftTree, settings: SetterTable = SetterTable(),
-    folder: SourceFolderFacts = SourceFolderFacts()
+    folder: SourceFolder = SourceFolder(), joined: [SwiftTree] = []
   ) {
     self.tree = tree
     self.settings = settings
     self.folder = folder
-    collect(tree.root)
-    for type in ordered {
-      guard let bridge = Bridge(type, in: types, folder: folder) else { continue }
+    self.joined = joined
+    for child in tree.root.children where child.kind == .type { add(child, isOwn: true) }
+    for other in joined {
+      for child in other.root.children where child.kind == .type { add(child, isOwn: false) }
+    }
+    for node in qualified {
+      guard let type = types[node.qualifier]?.nested[node.name] else {
+        add(node, isOwn: node.tree === tree, isComplete: true)
+        continue
+      }
+      type.add(node)
+    }
+    qualified = []
+    for type in ordered where conforms(type) {
+      guard let bridge = Bridge(type, in: self) else { continue }
       bridges.append(BridgeRun(bridge, self))
     }
   }
 
-  private func collect(_ node: SwiftNode) {
-    for child in node.children where child.kind == .type {
-      add(child)
+  /// Returns whether this file makes a type a wrapper; the check of that file judges it.
+  private func conforms(_ type: CheckedType) -> Bool {
+    type.declarations.contains { declaration in
+      declaration.tree === tree
+        && declaration.all(.inheritance).contains { ClassWords.representables[$0.name] != nil }
     }
   }
 
   /// Adds a declaration to its type.
   ///
-  /// A second declaration of the same name, in another branch of `#if`, is a type of its own.
-  private func add(_ node: SwiftNode) {
+  /// A second declaration of the same name, in another branch of `#if`, is a type of its own; one
+  /// in a joined file is another type, which the file does not mean.
+  private func add(_ node: SwiftNode, isOwn: Bool, isComplete: Bool = false) {
+    if node.label == "extension", !isComplete, !node.qualifier.isEmpty {
+      qualified.append(node)
+      return
+    }
+    topLevel.insert(node.name)
     var type = types[node.name] ?? CheckedType(name: node.name)
     if node.label != "extension", type.word != "extension" {
+      guard isOwn else { return }
       type = CheckedType(name: node.name)
       ordered.append(type)
     }
     type.add(node)
     if types[node.name] == nil {
       types[node.name] = type
-      ordered.append(type)
+      if isOwn { ordered.append(type) }
     }
     for child in node.children where child.kind == .type {
-      if let nested = type.nested[child.name] {
-        if types[child.name] == nil || child.name != "Coordinator" { register(nested, child) }
-      }
+      if let nested = type.nested[child.name] { register(nested, child, isOwn: isOwn) }
     }
   }
 
-  private func register(_ type: CheckedType, _ node: SwiftNode) {
+  private func register(_ type: CheckedType, _ node: SwiftNode, isOwn: Bool) {
     if types[type.name] == nil { types[type.name] = type }
-    ordered.append(type)
+    if isOwn, !ordered.contains(where: { $0 === type }) { ordered.append(type) }
     for child in node.children where child.kind == .type {
-      if let nested = type.nested[child.name] { register(nested, child) }
+      if let nested = type.nested[child.name] { register(nested, child, isOwn: isOwn) }
     }
   }
 
   /// All classes of the file, including nested ones.
   var classes: [CheckedType] { ordered.filter(\.isClass) }
+
+  /// Whether the file holds tests, which do on purpose what an app must not.
+  var isTest: Bool {
+    tree.root.children.contains {
+      $0.kind == .importing && ["XCTest", "Testing", "Quick"].contains($0.name)
+    }
+  }
+
+  /// Returns whether the file or a joined one contains a name.
+  func mentions(_ name: String) -> Bool {
+    tree.names.contains(name) || joined.contains { $0.names.contains(name) }
+  }
 
   /// Returns the framework class from which a class of the file inherits, or the name itself.
   func root(of name: String) -> String {
@@ -75,71 +115,16 @@ final class SourceContext: @unchecked Sendable {
   }
 }
 
-/// The relevant declarations in the other files of a folder.
-package struct SourceFolderFacts: Sendable {
-  /// The names of classes and actors, whose instances are shared by reference.
-  package var classes: Set<String> = []
-  /// The names of the wrappers.
-  package var bridges: Set<String> = []
-
-  package init() {}
-
-  /// Adds the declarations of a file, found by their keywords without parsing.
-  package mutating func add(_ bytes: [UInt8]) {
-    var index = 0
-    let count = bytes.count
-    while index + 6 < count {
-      let byte = bytes[index]
-      // A word that may be `class`, `actor` or `struct`.
-      guard byte == UInt8(ascii: "c") || byte == UInt8(ascii: "a") || byte == UInt8(ascii: "s"),
-        index == 0 || !SwiftByte.continuesName(bytes[index - 1])
-      else {
-        index += 1
-        continue
-      }
-      if let name = SourceFolderFacts.name(after: "class", in: bytes, index)
-        ?? SourceFolderFacts.name(after: "actor", in: bytes, index)
-      {
-        classes.insert(name)
-      } else if let name = SourceFolderFacts.name(after: "struct", in: bytes, index),
-        SourceFolderFacts.isBridge(bytes, index)
-      {
-        bridges.insert(name)
-      }
-      index += 5
-    }
-  }
-
-  /// Adds the declarations of other files.
-  package mutating func add(_ other: SourceFolderFacts) {
-    classes.formUnion(other.classes)
-    bridges.formUnion(other.bridges)
-  }
-
-  private static func name(after word: StaticString, in bytes: [UInt8], _ start: Int) -> String? {
-    let length = word.utf8CodeUnitCount
-    guard start + length + 1 < bytes.count, bytes[start + length] == 32 else { return nil }
-    for offset in 0..<length where bytes[start + offset] != word.utf8Start[offset] { return nil }
-    let first = start + length + 1
-    guard bytes[first] &- UInt8(ascii: "A") < 26 else { return nil }
-    var end = first
-    while end < bytes.count, SwiftByte.continuesName(bytes[end]) { end += 1 }
-    return String(decoding: bytes[first..<end], as: UTF8.self)
-  }
-
-  /// The number of bytes after `struct` that are searched for the protocols of a wrapper.
-  private static let headLength = 160
-
-  private static func isBridge(_ bytes: [UInt8], _ start: Int) -> Bool {
-    let wanted = Array("Representable".utf8)
-    let last = min(bytes.count, start + headLength)
-    var index = start
-    while index + wanted.count <= last, bytes[index] != UInt8(ascii: "{") {
-      if bytes[index] == wanted[0], bytes[index..<(index + wanted.count)].elementsEqual(wanted) {
-        return true
-      }
-      index += 1
-    }
-    return false
+extension SwiftNode {
+  /// The name of the type in front of the name of an extension, as in `extension Wrapper.Coordinator`;
+  /// empty if there is none.
+  var qualifier: String {
+    let record = record
+    let dot = Int(record.anchor) - 1
+    guard kind == .type, dot > Int(record.start) + 1, dot < tree.tokens.count,
+      tree.text(tree.tokens[dot].start..<tree.tokens[dot].end) == "."
+    else { return "" }
+    let token = tree.tokens[dot - 1]
+    return tree.text(token.start..<token.end)
   }
 }

@@ -68,26 +68,37 @@ package struct SourceRule: Sendable {
   }
 }
 
-/// Collects the findings in a file, each place once per gotcha.
+/// Collects the findings in a file and those joined to it, each place once per gotcha.
 struct SourceFindings {
-  private(set) var findings: [SourceFinding] = []
-  private var seen: Set<String> = []
+  private(set) var findings: [(tree: SwiftTree, finding: SourceFinding)] = []
+  private var seen: Set<Place> = []
   /// The maximum number of findings per file.
   static let capacity = 1_000
 
+  private struct Place: Hashable {
+    let gotcha: String
+    let offset: Int32
+    let tree: ObjectIdentifier
+  }
+
+  /// - Parameter edits: Changes of the file that contains `node`.
   mutating func add(
     _ gotcha: String, _ confidence: Finding.Confidence, at node: SwiftNode, also: [SwiftNode] = [],
     _ evidence: String, edits: [SourceEdit] = []
   ) {
     let range = node.anchorRange
-    guard findings.count < SourceFindings.capacity,
-      seen.insert("\(gotcha) \(range.lowerBound)").inserted
-    else { return }
+    let place = Place(
+      gotcha: gotcha, offset: range.lowerBound, tree: ObjectIdentifier(node.tree))
+    guard findings.count < SourceFindings.capacity, seen.insert(place).inserted else { return }
     let line = node.tree.position(of: range.lowerBound).line
-    let lines = Set(also.map(\.line)).subtracting([line]).sorted()
+    let near = also.filter { $0.tree === node.tree }
+    let lines = Set(near.map(\.line)).subtracting([line]).sorted()
     findings.append(
-      SourceFinding(
-        gotcha: gotcha, confidence: confidence, range: range, also: lines, evidence: evidence,
-        edits: edits))
+      (
+        node.tree,
+        SourceFinding(
+          gotcha: gotcha, confidence: confidence, range: range, also: lines, evidence: evidence,
+          edits: edits)
+      ))
   }
 }

@@ -39,19 +39,57 @@ enum SourceFix {
     return [SourceEdit(range: place..<place, text: "\n\(inner)\(text)\(end)")]
   }
 
-  /// Wraps a statement in a condition.
+  /// Wraps a statement in a condition, on the same line if it is not alone on it.
   static func wrapping(_ node: SwiftNode, in condition: String) -> [SourceEdit] {
     let tree = node.tree
     let range = node.range
+    let place = tree.position(of: range.lowerBound)
     let blanks = indentation(of: range.lowerBound, in: tree)
-    let inner = blanks + step(in: tree)
-    guard tree.position(of: range.lowerBound).line == tree.position(of: range.upperBound).line,
-      tree.position(of: range.lowerBound).column == blanks.utf8.count + 1
+    guard place.line == tree.position(of: range.upperBound).line,
+      let parent = node.parent, parent.kind == .block || parent.kind == .switchCase
     else { return [] }
-    return [
-      SourceEdit(
-        range: range, text: "\(condition) {\n\(inner)\(tree.text(range))\n\(blanks)}")
-    ]
+    let text = tree.text(range)
+    let line = tree.line(place.line)
+    let rest = line.dropFirst(Int(range.upperBound - tree.lineStarts[place.line - 1]))
+    let isAlone =
+      place.column == blanks.utf8.count + 1 && rest.allSatisfy { $0 == 32 || $0 == 9 }
+    guard isAlone else { return [SourceEdit(range: range, text: "\(condition) { \(text) }")] }
+    let inner = blanks + step(in: tree)
+    return [SourceEdit(range: range, text: "\(condition) {\n\(inner)\(text)\n\(blanks)}")]
+  }
+
+  /// Inserts lines before and after a statement that is alone on its lines.
+  static func surrounding(
+    _ node: SwiftNode, before: String? = nil, after: String? = nil
+  ) -> [SourceEdit] {
+    let tree = node.tree
+    let range = node.range
+    let place = tree.position(of: range.lowerBound)
+    let end = tree.position(of: range.upperBound)
+    let blanks = indentation(of: range.lowerBound, in: tree)
+    let rest = tree.line(end.line).dropFirst(end.column - 1)
+    guard node.parent?.kind == .block, place.column == blanks.utf8.count + 1,
+      rest.allSatisfy({ $0 == 32 || $0 == 9 })
+    else { return [] }
+    var edits: [SourceEdit] = []
+    if let before {
+      let start = range.lowerBound
+      edits.append(SourceEdit(range: start..<start, text: "\(before)\n\(blanks)"))
+    }
+    if let after {
+      let end = range.upperBound
+      edits.append(SourceEdit(range: end..<end, text: "\n\(blanks)\(after)"))
+    }
+    return edits
+  }
+
+  /// Returns the range of the word `let` in the declaration of a single constant.
+  static func constantWord(of variable: SwiftNode) -> Range<Int32>? {
+    let range = variable.range
+    let text = Array(variable.tree.bytes[Int(range.lowerBound)..<Int(variable.anchor)])
+    guard text.suffix(4).elementsEqual("let ".utf8) else { return nil }
+    let start = variable.anchor - 4
+    return start..<(start + 3)
   }
 }
 

@@ -76,9 +76,7 @@ package enum SourceLedger {
       guard let place = step.target, place.root == .view else { continue }
       let member = place.path.first { $0.first?.isLowercase ?? false && !$0.hasSuffix("()") }
       members.insert(step.kind == .set ? member ?? step.name : step.name)
-      if let value = step.value, value.kind == .member, value.base == nil {
-        options.append(value.name)
-      }
+      if let option = option(step, bridge) { options.append(option) }
     }
     if let coordinator = bridge.coordinator,
       coordinator.inherits({ $0.hasSuffix("Delegate") || $0.hasSuffix("DataSource") })
@@ -99,6 +97,19 @@ package enum SourceLedger {
       options: object.options + options, isAppKit: bridge.kind.toolkit == "NS",
       members: members.sorted(),
       kept: kept[line] ?? kept[line - 1])
+  }
+
+  /// Returns the option that a step sets: the value itself, or the default value of the wrapper's
+  /// property that is set.
+  private static func option(_ step: FlowStep, _ bridge: Bridge) -> String? {
+    var value = step.value
+    if let place = step.valuePlace, place.root == .wrapper, place.path.count == 1 {
+      value = bridge.type.property(place.path[0])?.value
+    }
+    guard let value, value.kind == .member,
+      value.base == nil || value.base?.name.first?.isUppercase ?? false
+    else { return nil }
+    return value.name
   }
 
   /// Returns the full name of a method whose first parameter has no label, as delegate methods have.

@@ -5,6 +5,9 @@ struct StepTranslator {
   private var bridge: Bridge { run.bridge }
   /// What was left out, or why nothing could be translated.
   private(set) var omissions: [String] = []
+  /// The omissions without which the run cannot say whether the wrapper is sound: what has effects of
+  /// its own, or writes state.
+  private(set) var undecided: [String] = []
   /// The properties of the platform view that are set or read, in order.
   private(set) var properties: [String] = []
   /// The first value to which each property is set, as an expression of the scenario.
@@ -30,7 +33,9 @@ struct StepTranslator {
       }
       guard let line = line(of: step, inputs) else { continue }
       guard let conditions = conditions(of: step, inputs) else {
-        omit("line \(number): \(step.name), which stands under a condition the model does not know")
+        omit(
+          "line \(number): \(step.name), which stands under a condition the model does not know",
+          step)
         continue
       }
       var block = ["\(line)   # line \(number)"]
@@ -45,13 +50,19 @@ struct StepTranslator {
   /// focus.
   mutating func makeLines(_ inputs: Set<String>) -> [String] {
     var lines: [String] = []
-    for step in run.make where step.isAtOnce && !step.isInLoop {
+    for step in run.make where !step.isEvent && (step.isAtOnce || step.isDeferred) {
       guard let line = line(of: step, inputs) else { continue }
-      guard conditions(of: step, inputs)?.isEmpty ?? false else {
-        omit("line \(step.node.line): \(step.name), which stands under a condition")
+      let number = step.node.line
+      guard !step.isInLoop, conditions(of: step, inputs)?.isEmpty ?? false else {
+        omit(
+          "line \(number): \(step.name), which stands \(step.isInLoop ? "in a loop" : "under a condition")",
+          step)
         continue
       }
-      lines.append("\(line)   # line \(step.node.line)")
+      lines +=
+        step.isDeferred
+        ? ["async line\(number)", "  \(line)   # line \(number)"]
+        : ["\(line)   # line \(number)"]
     }
     return lines
   }
@@ -59,7 +70,7 @@ struct StepTranslator {
   private mutating func line(of step: FlowStep, _ inputs: Set<String>) -> String? {
     let number = step.node.line
     if step.kind == .call, step.target?.root == .view {
-      if step.name == "becomeFirstResponder" { return "focus" }
+      if step.name == "becomeFirstResponder" || step.name == "makeFirstResponder" { return "focus" }
       if step.name == "resignFirstResponder" { return "resign" }
     }
     if let property = property(setBy: step) {
@@ -67,19 +78,21 @@ struct StepTranslator {
       // context.coordinator`.
       if let place = step.valuePlace, place.root == .coordinator, place.path.isEmpty { return nil }
       guard let value = value(of: step, inputs) else {
-        omit("line \(number): the value of \(property)")
+        omit("line \(number): the value of \(property)", step)
         return nil
       }
       use(property, as: value)
       return "set \(property) = \(value)"
     }
     guard step.kind == .set, step.target != nil else {
-      if step.kind == .call, step.target?.root == .view { omit("line \(number): \(step.name)(…)") }
+      if step.kind == .call, step.target?.root == .view {
+        omit("line \(number): \(step.name)(…)", step)
+      }
       return nil
     }
     if let name = StateRules.written(step, run), inputs.contains(name) {
       guard let value = value(of: step, inputs) else {
-        omit("line \(number): the value of \(name)")
+        omit("line \(number): the value of \(name)", step)
         return nil
       }
       return "write \(name) = \(value)"
@@ -113,9 +126,24 @@ struct StepTranslator {
   /// and `setTitle(_:for:)`.
   private static let labelsOfSetters: Set<String> = ["animated", "for", "completion"]
 
-  private mutating func omit(_ what: String) {
+  private mutating func omit(_ what: String, _ step: FlowStep) {
     if omissions.count < 12, !omissions.contains(what) { omissions.append(what) }
+    let name = "\(step.name) in line \(step.node.line)"
+    if decides(step), undecided.count < 12, !undecided.contains(name) { undecided.append(name) }
   }
+
+  /// Returns whether a step has effects of its own, so that a run without it proves nothing.
+  private func decides(_ step: FlowStep) -> Bool {
+    if StateRules.written(step, run) != nil { return true }
+    guard step.target?.root == .view else { return false }
+    if StepTranslator.focusing.contains(step.name) { return true }
+    let type = context.root(of: bridge.viewClass)
+    return context.settings.meaning(ofSetting: step.name, of: type) == .acts
+  }
+
+  private static let focusing: Set<String> = [
+    "becomeFirstResponder", "makeFirstResponder", "resignFirstResponder",
+  ]
 
   private mutating func value(of step: FlowStep, _ inputs: Set<String>) -> String? {
     if let place = step.valuePlace, let name = place.path.first {
@@ -139,37 +167,11 @@ struct StepTranslator {
     }
   }
 
-  /// Returns the conditions around a step, outermost first, or nil if one of them cannot be
-  /// translated.
-  private func conditions(of step: FlowStep, _ inputs: Set<String>) -> [String]? {
-    var lines: [String] = []
-    for guarding in step.guards {
-      guard let line = condition(guarding, of: step, inputs) else { return nil }
-      if !line.isEmpty { lines.append(line) }
-    }
+  private mutating func conditions(of step: FlowStep, _ inputs: Set<String>) -> [String]? {
+    var conditions = StepConditions(viewName: bridge.viewName, inputs: inputs)
+    let lines = conditions.lines(of: step, setting: property(setBy: step))
+    for item in conditions.used { use(item.property, as: item.value) }
     return lines
-  }
-
-  /// Returns a comparison of the view's property with an input, or an input that is a Boolean.
-  private func condition(
-    _ guarding: FlowGuard, of step: FlowStep, _ inputs: Set<String>
-  ) -> String? {
-    guard let around = guarding.conditions.first?.parent,
-      around.kind == .guardStatement && guarding.scope.parent != around
-        || around.kind == .ifStatement && guarding.scope.parent == around
-          && !guarding.scope.flags.contains(.isElse)
-    else { return nil }
-    // A condition that only unwraps a value is true whenever the model has a value.
-    if guarding.conditions.allSatisfy({ $0.kind == .binding }) { return "" }
-    guard guarding.conditions.count == 1, let only = guarding.conditions[0].base else { return nil }
-    if let property = property(setBy: step), guarding.mentions(property), guarding.compares,
-      let name = step.valuePlace?.path.first, inputs.contains(name), guarding.mentions(name),
-      only.kind == .sequence, only.children.reduce(0, { count, _ in count + 1 }) == 3
-    {
-      return "if view.\(property) != \(name)"
-    }
-    if only.kind == .identifier, inputs.contains(only.name) { return "if \(only.name)" }
-    return nil
   }
 
   // MARK: Callbacks
@@ -205,7 +207,7 @@ struct StepTranslator {
           } else if let value = value(of: step, []) {
             line = "write \(name) = \(value)"
           } else {
-            omit("line \(step.node.line): the value of \(name)")
+            omit("line \(step.node.line): the value of \(name)", step)
           }
         } else if step.kind == .call, let place = step.target, place.root == .kept,
           place.path.isEmpty, closures.contains(step.name)
@@ -214,7 +216,7 @@ struct StepTranslator {
         }
         guard let line else { continue }
         guard step.guards.allSatisfy({ $0.conditions.allSatisfy { $0.kind == .binding } }) else {
-          omit("line \(step.node.line): its condition, so it is left out")
+          omit("line \(step.node.line): its condition, so it is left out", step)
           continue
         }
         if step.isDeferred {

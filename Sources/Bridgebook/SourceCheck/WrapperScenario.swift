@@ -8,6 +8,9 @@ package struct WrapperScenario: Sendable {
   package let text: String?
   /// The parts that were left out, or the reason why nothing could be translated.
   package let omissions: [String]
+  /// What was left out although it has effects of its own, such as `setRegion in line 12`; a run
+  /// without findings then proves nothing.
+  package let undecided: [String]
 
   /// Translates all wrappers of a file, in source order.
   package static func all(
@@ -19,7 +22,7 @@ package struct WrapperScenario: Sendable {
       let text = writer.scenario(path: path)
       return WrapperScenario(
         name: run.bridge.type.name, line: run.bridge.type.declaration?.line ?? 1, text: text,
-        omissions: writer.translator.omissions)
+        omissions: writer.translator.omissions, undecided: writer.translator.undecided)
     }
   }
 }
@@ -80,7 +83,9 @@ private struct WrapperScenarioWriter {
       }
       if property == typed {
         put("    user types")
-        put("    set moves caret to end")
+        if context.settings.setter(property, of: view)?.effect == .movesCaret {
+          put("    set moves caret to end")
+        }
         if let typing { put("    user calls \(typing.name)") }
       }
     }

@@ -63,6 +63,14 @@ package struct Answer {
 }
 
 extension Workspace {
+  /// The task of the book that is most similar to words without an answer; nil if none is.
+  package func nearestTask(to text: String) throws -> EntryDossier? {
+    let store = try openStore()
+    let nearest = try store.search.results(for: text, kind: .task, limit: 1).first
+    guard let nearest, nearest.score >= RecommendationSession.nearestScore else { return nil }
+    return try EntryDossier.read(nearest.id, in: store)
+  }
+
   /// Answers a question.
   ///
   /// - Parameter ask: asks the user for a missing fact, and is told whether there is an earlier

@@ -52,13 +52,7 @@ package struct EntryNames {
       return word
     }
     if let id = EntryNames.page(of: word), try store.entries.entry(id) != nil { return id }
-    let typed = word.lowercased()
-    let known = try ids()
-    let same = Set(known.filter { $0.lowercased() == typed })
-    if same.count == 1 { return same.first }
-    guard typed.count > 2 else { return nil }
-    let longer = Set(known.filter { $0.lowercased().hasPrefix(typed) })
-    return longer.count == 1 ? longer.first : nil
+    return IDPrefix.only(word, in: try ids())
   }
 
   /// All ids of pages.
@@ -75,12 +69,26 @@ package struct EntryNames {
   }
 }
 
+/// Finds the id that a word in any letter case is, or begins.
+enum IDPrefix {
+  /// The only id that is the word or begins with it; nil if there is none or more than one.
+  ///
+  /// - Parameter least: the number of characters from which the beginning of an id is accepted.
+  static func only(_ word: String, in ids: [String], from least: Int = 3) -> String? {
+    if ids.contains(word) { return word }
+    let typed = word.lowercased()
+    let same = Set(ids.filter { $0.lowercased() == typed })
+    if same.count == 1 { return same.first }
+    guard typed.count >= least else { return nil }
+    let longer = Set(ids.filter { $0.lowercased().hasPrefix(typed) })
+    return longer.count == 1 ? longer.first : nil
+  }
+}
+
 extension RunReader {
   /// The run with that id, or the only run whose id begins with it.
   package func run(named word: String) throws -> Run? {
     if let run = try run(word) { return run }
-    guard word.count > 3 else { return nil }
-    let longer = try ids().filter { $0.hasPrefix(word) }
-    return longer.count == 1 ? try run(longer[0]) : nil
+    return try IDPrefix.only(word, in: ids(), from: 4).flatMap { try run($0) }
   }
 }

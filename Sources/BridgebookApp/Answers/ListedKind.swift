@@ -41,7 +41,7 @@ package enum ListedKind: String, CaseIterable {
       return try store.sentences.all(status: status).map { ($0.id, $0.text, $0.standing) }
     case .lack:
       return try store.components.lacks(isStale: question.isStale).map {
-        ($0.component, $0.lack.text, "checked against \($0.lack.checked)")
+        ($0.component, $0.lack.text, "as of \($0.lack.checked), by \($0.lack.source)")
       }
     }
   }

@@ -9,7 +9,7 @@ package struct PastedDiagnosis {
   /// Diagnoses the words; nil if they are no log, or no format fits them.
   init?(of words: String, in store: Store, for workspace: Workspace) throws {
     guard PastedLog.isOne(words) else { return nil }
-    let session = TraceSession(catalog: try store.messages.catalog(), format: nil)
+    let session = TraceSession(catalog: try store.detectionCatalog(), format: nil)
     let watch = ReadingWatch(workspace.reading(Array(words.utf8)), progress: nil)
     do {
       var diagnosis = try session.read("-", title: nil, watch: watch)

@@ -66,10 +66,11 @@ final class RecommendationSession {
   ///
   /// - Parameter target: the deployment target as given; validated once the platform is known.
   func read(_ inquiry: Inquiry, target: Version? = nil) throws -> QuestionReading {
-    var reading = try words(of: inquiry)
-    guard inquiry.text.contains(where: \.isWhitespace), inquiry.answers.isEmpty else {
-      return reading
-    }
+    var reading = try words(of: inquiry, target: target)
+    guard !inquiry.text.isEmpty, inquiry.answers.isEmpty,
+      reading.subject == nil
+        || inquiry.text.contains(where: \.isWhitespace)
+    else { return reading }
     reading.requirements = try store.vocabulary.requirements(reading.requirementIDs)
     let platform = try platform(for: inquiry, reading: reading)
     guard let sides = reading.sides else { return reading }
@@ -83,7 +84,7 @@ final class RecommendationSession {
     return reading.addingSubject(on: platform) { [self] in component(named: $0) }
   }
 
-  private func words(of inquiry: Inquiry) throws -> QuestionReading {
+  private func words(of inquiry: Inquiry, target: Version?) throws -> QuestionReading {
     guard !inquiry.text.isEmpty else { return QuestionReading() }
     if let platform = inquiry.platform { return try read(inquiry.text, on: platform) }
     // The words may imply the platform, which in turn determines the classes that other words can
@@ -96,20 +97,35 @@ final class RecommendationSession {
       let reading = try read(inquiry.text, on: .ios)
       if reading.subject != nil { return reading }
     }
-    return try read(inquiry.text, on: try platform(for: inquiry, reading: reading))
+    let platform = try platform(for: inquiry, reading: reading)
+    // Inferred words do not stand against a release that their platform has never had.
+    if !reading.isNamed, isPlatformOpen, let target, try !has(target, platform) {
+      return try read(inquiry.text, on: .ios)
+    }
+    return try read(inquiry.text, on: platform)
+  }
+
+  private func has(_ target: Version, _ platform: Platform) throws -> Bool {
+    try store.releases.all(of: platform.numbering).contains { $0.version == target.withoutPatch }
   }
 
   private func read(_ text: String, on platform: Platform?) throws -> QuestionReading {
     let vocabulary = try store.vocabulary.words(for: text, platform: platform)
     return try checked { () throws(BrokenTree) in
-      QuestionReader(vocabulary: vocabulary, fact: nodes.fact).read(text)
+      let reading = QuestionReader(vocabulary: vocabulary, fact: nodes.fact).read(text)
+      // Only a damaged store has the entry of a class without what the vocabulary knows it by.
+      if case .unknown(let name, _, _) = reading.subject { _ = component(named: name) }
+      return reading
     }
   }
 
   func recommend(_ inquiry: Inquiry, reading: QuestionReading) throws -> Recommendation {
-    try checked { () throws(BrokenTree) in
+    let answer = try checked { () throws(BrokenTree) in
       try recommender.recommend(inquiry, reading: reading)
     }
+    guard case .unclear(let name) = reading.subject else { return answer }
+    let classes = try store.components.classes(ofFramework: name)
+    return classes.isEmpty ? answer : answer.naming(classes, ofFramework: name)
   }
 
   /// The platform that the answer is about.
@@ -123,24 +139,31 @@ final class RecommendationSession {
 
   /// Adds the code sample, the alternative, and the gotchas and pattern of the class itself.
   func addCode(to answer: inout Recommendation, reading: QuestionReading) throws {
-    guard answer.status == .recommended, var pattern = answer.pattern,
-      let approach = answer.approach
-    else { return }
+    guard answer.status == .recommended, let approach = answer.approach else { return }
     let entry = component(of: reading)
     try failures.check()
     if let entry, entry.id == answer.subject?.name {
-      let own = try store.components.links(
-        of: entry.id, approach: approach, platform: answer.platform, target: answer.target,
-        general: pattern)
-      answer.gotchas = own.gotchas + answer.gotchas.filter { !own.gotchas.contains($0) }
-      pattern = own.pattern ?? pattern
-      answer.pattern = pattern
+      if let pattern = answer.pattern {
+        let own = try store.components.links(
+          of: entry.id, approach: approach, platform: answer.platform, target: answer.target,
+          general: pattern)
+        answer.gotchas = own.gotchas + answer.gotchas.filter { !own.gotchas.contains($0) }
+        answer.pattern = own.pattern ?? pattern
+      }
       if let instead = entry.section("Instead") {
         answer.notes.append(
           MarkdownText.withoutMarks(instead.markdown).replacing("\n", with: " "))
       }
     }
-    answer.code = try code(for: answer, entry: entry, pattern: pattern)
+    // Without a pattern there is nothing to build at the target.
+    guard let pattern = answer.pattern else { return }
+    // Code for a class that the target does not have yet is not its code.
+    let samples = RecommendedSamples(
+      store: store, answer: answer, entry: answer.newer == nil ? entry : nil)
+    answer.code = try samples.code(pattern: pattern)
+    if answer.code.isEmpty, let note = try samples.note(pattern: pattern) {
+      answer.notes.append(note)
+    }
   }
 
   /// Adds the gotcha of a symptom that the question describes, in front of the others.
@@ -168,7 +191,7 @@ final class RecommendationSession {
   }
 
   /// The score below which a task shares only one common word with the question.
-  private static let nearestScore = 8.0
+  static let nearestScore = 8.0
 
   private func component(named name: String) -> Entry? {
     if let known = components[name] { return known }
@@ -184,54 +207,25 @@ final class RecommendationSession {
     case .unclear, nil: nil
     }
   }
+}
 
-  /// The sample of the class itself if the answer brings it into SwiftUI, otherwise that of the
-  /// pattern.
-  private func code(
-    for answer: Recommendation, entry: Entry?, pattern: String
-  ) throws -> String {
-    let isInto = answer.facts.contains {
-      $0.fact == "direction" && $0.choice == "into-swiftui"
-    }
-    if isInto, let section = entry?.section("Code"), answer.subject?.name == entry?.id {
-      if let code = SampleFit.code(in: section.markdown, for: answer.platform.toolkit) {
-        return code
-      }
-    }
-    if isInto, let subject = answer.subject, let code = ownSample(answer, subject, entry: entry) {
-      return code
-    }
-    let code = try store.entries.section("Code", of: pattern).map(MarkdownText.code(in:)) ?? ""
-    return SampleFit.fits(code, answer.platform.toolkit) ? code : ""
-  }
+extension Recommendation {
+  /// The maximum number of a framework's classes in a note.
+  private static let namedClasses = 12
 
-  /// The fragments create the class of the book; a subclass uses the plain template, which creates
-  /// the subclass.
-  private func fragments(
-    of facts: ComponentFacts?, role: ComponentRole, isBookClass: Bool
-  ) -> SampleFragments {
-    guard let facts, isBookClass || role == .recognizer else { return SampleFragments() }
-    return facts.sample
-  }
-
-  private func ownSample(
-    _ answer: Recommendation, _ subject: Recommendation.Subject, entry: Entry?
-  ) -> String? {
-    var facts: ComponentFacts?
-    if case .component(let known) = entry?.details { facts = known }
-    let role: ComponentRole?
-    if let facts {
-      role = facts.role
-    } else {
-      role = answer.facts.first { $0.fact == "thing" }.flatMap {
-        ComponentRole(rawValue: $0.choice)
-      }
-    }
-    guard let role else { return nil }
-    return CodeSample.code(
-      for: .init(
-        className: subject.name, role: role, presentation: answer.presentation ?? .embed,
-        toolkit: answer.platform.toolkit, usesGestureRepresentable: answer.approach == .gesture,
-        fragments: fragments(of: facts, role: role, isBookClass: subject.name == entry?.id)))
+  /// Returns the answer to a question that names a framework instead of a class.
+  fileprivate func naming(_ classes: [String], ofFramework name: String) -> Recommendation {
+    var answer = self
+    answer.status = .notCovered
+    answer.approach = nil
+    answer.missing = []
+    answer.summary = "\(name) is a framework; ask about one of its classes."
+    let rest = classes.count - Recommendation.namedClasses
+    let more = rest > 0 ? ", and \(rest) more" : ""
+    answer.notes = [
+      "The book has "
+        + classes.prefix(Recommendation.namedClasses).joined(separator: ", ") + more + "."
+    ]
+    return answer
   }
 }

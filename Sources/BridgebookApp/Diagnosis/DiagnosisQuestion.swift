@@ -51,7 +51,7 @@ private struct DiagnosisReading {
     self.workspace = workspace
     let format = try TraceFormats.format(question.format)
     session = TraceSession(
-      catalog: try store.messages.catalog(), format: format, redacts: question.redacts)
+      catalog: try store.detectionCatalog(), format: format, redacts: question.redacts)
     words = DiagnosisWords(store: store)
   }
 
@@ -134,7 +134,7 @@ package enum TraceFormats {
   package static func matchedLines(
     of path: String, in workspace: Workspace, progress: (any ReadingProgress)? = nil
   ) throws -> [String: Int] {
-    let session = TraceSession(catalog: try workspace.openStore().messages.catalog(), format: nil)
+    let session = TraceSession(catalog: try workspace.openStore().detectionCatalog(), format: nil)
     let run = try session.read(
       path, title: nil, watch: ReadingWatch(workspace, progress: progress)
     ).run

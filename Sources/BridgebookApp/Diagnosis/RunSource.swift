@@ -22,7 +22,7 @@ struct RunSource {
     text = try run.scenario.flatMap {
       run.origin == .simulated ? try store.scenarios.scenario($0)?.text : nil
     }
-    let catalog = try store.messages.catalog()
+    let catalog = try store.detectionCatalog()
     redaction =
       redacts
       ? Redaction(Redactor(users: try TraceSession.users(of: run.id, in: store, catalog))) : nil

@@ -15,6 +15,8 @@ final class TracePipeline: @unchecked Sendable {
     let bytesRead: Int
     let header: RunHeader
     let mark: Mark
+    /// The bytes themselves, if they are kept.
+    let bytes: [UInt8]
   }
 
   /// Information about the input that accompanies a batch of events.
@@ -36,6 +38,8 @@ final class TracePipeline: @unchecked Sendable {
     /// The header of the input, as far as it was read.
     let header: RunHeader
     let mark: Mark
+    /// The bytes of the part, if they are kept.
+    let bytes: [UInt8]
   }
 
   /// The capacity of the queues: small to limit memory, large enough that a short delay of one
@@ -49,11 +53,17 @@ final class TracePipeline: @unchecked Sendable {
   private let input: InputReader
   private let writer: RunWriter?
   private var writeFailure: (any Error)?
+  private let keepsBytes: Bool
+  /// The bytes that were read since the last batch, if they are kept.
+  private var bytes: [UInt8] = []
 
-  private init(_ importer: TraceImporter, _ input: InputReader, _ writer: RunWriter?) {
+  private init(
+    _ importer: TraceImporter, _ input: InputReader, _ writer: RunWriter?, keepsBytes: Bool
+  ) {
     self.importer = importer
     self.input = input
     self.writer = writer
+    self.keepsBytes = keepsBytes
   }
 
   /// Reads a file, or standard input for `-`, to its end, its refusal or an interruption.
@@ -61,16 +71,17 @@ final class TracePipeline: @unchecked Sendable {
   /// - Parameters:
   ///   - importer: must not hash, because another thread does.
   ///   - extent: the part of the input to read.
+  ///   - keepsBytes: whether the parts have the bytes they were read from.
   ///   - body: called with the events in order, on the caller's thread.
   /// - Returns: the importer after the last byte, the hash of the bytes, and the offset of an
   ///   unfinished last line.
   static func run(
     _ importer: TraceImporter, path: String, extent: InputExtent = InputExtent(),
-    writer: RunWriter?, watch: ReadingWatch, _ body: (Part) -> Void
+    writer: RunWriter?, watch: ReadingWatch, keepsBytes: Bool = false, _ body: (Part) -> Void
   ) throws -> (importer: TraceImporter, contentHash: String, lineStart: Int) {
     let input = InputReader(
       path, from: watch.input, extent: extent, isStopped: watch.isStopped)
-    let pipeline = TracePipeline(importer, input, writer)
+    let pipeline = TracePipeline(importer, input, writer, keepsBytes: keepsBytes)
     let source = try Worker { input.readAll() }
     let reader = try Worker { pipeline.readAll() }
     let storer = try writer.map { _ in try Worker { pipeline.storeAll() } }
@@ -80,7 +91,7 @@ final class TracePipeline: @unchecked Sendable {
       body(
         Part(
           events: batch.events, texts: texts, bytesRead: batch.bytesRead, header: batch.header,
-          mark: batch.mark))
+          mark: batch.mark, bytes: batch.bytes))
       if storer != nil, !pipeline.diagnosed.push(batch) { break }
     }
     pipeline.read.close()
@@ -100,6 +111,7 @@ final class TracePipeline: @unchecked Sendable {
     var textCount = 1
     while let chunk = input.next() {
       importer.consume(chunk.bytes)
+      if keepsBytes { bytes += chunk.bytes }
       // A live stream pauses between lines, so complete lines are processed at once.
       if chunk.isPause { importer.release() }
       let mark = Mark(
@@ -118,7 +130,8 @@ final class TracePipeline: @unchecked Sendable {
     return importer.drain { events, texts in
       let batch = Batch(
         events: events, texts: texts.changes(since: textCount), bytesRead: bytesRead,
-        header: header, mark: mark)
+        header: header, mark: mark, bytes: bytes)
+      bytes = []
       textCount = texts.count
       return read.push(batch)
     }

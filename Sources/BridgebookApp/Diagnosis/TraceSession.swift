@@ -4,13 +4,6 @@ internal import Platform
 
 /// Diagnoses one trace: reads bytes as events, detects findings, and stores the run if asked.
 struct TraceSession {
-  /// Receives findings and the texts of their lines.
-  typealias Found = (_ findings: [Finding], _ quotes: [Int: String]) -> Void
-
-  /// The maximum number of framework messages without a rule that are kept for the answer.
-  private static let maximumUnrecognizedCount = 1_000
-  private static let maximumMissingColumns = 32
-
   private let catalog: MessageCatalog
   private let matcher: MessageMatcher
   private let format: TraceFormat?
@@ -38,10 +31,10 @@ struct TraceSession {
     _ path: String, title: String?, writer: RunWriter? = nil, limit: Int = .max,
     start: InputStart? = nil,
     watch: ReadingWatch,
-    early: Found = { _, _ in }, found: Found = { _, _ in }
+    early: TraceCollector.Found = { _, _ in }, found: TraceCollector.Found = { _, _ in }
   ) throws -> Diagnosis {
     let contentHash: String
-    var collector = Collector(catalog: catalog)
+    var collector = TraceCollector(catalog: catalog)
     try watch.checkPath(path)
     let (kind, size) = path == "-" ? (.other, 0) : FileStatus.file(at: path)
     guard start == nil || kind == .regular else {
@@ -63,6 +56,9 @@ struct TraceSession {
       throw TraceInputError.tooLong(path: path, limit: limit)
     }
     watch.begin(size: kind == .regular ? size : nil)
+    // The lines of a stream pass only once; those of a file are read again when it is known which.
+    let isStream = path == "-" || start?.follows == true
+    var lines: VerbatimLines?
     var importer: TraceImporter
     let linesBefore: Int
     var lineStart = 0
@@ -73,12 +69,19 @@ struct TraceSession {
         messages: matcher, format: format, hashing: false,
         redactor: redacts ? try redactor(for: path, isFile: kind == .regular, end, watch) : nil)
       importer.begin(afterLines: linesBefore, bytes: place.offset)
+      if isStream, !redacts { lines = VerbatimLines(afterLines: linesBefore) }
       (importer, contentHash, lineStart) = try TracePipeline.run(
-        importer, path: path, extent: extent, writer: writer, watch: watch
+        importer, path: path, extent: extent, writer: writer, watch: watch,
+        keepsBytes: lines != nil
       ) { part in
+        part.bytes.withUnsafeBytes { lines?.take($0) }
         collector.setSystem(part.header.platform, part.header.os)
-        collector.consume(part.events, texts: part.texts, found: found)
-        if part.mark.isQuiet { collector.preview(texts: part.texts, early) }
+        collector.consume(part.events, texts: part.texts) {
+          found($0, quotes($1, of: $0, lines))
+        }
+        if part.mark.isQuiet {
+          collector.preview(texts: part.texts) { early($0, quotes($1, of: $0, lines)) }
+        }
         if let change = part.mark.change {
           watch.note(change, of: path, afterLine: part.mark.lineCount)
         }
@@ -93,16 +96,52 @@ struct TraceSession {
     }
     if let refusal = importer.refusal { throw TraceInputError.refused(path: path, refusal) }
     guard importer.byteCount > 0 || start != nil else { throw TraceInputError.empty(path: path) }
-    collector.finish(texts: importer.texts, found: found)
+    lines?.finish()
+    collector.finish(texts: importer.texts) { found($0, quotes($1, of: $0, lines)) }
     var run = run(
       of: &importer, hash: contentHash, events: collector.eventCount, path: path, title: title)
     run.lineCount -= linesBefore
     var diagnosis = collector.diagnosis(run: run, spots: importer.cannotShow)
+    if kind == .regular, !isStream, !redacts {
+      let last = end < .max ? end + place.offset : end
+      lines = try self.lines(of: diagnosis.run.findings, in: path, last, watch)
+    }
+    diagnosis.quotes = quotes(diagnosis.quotes, of: diagnosis.run.findings, lines)
     if start != nil {
       diagnosis.extent = Diagnosis.Extent(
         start: place.offset, next: lineStart, isRestarted: place.isRestarted)
     }
     return diagnosis
+  }
+
+  /// The lines of a file that findings quote.
+  private func lines(
+    of findings: [Finding], in path: String, _ end: Int, _ watch: ReadingWatch
+  ) throws -> VerbatimLines? {
+    let wanted = Set(findings.flatMap(\.quotedLines))
+    guard let last = wanted.max() else { return nil }
+    var lines = VerbatimLines(wanted)
+    var byteCount = 0
+    let isStopped = watch.isStopped
+    do {
+      try watch.input.readChunks(
+        of: path,
+        isEnough: { byteCount >= end || lines.count >= last || isStopped() },
+        {
+          lines.take($0)
+          byteCount += $0.count
+        })
+    } catch let error as SystemError {
+      throw TraceInputError.unreadable(path: path, reason: error.reason)
+    }
+    lines.finish()
+    return lines
+  }
+
+  private func quotes(
+    _ quotes: [Int: String], of findings: [Finding], _ lines: VerbatimLines?
+  ) -> [Int: String] {
+    lines?.replacing(quotes, ofLines: findings.flatMap(\.quotedLines)) ?? quotes
   }
 
   /// A redactor that knows the user names in paths of the whole input, if the input can be read
@@ -151,7 +190,7 @@ struct TraceSession {
   private func readStored(
     _ run: Run, in store: Store, _ interruption: () -> Interruption?
   ) throws -> Diagnosis {
-    var collector = Collector(catalog: catalog)
+    var collector = TraceCollector(catalog: catalog)
     collector.setSystem(run.platform, run.os)
     var last = TextTable()
     var asked: Interruption?
@@ -193,92 +232,5 @@ struct TraceSession {
     run.issues = importer.issues
     run.blindSpots = importer.cannotShow.map(\.rawValue)
     return run
-  }
-
-  /// Collects findings and unrecognized lines from events.
-  private struct Collector: ~Copyable {
-    private(set) var eventCount = 0
-    private var suite: DetectorSuite
-    private var findings: [Finding] = []
-    private var unrecognized: [Diagnosis.Quote] = []
-    private var missingColumns: [String] = []
-    private var tally = UpdateTally()
-    private var updates: [WrapperUpdates] = []
-
-    init(catalog: MessageCatalog) {
-      suite = DetectorSuite(catalog: catalog)
-    }
-
-    /// Sets the release of iOS the run was recorded on, if the trace states it.
-    mutating func setSystem(_ platform: String?, _ os: String?) {
-      guard let os, let platform = platform.flatMap(Platform.init(rawValue:)),
-        [.ios, .ipados].contains(platform)
-      else { return }
-      suite.iosVersion = Version(os)?.major
-    }
-
-    mutating func consume(
-      _ events: [TraceEvent], texts: TextTable, found: Found
-    ) {
-      eventCount += events.count
-      for event in events {
-        suite.consume(event, texts: texts)
-        tally.consume(event, texts)
-        // Most notes have no name. Compares the index and matches a pattern, because `==` would
-        // call into another module.
-        if event.name.index != 0, case .note = event.kind { keep(event, texts) }
-      }
-      take(texts, found)
-    }
-
-    /// Keeps a note about the input itself.
-    private mutating func keep(_ note: TraceEvent, _ texts: TextTable) {
-      switch texts[note.name] {
-      case "unrecognised" where unrecognized.count < TraceSession.maximumUnrecognizedCount:
-        unrecognized.append(.init(line: note.line, text: texts[note.value]))
-      case MeasuredName.missingColumn.description
-      where missingColumns.count < TraceSession.maximumMissingColumns:
-        missingColumns.append(texts[note.value])
-      default: break
-      }
-    }
-
-    mutating func finish(texts: TextTable, found: Found) {
-      suite.finish(texts: texts)
-      updates = tally.updates(texts)
-      take(texts, found)
-    }
-
-    func preview(texts: TextTable, _ found: Found) {
-      let findings = suite.preview(texts: texts)
-      if !findings.isEmpty { found(findings, suite.quotes(of: findings, texts: texts)) }
-    }
-
-    private mutating func take(_ texts: TextTable, _ found: Found) {
-      let new = suite.drain()
-      guard !new.isEmpty else { return }
-      findings += new
-      found(new, suite.quotedLines)
-    }
-
-    func diagnosis(run: Run, spots: [CannotShow]) -> Diagnosis {
-      var run = run
-      run.findings = findings.sorted(by: Finding.precedes)
-      var diagnosis = Diagnosis(run: run)
-      diagnosis.unrecognized = unrecognized
-      diagnosis.updates = updates
-      diagnosis.missingColumns = missingColumns
-      diagnosis.quotes = suite.quotedLines
-      // A simulated run shows everything that happens, so it has no blind spots.
-      guard run.origin == .imported else { return diagnosis }
-      let found = Set(findings.map(\.gotcha))
-      let hidden = DetectorTable.hidden(kinds: suite.kindsSeen, fields: suite.fieldsSeen)
-        .filter { $0.isAlsoMessage || !found.contains($0.gotcha) }
-      diagnosis.hidden = hidden.map(\.gotcha)
-      diagnosis.cannotShow = BlindSpotText.sentences(
-        CannotShow.allCases.filter { spots.contains($0) || $0 == .reason && suite.lacksReason },
-        hidden: hidden)
-      return diagnosis
-    }
   }
 }

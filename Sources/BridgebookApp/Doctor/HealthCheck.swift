@@ -54,7 +54,7 @@ package struct HealthCheck: Sendable {
   /// Every check, sorted by id.
   package static let all: [HealthCheck] = [
     .book, .entries, .events, .examples, .foreignKeys, .index, .integrity, .links, .ownHistory,
-    .ownTexts, .permissions, .runTexts, .runs, .scenarios, .schema, .sources, .sqlite, .store,
+    .ownTexts, .permissions, .runContents, .runs, .scenarios, .schema, .sources, .sqlite, .store,
     .tree, .values,
   ]
 }

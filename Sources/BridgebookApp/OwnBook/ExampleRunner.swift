@@ -6,12 +6,12 @@ internal import Bridgebook
 struct ExampleRunner {
   private let book: Book
   private let diagnosis: ExampleDiagnosis
-  private let library: [ScenarioDeclaration]
+  private let library: PlatformLibrary
 
   init(_ book: Book) {
     self.book = book
     diagnosis = ExampleDiagnosis(book.catalog)
-    library = BuiltInScenarios.split(book.scenarios).library
+    library = BuiltInScenarios.split(book.scenarios, book.classes).library
   }
 
   /// The faults in the examples of a text.

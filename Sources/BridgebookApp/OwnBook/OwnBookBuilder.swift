@@ -97,7 +97,7 @@ struct OwnBookBuilder {
         }
       }
     }
-    let library = BuiltInScenarios.split(composer.book.scenarios).library
+    let library = BuiltInScenarios.split(composer.book.scenarios, composer.book.classes).library
     return usable.filter { $0.file.header.kind == .scenario }.flatMap { part -> [OwnBookFault] in
       let id = part.file.header.id
       guard let file = composer.book.scenarios.first(where: { $0.scenario.id == id }) else {

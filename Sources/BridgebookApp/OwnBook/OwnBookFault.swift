@@ -64,4 +64,6 @@ package enum OwnBookError: Error, Equatable {
   /// There was no room for the copy of another store, which is copied before it is read.
   case noCopy(path: String, folder: String, reason: String)
   case otherStore(path: String, StoreDoorError)
+  /// Runs or texts of another store are not what was stored there, one sentence each.
+  case changedContents(path: String, [String])
 }

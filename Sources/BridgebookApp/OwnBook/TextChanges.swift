@@ -39,12 +39,15 @@ package struct TeamTexts {
     return try change(edits, in: workspace.openStoreForWriting())
   }
 
-  /// Removes texts of the team; all of them or none.
-  package func remove(_ ids: [String]) throws -> TextChanges {
+  /// Removes texts of the team, all of them or none; nil if the removal was not confirmed.
+  package func remove(
+    _ ids: [String], isConfirmed: ([OwnHeader]) -> Bool
+  ) throws -> TextChanges? {
     let store = try workspace.openStoreForWriting()
-    let edits = try ids.map { word in
-      let text = try OwnLookup.text(word, in: store)
-      return OwnBookSession.Edit(id: text.id, path: text.id, bytes: nil, change: .removed)
+    let texts = try ids.map { try OwnLookup.text($0, in: store) }
+    guard isConfirmed(texts.map(\.header)) else { return nil }
+    let edits = texts.map { text in
+      OwnBookSession.Edit(id: text.id, path: text.id, bytes: nil, change: .removed)
     }
     return try change(edits, in: store)
   }

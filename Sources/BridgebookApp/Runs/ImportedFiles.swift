@@ -101,7 +101,7 @@ private struct FileImport {
       ?? ImportQuestion.defaultLimit
     let store = try workspace.openStoreForWriting()
     let session = TraceSession(
-      catalog: try store.messages.catalog(), format: try TraceFormats.format(question.format),
+      catalog: try store.detectionCatalog(), format: try TraceFormats.format(question.format),
       redacts: question.redacts)
     let watch = ReadingWatch(workspace, progress: progress)
     return .runs(

@@ -21,7 +21,7 @@ enum BlindSpotText {
     return sentences
   }
 
-  private static func sentence(for spot: CannotShow) -> String {
+  static func sentence(for spot: CannotShow) -> String {
     switch spot {
     case .times: "It carries no times, only an order."
     case .threads: "It does not tell the threads."

@@ -6,6 +6,10 @@ enum ExportFailureText {
       UserMessage(
         "there is no sheet \(word)",
         help: suggestion.map { "did you mean \($0)?" } ?? "bridgebook export lists the sheets")
+    case .fileForSheet(let name, let sheet):
+      UserMessage(
+        "\(name) is no sheet", reason: "it looks like the file to write",
+        help: "write bridgebook export \(sheet) -o \(name)")
     case .wrongWords(let sheet, let arguments, let given):
       UserMessage(
         arguments.isEmpty

@@ -90,6 +90,12 @@ enum OwnBookFailureText {
       UserMessage(
         "\(path) cannot be copied to \(folder)", reason: reason, location: path,
         help: "make room there, or set TMPDIR to another folder; nothing was merged")
+    case .changedContents(let path, let changes):
+      UserMessage(
+        "\(path) cannot be merged: \(changes[0])",
+        reason: changes.count > 1 ? "\(changes.count) faults were found" : nil, location: path,
+        help: "nothing was merged; bridgebook --store \(path) doctor names the faults: remove such "
+          + "runs there with bridgebook runs remove RUN, or merge a backup")
     case .invalid, .kept, .otherStore: UserMessage("the texts were not changed")
     }
   }

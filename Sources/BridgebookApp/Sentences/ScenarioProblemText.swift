@@ -29,14 +29,14 @@ enum ScenarioProblemText {
     case .expected(let expected, let found):
       (
         "expected \(name(of: expected)), found \(found.map(written) ?? "the end of the line")",
-        example(of: expected)
+        example(of: expected) ?? found.flatMap { instead[$0] }
       )
     case .unknownWord(let subject, let word, let known):
       ("unknown \(name(of: subject)) \(word)", insteadOfWord[word] ?? choice(of: word, known))
     case .argumentCount(let function, let expected, let found):
       (
         "\(function) takes \(expected) \(expected == 1 ? "value" : "values"), not \(found)",
-        "write \(function)(value)"
+        "write \(ScenarioFunction(rawValue: function)?.form ?? "\(function)(value)")"
       )
     case .misplacedMember(let member, let declaration, let allowed):
       (

@@ -92,6 +92,16 @@ enum SimulationFailureText {
       ("\(name) is not known here", choice(of: name, known))
     case .unknownKind(let name, let known):
       ("there is no kind of platform object \(name)", kindHelp(name, known))
+    case .notShown(let name):
+      (
+        "\(name) is neither a view, a controller nor a gesture recognizer, and the model knows no other",
+        "declare what the scenario needs of it: platform \(name), with its properties below"
+      )
+    case .notCalled(let name, let owner):
+      (
+        "the model does not call \(name) of the controller \(owner)",
+        "put what it does below on load, or tap \(owner) \(name) where it happens"
+      )
     case .unknownMember(let name, let owner, let known):
       ("\(owner) has no \(name)", choice(of: name, known))
     case .unknownParameter(let name, let known):
@@ -110,7 +120,8 @@ enum SimulationFailureText {
     case .argumentCount(let name, let expected, let found):
       (
         "\(name) takes \(expected) \(expected == 1 ? "value" : "values"), not \(found)",
-        "give one value for each let, binding and closure, in their order"
+        ScenarioFunction(rawValue: name).map { "write \($0.form)" }
+          ?? "give one value for each let, binding and closure, in their order"
       )
     case .tooDeep:
       ("this calls itself without end", "end the recursion, or take a step out of it")

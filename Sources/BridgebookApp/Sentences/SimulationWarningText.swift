@@ -28,6 +28,11 @@ enum SimulationWarningText {
     case .unreadVariable(let name, let owner): "nothing reads the variable \(name) of \(owner)"
     case .unreadKey(let name): "nothing reads environment.\(name)"
     case .neverTouched(let gesture): "no step touches the gesture \(gesture)"
+    case .showsNothing(let screen, let state, let isList):
+      "\(screen) is shown \(isList ? "over a list" : "while \(state) is true"), and \(state) got "
+        + "something else, which shows nothing"
+    case .noInterval(let label):
+      "an interval of 0 counts as 0.1 milliseconds, as Foundation takes it for \(label)"
     case .takesNoText(let type): "a \(type) has no text that typing changes"
     }
   }

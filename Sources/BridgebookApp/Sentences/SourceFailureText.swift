@@ -34,6 +34,14 @@ enum SourceFailureText {
       UserMessage(
         "--fix cannot change standard input",
         help: "take the changes from --format json, where each finding has its edit")
+    case .excludes(let one, let other):
+      UserMessage(
+        "\(one) and \(other) exclude each other", reason: "each asks for another answer",
+        help: "leave one of them out")
+    case .csvNeedsLedger:
+      UserMessage(
+        "--format csv needs --ledger", reason: "findings have no form as comma-separated values",
+        help: "use --format json, or add --ledger")
     case .changed(let path):
       UserMessage("\(path) changed while it was checked", location: path, help: "check it again")
     }

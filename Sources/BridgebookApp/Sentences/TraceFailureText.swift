@@ -60,8 +60,8 @@ enum TraceFailureText {
     if path == "-" {
       return UserMessage(
         "--follow and --from take a file",
-        reason: "standard input cannot be read from an offset",
-        help: "name the file that the log is written to")
+        reason: "standard input has no offset, and is read to its end as it comes",
+        help: "leave the option out, or name the file that the log is written to")
     }
     let reason =
       switch kind {

@@ -1,6 +1,8 @@
 /// An error that keeps a sheet from being exported, as facts.
 package enum ExportError: Error, Equatable {
   case unknownSheet(String, suggestion: String?)
+  /// The name of a file where that of a sheet belongs.
+  case fileForSheet(String, sheet: String)
   case wrongWords(sheet: String, arguments: String, given: Int)
   /// A trace is of one run.
   case isOfOneRun(sheet: String, form: String, given: Int)

@@ -24,7 +24,7 @@ package struct SheetSyntax {
   package var resources: [SheetResource] = []
 
   /// File extensions of forms that have another name.
-  private static let extensions = ["md": "markdown", "mmd": "mermaid", "gv": "dot"]
+  fileprivate static let extensions = ["md": "markdown", "mmd": "mermaid", "gv": "dot"]
 
   /// The option that asks for the form that a file's name promises; nil if the sheet lacks it.
   package func option(forFile path: String) -> SheetOption? {
@@ -32,7 +32,7 @@ package struct SheetSyntax {
     let written = path[path.index(after: dot)...].lowercased()
     if written == SheetRequest.html, hasHTML { return SheetOption("format", written) }
     let form = SheetSyntax.extensions[written] ?? written
-    return forms.contains(form) ? SheetOption("as", form) : nil
+    return options.contains("as") && forms.contains(form) ? SheetOption("as", form) : nil
   }
 }
 
@@ -72,11 +72,24 @@ package struct SheetRequest {
   /// The requested form, or the default one.
   package var form: String { value("as") ?? syntax.forms.first ?? "" }
 
+  /// Whether the answer is Markdown, whose lines a reader may wrap.
+  package var isText: Bool {
+    value("format") == nil && (form.isEmpty ? syntax.hasHTML : form == "markdown")
+  }
+
+  /// The extension for a file of the requested form.
+  package var fileExtension: String {
+    isText ? "md" : SheetSyntax.extensions.first { $0.value == form }?.key ?? form
+  }
+
   /// The value of `--format` for HTML pages.
   package static let html = "html"
 
+  /// Whether a page for a browser was asked for.
+  var isHTML: Bool { value("format") == SheetRequest.html }
+
   /// The notation that pages are written in.
-  var notation: SheetPage.Notation { value("format") == SheetRequest.html ? .html : .markdown }
+  var notation: SheetPage.Notation { isHTML ? .html : .markdown }
 
   func value(_ option: String) -> String? { options.first { $0.name == option }?.value }
 

@@ -13,9 +13,15 @@ package struct SheetOrder {
     _ name: String, words: [String], options: [SheetOption]
   ) throws(ExportError) {
     guard let sheet = SheetTable.sheets.first(where: { $0.syntax.name == name }) else {
+      let names = SheetTable.sheets.map { $0.syntax.name }
+      if let dot = name.lastIndex(of: "."),
+        let sheet = IDPrefix.only(String(name[..<dot]), in: names)
+      {
+        throw .fileForSheet(name, sheet: sheet)
+      }
       throw .unknownSheet(
         name,
-        suggestion: Suggestion.nearest(to: name, in: SheetTable.sheets.map { $0.syntax.name }))
+        suggestion: IDPrefix.only(name, in: names) ?? Suggestion.nearest(to: name, in: names))
     }
     syntax = sheet.syntax
     writing = sheet.writing

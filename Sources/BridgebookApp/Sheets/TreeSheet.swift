@@ -5,6 +5,7 @@ internal import BridgebookStore
 enum TreeSheet: Sheet {
   static let syntax = SheetSyntax(
     name: "tree", options: ["as"], forms: ["markdown", "mermaid", "dot"],
+    hasHTML: true,
     summary: "the decision tree as a picture: Markdown with Mermaid, Mermaid alone, or DOT",
     resources: [
       SheetResource(
@@ -18,6 +19,10 @@ enum TreeSheet: Sheet {
 
   static let writing = SheetWriting.file { request, output in
     let tree = try StoredTree(request.store).whole()
+    if request.isHTML {
+      try output.write(TreePicture(tree).html)
+      return .done
+    }
     switch request.form {
     case "mermaid": try output.write(TreePicture(tree).mermaid)
     case "dot": try output.write(TreePicture(tree).dot)

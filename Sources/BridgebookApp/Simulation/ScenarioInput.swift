@@ -31,7 +31,7 @@ enum ScenarioInput {
   /// The scenario in the file at that path, or else the scenario of the book with that id.
   static func find(
     _ word: String, in store: Store, _ workspace: Workspace
-  ) throws -> (file: ScenarioFile, library: [ScenarioDeclaration]) {
+  ) throws -> (file: ScenarioFile, library: PlatformLibrary) {
     guard word == "-" || workspace.file(at: word) != .missing else {
       if let own = try store.scenarios.ownText(word) {
         let (scenario, faults) = ScenarioParser.parse(text: own, file: word)
@@ -48,14 +48,35 @@ enum ScenarioInput {
     let source: SourceFile
     do {
       source = try SourceFile(path: word, bytes: try bytes(of: word, workspace.input))
+      try UnsafeText.checkBlanks(source)
     } catch let fault as TextDiagnostic {
       throw SimulationError.unreadable([fault])
     }
     let (scenario, faults) = ScenarioParser.parse(source)
-    guard let scenario else { throw SimulationError.unreadable(faults) }
     let text = source.lines.joined(separator: "\n") + "\n"
     let library = try BuiltInScenarios.find(BuiltInScenarios.library).library
+    guard let scenario else {
+      try checkNames(of: text, faults, path: word, library)
+      throw SimulationError.unreadable(faults)
+    }
     return (ScenarioFile(scenario: scenario, text: text), library)
+  }
+
+  /// Throws the faults in the names of a scenario that lacks nothing but a variant, because they are
+  /// what keeps its author from going on.
+  private static func checkNames(
+    of text: String, _ faults: [TextDiagnostic], path: String, _ library: PlatformLibrary
+  ) throws {
+    guard faults.count == 1, case .scenario(.noVariant) = faults[0].problem else { return }
+    let whole = text + "variant asWritten plain: as it stands\n"
+    guard let scenario = ScenarioParser.parse(text: whole, file: path).scenario,
+      let program = scenario.program("asWritten")
+    else { return }
+    do {
+      _ = try Simulation(program, library: library)
+    } catch {
+      throw SimulationError.faults(path: path, error.problems)
+    }
   }
 
   private static func bytes(of path: String, _ input: InputSource) throws -> [UInt8] {

@@ -22,17 +22,19 @@ package struct SimulationQuestion {
     self.scenario = scenario
   }
 
-  /// The question with the scenario, the variant and the parameters of a run such as
-  /// `text-view/N3+policy=queueFirst`, if it names one.
-  fileprivate func ofRun(in store: Store, _ workspace: Workspace) throws -> SimulationQuestion {
-    guard variant == nil, scenario != "-", workspace.file(at: scenario) == .missing,
-      let slash = scenario.firstIndex(of: "/")
-    else { return self }
-    let parts = scenario[scenario.index(after: slash)...].split(separator: "+")
+  /// The question with the whole id of the scenario that a word begins, and with the variant and
+  /// the parameters of a run such as `text-view/N3+policy=queueFirst`.
+  fileprivate func resolved(in store: Store, _ workspace: Workspace) throws -> SimulationQuestion {
+    guard scenario != "-", workspace.file(at: scenario) == .missing else { return self }
+    let slash = scenario.firstIndex(of: "/") ?? scenario.endIndex
+    let ids = try store.scenarios.titles().map(\.id)
     var question = self
-    question.scenario = String(scenario[..<slash])
-    guard let name = parts.first, try store.scenarios.scenario(question.scenario) != nil
-    else { return self }
+    guard let id = IDPrefix.only(String(scenario[..<slash]), in: ids) else { return self }
+    question.scenario = id
+    guard slash < scenario.endIndex else { return question }
+    guard variant == nil else { return self }
+    let parts = scenario[scenario.index(after: slash)...].split(separator: "+")
+    guard let name = parts.first else { return self }
     question.variant = String(name)
     question.settings = parts.dropFirst().map(String.init) + settings
     return question
@@ -43,7 +45,9 @@ package struct SimulationQuestion {
     let known = scenario.variants.map(\.name)
     if flagsForOneVariant.count > 1 { throw SimulationError.onlyOne(flagsForOneVariant) }
     if let name = variant {
-      guard let variant = scenario.variants.first(where: { $0.name == name }) else {
+      guard let whole = IDPrefix.only(name, in: known, from: 1),
+        let variant = scenario.variants.first(where: { $0.name == whole })
+      else {
         throw SimulationError.unknownVariant(name, scenario: scenario.id, known: known)
       }
       return [variant]
@@ -80,7 +84,7 @@ extension Workspace {
     events: (([TraceEvent], TextTable) -> Void)? = nil
   ) throws -> SimulationAnswer {
     let store = try question.isRecorded ? openStoreForWriting() : openStore()
-    let question = try question.ofRun(in: store, self)
+    let question = try question.resolved(in: store, self)
     let simulation = ScenarioSimulation(
       question: question, given: try ScenarioInput.parameters(question.settings),
       budget: try ScenarioInput.budget(question.budgets), workspace: self, store: store)
@@ -102,7 +106,7 @@ private struct ScenarioSimulation {
     let (file, library) = try ScenarioInput.find(question.scenario, in: store, workspace)
     let chosen = try question.variants(of: file.scenario)
     let session = SimulationSession(
-      file, library: library, catalog: try store.messages.catalog(), budget: budget)
+      file, library: library, catalog: try store.detectionCatalog(), budget: budget)
     let words = DiagnosisWords(store: store)
     var answer = SimulationAnswer()
     var left = 0

@@ -50,6 +50,7 @@ final class SimulationReporter {
       case .request: "request"
       case .budget(let kind): kind.rawValue
       }
+    report.trapReason = result.outcome.trapReason
     report.warnings = result.outcome.warnings.map {
       .init(text: SimulationWarningText.sentence(for: $0.kind), line: $0.line)
     }

@@ -30,7 +30,7 @@ struct SimulationSession {
   static let commandLine = ScenarioPlace(line: 0, column: 0)
 
   let scenario: Scenario
-  private let library: [ScenarioDeclaration]
+  private let library: PlatformLibrary
   private let catalog: MessageCatalog
   private let hash: String
   private let byteCount: Int
@@ -41,7 +41,7 @@ struct SimulationSession {
   private let deadline: ContinuousClock.Instant
 
   init(
-    _ file: ScenarioFile, library: [ScenarioDeclaration], catalog: MessageCatalog,
+    _ file: ScenarioFile, library: PlatformLibrary, catalog: MessageCatalog,
     budget: RunBudget = .standard
   ) {
     self.budget = budget
@@ -103,6 +103,8 @@ struct SimulationSession {
     run.lineCount = lineCount
     run.byteCount = byteCount
     begin(run)
+    var catalog = catalog
+    catalog.setters = simulation.setters
     var suite = DetectorSuite(catalog: catalog)
     suite.iosVersion = simulation.iosVersion
     var last = TextTable()
@@ -147,7 +149,7 @@ struct SimulationSession {
     of book: Book, only ids: Set<String>? = nil, events: @escaping Observer,
     finished: (Run, [JudgedGround]) throws -> Void
   ) throws {
-    let library = BuiltInScenarios.split(book.scenarios).library
+    let library = BuiltInScenarios.split(book.scenarios, book.classes).library
     let evidence = EvidenceCheck(book.entries)
     for file in book.scenarios where !file.scenario.isLibrary {
       let variants = file.scenario.variants.filter { variant in

@@ -18,11 +18,12 @@ final class CheckJudge {
     severities = try store.messages.catalog()
   }
 
-  func add(_ checked: CheckSession.CheckedFile, to report: inout SourceReport) throws {
+  func add(_ checked: CheckedFile, to report: inout SourceReport) throws {
     var file = SourceReport.File(path: checked.path)
     file.lineCount = checked.lineCount
     file.ignored = checked.ignored
     file.notes = checked.notes
+    file.isRead = checked.failure == nil
     if let failure = checked.failure { file.notes.append("not checked: \(failure)") }
     for located in checked.findings {
       let finding = located.finding

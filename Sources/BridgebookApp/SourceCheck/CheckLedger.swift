@@ -52,7 +52,7 @@ package struct CheckLedger {
   }
 
   /// Rows of files; errors found in a file break the bridge they are in.
-  func rows(of files: [CheckSession.CheckedFile], _ report: SourceReport) throws -> [Row] {
+  func rows(of files: [CheckedFile], _ report: SourceReport) throws -> [Row] {
     try zip(files, report.files).flatMap { file, said in
       let errors = said.items.filter { $0.severity == .error }
         .map { ($0.finding.gotcha, $0.start.line) }
@@ -97,8 +97,9 @@ package struct CheckLedger {
     guard let target = target ?? newestRelease(of: platform) else {
       return (.keep(reason: "no release of \(platform.title) is known"), [])
     }
-    let lost = LostFeatures(facts, className: use.className).used(
-      by: use.members + use.options, at: target)
+    let lacks = facts.lacks(on: platform, at: target)
+    let lost = LostFeatures(facts, lacks: lacks, className: use.className).used(
+      by: use.members + use.options)
     if let objection = objection(to: use.content, use.className) {
       return (.keep(reason: objection), use.content == .plain ? [] : lost)
     }
@@ -107,10 +108,10 @@ package struct CheckLedger {
     }
     // A screen of the system that nothing is set of may be wanted for any of its features.
     if facts.role == .controller, facts.coverage == .partial, use.members.isEmpty,
-      use.options.isEmpty, !facts.lacks.isEmpty
+      use.options.isEmpty, !lacks.isEmpty
     {
-      let lacks = facts.lacks.map(\.text).joined(separator: "; ")
-      return (.keep(reason: "\(api.name) lacks \(lacks)"), facts.lacks.map(\.text))
+      let texts = lacks.map(\.text)
+      return (.keep(reason: "\(api.name) lacks \(texts.joined(separator: "; "))"), texts)
     }
     if api.since.contains(platform, target) { return (.removeNow(api: api.name), []) }
     let release =

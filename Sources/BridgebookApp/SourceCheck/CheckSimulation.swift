@@ -10,25 +10,27 @@ package struct CheckSimulation {
     package let place: String
     package let name: String
     package let omissions: [String]
+    /// What was left out although it may decide the outcome.
+    package let undecided: [String]
     /// The gotchas found in the run, sorted; nil if it could not be run.
     package let found: [String]?
     package let fixed: [String]?
     package let failure: String?
   }
 
-  private let library: [ScenarioDeclaration]
+  private let library: PlatformLibrary
   private let catalog: MessageCatalog
 
   package init(store: Store) throws {
     library = try BuiltInScenarios.find(BuiltInScenarios.library).library
-    catalog = try store.messages.catalog()
+    catalog = try store.detectionCatalog()
   }
 
   /// Simulates every wrapper that could be translated to a scenario.
   ///
   /// - Parameter interruption: polled for a request to end a run early.
   package func run(
-    _ checked: [CheckSession.CheckedFile], interruption: @escaping () -> Interruption?
+    _ checked: [CheckedFile], interruption: @escaping () -> Interruption?
   ) throws -> [Answer] {
     var answers: [Answer] = []
     for file in checked {
@@ -37,7 +39,8 @@ package struct CheckSimulation {
         guard let text = scenario.text else {
           answers.append(
             Answer(
-              place: place, name: scenario.name, omissions: [], found: nil, fixed: nil,
+              place: place, name: scenario.name, omissions: [], undecided: [], found: nil,
+              fixed: nil,
               failure: scenario.omissions.joined(separator: "; ")))
           continue
         }
@@ -52,8 +55,9 @@ package struct CheckSimulation {
         }
         answers.append(
           Answer(
-            place: place, name: scenario.name, omissions: scenario.omissions, found: found,
-            fixed: fixed, failure: found == nil ? "the model does not take its scenario" : nil))
+            place: place, name: scenario.name, omissions: scenario.omissions,
+            undecided: scenario.undecided, found: found, fixed: fixed,
+            failure: found == nil ? "the model does not take its scenario" : nil))
       }
     }
     return answers
@@ -88,7 +92,8 @@ package struct CheckSimulation {
               ("place", .string(answer.place)), ("name", .string(answer.name)),
               ("found", answer.found.map { .strings($0) } ?? .null),
               ("fixed", answer.fixed.map { .strings($0) } ?? .null),
-              ("omissions", .strings(answer.omissions)), ("failure", .optional(answer.failure)),
+              ("omissions", .strings(answer.omissions)),
+              ("undecided", .strings(answer.undecided)), ("failure", .optional(answer.failure)),
             ])
           })
       ),

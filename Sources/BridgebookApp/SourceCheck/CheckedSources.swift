@@ -21,7 +21,7 @@ package struct CheckOptions {
 
 /// The checked files, before the book's texts are added.
 package struct CheckedSources {
-  package fileprivate(set) var files: [CheckSession.CheckedFile]
+  package fileprivate(set) var files: [CheckedFile]
   /// Notes on what was skipped, and why.
   package let notes: [String]
   fileprivate let paths: [String]
@@ -44,31 +44,21 @@ extension Workspace {
     if options.fixes, paths.contains("-") { throw SourceInputError.fixNeedsFiles }
     var search = SourceSearch()
     for path in paths where path != "-" { try search.add(path) }
-    let session = try CheckSession(
-      paths: search.files, includesPossible: options.includesPossible, extras: options.extras)
-    var sources = CheckedSources(
-      files: try session.run(search.files), notes: search.notes, paths: paths,
-      store: store)
-    if paths.contains("-") {
-      sources.files.append(
-        session.file(try CheckSession.bytes(of: input), path: options.inputPath ?? "-"))
+    let found = search.files.sorted()
+    let isOfStore = storeDoor.place.membership
+    let typed = paths.contains("-") ? input : nil
+    var files = try CheckSession(found, options, isOfStore).files(found, typed, options)
+    if options.fixes, try SourceFixer(note: note, announce: announce).fix(files) {
+      files = try CheckSession(found, options, isOfStore).files(found, nil, options)
     }
-    if options.fixes {
-      try SourceFixer(session: session, note: note, announce: announce).fix(&sources.files)
-    }
-    return sources
+    return CheckedSources(files: files, notes: search.notes, paths: paths, store: store)
   }
 
   /// Adds the book's texts to the findings.
   package func report(
     on sources: CheckedSources, _ options: CheckOptions
   ) throws -> SourceReport {
-    let judge = try CheckJudge(store: sources.store, options: options)
-    var report = SourceReport()
-    report.notes = sources.notes
-    report.possibleIsIncluded = options.includesPossible
-    for file in sources.files { try judge.add(file, to: &report) }
-    return report
+    try CheckJudge(store: sources.store, options: options).report(on: sources, options)
   }
 
   /// Simulates each wrapper; requires a check with the extra `scenarios`.
@@ -86,7 +76,39 @@ extension Workspace {
   }
 }
 
+extension CheckJudge {
+  fileprivate func report(
+    on sources: CheckedSources, _ options: CheckOptions
+  ) throws -> SourceReport {
+    var report = SourceReport()
+    report.notes = sources.notes
+    report.possibleIsIncluded = options.includesPossible
+    for file in sources.files { try add(file, to: &report) }
+    return report
+  }
+}
+
 extension CheckSession {
+  /// - Parameter isOfStore: whether a path leads to a file of the store in use, which is not opened.
+  fileprivate init(
+    _ paths: [String], _ options: CheckOptions, _ isOfStore: @escaping @Sendable (String) -> Bool
+  ) throws {
+    try self.init(
+      paths: paths, includesPossible: options.includesPossible, extras: options.extras,
+      isOfStore: isOfStore)
+  }
+
+  /// The results of all files, and of the input if there is one.
+  fileprivate func files(
+    _ paths: [String], _ input: InputSource?, _ options: CheckOptions
+  ) throws -> [CheckedFile] {
+    var files = try run(paths)
+    if let input {
+      files.append(file(try CheckSession.bytes(of: input), path: options.inputPath ?? "-"))
+    }
+    return CheckedFile.completed(files)
+  }
+
   /// The text that `-` stands for.
   fileprivate static func bytes(of input: InputSource) throws -> [UInt8] {
     var bytes: [UInt8] = []

@@ -2,18 +2,19 @@ internal import Bridgebook
 
 /// The features of a class that its native API lacks, compared with the members a wrapper uses.
 struct LostFeatures {
-  private let lacks: [(text: String, word: String?, end: Int?)]
+  private let lacks: [(text: String, word: String?)]
   /// The words of the search terms without those of the class, and how many of them must occur.
   private let terms: [(words: Set<String>, needed: Int)]
 
-  init(_ facts: ComponentFacts, className: String) {
+  /// - Parameter lacks: the features that are missing at the target.
+  init(_ facts: ComponentFacts, lacks missing: [Lack], className: String) {
     let own = Set(LostFeatures.stems(of: className))
-    lacks = facts.lacks.map { lack in
+    lacks = missing.map { lack in
       // The first word that neither belongs to the class nor occurs in every sentence.
       let word = LostFeatures.words(of: lack.text)
         .filter { $0.utf8.count >= 5 && !LostFeatures.common.contains($0) }
         .map(PorterStemmer.stem).first { !own.contains($0) }
-      return (lack.text, word, LostFeatures.end(of: lack.text))
+      return (lack.text, word)
     }
     terms = facts.lacksTerms.compactMap { term in
       let all = Set(LostFeatures.stems(of: term))
@@ -23,12 +24,10 @@ struct LostFeatures {
     }
   }
 
-  /// Returns the lacking features that the members use; a feature that a release brought is not
-  /// lacking from that release on.
-  func used(by members: [String], at target: Version) -> [String] {
+  /// Returns the lacking features that the members use.
+  func used(by members: [String]) -> [String] {
     let used = members.map { Set(LostFeatures.stems(of: $0)) }
-    let open = lacks.filter { lack in lack.end.map { target.major < $0 } ?? true }
-    let named = open.filter { lack in
+    let named = lacks.filter { lack in
       lack.word.map { word in used.contains { $0.contains(word) } } ?? false
     }
     guard named.isEmpty else { return named.map(\.text) }
@@ -37,7 +36,7 @@ struct LostFeatures {
       used.contains { $0.intersection(term.words).count >= term.needed }
     }
     guard let hit = hits.first?.words else { return [] }
-    return open.max { count(hit, in: $0.text) < count(hit, in: $1.text) }
+    return lacks.max { count(hit, in: $0.text) < count(hit, in: $1.text) }
       .map { count(hit, in: $0.text) > 0 ? [$0.text] : [] } ?? []
   }
 
@@ -51,13 +50,6 @@ struct LostFeatures {
     "other", "those", "their", "which", "where", "while", "hidden", "custom", "events", "several",
     "single", "between",
   ]
-
-  /// Returns the major release from which a feature is there, where the text says "before iOS 26".
-  private static func end(of text: String) -> Int? {
-    let words = text.split(separator: " ")
-    guard let index = words.firstIndex(of: "before"), index + 2 < words.count else { return nil }
-    return Int(words[index + 2].prefix { $0.isNumber })
-  }
 
   /// Splits a text, or a name in camel case, into its lowercase words.
   private static func words(of text: String) -> [String] {

@@ -19,15 +19,21 @@ enum SourceEdits {
     return result + bytes[Int(place)..<Int(range.upperBound)]
   }
 
-  /// The edits without those that touch an earlier one, which the next check offers again.
-  static func apart(_ edits: [SourceEdit]) -> [SourceEdit] {
+  /// The edits of all changes that do not touch an earlier one.
+  ///
+  /// A change is made whole or not at all; the next check offers the others again.
+  static func apart(_ changes: [[SourceEdit]]) -> [SourceEdit] {
     var kept: [SourceEdit] = []
-    var end: Int32 = -1
-    for edit in edits.sorted(by: { $0.range.lowerBound < $1.range.lowerBound })
-    where edit.range.lowerBound > end {
-      kept.append(edit)
-      end = edit.range.upperBound
+    for change in changes {
+      let new = change.filter { !kept.contains($0) }
+      let touches = new.contains { edit in
+        kept.contains { other in
+          edit.range.lowerBound <= other.range.upperBound
+            && other.range.lowerBound <= edit.range.upperBound
+        }
+      }
+      if !touches { kept += new }
     }
-    return kept
+    return kept.sorted { $0.range.lowerBound < $1.range.lowerBound }
   }
 }

@@ -1,7 +1,7 @@
 internal import Platform
 
 /// An error that keeps sources from being checked, as facts.
-enum SourceInputError: Error, Equatable {
+package enum SourceInputError: Error, Equatable {
   case missing(path: String)
   case unusablePath(String)
   case unreadable(path: String, reason: String)
@@ -12,6 +12,9 @@ enum SourceInputError: Error, Equatable {
   case baselineUnreadable(path: String, reason: String)
   case fixNeedsFiles
   case changed(path: String)
+  /// Two options ask for different answers.
+  case excludes(String, String)
+  case csvNeedsLedger
 }
 
 /// Finds the Swift files below the given paths.
@@ -25,7 +28,7 @@ struct SourceSearch {
 
   /// Folders whose contents are generated or downloaded by tools.
   private static let builtFolders: Set<String> = [
-    "DerivedData", "Pods", "Carthage", "node_modules", "SourcePackages", "vendor",
+    "DerivedData", "Pods", "Carthage", "node_modules", "SourcePackages", "vendor", "build",
   ]
 
   private static let bundleEndings = [

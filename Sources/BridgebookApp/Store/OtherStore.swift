@@ -54,6 +54,8 @@ final class OtherStore {
       if let damage = try DecodingHealth(store).ownDamages().first {
         throw StoreError.sqlite(.damaged(damage))
       }
+      let changes = try OtherStore.changes(in: store)
+      guard changes.isEmpty else { throw OwnBookError.changedContents(path: path, changes) }
     } catch {
       place.remove()
       if let asked = interruption() { throw MergeInterruption(status: asked.status) }
@@ -73,6 +75,15 @@ final class OtherStore {
   }
 
   deinit { place.remove() }
+
+  /// What a merge would copy although it is not what was stored, one sentence each.
+  private static func changes(in store: Store) throws(StoreError) -> [String] {
+    let texts = OwnTextHealth(store)
+    return try RunHealth(store).checksums(of: .recorded).changed
+      .map { "run \($0) is not what was stored" }
+      + texts.versionChecksums().changed.map { "the own text \($0) is not what was written" }
+      + texts.historyGaps()
+  }
 }
 
 /// A merge was ended by a signal before anything was written.

@@ -35,6 +35,14 @@ package struct StoreFile {
     }
   }
 
+  /// Tells for many paths whether they lead to the file or to one that SQLite keeps beside it, as
+  /// they are now; see `includes`.
+  var membership: @Sendable (String) -> Bool {
+    let identities = Set(
+      ["", "-wal", "-shm", "-journal"].compactMap { FileStatus.identity(at: path + $0) })
+    return { FileStatus.identity(at: $0).map(identities.contains) ?? false }
+  }
+
   /// Whether a path leads to the file or to one that SQLite keeps beside it, through whatever links.
   func includes(_ other: String) throws(SystemError) -> Bool {
     for ending in ["", "-wal", "-shm", "-journal"] {

@@ -5,8 +5,8 @@ internal import Platform
 
 /// Infers the command for words that were typed without one.
 ///
-/// A class is recommended, an id or an API shown, a file diagnosed, a message explained, and
-/// anything else searched for.
+/// A class is recommended, an id or an API shown, a file diagnosed, a message explained, something
+/// to print leads to the sheets, and anything else is searched for.
 struct BareWords {
   /// The words without options.
   let words: [String]
@@ -28,6 +28,9 @@ struct BareWords {
     }
     if suggestion != nil { return nil }
     let text = words.joined(separator: " ")
+    if text.contains(where: \.isWhitespace), let errand = BareWords.errand(in: text) {
+      return errand
+    }
     guard let best = try store.search.results(for: text, limit: 1).first else { return nil }
     // Before classes: a message may name one.
     if best.kind == .message { return (ShowCommand.syntax.name, [best.id]) }
@@ -38,6 +41,27 @@ struct BareWords {
     let isSymptom = try store.search.gotcha(describedIn: text) != nil
     let isTask = try !isSymptom && store.tasks.task(describedIn: text, on: .ios) != nil
     return ((isTask ? RecommendCommand.syntax : SearchCommand.syntax).name, words)
+  }
+
+  /// What is asked for if a word of each set is there, in words of the program and not of the book.
+  ///
+  /// A sheet alone is a presentation.
+  private static let errands: [(sets: [Set<String>], name: String, words: [String])] = [
+    (
+      [["sheet", "sheets", "page", "poster"], ["wall", "cheat", "poster"]],
+      ExportCommand.syntax.name, []
+    ),
+    ([["cheatsheet", "cheatsheets"]], ExportCommand.syntax.name, []),
+    (
+      [["scenario", "scenarios"], ["own", "my", "new", "write", "create", "model", "simulate"]],
+      HelpCommand.syntax.name, ["scenarios"]
+    ),
+  ]
+
+  private static func errand(in text: String) -> (name: String, words: [String])? {
+    let words = Set(text.lowercased().split { !$0.isLetter }.map(String.init))
+    return errands.first { $0.sets.allSatisfy { !$0.isDisjoint(with: words) } }
+      .map { ($0.name, $0.words) }
   }
 
   /// Whether a word of the text is a class; the shell may have passed several words as one.

@@ -50,6 +50,7 @@ enum CheckCommand: Command {
     ])
 
   static func run(_ run: CommandRun) throws -> ExitStatus {
+    try refuseContradictions(run)
     let options = try options(run)
     let workspace = run.workspace
     let sources = try workspace.checkSources(run.arguments.arguments, options)
@@ -71,6 +72,24 @@ enum CheckCommand: Command {
       return .done
     }
     return report.items.contains { $0.severity >= limit } ? .no : .done
+  }
+
+  /// Refuses options of which only one could be answered.
+  private static func refuseContradictions(_ run: CommandRun) throws {
+    let arguments = run.arguments
+    let modes = ["ledger", "simulate", "scenario"].filter { arguments.has($0) }
+    if modes.count > 1 { throw SourceInputError.excludes("--\(modes[0])", "--\(modes[1])") }
+    for flag in ["fix", "write-baseline"] {
+      let isGiven = flag == "fix" ? arguments.has(flag) : arguments.value(flag) != nil
+      if let mode = modes.first, isGiven {
+        throw SourceInputError.excludes("--\(mode)", "--\(flag)")
+      }
+    }
+    guard let format = arguments.value("format") else { return }
+    if let mode = modes.first, ["sarif", "github", "xcode"].contains(format) {
+      throw SourceInputError.excludes("--\(mode)", "--format \(format)")
+    }
+    if format == "csv", modes != ["ledger"] { throw SourceInputError.csvNeedsLedger }
   }
 
   /// The validated options.
@@ -129,18 +148,27 @@ enum CheckCommand: Command {
     page.line(("\(answer.place): ", .strong), (answer.name, .accent))
     if let failure = answer.failure { page.prose(failure, first: "not run: ") }
     if let found = answer.found {
-      page.prose(found.isEmpty ? "nothing" : found.joined(separator: ", "), first: "as it stands: ")
+      page.prose(outcome(found, answer.undecided), first: "as it stands: ")
     }
     if let fixed = answer.fixed {
-      page.prose(
-        fixed.isEmpty ? "nothing" : fixed.joined(separator: ", "), first: "with the changes: ")
+      page.prose(outcome(fixed, answer.undecided), first: "with the changes: ")
     }
     for omission in answer.omissions { page.prose(omission, first: "left out: ") }
   }
 
+  /// The gotchas that a run shows; without the lines that decide, their absence proves nothing.
+  private static func outcome(_ found: [String], _ undecided: [String]) -> String {
+    let names = found.joined(separator: ", ")
+    guard !undecided.isEmpty else { return found.isEmpty ? "nothing" : names }
+    let reason =
+      undecided.joined(separator: ", ") + (undecided.count == 1 ? " was" : " were") + " left out"
+    return found.isEmpty
+      ? "cannot be judged: \(reason)" : "\(names); whether more cannot be judged: \(reason)"
+  }
+
   /// Prints the scenarios of all wrappers, with notes on what was left out.
   private static func scenarios(
-    _ checked: [CheckSession.CheckedFile], _ run: CommandRun
+    _ checked: [CheckedFile], _ run: CommandRun
   ) -> ExitStatus {
     var isAny = false
     for file in checked {

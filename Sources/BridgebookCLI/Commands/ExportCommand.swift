@@ -27,14 +27,18 @@ enum ExportCommand: Command {
     summary: "cheat sheets, reports and pictures to take along",
     discussion: """
       Without words it lists the sheets. Markdown is CommonMark with GitHub's tables; the same store
-      gives the same bytes. A path is written as a whole or not at all, and nothing is overwritten
-      without --force. Its extension, such as .html, .csv or .dot, chooses the form if the sheet has
-      it and neither --as nor --format is given.
+      gives the same bytes. --format html makes one page for a browser, to read and to print. A path
+      is written as a whole or not at all, and nothing is overwritten without --force. Its extension,
+      such as .html, .csv or .dot, chooses the form if the sheet has it and neither --as nor --format
+      is given. On a terminal a page of text is wrapped, and what is longer is shown in the pager.
       """,
     examples: [
       .init("bridgebook export", "the sheets, one a line, with their options"),
       .init(
         "bridgebook export cheatsheet --brief", "which bridge and what hurts most, on one page"),
+      .init(
+        "bridgebook export cheatsheet --brief -o wall.html",
+        "the same for a browser and the wall: prints on one sheet of A4"),
       .init(
         "bridgebook export cheatsheet --platform macos --target 13 -o bridges.md",
         "only what macOS 13 has, with what to use instead of the rest"),
@@ -68,14 +72,23 @@ enum ExportCommand: Command {
     case (.file(let write), .standardOutput):
       if run.format == .json { throw ExportError.jsonNeedsPath(sheet: name) }
       let request = try run.workspace.request(order)
+      // Read on a terminal, a page of text is wrapped; other forms have lines that must stay whole.
+      let screen = request.isText ? run.console.screen : nil
+      var lines = WrappedLines(columns: screen?.columns)
       let output = ExportOutput { bytes in
-        run.console.write(bytes)
-        run.console.flush()
+        if screen == nil {
+          run.console.write(bytes)
+          if run.console.screen == nil { run.console.flush() }
+        } else {
+          run.console.write(lines.take(bytes))
+        }
         if let failure = run.console.failure { throw failure }
       }
       do {
         let status = try write(request, output)
         try output.flush()
+        run.console.write(lines.rest())
+        if run.console.screen != nil, status == .done { adviseFile(run, for: request) }
         return status
       } catch let error as SystemError where error.isReaderGone {
         return .done
@@ -94,6 +107,21 @@ enum ExportCommand: Command {
       if status == .done { tell(run, of: name, at: path, bytes: folder.byteCount) }
       return status
     }
+  }
+
+  /// Says how the sheet that was shown on a terminal becomes a file.
+  private static func adviseFile(_ run: CommandRun, for request: SheetRequest) {
+    run.console.finish()
+    let isPage = request.syntax.hasHTML
+    var words = [request.syntax.name] + request.words
+    for option in request.options where !["as", "format"].contains(option.name) {
+      words += ["--\(option.name)"] + (option.value.map { [$0] } ?? [])
+    }
+    let line = words.map(ShellWord.quoted).joined(separator: " ")
+    let path = "\(request.syntax.name).\(isPage ? SheetRequest.html : request.fileExtension)"
+    run.console.note(
+      "bridgebook export \(line) -o \(path) makes a file of it"
+        + (isPage ? ", a page for a browser and for print" : ""))
   }
 
   private static func tell(_ run: CommandRun, of sheet: String, at path: String, bytes: Int) {
@@ -128,9 +156,15 @@ enum ExportCommand: Command {
         let blanks = String(repeating: " ", count: width + 2)
         if !options.isEmpty { page.line(blanks + options, .faint) }
       }
+      guard width != nil else { return }
+      page.line()
+      page.line(("For the wall: ", .faint), (wallLine, .accent))
     }
     return .done
   }
+
+  /// The command line that makes the sheet people print.
+  private static let wallLine = "bridgebook export cheatsheet --brief -o wall.html"
 
   private static func value(of sheet: SheetSyntax) -> JSONValue {
     .object([
@@ -139,5 +173,36 @@ enum ExportCommand: Command {
       ("html", .bool(sheet.hasHTML)),
       ("summary", .string(sheet.summary)),
     ])
+  }
+}
+
+/// Lines of a text that arrives in pieces, wrapped at the width of a terminal.
+private struct WrappedLines {
+  private let fitter: LineFitter?
+  /// The beginning of a line whose end has not arrived.
+  private var carried: [UInt8] = []
+
+  /// - Parameter columns: the width of the terminal; nil if nothing is wrapped.
+  init(columns: Int?) {
+    fitter = columns.map(LineFitter.init)
+  }
+
+  /// Returns the lines that are complete with these bytes.
+  mutating func take(_ bytes: [UInt8]) -> String {
+    carried += bytes
+    guard let end = carried.lastIndex(of: 10) else { return "" }
+    defer { carried.removeSubrange(...end) }
+    return fitted(carried[...end])
+  }
+
+  /// Returns a last line without an end.
+  mutating func rest() -> String {
+    defer { carried = [] }
+    return fitted(carried[...])
+  }
+
+  private func fitted(_ bytes: ArraySlice<UInt8>) -> String {
+    let text = String(decoding: bytes, as: UTF8.self)
+    return fitter?.fitted(text) ?? text
   }
 }

@@ -22,10 +22,42 @@ struct Interview {
     while true {
       switch prompt("> ") {
       case .text(let words) where !words.isEmpty: return words
-      case .text, .back: continue
+      case .text, .back:
+        say("Type the name of a class or a few words, such as cursor jumps while typing; q quits.")
       case .quit: return nil
       }
     }
+  }
+
+  /// The reply to a task that is offered in place of an answer.
+  enum Offer {
+    case taken, declined, back, quit
+  }
+
+  /// Offers the task that is most similar to the words.
+  func offer(_ task: Entry) -> Offer {
+    say("The nearest task of the book is \(task.id): \(task.title).")
+    say("Return takes it, n asks the questions of the book instead, b goes back, q quits.")
+    while true {
+      switch prompt("> ") {
+      case .back: return .back
+      case .quit: return .quit
+      case .text(let word):
+        switch word.lowercased() {
+        case "", "y", "yes": return .taken
+        case "n", "no": return .declined
+        default: say("Type Return, n, b or q.")
+        }
+      }
+    }
+  }
+
+  /// Says why the questions of the tree follow.
+  ///
+  /// - Parameter notes: what the book says about the words.
+  func explainQuestions(_ notes: [String]) {
+    for note in notes { say(note) }
+    say("The questions of the book find the bridge without these words.")
   }
 
   /// The reply to the question about the release.
@@ -52,9 +84,9 @@ struct Interview {
     page.prose(missing.question, indent: 0, .strong)
     for (index, choice) in missing.choices.enumerated() {
       page.line(("  \(index + 1)  ", .accent), (choice.title, .plain))
-      if let outcome = missing.outcome(of: choice) {
-        page.prose("leads to \(outcome)", indent: 5, .faint)
-      }
+      let outcome = missing.outcome(of: choice).map { "It leads to \($0)." }
+      let lines = [missing.reasons[choice.id], outcome].compactMap { $0 }
+      if !lines.isEmpty { page.prose(lines.joined(separator: " "), indent: 5, .faint) }
     }
     console.write(page.text)
     let keys = canGoBack ? "b goes back, q quits" : "q quits"

@@ -6,6 +6,10 @@ internal import BridgebookExport
 enum NewCommand: Command {
   static let syntax = CommandSyntax(
     name: "new", arguments: "KIND", argumentCount: 1...1,
+    flags: [
+      FlagSyntax("output", letter: "o", value: "PATH", "write there; - is standard output"),
+      FlagSyntax("force", "replace what is at that path"),
+    ],
     summary: "print a commented skeleton for a text of your own",
     discussion: """
       KIND is \(Skeleton.table.dropLast().map(\.kind).joined(separator: ", ")) or \
@@ -13,7 +17,7 @@ enum NewCommand: Command {
       Fill in every ___; bridgebook add then checks the text and takes it.
       """,
     examples: [
-      .init("bridgebook new gotcha", "what to fill in; put it into a file, such as our-caret.txt"),
+      .init("bridgebook new gotcha -o our-caret.txt", "a file to fill in, and then to add"),
       .init("bridgebook new scenario", "what a scenario is made of"),
     ])
 
@@ -24,12 +28,27 @@ enum NewCommand: Command {
       throw OwnBookError.unknownKind(
         word, known: kinds, suggestion: Suggestion.nearest(to: word, in: kinds))
     }
+    var written: String?
+    if case .path(let path) = ExportPlace(run.arguments.value("output")) {
+      let file = try ExportFile(path: path, replaces: run.arguments.has("force"))
+      _ = try file.write { output in
+        try output.write(skeleton.text)
+        return .done
+      }
+      written = path
+    }
     if run.format == .json {
       run.console.write(
         JSONValue.object([
           ("schema", .string("bridgebook/skeleton-1")), ("kind", .string(skeleton.kind)),
           ("text", .string(skeleton.text)),
         ]).document)
+    } else if let written {
+      var page = run.page()
+      page.line(
+        ("\(written): fill in every ___, then ", .plain),
+        ("bridgebook add \(ShellWord.quoted(written))", .accent))
+      run.console.write(page.text)
     } else {
       run.console.write(skeleton.text)
     }

@@ -51,8 +51,11 @@ enum RecommendCommand: Command {
     let asksForSubject = isAsked && question.text.isEmpty && question.answers.isEmpty
     let found: Answer
     if let interview, asksForSubject {
-      guard let answer = try answer(&question, run, asking: interview) else { return .no }
-      found = answer
+      switch try answer(&question, run, asking: interview) {
+      case .found(let answer): found = answer
+      case .task(let task): return show(task, run)
+      case .none: return .no
+      }
     } else {
       found = try run.workspace.answer(question) { interview?.ask($0, canGoBack: $1) }
     }
@@ -88,17 +91,39 @@ enum RecommendCommand: Command {
     return answer.status == .recommended ? .done : .no
   }
 
+  /// What the conversation ends in.
+  private enum Conversation {
+    case found(Answer)
+    case task(EntryDossier)
+  }
+
   /// The answer for the subject and the release that the user enters; nil if the user quits.
   ///
-  /// A release that the command line gives is not asked for; an invalid one is asked for again.
+  /// The words are tried before anything else is asked: those that lead nowhere are answered with a
+  /// task, or with the tree's questions. A release that the command line gives is not asked for; an
+  /// invalid one is asked for again.
   private static func answer(
     _ question: inout Question, _ run: CommandRun, asking interview: Interview
-  ) throws -> Answer? {
-    let isReleaseGiven = question.target != nil
-    while let subject = interview.subject() {
+  ) throws -> Conversation? {
+    let given = question.target
+    subject: while let subject = interview.subject() {
       question.text = subject
-      guard !isReleaseGiven else {
-        return try run.workspace.answer(question) { interview.ask($0, canGoBack: $1) }
+      question.target = given
+      let first = try run.workspace.answer(question).recommendation
+      if first.status == .notCovered {
+        if let task = try run.workspace.nearestTask(to: subject) {
+          switch interview.offer(task.entry) {
+          case .taken: return .task(task)
+          case .declined: break
+          case .back: continue subject
+          case .quit: return nil
+          }
+        }
+        interview.explainQuestions(first.notes)
+        question.text = ""
+      }
+      guard given == nil else {
+        return .found(try run.workspace.answer(question) { interview.ask($0, canGoBack: $1) })
       }
       release: while true {
         switch interview.release() {
@@ -107,7 +132,7 @@ enum RecommendCommand: Command {
         case .oldest(let target):
           question.target = target
           do {
-            return try run.workspace.answer(question) { interview.ask($0, canGoBack: $1) }
+            return .found(try run.workspace.answer(question) { interview.ask($0, canGoBack: $1) })
           } catch let error as CommandError where target != nil {
             for text in FailureText.messages(for: error) { run.console.announce(text.message) }
           }
@@ -115,6 +140,19 @@ enum RecommendCommand: Command {
       }
     }
     return nil
+  }
+
+  /// Prints the task that the user took for an answer.
+  private static func show(_ task: EntryDossier, _ run: CommandRun) -> ExitStatus {
+    var closing = run.page()
+    closing.line()
+    closing.line("The same answer without questions:")
+    closing.line("  bridgebook show \(task.entry.id)", .accent)
+    var page = run.page()
+    EntryBrief(dossier: task, rows: run.console.screen.map { $0.rows - closing.lineCount })
+      .write(to: &page)
+    run.console.write(page.text + closing.text)
+    return .done
   }
 
   /// Prints only the code, or a remark with the verdict if there is none.

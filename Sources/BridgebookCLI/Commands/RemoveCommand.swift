@@ -5,11 +5,12 @@ internal import BridgebookApp
 enum RemoveCommand: Command {
   static let syntax = CommandSyntax(
     name: "remove", arguments: "ID…", argumentCount: 1...Int.max,
+    flags: [FlagSyntax("yes", letter: "y", "do not ask first")],
     summary: "remove your own texts from the book",
     discussion: """
       The text stays in its history, and bridgebook restore brings it back. Where it overrode or
       extended a built-in entry, the built-in text holds again. A text that others of yours link to
-      cannot be removed before them.
+      cannot be removed before them. On a terminal it asks first unless --yes is given.
       """,
     examples: [
       .init("bridgebook remove our-caret", "one own entry"),
@@ -17,7 +18,12 @@ enum RemoveCommand: Command {
     ])
 
   static func run(_ run: CommandRun) throws -> ExitStatus {
-    let changes = try run.workspace.texts.remove(run.arguments.arguments)
+    let changes = try run.workspace.texts.remove(run.arguments.arguments) { texts in
+      run.arguments.has("yes")
+        || run.console.confirms(
+          "Remove \(texts.map { "\($0.kind.rawValue) \($0.id)" }.joined(separator: ", "))?")
+    }
+    guard let changes else { return .no }
     OwnOutcomeText.print(changes, schema: "remove", run)
     return .done
   }

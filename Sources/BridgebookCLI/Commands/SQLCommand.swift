@@ -138,7 +138,7 @@ enum SQLCommand: Command {
         escapesFormulas: run.arguments.has("escape-formulas"))
     case (_, .json): TableJSON(schema: "bridgebook/sql-1")
     case (_, .markdown): MarkdownTable()
-    case ("records", _): RecordTable()
+    case ("records", _): RecordTable(screenColumns: run.console.screen?.columns)
     case (_, .text): AlignedTable(screenColumns: run.console.screen?.columns)
     }
   }

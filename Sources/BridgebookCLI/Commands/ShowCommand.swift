@@ -58,14 +58,24 @@ enum ShowCommand: Command {
             page.line()
             ScenarioText.write(scenario, to: &page)
           }
-        case .scenario(let scenario): ScenarioText.write(scenario, to: &page)
+        case .scenario(let scenario):
+          if run.arguments.has("all") {
+            ScenarioText.write(scenario, to: &page)
+          } else {
+            ScenarioText.writeBrief(scenario, rows: run.console.screen?.rows, to: &page)
+          }
         case .text(let own):
           page.line((own.version.version.id, .strong))
           page.line("\(own.version.version.header.kind.rawValue), \(own.words)", .faint)
           for remark in own.remarks { page.prose(remark, first: "attention: ", .warning) }
           page.line()
           page.block(own.version.version.text ?? "")
-        case .sentence(let sentence): SentenceText.write(sentence, to: &page)
+        case .sentence(let sentence):
+          if run.arguments.has("all") {
+            SentenceText.write(sentence, to: &page)
+          } else {
+            SentenceText.writeBrief(sentence, to: &page)
+          }
         case .message(let message):
           let words = DiagnosisWords(store: try run.openStore())
           let steps = try message.gotchas.map { try words.firstStep(of: $0.id) }

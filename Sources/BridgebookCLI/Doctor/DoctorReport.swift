@@ -109,6 +109,9 @@ struct DoctorReport {
     case .indexes: return "Made the indexes of the tables again."
     case .rows(1): return "Wrote one row of the built-in knowledge again."
     case .rows(let count): return "Wrote \(count) rows of the built-in knowledge again."
+    case .removedRows(1): return "Removed one row that is not of the built-in knowledge."
+    case .removedRows(let count):
+      return "Removed \(count) rows that are not of the built-in knowledge."
     case .runs(let ids):
       let named = ids.sorted().prefix(maximumNamedCount).joined(separator: ", ")
       let more = ids.count > maximumNamedCount ? " and \(ids.count - maximumNamedCount) more" : ""

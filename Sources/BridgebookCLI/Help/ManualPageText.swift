@@ -3,10 +3,13 @@ internal import BridgebookApp
 
 /// Lays out the Markdown of a topic for a terminal.
 ///
-/// Headings lose their marks, code is indented, and the last column of a table is wrapped.
+/// Headings lose their marks, code is indented, the last column of a table is wrapped, and
+/// paragraphs are filled to the width of a terminal.
 struct ManualPageText {
   private var page: TextPage
   private var rows: [[String]] = []
+  /// The lines of the current paragraph or list item.
+  private var paragraph: [Substring] = []
   /// The fence that ends the current code block; nil outside of one.
   private var fence: Substring?
 
@@ -15,6 +18,7 @@ struct ManualPageText {
     var layout = ManualPageText(page: page)
     for line in markdown.lines.dropLast() { layout.add(line) }
     layout.endTable()
+    layout.endParagraph()
     page = layout.page
   }
 
@@ -25,17 +29,45 @@ struct ManualPageText {
       if line == fence { self.fence = nil } else { addCode(line) }
       return
     }
-    if line.hasPrefix("|") { return rows.append(Self.cells(of: line)) }
+    if line.hasPrefix("|") {
+      endParagraph()
+      return rows.append(Self.cells(of: line))
+    }
     endTable()
+    let isProse = !line.isEmpty && !line.hasPrefix("```") && !line.hasPrefix("#")
+    if !isProse || Self.marker(of: line) != nil { endParagraph() }
     if line.hasPrefix("```") {
       fence = line.prefix { $0 == "`" }
       // A code block with a file's name shows the contents of that file.
       if let name = line.firstRange(of: "`text ") { page.line("  \(line[name.upperBound...]):") }
     } else if line.hasPrefix("#") {
       page.line(Self.plain(line.drop { $0 == "#" || $0 == " " }), .strong)
+    } else if isProse, page.columns != nil {
+      paragraph.append(line)
     } else {
       page.line(Self.plain(line))
     }
+  }
+
+  /// Prints the collected lines as one paragraph; an item of a list hangs behind its mark.
+  private mutating func endParagraph() {
+    guard let first = paragraph.first else { return }
+    defer { paragraph = [] }
+    let marker = Self.marker(of: first)
+    let text = paragraph.map { Self.trimmed($0) }.joined(separator: " ")
+    page.prose(
+      Self.plain(text.dropFirst(marker?.text.count ?? 0)), indent: marker?.indent ?? 0,
+      first: marker?.text ?? "")
+  }
+
+  /// The bullet or number that begins an item of a list, and how far it is indented.
+  private static func marker(of line: Substring) -> (indent: Int, text: String)? {
+    let rest = line.drop { $0 == " " }
+    let indent = line.count - rest.count
+    if rest.hasPrefix("- ") { return (indent, "- ") }
+    let digits = rest.prefix { $0.isASCII && $0.isNumber }
+    guard !digits.isEmpty, rest.dropFirst(digits.count).hasPrefix(". ") else { return nil }
+    return (indent, "\(digits). ")
   }
 
   private mutating func addCode(_ line: Substring) {

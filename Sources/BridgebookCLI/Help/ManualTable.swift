@@ -34,9 +34,12 @@ struct ManualTable: Sendable {
     ManualTable("checks") { names(HealthCheck.all.map(\.id)) },
     ManualTable("declarations") { table(of: ScenarioGrammar.declarations, as: "declaration") },
     ManualTable("entry-forms", entryForms),
+    ManualTable("figures", figures),
     ManualTable("formats", formats),
+    ManualTable("functions") { table(of: ScenarioGrammar.functions, as: "function") },
     ManualTable("kinds") { names(Skeleton.table.map(\.kind)) },
     ManualTable("members", members),
+    ManualTable("operators") { table(of: ScenarioGrammar.operators, as: "operators") },
     ManualTable("parameters", parameters),
     ManualTable("printed") { known(FactTable.facts) },
     ManualTable("printed-totals") { known(FactTable.totals) },
@@ -63,6 +66,17 @@ struct ManualTable: Sendable {
               + "headings, in this order: \(form.headings.joined(separator: ", "))",
           ]
         }
+      })
+  }
+
+  private static func figures() -> String {
+    table(
+      ["figure", "counts", "of one type"],
+      RunFigures.Figure.allCases.map { figure in
+        [
+          code(figure.rawValue), figure.meaning,
+          figure.isPerType ? code("\(figure.rawValue).TYPE") : "-",
+        ]
       })
   }
 

@@ -9,6 +9,8 @@ struct CheckText {
 
   /// The maximum width of a source line in a frame, in columns.
   private static let frameWidth = 110
+  /// The number of bytes on each side of the marked part that are considered.
+  private static let reach = 512
 
   mutating func write(_ report: SourceReport, to page: inout TextPage) {
     for file in report.files {
@@ -24,7 +26,7 @@ struct CheckText {
     _ item: SourceReport.Item, in file: SourceReport.File, to page: inout TextPage
   ) {
     let finding = item.finding
-    let style: TextPage.Style = item.severity == .error ? .warning : .plain
+    let style = TextPage.Style.severity(item.severity)
     page.line(
       ("\(file.path):\(item.start.line):\(item.start.column): ", .strong),
       ("\(item.severity.rawValue): ", style), (item.title, .strong),
@@ -53,38 +55,47 @@ struct CheckText {
     page.line()
   }
 
-  /// Prints the source line with carets below the range.
+  /// Prints the source line with carets below the range, cut at the width of the page on both
+  /// sides, because a line that wraps leaves its carets behind.
   private func frame(_ item: SourceReport.Item, to page: inout TextPage) {
     let number = String(item.start.line)
-    let characters = Array(item.text.unicodeScalars)
+    let room = min(page.width, CheckText.frameWidth) - number.utf8.count - 6
+    guard room > 8 else { return }
     let bytes = Array(item.text.utf8)
-    let before = String(decoding: bytes.prefix(item.start.column - 1), as: UTF8.self).unicodeScalars
-      .count
-    guard before <= CheckText.frameWidth else { return }
-    let isSameLine = item.end.line == item.start.line
-    let width =
-      isSameLine
-      ? max(
-        1,
-        String(
-          decoding: bytes.dropFirst(item.start.column - 1).prefix(
-            item.end.column - item.start.column),
-          as: UTF8.self
-        ).unicodeScalars.count) : 1
-    var shown = String.UnicodeScalarView()
-    for scalar in characters.prefix(CheckText.frameWidth) {
-      shown.append(scalar == "\t" ? " " : scalar)
+    func shown(_ part: ArraySlice<UInt8>) -> String {
+      Printable.escaped(String(decoding: part, as: UTF8.self).replacing("\t", with: " "))
     }
-    let rest = characters.count > CheckText.frameWidth ? "…" : ""
-    page.line(("  \(number) | ", .faint), (String(shown) + rest, .plain))
+    let start = min(item.start.column - 1, bytes.count)
+    let end =
+      item.end.line == item.start.line
+      ? min(max(start, item.end.column - 1), bytes.count) : start
+    // Of a long line only what is near can be shown.
+    var before = shown(CheckText.whole(bytes[..<start].suffix(CheckText.reach)))
+    let marked = shown(bytes[start..<min(end, start + CheckText.reach)])
+    let width = max(1, TextWidth.of(marked))
+    // The marked part comes to stand in the first two thirds.
+    let limit = max(room * 2 / 3 - width, room / 4)
+    var lead = ""
+    if start > CheckText.reach || TextWidth.of(before) + width > room {
+      while TextWidth.of(before) > limit, !before.isEmpty { before.removeFirst() }
+      lead = "…"
+    }
+    let rest = marked + shown(bytes[end...].prefix(CheckText.reach))
+    let left = room - TextWidth.of(lead + before)
+    let line = lead + before + (TextWidth.of(rest) > left ? TextWidth.cut(rest, to: left) : rest)
+    page.line(("  \(number) | ", .faint), (line, .plain))
     let blanks = String(repeating: " ", count: number.utf8.count + 2)
     page.line(
       ("\(blanks) | ", .faint),
       (
-        String(repeating: " ", count: before) + "^"
-          + String(repeating: "~", count: min(width, CheckText.frameWidth - before + 1) - 1),
-        .accent
+        String(repeating: " ", count: TextWidth.of(lead + before)) + "^"
+          + String(repeating: "~", count: max(0, min(width, left) - 1)), .accent
       ))
+  }
+
+  /// Returns bytes without the end of a character at their beginning.
+  private static func whole(_ bytes: ArraySlice<UInt8>) -> ArraySlice<UInt8> {
+    bytes.drop { $0 & 0xc0 == 0x80 }
   }
 
   /// The number of files read and findings, in one line.
@@ -96,7 +107,7 @@ struct CheckText {
       items.isEmpty
       ? "nothing found" : items.count == 1 ? "1 finding" : "\(items.count) findings"
     text +=
-      " in \(report.files.count) \(report.files.count == 1 ? "file" : "files"), \(lines) lines"
+      " in \(report.readCount) \(report.readCount == 1 ? "file" : "files"), \(lines) lines"
     if ignored > 0 { text += "; \(ignored) ignored by comment" }
     if report.knownCount > 0 { text += "; \(report.knownCount) in the baseline" }
     if !report.possibleIsIncluded { text += "; --possible says more" }

@@ -5,6 +5,8 @@ internal import Platform
 final class Console {
   /// Whether styles are printed as colors.
   let usesColor: Bool
+  /// The same for errors and remarks, which may go elsewhere.
+  private let marksErrors: Bool
   let isQuiet: Bool
   private var buffer: [UInt8] = []
   /// The error of writing to standard output, such as a closed pipe; nil if there was none.
@@ -16,8 +18,12 @@ final class Console {
   /// The pager, started once an answer is longer than the terminal.
   private var pager: Pager?
 
-  init(usesColor: Bool, isQuiet: Bool, screen: Screen? = nil) {
+  init(
+    usesColor: Bool, isQuiet: Bool, screen: Screen? = nil,
+    marksErrors: Bool = Screen.isColorful(2)
+  ) {
     self.usesColor = usesColor
+    self.marksErrors = marksErrors
     self.isQuiet = isQuiet
     self.screen = screen
   }
@@ -31,10 +37,11 @@ final class Console {
     if buffer.count > 1 << 16 { overflow() }
   }
 
-  /// Appends lines of text, wrapped at the width of the terminal.
+  /// Appends lines of text with its paragraphs filled to the width of the terminal.
   func writeLines(_ text: String) {
     guard let screen else { return write(text) }
-    write(LineFitter(columns: screen.columns).fitted(text))
+    let fitter = LineFitter(columns: screen.columns)
+    write(fitter.fitted(fitter.refilled(text)))
   }
 
   /// Appends bytes that are safe to print.
@@ -51,7 +58,7 @@ final class Console {
   /// Prints a remark on standard error even with `--quiet`, because the answer would be misleading
   /// without it.
   func announce(_ text: String) {
-    let line = "note: \(Printable.escaped(text))\n"
+    let line = "\(label("note", .note)): \(Printable.escaped(text))\n"
     flush()
     try? Descriptor.write(Array(Console.fitted(line).utf8), to: 2)
   }
@@ -77,8 +84,18 @@ final class Console {
   /// Prints an error on standard error.
   func fail(_ lines: [String]) {
     flush()
-    let text = lines.map { Printable.escaped($0) + "\n" }.joined()
+    let text = lines.map { line in
+      let start = "error:"
+      guard line.hasPrefix(start) else { return Printable.escaped(line) + "\n" }
+      return label("error", .error) + ":" + Printable.escaped(String(line.dropFirst(start.count)))
+        + "\n"
+    }.joined()
     try? Descriptor.write(Array(Console.fitted(text).utf8), to: 2)
+  }
+
+  /// The word in the color of its severity, if standard error shows colors.
+  private func label(_ word: String, _ style: TextPage.Style) -> String {
+    marksErrors ? style.applied(to: word) : word
   }
 
   /// The text wrapped at the width of the terminal behind standard error.

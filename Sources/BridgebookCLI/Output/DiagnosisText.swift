@@ -93,6 +93,7 @@ struct DiagnosisText {
       page.heading("What this trace cannot show")
       for sentence in diagnosis.cannotShow { page.prose(sentence, first: "- ") }
     } else {
+      if let reason = diagnosis.missingReason { page.prose(reason, indent: 0) }
       let hidden = diagnosis.hidden.count
       page.prose(
         "This trace cannot show everything"

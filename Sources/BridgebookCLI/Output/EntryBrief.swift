@@ -4,8 +4,8 @@ internal import BridgebookExport
 
 /// An entry on one screen: symptom, cause, fix and code; `show --all` prints the rest.
 struct EntryBrief {
-  /// The rows reserved below the code for the omissions, the hint and the next prompt.
-  private static let reservedRows = 4
+  /// The rows reserved around the code for its heading, the omissions, the hint and the next prompt.
+  private static let reservedRows = 5
 
   let dossier: EntryDossier
   /// The rows of the terminal; nil for no limit on the code.
@@ -50,6 +50,14 @@ struct EntryBrief {
         Part(heading: "Earlier", items: 2, sentences: 2),
       ]
     ),
+    (
+      .claim,
+      [
+        Part(heading: "Correction", items: 1, sentences: 3),
+        Part(heading: "Dispute", items: 1, sentences: 3),
+        Part(heading: "Limits", items: 1, sentences: 2),
+      ]
+    ),
   ]
 
   /// Returns whether the entry has a short form.
@@ -64,6 +72,10 @@ struct EntryBrief {
     for row in dossier.frontMatter where row.label == "origin" || row.label == "attention" {
       page.prose(row.text, first: "\(row.label): ", .warning)
     }
+    if let deprecation { page.prose(deprecation, .warning) }
+    for row in dossier.frontMatter where row.label == "evidence" && entry.kind == .claim {
+      page.prose(row.text, first: "\(row.label): ")
+    }
     if case .component(let facts) = entry.details { write(facts, to: &page) }
     for part in EntryBrief.parts.first(where: { $0.kind == entry.kind })?.parts ?? [] {
       guard let section = entry.section(part.heading) else { continue }
@@ -75,8 +87,21 @@ struct EntryBrief {
         page.prose(beginning, first: paragraph.hasPrefix("- ") ? "- " : "")
       }
     }
+    if case .claim(let facts) = entry.details { write(facts.grounds, to: &page) }
     writeCode(to: &page)
     writeRest(to: &page)
+  }
+
+  /// The first ground of each side, and how many there are.
+  private func write(_ grounds: [Ground], to page: inout TextPage) {
+    for side in Ground.Side.allCases {
+      let ofSide = grounds.filter { $0.side == side }
+      guard let first = ofSide.first else { continue }
+      page.line("\(ofSide.count.counted("ground")) \(side.rawValue) it", .strong)
+      let text = PlainSentences.paragraphs(of: first.text).first ?? first.text
+      page.prose(
+        PlainSentences.beginning(of: text, count: 2), first: "- \(first.kind.rawValue): ")
+    }
   }
 
   /// The severity of a gotcha, the technique of a pattern.
@@ -84,7 +109,21 @@ struct EntryBrief {
     switch dossier.entry.details {
     case .gotcha(let facts): ", \(facts.severity.rawValue)"
     case .pattern(let technique): ", \(technique)"
+    case .claim(let facts): ", \(facts.status.rawValue)"
     default: ""
+    }
+  }
+
+  /// Whether and since when the class or API is deprecated; nil if it is not.
+  private var deprecation: String? {
+    switch dossier.entry.effectiveDeprecation {
+    case .none: return nil
+    case .soft: return "Soft-deprecated: Apple discourages it, and the compiler does not warn."
+    case .hard(let since):
+      let releases = since.rows.compactMap { row in
+        row.since.map { "\(row.platform.title) \($0)" }
+      }
+      return "Deprecated since \(releases.joined(separator: ", "))."
     }
   }
 
@@ -101,7 +140,10 @@ struct EntryBrief {
       }
     }
     guard !facts.lacks.isEmpty else { return }
-    page.prose(facts.lacks.map(\.text).joined(separator: "; "), first: "It lacks: ")
+    let lacks = facts.lacks.map { lack in
+      lack.endsText.map { "\(lack.text) (\($0))" } ?? lack.text
+    }
+    page.prose(lacks.joined(separator: "; "), first: "It lacks: ")
   }
 
   private func writeCode(to page: inout TextPage) {
@@ -110,9 +152,12 @@ struct EntryBrief {
     let code = MarkdownText.code(in: section.markdown).trimmingFinalNewline
     guard !code.isEmpty else { return }
     let lines = code.lines
-    page.line("Code", .strong)
     let count = rows.map { page.fitting(lines, rows: $0 - EntryBrief.reservedRows) } ?? lines.count
-    if count > 0 { page.block(lines.prefix(count).joined(separator: "\n")) }
+    guard count > 0 else {
+      return page.line(("Code", .strong), ("  … \(lines.count.counted("line")): --all", .faint))
+    }
+    page.line("Code", .strong)
+    page.block(lines.prefix(count).joined(separator: "\n"))
     if count < lines.count { page.line("  … \(lines.count - count) more lines: --all", .faint) }
   }
 

@@ -1,5 +1,6 @@
 internal import Bridgebook
 internal import BridgebookApp
+internal import BridgebookExport
 
 /// Wraps lines at the width of a terminal, between words if possible.
 ///
@@ -22,6 +23,29 @@ struct LineFitter {
     let style: String?
 
     var isSpace: Bool { text == " " }
+  }
+
+  /// Fills the paragraphs of a text to the width, whatever width they were written for.
+  ///
+  /// Lines that begin with a blank or align words with blanks keep their breaks.
+  func refilled(_ text: String) -> String {
+    var lines: [String] = []
+    var paragraph: [Substring] = []
+    func flush() {
+      guard !paragraph.isEmpty else { return }
+      lines += DisplayWidth.wrap(paragraph.joined(separator: " "), to: columns)
+      paragraph = []
+    }
+    for line in text.split(separator: "\n", omittingEmptySubsequences: false) {
+      if line.isEmpty || line.hasPrefix(" ") || line.contains("   ") {
+        flush()
+        lines.append(String(line))
+      } else {
+        paragraph.append(line)
+      }
+    }
+    flush()
+    return lines.joined(separator: "\n")
   }
 
   /// Wraps all lines of a text; styles end with each line and resume on the next.

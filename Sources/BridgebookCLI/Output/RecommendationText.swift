@@ -49,9 +49,23 @@ struct RecommendationText {
         page.line(("  \(id)", .accent), ("  \(gotchaTitles[id] ?? "")", .plain))
       }
     }
+    if extent == .brief { writeChange(to: &page) }
     if extent != .brief { RecommendationDetails(answer: answer).write(to: &page) }
     if extent != .why, !answer.code.isEmpty { writeCode(to: &page) }
     writeRest(to: &page)
+  }
+
+  /// Writes the first change that the target's own releases bring; the entry lists them by weight.
+  private func writeChange(to page: inout TextPage) {
+    let changes = answer.changes.filter {
+      $0.release.major == answer.target.major && $0.release <= answer.target
+    }
+    guard let first = changes.first else { return }
+    page.line()
+    let rest = changes.count > 1 ? " (\(changes.count - 1) more: --why)" : ""
+    page.prose(
+      ChangeText.sentence(first, on: answer.platform, target: answer.target) + rest,
+      first: "Change: ")
   }
 
   private func writeCode(to page: inout TextPage) {

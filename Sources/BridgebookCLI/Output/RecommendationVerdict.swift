@@ -13,6 +13,11 @@ enum RecommendationVerdict {
     case .notCovered: return "\(subject): not covered"
     case .recommended: break
     }
+    if let newer = answer.newer, answer.approach != .native {
+      // What stands in for a hosting class is named by the summary of the tree's leaf.
+      return answer.approach == .hosting
+        ? "\(need(of: newer, in: answer)). \(answer.summary)" : answer.summary
+    }
     guard let native = answer.native, answer.preferNative || answer.approach == .native else {
       return bridge(of: answer)
     }
@@ -45,10 +50,12 @@ enum RecommendationVerdict {
   private static func sentence(
     of native: Recommendation.Native, in answer: Recommendation
   ) -> String {
-    let use = "Use \(native.api)."
+    let api = native.isSoftDeprecated ? "\(native.api), which is soft-deprecated" : native.api
+    let use = "Use \(api)."
     guard let subject = answer.subject else { return use }
     if answer.approach == .native || answer.approach == Approach.none {
-      return "Use \(native.api) instead of \(subject.name)."
+      return native.isSoftDeprecated
+        ? "\(use) It stands for \(subject.name)." : "Use \(api) instead of \(subject.name)."
     }
     let verb = answer.presentation == .present ? "Present" : "Wrap"
     let lacks = native.lackRows.map(\.text)
@@ -71,15 +78,24 @@ enum RecommendationVerdict {
       parts.append("presented and never embedded")
     }
     guard answer.status == .recommended else { return parts[0] }
-    if let native = answer.native {
-      parts.append(availability(of: native, in: answer))
+    if let newer = answer.newer {
+      // Otherwise the verdict names the releases that the target lacks.
+      if answer.approach == .native { parts.append(need(of: newer, in: answer)) }
+      return parts.joined(separator: "; ")
     }
+    if let native = answer.native { parts.append(availability(of: native, in: answer)) }
     if !answer.preferNative, let row = answer.requires.row(for: answer.platform),
       let since = row.since
     {
       parts.append("\(answer.technique ?? "it") needs \(answer.platform.title) \(since)")
     }
     return parts.joined(separator: "; ")
+  }
+
+  private static func need(
+    of newer: Recommendation.NewerClass, in answer: Recommendation
+  ) -> String {
+    "\(newer.name) needs \(answer.platform.title) \(newer.since)"
   }
 
   private static func availability(

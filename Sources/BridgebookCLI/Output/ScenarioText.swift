@@ -2,6 +2,50 @@ internal import Bridgebook
 
 /// A scenario of the book for people.
 enum ScenarioText {
+  /// The rows below the variants: how to run them, the rest, and the next prompt.
+  private static let reservedRows = 7
+
+  /// Writes what fits on one screen: the variants with what they show, and how to run them.
+  ///
+  /// - Parameter rows: the rows of the terminal; nil for all variants.
+  static func writeBrief(
+    _ scenario: ScenarioDossier, rows: Int?, to page: inout TextPage
+  ) {
+    page.prose(scenario.title, indent: 0, .strong)
+    page.line("scenario \(scenario.id), \(scenario.platform)", .faint)
+    if let own = scenario.own {
+      page.prose(own.words, first: "origin: ")
+      for remark in own.remarks { page.prose(remark, first: "attention: ", .warning) }
+    }
+    page.line("Variants", .strong)
+    var shown = 0
+    for variant in scenario.variants {
+      let needed = variant.gotchas.isEmpty ? 1 : 2
+      if let rows, page.lineCount + needed + reservedRows > rows, shown > 0 { break }
+      page.row([
+        ("  \(variant.name)", .accent), ("  \(variant.role): ", .plain), (variant.title, .plain),
+      ])
+      if !variant.gotchas.isEmpty {
+        page.row([("      shows: \(variant.gotchas.joined(separator: ", "))", .faint)])
+      }
+      shown += 1
+    }
+    let left = scenario.variants.count - shown
+    if left > 0 { page.line("  … \(left.counted("more variant")): --all", .faint) }
+    page.line("Run it", .strong)
+    page.line("  bridgebook simulate \(scenario.id)", .accent)
+    if let run = scenario.variants.first?.run {
+      page.line("  bridgebook runs show \(run) --timeline", .accent)
+    }
+    let counts = [
+      scenario.rules.count.counted("rule"), scenario.claims.count.counted("claim"),
+      scenario.sources.count.counted("source"),
+    ]
+    page.prose(
+      "--all, bridgebook show --source \(scenario.id) (\(counts.joined(separator: ", ")))",
+      indent: 0, first: "More: ", .faint)
+  }
+
   static func write(_ scenario: ScenarioDossier, to page: inout TextPage) {
     page.line((scenario.title, .strong))
     page.line("scenario \(scenario.id), \(scenario.platform)", .faint)

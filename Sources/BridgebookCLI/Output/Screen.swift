@@ -17,10 +17,12 @@ struct Screen {
 
   /// Whether to use colors if `--color` is not given, according to no-color.org and
   /// bixense.com/clicolors.
-  static var isColorful: Bool {
+  ///
+  /// - Parameter descriptor: 1 for standard output, 2 for standard error.
+  static func isColorful(_ descriptor: Int32) -> Bool {
     if CurrentProcess.environment("NO_COLOR") != nil { return false }
     if let force = CurrentProcess.environment("CLICOLOR_FORCE"), force != "0" { return true }
-    return Descriptor.isTerminal(1) && !Terminal.isDumb
+    return Descriptor.isTerminal(descriptor) && !Terminal.isDumb
       && CurrentProcess.environment("CLICOLOR") != "0"
   }
 }

@@ -3,6 +3,32 @@ internal import BridgebookExport
 
 /// A sentence of a gotcha for people.
 enum SentenceText {
+  /// Prints a sentence on one screen: its sources and the weighed claims by their titles.
+  static func writeBrief(_ dossier: SentenceDossier, to page: inout TextPage) {
+    let sentence = dossier.sentence
+    page.line("sentence \(sentence.id)", .faint)
+    page.prose(sentence.text)
+    page.prose(dossier.entryTitle, indent: 0, first: "\(sentence.heading.lowercased()) of: ")
+    page.prose(status(of: sentence), indent: 0, first: "status: ")
+    if !dossier.sources.isEmpty { page.line("Sources", .strong) }
+    for source in dossier.sources.prefix(itemLimit) {
+      page.prose("[\(source.id)] \(source.title)", first: "- ")
+    }
+    if !dossier.claims.isEmpty { page.line("Claims of the gotcha", .strong) }
+    for claim in dossier.claims.prefix(itemLimit) {
+      guard case .claim(let facts) = claim.details else { continue }
+      page.prose(claim.title, first: "- \(facts.status.rawValue): ")
+    }
+    let counts = [
+      dossier.sources.count.counted("source"), dossier.claims.count.counted("claim"),
+    ].joined(separator: ", ")
+    page.prose(
+      "--all (\(counts)), bridgebook show \(sentence.entry)", indent: 0, first: "More: ", .faint)
+  }
+
+  /// The maximum number of sources, and of claims, on one screen.
+  private static let itemLimit = 4
+
   static func write(_ dossier: SentenceDossier, to page: inout TextPage) {
     let sentence = dossier.sentence
     page.line("sentence \(sentence.id)", .faint)

@@ -6,7 +6,14 @@ struct SideBySide {
   private struct Row {
     let title: String
     let cells: [String]
-    var isEven: Bool { Set(cells).count <= 1 }
+    let isEven: Bool
+
+    /// - Parameter cells: The whole values, of which each column shows what fits.
+    init(title: String, cells: [String]) {
+      self.title = title
+      isEven = Set(cells).count <= 1
+      self.cells = SideBySide.short(cells)
+    }
   }
 
   /// Figures that are shown even if they are equal in all variants.
@@ -74,24 +81,33 @@ struct SideBySide {
       let row = Row(
         title: name,
         cells: reports.map { report in
-          report.finals.first { $0.name == name }.map { SideBySide.short($0.value) } ?? "-"
+          report.finals.first { $0.name == name }?.value ?? "-"
         })
       if !row.isEven { rows.append(row) }
     }
     rows.append(Row(title: "ended by", cells: reports.map { $0.stop ?? "its last step" }))
     rows.append(Row(title: "findings", cells: reports.map { String($0.items.count) }))
+    for gotcha in Set(reports.flatMap { $0.items.map(\.finding.gotcha) }).sorted() {
+      rows.append(
+        Row(
+          title: "  \(gotcha)",
+          cells: reports.map { report in
+            let count = report.items.count { $0.finding.gotcha == gotcha }
+            return count == 0 ? "-" : String(count)
+          }))
+    }
     rows.append(Row(title: "differs at line", cells: reports.map(parting)))
     return rows
   }
 
-  /// The number of the first line that differs from the first variant's console.
+  /// The number and the text of the first line that differs from the first variant's console.
   private func parting(_ report: SimulationReport) -> String {
     guard let first = reports.first, report.variant.name != first.variant.name else { return "-" }
     let count = max(first.lines.count, report.lines.count)
     for index in 0..<count {
       let one = index < first.lines.count ? first.lines[index].text : nil
       let other = index < report.lines.count ? report.lines[index].text : nil
-      if one != other { return String(index + 1) }
+      if one != other { return "\(index + 1): \(other ?? "ends")" }
     }
     return "never"
   }
@@ -157,8 +173,20 @@ struct SideBySide {
     merged = result
   }
 
-  private static func short(_ value: String) -> String {
-    value.count <= cellWidth ? value : value.prefix(cellWidth - 1) + "…"
+  /// The values cut to the width of a column, from where they begin to differ.
+  private static func short(_ values: [String]) -> [String] {
+    let long = values.filter { $0.count > cellWidth }
+    guard let first = long.first else { return values }
+    let common = long.dropFirst().reduce(first.count) { length, value in
+      min(length, zip(first, value).prefix { $0 == $1 }.count)
+    }
+    let start = long.count < 2 || common < cellWidth / 2 ? 0 : max(0, common - 4)
+    return values.map { value in
+      guard value.count > cellWidth else { return value }
+      let rest = value.dropFirst(start)
+      let end = rest.count < cellWidth ? String(rest) : rest.prefix(cellWidth - 2) + "…"
+      return start == 0 ? end : "…" + end
+    }
   }
 
   private static func pad(_ text: String, to width: Int) -> String {

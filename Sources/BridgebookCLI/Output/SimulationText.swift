@@ -40,6 +40,8 @@ enum SimulationText {
   ) {
     guard let first = reports.first else { return }
     page.line((first.scenarioTitle, .strong))
+    let table = SideBySide(reports: reports)
+    if !alignsLines { table.write(to: &page) }
     for report in reports {
       page.line()
       page.line(
@@ -59,8 +61,7 @@ enum SimulationText {
       }
       if !report.agrees { page.prose("differs from what the scenario declares", .warning) }
     }
-    let table = SideBySide(reports: reports)
-    if alignsLines { table.writeLines(to: &page) } else { table.write(to: &page) }
+    if alignsLines { table.writeLines(to: &page) }
     page.line()
     page.line(
       ("One in full: ", .faint),
@@ -101,10 +102,10 @@ enum SimulationText {
     page.heading("Outcome")
     page.prose(figures(of: report))
     if let stop = report.stop {
-      page.prose(sentence(for: stop), .warning)
+      page.prose(sentence(for: stop, report.trapReason), .warning)
       if let line = report.stopLine { page.line("  at line \(line.line): \(line.text)") }
     }
-    for fact in report.finals { page.line("  \(fact.name) = \(fact.value)") }
+    for fact in report.finals { page.line("  \(fact.name) = \(cut(fact.value))") }
     if !report.live.isEmpty {
       page.prose(
         report.live.map { "\($0.type) \($0.count)" }.joined(separator: ", "), first: "alive: ")
@@ -115,8 +116,19 @@ enum SimulationText {
     }
   }
 
-  private static func sentence(for stop: String) -> String {
+  /// A value of the end, shortened so that it fits on a few lines.
+  private static func cut(_ value: String) -> String {
+    guard value.utf8.count > maximumValueSize else { return value }
+    return value.prefix(maximumValueSize / 2)
+      + "… (\(value.utf8.count) bytes, --format json has all)"
+  }
+
+  private static let maximumValueSize = 240
+
+  private static func sentence(for stop: String, _ trap: String?) -> String {
     switch stop {
+    case "crash" where trap != nil:
+      "The run was ended: the app crashed, as Swift does at: \(trap ?? "")."
     case "loop": "The run was ended: update and main queue followed each other without end."
     case "freeze": "The run was ended: the app no longer answers."
     case "crash": "The run was ended: the app crashed."

@@ -18,12 +18,17 @@ struct TextPage {
       case .note: "34"
       }
     }
+
+    /// The text with the escape codes of the style.
+    func applied(to text: String) -> String {
+      code.map { "\u{1b}[\($0)m\(text)\u{1b}[0m" } ?? text
+    }
   }
 
   private var bytes: [UInt8] = []
   private let usesColor: Bool
   /// The columns of the terminal; nil for other outputs, where only prose is wrapped.
-  private let columns: Int?
+  let columns: Int?
   /// The column at which prose is wrapped.
   private let proseColumns: Int
 

@@ -17,8 +17,9 @@ enum UsageText {
     case .unknownFlag(let flag, let command, let suggestion):
       UserMessage(
         command.map { "\($0) has no option \(flag)" } ?? "unknown option \(flag)",
-        help: meant(
-          suggestion, else: "bridgebook help\(command.map { " " + $0 } ?? "") lists the options"))
+        help: form(flag, of: command).map { "write \($0)" }
+          ?? meant(
+            suggestion, else: "bridgebook help\(command.map { " " + $0 } ?? "") lists the options"))
     case .missingValue(let flag, let value):
       UserMessage("--\(flag) needs a value", help: "write --\(flag) \(value)")
     case .unexpectedValue(let flag):
@@ -46,6 +47,16 @@ enum UsageText {
       "bridgebook search finds an id by a symptom, bridgebook list names them all",
     CheckCommand.syntax.name: "name files or folders with Swift source, as in bridgebook check .",
   ]
+
+  /// The option whose value somebody wrote as an option, as in `--html` for `--format html`.
+  private static func form(_ flag: String, of command: String?) -> String? {
+    let word = String(flag.drop { $0 == "-" })
+    let syntax = CommandTable.commands.first { $0.syntax.name == command }?.syntax
+    let formats = OutputFormat.allCases.map(\.rawValue) + (syntax?.moreChoices["format"] ?? [])
+    if formats.contains(word) { return "--format \(word)" }
+    let isForm = SheetTable.sheets.contains { $0.syntax.forms.contains(word) }
+    return command == ExportCommand.syntax.name && isForm ? "--as \(word)" : nil
+  }
 
   /// What a word is that is no command.
   private static func place(of word: String) -> String? {

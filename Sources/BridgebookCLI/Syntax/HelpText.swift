@@ -47,14 +47,23 @@ package struct HelpText {
 
       Usage: \(program) \(command.name) \(command.arguments)
       """.trimmedEnd + "\n\n" + command.discussion + "\n"
-    if !command.flags.isEmpty {
-      text += "\nOptions\n" + HelpText.table(HelpText.rows(of: command.flags)) + "\n"
-    }
+    let rows = HelpText.rows(of: command.flags + widened(by: command))
+    if !rows.isEmpty { text += "\nOptions\n" + HelpText.table(rows) + "\n" }
     text += "\nExamples\n"
     for example in command.examples {
       text += "  \(example.line)\n      \(example.explanation)\n"
     }
     return text
+  }
+
+  /// The shared flags that take more values with this command, with all of them.
+  private func widened(by command: CommandSyntax) -> [FlagSyntax] {
+    globalFlags.compactMap { flag in
+      guard let more = command.moreChoices[flag.name] else { return nil }
+      return FlagSyntax(
+        flag.name, letter: flag.letter, value: flag.value, choices: flag.choices + more,
+        flag.summary)
+    }
   }
 
   private static func rows(of flags: [FlagSyntax]) -> [(String, String)] {

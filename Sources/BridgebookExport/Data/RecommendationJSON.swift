@@ -8,7 +8,8 @@ package enum RecommendationJSON {
   package static func value(
     of answer: Recommendation, runs: EntryRuns = EntryRuns()
   ) -> JSONValue {
-    .object([
+    // One array of all members takes the compiler too long to check.
+    let verdict: [(String, JSONValue)] = [
       ("schema", .string("bridgebook/recommendation-1")),
       ("status", .string(answer.status.rawValue)),
       ("approach", .optional(answer.approach?.rawValue)),
@@ -22,8 +23,11 @@ package enum RecommendationJSON {
       ("facts", .array(answer.facts.map(value(of:)))),
       ("component", answer.subject.map(value(of:)) ?? .null),
       ("native", answer.native.map(value(of:)) ?? .null),
+    ]
+    let grounds: [(String, JSONValue)] = [
       ("preferNative", .bool(answer.preferNative)),
       ("decidedBy", answer.decidedBy.map(value(of:)) ?? .null),
+      ("direction", answer.lead.map(value(of:)) ?? .null),
       ("requires", value(of: answer.requires)),
       ("path", .array(answer.path.map(value(of:)))),
       ("alternatives", .array(answer.alternatives.map(value(of:)))),
@@ -36,7 +40,8 @@ package enum RecommendationJSON {
       ("notes", .strings(answer.notes)),
       ("changes", .array(answer.changes.map(value(of:)))),
       ("code", .string(answer.code)),
-    ])
+    ]
+    return .object(verdict + grounds)
   }
 
   /// The releases by platform, such as `{"iOS": "16.0"}`; null for a platform without a version.
@@ -79,6 +84,7 @@ package enum RecommendationJSON {
       ("covers", .string(native.coverage.rawValue)), ("lacks", .string(native.lacks)),
       ("availableAtTarget", .bool(native.availableAtTarget)),
       ("form", .string(native.form.rawValue)),
+      ("deprecation", native.isSoftDeprecated ? .string("soft") : .null),
       ("lackRows", .array(native.lackRows.map(value(of:)))),
     ])
   }
@@ -87,7 +93,7 @@ package enum RecommendationJSON {
   static func value(of lack: Lack) -> JSONValue {
     .object([
       ("text", .string(lack.text)), ("source", .string(lack.source)),
-      ("checked", .string(lack.checked.description)),
+      ("checked", .string(lack.checked.description)), ("ends", value(of: lack.ends)),
     ])
   }
 
@@ -115,6 +121,13 @@ package enum RecommendationJSON {
   private static func value(of decision: Recommendation.DecidedBy) -> JSONValue {
     .object([
       ("requirement", .string(decision.requirement)), ("native", .optional(decision.native)),
+    ])
+  }
+
+  private static func value(of lead: Recommendation.Lead) -> JSONValue {
+    .object([
+      ("choice", .string(lead.choice)), ("score", .integer(lead.score)),
+      ("rival", .optional(lead.rival)), ("lead", .integer(lead.lead)),
     ])
   }
 

@@ -60,6 +60,8 @@ package struct SourceReport: Sendable {
     package var ignored: [(gotcha: String, line: Int, reason: String)] = []
     package var notes: [String] = []
     package var lineCount = 0
+    /// Whether the file could be read as text.
+    package var isRead = true
 
     package init(path: String) {
       self.path = path
@@ -74,6 +76,9 @@ package struct SourceReport: Sendable {
   package var possibleIsIncluded = false
 
   package init() {}
+
+  /// The number of files that could be read.
+  package var readCount: Int { files.count(where: \.isRead) }
 
   /// The findings of all files, in their order.
   package var items: [Item] { files.flatMap(\.items) }
@@ -90,7 +95,7 @@ package enum SourceCheckExport {
       (
         "summary",
         .object([
-          ("files", .integer(report.files.count)),
+          ("files", .integer(report.readCount)),
           ("lines", .integer(report.files.reduce(0) { $0 + $1.lineCount })),
           ("findings", .integer(items.count)),
           ("errors", .integer(items.count { $0.severity == .error })),

@@ -20,9 +20,9 @@ struct HTMLInline {
     case .plain(let text): escape(text)
     case .code(let text):
       let start = bytes.count
-      element("code") { $0.escape(text) }
+      element("code") { $0.escapeName(text) }
       references.append(Reference(text: text, range: start..<bytes.count))
-    case .strong(let text): element("strong") { $0.escape(text) }
+    case .strong(let text): element("strong") { $0.escapeWords(text) }
     case .rich(let text): appendRich(text)
     case .link(let address):
       guard InlineMarkdown.isWebAddress(address) else { return escape(address) }
@@ -39,6 +39,37 @@ struct HTMLInline {
     var text = String(text)
     text.withUTF8 { escape($0) }
   }
+
+  /// Appends words, of which long names may be broken.
+  private mutating func escapeWords(_ text: String) {
+    for (index, word) in text.split(separator: " ", omittingEmptySubsequences: false).enumerated() {
+      if index > 0 { escape(" ") }
+      escapeName(String(word))
+    }
+  }
+
+  /// Appends a name, which may be broken between its parts if it is long.
+  private mutating func escapeName(_ name: String) {
+    guard name.utf8.count > HTMLInline.unbrokenCount, !name.contains(" ") else {
+      return escape(name)
+    }
+    var part = ""
+    var last: Character = " "
+    for character in name {
+      let isPart = last.isLowercase && character.isUppercase || ".:(-_/".contains(last)
+      if isPart, part.count > 2 {
+        escape(part)
+        add("<wbr>")
+        part = ""
+      }
+      part.append(character)
+      last = character
+    }
+    escape(part)
+  }
+
+  /// The length in bytes up to which a name is never broken.
+  private static let unbrokenCount = 22
 
   private mutating func element(_ name: String, _ body: (inout HTMLInline) -> Void) {
     add("<\(name)>")

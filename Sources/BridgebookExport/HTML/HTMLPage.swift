@@ -52,13 +52,19 @@ struct HTMLPage {
     add("</\(tag)>\n")
   }
 
-  /// Appends a table that scrolls sideways on narrow screens, also with the keyboard.
+  /// Appends a table whose rows become cards on a phone; one that is still too wide scrolls
+  /// sideways, also with the keyboard.
   mutating func table(_ header: [[InlinePiece]], _ rows: [[[InlinePiece]]]) {
     guard !rows.isEmpty, !header.isEmpty else { return }
     add("<div class=\"wide\" role=\"region\" aria-label=\"table\" tabindex=\"0\"><table>\n<thead>")
-    row(header, count: header.count, tag: "th scope=\"col\"")
+    row(header, tags: header.map { _ in "th scope=\"col\"" })
     add("</thead>\n<tbody>\n")
-    for cells in rows { row(cells, count: header.count, tag: "td") }
+    let tags = header.map { line in
+      var label = HTMLInline(appendingTo: [])
+      label.escape(HTMLPage.plain(line))
+      return "td data-label=\"\(String(decoding: label.bytes, as: UTF8.self))\""
+    }
+    for cells in rows { row(cells, tags: tags) }
     add("</tbody></table></div>\n")
   }
 
@@ -78,6 +84,35 @@ struct HTMLPage {
     add("<details><summary>\(summary)</summary>\n")
     code(lines)
     add("</details>\n")
+  }
+
+  /// Appends a picture, which scrolls sideways if it is wider than the screen.
+  ///
+  /// - Parameter svg: a whole SVG file, whose texts are escaped.
+  mutating func picture(_ svg: String) {
+    add("<figure class=\"wide\" role=\"region\" aria-label=\"picture\" tabindex=\"0\">\n")
+    add(svg)
+    add("</figure>\n")
+  }
+
+  /// Appends lists within lists.
+  mutating func outline(_ items: [SheetPage.OutlineItem]) {
+    add("<div class=\"outline\">\n")
+    nest(items)
+    add("</div>\n")
+  }
+
+  private mutating func nest(_ items: [SheetPage.OutlineItem]) {
+    guard !items.isEmpty else { return }
+    add("<ul>\n")
+    for item in items {
+      add("<li>")
+      add(item.line)
+      if !item.parts.isEmpty { add("\n") }
+      nest(item.parts)
+      add("</li>\n")
+    }
+    add("</ul>\n")
   }
 
   /// The whole document: head, table of contents, body.
@@ -148,13 +183,13 @@ struct HTMLPage {
     return bytes + body[from...]
   }
 
-  private mutating func row(_ cells: [[InlinePiece]], count: Int, tag: String) {
-    let name = tag.prefix { $0 != " " }
+  /// - Parameter tags: the tags of the columns, with their attributes.
+  private mutating func row(_ cells: [[InlinePiece]], tags: [String]) {
     add("<tr>")
-    for index in 0..<count {
+    for (index, tag) in tags.enumerated() {
       add("<\(tag)>")
       if index < cells.count { add(cells[index]) }
-      add("</\(name)>")
+      add("</\(tag.prefix { $0 != " " })>")
     }
     add("</tr>\n")
   }

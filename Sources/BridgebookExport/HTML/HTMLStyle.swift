@@ -23,8 +23,24 @@ enum HTMLStyle {
     pre code { overflow-wrap: normal; }
     .wide { overflow-x: auto; }
     table { border-collapse: collapse; font-size: 0.925rem; line-height: 1.4; }
-    th, td { padding: 0.35rem 0.75rem 0.35rem 0; text-align: left; vertical-align: top; border-bottom: 1px solid var(--line); min-width: 6rem; }
+    th, td { padding: 0.35rem 0.75rem 0.35rem 0; text-align: left; vertical-align: top; border-bottom: 1px solid var(--line); min-width: 4.5rem; }
     td code { overflow-wrap: normal; }
+    figure { margin: 0 0 0.75rem; border: 1px solid var(--line); border-radius: 6px; }
+    figure svg { display: block; }
+    .outline ul { list-style: none; margin: 0.2rem 0 0.4rem; padding-left: 1.1rem; border-left: 2px solid var(--line); }
+    .outline > ul { padding-left: 0; border: 0; }
+    .outline li { margin: 0.35rem 0; }
+    @media screen and (max-width: 44rem) {
+      .wide table, .wide tbody, .wide tr, .wide td { display: block; }
+      .wide thead { position: absolute; left: -99rem; }
+      .wide tr { margin: 0 0 0.75rem; padding: 0.5rem 0.75rem; border: 1px solid var(--line); border-radius: 6px; }
+      .wide td { padding: 0.15rem 0; border: 0; min-width: 0; }
+      .wide td:empty { display: none; }
+      .wide td::before { content: attr(data-label) ": "; font-size: 0.85em; opacity: 0.75; }
+      .wide td:first-child, .wide td:first-child code { font-weight: 600; }
+      .wide td:first-child::before { content: none; }
+      td code { overflow-wrap: anywhere; }
+    }
     tbody tr:hover { background: var(--soft); }
     nav { margin: 0 0 1.5rem; padding: 0.75rem 1rem; background: var(--soft); border-radius: 6px; font-size: 0.925rem; }
     nav > ul { columns: 16rem; margin: 0; }

@@ -26,7 +26,7 @@ package enum MarkdownText {
   }
 
   /// The content of each fenced code block.
-  static func blocks(in markdown: String) -> [String] {
+  package static func blocks(in markdown: String) -> [String] {
     var blocks: [String] = []
     var block: [Substring]?
     for bytes in markdown.utf8.split(separator: 10, omittingEmptySubsequences: false) {

@@ -4,8 +4,17 @@ package struct RecordTable: TableWriter {
   private var width = 0
   private var isFirst = true
 
+  /// The columns of the terminal; nil if values are written on one line.
+  private let screenColumns: Int?
+  /// The width below which a value stands under its name instead of beside it.
+  private static let narrow = 16
+
   /// Creates an empty table.
-  package init() {}
+  ///
+  /// - Parameter screenColumns: the width of the terminal; nil for a pipe or a file.
+  package init(screenColumns: Int? = nil) {
+    self.screenColumns = screenColumns
+  }
 
   /// Stores the names of the columns; returns nothing.
   package mutating func begin(_ columns: [String]) -> String {
@@ -21,9 +30,19 @@ package struct RecordTable: TableWriter {
     for (name, cell) in zip(columns, cells) {
       let padding = String(repeating: " ", count: width - DisplayWidth.of(name))
       let value = cell == .null ? "NULL" : DisplayWidth.escaped(cell.words)
-      text += name + padding + (value.isEmpty ? "" : "  " + value) + "\n"
+      text += name + padding + wrapped(value) + "\n"
     }
     return text
+  }
+
+  /// The value in lines that fit the terminal behind or below its name.
+  private func wrapped(_ value: String) -> String {
+    guard let screenColumns, !value.isEmpty else { return value.isEmpty ? "" : "  " + value }
+    let isBelow = screenColumns - width - 2 < RecordTable.narrow
+    let indent = isBelow ? 2 : width + 2
+    let next = "\n" + String(repeating: " ", count: indent)
+    let lines = DisplayWidth.wrap(value, to: max(1, screenColumns - indent))
+    return (isBelow ? next : "  ") + lines.joined(separator: next)
   }
 
   /// Returns nothing, as the format has no end.

@@ -10,6 +10,26 @@ struct SVGDocument {
       "  <rect class=\"\(style)\" x=\"\(x)\" y=\"\(y)\" width=\"\(width)\" height=\"\(height)\" rx=\"3\"/>\n"
   }
 
+  /// Appends a horizontal arrow, or a vertical line if both ends have the same `x`.
+  ///
+  /// - Parameters:
+  ///   - isDashed: whether it is a return or a line of life.
+  ///   - sign: the sign at the arrow's end, `>` or `x`; empty for a line.
+  mutating func line(
+    from start: (x: Int, y: Int), to end: (x: Int, y: Int), isDashed: Bool, sign: String = ""
+  ) {
+    let dash = isDashed ? " stroke-dasharray=\"4 4\"" : ""
+    body +=
+      "  <line class=\"line\" x1=\"\(start.x)\" y1=\"\(start.y)\" x2=\"\(end.x)\" y2=\"\(end.y)\"\(dash)/>\n"
+    guard !sign.isEmpty else { return }
+    let back = end.x > start.x ? -6 : 6
+    let points =
+      sign == "x"
+      ? "M\(end.x - 4) \(end.y - 4) l8 8 m0 -8 l-8 8"
+      : "M\(end.x + back) \(end.y - 4) L\(end.x) \(end.y) L\(end.x + back) \(end.y + 4)"
+    body += "  <path class=\"line\" fill=\"none\" d=\"\(points)\"/>\n"
+  }
+
   /// Appends a line of text at its left end and baseline.
   ///
   /// - Parameter hint: the tooltip.
@@ -43,7 +63,8 @@ struct SVGDocument {
   private static let styles: String = {
     let shared =
       "    text { font: 12px ui-monospace, Menlo, Consolas, \"DejaVu Sans Mono\", monospace; white-space: pre }\n"
-      + "    .strong { font-weight: bold; font-size: 13px }"
+      + "    .strong { font-weight: bold; font-size: 13px }\n"
+      + "    .line { stroke: #6b7280; stroke-width: 1.5 }"
     return [shared, rules(light, indent: "    "), "    @media (prefers-color-scheme: dark) {"]
       .joined(separator: "\n") + "\n" + rules(dark, indent: "      ") + "\n    }"
   }()

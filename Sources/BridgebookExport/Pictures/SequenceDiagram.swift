@@ -7,7 +7,7 @@ package struct SequenceDiagram {
   private static let longest = 70
 
   /// The participants from left to right.
-  private enum Actor: String, CaseIterable {
+  enum Actor: String, CaseIterable {
     case user = "U", queue = "Q", graph = "S", wrapper = "R", platform = "P", state = "D"
 
     var title: String {
@@ -34,9 +34,23 @@ package struct SequenceDiagram {
     case note(Actor)
   }
 
+  /// A line between two participants, or a note at one, for other notations.
+  struct Stroke {
+    let from: Actor
+    let to: Actor
+    /// Whether the line is a return, drawn with dashes.
+    var isReturn = false
+    /// Whether the line leads nowhere, as a write that is dropped.
+    var isLost = false
+    let text: String
+  }
+
   private var lines: [String] = []
-  private var left = 0
-  private var used: Set<Actor> = []
+  /// What the lines show, in the same order.
+  private(set) var strokes: [Stroke] = []
+  /// The number of events that were left out.
+  private(set) var left = 0
+  private(set) var used: Set<Actor> = []
   /// The number of open activations of each participant.
   private var active: [Actor: Int] = [:]
   /// The updates and callbacks in progress, innermost last.
@@ -53,8 +67,9 @@ package struct SequenceDiagram {
       left += 1
       return
     }
-    let shown = TimelineEvent(event, texts)
-    draw(step, Self.text(TimelineLabel.short(shown)))
+    let label = TimelineLabel.short(TimelineEvent(event, texts))
+    strokes.append(Self.stroke(step, label))
+    draw(step, Self.text(label))
   }
 
   /// Returns the finished diagram.
@@ -120,6 +135,17 @@ package struct SequenceDiagram {
     guard open.last?.kind == begin else { return .note(.wrapper) }
     open.removeLast()
     return .end(.wrapper, actor)
+  }
+
+  private static func stroke(_ step: Step, _ text: String) -> Stroke {
+    let text = DisplayWidth.cut(text, to: longest)
+    return switch step {
+    case .arrow(let from, let to), .signal(let from, let to), .begin(let from, let to):
+      Stroke(from: from, to: to, text: text)
+    case .lost(let from, let to): Stroke(from: from, to: to, isLost: true, text: text)
+    case .end(let from, let to): Stroke(from: from, to: to, isReturn: true, text: text)
+    case .note(let actor): Stroke(from: actor, to: actor, text: text)
+    }
   }
 
   private mutating func draw(_ step: Step, _ text: String) {

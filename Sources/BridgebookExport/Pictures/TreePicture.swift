@@ -2,10 +2,16 @@ package import Bridgebook
 
 /// The decision tree as a picture small enough to read: each question once, and each answer with all platforms and releases.
 package struct TreePicture {
+  /// A node by its index in `questions` or `answers`.
+  private enum Node: Equatable {
+    case question(Int)
+    case answer(Int)
+  }
+
   private struct Edge {
-    let from: String
+    let from: Node
     let label: String
-    let to: String
+    let to: Node
   }
 
   private let walk: TreeWalk
@@ -23,19 +29,73 @@ package struct TreePicture {
 
   /// A Mermaid flow chart, left to right, which stays as narrow as the tree is deep.
   package var mermaid: String {
-    var names: [String: String] = [:]
-    for (index, id) in (questions.map(\.id) + answers.map(\.id)).enumerated() {
-      names[id] = "n\(index)"
-    }
     var lines = ["flowchart LR"]
-    lines += questions.map { "  \(names[$0.id]!){\"\(Self.mermaidText($0.text))\"}" }
-    lines += answers.map { answer in
-      "  \(names[answer.id]!)[\"\(Self.mermaidText(answer.lines.joined(separator: "; ")))\"]"
+    lines += questions.enumerated().map { index, question in
+      "  \(name(of: .question(index))){\"\(Self.mermaidText(question.text))\"}"
+    }
+    lines += answers.enumerated().map { index, answer in
+      let text = Self.mermaidText(answer.lines.joined(separator: "; "))
+      return "  \(name(of: .answer(index)))[\"\(text)\"]"
     }
     lines += edges.map {
-      "  \(names[$0.from]!) -->|\"\(Self.mermaidText($0.label))\"| \(names[$0.to]!)"
+      "  \(name(of: $0.from)) -->|\"\(Self.mermaidText($0.label))\"| \(name(of: $0.to))"
     }
     return lines.joined(separator: "\n") + "\n"
+  }
+
+  /// The name of a node in a Mermaid chart.
+  private func name(of node: Node) -> String {
+    switch node {
+    case .question(let index): "n\(index)"
+    case .answer(let index): "n\(questions.count + index)"
+    }
+  }
+
+  private func id(of node: Node) -> String {
+    switch node {
+    case .question(let index): questions[index].id
+    case .answer(let index): answers[index].id
+    }
+  }
+
+  /// A page for a browser: the tree as lists within lists, each question once.
+  package var html: String {
+    var page = SheetPage(.html)
+    page.heading(1, [.plain("The decision tree")])
+    page.paragraph([
+      .plain("From a question to its answers; "), .code("bridgebook recommend"),
+      .plain(" asks only those whose answer it does not know."),
+    ])
+    var told: Set<Int> = []
+    page.outline(questions.isEmpty ? [] : [item(at: .question(0), after: nil, &told)])
+    return page.text()
+  }
+
+  /// A node with what follows it; a question that was told before is only named.
+  private func item(
+    at node: Node, after choice: String?, _ told: inout Set<Int>
+  ) -> SheetPage.OutlineItem {
+    let start: SheetPage.Line = choice.map { [.plain("\($0) → ")] } ?? []
+    switch node {
+    case .answer(let index):
+      let lines = answers[index].lines
+      guard lines.count > 1 else {
+        return .init(line: start + [.strong(lines.first ?? "")])
+      }
+      return .init(
+        line: choice.map { [.plain("\($0) →")] } ?? [],
+        parts: lines.map { .init(line: [.strong($0)]) })
+    case .question(let index):
+      let text = questions[index].text
+      guard told.insert(index).inserted else {
+        return .init(line: start + [.plain("\(text) (as told above)")])
+      }
+      var item = SheetPage.OutlineItem(line: start + [.plain(text)])
+      for edge in edges where edge.from == node {
+        item.parts.append(self.item(at: edge.to, after: edge.label, &told))
+      }
+      return item
+    }
   }
 
   /// A Markdown page that GitHub shows as a flow chart.
@@ -60,7 +120,7 @@ package struct TreePicture {
     }
     lines += edges.map { edge in
       let text = DisplayWidth.wrap(edge.label, to: 30).map(Self.dotText).joined(separator: "\\n")
-      return "  \"\(Self.dotText(edge.from))\" -> \"\(Self.dotText(edge.to))\" "
+      return "  \"\(Self.dotText(id(of: edge.from)))\" -> \"\(Self.dotText(id(of: edge.to)))\" "
         + "[label = \"\(text)\"];"
     }
     return (lines + ["}"]).joined(separator: "\n") + "\n"
@@ -69,11 +129,12 @@ package struct TreePicture {
   // MARK: Folding
 
   /// The node that stands for one of the tree's, made with all that follows it.
-  private mutating func visit(_ node: String) -> String {
+  private mutating func visit(_ node: String) -> Node {
     guard let question = walk.tree.question(node), let fact = walk.tree.fact(question.fact),
       fact.versionsOf == nil, !walk.isAboutPlatforms(fact)
     else { return answer(at: node) }
-    guard !questions.contains(where: { $0.id == node }) else { return node }
+    if let known = questions.firstIndex(where: { $0.id == node }) { return .question(known) }
+    let place = Node.question(questions.count)
     questions.append((node, question.text))
     for branch in question.branches {
       // Who cannot say is asked again; the picture shows what can be said.
@@ -81,16 +142,16 @@ package struct TreePicture {
       guard !known.isEmpty else { continue }
       let titles = known.map { id in fact.choices.first { $0.id == id }?.title ?? id }
       edges.append(
-        Edge(from: node, label: titles.joined(separator: ", "), to: visit(branch.child)))
+        Edge(from: place, label: titles.joined(separator: ", "), to: visit(branch.child)))
     }
-    return node
+    return place
   }
 
-  private mutating func answer(at node: String) -> String {
+  private mutating func answer(at node: String) -> Node {
     let lines = lines(at: node)
-    if let known = answers.first(where: { $0.lines == lines }) { return known.id }
+    if let known = answers.firstIndex(where: { $0.lines == lines }) { return .answer(known) }
     answers.append((node, lines))
-    return node
+    return .answer(answers.count - 1)
   }
 
   /// A line for each answer, with the platforms that have it.

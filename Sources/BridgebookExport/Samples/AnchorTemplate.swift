@@ -1,3 +1,5 @@
+internal import Bridgebook
+
 /// The sample for a controller that must be presented: an empty anchor controller presents and
 /// dismisses it.
 struct AnchorTemplate {
@@ -64,10 +66,7 @@ struct AnchorTemplate {
         "private func present(from anchor: UIViewController) {",
         "  guard presented == nil, anchor.presentedViewController == nil,",
         "    anchor.viewIfLoaded?.window != nil", "  else { return }",
-      ] + creation.indented() + [
-        "  // On iPad some controllers become a popover, which needs a place to point at.",
-        "  controller.popoverPresentationController?.sourceView = anchor.view",
-        "  controller.popoverPresentationController?.sourceRect = anchor.view.bounds",
+      ] + creation.indented() + popoverPlace + [
         "  controller.presentationController?.delegate = self",
         "  presented = controller", "  anchor.present(controller, animated: true)", "}",
       ]
@@ -77,6 +76,16 @@ struct AnchorTemplate {
       "  guard presented == nil, anchor.view.window != nil else { return }",
     ] + creation.indented() + [
       "  presented = controller", "  anchor.presentAsSheet(controller)", "}",
+    ]
+  }
+
+  /// The place that a popover points at; tvOS has no popovers.
+  private var popoverPlace: [String] {
+    guard parts.subject.place.platform != .tvos else { return [] }
+    return [
+      "  // On iPad some controllers become a popover, which needs a place to point at.",
+      "  controller.popoverPresentationController?.sourceView = anchor.view",
+      "  controller.popoverPresentationController?.sourceRect = anchor.view.bounds",
     ]
   }
 

@@ -8,27 +8,29 @@ package enum CodeSample {
     package let className: String
     package let role: ComponentRole
     package let presentation: Presentation
-    package let toolkit: Toolkit
+    package let place: CodePlace
     /// Whether a gesture representable is available at the target; otherwise a transparent view
     /// holds the recognizer.
     package let usesGestureRepresentable: Bool
     package let fragments: SampleFragments
 
     package init(
-      className: String, role: ComponentRole, presentation: Presentation, toolkit: Toolkit,
+      className: String, role: ComponentRole, presentation: Presentation, place: CodePlace,
       usesGestureRepresentable: Bool, fragments: SampleFragments
     ) {
       self.className = className
       self.role = role
       self.presentation = presentation
-      self.toolkit = toolkit
+      self.place = place
       self.usesGestureRepresentable = usesGestureRepresentable
       self.fragments = fragments
     }
   }
 
-  /// The sample; nil for a role without a template.
+  /// The sample; nil for a role without a template, and if the class's own code does not compile
+  /// at the release.
   package static func code(for subject: Subject) -> String? {
+    guard subject.fragments.exists(at: subject.place) else { return nil }
     let parts = SampleParts(subject)
     let body: [String]?
     switch subject.role {

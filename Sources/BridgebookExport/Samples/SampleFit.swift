@@ -8,18 +8,46 @@ package enum SampleFit {
     !marks(of: toolkit).contains(where: code.contains)
   }
 
-  /// The code of a section for a toolkit; nil if it is for another one.
+  /// The code of a section for a platform and release; nil if it is for another toolkit or does not
+  /// compile there.
   ///
   /// A block whose first line begins with `// watchOS` is used for watchOS only, where it replaces
   /// all other blocks.
-  package static func code(in markdown: String, for toolkit: Toolkit) -> String? {
-    let blocks = MarkdownText.blocks(in: markdown)
-    let onlyWatch = blocks.filter { $0.hasPrefix("// watchOS") }
-    let chosen =
-      toolkit == .watchkit && !onlyWatch.isEmpty
-      ? onlyWatch : blocks.filter { !onlyWatch.contains($0) }
-    let code = MarkdownText.joined(chosen)
+  package static func code(in markdown: String, at place: CodePlace) -> String? {
+    let toolkit = place.platform.toolkit
+    let blocks = ObservableObjectForm.blocks(MarkdownText.blocks(in: markdown), at: place)
+      .map(CodeCondition.split)
+    let chosen = chosen(of: blocks, for: toolkit)
+    let compiling = chosen.filter { $0.condition?.holds(at: place) ?? true }
+    // A block that does not compile is missing from the others, unless another one replaces it.
+    let replaced = compiling.contains { $0.condition != nil }
+    guard replaced || compiling.count == chosen.count else { return nil }
+    let code = MarkdownText.joined(compiling.map(\.code))
     return fits(code, toolkit) ? code : nil
+  }
+
+  /// Returns whether a section has code for a toolkit, on any release.
+  package static func hasCode(in markdown: String, for toolkit: Toolkit) -> Bool {
+    let blocks = MarkdownText.blocks(in: markdown).map(CodeCondition.split)
+    let code = MarkdownText.joined(chosen(of: blocks, for: toolkit).map(\.code))
+    return !code.isEmpty && fits(code, toolkit)
+  }
+
+  /// The blocks for watchOS on watchOS if there are any, otherwise all others.
+  private static func chosen(
+    of blocks: [(condition: CodeCondition?, code: String)], for toolkit: Toolkit
+  ) -> [(condition: CodeCondition?, code: String)] {
+    let onlyWatch = blocks.filter { $0.code.hasPrefix("// watchOS") }
+    return toolkit == .watchkit && !onlyWatch.isEmpty
+      ? onlyWatch : blocks.filter { !$0.code.hasPrefix("// watchOS") }
+  }
+
+  /// Returns the first release of a platform at which a section has code, if a later one than the
+  /// oldest is needed.
+  package static func firstRelease(in markdown: String, on platform: Platform) -> Version? {
+    let conditions = MarkdownText.blocks(in: markdown).map { CodeCondition.split($0).condition }
+    guard !conditions.isEmpty else { return nil }
+    return conditions.compactMap { $0?.firstRelease(on: platform) }.max()
   }
 
   /// Names that occur only in other toolkits.

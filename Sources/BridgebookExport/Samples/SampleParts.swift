@@ -14,7 +14,7 @@ struct SampleParts {
   init(_ subject: CodeSample.Subject) {
     self.subject = subject
     func lines(_ slot: SampleFragments.Slot) -> [String] {
-      guard let code = subject.fragments.code(slot, for: subject.toolkit) else { return [] }
+      guard let code = subject.fragments.code(slot, at: subject.place) else { return [] }
       return code.utf8.split(separator: 10, omittingEmptySubsequences: false).map {
         String(Substring($0))
       }
@@ -25,28 +25,29 @@ struct SampleParts {
     handle = lines(.handle)
     dismantle = lines(.dismantle)
     coordinatorMembers = lines(.coordinator)
-    conforms = subject.fragments.values(.conforms, for: subject.toolkit)
+    conforms = subject.fragments.values(.conforms, for: subject.place.platform.toolkit)
   }
 
   var className: String { subject.className }
+  var toolkit: Toolkit { subject.place.platform.toolkit }
   var bridge: String { className + "Bridge" }
   /// The type that the representable creates: the class, or a view that contains it.
   var platformType: String {
-    subject.fragments.text(.type, for: subject.toolkit) ?? className
+    subject.fragments.text(.type, for: toolkit) ?? className
   }
   var hasCoordinator: Bool { !coordinatorMembers.isEmpty || !conforms.isEmpty }
   /// The prefix of the toolkit's own types, UI or NS.
-  var prefix: String { subject.toolkit == .appkit ? "NS" : "UI" }
+  var prefix: String { toolkit == .appkit ? "NS" : "UI" }
 
   var imports: [String] {
-    var names = Set(subject.fragments.values(.imports, for: subject.toolkit))
+    var names = Set(subject.fragments.values(.imports, for: toolkit))
     names.insert("SwiftUI")
     return names.sorted().map { "import \($0)" }
   }
 
   /// The lines that show how a SwiftUI view uses the bridge, if the entry has them.
   var usage: [String] {
-    var arguments = subject.fragments.text(.usage, for: subject.toolkit).map { [$0] } ?? []
+    var arguments = subject.fragments.text(.usage, for: toolkit).map { [$0] } ?? []
     if subject.role == .controller, subject.presentation == .present {
       arguments.insert("isPresented: $isPresented", at: 0)
     }

@@ -3,9 +3,9 @@ internal import Bridgebook
 /// What fits on the one page of a brief sheet below the bridges: the gotchas that hurt most, and one wrapper to start from.
 enum BriefPart {
   static func write(_ book: SheetBook, scope: SheetScope, to page: inout SheetPage) {
-    let errors = worst(of: book)
-    if !errors.isEmpty { page.heading(2, [.plain("What hurts most")]) }
-    page.list(errors.map { DigestTables.line(of: $0, book.digests[$0.id]) })
+    let gotchas = worst(of: book)
+    if !gotchas.isEmpty { page.heading(2, [.plain("What hurts most")]) }
+    page.list(gotchas.map { DigestTables.line(of: $0, book.digests[$0.id]) })
     guard let (entry, code) = skeleton(of: book, scope) else { return }
     page.heading(2, [.plain("\(entry.title) "), .code(entry.id)] + entry.ownMark)
     // Empty lines would take a fifth of the room.
@@ -33,23 +33,23 @@ enum BriefPart {
   /// The number of gotchas, chosen so that the sheet stays one page.
   private static let worstCount = 10
 
-  /// The errors with the most leaves of the tree that name them, in the order of the book.
+  /// How much an error counts against a warning that the book names as often.
+  private static let errorWeight = 2
+
+  /// The gotchas to which answers and entries lead most often, an error before a warning; notes are
+  /// left out.
   private static func worst(of book: SheetBook) -> [Entry] {
-    var answers: [String: Int] = [:]
-    for gotcha in book.tree.leaves.flatMap(\.gotchas) { answers[gotcha, default: 0] += 1 }
-    let errors = book.gotchas.enumerated().filter { _, entry in
-      guard case .gotcha(let facts) = entry.details else { return false }
-      return facts.severity == .error && answers[entry.id] != nil
+    var mentions: [String: Int] = [:]
+    let entries = book.gotchas + book.patterns + book.components + book.claims + book.tasks
+    for id in book.tree.leaves.flatMap(\.gotchas) + entries.flatMap(\.links) {
+      mentions[id, default: 0] += 1
     }
-    return
-      errors
-      .sorted {
-        (answers[$1.element.id, default: 0], $0.offset) < (
-          answers[$0.element.id, default: 0], $1.offset
-        )
-      }
-      .prefix(worstCount)
-      .sorted { $0.offset < $1.offset }
-      .map(\.element)
+    let ranked = book.gotchas.enumerated().compactMap { place, entry -> (Entry, Int, Int)? in
+      guard case .gotcha(let facts) = entry.details, facts.severity != .note,
+        let count = mentions[entry.id]
+      else { return nil }
+      return (entry, count * (facts.severity == .error ? errorWeight : 1), place)
+    }
+    return ranked.sorted { ($1.1, $0.2) < ($0.1, $1.2) }.prefix(worstCount).map(\.0)
   }
 }

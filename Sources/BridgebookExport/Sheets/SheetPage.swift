@@ -16,6 +16,12 @@ package struct SheetPage {
   private var html = HTMLPage()
   private var isClosed = false
 
+  /// A line with what belongs below it.
+  struct OutlineItem {
+    let line: Line
+    var parts: [OutlineItem] = []
+  }
+
   /// Creates an empty page.
   package init(_ notation: Notation = .markdown) {
     self.notation = notation
@@ -70,6 +76,23 @@ package struct SheetPage {
   /// Appends a table; short rows are padded with empty cells, and surplus cells are dropped.
   mutating func table(_ header: [String], _ rows: [[Line]]) {
     table(header: header.map { [.plain($0)] }, rows)
+  }
+
+  /// Appends a picture to an HTML page; Markdown has no pictures of its own.
+  mutating func picture(_ svg: String) {
+    if notation == .html { html.picture(svg) }
+  }
+
+  /// Appends lists within lists to an HTML page, and their lines as one list to Markdown.
+  mutating func outline(_ items: [OutlineItem]) {
+    switch notation {
+    case .html: html.outline(items)
+    case .markdown: markdown.list(SheetPage.lines(of: items), isOrdered: false)
+    }
+  }
+
+  private static func lines(of items: [OutlineItem]) -> [Line] {
+    items.flatMap { [$0.line] + lines(of: $0.parts) }
   }
 
   /// Appends a code block.

@@ -18,6 +18,7 @@ struct TimelineBand {
     let thread: String
     /// Whether the column is the first of its band.
     let isFirst: Bool
+    let cuts: LabelCuts
     var width = 0
 
     var step: TimelineStep? {
@@ -34,7 +35,7 @@ struct TimelineBand {
       if label.isEmpty, isFirst, let continued = cell.continued {
         label = "…" + TimelineLabel.short(continued)
       }
-      return DisplayWidth.cut(label, to: width)
+      return cuts.cut(label, to: width)
     }
   }
 
@@ -46,13 +47,14 @@ struct TimelineBand {
     var columns: [Column] = []
     var used = titleWidth
     var clock = TimelineClock(timeline)
+    let cuts = LabelCuts(timeline)
     for item in timeline.items {
       let note = clock.note(of: item)
-      var column = column(item, note, isFirst: columns.isEmpty)
+      var column = column(item, note, cuts, isFirst: columns.isEmpty)
       if used + column.width > width, !columns.isEmpty {
         bands.append(TimelineBand(columns: columns))
         (columns, used) = ([], titleWidth)
-        column = TimelineBand.column(item, note, isFirst: true)
+        column = TimelineBand.column(item, note, cuts, isFirst: true)
       }
       columns.append(column)
       used += column.width + gap
@@ -61,7 +63,7 @@ struct TimelineBand {
   }
 
   private static func column(
-    _ item: TimelineItem, _ note: TimelineClock.Note, isFirst: Bool
+    _ item: TimelineItem, _ note: TimelineClock.Note, _ cuts: LabelCuts, isFirst: Bool
   ) -> Column {
     let (heading, queue) =
       switch item {
@@ -71,7 +73,7 @@ struct TimelineBand {
       }
     var column = Column(
       item: item, heading: heading, time: note.time, queue: queue, thread: note.thread,
-      isFirst: isFirst)
+      isFirst: isFirst, cuts: cuts)
     let labels = (column.step?.cells ?? []).map { cell in
       // Adds the width of the mark that ends what continues.
       column.label(of: cell) + (cell.event == nil && isFirst ? " ┤" : "")

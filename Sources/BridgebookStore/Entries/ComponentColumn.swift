@@ -83,7 +83,8 @@ struct ComponentColumn: Sendable {
   /// The columns beside the id of the entry.
   static let all: [ComponentColumn] = [
     word("kind", \.kind), word("role", \.role), text("framework", \.framework),
-    word("presentation", \.presentation), text("place", \.place), word("coverage", \.coverage),
-    flag("is_soft_deprecated", \.isSoftDeprecated), text("delegate", \.delegate),
+    word("presentation", \.presentation), text("place", \.place), text("earlier", \.earlier),
+    word("coverage", \.coverage), flag("is_soft_deprecated", \.isSoftDeprecated),
+    text("delegate", \.delegate),
   ]
 }

@@ -39,13 +39,24 @@ enum ComponentDetails {
       facts.lacks.append(try Lack(row, 1, of: row.text(0)))
     }
     try assembly.forEach(
-      ComponentFacts.self, "component_native", "api, form, source_id", "position"
+      ComponentFacts.self, "component_native_lack_end", "platform, until, position", "position"
+    ) { (facts, row) throws(SQLiteError) in
+      let table = "component_native_lack_end"
+      let place = row.int(3)
+      guard facts.lacks.indices.contains(place) else {
+        throw row.damaged(3, in: table, of: row.text(0), .badNumber(place))
+      }
+      facts.lacks[place].ends.insert(try row.availability(1, in: table, of: row.text(0)))
+    }
+    try assembly.forEach(
+      ComponentFacts.self, "component_native", "api, form, source_id, is_soft_deprecated",
+      "position"
     ) {
       (facts, row) throws(SQLiteError) in
       facts.natives.append(
         NativeAPI(
           name: row.text(1), form: try row.word(2, in: "component_native", of: row.text(0)),
-          since: Availability(), source: row.text(3)))
+          since: Availability(), isSoftDeprecated: row.int(4) == 1, source: row.text(3)))
     }
     try assembly.forEach(
       ComponentFacts.self, "component_native_platform", "platform, since, position, until",

@@ -73,6 +73,18 @@ package struct ComponentReader {
     }
   }
 
+  /// The classes of the book that a framework declares, by name.
+  package func classes(ofFramework name: String) throws(StoreError) -> [String] {
+    try Store.sqlite { () throws(SQLiteError) in
+      var names: [String] = []
+      try connection.forEach(
+        "SELECT entry_id FROM component WHERE framework = ? COLLATE NOCASE ORDER BY entry_id",
+        [.text(name)]
+      ) { names.append($0.text(0)) }
+      return names
+    }
+  }
+
   /// The features that native APIs lack, class by class.
   ///
   /// - Parameter isStale: whether to return only those verified against a release older than the

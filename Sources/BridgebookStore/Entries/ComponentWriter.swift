@@ -9,6 +9,7 @@ struct ComponentWriter {
   private let nativePlatform: Inserter
   private let lack: Inserter
   private let lackRow: Inserter
+  private let lackEnd: Inserter
   private let fragment: Inserter
 
   init(_ connection: Connection) throws(SQLiteError) {
@@ -19,7 +20,8 @@ struct ComponentWriter {
     deprecation = try Inserter(
       connection, "component_deprecation", ["entry_id", "platform", "since"])
     native = try Inserter(
-      connection, "component_native", ["entry_id", "position", "api", "form", "source_id"])
+      connection, "component_native",
+      ["entry_id", "position", "api", "form", "is_soft_deprecated", "source_id"])
     nativePlatform = try Inserter(
       connection, "component_native_platform",
       ["entry_id", "position", "platform", "since", "until"])
@@ -27,6 +29,8 @@ struct ComponentWriter {
     lackRow = try Inserter(
       connection, "component_native_lack",
       ["entry_id", "position", "text", "source_id", "platform", "checked", "checked_rank"])
+    lackEnd = try Inserter(
+      connection, "component_native_lack_end", ["entry_id", "position", "platform", "until"])
     fragment = try Inserter(
       connection, "component_fragment", ["entry_id", "position", "name", "toolkit", "text"])
   }
@@ -45,7 +49,8 @@ struct ComponentWriter {
     }
     for (index, item) in facts.natives.enumerated() {
       try native.insert(
-        id, .int(index), .text(item.name), .text(item.form.rawValue), .text(item.source))
+        id, .int(index), .text(item.name), .text(item.form.rawValue),
+        .int(item.isSoftDeprecated ? 1 : 0), .text(item.source))
       for row in item.since.rows {
         let until = item.until.row(for: row.platform)?.since
         try nativePlatform.insert(
@@ -58,6 +63,10 @@ struct ComponentWriter {
       try lackRow.insert(
         id, .int(index), .text(item.text), .text(item.source), .text(release.platform.rawValue),
         .text(release.version.description), .int(release.version.rank))
+      for row in item.ends.rows {
+        try lackEnd.insert(
+          id, .int(index), .text(row.platform.rawValue), .optional(row.since?.description))
+      }
     }
     for (index, phrase) in facts.lacksTerms.enumerated() {
       try lack.insert(id, .int(index), .text(phrase))

@@ -100,9 +100,17 @@ struct EntryAssembly {
     }
   }
 
+  /// Throws if an entry has no text.
   mutating func readSections() throws(SQLiteError) {
     try forEach("entry_section", "heading, markdown", "position") { entry, row in
       entry.sections.append(Section(heading: row.text(1), markdown: row.text(2), line: 0))
+    }
+    for entry in entries where entry.sections.isEmpty {
+      switch entry.kind {
+      case .pattern, .gotcha, .component, .task: throw Damage.missing(entry.id, in: "entry_section")
+      // Most deprecated APIs are a row of a table, and a claim is its title.
+      case .claim, .availability, .message, .scenario: break
+      }
     }
   }
 

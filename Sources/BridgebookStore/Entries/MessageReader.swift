@@ -16,6 +16,9 @@ package struct MessageReader {
         (row) throws(SQLiteError) in
         patterns.append(try MessageReader.message(row, gotchas: gotchas[row.text(0)] ?? []))
       }
+      // Without them, no line of a log would mean anything.
+      guard !patterns.isEmpty else { throw Damage.missing("every message", in: "message_pattern") }
+      guard !gotchas.isEmpty else { throw Damage.missing("every meaning", in: "message_gotcha") }
       var severities: [String: Severity] = [:]
       try connection.forEach("SELECT id, severity FROM entry WHERE severity IS NOT NULL") {
         severities[$0.text(0)] = Severity(rawValue: $0.text(1))

@@ -131,8 +131,23 @@ package final class StoredTree {
       try connection.forEach(
         "SELECT gotcha_id FROM tree_leaf_gotcha WHERE leaf_id = ? ORDER BY position", key
       ) { leaf.gotchas.append($0.text(0)) }
+      if leaf.approach != nil, leaf.alternatives.isEmpty, try !hasOwnTree() {
+        throw Damage.missing(leaf.id, in: "tree_alternative")
+      }
     }
     return leaf
+  }
+
+  /// Whether a team has leaves of its own, which need no alternatives; each built-in one with an
+  /// approach has some.
+  private func hasOwnTree() throws(SQLiteError) -> Bool {
+    try connection.first(
+      """
+      SELECT 1 FROM own_text
+      JOIN own_version ON text_id = own_text.id AND own_version.version = own_text.version
+      WHERE kind = 'tree' LIMIT 1
+      """
+    ) { _ in true } ?? false
   }
 
   /// The whole decision tree.

@@ -99,10 +99,15 @@ package struct VocabularyReader {
     var found: String?
     try connection.forEach(
       """
-      SELECT entry.id FROM entry JOIN component ON component.entry_id = entry.id
-      WHERE entry.id = ? COLLATE NOCASE
+      SELECT entry.id, component.entry_id IS NULL FROM entry
+      LEFT JOIN component ON component.entry_id = entry.id
+      WHERE entry.id = ? COLLATE NOCASE AND entry.kind = 'component'
       """, [.text(name)]
-    ) { found = $0.text(0) }
+    ) { (row) throws(SQLiteError) in
+      // Without its row, a class of the book would be judged by its name.
+      guard row.int(1) == 0 else { throw Damage.missing(row.text(0), in: "component") }
+      found = row.text(0)
+    }
     guard let found else { return false }
     vocabulary.components[found.lowercased()] = found
     return true

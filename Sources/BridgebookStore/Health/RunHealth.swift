@@ -1,6 +1,6 @@
 /// The built-in runs that a store lacks, by id, such as `map-wrapper/M1`.
 package struct MissingRuns: Equatable, Sendable {
-  /// The runs that are missing, or whose events or texts have changed.
+  /// The runs that are missing, or of which something has changed.
   package var runs: Set<String> = []
   /// The runs that are present, but whose evidence for a claim is missing.
   package var evidence: Set<String> = []
@@ -18,7 +18,7 @@ package struct RunHealth {
 
   /// The runs of the store's scenarios that are missing.
   package func missingBuiltInRuns() throws(StoreError) -> MissingRuns {
-    let changed = try textChecksums().changed
+    let changed = try checksums(of: .builtIn).changed
     return try Store.sqlite { () throws(SQLiteError) in
       var missing = MissingRuns()
       missing.runs = Set(
@@ -27,22 +27,10 @@ package struct RunHealth {
           SELECT own.scenario_id || '/' || own.variant FROM scenario_variant AS own
           WHERE NOT EXISTS (
             SELECT 1 FROM run
-            WHERE run.number = run_number AND run.id = own.scenario_id || '/' || own.variant
-              AND event_count = (
-                SELECT count(*) FROM run_event
-                WHERE run_event.id BETWEEN run.number << 32 AND (run.number << 32) | 4294967295)
-              AND NOT EXISTS (
-                SELECT 1 FROM run_event
-                WHERE run_event.id BETWEEN run.number << 32 AND (run.number << 32) | 4294967295
-                  AND (kind NOT IN (SELECT number FROM event_kind)
-                    OR outcome NOT IN (SELECT number FROM event_outcome))))
+            WHERE run.number = run_number AND run.id = own.scenario_id || '/' || own.variant)
           """
         ) { $0.text(0) })
-      let builtIn = Set(
-        try connection.rows("SELECT scenario_id || '/' || variant FROM scenario_variant") {
-          $0.text(0)
-        })
-      missing.runs.formUnion(changed.filter(builtIn.contains))
+      missing.runs.formUnion(changed)
       let silent = try connection.rows(
         """
         SELECT DISTINCT scenario_id || '/' || variant FROM modelled_ground
@@ -55,18 +43,26 @@ package struct RunHealth {
     }
   }
 
-  /// Verifies the checksums of run texts; changed items are the ids of runs.
-  package func textChecksums() throws(StoreError) -> ChecksumReport {
+  /// The runs whose checksums are verified.
+  package enum Runs: String {
+    case all = "1"
+    /// Those with the id of a variant.
+    case builtIn = "id IN (SELECT scenario_id || '/' || variant FROM scenario_variant)"
+    /// Those that a merge copies.
+    case recorded = "number NOT IN (SELECT run_number FROM scenario_variant WHERE run_number > 0)"
+  }
+
+  /// Verifies the checksums of runs; changed items are the ids of runs.
+  package func checksums(of runs: Runs) throws(StoreError) -> ChecksumReport {
     try Store.sqlite { () throws(SQLiteError) in
-      var sums: [Int: TextChecksum] = [:]
-      try connection.forEach("SELECT run_number, number, text FROM run_text") { row in
-        sums[row.int(0), default: TextChecksum()].add(row.text(2), number: Int64(row.int(1)))
-      }
+      let reader = try RunChecksumReader(connection)
       var report = ChecksumReport()
-      try connection.forEach("SELECT number, id, text_checksum FROM run ORDER BY number") { row in
+      let found = try connection.rows(
+        "SELECT number, id, checksum FROM run WHERE \(runs.rawValue) ORDER BY number"
+      ) { (number: $0.int(0), id: $0.text(1), stored: $0.text(2)) }
+      for run in found {
         report.take(
-          row.text(1), stored: row.text(2),
-          found: (sums[row.int(0)] ?? TextChecksum()).hexadecimal)
+          run.id, stored: run.stored, found: try reader.checksum(of: run.number).hexadecimal)
       }
       return report
     }

@@ -4,7 +4,6 @@ internal import Bridgebook
 ///
 /// The store is read over the caller's connection, so that all comparisons use one snapshot.
 package struct StoreComparison {
-  private static let indexColumns = ["id", "kind", "title", "terms", "symptom", "body"]
   /// Tables that are not compared: recorded data, timestamps, and the index, which has its own
   /// check.
   private static let ownTables = [
@@ -17,10 +16,10 @@ package struct StoreComparison {
     "modelled_ground": ["agrees", "found"], "scenario_variant": ["run_number"],
   ]
 
-  private let fresh: FreshStore
-  private let store: Connection
+  let fresh: FreshStore
+  let store: Connection
 
-  /// - Parameter store: read only, except by `restoreMissingRows`.
+  /// - Parameter store: read only, except by `mendRows`.
   package init(_ fresh: FreshStore, beside store: Connection) {
     self.fresh = fresh
     self.store = store
@@ -51,40 +50,115 @@ package struct StoreComparison {
     return tables
   }
 
-  private func rows(
+  func rows(
     of table: String, _ columns: [String], in connection: Connection
   ) throws(SQLiteError) -> [[Value]] {
     try connection.rows("SELECT \(columns.joined(separator: ", ")) FROM \(table)") { $0.values }
   }
 
-  private func missing(of table: Table) throws(SQLiteError) -> [[Value]] {
-    let present = Set(try rows(of: table.name, table.columns, in: store))
-    return try rows(of: table.name, table.columns, in: fresh.connection)
-      .filter { !present.contains($0) }
+  /// The rows of one table that a store and the book do not share.
+  private struct Difference {
+    let table: Table
+    /// Rows of the book that are missing or different in the store.
+    var missing: [[Value]] = []
+    /// The keys of rows that the book does not have.
+    var superfluousKeys: [[Value]] = []
   }
 
-  /// The number of rows per table that are missing or different in the store.
-  package func missingRows() throws(StoreError) -> [(table: String, count: Int)] {
+  private func difference(
+    of table: Table, _ own: OwnRows
+  ) throws(SQLiteError) -> Difference {
+    var difference = Difference(table: table)
+    let right = try rows(of: table.name, table.columns, in: fresh.connection)
+      .filter { !StoreComparison.isOfIndex($0, table) }
+    let stored = try rows(of: table.name, table.columns, in: store)
+    let present = Set(stored)
+    difference.missing = right.filter { !present.contains($0) }
+    guard stored.count > right.count - difference.missing.count else { return difference }
+    let keys = table.keys.compactMap(table.columns.firstIndex)
+    let key = { (row: [Value]) in keys.map { row[$0] } }
+    let known = Set(right.map(key))
+    difference.superfluousKeys =
+      stored
+      .filter { !StoreComparison.isOfIndex($0, table) && !own.contain($0, of: table) }
+      .map(key).filter { !known.contains($0) }
+    return difference
+  }
+
+  /// Returns whether a row is a weight that is measured with the index, which has its own check.
+  private static func isOfIndex(_ row: [Value], _ table: Table) -> Bool {
+    guard table.name == "search_weight", case .text(let name)? = row.first else { return false }
+    return name.hasPrefix(SearchIndexWriter.average)
+  }
+
+  /// Rows that belong to a team although they are in the tables of the book.
+  private struct OwnRows {
+    /// The entries that were written without a text.
+    private let entries: Set<Value>
+
+    init(in store: Connection) throws(SQLiteError) {
+      entries = Set(
+        try store.rows(
+          "SELECT id FROM entry WHERE origin = 'own' AND id NOT IN (SELECT id FROM own_text)"
+        ) { $0.value(0) })
+    }
+
+    func contain(_ row: [Value], of table: Table) -> Bool {
+      guard !entries.isEmpty else { return false }
+      // The sources of such entries are kept with them.
+      if table.name == "source" { return true }
+      let column = table.columns.firstIndex(of: table.name == "entry" ? "id" : "entry_id")
+      return column.map { entries.contains(row[$0]) } ?? false
+    }
+  }
+
+  /// The number of rows of a table that differ from the book.
+  package struct DifferentRows: Equatable, Sendable {
+    package let table: String
+    /// The number of rows of the book that are missing or different in the store.
+    package let missing: Int
+    /// The number of rows in the store that belong neither to the book nor to a team.
+    package let superfluous: Int
+  }
+
+  /// The tables with rows that are missing, different or superfluous in the store.
+  package func differentRows() throws(StoreError) -> [DifferentRows] {
     try Store.sqlite { () throws(SQLiteError) in
-      var found: [(table: String, count: Int)] = []
+      let own = try OwnRows(in: store)
+      var found: [DifferentRows] = []
       for table in try tables() {
-        let count = try missing(of: table).count
-        if count > 0 { found.append((table.name, count)) }
+        let item = try difference(of: table, own)
+        guard !item.missing.isEmpty || !item.superfluousKeys.isEmpty else { continue }
+        found.append(
+          DifferentRows(
+            table: table.name, missing: item.missing.count,
+            superfluous: item.superfluousKeys.count))
       }
       return found
     }
   }
 
-  /// Writes only the rows that are missing or different; requires a transaction of the caller.
+  /// Writes only the rows that are missing or different, and removes the superfluous ones; requires
+  /// a transaction of the caller.
   ///
-  /// - Returns: the number of rows written.
-  package func restoreMissingRows() throws(StoreError) -> Int {
+  /// - Returns: the numbers of rows written and removed.
+  package func mendRows() throws(StoreError) -> (written: Int, removed: Int) {
     try Store.sqlite { () throws(SQLiteError) in
       // References between rows are complete only after all rows are written.
       try store.execute("PRAGMA defer_foreign_keys = ON")
-      var count = 0
+      var count = (written: 0, removed: 0)
+      let own = try OwnRows(in: store)
+      // First, because a superfluous row may occupy what must be unique in another one.
       for table in try tables() {
-        let rows = try missing(of: table)
+        let keys = try difference(of: table, own).superfluousKeys
+        guard !keys.isEmpty else { continue }
+        let place = table.keys.map { "\($0) IS ?" }.joined(separator: " AND ")
+        let removal = try store.prepare("DELETE FROM \(table.name) WHERE \(place)")
+        for key in keys { try removal.run(key) }
+        count.removed += keys.count
+      }
+      for table in try tables() {
+        let rows = try difference(of: table, own).missing
         guard !rows.isEmpty else { continue }
         let places = Array(repeating: "?", count: table.columns.count).joined(separator: ", ")
         let others = table.columns.filter { !table.keys.contains($0) }
@@ -98,54 +172,9 @@ package struct StoreComparison {
           ON CONFLICT (\(table.keys.joined(separator: ", "))) DO \(change)
           """)
         for row in rows { try insert.run(row) }
-        count += rows.count
+        count.written += rows.count
       }
       return count
     }
-  }
-
-  /// The ids of texts in the store's index that are missing, superfluous, repeated or different.
-  package func staleIndexRows() throws(StoreError) -> [String] {
-    try Store.sqlite { () throws(SQLiteError) in
-      try fresh.index()
-      let columns = StoreComparison.indexColumns
-      let right = Set(try rows(of: "entry_text", columns, in: fresh.connection))
-      let found = Set(try rows(of: "entry_text", columns, in: store))
-      let stale = right.symmetricDifference(found).map { row in
-        if case .text(let id)? = row.first { id } else { "a text without an id" }
-      }
-      let repeated = try store.rows(
-        "SELECT id FROM entry_text GROUP BY kind, id HAVING count(*) > 1"
-      ) { $0.text(0) }
-      return Set(stale + repeated).sorted()
-    }
-  }
-
-  /// The words whose entries in the store's index are missing, superfluous or different.
-  package func staleIndexWords() throws(StoreError) -> [String] {
-    try Store.sqlite { () throws(SQLiteError) in
-      try fresh.index()
-      let right = try strengths(in: fresh.connection)
-      let found = try strengths(in: store)
-      return Set(right.keys).union(found.keys).filter { right[$0] != found[$0] }.sorted()
-    }
-  }
-
-  /// For each word the texts that contain it, with its strength, by id, because stores number texts
-  /// differently.
-  private func strengths(in connection: Connection) throws(SQLiteError) -> [String: [String]] {
-    var ids: [Int: String] = [:]
-    try connection.forEach("SELECT number, kind || ' ' || id FROM entry_text") {
-      ids[$0.int(0)] = $0.text(1)
-    }
-    var strengths: [String: [String]] = [:]
-    try connection.forEach("SELECT term, postings FROM search_posting") { row in
-      let isWhole = Posting.forEach(in: row.text(1)) { number, strength in
-        let id = ids[number] ?? "nothing"
-        strengths[row.text(0), default: []].append("\(id) \(strength)")
-      }
-      if !isWhole { strengths[row.text(0), default: []].append(row.text(1)) }
-    }
-    return strengths.mapValues { $0.sorted() }
   }
 }

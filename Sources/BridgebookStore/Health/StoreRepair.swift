@@ -20,8 +20,10 @@ package enum StoreRepair: Int, CaseIterable, Comparable, Sendable {
 package enum DoneRepair: Equatable, Sendable {
   case schema
   case indexes
-  /// The number of rows of the built-in book that were missing, different or without a parent row.
+  /// The number of rows of the built-in book that were missing or different.
   case rows(Int)
+  /// The number of rows that were removed, because they are not of the book or have no parent row.
+  case removedRows(Int)
   /// The built-in runs that were written again.
   case runs(Set<String>)
   /// The whole built-in book was written again, with its runs.

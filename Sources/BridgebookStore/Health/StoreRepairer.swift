@@ -129,10 +129,12 @@ package struct StoreRepairer {
     do {
       let comparison = try StoreComparison(
         material.fresh(Store(connection).ownTexts.all()), beside: connection)
-      let count = try comparison.restoreMissingRows() + removeRows()
+      let mended = try comparison.mendRows()
+      let removed = try mended.removed + removeRows()
       let runs = try restoreRuns()
       try execute("RELEASE rows")
-      return (count > 0 ? [.rows(count)] : []) + runs
+      return (mended.written > 0 ? [.rows(mended.written)] : [])
+        + (removed > 0 ? [.removedRows(removed)] : []) + runs
     } catch StoreError.sqlite(let error) where [.constraint, nil].contains(error.reason) {
       try execute("ROLLBACK TO rows; RELEASE rows")
       return nil
@@ -162,22 +164,34 @@ package struct StoreRepairer {
   }
 
   private func restoreRuns() throws -> [DoneRepair] {
-    try removeRestsOfBuiltInRuns()
     let missing = try RunHealth(Store(connection)).missingBuiltInRuns()
     guard !missing.isEmpty else { return [] }
+    try removeRests(of: missing)
     let book = try material.book(Store(connection).ownTexts.all()).book
     try material.runs(book, BuiltInRunWriter(connection, at: time), missing)
     return [.runs(missing.runs.union(missing.evidence))]
   }
 
-  /// Removes events and texts of missing built-in runs, because a run that is written again gets a
-  /// new number.
-  private func removeRestsOfBuiltInRuns() throws(StoreError) {
+  /// Removes what is left of built-in runs, because a run that is written again gets a new number,
+  /// and one that has changed may no longer be recognized as the same.
+  ///
+  /// A run that only a wrong reference calls built in is kept.
+  private func removeRests(of missing: MissingRuns) throws(StoreError) {
     do throws(SQLiteError) {
-      let gone = try connection.rows(
-        "SELECT run_number FROM scenario_variant WHERE run_number NOT IN (SELECT number FROM run)"
-      ) { $0.int(0) }
-      for number in gone { try RunRows.remove(number, from: connection) }
+      let reader = try RunChecksumReader(connection)
+      let variants = try connection.rows(
+        """
+        SELECT own.scenario_id || '/' || own.variant, run_number, run.id, checksum
+        FROM scenario_variant AS own LEFT JOIN run ON run.number = run_number
+        WHERE run_number IS NOT NULL
+        """
+      ) { (id: $0.text(0), number: $0.int(1), stored: $0.optionalText(2), checksum: $0.text(3)) }
+      for item in variants where missing.runs.contains(item.id) {
+        let isSound = try reader.checksum(of: item.number).hexadecimal == item.checksum
+        if item.stored == nil || item.stored == item.id || !isSound {
+          try RunRows.remove(item.number, from: connection)
+        }
+      }
     } catch { throw .sqlite(error) }
   }
 

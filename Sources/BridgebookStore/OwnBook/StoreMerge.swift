@@ -63,40 +63,28 @@ package struct StoreMerge {
 
   private func apply(_ item: RunMerge) throws(SQLiteError) {
     if let name = item.renamesOursTo {
-      try connection.run("UPDATE run SET id = ? WHERE id = ?", [.text(name), .text(item.id)])
+      for number in try connection.rows(
+        "SELECT number FROM main.run WHERE id = ?", [.text(item.id)], { $0.int(0) })
+      { try RunRows.rename(number, to: name, in: connection) }
     }
     guard let id = item.storedAs else { return }
     let number =
       try connection.first("SELECT coalesce(max(number), 0) + 1 FROM main.run") { $0.int(0) } ?? 1
-    try connection.run(
-      """
-      INSERT INTO main.run SELECT ?1, ?2, title, origin, format, tool, platform, os, scenario_id,
-        variant, content_hash, line_count, byte_count, event_count, text_checksum, imported_at,
-        app_version, started_at
-      FROM other.run WHERE number = ?3
-      """, [.int(number), .text(id), .int(item.number)])
+    let row = try RunRows.renamedRow(item.number, to: id, in: connection, schema: "other")
+    guard let row else { return }
+    try RunTable.run.inserter(connection, into: "main.run").insert([.int(number)] + row)
     try connection.run(
       """
       INSERT INTO main.run_event SELECT (?1 << 32) | (id & 4294967295), kind, subject, name, value,
         thread, depth, line, time, outcome
       FROM other.run_event WHERE id BETWEEN ?2 << 32 AND (?2 << 32) | 4294967295
       """, [.int(number), .int(item.number)])
-    for (table, columns) in StoreMerge.runTables {
+    for table in RunTable.details {
       try connection.run(
-        "INSERT INTO main.\(table) SELECT ?1, \(columns) FROM other.\(table) WHERE run_number = ?2",
-        [.int(number), .int(item.number)])
+        """
+        INSERT INTO main.\(table.name) (run_number, \(table.columnList))
+        SELECT ?1, \(table.columnList) FROM other.\(table.name) WHERE run_number = ?2
+        """, [.int(number), .int(item.number)])
     }
   }
-
-  /// The tables that belong to a run, with their columns after the run's number.
-  private static let runTables = [
-    ("run_text", "number, text"),
-    ("run_format", "position, format, matched_lines"),
-    ("run_issue", "position, code, severity, line, byte, count"),
-    ("run_blind_spot", "fact"),
-    (
-      "run_finding",
-      "position, gotcha_id, severity, confidence, lines, provoked_line, provoked_text"
-    ),
-  ]
 }

@@ -5,7 +5,6 @@ package final class BuiltInRunWriter {
   private let connection: Connection
   private let time: String
   private let rows: RunRows
-  private let own: Statement
   private let variant: Statement
   private let verdict: Statement
 
@@ -15,7 +14,6 @@ package final class BuiltInRunWriter {
     do throws(SQLiteError) {
       rows = try RunRows(connection)
       try rows.begin()
-      own = try connection.prepare("UPDATE run SET id = id || '+own' || number WHERE id = ?")
       variant = try connection.prepare(
         "UPDATE scenario_variant SET run_number = ? WHERE scenario_id = ? AND variant = ?")
       verdict = try connection.prepare(
@@ -41,7 +39,12 @@ package final class BuiltInRunWriter {
         [.text(run.id), .text(run.contentHash)]
       ) { $0.int(0) }
       for number in same { try RunRows.remove(number, from: connection) }
-      try own.run([.text(run.id)])
+      let others = try connection.rows("SELECT number FROM run WHERE id = ?", [.text(run.id)]) {
+        $0.int(0)
+      }
+      for number in others {
+        try RunRows.rename(number, to: "\(run.id)+own\(number)", in: connection)
+      }
       try rows.finish(run, at: time)
       try variant.run([.int(rows.number), .optional(run.scenario), .optional(run.variant)])
       try rows.begin()

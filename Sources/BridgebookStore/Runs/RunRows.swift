@@ -24,8 +24,8 @@ final class RunRows {
   /// The number of the next text that did not fit into the run's table; such texts are not shared
   /// between events.
   private var nextTransient: Int64 = 1 << 31
-  /// The checksum of the inserted texts.
-  private(set) var texts = TextChecksum()
+  /// The checksum of the inserted texts and events.
+  private(set) var checksum = RunChecksum()
 
   /// - Parameters:
   ///   - eventTable: the table for events.
@@ -38,26 +38,12 @@ final class RunRows {
     let rows = Array(repeating: row, count: RunRows.rowsPerStatement).joined(separator: ", ")
     manyEvents = try connection.prepare("INSERT INTO \(eventTable) VALUES \(rows)")
     oneEvent = try connection.prepare("INSERT INTO \(eventTable) VALUES \(row)")
-    text = try Inserter(connection, textTable, ["run_number", "number", "text"])
-    run = try Inserter(
-      connection, "run",
-      [
-        "number", "id", "title", "origin", "format", "tool", "platform", "os", "scenario_id",
-        "variant", "content_hash", "line_count", "byte_count", "event_count", "text_checksum",
-        "imported_at", "app_version", "started_at",
-      ])
-    format = try Inserter(
-      connection, "run_format", ["run_number", "position", "format", "matched_lines"])
-    issue = try Inserter(
-      connection, "run_issue",
-      ["run_number", "position", "code", "severity", "line", "byte", "count"])
-    spot = try Inserter(connection, "run_blind_spot", ["run_number", "fact"])
-    finding = try Inserter(
-      connection, "run_finding",
-      [
-        "run_number", "position", "gotcha_id", "severity", "confidence", "lines", "provoked_line",
-        "provoked_text",
-      ])
+    text = try RunTable.text.inserter(connection, into: textTable)
+    run = try RunTable.run.inserter(connection)
+    format = try RunTable.format.inserter(connection)
+    issue = try RunTable.issue.inserter(connection)
+    spot = try RunTable.blindSpot.inserter(connection)
+    finding = try RunTable.finding.inserter(connection)
   }
 
   /// Begins the next run.
@@ -69,7 +55,7 @@ final class RunRows {
     textCount = 1
     nextEvent = Int64(number) << 32
     nextTransient = 1 << 31
-    texts = TextChecksum()
+    checksum = RunChecksum()
   }
 
   /// Appends events in their order, with the texts that they use first.
@@ -96,9 +82,9 @@ final class RunRows {
   private func insert(
     _ events: ArraySlice<TraceEvent>, with statement: Statement, _ texts: TextTable
   ) throws(SQLiteError) {
-    var row = statement.binder
+    var row = EventBinder(statement.binder)
     for event in events {
-      row.bind(nextEvent)
+      row.begin(nextEvent)
       row.bind(Int64(event.kind.number))
       row.bind(try number(of: event.subject, in: texts))
       row.bind(try number(of: event.name, in: texts))
@@ -108,9 +94,10 @@ final class RunRows {
       row.bind(Int64(event.line))
       row.bind(event.time)
       row.bind(event.outcome.map { Int64($0.number) })
+      checksum.add(row.digest)
       nextEvent += 1
     }
-    try statement.insertRows(row)
+    try statement.insertRows(row.binder)
   }
 
   private func number(of id: TextID, in texts: TextTable) throws(SQLiteError) -> Int64 {
@@ -122,39 +109,79 @@ final class RunRows {
 
   private func insert(_ item: String, _ position: Int64) throws(SQLiteError) {
     try text.insert(.int(number), .integer(position), .text(item))
-    texts.add(item, number: position)
+    checksum.add(item, number: position)
+  }
+
+  /// Inserts a row about the run and adds it to the checksum.
+  private func insert(
+    _ values: [Value], _ table: RunTable, _ inserter: Inserter
+  ) throws(SQLiteError) {
+    try inserter.insert([.int(number)] + values)
+    checksum.add(values, of: table)
   }
 
   /// Writes the row of the run and its details.
   ///
-  /// - Parameter checksum: the checksum of the run's texts, unless `append` inserted them.
+  /// - Parameter spooled: the checksum of the run's events and texts, unless `append` inserted
+  ///   them.
   func finish(
-    _ item: Run, at time: String, checksum: TextChecksum? = nil
+    _ item: Run, at time: String, spooled: RunChecksum? = nil
   ) throws(SQLiteError) {
-    try run.insert(
-      .int(number), .text(item.id), .text(item.title), .text(item.origin.rawValue),
-      .optional(item.format), .optional(item.tool), .optional(item.platform), .optional(item.os),
-      .optional(item.scenario), .optional(item.variant), .text(item.contentHash),
-      .int(item.lineCount), .int(item.byteCount), .int(item.eventCount),
-      .text((checksum ?? texts).hexadecimal), .text(time), .optional(item.appVersion),
-      .optional(item.startedAt))
+    if let spooled { checksum = spooled }
     for (position, score) in item.formats.enumerated() {
-      try format.insert(
-        .int(number), .int(position), .text(score.format), .int(score.matchedLines))
+      try insert(
+        [.int(position), .text(score.format), .int(score.matchedLines)], .format, format)
     }
     for (position, item) in item.issues.enumerated() {
-      try issue.insert(
-        .int(number), .int(position), .text(item.code.rawValue), .text(item.severity.rawValue),
-        .int(item.line), .int(item.byte), .int(item.count))
+      try insert(
+        [
+          .int(position), .text(item.code.rawValue), .text(item.severity.rawValue),
+          .int(item.line), .int(item.byte), .int(item.count),
+        ], .issue, issue)
     }
-    for fact in Set(item.blindSpots).sorted() { try spot.insert(.int(number), .text(fact)) }
+    for fact in Set(item.blindSpots).sorted() { try insert([.text(fact)], .blindSpot, spot) }
     for (position, item) in item.findings.enumerated() {
-      try finding.insert(
-        .int(number), .int(position), .text(item.gotcha), .text(item.severity.rawValue),
-        .text(item.confidence.rawValue),
-        .text(JSONList.text(of: item.lines)),
-        item.provokedBy.map { .int($0.line) } ?? .null, .optional(item.provokedBy?.text))
+      try insert(
+        [
+          .int(position), .text(item.gotcha), .text(item.severity.rawValue),
+          .text(item.confidence.rawValue), .text(JSONList.text(of: item.lines)),
+          item.provokedBy.map { .int($0.line) } ?? .null, .optional(item.provokedBy?.text),
+        ], .finding, finding)
     }
+    let values: [Value] = [
+      .text(item.id), .text(item.title), .text(item.origin.rawValue), .optional(item.format),
+      .optional(item.tool), .optional(item.platform), .optional(item.os),
+      .optional(item.scenario), .optional(item.variant), .text(item.contentHash),
+      .int(item.lineCount), .int(item.byteCount), .int(item.eventCount), .text(time),
+      .optional(item.appVersion), .optional(item.startedAt),
+    ]
+    checksum.add(values, of: .run)
+    try run.insert([.int(number)] + values + [.text(checksum.hexadecimal)])
+  }
+
+  /// Gives a run another id, and the checksum that goes with it.
+  static func rename(
+    _ number: Int, to id: String, in connection: Connection
+  ) throws(SQLiteError) {
+    guard let row = try renamedRow(number, to: id, in: connection) else { return }
+    try connection.run(
+      "UPDATE run SET id = ?, checksum = ? WHERE number = ?",
+      [.text(id), row[row.count - 1], .int(number)])
+  }
+
+  /// The values of `RunTable.run.columns` and the checksum of a run under another id; nil if there
+  /// is no such run.
+  static func renamedRow(
+    _ number: Int, to id: String, in connection: Connection, schema: String = "main"
+  ) throws(SQLiteError) -> [Value]? {
+    let columns = RunTable.run.columnList
+    let found = try connection.first(
+      "SELECT \(columns), checksum FROM \(schema).run WHERE number = ?", [.int(number)]
+    ) { $0.values }
+    guard let found, case .text(let stored)? = found.last else { return nil }
+    let old = Array(found.dropLast())
+    let new = [.text(id)] + old.dropFirst()
+    return new + [.text(RunChecksum.changed(stored, from: old, to: new))]
   }
 
   /// Removes all rows of a run.
@@ -163,12 +190,37 @@ final class RunRows {
     try connection.run(
       "DELETE FROM run_event WHERE id BETWEEN ? AND ?",
       [.integer(first), .integer(first | 0xffff_ffff)])
-    for table in ["run_text", "run_format", "run_issue", "run_blind_spot", "run_finding"] {
-      try connection.run("DELETE FROM \(table) WHERE run_number = ?", [.int(number)])
+    for table in RunTable.details {
+      try connection.run("DELETE FROM \(table.name) WHERE run_number = ?", [.int(number)])
     }
     // Needed where foreign keys are not enforced.
     try connection.run(
       "UPDATE scenario_variant SET run_number = NULL WHERE run_number = ?", [.int(number)])
     try connection.run("DELETE FROM run WHERE number = ?", [.int(number)])
+  }
+}
+
+/// Binds the columns of events and computes their checksums on the way.
+private struct EventBinder {
+  private(set) var binder: NumberBinder
+  private(set) var digest = RunChecksum.event
+
+  init(_ binder: NumberBinder) { self.binder = binder }
+
+  /// Binds the id of the next event; its position in the run is in the lower half.
+  mutating func begin(_ id: Int64) {
+    binder.bind(id)
+    digest = RunChecksum.event
+    digest.add(id & 0xffff_ffff)
+  }
+
+  mutating func bind(_ number: Int64) {
+    binder.bind(number)
+    digest.add(number)
+  }
+
+  mutating func bind(_ number: Int64?) {
+    binder.bind(number)
+    if let number { digest.add(number) } else { digest.addNull() }
   }
 }

@@ -46,8 +46,8 @@ final class RunSpool {
     try rows.append(events, texts: texts)
   }
 
-  /// The checksum of the texts added so far.
-  var checksum: TextChecksum { rows.texts }
+  /// The checksum of the events and texts added so far.
+  var checksum: RunChecksum { rows.checksum }
 
   /// Commits the temporary rows; the store itself is not locked until here.
   func close() throws(SQLiteError) {

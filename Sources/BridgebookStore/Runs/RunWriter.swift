@@ -72,7 +72,7 @@ package final class RunWriter {
     let rows = try RunRows(connection)
     try rows.begin()
     try spool.copy(to: rows.number)
-    try rows.finish(run, at: time, checksum: spool.checksum)
+    try rows.finish(run, at: time, spooled: spool.checksum)
     return known == nil ? .stored : .replaced
   }
 

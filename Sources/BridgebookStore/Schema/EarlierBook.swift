@@ -50,7 +50,7 @@ enum EarlierBook {
     try Store.sqlite { () throws(SQLiteError) in
       try connection.execute(conversion)
       for (name, _) in columns { try connection.execute("DROP TABLE temp.earlier_\(name)") }
-      try writeTextChecksums(connection)
+      try writeRunChecksums(connection)
     }
     for item in try Store(connection).ownTexts.versions() {
       try Store.sqlite { () throws(SQLiteError) in
@@ -61,14 +61,12 @@ enum EarlierBook {
     }
   }
 
-  private static func writeTextChecksums(_ connection: Connection) throws(SQLiteError) {
-    let texts = try connection.prepare("SELECT number, text FROM run_text WHERE run_number = ?")
+  private static func writeRunChecksums(_ connection: Connection) throws(SQLiteError) {
+    let reader = try RunChecksumReader(connection)
     for number in try connection.rows("SELECT number FROM run", [], { $0.int(0) }) {
-      var sum = TextChecksum()
-      try texts.forEach([.int(number)]) { sum.add($0.text(1), number: Int64($0.int(0))) }
       try connection.run(
-        "UPDATE run SET text_checksum = ? WHERE number = ?",
-        [.text(sum.hexadecimal), .int(number)])
+        "UPDATE run SET checksum = ? WHERE number = ?",
+        [.text(reader.checksum(of: number).hexadecimal), .int(number)])
     }
   }
 

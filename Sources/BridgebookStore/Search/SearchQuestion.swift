@@ -38,6 +38,12 @@ struct SearchQuestion {
     for term in longer { add(term, .prefix, from: terms[index].source) }
   }
 
+  /// Returns whether the table of synonyms has a word, as it has common misspellings.
+  func hasSynonym(for word: String) -> Bool {
+    let folded = SearchText.folded(word)
+    return terms.contains { $0.form == .synonym && $0.source == folded }
+  }
+
   private mutating func add(_ text: String, _ form: Form, from source: String) {
     let weight = weights[form.rawValue]
     guard let known = indexes[text] else {

@@ -69,7 +69,9 @@ struct SearchRanking {
           if slips == nil { slips = try SearchSlips(connection) }
           if let meant = try slips?.stem(meantBy: term.text) {
             corrections.append(.init(typed: term.source, meant: meant))
-          } else if term.source.utf8.count >= SearchRanking.shortestUnknown {
+          } else if term.source.utf8.count >= SearchRanking.shortestUnknown,
+            !question.hasSynonym(for: term.source)
+          {
             unknown.append(term.source)
           }
         }

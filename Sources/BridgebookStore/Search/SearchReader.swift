@@ -63,7 +63,8 @@ package struct SearchReader {
             score: item.score, coverage: ranking.coverage(of: item.number),
             closeness: snippet.closeness(
               title: row.text(2), terms: row.text(3), symptom: row.text(4)),
-            isLeader: leading.contains(item.number))
+            isLeader: leading.contains(item.number)
+              || SearchReader.isVerbatim(text, in: row.text(3)))
           result.reasons = ranking.reasons(for: item.number).map { reason in
             SearchResult.Reason(
               words: reason.term.source, form: reason.term.form.rawValue,
@@ -88,6 +89,19 @@ package struct SearchReader {
     let isDescribed = first.reasons.contains { $0.form == SearchQuestion.Form.pair.rawValue }
     return isDescribed ? first.id : nil
   }
+
+  /// Returns whether a Chinese or Japanese question stands word for word in a text, which the share
+  /// of its words does not tell: they are not separated.
+  private static func isVerbatim(_ question: String, in text: String) -> Bool {
+    let words = question.split(whereSeparator: \.isWhitespace).joined(separator: " ")
+    return words.utf8.count >= shortestVerbatim
+      && words.contains { character in
+        character.unicodeScalars.first.map(EastAsianText.holds) ?? false
+      } && text.contains(words)
+  }
+
+  /// The minimum length of such a question in bytes, about five characters.
+  private static let shortestVerbatim = 15
 
   /// The phrases that tell which side of a bridge a question's words refer to.
   private func sidePhrases() throws(SQLiteError) -> [LexiconPhrase] {

@@ -24,14 +24,85 @@ enum TaskPhrase {
         !setting.contains(SearchText.folded(token.source)),
         token.term.contains(where: \.isLetter)
       else { return nil }
-      return Word(stem: token.term, position: token.position)
+      return Word(
+        stem: EverydayWords.stem(for: token.source) ?? token.term, position: token.position)
     }
+  }
+
+  /// The words of a text with the words that a search skips, such as "get" and "code", without
+  /// those that only join or set the scene; a class name such as `UIWindow` counts as its word.
+  static func allWords(of text: String) -> [Word] {
+    WordForms.words(of: text).prefix(wordLimit).enumerated().compactMap { index, word in
+      let stem = plain(word)
+      guard !joining.contains(stem), !setting.contains(stem), !setting.contains(word.stem) else {
+        return nil
+      }
+      return Word(stem: stem, position: index)
+    }
+  }
+
+  /// The stem of a word, without the prefix of a toolkit if one word follows it.
+  private static func plain(_ word: WordForms.Word) -> String {
+    for toolkit in ["UI", "NS", "WK"] where word.text.hasPrefix(toolkit) {
+      let rest = word.text.dropFirst(toolkit.count)
+      guard rest.first?.isUppercase == true, !rest.dropFirst().contains(where: \.isUppercase) else {
+        return word.stem
+      }
+      return meaning(of: String(rest))
+    }
+    return meaning(of: word.text)
+  }
+
+  private static func meaning(of word: String) -> String {
+    EverydayWords.stem(for: word) ?? WordForms.stem(word.lowercased())
+  }
+
+  /// Words that stand between the words of a phrase without changing what is asked for.
+  private static let joining: Set<String> = [
+    "a", "an", "and", "as", "at", "by", "for", "from", "how", "i", "in", "into", "is", "it", "my",
+    "of", "on", "one", "or", "our", "own", "some", "that", "the", "this", "to", "with", "your",
+  ]
+
+  /// Verbs that can stand for each other in what people want to do with a thing.
+  static let generic = Set(
+    [
+      "add", "create", "embed", "have", "insert", "let", "make", "need", "open", "play", "put",
+      "send", "show", "use", "user", "using", "want",
+    ].map(WordForms.stem))
+
+  /// The words of a question that tell one task from another, to search for.
+  static func distinctive(_ text: String) -> String {
+    WordForms.words(of: text).filter { word in
+      !generic.contains(word.stem) && !joining.contains(word.stem)
+    }.map(\.text).joined(separator: " ")
+  }
+
+  /// Returns whether all words occur in the question, hardly apart from each other, and nothing
+  /// follows that makes something else of them: "get the window" stands in "get the window of a
+  /// view", but not in "get the window size".
+  static func standsClosely(_ words: Set<String>, in question: [Word]) -> Bool {
+    guard words.subtracting(generic).count > 1 else { return false }
+    let last = question.last { words.contains($0.stem) }?.position ?? 0
+    return !question.contains { $0.position == last + 1 }
+      && stands(words, in: question, width: words.count + slack)
+  }
+
+  /// The share of a phrase's words that a short question has, or nil if it has others: "rich text"
+  /// has two of three words of "rich text editor".
+  static func share(of question: [Word], in phrase: [Word]) -> Double? {
+    let asked = Set(question.map(\.stem)).subtracting(generic)
+    let said = Set(phrase.map(\.stem)).subtracting(generic)
+    guard !asked.isEmpty, asked.isSubset(of: said) else { return nil }
+    return Double(asked.count) / Double(said.count)
   }
 
   /// Returns whether all words occur in the question within a limited span.
   static func stands(_ words: Set<String>, in question: [Word]) -> Bool {
+    stands(words, in: question, width: 2 * words.count + slack)
+  }
+
+  private static func stands(_ words: Set<String>, in question: [Word], width: Int) -> Bool {
     let hits = question.filter { words.contains($0.stem) }
-    let width = 2 * words.count + slack
     for (index, first) in hits.enumerated() {
       var missing = words
       for hit in hits[index...] {
@@ -46,4 +117,8 @@ enum TaskPhrase {
   /// The number of other words allowed in the span, besides one per word of the phrase.
   private static let slack = 2
   private static let wordLimit = 120
+  /// The maximum number of words in a question that only names a task.
+  static let nameLength = 4
+  /// The share of a phrase's words that such a question must have.
+  static let leastNameShare = 0.6
 }

@@ -32,7 +32,10 @@ package struct TaskReader {
     let candidates = try SearchReader(connection: connection).results(
       for: text, kind: .task, limit: TaskPhrase.candidateCount)
     if let task = try task(describedIn: text, among: candidates, on: platform) { return task }
-    guard !sides.isElsewhere, sides.isAcross || sides.swiftUI > 0, let first = candidates.first
+    if let task = try task(namedBy: text, on: platform) { return task }
+    // The names of the sides alone describe no task.
+    guard !sides.isElsewhere, sides.isAcross || sides.swiftUI > 0, let first = candidates.first,
+      !TaskPhrase.allWords(of: text).isEmpty
     else { return nil }
     return try Store.sqlite { () throws(SQLiteError) in
       let weights = try StoredWords(connection).weights()
@@ -42,12 +45,7 @@ package struct TaskReader {
       }
       let isClear = isMeant(sides.isAcross ? "" : "-alone")
       guard isClear || sides.isSwiftUIAlone && isMeant("-native") else { return nil }
-      var isThere = false
-      try connection.forEach(
-        "SELECT 1 FROM entry_platform WHERE entry_id = ? AND platform = ?",
-        [.text(first.id), .text(platform.rawValue)]
-      ) { _ in isThere = true }
-      guard isThere else { return nil }
+      guard try isOn(platform, first.id) else { return nil }
       let task = try describedTask(
         first.id, title: first.title, phrasing: isClear ? first.title : "")
       if isClear { return task }
@@ -62,6 +60,7 @@ package struct TaskReader {
     try Store.sqlite { () throws(SQLiteError) in
       let tokenizer = SearchTokenizer(try StoredWords(connection).memory())
       let question = TaskPhrase.words(of: text, tokenizer)
+      let allWords = TaskPhrase.allWords(of: text)
       let phrases = try connection.prepare(
         """
         SELECT entry.title FROM entry WHERE id = ?1
@@ -78,9 +77,17 @@ package struct TaskReader {
         guard isThere else { continue }
         try phrases.forEach([.text(candidate.id)]) { row in
           let phrase = row.text(0)
-          let words = TaskPhrase.words(of: phrase, tokenizer).map(\.stem)
-          guard words.count > best?.count ?? 1, TaskPhrase.stands(Set(words), in: question) else {
-            return
+          var words = TaskPhrase.words(of: phrase, tokenizer).map(\.stem)
+          if words.count > 1 {
+            guard words.count > best?.count ?? 1, TaskPhrase.stands(Set(words), in: question) else {
+              return
+            }
+          } else {
+            // Phrases of everyday words, such as "get the window", count all of their words.
+            words = TaskPhrase.allWords(of: phrase).map(\.stem)
+            guard words.count > best?.count ?? 1,
+              TaskPhrase.standsClosely(Set(words), in: allWords)
+            else { return }
           }
           best = (candidate.id, candidate.title, phrase, words.count)
         }
@@ -88,6 +95,45 @@ package struct TaskReader {
       guard let best else { return nil }
       return try describedTask(best.id, title: best.title, phrasing: best.phrasing)
     }
+  }
+
+  /// The task that a few words name, such as "rich text" or "video": they have no words besides
+  /// those of its title or of a phrasing, and most of these.
+  private func task(
+    namedBy text: String, on platform: Platform
+  ) throws(StoreError) -> DescribedTask? {
+    let question = TaskPhrase.allWords(of: text)
+    guard (1...TaskPhrase.nameLength).contains(question.count) else { return nil }
+    let candidates = try SearchReader(connection: connection).results(
+      for: TaskPhrase.distinctive(text), kind: .task, limit: 2 * TaskPhrase.candidateCount)
+    return try Store.sqlite { () throws(SQLiteError) in
+      var best: (id: String, title: String, phrasing: String, share: Double)?
+      for candidate in candidates {
+        guard try isOn(platform, candidate.id) else { continue }
+        let phrases = try connection.rows(
+          """
+          SELECT entry.title FROM entry WHERE id = ?1
+          UNION ALL SELECT term FROM entry_term WHERE entry_id = ?1
+          """, [.text(candidate.id)]
+        ) { $0.text(0) }
+        for phrase in phrases {
+          let share = TaskPhrase.share(of: question, in: TaskPhrase.allWords(of: phrase)) ?? 0
+          guard share >= max(TaskPhrase.leastNameShare, (best?.share ?? 0).nextUp) else { continue }
+          best = (candidate.id, candidate.title, phrase, share)
+        }
+      }
+      guard let best else { return nil }
+      return try describedTask(best.id, title: best.title, phrasing: best.phrasing)
+    }
+  }
+
+  private func isOn(_ platform: Platform, _ id: String) throws(SQLiteError) -> Bool {
+    var isThere = false
+    try connection.forEach(
+      "SELECT 1 FROM entry_platform WHERE entry_id = ? AND platform = ?",
+      [.text(id), .text(platform.rawValue)]
+    ) { _ in isThere = true }
+    return isThere
   }
 
   private func describedTask(

@@ -5,23 +5,28 @@
 
 // The part of Foundation beyond FoundationEssentials that the tests use; it is only type-checked,
 // never run.
-// The source of all signatures is Apple's documentation of Foundation;
-// swiftlang/swift-corelibs-foundation declares the same.
+// The source named before each declaration is a page below
+// developer.apple.com/documentation/foundation, and a file in Sources/Foundation of
+// swiftlang/swift-corelibs-foundation at commit 761b621, which declares the same.
 
-open class NSObject: Hashable, @unchecked Sendable {
+// documentation/objectivec/nsobject-swift.class; NSObject.swift
+open class NSObject: Hashable {
   public init() {}
   public static func == (a: NSObject, b: NSObject) -> Bool { a === b }
   public func hash(into hasher: inout Hasher) {}
 }
 
+// nsnull; NSNull.swift
 open class NSNull: NSObject, @unchecked Sendable {}
 
+// nslock, nslocking; NSLock.swift
 open class NSLock: NSObject, @unchecked Sendable {
   open func lock() {}
   open func unlock() {}
   open func withLock<R>(_ body: () throws -> R) rethrows -> R { try body() }
 }
 
+// thread; Thread.swift
 open class Thread: NSObject, @unchecked Sendable {
   public convenience init(block: @escaping @Sendable () -> Void) { self.init() }
   open class var current: Thread { fatalError() }
@@ -33,12 +38,14 @@ open class Thread: NSObject, @unchecked Sendable {
   open func start() {}
 }
 
+// bundle; Bundle.swift
 open class Bundle: NSObject, @unchecked Sendable {
   open class var main: Bundle { fatalError() }
   open class var allBundles: [Bundle] { [] }
   open var bundlePath: String { "" }
 }
 
+// filehandle; FileHandle.swift
 open class FileHandle: NSObject, @unchecked Sendable {
   open class var nullDevice: FileHandle { fatalError() }
   public convenience init?(forReadingAtPath path: String) { nil }
@@ -55,11 +62,13 @@ open class FileHandle: NSObject, @unchecked Sendable {
   open func close() throws {}
 }
 
+// pipe; FileHandle.swift
 open class Pipe: NSObject, @unchecked Sendable {
   open var fileHandleForReading: FileHandle { fatalError() }
   open var fileHandleForWriting: FileHandle { fatalError() }
 }
 
+// process; Process.swift
 open class Process: NSObject, @unchecked Sendable {
   public enum TerminationReason: Int, @unchecked Sendable { case exit = 1, uncaughtSignal = 2 }
   open var executableURL: URL? { get { nil } set {} }
@@ -79,7 +88,8 @@ open class Process: NSObject, @unchecked Sendable {
   open func waitUntilExit() {}
 }
 
-open class JSONSerialization: NSObject, @unchecked Sendable {
+// jsonserialization, with the values of its options; JSONSerialization.swift
+open class JSONSerialization: NSObject {
   public struct ReadingOptions: OptionSet, Sendable {
     public let rawValue: UInt
     public init(rawValue: UInt) { self.rawValue = rawValue }
@@ -96,16 +106,20 @@ open class JSONSerialization: NSObject, @unchecked Sendable {
   }
 }
 
-open class ISO8601DateFormatter: NSObject, @unchecked Sendable {
+// iso8601dateformatter; ISO8601DateFormatter.swift
+open class ISO8601DateFormatter: NSObject {
   open func date(from string: String) -> Date? { nil }
   open func string(from date: Date) -> String { "" }
 }
 
+// documentation/objectivec/objcbool; NSSwiftRuntime.swift
 public struct ObjCBool: ExpressibleByBooleanLiteral {
   public init(booleanLiteral value: Bool) {}
   public var boolValue: Bool { false }
 }
 
+// filemanager/directoryenumerator, filemanager/enumerator(atpath:), filemanager/fileexists(atpath:isdirectory:);
+// FileManager.swift
 extension FileManager {
   open class DirectoryEnumerator: NSObject, Sequence, IteratorProtocol, @unchecked Sendable {
     open func skipDescendants() {}
@@ -117,6 +131,7 @@ extension FileManager {
   }
 }
 
+// characterset; CharacterSet.swift
 public struct CharacterSet: Sendable {
   public init(charactersIn string: String) {}
   public static var newlines: CharacterSet { CharacterSet(charactersIn: "") }
@@ -124,10 +139,14 @@ public struct CharacterSet: Sendable {
   public static var whitespacesAndNewlines: CharacterSet { CharacterSet(charactersIn: "") }
 }
 
+// data/range(of:options:in:), without the options
 extension Data {
   public func range(of data: Data) -> Range<Index>? { nil }
 }
 
+// Functions of StringProtocol, without their options: components(separatedBy:),
+// replacingOccurrences(of:with:options:range:), range(of:options:range:locale:),
+// trimmingCharacters(in:); NSStringAPI.swift
 extension StringProtocol {
   public func components<T: StringProtocol>(separatedBy separator: T) -> [String] { [] }
   public func replacingOccurrences<T: StringProtocol, R: StringProtocol>(of target: T, with other: R) -> String {

@@ -121,7 +121,7 @@ struct Fault: Sendable, CustomTestStringConvertible {
     Fault(Samples.component.with("import: UIKit", "import UIKit"), 30, 1, .malformedKeyLine),
     Fault(
       Samples.component.with("usage: value", "uses: value"), 32, 1,
-      .unknownKey("uses", known: ["import", "conforms", "usage", "type"])),
+      .unknownKey("uses", known: ["import", "conforms", "usage", "type", "needs"])),
     Fault(
       Samples.component.with("import-appkit", "import-beos"), 31, 1,
       .badValue(key: "toolkit", value: "beos", allowed: ["uikit", "appkit", "watchkit"])),

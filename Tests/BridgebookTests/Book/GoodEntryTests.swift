@@ -83,17 +83,34 @@ import Testing
     let release = Lack.Release(platform: .ios, version: Version(16))
     #expect(facts.lacks == [Lack(text: "ticks", source: "seed-000", checked: release)])
     #expect(
-      entry.section("Lacks")?.markdown == "- ticks[^seed-000] (checked against iOS 16.0)")
+      entry.section("Lacks")?.markdown == "- ticks[^seed-000] (as of iOS 16.0)")
+    #expect(facts.lacks[0].isOpen(.tvos, Version(27)))
     #expect(facts.lacksTerms == ["ticks", "haptic detents"])
     #expect(entry.platforms.row(for: .macos) == .init(platform: .macos, since: nil))
+    let mac = CodePlace(platform: .macos, target: Version(14))
     #expect(facts.sample.values(.imports, for: .uikit) == ["UIKit"])
     // A setting for one toolkit is added to the one for all toolkits.
     #expect(facts.sample.values(.imports, for: .appkit) == ["UIKit", "AppKit"])
-    #expect(facts.sample.code(.properties, for: .appkit) == "@Binding var value: Double")
+    #expect(facts.sample.code(.properties, at: mac) == "@Binding var value: Double")
     #expect(
-      facts.sample.code(.make, for: .uikit)
+      facts.sample.code(.make, at: CodePlace(platform: .ios, target: Version(16)))
         == "let view = UIDial()\n\nview.isContinuous = true")
-    #expect(facts.sample.code(.make, for: .appkit) == nil)
+    #expect(facts.sample.code(.make, at: mac) == nil)
+  }
+
+  @Test func aLackEndsWithAReleaseAndAnApiMayBeSoftDeprecated() throws {
+    let row = "- ticks | seed-000 | ios 16.0"
+    var text = Samples.component.replacing(row, with: "\(row) | until ios 17.0, tvos -")
+    let native = try #require(text.split(separator: "\n").first { $0.hasPrefix("- Gauge") })
+    text = text.replacing(native, with: "\(native) | soft-deprecated")
+    let entry = try EntryParser.parse(Samples.file(text))
+    guard case .component(let facts) = entry.details else { throw Unexpected() }
+    #expect(facts.lacks(on: .ios, at: Version(16)).count == 1)
+    #expect(facts.lacks(on: .ios, at: Version(17)).isEmpty)
+    #expect(facts.lacks(on: .tvos, at: Version(27)).count == 1)
+    #expect(facts.lacks(on: .macos, at: Version(13)).isEmpty)
+    #expect(entry.section("Lacks")?.markdown.contains("until iOS 17.0; on tvOS") == true)
+    #expect(facts.natives[0].isSoftDeprecated && facts.natives[0].until.rows.isEmpty)
   }
 
   @Test func changesSayFromWhenTheyHold() throws {

@@ -36,10 +36,45 @@ import Testing
     ("NSPopover with SwiftUI content", ["into-platform"]),
     ("replace the UIKit view of a storyboard with a SwiftUI view", ["into-platform"]),
     ("UILabel and SwiftUI", []), ("my SwiftUI app. A UILabel", []),
+    ("Replace the NSViewController of my NSPopover with SwiftUI", ["into-platform"]),
+    ("navigate from a SwiftUI list to a UIViewController", ["into-swiftui"]),
+    ("navigate from a UIViewController to a SwiftUI list", ["into-platform"]),
+    ("pass data from SwiftUI to UIKit", ["into-platform"]), ("migrate from UIKit to SwiftUI", []),
+    ("call SwiftUI from Objective-C", ["into-platform"]),
+    ("Swift Charts in an Objective-C project", ["into-platform"]),
+    ("an Objective-C chart in SwiftUI", ["into-swiftui"]),
+    ("our UIKit screen should get a SwiftUI header", ["into-platform"]),
+    ("UITableView cells in SwiftUI", ["into-platform"]),
+    ("a UIKit alternative to SwiftUI pickers", []),
   ])
   func whatStandsInWhatTellsTheDirection(text: String, directions: [String]) {
     let found = DirectionRelations.find(in: text) { $0.hasPrefix("UI") || $0.hasPrefix("NS") }
     #expect(found.map(\.choice) == directions)
+  }
+
+  @Test(arguments: [
+    ("UIKit and SwiftUI both change one model", true),
+    ("one model changed by UIKit code and by SwiftUI code", true),
+    ("a UIViewController that reacts to a SwiftUI ObservableObject", true),
+    ("UIKit and SwiftUI in the same app", false), ("a model for UIKit and SwiftUI views", false),
+  ])
+  func aModelThatBothSidesChangeIsShared(text: String, isShared: Bool) {
+    let found = DirectionRelations.find(in: text) { $0.hasPrefix("UI") }
+    #expect(found.contains { $0.choice == "share-state" } == isShared)
+  }
+
+  @Test(arguments: [
+    ("DTPhotoViewerController", ComponentRole.controller), ("TTRangeSlider", .view),
+    ("AACarouselCell", .view), ("STPPaymentCardTextField", .view), ("YPImagePicker", .controller),
+    ("PersistenceController", nil), ("ScrollView", nil), ("ColorPicker", nil),
+  ])
+  func theEndingOfANameTellsItsRole(name: String, role: ComponentRole?) {
+    #expect(NameSuffixes.roleInSentence(of: name) == role)
+  }
+
+  @Test func valuesAreOnNeitherSide() {
+    #expect(!QuestionSides(of: "a SwiftUI view as UIImage", phrases: phrases).isAcross)
+    #expect(!ClassNames.isClass("UIImage", in: ["uiimage": "UIImage"]))
   }
 
   @Test(arguments: [

@@ -17,7 +17,8 @@ import Testing
   }
 
   @Test(
-    arguments: cleanCases + hostingCleanCases + bridgeCleanCases + reuseCleanCases
+    arguments: cleanCases + setterCleanCases + hostingCleanCases + bridgeCleanCases
+      + reuseCleanCases
       + measuredCleanCases)
   func staysQuiet(_ item: CleanCase) {
     #expect(TraceScript(item.script).findings().filter { $0.severity != .note } == [])

@@ -112,6 +112,31 @@ let updateCases: [TriggeringCase] = [
       update.end of=Search#1
     """),
   TriggeringCase(
+    "the caret of a text view that the trace names", "update-unguarded", .warning, .likely,
+    """
+      view.make of=Editor#1
+      platform.init of=UITextView#1
+      update.begin of=Editor#1
+      set of=Editor#1 name=text value=a
+      update.end of=Editor#1
+      input name=toggle
+      update.begin of=Editor#1
+    !@set of=Editor#1 name=text value=a
+      update.end of=Editor#1
+    """),
+  TriggeringCase(
+    "a property that no known class has, of an object without a class", "update-unguarded",
+    .warning, .possible,
+    """
+      update.begin of=Dial#1
+      set of=Dial#1 name=angle value=4
+      update.end of=Dial#1
+      input name=toggle
+      update.begin of=Dial#1
+    !@set of=Dial#1 name=angle value=4
+      update.end of=Dial#1
+    """),
+  TriggeringCase(
     "the callback shows that nothing changed", "update-unguarded", .warning, .likely,
     """
       callback.begin of=Map#1 name=didMove value=52.5

@@ -71,7 +71,7 @@ extension MessageCatalog {
         isOnceOnly: true),
       MessagePattern(
         id: "noise", pattern: "No symbol", gotchas: [], severity: .note, isOnceOnly: false),
-    ], severities: severities)
+    ], severities: severities, setters: setters)
 
   /// The severities in the entries of the built-in book; empty if it cannot be read, which fails
   /// the tests of severities.
@@ -82,6 +82,9 @@ extension MessageCatalog {
     }
     return severities
   }()
+
+  /// The setters of the built-in book; empty if it cannot be read, which fails the tests of them.
+  private static let setters = (try? BuiltInSetters.load()) ?? SetterTable()
 
   private static func pattern(
     _ id: String, _ text: String, _ gotcha: String, _ severity: Severity = .error

@@ -12,7 +12,7 @@ import Testing
 
   private func run(_ text: String) throws -> Simulated {
     try Simulated(
-      scenario(text + "\nvariant A plain: as it is\n"), "A", library: [])
+      scenario(text + "\nvariant A plain: as it is\n"), "A", library: PlatformLibrary())
   }
 
   private let screen = """

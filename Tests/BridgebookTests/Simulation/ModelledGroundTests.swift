@@ -9,7 +9,7 @@ import Testing
 
   private static let judged: [JudgedGround] = {
     guard let book = try? book.get() else { return [] }
-    let (scenarios, library) = BuiltInScenarios.split(book.scenarios)
+    let (scenarios, library) = BuiltInScenarios.split(book.scenarios, book.classes)
     return (try? EvidenceCheck(book.entries).judged(in: scenarios, library: library)) ?? []
   }()
 

@@ -22,7 +22,7 @@ import Testing
 
   /// Runs all variants, and returns their numbers of events for comparison.
   @discardableResult
-  private static func run(_ text: String, _ library: [ScenarioDeclaration]) throws -> [Int] {
+  private static func run(_ text: String, _ library: PlatformLibrary) throws -> [Int] {
     let (scenario, faults) = ScenarioParser.parse(text: text, file: "t.txt")
     guard let scenario else {
       #expect(!faults.isEmpty)

@@ -24,7 +24,7 @@ struct Simulated {
   }
 
   init(
-    _ scenario: Scenario, _ variant: String, library: [ScenarioDeclaration],
+    _ scenario: Scenario, _ variant: String, library: PlatformLibrary,
     _ parameters: [ScenarioParameter] = [], budget: RunBudget = .standard
   ) throws {
     program = try #require(scenario.program(variant))
@@ -33,7 +33,9 @@ struct Simulated {
     var events: [TraceEvent] = []
     var texts = TextTable()
     var figures = RunFigures()
-    var suite = DetectorSuite(catalog: try Simulated.book.get().catalog)
+    var catalog = try Simulated.book.get().catalog
+    catalog.setters = simulation.setters
+    var suite = DetectorSuite(catalog: catalog)
     suite.iosVersion = simulation.iosVersion
     outcome = simulation.run(budget: budget) { batch, table in
       events += batch

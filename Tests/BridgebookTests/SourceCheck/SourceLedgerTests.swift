@@ -53,6 +53,31 @@ import Testing
     #expect(bridges(wrapper("UIPicker", make: create)).first?.options == ["wheel", "camera"])
   }
 
+  @Test func theDefaultOfAnInputIsAnOption() {
+    let camera = wrapper(
+      "UIPicker", make: "    let view = UIPicker()\n    view.source = source\n    return view",
+      more: "  var source = UIPicker.Source.camera\n")
+    #expect(bridges(camera).first?.options == ["camera"])
+  }
+
+  /// A wrapper without a coordinator has no delegate methods, whatever its neighbor has.
+  @Test func aNeighborsCoordinatorIsNotCounted() throws {
+    let neighbor = """
+      struct Neighbor: UIViewRepresentable {
+        func makeUIView(context: Context) -> UITextField { UITextField() }
+        func updateUIView(_ view: UITextField, context: Context) {}
+        func makeCoordinator() -> Coordinator { Coordinator() }
+        class Coordinator: NSObject, UITextFieldDelegate {
+          func textFieldDidEndEditing(_ field: UITextField) {}
+        }
+      }
+
+      """
+    let uses = bridges(neighbor + wrapper("UITextField", make: "    UITextField()"))
+    #expect(uses.first?.members == ["textFieldDidEndEditing(_:)"])
+    #expect(uses.last?.name == "Wrapper" && uses.last?.members == [])
+  }
+
   @Test func membersAreFoundBehindOtherNames() throws {
     let scroll = """
       struct Wrapper: NSViewRepresentable {

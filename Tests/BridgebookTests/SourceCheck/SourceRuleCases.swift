@@ -2,12 +2,15 @@
 enum SourceRuleCases {
   typealias Case = SourceRuleTests.Case
 
-  static let all: [Case] = [
-    unguarded, staleParent, staleClosure, empty, stored, rebuilt, focus, containment, retention,
-    dismissed, timer, layout, presented, written, echoed, feedback, closure, kind, value, delegate,
-    frame, lossy, popover, recreated, navigation, infinite, keys, cycle, picker, handedOver,
-    presentedTwice, scriptHandler, pictured, calledOnce, storedAndReturned,
-  ]
+  static let all: [Case] =
+    [
+      unguarded, staleParent, staleClosure, empty, stored, rebuilt, focus, containment, retention,
+      dismissed, timer, layout, presented, written, echoed, feedback, closure, kind, value,
+      delegate,
+      frame, lossy, popover, recreated, navigation, infinite, keys, cycle, picker, handedOver,
+      presentedTwice, scriptHandler, pictured, calledOnce, storedAndReturned, fixedParent,
+      bothBranches, insideIf,
+    ] + places + possible + folders
 
   /// Returns a wrapper of a text view with one binding and one value.
   static func wrapper(
@@ -49,6 +52,25 @@ enum SourceRuleCases {
     gotcha: "stale-coordinator-parent", line: 15,
     broken: coordinated("    view.accessibilityLabel = name\n"),
     fixed: coordinated("    context.coordinator.parent = self\n"))
+
+  static let fixedParent = Case(
+    gotcha: "stale-coordinator-parent", line: 15,
+    broken: coordinated("    view.accessibilityLabel = name\n").replacing(
+      "var parent", with: "let parent"),
+    fixed: coordinated("    context.coordinator.parent = self\n"))
+
+  static let bothBranches = Case(
+    gotcha: "update-unguarded", line: 10,
+    broken: wrapper(
+      update: "    #if os(iOS)\n    view.text = text\n    #else\n    view.text = text\n    #endif\n"
+    ),
+    fixed: wrapper(
+      update: "    #if os(iOS)\n    if view.text != text { view.text = text }\n    #endif\n"))
+
+  static let insideIf = Case(
+    gotcha: "update-unguarded", line: 9,
+    broken: wrapper(update: "    if Flags.isShown { view.text = text }\n"),
+    fixed: wrapper(update: "    if Flags.isShown, view.text != text { view.text = text }\n"))
 
   static func given(_ update: String) -> String {
     wrapper(

@@ -60,3 +60,55 @@ import Testing
     #expect(parsed != nil)
   }
 }
+
+/// What is left out of a translation, and conditions that are not.
+@Suite struct WrapperOmissionTests {
+  private static func scenario(updating update: String) throws -> WrapperScenario {
+    let source = """
+      struct Field: UIViewRepresentable {
+        @Binding var text: String
+        var isFocused: Bool
+        func makeUIView(context: Context) -> UITextField { UITextField() }
+        func updateUIView(_ field: UITextField, context: Context) {
+          \(update)
+        }
+      }
+      """
+    let all = WrapperScenario.all(
+      in: SwiftTree(Array(source.utf8)), path: "Field.swift", settings: .ofTheBook)
+    return try #require(all.first)
+  }
+
+  /// Without these lines a run that finds nothing proves nothing.
+  @Test(arguments: [
+    ("if window.isKey { field.becomeFirstResponder() }", "becomeFirstResponder in line 6"),
+    ("field.text = text.uppercased()", "text in line 6"),
+    ("text = field.text!.lowercased()", "text in line 6"),
+  ])
+  func whatHasEffectsOfItsOwnDecides(update: String, name: String) throws {
+    let scenario = try Self.scenario(updating: "field.placeholder = text; \(update)")
+    #expect(scenario.undecided == [name], "\(scenario)")
+  }
+
+  @Test func aPlainPropertyDecidesNothing() throws {
+    let scenario = try Self.scenario(
+      updating: "field.text = text; field.placeholder = text.uppercased()")
+    #expect(scenario.undecided == [] && !scenario.omissions.isEmpty, "\(scenario)")
+  }
+
+  @Test func conditionsAreTranslated() throws {
+    let scenario = try Self.scenario(
+      updating:
+        "if isFocused && !field.isFirstResponder { field.becomeFirstResponder() } else if !isFocused { field.resignFirstResponder() }"
+    )
+    let text = try #require(scenario.text)
+    #expect(text.contains("if isFocused and not view.isFirstResponder"), "\(text)")
+    let both = try Self.scenario(
+      updating:
+        "if isFocused { field.becomeFirstResponder() } else { field.resignFirstResponder() }")
+    let words = try #require(both.text)
+    #expect(words.contains("if isFocused\n      focus"), "\(words)")
+    #expect(words.contains("if not isFocused\n      resign"), "\(words)")
+    #expect(both.undecided == [])
+  }
+}

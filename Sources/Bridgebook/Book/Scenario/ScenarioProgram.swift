@@ -6,6 +6,8 @@ package struct ScenarioProgram: Equatable, Sendable {
   package var parameters: [ScenarioParameter]
   package var declarations: [ScenarioDeclaration]
   package var steps: [ScenarioStatement]
+  /// What the variants of the scenario use together; nil if the program stands for itself.
+  fileprivate(set) var shared: ProgramUses?
 
   package init(
     scenario: String, variant: String, platform: Platform, parameters: [ScenarioParameter],
@@ -38,6 +40,7 @@ package struct ScenarioPrograms {
   private let scenario: Scenario
   private let places: [String: Int]
   private var last: ScenarioProgram?
+  private let shared: ProgramUses
 
   /// Creates a resolver without any resolved program.
   package init(_ scenario: Scenario) {
@@ -45,6 +48,7 @@ package struct ScenarioPrograms {
     places = Dictionary(
       scenario.variants.indices.map { (scenario.variants[$0].name, $0) },
       uniquingKeysWith: { first, _ in first })
+    shared = ProgramUses(scenario)
   }
 
   /// Returns the program of a variant, or nil if the variant does not exist or its bases form a
@@ -68,6 +72,7 @@ package struct ScenarioPrograms {
     last = nil
     for variant in chain.reversed() { program.apply(variant) }
     program.variant = name
+    program.shared = shared
     last = program
     return program
   }

@@ -17,6 +17,7 @@ enum AvailabilityRules {
         for lack in facts.lacks {
           let row = Availability.Row(platform: lack.checked.platform, since: lack.checked.version)
           faults += unreleased(Availability([row]), since: .swiftUI, book)
+          faults += unreleased(lack.ends, since: .swiftUI, book)
         }
       case .pattern(let technique):
         faults += unreleased(entry.platforms, since: .swiftUI, book)

@@ -37,6 +37,9 @@ enum ReferenceRules {
     case .component(let facts):
       problems += unknown(facts.natives.map(\.source), under: "Native", of: entry, index)
       problems += unknown(facts.lacks.map(\.source), under: "Lacks", of: entry, index)
+      if let earlier = facts.earlier, !index.has(earlier, .component) {
+        problems.append(entry.problem(.unknownLink(earlier)))
+      }
     case .claim(let facts):
       problems += unknown(facts.grounds.compactMap(\.source), under: "Grounds", of: entry, index)
     case .task(let facts):

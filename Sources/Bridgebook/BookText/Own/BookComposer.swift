@@ -113,7 +113,7 @@ package struct BookComposer {
     let builtInScenarios = book.scenarios.filter {
       scenarios[$0.scenario.id.lowercased()] == nil
     }
-    let model = ModelIndex(builtInScenarios + scenarios.keys.sorted().map { scenarios[$0]! })
+    let model = ModelIndex(builtInScenarios + scenarios.sorted { $0.key < $1.key }.map(\.value))
     for index in parts.indices where parts[index].faults.isEmpty {
       let part = parts[index]
       guard part.file.header.kind.entryKind != nil else { continue }
@@ -134,8 +134,8 @@ package struct BookComposer {
       let id = book.scenarios[index].scenario.id.lowercased()
       if let own = scenarios.removeValue(forKey: id) { book.scenarios[index] = own }
     }
-    for id in entries.keys.sorted() { book.entries.append(entries[id]!) }
-    for id in scenarios.keys.sorted() { book.scenarios.append(scenarios[id]!) }
+    book.entries += entries.sorted { $0.key < $1.key }.map(\.value)
+    book.scenarios += scenarios.sorted { $0.key < $1.key }.map(\.value)
     for index in parts.indices where parts[index].faults.isEmpty {
       guard parts[index].file.header.kind == .table else { continue }
       do throws(TextDiagnostic) {

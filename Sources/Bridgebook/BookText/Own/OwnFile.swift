@@ -43,18 +43,19 @@ package struct OwnFile {
   ) throws(TextDiagnostic) -> OwnHeader {
     let start = file.lines.firstIndex { !$0.trimmed.isEmpty && !$0.hasPrefix("#") } ?? 0
     let matter = try FrontMatter(file, from: start)
-    let id = try matter.required("id")
-    let item = matter["id"]!
+    let item = try matter.requiredItem("id")
+    let id = item.value
     guard isID(id) else {
       throw file.diagnostic(line: item.line, column: item.column, .own(.badID(id)))
     }
-    let keys = [OwnRelation.overrides, .extends].filter { matter[$0.rawValue] != nil }
-    guard let relation = keys.first else {
+    let keys = [OwnRelation.overrides, .extends].compactMap { relation in
+      matter[relation.rawValue].map { (relation: relation, item: $0) }
+    }
+    guard let (relation, key) = keys.first else {
       return OwnHeader(kind: kind, id: id, relation: .new, target: nil)
     }
-    let key = matter[relation.rawValue]!
     guard keys.count == 1 else {
-      throw file.diagnostic(line: matter["extends"]!.line, .own(.overridesAndExtends))
+      throw file.diagnostic(line: keys[1].item.line, .own(.overridesAndExtends))
     }
     let target = try matter.required(relation.rawValue)
     // Other entries link to the id, so a replacement must keep it.

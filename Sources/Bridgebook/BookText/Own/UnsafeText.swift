@@ -1,6 +1,6 @@
 /// Rejects content that no text of a team may have: unfilled placeholders, and what would act on a
 /// terminal or in a web page.
-enum UnsafeText {
+package enum UnsafeText {
   /// Checks for characters that would control a terminal, and for unfilled placeholders.
   ///
   /// - Throws: The first of them as a fault.
@@ -9,11 +9,23 @@ enum UnsafeText {
       if let column = controlColumn(in: line) {
         throw file.diagnostic(line: index, column: column, .own(.controlCharacter))
       }
-      if !line.hasPrefix("#"), let blank = line.firstRange(of: "___") {
-        let column = line[..<blank.lowerBound].count + 1
-        throw file.diagnostic(line: index, column: column, .own(.blank))
-      }
+      try checkBlank(in: line, of: file, at: index)
     }
+  }
+
+  /// Checks for unfilled placeholders of a skeleton.
+  ///
+  /// - Throws: The first of them as a fault.
+  package static func checkBlanks(_ file: SourceFile) throws(TextDiagnostic) {
+    for (index, line) in file.lines.enumerated() { try checkBlank(in: line, of: file, at: index) }
+  }
+
+  private static func checkBlank(
+    in line: Substring, of file: SourceFile, at index: Int
+  ) throws(TextDiagnostic) {
+    guard !line.hasPrefix("#"), let blank = line.firstRange(of: "___") else { return }
+    let column = line[..<blank.lowerBound].count + 1
+    throw file.diagnostic(line: index, column: column, .own(.blank))
   }
 
   /// Checks the body of an entry, which is Markdown; other texts are escaped where they are

@@ -3,12 +3,6 @@ struct ExpressionParser {
   /// The nesting depth of the current expression.
   private var depth = 0
 
-  /// The functions with their numbers of arguments.
-  static let functions = [
-    ("abs", 1), ("at", 2), ("count", 1), ("dropLast", 1), ("first", 1), ("last", 1), ("max", 2),
-    ("min", 2), ("round", 1),
-  ]
-
   /// The precedence of ranges, between comparisons and sums; all precedences are doubled to make
   /// room for it.
   private static let range = 2 * ScenarioOperator.equal.precedence + 1
@@ -83,10 +77,10 @@ struct ExpressionParser {
       cursor.advance()
       let value = try expression(&cursor)
       try cursor.expect(symbol: ")")
-      return value
+      return try indexed(value, &cursor)
     case .symbol("["):
       cursor.advance()
-      return .list(try list(&cursor, until: "]"))
+      return try indexed(.list(try list(&cursor, until: "]")), &cursor)
     case .word(let word): return try operand(&cursor, word)
     default: throw cursor.missing(.value)
     }
@@ -107,23 +101,31 @@ struct ExpressionParser {
       return .not(try expression(&cursor, atLeast: 2 * ScenarioOperator.equal.precedence))
     case "and", "or": throw cursor.missing(.value)
     default:
-      let outer = depth
       let name = try cursor.name()
-      if cursor.take(symbol: "(") { return try function(&cursor, name) }
-      var value = ScenarioExpression.name(name)
-      while cursor.next?.isSymbol("[") == true {
-        let place = cursor.place
-        cursor.advance()
-        guard depth < ScenarioLimit.depth else {
-          throw cursor.fault(.nestedTooDeeply(limit: ScenarioLimit.depth))
-        }
-        depth += 1
-        value = .function("at", [value, try expression(&cursor)], place)
-        try cursor.expect(symbol: "]")
-      }
-      depth = outer
-      return value
+      if cursor.take(symbol: "(") { return try indexed(try function(&cursor, name), &cursor) }
+      return try indexed(.name(name), &cursor)
     }
+  }
+
+  /// Parses the indices in brackets behind a value, each of which is an element of the one before.
+  private mutating func indexed(
+    _ value: ScenarioExpression, _ cursor: inout TokenCursor
+  ) throws(ScenarioFault) -> ScenarioExpression {
+    let outer = depth
+    var value = value
+    while cursor.next?.isSymbol("[") == true {
+      let place = cursor.place
+      cursor.advance()
+      guard depth < ScenarioLimit.depth else {
+        throw cursor.fault(.nestedTooDeeply(limit: ScenarioLimit.depth))
+      }
+      depth += 1
+      value = .function(
+        ScenarioFunction.at.rawValue, [value, try expression(&cursor)], place)
+      try cursor.expect(symbol: "]")
+    }
+    depth = outer
+    return value
   }
 
   private func integer(
@@ -147,17 +149,18 @@ struct ExpressionParser {
   private mutating func function(
     _ cursor: inout TokenCursor, _ name: ScenarioName
   ) throws(ScenarioFault) -> ScenarioExpression {
-    guard let known = ExpressionParser.functions.first(where: { $0.0 == name.text }) else {
+    guard let known = ScenarioFunction(rawValue: name.text) else {
       throw ScenarioFault(
         place: name.place,
-        problem: .unknownWord(.function, name.text, known: ExpressionParser.functions.map(\.0)))
+        problem: .unknownWord(
+          .function, name.text, known: ScenarioFunction.allCases.map(\.rawValue)))
     }
     let arguments = try list(&cursor, until: ")")
-    guard arguments.count == known.1 else {
+    guard arguments.count == known.arguments.count else {
       throw ScenarioFault(
         place: name.place,
         problem: .argumentCount(
-          function: name.text, expected: known.1, found: arguments.count))
+          function: name.text, expected: known.arguments.count, found: arguments.count))
     }
     return .function(name.text, arguments, name.place)
   }

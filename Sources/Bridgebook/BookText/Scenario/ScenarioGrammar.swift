@@ -42,6 +42,31 @@ package enum ScenarioGrammar {
   /// The parts of a variant other than declarations.
   package static var variantParts: [GrammarRow] { VariantReader.grammar }
 
+  /// The functions of values, and indices.
+  package static var functions: [GrammarRow] {
+    ScenarioFunction.allCases.map { GrammarRow($0.form, $0.meaning) }
+  }
+
+  /// The operators of values, those that bind tightest first; `not` and indices have none.
+  package static var operators: [GrammarRow] {
+    let signs = ScenarioOperator.allCases
+    let levels = Set(signs.map(\.precedence)).sorted(by: >)
+    return levels.map { level in
+      GrammarRow(
+        signs.filter { $0.precedence == level }.map(\.rawValue).joined(separator: " "),
+        operatorTable[level] ?? "")
+    }
+  }
+
+  /// The meanings of the operators of each precedence.
+  private static let operatorTable = [
+    5: "product, quotient and remainder of numbers",
+    4: "sum and difference of numbers; `+` also joins texts, and adds to a list",
+    3: "comparisons; `A..B` is a range of whole numbers, and binds tighter",
+    2: "both conditions are true",
+    1: "one of two conditions is true; `not` stands before a condition",
+  ]
+
   /// The rules for properties of a platform class.
   package static var propertyRules: [GrammarRow] { PropertyRuleReader.grammar }
 

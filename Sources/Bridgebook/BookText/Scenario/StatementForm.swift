@@ -117,7 +117,8 @@ struct StatementForm: Sendable {
       .create(line.next == nil ? nil : try line.word())
     },
     .init(
-      "show", "VIEW(ARGUMENTS) [id VALUE] [environment NAME = VALUE]", "shows a view in a body"
+      "show", "VIEW(ARGUMENTS) [id VALUE] [transition identity] [environment NAME = VALUE]",
+      "shows a view in a body; with `transition identity` it goes at once, without a last update"
     ) { (_, _, line) throws(ScenarioFault) in .show(try ViewCallParser.shownCall(&line)) },
     .init(
       "build", "VIEW(ARGUMENTS)", "creates the struct of a view without showing it"

@@ -11,7 +11,7 @@ struct OutcomeReport {
 
   var outcome: SimulationOutcome {
     SimulationOutcome(
-      eventCount: run.eventCount, stoppedBy: run.stoppedBy,
+      eventCount: run.eventCount, stoppedBy: run.stoppedBy, trapReason: run.trapReason,
       stopLine: run.isRunning ? nil : run.stopLine, finals: finals,
       live: sorted(live)
         + sorted(coordinators).map { .init(type: "\($0.type).coordinator", count: $0.count) },

@@ -4,6 +4,10 @@ package struct ProgramProblem: Error, Equatable, Sendable {
   package enum Kind: Equatable, Sendable {
     case unknownName(String, candidates: [String])
     case unknownKind(String, candidates: [String])
+    /// A class of the book that is neither a view, a controller nor a gesture recognizer.
+    case notShown(String)
+    /// A callback of the system that the model never makes on a controller of the program's own.
+    case notCalled(String, of: String)
     case unknownMember(String, of: String, candidates: [String])
     case unknownParameter(String, candidates: [String])
     case unknownFunction(String, candidates: [String])

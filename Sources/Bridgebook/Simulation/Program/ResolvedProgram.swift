@@ -48,6 +48,9 @@ struct EnvironmentSpec: Sendable {
 final class PlatformSpec: @unchecked Sendable {
   let name: String
   var properties: [PropertySpec] = []
+  /// Whether code may set properties that are not declared, which only store their values; true while
+  /// the names of a program are resolved.
+  var isOpen = false
   /// A gesture recognizer that only ends, such as one of taps (R7.1).
   var isDiscrete = false
   /// Recognizers belong to a view and have no layout.
@@ -81,6 +84,10 @@ final class PropertySpec: @unchecked Sendable {
   var movesCaretToEnd = false
   var appearsAtLayout = false
   var readback: [(set: ResolvedExpression, read: ResolvedExpression)] = []
+  /// Whether setting the value it has already does more than store it.
+  var acts: Bool {
+    endsDrag || movesCaretToEnd || callsWhenSet.contains { !$0.isOnlyIfChanged }
+  }
 
   init(name: String, initial: ResolvedExpression) {
     self.name = name
@@ -200,16 +207,4 @@ indirect enum ResolvedExpression: Sendable {
 enum ResolvedPiece: Sendable {
   case text(String)
   case value(ResolvedExpression)
-}
-
-/// A function of the scenario language; raw values are the names.
-enum ScenarioFunction: String, CaseIterable, Sendable {
-  case abs, at, count, dropLast, first, last, max, min, round
-
-  var argumentCount: Int {
-    switch self {
-    case .at, .max, .min: 2
-    case .abs, .count, .dropLast, .first, .last, .round: 1
-    }
-  }
 }

@@ -3,7 +3,9 @@ enum ClosureRule {
   static let rule = SourceRule("closure-instead-of-coordinator") { context, findings in
     for run in context.bridges {
       let set = Set(run.update.filter { $0.kind == .set && $0.holder?.root == .view }.map(\.name))
+      let confidence: Finding.Confidence = run.isPresentedOnce ? .possible : .likely
       for step in run.make where !step.isEvent {
+        given(step, run, context, &findings)
         var closure: SwiftNode?
         if step.kind == .set, step.target?.root == .view, step.value?.kind == .closure,
           !set.contains(step.name)
@@ -13,14 +15,14 @@ enum ClosureRule {
           closure = step.node.all(.argument).last?.base
         } else if let name = handedOver(step, run, context), !set.contains(step.name) {
           findings.add(
-            "closure-instead-of-coordinator", .likely, at: step.node,
+            "closure-instead-of-coordinator", confidence, at: step.node,
             "The \(run.bridge.kind.form == .controller ? "controller" : "view") keeps the `\(name)` that make hands over, and no update gives it a newer one."
           )
         }
         guard let closure, closure.kind == .closure else { continue }
         guard let name = oldName(in: closure, run.bridge, context) else { continue }
         findings.add(
-          "closure-instead-of-coordinator", .likely, at: name, also: [step.node],
+          "closure-instead-of-coordinator", confidence, at: name, also: [step.node],
           "The closure that `make` passes on captures `\(name.name)` of the first struct.")
       }
     }
@@ -35,14 +37,62 @@ enum ClosureRule {
       let property = run.bridge.canGrowOld(place.path[0], in: context.types), property.isClosure,
       !isCalledOnce(step.name, by: step.holder?.type ?? "", context)
     else { return nil }
+    return isNamed(property.name, in: run.bridge.update) ? nil : property.name
+  }
+
+  /// Returns whether update contains a name.
+  private static func isNamed(_ name: String, in update: SwiftNode?) -> Bool {
     var isNamed = false
-    run.bridge.update?.first(.block)?.walk { node in
-      if node.kind == .identifier || node.kind == .member, node.name == property.name {
-        isNamed = true
-      }
+    update?.first(.block)?.walk { node in
+      if node.kind == .identifier || node.kind == .member, node.name == name { isNamed = true }
       return !isNamed
     }
-    return isNamed ? nil : property.name
+    return isNamed
+  }
+
+  /// Reports stored closures that the initializer of the view or controller receives.
+  private static func given(
+    _ step: FlowStep, _ run: BridgeRun, _ context: SourceContext,
+    _ findings: inout SourceFindings
+  ) {
+    guard step.kind == .create, isResult(step.node, run),
+      ClassWords.isPlatformObject(step.name) || step.name == run.bridge.viewClass
+        || ClassWords.isPlatformObject(context.root(of: step.name))
+    else { return }
+    for argument in step.node.all(.argument) {
+      guard let value = argument.base, let name = closureName(value, run.bridge, context),
+        !isNamed(name, in: run.bridge.update),
+        !isCalledOnce(argument.name, by: step.name, context)
+      else { continue }
+      findings.add(
+        "closure-instead-of-coordinator", run.isPresentedOnce ? .possible : .likely, at: argument,
+        also: [step.node],
+        "The new `\(step.name)` keeps the `\(name)` of the first struct, and no update gives it a newer one."
+      )
+    }
+  }
+
+  /// Returns the stored closure that an argument is, or that a closure in its place calls.
+  private static func closureName(
+    _ value: SwiftNode, _ bridge: Bridge, _ context: SourceContext
+  ) -> String? {
+    if value.kind == .closure { return oldName(in: value, bridge, context)?.name }
+    guard
+      value.kind == .identifier || value.kind == .member && value.base?.name == "self",
+      let property = bridge.canGrowOld(value.name, in: context.types), property.isClosure
+    else { return nil }
+    return property.name
+  }
+
+  /// Returns whether make returns an instantiated object.
+  private static func isResult(_ node: SwiftNode, _ run: BridgeRun) -> Bool {
+    guard let parent = node.parent else { return false }
+    switch parent.kind {
+    case .variable: return run.returnedNames.contains(parent.name)
+    case .returnStatement: return true
+    case .block: return parent.last == node && parent == run.bridge.make?.first(.block)
+    default: return false
+    }
   }
 
   /// Returns whether a class of the file calls a closure of its own only as it is shown, when the

@@ -67,24 +67,29 @@ extension BridgeRun {
 }
 
 extension SourceContext {
-  /// Whether the file assigns any delegate, data source or target.
+  /// Whether the file, or one that was joined to it, assigns any delegate, data source or target.
   var namesDelegates: Bool {
     var isFound = false
-    tree.root.walk { node in
-      if isFound { return false }
-      let name = node.name
-      if node.kind == .assignment, let left = node.base,
-        left.name.hasSuffix("elegate") || left.name.hasSuffix("ataSource") || left.name == "target"
-      {
-        isFound = true
+    for tree in [tree] + joined {
+      tree.root.walk { node in
+        if isFound { return false }
+        let name = node.name
+        if node.kind == .assignment, let left = node.base,
+          left.name.hasSuffix("elegate") || left.name.hasSuffix("ataSource")
+            || left.name == "target"
+        {
+          isFound = true
+        }
+        if node.kind == .argument || node.kind == .call, name.hasSuffix("elegate") {
+          isFound = true
+        }
+        if node.kind == .call, let callee = node.base,
+          callee.name.hasSuffix("Delegate") || callee.name == "addTarget"
+        {
+          isFound = true
+        }
+        return !isFound
       }
-      if node.kind == .argument || node.kind == .call, name.hasSuffix("elegate") { isFound = true }
-      if node.kind == .call, let callee = node.base,
-        callee.name.hasSuffix("Delegate") || callee.name == "addTarget"
-      {
-        isFound = true
-      }
-      return !isFound
     }
     return isFound
   }

@@ -184,7 +184,7 @@ enum FocusRules {
           else { continue }
           findings.add(
             "dismiss-directly", isTold ? .possible : .likely, at: step.node,
-            "`\(receiver.name)` is dismissed without SwiftUI, whose state still says that it is presented."
+            "`\(receiver.name)` is dismissed past SwiftUI, and nothing here tells the state that presents it; whether SwiftUI notices is disputed."
           )
         }
       }

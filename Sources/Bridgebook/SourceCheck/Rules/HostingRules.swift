@@ -138,8 +138,8 @@ enum HostingRules {
         findings.add(
           "child-containment-missing", toolkit == "NS" ? .possible : .likely, at: node,
           also: hosts[host].map { [$0] } ?? [],
-          "The view of `\(host)` is added, but `\(host)` has no parent: \(isView ? "no controller" : "nothing") calls `addChild`."
-        )
+          "The view of `\(host)` is added, but `\(host)` has no parent: \(isView ? "no controller" : "nothing") calls `addChild`.",
+          edits: containing(host, node, isMoved: moved.contains(host), type, context))
       } else if !moved.contains(host), toolkit == "UI" {
         findings.add(
           "child-containment-missing", .likely, at: node, also: hosts[host].map { [$0] } ?? [],
@@ -165,16 +165,19 @@ enum HostingRules {
   }
 
   private static func didMove(_ host: String, _ node: SwiftNode) -> [SourceEdit] {
-    let tree = node.tree
-    guard let parent = node.parent, parent.kind == .block else { return [] }
-    let end = node.range.upperBound
-    let blanks = SourceFix.indentation(of: node.range.lowerBound, in: tree)
-    guard tree.position(of: end).line == tree.position(of: node.range.lowerBound).line else {
-      return []
-    }
-    return [
-      SourceEdit(range: end..<end, text: "\n\(blanks)\(host).didMove(toParent: self)")
-    ]
+    SourceFix.surrounding(node, after: "\(host).didMove(toParent: self)")
+  }
+
+  /// Adds the host as a child around the line that adds its view, where `self` is a controller.
+  private static func containing(
+    _ host: String, _ node: SwiftNode, isMoved: Bool, _ type: CheckedType, _ context: SourceContext
+  ) -> [SourceEdit] {
+    guard type.isClass, ClassWords.isController(context.root(of: type.name)),
+      let block = node.parent, let function = block.parent, function.kind == .function,
+      type.functions.contains(function), !function.flags.contains(.isStatic)
+    else { return [] }
+    return SourceFix.surrounding(
+      node, before: "addChild(\(host))", after: isMoved ? nil : "\(host).didMove(toParent: self)")
   }
 
   // MARK: Retention

@@ -1,4 +1,4 @@
-/// Rules about services that are started and never ended, and about retain cycles.
+/// Rules about services that are started and never ended.
 enum LifetimeRules {
   /// A service that runs until it is ended.
   private struct Service {
@@ -30,10 +30,10 @@ enum LifetimeRules {
           "`\(node.name)` is not static, so SwiftUI never calls it.", edits: makeStatic(node))
       }
       let ended = endings(of: bridge)
-      let created = Set((run.make + run.update).filter { $0.kind == .create }.map(\.name))
-      for step in run.make + run.update
-        + run.callbacks.filter({ isStartedByMake($0.function, run) }).flatMap(\.steps)
-      {
+      let steps = run.make + run.update + run.coordinatorStart
+      let created = Set(steps.filter { $0.kind == .create }.map(\.name))
+        .union(stored(by: bridge.type)).union(bridge.coordinator.map { stored(by: $0) } ?? [])
+      for step in steps {
         guard step.kind == .call || step.kind == .create, !ended.contains("*") else { continue }
         guard let service = service(step, created, bridge), ended.isDisjoint(with: service.ends)
         else {
@@ -47,7 +47,10 @@ enum LifetimeRules {
     }
   }
 
-  private static func isStartedByMake(_ function: SwiftNode, _ run: BridgeRun) -> Bool { false }
+  /// Returns the classes that the initial values of a type's properties instantiate.
+  private static func stored(by type: CheckedType) -> [String] {
+    type.stored.compactMap { $0.value.flatMap { ClassWords.created(by: $0) } }
+  }
 
   private static func service(_ step: FlowStep, _ created: Set<String>, _ bridge: Bridge)
     -> Service?
@@ -126,83 +129,6 @@ enum LifetimeRules {
     guard let place else { return [] }
     return [SourceEdit(range: place..<place, text: "static ")]
   }
-
-  // MARK: Cycles
-
-  static let cycle = SourceRule("retain-cycle", words: ["sink", "observe"]) { context, findings in
-    for type in context.classes {
-      let isRelevant =
-        context.bridges.contains { $0.bridge.coordinator === type }
-        || type.inherits { ClassWords.isPlatformObject(context.root(of: $0)) }
-      guard isRelevant else { continue }
-      for function in type.functions { cycles(in: function, of: type, &findings) }
-    }
-  }
-
-  private static func cycles(
-    in function: SwiftNode, of type: CheckedType, _ findings: inout SourceFindings
-  ) {
-    function.walk { node in
-      guard node.kind == .call, let callee = node.base else { return true }
-      let closures = node.all(.argument).compactMap { $0.base?.kind == .closure ? $0.base : nil }
-      switch callee.name {
-      case "sink":
-        guard let closure = closures.last, isStored(node, in: type), holdsSelf(closure) else {
-          return true
-        }
-        findings.add(
-          "retain-cycle", .likely, at: callee,
-          "The closure keeps `self`, and `self` keeps the subscription.", edits: weak(closure))
-      case "observe":
-        guard let closure = closures.last, isStored(node, in: type), holdsSelf(closure) else {
-          return true
-        }
-        findings.add(
-          "retain-cycle", .likely, at: callee,
-          "The closure keeps `self`, and `self` keeps the observation.", edits: weak(closure))
-      default: break
-      }
-      return true
-    }
-  }
-
-  /// Returns whether the result of a call is stored in a property of the type.
-  private static func isStored(_ node: SwiftNode, in type: CheckedType) -> Bool {
-    var current = node
-    for _ in 0..<8 {
-      guard let parent = current.parent else { return false }
-      if parent.kind == .member, parent.name == "store" { return true }
-      if parent.kind == .assignment, parent.last == current, let left = parent.base {
-        return type.property(left.name) != nil
-      }
-      guard parent.kind == .member || parent.kind == .call else { return false }
-      current = parent
-    }
-    return false
-  }
-
-  private static func holdsSelf(_ closure: SwiftNode) -> Bool {
-    if closure.all(.capture).contains(where: { $0.name == "self" }) {
-      return closure.all(.capture).contains {
-        $0.name == "self" && $0.flags.isDisjoint(with: [.isWeak, .isUnowned])
-      }
-    }
-    var isFound = false
-    closure.walk { node in
-      if node.kind == .identifier, node.name == "self" { isFound = true }
-      if node != closure, node.kind == .closure,
-        node.all(.capture).contains(where: { $0.name == "self" })
-      {
-        return false
-      }
-      return !isFound
-    }
-    return isFound
-  }
-
-  /// Returns no edits, because capturing `self` weakly requires changes wherever the closure uses
-  /// `self`.
-  private static func weak(_ closure: SwiftNode) -> [SourceEdit] { [] }
 }
 
 extension Sequence<UInt8> {

@@ -61,6 +61,7 @@ enum PlatformRules {
 
   static let lifecycle = SourceRule("appearance-calls-unbalanced", words: Array(appearance)) {
     context, findings in
+    guard !context.isTest else { return }
     for type in context.ordered {
       for function in type.functions {
         function.walk { node in
@@ -141,6 +142,7 @@ enum PlatformRules {
     words: ["State", "StateObject", "Environment", "EnvironmentObject"]
   ) {
     context, findings in
+    guard !context.isTest else { return }
     for type in context.classes {
       for property in type.stored {
         if property.attributes.contains("State") || property.attributes.contains("StateObject") {

@@ -84,8 +84,8 @@ enum PossibleRules {
   ) { context, findings in
     for type in context.ordered {
       let hosts = HostingRules.hosts(of: type, context)
-      guard !hosts.isEmpty, !context.tree.names.contains("sizingOptions"),
-        !context.tree.names.contains("invalidateIntrinsicContentSize")
+      guard !hosts.isEmpty, !context.mentions("sizingOptions"),
+        !context.mentions("invalidateIntrinsicContentSize")
       else { continue }
       for declaration in type.declarations {
         declaration.walk { node in
@@ -95,8 +95,9 @@ enum PossibleRules {
           {
             findings.add(
               "hosting-sizing", .possible, at: node, also: hosts[host].map { [$0] } ?? [],
-              "The stack asks `\(host)` for its size once; without `sizingOptions` it does not learn of a later size."
-            )
+              "The stack asks `\(host)` for its size once; without `sizingOptions` it does not learn of a later size.",
+              edits: SourceFix.surrounding(
+                node, before: "\(host).sizingOptions = .intrinsicContentSize"))
           }
           return true
         }
@@ -238,7 +239,7 @@ enum PossibleRules {
   ) { context, findings in
     guard context.tree.names.contains("keyboardLayoutGuide"),
       context.tree.names.contains("UIHostingController"),
-      !context.tree.names.contains("safeAreaRegions")
+      !context.mentions("safeAreaRegions")
     else { return }
     context.tree.root.walk { node in
       if node.kind == .member, node.name == "keyboardLayoutGuide" {
@@ -254,7 +255,7 @@ enum PossibleRules {
     context, findings in
     for type in context.ordered where type.inherits(isCell) {
       let hosts = HostingRules.hosts(of: type, context)
-      guard !context.tree.names.contains("safeAreaRegions") else { continue }
+      guard !context.mentions("safeAreaRegions") else { continue }
       for (name, node) in hosts.sorted(by: { $0.key < $1.key }) {
         findings.add(
           "safe-area", .possible, at: node,

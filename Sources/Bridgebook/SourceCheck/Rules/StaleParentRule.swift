@@ -7,7 +7,8 @@ enum StaleParentRule {
     for run in context.bridges {
       guard let coordinator = run.bridge.coordinator else { continue }
       keptStruct(run, coordinator, context, &findings)
-      copiedValues(run, coordinator, context, &findings)
+      StaleCopies.given(run, coordinator, context, &findings)
+      StaleCopies.handedOver(run, coordinator, context, &findings)
     }
   }
 
@@ -39,7 +40,7 @@ enum StaleParentRule {
       for name in order {
         guard let places = reads[name], let first = places.first else { continue }
         findings.add(
-          "stale-coordinator-parent", .likely, at: first,
+          "stale-coordinator-parent", run.isPresentedOnce ? .possible : .likely, at: first,
           also: Array(places.dropFirst()) + [property.node]
             + (bridge.makeCoordinator.map { [$0] } ?? []),
           "`\(name)` is read from the `\(bridge.type.name)` that the coordinator received when it was created; no update passes it a newer one.",
@@ -124,121 +125,19 @@ enum StaleParentRule {
     call.all(.argument).contains { $0.base?.kind == .identifier && $0.base?.name == "self" }
   }
 
-  /// Inserts an assignment of the property as the first line of update.
+  /// Inserts an assignment of the property as the first line of update, and makes it a variable.
   private static func edit(_ property: StoredProperty, _ run: BridgeRun) -> [SourceEdit] {
     guard let update = run.bridge.update, let body = update.first(.block),
-      !property.node.flags.contains(.isConstant), !property.node.flags.contains(.isPrivate),
+      property.node.tree === update.tree, !property.node.flags.contains(.isPrivate),
       let context = update.all(.parameter).last?.name, context != "_"
     else { return [] }
-    return SourceFix.insertion(
-      of: "\(context).coordinator.\(property.name) = self", atStartOf: body)
-  }
-
-  /// Reports reads of single values that the coordinator received when it was created.
-  private static func copiedValues(
-    _ run: BridgeRun, _ coordinator: CheckedType, _ context: SourceContext,
-    _ findings: inout SourceFindings
-  ) {
-    let bridge = run.bridge
-    guard let make = bridge.makeCoordinator else { return }
-    var calls: [SwiftNode] = []
-    make.walk { node in
-      if let created = ClassWords.created(by: node), created == coordinator.name {
-        calls.append(node)
-      }
-      return true
+    var edits: [SourceEdit] = []
+    if property.node.flags.contains(.isConstant) {
+      guard let word = SourceFix.constantWord(of: property.node) else { return [] }
+      edits.append(SourceEdit(range: word, text: "var"))
     }
-    guard let call = calls.first else { return }
-    let initializer = coordinator.functions.first { $0.label == "init" && $0.first(.block) != nil }
-    let parameters = initializer?.all(.parameter) ?? []
-    for (index, argument) in call.all(.argument).enumerated() {
-      guard let value = argument.base, let name = storedName(value),
-        bridge.canGrowOld(name, in: context.types) != nil
-      else { continue }
-      let parameter =
-        parameters.first { !argument.name.isEmpty && $0.label == argument.name }
-        ?? (index < parameters.count && argument.name.isEmpty ? parameters[index] : nil)
-      let property = kept(parameter?.name ?? argument.name, initializer, coordinator)
-      guard let property, !sets(property, run) else { continue }
-      var reads: [SwiftNode] = []
-      for function in coordinator.functions where function.label != "init" {
-        function.walk { node in
-          if isProperty(property, node, in: function), !isAssigned(node),
-            !isShadowed(node, property, function)
-          {
-            reads.append(node)
-            return false
-          }
-          return true
-        }
-      }
-      guard let first = reads.first else { continue }
-      findings.add(
-        "stale-coordinator-parent", .likely, at: first,
-        also: Array(reads.dropFirst()) + [argument]
-          + (coordinator.property(property).map { [$0.node] } ?? []),
-        "The coordinator received `\(name)` when it was created and uses it as `\(property)`; no update passes it a newer value."
-      )
-    }
-  }
-
-  private static func isShadowed(_ node: SwiftNode, _ name: String, _ function: SwiftNode) -> Bool {
-    guard node.kind == .identifier else { return false }
-    // A local constant or parameter of that name, except one that unwraps the property.
-    var isShadowed = false
-    function.walk { other in
-      if other.kind == .variable, other.name == name, other.parent?.kind != .binding,
-        other.anchor < node.anchor
-      {
-        isShadowed = true
-      }
-      if other.kind == .closure,
-        other.all(.parameter).contains(where: { $0.name == name }),
-        other.range.contains(node.anchor)
-      {
-        isShadowed = true
-      }
-      return !isShadowed
-    }
-    return isShadowed
-  }
-
-  private static func storedName(_ value: SwiftNode) -> String? {
-    if value.kind == .identifier { return value.name }
-    if value.kind == .member, value.base?.kind == .identifier, value.base?.name == "self" {
-      return value.name
-    }
-    return nil
-  }
-
-  /// Returns the property in which an initializer's parameter is stored.
-  private static func kept(
-    _ parameter: String, _ initializer: SwiftNode?, _ coordinator: CheckedType
-  ) -> String? {
-    guard let initializer else {
-      return coordinator.property(parameter) == nil ? nil : parameter
-    }
-    var name: String?
-    initializer.walk { node in
-      guard name == nil, node.kind == .assignment, let left = node.base, let right = node.last,
-        right.kind == .identifier, right.name == parameter
-      else { return name == nil }
-      let candidate = left.name
-      if left.kind == .identifier || left.base?.name == "self",
-        coordinator.property(candidate) != nil
-      {
-        name = candidate
-      }
-      return name == nil
-    }
-    return name
-  }
-
-  /// Returns whether update sets a property of the coordinator, or passes the wrapper on.
-  private static func sets(_ property: String, _ run: BridgeRun) -> Bool {
-    run.update.contains { step in
-      step.kind == .set && step.target?.root == .coordinator && step.target?.path.first == property
-        || step.kind == .call && handsOverSelf(step.node)
-    }
+    return edits
+      + SourceFix.insertion(
+        of: "\(context).coordinator.\(property.name) = self", atStartOf: body)
   }
 }

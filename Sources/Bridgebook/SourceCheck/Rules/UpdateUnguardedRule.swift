@@ -4,19 +4,42 @@
 /// read-only text, and commands that reset themselves.
 enum UpdateUnguardedRule {
   static let rule = SourceRule("update-unguarded") { context, findings in
-    for run in context.bridges {
-      var seen: Set<String> = []
+    for run in context.bridges where isUpdatedAgain(run.bridge) {
+      var order: [String] = []
+      var steps: [String: [FlowStep]] = [:]
+      var hits: [String: SetterTable.Setter] = [:]
       for step in run.update where step.kind != .create && !step.isEvent {
         guard let hit = hit(step, run, context), !isGuarded(step, hit.name, run),
-          !isHarmless(hit, step, run, context), seen.insert(hit.name).inserted
+          !isHarmless(hit, step, run, context)
         else { continue }
+        if hits[hit.name] == nil { order.append(hit.name) }
+        hits[hit.name] = hit
+        steps[hit.name, default: []].append(step)
+      }
+      for name in order {
+        guard let hit = hits[name], let places = steps[name], let first = places.first else {
+          continue
+        }
+        // One change for all places, such as both branches of a directive.
+        let edits = places.map { edit($0, hit) }
+        let isWhole =
+          edits.allSatisfy { !$0.isEmpty } && Set(places.map(\.node)).count == places.count
         findings.add(
-          "update-unguarded", .likely, at: step.node,
-          also: step.callers + (run.bridge.update.map { [$0] } ?? []),
-          "`\(hit.name)` is set on every update, whether it differs or not: that \(hit.effect.sentence).",
-          edits: edit(step, hit))
+          "update-unguarded", .likely, at: first.node,
+          also: first.callers + places.dropFirst().map(\.node)
+            + (run.bridge.update.map { [$0] } ?? []),
+          "`\(name)` is set on every update, whether it differs or not: that \(hit.effect.sentence).",
+          edits: isWhole ? edits.flatMap { $0 } : [])
       }
     }
+  }
+
+  /// Returns whether SwiftUI has a reason to update the view again: an input that can change.
+  private static func isUpdatedAgain(_ bridge: Bridge) -> Bool {
+    bridge.type.stored.contains { !$0.isFixed }
+      || bridge.type.functions.contains { function in
+        function.label == "func" && HostedContent.mentions("environment", in: function)
+      }
   }
 
   static func hit(
@@ -135,12 +158,9 @@ enum UpdateUnguardedRule {
   /// Returns whether the view is a label, or a text view that cannot be edited.
   static func isReadOnly(_ run: BridgeRun) -> Bool {
     for step in run.make + run.update where step.kind == .set {
-      if ["isEditable", "isUserInteractionEnabled", "isEnabled"].contains(step.name),
-        step.value?.name == "false"
-      {
+      if SetterTable.editingProperties.contains(step.name), step.value?.name == "false" {
         return true
       }
-      if step.name == "isSelectable", step.value?.name == "false" { return true }
     }
     return run.make.contains { step in
       step.kind == .create
@@ -153,7 +173,7 @@ enum UpdateUnguardedRule {
 
   /// Adds a comparison around an assignment, for values that can be compared as they are written.
   private static func edit(_ step: FlowStep, _ setter: SetterTable.Setter) -> [SourceEdit] {
-    guard step.kind == .set, step.callers.isEmpty, step.guards.isEmpty, step.node.operator == "=",
+    guard step.kind == .set, step.callers.isEmpty, step.node.operator == "=",
       ["text", "string", "stringValue"].contains(setter.name), let left = step.node.base,
       let right = step.node.last, right.kind == .identifier || right.kind == .member
     else { return [] }

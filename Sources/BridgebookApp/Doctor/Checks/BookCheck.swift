@@ -1,7 +1,7 @@
 internal import BridgebookStore
 
 extension HealthCheck {
-  /// The store holds every row of this version's built-in book.
+  /// The store holds every row of this version's built-in book, and no others.
   package static let book = HealthCheck("book", repairs: [.knowledge]) { examined in
     guard
       try Store.storedFingerprint(in: examined.connection) == examined.door.fingerprint
@@ -10,9 +10,14 @@ extension HealthCheck {
         "the built-in knowledge is not that of this version, \(ProgramVersion.number)",
         fix: "any command brings it up to date, and so does bridgebook doctor --fix")
     }
-    let missing = try examined.comparison.missingRows()
+    let different = try examined.comparison.differentRows()
     return .faults(
-      missing.map { "\($0.count) rows of \($0.table) are missing or changed" },
+      different.flatMap { rows in
+        [
+          (rows.missing, "\(rows.missing) rows of \(rows.table) are missing or changed"),
+          (rows.superfluous, "\(rows.superfluous) rows of \(rows.table) are not of the book"),
+        ].filter { $0.0 > 0 }.map(\.1)
+      },
       fix: HealthFinding.repair,
       none: "the built-in knowledge is that of version \(ProgramVersion.number)")
   }

@@ -5,7 +5,7 @@ extension HealthCheck {
   /// The detectors find in each recorded example exactly what it marks.
   package static let examples = HealthCheck("examples", repairs: [.knowledge]) { examined in
     let store = try examined.store
-    let evidence = ExampleEvidence(try store.messages.catalog())
+    let evidence = ExampleEvidence(try store.detectionCatalog())
     let examples = try store.examples.traces()
     return .faults(
       examples.compactMap { evidence.fault(of: $0.example, in: $0.entry) },

@@ -10,8 +10,9 @@ extension HealthCheck {
         fix: HealthFinding.repair, none: "")
     }
     return try .faults(
-      examined.comparison.staleIndexWords().map {
-        "the word \($0) of the full-text index does not lead to its texts"
-      }, fix: HealthFinding.repair, none: "the full-text index holds what the entries say")
+      examined.comparison.staleIndexMeasures()
+        + examined.comparison.staleIndexWords().map {
+          "the word \($0) of the full-text index does not lead to its texts"
+        }, fix: HealthFinding.repair, none: "the full-text index holds what the entries say")
   }
 }

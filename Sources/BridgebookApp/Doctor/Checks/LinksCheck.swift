@@ -33,9 +33,6 @@ private struct LooseReference {
       table: "entry_example", holder: "entry_id", column: "scenario_id", what: "the scenario",
       targets: "SELECT id FROM scenario"),
     .init(
-      table: "run_finding", holder: "'a finding'", column: "gotcha_id", what: "the gotcha",
-      targets: "SELECT id FROM entry WHERE kind = 'gotcha'"),
-    .init(
       table: "scenario_gotcha", holder: "scenario_id", column: "gotcha_id", what: "the gotcha",
       targets: "SELECT id FROM entry WHERE kind = 'gotcha'"),
     .init(

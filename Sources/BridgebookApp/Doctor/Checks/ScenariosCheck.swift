@@ -9,7 +9,7 @@ extension HealthCheck {
       "run \($0.run) does not show what claim \($0.claim) expects of it"
     }
     return .faults(
-      try ScenarioEvidence.faults(of: texts, store.messages.catalog()) + differing,
+      try ScenarioEvidence.faults(of: texts, store.detectionCatalog()) + differing,
       fix: "\(HealthFinding.repair) where it is built in; edit an own scenario",
       none: "\(texts.count) scenarios show what their variants declare and claims expect")
   }

@@ -91,7 +91,7 @@ import Testing
     body("writ a = 1", 8, 5, .unknownWord(.statement, "writ", known: statements)),
     body(
       "print cuont(a)", 8, 11,
-      .unknownWord(.function, "cuont", known: ExpressionParser.functions.map(\.0))),
+      .unknownWord(.function, "cuont", known: ScenarioFunction.allCases.map(\.rawValue))),
     body("print count(a, b)", 8, 11, .argumentCount(function: "count", expected: 1, found: 2)),
     body(
       "dismiss S by usr", 8, 18,

@@ -12,12 +12,14 @@ open class AVAudioPlayer: NSObject {
   open func stop() {}
   open func pause() {}
 }
+@available(macOS, unavailable)
 open class AVAudioSession: NSObject, @unchecked Sendable {
   public enum Category: Sendable { case ambient, playback, record, playAndRecord }
   open class func sharedInstance() -> AVAudioSession {}
   open func setCategory(_ category: Category) throws {}
   open func setActive(_ active: Bool) throws {}
 }
+@available(tvOS 17.0, *)
 open class AVAudioRecorder: NSObject {
   public init(url: URL, settings: [String: Any]) throws {}
   @discardableResult open func record() -> Bool {}

@@ -6,8 +6,11 @@ public struct AVLayerVideoGravity: ImportedString {
   public typealias _ObjectiveCType = NSString
   public var rawValue: String
   public init(rawValue: String) {}
+  @available(watchOS, unavailable)
   public static let resizeAspect: Self = Self(rawValue: "")
+  @available(watchOS, unavailable)
   public static let resizeAspectFill: Self = Self(rawValue: "")
+  @available(watchOS, unavailable)
   public static let resize: Self = Self(rawValue: "")
 }
 public struct AVMediaType: ImportedString {
@@ -38,6 +41,7 @@ public struct AVMediaType: ImportedString {
   open func seek(to time: CMTime) {}
   open func replaceCurrentItem(with item: AVPlayerItem?) {}
 }
+@available(watchOS, unavailable)
 open class AVPlayerLayer: CALayer {
   public convenience init(player: AVPlayer?) {}
   open var player: AVPlayer? {
@@ -50,59 +54,84 @@ open class AVPlayerLayer: CALayer {
   }
   open var isReadyForDisplay: Bool {}
 }
+@available(iOS 17.0, macOS 14.0, tvOS 17.0, *)
 open class AVSampleBufferVideoRenderer: NSObject {
   open var requiresFlushToResumeDecoding: Bool {}
   open func enqueue(_ buffer: CMSampleBuffer) {}
   open func flush() {}
 }
+@available(watchOS, unavailable)
 open class AVSampleBufferDisplayLayer: CALayer {
   open var videoGravity: AVLayerVideoGravity {
     get {}
     set {}
   }
+  @available(iOS 17.0, macOS 14.0, tvOS 17.0, *)
   open var sampleBufferRenderer: AVSampleBufferVideoRenderer {}
 }
+@available(tvOS 17.0, *)
+@available(watchOS, unavailable)
 open class AVCaptureDevice: NSObject, @unchecked Sendable {
   public struct DeviceType: Hashable, Sendable {
     public static let builtInWideAngleCamera: DeviceType = DeviceType()
   }
   open class func `default`(for type: AVMediaType) -> AVCaptureDevice? {}
 }
+@available(tvOS 17.0, *)
+@available(watchOS, unavailable)
 open class AVCaptureConnection: NSObject {}
+@available(tvOS 17.0, *)
+@available(watchOS, unavailable)
 open class AVCaptureInput: NSObject {}
+@available(tvOS 17.0, *)
+@available(watchOS, unavailable)
 open class AVCaptureDeviceInput: AVCaptureInput {
   public init(device: AVCaptureDevice) throws {}
 }
+@available(tvOS 17.0, *)
+@available(watchOS, unavailable)
 open class AVCaptureOutput: NSObject {}
+@available(watchOS, unavailable)
 open class AVMetadataObject: NSObject {
   public struct ObjectType: Hashable, Sendable {
     public static let qr: ObjectType = ObjectType()
   }
 }
+@available(watchOS, unavailable)
 open class AVMetadataMachineReadableCodeObject: AVMetadataObject {
   open var stringValue: String? {}
 }
+@available(macOS 13.0, tvOS 17.0, *)
+@available(watchOS, unavailable)
 @objc public protocol AVCaptureMetadataOutputObjectsDelegate: NSObjectProtocol {
   @objc optional func metadataOutput(
     _ output: AVCaptureMetadataOutput, didOutput metadataObjects: [AVMetadataObject],
     from connection: AVCaptureConnection)
 }
+@available(macOS 13.0, tvOS 17.0, *)
+@available(watchOS, unavailable)
 open class AVCaptureMetadataOutput: AVCaptureOutput {
   public override init() {}
   open func setMetadataObjectsDelegate(
     _ delegate: (any AVCaptureMetadataOutputObjectsDelegate)?, queue: DispatchQueue?
   ) {}
 }
+@available(tvOS 17.0, *)
+@available(watchOS, unavailable)
 @objc public protocol AVCaptureFileOutputRecordingDelegate: NSObjectProtocol {
   func fileOutput(
     _ output: AVCaptureFileOutput, didFinishRecordingTo outputFileURL: URL,
     from connections: [AVCaptureConnection], error: (any Error)?)
 }
+@available(tvOS 17.0, *)
+@available(watchOS, unavailable)
 open class AVCaptureFileOutput: AVCaptureOutput {
   open func startRecording(
     to url: URL, recordingDelegate: any AVCaptureFileOutputRecordingDelegate
   ) {}
 }
+@available(tvOS 17.0, macCatalyst 14.0, *)
+@available(watchOS, unavailable)
 open class AVCaptureSession: NSObject {
   public override init() {}
   open var inputs: [AVCaptureInput] {}
@@ -116,6 +145,9 @@ open class AVCaptureSession: NSObject {
   open func startRunning() {}
   open func stopRunning() {}
 }
+@available(tvOS 17.0, macCatalyst 14.0, *)
+@available(watchOS, unavailable)
+@available(visionOS, unavailable)
 open class AVCaptureVideoPreviewLayer: CALayer {
   public convenience init(session: AVCaptureSession) {}
   open var session: AVCaptureSession? {
@@ -127,17 +159,26 @@ open class AVCaptureVideoPreviewLayer: CALayer {
     set {}
   }
 }
+@available(tvOS 17.0, *)
+@available(watchOS, unavailable)
 open class AVCapturePhotoSettings: NSObject {
   public override init() {}
 }
+@available(tvOS 17.0, *)
+@available(watchOS, unavailable)
 open class AVCapturePhoto: NSObject {
   open func fileDataRepresentation() -> Data? {}
 }
+@available(tvOS 17.0, *)
+@available(watchOS, unavailable)
 @objc public protocol AVCapturePhotoCaptureDelegate: NSObjectProtocol {
   @objc optional func photoOutput(
     _ output: AVCapturePhotoOutput, didFinishProcessingPhoto photo: AVCapturePhoto,
     error: (any Error)?)
 }
+@available(tvOS 17.0, macCatalyst 14.0, *)
+@available(watchOS, unavailable)
+@available(visionOS, unavailable)
 open class AVCapturePhotoOutput: AVCaptureOutput {
   public override init() {}
   open func capturePhoto(

@@ -4,12 +4,16 @@ import SwiftUI
 
 // watchOS has only SwiftUI's player.
 #if !WATCHOS
+  @available(tvOS 14.0, *)
+  @available(watchOS, unavailable)
   @objc public protocol AVPictureInPictureControllerDelegate: NSObjectProtocol {
     @objc optional func pictureInPictureControllerDidStartPictureInPicture(
       _ controller: AVPictureInPictureController)
     @objc optional func pictureInPictureControllerDidStopPictureInPicture(
       _ controller: AVPictureInPictureController)
   }
+  @available(tvOS 14.0, *)
+  @available(watchOS, unavailable)
   open class AVPictureInPictureController: NSObject {
     open class func isPictureInPictureSupported() -> Bool {}
     public init?(playerLayer: AVPlayerLayer) {}
@@ -24,6 +28,8 @@ import SwiftUI
       _ routePickerView: AVRoutePickerView)
     @objc optional func routePickerViewDidEndPresentingRoutes(_ routePickerView: AVRoutePickerView)
   }
+  @available(watchOS, unavailable)
+  @available(visionOS, unavailable)
   @MainActor open class AVRoutePickerView: PlatformView {
     open weak var delegate: (any AVRoutePickerViewDelegate)?
     #if IOS
@@ -36,6 +42,8 @@ import SwiftUI
         set {}
       }
     #else
+      @available(iOS, unavailable)
+      @available(tvOS, unavailable)
       open var isRoutePickerButtonBordered: Bool {
         get {}
         set {}
@@ -44,6 +52,8 @@ import SwiftUI
   }
   #if IOS
     @MainActor @objc public protocol AVPlayerViewControllerDelegate: NSObjectProtocol {}
+    @available(macOS, unavailable)
+    @available(watchOS, unavailable)
     @MainActor open class AVPlayerViewController: UIViewController {
       open weak var delegate: (any AVPlayerViewControllerDelegate)?
       open var player: AVPlayer? {
@@ -68,10 +78,19 @@ import SwiftUI
         set {}
       }
     }
+    @available(iOS 17.2, tvOS 17.0, *)
+    @available(macOS, unavailable)
     @objc public enum AVCaptureEventPhase: UInt, Sendable { case began, ended, cancelled }
+    @available(iOS 17.2, tvOS 17.0, *)
+    @available(macOS, unavailable)
     @MainActor open class AVCaptureEvent: NSObject {
       open var phase: AVCaptureEventPhase {}
     }
+    @available(iOS 17.2, *)
+    @available(macOS, unavailable)
+    @available(tvOS, unavailable)
+    @available(watchOS, unavailable)
+    @available(visionOS, unavailable)
     @MainActor open class AVCaptureEventInteraction: NSObject, UIInteraction {
       public init(handler: @escaping (AVCaptureEvent) -> Void) {}
       public init(
@@ -86,6 +105,9 @@ import SwiftUI
       @objc open func didMove(to view: UIView?) {}
     }
   #else
+    @available(macOS 12.0, *)
+    @available(iOS, unavailable)
+    @available(tvOS, unavailable)
     @objc public protocol AVPlayerViewDelegate: NSObjectProtocol {
       @objc optional func playerViewDidEnterFullScreen(_ playerView: AVPlayerView)
       @objc optional func playerViewDidExitFullScreen(_ playerView: AVPlayerView)
@@ -94,8 +116,16 @@ import SwiftUI
       case none, inline, floating, minimal
       public static var `default`: AVPlayerViewControlsStyle {}
     }
+    @available(iOS, unavailable)
+    @available(tvOS, unavailable)
+    @available(watchOS, unavailable)
+    @available(visionOS, unavailable)
     @MainActor open class AVPlayerView: NSView {
-      open weak var delegate: (any AVPlayerViewDelegate)?
+      @available(macOS 12.0, *)
+      open var delegate: (any AVPlayerViewDelegate)? {
+        get {}
+        set {}
+      }
       open var player: AVPlayer? {
         get {}
         set {}
@@ -117,13 +147,21 @@ import SwiftUI
         set {}
       }
     }
+    @available(tvOS 17.0, *)
+    @available(iOS, unavailable)
     @objc public enum AVCaptureViewControlsStyle: Int, Sendable {
       case inline, floating, inlineDeviceSelection
     }
+    @available(tvOS 17.0, *)
+    @available(iOS, unavailable)
     @objc public protocol AVCaptureViewDelegate: NSObjectProtocol {
       func captureView(
         _ captureView: AVCaptureView, startRecordingTo fileOutput: AVCaptureFileOutput)
     }
+    @available(iOS, unavailable)
+    @available(tvOS, unavailable)
+    @available(watchOS, unavailable)
+    @available(visionOS, unavailable)
     @MainActor open class AVCaptureView: NSView {
       open var session: AVCaptureSession? {}
       open weak var delegate: (any AVCaptureViewDelegate)?
@@ -136,6 +174,7 @@ import SwiftUI
 #endif
 
 /// Part of the SwiftUI overlay.
+@available(iOS 14.0, macOS 11.0, tvOS 14.0, watchOS 7.0, *)
 public struct VideoPlayer<Overlay>: View where Overlay: View {
   public init(player: AVPlayer?) where Overlay == EmptyView {}
   public var body: some View { EmptyView() }

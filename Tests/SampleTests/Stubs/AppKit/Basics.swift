@@ -107,6 +107,7 @@ open class NSFont: NSObject, @unchecked Sendable {
     public static let semibold: Weight = Weight()
     public static let bold: Weight = Weight()
   }
+  @available(macOS 11.0, *)
   public struct TextStyle: Hashable, Sendable {
     public static let largeTitle: TextStyle = TextStyle()
     public static let title1: TextStyle = TextStyle()
@@ -122,6 +123,7 @@ open class NSFont: NSObject, @unchecked Sendable {
   open class func monospacedSystemFont(ofSize size: CGFloat, weight: Weight) -> NSFont {}
   open class func monospacedDigitSystemFont(ofSize size: CGFloat, weight: Weight) -> NSFont {}
   open class func userFixedPitchFont(ofSize size: CGFloat) -> NSFont? {}
+  @available(macOS 11.0, *)
   open class func preferredFont(
     forTextStyle style: TextStyle, options: [String: Any] = [:]
   ) -> NSFont {}
@@ -134,6 +136,7 @@ open class NSFont: NSObject, @unchecked Sendable {
 }
 open class NSImage: NSObject, @unchecked Sendable {
   public typealias Name = String
+  @available(macOS 11.0, *)
   open class SymbolConfiguration: NSObject, @unchecked Sendable {
     public convenience init(pointSize: CGFloat, weight: NSFont.Weight) {}
   }
@@ -155,6 +158,7 @@ open class NSImage: NSObject, @unchecked Sendable {
     set {}
   }
   open func draw(in rect: NSRect) {}
+  @available(macOS 11.0, *)
   open func withSymbolConfiguration(_ configuration: SymbolConfiguration) -> NSImage? {}
 }
 open class NSBezierPath: NSObject {

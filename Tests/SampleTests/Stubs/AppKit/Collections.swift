@@ -125,6 +125,7 @@
     get {}
     set {}
   }
+  @available(macOS 11.0, *)
   open var allowedContentTypes: [UTType] {
     get {}
     set {}
@@ -270,7 +271,9 @@ open class NSPrintInfo: NSObject {
   public init(items: [Any]) {}
   open weak var delegate: (any NSSharingServicePickerDelegate)?
   open func show(relativeTo rect: NSRect, of view: NSView, preferredEdge: NSRectEdge) {}
+  @available(macOS 13.0, *)
   open func close() {}
+  @available(macOS 13.0, *)
   open var standardShareMenuItem: NSMenuItem {}
 }
 public var NSOpenGLPFADoubleBuffer: Int {}

@@ -356,6 +356,7 @@ extension NSGridRow {
     set {}
   }
 }
+@available(macOS 26.0, *)
 @MainActor open class NSGlassEffectContainerView: NSView {
   open var contentView: NSView? {
     get {}
@@ -366,6 +367,7 @@ extension NSGridRow {
     set {}
   }
 }
+@available(macOS 26.0, *)
 @MainActor open class NSBackgroundExtensionView: NSView {
   open var contentView: NSView? {
     get {}
@@ -376,6 +378,7 @@ extension NSGridRow {
     set {}
   }
 }
+@available(macOS 26.0, *)
 @MainActor open class NSGlassEffectView: NSView {
   @objc public enum Style: Int, Sendable { case regular, clear }
   open var contentView: NSView? {

@@ -47,6 +47,7 @@
     public static let mixed: Self = Self(-1)
   }
   @objc public enum ControlSize: UInt, Sendable { case regular, small, mini, large, extraLarge }
+  @available(macOS 26.0, *)
   @objc public enum BorderShape: Int, Sendable { case automatic, capsule, roundedRectangle, circle }
   open weak var target: AnyObject?
   open var action: Selector? {
@@ -174,6 +175,7 @@
     get {}
     set {}
   }
+  @available(macOS 26.0, *)
   open var borderShape: NSControl.BorderShape {
     get {}
     set {}
@@ -206,6 +208,7 @@
     get {}
     set {}
   }
+  @available(macOS 11.0, *)
   open var hasDestructiveAction: Bool {
     get {}
     set {}
@@ -243,6 +246,7 @@ extension NSControl {
   open func item(at index: Int) -> NSMenuItem? {}
   open var itemArray: [NSMenuItem] {}
 }
+@available(macOS 13.0, *)
 @MainActor open class NSComboButton: NSControl {
   @objc public enum Style: Int, Sendable { case split, unified }
   public convenience init(title: String, menu: NSMenu?, target: Any?, action: Selector?) {}
@@ -367,16 +371,19 @@ extension NSControl {
   open func setMenu(_ menu: NSMenu?, forSegment segment: Int) {}
 }
 @MainActor open class NSColorWell: NSControl {
+  @available(macOS 13.0, *)
   @objc public enum Style: Int, Sendable { case `default`, minimal, expanded }
   public convenience init(style: Style) {}
   open var color: NSColor {
     get {}
     set {}
   }
+  @available(macOS 13.0, *)
   open var colorWellStyle: Style {
     get {}
     set {}
   }
+  @available(macOS 14.0, *)
   open var supportsAlpha: Bool {
     get {}
     set {}
@@ -507,6 +514,7 @@ extension NSControl {
     get {}
     set {}
   }
+  @available(macOS 14.0, *)
   open var observedProgress: Progress? {
     get {}
     set {}
@@ -541,6 +549,7 @@ extension NSControl {
     get {}
     set {}
   }
+  @available(macOS 11.0, *)
   open var symbolConfiguration: NSImage.SymbolConfiguration? {
     get {}
     set {}

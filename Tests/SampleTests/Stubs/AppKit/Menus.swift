@@ -45,6 +45,7 @@
   public init(title: String, action: Selector?, keyEquivalent: String) {}
   public convenience override init() {}
   open class func separator() -> NSMenuItem {}
+  @available(macOS 14.0, *)
   open class func sectionHeader(title: String) -> NSMenuItem {}
   open var title: String {
     get {}
@@ -195,6 +196,7 @@
     public static let space: Self = Self("")
     public static let flexibleSpace: Self = Self("")
     public static let toggleSidebar: Self = Self("")
+    @available(macOS 11.0, *)
     public static let sidebarTrackingSeparator: Self = Self("")
     public static let showColors: Self = Self("")
   }
@@ -240,10 +242,12 @@
     get {}
     set {}
   }
+  @available(macOS 11.0, *)
   open var isNavigational: Bool {
     get {}
     set {}
   }
+  @available(macOS 15.0, *)
   open var isHidden: Bool {
     get {}
     set {}
@@ -267,6 +271,7 @@
   }
   open var toolbar: NSToolbar? {}
 }
+@available(macOS 11.0, *)
 @MainActor open class NSSearchToolbarItem: NSToolbarItem {
   open var searchField: NSSearchField {
     get {}

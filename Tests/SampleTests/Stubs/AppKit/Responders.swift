@@ -173,6 +173,7 @@ open class NSTrackingArea: NSObject {
   open var mainWindow: NSWindow? {}
   open var currentEvent: NSEvent? {}
   open var isActive: Bool {}
+  @available(macOS 14.0, *)
   open func activate() {}
   open func activate(ignoringOtherApps flag: Bool) {}
   open func setActivationPolicy(_ policy: ActivationPolicy) -> Bool {}

@@ -78,6 +78,7 @@ import CoreData
   @objc public enum BackgroundStyle: Int, Sendable { case normal, emphasized, raised, lowered }
 }
 @MainActor open class NSTableView: NSControl {
+  @available(macOS 11.0, *)
   @objc public enum Style: Int, Sendable { case automatic, fullWidth, inset, sourceList, plain }
   @objc public enum ColumnAutoresizingStyle: UInt, Sendable {
     case noColumnAutoresizing, uniformColumnAutoresizingStyle
@@ -102,6 +103,7 @@ import CoreData
     get {}
     set {}
   }
+  @available(macOS 11.0, *)
   open var style: Style {
     get {}
     set {}

@@ -96,6 +96,7 @@
   public override init(frame: NSRect) {}
   public init(frame: NSRect, textContainer: NSTextContainer?) {}
   public required init?(coder: NSCoder) {}
+  @available(macOS 13.0, *)
   public convenience init(usingTextLayoutManager: Bool) {}
   open class func scrollableTextView() -> NSScrollView {}
   open class func scrollablePlainDocumentContentTextView() -> NSScrollView {}
@@ -328,6 +329,7 @@
     set {}
   }
 }
+@available(macOS 14.0, *)
 @MainActor open class NSTextInsertionIndicator: NSView {
   @objc public enum DisplayMode: Int, Sendable { case automatic, hidden, visible }
   open var displayMode: DisplayMode {

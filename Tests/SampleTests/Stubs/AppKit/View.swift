@@ -160,7 +160,9 @@ open class NSView: NSResponder, CALayerDelegate, NSUserInterfaceItemIdentificati
   open var heightAnchor: NSLayoutDimension {}
   open var constraints: [NSLayoutConstraint] {}
   open func addConstraint(_ constraint: NSLayoutConstraint) {}
+  @available(macOS 11.0, *)
   open var safeAreaLayoutGuide: NSLayoutGuide {}
+  @available(macOS 11.0, *)
   open var safeAreaInsets: NSEdgeInsets {}
   open func hitTest(_ point: NSPoint) -> NSView? {}
   open func acceptsFirstMouse(for event: NSEvent?) -> Bool {}
@@ -218,6 +220,7 @@ open class NSView: NSResponder, CALayerDelegate, NSUserInterfaceItemIdentificati
   open func viewDidEndLiveResize() {}
   open func printView(_ sender: Any?) {}
   open func viewWithTag(_ tag: Int) -> NSView? {}
+  @available(macOS 14.0, *)
   open func displayLink(target: Any, selector: Selector) -> CADisplayLink {}
   open func setAccessibilityLabel(_ label: String?) {}
   open func setAccessibilityElement(_ flag: Bool) {}

@@ -48,6 +48,7 @@ extension WindowDelegateOwner where Self: NSWindow {
   @objc public enum OrderingMode: Int, Sendable { case above = 1, below = -1, out = 0 }
   @objc public enum BackingStoreType: UInt, Sendable { case buffered = 2 }
   @objc public enum TitleVisibility: Int, Sendable { case visible, hidden }
+  @available(macOS 11.0, *)
   @objc public enum ToolbarStyle: Int, Sendable {
     case automatic, expanded, preference, unified, unifiedCompact
   }
@@ -60,6 +61,7 @@ extension WindowDelegateOwner where Self: NSWindow {
     get {}
     set {}
   }
+  @available(macOS 11.0, *)
   open var subtitle: String {
     get {}
     set {}
@@ -72,6 +74,7 @@ extension WindowDelegateOwner where Self: NSWindow {
     get {}
     set {}
   }
+  @available(macOS 11.0, *)
   open var toolbarStyle: ToolbarStyle {
     get {}
     set {}
@@ -262,6 +265,7 @@ extension WindowDelegateOwner where Self: NSWindow {
     get {}
     set {}
   }
+  @available(macOS 14.0, *)
   open var viewIfLoaded: NSView? {}
   open var isViewLoaded: Bool {}
   open func loadView() {}
@@ -347,6 +351,7 @@ extension WindowDelegateOwner where Self: NSWindow {
   }
   open var isShown: Bool {}
   open func show(relativeTo rect: NSRect, of view: NSView, preferredEdge: NSRectEdge) {}
+  @available(macOS 14.0, *)
   open func show(relativeTo toolbarItem: NSToolbarItem) {}
   @objc open func performClose(_ sender: Any?) {}
   open func close() {}

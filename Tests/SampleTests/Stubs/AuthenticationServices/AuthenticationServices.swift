@@ -8,12 +8,17 @@ open class ASAuthorizationRequest: NSObject {}
 open class ASAuthorization: NSObject {
   open var credential: any ASAuthorizationCredential {}
 }
+@available(iOS 15.0, macOS 12.0, tvOS 16.0, *)
 open class ASAuthorizationPlatformPublicKeyCredentialAssertion: NSObject,
   ASAuthorizationCredential
 {
   open var credentialID: Data {}
 }
+@available(macOS 13.3, *)
+@available(iOS, unavailable)
+@available(tvOS, unavailable)
 open class ASAuthorizationPlatformPublicKeyCredentialAssertionRequest: ASAuthorizationRequest {}
+@available(iOS 15.0, macOS 12.0, tvOS 16.0, *)
 open class ASAuthorizationPlatformPublicKeyCredentialProvider: NSObject {
   public init(relyingPartyIdentifier: String) {}
   open func createCredentialAssertionRequest(
@@ -42,9 +47,11 @@ open class ASAuthorizationPlatformPublicKeyCredentialProvider: NSObject {
     open weak var presentationContextProvider: (any ASAuthorizationControllerPresentationContextProviding)?
   #endif
   open func performRequests() {}
+  @available(iOS 16.0, macOS 13.0, tvOS 18.0, *)
   open func cancel() {}
 }
 #if !WATCHOS
+  @available(tvOS, unavailable)
   @MainActor @objc
   public protocol ASWebAuthenticationPresentationContextProviding:
     NSObjectProtocol
@@ -52,22 +59,29 @@ open class ASAuthorizationPlatformPublicKeyCredentialProvider: NSObject {
     func presentationAnchor(for session: ASWebAuthenticationSession) -> ASPresentationAnchor
   }
 #endif
+@available(tvOS 16.0, watchOS 6.2, *)
 open class ASWebAuthenticationSession: NSObject {
   public typealias CompletionHandler = (URL?, (any Error)?) -> Void
   public init(
     url: URL, callbackURLScheme: String?, completionHandler: @escaping CompletionHandler
   ) {}
   #if !WATCHOS
-    open weak var presentationContextProvider: (any ASWebAuthenticationPresentationContextProviding)?
+    @available(tvOS, unavailable)
+    open var presentationContextProvider: (any ASWebAuthenticationPresentationContextProviding)? {
+      get {}
+      set {}
+    }
   #endif
   open var prefersEphemeralWebBrowserSession: Bool {
     get {}
     set {}
   }
   @discardableResult open func start() -> Bool {}
+  @available(tvOS, unavailable)
   open func cancel() {}
 }
 #if !WATCHOS
+  @available(watchOS, unavailable)
   @MainActor open class ASAuthorizationAppleIDButton: PlatformControl {
     @objc public enum ButtonType: Int, Sendable {
       case signIn, `continue`, signUp

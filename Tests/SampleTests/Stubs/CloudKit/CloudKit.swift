@@ -18,12 +18,14 @@ open class CKContainer: NSObject, @unchecked Sendable {
   open class func `default`() -> CKContainer {}
 }
 #if IOS
+  @available(tvOS, unavailable)
   @MainActor @objc public protocol UICloudSharingControllerDelegate: NSObjectProtocol {
     func cloudSharingController(
       _ csc: UICloudSharingController, failedToSaveShareWithError error: any Error)
     func itemTitle(for csc: UICloudSharingController) -> String?
     @objc optional func cloudSharingControllerDidSaveShare(_ csc: UICloudSharingController)
   }
+  @available(tvOS, unavailable)
   @MainActor open class UICloudSharingController: UIViewController {
     public struct PermissionOptions: ImportedOptions {
       public let rawValue: Int

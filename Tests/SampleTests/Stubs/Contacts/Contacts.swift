@@ -10,6 +10,7 @@ open class CNContactFormatter: Formatter {
   open class func string(from contact: CNContact, style: CNContactFormatterStyle) -> String? {}
 }
 public enum CNEntityType: Int, Sendable { case contacts }
+@available(tvOS, unavailable)
 open class CNContactStore: NSObject, @unchecked Sendable {
   public override init() {}
   open func requestAccess(for type: CNEntityType) async throws -> Bool {}

@@ -26,11 +26,13 @@ open class CLLocation: NSObject, @unchecked Sendable {
     _ manager: CLLocationManager, didUpdateLocations locations: [CLLocation])
   @objc optional func locationManager(
     _ manager: CLLocationManager, didFailWithError error: any Error)
+  @available(iOS 14.0, macOS 11.0, tvOS 14.0, watchOS 7.0, *)
   @objc optional func locationManagerDidChangeAuthorization(_ manager: CLLocationManager)
 }
 open class CLLocationManager: NSObject {
   public override init() {}
   open weak var delegate: (any CLLocationManagerDelegate)?
+  @available(iOS 14.0, macOS 11.0, tvOS 14.0, watchOS 7.0, *)
   open var authorizationStatus: CLAuthorizationStatus {}
   open var desiredAccuracy: CLLocationAccuracy {
     get {}
@@ -38,8 +40,10 @@ open class CLLocationManager: NSObject {
   }
   open var location: CLLocation? {}
   open func requestWhenInUseAuthorization() {}
+  @available(tvOS, unavailable)
   open func requestAlwaysAuthorization() {}
   open func requestLocation() {}
+  @available(tvOS, unavailable)
   open func startUpdatingLocation() {}
   open func stopUpdatingLocation() {}
 }

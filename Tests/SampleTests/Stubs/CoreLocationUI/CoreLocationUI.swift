@@ -6,6 +6,7 @@
   case none, currentLocation, sendCurrentLocation, sendMyCurrentLocation, shareCurrentLocation
   case shareMyCurrentLocation
 }
+@available(iOS 15.0, *)
 @MainActor open class CLLocationButton: UIControl {
   open var icon: CLLocationButtonIcon {
     get {}

@@ -9,6 +9,7 @@ open class CMDeviceMotion: NSObject, @unchecked Sendable {
   open var attitude: CMAttitude {}
 }
 public typealias CMDeviceMotionHandler = (CMDeviceMotion?, (any Error)?) -> Void
+@available(macOS, unavailable)
 open class CMMotionManager: NSObject {
   public override init() {}
   open var isDeviceMotionAvailable: Bool {}

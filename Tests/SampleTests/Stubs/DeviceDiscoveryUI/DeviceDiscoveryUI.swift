@@ -1,6 +1,7 @@
 @_exported import Network
 @_exported import UIKit
 
+@available(iOS 26.0, tvOS 16.0, *)
 @MainActor open class DDDevicePickerViewController: UIViewController {
   public init?(browseDescriptor: NWBrowser.Descriptor, parameters: NWParameters) {}
   public required init?(coder: NSCoder) {}

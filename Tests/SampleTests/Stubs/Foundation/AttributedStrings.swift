@@ -21,6 +21,7 @@ open class NSAttributedString: NSObject, NSCopying, NSSecureCoding, @unchecked S
   public init(string: String) {}
   public init(string: String, attributes: [Key: Any]? = nil) {}
   public init(attributedString: NSAttributedString) {}
+  @available(iOS 15.0, macOS 12.0, tvOS 15.0, watchOS 8.0, *)
   public convenience init(_ string: AttributedString) {}
   public convenience init(attachment: NSTextAttachment) {}
   public convenience init(
@@ -45,6 +46,7 @@ open class NSAttributedString: NSObject, NSCopying, NSSecureCoding, @unchecked S
 
 open class NSMutableAttributedString: NSAttributedString, @unchecked Sendable {
   open func setAttributedString(_ string: NSAttributedString) {}
+  @available(iOS 15.0, macOS 12.0, tvOS 15.0, watchOS 8.0, *)
   open func append(_ string: NSAttributedString) {}
   open func addAttribute(_ name: Key, value: Any, range: NSRange) {}
   open func addAttributes(_ attributes: [Key: Any], range: NSRange) {}
@@ -72,7 +74,9 @@ open class NSStringDrawingContext: NSObject {}
 
 open class NSTextAttachment: NSObject {
   public override init() {}
+  @available(watchOS, unavailable)
   public init(data contentData: Data?, ofType uti: String?) {}
+  @available(watchOS, unavailable)
   open var bounds: CGRect {
     get {}
     set {}
@@ -144,11 +148,14 @@ open class NSTextContainer: NSObject {
     get {}
     set {}
   }
+  @available(iOS, unavailable)
+  @available(tvOS, unavailable)
   open var containerSize: CGSize {
     get {}
     set {}
   }
 }
+@available(watchOS, unavailable)
 open class NSLayoutManager: NSObject {
   open func ensureLayout(for container: NSTextContainer) {}
   open func usedRect(for container: NSTextContainer) -> CGRect {}
@@ -158,6 +165,7 @@ open class NSLayoutManager: NSObject {
     forCharacterRange range: NSRange, actualCharacterRange: NSRangePointer?
   ) -> NSRange {}
 }
+@available(watchOS, unavailable)
 open class NSTextStorage: NSMutableAttributedString, @unchecked Sendable {
   open func addLayoutManager(_ manager: NSLayoutManager) {}
 }

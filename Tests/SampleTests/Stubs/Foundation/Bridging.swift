@@ -1,10 +1,15 @@
 @_exported import CoreGraphics
 @_exported import Dispatch
 @_exported import FoundationEssentials
-@_exported import FoundationInternationalization
-@_exported import Glibc
 @_exported import ObjectiveC
 @_exported import Observation
+
+#if canImport(Glibc)
+  @_exported import FoundationInternationalization
+  @_exported import Glibc
+#else
+  @_exported import Darwin
+#endif
 
 /// Makes a Swift type usable in signatures that are visible to Objective-C.
 public protocol BridgedType: _ObjectiveCBridgeable {}

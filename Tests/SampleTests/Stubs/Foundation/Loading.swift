@@ -56,6 +56,8 @@ open class NSItemProvider: NSObject, @unchecked Sendable {
   public convenience init(object: any NSItemProviderWriting) {}
   public convenience init?(contentsOf url: URL!) {}
   open var registeredTypeIdentifiers: [String] {}
+  @available(tvOS, unavailable)
+  @available(watchOS, unavailable)
   open var suggestedName: String? {
     get {}
     set {}

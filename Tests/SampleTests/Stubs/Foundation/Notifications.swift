@@ -27,6 +27,7 @@ open class NotificationCenter: NSObject, @unchecked Sendable {
   open func post(
     name: NSNotification.Name, object: Any?, userInfo: [AnyHashable: Any]? = nil
   ) {}
+  @available(iOS 15.0, macOS 12.0, tvOS 15.0, watchOS 8.0, *)
   public struct Notifications: AsyncSequence, Sendable {
     public typealias Element = Notification
     public struct Iterator: AsyncIteratorProtocol {
@@ -34,6 +35,7 @@ open class NotificationCenter: NSObject, @unchecked Sendable {
     }
     public func makeAsyncIterator() -> Iterator {}
   }
+  @available(iOS 15.0, macOS 12.0, tvOS 15.0, watchOS 8.0, *)
   public func notifications(
     named name: Notification.Name, object: (any AnyObject & Sendable)? = nil
   ) -> Notifications {}

@@ -56,6 +56,7 @@ extension IndexSet: BidirectionalCollection {
 extension String {
   public init(format: String, _ arguments: any CVarArg...) {}
   public init(localized key: String.LocalizationValue, comment: StaticString? = nil) {}
+  @available(iOS 15.0, macOS 12.0, tvOS 15.0, watchOS 8.0, *)
   public struct LocalizationValue: ExpressibleByStringInterpolation, Sendable {
     public init(stringLiteral value: String) {}
   }
@@ -64,6 +65,7 @@ extension StringProtocol {
   public func localizedCaseInsensitiveContains<T: StringProtocol>(_ other: T) -> Bool {}
   public func localizedStandardContains<T: StringProtocol>(_ other: T) -> Bool {}
 }
+@available(iOS 16.0, macOS 13.0, tvOS 16.0, watchOS 9.0, *)
 public struct LocalizedStringResource: Sendable, ExpressibleByStringInterpolation {
   public init(stringLiteral value: String) {}
 }

@@ -1,5 +1,6 @@
 @_exported import PlatformViews
 
+@available(iOS 14.0, macOS 11.0, tvOS 14.0, *)
 @MainActor open class GKAccessPoint: NSObject {
   @objc public enum Location: Int, Sendable {
     case topLeading, topTrailing, bottomLeading, bottomTrailing
@@ -37,6 +38,7 @@ open class GKMatch: NSObject {}
   func gameCenterViewControllerDidFinish(_ gameCenterViewController: GKGameCenterViewController)
 }
 @MainActor open class GKGameCenterViewController: PlatformViewController {
+  @available(iOS 14.0, macOS 11.0, tvOS 14.0, *)
   public convenience init(
     leaderboardID: String, playerScope: GKLeaderboard.PlayerScope,
     timeScope: GKLeaderboard.TimeScope

@@ -1,5 +1,6 @@
 @_exported import PlatformViews
 
+@available(iOS 15.0, macOS 12.0, tvOS 15.0, *)
 public protocol GroupActivity: Sendable {}
 /// A placeholder for the activity of the app that uses the sample.
 public struct MovieActivity: GroupActivity {

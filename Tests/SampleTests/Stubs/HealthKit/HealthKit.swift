@@ -3,14 +3,17 @@
   import WatchKit
 #endif
 
+@available(macOS 13.0, *)
 open class HKUnit: NSObject, @unchecked Sendable {
   open class func kilocalorie() -> Self {}
   open class func minute() -> Self {}
   open class func count() -> Self {}
 }
+@available(macOS 13.0, *)
 open class HKQuantity: NSObject, @unchecked Sendable {
   public convenience init(unit: HKUnit, doubleValue value: Double) {}
 }
+@available(macOS 13.0, *)
 open class HKActivitySummary: NSObject, @unchecked Sendable {
   public override init() {}
   open var activeEnergyBurned: HKQuantity {

@@ -15,6 +15,7 @@ open class LPLinkMetadata: NSObject {
     set {}
   }
 }
+@available(tvOS 18.0, watchOS 9.0, *)
 open class LPMetadataProvider: NSObject {
   public override init() {}
   open func startFetchingMetadata(for url: URL) async throws -> LPLinkMetadata {}
@@ -25,6 +26,8 @@ open class LPMetadataProvider: NSObject {
   }
 }
 #if !WATCHOS
+  @available(tvOS 14.0, *)
+  @available(watchOS, unavailable)
   @MainActor open class LPLinkView: PlatformView {
     public init(url: URL) {}
     public init(metadata: LPLinkMetadata) {}

@@ -20,6 +20,7 @@ public struct MKCoordinateRegion: Sendable {
   @objc optional var title: String? { get }
   @objc optional var subtitle: String? { get }
 }
+@available(watchOS, unavailable)
 open class MKShape: NSObject, MKAnnotation {
   open var coordinate: CLLocationCoordinate2D {
     get {}
@@ -34,6 +35,7 @@ open class MKShape: NSObject, MKAnnotation {
     set {}
   }
 }
+@available(watchOS, unavailable)
 open class MKPointAnnotation: MKShape {
   public override init() {}
   public convenience init(coordinate: CLLocationCoordinate2D) {}
@@ -42,6 +44,7 @@ open class MKPlacemark: NSObject, @unchecked Sendable {
   public init(coordinate: CLLocationCoordinate2D) {}
 }
 open class MKMapItem: NSObject {
+  @available(iOS 18.0, macOS 15.0, tvOS 18.0, *)
   public struct Identifier: Hashable, Sendable {
     public init?(rawValue: String) {}
     public var rawValue: String {}
@@ -53,13 +56,17 @@ open class MKMapItem: NSObject {
     set {}
   }
   open var placemark: MKPlacemark {}
+  @available(iOS 18.0, macOS 15.0, tvOS 18.0, *)
   open var identifier: Identifier? {}
 }
+@available(iOS 16.0, macOS 15.0, tvOS 18.0, watchOS 11.0, *)
 open class MKMapItemRequest: NSObject {
+  @available(iOS 18.0, *)
   public init(mapItemIdentifier: MKMapItem.Identifier) {}
   open var mapItem: MKMapItem { get async throws {} }
 }
 open class MKLocalSearch: NSObject {
+  @available(watchOS, unavailable)
   open class Request: NSObject {
     public override init() {}
     open var naturalLanguageQuery: String? {
@@ -71,6 +78,7 @@ open class MKLocalSearch: NSObject {
       set {}
     }
   }
+  @available(watchOS, unavailable)
   open class Response: NSObject {
     open var mapItems: [MKMapItem] {}
   }
@@ -78,16 +86,19 @@ open class MKLocalSearch: NSObject {
   open func start() async throws -> Response {}
   open func cancel() {}
 }
+@available(watchOS, unavailable)
 open class MKLocalSearchCompletion: NSObject {
   open var title: String {}
   open var subtitle: String {}
 }
+@available(watchOS, unavailable)
 @objc public protocol MKLocalSearchCompleterDelegate: NSObjectProtocol {
   @objc optional func completerDidUpdateResults(_ completer: MKLocalSearchCompleter)
   @objc optional func completer(
     _ completer: MKLocalSearchCompleter, didFailWithError error: any Error)
 }
 open class MKLocalSearchCompleter: NSObject {
+  @available(watchOS, unavailable)
   public struct ResultType: OptionSet, Sendable {
     public let rawValue: UInt
     public init(rawValue: UInt) {}
@@ -101,6 +112,7 @@ open class MKLocalSearchCompleter: NSObject {
     get {}
     set {}
   }
+  @available(watchOS, unavailable)
   open var resultTypes: ResultType {
     get {}
     set {}
@@ -128,6 +140,9 @@ open class MKMapSnapshotter: NSObject {
   open func start() async throws -> Snapshot {}
   open func cancel() {}
 }
+@available(iOS 16.0, macOS 13.0, *)
+@available(tvOS, unavailable)
+@available(watchOS, unavailable)
 open class MKLookAroundScene: NSObject {}
 #if WATCHOS
   extension WKInterfaceMap {
@@ -137,10 +152,12 @@ open class MKLookAroundScene: NSObject {}
     ) {}
   }
 #endif
+@available(watchOS, unavailable)
 open class MKRoute: NSObject {
   open var expectedTravelTime: TimeInterval {}
 }
 open class MKDirections: NSObject {
+  @available(watchOS, unavailable)
   open class Request: NSObject {
     public override init() {}
     open var source: MKMapItem? {
@@ -152,6 +169,7 @@ open class MKDirections: NSObject {
       set {}
     }
   }
+  @available(watchOS, unavailable)
   open class Response: NSObject {
     open var routes: [MKRoute] {}
   }

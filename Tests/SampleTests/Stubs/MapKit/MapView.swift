@@ -1,7 +1,11 @@
 import SwiftUI
 
 #if !WATCHOS
+  @available(iOS 16.0, macOS 13.0, tvOS 16.0, *)
+  @available(watchOS, unavailable)
   @MainActor open class MKMapConfiguration: NSObject {}
+  @available(iOS 16.0, macOS 13.0, tvOS 16.0, *)
+  @available(watchOS, unavailable)
   @MainActor open class MKHybridMapConfiguration: MKMapConfiguration {
     public override init() {}
     open var showsTraffic: Bool {
@@ -9,6 +13,8 @@ import SwiftUI
       set {}
     }
   }
+  @available(iOS 16.0, macOS 13.0, tvOS 16.0, *)
+  @available(watchOS, unavailable)
   @MainActor open class MKStandardMapConfiguration: MKMapConfiguration {
     public override init() {}
     open var showsTraffic: Bool {
@@ -16,12 +22,20 @@ import SwiftUI
       set {}
     }
   }
+  @available(iOS 16.0, macOS 13.0, tvOS 16.0, *)
+  @available(watchOS, unavailable)
   @MainActor open class MKImageryMapConfiguration: MKMapConfiguration {
     public override init() {}
   }
+  @available(macOS 11.0, *)
+  @available(watchOS, unavailable)
   @objc public enum MKFeatureVisibility: Int, Sendable { case adaptive, hidden, visible }
+  @available(macOS 11.0, *)
+  @available(watchOS, unavailable)
   @objc public enum MKUserTrackingMode: Int, Sendable { case none, follow, followWithHeading }
+  @available(watchOS, unavailable)
   @objc public protocol MKOverlay: MKAnnotation {}
+  @available(watchOS, unavailable)
   open class MKTileOverlay: NSObject, MKOverlay {
     public init(urlTemplate: String?) {}
     open var coordinate: CLLocationCoordinate2D {}
@@ -30,38 +44,53 @@ import SwiftUI
       set {}
     }
   }
+  @available(watchOS, unavailable)
   open class MKOverlayRenderer: NSObject {
     public init(overlay: any MKOverlay) {}
   }
+  @available(watchOS, unavailable)
   open class MKTileOverlayRenderer: MKOverlayRenderer {
     public init(tileOverlay: MKTileOverlay) {}
   }
+  @available(watchOS, unavailable)
   open class MKClusterAnnotation: NSObject, MKAnnotation {
     open var coordinate: CLLocationCoordinate2D {}
     open var memberAnnotations: [any MKAnnotation] {}
   }
+  @available(watchOS, unavailable)
   open class MKMapCamera: NSObject {
     public convenience init(
       lookingAtCenter center: CLLocationCoordinate2D, fromDistance: CLLocationDistance,
       pitch: CGFloat, heading: Double
     ) {}
   }
+  @available(watchOS, unavailable)
   @MainActor @objc public protocol MKMapViewDelegate: NSObjectProtocol {
     @objc optional func mapView(_ mapView: MKMapView, regionWillChangeAnimated animated: Bool)
     @objc optional func mapView(_ mapView: MKMapView, regionDidChangeAnimated animated: Bool)
     @objc optional func mapViewDidChangeVisibleRegion(_ mapView: MKMapView)
     @objc optional func mapViewDidFinishLoadingMap(_ mapView: MKMapView)
+    @available(macOS, unavailable)
+    @available(tvOS, unavailable)
     @objc optional func mapView(
       _ mapView: MKMapView, viewFor annotation: any MKAnnotation
     ) -> MKAnnotationView?
+    @available(iOS 16.0, *)
+    @available(macOS, unavailable)
+    @available(tvOS, unavailable)
     @objc optional func mapView(_ mapView: MKMapView, didSelect view: MKAnnotationView)
+    @available(iOS 16.0, *)
+    @available(macOS, unavailable)
+    @available(tvOS, unavailable)
     @objc optional func mapView(_ mapView: MKMapView, didDeselect view: MKAnnotationView)
     @objc optional func mapView(
       _ mapView: MKMapView, rendererFor overlay: any MKOverlay
     ) -> MKOverlayRenderer
   }
+  @available(watchOS, unavailable)
   @MainActor open class MKMapView: PlatformView {
     open weak var delegate: (any MKMapViewDelegate)?
+    @available(iOS 16.0, macOS 13.0, tvOS 16.0, *)
     open var preferredConfiguration: MKMapConfiguration {
       get {}
       set {}
@@ -86,10 +115,12 @@ import SwiftUI
       get {}
       set {}
     }
+    @available(tvOS, unavailable)
     open var isRotateEnabled: Bool {
       get {}
       set {}
     }
+    @available(tvOS, unavailable)
     open var showsCompass: Bool {
       get {}
       set {}
@@ -103,6 +134,7 @@ import SwiftUI
       set {}
     }
     #if IOS
+      @available(macOS 11.0, *)
       open var userTrackingMode: MKUserTrackingMode {
         get {}
         set {}
@@ -140,6 +172,7 @@ import SwiftUI
   }
   public let MKMapViewDefaultAnnotationViewReuseIdentifier: String = ""
   public let MKMapViewDefaultClusterAnnotationViewReuseIdentifier: String = ""
+  @available(watchOS, unavailable)
   @MainActor open class MKAnnotationView: PlatformView {
     public init(annotation: (any MKAnnotation)?, reuseIdentifier: String?) {}
     public required init?(coder: NSCoder) {}
@@ -155,6 +188,7 @@ import SwiftUI
       get {}
       set {}
     }
+    @available(tvOS, unavailable)
     open var isDraggable: Bool {
       get {}
       set {}
@@ -170,6 +204,8 @@ import SwiftUI
     open func prepareForDisplay() {}
     open func prepareForReuse() {}
   }
+  @available(macOS 11.0, *)
+  @available(watchOS, unavailable)
   @MainActor open class MKMarkerAnnotationView: MKAnnotationView {
     open var markerTintColor: PlatformColor? {
       get {}
@@ -184,10 +220,16 @@ import SwiftUI
       set {}
     }
   }
+  @available(macOS, unavailable)
+  @available(tvOS, unavailable)
+  @available(watchOS, unavailable)
   @MainActor open class MKUserTrackingButton: PlatformView {
     public convenience init(mapView: MKMapView?) {}
     open weak var mapView: MKMapView?
   }
+  @available(macOS 11.0, *)
+  @available(tvOS, unavailable)
+  @available(watchOS, unavailable)
   @MainActor open class MKCompassButton: PlatformView {
     public convenience init(mapView: MKMapView?) {}
     open weak var mapView: MKMapView?
@@ -196,6 +238,9 @@ import SwiftUI
       set {}
     }
   }
+  @available(iOS 16.0, macOS 13.0, *)
+  @available(tvOS, unavailable)
+  @available(watchOS, unavailable)
   @MainActor open class MKLookAroundViewController: PlatformViewController {
     public init(scene: MKLookAroundScene) {}
     public required init?(coder: NSCoder) {}
@@ -208,13 +253,21 @@ import SwiftUI
       set {}
     }
   }
+  @available(iOS 16.0, macOS 13.0, *)
+  @available(tvOS, unavailable)
+  @available(watchOS, unavailable)
   @objc public enum MKLookAroundBadgePosition: Int, Sendable {
     case topLeading, topTrailing, bottomTrailing
   }
+  @available(iOS 18.0, macOS 15.0, *)
+  @available(tvOS, unavailable)
   @MainActor @objc public protocol MKMapItemDetailViewControllerDelegate: NSObjectProtocol {
     func mapItemDetailViewControllerDidFinish(
       _ detailViewController: MKMapItemDetailViewController)
   }
+  @available(iOS 18.0, macOS 15.0, visionOS 2.0, *)
+  @available(tvOS, unavailable)
+  @available(watchOS, unavailable)
   @MainActor open class MKMapItemDetailViewController: PlatformViewController {
     public init(mapItem: MKMapItem?, displaysMap: Bool) {}
     public convenience init(mapItem: MKMapItem?) {}
@@ -245,6 +298,7 @@ public struct MapCameraPosition: Equatable {
   public var region: MKCoordinateRegion? {}
   public static func == (lhs: Self, rhs: Self) -> Bool {}
 }
+@available(iOS 14.0, macOS 11.0, tvOS 14.0, watchOS 7.0, *)
 public struct Map<Content>: View {
   public var body: some View { EmptyView() }
 }

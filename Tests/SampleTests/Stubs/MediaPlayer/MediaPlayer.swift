@@ -11,10 +11,15 @@ public struct MPMediaType: OptionSet, Sendable {
   public static var music: Self {}
   public static var podcast: Self {}
 }
+@available(macOS, unavailable)
+@available(watchOS, unavailable)
 open class MPMediaItem: NSObject {
   open var persistentID: MPMediaEntityPersistentID {}
   open var title: String? {}
 }
+@available(macOS, unavailable)
+@available(tvOS, unavailable)
+@available(watchOS, unavailable)
 open class MPMediaItemCollection: NSObject {
   open var items: [MPMediaItem] {}
 }
@@ -25,6 +30,8 @@ open class MPMediaItemCollection: NSObject {
       didPickMediaItems mediaItemCollection: MPMediaItemCollection)
     @objc optional func mediaPickerDidCancel(_ mediaPicker: MPMediaPickerController)
   }
+  @available(tvOS, unavailable)
+  @available(visionOS, unavailable)
   @MainActor open class MPMediaPickerController: UIViewController {
     public init(mediaTypes: MPMediaType) {}
     public required init?(coder: NSCoder) {}

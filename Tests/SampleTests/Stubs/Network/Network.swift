@@ -13,6 +13,8 @@ public class NWBrowser {
     case applicationService(name: String)
   }
 }
+@available(tvOS, unavailable)
+@available(watchOS, unavailable)
 public struct NWPath: Sendable {
   public enum Status: Sendable { case satisfied, unsatisfied, requiresConnection }
   public var status: Status {}

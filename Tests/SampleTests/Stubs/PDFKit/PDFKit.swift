@@ -25,6 +25,7 @@ open class PDFPage: NSObject {
   open func addAnnotation(_ annotation: PDFAnnotation) {}
   open var label: String? {}
 }
+@available(tvOS 18.2, *)
 open class PDFDocument: NSObject {
   public init?(url: URL) {}
   public init?(data: Data) {}
@@ -37,6 +38,7 @@ open class PDFDocument: NSObject {
 @objc public enum PDFDisplayMode: Int, Sendable {
   case singlePage, singlePageContinuous, twoUp, twoUpContinuous
 }
+@available(tvOS 18.2, *)
 @MainActor open class PDFView: PlatformView {
   open var document: PDFDocument? {
     get {}
@@ -53,6 +55,7 @@ open class PDFDocument: NSObject {
   }
   open func go(to page: PDFPage) {}
 }
+@available(tvOS 18.2, *)
 @MainActor open class PDFThumbnailView: PlatformView {
   open weak var pdfView: PDFView?
   open var thumbnailSize: CGSize {

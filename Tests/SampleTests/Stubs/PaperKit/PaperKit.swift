@@ -7,6 +7,7 @@ public struct FeatureSet: Sendable {
 public struct PaperMarkup: Sendable {
   public init(bounds: CGRect) {}
 }
+@available(iOS 26.0, macOS 26.0, visionOS 26.0, *)
 @MainActor open class PaperMarkupViewController: PlatformViewController {
   public protocol Delegate: AnyObject {
     func paperMarkupViewControllerDidChangeMarkup(_ controller: PaperMarkupViewController)

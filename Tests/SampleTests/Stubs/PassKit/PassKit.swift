@@ -1,24 +1,32 @@
 @_exported import PlatformViews
 
+@available(macOS 11.0, *)
 @objc public enum PKPaymentAuthorizationStatus: Int, Sendable { case success, failure }
+@available(macOS 11.0, *)
 @objc public enum PKPaymentButtonType: Int, Sendable { case plain, buy, setUp, inStore, donate }
+@available(macOS 11.0, *)
 @objc public enum PKPaymentButtonStyle: Int, Sendable {
   case white, whiteOutline, black, automatic
 }
+@available(macOS 11.0, *)
 open class PKPaymentToken: NSObject {
   open var paymentData: Data {}
 }
+@available(macOS 11.0, *)
 open class PKPayment: NSObject {
   open var token: PKPaymentToken {}
 }
+@available(macOS 11.0, *)
 open class PKPaymentRequest: NSObject {
   public override init() {}
 }
+@available(macOS 11.0, *)
 open class PKPaymentAuthorizationResult: NSObject {
   public init(status: PKPaymentAuthorizationStatus, errors: [any Error]?) {}
 }
 @objc public protocol PKPaymentAuthorizationControllerDelegate: NSObjectProtocol {
   func paymentAuthorizationControllerDidFinish(_ controller: PKPaymentAuthorizationController)
+  @available(macOS 11.0, *)
   @objc optional func paymentAuthorizationController(
     _ controller: PKPaymentAuthorizationController, didAuthorizePayment payment: PKPayment,
     handler completion: @escaping (PKPaymentAuthorizationResult) -> Void)
@@ -26,6 +34,8 @@ open class PKPaymentAuthorizationResult: NSObject {
     _ controller: PKPaymentAuthorizationController, didAuthorizePayment payment: PKPayment
   ) async -> PKPaymentAuthorizationResult
 }
+@available(macOS 11.0, *)
+@available(tvOS, unavailable)
 open class PKPaymentAuthorizationController: NSObject {
   public init(paymentRequest: PKPaymentRequest) {}
   open weak var delegate: (any PKPaymentAuthorizationControllerDelegate)?
@@ -36,10 +46,14 @@ open class PKPaymentAuthorizationController: NSObject {
   @objc public protocol PKPaymentAuthorizationViewControllerDelegate: NSObjectProtocol {
     func paymentAuthorizationViewControllerDidFinish(
       _ controller: PKPaymentAuthorizationViewController)
+    @available(macOS 11.0, *)
     @objc optional func paymentAuthorizationViewController(
       _ controller: PKPaymentAuthorizationViewController, didAuthorizePayment payment: PKPayment,
       handler completion: @escaping (PKPaymentAuthorizationResult) -> Void)
   }
+  @available(macOS 11.0, *)
+  @available(tvOS, unavailable)
+  @available(watchOS, unavailable)
   @MainActor open class PKPaymentAuthorizationViewController: PlatformViewController {
     public init?(paymentRequest: PKPaymentRequest) {}
     public required init?(coder: NSCoder) {}
@@ -47,6 +61,8 @@ open class PKPaymentAuthorizationController: NSObject {
   }
 #endif
 #if IOS
+  @available(macOS 11.0, *)
+  @available(tvOS, unavailable)
   @MainActor open class PKPaymentButton: UIButton {
     public init(
       paymentButtonType type: PKPaymentButtonType, paymentButtonStyle style: PKPaymentButtonStyle
@@ -68,6 +84,7 @@ open class PKPaymentAuthorizationController: NSObject {
     public init(label: Label, style: Style) {}
     public required init?(coder: NSCoder) {}
   }
+  @available(tvOS, unavailable)
   @MainActor open class PKAddPassButton: UIButton {
     public init(addPassButtonStyle style: PKAddPassButtonStyle) {}
     public required init?(coder: NSCoder) {}
@@ -79,12 +96,14 @@ open class PKPaymentAuthorizationController: NSObject {
   @objc public protocol PKAddPassesViewControllerDelegate: NSObjectProtocol {
     @objc optional func addPassesViewControllerDidFinish(_ controller: PKAddPassesViewController)
   }
+  @available(tvOS, unavailable)
   @MainActor open class PKAddPassesViewController: UIViewController {
     public init?(pass: PKPass) {}
     public required init?(coder: NSCoder) {}
     open weak var delegate: (any PKAddPassesViewControllerDelegate)?
   }
 #elseif MACOS
+  @available(macOS 11.0, *)
   @MainActor open class PKPaymentButton: NSButton {
     public init(
       paymentButtonType type: PKPaymentButtonType, paymentButtonStyle style: PKPaymentButtonStyle

@@ -16,12 +16,14 @@ public struct PKDrawing: Equatable, Sendable {
     @objc optional func toolPickerVisibilityDidChange(_ toolPicker: PKToolPicker)
     @objc optional func toolPickerSelectedToolDidChange(_ toolPicker: PKToolPicker)
   }
+  @available(macCatalyst 14.0, *)
   @MainActor open class PKCanvasView: UIScrollView, PKToolPickerObserver {
     open weak var delegate: (any PKCanvasViewDelegate)?
     open var drawing: PKDrawing {
       get {}
       set {}
     }
+    @available(iOS 14.0, *)
     open var drawingPolicy: PKCanvasViewDrawingPolicy {
       get {}
       set {}
@@ -36,7 +38,9 @@ public struct PKDrawing: Equatable, Sendable {
     }
   }
   public protocol PKTool {}
+  @available(macCatalyst 14.0, *)
   @MainActor open class PKToolPicker: NSObject {
+    @available(iOS 14.0, *)
     public override init() {}
     open var isVisible: Bool {}
     open func addObserver(_ observer: any PKToolPickerObserver) {}

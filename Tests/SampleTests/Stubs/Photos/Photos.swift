@@ -1,5 +1,6 @@
 @_exported import Foundation
 
+@available(watchOS, unavailable)
 open class PHPhotoLibrary: NSObject, @unchecked Sendable {
   open class func shared() -> PHPhotoLibrary {}
   open func performChanges(

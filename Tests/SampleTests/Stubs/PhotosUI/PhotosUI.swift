@@ -1,39 +1,63 @@
 @_exported import Photos
 @_exported import PlatformViews
 
+@available(iOS 14.0, macOS 13.0, *)
+@available(tvOS, unavailable)
 public struct PHPickerFilter: Equatable, Hashable, Sendable {
   public static let images: PHPickerFilter = PHPickerFilter()
   public static let videos: PHPickerFilter = PHPickerFilter()
   public static let livePhotos: PHPickerFilter = PHPickerFilter()
   public static func any(of filters: [PHPickerFilter]) -> PHPickerFilter {}
 }
+@available(iOS 14.0, macOS 13.0, *)
+@available(tvOS, unavailable)
 public struct PHPickerConfiguration: Equatable, Hashable, @unchecked Sendable {
   public struct Update: Equatable, Hashable, Sendable {
     public init() {}
     public var selectionLimit: Int?
   }
+  @available(iOS 15.0, *)
+  @available(watchOS, unavailable)
   public enum Selection: Sendable { case `default`, ordered }
   public init(photoLibrary: PHPhotoLibrary) {}
   public init() {}
   public var selectionLimit: Int
   public var filter: PHPickerFilter?
-  public var selection: Selection
-  public var preselectedAssetIdentifiers: [String]
+  @available(iOS 15.0, *)
+  public var selection: Selection {
+    get {}
+    set {}
+  }
+  @available(iOS 15.0, *)
+  public var preselectedAssetIdentifiers: [String] {
+    get {}
+    set {}
+  }
 }
+@available(iOS 14.0, macOS 13.0, *)
+@available(tvOS, unavailable)
 public struct PHPickerResult: Equatable, Hashable, @unchecked Sendable {
   public let itemProvider: NSItemProvider
   public let assetIdentifier: String?
 }
+@available(iOS 14.0, macOS 13.0, *)
+@available(tvOS, unavailable)
 @MainActor public protocol PHPickerViewControllerDelegate: AnyObject {
   func picker(_ picker: PHPickerViewController, didFinishPicking results: [PHPickerResult])
 }
+@available(iOS 14.0, macOS 13.0, *)
+@available(tvOS, unavailable)
+@available(watchOS, unavailable)
 @MainActor open class PHPickerViewController: PlatformViewController {
   public init(configuration: PHPickerConfiguration) {}
   public required init?(coder: NSCoder) {}
   open weak var delegate: (any PHPickerViewControllerDelegate)?
+  @available(iOS 17.0, macOS 14.0, *)
   open func updatePicker(using configuration: PHPickerConfiguration.Update) {}
+  @available(iOS 16.0, tvOS 16.0, *)
   open func deselectAssets(withIdentifiers identifiers: [String]) {}
 }
+@available(watchOS, unavailable)
 @MainActor open class PHLivePhotoView: PlatformView {
   open var livePhoto: PHLivePhoto? {
     get {}

@@ -96,6 +96,8 @@ open class CATransaction: NSObject {
   open class func setAnimationDuration(_ duration: CFTimeInterval) {}
   open class func setCompletionBlock(_ block: (() -> Void)?) {}
 }
+@available(macOS 14.0, *)
+@available(watchOS, unavailable)
 open class CADisplayLink: NSObject {
   public convenience init(target: Any, selector: Selector) {}
   open func add(to runLoop: RunLoop, forMode mode: RunLoop.Mode) {}

@@ -43,6 +43,7 @@ public struct CALayerCornerCurve: Hashable, Sendable {
 }
 @objc public protocol CAAction {}
 
+@available(watchOS, unavailable)
 open class CALayer: NSObject {
   public override init() {}
   public init(layer: Any) {}
@@ -158,6 +159,8 @@ open class CALayer: NSObject {
     get {}
     set {}
   }
+  @available(iOS, unavailable)
+  @available(tvOS, unavailable)
   open var autoresizingMask: CAAutoresizingMask {
     get {}
     set {}
@@ -203,6 +206,7 @@ public struct CAShapeLayerLineCap: Hashable, Sendable {
 public struct CAShapeLayerLineJoin: Hashable, Sendable {
   public static var round: Self {}
 }
+@available(watchOS, unavailable)
 open class CAShapeLayer: CALayer {
   open var path: CGPath? {
     get {}
@@ -250,6 +254,7 @@ public struct CAGradientLayerType: Hashable, Sendable {
   public static var radial: Self {}
   public static var conic: Self {}
 }
+@available(watchOS, unavailable)
 open class CAReplicatorLayer: CALayer {
   open var instanceCount: Int {
     get {}
@@ -260,6 +265,7 @@ open class CAReplicatorLayer: CALayer {
     set {}
   }
 }
+@available(watchOS, unavailable)
 open class CAGradientLayer: CALayer {
   open var colors: [Any]? {
     get {}
@@ -282,6 +288,7 @@ open class CAGradientLayer: CALayer {
     set {}
   }
 }
+@available(watchOS, unavailable)
 open class CATiledLayer: CALayer {
   open class func fadeDuration() -> CFTimeInterval {}
   open var levelsOfDetail: Int {
@@ -297,6 +304,7 @@ open class CATiledLayer: CALayer {
     set {}
   }
 }
+@available(watchOS, unavailable)
 open class CATextLayer: CALayer {
   open var string: Any? {
     get {}
@@ -387,6 +395,7 @@ open class CAEmitterCell: NSObject {
     set {}
   }
 }
+@available(watchOS, unavailable)
 open class CAEmitterLayer: CALayer {
   open var emitterCells: [CAEmitterCell]? {
     get {}
@@ -412,6 +421,7 @@ open class CAEmitterLayer: CALayer {
 public protocol CAMetalDrawable: MTLDrawable {
   var texture: any MTLTexture { get }
 }
+@available(watchOS, unavailable)
 open class CAMetalLayer: CALayer {
   open var device: (any MTLDevice)? {
     get {}

@@ -1,5 +1,5 @@
 @_exported import PlatformViews
-#if IOS
+#if canImport(ARKit)
   @_exported import ARKit
 #endif
 
@@ -20,6 +20,7 @@
   public required init() {}
   public convenience init(mesh: MeshResource) {}
 }
+@available(iOS 14.0, macOS 11.0, tvOS 14.0, *)
 @MainActor public class Scene {
   public struct AnchorCollection {
     public mutating func removeAll() {}
@@ -32,11 +33,13 @@
     set {}
   }
 }
+@available(tvOS 26.0, *)
+@available(visionOS, unavailable)
 @MainActor open class ARView: PlatformView {
   public override init(frame: CGRect) {}
   public required init?(coder: NSCoder) {}
   public var scene: Scene {}
-  #if IOS
+  #if canImport(ARKit)
     public var session: ARSession {
       get {}
       set {}

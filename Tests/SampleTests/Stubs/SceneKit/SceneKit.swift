@@ -21,6 +21,7 @@ open class SCNScene: NSObject {
     }
   }
 #else
+  @available(watchOS, unavailable)
   @MainActor open class SCNView: PlatformView {
     open var scene: SCNScene? {
       get {}

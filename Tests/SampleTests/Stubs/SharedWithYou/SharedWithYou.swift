@@ -1,8 +1,10 @@
 @_exported import PlatformViews
 
+@available(iOS 16.0, macOS 13.0, tvOS 16.0, *)
 open class SWHighlight: NSObject {
   open var url: URL {}
 }
+@available(iOS 16.0, macOS 13.0, tvOS 16.0, *)
 @MainActor open class SWAttributionView: PlatformView {
   @objc public enum DisplayContext: Int, Sendable { case summary, detail }
   @objc public enum HorizontalAlignment: Int, Sendable { case `default`, leading, center, trailing }
@@ -19,6 +21,8 @@ open class SWHighlight: NSObject {
     set {}
   }
 }
+@available(iOS 16.0, macOS 13.0, *)
+@available(tvOS, unavailable)
 @MainActor open class SWCollaborationView: PlatformView {
   public init(itemProvider: NSItemProvider) {}
   public required init?(coder: NSCoder) {}

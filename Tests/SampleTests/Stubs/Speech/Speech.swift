@@ -17,6 +17,7 @@ open class SFSpeechURLRecognitionRequest: SFSpeechRecognitionRequest {
 open class SFSpeechRecognitionTask: NSObject {
   open func cancel() {}
 }
+@available(tvOS 18.0, *)
 open class SFSpeechRecognizer: NSObject {
   public init?(locale: Locale = .current) {}
   open var isAvailable: Bool {}

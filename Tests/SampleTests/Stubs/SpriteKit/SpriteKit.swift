@@ -5,6 +5,7 @@ import SwiftUI
   public init(size: CGSize) {}
 }
 #if !WATCHOS
+  @available(watchOS, unavailable)
   @MainActor open class SKView: PlatformView {
     open var scene: SKScene? {}
     open var isPaused: Bool {

@@ -2,6 +2,8 @@
 import SwiftUI
 
 #if IOS
+  @available(iOS 14.0, *)
+  @available(tvOS, unavailable)
   @objc public protocol SKOverlayDelegate: NSObjectProtocol {
     @objc optional func storeOverlayDidFailToLoad(_ overlay: SKOverlay, error: any Error)
     @objc optional func storeOverlayDidFinishPresentation(
@@ -9,6 +11,8 @@ import SwiftUI
     @objc optional func storeOverlayDidFinishDismissal(
       _ overlay: SKOverlay, transitionContext: SKOverlay.TransitionContext)
   }
+  @available(iOS 14.0, *)
+  @available(tvOS, unavailable)
   open class SKOverlay: NSObject {
     @objc public enum Position: Int, Sendable { case bottom, bottomRaised }
     open class Configuration: NSObject {}
@@ -18,6 +22,7 @@ import SwiftUI
     open class TransitionContext: NSObject {}
     public init(configuration: Configuration) {}
     open weak var delegate: (any SKOverlayDelegate)?
+    @available(tvOS 14.0, *)
     @MainActor open func present(in scene: UIWindowScene) {}
     @MainActor open class func dismiss(in scene: UIWindowScene) {}
   }
@@ -28,9 +33,12 @@ import SwiftUI
     public static let subscribe: Self = Self()
   }
   @objc public protocol SKCloudServiceSetupViewControllerDelegate: NSObjectProtocol {
+    @available(tvOS, unavailable)
     @objc optional func cloudServiceSetupViewControllerDidDismiss(
       _ cloudServiceSetupViewController: SKCloudServiceSetupViewController)
   }
+  @available(tvOS, unavailable)
+  @available(visionOS, unavailable)
   @MainActor open class SKCloudServiceSetupViewController: UIViewController {
     open weak var delegate: (any SKCloudServiceSetupViewControllerDelegate)?
     open func load(
@@ -39,11 +47,21 @@ import SwiftUI
     ) {}
   }
 #endif
-public let SKStoreProductParameterITunesItemIdentifier: String = ""
+@available(macOS 11.0, *)
+public var SKStoreProductParameterITunesItemIdentifier: String {
+  get {}
+  set {}
+}
 @objc public protocol SKStoreProductViewControllerDelegate: NSObjectProtocol {
+  @available(macOS 11.0, *)
+  @available(tvOS, unavailable)
   @objc optional func productViewControllerDidFinish(
     _ viewController: SKStoreProductViewController)
 }
+@available(macOS 11.0, *)
+@available(tvOS, unavailable)
+@available(watchOS, unavailable)
+@available(visionOS, unavailable)
 @MainActor open class SKStoreProductViewController: PlatformViewController {
   open weak var delegate: (any SKStoreProductViewControllerDelegate)?
   open func loadProduct(
@@ -53,9 +71,15 @@ public let SKStoreProductParameterITunesItemIdentifier: String = ""
 }
 
 /// Part of the SwiftUI overlay.
+@available(iOS 16.0, macOS 13.0, *)
+@available(tvOS, unavailable)
+@available(watchOS, unavailable)
 @MainActor public struct RequestReviewAction {
   public func callAsFunction() {}
 }
 extension EnvironmentValues {
+  @available(iOS 16.0, macOS 13.0, *)
+  @available(tvOS, unavailable)
+  @available(watchOS, unavailable)
   public var requestReview: RequestReviewAction {}
 }

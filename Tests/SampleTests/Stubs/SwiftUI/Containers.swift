@@ -44,7 +44,9 @@
     public static let vertical: Set = Set(rawValue: 5)
   }
 }
+@available(iOS 15.0, macOS 12.0, tvOS 15.0, watchOS 8.0, *)
 @frozen public enum HorizontalEdge: Int8, CaseIterable, Sendable { case leading, trailing }
+@available(iOS 15.0, macOS 12.0, tvOS 15.0, watchOS 8.0, *)
 @frozen public enum VerticalEdge: Int8, CaseIterable, Sendable { case top, bottom }
 @frozen public struct EdgeInsets: Equatable, Sendable {
   public var top: CGFloat
@@ -69,18 +71,21 @@
 @frozen public struct ZStack<Content: View>: PrimitiveView {
   nonisolated public init(alignment: Alignment = .center, @ViewBuilder content: () -> Content) {}
 }
+@available(iOS 14.0, macOS 11.0, tvOS 14.0, watchOS 7.0, *)
 public struct LazyVStack<Content: View>: PrimitiveView {
   nonisolated public init(
     alignment: HorizontalAlignment = .center, spacing: CGFloat? = nil,
     @ViewBuilder content: () -> Content
   ) {}
 }
+@available(iOS 14.0, macOS 11.0, tvOS 14.0, watchOS 7.0, *)
 public struct LazyHStack<Content: View>: PrimitiveView {
   nonisolated public init(
     alignment: VerticalAlignment = .center, spacing: CGFloat? = nil,
     @ViewBuilder content: () -> Content
   ) {}
 }
+@available(iOS 14.0, macOS 11.0, tvOS 14.0, watchOS 7.0, *)
 public struct GridItem: Sendable {
   public enum Size: Sendable {
     case fixed(CGFloat)
@@ -89,6 +94,7 @@ public struct GridItem: Sendable {
   }
   public init(_ size: Size = .flexible(), spacing: CGFloat? = nil, alignment: Alignment? = nil) {}
 }
+@available(iOS 14.0, macOS 11.0, tvOS 14.0, watchOS 7.0, *)
 public struct LazyVGrid<Content: View>: PrimitiveView {
   nonisolated public init(
     columns: [GridItem], spacing: CGFloat? = nil, @ViewBuilder content: () -> Content
@@ -99,9 +105,11 @@ public struct ScrollView<Content: View>: PrimitiveView {
     _ axes: Axis.Set = .vertical, showsIndicators: Bool = true, @ViewBuilder content: () -> Content
   ) {}
 }
+@available(iOS 14.0, macOS 11.0, tvOS 14.0, watchOS 7.0, *)
 @frozen public struct ScrollViewReader<Content: View>: PrimitiveView {
   nonisolated public init(@ViewBuilder content: @escaping (ScrollViewProxy) -> Content) {}
 }
+@available(iOS 14.0, macOS 11.0, tvOS 14.0, watchOS 7.0, *)
 @MainActor public struct ScrollViewProxy {
   public func scrollTo<ID: Hashable>(_ id: ID, anchor: UnitPoint? = nil) {}
 }
@@ -123,9 +131,13 @@ public struct GeometryProxy: Sendable {
   @_disfavoredOverload public func frame(in space: some CoordinateSpaceProtocol) -> CGRect {}
 }
 public enum CoordinateSpace: Sendable { case global, local }
+@available(iOS 17.0, macOS 14.0, tvOS 17.0, watchOS 10.0, *)
 public protocol CoordinateSpaceProtocol {}
+@available(iOS 17.0, macOS 14.0, tvOS 17.0, watchOS 10.0, *)
 public struct LocalCoordinateSpace: CoordinateSpaceProtocol, Sendable {}
+@available(iOS 17.0, macOS 14.0, tvOS 17.0, watchOS 10.0, *)
 public struct GlobalCoordinateSpace: CoordinateSpaceProtocol, Sendable {}
+@available(iOS 17.0, macOS 14.0, tvOS 17.0, watchOS 10.0, *)
 public struct NamedCoordinateSpace: CoordinateSpaceProtocol, Sendable {}
 extension CoordinateSpaceProtocol where Self == LocalCoordinateSpace {
   public static var local: LocalCoordinateSpace {}
@@ -138,16 +150,20 @@ extension CoordinateSpaceProtocol where Self == NamedCoordinateSpace {
 }
 
 public struct List<SelectionValue: Hashable, Content: View>: PrimitiveView {
+  @available(watchOS, unavailable)
   nonisolated public init(
     selection: Binding<Set<SelectionValue>>?, @ViewBuilder content: () -> Content
   ) {}
+  @available(watchOS, unavailable)
   nonisolated public init(
     selection: Binding<SelectionValue?>?, @ViewBuilder content: () -> Content
   ) {}
+  @available(watchOS, unavailable)
   nonisolated public init<Data: RandomAccessCollection, Row: View>(
     _ data: Data, selection: Binding<SelectionValue?>?,
     @ViewBuilder rowContent: @escaping (Data.Element) -> Row
   ) where Content == ForEach<Data, Data.Element.ID, Row>, Data.Element: Identifiable {}
+  @available(watchOS, unavailable)
   nonisolated public init<Data: RandomAccessCollection, ID: Hashable, Row: View>(
     _ data: Data, id: KeyPath<Data.Element, ID>, selection: Binding<SelectionValue?>?,
     @ViewBuilder rowContent: @escaping (Data.Element) -> Row
@@ -172,7 +188,9 @@ extension Section where Parent == EmptyView, Content: View, Footer == EmptyView 
   nonisolated public init(@ViewBuilder content: () -> Content) {}
 }
 extension Section where Parent == Text, Content: View, Footer == EmptyView {
+  @available(iOS 15.0, macOS 12.0, tvOS 15.0, watchOS 8.0, *)
   nonisolated public init(_ key: LocalizedStringKey, @ViewBuilder content: () -> Content) {}
+  @available(iOS 15.0, macOS 12.0, tvOS 15.0, watchOS 8.0, *)
   @_disfavoredOverload
   nonisolated public init<S: StringProtocol>(_ title: S, @ViewBuilder content: () -> Content) {}
 }
@@ -182,6 +200,7 @@ extension Section where Parent: View, Content: View, Footer == EmptyView {
 public struct Form<Content: View>: PrimitiveView {
   nonisolated public init(@ViewBuilder content: () -> Content) {}
 }
+@available(watchOS 7.0, *)
 public struct TabView<SelectionValue, Content>: View where SelectionValue: Hashable, Content: View {
   public typealias Body = Never
   public var body: Never {}
@@ -197,18 +216,27 @@ extension TabView where SelectionValue == Int {
     public init(@ViewBuilder content: () -> Content) {}
   }
 #endif
+@available(iOS 14.0, macOS 11.0, *)
+@available(tvOS, unavailable)
+@available(watchOS, unavailable)
 public struct DisclosureGroup<Label: View, Content: View>: PrimitiveView {}
 extension DisclosureGroup where Label == Text {
   nonisolated public init(_ key: LocalizedStringKey, @ViewBuilder content: @escaping () -> Content) {}
 }
+@available(iOS 14.0, *)
+@available(tvOS, unavailable)
+@available(watchOS, unavailable)
 public struct GroupBox<Label: View, Content: View>: PrimitiveView {}
 extension GroupBox where Label == Text {
+  @available(iOS 15.0, macOS 12.0, *)
   nonisolated public init(_ key: LocalizedStringKey, @ViewBuilder content: () -> Content) {}
 }
+@available(iOS 16.0, macOS 13.0, tvOS 16.0, watchOS 9.0, *)
 public struct ViewThatFits<Content: View>: PrimitiveView {
   nonisolated public init(in axes: Axis.Set = .vertical, @ViewBuilder content: () -> Content) {}
 }
 
+@available(iOS 16.0, macOS 13.0, tvOS 16.0, watchOS 9.0, *)
 @MainActor public struct NavigationStack<Data, Root: View>: PrimitiveView {
   nonisolated public init(@ViewBuilder root: () -> Root) where Data == NavigationPath {}
   nonisolated public init(path: Binding<NavigationPath>, @ViewBuilder root: () -> Root)
@@ -219,6 +247,7 @@ public struct ViewThatFits<Content: View>: PrimitiveView {
     Data.Element: Hashable
   {}
 }
+@available(iOS 16.0, macOS 13.0, tvOS 16.0, watchOS 9.0, *)
 public struct NavigationPath: Equatable {
   public init() {}
   public var count: Int {}
@@ -227,9 +256,11 @@ public struct NavigationPath: Equatable {
   public mutating func removeLast(_ k: Int = 1) {}
   public static func == (lhs: Self, rhs: Self) -> Bool {}
 }
+@available(watchOS 7.0, *)
 public struct NavigationView<Content: View>: PrimitiveView {
   nonisolated public init(@ViewBuilder content: () -> Content) {}
 }
+@available(iOS 16.0, macOS 13.0, tvOS 16.0, watchOS 9.0, *)
 public struct NavigationSplitView<Sidebar: View, Content: View, Detail: View>: PrimitiveView {
   nonisolated public init(
     @ViewBuilder sidebar: () -> Sidebar, @ViewBuilder detail: () -> Detail
@@ -241,6 +272,7 @@ public struct NavigationLink<Label: View, Destination: View>: PrimitiveView {
   ) {}
 }
 extension NavigationLink where Destination == Never {
+  @available(iOS 16.0, macOS 13.0, tvOS 16.0, watchOS 9.0, *)
   nonisolated public init<P: Hashable>(value: P?, @ViewBuilder label: () -> Label) {}
 }
 extension NavigationLink where Label == Text {
@@ -250,11 +282,14 @@ extension NavigationLink where Label == Text {
   ) {}
 }
 extension NavigationLink where Label == Text, Destination == Never {
+  @available(iOS 16.0, macOS 13.0, tvOS 16.0, watchOS 9.0, *)
   nonisolated public init<P: Hashable>(_ key: LocalizedStringKey, value: P?) {}
+  @available(iOS 16.0, macOS 13.0, tvOS 16.0, watchOS 9.0, *)
   @_disfavoredOverload nonisolated public init<S: StringProtocol, P: Hashable>(
     _ title: S, value: P?
   ) {}
 }
+@available(iOS 15.0, macOS 12.0, tvOS 15.0, watchOS 8.0, *)
 public struct AsyncImage<Content: View>: PrimitiveView {
   nonisolated public init(url: URL?, scale: CGFloat = 1) where Content == Image {}
 }

@@ -1,7 +1,10 @@
+@available(iOS 15.0, macOS 12.0, tvOS 15.0, watchOS 8.0, *)
 public struct ButtonRole: Equatable, Sendable {
   public static let destructive: ButtonRole = ButtonRole()
   public static let cancel: ButtonRole = ButtonRole()
+  @available(iOS 26.0, macOS 26.0, tvOS 26.0, watchOS 26.0, visionOS 26.0, *)
   public static let close: ButtonRole = ButtonRole()
+  @available(iOS 26.0, macOS 26.0, tvOS 26.0, watchOS 26.0, visionOS 26.0, *)
   public static let confirm: ButtonRole = ButtonRole()
 }
 public struct Button<Label>: View where Label: View {
@@ -10,6 +13,7 @@ public struct Button<Label>: View where Label: View {
   @preconcurrency nonisolated public init(
     action: @escaping @MainActor () -> Void, @ViewBuilder label: () -> Label
   ) {}
+  @available(iOS 15.0, macOS 12.0, tvOS 15.0, watchOS 8.0, *)
   @preconcurrency nonisolated public init(
     role: ButtonRole?, action: @escaping @MainActor () -> Void, @ViewBuilder label: () -> Label
   ) {}
@@ -21,17 +25,21 @@ extension Button where Label == Text {
   @_disfavoredOverload @preconcurrency nonisolated public init<S: StringProtocol>(
     _ title: S, action: @escaping @MainActor () -> Void
   ) {}
+  @available(iOS 15.0, macOS 12.0, tvOS 15.0, watchOS 8.0, *)
   @preconcurrency nonisolated public init(
     _ key: LocalizedStringKey, role: ButtonRole?, action: @escaping @MainActor () -> Void
   ) {}
+  @available(iOS 15.0, macOS 12.0, tvOS 15.0, watchOS 8.0, *)
   @_disfavoredOverload @preconcurrency nonisolated public init<S: StringProtocol>(
     _ title: S, role: ButtonRole?, action: @escaping @MainActor () -> Void
   ) {}
 }
 extension Button where Label == SwiftUI.Label<Text, Image> {
+  @available(iOS 17.0, macOS 14.0, tvOS 17.0, watchOS 10.0, *)
   @preconcurrency nonisolated public init(
     _ key: LocalizedStringKey, systemImage: String, action: @escaping @MainActor () -> Void
   ) {}
+  @available(iOS 17.0, macOS 14.0, tvOS 17.0, watchOS 10.0, *)
   @preconcurrency nonisolated public init(
     _ key: LocalizedStringKey, systemImage: String, role: ButtonRole?,
     action: @escaping @MainActor () -> Void
@@ -45,24 +53,36 @@ public protocol ButtonStyle {
 }
 public struct ButtonStyleConfiguration {
   public struct Label: PrimitiveView {}
-  public let role: ButtonRole?
+  @available(iOS 15.0, macOS 12.0, tvOS 15.0, watchOS 8.0, *)
+  public var role: ButtonRole? {
+    get {}
+    set {}
+  }
   public let label: Label
   public let isPressed: Bool
 }
 public struct PlainButtonStyle: PrimitiveButtonStyle { public init() {} }
+@available(iOS 15.0, watchOS 7.0, *)
 public struct BorderedButtonStyle: PrimitiveButtonStyle { public init() {} }
+@available(iOS 15.0, macOS 12.0, tvOS 15.0, watchOS 8.0, *)
 public struct BorderedProminentButtonStyle: PrimitiveButtonStyle { public init() {} }
+@available(watchOS 8.0, *)
+@available(tvOS, unavailable)
 public struct BorderlessButtonStyle: PrimitiveButtonStyle { public init() {} }
 extension PrimitiveButtonStyle where Self == PlainButtonStyle {
   public static var plain: PlainButtonStyle {}
 }
 extension PrimitiveButtonStyle where Self == BorderedButtonStyle {
+  @available(iOS 15.0, watchOS 7.0, *)
   public static var bordered: BorderedButtonStyle {}
 }
 extension PrimitiveButtonStyle where Self == BorderedProminentButtonStyle {
+  @available(iOS 15.0, macOS 12.0, tvOS 15.0, watchOS 8.0, *)
   public static var borderedProminent: BorderedProminentButtonStyle {}
 }
 extension PrimitiveButtonStyle where Self == BorderlessButtonStyle {
+  @available(watchOS 8.0, *)
+  @available(tvOS, unavailable)
   public static var borderless: BorderlessButtonStyle {}
 }
 public struct Toggle<Label>: View where Label: View {
@@ -75,8 +95,10 @@ extension Toggle where Label == Text {
   @_disfavoredOverload nonisolated public init<S: StringProtocol>(_ title: S, isOn: Binding<Bool>) {}
 }
 extension Toggle where Label == SwiftUI.Label<Text, Image> {
+  @available(iOS 17.0, macOS 14.0, tvOS 17.0, watchOS 10.0, *)
   nonisolated public init(_ key: LocalizedStringKey, systemImage: String, isOn: Binding<Bool>) {}
 }
+@available(tvOS, unavailable)
 public struct Slider<Label, ValueLabel>: View where Label: View, ValueLabel: View {
   public typealias Body = Never
   public var body: Never {}
@@ -96,6 +118,8 @@ extension Slider where ValueLabel == EmptyView {
     value: Binding<V>, in bounds: ClosedRange<V> = 0...1, @ViewBuilder label: () -> Label
   ) where V.Stride: BinaryFloatingPoint {}
 }
+@available(watchOS 9.0, *)
+@available(tvOS, unavailable)
 public struct Stepper<Label>: View where Label: View {
   public typealias Body = Never
   public var body: Never {}
@@ -119,12 +143,16 @@ extension Picker where Label == Text {
     @ViewBuilder content: () -> Content
   ) {}
 }
+@available(tvOS, unavailable)
+@available(watchOS, unavailable)
 public struct DatePickerComponents: OptionSet, Sendable {
   public let rawValue: UInt
   public init(rawValue: UInt) {}
   public static let date: Self = Self(rawValue: 1)
   public static let hourAndMinute: Self = Self(rawValue: 2)
 }
+@available(watchOS 10.0, *)
+@available(tvOS, unavailable)
 public struct DatePicker<Label>: View where Label: View {
   public typealias Components = DatePickerComponents
   public typealias Body = Never
@@ -136,6 +164,9 @@ extension DatePicker where Label == Text {
     displayedComponents: Components = [.hourAndMinute, .date]
   ) {}
 }
+@available(iOS 14.0, macOS 11.0, *)
+@available(tvOS, unavailable)
+@available(watchOS, unavailable)
 public struct ColorPicker<Label>: View where Label: View {
   public typealias Body = Never
   public var body: Never {}
@@ -145,6 +176,7 @@ extension ColorPicker where Label == Text {
     _ key: LocalizedStringKey, selection: Binding<Color>, supportsOpacity: Bool = true
   ) {}
 }
+@available(iOS 14.0, macOS 11.0, tvOS 14.0, watchOS 7.0, *)
 public struct ProgressView<Label, CurrentValueLabel>: View
 where Label: View, CurrentValueLabel: View {
   public typealias Body = Never
@@ -157,6 +189,8 @@ extension ProgressView where Label == EmptyView, CurrentValueLabel == EmptyView 
 extension ProgressView where Label == Text, CurrentValueLabel == EmptyView {
   nonisolated public init(_ key: LocalizedStringKey) {}
 }
+@available(iOS 14.0, macOS 11.0, tvOS 17.0, *)
+@available(watchOS, unavailable)
 public struct Menu<Label, Content>: View where Label: View, Content: View {
   public typealias Body = Never
   public var body: Never {}
@@ -168,10 +202,12 @@ extension Menu where Label == Text {
   nonisolated public init(_ key: LocalizedStringKey, @ViewBuilder content: () -> Content) {}
 }
 extension Menu where Label == SwiftUI.Label<Text, Image> {
+  @available(iOS 17.0, macOS 14.0, tvOS 17.0, *)
   nonisolated public init(
     _ key: LocalizedStringKey, systemImage: String, @ViewBuilder content: () -> Content
   ) {}
 }
+@available(iOS 14.0, macOS 11.0, tvOS 14.0, watchOS 7.0, *)
 public struct Link<Label>: View where Label: View {
   public typealias Body = Never
   public var body: Never {}
@@ -179,6 +215,8 @@ public struct Link<Label>: View where Label: View {
 extension Link where Label == Text {
   nonisolated public init(_ key: LocalizedStringKey, destination: URL) {}
 }
+@available(iOS 16.0, macOS 13.0, watchOS 9.0, *)
+@available(tvOS, unavailable)
 public struct ShareLink<Data, PreviewImage, PreviewIcon, Label>: View where Label: View {
   public typealias Body = Never
   public var body: Never {}
@@ -187,6 +225,7 @@ extension ShareLink
 where Data == CollectionOfOne<URL>, PreviewImage == Never, PreviewIcon == Never, Label == AnyView {
   nonisolated public init(item: URL, subject: Text? = nil, message: Text? = nil) {}
 }
+@available(iOS 16.0, macOS 13.0, tvOS 16.0, watchOS 9.0, *)
 public struct LabeledContent<Label, Content>: View where Label: View, Content: View {
   public typealias Body = Never
   public var body: Never {}
@@ -197,6 +236,7 @@ extension LabeledContent where Label == Text, Content == Text {
 extension LabeledContent where Label == Text {
   nonisolated public init(_ key: LocalizedStringKey, @ViewBuilder content: () -> Content) {}
 }
+@available(iOS 17.0, macOS 14.0, tvOS 17.0, watchOS 10.0, *)
 public struct ContentUnavailableView<Label, Description, Actions>: View
 where Label: View, Description: View, Actions: View {
   public typealias Body = Never
@@ -215,6 +255,7 @@ public struct Divider: PrimitiveView {
   nonisolated public init(minLength: CGFloat? = nil) {}
 }
 #if IOS
+  @available(tvOS, unavailable)
   public struct EditButton: PrimitiveView {
     public init() {}
   }

@@ -22,10 +22,13 @@ public struct _EndedGesture<Content: Gesture>: Gesture {
 public struct _ChangedGesture<Content: Gesture>: Gesture {
   public typealias Value = Content.Value
 }
+@available(tvOS 16.0, *)
 public struct TapGesture: Gesture {
   public typealias Value = Void
   nonisolated public init(count: Int = 1) {}
 }
+@available(iOS 16.0, macOS 13.0, watchOS 9.0, *)
+@available(tvOS, unavailable)
 public struct SpatialTapGesture: Gesture {
   public struct Value: Equatable, Sendable {
     public var location: CGPoint
@@ -34,28 +37,41 @@ public struct SpatialTapGesture: Gesture {
     count: Int = 1, coordinateSpace: some CoordinateSpaceProtocol = .local
   ) {}
 }
+@available(tvOS 14.0, *)
 public struct LongPressGesture: Gesture {
   public typealias Value = Bool
+  @available(tvOS, unavailable)
   nonisolated public init(minimumDuration: Double = 0.5, maximumDistance: CGFloat = 10) {}
 }
+@available(tvOS, unavailable)
 public struct DragGesture: Gesture {
   public struct Value: Equatable, Sendable {
     public var location: CGPoint
     public var startLocation: CGPoint
     public var translation: CGSize
-    public var velocity: CGSize
+    @available(iOS 17.0, macOS 14.0, watchOS 10.0, *)
+    public var velocity: CGSize {
+      get {}
+      set {}
+    }
     public var predictedEndTranslation: CGSize
   }
   nonisolated public init(
     minimumDistance: CGFloat = 10, coordinateSpace: some CoordinateSpaceProtocol = .local
   ) {}
 }
+@available(iOS 17.0, macOS 14.0, *)
+@available(tvOS, unavailable)
+@available(watchOS, unavailable)
 public struct MagnifyGesture: Gesture {
   public struct Value: Equatable, Sendable {
     public var magnification: CGFloat
   }
   nonisolated public init() {}
 }
+@available(iOS 17.0, macOS 14.0, *)
+@available(tvOS, unavailable)
+@available(watchOS, unavailable)
 public struct RotateGesture: Gesture {
   public struct Value: Equatable, Sendable {
     public var rotation: Angle
@@ -80,9 +96,12 @@ extension View {
   nonisolated public func simultaneousGesture<T: Gesture>(
     _ gesture: T, including mask: GestureMask = .all
   ) -> some View { self }
+  @available(tvOS 16.0, *)
   nonisolated public func onTapGesture(
     count: Int = 1, perform action: @escaping () -> Void
   ) -> some View { self }
+  @available(iOS 16.0, macOS 13.0, watchOS 9.0, *)
+  @available(tvOS, unavailable)
   nonisolated public func onTapGesture(
     count: Int = 1, coordinateSpace: some CoordinateSpaceProtocol = .local,
     perform action: @escaping (CGPoint) -> Void
@@ -90,6 +109,9 @@ extension View {
   nonisolated public func onLongPressGesture(
     minimumDuration: Double = 0.5, perform action: @escaping () -> Void
   ) -> some View { self }
+  @available(iOS 13.4, *)
+  @available(tvOS, unavailable)
+  @available(watchOS, unavailable)
   nonisolated public func onHover(perform action: @escaping (Bool) -> Void) -> some View { self }
 }
 #if MACOS || IOS

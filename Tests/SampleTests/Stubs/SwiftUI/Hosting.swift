@@ -1,4 +1,5 @@
 #if IOS
+  @available(iOS 16.0, tvOS 16.0, *)
   public struct UIHostingControllerSizingOptions: OptionSet, Sendable {
     public let rawValue: Int
     public init(rawValue: Int) {}
@@ -13,16 +14,19 @@
       get {}
       set {}
     }
+    @available(iOS 16.0, tvOS 16.0, *)
     public var sizingOptions: UIHostingControllerSizingOptions {
       get {}
       set {}
     }
+    @available(iOS 16.4, tvOS 16.4, *)
     public var safeAreaRegions: SafeAreaRegions {
       get {}
       set {}
     }
     public func sizeThatFits(in size: CGSize) -> CGSize {}
   }
+  @available(iOS 16.0, tvOS 16.0, *)
   public struct UIHostingConfiguration<Content: View, Background: View>: UIContentConfiguration {
     nonisolated public init(@ViewBuilder content: () -> Content) where Background == EmptyView {}
     nonisolated public func background<S: ShapeStyle>(
@@ -39,19 +43,23 @@
     public func makeContentView() -> any UIView & UIContentView {}
     public func updated(for state: any UIConfigurationState) -> Self {}
   }
+  @available(iOS 17.0, tvOS 17.0, *)
   public protocol UITraitBridgedEnvironmentKey: EnvironmentKey {
     static func read(from traitCollection: UITraitCollection) -> Value
     static func write(to mutableTraits: inout any UIMutableTraits, value: Value)
   }
   extension UIView {
+    @available(iOS 18.0, tvOS 18.0, visionOS 2.0, *)
     public static func animate(
       _ animation: Animation, changes: () -> Void, completion: (() -> Void)? = nil
     ) {}
   }
   extension UIColor {
+    @available(iOS 14.0, tvOS 14.0, *)
     public convenience init(_ color: Color) {}
   }
 #elseif MACOS
+  @available(macOS 13.0, *)
   public struct NSHostingSizingOptions: OptionSet, Sendable {
     public let rawValue: Int
     public init(rawValue: Int) {}
@@ -61,6 +69,7 @@
     public static let preferredContentSize: Self = Self(rawValue: 8)
     public static let standardBounds: Self = Self(rawValue: 7)
   }
+  @available(macOS 14.0, *)
   public struct NSHostingSceneBridgingOptions: OptionSet, Sendable {
     public let rawValue: Int
     public init(rawValue: Int) {}
@@ -75,14 +84,17 @@
       get {}
       set {}
     }
+    @available(macOS 13.0, *)
     public var sizingOptions: NSHostingSizingOptions {
       get {}
       set {}
     }
+    @available(macOS 13.3, *)
     public var safeAreaRegions: SafeAreaRegions {
       get {}
       set {}
     }
+    @available(macOS 14.0, *)
     public var sceneBridgingOptions: NSHostingSceneBridgingOptions {
       get {}
       set {}
@@ -96,20 +108,24 @@
       get {}
       set {}
     }
+    @available(macOS 13.0, *)
     public var sizingOptions: NSHostingSizingOptions {
       get {}
       set {}
     }
+    @available(macOS 13.3, *)
     public var safeAreaRegions: SafeAreaRegions {
       get {}
       set {}
     }
+    @available(macOS 14.0, *)
     public var sceneBridgingOptions: NSHostingSceneBridgingOptions {
       get {}
       set {}
     }
     public func sizeThatFits(in size: CGSize) -> CGSize {}
   }
+  @available(macOS 14.4, *)
   @MainActor @preconcurrency open class NSHostingMenu<Content: View>: NSMenu {
     public init(rootView: Content) {}
     public required init(coder: NSCoder) {}
@@ -119,9 +135,11 @@
     }
   }
   extension NSColor {
+    @available(macOS 11.0, *)
     public convenience init(_ color: Color) {}
   }
   extension NSAnimationContext {
+    @available(macOS 15.0, *)
     public static func animate(
       _ animation: Animation, changes: () -> Void, completion: (() -> Void)? = nil
     ) {}

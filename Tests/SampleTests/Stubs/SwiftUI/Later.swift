@@ -23,6 +23,7 @@ import Foundation
       _ representation: NSHostingSceneRepresentation<Content>
     ) {}
   }
+  @available(macOS 14.0, *)
   @MainActor public struct OpenSettingsAction {
     public func callAsFunction() {}
   }
@@ -31,6 +32,7 @@ import Foundation
     public var openSettings: OpenSettingsAction {}
   }
 #else
+  @available(watchOS 7.0, *)
   @MainActor @propertyWrapper @preconcurrency
   public struct WKApplicationDelegateAdaptor<DelegateType: NSObject & WKApplicationDelegate>:
     DynamicProperty
@@ -50,7 +52,9 @@ public struct Tab<Value, Content: View>: TabContent, PrimitiveView {
   ) {}
 }
 
+@available(iOS 15.0, macOS 12.0, tvOS 15.0, watchOS 8.0, *)
 public protocol TimelineSchedule {}
+@available(iOS 15.0, macOS 12.0, tvOS 15.0, watchOS 8.0, *)
 public struct AnimationTimelineSchedule: TimelineSchedule {}
 extension TimelineSchedule where Self == AnimationTimelineSchedule {
   public static var animation: AnimationTimelineSchedule {}
@@ -84,6 +88,7 @@ public struct ConcentricRectangle: Shape {
   }
 #endif
 
+@available(iOS 18.0, tvOS 18.0, visionOS 2.0, *)
 public struct NavigationTransitionZoom {}
 extension NavigationTransitionZoom {
   public static func zoom(sourceID: some Hashable, in namespace: Namespace.ID) -> Self {}
@@ -108,3 +113,43 @@ extension EnvironmentValues {
     set {}
   }
 }
+
+// Availability: the pages of these names on developer.apple.com/documentation/swiftui.
+extension View {
+  @available(macOS 13.0, tvOS 15.0, *)
+  @available(iOS, unavailable)
+  @available(watchOS, unavailable)
+  @available(visionOS, unavailable)
+  nonisolated public func focusSection() -> some View {}
+}
+
+#if IOS
+  @available(iOS, unavailable)
+  @available(tvOS, unavailable)
+  @available(visionOS 1.0, *)
+  public struct OrnamentAttachmentAnchor {
+    public static func scene(_ anchor: UnitPoint) -> OrnamentAttachmentAnchor {}
+  }
+  @available(iOS, unavailable)
+  @available(tvOS, unavailable)
+  @available(visionOS 1.0, *)
+  @MainActor open class UIHostingOrnament<Content: View>: UIOrnament {
+    public init(
+      sceneAnchor: UnitPoint, contentAlignment: Alignment = .center,
+      @ViewBuilder content: () -> Content
+    ) {}
+  }
+  extension View {
+    @available(iOS, unavailable)
+    @available(tvOS, unavailable)
+    @available(visionOS 1.0, *)
+    nonisolated public func glassBackgroundEffect() -> some View {}
+    @available(iOS, unavailable)
+    @available(tvOS, unavailable)
+    @available(visionOS 1.0, *)
+    nonisolated public func ornament<Content: View>(
+      attachmentAnchor: OrnamentAttachmentAnchor, contentAlignment: Alignment = .center,
+      @ViewBuilder ornament: () -> Content
+    ) -> some View {}
+  }
+#endif

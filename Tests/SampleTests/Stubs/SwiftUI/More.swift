@@ -1,33 +1,45 @@
+@available(iOS 16.0, macOS 13.0, tvOS 16.0, watchOS 9.0, *)
 public protocol Layout: Animatable {}
 public protocol Animatable {}
+@available(iOS 16.0, macOS 13.0, tvOS 16.0, watchOS 9.0, *)
 public struct VStackLayout: Layout, Sendable {
   public init(alignment: HorizontalAlignment = .center, spacing: CGFloat? = nil) {}
 }
+@available(iOS 16.0, macOS 13.0, tvOS 16.0, watchOS 9.0, *)
 public struct HStackLayout: Layout, Sendable {
   public init(alignment: VerticalAlignment = .center, spacing: CGFloat? = nil) {}
 }
+@available(iOS 16.0, macOS 13.0, tvOS 16.0, watchOS 9.0, *)
 public struct AnyLayout: Layout, Sendable {
   public init<L: Layout>(_ layout: L) {}
 }
 extension Layout {
   public func callAsFunction<V: View>(@ViewBuilder _ content: () -> V) -> some View { EmptyView() }
 }
+@available(iOS 15.0, macOS 12.0, *)
+@available(tvOS, unavailable)
+@available(watchOS, unavailable)
 public struct ControlGroup<Content: View>: PrimitiveView {
   nonisolated public init(@ViewBuilder content: () -> Content) {}
 }
+@available(iOS 17.0, macOS 14.0, tvOS 17.0, watchOS 10.0, *)
 public struct ContentMarginPlacement: Sendable {
   public static var automatic: Self {}
   public static var scrollContent: Self {}
   public static var scrollIndicators: Self {}
 }
+@available(iOS 16.0, macOS 13.0, tvOS 16.0, watchOS 9.0, *)
 public struct ScrollIndicatorVisibility: Sendable {
   public static var automatic: Self {}
   public static var visible: Self {}
   public static var hidden: Self {}
   public static var never: Self {}
 }
+@available(iOS 17.0, macOS 14.0, tvOS 17.0, watchOS 10.0, *)
 public protocol ScrollTargetBehavior {}
+@available(iOS 17.0, macOS 14.0, tvOS 17.0, watchOS 10.0, *)
 public struct PagingScrollTargetBehavior: ScrollTargetBehavior {}
+@available(iOS 17.0, macOS 14.0, tvOS 17.0, watchOS 10.0, *)
 public struct ViewAlignedScrollTargetBehavior: ScrollTargetBehavior {}
 extension ScrollTargetBehavior where Self == PagingScrollTargetBehavior {
   public static var paging: PagingScrollTargetBehavior {}
@@ -35,6 +47,7 @@ extension ScrollTargetBehavior where Self == PagingScrollTargetBehavior {
 extension ScrollTargetBehavior where Self == ViewAlignedScrollTargetBehavior {
   public static var viewAligned: ViewAlignedScrollTargetBehavior {}
 }
+@available(iOS 18.0, macOS 15.0, tvOS 18.0, watchOS 11.0, visionOS 2.0, *)
 public struct ScrollPosition: Equatable, Sendable {
   public init(edge: Edge) {}
   public init() {}
@@ -42,6 +55,7 @@ public struct ScrollPosition: Equatable, Sendable {
   public mutating func scrollTo(y: CGFloat) {}
   public mutating func scrollTo(id: some Hashable & Sendable, anchor: UnitPoint? = nil) {}
 }
+@available(iOS 18.0, macOS 15.0, tvOS 18.0, watchOS 11.0, visionOS 2.0, *)
 public struct ScrollGeometry: Equatable, Sendable {
   public var contentOffset: CGPoint
   public var contentSize: CGSize
@@ -50,40 +64,57 @@ public struct ScrollGeometry: Equatable, Sendable {
   public var visibleRect: CGRect {}
   public var bounds: CGRect {}
 }
+@available(iOS 18.0, macOS 15.0, tvOS 18.0, watchOS 11.0, visionOS 2.0, *)
 public enum ScrollPhase: Equatable, Sendable {
   case idle, tracking, interacting, decelerating, animating
   public var isScrolling: Bool {}
 }
+@available(iOS 16.4, macOS 13.3, tvOS 16.4, watchOS 9.4, *)
 public struct ScrollBounceBehavior: Sendable {
   public static var automatic: Self {}
   public static var always: Self {}
   public static var basedOnSize: Self {}
 }
+@available(iOS 26.0, macOS 26.0, tvOS 26.0, watchOS 26.0, visionOS 26.0, *)
 public struct ScrollEdgeEffectStyle: Hashable, Sendable {
   public static var automatic: Self {}
   public static var hard: Self {}
   public static var soft: Self {}
 }
+@available(iOS 15.0, macOS 12.0, tvOS 15.0, watchOS 8.0, *)
 public struct ContentShapeKinds: OptionSet, Sendable {
   public let rawValue: Int
   public init(rawValue: Int) {}
   public static let interaction: Self = Self(rawValue: 1)
+  @available(macOS, unavailable)
+  @available(tvOS, unavailable)
+  @available(watchOS, unavailable)
   public static let hoverEffect: Self = Self(rawValue: 2)
+  @available(macOS, unavailable)
+  @available(tvOS, unavailable)
+  @available(watchOS, unavailable)
   public static let contextMenuPreview: Self = Self(rawValue: 4)
 }
 public enum BlendMode: Sendable { case normal, multiply, screen, overlay }
+@available(iOS 26.0, macOS 26.0, tvOS 26.0, watchOS 26.0, *)
+@available(visionOS, unavailable)
 public struct Glass: Equatable, Sendable {
   public static var regular: Glass {}
   public static var clear: Glass {}
   public func interactive(_ isEnabled: Bool = true) -> Glass {}
   public func tint(_ color: Color?) -> Glass {}
 }
+@available(iOS 13.4, tvOS 16.0, *)
+@available(macOS, unavailable)
+@available(watchOS, unavailable)
 public struct HoverEffect: Sendable {
   public static let automatic: Self = Self()
+  @available(tvOS, unavailable)
   public static let highlight: Self = Self()
   public static let lift: Self = Self()
 }
 extension Text {
+  @available(iOS 14.0, macOS 11.0, tvOS 14.0, watchOS 7.0, *)
   public enum Case: Sendable { case uppercase, lowercase }
 }
 extension VerticalEdge {
@@ -107,6 +138,7 @@ public struct AccessibilityChildBehavior: Sendable {
   public static let combine: Self = Self()
   public static let contain: Self = Self()
 }
+@available(iOS 17.0, macOS 14.0, tvOS 17.0, watchOS 10.0, visionOS 26.0, *)
 public struct SensoryFeedback: Equatable, Sendable {
   public struct Weight: Equatable, Sendable {
     public static let light: Weight = Weight()
@@ -120,6 +152,9 @@ public struct SensoryFeedback: Equatable, Sendable {
   public static let impact: Self = Self()
   public static func impact(weight: Weight = .medium, intensity: Double = 1) -> Self {}
 }
+@available(iOS 14.0, macOS 11.0, *)
+@available(tvOS, unavailable)
+@available(watchOS, unavailable)
 public struct KeyEquivalent: Hashable, Sendable, ExpressibleByExtendedGraphemeClusterLiteral {
   public init(_ character: Character) {}
   public init(extendedGraphemeClusterLiteral: Character) {}
@@ -140,6 +175,8 @@ public struct EventModifiers: OptionSet, Sendable {
   public static let option: Self = Self(rawValue: 4)
   public static let control: Self = Self(rawValue: 8)
 }
+@available(iOS 17.0, macOS 14.0, tvOS 17.0, *)
+@available(watchOS, unavailable)
 public struct KeyPress: Sendable {
   public enum Result: Sendable { case handled, ignored }
   public struct Phases: OptionSet, Sendable {
@@ -153,20 +190,25 @@ public struct KeyPress: Sendable {
   public let characters: String
   public let modifiers: EventModifiers
 }
+@available(iOS 16.0, macOS 13.0, tvOS 16.0, *)
+@available(watchOS, unavailable)
 public enum HoverPhase: Equatable, Sendable {
   case active(CGPoint)
   case ended
 }
+@available(iOS 16.0, macOS 13.0, tvOS 16.0, watchOS 9.0, *)
 public protocol Transferable {}
 extension String: Transferable {}
 extension URL: Transferable {}
 extension Data: Transferable {}
 extension Image: Transferable {}
 extension AttributedString: Transferable {}
+@available(iOS 17.0, macOS 14.0, tvOS 17.0, watchOS 10.0, *)
 public struct ToolbarDefaultItemKind: Sendable {
   public static let sidebarToggle: Self = Self()
   public static let title: Self = Self()
 }
+@available(iOS 17.0, macOS 14.0, tvOS 17.0, watchOS 10.0, *)
 public struct ToolbarTitleDisplayMode: Sendable {
   public static var automatic: Self {}
   public static var inline: Self {}
@@ -174,16 +216,27 @@ public struct ToolbarTitleDisplayMode: Sendable {
   public static var inlineLarge: Self {}
 }
 extension ToolbarItemPlacement {
+  @available(iOS 15.0, macOS 12.0, *)
+  @available(tvOS, unavailable)
+  @available(watchOS, unavailable)
   public static let keyboard: Self = Self.automatic
+  @available(tvOS, unavailable)
+  @available(watchOS, unavailable)
   public static let status: Self = Self.automatic
   public static let destructiveAction: Self = Self.automatic
 }
+@available(iOS 16.0, *)
+@available(tvOS, unavailable)
+@available(watchOS, unavailable)
 public struct PasteButton: PrimitiveView {
+  @available(macOS 11.0, *)
   public init(
     supportedContentTypes: [UTType], payloadAction: @escaping ([NSItemProvider]) -> Void
   ) {}
+  @available(macOS 13.0, *)
   public init<T: Transferable>(payloadType: T.Type, onPaste: @escaping ([T]) -> Void) {}
 }
+@available(iOS 16.0, macOS 13.0, tvOS 16.0, watchOS 9.0, *)
 @MainActor public final class ImageRenderer<Content: View>: ObservableObject {
   public init(content: Content) {}
   public var content: Content {
@@ -209,21 +262,25 @@ public struct PasteButton: PrimitiveView {
     public var nsImage: NSImage? {}
   #endif
 }
+@available(macOS 15.0, *)
 public struct WindowDragGesture: Gesture {
   public typealias Value = Void
   public init() {}
 }
+@available(iOS 16.0, macOS 13.0, tvOS 16.0, watchOS 9.0, *)
 public struct Grid<Content: View>: PrimitiveView {
   nonisolated public init(
     alignment: Alignment = .center, horizontalSpacing: CGFloat? = nil,
     verticalSpacing: CGFloat? = nil, @ViewBuilder content: () -> Content
   ) {}
 }
+@available(iOS 16.0, macOS 13.0, tvOS 16.0, watchOS 9.0, *)
 public struct GridRow<Content: View>: PrimitiveView {
   nonisolated public init(
     alignment: VerticalAlignment? = nil, @ViewBuilder content: () -> Content
   ) {}
 }
+@available(iOS 15.0, macOS 12.0, tvOS 15.0, watchOS 8.0, *)
 public struct Canvas<Symbols: View>: PrimitiveView {}
 extension Canvas where Symbols == EmptyView {
   nonisolated public init(
@@ -231,6 +288,7 @@ extension Canvas where Symbols == EmptyView {
     renderer: @escaping (inout GraphicsContext, CGSize) -> Void
   ) {}
 }
+@available(iOS 15.0, macOS 12.0, tvOS 15.0, watchOS 8.0, *)
 public struct GraphicsContext {
   public struct Shading {
     public static func color(_ color: Color) -> Shading {}

@@ -1,3 +1,4 @@
+@available(iOS 16.0, macOS 13.0, tvOS 16.0, watchOS 9.0, *)
 public struct ProposedViewSize: Equatable, Sendable {
   public var width: CGFloat?
   public var height: CGFloat?
@@ -20,6 +21,7 @@ public struct ProposedViewSize: Equatable, Sendable {
       _ uiView: UIViewType, coordinator: Coordinator)
     associatedtype Coordinator = Void
     @MainActor @preconcurrency func makeCoordinator() -> Coordinator
+    @available(iOS 16.0, tvOS 16.0, *)
     @MainActor @preconcurrency func sizeThatFits(
       _ proposal: ProposedViewSize, uiView: UIViewType, context: Context
     ) -> CGSize?
@@ -30,6 +32,7 @@ public struct ProposedViewSize: Equatable, Sendable {
   }
   extension UIViewRepresentable {
     public static func dismantleUIView(_ uiView: UIViewType, coordinator: Coordinator) {}
+    @available(iOS 16.0, tvOS 16.0, *)
     public func sizeThatFits(
       _ proposal: ProposedViewSize, uiView: UIViewType, context: Context
     ) -> CGSize? {}
@@ -40,6 +43,7 @@ public struct ProposedViewSize: Equatable, Sendable {
     public let coordinator: Representable.Coordinator
     public var transaction: Transaction {}
     public var environment: EnvironmentValues {}
+    @available(iOS 18.0, tvOS 18.0, visionOS 2.0, *)
     public func animate(changes: () -> Void, completion: (() -> Void)? = nil) {}
   }
 
@@ -53,6 +57,7 @@ public struct ProposedViewSize: Equatable, Sendable {
       _ uiViewController: UIViewControllerType, coordinator: Coordinator)
     associatedtype Coordinator = Void
     @MainActor @preconcurrency func makeCoordinator() -> Coordinator
+    @available(iOS 16.0, tvOS 16.0, *)
     @MainActor @preconcurrency func sizeThatFits(
       _ proposal: ProposedViewSize, uiViewController: UIViewControllerType, context: Context
     ) -> CGSize?
@@ -65,6 +70,7 @@ public struct ProposedViewSize: Equatable, Sendable {
     public static func dismantleUIViewController(
       _ uiViewController: UIViewControllerType, coordinator: Coordinator
     ) {}
+    @available(iOS 16.0, tvOS 16.0, *)
     public func sizeThatFits(
       _ proposal: ProposedViewSize, uiViewController: UIViewControllerType, context: Context
     ) -> CGSize? {}
@@ -75,9 +81,13 @@ public struct ProposedViewSize: Equatable, Sendable {
     public let coordinator: Representable.Coordinator
     public var transaction: Transaction {}
     public var environment: EnvironmentValues {}
+    @available(iOS 18.0, tvOS 18.0, visionOS 2.0, *)
     public func animate(changes: () -> Void, completion: (() -> Void)? = nil) {}
   }
 
+  @available(iOS 18.0, *)
+  @available(tvOS, unavailable)
+  @available(visionOS, unavailable)
   @MainActor @preconcurrency public protocol UIGestureRecognizerRepresentable {
     associatedtype UIGestureRecognizerType: UIGestureRecognizer
     associatedtype Coordinator = Void
@@ -105,6 +115,9 @@ public struct ProposedViewSize: Equatable, Sendable {
   extension UIGestureRecognizerRepresentable where Coordinator == Void {
     public func makeCoordinator(converter: CoordinateSpaceConverter) {}
   }
+  @available(iOS 18.0, *)
+  @available(tvOS, unavailable)
+  @available(visionOS, unavailable)
   @MainActor @preconcurrency
   public struct UIGestureRecognizerRepresentableContext<
     Representable: UIGestureRecognizerRepresentable
@@ -112,6 +125,9 @@ public struct ProposedViewSize: Equatable, Sendable {
     public let coordinator: Representable.Coordinator
     public var converter: UIGestureRecognizerRepresentableCoordinateSpaceConverter {}
   }
+  @available(iOS 18.0, *)
+  @available(tvOS, unavailable)
+  @available(visionOS, unavailable)
   @MainActor @preconcurrency
   public struct UIGestureRecognizerRepresentableCoordinateSpaceConverter {
     public var localLocation: CGPoint {}
@@ -136,6 +152,7 @@ public struct ProposedViewSize: Equatable, Sendable {
       _ nsView: NSViewType, coordinator: Coordinator)
     associatedtype Coordinator = Void
     @MainActor @preconcurrency func makeCoordinator() -> Coordinator
+    @available(macOS 13.0, *)
     @MainActor @preconcurrency func sizeThatFits(
       _ proposal: ProposedViewSize, nsView: NSViewType, context: Context
     ) -> CGSize?
@@ -146,6 +163,7 @@ public struct ProposedViewSize: Equatable, Sendable {
   }
   extension NSViewRepresentable {
     public static func dismantleNSView(_ nsView: NSViewType, coordinator: Coordinator) {}
+    @available(macOS 13.0, *)
     public func sizeThatFits(
       _ proposal: ProposedViewSize, nsView: NSViewType, context: Context
     ) -> CGSize? {}
@@ -156,6 +174,7 @@ public struct ProposedViewSize: Equatable, Sendable {
     public let coordinator: Representable.Coordinator
     public var transaction: Transaction {}
     public var environment: EnvironmentValues {}
+    @available(macOS 15.0, *)
     public func animate(changes: () -> Void, completion: (() -> Void)? = nil) {}
   }
   @MainActor @preconcurrency public protocol NSViewControllerRepresentable: View
@@ -168,6 +187,7 @@ public struct ProposedViewSize: Equatable, Sendable {
       _ nsViewController: NSViewControllerType, coordinator: Coordinator)
     associatedtype Coordinator = Void
     @MainActor @preconcurrency func makeCoordinator() -> Coordinator
+    @available(macOS 13.0, *)
     @MainActor @preconcurrency func sizeThatFits(
       _ proposal: ProposedViewSize, nsViewController: NSViewControllerType, context: Context
     ) -> CGSize?
@@ -180,6 +200,7 @@ public struct ProposedViewSize: Equatable, Sendable {
     public static func dismantleNSViewController(
       _ nsViewController: NSViewControllerType, coordinator: Coordinator
     ) {}
+    @available(macOS 13.0, *)
     public func sizeThatFits(
       _ proposal: ProposedViewSize, nsViewController: NSViewControllerType, context: Context
     ) -> CGSize? {}
@@ -190,8 +211,10 @@ public struct ProposedViewSize: Equatable, Sendable {
     public let coordinator: Representable.Coordinator
     public var transaction: Transaction {}
     public var environment: EnvironmentValues {}
+    @available(macOS 15.0, *)
     public func animate(changes: () -> Void, completion: (() -> Void)? = nil) {}
   }
+  @available(macOS 26.0, *)
   @MainActor @preconcurrency public protocol NSGestureRecognizerRepresentable {
     associatedtype NSGestureRecognizerType: NSGestureRecognizer
     associatedtype Coordinator = Void
@@ -219,6 +242,7 @@ public struct ProposedViewSize: Equatable, Sendable {
   extension NSGestureRecognizerRepresentable where Coordinator == Void {
     public func makeCoordinator(converter: CoordinateSpaceConverter) {}
   }
+  @available(macOS 26.0, *)
   @MainActor @preconcurrency
   public struct NSGestureRecognizerRepresentableContext<
     Representable: NSGestureRecognizerRepresentable
@@ -226,6 +250,7 @@ public struct ProposedViewSize: Equatable, Sendable {
     public let coordinator: Representable.Coordinator
     public var converter: NSGestureRecognizerRepresentableCoordinateSpaceConverter {}
   }
+  @available(macOS 26.0, *)
   @MainActor @preconcurrency
   public struct NSGestureRecognizerRepresentableCoordinateSpaceConverter {
     public var localLocation: CGPoint {}

@@ -36,13 +36,16 @@ extension Binding {
 }
 extension Binding: @unchecked Sendable where Value: Sendable {}
 extension Binding: Sequence where Value: MutableCollection {
+  @available(iOS 15.0, macOS 12.0, tvOS 15.0, watchOS 8.0, *)
   public typealias Element = Binding<Value.Element>
+  @available(iOS 15.0, macOS 12.0, tvOS 15.0, watchOS 8.0, *)
   public struct Iterator: IteratorProtocol {
     public mutating func next() -> Binding<Value.Element>? {}
   }
   public func makeIterator() -> Iterator {}
 }
 extension Binding: Identifiable where Value: Identifiable {
+  @available(iOS 15.0, macOS 12.0, tvOS 15.0, watchOS 8.0, *)
   public var id: Value.ID {}
 }
 
@@ -60,6 +63,7 @@ public struct ObservedObject<ObjectType: ObservableObject>: DynamicProperty {
   }
   public var projectedValue: Wrapper {}
 }
+@available(iOS 14.0, macOS 11.0, tvOS 14.0, watchOS 7.0, *)
 @MainActor @frozen @propertyWrapper @preconcurrency
 public struct StateObject<ObjectType: ObservableObject>: DynamicProperty {
   nonisolated public init(wrappedValue thunk: @autoclosure @escaping () -> ObjectType) {}
@@ -72,6 +76,7 @@ public struct EnvironmentObject<ObjectType: ObservableObject>: DynamicProperty {
   public var wrappedValue: ObjectType {}
   public var projectedValue: ObservedObject<ObjectType>.Wrapper {}
 }
+@available(iOS 17.0, macOS 14.0, tvOS 17.0, watchOS 10.0, *)
 @dynamicMemberLookup @propertyWrapper public struct Bindable<Value> {
   @available(*, unavailable, message: "The wrapped value must be observable")
   public init(wrappedValue: Value) {}
@@ -93,6 +98,7 @@ extension Environment {
   public init(_ objectType: Value.Type) where Value: AnyObject & Observable {}
   public init<T: AnyObject & Observable>(_ objectType: T.Type) where Value == T? {}
 }
+@available(iOS 14.0, macOS 11.0, tvOS 14.0, watchOS 7.0, *)
 @propertyWrapper public struct AppStorage<Value>: DynamicProperty {
   let key: String
   public var wrappedValue: Value {
@@ -113,6 +119,7 @@ extension AppStorage {
   public init(wrappedValue: Value, _ key: String, store: UserDefaults? = nil)
   where Value: RawRepresentable, Value.RawValue == String {}
 }
+@available(iOS 15.0, macOS 12.0, tvOS 15.0, watchOS 8.0, *)
 @propertyWrapper public struct FocusState<Value: Hashable>: DynamicProperty {
   @propertyWrapper public struct Binding {
     let location: Int
@@ -135,17 +142,20 @@ extension AppStorage {
   public var wrappedValue: Value {}
   public var projectedValue: GestureState<Value> {}
 }
+@available(iOS 14.0, macOS 11.0, tvOS 14.0, watchOS 7.0, *)
 @propertyWrapper public struct ScaledMetric<Value: BinaryFloatingPoint>: DynamicProperty {
   public init(wrappedValue: Value, relativeTo style: Font.TextStyle) {}
   public init(wrappedValue: Value) {}
   public var wrappedValue: Value {}
 }
+@available(iOS 14.0, macOS 11.0, tvOS 14.0, watchOS 7.0, *)
 @frozen @propertyWrapper public struct Namespace: DynamicProperty {
   public struct ID: Hashable, Sendable {}
   public init() {}
   public var wrappedValue: ID {}
 }
 #if IOS
+  @available(iOS 14.0, tvOS 14.0, *)
   @MainActor @propertyWrapper @preconcurrency
   public struct UIApplicationDelegateAdaptor<DelegateType: NSObject & UIApplicationDelegate>:
     DynamicProperty
@@ -154,6 +164,7 @@ extension AppStorage {
     public var wrappedValue: DelegateType {}
   }
 #elseif MACOS
+  @available(macOS 11.0, *)
   @MainActor @propertyWrapper @preconcurrency
   public struct NSApplicationDelegateAdaptor<DelegateType: NSObject & NSApplicationDelegate>:
     DynamicProperty
@@ -178,11 +189,14 @@ public struct EnvironmentValues: CustomStringConvertible {
     set {}
   }
   public var description: String {}
+  @available(iOS 15.0, macOS 12.0, tvOS 15.0, watchOS 8.0, *)
   public var dismiss: DismissAction {}
+  @available(iOS 14.0, macOS 11.0, tvOS 14.0, watchOS 7.0, *)
   public var openURL: OpenURLAction {
     get {}
     set {}
   }
+  @available(iOS 15.0, macOS 12.0, tvOS 15.0, watchOS 8.0, *)
   public var isPresented: Bool {}
   public var isEnabled: Bool {
     get {}
@@ -192,6 +206,7 @@ public struct EnvironmentValues: CustomStringConvertible {
     get {}
     set {}
   }
+  @available(iOS 14.0, macOS 11.0, tvOS 14.0, watchOS 7.0, *)
   public var scenePhase: ScenePhase {
     get {}
     set {}
@@ -216,6 +231,7 @@ public struct EnvironmentValues: CustomStringConvertible {
     get {}
     set {}
   }
+  @available(iOS 15.0, macOS 12.0, tvOS 15.0, watchOS 8.0, *)
   public var dynamicTypeSize: DynamicTypeSize {
     get {}
     set {}
@@ -250,27 +266,39 @@ public struct EnvironmentValues: CustomStringConvertible {
     get {}
     set {}
   }
+  @available(iOS 14.0, macOS 11.0, tvOS 14.0, watchOS 7.0, *)
   public var redactionReasons: RedactionReasons {
     get {}
     set {}
   }
+  @available(iOS 15.0, macOS 12.0, tvOS 15.0, watchOS 8.0, *)
   public var refresh: RefreshAction? {}
+  @available(iOS 15.0, macOS 12.0, tvOS 15.0, watchOS 8.0, *)
   public var isSearching: Bool {}
+  @available(iOS 15.0, macOS 12.0, tvOS 15.0, watchOS 8.0, *)
   public var dismissSearch: DismissSearchAction {}
   #if !WATCHOS
+    @available(iOS 16.0, macOS 13.0, *)
+    @available(tvOS, unavailable)
+    @available(watchOS, unavailable)
     public var openWindow: OpenWindowAction {}
+    @available(iOS 15.0, watchOS 9.0, *)
+    @available(tvOS, unavailable)
     public var controlSize: ControlSize {
       get {}
       set {}
     }
+    @available(macOS 14.0, tvOS 17.0, watchOS 10.0, *)
     public var horizontalSizeClass: UserInterfaceSizeClass? {
       get {}
       set {}
     }
+    @available(macOS 14.0, tvOS 17.0, watchOS 10.0, *)
     public var verticalSizeClass: UserInterfaceSizeClass? {
       get {}
       set {}
     }
+    @available(watchOS 8.0, *)
     public var autocorrectionDisabled: Bool {
       get {}
       set {}
@@ -283,39 +311,57 @@ public struct EnvironmentValues: CustomStringConvertible {
     }
   #endif
 }
+@available(macOS, unavailable)
+@available(watchOS, unavailable)
 public enum EditMode: Sendable { case inactive, transient, active }
 public enum LegibilityWeight: Hashable, Sendable { case regular, bold }
+@available(iOS 14.0, macOS 11.0, tvOS 14.0, watchOS 7.0, *)
 public struct RedactionReasons: OptionSet, Sendable {
   public let rawValue: Int
   public init(rawValue: Int) {}
   public static let placeholder: RedactionReasons = RedactionReasons(rawValue: 1)
 }
+@available(iOS 15.0, macOS 12.0, tvOS 15.0, watchOS 8.0, *)
 @MainActor public struct DismissAction {
   public func callAsFunction() {}
 }
+@available(iOS 15.0, macOS 12.0, tvOS 15.0, watchOS 8.0, *)
 @MainActor public struct DismissSearchAction {
   public func callAsFunction() {}
 }
+@available(iOS 15.0, macOS 12.0, tvOS 15.0, watchOS 8.0, *)
 public struct RefreshAction: Sendable {
   public func callAsFunction() async {}
 }
+@available(iOS 14.0, macOS 11.0, tvOS 14.0, watchOS 7.0, *)
 @MainActor @preconcurrency public struct OpenURLAction {
+  @available(iOS 15.0, macOS 12.0, tvOS 15.0, watchOS 8.0, *)
   public struct Result {
     public static var handled: Result {}
     public static var systemAction: Result {}
   }
+  @available(iOS 15.0, macOS 12.0, tvOS 15.0, watchOS 8.0, *)
   public init(handler: @escaping (URL) -> Result) {}
   public func callAsFunction(_ url: URL) {}
+  @available(watchOS, unavailable)
   public func callAsFunction(_ url: URL, completion: @escaping (_ accepted: Bool) -> Void) {}
 }
+@available(iOS 16.0, macOS 13.0, *)
+@available(tvOS, unavailable)
+@available(watchOS, unavailable)
 @MainActor public struct OpenWindowAction {
   public func callAsFunction(id: String) {}
 }
 public enum ColorScheme: CaseIterable, Sendable { case light, dark }
+@available(iOS 14.0, macOS 11.0, tvOS 14.0, watchOS 7.0, *)
 public enum ScenePhase: Comparable, Sendable { case background, inactive, active }
 public enum LayoutDirection: Hashable, CaseIterable, Sendable { case leftToRight, rightToLeft }
+@available(macOS 14.0, tvOS 17.0, watchOS 10.0, *)
 public enum UserInterfaceSizeClass: Sendable { case compact, regular }
+@available(iOS 15.0, watchOS 9.0, *)
+@available(tvOS, unavailable)
 public enum ControlSize: CaseIterable, Sendable { case mini, small, regular, large, extraLarge }
+@available(iOS 15.0, macOS 12.0, tvOS 15.0, watchOS 8.0, *)
 public enum DynamicTypeSize: Hashable, Comparable, CaseIterable, Sendable {
   case xSmall, small, medium, large, xLarge, xxLarge, xxxLarge, accessibility1, accessibility2
   case accessibility3, accessibility4, accessibility5

@@ -8,25 +8,33 @@ extension Color: PrimitiveView {}
   nonisolated public init(_ name: String, bundle: Bundle? = nil) {}
   nonisolated public init(white: Double, opacity: Double = 1) {}
   nonisolated public init(hue: Double, saturation: Double, brightness: Double, opacity: Double = 1) {}
+  @available(iOS 15.0, macOS 12.0, tvOS 15.0, watchOS 8.0, *)
   nonisolated public init(cgColor: CGColor) {}
   #if IOS
+    @available(iOS 15.0, tvOS 15.0, *)
     nonisolated public init(uiColor: UIColor) {}
     nonisolated public init(_ color: UIColor) {}
   #elseif MACOS
+    @available(macOS 12.0, *)
     nonisolated public init(nsColor: NSColor) {}
   #endif
   nonisolated public func opacity(_ opacity: Double) -> Color {}
+  @available(iOS 14.0, macOS 11.0, tvOS 14.0, watchOS 7.0, *)
   nonisolated public var cgColor: CGColor? {}
   public static let red: Color = Color("")
   public static let orange: Color = Color("")
   public static let yellow: Color = Color("")
   public static let green: Color = Color("")
+  @available(iOS 15.0, macOS 12.0, tvOS 15.0, watchOS 8.0, *)
   public static let mint: Color = Color("")
+  @available(iOS 15.0, macOS 12.0, tvOS 15.0, watchOS 8.0, *)
   public static let teal: Color = Color("")
   public static let blue: Color = Color("")
+  @available(iOS 15.0, macOS 12.0, tvOS 15.0, watchOS 8.0, *)
   public static let indigo: Color = Color("")
   public static let purple: Color = Color("")
   public static let pink: Color = Color("")
+  @available(iOS 15.0, macOS 12.0, tvOS 15.0, watchOS 8.0, *)
   public static let brown: Color = Color("")
   public static let white: Color = Color("")
   public static let gray: Color = Color("")
@@ -41,9 +49,12 @@ extension ShapeStyle where Self == Color {
   public static var orange: Color {}
   public static var yellow: Color {}
   public static var green: Color {}
+  @available(iOS 15.0, macOS 12.0, tvOS 15.0, watchOS 8.0, *)
   public static var mint: Color {}
+  @available(iOS 15.0, macOS 12.0, tvOS 15.0, watchOS 8.0, *)
   public static var teal: Color {}
   public static var blue: Color {}
+  @available(iOS 15.0, macOS 12.0, tvOS 15.0, watchOS 8.0, *)
   public static var indigo: Color {}
   public static var purple: Color {}
   public static var pink: Color {}
@@ -52,6 +63,7 @@ extension ShapeStyle where Self == Color {
   public static var black: Color {}
   public static var clear: Color {}
 }
+@available(iOS 15.0, macOS 12.0, tvOS 15.0, watchOS 8.0, *)
 public struct HierarchicalShapeStyle: ShapeStyle {
   public static let primary: Self = Self()
   public static let secondary: Self = Self()
@@ -59,39 +71,68 @@ public struct HierarchicalShapeStyle: ShapeStyle {
   public static let quaternary: Self = Self()
 }
 extension ShapeStyle where Self == HierarchicalShapeStyle {
+  @available(iOS 15.0, macOS 12.0, tvOS 15.0, watchOS 8.0, *)
   public static var primary: HierarchicalShapeStyle {}
+  @available(iOS 15.0, macOS 12.0, tvOS 15.0, watchOS 8.0, *)
   public static var secondary: HierarchicalShapeStyle {}
+  @available(iOS 15.0, macOS 12.0, tvOS 15.0, watchOS 8.0, *)
   public static var tertiary: HierarchicalShapeStyle {}
+  @available(iOS 15.0, macOS 12.0, tvOS 15.0, watchOS 8.0, *)
   public static var quaternary: HierarchicalShapeStyle {}
 }
+@available(iOS 17.0, macOS 14.0, tvOS 17.0, watchOS 10.0, *)
 public struct FillShapeStyle: ShapeStyle {
   public var secondary: some ShapeStyle { self }
   public var tertiary: some ShapeStyle { self }
   public var quaternary: some ShapeStyle { self }
 }
 extension ShapeStyle where Self == FillShapeStyle {
+  @available(iOS 17.0, macOS 14.0, tvOS 17.0, watchOS 10.0, *)
   public static var fill: FillShapeStyle {}
 }
+@available(iOS 14.0, macOS 11.0, tvOS 14.0, watchOS 7.0, *)
 public struct BackgroundStyle: ShapeStyle { public init() {} }
 extension ShapeStyle where Self == BackgroundStyle {
+  @available(iOS 14.0, macOS 11.0, tvOS 14.0, watchOS 7.0, *)
   public static var background: BackgroundStyle {}
 }
+@available(iOS 15.0, macOS 12.0, tvOS 15.0, watchOS 8.0, *)
 public struct TintShapeStyle: ShapeStyle {}
 extension ShapeStyle where Self == TintShapeStyle {
+  @available(iOS 15.0, macOS 12.0, tvOS 15.0, watchOS 8.0, *)
   public static var tint: TintShapeStyle {}
 }
+@available(iOS, unavailable)
+@available(tvOS, unavailable)
+@available(watchOS, unavailable)
 public struct SeparatorShapeStyle: ShapeStyle {}
 extension ShapeStyle where Self == SeparatorShapeStyle {
+  @available(iOS, unavailable)
+  @available(tvOS, unavailable)
+  @available(watchOS, unavailable)
   public static var separator: SeparatorShapeStyle {}
 }
+@available(iOS 15.0, macOS 12.0, tvOS 15.0, watchOS 10.0, *)
 public struct Material: ShapeStyle {
+  @available(watchOS, unavailable)
   public static let regular: Material = Material()
 }
 extension ShapeStyle where Self == Material {
+  @available(iOS 15.0, macOS 12.0, tvOS 15.0, *)
+  @available(watchOS, unavailable)
   public static var regularMaterial: Material {}
+  @available(iOS 15.0, macOS 12.0, tvOS 15.0, *)
+  @available(watchOS, unavailable)
   public static var thinMaterial: Material {}
+  @available(iOS 15.0, macOS 12.0, tvOS 15.0, *)
+  @available(watchOS, unavailable)
   public static var ultraThinMaterial: Material {}
+  @available(iOS 15.0, macOS 12.0, tvOS 15.0, *)
+  @available(watchOS, unavailable)
   public static var thickMaterial: Material {}
+  @available(iOS 15.0, macOS 12.0, *)
+  @available(tvOS, unavailable)
+  @available(watchOS, unavailable)
   public static var bar: Material {}
 }
 @frozen public struct Gradient: ShapeStyle {
@@ -189,6 +230,7 @@ extension Shape where Self == Capsule {
   public func delay(_ delay: TimeInterval) -> Animation {}
   public func repeatForever(autoreverses: Bool = true) -> Animation {}
 }
+@available(iOS 17.0, macOS 14.0, tvOS 17.0, watchOS 10.0, *)
 public struct AnimationCompletionCriteria: Hashable, Sendable {
   public static let logicallyComplete: Self = Self()
   public static let removed: Self = Self()
@@ -196,11 +238,13 @@ public struct AnimationCompletionCriteria: Hashable, Sendable {
 public func withAnimation<Result>(
   _ animation: Animation? = .default, _ body: () throws -> Result
 ) rethrows -> Result {}
+@available(iOS 17.0, macOS 14.0, tvOS 17.0, watchOS 10.0, *)
 public func withAnimation<Result>(
   _ animation: Animation? = .default,
   completionCriteria: AnimationCompletionCriteria = .logicallyComplete,
   _ body: () throws -> Result, completion: @escaping () -> Void
 ) rethrows -> Result {}
+@available(iOS 15.0, macOS 12.0, tvOS 15.0, watchOS 8.0, *)
 public struct Transaction {
   public init() {}
   public init(animation: Animation?) {}
@@ -210,6 +254,7 @@ public struct Transaction {
 public func withTransaction<Result>(
   _ transaction: Transaction, _ body: () throws -> Result
 ) rethrows -> Result {}
+@available(iOS 17.0, macOS 14.0, tvOS 17.0, watchOS 10.0, *)
 public func withTransaction<R, V>(
   _ keyPath: WritableKeyPath<Transaction, V>, _ value: V, _ body: () throws -> R
 ) rethrows -> R {}
@@ -227,7 +272,9 @@ public struct Angle: Hashable, Sendable {
   public static var zero: Angle {}
 }
 @frozen public enum ContentMode: Hashable, CaseIterable, Sendable { case fit, fill }
+@available(iOS 15.0, macOS 12.0, tvOS 15.0, watchOS 8.0, *)
 @frozen public enum Visibility: Hashable, CaseIterable, Sendable { case automatic, visible, hidden }
+@available(iOS 14.0, macOS 11.0, tvOS 14.0, watchOS 7.0, *)
 @frozen public struct SafeAreaRegions: OptionSet, Sendable {
   public let rawValue: UInt
   public init(rawValue: UInt) {}

@@ -11,6 +11,7 @@ public struct LocalizedStringKey: Equatable, ExpressibleByStringInterpolation {
     public mutating func appendInterpolation(_ image: Image) {}
     public mutating func appendInterpolation<T: FormatSpecifiable>(_ value: T) {}
     public mutating func appendInterpolation<T: FormatSpecifiable>(_ value: T, specifier: String) {}
+    @available(iOS 15.0, macOS 12.0, tvOS 15.0, watchOS 8.0, *)
     public mutating func appendInterpolation<F: FormatStyle>(_ input: F.FormatInput, format: F)
     where F.FormatInput: Equatable, F.FormatOutput == String {}
   }
@@ -27,6 +28,7 @@ extension CGFloat: FormatSpecifiable {}
 
 extension Text: PrimitiveView {}
 public struct Text: Equatable, Sendable {
+  @available(iOS 14.0, macOS 11.0, tvOS 14.0, watchOS 7.0, *)
   public struct DateStyle: Equatable, Sendable {
     public static let time: DateStyle = DateStyle()
     public static let date: DateStyle = DateStyle()
@@ -40,9 +42,12 @@ public struct Text: Equatable, Sendable {
     _ key: LocalizedStringKey, tableName: String? = nil, bundle: Bundle? = nil,
     comment: StaticString? = nil
   ) {}
+  @available(iOS 15.0, macOS 12.0, tvOS 15.0, watchOS 8.0, *)
   nonisolated public init(_ content: AttributedString) {}
   nonisolated public init(_ image: Image) {}
+  @available(iOS 14.0, macOS 11.0, tvOS 14.0, watchOS 7.0, *)
   nonisolated public init(_ date: Date, style: DateStyle) {}
+  @available(iOS 15.0, macOS 12.0, tvOS 15.0, watchOS 8.0, *)
   nonisolated public init<F: FormatStyle>(_ input: F.FormatInput, format: F)
   where F.FormatInput: Equatable, F.FormatOutput == String {}
   nonisolated public static func == (lhs: Text, rhs: Text) -> Bool {}
@@ -53,12 +58,19 @@ public struct Text: Equatable, Sendable {
   nonisolated public func foregroundStyle<S: ShapeStyle>(_ style: S) -> Text {}
   nonisolated public func bold() -> Text {}
   nonisolated public func italic() -> Text {}
+  @available(iOS 15.0, macOS 12.0, tvOS 15.0, watchOS 8.0, *)
   nonisolated public func monospacedDigit() -> Text {}
 }
 public struct Font: Hashable, Sendable {
   public enum TextStyle: CaseIterable, Sendable {
-    case largeTitle, title, title2, title3, headline, subheadline, body, callout, footnote, caption
+    case largeTitle, title, headline, subheadline, body, callout, footnote, caption
+    @available(iOS 14.0, macOS 11.0, tvOS 14.0, watchOS 7.0, *)
+    case title2
+    @available(iOS 14.0, macOS 11.0, tvOS 14.0, watchOS 7.0, *)
+    case title3
+    @available(iOS 14.0, macOS 11.0, tvOS 14.0, watchOS 7.0, *)
     case caption2
+    public static var allCases: [TextStyle] {}
   }
   public enum Design: Hashable, Sendable { case `default`, serif, rounded, monospaced }
   public struct Weight: Hashable, Sendable {
@@ -70,7 +82,9 @@ public struct Font: Hashable, Sendable {
   }
   public static let largeTitle: Font = Font()
   public static let title: Font = Font()
+  @available(iOS 14.0, macOS 11.0, tvOS 14.0, watchOS 7.0, *)
   public static let title2: Font = Font()
+  @available(iOS 14.0, macOS 11.0, tvOS 14.0, watchOS 7.0, *)
   public static let title3: Font = Font()
   public static let headline: Font = Font()
   public static let subheadline: Font = Font()
@@ -78,16 +92,20 @@ public struct Font: Hashable, Sendable {
   public static let callout: Font = Font()
   public static let footnote: Font = Font()
   public static let caption: Font = Font()
+  @available(iOS 14.0, macOS 11.0, tvOS 14.0, watchOS 7.0, *)
   public static let caption2: Font = Font()
+  @available(iOS 16.0, macOS 13.0, tvOS 16.0, watchOS 9.0, *)
   public static func system(
     _ style: TextStyle, design: Design? = nil, weight: Weight? = nil
   ) -> Font {}
   public static func system(
     size: CGFloat, weight: Weight? = nil, design: Design? = nil
   ) -> Font {}
+  @available(iOS 14.0, macOS 11.0, tvOS 14.0, watchOS 7.0, *)
   public static func custom(_ name: String, size: CGFloat, relativeTo style: TextStyle) -> Font {}
   public func bold() -> Font {}
   public func weight(_ weight: Weight) -> Font {}
+  @available(iOS 15.0, macOS 12.0, tvOS 15.0, watchOS 8.0, *)
   public func monospaced() -> Font {}
   public func monospacedDigit() -> Font {}
 }
@@ -95,9 +113,11 @@ public enum TextAlignment: Hashable, CaseIterable, Sendable { case leading, cent
 
 extension Image: PrimitiveView {}
 @frozen public struct Image: Equatable, Sendable {
+  @available(macOS 11.0, *)
   public enum Scale: Hashable, Sendable { case small, medium, large }
   public enum TemplateRenderingMode: Sendable { case template, original }
   nonisolated public init(_ name: String, bundle: Bundle? = nil) {}
+  @available(macOS 11.0, *)
   nonisolated public init(systemName: String) {}
   nonisolated public init(decorative name: String, bundle: Bundle? = nil) {}
   nonisolated public init(_ cgImage: CGImage, scale: CGFloat, label: Text) {}
@@ -110,6 +130,7 @@ extension Image: PrimitiveView {}
   nonisolated public func renderingMode(_ mode: TemplateRenderingMode?) -> Image {}
   nonisolated public static func == (lhs: Image, rhs: Image) -> Bool {}
 }
+@available(iOS 14.0, macOS 11.0, tvOS 14.0, watchOS 7.0, *)
 public struct Label<Title, Icon> {}
 extension Label: View where Title: View, Icon: View {
   public typealias Body = Never
@@ -126,8 +147,10 @@ public struct TextField<Label>: View where Label: View {
   public var body: Never {}
 }
 extension TextField where Label == Text {
+  @available(iOS 15.0, macOS 12.0, tvOS 15.0, watchOS 8.0, *)
   nonisolated public init(_ key: LocalizedStringKey, text: Binding<String>, prompt: Text? = nil) {}
   @_disfavoredOverload nonisolated public init<S: StringProtocol>(_ title: S, text: Binding<String>) {}
+  @available(iOS 16.0, macOS 13.0, tvOS 16.0, watchOS 9.0, *)
   nonisolated public init(_ key: LocalizedStringKey, text: Binding<String>, axis: Axis) {}
   nonisolated public init<F: ParseableFormatStyle>(
     _ key: LocalizedStringKey, value: Binding<F.FormatInput>, format: F
@@ -140,11 +163,16 @@ public struct SecureField<Label>: View where Label: View {
 extension SecureField where Label == Text {
   nonisolated public init(_ key: LocalizedStringKey, text: Binding<String>) {}
 }
+@available(iOS 14.0, macOS 11.0, *)
+@available(tvOS, unavailable)
+@available(watchOS, unavailable)
 public struct TextEditor: PrimitiveView {
   nonisolated public init(text: Binding<String>) {}
   nonisolated public init(text: Binding<AttributedString>) {}
 }
 public protocol TextFieldStyle {}
+@available(tvOS, unavailable)
+@available(watchOS, unavailable)
 public struct RoundedBorderTextFieldStyle: TextFieldStyle {
   public init() {}
 }
@@ -152,11 +180,14 @@ public struct PlainTextFieldStyle: TextFieldStyle {
   public init() {}
 }
 extension TextFieldStyle where Self == RoundedBorderTextFieldStyle {
+  @available(tvOS, unavailable)
+  @available(watchOS, unavailable)
   public static var roundedBorder: RoundedBorderTextFieldStyle {}
 }
 extension TextFieldStyle where Self == PlainTextFieldStyle {
   public static var plain: PlainTextFieldStyle {}
 }
+@available(iOS 15.0, macOS 12.0, tvOS 15.0, watchOS 8.0, *)
 public struct SubmitLabel: Sendable {
   public static var done: SubmitLabel {}
   public static var search: SubmitLabel {}

@@ -1,25 +1,44 @@
+@available(iOS 14.0, macOS 11.0, tvOS 14.0, watchOS 7.0, *)
 @MainActor @preconcurrency public protocol ToolbarContent {
   associatedtype ToolbarBody
 }
+@available(iOS 16.0, macOS 13.0, tvOS 16.0, watchOS 9.0, *)
 public struct ToolbarPlacement: Sendable {
   public static var automatic: Self {}
+  @available(macOS, unavailable)
   public static var navigationBar: Self {}
+  @available(macOS, unavailable)
+  @available(watchOS, unavailable)
   public static var tabBar: Self {}
+  @available(macOS, unavailable)
+  @available(tvOS, unavailable)
+  @available(watchOS, unavailable)
   public static var bottomBar: Self {}
 }
+@available(iOS 14.0, macOS 11.0, tvOS 14.0, watchOS 7.0, *)
 public struct ToolbarItemPlacement: Sendable {
   public static let automatic: Self = Self()
+  @available(watchOS, unavailable)
   public static let principal: Self = Self()
+  @available(watchOS, unavailable)
   public static let navigation: Self = Self()
   public static let primaryAction: Self = Self()
   public static let cancellationAction: Self = Self()
   public static let confirmationAction: Self = Self()
   #if !MACOS
+    @available(watchOS 10.0, *)
+    @available(macOS, unavailable)
     public static let topBarLeading: Self = Self()
+    @available(watchOS 10.0, *)
+    @available(macOS, unavailable)
     public static let topBarTrailing: Self = Self()
+    @available(macOS, unavailable)
+    @available(tvOS, unavailable)
+    @available(watchOS, unavailable)
     public static let bottomBar: Self = Self()
   #endif
 }
+@available(iOS 14.0, macOS 11.0, tvOS 14.0, watchOS 7.0, *)
 public struct ToolbarItem<ID, Content: View>: ToolbarContent {
   public typealias ToolbarBody = Never
 }
@@ -28,22 +47,27 @@ extension ToolbarItem where ID == () {
     placement: ToolbarItemPlacement = .automatic, @ViewBuilder content: () -> Content
   ) {}
 }
+@available(iOS 14.0, macOS 11.0, tvOS 14.0, watchOS 7.0, *)
 public struct ToolbarItemGroup<Content: View>: ToolbarContent {
   public typealias ToolbarBody = Never
   nonisolated public init(
     placement: ToolbarItemPlacement = .automatic, @ViewBuilder content: () -> Content
   ) {}
 }
+@available(iOS 14.0, macOS 11.0, tvOS 14.0, watchOS 7.0, *)
 @resultBuilder public struct ToolbarContentBuilder {
   public static func buildExpression<C: ToolbarContent>(_ content: C) -> C {}
   public static func buildBlock<C: ToolbarContent>(_ content: C) -> C {}
   public static func buildBlock<A: ToolbarContent, B: ToolbarContent>(
     _ a: A, _ b: B
   ) -> _ConditionalContent<A, B> {}
+  @available(iOS 16.0, macOS 13.0, tvOS 16.0, watchOS 9.0, *)
   public static func buildIf<C: ToolbarContent>(_ content: C?) -> _ConditionalContent<C, C> {}
+  @available(iOS 16.0, macOS 13.0, tvOS 16.0, watchOS 9.0, *)
   public static func buildEither<T: ToolbarContent, F: ToolbarContent>(
     first: T
   ) -> _ConditionalContent<T, F> {}
+  @available(iOS 16.0, macOS 13.0, tvOS 16.0, watchOS 9.0, *)
   public static func buildEither<T: ToolbarContent, F: ToolbarContent>(
     second: F
   ) -> _ConditionalContent<T, F> {}

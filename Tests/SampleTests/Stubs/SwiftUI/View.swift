@@ -24,7 +24,9 @@ extension PrimitiveView {
   public var body: Never {}
 }
 extension Optional: View where Wrapped: View {
+  @available(iOS 16.0, macOS 13.0, tvOS 16.0, watchOS 9.0, *)
   public typealias Body = Never
+  @available(iOS 16.0, macOS 13.0, tvOS 16.0, watchOS 9.0, *)
   public var body: Never {}
 }
 @frozen public struct EmptyView: PrimitiveView {
@@ -35,6 +37,7 @@ extension Optional: View where Wrapped: View {
 }
 public struct _ConditionalContent<TrueContent, FalseContent> {}
 extension _ConditionalContent: View where TrueContent: View, FalseContent: View {
+  @available(iOS 16.0, macOS 13.0, tvOS 16.0, watchOS 9.0, *)
   public typealias Body = Never
   public var body: Never {}
 }
@@ -64,6 +67,7 @@ extension ModifiedContent: View where Content: View, Modifier: ViewModifier {
   public static func buildIf<Content: View>(_ content: Content?) -> Content? {}
   public static func buildEither<T: View, F: View>(first: T) -> _ConditionalContent<T, F> {}
   public static func buildEither<T: View, F: View>(second: F) -> _ConditionalContent<T, F> {}
+  @available(iOS 14.0, macOS 11.0, tvOS 14.0, watchOS 7.0, *)
   public static func buildLimitedAvailability<Content: View>(_ content: Content) -> AnyView {}
 }
 
@@ -80,12 +84,15 @@ extension View {
 public struct Group<Content> {}
 extension Group: View where Content: View {
   public typealias Body = Never
+  @available(iOS 15.0, macOS 12.0, tvOS 15.0, watchOS 8.0, *)
   public var body: Never {}
   nonisolated public init(@ViewBuilder content: () -> Content) {}
 }
 public struct ForEach<Data: RandomAccessCollection, ID: Hashable, Content> {}
 extension ForEach: View where Content: View {
+  @available(iOS 15.0, macOS 12.0, tvOS 15.0, watchOS 8.0, *)
   public typealias Body = Never
+  @available(iOS 15.0, macOS 12.0, tvOS 15.0, watchOS 8.0, *)
   public var body: Never {}
 }
 extension ForEach where Content: View {
@@ -122,6 +129,7 @@ extension DynamicViewContent {
   ) -> some DynamicViewContent { self }
 }
 
+@available(iOS 14.0, macOS 11.0, tvOS 14.0, watchOS 7.0, *)
 @MainActor @preconcurrency public protocol App {
   associatedtype Body: Scene
   @SceneBuilder @MainActor @preconcurrency var body: Body { get }
@@ -130,6 +138,7 @@ extension DynamicViewContent {
 extension App {
   public static func main() {}
 }
+@available(iOS 14.0, macOS 11.0, tvOS 14.0, watchOS 7.0, *)
 @MainActor @preconcurrency public protocol Scene {
   associatedtype Body: Scene
   @SceneBuilder @MainActor @preconcurrency var body: Body { get }
@@ -139,22 +148,27 @@ public protocol PrimitiveScene: Scene where Body == Never {}
 extension PrimitiveScene {
   public var body: Never {}
 }
+@available(iOS 14.0, macOS 11.0, tvOS 14.0, watchOS 7.0, *)
 @resultBuilder public struct SceneBuilder {
   public static func buildBlock<Content: Scene>(_ content: Content) -> Content {}
   public static func buildBlock<A: Scene, B: Scene>(_ a: A, _ b: B) -> some Scene { a }
 }
+@available(iOS 14.0, macOS 11.0, tvOS 14.0, watchOS 7.0, *)
 public struct WindowGroup<Content: View>: PrimitiveScene {
   public init(@ViewBuilder content: @escaping () -> Content) {}
   public init(_ title: LocalizedStringKey, id: String, @ViewBuilder content: @escaping () -> Content) {}
   public init(id: String, @ViewBuilder content: @escaping () -> Content) {}
 }
 #if MACOS
+  @available(macOS 13.0, *)
   public struct Window<Content: View>: PrimitiveScene {
     public init(_ title: LocalizedStringKey, id: String, @ViewBuilder content: () -> Content) {}
   }
+  @available(macOS 11.0, *)
   public struct Settings<Content: View>: PrimitiveScene {
     public init(@ViewBuilder content: () -> Content) {}
   }
+  @available(macOS 13.0, *)
   public struct MenuBarExtra<Label: View, Content: View>: PrimitiveScene {
     public init(
       _ title: LocalizedStringKey, systemImage: String, @ViewBuilder content: () -> Content

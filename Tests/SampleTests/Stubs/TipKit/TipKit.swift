@@ -18,6 +18,7 @@ public enum Tips {
     ) {}
     public required init?(coder: NSCoder) {}
   }
+  @available(iOS 17.0, *)
   @MainActor public class TipUIView: UIView {
     public init(
       _ tip: any Tip, arrowEdge: Edge? = nil,
@@ -26,6 +27,7 @@ public enum Tips {
     public required init?(coder: NSCoder) {}
   }
 #elseif MACOS
+  @available(macOS 14.0, *)
   @MainActor public class TipNSView: NSView {
     public init(
       _ tip: any Tip, arrowEdge: Edge? = nil,

@@ -6,6 +6,7 @@
     public static var disabled: Self {}
     public static var destructive: Self {}
     public static var hidden: Self {}
+    @available(iOS 16.0, tvOS 16.0, *)
     public static var keepsMenuPresented: Self {}
   }
   open var title: String {}
@@ -32,6 +33,7 @@
     get {}
     set {}
   }
+  @available(iOS 14.0, tvOS 14.0, *)
   open var sender: Any? {}
   open var identifier: Identifier {}
 }
@@ -51,10 +53,13 @@
     public init(rawValue: Int) {}
     public static var displayInline: Self {}
     public static var destructive: Self {}
+    @available(iOS 15.0, tvOS 15.0, *)
     public static var singleSelection: Self {}
+    @available(iOS 17.0, tvOS 17.0, *)
     public static var displayAsPalette: Self {}
   }
   public struct Identifier: Hashable, Sendable {}
+  @available(iOS 16.0, tvOS 16.0, *)
   @objc public enum ElementSize: Int, Sendable { case small, medium, large, automatic = -1 }
   public convenience init(
     title: String = "", subtitle: String? = nil, image: UIImage? = nil,
@@ -64,6 +69,7 @@
   open var children: [UIMenuElement] {}
   open func replacingChildren(_ children: [UIMenuElement]) -> UIMenu {}
 }
+@available(iOS 14.0, tvOS 14.0, *)
 @MainActor open class UIDeferredMenuElement: UIMenuElement {
   public convenience init(
     _ provider: @escaping (@escaping ([UIMenuElement]) -> Void) -> Void
@@ -115,7 +121,11 @@
     get {}
     set {}
   }
+  @available(iOS 13.4, *)
+  @available(tvOS, unavailable)
   open var buttonMask: UIEvent.ButtonMask {}
+  @available(iOS 13.4, *)
+  @available(tvOS, unavailable)
   open var modifierFlags: UIKeyModifierFlags {}
   open func location(in view: UIView?) -> CGPoint {}
   open func location(ofTouch index: Int, in view: UIView?) -> CGPoint {}
@@ -128,6 +138,8 @@
   open func canPrevent(_ other: UIGestureRecognizer) -> Bool {}
 }
 extension UIEvent {
+  @available(iOS 13.4, *)
+  @available(tvOS, unavailable)
   public struct ButtonMask: ImportedOptions {
     public let rawValue: Int
     public init(rawValue: Int) {}
@@ -160,20 +172,25 @@ extension UIEvent {
     get {}
     set {}
   }
+  @available(tvOS, unavailable)
   open var numberOfTouchesRequired: Int {
     get {}
     set {}
   }
+  @available(iOS 13.4, *)
+  @available(tvOS, unavailable)
   open var buttonMaskRequired: UIEvent.ButtonMask {
     get {}
     set {}
   }
 }
 @MainActor open class UIPanGestureRecognizer: UIGestureRecognizer {
+  @available(tvOS, unavailable)
   open var minimumNumberOfTouches: Int {
     get {}
     set {}
   }
+  @available(tvOS, unavailable)
   open var maximumNumberOfTouches: Int {
     get {}
     set {}
@@ -181,11 +198,15 @@ extension UIEvent {
   open func translation(in view: UIView?) -> CGPoint {}
   open func setTranslation(_ translation: CGPoint, in view: UIView?) {}
   open func velocity(in view: UIView?) -> CGPoint {}
+  @available(iOS 13.4, *)
+  @available(tvOS, unavailable)
   open var allowedScrollTypesMask: UIScrollTypeMask {
     get {}
     set {}
   }
 }
+@available(iOS 13.4, *)
+@available(tvOS, unavailable)
 public struct UIScrollTypeMask: ImportedOptions {
   public let rawValue: Int
   public init(rawValue: Int) {}
@@ -193,12 +214,15 @@ public struct UIScrollTypeMask: ImportedOptions {
   public static var discrete: Self {}
   public static var continuous: Self {}
 }
+@available(tvOS, unavailable)
+@available(visionOS, unavailable)
 @MainActor open class UIScreenEdgePanGestureRecognizer: UIPanGestureRecognizer {
   open var edges: UIRectEdge {
     get {}
     set {}
   }
 }
+@available(tvOS, unavailable)
 @MainActor open class UIPinchGestureRecognizer: UIGestureRecognizer {
   open var scale: CGFloat {
     get {}
@@ -206,6 +230,7 @@ public struct UIScrollTypeMask: ImportedOptions {
   }
   open var velocity: CGFloat {}
 }
+@available(tvOS, unavailable)
 @MainActor open class UIRotationGestureRecognizer: UIGestureRecognizer {
   open var rotation: CGFloat {
     get {}
@@ -226,6 +251,7 @@ public struct UIScrollTypeMask: ImportedOptions {
     get {}
     set {}
   }
+  @available(tvOS, unavailable)
   open var numberOfTouchesRequired: Int {
     get {}
     set {}
@@ -244,14 +270,20 @@ public struct UIScrollTypeMask: ImportedOptions {
     get {}
     set {}
   }
+  @available(tvOS, unavailable)
   open var numberOfTouchesRequired: Int {
     get {}
     set {}
   }
 }
+@available(tvOS, unavailable)
 @MainActor open class UIHoverGestureRecognizer: UIGestureRecognizer {
+  @available(iOS 16.1, *)
   open var zOffset: CGFloat {}
+  @available(iOS 16.4, *)
   open var altitudeAngle: CGFloat {}
+  @available(iOS 16.4, *)
   open func azimuthAngle(in view: UIView?) -> CGFloat {}
+  @available(iOS 17.5, *)
   open var rollAngle: CGFloat {}
 }

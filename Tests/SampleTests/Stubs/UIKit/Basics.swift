@@ -75,6 +75,7 @@ open class UIColor: NSObject, NSSecureCoding, NSCopying, NSItemProviderWriting,
   open class var secondaryLabel: UIColor {}
   open class var tertiaryLabel: UIColor {}
   open class var separator: UIColor {}
+  @available(iOS 15.0, tvOS 15.0, *)
   open class var tintColor: UIColor {}
   @available(tvOS, unavailable)
   open class var systemBackground: UIColor {}
@@ -120,6 +121,7 @@ open class UIFontDescriptor: NSObject, @unchecked Sendable {
 }
 open class UIFont: NSObject, @unchecked Sendable {
   public struct TextStyle: Hashable, Sendable {
+    @available(tvOS, unavailable)
     public static var largeTitle: Self {}
     public static var title1: Self {}
     public static var title2: Self {}
@@ -152,7 +154,9 @@ open class UIFont: NSObject, @unchecked Sendable {
   open class func italicSystemFont(ofSize size: CGFloat) -> UIFont {}
   open class func monospacedDigitSystemFont(ofSize size: CGFloat, weight: Weight) -> UIFont {}
   open class func monospacedSystemFont(ofSize size: CGFloat, weight: Weight) -> UIFont {}
+  @available(tvOS, unavailable)
   open class var labelFontSize: CGFloat {}
+  @available(tvOS, unavailable)
   open class var systemFontSize: CGFloat {}
   open var pointSize: CGFloat {}
   open var lineHeight: CGFloat {}
@@ -196,10 +200,13 @@ open class UIImage: NSObject, NSSecureCoding, NSItemProviderReading, NSItemProvi
   open func pngData() -> Data? {}
   open func draw(in rect: CGRect) {}
   open func draw(at point: CGPoint) {}
+  @available(iOS 15.0, tvOS 15.0, *)
   open func preparingForDisplay() -> UIImage? {}
+  @available(iOS 15.0, tvOS 15.0, *)
   open func prepareThumbnail(
     of size: CGSize, completionHandler: @escaping @Sendable (UIImage?) -> Void
   ) {}
+  @available(iOS 15.0, tvOS 15.0, *)
   open func byPreparingThumbnail(ofSize size: CGSize) async -> UIImage? {}
 }
 

@@ -1,4 +1,8 @@
+@available(iOS 16.0, *)
+@available(tvOS, unavailable)
 @MainActor open class UICalendarSelection: NSObject {}
+@available(iOS 16.0, *)
+@available(tvOS, unavailable)
 @MainActor @objc public protocol UICalendarSelectionSingleDateDelegate: NSObjectProtocol {
   func dateSelection(
     _ selection: UICalendarSelectionSingleDate, didSelectDate dateComponents: DateComponents?)
@@ -6,6 +10,8 @@
     _ selection: UICalendarSelectionSingleDate, canSelectDate dateComponents: DateComponents?
   ) -> Bool
 }
+@available(iOS 16.0, *)
+@available(tvOS, unavailable)
 @MainActor open class UICalendarSelectionSingleDate: UICalendarSelection {
   public init(delegate: (any UICalendarSelectionSingleDateDelegate)?) {}
   open weak var delegate: (any UICalendarSelectionSingleDateDelegate)?
@@ -15,14 +21,19 @@
   }
   open func setSelected(_ date: DateComponents?, animated: Bool) {}
 }
+@available(iOS 16.0, *)
+@available(tvOS, unavailable)
 @MainActor @objc public protocol UICalendarViewDelegate: NSObjectProtocol {
   @objc optional func calendarView(
     _ calendarView: UICalendarView, decorationFor dateComponents: DateComponents
   ) -> UICalendarView.Decoration?
+  @available(iOS 16.2, tvOS 16.2, *)
   @objc optional func calendarView(
     _ calendarView: UICalendarView,
     didChangeVisibleDateComponentsFrom previousDateComponents: DateComponents)
 }
+@available(iOS 16.0, *)
+@available(tvOS, unavailable)
 @MainActor open class UICalendarView: UIView {
   @objc public enum DecorationSize: Int, Sendable { case small, medium, large }
   @MainActor open class Decoration: NSObject {
@@ -64,6 +75,9 @@
   open func reloadDecorations(forDateComponents components: [DateComponents], animated: Bool) {}
 }
 
+@available(iOS 18.0, visionOS 26.0, *)
+@available(macCatalyst, unavailable)
+@available(tvOS, unavailable)
 @MainActor open class UITextFormattingViewController: UIViewController {
   @MainActor public struct Configuration {
     public init() {}

@@ -98,6 +98,7 @@
   open class func vertical(
     layoutSize: NSCollectionLayoutSize, subitems: [NSCollectionLayoutItem]
   ) -> Self {}
+  @available(iOS 16.0, tvOS 16.0, *)
   open class func horizontal(
     layoutSize: NSCollectionLayoutSize, repeatingSubitem: NSCollectionLayoutItem, count: Int
   ) -> Self {}
@@ -114,6 +115,7 @@
 }
 @MainActor open class NSCollectionLayoutSection: NSObject {
   public convenience init(group: NSCollectionLayoutGroup) {}
+  @available(iOS 14.0, tvOS 14.0, *)
   open class func list(
     using configuration: UICollectionLayoutListConfiguration,
     layoutEnvironment: any NSCollectionLayoutEnvironment
@@ -140,18 +142,28 @@
       -> NSCollectionLayoutSection?
   ) {}
   public override init?(coder: NSCoder) {}
+  @available(iOS 14.0, tvOS 14.0, *)
   open class func list(
     using configuration: UICollectionLayoutListConfiguration
   ) -> UICollectionViewCompositionalLayout {}
 }
+@available(iOS 14.0, tvOS 14.0, *)
 @MainActor public struct UICollectionLayoutListConfiguration {
   public enum Appearance: Int, Sendable { case plain, grouped, insetGrouped, sidebar, sidebarPlain }
   public enum HeaderMode: Int, Sendable { case none, supplementary, firstItemInSection }
   public init(appearance: Appearance) {}
-  public var showsSeparators: Bool
+  @available(tvOS, unavailable)
+  public var showsSeparators: Bool {
+    get {}
+    set {}
+  }
   public var headerMode: HeaderMode
   public var backgroundColor: UIColor?
-  public var trailingSwipeActionsConfigurationProvider: ((IndexPath) -> UISwipeActionsConfiguration?)?
+  @available(tvOS, unavailable)
+  public var trailingSwipeActionsConfigurationProvider: ((IndexPath) -> UISwipeActionsConfiguration?)? {
+    get {}
+    set {}
+  }
 }
 @MainActor open class UICollectionView: UIScrollView {
   @objc public enum ScrollDirection: Int, Sendable { case vertical, horizontal }
@@ -164,6 +176,7 @@
     public static var left: Self {}
     public static var bottom: Self {}
   }
+  @available(iOS 16.0, tvOS 16.0, *)
   @objc public enum SelfSizingInvalidation: Int, Sendable {
     case disabled, enabled, enabledIncludingConstraints
   }
@@ -190,6 +203,7 @@
   open var indexPathsForSelectedItems: [IndexPath]? {}
   open var indexPathsForVisibleItems: [IndexPath] {}
   open var visibleCells: [UICollectionViewCell] {}
+  @available(iOS 16.0, tvOS 16.0, *)
   open var selfSizingInvalidation: SelfSizingInvalidation {
     get {}
     set {}
@@ -203,14 +217,17 @@
   open func dequeueReusableCell(
     withReuseIdentifier identifier: String, for indexPath: IndexPath
   ) -> UICollectionViewCell {}
+  @available(iOS 14.0, tvOS 14.0, *)
   open func dequeueConfiguredReusableCell<Cell: UICollectionViewCell, Item>(
     using registration: CellRegistration<Cell, Item>, for indexPath: IndexPath, item: Item?
   ) -> Cell {}
+  @available(iOS 14.0, tvOS 14.0, *)
   open func dequeueConfiguredReusableSupplementary<Supplementary: UICollectionReusableView>(
     using registration: SupplementaryRegistration<Supplementary>, for indexPath: IndexPath
   ) -> Supplementary {}
   open func reloadData() {}
   open func reloadItems(at paths: [IndexPath]) {}
+  @available(iOS 15.0, tvOS 15.0, *)
   open func reconfigureItems(at paths: [IndexPath]) {}
   open func performBatchUpdates(
     _ updates: (() -> Void)?, completion: ((Bool) -> Void)? = nil
@@ -226,10 +243,12 @@
   open class var elementKindSectionHeader: String {}
   open class var elementKindSectionFooter: String {}
 
+  @available(iOS 14.0, tvOS 14.0, *)
   @MainActor public struct CellRegistration<Cell: UICollectionViewCell, Item> {
     public typealias Handler = (Cell, IndexPath, Item) -> Void
     public init(handler: @escaping Handler) {}
   }
+  @available(iOS 14.0, tvOS 14.0, *)
   @MainActor public struct SupplementaryRegistration<Supplementary: UICollectionReusableView> {
     public typealias Handler = (Supplementary, String, IndexPath) -> Void
     public init(elementKind: String, handler: @escaping Handler) {}
@@ -252,24 +271,32 @@
     get {}
     set {}
   }
+  @available(iOS 14.0, tvOS 14.0, *)
   open var contentConfiguration: (any UIContentConfiguration)? {
     get {}
     set {}
   }
+  @available(iOS 14.0, tvOS 14.0, *)
   open var backgroundConfiguration: UIBackgroundConfiguration? {
     get {}
     set {}
   }
+  @available(iOS 14.0, tvOS 14.0, *)
   open var configurationState: UICellConfigurationState {}
+  @available(iOS 14.0, tvOS 14.0, *)
   open func updateConfiguration(using state: UICellConfigurationState) {}
+  @available(iOS 14.0, tvOS 14.0, *)
   open func setNeedsUpdateConfiguration() {}
+  @available(iOS 15.0, tvOS 15.0, *)
   public typealias ConfigurationUpdateHandler =
     (UICollectionViewCell, UICellConfigurationState) -> Void
+  @available(iOS 15.0, tvOS 15.0, *)
   open var configurationUpdateHandler: ConfigurationUpdateHandler? {
     get {}
     set {}
   }
 }
+@available(iOS 14.0, tvOS 14.0, *)
 public struct UICellAccessory: Sendable {
   public struct DisclosureIndicatorOptions: Sendable { public init() {} }
   public enum DisplayedState: Sendable { case always, whenEditing, whenNotEditing }
@@ -279,6 +306,7 @@ public struct UICellAccessory: Sendable {
   @MainActor public static func checkmark(displayed: DisplayedState = .always) -> UICellAccessory {}
   @MainActor public static func delete(displayed: DisplayedState = .whenEditing) -> UICellAccessory {}
 }
+@available(iOS 14.0, tvOS 14.0, *)
 @MainActor open class UICollectionViewListCell: UICollectionViewCell {
   open func defaultContentConfiguration() -> UIListContentConfiguration {}
   open var accessories: [UICellAccessory] {

@@ -1,10 +1,17 @@
 @objc public enum UIModalPresentationStyle: Int, Sendable {
-  case fullScreen, pageSheet, formSheet, currentContext, custom, overFullScreen
-  case overCurrentContext, popover
+  case fullScreen, currentContext, custom, overFullScreen
+  @available(tvOS, unavailable)
+  case pageSheet
+  @available(tvOS, unavailable)
+  case formSheet
+  case overCurrentContext
+  @available(tvOS, unavailable)
+  case popover
   case none = -1
   case automatic = -2
 }
 @objc public enum UIModalTransitionStyle: Int, Sendable { case coverVertical, crossDissolve }
+@available(tvOS, unavailable)
 @objc public enum UIStatusBarStyle: Int, Sendable { case `default`, lightContent, darkContent }
 public protocol UIViewControllerTransitionCoordinatorContext: NSObjectProtocol {}
 @MainActor
@@ -45,7 +52,9 @@ open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer
   open func viewWillLayoutSubviews() {}
   open func viewDidLayoutSubviews() {}
   open func viewSafeAreaInsetsDidChange() {}
+  @available(iOS 26.0, tvOS 26.0, visionOS 26.0, *)
   open func updateProperties() {}
+  @available(iOS 26.0, tvOS 26.0, visionOS 26.0, *)
   open func setNeedsUpdateProperties() {}
   open func viewWillTransition(
     to size: CGSize, with coordinator: any UIViewControllerTransitionCoordinator
@@ -94,7 +103,10 @@ open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer
   open weak var transitioningDelegate: (any UIViewControllerTransitioningDelegate)?
   open var transitionCoordinator: (any UIViewControllerTransitionCoordinator)? {}
   open var presentationController: UIPresentationController? {}
+  @available(iOS 15.0, *)
+  @available(tvOS, unavailable)
   open var sheetPresentationController: UISheetPresentationController? {}
+  @available(tvOS, unavailable)
   open var popoverPresentationController: UIPopoverPresentationController? {}
   @objc open var preferredContentSize: CGSize {
     get {}
@@ -102,10 +114,12 @@ open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer
   }
   open var navigationController: UINavigationController? {}
   open var navigationItem: UINavigationItem {}
+  @available(tvOS, unavailable)
   open var hidesBottomBarWhenPushed: Bool {
     get {}
     set {}
   }
+  @available(tvOS, unavailable)
   open var toolbarItems: [UIBarButtonItem]? {
     get {}
     set {}
@@ -124,20 +138,31 @@ open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer
     get {}
     set {}
   }
+  @available(iOS 15.0, tvOS 15.0, *)
   open func setContentScrollView(_ scrollView: UIScrollView?, for edge: NSDirectionalRectEdge) {}
+  @available(iOS 15.0, tvOS 15.0, *)
   open func contentScrollView(for edge: NSDirectionalRectEdge) -> UIScrollView? {}
+  @available(tvOS, unavailable)
   open var prefersStatusBarHidden: Bool {}
+  @available(tvOS, unavailable)
   open var preferredStatusBarStyle: UIStatusBarStyle {}
   open var childForStatusBarHidden: UIViewController? {}
   open var childForStatusBarStyle: UIViewController? {}
+  @available(tvOS, unavailable)
   open func setNeedsStatusBarAppearanceUpdate() {}
+  @available(tvOS, unavailable)
   open var prefersHomeIndicatorAutoHidden: Bool {}
   open var childForHomeIndicatorAutoHidden: UIViewController? {}
+  @available(tvOS, unavailable)
   open func setNeedsUpdateOfHomeIndicatorAutoHidden() {}
   open var childForScreenEdgesDeferringSystemGestures: UIViewController? {}
+  @available(tvOS, unavailable)
   open func setNeedsUpdateOfScreenEdgesDeferringSystemGestures() {}
+  @available(tvOS, unavailable)
   open var preferredScreenEdgesDeferringSystemGestures: UIRectEdge {}
+  @available(tvOS, unavailable)
   open var supportedInterfaceOrientations: UIInterfaceOrientationMask {}
+  @available(iOS 16.0, tvOS 16.0, *)
   open func setNeedsUpdateOfSupportedInterfaceOrientations() {}
   open var overrideUserInterfaceStyle: UIUserInterfaceStyle {
     get {}
@@ -152,11 +177,14 @@ open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer
     set {}
   }
   open func setEditing(_ editing: Bool, animated: Bool) {}
+  @available(iOS 17.0, tvOS 17.0, *)
   open var contentUnavailableConfiguration: (any UIContentConfiguration)? {
     get {}
     set {}
   }
+  @available(iOS 17.0, tvOS 17.0, *)
   open func setNeedsUpdateContentUnavailableConfiguration() {}
+  @available(iOS 17.0, tvOS 17.0, *)
   open func updateContentUnavailableConfiguration(
     using state: UIContentUnavailableConfigurationState
   ) {}
@@ -193,6 +221,8 @@ extension PresentationDelegateOwner where Self == UIPresentationController {
   @objc optional func presentationControllerDidAttemptToDismiss(
     _ presentationController: UIPresentationController)
 }
+@available(iOS 15.0, *)
+@available(tvOS, unavailable)
 @MainActor @objc
 public protocol UISheetPresentationControllerDelegate:
   UIAdaptivePresentationControllerDelegate
@@ -200,6 +230,8 @@ public protocol UISheetPresentationControllerDelegate:
   @objc optional func sheetPresentationControllerDidChangeSelectedDetentIdentifier(
     _ sheetPresentationController: UISheetPresentationController)
 }
+@available(iOS 15.0, *)
+@available(tvOS, unavailable)
 @MainActor open class UISheetPresentationController: UIPresentationController {
   @MainActor open class Detent: NSObject {
     public struct Identifier: ImportedString {
@@ -212,6 +244,7 @@ public protocol UISheetPresentationControllerDelegate:
     }
     open class func medium() -> Self {}
     open class func large() -> Self {}
+    @available(iOS 16.0, *)
     open class func custom(
       identifier: Identifier? = nil,
       resolver: @escaping (any UISheetPresentationControllerDetentResolutionContext) -> CGFloat?
@@ -252,6 +285,8 @@ public protocol UISheetPresentationControllerDelegate:
   }
   open func animateChanges(_ changes: () -> Void) {}
 }
+@available(iOS 16.0, *)
+@available(tvOS, unavailable)
 @MainActor
 public protocol UISheetPresentationControllerDetentResolutionContext:
   NSObjectProtocol
@@ -265,9 +300,12 @@ public struct UIPopoverArrowDirection: ImportedOptions {
   public static var down: Self {}
   public static var any: Self {}
 }
+@available(iOS 16.0, *)
+@available(tvOS, unavailable)
 @MainActor @objc public protocol UIPopoverPresentationControllerSourceItem: NSObjectProtocol {}
 extension UIView: UIPopoverPresentationControllerSourceItem {}
 extension UIBarButtonItem: UIPopoverPresentationControllerSourceItem {}
+@available(tvOS, unavailable)
 @MainActor @objc
 public protocol UIPopoverPresentationControllerDelegate:
   UIAdaptivePresentationControllerDelegate
@@ -275,6 +313,7 @@ public protocol UIPopoverPresentationControllerDelegate:
   @objc optional func popoverPresentationControllerDidDismissPopover(
     _ popoverPresentationController: UIPopoverPresentationController)
 }
+@available(tvOS, unavailable)
 @MainActor open class UIPopoverPresentationController: UIPresentationController {
   open weak var delegate: (any UIPopoverPresentationControllerDelegate)?
   open var sourceView: UIView? {
@@ -285,6 +324,7 @@ public protocol UIPopoverPresentationControllerDelegate:
     get {}
     set {}
   }
+  @available(iOS 16.0, *)
   open var sourceItem: (any UIPopoverPresentationControllerSourceItem)? {
     get {}
     set {}
@@ -328,6 +368,21 @@ public protocol UIPopoverPresentationControllerDelegate:
     set {}
   }
   open var preferredAction: UIAlertAction? {
+    get {}
+    set {}
+  }
+}
+
+// Availability: https://developer.apple.com/documentation/uikit/uiornament
+@available(iOS, unavailable)
+@available(tvOS, unavailable)
+@available(visionOS 1.0, *)
+@MainActor open class UIOrnament: NSObject {}
+extension UIViewController {
+  @available(iOS, unavailable)
+  @available(tvOS, unavailable)
+  @available(visionOS 1.0, *)
+  public var ornaments: [UIOrnament] {
     get {}
     set {}
   }

@@ -9,6 +9,7 @@
     public static var touchCancel: Self {}
     public static var valueChanged: Self {}
     public static var primaryActionTriggered: Self {}
+    @available(iOS 14.0, tvOS 14.0, *)
     public static var menuActionTriggered: Self {}
     public static var editingDidBegin: Self {}
     public static var editingChanged: Self {}
@@ -31,6 +32,7 @@
   @objc public enum ContentVerticalAlignment: Int, Sendable { case center, top, bottom, fill }
   public override init(frame: CGRect) {}
   public required init?(coder: NSCoder) {}
+  @available(iOS 14.0, tvOS 14.0, *)
   public convenience init(frame: CGRect, primaryAction: UIAction?) {}
   @objc open var isEnabled: Bool {
     get {}
@@ -57,21 +59,29 @@
   }
   open func addTarget(_ target: Any?, action: Selector, for events: Event) {}
   open func removeTarget(_ target: Any?, action: Selector?, for events: Event) {}
+  @available(iOS 14.0, tvOS 14.0, *)
   open func addAction(_ action: UIAction, for events: Event) {}
+  @available(iOS 14.0, tvOS 14.0, *)
   open func removeAction(_ action: UIAction, for events: Event) {}
+  @available(iOS 14.0, tvOS 14.0, *)
   open func removeAction(identifiedBy identifier: UIAction.Identifier, for events: Event) {}
   open func sendActions(for events: Event) {}
   open func beginTracking(_ touch: UITouch, with event: UIEvent?) -> Bool {}
   open func continueTracking(_ touch: UITouch, with event: UIEvent?) -> Bool {}
   open func endTracking(_ touch: UITouch?, with event: UIEvent?) {}
+  @available(iOS 14.0, tvOS 17.0, *)
   open var showsMenuAsPrimaryAction: Bool {
     get {}
     set {}
   }
+  @available(iOS 14.0, *)
+  @available(tvOS, unavailable)
   open var isContextMenuInteractionEnabled: Bool {
     get {}
     set {}
   }
+  @available(iOS 15.0, *)
+  @available(tvOS, unavailable)
   open var toolTip: String? {
     get {}
     set {}
@@ -81,6 +91,7 @@
   @objc public enum ButtonType: Int, Sendable {
     case custom, system, detailDisclosure, infoLight, infoDark, contactAdd, close
   }
+  @available(iOS 15.0, tvOS 15.0, *)
   public struct Configuration: Sendable {
     public static func plain() -> Configuration {}
     public static func gray() -> Configuration {}
@@ -88,7 +99,9 @@
     public static func filled() -> Configuration {}
     public static func bordered() -> Configuration {}
     public static func borderedProminent() -> Configuration {}
+    @available(iOS 26.0, tvOS 26.0, *)
     public static func glass() -> Configuration {}
+    @available(iOS 26.0, tvOS 26.0, *)
     public static func prominentGlass() -> Configuration {}
     public var title: String?
     public var attributedTitle: AttributedString?
@@ -109,14 +122,17 @@
   public convenience init(type: ButtonType) {}
   public convenience init(type: ButtonType, primaryAction: UIAction?) {}
   public convenience init(configuration: Configuration, primaryAction: UIAction? = nil) {}
+  @available(iOS 15.0, tvOS 15.0, *)
   open var configuration: Configuration? {
     get {}
     set {}
   }
+  @available(iOS 15.0, tvOS 15.0, *)
   open var configurationUpdateHandler: ((UIButton) -> Void)? {
     get {}
     set {}
   }
+  @available(iOS 15.0, tvOS 15.0, *)
   open func setNeedsUpdateConfiguration() {}
   open func title(for state: UIControl.State) -> String? {}
   open func setTitle(_ title: String?, for state: UIControl.State) {}
@@ -127,20 +143,26 @@
   open var currentTitle: String? {}
   open var titleLabel: UILabel? {}
   open var imageView: UIImageView? {}
+  @available(iOS 14.0, tvOS 17.0, *)
   open var menu: UIMenu? {
     get {}
     set {}
   }
+  @available(iOS 15.0, *)
+  @available(tvOS, unavailable)
   open var changesSelectionAsPrimaryAction: Bool {
     get {}
     set {}
   }
+  @available(iOS 14.0, tvOS 14.0, *)
   open var role: Role {
     get {}
     set {}
   }
+  @available(iOS 14.0, tvOS 14.0, *)
   @objc public enum Role: Int, Sendable { case normal, primary, cancel, destructive }
 }
+@available(tvOS, unavailable)
 @MainActor open class UISlider: UIControl {
   open var value: Float {
     get {}
@@ -174,7 +196,9 @@
   open func setThumbImage(_ image: UIImage?, for state: UIControl.State) {}
   open func setMinimumTrackImage(_ image: UIImage?, for state: UIControl.State) {}
 }
+@available(tvOS, unavailable)
 @MainActor open class UISwitch: UIControl {
+  @available(iOS 14.0, *)
   @objc public enum Style: Int, Sendable { case automatic, checkbox, sliding }
   open var isOn: Bool {
     get {}
@@ -188,16 +212,19 @@
     get {}
     set {}
   }
+  @available(iOS 14.0, *)
   open var title: String? {
     get {}
     set {}
   }
+  @available(iOS 14.0, *)
   open var preferredStyle: Style {
     get {}
     set {}
   }
   open func setOn(_ on: Bool, animated: Bool) {}
 }
+@available(tvOS, unavailable)
 @MainActor open class UIStepper: UIControl {
   open var value: Double {
     get {}
@@ -235,6 +262,7 @@
   public init(items: [Any]?) {}
   public override init(frame: CGRect) {}
   public required init?(coder: NSCoder) {}
+  @available(iOS 14.0, tvOS 14.0, *)
   public convenience init(frame: CGRect, actions: [UIAction]) {}
   open var selectedSegmentIndex: Int {
     get {}
@@ -279,18 +307,25 @@
     get {}
     set {}
   }
+  @available(iOS 14.0, tvOS 14.0, *)
   open func setIndicatorImage(_ image: UIImage?, forPage page: Int) {}
+  @available(iOS 14.0, tvOS 14.0, *)
   open var backgroundStyle: BackgroundStyle {
     get {}
     set {}
   }
+  @available(iOS 14.0, tvOS 14.0, *)
   open var preferredIndicatorImage: UIImage? {
     get {}
     set {}
   }
+  @available(iOS 14.0, tvOS 14.0, *)
   @objc public enum BackgroundStyle: Int, Sendable { case automatic, prominent, minimal }
 }
+@available(iOS 13.4, *)
+@available(tvOS, unavailable)
 @objc public enum UIDatePickerStyle: Int, Sendable { case automatic, wheels, compact, inline }
+@available(tvOS, unavailable)
 @MainActor open class UIDatePicker: UIControl {
   @objc public enum Mode: Int, Sendable {
     case time, date, dateAndTime, countDownTimer, yearAndMonth
@@ -299,6 +334,7 @@
     get {}
     set {}
   }
+  @available(iOS 13.4, *)
   open var preferredDatePickerStyle: UIDatePickerStyle {
     get {}
     set {}
@@ -337,6 +373,7 @@
   }
   open func setDate(_ date: Date, animated: Bool) {}
 }
+@available(tvOS, unavailable)
 @MainActor open class UIRefreshControl: UIControl {
   public init() {}
   public override init(frame: CGRect) {}
@@ -349,6 +386,8 @@
   open func beginRefreshing() {}
   open func endRefreshing() {}
 }
+@available(iOS 14.0, *)
+@available(tvOS, unavailable)
 @MainActor open class UIColorWell: UIControl {
   open var title: String? {
     get {}
@@ -362,16 +401,21 @@
     get {}
     set {}
   }
+  @available(iOS 26.0, *)
   open var supportsEyedropper: Bool {
     get {}
     set {}
   }
+  @available(iOS 26.0, *)
   open var maximumLinearExposure: CGFloat {
     get {}
     set {}
   }
 }
+@available(iOS 16.0, *)
+@available(tvOS, unavailable)
 @MainActor open class UIPasteControl: UIControl {
+  @available(tvOS 16.0, *)
   @objc public enum DisplayMode: Int, Sendable { case iconAndLabel, iconOnly, labelOnly }
   @MainActor open class Configuration: NSObject {
     open var displayMode: DisplayMode {

@@ -27,7 +27,7 @@ public struct UICornerConfiguration: Sendable {
     set {}
   }
 }
-@available(iOS 26.0, visionOS 26.0, *)
+@available(iOS 26.0, visionOS 26.0, tvOS 26.0, *)
 @MainActor open class UIScrollEdgeElementContainerInteraction: NSObject, UIInteraction {
   public override init() {}
   open var view: UIView? {}
@@ -84,6 +84,10 @@ extension UIView {
 @available(iOS 15.0, *)
 @MainActor open class UIToolTipInteraction: NSObject, UIInteraction {
   public convenience init(defaultToolTip: String) {}
+  open var defaultToolTip: String? {
+    get {}
+    set {}
+  }
   open var view: UIView? {}
   open func willMove(to view: UIView?) {}
   open func didMove(to view: UIView?) {}

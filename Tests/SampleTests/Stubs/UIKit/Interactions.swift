@@ -1,8 +1,10 @@
+@available(tvOS, unavailable)
 @MainActor open class UITargetedPreview: NSObject {
   public convenience init(view: UIView) {}
   public init(view: UIView, parameters: UIPreviewParameters) {}
   open var view: UIView {}
 }
+@available(tvOS, unavailable)
 @MainActor open class UIPreviewParameters: NSObject {
   open var backgroundColor: UIColor! {
     get {}
@@ -13,15 +15,18 @@
     set {}
   }
 }
+@available(tvOS 17.0, *)
 @MainActor open class UIContextMenuConfiguration: NSObject {
   public convenience init(
     identifier: (any NSCopying)? = nil, previewProvider: (() -> UIViewController?)? = nil,
     actionProvider: (([UIMenuElement]) -> UIMenu?)? = nil
   ) {}
 }
+@available(tvOS, unavailable)
 @MainActor @objc public protocol UIContextMenuInteractionCommitAnimating: NSObjectProtocol {
   func addCompletion(_ completion: @escaping () -> Void)
 }
+@available(tvOS 17.0, *)
 @MainActor @objc public protocol UIContextMenuInteractionDelegate: NSObjectProtocol {
   func contextMenuInteraction(
     _ interaction: UIContextMenuInteraction, configurationForMenuAtLocation location: CGPoint
@@ -36,6 +41,7 @@
   @objc open func willMove(to view: UIView?) {}
   @objc open func didMove(to view: UIView?) {}
 }
+@available(tvOS 17.0, *)
 @MainActor open class UIContextMenuInteraction: HostedInteraction {
   public init(delegate: any UIContextMenuInteractionDelegate) {}
   open var delegate: (any UIContextMenuInteractionDelegate)? {}
@@ -43,16 +49,20 @@
   open func location(in view: UIView?) -> CGPoint {}
 }
 
+@available(tvOS, unavailable)
 @objc public enum UIDropOperation: UInt, Sendable { case cancel, forbidden, copy, move }
+@available(tvOS, unavailable)
 @MainActor @objc public protocol UIDragDropSession: NSObjectProtocol {
   var items: [UIDragItem] { get }
   func location(in view: UIView) -> CGPoint
   func canLoadObjects(ofClass aClass: any NSItemProviderReading.Type) -> Bool
   func hasItemsConforming(toTypeIdentifiers types: [String]) -> Bool
 }
+@available(tvOS, unavailable)
 @MainActor @objc public protocol UIDragSession: UIDragDropSession {
   var localContext: Any? { get set }
 }
+@available(tvOS, unavailable)
 @MainActor @objc public protocol UIDropSession: UIDragDropSession {
   var localDragSession: (any UIDragSession)? { get }
   func loadObjects(
@@ -69,6 +79,7 @@ extension UIDropSession {
     ofClass: T.Type, completion: @escaping ([T]) -> Void
   ) -> Progress where T._ObjectiveCType: NSItemProviderReading {}
 }
+@available(tvOS, unavailable)
 @MainActor open class UIDragItem: NSObject {
   public init(itemProvider: NSItemProvider) {}
   open var itemProvider: NSItemProvider {}
@@ -77,9 +88,11 @@ extension UIDropSession {
     set {}
   }
 }
+@available(tvOS, unavailable)
 @MainActor open class UIDropProposal: NSObject {
   public init(operation: UIDropOperation) {}
 }
+@available(tvOS, unavailable)
 @MainActor @objc public protocol UIDragInteractionDelegate: NSObjectProtocol {
   func dragInteraction(
     _ interaction: UIDragInteraction, itemsForBeginning session: any UIDragSession
@@ -89,6 +102,7 @@ extension UIDropSession {
     session: any UIDragSession
   ) -> UITargetedPreview?
 }
+@available(tvOS, unavailable)
 @MainActor open class UIDragInteraction: HostedInteraction {
   public init(delegate: any UIDragInteractionDelegate) {}
   open var delegate: (any UIDragInteractionDelegate)? {}
@@ -97,6 +111,7 @@ extension UIDropSession {
     set {}
   }
 }
+@available(tvOS, unavailable)
 @MainActor @objc public protocol UIDropInteractionDelegate: NSObjectProtocol {
   @objc optional func dropInteraction(
     _ interaction: UIDropInteraction, canHandle session: any UIDropSession
@@ -111,12 +126,17 @@ extension UIDropSession {
   @objc optional func dropInteraction(
     _ interaction: UIDropInteraction, performDrop session: any UIDropSession)
 }
+@available(tvOS, unavailable)
 @MainActor open class UIDropInteraction: HostedInteraction {
   public init(delegate: any UIDropInteractionDelegate) {}
   open var delegate: (any UIDropInteractionDelegate)? {}
 }
 
+@available(iOS 16.0, *)
+@available(tvOS, unavailable)
 @objc public enum UIEditMenuArrowDirection: Int, Sendable { case automatic, up, down, left, right }
+@available(iOS 16.0, *)
+@available(tvOS, unavailable)
 @MainActor open class UIEditMenuConfiguration: NSObject {
   public convenience init(identifier: (any NSCopying)?, sourcePoint: CGPoint) {}
   open var sourcePoint: CGPoint {}
@@ -125,6 +145,8 @@ extension UIDropSession {
     set {}
   }
 }
+@available(iOS 16.0, *)
+@available(tvOS, unavailable)
 @MainActor @objc public protocol UIEditMenuInteractionDelegate: NSObjectProtocol {
   @objc optional func editMenuInteraction(
     _ interaction: UIEditMenuInteraction, menuFor configuration: UIEditMenuConfiguration,
@@ -135,6 +157,8 @@ extension UIDropSession {
     targetRectFor configuration: UIEditMenuConfiguration
   ) -> CGRect
 }
+@available(iOS 16.0, *)
+@available(tvOS, unavailable)
 @MainActor open class UIEditMenuInteraction: HostedInteraction {
   public init(delegate: (any UIEditMenuInteractionDelegate)?) {}
   open var delegate: (any UIEditMenuInteractionDelegate)? {}
@@ -143,7 +167,11 @@ extension UIDropSession {
   open func reloadVisibleMenu() {}
 }
 
+@available(iOS 16.0, *)
+@available(tvOS, unavailable)
 @MainActor open class UITextSearchOptions: NSObject {}
+@available(iOS 16.0, *)
+@available(tvOS, unavailable)
 @MainActor open class UIFindSession: NSObject {
   @objc public enum SearchResultDisplayStyle: Int, Sendable {
     case currentAndTotal, total, none
@@ -154,6 +182,7 @@ extension UIDropSession {
     get {}
     set {}
   }
+  @available(tvOS 16.0, *)
   open var allowsReplacement: Bool {}
   open var allowsReplacementForCurrentlyHighlightedResult: Bool {}
   open var supportsReplacement: Bool {}
@@ -167,6 +196,8 @@ extension UIDropSession {
   open func highlightNextResult(in direction: UITextStorageDirection) {}
   open func invalidateFoundResults() {}
 }
+@available(iOS 16.0, *)
+@available(tvOS, unavailable)
 @MainActor @objc public protocol UIFindInteractionDelegate: NSObjectProtocol {
   func findInteraction(_ interaction: UIFindInteraction, sessionFor view: UIView) -> UIFindSession?
   @objc optional func findInteraction(
@@ -174,6 +205,8 @@ extension UIDropSession {
   @objc optional func findInteraction(
     _ interaction: UIFindInteraction, didEnd session: UIFindSession)
 }
+@available(iOS 16.0, *)
+@available(tvOS, unavailable)
 @MainActor open class UIFindInteraction: HostedInteraction {
   public init(sessionDelegate: any UIFindInteractionDelegate) {}
   open var isFindNavigatorVisible: Bool {}
@@ -189,41 +222,59 @@ extension UIDropSession {
   open func findPrevious() {}
 }
 
+@available(tvOS, unavailable)
 @MainActor @objc public protocol UILargeContentViewerItem: NSObjectProtocol {
   var showsLargeContentViewer: Bool { get }
   var largeContentTitle: String? { get }
   var largeContentImage: UIImage? { get }
 }
+@available(tvOS, unavailable)
 @MainActor @objc public protocol UILargeContentViewerInteractionDelegate: NSObjectProtocol {
   @objc optional func largeContentViewerInteraction(
     _ interaction: UILargeContentViewerInteraction,
     didEndOn item: (any UILargeContentViewerItem)?, at point: CGPoint)
 }
+@available(tvOS, unavailable)
 @MainActor open class UILargeContentViewerInteraction: HostedInteraction {
   public init(delegate: (any UILargeContentViewerInteractionDelegate)?) {}
   open var delegate: (any UILargeContentViewerInteractionDelegate)? {}
 }
 
+@available(tvOS, unavailable)
 @objc public enum UIPencilPreferredAction: Int, Sendable {
-  case ignore, switchEraser, switchPrevious, showColorPalette, showInkAttributes
-  case showContextualPalette, runSystemShortcut
+  case ignore, switchEraser, switchPrevious, showColorPalette
+  @available(iOS 16.0, *)
+  case showInkAttributes
+  @available(iOS 17.5, *)
+  case showContextualPalette
+  @available(iOS 17.5, *)
+  case runSystemShortcut
 }
+@available(tvOS, unavailable)
 @MainActor @objc public protocol UIPencilInteractionDelegate: NSObjectProtocol {
   @objc optional func pencilInteractionDidTap(_ interaction: UIPencilInteraction)
+  @available(iOS 17.5, *)
   @objc optional func pencilInteraction(
     _ interaction: UIPencilInteraction, didReceiveTap tap: UIPencilInteraction.Tap)
+  @available(iOS 17.5, *)
   @objc optional func pencilInteraction(
     _ interaction: UIPencilInteraction, didReceiveSqueeze squeeze: UIPencilInteraction.Squeeze)
 }
+@available(visionOS 26.2, *)
+@available(tvOS, unavailable)
 @MainActor open class UIPencilInteraction: HostedInteraction {
+  @available(iOS 17.5, *)
   @objc public enum Phase: UInt, Sendable { case began, changed, ended, cancelled }
+  @available(iOS 17.5, *)
   @MainActor open class Tap: NSObject {
     open var timestamp: TimeInterval {}
   }
+  @available(iOS 17.5, *)
   @MainActor open class Squeeze: NSObject {
     open var phase: Phase {}
   }
   public override init() {}
+  @available(iOS 17.5, *)
   public convenience init(delegate: any UIPencilInteractionDelegate) {}
   open weak var delegate: (any UIPencilInteractionDelegate)?
   open var isEnabled: Bool {
@@ -231,9 +282,12 @@ extension UIDropSession {
     set {}
   }
   open class var preferredTapAction: UIPencilPreferredAction {}
+  @available(iOS 17.5, *)
   open class var preferredSqueezeAction: UIPencilPreferredAction {}
 }
 
+@available(iOS 13.4, *)
+@available(tvOS, unavailable)
 @MainActor public enum UIPointerEffect {
   public enum TintMode: Int, Sendable { case none, overlay, underlay }
   case automatic(UITargetedPreview)
@@ -243,31 +297,44 @@ extension UIDropSession {
     UITargetedPreview, preferredTintMode: TintMode = .overlay, prefersShadow: Bool = false,
     prefersScaledContent: Bool = true)
 }
+@available(iOS 17.0, *)
+@available(tvOS, unavailable)
 @MainActor open class UIHoverStyle: NSObject {}
+@available(iOS 13.4, *)
+@available(tvOS, unavailable)
 @MainActor open class UIPointerStyle: UIHoverStyle {
   public convenience init(effect: UIPointerEffect, shape: UIPointerShape? = nil) {}
   public convenience init(shape: UIPointerShape, constrainedAxes: UIAxis = []) {}
   open class func hidden() -> Self {}
 }
+@available(iOS 13.4, tvOS 13.4, *)
 public struct UIAxis: ImportedOptions {
   public let rawValue: Int
   public init(rawValue: Int) {}
   public static var vertical: Self {}
   public static var horizontal: Self {}
 }
+@available(iOS 13.4, *)
+@available(tvOS, unavailable)
 @MainActor public enum UIPointerShape {
   case path(UIBezierPath)
   case roundedRect(CGRect, radius: CGFloat = 8)
   case verticalBeam(length: CGFloat)
   case horizontalBeam(length: CGFloat)
 }
+@available(iOS 13.4, *)
+@available(tvOS, unavailable)
 @MainActor open class UIPointerRegion: NSObject {
   public convenience init(rect: CGRect) {}
   open var rect: CGRect {}
 }
+@available(iOS 13.4, *)
+@available(tvOS, unavailable)
 @MainActor open class UIPointerRegionRequest: NSObject {
   open var location: CGPoint {}
 }
+@available(iOS 13.4, *)
+@available(tvOS, unavailable)
 @MainActor @objc public protocol UIPointerInteractionDelegate: NSObjectProtocol {
   @objc optional func pointerInteraction(
     _ interaction: UIPointerInteraction, regionFor request: UIPointerRegionRequest,
@@ -277,6 +344,8 @@ public struct UIAxis: ImportedOptions {
     _ interaction: UIPointerInteraction, styleFor region: UIPointerRegion
   ) -> UIPointerStyle?
 }
+@available(iOS 13.4, *)
+@available(tvOS, unavailable)
 @MainActor open class UIPointerInteraction: HostedInteraction {
   public init(delegate: (any UIPointerInteractionDelegate)?) {}
   open var delegate: (any UIPointerInteractionDelegate)? {}
@@ -286,6 +355,8 @@ public struct UIAxis: ImportedOptions {
   }
   open func invalidate() {}
 }
+@available(iOS 14.0, *)
+@available(tvOS, unavailable)
 @MainActor @objc public protocol UIScribbleInteractionDelegate: NSObjectProtocol {
   @objc optional func scribbleInteraction(
     _ interaction: UIScribbleInteraction, shouldBeginAt location: CGPoint
@@ -293,6 +364,9 @@ public struct UIAxis: ImportedOptions {
   @objc optional func scribbleInteractionWillBeginWriting(_ interaction: UIScribbleInteraction)
   @objc optional func scribbleInteractionDidFinishWriting(_ interaction: UIScribbleInteraction)
 }
+@available(iOS 14.0, *)
+@available(tvOS, unavailable)
+@available(visionOS, unavailable)
 @MainActor open class UIScribbleInteraction: HostedInteraction {
   public init(delegate: any UIScribbleInteractionDelegate) {}
   open var delegate: (any UIScribbleInteractionDelegate)? {}

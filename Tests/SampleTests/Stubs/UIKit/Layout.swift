@@ -85,16 +85,22 @@ public struct UILayoutPriority: Hashable, Sendable, RawRepresentable, ImportedSt
   open var layoutFrame: CGRect {}
   open var owningView: UIView? {}
 }
+@available(iOS 15.0, *)
+@available(tvOS, unavailable)
 @MainActor open class UITrackingLayoutGuide: UILayoutGuide {}
+@available(iOS 15.0, *)
+@available(tvOS, unavailable)
 @MainActor open class UIKeyboardLayoutGuide: UITrackingLayoutGuide {
   open var followsUndockedKeyboard: Bool {
     get {}
     set {}
   }
+  @available(iOS 17.0, *)
   open var usesBottomSafeArea: Bool {
     get {}
     set {}
   }
+  @available(iOS 17.0, *)
   open var keyboardDismissPadding: CGFloat {
     get {}
     set {}

@@ -1,14 +1,19 @@
+@available(iOS 14.0, tvOS 14.0, *)
 @MainActor @preconcurrency public protocol UIContentConfiguration {
   @MainActor func makeContentView() -> any UIView & UIContentView
   func updated(for state: any UIConfigurationState) -> Self
 }
+@available(iOS 14.0, tvOS 14.0, *)
 @MainActor @preconcurrency public protocol UIContentView: NSObjectProtocol {
   var configuration: any UIContentConfiguration { get set }
+  @available(iOS 16.0, tvOS 16.0, *)
   func supports(_ configuration: any UIContentConfiguration) -> Bool
 }
 extension UIContentView {
+  @available(iOS 16.0, tvOS 16.0, *)
   public func supports(_ configuration: any UIContentConfiguration) -> Bool {}
 }
+@available(iOS 14.0, tvOS 14.0, *)
 public struct UIListContentConfiguration: UIContentConfiguration, Hashable, Sendable {
   public struct TextProperties: Hashable, Sendable {
     public var font: UIFont
@@ -26,7 +31,9 @@ public struct UIListContentConfiguration: UIContentConfiguration, Hashable, Send
   nonisolated public static func valueCell() -> UIListContentConfiguration {}
   nonisolated public static func plainHeader() -> UIListContentConfiguration {}
   nonisolated public static func groupedHeader() -> UIListContentConfiguration {}
+  @available(iOS 18.0, tvOS 18.0, *)
   nonisolated public static func header() -> UIListContentConfiguration {}
+  @available(tvOS, unavailable)
   nonisolated public static func sidebarCell() -> UIListContentConfiguration {}
   nonisolated public var text: String? {
     get {}
@@ -59,6 +66,7 @@ public struct UIListContentConfiguration: UIContentConfiguration, Hashable, Send
   public func makeContentView() -> any UIView & UIContentView {}
   public func updated(for state: any UIConfigurationState) -> UIListContentConfiguration {}
 }
+@available(iOS 14.0, tvOS 14.0, *)
 @MainActor open class UIListContentView: UIView, UIContentView {
   public init(configuration: UIListContentConfiguration) {}
   public required init?(coder: NSCoder) {}
@@ -67,6 +75,7 @@ public struct UIListContentConfiguration: UIContentConfiguration, Hashable, Send
     set {}
   }
 }
+@available(iOS 17.0, tvOS 17.0, *)
 public struct UIContentUnavailableConfiguration: UIContentConfiguration, Hashable {
   nonisolated public static func == (lhs: Self, rhs: Self) -> Bool {}
   nonisolated public func hash(into hasher: inout Hasher) {}
@@ -100,6 +109,7 @@ public struct UIContentUnavailableConfiguration: UIContentConfiguration, Hashabl
   public func makeContentView() -> any UIView & UIContentView {}
   public func updated(for state: any UIConfigurationState) -> Self {}
 }
+@available(iOS 17.0, tvOS 17.0, *)
 @MainActor open class UIContentUnavailableView: UIView, UIContentView {
   public init(configuration: UIContentUnavailableConfiguration) {}
   public required init?(coder: NSCoder) {}
@@ -172,6 +182,7 @@ extension ScrollDelegateOwner where Self == UIScrollView {
     get {}
     set {}
   }
+  @available(tvOS, unavailable)
   open var isPagingEnabled: Bool {
     get {}
     set {}
@@ -228,6 +239,7 @@ extension ScrollDelegateOwner where Self == UIScrollView {
     get {}
     set {}
   }
+  @available(tvOS, unavailable)
   open var scrollsToTop: Bool {
     get {}
     set {}
@@ -238,6 +250,7 @@ extension ScrollDelegateOwner where Self == UIScrollView {
     get {}
     set {}
   }
+  @available(tvOS, unavailable)
   open var refreshControl: UIRefreshControl? {
     get {}
     set {}

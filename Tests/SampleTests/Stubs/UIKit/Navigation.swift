@@ -54,6 +54,7 @@
   open func pushItem(_ item: UINavigationItem, animated: Bool) {}
   open func popItem(animated: Bool) -> UINavigationItem? {}
   open var topItem: UINavigationItem? {}
+  @available(tvOS, unavailable)
   open var prefersLargeTitles: Bool {
     get {}
     set {}
@@ -91,18 +92,22 @@
     get {}
     set {}
   }
+  @available(tvOS, unavailable)
   open var prompt: String? {
     get {}
     set {}
   }
+  @available(iOS 26.0, *)
   open var subtitle: String? {
     get {}
     set {}
   }
+  @available(tvOS, unavailable)
   open var hidesBackButton: Bool {
     get {}
     set {}
   }
+  @available(tvOS, unavailable)
   open var leftItemsSupplementBackButton: Bool {
     get {}
     set {}
@@ -111,10 +116,13 @@
     get {}
     set {}
   }
+  @available(tvOS, unavailable)
   open var backBarButtonItem: UIBarButtonItem? {
     get {}
     set {}
   }
+  @available(iOS 16.0, *)
+  @available(tvOS, unavailable)
   open var backAction: UIAction? {
     get {}
     set {}
@@ -135,14 +143,17 @@
     get {}
     set {}
   }
+  @available(tvOS, unavailable)
   open var largeTitleDisplayMode: LargeTitleDisplayMode {
     get {}
     set {}
   }
+  @available(tvOS, unavailable)
   open var searchController: UISearchController? {
     get {}
     set {}
   }
+  @available(tvOS, unavailable)
   open var hidesSearchBarWhenScrolling: Bool {
     get {}
     set {}
@@ -201,8 +212,11 @@
     title: String? = nil, image: UIImage? = nil, primaryAction: UIAction? = nil,
     menu: UIMenu? = nil
   ) {}
+  @available(iOS 16.0, tvOS 16.0, *)
   public convenience init(primaryAction: UIAction?, menu: UIMenu? = nil) {}
+  @available(iOS 14.0, tvOS 14.0, *)
   open class func flexibleSpace() -> Self {}
+  @available(iOS 14.0, tvOS 14.0, *)
   open class func fixedSpace(_ width: CGFloat) -> Self {}
   open var style: Style {
     get {}
@@ -217,10 +231,13 @@
     get {}
     set {}
   }
+  @available(iOS 14.0, *)
+  @available(tvOS, unavailable)
   open var menu: UIMenu? {
     get {}
     set {}
   }
+  @available(iOS 14.0, tvOS 14.0, *)
   open var primaryAction: UIAction? {
     get {}
     set {}
@@ -233,7 +250,9 @@
 @MainActor open class UIBarButtonItemGroup: NSObject {
   public init(barButtonItems: [UIBarButtonItem], representativeItem: UIBarButtonItem?) {}
 }
+@available(tvOS, unavailable)
 @MainActor @objc public protocol UIToolbarDelegate: UIBarPositioningDelegate {}
+@available(tvOS, unavailable)
 @MainActor open class UIToolbar: UIView, UIBarPositioning {
   open weak var delegate: (any UIToolbarDelegate)?
   open var items: [UIBarButtonItem]? {
@@ -280,7 +299,9 @@ extension NavigationDelegateOwner where Self == UINavigationController {
   open var topViewController: UIViewController? {}
   open var visibleViewController: UIViewController? {}
   open var navigationBar: UINavigationBar {}
+  @available(tvOS, unavailable)
   open var toolbar: UIToolbar! {}
+  @available(tvOS, unavailable)
   open var isToolbarHidden: Bool {
     get {}
     set {}
@@ -290,8 +311,11 @@ extension NavigationDelegateOwner where Self == UINavigationController {
     set {}
   }
   open func setNavigationBarHidden(_ hidden: Bool, animated: Bool) {}
+  @available(tvOS, unavailable)
   open func setToolbarHidden(_ hidden: Bool, animated: Bool) {}
+  @available(tvOS, unavailable)
   open var interactivePopGestureRecognizer: UIGestureRecognizer? {}
+  @available(iOS 26.0, *)
   open var interactiveContentPopGestureRecognizer: UIGestureRecognizer? {}
   open func pushViewController(_ controller: UIViewController, animated: Bool) {}
   @discardableResult open func popViewController(animated: Bool) -> UIViewController? {}
@@ -341,6 +365,7 @@ extension NavigationDelegateOwner where Self == UINavigationController {
   @objc optional func tabBarController(
     _ tabBarController: UITabBarController, didSelect viewController: UIViewController)
 }
+@available(iOS 18.0, tvOS 18.0, visionOS 2.0, *)
 @MainActor open class UITab: NSObject {
   public init(
     title: String, image: UIImage?, identifier: String,
@@ -389,6 +414,7 @@ extension UITabBarController {
     get {}
     set {}
   }
+  @available(iOS 18.0, tvOS 18.0, *)
   open var tabs: [UITab] {
     get {}
     set {}
@@ -406,31 +432,43 @@ extension UITabBarController {
 }
 
 @MainActor @objc public protocol UISplitViewControllerDelegate: NSObjectProtocol {
+  @available(iOS 14.0, tvOS 14.0, *)
   @objc optional func splitViewController(
     _ splitViewController: UISplitViewController, willHide column: UISplitViewController.Column)
+  @available(iOS 14.0, tvOS 14.0, *)
   @objc optional func splitViewController(
     _ splitViewController: UISplitViewController, willShow column: UISplitViewController.Column)
+  @available(iOS 14.0, tvOS 14.0, *)
   @objc optional func splitViewControllerDidCollapse(
     _ splitViewController: UISplitViewController)
+  @available(iOS 14.0, tvOS 14.0, *)
   @objc optional func splitViewControllerDidExpand(_ splitViewController: UISplitViewController)
+  @available(iOS 14.0, tvOS 14.0, *)
   @objc optional func splitViewController(
     _ splitViewController: UISplitViewController,
     topColumnForCollapsingToProposedTopColumn proposed: UISplitViewController.Column
   ) -> UISplitViewController.Column
 }
 @MainActor open class UISplitViewController: UIViewController {
+  @available(iOS 14.0, tvOS 14.0, *)
   @objc public enum Style: Int, Sendable { case unspecified, doubleColumn, tripleColumn }
+  @available(iOS 14.0, tvOS 14.0, *)
   @objc public enum Column: Int, Sendable { case primary, supplementary, secondary, compact }
   @objc public enum DisplayMode: Int, Sendable {
     case automatic, secondaryOnly, oneBesideSecondary, oneOverSecondary
   }
+  @available(iOS 14.0, tvOS 14.0, *)
   public init(style: Style) {}
   public override init(nibName: String?, bundle: Bundle?) {}
   public required init?(coder: NSCoder) {}
   open weak var delegate: (any UISplitViewControllerDelegate)?
+  @available(iOS 14.0, tvOS 14.0, *)
   open func setViewController(_ controller: UIViewController?, for column: Column) {}
+  @available(iOS 14.0, tvOS 14.0, *)
   open func viewController(for column: Column) -> UIViewController? {}
+  @available(iOS 14.0, tvOS 14.0, *)
   open func show(_ column: Column) {}
+  @available(iOS 14.0, tvOS 14.0, *)
   open func hide(_ column: Column) {}
   open var isCollapsed: Bool {}
   open var preferredDisplayMode: DisplayMode {

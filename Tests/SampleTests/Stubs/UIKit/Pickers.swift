@@ -1,9 +1,14 @@
+@available(iOS 14.0, *)
+@available(tvOS, unavailable)
 @MainActor @objc public protocol UIColorPickerViewControllerDelegate: NSObjectProtocol {
+  @available(iOS 15.0, tvOS 15.0, *)
   @objc optional func colorPickerViewController(
     _ viewController: UIColorPickerViewController, didSelect color: UIColor, continuously: Bool)
   @objc optional func colorPickerViewControllerDidFinish(
     _ viewController: UIColorPickerViewController)
 }
+@available(iOS 14.0, *)
+@available(tvOS, unavailable)
 @MainActor open class UIColorPickerViewController: UIViewController {
   open weak var delegate: (any UIColorPickerViewControllerDelegate)?
   @objc open var selectedColor: UIColor {
@@ -15,12 +20,14 @@
     set {}
   }
 }
+@available(tvOS, unavailable)
 @MainActor @objc public protocol UIFontPickerViewControllerDelegate: NSObjectProtocol {
   @objc optional func fontPickerViewControllerDidCancel(
     _ viewController: UIFontPickerViewController)
   @objc optional func fontPickerViewControllerDidPickFont(
     _ viewController: UIFontPickerViewController)
 }
+@available(tvOS, unavailable)
 @MainActor open class UIFontPickerViewController: UIViewController {
   @MainActor open class Configuration: NSObject {
     open var includeFaces: Bool {
@@ -45,12 +52,14 @@
     set {}
   }
 }
+@available(tvOS, unavailable)
 @MainActor @objc public protocol UIImagePickerControllerDelegate: NSObjectProtocol {
   @objc optional func imagePickerController(
     _ picker: UIImagePickerController,
     didFinishPickingMediaWithInfo info: [UIImagePickerController.InfoKey: Any])
   @objc optional func imagePickerControllerDidCancel(_ picker: UIImagePickerController)
 }
+@available(tvOS, unavailable)
 @MainActor open class UIImagePickerController: UINavigationController {
   open weak var delegate: (any UIImagePickerControllerDelegate & UINavigationControllerDelegate)?
   @objc public enum SourceType: Int, Sendable { case photoLibrary, camera, savedPhotosAlbum }
@@ -90,6 +99,7 @@
   }
   open func takePicture() {}
 }
+@available(tvOS, unavailable)
 @MainActor @objc public protocol UIVideoEditorControllerDelegate: NSObjectProtocol {
   @objc optional func videoEditorController(
     _ editor: UIVideoEditorController, didSaveEditedVideoToPath editedVideoPath: String)
@@ -97,6 +107,7 @@
     _ editor: UIVideoEditorController, didFailWithError error: any Error)
   @objc optional func videoEditorControllerDidCancel(_ editor: UIVideoEditorController)
 }
+@available(tvOS, unavailable)
 @MainActor open class UIVideoEditorController: UINavigationController {
   open weak var delegate: (any UINavigationControllerDelegate & UIVideoEditorControllerDelegate)?
   open class func canEditVideo(atPath path: String) -> Bool {}
@@ -109,15 +120,21 @@
     set {}
   }
 }
+@available(tvOS, unavailable)
 @MainActor @objc public protocol UIDocumentPickerDelegate: NSObjectProtocol {
   @objc optional func documentPicker(
     _ controller: UIDocumentPickerViewController, didPickDocumentsAt urls: [URL])
   @objc optional func documentPickerWasCancelled(_ controller: UIDocumentPickerViewController)
 }
+@available(tvOS, unavailable)
 @MainActor open class UIDocumentPickerViewController: UIViewController {
+  @available(iOS 14.0, *)
   public convenience init(forOpeningContentTypes types: [UTType]) {}
+  @available(iOS 14.0, *)
   public init(forOpeningContentTypes types: [UTType], asCopy: Bool) {}
+  @available(iOS 14.0, *)
   public convenience init(forExporting urls: [URL]) {}
+  @available(iOS 14.0, *)
   public init(forExporting urls: [URL], asCopy: Bool) {}
   public required init?(coder: NSCoder) {}
   open weak var delegate: (any UIDocumentPickerDelegate)?
@@ -134,6 +151,7 @@
     set {}
   }
 }
+@available(tvOS, unavailable)
 @MainActor @objc public protocol UIDocumentInteractionControllerDelegate: NSObjectProtocol {
   @objc optional func documentInteractionControllerViewControllerForPreview(
     _ controller: UIDocumentInteractionController
@@ -143,6 +161,8 @@
   @objc optional func documentInteractionControllerDidDismissOptionsMenu(
     _ controller: UIDocumentInteractionController)
 }
+@available(macCatalyst 14.0, *)
+@available(tvOS, unavailable)
 @MainActor open class UIDocumentInteractionController: NSObject {
   public convenience init(url: URL) {}
   open weak var delegate: (any UIDocumentInteractionControllerDelegate)?
@@ -164,6 +184,7 @@
   open func dismissPreview(animated: Bool) {}
   open func dismissMenu(animated: Bool) {}
 }
+@available(tvOS, unavailable)
 @MainActor open class UIDocument: NSObject {
   public enum ChangeKind: Int, Sendable { case done, undone, redone, cleared }
   open func updateChangeCount(_ change: ChangeKind) {}
@@ -175,6 +196,8 @@
   open func open(completionHandler: ((Bool) -> Void)? = nil) {}
   open func close(completionHandler: ((Bool) -> Void)? = nil) {}
 }
+@available(iOS 17.0, *)
+@available(tvOS, unavailable)
 @MainActor open class UIDocumentViewController: UIViewController {
   public init(document: UIDocument?) {}
   public required init?(coder: NSCoder) {}
@@ -185,6 +208,7 @@
   open func documentDidOpen() {}
   open var undoRedoItemGroup: UIBarButtonItemGroup {}
 }
+@available(tvOS, unavailable)
 @MainActor @objc public protocol UIDocumentBrowserViewControllerDelegate: NSObjectProtocol {
   @objc optional func documentBrowser(
     _ controller: UIDocumentBrowserViewController, didPickDocumentsAt documentURLs: [URL])
@@ -199,8 +223,10 @@
     _ controller: UIDocumentBrowserViewController, failedToImportDocumentAt documentURL: URL,
     error: (any Error)?)
 }
+@available(tvOS, unavailable)
 @MainActor open class UIDocumentBrowserViewController: UIViewController {
   @objc public enum ImportMode: UInt, Sendable { case none, copy, move }
+  @available(iOS 14.0, tvOS 14.0, *)
   public init(forOpening contentTypes: [UTType]?) {}
   public required init?(coder: NSCoder) {}
   open weak var delegate: (any UIDocumentBrowserViewControllerDelegate)?
@@ -213,6 +239,7 @@
     set {}
   }
 }
+@available(tvOS, unavailable)
 @MainActor open class UIActivity: NSObject {
   public override init() {}
   open var activityTitle: String? {}
@@ -232,6 +259,7 @@
     public static var print: Self {}
   }
 }
+@available(tvOS, unavailable)
 @MainActor open class UIActivityViewController: UIViewController {
   public typealias CompletionWithItemsHandler = (
     UIActivity.ActivityType?, Bool, [Any]?, (any Error)?
@@ -247,17 +275,23 @@
     set {}
   }
 }
+@available(macCatalyst 14.0, *)
+@available(tvOS, unavailable)
 @MainActor open class UIReferenceLibraryViewController: UIViewController {
   public init(term: String) {}
   public required init(coder: NSCoder) {}
   open class func dictionaryHasDefinition(forTerm term: String) -> Bool {}
 }
+@available(tvOS, unavailable)
 @MainActor open class UIPrintFormatter: NSObject {}
+@available(tvOS, unavailable)
 @MainActor open class UISimpleTextPrintFormatter: UIPrintFormatter {
   public init(text: String) {}
   public init(attributedText: NSAttributedString) {}
 }
+@available(tvOS, unavailable)
 @MainActor open class UIPrintPageRenderer: NSObject {}
+@available(tvOS, unavailable)
 @MainActor open class UIPrintInfo: NSObject {
   @objc public enum OutputType: Int, Sendable { case general, photo, grayscale, photoGrayscale }
   public convenience init(dictionary: [AnyHashable: Any]?) {}
@@ -271,6 +305,7 @@
     set {}
   }
 }
+@available(tvOS, unavailable)
 @MainActor @objc public protocol UIPrintInteractionControllerDelegate: NSObjectProtocol {
   @objc optional func printInteractionControllerDidFinishJob(
     _ printInteractionController: UIPrintInteractionController)
@@ -278,6 +313,7 @@
     _ printInteractionController: UIPrintInteractionController
   ) -> UIViewController?
 }
+@available(tvOS, unavailable)
 @MainActor open class UIPrintInteractionController: NSObject {
   public typealias CompletionHandler = (UIPrintInteractionController, Bool, (any Error)?) -> Void
   open class var isPrintingAvailable: Bool {}

@@ -5,11 +5,13 @@
   @objc optional func delete(_ sender: Any?)
   @objc optional func selectAll(_ sender: Any?)
 }
+@available(tvOS, unavailable)
 @MainActor @objc public protocol UIPasteConfigurationSupporting: NSObjectProtocol {
   var pasteConfiguration: UIPasteConfiguration? { get set }
   @objc optional func paste(itemProviders: [NSItemProvider])
   @objc optional func canPaste(_ itemProviders: [NSItemProvider]) -> Bool
 }
+@available(tvOS, unavailable)
 @MainActor open class UIPasteConfiguration: NSObject {
   public init(acceptableTypeIdentifiers: [String]) {}
   public convenience init(forAccepting aClass: any NSItemProviderReading.Type) {}
@@ -79,6 +81,7 @@ public protocol UIMenuBuilder {}
   case keyboardDownArrow = 0x51
   case keyboardUpArrow = 0x52
 }
+@available(iOS 13.4, tvOS 13.4, *)
 @MainActor open class UIKey: NSObject {
   open var characters: String {}
   open var charactersIgnoringModifiers: String {}
@@ -152,13 +155,17 @@ public struct UIKeyModifierFlags: ImportedOptions {
   open class var current: UIDevice {}
   open var userInterfaceIdiom: UIUserInterfaceIdiom {}
   open var systemVersion: String {}
+  @available(tvOS, unavailable)
   open var isBatteryMonitoringEnabled: Bool {
     get {}
     set {}
   }
+  @available(tvOS, unavailable)
   open var batteryLevel: Float {}
+  @available(tvOS, unavailable)
   nonisolated open class var batteryLevelDidChangeNotification: NSNotification.Name {}
 }
+@available(visionOS, unavailable)
 @MainActor open class UIScreen: NSObject {
   open class var main: UIScreen {}
   open var bounds: CGRect {}
@@ -224,16 +231,20 @@ extension UIViewController {
   ) -> UISceneAccessoryRegistration {}
 }
 @MainActor open class UIWindowScene: UIScene, UITraitEnvironment, UITraitChangeObservable {
+  @available(iOS 16.0, tvOS 16.0, *)
   open class GeometryPreferences: NSObject {
+    @available(tvOS, unavailable)
     open class iOS: GeometryPreferences {
       public init(interfaceOrientations: UIInterfaceOrientationMask) {}
     }
   }
   open var windows: [UIWindow] {}
+  @available(iOS 15.0, tvOS 15.0, *)
   open var keyWindow: UIWindow? {}
   open var screen: UIScreen {}
   @objc open var traitCollection: UITraitCollection {}
   @objc open func traitCollectionDidChange(_ previous: UITraitCollection?) {}
+  @available(iOS 16.0, tvOS 16.0, *)
   open func requestGeometryUpdate(
     _ preferences: GeometryPreferences, errorHandler: ((any Error) -> Void)? = nil
   ) {}
@@ -246,11 +257,13 @@ extension UIViewController {
 }
 @MainActor @objc public protocol UIWindowSceneDelegate: UISceneDelegate {
   @objc optional var window: UIWindow? { get set }
+  @available(tvOS, unavailable)
   @objc optional func windowScene(
     _ windowScene: UIWindowScene,
     performActionFor shortcutItem: UIApplicationShortcutItem,
     completionHandler: @escaping (Bool) -> Void)
 }
+@available(tvOS, unavailable)
 public struct UIInterfaceOrientationMask: ImportedOptions {
   public let rawValue: Int
   public init(rawValue: Int) {}
@@ -259,6 +272,7 @@ public struct UIInterfaceOrientationMask: ImportedOptions {
   public static var all: Self {}
   public static var allButUpsideDown: Self {}
 }
+@available(tvOS, unavailable)
 @MainActor open class UIPasteboard: NSObject {
   open class var general: UIPasteboard {}
   open var string: String? {
@@ -281,12 +295,18 @@ public struct UIInterfaceOrientationMask: ImportedOptions {
   }
   nonisolated open class var changedNotification: NSNotification.Name {}
 }
+@available(tvOS, unavailable)
+@available(visionOS, unavailable)
 @MainActor open class UIFeedbackGenerator: NSObject {
   open func prepare() {}
 }
+@available(tvOS, unavailable)
+@available(visionOS, unavailable)
 @MainActor open class UIImpactFeedbackGenerator: UIFeedbackGenerator {
   open func impactOccurred() {}
 }
+@available(tvOS, unavailable)
+@available(visionOS, unavailable)
 @MainActor open class UISelectionFeedbackGenerator: UIFeedbackGenerator {
   open func selectionChanged() {}
 }

@@ -36,10 +36,12 @@
   ) -> CGFloat
   @objc optional func tableView(
     _ tableView: UITableView, willDisplay cell: UITableViewCell, forRowAt indexPath: IndexPath)
+  @available(tvOS, unavailable)
   @objc optional func tableView(
     _ tableView: UITableView, trailingSwipeActionsConfigurationForRowAt indexPath: IndexPath
   ) -> UISwipeActionsConfiguration?
 }
+@available(tvOS, unavailable)
 @MainActor open class UIContextualAction: NSObject {
   @objc public enum Style: Int, Sendable { case normal, destructive }
   public convenience init(
@@ -47,6 +49,7 @@
     handler: @escaping (UIContextualAction, UIView, @escaping (Bool) -> Void) -> Void
   ) {}
 }
+@available(tvOS, unavailable)
 @MainActor open class UISwipeActionsConfiguration: NSObject {
   public convenience init(actions: [UIContextualAction]) {}
 }
@@ -57,6 +60,7 @@
     case automatic = 100
   }
   @objc public enum ScrollPosition: Int, Sendable { case none, top, middle, bottom }
+  @available(iOS 16.0, tvOS 16.0, *)
   @objc public enum SelfSizingInvalidation: Int, Sendable {
     case disabled, enabled, enabledIncludingConstraints
   }
@@ -74,10 +78,12 @@
     get {}
     set {}
   }
+  @available(iOS 15.0, tvOS 15.0, *)
   open var sectionHeaderTopPadding: CGFloat {
     get {}
     set {}
   }
+  @available(tvOS, unavailable)
   open var separatorStyle: UITableViewCell.SeparatorStyle {
     get {}
     set {}
@@ -102,6 +108,7 @@
     get {}
     set {}
   }
+  @available(iOS 16.0, tvOS 16.0, *)
   open var selfSizingInvalidation: SelfSizingInvalidation {
     get {}
     set {}
@@ -148,11 +155,16 @@
 }
 @MainActor open class UITableViewCell: UIView {
   @objc public enum CellStyle: Int, Sendable { case `default`, value1, value2, subtitle }
+  @available(tvOS, unavailable)
   @objc public enum SeparatorStyle: Int, Sendable { case none, singleLine }
   @objc public enum SelectionStyle: Int, Sendable { case none, blue, gray, `default` }
   @objc public enum EditingStyle: Int, Sendable { case none, delete, insert }
   @objc public enum AccessoryType: Int, Sendable {
-    case none, disclosureIndicator, detailDisclosureButton, checkmark, detailButton
+    case none, disclosureIndicator, checkmark
+    @available(tvOS, unavailable)
+    case detailDisclosureButton
+    @available(tvOS, unavailable)
+    case detailButton
   }
   public init(style: CellStyle, reuseIdentifier: String?) {}
   public required init?(coder: NSCoder) {}
@@ -181,23 +193,32 @@
   }
   open func setSelected(_ selected: Bool, animated: Bool) {}
   open func setHighlighted(_ highlighted: Bool, animated: Bool) {}
+  @available(iOS 14.0, tvOS 14.0, *)
   open var contentConfiguration: (any UIContentConfiguration)? {
     get {}
     set {}
   }
+  @available(iOS 14.0, tvOS 14.0, *)
   open var backgroundConfiguration: UIBackgroundConfiguration? {
     get {}
     set {}
   }
+  @available(iOS 14.0, tvOS 14.0, *)
   open var automaticallyUpdatesContentConfiguration: Bool {
     get {}
     set {}
   }
+  @available(iOS 14.0, tvOS 14.0, *)
   open func defaultContentConfiguration() -> UIListContentConfiguration {}
+  @available(iOS 14.0, tvOS 14.0, *)
   open var configurationState: UICellConfigurationState {}
+  @available(iOS 14.0, tvOS 14.0, *)
   open func setNeedsUpdateConfiguration() {}
+  @available(iOS 14.0, tvOS 14.0, *)
   open func updateConfiguration(using state: UICellConfigurationState) {}
+  @available(iOS 15.0, tvOS 15.0, *)
   public typealias ConfigurationUpdateHandler = (UITableViewCell, UICellConfigurationState) -> Void
+  @available(iOS 15.0, tvOS 15.0, *)
   open var configurationUpdateHandler: ConfigurationUpdateHandler? {
     get {}
     set {}
@@ -208,17 +229,23 @@
   public required init?(coder: NSCoder) {}
   open var contentView: UIView {}
   open func prepareForReuse() {}
+  @available(iOS 14.0, tvOS 14.0, *)
   open func updateConfiguration(using state: UIViewConfigurationState) {}
+  @available(iOS 14.0, tvOS 14.0, *)
   open func setNeedsUpdateConfiguration() {}
+  @available(iOS 14.0, tvOS 14.0, *)
   open var configurationState: UIViewConfigurationState {}
+  @available(iOS 14.0, tvOS 14.0, *)
   open var contentConfiguration: (any UIContentConfiguration)? {
     get {}
     set {}
   }
+  @available(iOS 14.0, tvOS 14.0, *)
   open var backgroundConfiguration: UIBackgroundConfiguration? {
     get {}
     set {}
   }
+  @available(iOS 14.0, tvOS 14.0, *)
   open func defaultContentConfiguration() -> UIListContentConfiguration {}
 }
 @MainActor
@@ -236,6 +263,7 @@ open class UITableViewController: UIViewController, UITableViewDelegate,
     get {}
     set {}
   }
+  @available(tvOS, unavailable)
   open var refreshControl: UIRefreshControl? {
     get {}
     set {}
@@ -294,5 +322,6 @@ public struct NSDiffableDataSourceSnapshot<
   public mutating func deleteItems(_ identifiers: [ItemIdentifierType]) {}
   public mutating func deleteAllItems() {}
   public mutating func reloadItems(_ identifiers: [ItemIdentifierType]) {}
+  @available(iOS 15.0, tvOS 15.0, *)
   public mutating func reconfigureItems(_ identifiers: [ItemIdentifierType]) {}
 }

@@ -167,16 +167,23 @@ public struct UITextContentType: Hashable, Sendable {
   ) -> Bool
   @objc optional func textViewDidChange(_ textView: UITextView)
   @objc optional func textViewDidChangeSelection(_ textView: UITextView)
+  @available(iOS 17.0, *)
+  @available(tvOS, unavailable)
   @objc optional func textView(
     _ textView: UITextView, primaryActionFor textItem: UITextItem, defaultAction: UIAction
   ) -> UIAction?
+  @available(iOS 17.0, *)
+  @available(tvOS, unavailable)
   @objc optional func textView(
     _ textView: UITextView, menuConfigurationFor textItem: UITextItem, defaultMenu: UIMenu
   ) -> UITextItem.MenuConfiguration?
+  @available(iOS 16.0, tvOS 16.0, *)
   @objc optional func textView(
     _ textView: UITextView, editMenuForTextIn range: NSRange, suggestedActions: [UIMenuElement]
   ) -> UIMenu?
 }
+@available(iOS 17.0, *)
+@available(tvOS, unavailable)
 @MainActor open class UITextItem: NSObject {
   @MainActor open class MenuConfiguration: NSObject {
     public convenience init(menu: UIMenu) {}
@@ -223,6 +230,7 @@ public struct UITextContentType: Hashable, Sendable {
     get {}
     set {}
   }
+  @available(tvOS, unavailable)
   open var isEditable: Bool {
     get {}
     set {}
@@ -231,6 +239,7 @@ public struct UITextContentType: Hashable, Sendable {
     get {}
     set {}
   }
+  @available(tvOS, unavailable)
   open var dataDetectorTypes: UIDataDetectorTypes {
     get {}
     set {}
@@ -258,10 +267,14 @@ public struct UITextContentType: Hashable, Sendable {
     get {}
     set {}
   }
+  @available(iOS 16.0, *)
+  @available(tvOS, unavailable)
   open var isFindInteractionEnabled: Bool {
     get {}
     set {}
   }
+  @available(iOS 16.0, *)
+  @available(tvOS, unavailable)
   open var findInteraction: UIFindInteraction? {}
   open var returnKeyType: UIReturnKeyType {
     get {}
@@ -299,6 +312,7 @@ public struct UITextContentType: Hashable, Sendable {
   @objc open func deleteBackward() {}
   nonisolated open class var textDidChangeNotification: NSNotification.Name {}
 }
+@available(tvOS, unavailable)
 public struct UIDataDetectorTypes: ImportedOptions {
   public let rawValue: Int
   public init(rawValue: Int) {}
@@ -307,6 +321,7 @@ public struct UIDataDetectorTypes: ImportedOptions {
   public static var all: Self {}
 }
 extension NSAttributedString.Key {
+  @available(iOS 17.0, tvOS 17.0, *)
   public static var textItemTag: NSAttributedString.Key {}
 }
 
@@ -316,10 +331,12 @@ extension NSAttributedString.Key {
   @objc optional func searchBarTextDidEndEditing(_ searchBar: UISearchBar)
   @objc optional func searchBar(_ searchBar: UISearchBar, textDidChange searchText: String)
   @objc optional func searchBarSearchButtonClicked(_ searchBar: UISearchBar)
+  @available(tvOS, unavailable)
   @objc optional func searchBarCancelButtonClicked(_ searchBar: UISearchBar)
   @objc optional func searchBar(
     _ searchBar: UISearchBar, selectedScopeButtonIndexDidChange selectedScope: Int)
 }
+@available(tvOS, unavailable)
 @MainActor open class UISearchTextField: UITextField {}
 @MainActor open class UISearchBar: UIView {
   @objc public enum Style: Int, Sendable { case `default`, prominent, minimal }
@@ -340,11 +357,14 @@ extension NSAttributedString.Key {
     get {}
     set {}
   }
+  @available(tvOS, unavailable)
   open var showsCancelButton: Bool {
     get {}
     set {}
   }
+  @available(tvOS, unavailable)
   open func setShowsCancelButton(_ shows: Bool, animated: Bool) {}
+  @available(tvOS, unavailable)
   open var showsBookmarkButton: Bool {
     get {}
     set {}
@@ -361,6 +381,7 @@ extension NSAttributedString.Key {
     get {}
     set {}
   }
+  @available(tvOS, unavailable)
   open var searchTextField: UISearchTextField {}
   open var autocapitalizationType: UITextAutocapitalizationType {
     get {}
@@ -375,10 +396,12 @@ extension NSAttributedString.Key {
     set {}
   }
 }
+@available(tvOS, unavailable)
 @MainActor @objc public protocol UIPickerViewDataSource: NSObjectProtocol {
   func numberOfComponents(in pickerView: UIPickerView) -> Int
   func pickerView(_ pickerView: UIPickerView, numberOfRowsInComponent component: Int) -> Int
 }
+@available(tvOS, unavailable)
 @MainActor @objc public protocol UIPickerViewDelegate: NSObjectProtocol {
   @objc optional func pickerView(
     _ pickerView: UIPickerView, titleForRow row: Int, forComponent component: Int
@@ -393,6 +416,7 @@ extension NSAttributedString.Key {
   @objc optional func pickerView(
     _ pickerView: UIPickerView, didSelectRow row: Int, inComponent component: Int)
 }
+@available(tvOS, unavailable)
 @MainActor open class UIPickerView: UIView {
   open weak var delegate: (any UIPickerViewDelegate)?
   open weak var dataSource: (any UIPickerViewDataSource)?

@@ -3,6 +3,7 @@
 @objc public enum UIUserInterfaceIdiom: Int, Sendable {
   case unspecified = -1
   case phone, pad, tv, carPlay
+  @available(iOS 14.0, tvOS 14.0, *)
   case mac = 5
   case vision = 6
 }
@@ -17,6 +18,7 @@ public struct UIContentSizeCategory: ImportedString {
   public static var didChangeNotification: NSNotification.Name {}
 }
 
+@available(iOS 17.0, tvOS 17.0, *)
 public protocol UITraitDefinition<Value> {
   associatedtype Value
   static var defaultValue: Value { get }
@@ -29,13 +31,17 @@ extension UITraitDefinition {
   public static var name: String {}
   public static var affectsColorAppearance: Bool {}
 }
+@available(iOS 17.0, tvOS 17.0, *)
 public typealias UITrait = any UITraitDefinition.Type
+@available(iOS 17.0, tvOS 17.0, *)
 public struct UITraitUserInterfaceStyle: UITraitDefinition, Sendable {
   public static var defaultValue: UIUserInterfaceStyle {}
 }
+@available(iOS 17.0, tvOS 17.0, *)
 public struct UITraitHorizontalSizeClass: UITraitDefinition, Sendable {
   public static var defaultValue: UIUserInterfaceSizeClass {}
 }
+@available(iOS 17.0, tvOS 17.0, *)
 public struct UITraitPreferredContentSizeCategory: UITraitDefinition, Sendable {
   public static var defaultValue: UIContentSizeCategory {}
 }
@@ -44,12 +50,14 @@ public struct UITraitPreferredContentSizeCategory: UITraitDefinition, Sendable {
   var traitCollection: UITraitCollection { get }
   func traitCollectionDidChange(_ previous: UITraitCollection?)
 }
+@available(iOS 17.0, tvOS 17.0, *)
 public protocol UIMutableTraits: AnyObject {
   subscript<T: UITraitDefinition>(trait: T.Type) -> T.Value { get set }
   var userInterfaceStyle: UIUserInterfaceStyle { get set }
   var horizontalSizeClass: UIUserInterfaceSizeClass { get set }
   var preferredContentSizeCategory: UIContentSizeCategory { get set }
 }
+@available(iOS 17.0, tvOS 17.0, *)
 @MainActor public protocol UITraitOverrides: UIMutableTraits {
   func contains<T: UITraitDefinition>(_ trait: T.Type) -> Bool
   func remove<T: UITraitDefinition>(_ trait: T.Type)
@@ -70,8 +78,10 @@ open class UITraitCollection: NSObject, @unchecked Sendable {
   open func hasDifferentColorAppearance(comparedTo other: UITraitCollection?) -> Bool {}
   public subscript<T: UITraitDefinition>(trait: T.Type) -> T.Value {}
 }
+@available(iOS 17.0, tvOS 17.0, *)
 @MainActor @objc public protocol UITraitChangeRegistration: NSObjectProtocol {}
 
+@available(iOS 17.0, tvOS 17.0, *)
 @MainActor public protocol UITraitChangeObservable {
   var traitOverrides: any UITraitOverrides { get set }
 }

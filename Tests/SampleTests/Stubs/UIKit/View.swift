@@ -106,10 +106,12 @@ open class UIView: UIResponder, CALayerDelegate, UITraitEnvironment,
     get {}
     set {}
   }
+  @available(tvOS, unavailable)
   open var isMultipleTouchEnabled: Bool {
     get {}
     set {}
   }
+  @available(tvOS, unavailable)
   open var isExclusiveTouch: Bool {
     get {}
     set {}
@@ -176,7 +178,9 @@ open class UIView: UIResponder, CALayerDelegate, UITraitEnvironment,
   open func updateConstraints() {}
   open func setNeedsUpdateConstraints() {}
   open class var requiresConstraintBasedLayout: Bool {}
+  @available(iOS 26.0, tvOS 26.0, visionOS 26.0, *)
   open func updateProperties() {}
+  @available(iOS 26.0, tvOS 26.0, visionOS 26.0, *)
   open func setNeedsUpdateProperties() {}
 
   open var translatesAutoresizingMaskIntoConstraints: Bool {
@@ -210,6 +214,8 @@ open class UIView: UIResponder, CALayerDelegate, UITraitEnvironment,
   open func safeAreaInsetsDidChange() {}
   open var layoutMarginsGuide: UILayoutGuide {}
   open var readableContentGuide: UILayoutGuide {}
+  @available(iOS 15.0, *)
+  @available(tvOS, unavailable)
   open var keyboardLayoutGuide: UIKeyboardLayoutGuide {}
   open var layoutMargins: UIEdgeInsets {
     get {}
@@ -254,18 +260,22 @@ open class UIView: UIResponder, CALayerDelegate, UITraitEnvironment,
     get {}
     set {}
   }
+  @available(tvOS, unavailable)
   @objc open var showsLargeContentViewer: Bool {
     get {}
     set {}
   }
+  @available(tvOS, unavailable)
   @objc open var largeContentTitle: String? {
     get {}
     set {}
   }
+  @available(tvOS, unavailable)
   @objc open var largeContentImage: UIImage? {
     get {}
     set {}
   }
+  @available(tvOS, unavailable)
   open var scalesLargeContentImage: Bool {
     get {}
     set {}

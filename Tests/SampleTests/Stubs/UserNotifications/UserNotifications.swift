@@ -20,6 +20,7 @@ open class UNNotificationRequest: NSObject, @unchecked Sendable {
 open class UNNotification: NSObject, @unchecked Sendable {
   open var request: UNNotificationRequest {}
 }
+@available(tvOS, unavailable)
 open class UNNotificationResponse: NSObject, @unchecked Sendable {
   open var notification: UNNotification {}
   open var actionIdentifier: String {}
@@ -29,6 +30,7 @@ open class UNNotificationResponse: NSObject, @unchecked Sendable {
     _ center: UNUserNotificationCenter, willPresent notification: UNNotification,
     withCompletionHandler completionHandler:
       @escaping (UNNotificationPresentationOptions) -> Void)
+  @available(tvOS, unavailable)
   @objc optional func userNotificationCenter(
     _ center: UNUserNotificationCenter, didReceive response: UNNotificationResponse,
     withCompletionHandler completionHandler: @escaping () -> Void)

@@ -1,6 +1,7 @@
 @_exported import AppKit
 
 open class VZVirtualMachine: NSObject {}
+@available(macOS 12.0, *)
 @MainActor open class VZVirtualMachineView: NSView {
   open var virtualMachine: VZVirtualMachine? {
     get {}

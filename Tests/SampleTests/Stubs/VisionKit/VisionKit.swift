@@ -1,9 +1,13 @@
 @_exported import PlatformViews
 @_exported import Vision
 
+@available(iOS 16.0, macOS 13.0, *)
+@available(macCatalyst 17.0, *)
 public final class ImageAnalysis: Sendable {
   public var transcript: String {}
 }
+@available(iOS 16.0, macOS 13.0, *)
+@available(macCatalyst 17.0, *)
 public final class ImageAnalyzer: Sendable {
   public struct AnalysisTypes: OptionSet, Sendable {
     public let rawValue: Int
@@ -30,6 +34,8 @@ public final class ImageAnalyzer: Sendable {
 }
 public enum CGImagePropertyOrientation: UInt32, Sendable { case up = 1, upMirrored, down, right }
 #if IOS
+  @available(iOS 16.0, *)
+  @available(macCatalyst 17.0, *)
   @MainActor public protocol ImageAnalysisInteractionDelegate: AnyObject {
     func textSelectionDidChange(_ interaction: ImageAnalysisInteraction)
     func interaction(
@@ -41,6 +47,7 @@ public enum CGImagePropertyOrientation: UInt32, Sendable { case up = 1, upMirror
       _ interaction: ImageAnalysisInteraction, highlightSelectedItemsDidChange selected: Bool
     ) {}
   }
+  @available(iOS 16.0, macCatalyst 17.0, *)
   @MainActor public final class ImageAnalysisInteraction: NSObject, UIInteraction {
     public struct InteractionTypes: OptionSet, Sendable {
       public let rawValue: UInt
@@ -51,7 +58,10 @@ public enum CGImagePropertyOrientation: UInt32, Sendable { case up = 1, upMirror
       public static let imageSubject: Self = Self(rawValue: 8)
     }
     public override init() {}
-    public weak var delegate: (any ImageAnalysisInteractionDelegate)?
+    public var delegate: (any ImageAnalysisInteractionDelegate)? {
+      get {}
+      set {}
+    }
     public var preferredInteractionTypes: InteractionTypes {
       get {}
       set {}
@@ -65,6 +75,8 @@ public enum CGImagePropertyOrientation: UInt32, Sendable { case up = 1, upMirror
     @objc public func willMove(to view: UIView?) {}
     @objc public func didMove(to view: UIView?) {}
   }
+  @available(iOS 16.0, *)
+  @available(macCatalyst 17.0, *)
   public enum RecognizedItem: Identifiable, Sendable {
     public struct Text: Identifiable, Sendable {
       public let id: UUID
@@ -78,6 +90,8 @@ public enum CGImagePropertyOrientation: UInt32, Sendable { case up = 1, upMirror
     case barcode(Barcode)
     public var id: UUID {}
   }
+  @available(iOS 16.0, *)
+  @available(macCatalyst, unavailable)
   @MainActor public protocol DataScannerViewControllerDelegate: AnyObject {
     func dataScanner(
       _ dataScanner: DataScannerViewController, didTapOn item: RecognizedItem)
@@ -94,6 +108,8 @@ public enum CGImagePropertyOrientation: UInt32, Sendable { case up = 1, upMirror
       allItems: [RecognizedItem]
     ) {}
   }
+  @available(iOS 16.0, *)
+  @available(macCatalyst, unavailable)
   @MainActor public final class DataScannerViewController: UIViewController {
     public struct RecognizedDataType: Hashable, Sendable {
       public static func text(languages: [String] = []) -> Self {}
@@ -137,6 +153,7 @@ public enum CGImagePropertyOrientation: UInt32, Sendable { case up = 1, upMirror
   extension ImageAnalysisOverlayViewDelegate {
     public func textSelectionDidChange(_ overlayView: ImageAnalysisOverlayView) {}
   }
+  @available(macOS 13.0, *)
   @MainActor public final class ImageAnalysisOverlayView: NSView {
     public struct InteractionTypes: OptionSet, Sendable {
       public let rawValue: UInt

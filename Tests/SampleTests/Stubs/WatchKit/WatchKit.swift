@@ -48,6 +48,7 @@ open class UIImage: NSObject, @unchecked Sendable {
 }
 @MainActor open class WKInterfaceMap: WKInterfaceObject {
   public override init() {}
+  @available(watchOS 6.1, *)
   open func setShowsUserLocation(_ shows: Bool) {}
   open func removeAllAnnotations() {}
 }
@@ -56,6 +57,7 @@ open class UIImage: NSObject, @unchecked Sendable {
   open class func current() -> WKInterfaceDevice {}
   open func play(_ type: WKHapticType) {}
 }
+@available(watchOS 7.0, *)
 @MainActor @objc public protocol WKApplicationDelegate: NSObjectProtocol {
   @objc optional func applicationDidFinishLaunching()
   @objc optional func applicationWillEnterForeground()

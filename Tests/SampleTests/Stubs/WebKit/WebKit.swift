@@ -93,10 +93,12 @@ import SwiftUI
     get {}
     set {}
   }
+  @available(iOS 14.0, macOS 11.0, *)
   open var pageZoom: CGFloat {
     get {}
     set {}
   }
+  @available(iOS 16.4, macOS 13.3, *)
   open var isInspectable: Bool {
     get {}
     set {}
@@ -132,6 +134,7 @@ import SwiftUI
   public func load(_ request: URLRequest) {}
   public func reload() {}
 }
+@available(iOS 26.0, macOS 26.0, visionOS 26.0, *)
 public struct WebView: View {
   public init(url: URL?) {}
   public init(_ page: WebPage) {}

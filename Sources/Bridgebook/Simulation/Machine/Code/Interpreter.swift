@@ -63,12 +63,15 @@ final class Interpreter {
     case .print(let value):
       run.printLine(evaluator.evaluate(value, frame))
     case .write(let target, let value, let animated):
-      writer.write(evaluator.evaluate(value, frame), to: target, frame, animated: animated)
+      // A value whose calculation ends the run is never assigned.
+      let value = evaluator.evaluate(value, frame)
+      if run.isRunning { writer.write(value, to: target, frame, animated: animated) }
     case .set(let object, let property, let value):
-      objects.set(object, property, to: evaluator.evaluate(value, frame), frame)
+      let value = evaluator.evaluate(value, frame)
+      if run.isRunning { objects.set(object, property, to: value, frame) }
     case .keep(let index, let value):
       let value = evaluator.evaluate(value, frame)
-      if let node = frame.node, index < node.variables.count {
+      if run.isRunning, let node = frame.node, index < node.variables.count {
         run.hold(value, insteadOf: node.variables[index])
         node.variables[index] = value
       }

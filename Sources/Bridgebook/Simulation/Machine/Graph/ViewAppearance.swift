@@ -24,11 +24,12 @@ struct ViewAppearance {
   }
 
   /// Lets the views of a tree appear or disappear, as what shows the tree comes or goes.
+  ///
+  /// Inner views come first, as where a tree is made or removed; no source prints it for screens.
   func tellScreens(of node: Node, areOnScreen: Bool) {
-    let spec = program.views[node.view]
-    if spec.role == .view {
-      if areOnScreen { appear(node, spec) } else { disappear(node, spec) }
-    }
     for child in node.children { tellScreens(of: child, areOnScreen: areOnScreen) }
+    let spec = program.views[node.view]
+    guard spec.role == .view else { return }
+    if areOnScreen { appear(node, spec) } else { disappear(node, spec) }
   }
 }

@@ -14,6 +14,7 @@ struct Timers {
     let delay = Int64(min(max(milliseconds, 0), 86_400_000)) * 1_000_000
     // Foundation takes a tenth of a millisecond where a repeating timer is asked for none.
     let shortest: Int64 = 100_000
+    if repeats, milliseconds <= 0 { run.warn(.noInterval(label)) }
     frame.node?.references.sourceCount += 1
     schedule.add(
       .timer(

@@ -42,8 +42,18 @@ final class Presentations {
     return switch value {
     case .truth(let isShown): isShown ? 1 : 0
     case .list(let list): list.elements.count
-    default: spec.isItem && value != .nothing ? 1 : 0
+    default: spec.isItem ? (value == .nothing ? 0 : 1) : nothingWanted(spec)
     }
+  }
+
+  /// Notes that a screen cannot be shown by the value of its state.
+  private func nothingWanted(_ spec: PresentationSpec) -> Int {
+    let name = state.cells[spec.cell].spec.name
+    run.note(
+      SimulationWarning(
+        .showsNothing(screen: spec.name, state: name, isList: spec.kind == .stack),
+        line: spec.line))
+    return 0
   }
 
   // MARK: Ways back

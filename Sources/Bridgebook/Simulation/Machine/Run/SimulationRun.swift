@@ -18,6 +18,8 @@ final class SimulationRun {
   private(set) var stoppedBy: SimulationStop?
   /// The line of the statement that was running when the run was ended early.
   private(set) var stopLine = 0
+  /// Why Swift ended the program; nil if it did not.
+  private(set) var trapReason: String?
   /// After a crash there are no more events, not even the end of what has begun.
   private var hasCrashed = false
   private(set) var warnings: Set<SimulationWarning> = []
@@ -145,6 +147,7 @@ final class SimulationRun {
   /// Ends the run as Swift ends a program that computes what has no result.
   func trap(_ reason: String) {
     guard isRunning else { return }
+    trapReason = reason
     emit(.crash, line: line, name: text("trap"), value: text(reason))
     crash()
   }

@@ -105,10 +105,6 @@ struct CallResolver {
       guard context.isRepresentable(scope) else { return context.misplaced("create", place) }
       return .create(nil)
     }
-    guard let kind = context.names.kinds[type] else {
-      context.report(.unknownKind(type, candidates: context.names.kinds.keys.sorted()), place)
-      return nil
-    }
-    return .create(kind)
+    return context.kind(type, place).map { .create($0) }
   }
 }

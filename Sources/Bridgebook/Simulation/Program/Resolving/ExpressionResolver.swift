@@ -44,9 +44,9 @@ struct ExpressionResolver {
         context.report(.unknownFunction(name, candidates: names), place)
         return .value(.nothing)
       }
-      guard arguments.count == function.argumentCount else {
+      guard arguments.count == function.arguments.count else {
         context.report(
-          .argumentCount(name, expected: function.argumentCount, found: arguments.count), place)
+          .argumentCount(name, expected: function.arguments.count, found: arguments.count), place)
         return .value(.nothing)
       }
       return .function(function, arguments.map { resolve($0, &scope, depth: depth) })

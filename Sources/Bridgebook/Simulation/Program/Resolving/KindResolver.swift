@@ -29,7 +29,11 @@ struct KindResolver {
         declaration.value ?? .nothing, &scope)
       context.names.libraryNames.insert(declaration.name)
     }
-    for declaration in library where declaration.kind == .platform { declare(declaration) }
+    for declaration in library where declaration.kind == .platform {
+      let count = context.resolved.kinds.count
+      declare(declaration)
+      for kind in context.resolved.kinds[count...] { kind.isOpen = true }
+    }
   }
 
   private func property(_ member: ScenarioMember) -> PropertySpec {

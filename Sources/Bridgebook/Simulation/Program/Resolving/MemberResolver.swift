@@ -11,11 +11,9 @@ struct MemberResolver {
     else { return }
     let spec = context.resolved.views[view]
     if let type = declaration.type, declaration.kind == .representable {
-      if let kind = context.names.kinds[type] {
+      if let kind = context.kind(type, declaration.place) {
         spec.platform = kind
       } else {
-        context.report(
-          .unknownKind(type, candidates: context.names.kinds.keys.sorted()), declaration.place)
         context.viewsOfUnknownKind.insert(view)
       }
     }
@@ -46,12 +44,8 @@ struct MemberResolver {
         }
       case .owns, .observesNew: own(member, spec)
       case .object:
-        if let kind = context.names.kinds[member.type ?? ""] {
+        if let kind = context.kind(member.type ?? "", member.place) {
           spec.objects.append((member.name, kind))
-        } else {
-          context.report(
-            .unknownKind(member.type ?? "", candidates: context.names.kinds.keys.sorted()),
-            member.place)
         }
       default: break
       }

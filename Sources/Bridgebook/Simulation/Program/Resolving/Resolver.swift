@@ -4,18 +4,19 @@
 /// them. Each resolver does one kind of construct; what they know of the program they share in `ResolverContext`.
 struct Resolver {
   private let context: ResolverContext
-  private let library: [ScenarioDeclaration]
+  private let library: PlatformLibrary
   private let kinds: KindResolver
   private let declarations: DeclarationResolver
   private let members: MemberResolver
   private let definitions: DefinitionResolver
   private let statements: StatementResolver
 
-  /// - Parameter library: kinds of platform objects that programs need not declare.
-  init(_ program: ScenarioProgram, library: [ScenarioDeclaration]) {
+  /// - Parameter library: The platform classes that programs need not declare.
+  init(_ program: ScenarioProgram, library: PlatformLibrary) {
     self.library = library
     context = ResolverContext(
-      program, ProgramNames(), ResolvedProgram(settings: ModelSettings(platform: program.platform)))
+      program, ProgramNames(), ResolvedProgram(settings: ModelSettings(platform: program.platform)),
+      classes: library.classes)
     let expressions = ExpressionResolver(context: context)
     let viewCalls = ViewCallResolver(context: context, expressions: expressions)
     let hosting = HostingResolver(context: context, viewCalls: viewCalls)
@@ -47,13 +48,14 @@ struct Resolver {
     for declaration in source.declarations where declaration.kind != .constant && !context.isFull {
       declarations.declare(declaration)
     }
-    kinds.declare(library: library)
+    kinds.declare(library: library.declarations)
     for declaration in source.declarations where !context.isFull {
       members.declareMembers(of: declaration)
     }
     for declaration in source.declarations where !context.isFull { definitions.define(declaration) }
     var scope = ResolverScope.global
     context.resolved.steps = statements.resolve(source.steps, &scope)
+    for kind in context.resolved.kinds { kind.isOpen = false }
     if !context.isFull { UnusedNames(context: context).find() }
     guard context.problems.isEmpty else {
       throw ProgramProblems(

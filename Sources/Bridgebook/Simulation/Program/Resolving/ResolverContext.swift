@@ -26,13 +26,18 @@ final class ResolverContext {
   let program: ScenarioProgram
   var names: ProgramNames
   var resolved: ResolvedProgram
+  private let classes: SetterTable
   /// Representables whose class is unknown, which is reported once and not for each of its properties.
   var viewsOfUnknownKind: Set<Int> = []
   private(set) var problems: [ProgramProblem] = []
   private(set) var warnings: [SimulationWarning] = []
   private var slots = 0
 
-  init(_ program: ScenarioProgram, _ names: ProgramNames, _ resolved: ResolvedProgram) {
+  init(
+    _ program: ScenarioProgram, _ names: ProgramNames, _ resolved: ResolvedProgram,
+    classes: SetterTable = SetterTable()
+  ) {
+    self.classes = classes
     self.program = program
     self.names = names
     self.resolved = resolved
@@ -126,9 +131,49 @@ final class ResolverContext {
     return nil
   }
 
-  /// The number of a property of a kind.
+  /// The number of a property of a kind; an open kind gets one that looks like none it has.
   func property(_ name: String, _ kind: Int) -> Int? {
-    resolved.kinds[kind].properties.firstIndex { $0.name == name }
+    let spec = resolved.kinds[kind]
+    if let index = spec.properties.firstIndex(where: { $0.name == name }) { return index }
+    guard spec.isOpen else { return nil }
+    let known = classes.properties(of: spec.name)
+    let property = PropertySpec(name: name, initial: .value(.nothing))
+    if known.contains(name) {
+      for callback in classes.setter(name, of: spec.name)?.callbacks ?? [] {
+        let call = PropertySpec.Call(name: callback, isOnlyIfChanged: false, isLater: false)
+        property.callsWhenSet.append(call)
+        property.callsWhenUsed.append(call)
+      }
+    } else if Suggestion.nearest(to: name, in: spec.properties.map(\.name) + known) != nil {
+      return nil
+    }
+    spec.properties.append(property)
+    return spec.properties.count - 1
+  }
+
+  /// Returns a kind of platform object, or reports a name that is none.
+  ///
+  /// A class of the book that the model has no rules for stores what it is given.
+  func kind(_ type: String, _ place: ScenarioPlace) -> Int? {
+    if let kind = names.kinds[type] { return kind }
+    guard classes.knows(type) else {
+      let known = Set(names.kinds.keys).union(classes.components)
+      report(.unknownKind(type, candidates: known.sorted()), place)
+      return nil
+    }
+    let isController = ClassWords.isController(type)
+    guard isController || ClassWords.isView(type) || ClassWords.isRecognizer(type) else {
+      report(.notShown(type), place)
+      return nil
+    }
+    let spec = PlatformSpec(name: type)
+    spec.isOpen = true
+    if isController, let base = names.kinds["UIViewController"] {
+      spec.properties = resolved.kinds[base].properties
+    }
+    names.kinds[type] = resolved.kinds.count
+    resolved.kinds.append(spec)
+    return resolved.kinds.count - 1
   }
 
   /// The number of a hosting controller or cell.

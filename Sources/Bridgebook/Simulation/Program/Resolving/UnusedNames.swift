@@ -4,9 +4,11 @@ struct UnusedNames {
 
   /// Warns of what has no effect.
   ///
-  /// A callback that a class of the library cannot make and that looks like one it makes is a problem instead.
+  /// A declaration that another variant of the scenario uses is not reported. A callback that a class of the library
+  /// cannot make and that looks like one it makes is a problem instead.
   func find() {
-    let uses = ProgramUses(context.program)
+    let own = ProgramUses(context.program)
+    let uses = context.program.shared ?? own
     for declaration in context.program.declarations { findUnused(in: declaration, uses) }
     for parameter in context.program.parameters
     where !ModelParameter.table.contains(where: { $0.name == parameter.name })
@@ -19,13 +21,13 @@ struct UnusedNames {
         context.warn(.unusedParameter(parameter.name), parameter.place.line)
       }
     }
-    for (name, line) in uses.posts where uses.listeners[name] == nil {
+    for (name, line) in own.posts where uses.listeners[name] == nil {
       context.warn(.nobodyListens(name), line)
     }
-    for (name, line) in uses.listeners where uses.posts[name] == nil {
+    for (name, line) in own.listeners where uses.posts[name] == nil {
       context.warn(.neverPosted(name), line)
     }
-    for (label, line) in uses.stops where !uses.labels.contains(label) {
+    for (label, line) in own.stops where !uses.labels.contains(label) {
       context.warn(.nothingToStop(label), line)
     }
   }
@@ -71,17 +73,39 @@ struct UnusedNames {
     guard !uses.taps.contains("\(declaration.name).\(member.name)"),
       let view = context.names.views[declaration.name]
     else { return }
-    let known =
-      context.resolved.views[view].platform.map { context.resolved.kinds[$0].callbacks } ?? []
-    guard !known.contains(member.name), !CallbackNames.always.contains(member.name) else { return }
+    let spec = context.resolved.views[view]
+    let kinds = spec.objects.map(\.kind) + (spec.platform.map { [$0] } ?? [])
+    let known = kinds.flatMap { context.resolved.kinds[$0].callbacks }
+    guard !known.contains(member.name) else { return }
+    if declaration.kind == .controller {
+      return check(known, ofController: member, declaration.name)
+    }
+    guard !CallbackNames.always.contains(member.name) else { return }
     let type = declaration.type ?? ""
     let isOfLibrary = !context.program.declarations.contains {
       $0.kind == .platform && $0.name == type
     }
-    if isOfLibrary, Suggestion.nearest(to: member.name, in: known) != nil {
-      context.report(.unknownMember(member.name, of: type, candidates: known), member.place)
-    } else if declaration.kind != .controller {
+    let all = known + CallbackNames.always.sorted()
+    if isOfLibrary, Suggestion.nearest(to: member.name, in: all) != nil {
+      context.report(.unknownMember(member.name, of: type, candidates: all), member.place)
+    } else {
       context.warn(.neverCalled(member.name, of: declaration.name), member.place.line)
+    }
+  }
+
+  /// Checks a callback of UIKit or AppKit code beside SwiftUI, whose life cycle the model does not run.
+  private func check(
+    _ known: [String], ofController member: ScenarioMember, _ name: String
+  ) {
+    if CallbackNames.ofControllers.contains(member.name) { return }
+    let system = CallbackNames.always.subtracting(CallbackNames.ofControllers).sorted()
+    if system.contains(member.name) {
+      context.report(.notCalled(member.name, of: name), member.place)
+    } else if Suggestion.nearest(to: member.name, in: known + system) != nil {
+      context.report(
+        .unknownMember(member.name, of: name, candidates: known + system), member.place)
+    } else {
+      context.warn(.neverCalled(member.name, of: name), member.place.line)
     }
   }
 }
@@ -93,6 +117,10 @@ enum CallbackNames {
     "viewDidLoad", "viewWillAppear", "viewIsAppearing", "viewWillLayoutSubviews",
     "viewDidLayoutSubviews", "viewDidAppear", "viewWillDisappear", "viewDidDisappear",
     "didMoveToParent", "traitsDidChange", "didBeginEditing", "didEndEditing", "handle",
+  ]
+  /// Those that reach a controller of the program's own.
+  static let ofControllers: Set<String> = [
+    "traitsDidChange", "didBeginEditing", "didEndEditing", "handle",
   ]
 }
 

@@ -1,5 +1,5 @@
 /// The names that the code of a program uses, by what it does with them.
-struct ProgramUses {
+package struct ProgramUses: Equatable, Sendable {
   private(set) var read: Set<String> = []
   /// Whole names that values read, and the words in them.
   private(set) var named: Set<String> = []
@@ -14,8 +14,28 @@ struct ProgramUses {
   private(set) var stops: [String: Int] = [:]
   private(set) var labels: Set<String> = []
 
+  /// Collects the uses of one variant's program.
   init(_ program: ScenarioProgram) {
-    for declaration in program.declarations {
+    note(program.declarations)
+    for parameter in program.parameters { note(parameter.value) }
+    note(program.steps)
+  }
+
+  /// Collects the uses of all variants of a scenario, of which each needs only a part of what they
+  /// share.
+  init(_ scenario: Scenario) {
+    note(scenario.declarations)
+    for parameter in scenario.parameters { note(parameter.value) }
+    note(scenario.steps)
+    for variant in scenario.variants {
+      note(variant.changes)
+      for parameter in variant.parameters { note(parameter.value) }
+      note(variant.steps)
+    }
+  }
+
+  private mutating func note(_ declarations: [ScenarioDeclaration]) {
+    for declaration in declarations {
       if let value = declaration.value { note(value) }
       if let type = declaration.type {
         read.insert(type)
@@ -30,8 +50,6 @@ struct ProgramUses {
         note(member.block)
       }
     }
-    for parameter in program.parameters { note(parameter.value) }
-    note(program.steps)
   }
 
   private mutating func note(_ statements: [ScenarioStatement]) {

@@ -1,5 +1,4 @@
-/// What class names imply, by the naming conventions of Apple's frameworks.
-enum ClassWords {
+extension ClassWords {
   static let representables: [String: BridgeKind] = [
     "UIViewRepresentable": BridgeKind(toolkit: "UI", form: .view),
     "NSViewRepresentable": BridgeKind(toolkit: "NS", form: .view),
@@ -14,59 +13,20 @@ enum ClassWords {
   /// The class names of which a file must contain one to be relevant for rules about hosting.
   static let hostNames = ["UIHostingController", "NSHostingController"]
 
-  private static let prefixes: [String] = [
-    "UI", "NS", "MK", "WK", "PK", "AV", "SCN", "SK", "MTK", "AR", "PDF", "QL", "SF", "CN", "EK",
-    "MF",
-    "PH", "VN", "GMS", "CA", "LP", "RP",
+  /// The controllers that are shown for one task, and end it themselves or through their delegate.
+  private static let presentedOnce: Set<String> = [
+    "UIActivityViewController", "SFSafariViewController", "UIImagePickerController",
+    "PHPickerViewController", "MFMailComposeViewController", "MFMessageComposeViewController",
+    "UIDocumentPickerViewController", "CNContactPickerViewController", "UIAlertController",
+    "SKStoreProductViewController", "VNDocumentCameraViewController",
+    "EKEventEditViewController", "CNContactViewController", "UICloudSharingController",
+    "UIColorPickerViewController", "UIFontPickerViewController", "PKAddPassesViewController",
+    "INUIAddVoiceShortcutViewController", "PKPaymentAuthorizationViewController",
+    "EKCalendarChooser", "MPMediaPickerController",
   ]
 
-  private static let viewEndings: [String] = [
-    "View", "Label", "Button", "Field", "Switch", "Slider", "Bar", "Control", "Stepper", "Box",
-    "Picker", "Indicator", "Toolbar", "Browser", "Matrix", "Well",
-  ]
-
-  private static let controllerEndings: [String] = ["Controller"]
-
-  /// Classes with these endings that are not views.
-  private static let otherwise: Set<String> = [
-    "UIBarButtonItem", "NSStatusBar", "NSSharingServicePicker", "NSColorPicker", "NSTouchBar",
-    "UIPrintInteractionController", "UIDocumentInteractionController", "UIMenuController",
-    "NSFetchedResultsController", "NSArrayController", "NSObjectController", "NSTreeController",
-    "NSWindowController", "NSDocumentController", "UIPresentationController",
-    "UIPopoverPresentationController", "UISheetPresentationController", "NSFontManager",
-    "AVPictureInPictureController", "UITextChecker", "UIContextualAction",
-    "NSUserDefaultsController",
-  ]
-
-  private static func hasPrefix(_ name: String) -> Bool {
-    prefixes.contains { prefix in
-      name.hasPrefix(prefix)
-        && name.dropFirst(prefix.count).first.map { $0.isUppercase || $0 == "H" } ?? false
-    }
-  }
-
-  static func isController(_ name: String) -> Bool {
-    hasPrefix(name) && !otherwise.contains(name)
-      && controllerEndings.contains { name.hasSuffix($0) }
-  }
-
-  static func isView(_ name: String) -> Bool {
-    hasPrefix(name) && !otherwise.contains(name) && viewEndings.contains { name.hasSuffix($0) }
-  }
-
-  static func isLayer(_ name: String) -> Bool {
-    hasPrefix(name) && name.hasSuffix("Layer")
-  }
-
-  static func isRecognizer(_ name: String) -> Bool {
-    hasPrefix(name) && name.hasSuffix("GestureRecognizer")
-  }
-
-  /// Returns whether a class is one that a wrapper creates once: a view, a controller, a layer or a
-  /// recognizer.
-  static func isPlatformObject(_ name: String) -> Bool {
-    isView(name) || isController(name) || isLayer(name) || isRecognizer(name)
-  }
+  /// Returns whether a controller is shown for one task only.
+  static func isPresentedOnce(_ name: String) -> Bool { presentedOnce.contains(name) }
 
   /// Returns whether a type's name suggests that its instances are shared by reference.
   static func looksLikeReference(_ name: String) -> Bool {

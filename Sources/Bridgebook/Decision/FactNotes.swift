@@ -1,0 +1,48 @@
+/// The remarks that an answer makes about how its facts were found.
+struct FactNotes {
+  /// The facts as far as they are known.
+  let facts: FactAssembly
+
+  /// Notes on facts that the words leave open, and on a platform that they name besides the given
+  /// one.
+  var contradictions: [String] {
+    var notes: [String] = []
+    for contradiction in facts.reading.contradictions where facts.choices[contradiction.fact] == nil
+    {
+      let title = facts.nodes.fact(contradiction.fact)?.title ?? contradiction.fact
+      notes.append(
+        "The words speak for \(contradiction.choices.joined(separator: " and for ")) "
+          + "(\(title)); neither is taken.")
+    }
+    let worded = facts.reading.choices["platform"]
+    if let given = facts.inquiry.platform, let worded, worded != given.rawValue,
+      Platform(rawValue: worded)?.numbering != given.numbering
+    {
+      notes.append(
+        "The question speaks of \(worded), but \(given.rawValue) was given and is taken.")
+    }
+    return notes
+  }
+
+  /// Notes on the deprecation of the class.
+  func deprecation(of subject: Recommendation.Subject, _ entry: Entry) -> [String] {
+    guard subject.deprecated, case .component(let own) = entry.details else { return [] }
+    if subject.isSoftDeprecated {
+      return [
+        "\(entry.id) is soft-deprecated: Apple discourages it, and the compiler does not warn."
+      ]
+    }
+    let rows = own.deprecated.rows.compactMap { row in
+      row.since.map { "\(row.platform.title) \($0)" }
+    }
+    let since = rows.isEmpty ? "" : " since \(rows.joined(separator: ", "))"
+    return ["\(entry.id) is deprecated\(since)."]
+  }
+
+  /// Returns the class of the same name in the other toolkit, if it exists on the platform.
+  func counterpart(of name: String) -> String? {
+    PlatformName.counterparts(of: name).first { other in
+      facts.component(other)?.platforms.row(for: facts.platform) != nil
+    }
+  }
+}

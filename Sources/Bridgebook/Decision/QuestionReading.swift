@@ -1,0 +1,157 @@
+/// The meaning of a question.
+package struct QuestionReading: Equatable, Sendable {
+  /// The class that the question is about.
+  package enum Subject: Equatable, Sendable {
+    /// A class of the book.
+    case component(String)
+    /// An unknown class whose base class or name reveals its role.
+    case unknown(name: String, role: ComponentRole, base: String?)
+    /// A name that does not reveal its role.
+    case unclear(name: String)
+  }
+
+  /// Words that support different choices of one fact.
+  package struct Contradiction: Equatable, Sendable {
+    package let fact: String
+    package let choices: [String]
+  }
+
+  /// Words that support a choice.
+  package struct Evidence: Equatable, Sendable {
+    package let fact: String
+    package let choice: String
+    package let weight: Int
+    package let phrase: String
+  }
+
+  /// A misspelled word and the class it was taken for.
+  package struct Correction: Equatable, Sendable {
+    package let typed: String
+    package let name: String
+  }
+
+  package var subject: Subject?
+  package var correction: Correction?
+  /// Whether the subject was named, rather than inferred from other words.
+  package var isNamed = false
+  /// The classes that the question mentions as context.
+  package var context: [String] = []
+  /// The classes of the book that the question names.
+  package var mentioned: [String] = []
+  package var choices: [String: String] = [:]
+  package var contradictions: [Contradiction] = []
+  package var evidence: [Evidence] = []
+  package var releases: [ReleaseWords.Mention] = []
+  package var stems: [String] = []
+  /// The words for each side of a bridge; nil if no text was read.
+  package var sides: QuestionSides?
+  /// Whether the question asks for a solution without a representable.
+  package var isBridgeUnwanted = false
+  /// Whether the question says that SwiftUI is not used at all.
+  package var isOutside = false
+  /// Whether the text is a log, a crash report or a stack rather than a question.
+  package var isLog = false
+  /// The task that the question describes, if it decides the answer.
+  package var task: DescribedTask?
+  /// The requirements in addition to the subject, in the order of the book.
+  package var requirements: [Requirement] = []
+
+  /// The name of a class that the book does not have.
+  package var ownName: String? {
+    switch subject {
+    case .unknown(let name, _, _), .unclear(let name): name
+    case .component, nil: nil
+    }
+  }
+
+  /// The ids of the requirements whose phrases occur in the question.
+  package var requirementIDs: Set<String> {
+    Set(evidence.filter { $0.fact == Requirement.fact }.map(\.choice))
+  }
+
+  package init() {}
+
+  /// Discards a weak choice that nothing is bridged if both sides are named.
+  mutating func keepBridge() {
+    guard choices["direction"] == "neither", sides?.isAcross == true,
+      weight(of: "neither", for: "direction") < QuestionReading.clearlyNeither
+    else { return }
+    choices["direction"] = nil
+  }
+
+  private static let clearlyNeither = 6
+
+  /// How clearly the words tell the direction of the bridge; nil if no word does.
+  package var directionLead: Recommendation.Lead? {
+    let choices = Set(evidence.filter { $0.fact == "direction" }.map(\.choice))
+    let ranked = choices.map { ($0, weight(of: $0, for: "direction")) }
+      .sorted { ($1.1, $0.0) < ($0.1, $1.0) }
+    guard let first = ranked.first else { return nil }
+    let second = ranked.dropFirst().first
+    return .init(
+      choice: first.0, score: first.1, rival: second?.0, lead: first.1 - (second?.1 ?? 0))
+  }
+
+  /// Returns the total weight of all words for a choice.
+  package func weight(of choice: String, for fact: String) -> Int {
+    evidence.reduce(0) { sum, item in
+      item.fact == fact && item.choice == choice ? sum + item.weight : sum
+    }
+  }
+
+  /// Returns the reading, completed with what the described task implies.
+  ///
+  /// - Parameters:
+  ///   - platform: The platform that the answer is about.
+  ///   - target: The deployment target; nil for the newest release.
+  ///   - component: Returns a class of the book by its exact name.
+  package func adding(
+    _ task: DescribedTask, on platform: Platform, at target: Version?,
+    component: @escaping (String) -> Entry?
+  ) -> QuestionReading {
+    TaskEvidence(task, on: platform, at: target, component: component).added(to: self)
+  }
+
+  /// Returns the reading with a class that meets the requirement as its subject, if no other words
+  /// name what to bridge.
+  ///
+  /// - Parameter component: Returns a class of the book by its exact name.
+  package func addingSubject(
+    on platform: Platform, component: (String) -> Entry?
+  ) -> QuestionReading {
+    if let reading = withOtherSubject(on: platform, component: component) { return reading }
+    guard subject == nil, task == nil, choices["thing"] == nil, let sides,
+      sides.swiftUI > 0 || sides.bridge > 0, !sides.isElsewhere,
+      [nil, "into-swiftui"].contains(choices["direction"]),
+      let name = requirements.first?.components.first(where: {
+        component($0)?.platforms.row(for: platform) != nil
+      })
+    else { return self }
+    var reading = self
+    reading.subject = .component(name)
+    reading.choices["direction"] = "into-swiftui"
+    return reading
+  }
+
+  /// Returns the reading with the first class that meets the requirement, if the current subject
+  /// was only inferred and meets it too.
+  private func withOtherSubject(
+    on platform: Platform, component: (String) -> Entry?
+  ) -> QuestionReading? {
+    guard !isNamed, case .component(let name) = subject, let first = requirements.first,
+      first.components.contains(name),
+      let other = first.components.first(where: {
+        component($0)?.platforms.row(for: platform) != nil
+      }), other != name
+    else { return nil }
+    var reading = self
+    reading.subject = .component(other)
+    return reading
+  }
+
+  /// Returns whether all words of a phrase occur in the question.
+  package func holds(_ phrase: String) -> Bool {
+    let wanted = WordForms.words(of: phrase).map(\.stem)
+    return !wanted.isEmpty && wanted.allSatisfy(stems.contains)
+  }
+}

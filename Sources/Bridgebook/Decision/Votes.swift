@@ -1,0 +1,41 @@
+/// The weights of the phrases found, by fact and choice.
+struct Votes {
+  private(set) var evidence: [QuestionReading.Evidence] = []
+
+  mutating func add(_ weight: Int, to choice: String, of fact: String, because phrase: String) {
+    evidence.append(.init(fact: fact, choice: choice, weight: weight, phrase: phrase))
+  }
+
+  /// Discards the votes for the other direction of containment.
+  mutating func discard(oppositeOf direction: String) {
+    let opposite = direction == "into-swiftui" ? "into-platform" : "into-swiftui"
+    evidence.removeAll { $0.fact == "direction" && $0.choice == opposite }
+  }
+
+  /// Returns the choice with the highest weight if it leads by at least `lead`.
+  func winner(of fact: String, lead: Int) -> String? {
+    let sums = sums(of: fact)
+    guard let first = sums.first else { return nil }
+    guard sums.count > 1 else { return first.choice }
+    return first.weight >= sums[1].weight + lead ? first.choice : nil
+  }
+
+  /// Returns the two leading choices if neither is clearly ahead.
+  func rivals(of fact: String) -> [String]? {
+    let sums = sums(of: fact)
+    guard sums.count > 1, sums[0].weight < sums[1].weight + 2 else { return nil }
+    return [sums[0].choice, sums[1].choice]
+  }
+
+  private func sums(of fact: String) -> [(choice: String, weight: Int)] {
+    var sums: [(choice: String, weight: Int)] = []
+    for item in evidence where item.fact == fact {
+      if let index = sums.firstIndex(where: { $0.choice == item.choice }) {
+        sums[index].weight += item.weight
+      } else {
+        sums.append((item.choice, item.weight))
+      }
+    }
+    return sums.sorted { ($1.weight, $0.choice) < ($0.weight, $1.choice) }
+  }
+}

@@ -1,0 +1,160 @@
+/// The declarations in the files of a run by name, and a way to read the files that declare them.
+///
+/// The value does not depend on the order in which files were read: paths are sorted.
+package struct SourceFolder: Sendable {
+  /// The paths of the files, sorted.
+  package let paths: [String]
+  /// The names of classes and actors, whose instances are shared by reference.
+  private(set) var classes: Set<String> = []
+  /// The names of the wrappers.
+  private(set) var bridges: Set<String> = []
+  /// The names of the wrappers of controllers.
+  private(set) var controllerBridges: Set<String> = []
+  private var declaring: [String: [Int]] = [:]
+  private var extending: [String: [Int]] = [:]
+  private let load: @Sendable (_ path: String) -> SwiftTree?
+
+  /// The folder of a file that is alone.
+  package init() {
+    paths = []
+    load = { _ in nil }
+  }
+
+  /// - Parameters:
+  ///   - files: The declarations of each file.
+  ///   - load: Reads a file again; nil if it is gone or too long to be joined.
+  package init(
+    _ files: [(path: String, declarations: SourceDeclarations)],
+    load: @escaping @Sendable (_ path: String) -> SwiftTree?
+  ) {
+    let files = files.sorted { $0.path < $1.path }
+    paths = files.map(\.path)
+    self.load = load
+    for (number, file) in files.enumerated() {
+      let declarations = file.declarations
+      classes.formUnion(declarations.classes)
+      bridges.formUnion(declarations.bridges)
+      controllerBridges.formUnion(declarations.controllerBridges)
+      for name in declarations.types { declaring[name, default: []].append(number) }
+      for name in declarations.extended { extending[name, default: []].append(number) }
+    }
+  }
+
+  /// Returns the tree of a file; nil if it cannot be read.
+  func tree(_ number: Int) -> SwiftTree? { load(paths[number]) }
+
+  /// Returns the number of a file; nil if the run does not contain it.
+  func number(of path: String) -> Int? {
+    var low = 0
+    var high = paths.count
+    while low < high {
+      let middle = (low + high) / 2
+      if paths[middle] < path { low = middle + 1 } else { high = middle }
+    }
+    return low < paths.count && paths[low] == path ? low : nil
+  }
+
+  /// Returns the file that declares a type, as a file at `path` means it.
+  ///
+  /// If several do, such as the targets of a project, it is the only one in the same folder.
+  func file(declaring name: String, seenFrom path: String) -> Int? {
+    guard let files = declaring[name] else { return nil }
+    if files.count == 1 { return files[0] }
+    let near = files.filter { isNear($0, path) }
+    return near.count == 1 ? near[0] : nil
+  }
+
+  /// Returns the files that extend a type, as a file at `path` means it.
+  func files(extending name: String, seenFrom path: String) -> [Int] {
+    guard let files = extending[name] else { return [] }
+    return declaring[name]?.count == 1 ? files : files.filter { isNear($0, path) }
+  }
+
+  /// Returns whether a file is in the folder that contains a path.
+  private func isNear(_ number: Int, _ path: String) -> Bool {
+    SourceFolder.parent(of: paths[number]) == SourceFolder.parent(of: path)
+  }
+
+  private static func parent(of path: String) -> Substring {
+    path.utf8.lastIndex(of: UInt8(ascii: "/")).map { path[..<$0] } ?? ""
+  }
+}
+
+/// The declarations in a file, found by their keywords without parsing.
+package struct SourceDeclarations: Sendable {
+  fileprivate var classes: Set<String> = []
+  fileprivate var bridges: Set<String> = []
+  fileprivate var controllerBridges: Set<String> = []
+  /// All types that are declared.
+  fileprivate var types: Set<String> = []
+  /// The types that are extended.
+  fileprivate var extended: Set<String> = []
+
+  /// Reads the declarations of a file; arbitrary bytes are accepted.
+  package init(_ bytes: [UInt8]) {
+    var index = 0
+    let count = bytes.count
+    while index + 6 < count {
+      let byte = bytes[index]
+      if byte == UInt8(ascii: "/"), bytes[index + 1] == byte {
+        // Comments name types, too.
+        while index < count, bytes[index] != 10 { index += 1 }
+        continue
+      }
+      // A word that may be `class`, `actor`, `struct` or `extension`.
+      guard
+        byte == UInt8(ascii: "c") || byte == UInt8(ascii: "a") || byte == UInt8(ascii: "s")
+          || byte == UInt8(ascii: "e"),
+        index == 0 || !SwiftByte.continuesName(bytes[index - 1])
+      else {
+        index += 1
+        continue
+      }
+      if let name = SourceDeclarations.name(after: "class", in: bytes, index)
+        ?? SourceDeclarations.name(after: "actor", in: bytes, index)
+      {
+        classes.insert(name)
+        types.insert(name)
+      } else if let name = SourceDeclarations.name(after: "struct", in: bytes, index) {
+        types.insert(name)
+        addBridge(name, bytes, index)
+      } else if let name = SourceDeclarations.name(after: "extension", in: bytes, index) {
+        extended.insert(name)
+        addBridge(name, bytes, index)
+      }
+      index += 5
+    }
+  }
+
+  private static func name(after word: StaticString, in bytes: [UInt8], _ start: Int) -> String? {
+    let length = word.utf8CodeUnitCount
+    guard start + length + 1 < bytes.count, bytes[start + length] == 32 else { return nil }
+    for offset in 0..<length where bytes[start + offset] != word.utf8Start[offset] { return nil }
+    let first = start + length + 1
+    guard bytes[first] &- UInt8(ascii: "A") < 26 else { return nil }
+    var end = first
+    while end < bytes.count, SwiftByte.continuesName(bytes[end]) { end += 1 }
+    return String(decoding: bytes[first..<end], as: UTF8.self)
+  }
+
+  /// The number of bytes after the keyword that are searched for the protocols of a wrapper.
+  private static let headLength = 160
+
+  private static let ending = Array("Representable".utf8)
+  private static let controller = Array("Controller".utf8)
+
+  private mutating func addBridge(_ name: String, _ bytes: [UInt8], _ start: Int) {
+    let wanted = SourceDeclarations.ending
+    let last = min(bytes.count, start + SourceDeclarations.headLength)
+    var index = start
+    while index + wanted.count <= last, bytes[index] != UInt8(ascii: "{") {
+      if bytes[index] == wanted[0], bytes[index..<(index + wanted.count)].elementsEqual(wanted) {
+        bridges.insert(name)
+        let before = bytes[max(0, index - SourceDeclarations.controller.count)..<index]
+        if before.elementsEqual(SourceDeclarations.controller) { controllerBridges.insert(name) }
+        return
+      }
+      index += 1
+    }
+  }
+}

@@ -1,0 +1,13 @@
+internal import BookData
+internal import Bridgebook
+internal import BridgebookStore
+
+extension Store {
+  /// What detectors need to judge a run: the messages and severities of the store, and the setters
+  /// of platform classes, which no team's text changes.
+  func detectionCatalog() throws -> MessageCatalog {
+    var catalog = try messages.catalog()
+    catalog.setters = try BuiltInSetters.load()
+    return catalog
+  }
+}

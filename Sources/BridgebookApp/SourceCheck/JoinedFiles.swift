@@ -1,0 +1,41 @@
+internal import Bridgebook
+internal import Platform
+
+/// Reads the files that checks of other files join, and keeps the trees that were used last.
+final class JoinedFiles: Sendable {
+  /// The maximum size in bytes of a file that is joined to others.
+  private static let maximumLength = 1 << 20
+  /// The number of trees that are kept.
+  private static let capacity = 16
+
+  private struct Trees {
+    var kept: [(path: String, tree: SwiftTree)] = []
+    /// The paths of all trees that were handed out and may still be in use.
+    var paths: [ObjectIdentifier: String] = [:]
+  }
+
+  private let trees = Locked(Trees())
+
+  /// Returns the tree of a file; nil if it cannot be joined.
+  func tree(of path: String) -> SwiftTree? {
+    let known = trees.with { trees -> SwiftTree? in
+      trees.kept.first { $0.path == path }?.tree
+    }
+    if let known { return known }
+    guard FileStatus.file(at: path).size <= JoinedFiles.maximumLength else { return nil }
+    let bytes: [UInt8]
+    // The file's own check names the failure.
+    do { bytes = try CheckSession.bytes(of: path) } catch { return nil }
+    guard SourceCheck.isText(bytes) else { return nil }
+    let tree = SwiftTree(bytes)
+    trees.with { trees in
+      trees.kept.append((path, tree))
+      trees.paths[ObjectIdentifier(tree)] = path
+      if trees.kept.count > JoinedFiles.capacity { trees.kept.removeFirst() }
+    }
+    return tree
+  }
+
+  /// Returns the path of a tree that is still in use.
+  func path(of tree: SwiftTree) -> String? { trees.with { $0.paths[ObjectIdentifier(tree)] } }
+}

@@ -1,0 +1,83 @@
+import Testing
+
+/// Questions whose words have to be related to each other before they mean anything.
+@Suite struct UnderstandingTests {
+  private func document(_ words: String...) throws -> [String: Any] {
+    try Program.run(["--store", SharedStore.path, "--format", "json", "recommend"] + words).json()
+  }
+
+  @Test(arguments: [
+    "PlayerView: UIView", "UIView subclass in SwiftUI", "MyField: UITextField",
+    "a custom UIView drawn with drawRect in SwiftUI", "our own UIControl in SwiftUI",
+  ])
+  func nothingReplacesAClassOfOnesOwn(question: String) throws {
+    let answer = try document(question, "--target", "18")
+    #expect(answer["approach"] as? String == "view")
+    #expect(answer["preferNative"] as? Bool == false)
+    #expect(answer["native"] is [String: Any] == false)
+  }
+
+  @Test func aWindowIsFoundAndNotWrapped() throws {
+    let answer = try document("get the UIWindow of my SwiftUI view")
+    #expect(answer["approach"] as? String == "view")
+    #expect(answer["component"] is [String: Any] == false)
+    #expect((answer["task"] as? [String: Any])?["id"] as? String == "get-window-of-view")
+  }
+
+  @Test(arguments: [("16", "native"), ("15", "hosting")])
+  func anImageOfAViewIsRenderedOrHosted(target: String, approach: String) throws {
+    let answer = try document("render SwiftUI view as UIImage", "--target", target)
+    #expect(answer["approach"] as? String == approach)
+  }
+
+  @Test(arguments: [
+    ("scan a code", "controller"), ("embed a web page", "view"), ("mail", "native"),
+    ("rich text", "view"), ("video", "native"), ("text editor", "native"),
+    ("pick a folder", "native"), ("choose a directory", "native"),
+  ])
+  func fewWordsNameATask(words: String, approach: String) throws {
+    let answer = try document(words, "--target", "16")
+    #expect(answer["platform"] as? String == "ios")
+    let isNative = answer["preferNative"] as? Bool == true
+    #expect((isNative ? "native" : answer["approach"] as? String) == approach)
+  }
+
+  @Test(arguments: [
+    "UITextField left padding", "UITableView section header plain (no SwiftUI in the project)",
+    "host a dinner party", "wrap text around an image in CSS",
+  ])
+  func workOnOneSideIsNoBridge(question: String) throws {
+    #expect(try document(question)["status"] as? String == "not-covered")
+  }
+
+  @Test func aTornQuestionAsksBetweenItsTwoReadings() throws {
+    let answer = try document("wrapper or hosting for UIKit")
+    let missing = try #require((answer["missing"] as? [[String: Any]])?.first)
+    let choices = try #require(missing["choices"] as? [[String: Any]])
+    #expect(
+      choices.compactMap { $0["id"] as? String }.sorted()
+        == ["dont-know", "into-platform", "into-swiftui"])
+    let outcomes = choices.prefix(2).compactMap { $0["leadsTo"] as? [String] }
+    #expect(outcomes.allSatisfy { !$0.isEmpty } && outcomes[0] != outcomes[1])
+    let direction = try #require(answer["direction"] as? [String: Any])
+    #expect((direction["lead"] as? Int ?? 9) < 2 && direction["rival"] is String)
+  }
+
+  @Test func aJapaneseQuestionThatStandsInAnEntryIsAStrongMatch() throws {
+    let found =
+      try Program.run(
+        [
+          "--store", SharedStore.path, "--format", "json", "search", "--kind", "gotcha",
+          "カーソルが末尾に飛ぶ",
+        ]
+      ).json()["results"] as? [[String: Any]]
+    #expect(found?.first?["id"] as? String == "update-unguarded")
+    #expect(found?.first?["match"] as? String == "strong")
+  }
+
+  @Test func aListedMisspellingIsNotCalledUnknown() throws {
+    let text = try Program.run(["--store", SharedStore.path, "search", "hostingcontroler white"])
+      .out
+    #expect(!text.contains("No entry has: hostingcontroler"))
+  }
+}

@@ -1,0 +1,81 @@
+import Bridgebook
+import Testing
+
+@testable import BridgebookExport
+
+/// The forms of a sample for older releases and other platforms.
+@Suite struct SampleFormTests {
+  private let model = """
+    import Observation
+
+    @MainActor
+    @Observable
+    final class Player {
+      var isPlaying = false
+      @ObservationIgnored private var token: Int?
+      let name = "a"
+      var title: String {
+        name
+      }
+
+      func play() {
+        var count = 0
+        count += 1
+      }
+    }
+    """
+  private let view = """
+    import SwiftUI
+
+    struct PlayerView: View {
+      @State private var player = Player()
+      @State private var count = 0
+    }
+    struct Controls: View {
+      @Bindable var player: Player
+    }
+    """
+
+  private func blocks(_ platform: Platform, _ major: Int) -> [String] {
+    ObservableObjectForm.blocks(
+      [model, view], at: CodePlace(platform: platform, target: Version(major)))
+  }
+
+  @Test func modelsPublishTheirStoredVariables() {
+    let lines = blocks(.ios, 16)[0].split(separator: "\n").map(String.init)
+    #expect(
+      lines.prefix(5) == [
+        "import Combine", "@MainActor", "final class Player: ObservableObject {",
+        "  @Published var isPlaying = false", "  private var token: Int?",
+      ])
+    #expect(lines.contains("  let name = \"a\"") && lines.contains("  var title: String {"))
+    #expect(lines.contains("    var count = 0"))
+  }
+
+  @Test func viewsOfOtherBlocksObserveTheModel() {
+    let text = blocks(.macos, 13)[1]
+    #expect(text.contains("  @StateObject private var player = Player()"))
+    #expect(text.contains("  @State private var count = 0"))
+    #expect(text.contains("  @ObservedObject var player: Player"))
+  }
+
+  @Test func newerReleasesKeepObservation() {
+    for (platform, release) in [(Platform.ios, 17), (.macos, 14), (.visionos, 1), (.watchos, 10)] {
+      #expect(blocks(platform, release) == [model, view])
+    }
+  }
+
+  @Test func aBlockThatDoesNotCompileTakesTheSectionWithIt() {
+    let first = "```swift\nlet shared = 1\n```\n"
+    let newer = first + "```swift\n// Needs iOS 16\nlet cell = 2\n```\n"
+    let both = newer + "```swift\n// Before iOS 16\nlet cell = 3\n```\n"
+    let old = CodePlace(platform: .ios, target: Version(15))
+    let new = CodePlace(platform: .ios, target: Version(16))
+    #expect(SampleFit.code(in: newer, at: old) == nil)
+    #expect(SampleFit.code(in: newer, at: new) == "let shared = 1\n\nlet cell = 2\n")
+    #expect(SampleFit.code(in: both, at: old) == "let shared = 1\n\nlet cell = 3\n")
+    #expect(SampleFit.code(in: both, at: new) == "let shared = 1\n\nlet cell = 2\n")
+    #expect(SampleFit.firstRelease(in: newer, on: .ios) == Version(16))
+    #expect(SampleFit.firstRelease(in: newer, on: .tvos) == nil)
+  }
+}
