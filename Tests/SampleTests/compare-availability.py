@@ -12,7 +12,10 @@ import os
 import re
 import sys
 
-from apple_stubs import HERE, PLATFORMS, STUBS, module_platforms, read
+HERE = os.path.dirname(os.path.abspath(__file__))
+sys.path.insert(0, os.path.join(HERE, "..", "AppleCheck"))
+
+from stub_modules import PLATFORMS, STUBS, module_platforms, read  # noqa: E402
 
 BOOK = os.path.join(HERE, "..", "..", "Sources", "BookData", "Knowledge", "components")
 TYPE = re.compile(
