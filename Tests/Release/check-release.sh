@@ -114,9 +114,11 @@ bad = run(f"{folder}/tools")
 assert bad.returncode == 1 and "brew install" in bad.stderr, bad
 PY
 echo "-- the plug-in knows which options of check have no value"
-"$program" check --help | sed -n 's/^  \(--[a-z-]*\)   *[a-z].*/\1/p' > flags
-"$program" --help | sed -n -e 's/^  \(--[a-z-]*\)   *[a-z].*/\1/p' -e 's/^  \(--[a-z]*\), \(-V\) .*/\1 \2/p' | tr ' ' '\n' >> flags
-sed -n '/let flags/,/]/p' "$top/Sources/BridgebookPlugin/BridgebookPlugin.swift" | tr -c 'A-Za-z-' '\n' | grep -E '^--?[A-Za-z]' | sort > known
+{ "$program" check --help; "$program" --help; } > help
+# A name in capitals after an option is its value.
+grep -E '^  --[a-z-]+(, -[A-Z])?  +[a-z]' help | grep -oE '^  --[a-z-]+|, -[A-Z]' | sed 's/^[ ,]*//' > flags
+sed -n '/let flags/,/]/p' "$top/Sources/BridgebookPlugin/BridgebookPlugin.swift" > list
+grep -oE '"--?[A-Za-z-]+"' list | sed 's/"//g' | sort > known
 sort flags | diff - known
 
 echo "-- a package that depends on this one by version"
