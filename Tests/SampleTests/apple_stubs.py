@@ -45,7 +45,7 @@ def module_platforms():
     for line in read(os.path.join(HERE, "modules.txt")).splitlines():
         if line and not line.startswith("#"):
             name, _, platforms = line.partition(":")
-            found[name] = platforms.split()
+            found[name] = platforms.replace("?", "").split()
     return found
 
 
