@@ -109,7 +109,7 @@ def formula(version, repository, archives):
         blocks += "  on_linux do\n"
         for on, name in linux:
             blocks += f"    on_{on} do\n{source(name)}    end\n"
-        blocks += '    depends_on "sqlite"\n  end\n\n'
+        blocks += "  end\n\n"
     return f'''class Bridgebook < Formula
   desc "{SUMMARY[:79]}"
   homepage "https://github.com/{repository}"

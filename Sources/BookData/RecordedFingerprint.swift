@@ -2,5 +2,5 @@
 /// changed.
 package enum RecordedFingerprint {
   /// The fingerprint as 16 hexadecimal digits.
-  package static let book = "3a41e3d0263fcd33"
+  package static let book = "d584e596b7562496"
 }

@@ -25,8 +25,8 @@ package enum BridgeCommandLine {
     // Searched in the raw arguments, because errors must have the right format even if parsing
     // fails.
     let wantsJSON =
-      words.contains("--format=json")
-      || zip(words, words.dropFirst()).contains { $0 == ("--format", "json") }
+      words.contains { $0.lowercased() == "--format=json" }
+      || zip(words, words.dropFirst()).contains { $0 == "--format" && $1.lowercased() == "json" }
     do {
       let arguments = try parsed(words, by: parser)
       let run = try makeRun(arguments)
@@ -63,7 +63,8 @@ package enum BridgeCommandLine {
     } catch {
       fault = error
     }
-    guard case .unknownCommand(_, let suggestion) = fault else { throw fault }
+    guard case .unknownCommand(let word, let suggestion) = fault else { throw fault }
+    let isMistake = BareWords.isMistake(word, for: suggestion)
     let commands: [any Command.Type] = [
       SearchCommand.self, RecommendCommand.self, ShowCommand.self, DiagnoseCommand.self,
     ]
@@ -71,12 +72,11 @@ package enum BridgeCommandLine {
       guard let arguments = try? parser.parse([command.syntax.name] + words) else { continue }
       let run = try makeRun(arguments)
       // A mistyped command must not create a store.
-      let isMistake = suggestion != nil && FileStatus.file(at: run.storePath).kind == .missing
-      if isMistake { throw fault }
+      if isMistake, FileStatus.file(at: run.storePath).kind == .missing { throw fault }
       let bare = BareWords(
-        words: arguments.arguments, store: try run.openStore(), suggestion: suggestion)
+        words: arguments.arguments, store: try run.openStore(), isMistake: isMistake)
       guard let meant = try bare.command() else { throw fault }
-      var completed = try parser.parse([meant.name] + words)
+      var completed = try parser.parse([meant.name] + words, countsOperands: false)
       completed.arguments = meant.words
       return completed
     }

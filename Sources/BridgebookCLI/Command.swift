@@ -60,7 +60,7 @@ enum CommandTable {
   /// The examples that the help shows first.
   static let firstSteps: [CommandSyntax.Example] = [
     .init("bridgebook MKMapView", "which bridge for a class, or the native API"),
-    .init("bridgebook \"cursor jumps to the end\"", "a symptom in your own words"),
+    .init("bridgebook cursor jumps", "a symptom in your own words"),
     .init("pbpaste | bridgebook", "what a copied console log shows"),
     .init("bridgebook check Sources", "gotchas in your own wrappers"),
   ]

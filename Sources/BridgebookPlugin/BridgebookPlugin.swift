@@ -13,11 +13,30 @@ struct BridgebookPlugin: CommandPlugin {
     let description: String
   }
 
-  /// The default arguments: a check of the package's own sources.
-  private static let usual = ["check", "."]
+  /// The options of `check` that have no value; any other takes the word after it as its value.
+  private static let flags: Set = [
+    "--fix", "--help", "--ledger", "--no-pager", "--possible", "--quiet", "--scenario",
+    "--simulate", "--version", "-V",
+  ]
+
+  /// Returns whether arguments of `check` name no files, so that the whole package is meant.
+  private static func namesNoFiles(_ arguments: some Sequence<String>) -> Bool {
+    var isValue = false
+    for word in arguments {
+      if isValue {
+        isValue = false
+      } else if word == "-" || !word.hasPrefix("-") {
+        return false
+      } else if word != "--" {
+        isValue = !flags.contains(word) && !word.contains("=")
+      }
+    }
+    return true
+  }
 
   func performCommand(context: PluginContext, arguments: [String]) throws {
-    let words = arguments.isEmpty ? BridgebookPlugin.usual : arguments
+    var words = arguments.isEmpty ? ["check"] : arguments
+    if words[0] == "check", BridgebookPlugin.namesNoFiles(words.dropFirst()) { words.append(".") }
     let namesStore = words.contains { $0 == "--store" || $0.hasPrefix("--store=") }
     let store = context.pluginWorkDirectoryURL.appending(path: "book.sqlite")
     let program = Process()

@@ -2,14 +2,16 @@
 """Type-checks the package, or code samples, for Apple targets with a toolchain for Linux.
 
 usage: apple_check.py                                 every module, for all systems of Package.swift
-       apple_check.py --target TRIPLE --stubs DIR FILE ...
+       apple_check.py --target TRIPLE [--stubs DIR] FILE ...
                                                       each file alone, for arm64-apple-ios15.0 or another target
        apple_check.py --self-test                     whether the faults in Broken/ are refused
 
 Every module, test, fuzzer and plug-in of the package is checked for macOS; those of its library products, which apps link, for the
 other systems too. Tests see the toolchain's own Swift Testing and FoundationEssentials, and Overlays/Foundation.swift.
+Each declaration of Overlays/ must name its source, and be in the toolchain's module of that source or in the header.
 C files are compiled for both processors. A folder below DIR is a stub module of that name; its declarations carry
-@available, and a use below the target is an error. Prints "file:line:column: error: …" and exits with 1 on any error,
+@available, and a use below the target is an error. DIR is Tests/SampleTests/Stubs unless given, the one that all code
+samples of the repository are checked with. Prints "file:line:column: error: …" and exits with 1 on any error,
 with 2 where nothing could be checked.
 
 Not checked: linking, what newer headers declare, and what happens at run time.
@@ -24,7 +26,10 @@ import subprocess
 import sys
 import time
 
-from package import IMPORT, Package
+import foundation
+import overlays
+from package import Package
+from stub_modules import FOREIGN, STUBS, StubModules, imports
 from toolchain import HERE, Target, Toolchain, Unavailable
 
 ROOT = os.path.dirname(os.path.dirname(HERE))
@@ -39,9 +44,12 @@ TRIPLES = {
     "visionos": ["arm64-apple-xros%s"],
 }
 C_TARGETS = ["arm64-apple-macosx%s", "x86_64-apple-macosx%s"]
-# Modules that import these are checked for macOS only, with the versions that toolchain.py builds.
-FOREIGN = {"Foundation", "PackagePlugin", "Testing"}
 FEATURES = ["ExistentialAny", "InternalImportsByDefault", "MemberImportVisibility"]
+
+
+def overlay(name):
+    with open(os.path.join(HERE, "Overlays", name), encoding="utf-8") as file:
+        return file.read()
 
 
 class Check:
@@ -51,16 +59,34 @@ class Check:
 
     def report(self, done, what):
         """Prints the compiler's output if it failed."""
-        if done.returncode == 0:
-            return True
-        self.errors += max(1, len(re.findall(r"(?m)^\S.*: error: ", done.stdout)))
-        print("%s:\n%s" % (what, done.stdout.replace(ROOT + "/", "").rstrip()), flush=True)
-        return False
+        if done.returncode != 0:
+            self.refuse(done.stdout, what)
+        return done.returncode == 0
+
+    def refuse(self, said, what):
+        self.errors += max(1, len(re.findall(r"(?m)^\S.*: error: ", said)))
+        print("%s:\n%s" % (what, said.replace(ROOT + "/", "").rstrip()), flush=True)
 
     def output(self, target, kind):
         folder = os.path.join(self.toolchain.work, kind, target.triple)
         os.makedirs(folder, exist_ok=True)
         return folder
+
+    def overlays(self):
+        """Checks the sources of what the overlays declare."""
+        for name, modules in overlays.MODULES.items():
+            output = os.path.join(self.toolchain.work, "printed.swift")
+            texts = [foundation.printed(self.toolchain.root, module, output) for module in modules]
+            if None in texts:
+                raise Unavailable("the overlays were not checked")
+            headers = os.path.join(self.toolchain.sdk, "usr", "include")
+            self.overlay(overlays.faults(name, overlay(name + ".swift"), texts, headers))
+        self.overlay(overlays.map_faults(overlay("module.modulemap")))
+
+    def overlay(self, faults):
+        self.errors += len(faults)
+        for fault in faults:
+            print("Tests/AppleCheck/Overlays/" + fault, flush=True)
 
     # The package.
 
@@ -147,61 +173,59 @@ class Check:
     # Samples.
 
     def samples(self, files, target, stubs):
-        self.toolchain.prepare_target(target)
-        imported = {name for path in files for name in IMPORT.findall(open(path, encoding="utf-8").read())}
-        stubbed = set(os.listdir(stubs)) if stubs else set()
-        if target.system == "macosx" and imported & FOREIGN - stubbed and not self.toolchain.prepare_tests(target):
-            raise Unavailable("there is no Foundation for %s" % target.triple)
-        output = self.output(target, "stubs")
-        shutil.rmtree(output)
-        os.makedirs(output)
+        """Checks each file as a module of its own."""
+        modules = StubModules(self.toolchain, target, stubs)
+        imported = imports(files)
+        modules.prepare(imported)
+        errors = modules.build(imported)
+        if errors:
+            self.refuse("\n".join(errors), target.triple)
+            return
         for path in files:
-            if self.build_stubs(path, target, stubs, output, []):
-                # As for a module of an app, constant arithmetic is checked as well.
-                done = self.toolchain.front(target, [
-                    "-emit-sil", "-parse-as-library", path, "-module-name", "Sample", "-swift-version", "6",
-                    "-I", output, "-o", os.devnull])
-                self.report(done, target.triple)
+            said = modules.compile(target, [path])
+            if said:
+                self.refuse(said, target.triple)
 
-    def build_stubs(self, path, target, stubs, output, under_way):
-        """Builds the stub modules that a file imports; returns whether that succeeded."""
-        for name in IMPORT.findall(open(path, encoding="utf-8").read()):
-            sources = sorted(glob.glob(os.path.join(stubs, name, "*.swift"))) if stubs else []
-            module = os.path.join(output, name + ".swiftmodule")
-            if not sources or name in under_way or os.path.exists(module):
-                continue
-            if not all(self.build_stubs(s, target, stubs, output, under_way + [name]) for s in sources):
-                return False
-            done = self.toolchain.front(target, [
-                "-emit-module", "-parse-as-library", *sources, "-module-name", name, "-swift-version", "6",
-                "-enable-library-evolution", "-suppress-warnings", "-experimental-skip-all-function-bodies",
-                "-I", output, "-o", module])
-            if not self.report(done, "%s: the stub module %s" % (target.triple, name)):
-                return False
-        return True
+
+def expectations():
+    """Each file of Broken/ begins with its targets and the text of the expected error."""
+    for path in sorted(glob.glob(os.path.join(HERE, "Broken", "*.swift"))):
+        with open(path, encoding="utf-8") as file:
+            for line in file:
+                match = re.match(r"// (refused|accepted) for (\S+?)(?:: (.*))?$", line.rstrip())
+                if match:
+                    yield path, match[1] == "refused", Target(match[2]), match[3] or ""
 
 
 def self_test(toolchain):
-    """Each file of Broken/ begins with its targets and the text of the expected error."""
+    """Checks the files of Broken/ as samples, and as part of a module of the package where its targets allow it."""
     failed = 0
-    for path in sorted(glob.glob(os.path.join(HERE, "Broken", "*.swift"))):
-        head = open(path, encoding="utf-8").read().split("\n")
-        for line in head:
-            match = re.match(r"// (refused|accepted) for (\S+?)(?:: (.*))?$", line)
-            if not match:
-                continue
-            target = Target(match[2])
-            command = [
-                sys.executable, os.path.abspath(__file__), "--work", toolchain.work, "--target", target.triple,
-                "--stubs", os.path.join(HERE, "Broken", "Stubs"), path]
-            done = subprocess.run(command, stdout=subprocess.PIPE, stderr=subprocess.STDOUT, text=True)
-            was_refused = done.returncode == 1 and "error: " in done.stdout and (match[3] or "") in done.stdout
-            holds = was_refused if match[1] == "refused" else done.returncode == 0
-            print("%s: %s %s for %s" % (
-                "ok" if holds else "WRONG", os.path.basename(path), match[1], target.triple), flush=True)
-            if not holds:
-                failed += 1
-                print(done.stdout)
+
+    def expect(path, is_refused, target, where, status, said, text):
+        nonlocal failed
+        holds = status == 1 and "error: " in said and text in said if is_refused else status == 0
+        print("%s: %s %s for %s, %s" % (
+            "ok" if holds else "WRONG", os.path.basename(path), "refused" if is_refused else "accepted",
+            target.triple, where), flush=True)
+        if not holds:
+            failed += 1
+            print(said)
+
+    package, check = Package(ROOT, toolchain.work), Check(toolchain)
+    library = package.linked[-1]
+    triples = {triple % package.floors[system] for system, names in TRIPLES.items() for triple in names}
+    for path, is_refused, target, text in expectations():
+        command = [
+            sys.executable, os.path.abspath(__file__), "--work", toolchain.work, "--target", target.triple,
+            "--stubs", os.path.join(HERE, "Broken", "Stubs"), path]
+        done = subprocess.run(command, stdout=subprocess.PIPE, stderr=subprocess.STDOUT, text=True)
+        expect(path, is_refused, target, "as a sample", done.returncode, done.stdout, text)
+        if target.triple in triples and not imports([path]) - {"Darwin"}:
+            toolchain.prepare_target(target)
+            library.sources.append(path)
+            done = check.compile(package, library, target, check.output(target, "self-test"))
+            library.sources.pop()
+            expect(path, is_refused, target, "in " + library.name, done.returncode, done.stdout, text)
     return failed
 
 
@@ -209,7 +233,7 @@ def main():
     parser = argparse.ArgumentParser(usage=__doc__.split("usage: ")[1].split("\n\n")[0])
     parser.add_argument("--work", default=os.path.join(ROOT, ".build", "apple-check"))
     parser.add_argument("--target", action="append", default=[])
-    parser.add_argument("--stubs")
+    parser.add_argument("--stubs", default=STUBS)
     parser.add_argument("--self-test", action="store_true")
     parser.add_argument("files", nargs="*")
     options = parser.parse_args()
@@ -218,6 +242,8 @@ def main():
     for path in options.files:
         if not os.path.isfile(path):
             parser.error("no such file: %s" % path)
+    if not os.path.isdir(options.stubs):
+        parser.error("no such folder: %s" % options.stubs)
     try:
         return run(options)
     except Unavailable as reason:
@@ -235,6 +261,7 @@ def run(options):
     for target in targets:
         check.samples(options.files, target, options.stubs)
     if not targets:
+        check.overlays()
         check.package(Package(ROOT, toolchain.work))
     return 1 if check.errors else 0
 

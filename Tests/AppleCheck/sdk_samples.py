@@ -28,32 +28,12 @@ SDKS = {
     "macos": ("macosx", "arm64-apple-macosx%s", ("macOS",)),
     "watchos": ("watchos", "arm64-apple-watchos%s", ("watchOS",)),
 }
-# The platforms that the flavor "ios" of a sample may mean; the first one that the entry supports is
-# used.
-TOUCH = {"ios": "ios", "ipados": "ios", "tvos": "tvos", "visionos": "visionos", "catalyst": "catalyst"}
-
-
 def load(name):
     path = os.path.join(ROOT, "Tests", "SampleTests", name + ".py")
     spec = importlib.util.spec_from_file_location(name.replace("-", "_"), path)
     module = importlib.util.module_from_spec(spec)
     spec.loader.exec_module(module)
     return module
-
-
-def platform_of(flavor, path):
-    """The platform whose SDK a sample is for; the flavor "ios" covers all systems with UIKit."""
-    if flavor != "ios":
-        return flavor
-    parts = os.path.basename(path).split(".")
-    if path.endswith(".swift"):
-        return parts[-3] if len(parts) > 3 and parts[-3] in SDKS else flavor
-    if path.endswith(".txt"):
-        for line in open(path, encoding="utf-8"):
-            if line.startswith("platforms:"):
-                named = re.findall(r"[a-z]+", line.split(":", 1)[1])
-                return next((own for word, own in TOUCH.items() if word in named), flavor)
-    return flavor
 
 
 def numbers(release):
@@ -141,13 +121,12 @@ def main():
     check_samples = load("check-samples")
     options.book, options.page = check_samples.BOOK, None
     with tempfile.TemporaryDirectory(prefix="sdk-samples-") as folder:
-        # The stubs only determine the platform of a block; they are not built.
-        groups = check_samples.collect(options, check_samples.Stubs(folder, "swiftc"))
+        groups = check_samples.collect(options)
         if not groups:
             sys.exit("no samples")
         sdks, left_out, work = {}, [], []
         for index, (flavor, group) in enumerate(groups):
-            platform = platform_of(flavor, group[0].path)
+            platform = check_samples.platform_of(flavor, group[0].path)
             if platform not in sdks:
                 sdks[platform] = SDK(platform, folder, options.xcrun)
             sdk = sdks[platform]

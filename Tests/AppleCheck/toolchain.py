@@ -62,6 +62,10 @@ class Target:
         # Pointers and Int have 32 bits on these architectures.
         self.is_narrow = self.architecture in ("arm64_32", "armv7k")
 
+    def at(self, version):
+        """The same target for another release."""
+        return Target(self.triple.replace(self.version, version, 1))
+
     def module(self, extension):
         return "%s-apple-%s.%s" % (self.architecture, self.short, extension)
 

@@ -15,6 +15,28 @@ import Testing
     #expect(try bare.out == run("recommend", "MKMapView", "--target", "16").out)
   }
 
+  @Test(arguments: ["mkmapview", "MKMAPVIEW"])
+  func aClassInAnyLetterCaseIsRecommended(word: String) throws {
+    #expect(try run(word).out == run("MKMapView").out)
+  }
+
+  @Test(arguments: ["map-wrapper/M2", "Map-Wrapper/m2"]) func aRunIsDiagnosed(word: String) throws {
+    let bare = try run(word)
+    #expect(bare.status == 0 && bare.out.contains("update-unguarded"))
+    #expect(try bare.out == run("diagnose", "map-wrapper/M2").out)
+  }
+
+  /// Unlike a mistyped command, the first word of a question only resembles one.
+  @Test(arguments: [
+    ["how", "do", "I", "show", "a", "map"], ["map", "center", "changes", "by", "itself"],
+    ["lost", "focus", "while", "typing"], ["write", "my", "own", "scenario"],
+  ])
+  func aQuestionNeedsNoQuotes(words: [String]) throws {
+    let asked = try Program.run(["--store", SharedStore.path] + words)
+    #expect(asked.status == 0, "\(asked.err)")
+    #expect(try asked.out == run(words.joined(separator: " ")).out)
+  }
+
   @Test(arguments: [
     ("updateUIView", "set-only-what-differs"), ("UIViewRepresentable", "wrap-view-uikit"),
     ("@Observable", "share-observable-model"), ("update-ung", "update-unguarded"),
@@ -67,11 +89,23 @@ import Testing
 
   @Test func pipedTextIsDiagnosed() throws {
     let text = "Modifying state during view update, this will cause undefined behavior."
-    for command in ["bridgebook", "bridgebook diagnose", "bridgebook diag"] {
+    for command in ["bridgebook", "bridgebook -", "bridgebook diagnose", "bridgebook diag"] {
       let result = try Program.shell("echo '\(text)' | \(command)")
       #expect(result.status == 0, "\(result.err)")
       #expect(result.out.contains("state-modified-during-update"))
     }
+  }
+
+  @Test func anEmptyOrEndlessWordIsQuotedAsFarAsItCanBeRead() throws {
+    #expect(try run("").err.hasPrefix("error: unknown command \"\"\n"))
+    let long = try run(String(repeating: "q", count: 5000))
+    #expect(long.status == 2 && long.err.utf8.count < 200, "\(long.err)")
+  }
+
+  @Test func aNameWithoutTheCodeIsRemarkedOn() throws {
+    let answer = try run("recommend", "PDFView", "--name", "Reader")
+    #expect(
+      answer.status == 0 && answer.err.contains("--name names the wrapper that --code prints"))
   }
 
   @Test func aMistypedCommandIsNoSearch() throws {

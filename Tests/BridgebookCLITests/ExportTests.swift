@@ -157,6 +157,14 @@ import Testing
     #expect(other.contains(" | new |") && !other.contains("not found, but"))
   }
 
+  @Test func aBridgeOfOnePlatformIsNamedWithItAlone() throws {
+    let sheet = try Program.run(["--store", SharedStore.path, "export", "cheatsheet", "--brief"])
+      .out
+    #expect(sheet.contains("\n- an ornament of visionOS: visionOS: `UIHostingOrnament` / –\n"))
+    #expect(
+      sheet.contains("\n- a popover: `UIHostingController`; tvOS: – / `NSHostingController`\n"))
+  }
+
   @Test(arguments: [
     ["cheatshet"], ["gotchas", "x"], ["run"], ["run", "nowhere/x"], ["compare", "map-wrapper/M1"],
     ["tree", "--brief"], ["tree", "--as", "svg"], ["cheatsheet", "--brief", "--full"],

@@ -28,10 +28,39 @@ import Testing
     (["export", "cheatsheet", "--html"], "write --format html"),
     (["export", "tree", "--dot"], "write --as dot"), (["list", "--json"], "write --format json"),
     (["diagnose", "--follow", "-"], "leave the option out"),
+    (["export", "cheatsheet", "-o", "no/wall.pdf"], "write -o no/wall.html, and print it from"),
+    (["export", "cheatsheet.pdf"], "write -o cheatsheet.html, and print it from a browser"),
+    (["export", "book", "-o", "no/book.xlsx"], "bridgebook export lists the forms of each sheet"),
+    (["new"], "name a kind, as in bridgebook new scenario"),
+    (["new", "window", "opens", "behind"], "bridgebook help new shows how it is used; a question"),
   ])
   func aMistakeIsAnsweredWithTheRightWords(words: [String], help: String) throws {
     let result = try Program.run(["--store", SharedStore.path] + words)
     #expect(result.status == 2 && result.err.contains("  help: \(help)"), "\(result.err)")
+  }
+
+  @Test(arguments: [
+    (["list", "Gotchas"], ["list", "gotchas"]),
+    (["list", "claims", "--status", "Refuted"], ["list", "claims", "--status", "refuted"]),
+    (["search", "--kind=Gotcha", "caret"], ["search", "--kind=gotcha", "caret"]),
+    (["help", "Exports"], ["help", "exports"]),
+    (["tree", "--as", "DOT"], ["tree", "--as", "dot"]),
+    (["completions", "Bash"], ["completions", "bash"]), (["runs", "list"], ["runs"]),
+    (["runs", "map-wrapper/M1"], ["runs", "show", "map-wrapper/M1"]),
+    (
+      ["export", "CheatSheet", "--brief", "--topic", "Hosting", "--approach", "View"],
+      ["export", "cheatsheet", "--brief", "--topic", "hosting", "--approach", "view"]
+    ),
+    (
+      ["recommend", "--platform", "iOS", "--answer", "Direction=Neither"],
+      ["recommend", "--platform", "ios", "--answer", "direction=neither"]
+    ),
+  ])
+  func namesAreReadInAnyLetterCaseAndPlace(typed: [String], meant: [String]) throws {
+    let expected = try Program.run(["--store", SharedStore.path] + meant)
+    let given = try Program.run(["--store", SharedStore.path] + typed)
+    #expect(!expected.out.isEmpty && given.out == expected.out, "\(given.err)")
+    #expect(given.status == expected.status && expected.status < 2)
   }
 
   @Test func helpOfExportNamesThePageForABrowser() throws {
@@ -56,6 +85,7 @@ import Testing
     let words = ["--store", SharedStore.path, "new", "scenario", "-o", "knob.txt"]
     let written = try Program.run(words, in: folder.path)
     #expect(written.status == 0 && written.out.contains("bridgebook add knob.txt"))
+    #expect(written.out.contains("\n  bridgebook simulate knob.txt  runs it\n"))
     let text = try String(contentsOfFile: folder.path("knob.txt"), encoding: .utf8)
     #expect(try text == Program.run("new", "scenario").out)
     let again = try Program.run(words, in: folder.path)

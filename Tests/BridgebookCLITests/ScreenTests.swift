@@ -208,6 +208,30 @@ import Testing
     #expect(try !Program.run("search", "cursor jumps").out.contains("\u{1}"))
   }
 
+  @Test func asManyResultsAreShownAsFit() throws {
+    for rows in [24, 60] {
+      let screen = try #require(try screens([["search", "cursor jumps"]], rows: rows).first)
+      #expect(screen.lines.count < rows)
+      let more = screen.lines.compactMap { $0.firstMatch(of: /^(\d+) more: --limit 10$/)?.1 }
+      #expect(more.isEmpty == (rows == 60))
+      let results = screen.lines.count {
+        $0.contains(/^[\w-]+  (gotcha|pattern|task|claim|component)/)
+      }
+      #expect(results + (more.first.flatMap { Int($0) } ?? 0) == 10)
+    }
+    let all = try #require(try screens([["search", "cursor jumps", "--limit", "10"]]).first)
+    #expect(all.lines.count > 24)
+  }
+
+  @Test func titlesOfAListStayInTheirColumn() throws {
+    let screen = try #require(try screens([["list"]]).first)
+    let wrapped = screen.lines.filter { $0.hasPrefix("  ") }
+    #expect(wrapped.count > 50)
+    let narrow = wrapped.count { !$0.hasPrefix(String(repeating: " ", count: 12)) }
+    // A name longer than half the line has no column beside it.
+    #expect(narrow * 4 < wrapped.count, "\(narrow) of \(wrapped.count)")
+  }
+
   @Test func twoRunsStandSideBySide() throws {
     let screen = try #require(
       try screens([["runs", "compare", "map-wrapper/M1", "map-wrapper/M3"]]).first)

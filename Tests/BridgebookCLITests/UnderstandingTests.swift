@@ -1,3 +1,4 @@
+import Foundation
 import Testing
 
 /// Questions whose words have to be related to each other before they mean anything.
@@ -40,6 +41,37 @@ import Testing
     #expect(answer["platform"] as? String == "ios")
     let isNative = answer["preferNative"] as? Bool == true
     #expect((isNative ? "native" : answer["approach"] as? String) == approach)
+  }
+
+  @Test(arguments: [
+    ("lock one screen to landscape in SwiftUI", "lock-orientation"),
+    ("SwiftUI text where people can select part of it", "selectable-text"),
+    ("scroll to the last message in SwiftUI", "scroll-to-row"),
+    ("send a picture to other apps from SwiftUI", "share-sheet"),
+  ])
+  func everydayWordsNameATask(words: String, task: String) throws {
+    #expect((try document(words)["task"] as? [String: Any])?["id"] as? String == task)
+  }
+
+  @Test(arguments: [
+    ("my theme EnvironmentKey is the default value in the hosted cell", "environment"),
+    ("the SwiftUI toggle must change something in the UIKit controller", "shared-state"),
+    ("presenting a SwiftUI view from AppDelegate when a push arrives", "hosting"),
+    ("backgroundView of the table with SwiftUI", "hosting"),
+    ("our UIKit rating control, and the new screens are SwiftUI", "view"),
+    ("SwiftUI 打开相册选择图片", "controller"),
+  ])
+  func relationsDecideAgainstALikelyTask(question: String, approach: String) throws {
+    #expect(try document(question, "--target", "16")["approach"] as? String == approach)
+  }
+
+  @Test func aQuestionBackIsItsOwnHeading() throws {
+    let words = ["--store", SharedStore.path, "recommend", "wrapper or hosting for UIKit"]
+    let text = try Program.run(words).out
+    #expect(text.hasPrefix("Your question needs one answer: What goes into what?\n"))
+    #expect(text.components(separatedBy: "What goes into what?").count == 2)
+    let page = try Program.run(words + ["--format", "markdown"]).out
+    #expect(page.hasPrefix("# Bridge on iOS") && page.contains(": one answer is missing\n"))
   }
 
   @Test(arguments: [

@@ -8,7 +8,10 @@ folder=$(mktemp -d)
 trap 'rm -rf "$folder"' EXIT
 
 echo "-- a clone of what is committed, tagged as a release"
-git clone --quiet "$top" "$folder/bridgebook"
+# In a container job of GitHub the working copy belongs to another user, which git refuses unless the
+# global settings allow it (actions/checkout#1169).
+printf '[safe]\n\tdirectory = *\n' > "$folder/settings"
+GIT_CONFIG_GLOBAL="$folder/settings" git clone --quiet "$top" "$folder/bridgebook"
 git -C "$folder/bridgebook" tag 9.9.0
 
 echo "-- a consumer of that version"
@@ -59,7 +62,7 @@ echo "-- the command plug-in"
 run() { swift package bridgebook "$@" 2> "$folder/plugin.log"; }
 status=0
 run check --format json > "$folder/check.json" || status=$?
-[ "$status" = 0 ] || { cat "$folder/plugin.log"; exit 1; }
+[ "$status" = 0 ] || { cat "$folder/plugin.log" "$folder/check.json"; exit 1; }
 grep -q '"gotcha": "update-unguarded"' "$folder/check.json"
 grep -q 'Sources/Atlas/Note.swift' "$folder/check.json"
 # The program leaves no files in the consumer's folder.
@@ -69,6 +72,9 @@ run > "$folder/plain.txt"
 grep -q update-unguarded "$folder/plain.txt"
 if run check --fail-on note > /dev/null; then echo "a failed check passed"; exit 1; fi
 grep -q "bridgebook check ended with status 1" "$folder/plugin.log"
+# A file that is named is checked alone.
+run check --fail-on note Sources/Atlas/main.swift > /dev/null
+if run check --fail-on note -- Sources/Atlas/Note.swift > /dev/null; then echo "a failed check passed"; exit 1; fi
 run recommend MKMapView --target 16 > "$folder/answer.txt"
 grep -q "MKMapView" "$folder/answer.txt"
 echo "the consumer builds with the recorder and runs the plug-in"

@@ -115,7 +115,7 @@ printed_html() {
   pdfinfo page.pdf | sed -n 's/^Pages: *//p'
 }
 
-# What is wider than a browser's window of that width: the page, or a table on it. Pictures and code may scroll.
+# What is wider than a browser's window of that width: the page, or the parts of it that a selector names.
 overflow() {
   # In a frame, because a window has a least width.
   cat >measured.html <<END
@@ -124,7 +124,7 @@ overflow() {
 const frame = document.getElementById("frame")
 frame.onload = () => {
   const page = frame.contentDocument
-  const wide = [page.scrollingElement, ...page.querySelectorAll("div.wide")].filter(
+  const wide = [page.scrollingElement, ...page.querySelectorAll("$3")].filter(
     (part) => part.scrollWidth > part.clientWidth + 1)
   document.title = frame.contentWindow.innerWidth + ": " + wide.length + " wider"
   }
@@ -134,15 +134,26 @@ END
     --dump-dom "file://$folder/measured.html" 2>/dev/null | sed -n 's/.*<title>\([^<]*\)<.*/\1/p' | head -1
 }
 
+# On a screen, pictures and code may scroll.
 for width in 390 1280; do
   for page in one/*.html; do
     # Every entry with its code takes a browser minutes; its parts are on the other pages.
     case $page in *-full.html) continue ;; esac
-    found=$(overflow "$width" "$page")
+    found=$(overflow "$width" "$page" div.wide)
     [ "$found" = "$width: 0 wider" ] || fail "$page in a window of $width: $found"
   done
   echo "pages: nothing is wider than a window of $width"
 done
+
+# On paper nothing scrolls: the rules of print, at the 190 mm between the margins of A4.
+mkdir printed
+for page in one/*.html; do
+  case $page in *-full.html) continue ;; esac
+  sed 's/@media print/@media all/' "$page" >"printed/${page#one/}"
+  found=$(overflow 718 "printed/${page#one/}" ".wide, pre")
+  [ "$found" = "718: 0 wider" ] || fail "$page printed: $found"
+done
+echo "pages: nothing is wider than a sheet of A4"
 
 for sheet in one/cheatsheet*.md; do
   case $sheet in

@@ -33,6 +33,8 @@ UNTRUE = re.compile(
 # Messages that the work is done although something failed after it, or that this is unknown.
 ADMITS = re.compile(r"before that, |is stored|was stored|is done|was done|is complete|the copy is|has been"
                     r"|did not confirm")
+# The lines in which a doctor's report names its repairs, also if a check cannot run afterwards.
+REPAIRS = re.compile(rb"^(Made|Wrote|Removed) .*\.$", re.MULTILINE)
 
 
 class Worker:
@@ -176,7 +178,8 @@ def judge(command, kind, act, before, middle, after, found):
         if not found.words.strip() and b"could not run" not in found.answer:
             findings.append("failed without a word")
         # A store that a question created or upgraded need not be reported.
-        if not is_before and is_after and not command.is_question and not ADMITS.search(found.words):
+        is_admitted = ADMITS.search(found.words) or REPAIRS.search(found.answer)
+        if not is_before and is_after and not command.is_question and not is_admitted:
             findings.append("said failed, and it is done")
     elif found.status >= 0:
         findings.append("a status that is no failure")

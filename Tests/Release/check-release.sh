@@ -47,6 +47,13 @@ TAP_ADDRESS="file://$folder/tap.git" "$top/.ci/release/tap.sh" dist/bridgebook.r
 "$top/.ci/release/tap.sh" dist/bridgebook.rb example 0.2.0 | grep -q "no secret TAP_TOKEN"
 "$top/.ci/release/sign.sh" dist/none | grep -q "not signed"
 
+if [ "$(uname)" = Linux ]; then
+  # The program of a clone needs SQLite; that of a release may not.
+  if "$top/.ci/release/needs.sh" "$program" > refused; then echo "a needed library was overlooked"; exit 1; fi
+  grep -q '^libsqlite3\.so' refused
+  "$top/.ci/release/needs.sh" "$(command -v env)" > /dev/null
+fi
+
 echo "-- the action installs the program of a release"
 mkdir -p releases/download releases/latest
 cp -R dist releases/download/0.2.0
@@ -106,6 +113,14 @@ assert good.stdout == "<check><--fail-on><error><--><A.swift><B C.swift>", good
 bad = run(f"{folder}/tools")
 assert bad.returncode == 1 and "brew install" in bad.stderr, bad
 PY
+echo "-- the plug-in knows which options of check have no value"
+{ "$program" check --help; "$program" --help; } > help
+# A name in capitals after an option is its value.
+grep -E '^  --[a-z-]+(, -[A-Z])?  +[a-z]' help | grep -oE '^  --[a-z-]+|, -[A-Z]' | sed 's/^[ ,]*//' > flags
+sed -n '/let flags/,/]/p' "$top/Sources/BridgebookPlugin/BridgebookPlugin.swift" > list
+grep -oE '"--?[A-Za-z-]+"' list | sed 's/"//g' | sort > known
+sort flags | diff - known
+
 echo "-- a package that depends on this one by version"
 bash "$top/Tests/Consumer/check-consumer.sh"
 

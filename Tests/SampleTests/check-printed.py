@@ -6,8 +6,9 @@ usage: check-printed.py BINARY [--platform NAME ...] [--keep DIR] [NAME ...]
 
 The stub modules in Stubs/ carry the availability of the real interfaces, and the compiler judges:
 a sample for tvOS 16 is compiled with `-target arm64-apple-tvos16.0`. What has passed is remembered
-in .build/sample-check. The program's own command `check` reads the samples for iOS as well. Prints "CLASS for PLATFORM RELEASE:line: message" for what is refused, then
-the matrix of what was checked, and exits with 1 if anything was refused.
+in .build/sample-check. The program's own command `check` reads the samples for iOS as well. Prints
+"CLASS for PLATFORM RELEASE:line: message" for what is refused, then the matrix of what was checked,
+and exits with 1 if anything was refused, with 2 where nothing could be checked.
 """
 import argparse
 import glob
@@ -19,10 +20,15 @@ import sys
 import tempfile
 import time
 
-from apple_stubs import IMPORT, NEVER, PLATFORMS, AppleStubs, read
 from printed_samples import RELEASES, printed
 
 HERE = os.path.dirname(os.path.abspath(__file__))
+sys.path.insert(0, os.path.join(HERE, "..", "AppleCheck"))
+
+from package import IMPORT  # noqa: E402
+from stub_modules import StubModules, oldest, read  # noqa: E402
+from toolchain import Toolchain, Unavailable  # noqa: E402
+
 WORK = os.path.join(HERE, "..", "..", ".build", "sample-check")
 # What a file declares at its top level; two files of one module may not declare the same name.
 DECLARED = re.compile(
@@ -49,14 +55,18 @@ class Sample:
 class Checker:
     def __init__(self, work):
         self.work = os.path.abspath(work)
+        # The same headers, library and stub modules serve Tests/AppleCheck.
+        self.toolchain = Toolchain(os.path.join(os.path.dirname(self.work), "apple-check"))
+        self.toolchain.prepare()
         self.stubs = {}
 
     def stubs_for(self, platform, samples):
         if platform not in self.stubs:
-            self.stubs[platform] = AppleStubs(self.work, platform)
-            self.stubs[platform].prepare()
+            self.stubs[platform] = StubModules(self.toolchain, oldest(platform))
         stubs = self.stubs[platform]
-        errors = stubs.build({name for s in samples for name in IMPORT.findall(s.code)})
+        imported = {name for s in samples for name in IMPORT.findall(s.code)}
+        stubs.prepare(imported)
+        errors = stubs.build(imported)
         if errors:
             sys.exit("\n".join(errors))
         return stubs
@@ -81,15 +91,15 @@ class Checker:
         for number, sample in enumerate(batch):
             path = os.path.join(folder, "%03d.swift" % number)
             with open(path, "w", encoding="utf-8") as file:
-                file.write(stubs.for_platform(sample.code))
+                file.write(sample.code)
             paths[path] = sample
-        output = stubs.compile(batch[0].release, list(paths))
+        release = batch[0].release
+        output = stubs.compile(stubs.base.at(release if "." in release else release + ".0"), list(paths))
         refused = {}
         for line in output.splitlines():
             match = DIAGNOSTIC.match(line)
             if match and match[1] in paths:
-                message = re.sub(r"is only available in ([\w ]+) %s or newer" % NEVER, r"is unavailable in \1", match[3])
-                refused.setdefault(paths[match[1]].title, []).append("%s: %s" % (match[2], message))
+                refused.setdefault(paths[match[1]].title, []).append("%s: %s" % (match[2], match[3]))
         if not output or (refused and len(batch) == 1):
             return refused
         if len(batch) == 1:
@@ -195,11 +205,19 @@ def main():
     parser.add_argument("--self-test", action="store_true")
     parser.add_argument("names", nargs="*")
     options = parser.parse_args()
+    if not options.self_test and not options.binary:
+        parser.error("the program whose samples are checked is missing")
+    try:
+        return run(options)
+    except Unavailable as reason:
+        print(reason, file=sys.stderr)
+        return 2
+
+
+def run(options):
     checker = Checker(options.work)
     if options.self_test:
         return 1 if self_test(checker) else 0
-    if not options.binary:
-        parser.error("the program whose samples are checked is missing")
     start = time.monotonic()
     rows = printed(options.binary, options.platform or list(RELEASES))
     samples = [Sample(*row) for row in rows if not options.names or row[0] in options.names]

@@ -1,45 +1,43 @@
 #!/usr/bin/env python3
-"""Type-checks the Swift samples of the book, the README and the manual against the stub modules in Stubs/.
+"""Compiles the Swift samples of the book, the README and the manual, as written, against the stub modules in Stubs/.
 
-usage: check-samples.py [--book DIR] [--page FILE ...] [--generated DIR] [--jobs N] [--keep DIR] [NAME ...]
+usage: check-samples.py [--book DIR] [--page FILE ...] [--generated DIR] [--jobs N] [NAME ...]
 
 Each ```swift block under "## Fix" or "## Code" of gotchas/, patterns/ and components/ is a file;
 consecutive blocks of one section are checked together, unless they declare the same type.
 So is each ```swift block of the README and the manual, or of each --page, with the recorder built.
 Files of --generated end in .ios.swift, .macos.swift or .watchos.swift. A NAME limits the check to
-entries whose path contains it. Prints "file:line: message" and exits with 1 on any error.
+entries whose path contains it. Prints "file:line: message" and exits with 1 on any error, with 2
+where nothing could be checked.
 """
 import argparse
 import concurrent.futures
 import glob
 import os
 import re
-import shutil
-import subprocess
 import sys
-import tempfile
 
 HERE = os.path.dirname(os.path.abspath(__file__))
-STUBS = os.path.join(HERE, "Stubs")
+sys.path.insert(0, os.path.join(HERE, "..", "AppleCheck"))
+
+from package import IMPORT  # noqa: E402
+from stub_modules import STUBS, StubModules, module_platforms, oldest, read  # noqa: E402
+from toolchain import Toolchain, Unavailable  # noqa: E402
+
 TOP = os.path.relpath(os.path.join(HERE, "..", ".."))
 BOOK = TOP + "/Sources/BookData/Knowledge"
 PAGES = [TOP + "/README.md", *sorted(glob.glob(TOP + "/Sources/BridgebookCLI/Manual/*.md"))]
 RECORDER = TOP + "/Sources/BridgeRecorder/**/*.swift"
-FLAVORS = ("ios", "macos", "watchos")
-# The flavors for which a module exists; a module that is not listed exists for all of them.
-HOMES = {
-    "ios": """UIKit MessageUI SafariServices ARKit CoreAudioKit CoreLocationUI DeviceDiscoveryUI
-        EventKitUI GLKit OpenGLES HealthKitUI QuickLook TVUIKit""".split(),
-    "macos": """AppKit Quartz QuickLookUI Virtualization LocalAuthenticationEmbeddedUI""".split(),
-    "watchos": ["WatchKit"],
-}
+# What a sample is written for, each with its platforms; a sample is compiled for the first that the
+# entry supports, for the newest release: entries say themselves what a release needs.
+FLAVORS = {
+    "ios": ("ios", "tvos", "visionos", "catalyst"), "macos": ("macos",), "watchos": ("watchos",)}
+NEWEST = "27.0"
 OS_NAMES = {"ios": ("iOS", "tvOS", "visionOS"), "macos": ("macOS", "OSX"), "watchos": ("watchOS",)}
 TYPE = re.compile(
     r"^(?:@\w+(?:\([^)]*\))?\s+)*(?:(?:public|open|final|nonisolated|indirect)\s+)*"
     r"(?:class|struct|enum|protocol|actor|typealias)\s+(\w+)", re.M)
-IMPORT = re.compile(r"^\s*(?:@\w+\s+)*import\s+(?:class |struct |enum |func |protocol )?(\w+)", re.M)
-DIAGNOSTIC = re.compile(r"^(.*?):(\d+):(\d+): (error|warning): (.*)$")
-STOPPED = "error: the compiler stopped with"
+DIAGNOSTIC = re.compile(r"^(.*?):(\d+):\d+: error: (.*)$", re.M)
 
 
 class Block:
@@ -49,73 +47,24 @@ class Block:
         self.types = set(TYPE.findall(text))
 
 
-class Stubs:
-    """The stub modules, built on demand in a folder for each flavor."""
-
-    def __init__(self, folder, swiftc):
-        self.folder, self.swiftc = folder, swiftc
-        self.sources, self.imports = {}, {}
-        for module in sorted(os.listdir(STUBS)):
-            path = os.path.join(STUBS, module)
-            if os.path.isdir(path):
-                files = [os.path.join(path, f) for f in sorted(os.listdir(path))]
-                self.sources[module] = [f for f in files if f.endswith(".swift")]
-                text = "".join(open(f, encoding="utf-8").read() for f in self.sources[module])
-                self.imports[module] = set(IMPORT.findall(text)) - {module}
-        self.sources["BridgeRecorder"] = sorted(glob.glob(RECORDER, recursive=True))
-        self.imports["BridgeRecorder"] = set()
-        names = lambda module: set(
-            TYPE.findall("".join(open(f).read() for f in self.sources.get(module, []))))
-        shared = names("Foundation") | names("CoreGraphics") | names("UIKit")
-        self.mac_names = names("AppKit") - shared
-        self.plugins = os.path.join(
-            os.path.dirname(os.path.realpath(swiftc)), "..", "lib", "swift", "host", "plugins")
-
-    def has(self, module, flavor):
-        homes = [f for f in FLAVORS if module in HOMES[f]]
-        return module in self.sources and (not homes or flavor in homes)
-
-    def closure(self, modules, flavor):
-        """The stub modules that the imports need, each after its own imports."""
-        order = []
-
-        def visit(module):
-            if module in order or not self.has(module, flavor):
-                return
-            for other in sorted(self.imports[module]):
-                visit(other)
-            order.append(module)
-
-        for module in sorted(modules):
-            visit(module)
-        return order
-
-    def output(self, flavor):
-        return os.path.join(self.folder, flavor)
-
-    def arguments(self, flavor):
-        return [
-            "nice", self.swiftc, "-frontend", "-enable-objc-interop", "-swift-version", "6",
-            "-parse-as-library", "-diagnostic-style", "llvm", "-D", flavor.upper(),
-            "-I", self.output(flavor), "-I", os.path.join(STUBS, "ObjectiveC"),
-            "-module-cache-path", os.path.join(self.folder, "cache"),
-            "-plugin-path", self.plugins]
-
-    def build(self, module, flavor):
-        os.makedirs(self.output(flavor), exist_ok=True)
-        command = self.arguments(flavor) + [
-            "-emit-module", "-enable-library-evolution", "-suppress-warnings",
-            "-experimental-skip-all-function-bodies", "-module-name", module, "-o", os.path.join(self.output(flavor), module + ".swiftmodule")]
-        if os.path.exists(os.path.join(STUBS, module, "module.modulemap")):
-            command.append("-import-underlying-module")
-        return run(command + self.sources[module])
+def own_modules():
+    """For each flavor, the modules that exist for no other."""
+    found = {flavor: set() for flavor in FLAVORS}
+    for module, platforms in module_platforms().items():
+        flavors = [flavor for flavor, names in FLAVORS.items() if set(names) & set(platforms)]
+        if len(flavors) == 1:
+            found[flavors[0]].add(module)
+    return found
 
 
-def run(command):
-    done = subprocess.run(command, stdout=subprocess.PIPE, stderr=subprocess.STDOUT, text=True)
-    if done.returncode != 0 and "error:" not in done.stdout:
-        return "%s: %s %d" % (command[-1], STOPPED, done.returncode)
-    return done.stdout
+def names_of_appkit():
+    """The types that only AppKit declares."""
+    def names(module):
+        return set(TYPE.findall("".join(map(read, glob.glob(os.path.join(STUBS, module, "*.swift"))))))
+    return names("AppKit") - names("Foundation") - names("CoreGraphics") - names("UIKit")
+
+
+OWN_MODULES, NAMES_OF_APPKIT = own_modules(), names_of_appkit()
 
 
 def blocks_of(path, headings=("Fix", "Code")):
@@ -137,17 +86,16 @@ def blocks_of(path, headings=("Fix", "Code")):
     return [section for section in sections if section]
 
 
-def flavors_of(block, stubs):
+def flavors_of(block):
     """The flavors of a block: by its imports, otherwise by the types it uses."""
     found = set()
     for flavor in FLAVORS:
-        only = [m for m in HOMES[flavor] if sum(m in HOMES[f] for f in FLAVORS) == 1]
         conditional = [os for os in OS_NAMES[flavor] if re.search(r"os\(%s\)" % os, block.text)]
-        if conditional or block.imports & set(only):
+        if conditional or block.imports & OWN_MODULES[flavor]:
             found.add(flavor)
     words = set(re.findall(r"\b(?:NS|WK)[A-Z]\w+", block.text))
     if "ios" not in found and (
-            words & stubs.mac_names or any(w.startswith(("NSView", "NSHosting")) for w in words)):
+            words & NAMES_OF_APPKIT or any(w.startswith(("NSView", "NSHosting")) for w in words)):
         found.add("macos")
     if any(w.startswith("WKInterface") for w in words):
         found.add("watchos")
@@ -164,11 +112,26 @@ def home_of(path):
     return "ios"
 
 
-def groups_of(sections, stubs):
+def platform_of(flavor, path):
+    """The platform that a sample is compiled for; the flavor "ios" covers all systems with UIKit."""
+    if flavor != "ios":
+        return flavor
+    if path.endswith(".swift"):
+        # A generated file, such as TVPosterView.tvos.ios.swift.
+        parts = os.path.basename(path).split(".")
+        return parts[-3] if len(parts) > 3 and parts[-3] in FLAVORS[flavor] else flavor
+    for line in open(path, encoding="utf-8") if path.endswith(".txt") else []:
+        if line.startswith("platforms:"):
+            named = re.findall(r"[a-z]+", line.split(":", 1)[1].replace("ipados", "ios"))
+            return next((own for own in FLAVORS[flavor] if own in named), flavor)
+    return flavor
+
+
+def groups_of(sections):
     """The files to check together, with their flavor."""
     for section in sections:
         group, flavors = [], None
-        found = [flavors_of(block, stubs) for block in section]
+        found = [flavors_of(block) for block in section]
         # A neutral block goes with the last block before it that is not neutral.
         current = next((own for own in found if own), {home_of(section[0].path)})
         for block, own in zip(section, found):
@@ -184,85 +147,75 @@ def groups_of(sections, stubs):
             yield flavor, group
 
 
-def conditions(text, flavor):
-    """Evaluates os(...) for the flavor, because the compiler runs for another system."""
-    def answer(line):
-        for name, systems in OS_NAMES.items():
-            for system in systems:
-                value = "true" if name == flavor and system == systems[0] else "false"
-                line = line.replace("os(%s)" % system, value)
-        return line.replace("targetEnvironment(macCatalyst)", "false")
-    return "".join(
-        answer(line) if re.match(r"\s*#(if|elseif)\b", line) else line
-        for line in text.splitlines(keepends=True))
-
-
-def check(stubs, folder, index, flavor, group):
-    """Type-checks a group; returns its errors with the lines of the entry."""
-    files, origin = [], {}
-    for position, block in enumerate(group):
-        path = os.path.join(folder, "%05d_%d.swift" % (index, position))
-        with open(path, "w", encoding="utf-8") as out:
-            out.write("\n" * (block.line - 1) + conditions(block.text, flavor))
-        files.append(path)
-        origin[path] = block.path
-    command = stubs.arguments(flavor) + ["-module-name", "Sample"] + files
-    # Control and data flow are checked when SIL is generated. The compiler stops there if the stubs
-    # lack an Objective-C bridge; then only types are checked.
-    output = run(command + ["-emit-sil", "-o", os.devnull])
-    if STOPPED in output:
-        output = run(command + ["-typecheck"])
-    errors = []
-    for line in output.splitlines():
-        match = DIAGNOSTIC.match(line)
-        if match and match.group(4) == "error":
-            path = os.path.relpath(origin.get(match.group(1), match.group(1)))
-            errors.append("%s:%s: %s [%s]" % (path, match.group(2), match.group(5), flavor))
-    return errors
-
-
-def collect(options, stubs):
+def collect(options):
+    """The groups of blocks to check together, each with its flavor."""
     groups = []
     for kind in ("gotchas", "patterns", "components"):
         folder = os.path.join(options.book, kind)
         for name in sorted(os.listdir(folder)) if os.path.isdir(folder) else []:
             if name.endswith(".txt"):
                 path = os.path.join(folder, name)
-                groups += list(groups_of(blocks_of(path), stubs))
+                groups += list(groups_of(blocks_of(path)))
     for page in options.page or PAGES:
-        groups += list(groups_of(blocks_of(page, headings=()), stubs))
+        groups += list(groups_of(blocks_of(page, headings=())))
     if options.generated:
         for name in sorted(os.listdir(options.generated)):
             flavor = name.split(".")[-2] if name.count(".") > 1 else ""
             if name.endswith(".swift") and flavor in FLAVORS:
                 path = os.path.join(options.generated, name)
-                groups.append((flavor, [Block(path, 1, open(path, encoding="utf-8").read())]))
+                groups.append((flavor, [Block(path, 1, read(path))]))
     if options.names:
         groups = [g for g in groups if any(name in g[1][0].path for name in options.names)]
     return groups
 
 
-def build_stubs(stubs, groups, pool):
-    errors, needed = [], {}
-    for flavor, group in groups:
-        needed.setdefault(flavor, set()).update(*(block.imports for block in group))
-    waiting = {}
-    for flavor, modules in needed.items():
-        for module in stubs.closure(modules, flavor):
-            earlier = stubs.closure(stubs.imports[module], flavor)
-            waiting[flavor, module] = {(flavor, other) for other in earlier}
-    running = {}
-    while waiting or running:
-        for key in [k for k, earlier in waiting.items() if not earlier & (
-                waiting.keys() | set(running.values()))]:
-            running[pool.submit(stubs.build, key[1], key[0])] = key
-        waiting = {k: v for k, v in waiting.items() if k not in running.values()}
-        done, _ = concurrent.futures.wait(running, return_when="FIRST_COMPLETED")
-        for future in done:
-            flavor, module = running.pop(future)
-            errors += ["%s [stub of %s, %s]" % (line, module, flavor)
-                       for line in future.result().splitlines() if ": error:" in line]
-    return errors
+def prepared(platform, groups, toolchain):
+    """The stub modules that the groups of a platform need, and the errors of building them."""
+    stubs = StubModules(toolchain, oldest(platform))
+    stubs.add("BridgeRecorder", sorted(glob.glob(RECORDER, recursive=True)))
+    imported = {name for group in groups for block in group for name in block.imports}
+    stubs.prepare(imported)
+    return stubs, stubs.build(imported)
+
+
+def check(stubs, folder, index, group):
+    """Compiles a group; returns its errors with the lines of the entry."""
+    origin = {}
+    for position, block in enumerate(group):
+        path = os.path.join(folder, "%05d_%d.swift" % (index, position))
+        with open(path, "w", encoding="utf-8") as out:
+            out.write("\n" * (block.line - 1) + block.text)
+        origin[path] = os.path.relpath(block.path)
+    said = stubs.compile(stubs.base.at(NEWEST), list(origin))
+    errors = ["%s:%s: %s [%s]" % (origin.get(path, path), line, words, stubs.platform)
+              for path, line, words in DIAGNOSTIC.findall(said)]
+    return errors or ["%s: %s" % (os.path.relpath(group[0].path), said)] if said else []
+
+
+def run(options):
+    toolchain = Toolchain(os.path.join(TOP, ".build", "apple-check"))
+    toolchain.prepare()
+    platforms = {}
+    for flavor, group in collect(options):
+        platforms.setdefault(platform_of(flavor, group[0].path), []).append(group)
+    folder = os.path.join(TOP, ".build", "sample-check", "written")
+    os.makedirs(folder, exist_ok=True)
+    work = []
+    for platform, groups in sorted(platforms.items()):
+        stubs, broken = prepared(platform, groups, toolchain)
+        if broken:
+            print("\n".join(broken))
+            return 1
+        work += [(stubs, group) for group in groups]
+    with concurrent.futures.ThreadPoolExecutor(options.jobs) as pool:
+        results = list(pool.map(
+            lambda item: check(item[1][0], folder, item[0], item[1][1]), enumerate(work)))
+    for error in sum(results, []):
+        print(error)
+    failed = sum(map(bool, results))
+    print("%d samples checked (%s), %d refused" % (
+        len(work), ", ".join("%s: %d" % (name, len(own)) for name, own in sorted(platforms.items())), failed))
+    return 1 if failed or not work else 0
 
 
 def main():
@@ -271,29 +224,12 @@ def main():
     parser.add_argument("--page", action="append")
     parser.add_argument("--generated")
     parser.add_argument("--jobs", type=int, default=2)
-    parser.add_argument("--keep", help="leave the stub modules and the files in this folder")
-    parser.add_argument("--swiftc", default="swiftc")
     parser.add_argument("names", nargs="*")
-    options = parser.parse_args()
-    swiftc = shutil.which(options.swiftc)
-    with tempfile.TemporaryDirectory(prefix="check-samples-") as temporary:
-        folder = options.keep or temporary
-        os.makedirs(os.path.join(folder, "samples"), exist_ok=True)
-        stubs = Stubs(folder, swiftc)
-        groups = collect(options, stubs)
-        with concurrent.futures.ThreadPoolExecutor(options.jobs) as pool:
-            broken = build_stubs(stubs, groups, pool)
-            if broken:
-                print("\n".join(broken))
-                return 1
-            samples = os.path.join(folder, "samples")
-            results = list(pool.map(
-                lambda item: check(stubs, samples, item[0], *item[1]), enumerate(groups)))
-    for error in sum(results, []):
-        print(error)
-    failed = len(list(filter(None, results)))
-    print("%d samples checked, %d failed" % (len(results), failed), file=sys.stderr)
-    return 1 if failed else 0
+    try:
+        return run(parser.parse_args())
+    except Unavailable as reason:
+        print(reason, file=sys.stderr)
+        return 2
 
 
 if __name__ == "__main__":

@@ -4,15 +4,22 @@
 usage: compare-availability.py
 
 The book states it for each class under `platforms:` and for SwiftUI's own types under `## Native`.
-Prints what differs, then the number of comparisons, and exits with 1 if anything differs. Releases
-before the oldest one with SwiftUI count as that one.
+Prints what differs, then the number of comparisons. Releases before the oldest one with SwiftUI
+count as that one. Then prints how many declarations of the stubs no source covers, which are the
+rows of unverified.txt and the question marks of modules.txt. Exits with 1 if anything differs, or
+if a declaration is neither listed in unverified.txt nor counted there as compared with a source.
 """
+import collections
 import glob
 import os
 import re
 import sys
 
-from apple_stubs import HERE, PLATFORMS, STUBS, module_platforms, read
+HERE = os.path.dirname(os.path.abspath(__file__))
+sys.path.insert(0, os.path.join(HERE, "..", "AppleCheck"))
+
+from stub_modules import PLATFORMS, STUBS, module_platforms, read  # noqa: E402
+from stub_declarations import stub_declarations  # noqa: E402
 
 BOOK = os.path.join(HERE, "..", "..", "Sources", "BookData", "Knowledge", "components")
 TYPE = re.compile(
@@ -87,6 +94,43 @@ def rows_of_book():
                     yield name, words[0], words[1]
 
 
+def unverified():
+    """The rows of unverified.txt, and for each module the number of declarations without a row."""
+    rows, compared, module = collections.Counter(), {}, None
+    for line in read(os.path.join(STUBS, "unverified.txt")).splitlines():
+        match = re.match(r"(\w+): (\d+)$", line)
+        if match:
+            module = match[1]
+            compared[module] = int(match[2])
+        elif line.startswith("  "):
+            rows["%s %s" % (module, re.sub(r": [a-z ]+$", "", line.strip()))] += 1
+    return rows, compared
+
+
+def check_sources():
+    """Prints how much of the stubs is compared with a source; returns what does not add up."""
+    declared = stub_declarations()
+    rows, compared = unverified()
+    known, wrong = collections.Counter(d.name for d in declared), []
+    for row in sorted((rows - known).keys()):
+        wrong.append("%s: in unverified.txt, not in the stubs" % row)
+    for module, count in sorted(collections.Counter(d.module for d in declared).items()):
+        listed = sum(n for row, n in rows.items() if row.split()[0] == module)
+        if count != listed + compared.get(module, 0):
+            wrong.append(
+                "%s: %d declarations, of which unverified.txt lists %d and counts %d as compared; "
+                "compare what is new with an SDK, or list it" % (
+                    module, count, listed, compared.get(module, 0)))
+    everywhere = collections.Counter(d.name for d in declared if d.is_everywhere())
+    print("%d declarations of the stubs, %d of them unverified" % (len(declared), rows.total()))
+    print("%d are stated to be in every release of their platforms, %d of them unverified" % (
+        everywhere.total(), (everywhere & rows).total()))
+    marks = sum(line.count("?") for line in read(os.path.join(STUBS, "modules.txt")).splitlines()
+                if not line.startswith("#"))
+    print("%d platforms of modules are unverified" % marks)
+    return wrong
+
+
 def main():
     types, homes = stub_types(), module_platforms()
     compared, differing = 0, set()
@@ -104,7 +148,10 @@ def main():
     for line in sorted(differing):
         print(line)
     print("%d releases compared, %d differ" % (compared, len(differing)))
-    return 1 if differing else 0
+    wrong = check_sources()
+    for line in wrong:
+        print(line)
+    return 1 if differing or wrong else 0
 
 
 if __name__ == "__main__":

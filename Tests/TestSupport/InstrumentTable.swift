@@ -29,6 +29,18 @@ package struct InstrumentTable {
   private let columns: [Column]
   private var rows: [String] = []
   private var ids: [String: Int] = [:]
+  /// The number of the last element that has one.
+  private var lastID = 0
+
+  /// What an export nests in an element of these types, whose text is only in `fmt`.
+  ///
+  /// Source: the samples of Xcode 27 in sforteln/xctrace-query-mcp-server,
+  /// `tests/fixtures/xcode-27.0`.
+  private static let parts: [String: [String]] = [
+    "cause-set": ["uint64"], "description-set": ["uint64"], "process": ["pid", "device-session"],
+    "thread": ["tid", "process"], "typed-array": ["string", "string"],
+    "view-hierarchy": ["process"],
+  ]
 
   /// Creates an empty table.
   package init(_ schema: String, _ columns: [Column]) {
@@ -49,9 +61,15 @@ package struct InstrumentTable {
         row += "<\(column.type) ref=\"\(id)\"/>"
         continue
       }
-      ids[key] = ids.count + 1
+      let parts = InstrumentTable.parts[column.type] ?? []
+      ids[key] = lastID + 1
       let text = InstrumentTable.escaped(value)
-      row += "<\(column.type) id=\"\(ids.count)\" fmt=\"\(text)\">\(text)</\(column.type)>"
+      row += "<\(column.type) id=\"\(lastID + 1)\" fmt=\"\(text)\">"
+      for (index, part) in parts.enumerated() {
+        row += "<\(part) id=\"\(lastID + 2 + index)\" fmt=\"77\">77</\(part)>"
+      }
+      row += (parts.isEmpty ? text : "") + "</\(column.type)>"
+      lastID += 1 + parts.count
     }
     rows.append(row + "</row>\n")
   }

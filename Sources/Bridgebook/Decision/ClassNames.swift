@@ -57,6 +57,10 @@ struct ClassNames {
   private static func component(named name: String, in components: [String: String]) -> String? {
     let folded = name.lowercased()
     if let component = components[folded] { return component }
+    // A delegate's protocol is named after the class that has the delegate.
+    for role in ["delegate", "datasource"] where folded.hasSuffix(role) {
+      if let owner = components[String(folded.dropLast(role.count))] { return owner }
+    }
     return folded.hasSuffix("s") ? components[String(folded.dropLast())] : nil
   }
 
@@ -66,11 +70,13 @@ struct ClassNames {
   ) -> QuestionReading.Subject? {
     // A single capitalized word before the colon is a class name only if nothing else is said;
     // compare "Bug: UIView …".
-    let isWhole = words.count == 2 && words[0].text.first?.isUppercase == true
+    let isWhole =
+      words.count == 2
+      && (words[0].text.first?.isUppercase == true || NameSuffixes.role(of: words[0].text) != nil)
     for (word, next) in zip(words, words.dropFirst())
     where word.isBeforeColon && (isTypeName(word.text) || isWhole) {
       if let base = components[next.text.lowercased()] {
-        return .unknown(name: word.text, role: .view, base: base)
+        return .unknown(name: NameSuffixes.typeName(word.text), role: .view, base: base)
       }
       if let role = NameSuffixes.role(of: next.text), isTypeName(next.text) {
         return .unknown(name: word.text, role: role, base: nil)
@@ -86,13 +92,13 @@ struct ClassNames {
         return .unknown(name: word.text, role: role, base: nil)
       }
       if let role = NameSuffixes.roleInSentence(of: word.text), role != .view {
-        return .unknown(name: word.text, role: role, base: nil)
+        return .unknown(name: NameSuffixes.typeName(word.text), role: role, base: nil)
       }
       return nil
     }
     for word in words {
       if let role = role(ofUnknown: word.text) {
-        return .unknown(name: word.text, role: role, base: nil)
+        return .unknown(name: NameSuffixes.typeName(word.text), role: role, base: nil)
       }
     }
     return nil
@@ -117,9 +123,9 @@ struct ClassNames {
   /// Returns the role of an unknown class within a sentence, where an unprefixed name such as
   /// `ScrollView` is SwiftUI's.
   private static func role(ofUnknown name: String) -> ComponentRole? {
-    guard isTypeName(name) || isFactory(name), name.lowercased() != "viewcontroller" else {
-      return nil
-    }
+    guard isTypeName(name) || isFactory(name) || NameSuffixes.isLowercaseClass(name),
+      name.lowercased() != "viewcontroller"
+    else { return nil }
     return NameSuffixes.roleInSentence(of: name)
   }
 

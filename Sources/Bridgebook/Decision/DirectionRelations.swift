@@ -26,7 +26,7 @@ struct DirectionRelations {
     let stems = Set(WordForms.words(of: text).map(\.stem))
     for clause in Clauses.split(text) {
       let clause = DirectionRelations(words: WordForms.words(of: clause), isClass: isClass)
-      for relation in clause.found + clause.shared(stems)
+      for relation in clause.influenced + clause.found + clause.shared(stems)
       where !found.contains(where: { $0.choice == relation.choice }) {
         found.append(relation)
       }
@@ -50,6 +50,7 @@ struct DirectionRelations {
       if DirectionRelations.isSwiftUI(word) || word.stem == "chart" && before == "swift" {
         sides.append((.swiftUI, index))
       } else if isClass(word.text) || DirectionRelations.platforms.contains(word.stem)
+        || DirectionRelations.slots.contains(word.stem)
         || DirectionRelations.platformPairs.contains("\(before) \(word.stem)")
       {
         sides.append((.platform, index))
@@ -94,6 +95,25 @@ struct DirectionRelations {
       let phrase = "\(words[first.index].text) and \(words[second.index].text)"
       return Relation(
         choice: "share-state", phrase: phrase, weight: DirectionRelations.verbWeight)
+    }
+  }
+
+  /// The relations of a side that has to change something on the other side, as in "the SwiftUI
+  /// toggle must update a UIKit screen": neither contains the other.
+  private var influenced: [Relation] {
+    zip(sides, sides.dropFirst()).compactMap { first, second in
+      let platform = first.side == .platform ? first.index : second.index
+      guard first.side != second.side, second.index - first.index <= DirectionRelations.maximumGap,
+        DirectionRelations.platforms.contains(words[platform].stem)
+      else { return nil }
+      let between = words[(first.index + 1)..<second.index].map(\.stem)
+      let isInfluence = zip(between, between.dropFirst()).contains { auxiliary, verb in
+        DirectionRelations.auxiliaries.contains(auxiliary)
+          && DirectionRelations.influencing.contains(verb)
+      }
+      guard isInfluence else { return nil }
+      let phrase = "\(words[first.index].text) … \(words[second.index].text)"
+      return Relation(choice: "share-state", phrase: phrase, weight: DirectionRelations.verbWeight)
     }
   }
 
@@ -165,7 +185,9 @@ struct DirectionRelations {
     }
     guard first.side == .platform else { return link == "with" ? nil : "into-platform" }
     switch link {
-    case "with", "by": return isMade || hasContent(after: second.index) ? "into-platform" : nil
+    case "with", "by":
+      let isSlot = DirectionRelations.slots.contains(words[first.index].stem)
+      return isSlot || isMade || hasContent(after: second.index) ? "into-platform" : nil
     case "as", "that": return nil
     default: return isMade ? "into-platform" : "into-swiftui"
     }
@@ -191,6 +213,16 @@ struct DirectionRelations {
 
   private static let platforms: Set = [
     "uikit", "appkit", "watchkit", "viewcontroller", "storyboard", "xib", "nib", "objc",
+    "appdelegat", "scenedelegat",
+  ]
+  /// Properties of platform objects that only receive a view.
+  private static let slots: Set = [
+    "accessoryview", "arrangedsubview", "backgroundview", "inputaccessoryview", "inputview",
+    "previewprovider", "tableheaderview", "tablefooterview", "titleview",
+  ]
+  private static let auxiliaries: Set = ["has", "must", "need", "should"]
+  private static let influencing: Set = [
+    "affect", "chang", "control", "influenc", "inform", "modify", "notify", "updat",
   ]
   private static let platformPairs: Set = ["view controller", "objectiv c", "obj c"]
   private static let prepositions: Set = [
@@ -199,8 +231,8 @@ struct DirectionRelations {
     "onto", "over", "behind", "above", "under",
   ]
   private static let verbs: Set = [
-    "contain", "display", "get", "hold", "includ", "keep", "need", "open", "present", "push",
-    "receiv", "reus", "show", "shown", "use",
+    "contain", "display", "embed", "get", "hold", "host", "includ", "keep", "need", "open",
+    "present", "push", "receiv", "render", "return", "reus", "show", "shown", "use", "wrap",
   ]
   private static let replacing: Set = ["exchang", "replac", "substitut", "swap"]
   private static let navigating: Set = [

@@ -30,7 +30,9 @@ enum NameSuffixes {
     Row("documentpicker", .controller), Row("filepicker", .controller),
     Row("imagepicker", .controller), Row("mediapicker", .controller),
     Row("photopicker", .controller), Row("photospicker", .controller),
+    Row("photobrowser", .controller), Row("imagebrowser", .controller),
     Row("datepicker", .view), Row("timepicker", .view),
+    Row("calendar", .view), Row("canvas", .view), Row("chart", .view), Row("hud", .view),
     Row("textfield", .view), Row("textview", .view), Row("view", .view),
     Row("bar", .view), Row("button", .view), Row("cell", .view), Row("checkbox", .view),
     Row("control", .view), Row("indicator", .view), Row("label", .view),
@@ -49,6 +51,38 @@ enum NameSuffixes {
 
   /// Returns whether a name begins with a prefix of capitals, as in `FSCalendar`.
   static func hasPrefix(_ name: String) -> Bool { name.prefix(while: \.isUppercase).count >= 3 }
+
+  /// Returns whether a name in lowercase is that of a class of one's own, such as
+  /// `checkoutviewcontroller`; `rootviewcontroller` and the like name a place, not a class.
+  static func isLowercaseClass(_ name: String) -> Bool {
+    guard name.utf8.allSatisfy({ (97...122).contains($0) }), let row = row(of: name), row.isClear
+    else { return false }
+    let own = name.dropLast(row.suffix.count)
+    return own.count >= shortestOwn && !places.contains(String(own))
+  }
+
+  /// Returns the name of a type in the letter case of types, if it was typed in lowercase.
+  static func typeName(_ name: String) -> String {
+    guard name.first?.isLowercase == true, name.utf8.allSatisfy({ (97...122).contains($0) }),
+      let row = row(of: name), let title = titles[row.suffix]
+    else { return name }
+    let own = name.dropLast(row.suffix.count)
+    return own.prefix(1).uppercased() + own.dropFirst() + title
+  }
+
+  private static let shortestOwn = 3
+  private static let places: Set = [
+    "child", "collection", "container", "current", "custom", "detail", "hosting", "initial",
+    "modal", "page", "parent", "presented", "presenting", "root", "split", "tab", "table", "top",
+    "wrapped",
+  ]
+  /// The endings in the letter case of types.
+  private static let titles = [
+    "viewcontroller": "ViewController", "navigationcontroller": "NavigationController",
+    "tabbarcontroller": "TabBarController", "gesturerecognizer": "GestureRecognizer",
+    "controller": "Controller", "textfield": "TextField", "textview": "TextView", "view": "View",
+    "button": "Button", "cell": "Cell", "control": "Control", "label": "Label", "slider": "Slider",
+  ]
 
   private static func row(of name: String) -> Row? {
     let folded = name.lowercased()

@@ -22,7 +22,10 @@ package struct ReleaseWords {
         let minor = next.dropFirst().first.flatMap { Int($0) } ?? 0
         let exact = Version(major.major, minor)
         let isKnown = isReleased(exact, on: platform) || isBeyond(exact, on: platform)
-        append(isKnown ? exact : major, platform, to: &mentions)
+        let named = isKnown ? exact : major
+        let version =
+          isExcluded(at: index, in: folded) ? last(before: named, on: platform) : named
+        append(version, platform, to: &mentions)
       } else if let release = release(named: word, followedBy: folded[(index + 1)...]) {
         append(release.version, release.platform, to: &mentions)
       }
@@ -63,6 +66,22 @@ package struct ReleaseWords {
     mentions.append(mention)
   }
 
+  /// Returns whether the words before the platform at an index exclude the release, as in "below
+  /// iOS 16" and "older than iOS 16".
+  private func isExcluded(at index: Int, in words: [String]) -> Bool {
+    guard index > 0 else { return false }
+    if ReleaseWords.excluding.contains(words[index - 1]) { return true }
+    return index > 1 && ["than", "to"].contains(words[index - 1])
+      && ReleaseWords.comparing.contains(words[index - 2])
+  }
+
+  /// Returns the release before another, as meant by "below iOS 16"; the release itself if the book
+  /// has no earlier one.
+  private func last(before version: Version, on platform: Platform) -> Version {
+    releases.filter { $0.platform == platform.numbering && $0.version < version }
+      .map(\.version).max() ?? version
+  }
+
   /// Returns whether a release may be newer than the book: up to three major versions ahead, or a
   /// later minor version.
   private func isBeyond(_ version: Version, on platform: Platform) -> Bool {
@@ -74,6 +93,10 @@ package struct ReleaseWords {
   private func isReleased(_ version: Version, on platform: Platform) -> Bool {
     releases.contains { $0.platform == platform.numbering && $0.version == version }
   }
+
+  /// Words that exclude the release after them, and those that do so with "than" or "to".
+  private static let excluding: Set = ["before", "below", "pre"]
+  private static let comparing: Set = ["earlier", "less", "lower", "older", "prior"]
 
   private static let platforms: [String: Platform] = [
     "ios": .ios, "ipados": .ipados, "catalyst": .catalyst, "macos": .macos, "tvos": .tvos,

@@ -24,7 +24,7 @@ struct TaskEvidence {
 
   /// Returns the reading, completed with what the task implies.
   func added(to reading: QuestionReading) -> QuestionReading {
-    guard let approach, speaks(for: reading) else { return reading }
+    guard let approach = approach(for: reading), speaks(for: reading) else { return reading }
     var reading = reading
     reading.task = task
     reading.choices["direction"] = TaskEvidence.direction(of: approach)
@@ -63,10 +63,14 @@ struct TaskEvidence {
   }
 
   /// The approach at the target: SwiftUI's own API if it exists by then, otherwise the bridge.
-  private var approach: Approach? {
+  ///
+  /// A task that can be done from either side is done from the one that the question is about.
+  private func approach(for reading: QuestionReading) -> Approach? {
+    let isHosted = reading.choices["direction"] == "into-platform"
     let bridges = task.approaches.filter { $0 != .native }
-    guard task.approaches.contains(.native), let bridge = bridges.first else {
-      return task.approaches.first
+    let bridge = bridges.first { ($0 == .hosting) == isHosted } ?? bridges.first
+    guard task.approaches.contains(.native), let bridge else {
+      return bridge ?? task.approaches.first
     }
     return hasNative ? .native : bridge
   }
@@ -132,6 +136,13 @@ struct TaskEvidence {
       guard let entry = component(name), case .component(let facts) = entry.details else {
         return false
       }
+      // What a hosting class receives from outside is a task of its own.
+      if facts.role == .host {
+        guard task.approaches == [.environment] || task.approaches == [.sharedState] else {
+          return false
+        }
+        break
+      }
       let isOwned = [.service, .part, .window].contains(facts.role)
       return isOwned && (isInto || task.approaches.contains(.hosting))
     case .unknown(let name, let role, nil):
@@ -143,9 +154,18 @@ struct TaskEvidence {
     if contradicts(reading) { return false }
     // A direction that the words state clearly is kept.
     guard let direction = reading.choices["direction"] else { return true }
-    return reading.weight(of: direction, for: "direction") < TaskEvidence.clear
-      || isInto == (direction == "into-swiftui")
+    if reading.weight(of: direction, for: "direction") < TaskEvidence.clear { return true }
+    switch direction {
+    case "into-swiftui": return isInto
+    case "into-platform": return task.approaches.contains(.hosting) || !isInto && !isNative
+    case "pass-environment": return task.approaches.contains(.environment)
+    case "share-state": return task.approaches.contains(.sharedState)
+    default: return !isInto
+    }
   }
+
+  /// Whether SwiftUI's own API is the only approach.
+  private var isNative: Bool { task.approaches == [.native] }
 
   /// Returns whether objects of a role are shown through a view, as layers, interactions and
   /// WatchKit objects are.

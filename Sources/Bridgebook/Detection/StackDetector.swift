@@ -37,6 +37,16 @@ struct StackDetector: Sendable {
     "__pthread_kill", "precondition_failure", "swift_runtime_on_report", "_fatalErrorMessage",
   ]
 
+  /// Parts of the symbols of methods that people write themselves.
+  private static let ownMethods = [
+    "makeNSView", "makeUIView", "updateNSView", "updateUIView", "sizeThatFits", "body.getter",
+    "Coordinator.", "viewDidLoad", "viewDidAppear", "viewWillAppear",
+  ]
+  /// The maximum number of one's own frames quoted per stack.
+  private static let ownCount = 2
+  /// The maximum number of frames quoted per stack.
+  private static let evidenceCount = 5
+
   private let signatures: [Signature]
   private var notes: [UInt32: Note?] = [:]
   private var frames: [Frame] = []
@@ -173,7 +183,7 @@ struct StackDetector: Sendable {
       guard let found = StackDetector.find(signature.parts, in: frames) else { continue }
       let isSure = signature.kind == .crash && (isEnding || place == .crashed)
       let gotchas = signature.pattern.gotchas
-      let lines = ([header?.line].compactMap { $0 } + found.map(\.line)).sorted()
+      let lines = ([header?.line].compactMap { $0 } + evidence(found, in: frames)).sorted()
       for gotcha in gotchas {
         findings.add(
           gotcha, isSure && gotchas.count == 1 ? .likely : .possible, lines: lines,
@@ -182,6 +192,25 @@ struct StackDetector: Sendable {
       told.formUnion(gotchas)
       foundAny = true
     }
+  }
+
+  /// Returns the lines of the frames that fit a signature, and of those that say whose code they
+  /// run: the caller of each, and the first methods of wrappers and bodies further out.
+  private func evidence(_ found: [EventMark], in frames: [Frame]) -> Set<Int> {
+    var lines = Set(found.map(\.line))
+    guard let first = frames.firstIndex(where: { lines.contains($0.mark.line) }) else {
+      return lines
+    }
+    let own = frames[first...].filter { frame in
+      StackDetector.ownMethods.contains { frame.text.contains($0) }
+    }
+    lines.formUnion(own.prefix(StackDetector.ownCount).map(\.mark.line))
+    for index in frames.indices.dropLast() where lines.count < StackDetector.evidenceCount {
+      if found.contains(where: { $0.line == frames[index].mark.line }) {
+        lines.insert(frames[index + 1].mark.line)
+      }
+    }
+    return lines
   }
 
   /// Returns the frames that contain the parts in order, or nil if a part is missing.

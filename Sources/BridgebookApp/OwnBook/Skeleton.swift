@@ -183,7 +183,7 @@ package struct Skeleton {
     # bridge: what is bridged, and how; pattern: the pattern that shows it; class: the component, where there is one
     bridge: ___
     pattern: wrap-view-uikit
-    # phrasings: two to six ways people say it
+    # phrasings: two to ten ways people say it
     phrasings: ___, ___
     # sources: what the marks below name; own-experience is what your team saw itself
     sources: own-experience

@@ -92,7 +92,7 @@ package enum BookProblemText {
     case .unusedSource(let id):
       ("no entry cites the source \(id)", "name it where it is used, or leave it out")
     case .phrasingCount(let count):
-      ("the task has \(count) phrasings", "give it two to six ways people say it")
+      ("the task has \(count) phrasings", "give it two to ten ways people say it")
     case .samePhrasing(let phrase, let other):
       ("\(other) has the phrasing \"\(phrase)\" too", "tell them apart, or make one task of both")
     }

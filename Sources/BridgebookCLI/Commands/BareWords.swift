@@ -11,22 +11,32 @@ struct BareWords {
   /// The words without options.
   let words: [String]
   let store: Store
-  /// The command that the first word resembles; a mistyped command must not become a search.
-  let suggestion: String?
+  /// Whether the first word is a mistyped command, which must not become a search.
+  let isMistake: Bool
 
   /// The name of the command and its operands; nil if the words match nothing.
   func command() throws -> (name: String, words: [String])? {
     guard let first = words.first else { return nil }
     if words.count == 1 {
+      if first == "-" { return (DiagnoseCommand.syntax.name, words) }
       if try store.components.component(first) != nil {
         return (RecommendCommand.syntax.name, words)
       }
       if FileStatus.file(at: first).kind == .regular {
         return (DiagnoseCommand.syntax.name, words)
       }
-      if let id = try EntryNames(store).id(for: first) { return (ShowCommand.syntax.name, [id]) }
+      if let id = try EntryNames(store).id(for: first) {
+        // The id may be in another letter case than the entry's.
+        if let entry = try store.entries.entry(id), entry.kind == .component {
+          return (RecommendCommand.syntax.name, [entry.id])
+        }
+        return (ShowCommand.syntax.name, [id])
+      }
+      if BareWords.mayBeRun(first), let run = try store.runs.run(named: first) {
+        return (DiagnoseCommand.syntax.name, [run.id])
+      }
     }
-    if suggestion != nil { return nil }
+    if isMistake { return nil }
     let text = words.joined(separator: " ")
     if text.contains(where: \.isWhitespace), let errand = BareWords.errand(in: text) {
       return errand
@@ -41,6 +51,22 @@ struct BareWords {
     let isSymptom = try store.search.gotcha(describedIn: text) != nil
     let isTask = try !isSymptom && store.tasks.task(describedIn: text, on: .ios) != nil
     return ((isTask ? RecommendCommand.syntax : SearchCommand.syntax).name, words)
+  }
+
+  /// English words that begin a question although they resemble a command.
+  private static let questionWords: Set<String> = [
+    "and", "few", "free", "held", "how", "last", "lost", "map", "net", "now", "shot", "slow",
+    "three",
+  ]
+
+  /// Whether the word is mistyped rather than the beginning of a question.
+  static func isMistake(_ word: String, for suggestion: String?) -> Bool {
+    suggestion != nil && !questionWords.contains(word.lowercased())
+  }
+
+  /// Whether the word is the id of a run, or enough of one that no word of a language is it too.
+  private static func mayBeRun(_ word: String) -> Bool {
+    word.contains("/") || word.utf8.count >= 8
   }
 
   /// What is asked for if a word of each set is there, in words of the program and not of the book.

@@ -5,7 +5,7 @@ internal import BridgebookApp
 enum CompletionsCommand: Command {
   static let syntax = CommandSyntax(
     name: "completions", arguments: Shell.allCases.map(\.rawValue).joined(separator: "|"),
-    argumentCount: 1...1,
+    argumentCount: 1...1, nameCount: 1,
     summary: "a script that completes commands, options, ids and runs in a shell",
     discussion: """
       bash   bridgebook completions bash > ~/.local/share/bash-completion/completions/bridgebook,

@@ -10,7 +10,8 @@ enum DiagnoseCommand: Command {
     name: "diagnose", arguments: "[RUN|FILE|-]", argumentCount: 0...1,
     flags: [
       FlagSyntax(
-        "as", value: "FORMAT", "read the file in this format; bridgebook formats lists them"),
+        "as", value: "FORMAT", isName: true,
+        "read the file in this format; bridgebook formats lists them"),
       FlagSyntax("follow", "go on reading a file while it grows; Ctrl-C ends with the summary"),
       FlagSyntax(
         "from", value: "BYTE",

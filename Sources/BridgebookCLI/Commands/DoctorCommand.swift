@@ -3,7 +3,7 @@ internal import BridgebookApp
 /// `doctor`: checks the store, and repairs what can be derived.
 enum DoctorCommand: Command {
   static let syntax = CommandSyntax(
-    name: "doctor", arguments: "[CHECK…]", argumentCount: 0...Int.max,
+    name: "doctor", arguments: "[CHECK…]", argumentCount: 0...Int.max, nameCount: Int.max,
     flags: [
       FlagSyntax("fix", "rebuild what can be derived: index, views, built-in knowledge")
     ],

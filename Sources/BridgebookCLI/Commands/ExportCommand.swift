@@ -6,17 +6,18 @@ internal import Platform
 /// `export`: writes the book and runs in other formats.
 enum ExportCommand: Command {
   static let syntax = CommandSyntax(
-    name: "export", arguments: "[SHEET [WORD…]]", argumentCount: 0...Int.max,
+    name: "export", arguments: "[SHEET [WORD…]]", argumentCount: 0...Int.max, nameCount: 1,
     flags: [
       FlagSyntax("output", letter: "o", value: "PATH", "write there; - is standard output"),
       FlagSyntax("force", "replace what is at that path"),
-      FlagSyntax("as", value: "FORM", "another form of the sheet"),
-      FlagSyntax("approach", value: "APPROACH", "only what concerns this bridge"),
+      FlagSyntax("as", value: "FORM", isName: true, "another form of the sheet"),
+      FlagSyntax("approach", value: "APPROACH", isName: true, "only what concerns this bridge"),
       FlagSyntax("platform", value: "PLATFORM", "only what exists on this platform"),
       FlagSyntax(
         "target", value: "VERSION", "only what exists at this release, and what to use instead"),
       FlagSyntax("component", value: "CLASS", "all about bringing this class over"),
-      FlagSyntax("topic", value: "TOPIC", "one part of the field, such as state or hosting"),
+      FlagSyntax(
+        "topic", value: "TOPIC", isName: true, "one part of the field, such as state or hosting"),
       FlagSyntax("brief", "one page of paper"),
       FlagSyntax("full", "every entry with its code"),
       FlagSyntax(
@@ -58,12 +59,14 @@ enum ExportCommand: Command {
     if let format = run.arguments.value("format"), format == SheetRequest.html {
       options.append(SheetOption("format", format))
     }
-    if let path = run.arguments.value("output"), run.arguments.value("format") == nil,
-      run.arguments.value("as") == nil,
-      let sheet = SheetTable.sheets.first(where: { $0.syntax.name == name }),
-      let option = sheet.syntax.option(forFile: path)
-    {
-      options.append(option)
+    if let sheet = sheet(named: String(name.prefix { $0 != "." })) {
+      try refuseForeignForm(of: sheet, at: name)
+      if let path = run.arguments.value("output"), run.arguments.value("format") == nil,
+        run.arguments.value("as") == nil
+      {
+        try refuseForeignForm(of: sheet, at: path)
+        if let option = sheet.option(forFile: path) { options.append(option) }
+      }
     }
     let order = try SheetOrder(
       name, words: Array(run.arguments.arguments.dropFirst()), options: options)
@@ -107,6 +110,24 @@ enum ExportCommand: Command {
       if status == .done { tell(run, of: name, at: path, bytes: folder.byteCount) }
       return status
     }
+  }
+
+  private static func sheet(named name: String) -> SheetSyntax? {
+    SheetTable.sheets.first { $0.syntax.name == name }?.syntax
+  }
+
+  /// The extensions of forms that people expect and no sheet has.
+  private static let foreignForms: Set<String> = [
+    "doc", "docx", "gif", "jpeg", "jpg", "odt", "pdf", "png", "rtf", "xlsx",
+  ]
+
+  /// Refuses to write Markdown into a file that promises a PDF or a picture of another form.
+  private static func refuseForeignForm(of sheet: SheetSyntax, at path: String) throws {
+    guard let dot = path.lastIndex(of: "."),
+      foreignForms.contains(path[path.index(after: dot)...].lowercased())
+    else { return }
+    let page = sheet.hasHTML ? "\(path[..<dot]).\(SheetRequest.html)" : nil
+    throw UsageError.unwritableForm(sheet: sheet.name, path: path, page: page)
   }
 
   /// Says how the sheet that was shown on a terminal becomes a file.

@@ -5,7 +5,7 @@ internal import BridgebookExport
 /// `help`: explains the program, one command, a topic of the manual, or the store's views.
 enum HelpCommand: Command {
   static let syntax = CommandSyntax(
-    name: "help", arguments: "[COMMAND|TOPIC|views]", argumentCount: 0...1,
+    name: "help", arguments: "[COMMAND|TOPIC|views]", argumentCount: 0...1, nameCount: 1,
     flags: [FlagSyntax("man", "the manual page of the program, for man or a package")],
     summary: "explain the program or a command, or print a topic of the manual",
     discussion: """

@@ -9,7 +9,7 @@ enum ImportCommand: Command {
   static let syntax = CommandSyntax(
     name: "import", arguments: "FILE…|-", argumentCount: 1...Int.max,
     flags: [
-      FlagSyntax("as", value: "FORMAT", "read the files in this format"),
+      FlagSyntax("as", value: "FORMAT", isName: true, "read the files in this format"),
       FlagSyntax("title", value: "TITLE", "title of the run; default the file's name"),
       FlagSyntax(
         "app-version", value: "VERSION",

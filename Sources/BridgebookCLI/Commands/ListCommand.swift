@@ -6,14 +6,14 @@ internal import BridgebookStore
 /// `list`: prints ids and titles, one per line.
 enum ListCommand: Command {
   static let syntax = CommandSyntax(
-    name: "list", arguments: "[KIND]", argumentCount: 0...1,
+    name: "list", arguments: "[KIND]", argumentCount: 0...1, nameCount: 1,
     flags: [
-      FlagSyntax("approach", value: "APPROACH", "only entries about this bridge"),
+      FlagSyntax("approach", value: "APPROACH", isName: true, "only entries about this bridge"),
       FlagSyntax("platform", value: "PLATFORM", "only what exists on this platform"),
       FlagSyntax("target", value: "VERSION", "only what exists at this release"),
       FlagSyntax("since", value: "VERSION", "only what came with this release or later"),
       FlagSyntax(
-        "status", value: "STATUS",
+        "status", value: "STATUS", isName: true,
         "shown, refuted, disputed, stated, single-source; of sentences, inferred"),
       FlagSyntax("stale", "lacks: only what was checked against an older release than the newest"),
     ],
@@ -68,7 +68,7 @@ enum ListCommand: Command {
       var page = run.page()
       // Aligned columns on a terminal, a tab otherwise.
       let width = run.console.screen.map { screen in
-        min(listing.items.map { TextWidth.of($0.id) }.max() ?? 0, screen.columns / 2)
+        min(listing.items.map { TextWidth.of($0.id) }.max() ?? 0, screen.columns / 2 - 2)
       }
       for item in listing.items {
         let mark = item.relation.map { "  (\($0.words))" } ?? ""

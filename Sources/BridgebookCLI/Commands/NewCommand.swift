@@ -5,7 +5,7 @@ internal import BridgebookExport
 /// `new`: prints a template for a team's text.
 enum NewCommand: Command {
   static let syntax = CommandSyntax(
-    name: "new", arguments: "KIND", argumentCount: 1...1,
+    name: "new", arguments: "KIND", argumentCount: 1...1, nameCount: 1,
     flags: [
       FlagSyntax("output", letter: "o", value: "PATH", "write there; - is standard output"),
       FlagSyntax("force", "replace what is at that path"),
@@ -20,6 +20,9 @@ enum NewCommand: Command {
       .init("bridgebook new gotcha -o our-caret.txt", "a file to fill in, and then to add"),
       .init("bridgebook new scenario", "what a scenario is made of"),
     ])
+
+  /// The kind whose texts can be tried before they are added.
+  private static let scenarioKind = "scenario"
 
   static func run(_ run: CommandRun) throws -> ExitStatus {
     let word = run.arguments.arguments[0]
@@ -45,9 +48,12 @@ enum NewCommand: Command {
         ]).document)
     } else if let written {
       var page = run.page()
-      page.line(
-        ("\(written): fill in every ___, then ", .plain),
-        ("bridgebook add \(ShellWord.quoted(written))", .accent))
+      let file = ShellWord.quoted(written)
+      page.line("\(written): fill in every ___, then")
+      if skeleton.kind == scenarioKind {
+        page.line(("  bridgebook simulate \(file)", .accent), ("  runs it", .faint))
+      }
+      page.line(("  bridgebook add \(file)", .accent), ("  takes it into the book", .faint))
       run.console.write(page.text)
     } else {
       run.console.write(skeleton.text)

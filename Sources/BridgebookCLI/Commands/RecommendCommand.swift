@@ -14,7 +14,7 @@ enum RecommendCommand: Command {
         "\(Platform.allCases.map(\.rawValue).joined(separator: ", "))"),
       FlagSyntax("target", value: "VERSION", "oldest release you support, as 16 or 16.4"),
       FlagSyntax(
-        "answer", value: "QUESTION=CHOICE", isRepeatable: true,
+        "answer", value: "QUESTION=CHOICE", isRepeatable: true, isName: true,
         "answers a question of the tree; the choice dont-know is always allowed"),
       FlagSyntax("why", "print the path to the answer, alternatives, and what would change it"),
       FlagSyntax("all", "print everything, with the complete code"),
@@ -61,6 +61,7 @@ enum RecommendCommand: Command {
     }
     let answer = found.recommendation
     if run.arguments.has("code"), run.format == .text { return try printCode(of: answer, run) }
+    if run.arguments.has("name") { run.console.note("--name names the wrapper that --code prints") }
     let explanation = run.arguments.has("explain") ? found.reading : nil
     switch run.format {
     case .json:

@@ -35,10 +35,12 @@ enum RunsCommand: Command {
   static func run(_ run: CommandRun) throws -> ExitStatus {
     let words = run.arguments.arguments
     switch (words.first, words.count) {
-    case (nil, _): return try list(run)
+    case (nil, _), ("list", 1): return try list(run)
     case ("show", 2): return try show(run, id: words[1])
     case ("compare", 3): return try compare(run, words[1], words[2])
     case ("remove", 2): return try remove(run, id: words[1])
+    case (let id?, 1) where try run.openStore().runs.run(named: id) != nil:
+      return try show(run, id: id)
     default: throw CommandError.unknownRunsAction(words.joined(separator: " "))
     }
   }

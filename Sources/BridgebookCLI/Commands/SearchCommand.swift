@@ -9,10 +9,11 @@ enum SearchCommand: Command {
     name: "search", arguments: "WORDS…", argumentCount: 1...Int.max,
     flags: [
       FlagSyntax(
-        "kind", value: "KIND",
+        "kind", value: "KIND", isName: true,
         "pattern, gotcha, component, claim, availability, message or scenario"),
-      FlagSyntax("approach", value: "APPROACH", "only entries about this bridge"),
-      FlagSyntax("limit", value: "N", "at most that many results; default 10"),
+      FlagSyntax("approach", value: "APPROACH", isName: true, "only entries about this bridge"),
+      FlagSyntax(
+        "limit", value: "N", "at most that many results; default 10, on a terminal what fits"),
       FlagSyntax("explain", "which words counted for each result, and how much"),
     ],
     summary: "find entries by words, in English, Japanese or Chinese",
@@ -54,18 +55,18 @@ enum SearchCommand: Command {
         page.prose(
           "Nothing in the book clearly answers this; what follows only shares words with it.")
       }
+      let isWhole = question.limit != nil || question.isExplained
+      let rows = isWhole ? nil : run.console.screen.map { $0.rows - reservedRows }
+      var shown = 0
       for result in results {
-        let status = answer.status(of: result)
-        page.line(
-          (result.id, .accent), ("  \(result.kind.rawValue)", .faint),
-          (status.map { ", \($0.rawValue)" } ?? "", status == .refuted ? .error : .faint),
-          (result.match == .strong ? "" : ", weak match", .faint))
-        page.line("  \(result.title)")
-        page.prose(
-          marked: answer.markedSnippet(of: result), indent: 4, .faint, mark: .strong)
-        if question.isExplained {
-          page.prose(explanation(of: result), indent: 4, first: "counted: ")
-        }
+        var longer = page
+        write(result, of: answer, isExplained: question.isExplained, to: &longer)
+        if let rows, shown > 0, longer.lineCount > rows { break }
+        page = longer
+        shown += 1
+      }
+      if shown < results.count {
+        page.line("\(results.count - shown) more: --limit \(results.count)", .faint)
       }
       if let first = results.first {
         page.line()
@@ -74,6 +75,22 @@ enum SearchCommand: Command {
       run.console.write(page.text)
     }
     return results.isEmpty ? .no : .done
+  }
+
+  /// The rows reserved below the results for the omissions, the hint and the next prompt.
+  private static let reservedRows = 4
+
+  private static func write(
+    _ result: SearchResult, of answer: SearchAnswer, isExplained: Bool, to page: inout TextPage
+  ) {
+    let status = answer.status(of: result)
+    page.line(
+      (result.id, .accent), ("  \(result.kind.rawValue)", .faint),
+      (status.map { ", \($0.rawValue)" } ?? "", status == .refuted ? .error : .faint),
+      (result.match == .strong ? "" : ", weak match", .faint))
+    page.line("  \(result.title)")
+    page.prose(marked: answer.markedSnippet(of: result), indent: 4, .faint, mark: .strong)
+    if isExplained { page.prose(explanation(of: result), indent: 4, first: "counted: ") }
   }
 
   /// The words that matched, such as `cursor jumps (concept jumps) 4.1, typing 2.0, …`, by

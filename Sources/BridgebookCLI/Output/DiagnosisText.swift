@@ -97,7 +97,7 @@ struct DiagnosisText {
       let hidden = diagnosis.hidden.count
       page.prose(
         "This trace cannot show everything"
-          + (hidden > 0 ? ": \(hidden.counted("gotcha")) could not be looked for" : "")
+          + (hidden > 0 ? ": \(hidden.counted("gotcha")) not looked for" : "")
           + " (--explain).", indent: 0, .faint)
     }
   }

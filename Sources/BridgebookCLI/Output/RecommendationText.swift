@@ -94,7 +94,6 @@ struct RecommendationText {
 
   private func writeQuestion(to page: inout TextPage) {
     for missing in answer.missing {
-      page.prose(missing.question)
       for choice in missing.choices {
         page.line(
           ("  --answer \(missing.fact)=\(choice.id)", .accent), ("  \(choice.title)", .plain))

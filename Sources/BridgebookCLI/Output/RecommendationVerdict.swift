@@ -9,7 +9,9 @@ enum RecommendationVerdict {
   static func sentence(of answer: Recommendation) -> String {
     let subject = answer.subject?.name ?? "Your question"
     switch answer.status {
-    case .needsAnswer: return "\(subject): one answer is missing"
+    case .needsAnswer:
+      let question = answer.missing.first?.question ?? ""
+      return "\(subject) needs one answer: \(question)"
     case .notCovered: return "\(subject): not covered"
     case .recommended: break
     }

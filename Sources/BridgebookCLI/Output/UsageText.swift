@@ -12,7 +12,7 @@ enum UsageText {
     switch error {
     case .unknownCommand(let word, let suggestion):
       UserMessage(
-        "unknown command \(word)",
+        "unknown command \(quoted(word))",
         help: place(of: word) ?? meant(suggestion, else: "bridgebook help lists the commands"))
     case .unknownFlag(let flag, let command, let suggestion):
       UserMessage(
@@ -35,8 +35,20 @@ enum UsageText {
         "\(command) takes \(count(expected)), not \(given)",
         help: given == 0
           ? firstWords[command] ?? "bridgebook help \(command) shows how it is used"
-          : "bridgebook help \(command) shows how it is used")
+          : "bridgebook help \(command) shows how it is used"
+            + (given > max(2, expected.upperBound) ? "; a question goes into quotes" : ""))
+    case .unwritableForm(let sheet, let path, let page):
+      UserMessage(
+        "\(sheet) cannot be written as \(path)",
+        reason: "its name promises a form that no sheet has",
+        help: page.map { "write -o \($0), and print it from a browser" }
+          ?? "bridgebook export lists the forms of each sheet")
     }
+  }
+
+  /// The word as it is quoted: what nobody sees in quotes, a text of many words cut.
+  private static func quoted(_ word: String) -> String {
+    word.allSatisfy(\.isWhitespace) ? "\"\(word)\"" : TextWidth.cut(word, to: 60)
   }
 
   /// Where somebody without a word finds one.
@@ -45,6 +57,8 @@ enum UsageText {
       "bridgebook list scenarios names those of the book, bridgebook new scenario begins your own",
     ShowCommand.syntax.name:
       "bridgebook search finds an id by a symptom, bridgebook list names them all",
+    NewCommand.syntax.name:
+      "name a kind, as in bridgebook new scenario; bridgebook help new lists the others",
     CheckCommand.syntax.name: "name files or folders with Swift source, as in bridgebook check .",
   ]
 

@@ -18,7 +18,12 @@ package struct ArgumentParser {
   }
 
   /// Parses the arguments; options may come before or after the command, and `--` ends them.
-  package func parse(_ words: [String]) throws(UsageError) -> ParsedArguments {
+  ///
+  /// - Parameter countsOperands: whether the command must accept that many operands; false where
+  ///   other operands replace them.
+  package func parse(
+    _ words: [String], countsOperands: Bool = true
+  ) throws(UsageError) -> ParsedArguments {
     var parsed = ParsedArguments()
     var syntax: CommandSyntax?
     var index = 0
@@ -34,13 +39,14 @@ package struct ArgumentParser {
         syntax = try command(named: word)
         parsed.command = syntax?.name
       } else {
-        parsed.arguments.append(word)
+        let isName = parsed.arguments.count < syntax?.nameCount ?? 0
+        parsed.arguments.append(isName ? word.lowercased() : word)
       }
     }
     guard let syntax, !parsed.has("help") else { return parsed }
     try checkFlags(of: parsed, belongTo: syntax)
     try checkChoices(of: parsed, for: syntax)
-    guard syntax.argumentCount.contains(parsed.arguments.count) else {
+    guard !countsOperands || syntax.argumentCount.contains(parsed.arguments.count) else {
       throw .wrongArgumentCount(
         command: syntax.name, given: parsed.arguments.count, expected: syntax.argumentCount)
     }
@@ -114,7 +120,8 @@ package struct ArgumentParser {
       text = words[index]
       index += 1
     }
-    guard let text else { throw .missingValue(flag: flag.name, value: value) }
+    guard var text else { throw .missingValue(flag: flag.name, value: value) }
+    if flag.isName { text = text.lowercased() }
     if !flag.choices.isEmpty, !flag.choices.contains(text) {
       try check(text, of: flag, for: syntax.map { [$0] } ?? Array(commands))
     }

@@ -11,16 +11,19 @@ package struct FlagSyntax: Equatable, Sendable {
   /// The allowed values; empty if any value is allowed.
   package let choices: [String]
   package let isRepeatable: Bool
+  /// Whether the value is a name in lowercase, which may be typed in any letter case.
+  package let isName: Bool
 
   package init(
     _ name: String, letter: Character? = nil, value: String? = nil, choices: [String] = [],
-    isRepeatable: Bool = false, _ summary: String
+    isRepeatable: Bool = false, isName: Bool = false, _ summary: String
   ) {
     self.name = name
     self.letter = letter
     self.value = value
     self.choices = choices
     self.isRepeatable = isRepeatable
+    self.isName = isName || !choices.isEmpty
     self.summary = summary
   }
 }
@@ -43,6 +46,9 @@ package struct CommandSyntax: Equatable, Sendable {
   package let arguments: String
   /// The allowed number of operands.
   package let argumentCount: ClosedRange<Int>
+  /// The number of leading operands that are names in lowercase, such as a kind of entry or a
+  /// sheet; they may be typed in any letter case.
+  package let nameCount: Int
   package let flags: [FlagSyntax]
   /// Additional values of shared flags for this command, by the flag's name.
   package let moreChoices: [String: [String]]
@@ -53,12 +59,14 @@ package struct CommandSyntax: Equatable, Sendable {
   package let examples: [Example]
 
   package init(
-    name: String, arguments: String, argumentCount: ClosedRange<Int>, flags: [FlagSyntax] = [],
-    moreChoices: [String: [String]] = [:], summary: String, discussion: String, examples: [Example]
+    name: String, arguments: String, argumentCount: ClosedRange<Int>, nameCount: Int = 0,
+    flags: [FlagSyntax] = [], moreChoices: [String: [String]] = [:], summary: String,
+    discussion: String, examples: [Example]
   ) {
     self.name = name
     self.arguments = arguments
     self.argumentCount = argumentCount
+    self.nameCount = nameCount
     self.flags = flags
     self.moreChoices = moreChoices
     self.summary = summary

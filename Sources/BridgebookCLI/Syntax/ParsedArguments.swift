@@ -32,4 +32,6 @@ package enum UsageError: Error, Equatable, Sendable {
   case badChoice(flag: String, value: String, choices: [String], suggestion: String?)
   case repeatedFlag(String)
   case wrongArgumentCount(command: String, given: Int, expected: ClosedRange<Int>)
+  /// A file's name that promises a form no sheet has, such as a PDF.
+  case unwritableForm(sheet: String, path: String, page: String?)
 }

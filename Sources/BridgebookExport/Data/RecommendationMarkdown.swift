@@ -62,8 +62,17 @@ package enum RecommendationMarkdown {
   private static func title(of answer: Recommendation) -> String {
     let subject = answer.subject?.name ?? "Bridge"
     let release = "\(answer.platform.title) \(answer.target)"
-    let outcome = answer.technique ?? answer.status.rawValue
+    let outcome = answer.technique ?? outcome(of: answer.status)
     return MarkdownText.escaped("\(subject) on \(release): \(outcome)")
+  }
+
+  /// The words for a status that has no technique.
+  private static func outcome(of status: Recommendation.Status) -> String {
+    switch status {
+    case .recommended: "no bridge"
+    case .needsAnswer: "one answer is missing"
+    case .notCovered: "not covered"
+    }
   }
 
   private static func table(of answer: Recommendation) -> [String] {

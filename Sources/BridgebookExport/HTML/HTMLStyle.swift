@@ -40,6 +40,7 @@ enum HTMLStyle {
       .wide td:first-child, .wide td:first-child code { font-weight: 600; }
       .wide td:first-child::before { content: none; }
       td code { overflow-wrap: anywhere; }
+      .outline ul { padding-left: 0.6rem; }
     }
     tbody tr:hover { background: var(--soft); }
     nav { margin: 0 0 1.5rem; padding: 0.75rem 1rem; background: var(--soft); border-radius: 6px; font-size: 0.925rem; }
@@ -64,6 +65,8 @@ enum HTMLStyle {
       a { text-decoration: none; }
       details::details-content { content-visibility: visible; block-size: auto; }
       .wide { overflow: visible; }
+      figure { break-inside: avoid; }
+      figure svg { max-width: 100%; height: auto; }
       table { font-size: 8pt; line-height: 1.2; width: 100%; }
       thead { display: table-header-group; }
       tr { break-inside: avoid; }

@@ -163,10 +163,13 @@ struct DecisionTable {
         texts.append((line, [platform]))
       }
     }
+    // Nothing on the first platform goes without saying where another one has a bridge.
+    let isElsewhere = texts.count > 1 && texts[0].line == [.plain("–")]
     var cell: SheetPage.Line = []
-    for (index, text) in texts.enumerated() {
-      if index > 0 {
-        cell.append(.plain("; \(text.platforms.map(\.title).joined(separator: ", ")): "))
+    for text in isElsewhere ? texts[1...] : texts[...] {
+      if isElsewhere || !cell.isEmpty {
+        let names = text.platforms.map(\.title).joined(separator: ", ")
+        cell.append(.plain((cell.isEmpty ? "" : "; ") + names + ": "))
       }
       cell += text.line
     }

@@ -19,11 +19,19 @@ open class NSObject: Hashable {
 // nsnull; NSNull.swift
 open class NSNull: NSObject, @unchecked Sendable {}
 
-// nslock, nslocking; NSLock.swift
-open class NSLock: NSObject, @unchecked Sendable {
+// nslocking; NSLock.swift
+public protocol NSLocking {
+  func lock()
+  func unlock()
+}
+extension NSLocking {
+  public func withLock<R>(_ body: () throws -> R) rethrows -> R { try body() }
+}
+
+// nslock; NSLock.swift
+open class NSLock: NSObject, NSLocking, @unchecked Sendable {
   open func lock() {}
   open func unlock() {}
-  open func withLock<R>(_ body: () throws -> R) rethrows -> R { try body() }
 }
 
 // thread; Thread.swift
@@ -118,12 +126,22 @@ public struct ObjCBool: ExpressibleByBooleanLiteral {
   public var boolValue: Bool { false }
 }
 
+// nsenumerator; NSEnumerator.swift. The iterator's name is that of the Swift file.
+open class NSEnumerator: NSObject {
+  open func nextObject() -> Any? { nil }
+}
+extension NSEnumerator: Sequence {
+  public struct Iterator: IteratorProtocol {
+    public func next() -> Any? { nil }
+  }
+  public func makeIterator() -> Iterator { Iterator() }
+}
+
 // filemanager/directoryenumerator, filemanager/enumerator(atpath:), filemanager/fileexists(atpath:isdirectory:);
 // FileManager.swift
 extension FileManager {
-  open class DirectoryEnumerator: NSObject, Sequence, IteratorProtocol, @unchecked Sendable {
+  open class DirectoryEnumerator: NSEnumerator {
     open func skipDescendants() {}
-    public func next() -> Any? { nil }
   }
   public func enumerator(atPath path: String) -> DirectoryEnumerator? { nil }
   public func fileExists(atPath path: String, isDirectory: UnsafeMutablePointer<ObjCBool>?) -> Bool {

@@ -67,6 +67,25 @@ import Testing
     #expect(parsed.command == nil)
   }
 
+  @Test func namesMayBeTypedInAnyLetterCase() throws {
+    let parser = ArgumentParser(
+      commands: [SampleCommandLine.list], globalFlags: SampleCommandLine.globalFlags)
+    let parsed = try parser.parse([
+      "list", "Kinds", "Word", "--topic=State", "--title", "My Title", "--format", "JSON",
+    ])
+    #expect(parsed.arguments == ["kinds", "Word"])
+    #expect(parsed.value("topic") == "state")
+    #expect(parsed.value("title") == "My Title")
+    #expect(parsed.value("format") == "json")
+  }
+
+  @Test func operandsThatAreReplacedAreNotCounted() throws {
+    let parser = ArgumentParser(
+      commands: [SampleCommandLine.tree], globalFlags: SampleCommandLine.globalFlags)
+    #expect(try parser.parse(["tree", "a", "b"], countsOperands: false).arguments == ["a", "b"])
+    #expect(throws: UsageError.self) { try parser.parse(["tree", "a", "b"]) }
+  }
+
   @Test func laterCommandNamesAreWords() throws {
     #expect(try SampleCommandLine.parse("find tree").arguments == ["tree"])
   }

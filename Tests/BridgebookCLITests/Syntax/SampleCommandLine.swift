@@ -23,6 +23,15 @@ enum SampleCommandLine {
     flags: [FlagSyntax("as", value: "FORM", choices: ["text", "dot"], "picture")],
     summary: "the tree", discussion: "Prints the tree.", examples: [])
 
+  /// A command whose first operand and whose topic are names.
+  static let list = CommandSyntax(
+    name: "list", arguments: "KIND WORD", argumentCount: 1...2, nameCount: 1,
+    flags: [
+      FlagSyntax("topic", value: "TOPIC", isName: true, "only these"),
+      FlagSyntax("title", value: "TITLE", "any text"),
+    ],
+    summary: "list things", discussion: "Lists things.", examples: [])
+
   static let commands = [find, tree]
 
   static func parse(_ line: String) throws -> ParsedArguments {

@@ -40,6 +40,8 @@ import Testing
       ("since iOS15.4 it fails", .ios, "15.4"), ("mac OS 14", .macos, "14.0"),
       ("on Big Sur", .macos, "11.0"), ("Sonoma only", .macos, "14.0"),
       ("visionOS 2 app", .visionos, "2.0"), ("vision os 2", .visionos, "2.0"),
+      ("below iOS 15.4", .ios, "15.0"), ("older than macOS 14", .macos, "11.0"),
+      ("newer than macOS 14", .macos, "14.0"), ("before iOS 15", .ios, "15.0"),
     ])
   func aReleaseIsReadFromWords(text: String, platform: Platform, version: String) {
     let mentions = read(text).releases
@@ -57,9 +59,26 @@ import Testing
       ("two WKWebViews in a stack", "WKWebView"), ("my wkwebviews", "WKWebView"),
       ("a uitextview here", "UITextView"), ("WKWebVeiw in SwiftUI", "WKWebView"),
       ("use UITextVew there", "UITextView"), ("MKMapVieww", "MKMapView"),
+      ("UITextViewDelegate in SwiftUI", "UITextView"), ("an mkmapviewdelegate", "MKMapView"),
     ])
   func aClassIsReadFromItsPluralAndFromASlip(text: String, name: String) {
     #expect(read(text).subject == .component(name))
+  }
+
+  @Test(
+    arguments: [
+      ("checkoutviewcontroller", "CheckoutViewController"),
+      ("show checkoutviewcontroller in swiftui", "CheckoutViewController"),
+      ("my pullgesturerecognizer", "PullGestureRecognizer"),
+      ("signatureview: wkwebview", "SignatureView"), ("FSCalendar", "FSCalendar"),
+    ])
+  func aClassOfOnesOwnIsReadInAnyLetterCase(text: String, name: String) {
+    #expect(read(text).ownName == name)
+  }
+
+  @Test(arguments: ["the rootviewcontroller", "a viewcontroller", "some controller", "overview"])
+  func aPlaceIsNoClass(text: String) {
+    #expect(read(text).subject == nil)
   }
 
   @Test func aSlipIsReportedAndOtherNamesAreNone() {

@@ -39,8 +39,23 @@ import Testing
     #expect(run.gotchas == ["hosting-window-constraint-loop"])
     #expect(finding.confidence == .likely)
     #expect(finding.severity == .error)
-    #expect(finding.lines == [1, 4, 5])
+    #expect(finding.lines == [1, 4, 5, 6])
     #expect(!run.lacksReason)
+  }
+
+  @Test func theThreadAndTheFramesOfOnesOwnCodeAreEvidence() throws {
+    let run = try Diagnosed(
+      """
+      Thread 0 Crashed:
+      0   UIKitCore   0x0000000185fc8c08 -[UIResponder becomeFirstResponder] + 64
+      1   Shelf       0x0000000102b1c580 CodeField.focus() + 176
+      2   Shelf       0x0000000102b1c600 CodeField.updateUIView(_:context:) + 48
+      3   SwiftUI     0x00000001b97b3580 PlatformViewHost.update() + 20
+      4   SwiftUI     0x00000001b97b3580 PlatformViewChild.update(context:) + 2772
+
+      """)
+    let finding = try #require(run.findings.first { $0.gotcha == "first-responder-focus" })
+    #expect(finding.lines == [1, 2, 3, 4, 6])
   }
 
   @Test func theReasonIsNotSaidTwice() throws {

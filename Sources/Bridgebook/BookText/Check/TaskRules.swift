@@ -2,7 +2,7 @@
 /// no phrasing with another task.
 enum TaskRules {
   /// The permitted number of phrasings per task.
-  private static let phrasingCount = 2...6
+  private static let phrasingCount = 2...10
 
   static func problems(in book: Book, _ index: BookIndex) -> [BookProblem] {
     var first: [String: String] = [:]

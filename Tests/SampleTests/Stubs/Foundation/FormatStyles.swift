@@ -32,4 +32,14 @@
   extension FormatStyle where Self == IntegerFormatStyle<Int> {
     public static var number: Self {}
   }
+  @available(iOS 15.0, macOS 12.0, tvOS 15.0, watchOS 8.0, *)
+  extension Decimal {
+    // Source: https://developer.apple.com/documentation/foundation/decimal/formatstyle
+    public struct FormatStyle: FoundationEssentials.FormatStyle {
+      public init(locale: Locale = .autoupdatingCurrent) {}
+      public func format(_ value: Decimal) -> String {}
+    }
+    public func formatted<S: FoundationEssentials.FormatStyle>(_ format: S) -> S.FormatOutput
+    where S.FormatInput == Decimal {}
+  }
 #endif
