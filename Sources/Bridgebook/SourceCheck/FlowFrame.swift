@@ -99,6 +99,22 @@ struct FlowFrame {
     }
   }
 
+  /// Returns which of the view and the coordinator an expression reads.
+  func sources(of node: SwiftNode) -> Set<FlowPlace.Root> {
+    var roots: Set<FlowPlace.Root> = []
+    node.walk { part in
+      if part.kind == .closure { return false }
+      if part.kind == .identifier, let place = names[part.name] {
+        roots.formUnion(place.sources)
+        if place.root == .view || place.root == .coordinator { roots.insert(place.root) }
+      } else if part.kind == .member, part.name == "coordinator", part.base?.name == "context" {
+        roots.insert(.coordinator)
+      }
+      return true
+    }
+    return roots
+  }
+
   func implicitMember(_ name: String) -> FlowPlace {
     let bare = name.hasPrefix("_") || name.hasPrefix("$") ? String(name.dropFirst()) : name
     if owner.property(bare) != nil || owner.variables.contains(where: { $0.name == bare }) {

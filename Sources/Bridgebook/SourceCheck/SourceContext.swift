@@ -35,6 +35,11 @@ final class SourceContext: @unchecked Sendable {
         continue
       }
       type.add(node)
+      for child in node.children where child.kind == .type {
+        if let nested = type.nested[child.name] {
+          register(nested, child, isOwn: node.tree === tree)
+        }
+      }
     }
     qualified = []
     for type in ordered where conforms(type) {
@@ -78,7 +83,8 @@ final class SourceContext: @unchecked Sendable {
   }
 
   private func register(_ type: CheckedType, _ node: SwiftNode, isOwn: Bool) {
-    if types[type.name] == nil { types[type.name] = type }
+    // A nested class may have the name of a type that the file only extends, such as `View`.
+    if types[type.name].map({ $0.word == "extension" }) ?? true { types[type.name] = type }
     if isOwn, !ordered.contains(where: { $0 === type }) { ordered.append(type) }
     for child in node.children where child.kind == .type {
       if let nested = type.nested[child.name] { register(nested, child, isOwn: isOwn) }
