@@ -137,7 +137,7 @@ let package = Package(
         "BridgebookStore", "Bridgebook", "Platform", "TestSupport",
       ],
       exclude: [
-        "Corpus", "Goldens", "Release-0.1.0", "stress.sh", "own-texts.sh", "crowd.sh", "manual.sh",
+        "Corpus", "Goldens", "Release-0.1.0", "own-texts.sh", "crowd.sh", "manual.sh",
         "completions.py", "corpus_rows.py", "fail_calls.c", "mcp_client.py", "screen.py",
         "terminal.py",
       ]),
