@@ -14,13 +14,15 @@ let settings: [SwiftSetting] =
 
 /// For modules on the path of a question, which runs for a few milliseconds.
 ///
-/// Most of that goes into loading code, so small code answers sooner than fast code. Modules with long loops over events
-/// keep the optimizer's default.
+/// Most of that goes into loading code, so small code answers sooner than fast code. Modules with
+/// long loops over events keep the optimizer's default.
 let smallCode: [SwiftSetting] = [.unsafeFlags(["-Osize"], .when(configuration: .release))]
 
-/// For the simulator, whose machine calls itself through what a scenario makes it call, and for the detectors.
+/// For the simulator, whose machine calls itself through what a scenario makes it call, and for the
+/// detectors.
 ///
-/// A quarter of a simulation's time went into checking each access anew. Debug builds, and so the tests, check.
+/// A quarter of a simulation's time went into checking each access anew. Debug builds, and so the
+/// tests, check.
 let uncheckedAccess: [SwiftSetting] = [
   .unsafeFlags(["-enforce-exclusivity=unchecked"], .when(configuration: .release))
 ]
@@ -38,8 +40,9 @@ let hasCxxArchive: Bool = {
   }
 }()
 
-/// On Linux the installed program brings Swift's library along, and the C++ library below it where that is possible: it
-/// runs anywhere, and a question takes 8 % fewer instructions than with symbols of the C++ library looked up at start.
+/// On Linux the installed program brings Swift's library along, and the C++ library below it where
+/// that is possible: it runs anywhere, and a question takes 8 % fewer instructions than with
+/// symbols of the C++ library looked up at start.
 let selfContained: [LinkerSetting] = [
   .unsafeFlags(
     ["-static-stdlib"]
@@ -48,14 +51,16 @@ let selfContained: [LinkerSetting] = [
     .when(platforms: [.linux], configuration: .release))
 ]
 
-/// For modules in which tests spend their time: optimized in debug builds too, with every assertion and check of access.
+/// For modules in which tests spend their time: optimized in debug builds too, with every assertion
+/// and check of access.
 ///
 /// Without it an export takes ten times as long, and reading the book and a long trace five times.
 let fastChecks: [SwiftSetting] = [
   .unsafeFlags(["-O", "-assert-config", "Debug"], .when(configuration: .debug))
 ]
 
-/// One Swift module of the house; `Tests/ArchitectureTests` holds the layers these lists must respect.
+/// One Swift module of the house; `Tests/ArchitectureTests` holds the layers these lists must
+/// respect.
 func module(
   _ name: String, _ dependencies: [String], exclude: [String] = [], hasLongLoops: Bool = false,
   isFastInDebug: Bool = true, extra: [SwiftSetting] = []
@@ -74,8 +79,9 @@ func tests(_ name: String, _ dependencies: [String], exclude: [String] = []) -> 
 
 let package = Package(
   name: "bridgebook",
-  // macOS 13 for the program: its standard library searches and replaces text, and its SQLite has the STRICT tables
-  // that came with 3.37 (macOS 12.4). The others are for the recorder, which apps link.
+  // macOS 13 for the program: its standard library searches and replaces text, and its SQLite has
+  // the STRICT tables that came with 3.37 (macOS 12.4). The others are for the recorder, which apps
+  // link.
   platforms: [
     .macOS(.v13), .iOS(.v15), .macCatalyst(.v15), .tvOS(.v15), .watchOS(.v8), .visionOS(.v1),
   ],
@@ -87,7 +93,8 @@ let package = Package(
     // On a Mac the system's own library is linked, whatever Homebrew has installed.
     .systemLibrary(name: "CSQLite", providers: [.apt(["libsqlite3-dev"])]),
     .target(name: "CEmbedded"),
-    // Without the unsafe flags of `module`: a package that holds them cannot be depended on by version.
+    // Without the unsafe flags of `module`: a package that holds them cannot be depended on by
+    // version.
     .target(name: "BridgeRecorder", swiftSettings: settings),
     .target(name: "CContentHash"),
     .target(name: "CMappingFault"),
@@ -137,7 +144,7 @@ let package = Package(
         "BridgebookStore", "Bridgebook", "Platform", "TestSupport",
       ],
       exclude: [
-        "Corpus", "Goldens", "Release-0.1.0", "stress.sh", "own-texts.sh", "crowd.sh", "manual.sh",
+        "Corpus", "Goldens", "Release-0.1.0", "own-texts.sh", "crowd.sh", "manual.sh",
         "completions.py", "corpus_rows.py", "fail_calls.c", "mcp_client.py", "screen.py",
         "terminal.py",
       ]),
@@ -152,8 +159,9 @@ let package = Package(
   cLanguageStandard: .c2x
 )
 
-// SwiftPM builds what a plug-in runs a second time, for the host, which doubles every build. Packages that depend on this
-// one have it checked out below a folder of that name; BRIDGEBOOK_PLUGIN=1 declares the plug-in in a clone too.
+// SwiftPM builds what a plug-in runs a second time, for the host, which doubles every build.
+// Packages that depend on this one have it checked out below a folder of that name;
+// BRIDGEBOOK_PLUGIN=1 declares the plug-in in a clone too.
 if Context.packageDirectory.contains("/checkouts/")
   || Context.environment["BRIDGEBOOK_PLUGIN"] == "1"
 {

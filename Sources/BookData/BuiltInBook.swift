@@ -6,7 +6,8 @@ package enum BuiltInBook {
   /// this book.
   package static var fingerprint: String { EmbeddedFile.bookFingerprint }
 
-  /// The ids of all entries and scenarios in files of their own; reads only the beginning of each file.
+  /// The ids of all entries and scenarios in files of their own; reads only the beginning of each
+  /// file.
   package static var ids: [String] {
     let paths = EmbeddedFile.book.map { BookLoader.path(of: $0.bytes) }
     return paths.compactMap { path in

@@ -2,5 +2,5 @@
 /// changed.
 package enum RecordedFingerprint {
   /// The fingerprint as 16 hexadecimal digits.
-  package static let book = "d584e596b7562496"
+  package static let book = "bdb84ab5441e49df"
 }

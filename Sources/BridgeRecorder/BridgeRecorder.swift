@@ -65,11 +65,10 @@ public final class BridgeRecorder: Sendable {
 
   /// Makes a recorder that records at once.
   ///
-  /// - Parameters:
-  ///   - destination: where the trace goes; a file that exists is replaced.
-  ///   - title: what the trace calls itself.
-  ///   - appVersion: which version of the app the trace is of, for those who compare many traces.
-  ///   - capacity: how many events may wait to be written; each takes about 100 bytes, twice, and its texts.
+  /// - Parameters: - destination: where the trace goes; a file that exists is replaced. - title:
+  ///   what the trace calls itself. - appVersion: which version of the app the trace is of, for
+  ///   those who compare many traces. - capacity: how many events may wait to be written; each
+  ///   takes about 100 bytes, twice, and its texts.
   public convenience init(
     to destination: Destination, title: String? = nil, appVersion: String? = nil,
     capacity: Int = 8_192
@@ -100,8 +99,8 @@ public final class BridgeRecorder: Sendable {
 
   /// Writes everything recorded so far and waits for it.
   ///
-  /// - Returns: false where something could not be written, see `failure`, or where the trace is being written by the
-  ///   caller itself, who cannot wait for its own end.
+  /// - Returns: false where something could not be written, see `failure`, or where the trace is
+  ///   being written by the caller itself, who cannot wait for its own end.
   @discardableResult
   public func flush() -> Bool {
     guard isEnabled else { return true }

@@ -85,7 +85,8 @@ struct DocumentShape: Equatable, Sendable {
 
   /// The schema of a tool's output, which is one of these documents.
   ///
-  /// A client may want an object at the top, so that several documents become one with the members of all.
+  /// A client may want an object at the top, so that several documents become one with the members
+  /// of all.
   static func outputSchema(_ documents: [DocumentShape]) -> JSONValue {
     var members = [MemberShape("schema", .choice(documents.map(\.schema)))]
     for member in documents.flatMap(\.members) {

@@ -1,6 +1,7 @@
 internal import Bridgebook
 
-/// The address of a resource, such as `bridgebook://entry/MKMapView` or `bridgebook://sheet/gotchas?platform=macos`.
+/// The address of a resource, such as `bridgebook://entry/MKMapView` or
+/// `bridgebook://sheet/gotchas?platform=macos`.
 struct ResourceAddress: Equatable {
   enum Kind: String {
     case entry, sheet

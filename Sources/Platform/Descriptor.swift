@@ -6,7 +6,8 @@
   internal import Musl
 #endif
 
-/// Open descriptors: how they come about, what is read and written there, and whether anybody is at the other end.
+/// Open descriptors: how they come about, what is read and written there, and whether anybody is at
+/// the other end.
 package enum Descriptor {
   /// Creates a file, failing if the path exists, and opens it for writing.
   package static func createNew(
@@ -139,8 +140,8 @@ package enum Descriptor {
 
   /// Polls for room to write, because macOS reports a hang-up only if some event is requested.
   ///
-  /// POLLNVAL does not count: macOS reports it for open devices such as `/dev/tty`, which `poll` does
-  /// not support there (BUGS in poll(2)).
+  /// POLLNVAL does not count: macOS reports it for open devices such as `/dev/tty`, which `poll`
+  /// does not support there (BUGS in poll(2)).
   private static func hasHungUp(_ descriptor: Int32, within milliseconds: Int32) -> Bool {
     var asked = pollfd(fd: descriptor, events: Int16(POLLOUT), revents: 0)
     guard poll(&asked, 1, milliseconds) > 0 else { return false }

@@ -8,12 +8,15 @@
 
 /// The calls that make, name and remove files, and bring them to the disk.
 package enum FileChange {
-  /// Creates a file with these bytes, readable by its owner only.
+  /// Creates a file with these bytes, readable by its owner only; leaves none if that fails.
   package static func writeFile(_ bytes: [UInt8], to path: String) throws(SystemError) {
     let descriptor = open(PathText.bytes(of: path), O_WRONLY | O_CREAT | O_EXCL, 0o600)
     guard descriptor >= 0 else { throw SystemError.last("open", path) }
     defer { close(descriptor) }
-    try Descriptor.write(bytes, to: descriptor)
+    do throws(SystemError) { try Descriptor.write(bytes, to: descriptor) } catch {
+      remove(path)
+      throw SystemError(call: error.call, path: path, code: error.code)
+    }
   }
 
   /// Links a finished file to a name unless the name is taken; returns false if it is.

@@ -6,7 +6,8 @@
   internal import Musl
 #endif
 
-/// The kind of file at a path; `other` are pipes, devices and the files of Linux's `/proc` and `/sys`.
+/// The kind of file at a path; `other` are pipes, devices and the files of Linux's `/proc` and
+/// `/sys`.
 package enum FileKind: Equatable, Sendable {
   case missing, regular, directory, other
 }

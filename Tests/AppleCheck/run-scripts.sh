@@ -30,7 +30,7 @@ done < <(find .ci .github .agents Tests -type f \( -name '*.sh' -o -path '*/bin/
 echo "$count scripts can be read"
 
 bash Tests/BridgebookCLITests/crowd.sh "$binary" 3
-bash Tests/BridgebookCLITests/stress.sh "$binary" 3
+python3 Tests/Proofs/loops.py "$binary" --commands 12 --seed 1
 if command -v mandoc >/dev/null && command -v groff >/dev/null; then
   bash Tests/BridgebookCLITests/manual.sh "$binary"
 fi

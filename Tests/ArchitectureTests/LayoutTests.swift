@@ -24,6 +24,19 @@ import Testing
     #expect(Repository.text(of: "README.md").contains("\n## License\n\nMIT License\n"))
   }
 
+  /// The formatter wraps code but not comments.
+  @Test func commentsAreAtMostAHundredColumnsWide() {
+    let paths = ["Sources", "Tests"].flatMap { Repository.files(under: $0, suffix: ".swift") }
+    #expect(paths.count > 1000)
+    for path in paths {
+      for (index, line) in Repository.lines(of: path).enumerated() where line.count > 100 {
+        #expect(
+          !line.drop { $0 == " " }.hasPrefix("//"),
+          "\(path):\(index + 1) has \(line.count) columns")
+      }
+    }
+  }
+
   /// Long files tend to contain more than one type.
   ///
   /// Texts of the book and the manual, recorded outputs, a released store and SDK stubs are exempt,

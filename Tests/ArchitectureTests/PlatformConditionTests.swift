@@ -1,8 +1,8 @@
 import Foundation
 import Testing
 
-/// System-specific code is limited to two files of `Platform`, two of the recorder, and the tests in
-/// `Layer.conditionsInTests`.
+/// System-specific code is limited to two files of `Platform`, two of the recorder, and the tests
+/// in `Layer.conditionsInTests`.
 @Suite struct PlatformConditionTests {
   @Test(arguments: ScannedFile.all)
   func conditionsStayInTheirFiles(_ file: ScannedFile) {

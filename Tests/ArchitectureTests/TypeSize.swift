@@ -1,7 +1,8 @@
-/// The lines of a type in a module: those of its declaration and of all its extensions, bodies included.
+/// The lines of a type in a module: those of its declaration and of all its extensions, bodies
+/// included.
 struct TypeSize {
-  /// The module and the name, such as `Bridgebook.Machine`; a nested type counts within the declaration that holds it,
-  /// and for itself where it is extended.
+  /// The module and the name, such as `Bridgebook.Machine`; a nested type counts within the
+  /// declaration that holds it, and for itself where it is extended.
   let name: String
   let lineCount: Int
 

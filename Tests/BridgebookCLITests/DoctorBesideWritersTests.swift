@@ -200,6 +200,10 @@ import Testing
   @Test(arguments: [
     "DELETE FROM own_version WHERE version = 1", "DELETE FROM own_text",
     "UPDATE own_text SET version = 9",
+    """
+    INSERT INTO own_version SELECT text_id, 3, kind, relation, target_id, base_hash, change,
+      changed_at, changed_by, checksum, text FROM own_version WHERE version = 1
+    """,
   ])
   func aGapInAHistoryIsFound(damage: String) throws {
     try folder.write(OwnTexts.gotcha("our-a"), to: "a.txt")

@@ -2,8 +2,8 @@ import Foundation
 
 /// How much work tests put into what only many processes or millions of events can show.
 ///
-/// `swift test` looks briefly, so that it ends in minutes. `Tests/Proofs/tests.sh`, which continuous
-/// integration runs, sets `BRIDGEBOOK_PROOFS=1` and looks long.
+/// `swift test` looks briefly, so that it ends in minutes. `Tests/Proofs/tests.sh`, which
+/// continuous integration runs, sets `BRIDGEBOOK_PROOFS=1` and looks long.
 enum Effort {
   static let isFull = ProcessInfo.processInfo.environment["BRIDGEBOOK_PROOFS"] == "1"
 

@@ -53,7 +53,7 @@ import Testing
     let errors = try store.rows("SELECT id FROM gotchas WHERE severity = 'error'") { $0.text(0) }
     for id in errors { #expect(text.contains("`\(id)`"), "\(id)") }
     let shown = all.count { text.contains(" · `\($0)`") }
-    #expect(text.contains("\n\(all.count - shown) more that are rarer or hurt less: "))
+    #expect(text.contains("\n\(all.count - shown) rarer or milder ones: "))
     let techniques = try store.rows(
       "SELECT DISTINCT technique FROM tree_leaf WHERE approach <> 'none'"
     ) { $0.text(0) }

@@ -1,7 +1,8 @@
 import Foundation
 import Testing
 
-/// Findings and events of many runs in one file; `Tests/ExportTests/check-fleet.py` asks engines about them.
+/// Findings and events of many runs in one file; `Tests/ExportTests/check-fleet.py` asks engines
+/// about them.
 @Suite struct FleetTests {
   private let folder: TemporaryFolder
   private let store: String

@@ -46,6 +46,19 @@
       }
     }
 
+    @Test func aTextThatCannotBeEditedLeavesNothing() throws {
+      try FileManager.default.createDirectory(
+        atPath: folder.path("tmp"), withIntermediateDirectories: false)
+      let library = try #require(FailingCalls.library)
+      let result = try Program.shell(
+        "TMPDIR=tmp EDITOR=true LD_PRELOAD='\(library)' FAIL_CALL=room FAIL_WITH=ENOSPC "
+          + "bridgebook edit update-unguarded", store: store, in: folder.path)
+      #expect(result.status == 2)
+      #expect(result.err.contains("update-unguarded.txt cannot be used"), "\(result.err)")
+      #expect(!result.err.contains("the answer cannot be written"))
+      #expect(try FileManager.default.contentsOfDirectory(atPath: folder.path("tmp")) == [])
+    }
+
     @Test func aStoreThatCannotBeMadeIsAnsweredFromMemoryWithAWord() throws {
       let result = try run("show MKMapView", store: folder.path("new.sqlite"))
       #expect(result.status == 0, "\(result.err)")

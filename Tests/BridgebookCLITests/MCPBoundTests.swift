@@ -7,7 +7,8 @@ import Testing
     "_meta":{"io.modelcontextprotocol/protocolVersion":"2026-07-28","io.modelcontextprotocol/clientCapabilities":{}}
     """#
 
-  /// A scenario that takes minutes: each variant is a run, which a budget ends after a second or so at the earliest.
+  /// A scenario that takes minutes: each variant is a run, which a budget ends after a second or so
+  /// at the earliest.
   private static func endless(_ id: String) -> String {
     let scenario =
       #"kind: scenario\nid: endless\ntitle: It never ends\nplatform: ios\n\nstate n = 0\n\n"#

@@ -274,7 +274,8 @@ import Testing
   }
 
   @Test func whoeverHasNoProgramIsToldHowToInstallIt() throws {
-    // If the program is installed on this machine, the script finds it, and there is nothing to test.
+    // If the program is installed on this machine, the script finds it, and there is nothing to
+    // test.
     guard
       !["/opt/homebrew/bin", "/usr/local/bin", "/home/linuxbrew/.linuxbrew/bin", "/usr/bin"]
         .contains(where: { FileManager.default.fileExists(atPath: $0 + "/bridgebook") })

@@ -185,6 +185,26 @@ import Testing
     #expect(whole.err == "")
   }
 
+  @Test func aTableForPeopleEnds() throws {
+    let query = "\(Self.endless) x FROM c"
+    let table = try Program.run("--quiet", "sql", "--timeout", "0", query)
+    #expect(table.status == 0)
+    #expect(table.out.split(separator: "\n").count == 10_002)
+    #expect(
+      table.err
+        == "note: these are the first 10000 rows; --format records, csv or json writes all\n")
+    let wide = try Program.run("sql", "--timeout", "0", "\(Self.endless) \(Self.long), x FROM c")
+    #expect(wide.status == 0)
+    #expect((1_600...1_800).contains(wide.out.split(separator: "\n").count))
+    #expect(wide.err.contains("note: these are the first 1"), "\(wide.err)")
+    let whole = try Program.run("sql", "\(Self.endless) x FROM c LIMIT 10000")
+    #expect(whole.err == "")
+    #expect(whole.out == table.out)
+    let file = try Program.run("sql", "--format", "csv", "\(Self.endless) x FROM c LIMIT 20000")
+    #expect(file.out.split(separator: "\n").count == 20_001)
+    #expect(file.err == "")
+  }
+
   @Test(arguments: [
     "SELECT a.title || b.title FROM entries a, entries b, entries c ORDER BY 1"
   ])

@@ -27,6 +27,8 @@ class Crowd:
         self.history, self.end = [], time.monotonic() + seconds
         # Elapsed times depend on the program only if no other programs run.
         self.is_timed = True
+        # The time that a program rests after each command, as a multiple of the command's time.
+        self.pause = 0
 
     def is_over(self):
         return time.monotonic() >= self.end
@@ -46,6 +48,7 @@ class Crowd:
         event = {"kind": kind, "words": words, "begin": begin, "end": time.monotonic(),
                  "status": status, "answer": answer, "said": said, **facts}
         self.history.append(event)
+        time.sleep(self.pause * (event["end"] - begin))
         return event
 
     def question(self, kind, *words, **facts):
@@ -60,12 +63,14 @@ class Crowd:
 
     def is_machine_busy(self):
         """Returns whether other programs leave a question less than 40 % of the processor time it
-        could use; called while no other program of the crowd runs."""
+        could use, or less than 80 % for a calm crowd; called while no other program of the crowd
+        runs."""
         used, start = stores.processor_time(), time.monotonic()
         for _ in range(8):
             subprocess.run(self.command("list", "own", store=self.quiet), env=self.environment, capture_output=True,
                            stdin=subprocess.DEVNULL, close_fds=False)
-        return time.monotonic() - start > 2.5 * (stores.processor_time() - used)
+        factor = 1.25 if self.pause else 2.5
+        return time.monotonic() - start > factor * (stores.processor_time() - used)
 
     def file(self, name, text):
         path = os.path.join(self.root, name)

@@ -1,7 +1,7 @@
 #!/usr/bin/env python3
 """Concurrency with a history: many programs use one store, and all of their output is checked.
 
-usage: history.py BINARY [--seconds S] [--seed N] [--rounds R] [--keep FOLDER]
+usage: history.py BINARY [--seconds S] [--seed N] [--rounds R] [--plain] [--calm] [--keep FOLDER]
 
 Importers, adders, mergers, removers, backups, doctors, upgrades, questions and servers use one
 store, each in a process namespace of its own if the system allows it, in which every program is
@@ -146,12 +146,16 @@ def server(crowd, name, chance):
         tool, words = chance.choice(questions)
         if not ask(number, "tools/call", {"name": tool, "arguments": words}):
             break
-        time.sleep(0.05)
+        time.sleep(0.05 * (1 + crowd.pause))
     process.stdin.close()
     status = process.wait(timeout=30)
     crowd.history.append({"kind": "server-end", "words": ("mcp",), "begin": 0, "end": 0, "status": status,
                           "answer": "", "said": "".join(lines)})
 
+
+# The time that programs rest, as a multiple of that of their last command, so that the programs
+# together use less than one of two processors.
+PAUSE = 20
 
 ROLES = [adder, adder, adder, importer, importer, merger, saver, saver, doctor, upgrader,
          questioner, questioner, questioner, server]
@@ -217,6 +221,9 @@ def main():
     parser.add_argument("--rounds", type=int, default=5)
     parser.add_argument("--seed", type=int, default=random.SystemRandom().randrange(10 ** 6))
     parser.add_argument("--plain", action="store_true", help="no process namespaces")
+    parser.add_argument("--calm", action="store_true",
+                        help="programs rest between commands, so that there are processors for all of "
+                             "them; then no question may take a second, whoever writes")
     parser.add_argument("--unsafe", action="store_true",
                         help="loses an acknowledged run at the end: the proof has to find that")
     parser.add_argument("--keep", help="folder that receives the history when something is found")
@@ -225,6 +232,7 @@ def main():
     root = stores.scratch_folder()
     try:
         crowd = Crowd(given.binary, root, 0, given.seed, prefix)
+        crowd.pause = PAUSE if given.calm else 0
         crowd.run("prepare", "list", "patterns")
         shutil.copyfile(crowd.store, crowd.quiet)
         findings = race(crowd, given.rounds)
@@ -236,6 +244,7 @@ def main():
             forget(crowd)
         findings += checker.check(crowd)
         place = "each in a process namespace of its own" if prefix else "without process namespaces"
+        place += ", at rest between commands" if given.calm else ""
         print(f"history: {len(crowd.history)} operations of {len(ROLES)} programs in {given.seconds:.0f} s, "
               f"{place}, {given.rounds} races, seed {given.seed}, {len(findings)} findings")
         for line in checker.summary(crowd):
@@ -244,7 +253,7 @@ def main():
             print(f"FINDING ({count} times) {sentence}")
         if findings:
             print(f"  python3 Tests/Proofs/history.py {given.binary} --seconds {given.seconds:.0f} "
-                  f"--seed {given.seed}{' --plain' if given.plain else ''}")
+                  f"--seed {given.seed}{' --plain' if given.plain else ''}{' --calm' if given.calm else ''}")
             if given.keep:
                 with open(os.path.join(given.keep, f"history-{given.seed}.json"), "w") as file:
                     json.dump(crowd.history, file, indent=1)

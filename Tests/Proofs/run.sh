@@ -1,8 +1,9 @@
 #!/usr/bin/env bash
 # Runs the proofs of reliability with a built program; README.md describes each of them.
 #
-# usage: run.sh BINARY ci [SEED]            about two minutes on two cores
-#        run.sh BINARY long HOURS [SEED]    all sizes, again with new seeds until the time is up
+# usage: run.sh BINARY ci [SEED]            about three minutes on two cores
+#        run.sh BINARY long HOURS [SEED]    all sizes, again with new seeds until the time is up, and
+#                                           then the sanitizers
 set -euo pipefail
 binary=$1
 size=$2
@@ -32,6 +33,7 @@ prove_that_all_see() {
   prove_that_it_sees faults.py --points 12 --seconds 10 --seed "$1"
   prove_that_it_sees losses.py --losses 60 --seconds 10 --seed "$1"
   prove_that_it_sees history.py --rounds 0 --seconds 3 --seed "$1"
+  prove_that_it_sees loops.py --commands 40 --seed "$1"
   prove_that_it_sees scenarios.py --runs 20 --seed "$1"
 }
 
@@ -45,6 +47,8 @@ ci)
   prove damage.py --seconds 20 --share 0.3 --seed "$seed"
   prove history.py --seconds 10 --rounds 4 --seed "$seed"
   prove history.py --seconds 5 --rounds 4 --seed "$seed" --plain
+  prove history.py --seconds 10 --rounds 0 --seed "$seed" --calm
+  prove loops.py --commands 600 --seed "$seed"
   prove scenarios.py --seconds 20 --seed "$seed"
   prove_that_all_see "$seed"
   ;;
@@ -61,12 +65,21 @@ long)
     prove losses.py --losses 1000 --seconds "$(at_most 3600)" --seed "$seed"
     prove history.py --seconds 60 --rounds 20 --seed "$seed"
     prove history.py --seconds 60 --rounds 20 --seed "$seed" --plain
+    prove history.py --seconds 60 --rounds 0 --seed "$seed" --calm
     prove_that_all_see "$seed"
     prove scenarios.py --seconds "$(at_most 3600)" --seed "$seed"
     prove faults.py --seconds "$(at_most 2400)" --seed "$seed"
     prove damage.py --stores 2000 --seconds "$(at_most 3600)" --seed "$seed"
+    prove loops.py --commands 50000 --seed "$seed"
     seed=$((seed + 1))
   done
+  # Not part of the time, because it builds everything twice.
+  if command -v swift >/dev/null; then
+    echo "== sanitize.sh"
+    bash "$here/sanitize.sh" || { echo "FINDING of a sanitizer"; status=1; }
+  else
+    echo "no Swift compiler: sanitize.sh is skipped"
+  fi
   ;;
 *)
   echo "usage: run.sh BINARY ci [SEED] | long HOURS [SEED]"

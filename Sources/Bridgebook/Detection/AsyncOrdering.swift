@@ -67,7 +67,7 @@ struct AsyncOrdering: TraceDetector {
       Capture(
         subject: event.subject, name: event.name, value: event.value, line: event.line,
         count: context.count, update: context.open.update(for: event)?.id ?? 0,
-        isWrite: event.kind.isSame(.write)))
+        isWrite: event.kind == .write))
   }
 
   private mutating func write(

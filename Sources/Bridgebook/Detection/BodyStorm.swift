@@ -37,7 +37,7 @@ struct BodyStorm: TraceDetector {
   ) {
     guard !event.subject.isNone, !event.value.isNone else { return }
     let traits = context.facts.traits(event.name)
-    if event.kind.isSame(.dirty) {
+    if event.kind == .dirty {
       if traits.contains(.invalidatedBody) { invalidate(event, &findings) }
       return
     }

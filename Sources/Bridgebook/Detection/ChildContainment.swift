@@ -25,7 +25,7 @@ struct ChildContainment: TraceDetector {
   ) {
     guard context.facts.traits(event.subject).contains(.hostingOnUIKit) else { return }
     let key = UInt64(event.subject.index)
-    guard event.kind.isSame(.contain) else {
+    guard event.kind == .contain else {
       hosts.remove(key)
       return
     }

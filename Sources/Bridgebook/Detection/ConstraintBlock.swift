@@ -16,7 +16,7 @@ struct ConstraintBlock: Sendable {
 
   /// Takes an event that is the next line of the block, and returns whether it was.
   mutating func take(_ event: TraceEvent, _ context: borrowing RunContext) -> Bool {
-    guard event.kind.isSame(.note), count < ConstraintBlock.capacity else { return false }
+    guard event.kind == .note, count < ConstraintBlock.capacity else { return false }
     count += 1
     if !event.subject.isNone, context.facts.traits(event.name).contains(.constraint) {
       lines.append(event.line)

@@ -47,7 +47,7 @@ struct DelayedPresentation: TraceDetector {
     case .input, .gesture, .callbackBegin:
       if traits.contains(.scrolling) {
         scroll = (event.time, true)
-      } else if event.kind.isSame(.input) {
+      } else if event.kind == .input {
         // Only the next input after a sign of scrolling can be the request to go back.
         if let old = scroll { scroll = old.isFresh ? (old.time, false) : nil }
       }
@@ -67,21 +67,21 @@ struct DelayedPresentation: TraceDetector {
     _ event: TraceEvent, _ traits: TextTraits, _ context: borrowing RunContext,
     _ findings: inout FindingList
   ) {
-    if let following, following.kind.isSame(event.kind), following.name.fits(event.name) {
+    if let following, following.kind == event.kind, following.name.fits(event.name) {
       self.following = nil
       if !traits.contains(.beginning) { return }
     }
-    if var open = way, !open.hasEnded, open.kind.isSame(event.kind), open.name.fits(event.name),
+    if var open = way, !open.hasEnded, open.kind == event.kind, open.name.fits(event.name),
       !traits.contains(.beginning)
     {
       open.lines.append(event.line)
       open.hasEnded = true
       way = open
-      if open.kind.isSame(.pop), open.whileScrolling { scrolled = open }
+      if open.kind == .pop, open.whileScrolling { scrolled = open }
       return
     }
     let followsState = written.map { $0.turn == context.turn } ?? false
-    if event.kind.isSame(.pop), !followsState {
+    if event.kind == .pop, !followsState {
       if var before = scrolled {
         before.lines.append(event.line)
         findings.add(
@@ -90,7 +90,7 @@ struct DelayedPresentation: TraceDetector {
         way = nil
         return
       }
-      if var open = way, open.kind.isSame(.dismiss), !open.wasLate {
+      if var open = way, open.kind == .dismiss, !open.wasLate {
         open.lines.append(event.line)
         open.hasPop = true
         way = open
@@ -107,7 +107,7 @@ struct DelayedPresentation: TraceDetector {
       kind: event.kind, name: event.name, input: context.lastInput, turn: context.turn,
       lines: [event.line], hasEnded: !traits.contains(.beginning),
       whileScrolling: isScrolling(at: event.time, context))
-    if let open = way, open.whileScrolling, open.hasEnded, event.kind.isSame(.pop) {
+    if let open = way, open.whileScrolling, open.hasEnded, event.kind == .pop {
       scrolled = open
     }
   }
@@ -129,7 +129,7 @@ struct DelayedPresentation: TraceDetector {
     open.lines.append(event.line)
     open.wasLate = true
     way = open
-    if open.kind.isSame(.pop), open.whileScrolling { scrolled = open }
+    if open.kind == .pop, open.whileScrolling { scrolled = open }
     report(&findings)
   }
 

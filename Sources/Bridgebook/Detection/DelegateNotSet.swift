@@ -29,12 +29,12 @@ struct DelegateNotSet: TraceDetector {
   ) {
     let key = UInt64(event.subject.index)
     guard key != 0 else { return }
-    if event.kind.isSame(.coordinatorMake) {
+    if event.kind == .coordinatorMake {
       _ = bridges.find(key, or: Bridge(made: EventMark(event)))
       return
     }
     guard let index = bridges.find(key) else { return }
-    if event.kind.isSame(.callbackBegin) {
+    if event.kind == .callbackBegin {
       bridges.values[index].isCalled = true
       recordsCalls = true
     } else if bridges.values[index].lines.count < DelegateNotSet.lineCapacity {

@@ -18,7 +18,8 @@ package struct DetectorSuite: ~Copyable, Sendable {
   private var quotes = QuotedLines()
   private var patterns: [UInt32: MessagePattern] = [:]
 
-  /// - Parameter catalog: The messages that point to gotchas, the severities of gotchas, and the setters.
+  /// - Parameter catalog: The messages that point to gotchas, the severities of gotchas, and the
+  ///   setters.
   package init(
     catalog: MessageCatalog, findingsPerGotcha: Int = DetectorSuite.findingsPerGotcha
   ) {
@@ -38,7 +39,7 @@ package struct DetectorSuite: ~Copyable, Sendable {
     event.name = event.name.kept
     event.value = event.value.kept
     event.thread = event.thread.kept
-    let isMessage = event.kind.isSame(.message)
+    let isMessage = event.kind == .message
     let message = isMessage ? pattern(whole.name, texts) : nil
     if isMessage || context.message != nil || context.nearMessage != nil {
       let isNear = isMessage && texts[whole.subject] == NearMatch.subject.description
@@ -46,12 +47,12 @@ package struct DetectorSuite: ~Copyable, Sendable {
       context.nearMessage = isNear ? message : nil
     }
     context.consume(event, texts)
-    if !event.kind.isSame(.note) { recent.append(event) }
+    if event.kind != .note { recent.append(event) }
     // Notes neither begin nor end anything.
     let isEnd =
-      !event.kind.isSame(.note) && (context.open.ended != nil || !context.open.closed.isEmpty)
+      event.kind != .note && (context.open.ended != nil || !context.open.closed.isEmpty)
     if isMessage || isEnd || messages.isWaiting { messages.consume(event, context, &list) }
-    if !event.kind.isSame(.note) {
+    if event.kind != .note {
       stacks.consume(other: event, text: whole.value, message: message, texts: texts, &list)
     } else if !whole.name.isNone {
       stacks.consume(note: event, named: whole.name, text: whole.value, texts: texts, &list)

@@ -27,8 +27,3 @@ package struct EventKindSet: OptionSet, Sendable {
   /// The kinds in the set, in the order of the vocabulary.
   package var kinds: [TraceEventKind] { TraceEventKind.allCases.filter(has) }
 }
-
-extension TraceEventKind {
-  /// Returns whether both are the same kind, comparing their numbers.
-  func isSame(_ other: TraceEventKind) -> Bool { number == other.number }
-}

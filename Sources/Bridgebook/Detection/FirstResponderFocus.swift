@@ -43,9 +43,9 @@ struct FocusInEveryUpdate: TraceDetector {
   ) {
     let key = UInt64(event.subject.index)
     guard key != 0 else { return }
-    guard event.kind.isSame(.focus) else {
+    guard event.kind == .focus else {
       // A callback within the update that took the focus is a consequence of the call.
-      if let index = views.find(key), !event.kind.isSame(.updateBegin),
+      if let index = views.find(key), event.kind != .updateBegin,
         context.open.update(for: event) == nil
       {
         report(index, &findings)

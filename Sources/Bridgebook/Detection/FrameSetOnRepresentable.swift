@@ -26,7 +26,7 @@ struct FrameSetOnRepresentable: TraceDetector {
   mutating func consume(
     _ event: TraceEvent, _ context: borrowing RunContext, _ findings: inout FindingList
   ) {
-    guard event.kind.isSame(.set) else {
+    guard event.kind == .set else {
       guard let key = last, let index = views.find(key) else { return }
       if context.open.isProved(views.values[index].update) { views.values[index].isProved = true }
       last = nil

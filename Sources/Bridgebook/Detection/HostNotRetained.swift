@@ -23,7 +23,7 @@ struct HostNotRetained: TraceDetector {
   mutating func consume(
     _ event: TraceEvent, _ context: borrowing RunContext, _ findings: inout FindingList
   ) {
-    if event.kind.isSame(.input) || event.kind.isSame(.idle) {
+    if event.kind == .input || event.kind == .idle {
       if !hosts.values.isEmpty { hosts.removeAll() }
       return
     }

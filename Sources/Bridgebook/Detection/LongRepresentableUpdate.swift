@@ -25,7 +25,7 @@ struct LongRepresentableUpdate: TraceDetector {
   mutating func consume(
     _ event: TraceEvent, _ context: borrowing RunContext, _ findings: inout FindingList
   ) {
-    guard event.kind.isSame(.updateEnd), let ended = context.open.ended, !ended.isDoubtful,
+    guard event.kind == .updateEnd, let ended = context.open.ended, !ended.isDoubtful,
       let begin = ended.time, let end = event.time
     else { return }
     let (duration, isTooLong) = end.subtractingReportingOverflow(begin)

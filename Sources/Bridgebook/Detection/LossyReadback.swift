@@ -72,7 +72,7 @@ struct LossyReadback: TraceDetector {
       properties.values[index].count = context.count
     case .callbackBegin, .observe:
       // A callback in a turn without a set was not caused by one.
-      if event.kind.isSame(.callbackBegin), objects.values[object].setAt != context.turn {
+      if event.kind == .callbackBegin, objects.values[object].setAt != context.turn {
         objects.values[object].changedAt = context.count
       }
       guard !event.value.isNone, let index = properties.find(event.property),
@@ -92,7 +92,7 @@ struct LossyReadback: TraceDetector {
     _ event: TraceEvent, _ property: Property, _ object: Object, _ context: borrowing RunContext
   ) -> Bool {
     if property.turn == context.turn { return true }
-    return event.kind.isSame(.observe) && max(object.changedAt, lastGesture) < property.count
+    return event.kind == .observe && max(object.changedAt, lastGesture) < property.count
   }
 
   mutating func finish(_ context: borrowing RunContext, _ findings: inout FindingList) {

@@ -67,7 +67,7 @@ struct MessageDetector: TraceDetector {
     _ event: TraceEvent, _ context: borrowing RunContext, _ findings: inout FindingList
   ) {
     // Further lines of a print without a header have no header either.
-    if event.kind.isSame(.note), event.time == nil, let last = groups.indices.last,
+    if event.kind == .note, event.time == nil, let last = groups.indices.last,
       groups[last].mayGoOn
     {
       groups[last].notes += 1
@@ -83,7 +83,7 @@ struct MessageDetector: TraceDetector {
       if let time = event.time { groups[last].time = time }
       return
     }
-    guard !event.kind.isSame(.crash) else { return }
+    guard event.kind != .crash else { return }
     if let last = groups.indices.last, groups[last].block?.take(event, context) == true { return }
     for frame in context.open.closed {
       report(context, &findings) { $0.frame == frame.id }

@@ -75,7 +75,7 @@ struct MissingDismantle: TraceDetector {
       else { return }
       views.values[index].lines.append(event.line)
       views.values[index].lastTurn = context.turn
-      if event.kind.isSame(.callbackBegin) || event.kind.isSame(.run) {
+      if event.kind == .callbackBegin || event.kind == .run {
         views.values[index].calls += 1
       }
     }

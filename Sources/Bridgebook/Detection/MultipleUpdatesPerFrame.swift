@@ -27,7 +27,7 @@ struct MultipleUpdatesPerFrame: TraceDetector {
     switch event.kind {
     case .flush, .idle, .input:
       report(&findings)
-      isInFlush = event.kind.isSame(.flush)
+      isInFlush = event.kind == .flush
     case .message:
       // The runtime itself reported them.
       if context.message?.gotchas.first == MultipleUpdatesPerFrame.gotcha { wasSaid = true }

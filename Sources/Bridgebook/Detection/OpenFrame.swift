@@ -9,7 +9,7 @@ struct OpenFrame: Sendable {
   /// an event.
   var isDoubtful = false
 
-  var isUpdate: Bool { mark.kind.isSame(.updateBegin) }
+  var isUpdate: Bool { mark.kind == .updateBegin }
 }
 
 /// The stack of open updates and callbacks, outermost first, at most `capacity`.
@@ -58,7 +58,7 @@ struct OpenFrames: Sendable {
 
   private mutating func begin(_ event: TraceEvent, _ id: Int) {
     // Updates of one view do not nest, so the earlier one ended without an event.
-    if event.kind.isSame(.updateBegin),
+    if event.kind == .updateBegin,
       let index = frames.lastIndex(where: {
         $0.isUpdate && $0.mark.subject.index == event.subject.index && $0.thread.fits(event.thread)
       })
@@ -76,7 +76,7 @@ struct OpenFrames: Sendable {
   private mutating func end(_ event: TraceEvent, _ kind: TraceEventKind) {
     guard
       let index = frames.lastIndex(where: {
-        $0.mark.kind.isSame(kind) && $0.mark.subject.fits(event.subject)
+        $0.mark.kind == kind && $0.mark.subject.fits(event.subject)
           && $0.mark.name.fits(event.name) && $0.thread.fits(event.thread)
       })
     else { return }

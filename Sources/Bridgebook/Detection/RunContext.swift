@@ -31,9 +31,9 @@ package struct RunContext: ~Copyable, Sendable {
 
   mutating func consume(_ event: TraceEvent, _ texts: TextTable) {
     count += 1
-    if !event.kind.isSame(.crash) { beats += 1 }
+    if event.kind != .crash { beats += 1 }
     kindsSeen.note(event.kind)
-    if event.kind.isSame(.note) {
+    if event.kind == .note {
       if !event.subject.isNone { facts.read(event.name, texts) }
       if !open.frames.isEmpty { look(event, texts) }
       return
@@ -42,7 +42,7 @@ package struct RunContext: ~Copyable, Sendable {
     facts.readSubject(event.subject, texts)
     facts.read(event.name, texts)
     // The properties of objects are looked up by their names.
-    if event.kind.isSame(.set) { facts.readSubject(event.name, texts) }
+    if event.kind == .set { facts.readSubject(event.name, texts) }
     facts.read(event.thread, texts)
     facts.read(event.value, texts)
     open.consume(event, id: count)
@@ -91,7 +91,7 @@ struct DepthScopes: Sendable {
 
   mutating func consume(_ event: TraceEvent, count: Int) {
     if !scopes.isEmpty, DepthScopes.outside.has(event.kind) {
-      scopes.removeAll { $0.mark.kind.isSame(.body) || $0.mark.kind.isSame(.structInit) }
+      scopes.removeAll { $0.mark.kind == .body || $0.mark.kind == .structInit }
     }
     while let last = scopes.last, last.depth >= event.depth, last.thread.fits(event.thread) {
       scopes.removeLast()
@@ -112,14 +112,14 @@ struct DepthScopes: Sendable {
   ) -> (mark: EventMark, count: Int)? {
     // An event that opens a scope is itself already on the stack.
     let index = scopes.lastIndex { $0.depth < event.depth && $0.thread.fits(event.thread) }
-    guard let index, scopes[index].mark.kind.isSame(kind) else { return nil }
+    guard let index, scopes[index].mark.kind == kind else { return nil }
     return (scopes[index].mark, scopes[index].count)
   }
 
   /// Returns the innermost enclosing event of the given kind, regardless of others in between.
   func around(_ event: TraceEvent, _ kind: TraceEventKind) -> EventMark? {
     scopes.last {
-      $0.depth < event.depth && $0.mark.kind.isSame(kind) && $0.thread.fits(event.thread)
+      $0.depth < event.depth && $0.mark.kind == kind && $0.thread.fits(event.thread)
     }?.mark
   }
 }

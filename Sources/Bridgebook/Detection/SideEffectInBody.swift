@@ -40,7 +40,7 @@ struct SideEffectInBody: TraceDetector {
       if lines.count < SideEffectInBody.linesPerBody { lines.append(event.line) }
     default:
       report(&findings)
-      if !event.kind.isSame(.structInit) { lastBody = nil }
+      if event.kind != .structInit { lastBody = nil }
     }
   }
 

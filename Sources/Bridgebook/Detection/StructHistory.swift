@@ -28,7 +28,7 @@ struct StructHistory: Sendable {
   /// Records the value of a struct that was created or that an update brings.
   mutating func note(_ event: TraceEvent) {
     guard let key = event.bridgeKey, !event.value.isNone else { return }
-    guard event.kind.isSame(.updateBegin) else {
+    guard event.kind == .updateBegin else {
       if let index = bridges.find(key) { remember(event.value, index) }
       return
     }

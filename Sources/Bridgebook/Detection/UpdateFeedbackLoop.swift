@@ -113,7 +113,7 @@ struct UpdateFeedbackLoop: TraceDetector {
     case .callbackBegin: callback(event, context, &findings)
     case .callbackEnd, .enqueue, .run:
       guard let owner, let index = loops.find(owner) else { return }
-      if !event.kind.isSame(.callbackEnd) || event.subject.fits(TextID(index: UInt32(owner))) {
+      if event.kind != .callbackEnd || event.subject.fits(TextID(index: UInt32(owner))) {
         loops.values[index].current.add(event.line)
       }
     case .write:

@@ -30,11 +30,11 @@ struct UpdateNotImplemented: TraceDetector {
   mutating func consume(
     _ event: TraceEvent, _ context: borrowing RunContext, _ findings: inout FindingList
   ) {
-    if event.kind.isSame(.viewMake) || event.kind.isSame(.dismantle) {
+    if event.kind == .viewMake || event.kind == .dismantle {
       return count(event)
     }
-    guard event.kind.isSame(.updateBegin) else {
-      if event.kind.isSame(.layout), isFirstLayout(event) { return }
+    guard event.kind == .updateBegin else {
+      if event.kind == .layout, isFirstLayout(event) { return }
       if let last, let index = views.find(last) { views.values[index].isActive = true }
       if !event.subject.isNone, let index = views.find(UInt64(event.subject.index)) {
         views.values[index].isActive = true
@@ -59,7 +59,7 @@ struct UpdateNotImplemented: TraceDetector {
   /// of another.
   private mutating func count(_ event: TraceEvent) {
     let index = living.find(UInt64(event.subject.index), or: 0)
-    living.values[index] += event.kind.isSame(.viewMake) ? 1 : -1
+    living.values[index] += event.kind == .viewMake ? 1 : -1
   }
 
   /// Returns whether this is the view's first layout, which happens regardless of its updates.

@@ -68,7 +68,7 @@ struct UpdateUnguarded: TraceDetector {
       }
       if let update = context.open.update(for: event) { replace(update.mark.subject) }
     default:
-      if event.kind.isSame(.updateBegin) { making = .none }
+      if event.kind == .updateBegin { making = .none }
       guard !candidates.isEmpty else { return }
       report(context, &findings)
     }

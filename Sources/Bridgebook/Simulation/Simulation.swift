@@ -56,7 +56,8 @@ package struct Simulation: Sendable {
   /// The names of the views, representables and controllers, and the types of what hosts them.
   var typeNames: [String] { program.views.map(\.name) + program.hosts.map(\.type) }
 
-  /// Returns whether a type can have the events of a figure; views have no updates, and representables no body.
+  /// Returns whether a type can have the events of a figure; views have no updates, and
+  /// representables no body.
   func knows(_ figure: RunFigures.Figure, of type: String) -> Bool {
     guard figure.isPerType else { return false }
     guard let view = program.views.first(where: { $0.name == type }) else {
@@ -85,7 +86,8 @@ package struct Simulation: Sendable {
 
   /// Runs all steps and hands the events on in batches, in their order.
   ///
-  /// Time is linear in the number of events; memory depends on what is alive, not on how long it runs.
+  /// Time is linear in the number of events; memory depends on what is alive, not on how long it
+  /// runs.
   ///
   /// - Parameters:
   ///   - budget: what the run may use up; passing it ends the run.

@@ -38,8 +38,19 @@ struct Bridge {
         $0.name == kind.typeName
       }
       name = alias?.last?.name ?? name
+      // Without an alias, the parameter of update says what the type stands for.
+      if name == kind.typeName, let parameter { name = parameter }
     }
     viewClass = name
+  }
+
+  /// Returns the declaration in a file that makes the type a wrapper.
+  func declaration(in tree: SwiftTree) -> SwiftNode? {
+    let own = type.declarations.filter { $0.tree === tree }
+    return own.first { $0.label != "extension" }
+      ?? own.first { declaration in
+        declaration.all(.inheritance).contains { ClassWords.representables[$0.name] != nil }
+      } ?? type.declaration
   }
 
   /// The name of the view parameter in update.

@@ -57,13 +57,30 @@ final class BridgeRun {
   lazy var coordinatorStart: [FlowStep] =
     (bridge.coordinator?.functions ?? []).filter { $0.label == "init" }.flatMap { function in
       var walker = FlowWalker(bridge, isSelfWrapper: false)
-      walker.follow(function, names: [:])
+      var names: [String: FlowPlace] = [:]
+      for parameter in function.all(.parameter)
+      where parameter.first(.typeName)?.name == bridge.type.name {
+        names[parameter.name] = FlowPlace(root: .kept, type: bridge.type.name)
+      }
+      walker.follow(function, names: names)
       return walker.steps
     }
 
   /// Whether the controller is shown for one task and then dismissed, so that its wrapper seldom
   /// lives to see another value.
-  var isPresentedOnce: Bool { ClassWords.isPresentedOnce(context.root(of: bridge.viewClass)) }
+  lazy var isPresentedOnce: Bool = {
+    let root = context.root(of: bridge.viewClass)
+    guard root == "UIViewController" else { return ClassWords.isPresentedOnce(root) }
+    // Make declares a plain controller where it returns one of several.
+    return make.contains { step in
+      guard step.kind == .create, ClassWords.isPresentedOnce(step.name),
+        let parent = step.node.parent
+      else { return false }
+      return parent.kind == .returnStatement
+        || parent.kind == .variable && returnedNames.contains(parent.name)
+        || parent == bridge.make?.first(.block) && parent.last == step.node
+    }
+  }()
 
   /// The names of the variables that make returns.
   lazy var returnedNames: Set<String> = {

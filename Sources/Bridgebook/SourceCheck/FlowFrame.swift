@@ -21,7 +21,8 @@ struct FlowFrame {
 
   // MARK: Calls
 
-  /// The frame that a call runs in, without names; nil where it is a function of neither wrapper nor coordinator.
+  /// The frame that a call runs in, without names; nil where it is a function of neither wrapper
+  /// nor coordinator.
   func receiver(of callee: SwiftNode, _ target: FlowPlace?) -> FlowFrame? {
     let same = FlowFrame(bridge, owner, isSelfWrapper: isSelfWrapper)
     if callee.kind == .identifier { return same }
@@ -97,6 +98,22 @@ struct FlowFrame {
       return place(of: base).map { $0.member(callee.name + "()") }
     default: return nil
     }
+  }
+
+  /// Returns which of the view and the coordinator an expression reads.
+  func sources(of node: SwiftNode) -> Set<FlowPlace.Root> {
+    var roots: Set<FlowPlace.Root> = []
+    node.walk { part in
+      if part.kind == .closure { return false }
+      if part.kind == .identifier, let place = names[part.name] {
+        roots.formUnion(place.sources)
+        if place.root == .view || place.root == .coordinator { roots.insert(place.root) }
+      } else if part.kind == .member, part.name == "coordinator", part.base?.name == "context" {
+        roots.insert(.coordinator)
+      }
+      return true
+    }
+    return roots
   }
 
   func implicitMember(_ name: String) -> FlowPlace {

@@ -64,11 +64,18 @@ struct FlowWalker {
       }
     case .forStatement, .whileStatement, .repeatStatement:
       let outer = (frame.names, isInLoop)
+      var variable: SwiftNode?
       for child in node.children where child.kind != .block {
         if child.kind == .variable {
           frame.names[child.name] = FlowPlace(root: .other, path: [child.name])
+          variable = child
         } else {
           condition(child)
+          // An element of the view's own list, such as `subviews`, is part of the view.
+          if let name = variable?.name, let list = frame.place(of: child), list.root == .view {
+            frame.names[name] = list.member("[]")
+          }
+          variable = nil
         }
       }
       isInLoop = true
@@ -99,7 +106,9 @@ struct FlowWalker {
     }
     if let value {
       expression(value)
-      var place = frame.place(of: value) ?? FlowPlace(root: .other, path: [node.name])
+      var place =
+        frame.place(of: value)
+        ?? FlowPlace(root: .other, path: [node.name], sources: frame.sources(of: value))
       if let type = node.first(.typeName)?.name, !type.isEmpty { place.type = type }
       frame.names[node.name] = place
     } else {

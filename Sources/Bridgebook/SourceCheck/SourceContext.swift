@@ -14,7 +14,8 @@ final class SourceContext: @unchecked Sendable {
   /// The types of this file in source order.
   private(set) var ordered: [CheckedType] = []
   private(set) var bridges: [BridgeRun] = []
-  /// Extensions of nested types, such as `extension Wrapper.Coordinator`, until all types are known.
+  /// Extensions of nested types, such as `extension Wrapper.Coordinator`, until all types are
+  /// known.
   private var qualified: [SwiftNode] = []
 
   init(
@@ -35,6 +36,11 @@ final class SourceContext: @unchecked Sendable {
         continue
       }
       type.add(node)
+      for child in node.children where child.kind == .type {
+        if let nested = type.nested[child.name] {
+          register(nested, child, isOwn: node.tree === tree)
+        }
+      }
     }
     qualified = []
     for type in ordered where conforms(type) {
@@ -78,7 +84,8 @@ final class SourceContext: @unchecked Sendable {
   }
 
   private func register(_ type: CheckedType, _ node: SwiftNode, isOwn: Bool) {
-    if types[type.name] == nil { types[type.name] = type }
+    // A nested class may have the name of a type that the file only extends, such as `View`.
+    if types[type.name].map({ $0.word == "extension" }) ?? true { types[type.name] = type }
     if isOwn, !ordered.contains(where: { $0 === type }) { ordered.append(type) }
     for child in node.children where child.kind == .type {
       if let nested = type.nested[child.name] { register(nested, child, isOwn: isOwn) }
@@ -116,8 +123,8 @@ final class SourceContext: @unchecked Sendable {
 }
 
 extension SwiftNode {
-  /// The name of the type in front of the name of an extension, as in `extension Wrapper.Coordinator`;
-  /// empty if there is none.
+  /// The name of the type in front of the name of an extension, as in `extension
+  /// Wrapper.Coordinator`; empty if there is none.
   var qualifier: String {
     let record = record
     let dot = Int(record.anchor) - 1

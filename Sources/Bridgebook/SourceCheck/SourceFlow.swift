@@ -1,6 +1,6 @@
 /// The origin of a value, as far as names reveal it.
 struct FlowPlace: Equatable {
-  enum Root: Equatable {
+  enum Root: Hashable {
     /// The view that make returns and update receives.
     case view
     case context, coordinator
@@ -19,6 +19,9 @@ struct FlowPlace: Equatable {
   var path: [String] = []
   /// The class, if it is known.
   var type: String?
+  /// What the value was computed from, of the view and the coordinator, if it is a member of
+  /// neither.
+  var sources: Set<Root> = []
 
   func member(_ name: String) -> FlowPlace { FlowPlace(root: root, path: path + [name]) }
 }
@@ -75,13 +78,15 @@ struct FlowGuard {
   }
 
   /// Returns whether the conditions read something that originates from the view or the
-  /// coordinator.
+  /// coordinator, or that was computed from it.
   func looksAt(_ root: FlowPlace.Root) -> Bool {
     conditions.contains { condition in
       var isFound = false
       condition.walk { node in
         if node.kind == .identifier {
-          if let place = names[node.name], place.root == root { isFound = true }
+          if let place = names[node.name], place.root == root || place.sources.contains(root) {
+            isFound = true
+          }
         } else if node.kind == .member, root == .coordinator, node.name == "coordinator",
           node.base?.name == "context"
         {

@@ -54,8 +54,15 @@ package struct BridgeUse: Equatable, Sendable {
 /// Finds the bridges in a file.
 package enum SourceLedger {
   /// Returns the bridges in source order, at most one for each position.
-  package static func bridges(in tree: SwiftTree) -> [BridgeUse] {
-    let context = SourceContext(tree)
+  ///
+  /// - Parameters:
+  ///   - path: The path of the file as the folder knows it.
+  ///   - folder: The files that may declare parts of the bridges.
+  package static func bridges(
+    in tree: SwiftTree, path: String = "", folder: SourceFolder = SourceFolder()
+  ) -> [BridgeUse] {
+    let context = SourceContext(
+      tree, folder: folder, joined: SourceJoin(tree, path: path, in: folder).trees)
     let kept = KeepComment.all(in: tree)
     var uses = context.bridges.compactMap { use(of: $0, context, kept) }
     for type in context.ordered { hosts(in: type, context, kept, &uses) }
@@ -68,7 +75,7 @@ package enum SourceLedger {
     of run: BridgeRun, _ context: SourceContext, _ kept: [Int: String]
   ) -> BridgeUse? {
     let bridge = run.bridge
-    guard let node = bridge.type.declaration else { return nil }
+    guard let node = bridge.declaration(in: context.tree) else { return nil }
     let (line, column) = node.tree.position(of: node.anchor)
     var members: Set<String> = []
     var options: [String] = []
@@ -112,7 +119,8 @@ package enum SourceLedger {
     return value.name
   }
 
-  /// Returns the full name of a method whose first parameter has no label, as delegate methods have.
+  /// Returns the full name of a method whose first parameter has no label, as delegate methods
+  /// have.
   private static func delegateMethod(_ function: SwiftNode) -> String? {
     let labels = function.all(.parameter).map(\.label)
     guard function.label == "func", labels.first == "_", !function.flags.contains(.isPrivate)
@@ -134,9 +142,10 @@ package enum SourceLedger {
     let isBridge = context.bridges.contains {
       $0.bridge.type === type || $0.bridge.coordinator === type
     }
-    for declaration in type.declarations {
-      if let parent = type.inherits.first(where: { carriers[$0] != nil }),
-        let carrier = carriers[parent]
+    for declaration in type.declarations where declaration.tree === context.tree {
+      // Not the extensions of a subclass, which are other parts of the same bridge.
+      let parents = declaration.all(.inheritance).map(\.name)
+      if let parent = parents.first(where: { carriers[$0] != nil }), let carrier = carriers[parent]
       {
         add(declaration, type.name, .swiftUIInPlatform, carrier, parent, kept, &uses)
       }

@@ -4,8 +4,8 @@ struct StepConditions {
   let viewName: String
   /// The properties of the wrapper that the scenario has.
   let inputs: Set<String>
-  /// The properties of the view that the conditions read, and the first value of those that are true
-  /// or false.
+  /// The properties of the view that the conditions read, and the first value of those that are
+  /// true or false.
   private(set) var used: [(property: String, value: String?)] = []
 
   init(viewName: String, inputs: Set<String>) {

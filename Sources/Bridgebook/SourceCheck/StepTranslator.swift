@@ -5,8 +5,8 @@ struct StepTranslator {
   private var bridge: Bridge { run.bridge }
   /// What was left out, or why nothing could be translated.
   private(set) var omissions: [String] = []
-  /// The omissions without which the run cannot say whether the wrapper is sound: what has effects of
-  /// its own, or writes state.
+  /// The omissions without which the run cannot say whether the wrapper is sound: what has effects
+  /// of its own, or writes state.
   private(set) var undecided: [String] = []
   /// The properties of the platform view that are set or read, in order.
   private(set) var properties: [String] = []

@@ -34,7 +34,7 @@ struct WrappedObject {
 
   /// The classes that show nothing by themselves.
   private static let plain: Set<String> = [
-    "UIView", "NSView", "UIViewController", "NSViewController",
+    "UIView", "NSView", "UIViewController", "NSViewController", "UIStackView", "NSStackView",
   ]
 
   // MARK: Creation

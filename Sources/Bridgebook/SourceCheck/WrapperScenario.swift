@@ -13,15 +13,20 @@ package struct WrapperScenario: Sendable {
   package let undecided: [String]
 
   /// Translates all wrappers of a file, in source order.
+  ///
+  /// - Parameter folder: The files that may declare parts of the wrappers.
   package static func all(
-    in tree: SwiftTree, path: String, settings: SetterTable
+    in tree: SwiftTree, path: String, settings: SetterTable,
+    folder: SourceFolder = SourceFolder()
   ) -> [WrapperScenario] {
-    let context = SourceContext(tree, settings: settings)
+    let context = SourceContext(
+      tree, settings: settings, folder: folder,
+      joined: SourceJoin(tree, path: path, in: folder).trees)
     return context.bridges.map { run in
       var writer = WrapperScenarioWriter(run, context)
       let text = writer.scenario(path: path)
       return WrapperScenario(
-        name: run.bridge.type.name, line: run.bridge.type.declaration?.line ?? 1, text: text,
+        name: run.bridge.type.name, line: run.bridge.declaration(in: tree)?.line ?? 1, text: text,
         omissions: writer.translator.omissions, undecided: writer.translator.undecided)
     }
   }

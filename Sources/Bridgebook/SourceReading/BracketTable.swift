@@ -1,8 +1,10 @@
 /// Which bracket closes which, also where some are missing.
 ///
-/// The parser never reads behind the end of a bracket, so a fault stays inside the bracket it is in.
+/// The parser never reads behind the end of a bracket, so a fault stays inside the bracket it is
+/// in.
 struct BracketTable {
-  /// For an opening bracket the index of its closing one, or of the first token behind it where that is missing.
+  /// For an opening bracket the index of its closing one, or of the first token behind it where
+  /// that is missing.
   ///
   /// -1 for a closing bracket without an opening one, 0 for other tokens.
   private(set) var ends: [Int32]

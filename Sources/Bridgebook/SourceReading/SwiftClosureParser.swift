@@ -12,7 +12,8 @@ enum SwiftClosureParser {
     return node
   }
 
-  /// Attributes, captures, parameters and effects up to `in`; nothing is read where there is no `in`.
+  /// Attributes, captures, parameters and effects up to `in`; nothing is read where there is no
+  /// `in`.
   private static func readSignature(_ cursor: inout SwiftCursor, into node: Int32) {
     guard let end = endOfSignature(cursor) else { return }
     while cursor.isPunctuation(UInt8(ascii: "@")) {

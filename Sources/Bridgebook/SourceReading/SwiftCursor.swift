@@ -1,7 +1,8 @@
-/// A place among the tokens of a file, which the parsers of the grammar's parts move on, and the outline they write.
+/// A place among the tokens of a file, which the parsers of the grammar's parts move on, and the
+/// outline they write.
 ///
-/// Each bracket is read inside its own bounds, each loop takes a token, and what is nested too deep is passed over: no
-/// file makes reading fail, and the time is linear in the number of tokens.
+/// Each bracket is read inside its own bounds, each loop takes a token, and what is nested too deep
+/// is passed over: no file makes reading fail, and the time is linear in the number of tokens.
 struct SwiftCursor {
   let tokens: [SwiftToken]
   let brackets: BracketTable

@@ -35,7 +35,8 @@ struct SwiftLiteralReader {
     }
   }
 
-  /// A line feed ends the literals that may not hold one: half-typed code must not swallow what follows.
+  /// A line feed ends the literals that may not hold one: half-typed code must not swallow what
+  /// follows.
   mutating func endOpenLines() {
     while let literal = literals.last, !literal.isMultiline { literals.removeLast() }
   }
@@ -52,7 +53,8 @@ struct SwiftLiteralReader {
     readText(&scanner, hashes, isMultiline: isMultiline, kind: .stringStart, from: end)
   }
 
-  /// Reads text up to the end of the literal or its next interpolation; the token starts at `offset`.
+  /// Reads text up to the end of the literal or its next interpolation; the token starts at
+  /// `offset`.
   private mutating func readText(
     _ scanner: inout SwiftScanner, _ hashes: Int, isMultiline: Bool, kind: SwiftTokenKind,
     from text: Int

@@ -3,11 +3,14 @@ package enum SwiftNodeKind: UInt8, Sendable {
   /// Everything at the top of the file.
   case file
   // Declarations.
-  /// Attributes, inherited types, members; `word` is `struct`, `class`, `enum`, `actor`, `protocol` or `extension`.
+  /// Attributes, inherited types, members; `word` is `struct`, `class`, `enum`, `actor`, `protocol`
+  /// or `extension`.
   case type
-  /// Attributes, parameters, a result, a block; `word` is `func`, `init`, `deinit`, `subscript` or `macro`.
+  /// Attributes, parameters, a result, a block; `word` is `func`, `init`, `deinit`, `subscript` or
+  /// `macro`.
   case function
-  /// Attributes, a type, an initial value, accessors; one for each name that `let` or `var` introduces.
+  /// Attributes, a type, an initial value, accessors; one for each name that `let` or `var`
+  /// introduces.
   case variable
   /// A block; `word` is `get`, `set`, `willSet`, `didSet` or another accessor.
   case accessor
@@ -116,7 +119,8 @@ struct SwiftNodeRecord: Sendable {
   var kind: SwiftNodeKind
   var flags: SwiftNodeFlags = []
   var name = NameNumber.none
-  /// The external name of a parameter, the operator's token of an assignment, the word of a declaration.
+  /// The external name of a parameter, the operator's token of an assignment, the word of a
+  /// declaration.
   var detail: Int32 = 0
   /// Tokens, the end excluded.
   var start: Int32

@@ -1,7 +1,8 @@
 /// What a token of Swift source is, as far as an outline needs to know.
 package enum SwiftTokenKind: UInt8, Sendable {
   case identifier, keyword, number
-  /// The opening quote of a string literal with everything up to its first interpolation or its end.
+  /// The opening quote of a string literal with everything up to its first interpolation or its
+  /// end.
   case stringStart
   /// The rest of a string literal after an interpolation, up to the next one or the end.
   case stringRest
@@ -37,7 +38,8 @@ package struct SwiftToken: Sendable {
   package var end: Int32 { start + length }
 }
 
-/// The number of a name within one file; the words of the language have the same number in every file.
+/// The number of a name within one file; the words of the language have the same number in every
+/// file.
 package struct NameNumber: Hashable, Sendable {
   package let index: Int32
 

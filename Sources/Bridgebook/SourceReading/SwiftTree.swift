@@ -1,6 +1,7 @@
 /// The outline of one Swift file: declarations, statements and expressions with their places.
 ///
-/// Read tolerantly: any bytes give a tree. What stands in the branches of `#if` are siblings, with directives between.
+/// Read tolerantly: any bytes give a tree. What stands in the branches of `#if` are siblings, with
+/// directives between.
 package final class SwiftTree: Sendable {
   package let bytes: [UInt8]
   package let lineStarts: [Int32]
@@ -106,7 +107,8 @@ package struct SwiftNode: Sendable, Hashable {
   /// All children of a kind.
   package func all(_ kind: SwiftNodeKind) -> [SwiftNode] { children.filter { $0.kind == kind } }
 
-  /// The first child, which is the base of a member, call or index and the left side of an assignment.
+  /// The first child, which is the base of a member, call or index and the left side of an
+  /// assignment.
   package var base: SwiftNode? {
     let child = record.firstChild
     return child < 0 ? nil : SwiftNode(tree: tree, index: child)
@@ -150,7 +152,8 @@ package struct SwiftNode: Sendable, Hashable {
   /// Its text as it stands in the file.
   package var text: String { tree.text(range) }
 
-  /// Visits the node and everything below it, in the order of the source; `visit` says whether to go deeper.
+  /// Visits the node and everything below it, in the order of the source; `visit` says whether to
+  /// go deeper.
   package func walk(_ visit: (SwiftNode) -> Bool) {
     guard visit(self) else { return }
     for child in children { child.walk(visit) }

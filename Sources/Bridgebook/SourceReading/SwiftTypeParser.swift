@@ -1,6 +1,7 @@
 /// Reads names of types with their generic arguments.
 enum SwiftTypeParser {
-  /// Reads a type; the node's name is the last name of its path, without what is optional or generic.
+  /// Reads a type; the node's name is the last name of its path, without what is optional or
+  /// generic.
   static func readTypeName(_ cursor: inout SwiftCursor) -> Int32 {
     cursor.deeper { readType(&$0) }
   }

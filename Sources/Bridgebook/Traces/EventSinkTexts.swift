@@ -40,7 +40,7 @@ extension EventSink {
     defer { self.redactor = redactor }
     guard let number = redact(&redactor, { interned($0, for: purpose) }) else { return nil }
     report(.redacted, count: redactor.count)
-    // Texts recorded before the name was learned may contain it.
+    // Texts recorded before the name or number was learned may contain it.
     if redactor.hasLearned { memory = MeaningMemory(isOn: memory.isOn) }
     if redactor.isFull { report(.redactionFull) }
     return number

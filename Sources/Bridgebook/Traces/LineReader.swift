@@ -91,6 +91,10 @@ struct LineReader {
 
   private mutating func takeClean(_ line: Bytes) {
     guard line.at(0) > 0x20 || line.buffer.contains(where: { $0 > 0x20 }) else { return }
+    // Texts recorded before the number was learned may contain it.
+    if sink.redactor?.learnProcess(of: line) == true {
+      sink.memory = MeaningMemory(isOn: sink.memory.isOn)
+    }
     if !forced || mayHold, line.at(0) == UInt8(ascii: "T") || line.at(0) == 0x20,
       let record = XcodeStructuredFormat.metadata(line)
     {

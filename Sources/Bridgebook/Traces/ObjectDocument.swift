@@ -6,9 +6,11 @@ struct ObjectDocument {
 
   /// Takes the next bytes.
   ///
-  /// - Returns: how many of them belong to the document where it ends in them; nil where it goes on.
+  /// - Returns: how many of them belong to the document where it ends in them; nil where it goes
+  ///   on.
   mutating func feed(_ chunk: Bytes, into reader: inout LineReader) -> Int? {
-    // Moved out, since its closure uses everything else; a copy would be made of all that is kept, with every chunk.
+    // Moved out, since its closure uses everything else; a copy would be made of all that is kept,
+    // with every chunk.
     var objects = self.objects
     self.objects = JSONObjectSplitter(line: 1)
     let taken = objects.feed(chunk) { object, place in take(object, at: place, &reader) }

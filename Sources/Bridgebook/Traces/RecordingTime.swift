@@ -1,6 +1,8 @@
-/// A date with a time of day as ISO 8601 writes it, brought to UTC so that those of many machines compare as texts.
+/// A date with a time of day as ISO 8601 writes it, brought to UTC so that those of many machines
+/// compare as texts.
 enum RecordingTime {
-  /// The time in UTC to the second, as `2026-11-23T17:40:00Z`; nil where the text is no such time or names no zone.
+  /// The time in UTC to the second, as `2026-11-23T17:40:00Z`; nil where the text is no such time
+  /// or names no zone.
   static func utc(_ text: String) -> String? {
     var scanner = Scanner(rest: text.utf8[...])
     guard let year = scanner.number(4), scanner.take("-"), let month = scanner.number(2),
@@ -19,7 +21,8 @@ enum RecordingTime {
       + padded(rest / 60) + ":" + padded(rest % 60) + ":" + padded(second) + "Z"
   }
 
-  /// Days since 1970-01-01 in the Gregorian calendar; a year begins in March, so that a leap day ends it.
+  /// Days since 1970-01-01 in the Gregorian calendar; a year begins in March, so that a leap day
+  /// ends it.
   private static func days(_ year: Int, _ month: Int, _ day: Int) -> Int {
     let year = month <= 2 ? year - 1 : year
     let dayOfYear = (153 * ((month + 9) % 12) + 2) / 5 + day - 1

@@ -31,7 +31,10 @@ extension TeamTexts {
     let start = try EditableText(id, in: workspace.openStore())
     let folder = try Folder.makeTemporary(prefix: "bridgebook-edit-")
     let path = "\(folder)/\(start.id).txt"
-    try FileChange.writeFile(Array(start.text.utf8), to: path)
+    do { try FileChange.writeFile(Array(start.text.utf8), to: path) } catch {
+      Folder.remove(folder)
+      throw error
+    }
     let status = try editor.edit(path)
     let bytes = Result { try TextFileInput.bytes(of: path) }
     var isUnchanged = false

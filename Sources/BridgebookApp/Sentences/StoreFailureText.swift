@@ -34,6 +34,12 @@ enum StoreFailureText {
       UserMessage(
         "the store cannot be written", reason: reason, location: path,
         help: "choose another path with --store or BRIDGEBOOK_STORE")
+    case .foreignTriggers(let path, let names):
+      UserMessage(
+        "the store has triggers that no bridgebook makes",
+        reason: "\(names.joined(separator: ", ")) could change or undo what is written; "
+          + "nothing was written",
+        location: path, help: "bridgebook doctor schema --fix removes them")
     case .diskFull(let path):
       UserMessage(
         "the disk is full", reason: "there is no room for what SQLite writes beside the store",

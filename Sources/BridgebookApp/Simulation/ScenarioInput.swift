@@ -62,8 +62,8 @@ enum ScenarioInput {
     return (ScenarioFile(scenario: scenario, text: text), library)
   }
 
-  /// Throws the faults in the names of a scenario that lacks nothing but a variant, because they are
-  /// what keeps its author from going on.
+  /// Throws the faults in the names of a scenario that lacks nothing but a variant, because they
+  /// are what keeps its author from going on.
   private static func checkNames(
     of text: String, _ faults: [TextDiagnostic], path: String, _ library: PlatformLibrary
   ) throws {

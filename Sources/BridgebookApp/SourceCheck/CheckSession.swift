@@ -23,6 +23,7 @@ package struct CheckSession {
 
   private let check: SourceCheck
   private let settings: SetterTable
+  private let folder: SourceFolder
   private let extras: Extras
   private let joined: JoinedFiles
   /// Files whose declarations could not be read, with the reason; findings of other files may be
@@ -58,9 +59,9 @@ package struct CheckSession {
     settings = try BuiltInSetters.load()
     let joined = JoinedFiles()
     self.joined = joined
-    check = SourceCheck(
-      settings: settings, includesPossible: includesPossible,
-      folder: SourceFolder(read.with { $0 }) { joined.tree(of: $0) })
+    let folder = SourceFolder(read.with { $0 }) { joined.tree(of: $0) }
+    self.folder = folder
+    check = SourceCheck(settings: settings, includesPossible: includesPossible, folder: folder)
   }
 
   /// Checks every file, in their order.
@@ -143,9 +144,12 @@ package struct CheckSession {
       file.notes.append("a program wrote this file, so it was not judged")
       return file
     }
-    if extras.contains(.bridges) { file.bridges = SourceLedger.bridges(in: tree) }
+    if extras.contains(.bridges) {
+      file.bridges = SourceLedger.bridges(in: tree, path: path, folder: folder)
+    }
     if extras.contains(.scenarios) {
-      file.scenarios = WrapperScenario.all(in: tree, path: path, settings: settings)
+      file.scenarios = WrapperScenario.all(
+        in: tree, path: path, settings: settings, folder: folder)
     }
     if tree.isDamaged {
       file.notes.append("its braces do not match; findings are as good as the rest can be read")
@@ -169,7 +173,7 @@ package struct CheckSession {
         SourceEdits.apart(file.edits), to: bytes, in: 0..<Int32(bytes.count))
     {
       file.fixedScenarios = WrapperScenario.all(
-        in: SwiftTree(fixed), path: path, settings: settings)
+        in: SwiftTree(fixed), path: path, settings: settings, folder: folder)
     }
     return file
   }

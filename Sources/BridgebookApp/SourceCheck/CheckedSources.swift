@@ -89,7 +89,8 @@ extension CheckJudge {
 }
 
 extension CheckSession {
-  /// - Parameter isOfStore: whether a path leads to a file of the store in use, which is not opened.
+  /// - Parameter isOfStore: whether a path leads to a file of the store in use, which is not
+  ///   opened.
   fileprivate init(
     _ paths: [String], _ options: CheckOptions, _ isOfStore: @escaping @Sendable (String) -> Bool
   ) throws {

@@ -185,6 +185,11 @@ package struct StoreDoor {
       try connection.execute("PRAGMA mmap_size = 0; BEGIN; PRAGMA schema_version")
       try place.checkLength(of: connection)
       let state = try Store.state(of: connection, fingerprint: fingerprint)
+      if isForWriting || state != .ready,
+        try !mayWrite(beside: ForeignStore.triggers(in: connection), state, isForWriting)
+      {
+        return Store(connection)
+      }
       if state != .ready {
         try connection.execute("COMMIT")
         if state == .empty { try connection.execute("PRAGMA journal_mode = WAL") }
@@ -202,6 +207,21 @@ package struct StoreDoor {
     } catch let error as StoreError {
       throw failures.classified(error)
     }
+  }
+
+  /// Returns whether an upgrade may be written; without it, a question is answered from the book in
+  /// the store.
+  private func mayWrite(
+    beside triggers: [String], _ state: Store.State, _ isForWriting: Bool
+  ) throws(StoreDoorError) -> Bool {
+    guard !triggers.isEmpty else { return true }
+    guard !isForWriting, state == .otherBook else {
+      throw StoreDoorError.foreignTriggers(path: path, names: triggers)
+    }
+    announce(
+      "the store has triggers that no bridgebook makes (\(triggers.joined(separator: ", "))); "
+        + "this answer comes from the book of another version of bridgebook, which is still in it")
+    return false
   }
 
   // MARK: Where nothing can be written

@@ -10,6 +10,8 @@ package enum StoreDoorError: Error, Equatable {
   /// Something other than SQLite's own file has the name of a companion file of the store.
   case blocked(path: String, by: String)
   case unwritable(path: String, reason: String)
+  /// The store has triggers that no migration creates, which could undo what is written.
+  case foreignTriggers(path: String, names: [String])
   case diskFull(path: String)
   /// SQLite called the store malformed, and a second reading did not confirm it.
   case misread(path: String, StoreFile.Reading)

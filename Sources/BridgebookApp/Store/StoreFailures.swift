@@ -3,8 +3,9 @@ internal import Platform
 
 /// Finds out what is behind an error that SQLite gave for a store.
 ///
-/// SQLite gives a read that the disk refused (EIO) the same code as a page that cannot be right. People restore a backup
-/// over a store that is called damaged, so that is said only after a second reading of the whole file.
+/// SQLite gives a read that the disk refused (EIO) the same code as a page that cannot be right.
+/// People restore a backup over a store that is called damaged, so that is said only after a second
+/// reading of the whole file.
 package struct StoreFailures {
   private let place: StoreFile
   private var path: String { place.path }

@@ -43,7 +43,8 @@ package struct StoreFile {
     return { FileStatus.identity(at: $0).map(identities.contains) ?? false }
   }
 
-  /// Whether a path leads to the file or to one that SQLite keeps beside it, through whatever links.
+  /// Whether a path leads to the file or to one that SQLite keeps beside it, through whatever
+  /// links.
   func includes(_ other: String) throws(SystemError) -> Bool {
     for ending in ["", "-wal", "-shm", "-journal"] {
       if try FileStatus.isSameFile(other, path + ending) { return true }
@@ -53,8 +54,8 @@ package struct StoreFile {
 
   // MARK: Its length
 
-  // People restore a backup over a store that is called cut off, so that is said only of what was measured twice, each
-  // time under one read lock.
+  // People restore a backup over a store that is called cut off, so that is said only of what was
+  // measured twice, each time under one read lock.
 
   /// Throws if the file is shorter than its page count says; SQLite would notice only at a missing
   /// page.

@@ -27,8 +27,8 @@ enum SQLCommand: Command {
       may be of any length. Ctrl-C stops the query. The exit status is 1 where there is no row.
 
       A value has at most 16 MiB and a row 32 MiB; substr reads longer ones in parts. The table for
-      people cuts values after \(AlignedTable.longestValue) bytes, and on a terminal to its width, and
-      says so; the other forms do not.
+      people ends after \(AlignedTable.maximumRowCount) rows or 16 MiB, cuts values after \(AlignedTable.longestValue) bytes
+      and on a terminal to its width, and says so; the other forms do not.
       """,
     examples: [
       .init(
@@ -69,15 +69,24 @@ enum SQLCommand: Command {
     }
     defer { watchdog.end() }
     var printer = Printer(writer: writer(for: run), console: run.console)
+    var isWhole = true
     do {
       let query = try Query(connection, text)
       while let row = try query.next() {
+        if printer.writer.isFull {
+          isWhole = false
+          break
+        }
         if printer.rowCount == 0 { hasBegun.with { $0 = true } }
         printer.print(row, of: query.columns)
         // The reader of the output may have closed it.
         if run.console.failure != nil { return .done }
       }
       printer.end(query.columns)
+      if !isWhole {
+        run.console.announce(
+          "these are the first \(printer.rowCount) rows; --format records, csv or json writes all")
+      }
       note(cut: printer.writer.cutCount, run)
       return printer.rowCount == 0 ? .no : .done
     } catch {

@@ -105,7 +105,7 @@ struct DoctorReport {
   /// The description of a repair.
   private static func sentence(for repair: DoneRepair) -> String {
     switch repair {
-    case .schema: return "Made missing tables, views and indexes again."
+    case .schema: return "Made the schema again: tables, views, indexes and triggers."
     case .indexes: return "Made the indexes of the tables again."
     case .rows(1): return "Wrote one row of the built-in knowledge again."
     case .rows(let count): return "Wrote \(count) rows of the built-in knowledge again."

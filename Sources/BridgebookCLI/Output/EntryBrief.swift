@@ -4,7 +4,8 @@ internal import BridgebookExport
 
 /// An entry on one screen: symptom, cause, fix and code; `show --all` prints the rest.
 struct EntryBrief {
-  /// The rows reserved around the code for its heading, the omissions, the hint and the next prompt.
+  /// The rows reserved around the code for its heading, the omissions, the hint and the next
+  /// prompt.
   private static let reservedRows = 5
 
   let dossier: EntryDossier

@@ -24,7 +24,8 @@ package struct EventCSV {
   /// The fields of the run, after those of each event.
   private let run: [UInt8]
 
-  /// Adds the line with the names of the columns, those of the view `events` and what tells runs apart.
+  /// Adds the line with the names of the columns, those of the view `events` and what tells runs
+  /// apart.
   package static func appendHeader(to bytes: inout [UInt8]) {
     let names = "sequence,kind,subject,name,value,thread,depth,line,time,outcome"
     bytes.append(contentsOf: "\(names)\(FleetTable.Origin.names)\n".utf8)

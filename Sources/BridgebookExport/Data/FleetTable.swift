@@ -2,8 +2,8 @@ package import Bridgebook
 
 /// Findings and events of many runs as rows of one table, each with what tells runs apart.
 ///
-/// Columns are named as those of the views `runs`, `findings` and `events`, so that a question reads alike over the store
-/// and over a file that came from it.
+/// Columns are named as those of the views `runs`, `findings` and `events`, so that a question
+/// reads alike over the store and over a file that came from it.
 package enum FleetTable {
   /// How rows are written.
   package enum Form: String, CaseIterable, Sendable {
@@ -34,7 +34,8 @@ package enum FleetTable {
     /// The object with these columns, without its closing brace, as bytes.
     package var object: [UInt8] { Array(JSONValue.object(members).line.dropLast().utf8) }
 
-    /// The fields of these columns, each after a comma, as bytes; what a terminal would act on stands as escapes.
+    /// The fields of these columns, each after a comma, as bytes; what a terminal would act on
+    /// stands as escapes.
     ///
     /// - Parameter escapesFormulas: keeps spreadsheets from running texts; see `FormulaEscape`.
     package func fields(escapesFormulas: Bool) -> [UInt8] {
@@ -55,7 +56,8 @@ package enum FleetTable {
     "provoked_text", "position",
   ]
 
-  /// One row a finding; a run without findings is one row without a gotcha, so that runs can be counted.
+  /// One row a finding; a run without findings is one row without a gotcha, so that runs can be
+  /// counted.
   ///
   /// - Parameters:
   ///   - times: nanoseconds since the start of the run, by the first lines of findings.

@@ -28,7 +28,8 @@ package enum TraceExport {
     appendRest(of: event, texts, to: &bytes)
   }
 
-  /// Adds the line of an event as a row among those of other runs, named as the columns of the view `events`.
+  /// Adds the line of an event as a row among those of other runs, named as the columns of the view
+  /// `events`.
   ///
   /// - Parameter run: the object with the columns of the run, without its closing brace.
   package static func appendRow(

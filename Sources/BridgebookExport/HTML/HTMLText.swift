@@ -7,8 +7,8 @@ enum HTMLText {
       .replacing("\"", with: "&quot;")
   }
 
-  /// The Markdown of an entry: code spans are kept, citations become the numbers of sources, such as
-  /// [2], and the rest is plain text.
+  /// The Markdown of an entry: code spans are kept, citations become the numbers of sources, such
+  /// as [2], and the rest is plain text.
   ///
   /// - Parameter numbers: the numbers of the page's sources, by id.
   static func rich(_ markdown: String, numbers: [String: Int]) -> String {

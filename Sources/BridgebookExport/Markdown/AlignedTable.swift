@@ -7,6 +7,10 @@ package struct AlignedTable: TableWriter {
   private static let widest = 60
   /// The maximum size of a value in UTF-8 bytes; longer values are truncated.
   package static let longestValue = 10_000
+  /// The maximum number of rows; more are not read by people.
+  package static let maximumRowCount = 10_000
+  /// The maximum size of all rows in UTF-8 bytes, at which the last row ends.
+  private static let maximumBytes = 16 << 20
 
   private var columns: [String] = []
   private var sample: [[String]] = []
@@ -18,6 +22,8 @@ package struct AlignedTable: TableWriter {
   private var widths: [Int] = []
   private var isRight: [Bool] = []
   private var isSettled = false
+  private var rowCount = 0
+  private var byteCount = 0
   /// The width of the terminal in columns; nil for no limit on the length of lines.
   private let screenColumns: Int?
   /// The number of blanks between two columns.
@@ -30,6 +36,11 @@ package struct AlignedTable: TableWriter {
     self.screenColumns = screenColumns
   }
 
+  /// Whether the limit on rows or bytes is reached.
+  package var isFull: Bool {
+    rowCount >= AlignedTable.maximumRowCount || byteCount >= AlignedTable.maximumBytes
+  }
+
   /// Returns the text before the rows.
   package mutating func begin(_ columns: [String]) -> String {
     self.columns = columns.map(DisplayWidth.escaped)
@@ -40,6 +51,8 @@ package struct AlignedTable: TableWriter {
   /// Returns the text of a row, or nothing while rows are buffered.
   package mutating func row(_ cells: [TableCell]) -> String {
     let words = cells.map { shown($0) }
+    rowCount += 1
+    byteCount += words.reduce(0) { $0 + $1.utf8.count }
     guard !isSettled else { return line(ofWords: words) }
     for (column, cell) in cells.enumerated() {
       if cell.isNumber {

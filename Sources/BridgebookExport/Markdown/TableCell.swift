@@ -34,6 +34,8 @@ package protocol TableWriter {
   mutating func row(_ cells: [TableCell]) -> String
   /// The number of values that were truncated.
   var cutCount: Int { get }
+  /// Whether the table has as many rows as its format allows; further rows are left out.
+  var isFull: Bool { get }
   /// Returns the text after the last row; `failure` tells why rows are missing.
   mutating func end(failure: String?) -> String
 }
@@ -41,4 +43,7 @@ package protocol TableWriter {
 extension TableWriter {
   /// Most formats write every value in full.
   package var cutCount: Int { 0 }
+
+  /// Most formats are written to files and have any number of rows.
+  package var isFull: Bool { false }
 }

@@ -1,6 +1,7 @@
 package import Bridgebook
 
-/// The decision tree as a picture small enough to read: each question once, and each answer with all platforms and releases.
+/// The decision tree as a picture small enough to read: each question once, and each answer with
+/// all platforms and releases.
 package struct TreePicture {
   /// A node by its index in `questions` or `answers`.
   private enum Node: Equatable {

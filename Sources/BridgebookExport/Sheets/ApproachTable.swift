@@ -2,7 +2,8 @@ internal import Bridgebook
 
 /// Writes the techniques of the decision tree with the releases they require.
 enum ApproachTable {
-  /// Adds one row for each technique and use, or for each technique alone; nothing where none is left.
+  /// Adds one row for each technique and use, or for each technique alone; nothing where none is
+  /// left.
   static func write(
     _ tree: DecisionTree, scope: SheetScope, isFull: Bool, to page: inout SheetPage
   ) {

@@ -1,6 +1,7 @@
 internal import Bridgebook
 
-/// What fits on the one page of a brief sheet below the bridges: the gotchas that hurt most, and one wrapper to start from.
+/// What fits on the one page of a brief sheet below the bridges: the gotchas that hurt most, and
+/// one wrapper to start from.
 enum BriefPart {
   static func write(_ book: SheetBook, scope: SheetScope, to page: inout SheetPage) {
     let gotchas = worst(of: book)

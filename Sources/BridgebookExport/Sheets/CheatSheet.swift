@@ -48,8 +48,8 @@ package struct CheatSheet {
     }
     if isDigest {
       page.paragraph([
-        .plain("What ends with a name in code is told in full, with code and sources, by "),
-        .code("bridgebook show NAME"), .plain(", and all of it by "),
+        .plain("More about a name in code at the end of a line: "),
+        .code("bridgebook show NAME"), .plain("; all of it: "),
         .code("bridgebook export cheatsheet --full"), .plain("."),
       ])
     }
@@ -118,7 +118,8 @@ package struct CheatSheet {
     }
   }
 
-  /// What is asked for most on the pages of one bridge; everything where there is room, nothing on those of all bridges.
+  /// What is asked for most on the pages of one bridge; everything where there is room, nothing on
+  /// those of all bridges.
   private func writeTasks(to page: inout SheetPage) {
     guard !book.tasks.isEmpty, scope.topic == nil, !isDigestOfAll else { return }
     page.heading(2, [.plain("What people come to do")])
@@ -150,13 +151,13 @@ package struct CheatSheet {
     var line: SheetPage.Line = []
     if gotchas > 0 {
       line = [
-        .plain("\(gotchas) more that are rarer or hurt less: "), .code("bridgebook export gotchas"),
+        .plain("\(gotchas) rarer or milder ones: "), .code("bridgebook export gotchas"),
         .plain("; "),
       ]
     }
     page.paragraph(
       line + [
-        .plain("what people come to do, and what SwiftUI has for it: "),
+        .plain("tasks, and what SwiftUI has for them: "),
         .code("bridgebook export tasks"), .plain("."),
       ])
   }

@@ -68,7 +68,8 @@ package struct SheetBook: Sendable {
     return rest.isEmpty ? groups : groups + [("Others", rest)]
   }
 
-  /// Gotchas that a sheet of a few pages leaves out: notes, and warnings that no answer of the tree and no belief leads to.
+  /// Gotchas that a sheet of a few pages leaves out: notes, and warnings that no answer of the tree
+  /// and no belief leads to.
   var rareGotchas: Set<String> {
     let led = Set(tree.leaves.flatMap(\.gotchas))
     return Set(

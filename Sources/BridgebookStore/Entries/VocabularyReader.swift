@@ -48,8 +48,8 @@ package struct VocabularyReader {
     }
   }
 
-  /// The phrase of several words that has the letters of a name, which must be in lower case; nil if
-  /// there is none, or if the name itself is a word of the book or an API of SwiftUI.
+  /// The phrase of several words that has the letters of a name, which must be in lower case; nil
+  /// if there is none, or if the name itself is a word of the book or an API of SwiftUI.
   package func phrase(joinedAs name: String) throws(StoreError) -> String? {
     try Store.sqlite { () throws(SQLiteError) in
       try connection.first(

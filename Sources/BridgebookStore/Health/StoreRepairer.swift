@@ -223,7 +223,8 @@ package struct StoreRepairer {
     ) { SchemaObject(type: $0.text(0), name: $0.text(1), sql: $0.text(2)) }
   }
 
-  /// Restores missing and changed objects of the schema; an existing table is never changed.
+  /// Restores missing and changed objects of the schema, and removes triggers that were added; an
+  /// existing table is never changed.
   ///
   /// - Returns: whether anything was changed.
   private func restoreSchema() throws(SQLiteError) -> Bool {
@@ -235,6 +236,12 @@ package struct StoreRepairer {
       if isThere, object.type == "table" { continue }
       if isThere { try connection.execute("DROP \(object.type) IF EXISTS \"\(object.name)\"") }
       try connection.execute(object.sql)
+      isChanged = true
+    }
+    // A trigger that was added holds no rows, and could undo every repair that follows.
+    for object in present
+    where object.type == "trigger" && !wanted.contains(where: { $0.name == object.name }) {
+      try connection.execute("DROP TRIGGER \"\(object.name.replacing("\"", with: "\"\""))\"")
       isChanged = true
     }
     return isChanged

@@ -1,3 +1,5 @@
+internal import BookData
+
 /// Checks on stores from somebody else, which are read only if their schema is known.
 package enum ForeignStore {
   /// Compares the schema with those of all releases, before any statement reads one of the store's
@@ -14,5 +16,19 @@ package enum ForeignStore {
       _ = try Store.migrator.pending(on: connection)
     } catch { throw .migration(error) }
     throw .foreignSchema
+  }
+
+  /// The names of triggers that no migration creates.
+  ///
+  /// Such a trigger could change or undo whatever is written, without an error.
+  package static func triggers(in connection: Connection) throws(StoreError) -> [String] {
+    try Store.sqlite { () throws(SQLiteError) in
+      try connection.rows(
+        "SELECT name, coalesce(sql, '') FROM sqlite_schema WHERE type = 'trigger' ORDER BY name"
+      ) { ($0.text(0), $0.text(1)) }
+      // SQLite keeps the text of a trigger as it was written.
+      .filter { _, sql in !EmbeddedFile.migrations.contains { $0.text.contains(sql) } }
+      .map { name, _ in name }
+    }
   }
 }

@@ -173,9 +173,9 @@ package final class Connection {
   ///
   /// Its default differs between builds of SQLite; Apple's does not sync the log at each commit.
   ///
-  /// Where the system has F_FULLFSYNC, `fullfsync` flushes the disk's own cache too. Connections that
-  /// only read may checkpoint when they close; Apple's SQLite does that with a full sync by default
-  /// (DEFAULT_CKPTFULLFSYNC in simonw/datasette#396).
+  /// Where the system has F_FULLFSYNC, `fullfsync` flushes the disk's own cache too. Connections
+  /// that only read may checkpoint when they close; Apple's SQLite does that with a full sync by
+  /// default (DEFAULT_CKPTFULLFSYNC in simonw/datasette#396).
   private func beginWriting() throws(SQLiteError) {
     if isSynchronous, !isSetSynchronous, !isInTransaction {
       try execute(

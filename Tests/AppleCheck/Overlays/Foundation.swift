@@ -137,8 +137,8 @@ extension NSEnumerator: Sequence {
   public func makeIterator() -> Iterator { Iterator() }
 }
 
-// filemanager/directoryenumerator, filemanager/enumerator(atpath:), filemanager/fileexists(atpath:isdirectory:);
-// FileManager.swift
+// filemanager/directoryenumerator, filemanager/enumerator(atpath:),
+// filemanager/fileexists(atpath:isdirectory:); FileManager.swift
 extension FileManager {
   open class DirectoryEnumerator: NSEnumerator {
     open func skipDescendants() {}

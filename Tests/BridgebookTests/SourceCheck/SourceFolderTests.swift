@@ -113,4 +113,42 @@ import Testing
       with: "    // bridgebook:ignore update-unguarded nobody edits this text\n    view.text")
     #expect(!SourceFolderTests.find(files).contains { $0.contains("update-unguarded") })
   }
+
+  /// The ledger and the scenario see what other files declare of a wrapper.
+  @Test func theLedgerAndTheScenarioAreJoined() throws {
+    let files = [
+      (
+        "Note.swift",
+        """
+        struct Note: UIViewRepresentable {
+          @Binding var text: String
+          func makeUIView(context: Context) -> NoteView { NoteView() }
+        }
+        """
+      ),
+      (
+        "Rest.swift",
+        """
+        extension Note {
+          func updateUIView(_ view: NoteView, context: Context) { view.text = text }
+        }
+        class NoteView: UITextView {}
+        """
+      ),
+    ]
+    let trees = Dictionary(uniqueKeysWithValues: files.map { ($0.0, SwiftTree(Array($0.1.utf8))) })
+    let folder = SourceFolder(
+      files.map { ($0.0, SourceDeclarations(Array($0.1.utf8))) }, load: { trees[$0] })
+    let note = try #require(trees["Note.swift"])
+    let rest = try #require(trees["Rest.swift"])
+    let use = try #require(
+      SourceLedger.bridges(in: note, path: "Note.swift", folder: folder).first)
+    #expect(use.className == "UITextView" && use.members == ["text"], "\(use)")
+    #expect(SourceLedger.bridges(in: rest, path: "Rest.swift", folder: folder) == [])
+    #expect(SourceLedger.bridges(in: note).first?.members == [])
+    let translated = WrapperScenario.all(
+      in: note, path: "Note.swift", settings: .ofTheBook, folder: folder)
+    let text = try #require(translated.first?.text)
+    #expect(text.contains("platform UITextView") && text.contains("set text = text"), "\(text)")
+  }
 }

@@ -140,4 +140,37 @@ import Testing
     let use = try #require(bridges(String(text)).first)
     #expect(use.members == ["textView(_:shouldChangeTextIn:)"])
   }
+
+  /// Extensions of a hosting subclass are parts of one bridge.
+  @Test func aHostingSubclassIsListedOnce() {
+    let text = """
+      class Host: UIHostingController<Card> {}
+      extension Host: UIScrollViewDelegate {}
+      private extension Host { func show() {} }
+      """
+    #expect(bridges(text).map(\.line) == [1])
+  }
+
+  @Test func aStackStandsForWhatItContains() {
+    #expect(bridges(wrapper("UIStackView", make: "    UIStackView()")).first?.content == .plain)
+  }
+
+  @Test func theTypeOfUpdateStandsForTheAssociatedOne() {
+    let text = wrapper("UIViewType", make: "    context.coordinator.meter").replacing(
+      "_ view: UIViewType", with: "_ view: UISlider")
+    #expect(bridges(text).first?.className == "UISlider")
+  }
+
+  /// A nested class is meant, not the type of SwiftUI that the file extends.
+  @Test func aNestedClassHidesAnExtendedType() {
+    let text = """
+      extension View { func linked() -> some View { Links() } }
+      struct Links: UIViewRepresentable {
+        final class View: UITextView {}
+        func makeUIView(context: Context) -> View { View() }
+        func updateUIView(_ view: View, context: Context) {}
+      }
+      """
+    #expect(bridges(text).first?.className == "UITextView")
+  }
 }

@@ -10,7 +10,7 @@ enum SourceRuleCases {
       frame, lossy, popover, recreated, navigation, infinite, keys, cycle, picker, handedOver,
       presentedTwice, scriptHandler, pictured, calledOnce, storedAndReturned, fixedParent,
       bothBranches, insideIf,
-    ] + places + possible + folders
+    ] + places + possible + folders + reached
 
   /// Returns a wrapper of a text view with one binding and one value.
   static func wrapper(

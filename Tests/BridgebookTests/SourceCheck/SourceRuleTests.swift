@@ -57,6 +57,34 @@ import Testing
     }
   }
 
+  /// A picker behind a plain controller is as short-lived as one that make declares.
+  @Test func aPickerBehindAPlainControllerIsShownOnce() {
+    for (made, confidence) in [
+      ("ScannerController", "likely"), ("UIImagePickerController", "possible"),
+    ] {
+      let text = """
+        struct Camera: UIViewControllerRepresentable {
+          let onImage: (UIImage) -> Void
+          func makeUIViewController(context: Context) -> UIViewController {
+            let controller = \(made)()
+            controller.delegate = context.coordinator
+            return controller
+          }
+          func updateUIViewController(_ controller: UIViewController, context: Context) {}
+          func makeCoordinator() -> Coordinator { Coordinator(onImage: onImage) }
+          class Coordinator: NSObject {
+            let onImage: (UIImage) -> Void
+            init(onImage: @escaping (UIImage) -> Void) { self.onImage = onImage }
+            func imagePickerController(_ image: UIImage) { onImage(image) }
+          }
+        }
+        """
+      let result = SourceCheck.ofTheBook(includesPossible: true).check(Array(text.utf8))
+      let finding = result.findings.first { $0.gotcha == "stale-coordinator-parent" }
+      #expect(finding?.confidence.rawValue == confidence)
+    }
+  }
+
   /// The types of one name in two branches of a directive are judged each on its own.
   @Test func bothBranchesOfADirectiveAreJudged() {
     let same = SourceRuleTests.find(

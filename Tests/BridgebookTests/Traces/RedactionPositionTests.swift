@@ -28,6 +28,18 @@ import Testing
     ),
     ("[54327] scene connected", "[1] scene connected"),
     ("(54326) scene connected", "(1) scene connected"),
+    ("10:15:07.123 [54327] scene connected", "10:15:07.123 [1] scene connected"),
+    (
+      "2026-11-21 10:15:07.466884+0100  (54326) connected",
+      "2026-11-21 10:15:07.466884+0100  (1) connected"
+    ),
+    ("<Notice> [54327] connected", "<Notice> [1] connected"),
+    ("[info] [54327] connected", "[info] [1] connected"),
+    (
+      "exited [54327], terminated (54326), child: [54325]", "exited [1], terminated (2), child: [3]"
+    ),
+    ("Shelf[54327:991] closed [54327], items (54327)", "Shelf[1:1] closed [1], items (1)"),
+    ("pid 331 is gone, [331]", "pid 1 is gone, [1]"),
     ("to anna@bücher.example and ben@例え.jp", "to user1@example.com and user2@example.com"),
     ("jürgen.groß@firma.de, 用户@例子.广告", "user1@example.com, user2@example.com"),
     ("“jürgen@bücher.example”", "“user1@example.com”"),
@@ -63,11 +75,33 @@ import Testing
     "[20261121] row, (20261121)", #"C:\Users\Public\x, C:\Users\Default, \Users and Users\"#,
     "Shelf (1024), Shelf [12]", "a@b, Icon@2x.png, @State, x@größe", "Section[100] inserted",
     "heading=12 (54326.5)", "<Map: x = 54326; (54326, 2)>", "body [54326, 54327]",
-    "<740f4707 bebcf74f>", "0x0 740f4707",
+    "<740f4707 bebcf74f>", "0x0 740f4707", "ids: [54327] loaded", "exited (255), child [12]",
+    "10:15:07 rows [54327]", "1.5 (54326) 2026.5 [54327]", "[1] [54327]",
   ])
   func stays(text: String) {
     var redactor = Redactor()
     #expect(redactor.redact(text) == text)
+  }
+
+  @Test func aShortNumberOfAProcessIsNoIndex() {
+    var redactor = Redactor()
+    #expect(
+      redactor.redact("pid 331 moved rows (331), items[331]")
+        == "pid 1 moved rows (331), items[331]")
+    #expect(redactor.redact("closed, (331)") == "closed, (1)")
+  }
+
+  /// The header of a line is no part of its text.
+  @Test(arguments: [true, false])
+  func theProcessOfAHeaderIsKnownInTexts(remembers: Bool) {
+    let text =
+      "peer [4327] left\n2022-05-30 10:15:07.466884+0100 Atlas[4327:549001] opened\npeer [4327] left\n"
+      + "closed, (4327)\nrow [12]\n"
+    let run = Imported(Array(text.utf8), redactor: Redactor(), remembersTexts: remembers)
+    #expect(
+      run.events.map { $0.split(separator: " ").dropFirst(2).joined(separator: " ") } == [
+        "peer [4327] left", "opened @1", "peer [4327] left", "closed, (1)", "row [12]",
+      ])
   }
 
   @Test func aNameInAPathOfWindowsIsKnownBeforeItsLine() {

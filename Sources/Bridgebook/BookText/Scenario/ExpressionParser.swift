@@ -1,4 +1,5 @@
-/// Reads expressions by precedence climbing: an operand, then operators that bind at least so tight.
+/// Reads expressions by precedence climbing: an operand, then operators that bind at least so
+/// tight.
 struct ExpressionParser {
   /// The nesting depth of the current expression.
   private var depth = 0

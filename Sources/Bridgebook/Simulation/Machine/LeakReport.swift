@@ -1,4 +1,5 @@
-/// What is alive although its view or its controller is gone, and from where it is still reached (R9.1, R9.2).
+/// What is alive although its view or its controller is gone, and from where it is still reached
+/// (R9.1, R9.2).
 struct LeakReport {
   let program: ResolvedProgram
   let objects: PlatformObjects

@@ -15,6 +15,7 @@ struct PresentationSpec: Sendable {
   var onDismiss: CodeBlock?
   /// Milliseconds.
   var duration = 500
-  /// How long after the animation a change that the screen made first reaches the state, in milliseconds.
+  /// How long after the animation a change that the screen made first reaches the state, in
+  /// milliseconds.
   var lag = 50
 }

@@ -19,7 +19,8 @@ package struct ProgramProblem: Error, Equatable, Sendable {
     case needsState(String)
     /// A closure was given a value instead of an action.
     case needsAction(String)
-    /// The statement makes no sense where it stands, such as `refresh parent` outside of a representable.
+    /// The statement makes no sense where it stands, such as `refresh parent` outside of a
+    /// representable.
     case misplaced(String)
     case argumentCount(String, expected: Int, found: Int)
     case tooDeep

@@ -44,12 +44,13 @@ struct EnvironmentSpec: Sendable {
 
 /// A kind of platform object.
 ///
-/// A class, so that using one costs no copy; the resolver fills it, and nothing changes it while a run goes on.
+/// A class, so that using one costs no copy; the resolver fills it, and nothing changes it while a
+/// run goes on.
 final class PlatformSpec: @unchecked Sendable {
   let name: String
   var properties: [PropertySpec] = []
-  /// Whether code may set properties that are not declared, which only store their values; true while
-  /// the names of a program are resolved.
+  /// Whether code may set properties that are not declared, which only store their values; true
+  /// while the names of a program are resolved.
   var isOpen = false
   /// A gesture recognizer that only ends, such as one of taps (R7.1).
   var isDiscrete = false

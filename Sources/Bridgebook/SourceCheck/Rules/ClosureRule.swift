@@ -6,6 +6,7 @@ enum ClosureRule {
       let confidence: Finding.Confidence = run.isPresentedOnce ? .possible : .likely
       for step in run.make where !step.isEvent {
         given(step, run, context, &findings)
+        passedOn(step, run, context, &findings)
         var closure: SwiftNode?
         if step.kind == .set, step.target?.root == .view, step.value?.kind == .closure,
           !set.contains(step.name)
@@ -71,6 +72,35 @@ enum ClosureRule {
       )
     }
   }
+
+  /// Reports stored closures that are called by a closure which an object of the view receives when
+  /// make creates it.
+  private static func passedOn(
+    _ step: FlowStep, _ run: BridgeRun, _ context: SourceContext,
+    _ findings: inout SourceFindings
+  ) {
+    guard step.kind == .create, !isResult(step.node, run), step.name != "UIAction",
+      !runningOnce.contains(step.name), !HostedContent.carriers.contains(step.name)
+    else { return }
+    for argument in step.node.all(.argument) {
+      guard let closure = argument.base, closure.kind == .closure,
+        let name = oldName(in: closure, run.bridge, context),
+        run.bridge.type.property(name.name)?.isClosure ?? false,
+        !isNamed(name.name, in: run.bridge.update)
+      else { continue }
+      findings.add(
+        "closure-instead-of-coordinator", run.isPresentedOnce ? .possible : .likely, at: name,
+        also: [step.node],
+        "The new `\(step.name)` keeps a closure that calls `\(name.name)` of the first struct, and no update gives it a newer one."
+      )
+    }
+  }
+
+  /// The objects whose closure is done before a newer struct matters, or belongs to SwiftUI.
+  private static let runningOnce: Set<String> = [
+    "Task", "DispatchWorkItem", "BlockOperation", "Thread", "Timer", "Binding",
+    "UIViewPropertyAnimator",
+  ]
 
   /// Returns the stored closure that an argument is, or that a closure in its place calls.
   private static func closureName(

@@ -53,10 +53,12 @@ enum HostedContentRules {
   /// Returns the property that reads an object which somebody must put into the environment.
   private static func environmentObject(of view: CheckedType) -> StoredProperty? {
     if let property = view.property(with: ["EnvironmentObject"]) { return property }
-    guard let property = view.property(with: ["Environment"], containing: ".self"),
-      !(property.type?.text.hasSuffix("?") ?? false)
-    else { return nil }
-    return property
+    return view.stored.first { property in
+      property.node.all(.attribute).contains {
+        // `\.self` is the key path of all values, not an object.
+        $0.name == "Environment" && $0.text.contains(".self") && !$0.text.contains("\\.self")
+      } && !(property.type?.text.hasSuffix("?") ?? false)
+    }
   }
 
   /// Returns a view that the body of another creates and that reads an environment object.

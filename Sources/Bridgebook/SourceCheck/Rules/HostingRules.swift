@@ -1,15 +1,12 @@
 /// Rules about hosting controllers whose view is used without the controller.
 enum HostingRules {
-  static let containment = SourceRule("child-containment-missing", words: ClassWords.hostNames) {
-    context, findings in
-    for type in context.ordered { children(of: type, context, &findings) }
-  }
-
   static let retention = SourceRule("hosting-controller-not-retained", words: ClassWords.hostNames)
   { context, findings in
+    let makers = makers(in: context)
     for type in context.ordered {
-      for function in type.functions + StaleParentRule.getters(of: type) {
-        lostHosts(in: function, &findings)
+      for function in type.functions + StaleParentRule.getters(of: type)
+      where function.tree === context.tree {
+        lostHosts(in: function, makers, &findings)
       }
     }
   }
@@ -65,96 +62,10 @@ enum HostingRules {
     ClassWords.hostingControllers.contains(context.root(of: name))
   }
 
-  // MARK: Containment
-
-  private static let adders: Set<String> = [
+  /// Methods that add a view to another one.
+  static let adders: Set<String> = [
     "addSubview", "insertSubview", "addArrangedSubview", "insertArrangedSubview",
   ]
-
-  private static func enclosingFunction(of node: SwiftNode) -> SwiftNode? {
-    var node = node
-    while let parent = node.parent {
-      if parent.kind == .function { return parent }
-      node = parent
-    }
-    return nil
-  }
-
-  private static func children(
-    of type: CheckedType, _ context: SourceContext, _ findings: inout SourceFindings
-  ) {
-    let hosts = hosts(of: type, context)
-    guard !hosts.isEmpty else { return }
-    var views: [String: String] = [:]
-    var contained: Set<String> = []
-    var moved: Set<String> = []
-    var added: [(host: String, node: SwiftNode)] = []
-    var removed: [(host: String, node: SwiftNode)] = []
-    for declaration in type.declarations {
-      declaration.walk { node in
-        if node.kind == .type, node != declaration { return false }
-        if node.kind == .variable, let value = node.last, let host = viewOwner(value, hosts) {
-          views[node.name] = host
-        }
-        guard node.kind == .call, let callee = node.base else { return true }
-        if callee.name == "removeFromSuperview", let receiver = callee.base,
-          let host = viewOwner(receiver, hosts) ?? views[receiver.name]
-        {
-          removed.append((host, node))
-        }
-        if callee.name == "didMove", let receiver = callee.base { moved.insert(receiver.name) }
-        for argument in node.all(.argument) {
-          guard let value = argument.base else { continue }
-          if adders.contains(callee.name), argument.name.isEmpty || argument.name == "view" {
-            if let host = viewOwner(value, hosts)
-              ?? (value.kind == .identifier ? views[value.name] : nil)
-            {
-              added.append((host, node))
-            }
-          } else if value.kind == .identifier || value.kind == .member,
-            hosts[value.name] != nil, !neutral.contains(callee.name)
-          {
-            // Passed to `addChild`, or to a helper that may call it.
-            contained.insert(value.name)
-            if !childAdders.contains(callee.name) { moved.insert(value.name) }
-          }
-        }
-        return true
-      }
-    }
-    for (host, node) in added {
-      // A view that the function removes again was added for a picture of it.
-      let function = enclosingFunction(of: node)
-      let isTemporary = removed.contains {
-        $0.host == host && $0.node.range.lowerBound > node.range.lowerBound
-          && enclosingFunction(of: $0.node) == function
-      }
-      guard !isTemporary else { continue }
-      let toolkit = node.tree.names.contains("NSHostingController") ? "NS" : "UI"
-      if !contained.contains(host) {
-        let isView =
-          type.inherits { ClassWords.isView(context.root(of: $0)) }
-          && !type.inherits { $0.hasSuffix("Cell") }
-        findings.add(
-          "child-containment-missing", toolkit == "NS" ? .possible : .likely, at: node,
-          also: hosts[host].map { [$0] } ?? [],
-          "The view of `\(host)` is added, but `\(host)` has no parent: \(isView ? "no controller" : "nothing") calls `addChild`.",
-          edits: containing(host, node, isMoved: moved.contains(host), type, context))
-      } else if !moved.contains(host), toolkit == "UI" {
-        findings.add(
-          "child-containment-missing", .likely, at: node, also: hosts[host].map { [$0] } ?? [],
-          "`addChild` is called for `\(host)`, but `didMove(toParent:)` is not.",
-          edits: didMove(host, node))
-      }
-    }
-  }
-
-  private static let childAdders: Set<String> = [
-    "addChild", "addChildViewController", "insertChild",
-  ]
-
-  /// Calls with a host as argument that do not make it a child.
-  private static let neutral: Set<String> = ["activate", "print", "isEqual", "equalTo"]
 
   /// Returns the host to whose view an expression refers.
   static func viewOwner(_ node: SwiftNode, _ hosts: [String: SwiftNode]) -> String? {
@@ -162,22 +73,6 @@ enum HostingRules {
       base.kind == .identifier || base.kind == .member, hosts[base.name] != nil
     else { return nil }
     return base.name
-  }
-
-  private static func didMove(_ host: String, _ node: SwiftNode) -> [SourceEdit] {
-    SourceFix.surrounding(node, after: "\(host).didMove(toParent: self)")
-  }
-
-  /// Adds the host as a child around the line that adds its view, where `self` is a controller.
-  private static func containing(
-    _ host: String, _ node: SwiftNode, isMoved: Bool, _ type: CheckedType, _ context: SourceContext
-  ) -> [SourceEdit] {
-    guard type.isClass, ClassWords.isController(context.root(of: type.name)),
-      let block = node.parent, let function = block.parent, function.kind == .function,
-      type.functions.contains(function), !function.flags.contains(.isStatic)
-    else { return [] }
-    return SourceFix.surrounding(
-      node, before: "addChild(\(host))", after: isMoved ? nil : "\(host).didMove(toParent: self)")
   }
 
   // MARK: Retention
@@ -189,19 +84,67 @@ enum HostingRules {
     "afterScreenUpdates", "dataWithPDF", "intrinsicContentSize", "fittingSize", "snapshotView",
   ]
 
-  private static func lostHosts(in function: SwiftNode, _ findings: inout SourceFindings) {
+  /// Returns the names of the functions and computed properties that return a new hosting
+  /// controller, such as `asController` of an extension of `View`.
+  private static func makers(in context: SourceContext) -> Set<String> {
+    var names: Set<String> = []
+    for type in context.ordered {
+      for maker in type.functions + StaleParentRule.getters(of: type) where maker.label != "init" {
+        let result = maker.first(.result)?.base ?? maker.first(.typeName)
+        guard let result, result.text.hasSuffix("Controller") || result.text.hasSuffix(">")
+        else { continue }
+        var made: Set<String> = []
+        var returns = false
+        var isKept = false
+        maker.walk { node in
+          if node.kind == .type || node.kind == .closure { return false }
+          if isNewHost(node, []) {
+            if let parent = node.parent, parent.kind == .variable { made.insert(parent.name) }
+            returns = returns || isResult(node)
+          } else if node.kind == .identifier, made.contains(node.name) {
+            returns = returns || isResult(node)
+            if node.parent?.kind == .assignment, node.parent?.last == node { isKept = true }
+          }
+          return true
+        }
+        if returns, !isKept { names.insert(maker.name) }
+      }
+    }
+    return names
+  }
+
+  /// Returns whether an expression is the result of the function or accessor that contains it.
+  private static func isResult(_ node: SwiftNode) -> Bool {
+    guard let parent = node.parent else { return false }
+    return parent.kind == .returnStatement || parent.kind == .block && parent.last == node
+  }
+
+  /// Returns whether an expression creates a hosting controller, itself or by one of the makers.
+  private static func isNewHost(_ node: SwiftNode, _ makers: Set<String>) -> Bool {
+    if let created = ClassWords.created(by: node) {
+      return ClassWords.hostingControllers.contains(created)
+    }
+    guard !makers.isEmpty else { return false }
+    switch node.kind {
+    case .member: return makers.contains(node.name)
+    case .call: return node.base.map { makers.contains($0.name) } ?? false
+    default: return false
+    }
+  }
+
+  private static func lostHosts(
+    in function: SwiftNode, _ makers: Set<String>, _ findings: inout SourceFindings
+  ) {
     var locals: [(name: String, node: SwiftNode)] = []
     var direct: [SwiftNode] = []
     var isMeasured = false
     function.walk { node in
       if node.kind == .type { return false }
-      if node.kind == .variable, let value = node.last, let created = ClassWords.created(by: value),
-        ClassWords.hostingControllers.contains(created)
-      {
+      if node.kind == .variable, let value = node.last, isNewHost(value, makers) {
         locals.append((node.name, node))
       }
       if node.kind == .member, node.name == "view", let base = node.base,
-        let created = ClassWords.created(by: base), ClassWords.hostingControllers.contains(created)
+        isNewHost(base, makers)
       {
         direct.append(node)
       }
@@ -209,7 +152,7 @@ enum HostingRules {
       return true
     }
     guard !isMeasured else { return }
-    for node in direct where isShown(node) {
+    for node in direct where isShown(node) || isAliased(node, in: function) {
       findings.add(
         "hosting-controller-not-retained", .likely, at: node,
         "Only the view of the new hosting controller is kept; the controller is released immediately."
@@ -256,6 +199,8 @@ enum HostingRules {
       return adders.contains(callee.name) || parent.name == "customView"
     case .returnStatement: return true
     case .block: return parent.last == node && parent.parent?.kind == .function
+    // The result of a closure.
+    case .closure: return parent.last == node
     case .assignment:
       return parent.last == node
         && [

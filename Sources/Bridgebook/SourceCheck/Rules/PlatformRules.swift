@@ -67,7 +67,8 @@ enum PlatformRules {
         function.walk { node in
           guard node.kind == .call, let callee = node.base, callee.kind == .member,
             appearance.contains(callee.name), let receiver = callee.base,
-            receiver.name != "super", receiver.name != "self", node.all(.argument).count == 1,
+            receiver.name != "super", receiver.name != "self",
+            node.all(.argument).map(\.name) == [""],
             ![
               "model", "presenter", "interactor", "delegate", "output", "tracker", "logger",
               "analytics",

@@ -8,6 +8,15 @@ enum StateRules {
           "state-modified-during-update", .likely, at: step.node, also: step.callers,
           "`\(name)` is written while SwiftUI updates the view.")
       }
+      // SwiftUI makes the coordinator as part of the first update.
+      for step in run.coordinatorStart where step.kind == .set && step.isAtOnce {
+        guard step.target?.root == .wrapper || step.target?.root == .kept,
+          let name = written(step, run)
+        else { continue }
+        findings.add(
+          "state-modified-during-update", .likely, at: step.node, also: step.callers,
+          "`\(name)` is written while the coordinator is created, which is part of an update.")
+      }
       callbacks(run, context, &findings)
     }
   }

@@ -2,14 +2,7 @@
 enum UpdateRules {
   static let notImplemented = SourceRule("update-not-implemented") { context, findings in
     for run in context.bridges {
-      guard let update = run.bridge.update, let body = update.first(.block), isEmpty(body) else {
-        continue
-      }
-      var names: [String] = []
-      for function in [run.bridge.make].compactMap({ $0 }) {
-        collect(function, run, context, &names, depth: 0)
-      }
-      guard let first = names.first else { continue }
+      guard let update = run.bridge.update, let first = unused(run, context) else { continue }
       let isPresented = presented.contains(run.bridge.viewClass)
       findings.add(
         "update-not-implemented", isPresented ? .possible : .likely, at: update,
@@ -17,6 +10,20 @@ enum UpdateRules {
         "`\(first)` goes into the \(run.bridge.kind.form == .controller ? "controller" : "view") when it is made, and update is empty: a new value never arrives."
       )
     }
+  }
+
+  /// Returns whether a wrapper's update is reported as empty.
+  static func isReported(_ run: BridgeRun, _ context: SourceContext) -> Bool {
+    unused(run, context) != nil
+  }
+
+  /// Returns the first value that make puts into the view, if update does nothing.
+  private static func unused(_ run: BridgeRun, _ context: SourceContext) -> String? {
+    guard let body = run.bridge.update?.first(.block), isEmpty(body), let make = run.bridge.make
+    else { return nil }
+    var names: [String] = []
+    collect(make, run, context, &names, depth: 0)
+    return names.first
   }
 
   /// Returns whether a body does nothing but print, log or assert.
@@ -39,7 +46,10 @@ enum UpdateRules {
     let bridge = run.bridge
     var locals = Set(function.all(.parameter).map(\.name))
     function.walk { node in
-      if node.kind == .closure { return false }
+      if node.kind == .closure {
+        locals.formUnion(node.all(.parameter).map(\.name))
+        return runsByItself(node)
+      }
       if node.kind == .variable, node.parent?.kind == .block { locals.insert(node.name) }
       guard
         node.kind == .identifier
@@ -48,7 +58,7 @@ enum UpdateRules {
       else { return true }
       if node.kind == .identifier, locals.contains(node.name) { return true }
       if let property = bridge.type.property(node.name) {
-        if isValue(property, bridge, context), !names.contains(node.name),
+        if isValue(property, run, context), !names.contains(node.name),
           !isDelegateOrConstant(node)
         {
           names.append(node.name)
@@ -62,6 +72,14 @@ enum UpdateRules {
     }
   }
 
+  /// Returns whether a closure runs at once or in the next turn of the main queue.
+  private static func runsByItself(_ closure: SwiftNode) -> Bool {
+    guard let argument = closure.parent, argument.kind == .argument,
+      let callee = argument.parent?.base
+    else { return false }
+    return FlowTiming(of: callee) != .event
+  }
+
   private static func isDelegateOrConstant(_ node: SwiftNode) -> Bool {
     guard let parent = node.parent else { return false }
     if parent.kind == .assignment, parent.base == node { return true }
@@ -70,13 +88,15 @@ enum UpdateRules {
   }
 
   private static func isValue(
-    _ property: StoredProperty, _ bridge: Bridge, _ context: SourceContext
+    _ property: StoredProperty, _ run: BridgeRun, _ context: SourceContext
   ) -> Bool {
     if property.isClosure { return false }
+    // What make returns is the view itself, not a value for it.
+    if run.returnedNames.contains(property.name) { return false }
     if property.isBinding {
       return !property.typeName.isEmpty && property.attributes.contains("Binding")
     }
-    return bridge.canGrowOld(property.name, in: context.types) != nil
+    return run.bridge.canGrowOld(property.name, in: context.types) != nil
   }
 
   /// The controllers that are created anew for each presentation.
@@ -174,11 +194,15 @@ enum UpdateRules {
       for function in [run.bridge.make, run.bridge.update].compactMap({ $0 }) {
         function.walk { node in
           if node.kind == .closure { return false }
-          if node.kind == .member, node.name == "navigationController",
-            node.flags.contains(.isOptional), let parent = node.parent, parent.kind == .member
-          {
+          guard node.kind == .member, node.name == "navigationController",
+            let parent = node.parent
+          else { return true }
+          let isUnwrapped = parent.kind == .variable && parent.parent?.kind == .binding
+          if isUnwrapped || parent.kind == .member && node.flags.contains(.isOptional) {
             findings.add(
-              "navigation-controller-nil", .likely, at: node,
+              "navigation-controller-nil",
+              // A later update finds the controller and makes up for the first one.
+              isUnwrapped && function == run.bridge.update ? .possible : .likely, at: node,
               "`navigationController` is asked for in `\(function.name)`, where the controller may not be in a navigation controller yet, so that the call is skipped."
             )
           }

@@ -103,7 +103,17 @@ enum UpdateUnguardedRule {
   /// Returns whether the code under the conditions sets what they read, so that it runs only once.
   static func resetsItself(_ guarding: FlowGuard) -> Bool {
     var set: Set<String> = []
+    var made: Set<String> = []
     guarding.scope.walk { node in
+      if node.kind == .variable, let value = node.last, ClassWords.created(by: value) != nil {
+        made.insert(node.name)
+      }
+      // A property of an object that is made there is not what the conditions read.
+      if node.kind == .assignment, let left = node.base, left.kind == .member,
+        let root = BridgeRun.rootName(of: left), made.contains(root)
+      {
+        return true
+      }
       if node.kind == .assignment, let left = node.base { set.insert(left.name) }
       if node.kind == .assignment, let base = node.base?.base { set.insert(base.name) }
       return true

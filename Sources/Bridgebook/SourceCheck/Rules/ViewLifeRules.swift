@@ -137,8 +137,10 @@ enum ViewLifeRules {
           } ?? false)
       }.map(\.name)
       guard !views.isEmpty else { continue }
+      let helpers = called(by: type)
       for function in type.functions
       where function.label == "func" && !function.flags.contains(.isStatic)
+        && !helpers.contains(function.name)
         && !function.flags.contains(.isPrivate) && !own(run.bridge).contains(function.name)
         && function.first(.result) == nil
       {
@@ -160,6 +162,22 @@ enum ViewLifeRules {
         }
       }
     }
+  }
+
+  /// Returns the names of the methods that the wrapper calls itself, as parts of make or update.
+  private static func called(by type: CheckedType) -> Set<String> {
+    var names: Set<String> = []
+    for function in type.functions {
+      function.walk { node in
+        if node.kind == .call, let callee = node.base,
+          callee.kind == .identifier || callee.kind == .member && callee.base?.name == "self"
+        {
+          names.insert(callee.name)
+        }
+        return true
+      }
+    }
+    return names
   }
 
   private static func own(_ bridge: Bridge) -> Set<String> {

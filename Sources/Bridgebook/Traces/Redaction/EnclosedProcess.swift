@@ -25,27 +25,101 @@ enum EnclosedProcess {
     "status", "tag", "time", "total", "value", "version", "width",
   ]
 
+  /// Words for what happens to a process, or for its part in something; a long number after them is
+  /// a process without its name.
+  private static let events: [StaticString] = [
+    "attached", "child", "client", "crashed", "exited", "forked", "killed", "launched", "peer",
+    "resumed", "spawned", "suspended", "terminated",
+  ]
+
   static func find(_ text: Bytes, _ start: Int) -> [PrivateSpan] {
+    guard let span = number(text, start) else { return [] }
+    let isLong = span.end - span.start >= minimumDigitCount
+    let place = placeOfName(text, before: start)
+    let name = text.slice(place.lowerBound, place.upperBound)
+    if name.isOne(of: labels) || name.isOne(of: system) || isLabeled(text, place.lowerBound) {
+      return [span]
+    }
+    guard isLong else { return [] }
+    if isFirst(text, before: start) { return [span] }
+    guard !name.isEmpty else {
+      // A colon may separate the word from the number.
+      let isIntroduced = text.at(start - 1) == 0x20 && text.at(start - 2) == UInt8(ascii: ":")
+      return isIntroduced && text.wordBefore(start).isOne(of: events) ? [span] : []
+    }
+    return name.isOne(of: events) || name[0].isUpper && !name.isOne(of: counted) ? [span] : []
+  }
+
+  /// The minimum number of digits of a number that occurs elsewhere as that of a process, and the
+  /// minimum after a word, where it may be an index.
+  private static let knownDigitCounts = (alone: 3, afterWord: minimumDigitCount)
+
+  /// Finds a number that stands alone and is known as that of a process, such as the one in `closed
+  /// [54327]` after `Shelf[54327:1]`.
+  static func known(
+    _ text: Bytes, _ start: Int, _ isKnown: (Bytes) -> Bool
+  ) -> [PrivateSpan] {
+    guard let span = number(text, start), !text.at(start - 1).isWord,
+      text.at(start - 1) != UInt8(ascii: "]"), text.at(start - 1) != UInt8(ascii: ")")
+    else { return [] }
+    let isAlone = placeOfName(text, before: start).isEmpty
+    let minimum = isAlone ? knownDigitCounts.alone : knownDigitCounts.afterWord
+    guard span.end - span.start >= minimum, isKnown(text.slice(span.start, span.end)) else {
+      return []
+    }
+    return [span]
+  }
+
+  /// Returns the span of a number in brackets or parentheses that may be that of a process.
+  private static func number(_ text: Bytes, _ start: Int) -> PrivateSpan? {
     let closing: UInt8
     switch text.at(start) {
     case UInt8(ascii: "["): closing = UInt8(ascii: "]")
     case UInt8(ascii: "("): closing = UInt8(ascii: ")")
-    default: return []
+    default: return nil
     }
     var cursor = Cursor(text)
     cursor.index = start + 1
     guard cursor.byte != UInt8(ascii: "0"), let number = cursor.number(), number <= maximumNumber,
       cursor.byte == closing, !goesOn(text, cursor.index + 1)
-    else { return [] }
-    let span = PrivateSpan(.process, start + 1, cursor.index)
-    let isLong = span.end - span.start >= minimumDigitCount
-    let place = placeOfName(text, before: start)
-    let name = text.slice(place.lowerBound, place.upperBound)
-    if name.isEmpty { return start == 0 && isLong ? [span] : [] }
-    if name.isOne(of: labels) || name.isOne(of: system) || isLabeled(text, place.lowerBound) {
-      return [span]
+    else { return nil }
+    return PrivateSpan(.process, start + 1, cursor.index)
+  }
+
+  /// Returns whether nothing but a date, a time or a level such as `<Notice>` precedes an index.
+  private static func isFirst(_ text: Bytes, before start: Int) -> Bool {
+    var index = 0
+    while index < start {
+      let end = text.firstIndex(of: 0x20, from: index) ?? start
+      let word = text.slice(index, min(end, start))
+      guard end < start, word.isEmpty || isTime(word) || isLevel(word) else { return false }
+      index = end + 1
     }
-    return isLong && name[0].isUpper && !name.isOne(of: counted) ? [span] : []
+    return true
+  }
+
+  /// Returns whether a word is a date, a time or a zone, such as `10:15:07.466+0100`.
+  private static func isTime(_ word: Bytes) -> Bool {
+    guard word.count >= 5 else { return false }
+    var separators = 0
+    for byte in word.buffer {
+      switch byte {
+      case UInt8(ascii: ":"), UInt8(ascii: "-"), UInt8(ascii: "+"): separators += 1
+      case UInt8(ascii: "."), UInt8(ascii: ","), UInt8(ascii: "T"), UInt8(ascii: "Z"): break
+      default: if !byte.isDigit { return false }
+      }
+    }
+    return separators > 0 && word[0].isDigit
+  }
+
+  /// Returns whether a word is in angle brackets or square brackets, as levels of logs are.
+  private static func isLevel(_ word: Bytes) -> Bool {
+    guard word.count > 2 else { return false }
+    let last = word[word.count - 1]
+    let encloses =
+      word[0] == UInt8(ascii: "<") && last == UInt8(ascii: ">")
+      || word[0] == UInt8(ascii: "[") && last == UInt8(ascii: "]")
+    return encloses && word.slice(1, word.count - 1).buffer.allSatisfy(\.isLetter)
   }
 
   /// Returns whether an element or a call continues after the closing bracket.

@@ -11,6 +11,11 @@ struct RedactionTable: Sendable {
     self.byteCapacity = byteCapacity
   }
 
+  /// Returns whether an original has a number already.
+  func knows(_ original: Bytes, _ kind: PrivateSpan.Kind) -> Bool {
+    numbers[kind.rawValue][String(decoding: original.buffer, as: UTF8.self)] != nil
+  }
+
   /// Returns the number of an original in order of first appearance, from 1, or nil if the table is
   /// full.
   mutating func number(of original: Bytes, _ kind: PrivateSpan.Kind) -> Int? {

@@ -12,10 +12,13 @@ package struct Redactor: Sendable {
   private(set) var count = 0
   /// Whether the table, or the list of names, was full for a part of the last text.
   private(set) var isFull = false
-  /// Whether the last text contained a name that is searched for from then on.
+  /// Whether the last text contained a name or number that is searched for from then on.
   private(set) var hasLearned = false
   private var table: RedactionTable
   private var users: UserNames
+  /// The numbers of processes in headers of lines, up to `processCapacity`.
+  private var processes: Set<[UInt8]> = []
+  private static let processCapacity = 1_024
   private var scratch: [UInt8] = []
 
   /// - Parameter users: The user names that are known beforehand.
@@ -83,7 +86,26 @@ package struct Redactor: Sendable {
       return spans.isEmpty ? users.find(text, index).map { [$0] } ?? [] : spans
     }
     guard PrivateSpanFinder.marks.contains(byte) else { return [] }
-    return Redactor.first(of: PrivateSpanFinder.atMarks, text, index)
+    let spans = Redactor.first(of: PrivateSpanFinder.atMarks, text, index)
+    return spans.isEmpty ? EnclosedProcess.known(text, index, isKnownProcess) : spans
+  }
+
+  private func isKnownProcess(_ digits: Bytes) -> Bool {
+    table.knows(digits, .process) || processes.contains(Array(digits.buffer))
+  }
+
+  /// The number of bytes at the beginning of a line that may be its header.
+  private static let longestHeader = 160
+
+  /// Learns the number of the process in a header such as `Shelf[54327:991]`; returns whether it is
+  /// new.
+  mutating func learnProcess(of line: Bytes) -> Bool {
+    let header = line.to(Redactor.longestHeader)
+    guard processes.count < Redactor.processCapacity,
+      let bracket = header.firstIndex(of: UInt8(ascii: "[")),
+      let span = ProcessSpans.bracketed(header, bracket).first
+    else { return false }
+    return processes.insert(Array(header.slice(span.start, span.end).buffer)).inserted
   }
 
   private static func first(
@@ -115,7 +137,9 @@ package struct Redactor: Sendable {
 
   private mutating func number(of span: PrivateSpan, _ original: Bytes) -> Int? {
     guard span.kind.ignoresCase else {
-      return table.number(of: span.key ?? original, span.kind)
+      let key = span.key ?? original
+      if span.kind == .process, !isKnownProcess(key) { hasLearned = true }
+      return table.number(of: key, span.kind)
     }
     if span.kind == .user, span.teaches {
       switch users.learn(original) {

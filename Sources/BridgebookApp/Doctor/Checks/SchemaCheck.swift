@@ -13,7 +13,8 @@ extension HealthCheck {
     let drift = try examined.store.schemaDrift()
     return .faults(
       drift.map { "\($0) is not as the migrations make it" },
-      fix: "\(HealthFinding.repair) where it holds no rows of yours; what was added stays",
+      fix: "\(HealthFinding.repair) where it holds no rows of yours; what was added stays, "
+        + "except triggers",
       none: "the schema is what the migrations make")
   }
 }

@@ -1,6 +1,7 @@
 /// Runs a program's code for the parts of the model.
 ///
-/// Statements act on every part, so the interpreter is made last; the parts made before reach it through this one.
+/// Statements act on every part, so the interpreter is made last; the parts made before reach it
+/// through this one.
 final class CodeRunner {
   private let run: SimulationRun
   /// Set once, before anything runs.

@@ -34,7 +34,8 @@ struct Frame {
   }
 }
 
-/// A copy of a representable's struct that may be older than the struct; raw values are how its reads are named.
+/// A copy of a representable's struct that may be older than the struct; raw values are how its
+/// reads are named.
 enum StructCopy: String {
   case coordinators = "parent"
   /// A closure that `make` handed over has captured it.

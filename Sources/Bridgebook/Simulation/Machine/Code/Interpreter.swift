@@ -184,7 +184,8 @@ final class Interpreter {
     execute(program.actions[action].code.statements, &inner)
   }
 
-  /// Makes a platform object: the one that the representable or the struct at hand wraps, where no kind is named.
+  /// Makes a platform object: the one that the representable or the struct at hand wraps, where no
+  /// kind is named.
   private func create(_ kind: Int?, _ frame: Frame) {
     guard let node = frame.node else {
       return structs.createStored(kind)

@@ -15,7 +15,8 @@ enum SimulatedValue: Sendable {
   case object(Int)
 }
 
-/// Elements with their size and depth, which bound the cost of comparing, printing and freeing them.
+/// Elements with their size and depth, which bound the cost of comparing, printing and freeing
+/// them.
 struct SimulatedList: Equatable, Sendable {
   let elements: [SimulatedValue]
   /// Bytes, with every shared part counted again.
@@ -75,7 +76,8 @@ final class SimulatedClosure: Sendable {
 }
 
 extension SimulatedValue: Equatable {
-  /// Compares as the view graph does: a closure that captured something is different each time it is made.
+  /// Compares as the view graph does: a closure that captured something is different each time it
+  /// is made.
   static func == (left: SimulatedValue, right: SimulatedValue) -> Bool {
     switch (left, right) {
     case (.nothing, .nothing): true
@@ -96,7 +98,8 @@ extension SimulatedValue: Equatable {
 }
 
 extension SimulatedValue {
-  /// Compares values; closures of one action are equal, although they may have captured different values.
+  /// Compares values; closures of one action are equal, although they may have captured different
+  /// values.
   func equalsBesideCaptures(_ other: SimulatedValue) -> Bool {
     if case .closure(let one) = self, case .closure(let two) = other {
       return one.action == two.action

@@ -1,4 +1,5 @@
-/// How values of the environment go down a tree, and as traits into and out of what UIKit hosts (R5.5).
+/// How values of the environment go down a tree, and as traits into and out of what UIKit hosts
+/// (R5.5).
 final class EnvironmentFlow {
   private let program: ResolvedProgram
   private let run: SimulationRun
@@ -44,7 +45,8 @@ final class EnvironmentFlow {
     return value
   }
 
-  /// Returns what a tree hosted by a controller or a representable starts from: defaults, and what crosses as a trait.
+  /// Returns what a tree hosted by a controller or a representable starts from: defaults, and what
+  /// crosses as a trait.
   func environment(below owner: Node) -> [SimulatedValue] {
     var environment = defaults
     for key in environment.indices where isTrait(program.environmentKeys[key]) {
@@ -84,7 +86,8 @@ final class EnvironmentFlow {
     for host in node.hosts where host.isOnScreen { hosts.invalidate(host) }
   }
 
-  /// Returns a trait of a controller or a wrapped view; keys that are no traits have their default there.
+  /// Returns a trait of a controller or a wrapped view; keys that are no traits have their default
+  /// there.
   func trait(_ key: Int, _ frame: Frame) -> SimulatedValue {
     guard let node = frame.node, isTrait(program.environmentKeys[key]) else {
       return defaults[key]

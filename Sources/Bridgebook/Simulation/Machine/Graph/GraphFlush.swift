@@ -1,4 +1,5 @@
-/// One flush of the view graph: takes the writes that wait, renders what depends on them, then lays out (R1.4).
+/// One flush of the view graph: takes the writes that wait, renders what depends on them, then lays
+/// out (R1.4).
 final class GraphFlush {
   private let run: SimulationRun
   private let graphUpdate: GraphUpdate

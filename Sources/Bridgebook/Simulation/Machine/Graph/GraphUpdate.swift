@@ -1,6 +1,7 @@
 /// The update of the view graph that is going on.
 final class GraphUpdate {
-  /// The number of updates that are open, one within the other; state must not be written while one is.
+  /// The number of updates that are open, one within the other; state must not be written while one
+  /// is.
   private var openCount = 0
   private(set) var flushNumber = 0
   private var isFlushing = false

@@ -14,7 +14,8 @@ final class Node {
   var kept: [SimulatedValue] = []
   /// The values in the bindings of that struct when the coordinator took it.
   var keptBound: [SimulatedValue] = []
-  /// The states at the last evaluation of the body, for the content of a sheet, which captures them.
+  /// The states at the last evaluation of the body, for the content of a sheet, which captures
+  /// them.
   var stateCopy: [SimulatedValue]?
   /// The view whose body made the content of this screen.
   weak var presenter: Node?
@@ -34,9 +35,11 @@ final class Node {
   var readEnvironment: [Int] = []
   var isDirty = false
   var isAlive = true
-  /// Whether it has appeared and not disappeared since; what is hidden is removed without a second disappearance.
+  /// Whether it has appeared and not disappeared since; what is hidden is removed without a second
+  /// disappearance.
   var isShown = false
-  /// Whether it goes without a transition: before what takes its place comes, and without a last update.
+  /// Whether it goes without a transition: before what takes its place comes, and without a last
+  /// update.
   var isErasedAtOnce = false
   /// The flush in which it was made.
   var madeIn = 0

@@ -1,4 +1,5 @@
-/// Removes views, and releases coordinators, platform objects, controllers and hosts that nothing holds any more (R9.1).
+/// Removes views, and releases coordinators, platform objects, controllers and hosts that nothing
+/// holds any more (R9.1).
 final class Ownership {
   private let program: ResolvedProgram
   private let run: SimulationRun
@@ -96,7 +97,8 @@ final class Ownership {
     if !isHeld, !node.isAlive { releaseObjects(of: node) }
   }
 
-  /// Releases the coordinator and the platform object of a representable that is gone, unless something holds them (R9.1).
+  /// Releases the coordinator and the platform object of a representable that is gone, unless
+  /// something holds them (R9.1).
   ///
   /// Counting references frees no cycle: what still holds each other stays.
   func releaseObjects(of node: Node) {
@@ -154,8 +156,8 @@ final class Ownership {
     }
   }
 
-  /// Whether a controller is held by a timer or an observer, or by a closure that a struct in a graph or a coordinator's
-  /// copy of one carries.
+  /// Whether a controller is held by a timer or an observer, or by a closure that a struct in a
+  /// graph or a coordinator's copy of one carries.
   private func isHeld(_ controller: Node) -> Bool {
     let holds: (SimulatedValue) -> Bool = { $0.heldController == controller.number }
     return controller.references.sourceCount > 0

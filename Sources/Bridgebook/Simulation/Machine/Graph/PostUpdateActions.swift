@@ -22,8 +22,8 @@ final class PostUpdateActions {
     for code in blocks { waiting.append(PostUpdateAction(node: node, code: code, name: name)) }
   }
 
-  /// Sorts what a new view has asked for last by the place of its modifiers: `onAppear` and `onChange(initial:)` run in the
-  /// order in which they are written.
+  /// Sorts what a new view has asked for last by the place of its modifiers: `onAppear` and
+  /// `onChange(initial:)` run in the order in which they are written.
   func sortFirstActions(of node: Node) {
     let count = waiting.reversed().prefix { $0.node === node }.count
     guard count > 1 else { return }
@@ -33,7 +33,8 @@ final class PostUpdateActions {
     waiting.replaceSubrange((waiting.count - count)..., with: sorted.map(\.element))
   }
 
-  /// Returns the actions of the `onChange` modifiers whose values differ from those of the last body.
+  /// Returns the actions of the `onChange` modifiers whose values differ from those of the last
+  /// body.
   func changed(
     in node: Node, _ spec: ViewSpec, _ frame: Frame
   ) -> [PostUpdateAction] {

@@ -26,7 +26,8 @@ final class Representables {
     self.layout = layout
   }
 
-  /// Makes the coordinator and the platform view, and runs the first update, all in one update of the graph (R2.2).
+  /// Makes the coordinator and the platform view, and runs the first update, all in one update of
+  /// the graph (R2.2).
   func make(_ node: Node) {
     let spec = program.views[node.view]
     makeVariables(of: node, spec)

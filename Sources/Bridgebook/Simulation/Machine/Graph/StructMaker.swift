@@ -13,7 +13,8 @@ final class StructMaker {
   private var structObjects: [Int: Int] = [:]
   /// The struct that is being made.
   private(set) var initSubject = TextID.none
-  /// The kind of platform object that it would wrap, and the one that it has made as a stored property.
+  /// The kind of platform object that it would wrap, and the one that it has made as a stored
+  /// property.
   private var initKind: Int?
   private var initObject: Int?
 
@@ -87,7 +88,8 @@ final class StructMaker {
   func createStored(_ kind: Int?) {
     guard let made = kind ?? initKind else { return }
     let object = objects.make(made, owner: nil)
-    // An object of another class is not wrapped: it only makes the struct differ from the one before.
+    // An object of another class is not wrapped: it only makes the struct differ from the one
+    // before.
     if made == initKind || initObject == nil { initObject = object }
   }
 

@@ -96,8 +96,8 @@ final class ViewGraph {
     for child in removed { ownership.remove(child) }
   }
 
-  /// Gives a node its new struct, and updates it where a field, a used key of the environment or something that it reads
-  /// is different (R2.3, R2.4).
+  /// Gives a node its new struct, and updates it where a field, a used key of the environment or
+  /// something that it reads is different (R2.3, R2.4).
   func keep(_ node: Node, _ item: PendingChild, environment: [SimulatedValue]? = nil) {
     let spec = program.views[node.view]
     let bound = state.boundValues(in: item.fields)
@@ -125,13 +125,15 @@ final class ViewGraph {
     }
   }
 
-  /// Compares structs (R2.4): a closure that captured something is different each time it is made, as far as is known.
+  /// Compares structs (R2.4): a closure that captured something is different each time it is made,
+  /// as far as is known.
   private func isDifferent(_ old: [SimulatedValue], _ new: [SimulatedValue]) -> Bool {
     guard old != new else { return false }
     return !old.elementsEqual(new) { $0.equalsBesideCaptures($1) } || !run.asks(.capturingClosures)
   }
 
-  /// Gives the nodes below one its environment, and updates those that read a key that is different.
+  /// Gives the nodes below one its environment, and updates those that read a key that is
+  /// different.
   func passEnvironment(under node: Node) {
     for child in node.children where environments.take(node.environment, child) { update(child) }
     for child in node.children where program.views[child.view].role == .view {

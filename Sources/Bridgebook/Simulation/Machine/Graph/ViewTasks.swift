@@ -1,4 +1,5 @@
-/// `.task`: an asynchronous block on the main actor that begins when the view appears and is canceled when it goes.
+/// `.task`: an asynchronous block on the main actor that begins when the view appears and is
+/// canceled when it goes.
 struct ViewTasks {
   let program: ResolvedProgram
   let run: SimulationRun

@@ -1,4 +1,5 @@
-/// A place for SwiftUI content in code of the platform: a hosting controller, or a cell with a hosting configuration.
+/// A place for SwiftUI content in code of the platform: a hosting controller, or a cell with a
+/// hosting configuration.
 struct HostSpec: Sendable {
   let name: String
   /// The class, as events call it.

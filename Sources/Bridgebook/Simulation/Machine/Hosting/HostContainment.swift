@@ -40,7 +40,8 @@ struct HostContainment {
     }
   }
 
-  /// Adds the event of a step into the hierarchy, which names the parent, or out of it, which names none.
+  /// Adds the event of a step into the hierarchy, which names the parent, or out of it, which names
+  /// none.
   private func tell(_ host: Host, _ name: String, _ parent: TextID?) {
     run.emit(
       parent == nil ? .uncontain : .contain, line: run.line, subject: host.subject,
@@ -91,13 +92,15 @@ struct HostContainment {
 
   // MARK: Appearance
 
-  /// Whether the container forwards appearance calls to the host, which it does for children unless it says otherwise.
+  /// Whether the container forwards appearance calls to the host, which it does for children unless
+  /// it says otherwise.
   private func isForwarded(_ host: Host) -> Bool {
     host.isChild && !program.hosts[host.spec].isCell
       && program.views[host.owner.view].forwardsAppearance
   }
 
-  /// Begins the appearance of children whose view has come since the last layout, and returns them for its end.
+  /// Begins the appearance of children whose view has come since the last layout, and returns them
+  /// for its end.
   func appearingHosts() -> [Host] {
     guard !hosts.living.isEmpty else { return [] }
     let coming = hosts.living.filter {

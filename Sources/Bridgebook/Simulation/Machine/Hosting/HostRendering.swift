@@ -45,7 +45,8 @@ struct HostRendering {
     if usesChange { graph.evaluateBody(root) } else { graph.passEnvironment(under: root) }
   }
 
-  /// Gives a host the ideal size of its first layout, and a later one only where the host follows it (R5.3).
+  /// Gives a host the ideal size of its first layout, and a later one only where the host follows
+  /// it (R5.3).
   func layOut(_ host: Host) {
     guard host.isOnScreen, let root = host.root, root.isAlive else { return }
     guard let size = program.views[root.view].size else { return }

@@ -13,7 +13,8 @@ struct GestureTouches {
     let node: Node
   }
 
-  /// Delivers a touch: recognition, a movement a frame, the end; each an event of its own, outside of updates.
+  /// Delivers a touch: recognition, a movement a frame, the end; each an event of its own, outside
+  /// of updates.
   func touch(_ gestures: [Int], _ values: [SimulatedValue]) {
     for index in gestures where nodes.living[program.gestures[index].view].isEmpty {
       person.notShown(program.gestures[index].view)
@@ -77,7 +78,8 @@ struct GestureTouches {
     }
   }
 
-  /// Returns the gestures that take the touch: the strongest, then each that may work beside all that were taken.
+  /// Returns the gestures that take the touch: the strongest, then each that may work beside all
+  /// that were taken.
   private func recognized(_ items: [Touched]) -> [Touched] {
     var left = items
     var winners: [Touched] = []
@@ -97,13 +99,15 @@ struct GestureTouches {
 
   /// Whether a simultaneous gesture takes the touch beside another one.
   ///
-  /// Only default gestures of the views above do not: a descendant's gesture prevents them, whatever its priority.
+  /// Only default gestures of the views above do not: a descendant's gesture prevents them,
+  /// whatever its priority.
   private func joins(_ item: Touched, _ other: Touched) -> Bool {
     item.gesture.priority == .simultaneous
       && !(other.gesture.priority == .normal && isAncestor(other.node, of: item.node))
   }
 
-  /// Compares by a declared order, then the priority, then the number of taps, then the place in the hierarchy.
+  /// Compares by a declared order, then the priority, then the number of taps, then the place in
+  /// the hierarchy.
   private func wins(_ one: Touched, over other: Touched) -> Bool {
     if one.gesture.before == other.index { return true }
     if other.gesture.before == one.index { return false }
@@ -133,7 +137,8 @@ struct GestureTouches {
     return false
   }
 
-  /// Returns the gestures that one of the touched has to wait for and that this touch does not satisfy: they fail before.
+  /// Returns the gestures that one of the touched has to wait for and that this touch does not
+  /// satisfy: they fail before.
   private func impatient(_ items: [Touched], beside touched: [Touched]) -> [Touched] {
     var failed: [Touched] = []
     for (index, gesture) in program.gestures.enumerated()

@@ -57,7 +57,8 @@ struct Person {
     }
   }
 
-  /// Drags an object: each movement is an event of its own, and an update that sets the property ends the drag.
+  /// Drags an object: each movement is an event of its own, and an update that sets the property
+  /// ends the drag.
   func drag(
     _ view: Int, _ property: Int, _ values: [ResolvedExpression], _ frame: Frame
   ) {

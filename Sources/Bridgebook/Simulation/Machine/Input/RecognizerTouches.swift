@@ -1,4 +1,5 @@
-/// Touches of gesture recognizers: which of those that a touch would satisfy take it, and which fail (R7.2).
+/// Touches of gesture recognizers: which of those that a touch would satisfy take it, and which
+/// fail (R7.2).
 struct RecognizerTouches {
   let program: ResolvedProgram
   let run: SimulationRun
@@ -14,7 +15,8 @@ struct RecognizerTouches {
     var losers: [Node] = []
   }
 
-  /// Delivers a touch: recognition, a movement a frame, the end; each an event of its own, outside of updates (R7.3).
+  /// Delivers a touch: recognition, a movement a frame, the end; each an event of its own, outside
+  /// of updates (R7.3).
   func touch(_ views: [Int], _ values: [SimulatedValue]) {
     for view in views where nodes.living[view].isEmpty { person.notShown(view) }
     let touched = views.compactMap { nodes.living[$0].last }
@@ -50,7 +52,8 @@ struct RecognizerTouches {
     }
   }
 
-  /// Lets the first one win, and any other where one of both allows it; one that waits for a winner fails.
+  /// Lets the first one win, and any other where one of both allows it; one that waits for a winner
+  /// fails.
   private func contest(_ nodes: [Node]) -> Contest {
     var contest = Contest()
     let waiting = nodes.filter { waits($0, for: nodes) }

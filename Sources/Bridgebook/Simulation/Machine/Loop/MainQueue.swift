@@ -16,7 +16,8 @@ final class MainQueue {
     var inner = frame
     inner.isMain = true
     inner.observed = nil
-    // The first value that was captured is the value of the event, which shows the order of captures.
+    // The first value that was captured is the value of the event, which shows the order of
+    // captures.
     var value = TextID.none
     if let slot = captured.first, slot < frame.locals.count { value = run.text(frame.locals[slot]) }
     let name = run.text(label)

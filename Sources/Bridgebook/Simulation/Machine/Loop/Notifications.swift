@@ -29,7 +29,8 @@ final class Notifications {
         name: name, subject: subject, line: run.line, code: block, frame: frame, owner: frame.node))
   }
 
-  /// Ends the subscriptions of that name that `node` made, or all where it is nil; returns the nodes they held.
+  /// Ends the subscriptions of that name that `node` made, or all where it is nil; returns the
+  /// nodes they held.
   func stop(_ name: String, of node: Node?) -> [Node] {
     var released: [Node] = []
     subscriptions.removeAll { item in
@@ -45,7 +46,8 @@ final class Notifications {
   /// Whether a subscription holds a node.
   func holds(_ node: Node) -> Bool { subscriptions.contains { $0.owner === node } }
 
-  /// Posts a notification: subscriptions hear of it in the order in which they were made, then views.
+  /// Posts a notification: subscriptions hear of it in the order in which they were made, then
+  /// views.
   func post(_ name: String) {
     let label = run.text(name)
     run.spend(subscriptions.count >> 4)

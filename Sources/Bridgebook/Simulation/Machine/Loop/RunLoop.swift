@@ -1,4 +1,5 @@
-/// The run loop of the main thread: delivers events one by one, each until queue and view graph are at rest (R1.5).
+/// The run loop of the main thread: delivers events one by one, each until queue and view graph are
+/// at rest (R1.5).
 final class RunLoop {
   private let run: SimulationRun
   private let code: CodeRunner

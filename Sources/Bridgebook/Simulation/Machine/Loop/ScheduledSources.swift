@@ -24,7 +24,8 @@ final class ScheduledSources {
     return next
   }
 
-  /// Takes the timers of that name that `node` started, or all where it is nil; returns the nodes they held.
+  /// Takes the timers of that name that `node` started, or all where it is nil; returns the nodes
+  /// they held.
   func stopTimers(_ label: String, of node: Node?) -> [Node] {
     var released: [Node] = []
     sources.removeAll { source in

@@ -5,7 +5,8 @@ struct DelegateCalls {
   let code: CodeRunner
   let graphUpdate: GraphUpdate
 
-  /// Calls a method of a node's coordinator, or of the controller itself, where the program has code for it.
+  /// Calls a method of a node's coordinator, or of the controller itself, where the program has
+  /// code for it.
   func call(_ name: String, of node: Node, value: TextID = .none) {
     let spec = program.views[node.view]
     guard hears(node, spec), let block = spec.callbacks[name] else { return }
@@ -21,7 +22,8 @@ struct DelegateCalls {
     run.line = outer
   }
 
-  /// Whether the delegate is there: it is held weakly, so that one that nothing keeps is gone after `make`.
+  /// Whether the delegate is there: it is held weakly, so that one that nothing keeps is gone after
+  /// `make`.
   private func hears(_ node: Node, _ spec: ViewSpec) -> Bool {
     switch spec.delegate {
     case .coordinator, .closure: true

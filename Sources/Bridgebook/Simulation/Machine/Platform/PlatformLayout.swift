@@ -1,4 +1,5 @@
-/// The platform's own layout, in which values that waited for it take effect and wrapped controllers appear.
+/// The platform's own layout, in which values that waited for it take effect and wrapped
+/// controllers appear.
 final class PlatformLayout {
   private let program: ResolvedProgram
   private let run: SimulationRun
@@ -29,8 +30,8 @@ final class PlatformLayout {
     }
   }
 
-  /// Lets values that were assigned before the first layout take effect, each with its callback and one for the value
-  /// from before.
+  /// Lets values that were assigned before the first layout take effect, each with its callback and
+  /// one for the value from before.
   private func layOut(_ index: Int) {
     objects.markLaidOut(index)
     if program.kinds[objects.all[index].kind].isRecognizer { return }
@@ -45,7 +46,8 @@ final class PlatformLayout {
     }
   }
 
-  /// Gives a wrapped controller its parent when its view is in a window, after the first update (R2.12).
+  /// Gives a wrapped controller its parent when its view is in a window, after the first update
+  /// (R2.12).
   private func enterHierarchy(_ index: Int) {
     let subject = objects.subject(of: index)
     run.emit(.contain, line: run.line, subject: subject, name: run.text("addChild"))

@@ -1,4 +1,5 @@
-/// The objects of the platform: their properties, and the callbacks that setting and using these makes.
+/// The objects of the platform: their properties, and the callbacks that setting and using these
+/// makes.
 final class PlatformObjects {
   private let program: ResolvedProgram
   private let run: SimulationRun
@@ -228,8 +229,8 @@ final class PlatformObjects {
     }
   }
 
-  /// Types a character in place of the selection, and tells of both properties in the order in which the kind declares
-  /// them (text views tell of the selection first).
+  /// Types a character in place of the selection, and tells of both properties in the order in
+  /// which the kind declares them (text views tell of the selection first).
   func type(_ character: String, into typed: Int, of object: Int) {
     let properties = program.kinds[all[object].kind].properties
     var text = all[object].values[typed].text

@@ -58,7 +58,8 @@ final class Presentations {
 
   // MARK: Ways back
 
-  /// Dismisses a screen; the way decides whether the screen or the state changes first (R8.1, R8.2).
+  /// Dismisses a screen; the way decides whether the screen or the state changes first (R8.1,
+  /// R8.2).
   func dismiss(_ index: Int, by way: ScenarioStatement.DismissalWay) {
     let spec = program.presentations[index]
     let isViewFirst = way == .user || (way == .environment && spec.kind == .stack)
@@ -171,7 +172,8 @@ final class Presentations {
     code.execute(program.presentations[index].onDismiss, &frame)
   }
 
-  /// Notes at rest, when the graph is cleaned up, which screens are ahead of their state: they are damaged (R8.6).
+  /// Notes at rest, when the graph is cleaned up, which screens are ahead of their state: they are
+  /// damaged (R8.6).
   func check() {
     for index in states.indices where states[index].isAhead && !states[index].isMoving {
       let isSheet = program.presentations[index].kind == .sheet
@@ -188,7 +190,8 @@ final class Presentations {
 
   func keepItem(_ item: SimulatedValue, of index: Int) { states[index].item = item }
 
-  /// Lets the screen of the item before go, unless it goes already; what follows comes when it has gone.
+  /// Lets the screen of the item before go, unless it goes already; what follows comes when it has
+  /// gone.
   func beginReplacement(_ index: Int) {
     guard !states[index].isReplacing else { return }
     states[index].isReplacing = true
@@ -196,7 +199,8 @@ final class Presentations {
     beginToGo(index, 1)
   }
 
-  /// Ends a replacement when the screen before has gone; true where the state still asks for the one that follows.
+  /// Ends a replacement when the screen before has gone; true where the state still asks for the
+  /// one that follows.
   func endReplacement(_ index: Int) -> Bool {
     guard states[index].isReplacing else { return false }
     states[index].isReplacing = false
@@ -231,8 +235,8 @@ final class Presentations {
     if let covered { appearance.tellScreens(of: covered, areOnScreen: !isCovered) }
   }
 
-  /// Keeps the states of a presenter for the content of its screens: that is a closure of the body, which has the states as
-  /// they were then, unless the body reads them too.
+  /// Keeps the states of a presenter for the content of its screens: that is a closure of the body,
+  /// which has the states as they were then, unless the body reads them too.
   func keepStates(of presenter: Node) {
     presenter.stateCopy = state.updateValues
     for index in states.indices where program.presentations[index].presenter == presenter.view {

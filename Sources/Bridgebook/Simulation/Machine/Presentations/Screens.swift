@@ -1,4 +1,5 @@
-/// What sheets and stacks show: trees of their own, made when a screen comes and dismantled when it has gone.
+/// What sheets and stacks show: trees of their own, made when a screen comes and dismantled when it
+/// has gone.
 struct Screens {
   let program: ResolvedProgram
   let run: SimulationRun
@@ -24,7 +25,8 @@ struct Screens {
     }
   }
 
-  /// Lets screens follow the state once the graph has taken it; true where content came or went at once.
+  /// Lets screens follow the state once the graph has taken it; true where content came or went at
+  /// once.
   func followStates() -> Bool {
     var isChanged = false
     for (index, spec) in program.presentations.enumerated() {

@@ -1,4 +1,5 @@
-/// The parameters of a run, with a note of those that it has asked for: no other can have had a part in it.
+/// The parameters of a run, with a note of those that it has asked for: no other can have had a
+/// part in it.
 final class ConsultedParameters {
   private let settings: ModelSettings
   private var names: Set<String> = []

@@ -1,4 +1,5 @@
-/// Makes events and hands them on in batches, so that memory does not depend on the length of the run.
+/// Makes events and hands them on in batches, so that memory does not depend on the length of the
+/// run.
 struct EventWriter {
   private static let batch = 4_096
   private static let batchByteLimit = 4 << 20

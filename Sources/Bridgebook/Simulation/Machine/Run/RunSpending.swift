@@ -1,6 +1,7 @@
 /// What a run has used up of its budget.
 struct RunSpending {
-  /// The number of statements between two checks of the work done, which also ask whether the run is still wanted.
+  /// The number of statements between two checks of the work done, which also ask whether the run
+  /// is still wanted.
   private static let checkInterval = 1_024
 
   let eventLimit, valueLimit: Int

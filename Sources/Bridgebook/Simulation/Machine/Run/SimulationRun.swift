@@ -1,4 +1,5 @@
-/// The record of one run: its events and warnings, the time that passes in it, what it has used up, and why it ended.
+/// The record of one run: its events and warnings, the time that passes in it, what it has used up,
+/// and why it ended.
 ///
 /// Every part of the model writes its events here, at the line of the statement that runs.
 final class SimulationRun {

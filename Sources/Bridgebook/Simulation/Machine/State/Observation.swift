@@ -1,5 +1,5 @@
-/// Observation tracking: functions that hear of the first change of what they read, and the passes of controllers that
-/// the system tracks.
+/// Observation tracking: functions that hear of the first change of what they read, and the passes
+/// of controllers that the system tracks.
 final class Observation {
   private let program: ResolvedProgram
   private let run: SimulationRun
@@ -40,7 +40,8 @@ final class Observation {
     }
   }
 
-  /// Notes the read of an observable property; true where the tracker at hand reads it for the first time.
+  /// Notes the read of an observable property; true where the tracker at hand reads it for the
+  /// first time.
   func note(_ cell: Int) -> Bool {
     guard let tracking, !trackers[tracking].reads.contains(cell) else { return false }
     trackers[tracking].reads.append(cell)

@@ -85,7 +85,8 @@ final class StateStore {
     graphUpdate.isOpen ? cells[cell].updateValue : cells[cell].current
   }
 
-  /// R1.9, R2.4: a binding carries the value it had when its struct was made, and structs are compared with it.
+  /// R1.9, R2.4: a binding carries the value it had when its struct was made, and structs are
+  /// compared with it.
   func boundValues(in fields: [SimulatedValue]) -> [SimulatedValue] {
     fields.compactMap { field in
       guard case .binding(let cell) = field else { return nil }

@@ -1,5 +1,5 @@
-/// Writes to state and to properties of models: their events, their observers, and the transactions that wait for the
-/// graph.
+/// Writes to state and to properties of models: their events, their observers, and the transactions
+/// that wait for the graph.
 final class StateWriter {
   private let run: SimulationRun
   private let code: CodeRunner
@@ -65,7 +65,8 @@ final class StateWriter {
     }
   }
 
-  /// R3.1, R3.2: the check for an update comes before the comparison; R1.3: the new value is seen at once.
+  /// R3.1, R3.2: the check for an update comes before the comparison; R1.3: the new value is seen
+  /// at once.
   private func writeState(
     _ value: SimulatedValue, to cell: Int, isMain: Bool, animated: Bool
   ) {
@@ -111,7 +112,8 @@ final class StateWriter {
     change(cell, value, animated)
   }
 
-  /// Changes a property whose reads are tracked (R6.1: before the change; R3.5: without a message in an update).
+  /// Changes a property whose reads are tracked (R6.1: before the change; R3.5: without a message
+  /// in an update).
   private func writeObservable(_ value: SimulatedValue, to cell: Int, animated: Bool) {
     observation.willChange(cell)
     emitWrite(value, cell, graphUpdate.isOpen ? .deferred : .committed)

@@ -2,7 +2,8 @@
 struct ExpressionResolver {
   let context: ResolverContext
 
-  /// The deepest nesting of expressions and of statements, since evaluating and executing them recurses.
+  /// The deepest nesting of expressions and of statements, since evaluating and executing them
+  /// recurses.
   static let deepest = 64
 
   /// Resolves an expression; reports what is wrong with it.

@@ -3,7 +3,8 @@ struct HostingResolver {
   let context: ResolverContext
   let viewCalls: ViewCallResolver
 
-  /// Whether a host follows its content, by the option; without it that is so on macOS and nowhere else (R5.3).
+  /// Whether a host follows its content, by the option; without it that is so on macOS and nowhere
+  /// else (R5.3).
   private static let sizings = [
     "none": false, "intrinsicContentSize": true, "preferredContentSize": true,
   ]
@@ -68,8 +69,8 @@ struct HostingResolver {
       member.place)
   }
 
-  /// Resolves a strong reference between coordinator and platform object, from a model to a coordinator, or from a property to a
-  /// hosting controller.
+  /// Resolves a strong reference between coordinator and platform object, from a model to a
+  /// coordinator, or from a property to a hosting controller.
   func hold(
     _ name: ScenarioName, _ holder: ScenarioName?, isHeld: Bool, _ scope: ResolverScope
   ) -> ResolvedStatement.Kind? {

@@ -49,7 +49,8 @@ struct PresentationResolver {
     context.resolved.presentations.append(presentation)
   }
 
-  /// A sheet is shown by a truth or for an item, a stack over a list, as the types of SwiftUI's modifiers say.
+  /// A sheet is shown by a truth or for an item, a stack over a list, as the types of SwiftUI's
+  /// modifiers say.
   private func checkType(
     of presentation: PresentationSpec, _ declaration: ScenarioDeclaration
   ) {

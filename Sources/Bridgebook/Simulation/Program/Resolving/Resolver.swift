@@ -1,7 +1,8 @@
 /// Turns the names of a program into numbers, and reports those that lead nowhere.
 ///
-/// First every declaration gets its number, then its members get theirs, then code is resolved, which may name all of
-/// them. Each resolver does one kind of construct; what they know of the program they share in `ResolverContext`.
+/// First every declaration gets its number, then its members get theirs, then code is resolved,
+/// which may name all of them. Each resolver does one kind of construct; what they know of the
+/// program they share in `ResolverContext`.
 struct Resolver {
   private let context: ResolverContext
   private let library: PlatformLibrary

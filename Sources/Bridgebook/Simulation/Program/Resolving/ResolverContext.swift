@@ -18,7 +18,8 @@ struct ProgramNames: Sendable {
   var hosts: [Int: [String: Int]] = [:]
 }
 
-/// A program while it is resolved: what is known of its names, what is resolved so far, and what was wrong.
+/// A program while it is resolved: what is known of its names, what is resolved so far, and what
+/// was wrong.
 final class ResolverContext {
   /// The most problems that are reported.
   private static let problemLimit = 100
@@ -27,7 +28,8 @@ final class ResolverContext {
   var names: ProgramNames
   var resolved: ResolvedProgram
   private let classes: SetterTable
-  /// Representables whose class is unknown, which is reported once and not for each of its properties.
+  /// Representables whose class is unknown, which is reported once and not for each of its
+  /// properties.
   var viewsOfUnknownKind: Set<Int> = []
   private(set) var problems: [ProgramProblem] = []
   private(set) var warnings: [SimulationWarning] = []
@@ -96,7 +98,8 @@ final class ResolverContext {
         return .own(index)
       }
       if first == "parent", let index = spec.fields.firstIndex(where: { $0.name == second }) {
-        // Where a representable's own code says parent, it means the copy that its coordinator keeps.
+        // Where a representable's own code says parent, it means the copy that its coordinator
+        // keeps.
         return scope.isCoordinator || spec.role != .representable
           ? .field(index) : .keptField(index)
       }
@@ -186,7 +189,8 @@ final class ResolverContext {
     scope.view.map { resolved.views[$0].role == .representable } ?? false
   }
 
-  /// Whether a view wraps a class that is unknown, so that nothing can be said about its properties.
+  /// Whether a view wraps a class that is unknown, so that nothing can be said about its
+  /// properties.
   func isOfUnknownKind(_ view: Int?) -> Bool {
     view.map(viewsOfUnknownKind.contains) ?? false
   }

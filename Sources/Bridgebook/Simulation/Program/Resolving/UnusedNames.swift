@@ -4,8 +4,8 @@ struct UnusedNames {
 
   /// Warns of what has no effect.
   ///
-  /// A declaration that another variant of the scenario uses is not reported. A callback that a class of the library
-  /// cannot make and that looks like one it makes is a problem instead.
+  /// A declaration that another variant of the scenario uses is not reported. A callback that a
+  /// class of the library cannot make and that looks like one it makes is a problem instead.
   func find() {
     let own = ProgramUses(context.program)
     let uses = context.program.shared ?? own
@@ -93,7 +93,8 @@ struct UnusedNames {
     }
   }
 
-  /// Checks a callback of UIKit or AppKit code beside SwiftUI, whose life cycle the model does not run.
+  /// Checks a callback of UIKit or AppKit code beside SwiftUI, whose life cycle the model does not
+  /// run.
   private func check(
     _ known: [String], ofController member: ScenarioMember, _ name: String
   ) {
