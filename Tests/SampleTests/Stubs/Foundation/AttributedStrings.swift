@@ -119,6 +119,7 @@ public struct NSUnderlineStyle: OptionSet, Sendable {
   public static var thick: NSUnderlineStyle {}
 }
 extension AttributedString {
+  @available(iOS 15.0, macOS 12.0, tvOS 15.0, watchOS 8.0, *)
   public init(_ string: NSAttributedString) {}
 }
 

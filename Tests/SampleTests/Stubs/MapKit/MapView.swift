@@ -291,6 +291,7 @@ import SwiftUI
 #endif
 
 /// Part of the SwiftUI overlay.
+@available(iOS 17.0, macOS 14.0, tvOS 17.0, watchOS 10.0, *)
 public struct MapCameraPosition: Equatable {
   public static var automatic: MapCameraPosition {}
   public static func region(_ region: MKCoordinateRegion) -> MapCameraPosition {}
@@ -303,6 +304,8 @@ public struct Map<Content>: View {
   public var body: some View { EmptyView() }
 }
 extension Map where Content == EmptyView {
+  @available(iOS 17.0, macOS 14.0, tvOS 17.0, watchOS 10.0, *)
   public init(position: Binding<MapCameraPosition>) {}
+  @available(iOS 17.0, macOS 14.0, tvOS 17.0, watchOS 10.0, *)
   public init(initialPosition: MapCameraPosition) {}
 }

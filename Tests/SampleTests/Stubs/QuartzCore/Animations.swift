@@ -99,6 +99,7 @@ open class CATransaction: NSObject {
 @available(macOS 14.0, *)
 @available(watchOS, unavailable)
 open class CADisplayLink: NSObject {
+  @available(macOS, unavailable)
   public convenience init(target: Any, selector: Selector) {}
   open func add(to runLoop: RunLoop, forMode mode: RunLoop.Mode) {}
   open func invalidate() {}

@@ -26,8 +26,11 @@
     public mutating func removeAll() {}
     public mutating func append(_ anchor: any HasAnchoring) {}
   }
+  @available(visionOS, unavailable)
   public func addAnchor(_ anchor: any HasAnchoring) {}
+  @available(visionOS, unavailable)
   public func removeAnchor(_ anchor: any HasAnchoring) {}
+  @available(visionOS, unavailable)
   public var anchors: AnchorCollection {
     get {}
     set {}

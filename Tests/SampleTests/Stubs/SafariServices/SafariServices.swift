@@ -1,5 +1,6 @@
 @_exported import UIKit
 
+@available(visionOS, unavailable)
 @objc public protocol SFSafariViewControllerDelegate: NSObjectProtocol {
   @objc optional func safariViewControllerDidFinish(_ controller: SFSafariViewController)
   @objc optional func safariViewController(
@@ -12,6 +13,7 @@
       set {}
     }
   }
+  @available(visionOS, unavailable)
   @objc public enum DismissButtonStyle: Int, Sendable { case done, close, cancel }
   public init(url: URL, configuration: Configuration) {}
   public convenience init(url: URL) {}

@@ -1,10 +1,12 @@
 @_exported import Foundation
 
 @available(iOS 17.0, macOS 14.0, *)
+@available(visionOS, unavailable)
 @objc public enum SCSensitivityAnalysisPolicy: Int, Sendable {
   case disabled, simpleInterventions, descriptiveInterventions
 }
 @available(iOS 17.0, macOS 14.0, *)
+@available(visionOS, unavailable)
 open class SCSensitivityAnalysis: NSObject {
   open var isSensitive: Bool {}
 }

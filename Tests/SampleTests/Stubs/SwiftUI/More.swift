@@ -16,8 +16,7 @@ public struct AnyLayout: Layout, Sendable {
 extension Layout {
   public func callAsFunction<V: View>(@ViewBuilder _ content: () -> V) -> some View { EmptyView() }
 }
-@available(iOS 15.0, macOS 12.0, *)
-@available(tvOS, unavailable)
+@available(iOS 15.0, macOS 12.0, tvOS 17.0, *)
 @available(watchOS, unavailable)
 public struct ControlGroup<Content: View>: PrimitiveView {
   nonisolated public init(@ViewBuilder content: () -> Content) {}
@@ -90,8 +89,8 @@ public struct ContentShapeKinds: OptionSet, Sendable {
   @available(tvOS, unavailable)
   @available(watchOS, unavailable)
   public static let hoverEffect: Self = Self(rawValue: 2)
+  @available(tvOS 17.0, *)
   @available(macOS, unavailable)
-  @available(tvOS, unavailable)
   @available(watchOS, unavailable)
   public static let contextMenuPreview: Self = Self(rawValue: 4)
 }
@@ -109,7 +108,7 @@ public struct Glass: Equatable, Sendable {
 @available(watchOS, unavailable)
 public struct HoverEffect: Sendable {
   public static let automatic: Self = Self()
-  @available(tvOS, unavailable)
+  @available(tvOS 17.0, *)
   public static let highlight: Self = Self()
   public static let lift: Self = Self()
 }
@@ -152,8 +151,7 @@ public struct SensoryFeedback: Equatable, Sendable {
   public static let impact: Self = Self()
   public static func impact(weight: Weight = .medium, intensity: Double = 1) -> Self {}
 }
-@available(iOS 14.0, macOS 11.0, *)
-@available(tvOS, unavailable)
+@available(iOS 14.0, macOS 11.0, tvOS 17.0, *)
 @available(watchOS, unavailable)
 public struct KeyEquivalent: Hashable, Sendable, ExpressibleByExtendedGraphemeClusterLiteral {
   public init(_ character: Character) {}
@@ -212,13 +210,18 @@ public struct ToolbarDefaultItemKind: Sendable {
 public struct ToolbarTitleDisplayMode: Sendable {
   public static var automatic: Self {}
   public static var inline: Self {}
+  @available(macOS, unavailable)
+  @available(tvOS, unavailable)
   public static var large: Self {}
+  @available(tvOS, unavailable)
+  @available(watchOS, unavailable)
   public static var inlineLarge: Self {}
 }
 extension ToolbarItemPlacement {
   @available(iOS 15.0, macOS 12.0, *)
   @available(tvOS, unavailable)
   @available(watchOS, unavailable)
+  @available(visionOS, unavailable)
   public static let keyboard: Self = Self.automatic
   @available(tvOS, unavailable)
   @available(watchOS, unavailable)

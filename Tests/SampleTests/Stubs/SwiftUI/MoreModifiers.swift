@@ -151,11 +151,10 @@ extension View {
   nonisolated public func tabViewStyle<S: TabViewStyle>(_ style: S) -> some View { self }
   @available(iOS 14.0, macOS 11.0, tvOS 14.0, watchOS 7.0, *)
   nonisolated public func progressViewStyle<S: ProgressViewStyle>(_ style: S) -> some View { self }
+  @available(watchOS 10.0, *)
   @available(tvOS, unavailable)
-  @available(watchOS, unavailable)
   nonisolated public func datePickerStyle<S: DatePickerStyle>(_ style: S) -> some View { self }
-  @available(iOS 14.0, macOS 11.0, *)
-  @available(tvOS, unavailable)
+  @available(iOS 14.0, macOS 11.0, tvOS 17.0, *)
   @available(watchOS, unavailable)
   nonisolated public func menuStyle<S: MenuStyle>(_ style: S) -> some View { self }
   @available(iOS 15.0, macOS 12.0, tvOS 15.0, watchOS 8.0, *)
@@ -186,6 +185,7 @@ extension View {
   @_disfavoredOverload nonisolated public func accessibilityValue<S: StringProtocol>(
     _ value: S
   ) -> some View { self }
+  @available(iOS 14.0, macOS 11.0, tvOS 14.0, watchOS 7.0, *)
   nonisolated public func matchedGeometryEffect<ID: Hashable>(
     id: ID, in namespace: Namespace.ID
   ) -> some View { self }
@@ -222,10 +222,13 @@ extension View {
   @available(macOS 12.0, tvOS 14.0, watchOS 7.0, *)
   @available(iOS, unavailable)
   nonisolated public func focusScope(_ namespace: Namespace.ID) -> some View { self }
+  @available(iOS 15.0, macOS 12.0, tvOS 15.0, watchOS 8.0, *)
   nonisolated public func overlay<S: ShapeStyle, T: Shape>(_ style: S, in shape: T) -> some View {
     self
   }
+  @available(iOS 15.0, macOS 12.0, tvOS 15.0, watchOS 8.0, *)
   nonisolated public func background<S: Shape>(in shape: S) -> some View { self }
+  @available(iOS 15.0, macOS 12.0, tvOS 15.0, watchOS 8.0, *)
   nonisolated public func contentShape<S: Shape>(
     _ kind: ContentShapeKinds, _ shape: S
   ) -> some View { self }

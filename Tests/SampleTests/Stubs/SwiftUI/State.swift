@@ -184,6 +184,7 @@ public struct EnvironmentValues: CustomStringConvertible {
     get {}
     set {}
   }
+  @available(iOS 17.0, macOS 14.0, tvOS 17.0, watchOS 10.0, *)
   public subscript<T: AnyObject & Observable>(objectType: T.Type) -> T? {
     get {}
     set {}
@@ -288,12 +289,12 @@ public struct EnvironmentValues: CustomStringConvertible {
       get {}
       set {}
     }
-    @available(macOS 14.0, tvOS 17.0, watchOS 10.0, *)
+    @available(watchOS 10.0, *)
     public var horizontalSizeClass: UserInterfaceSizeClass? {
       get {}
       set {}
     }
-    @available(macOS 14.0, tvOS 17.0, watchOS 10.0, *)
+    @available(watchOS 10.0, *)
     public var verticalSizeClass: UserInterfaceSizeClass? {
       get {}
       set {}
@@ -356,7 +357,6 @@ public enum ColorScheme: CaseIterable, Sendable { case light, dark }
 @available(iOS 14.0, macOS 11.0, tvOS 14.0, watchOS 7.0, *)
 public enum ScenePhase: Comparable, Sendable { case background, inactive, active }
 public enum LayoutDirection: Hashable, CaseIterable, Sendable { case leftToRight, rightToLeft }
-@available(macOS 14.0, tvOS 17.0, watchOS 10.0, *)
 public enum UserInterfaceSizeClass: Sendable { case compact, regular }
 @available(iOS 15.0, watchOS 9.0, *)
 @available(tvOS, unavailable)

@@ -33,7 +33,6 @@ public struct UIListContentConfiguration: UIContentConfiguration, Hashable, Send
   nonisolated public static func groupedHeader() -> UIListContentConfiguration {}
   @available(iOS 18.0, tvOS 18.0, *)
   nonisolated public static func header() -> UIListContentConfiguration {}
-  @available(tvOS, unavailable)
   nonisolated public static func sidebarCell() -> UIListContentConfiguration {}
   nonisolated public var text: String? {
     get {}
@@ -145,6 +144,7 @@ extension ScrollDelegateOwner where Self == UIScrollView {
   }
 }
 @MainActor open class UIScrollView: UIView, ScrollDelegateOwner {
+  @available(visionOS, unavailable)
   @objc public enum KeyboardDismissMode: Int, Sendable {
     case none, onDrag, interactive, onDragWithAccessory, interactiveWithAccessory
   }
@@ -245,7 +245,9 @@ extension ScrollDelegateOwner where Self == UIScrollView {
     set {}
   }
   open var panGestureRecognizer: UIPanGestureRecognizer {}
+  @available(tvOS, unavailable)
   open var pinchGestureRecognizer: UIPinchGestureRecognizer? {}
+  @available(visionOS, unavailable)
   open var keyboardDismissMode: KeyboardDismissMode {
     get {}
     set {}

@@ -115,6 +115,7 @@ import SwiftUI
   @discardableResult open func goForward() -> WKNavigation? {}
   @discardableResult open func reload() -> WKNavigation? {}
   open func stopLoading() {}
+  @available(iOS 14.0, macOS 11.0, *)
   open func evaluateJavaScript(
     _ script: String,
     completionHandler: (@MainActor @Sendable (Any?, (any Error)?) -> Void)? = nil
