@@ -64,7 +64,7 @@ enum RecommendationVerdict {
         ? "\(use) It covers the common use of \(subject.name)."
         : "\(use) \(verb) \(subject.name) only for what it cannot do."
     }
-    var named = lacks.prefix(namedLacks).joined(separator: "; ")
+    var named = lacks.prefix(namedLacks).reduce("") { $0.isEmpty ? $1 : "\($0); \($1)" }
     let rest = lacks.count - namedLacks
     if rest > 0 { named += "; and \(rest) more (--why)" }
     return "\(use) \(verb) \(subject.name) only for \(named)."
