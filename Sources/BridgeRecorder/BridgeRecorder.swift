@@ -65,10 +65,12 @@ public final class BridgeRecorder: Sendable {
 
   /// Makes a recorder that records at once.
   ///
-  /// - Parameters: - destination: where the trace goes; a file that exists is replaced. - title:
-  ///   what the trace calls itself. - appVersion: which version of the app the trace is of, for
-  ///   those who compare many traces. - capacity: how many events may wait to be written; each
-  ///   takes about 100 bytes, twice, and its texts.
+  /// - Parameters:
+  ///   - destination: where the trace goes; a file that exists is replaced.
+  ///   - title: what the trace calls itself.
+  ///   - appVersion: which version of the app the trace is of, for those who compare many traces.
+  ///   - capacity: how many events may wait to be written; each takes about 100 bytes, twice, and
+  ///     its texts.
   public convenience init(
     to destination: Destination, title: String? = nil, appVersion: String? = nil,
     capacity: Int = 8_192
