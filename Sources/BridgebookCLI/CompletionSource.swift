@@ -13,12 +13,12 @@ struct CompletionContext {
   }
 
   /// The rows of a query with two columns; nil if the store cannot be read as it is.
-  fileprivate func rows(_ sql: String) -> [CompletionCandidate]? {
+  fileprivate func rows(_ sql: String, _ values: [Value] = []) -> [CompletionCandidate]? {
     let path =
       request.value("store") ?? StoreLocation.standard(environment: CurrentProcess.environment)
     let door = StoreDoor(path: path, waitMilliseconds: 0, note: { _ in }, announce: { _ in })
     guard let connection = try? door.openAsItIs() else { return nil }
-    return try? connection.rows(sql) { CompletionCandidate($0.text(0), $0.text(1)) }
+    return try? connection.rows(sql, values) { CompletionCandidate($0.text(0), $0.text(1)) }
   }
 }
 
@@ -136,9 +136,12 @@ enum CompletionSource: Sendable {
   }
 
   private static func variants(_ context: CompletionContext) -> [CompletionCandidate] {
-    guard let scenario = context.request.arguments.first,
-      let file = try? BuiltInScenarios.find(scenario).file
-    else { return [] }
+    guard let scenario = context.request.arguments.first else { return [] }
+    let stored = context.rows(
+      "SELECT variant, title FROM scenario_variant WHERE scenario_id = ? ORDER BY position",
+      [.text(scenario)])
+    if let stored { return stored }
+    guard let file = try? BuiltInScenarios.find(scenario).file else { return [] }
     return file.scenario.variants.map { .init($0.name, $0.title) }
   }
 

@@ -8,7 +8,8 @@ extension DocumentShape {
       .init("approach", .optional(.choice(Approach.allCases.map(\.rawValue)))),
       .init("technique", .optional(.text)), .init("pattern", .optional(.text)),
       .init("presentation", .optional(.choice(["embed", "present"]))),
-      .init("summary", .text, .full), .init("platform", .text), .init("target", .text),
+      .init("verdict", .text), .init("summary", .text, .full), .init("platform", .text),
+      .init("target", .text),
       .init("asOf", .optional(.text), .full),
       .init("facts", .list(.texts(["fact", "choice", "from"])), .full),
       .init(

@@ -1,3 +1,4 @@
+import BridgebookStore
 import Foundation
 import Testing
 
@@ -32,6 +33,16 @@ import Testing
   @Test(arguments: cases)
   private func theEndOfALineIsCompleted(words: [String], expected: [String]) throws {
     #expect(try values("zsh", words) == expected)
+  }
+
+  @Test func aTeamsScenarioCompletesItsVariants() throws {
+    let line = "bridgebook completions --words zsh simulate our-knob --variant ''"
+    let names = try Program.shell(line, store: OwnTexts.team).out.split(separator: "\n")
+      .map { $0.prefix { $0 != "\t" } }
+    let known = try Connection(path: OwnTexts.team, mode: .readOnly).rows(
+      "SELECT variant FROM scenario_variant WHERE scenario_id = 'our-knob' ORDER BY position"
+    ) { $0.text(0) }
+    #expect(!known.isEmpty && names.map(String.init) == known)
   }
 
   @Test func bashGetsOnlyWhatStandsBehindTheEqualsSign() throws {

@@ -134,6 +134,20 @@ import Testing
     #expect(asked["preferNative"] as? Bool == false)
   }
 
+  /// Whoever reads an answer, in whatever form, is told the same first.
+  @Test func theVerdictIsTheSameInEveryForm() throws {
+    let question = ["recommend", "MKMapView", "--target", "17"]
+    let verdict = try #require(
+      try recommend(Array(question.dropFirst())).document["verdict"] as? String)
+    #expect(verdict.hasPrefix("Use Map(position:). Wrap MKMapView only for "))
+    let text = try Program.run(["--store", SharedStore.path] + question).out
+      .replacing("\n", with: " ")
+    #expect(text.replacing(" (--why)", with: "").hasPrefix(verdict))
+    let page = try Program.run(["--store", SharedStore.path, "--format", "markdown"] + question).out
+      .replacing("\\", with: "")
+    #expect(page.hasPrefix("# MKMapView on iOS 17.0: Map(position:)\n\n\(verdict)\n"))
+  }
+
   @Test func anOlderNativeMapServesOlderTargets() throws {
     let (_, older) = try recommend(["MKMapView", "--target", "16"])
     let native = try #require(older["native"] as? [String: Any])

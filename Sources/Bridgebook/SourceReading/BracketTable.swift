@@ -1,4 +1,4 @@
-/// Which bracket closes which, also where some are missing.
+/// Pairs brackets, tolerating missing ones.
 ///
 /// The parser never reads behind the end of a bracket, so a fault stays inside the bracket it is
 /// in.

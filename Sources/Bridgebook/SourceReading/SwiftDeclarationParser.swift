@@ -136,7 +136,7 @@ enum SwiftDeclarationParser {
     return header
   }
 
-  /// Leaves what declares nothing to its parent, and takes a token at least.
+  /// Attaches what declares nothing to the parent, consuming at least one token.
   private static func passOver(
     _ cursor: inout SwiftCursor, _ header: SwiftDeclarationHeader, in parent: Int32
   ) {

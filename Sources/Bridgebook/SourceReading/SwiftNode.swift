@@ -84,7 +84,7 @@ package enum SwiftNodeKind: UInt8, Sendable {
   case unread
 }
 
-/// Properties of a node that its kind does not tell.
+/// Flags of a node beyond its kind.
 package struct SwiftNodeFlags: OptionSet, Sendable {
   package let rawValue: UInt32
 

@@ -4,8 +4,8 @@ enum SwiftPostfixParser {
   static func readPostfix(_ cursor: inout SwiftCursor, _ operand: Int32) -> Int32 {
     var node = operand
     let start = Int(cursor.outline[operand].start)
-    // A longer chain goes on as an expression of its own: whoever walks the tree must not run out
-    // of stack.
+    // Continues a long chain as a new expression, so that walking the tree cannot overflow the
+    // stack.
     var links = cursor.depth < 16 ? 250 : 16
     while let token = cursor.token {
       links -= 1

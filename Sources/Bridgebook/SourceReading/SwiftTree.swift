@@ -74,9 +74,9 @@ package struct SwiftNode: Sendable, Hashable {
   @inline(__always)
   var record: SwiftNodeRecord { tree.records[Int(index)] }
 
-  /// What it is.
+  /// The kind of the node.
   package var kind: SwiftNodeKind { record.kind }
-  /// What its kind does not tell.
+  /// The properties of the node beyond its kind.
   package var flags: SwiftNodeFlags { record.flags }
   /// The name of a declaration, member, argument, identifier, attribute or type; empty without one.
   package var name: String { tree.names[Int(record.name.index)] }

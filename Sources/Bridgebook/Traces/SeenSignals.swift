@@ -7,13 +7,11 @@ struct SeenSignals: OptionSet, Sendable {
   static let sets = SeenSignals(rawValue: 8)
   static let writes = SeenSignals(rawValue: 16)
   static let dismantle = SeenSignals(rawValue: 32)
-  static let updates = SeenSignals(rawValue: 64)
-  static let updateEnds = SeenSignals(rawValue: 128)
-  static let callbacks = SeenSignals(rawValue: 256)
-  static let inits = SeenSignals(rawValue: 512)
-  static let bodies = SeenSignals(rawValue: 1024)
-  static let inputs = SeenSignals(rawValue: 2048)
-  static let makes = SeenSignals(rawValue: 4096)
+  static let updateEnds = SeenSignals(rawValue: 64)
+  static let callbacks = SeenSignals(rawValue: 128)
+  static let inits = SeenSignals(rawValue: 256)
+  static let bodies = SeenSignals(rawValue: 512)
+  static let inputs = SeenSignals(rawValue: 1024)
 
   /// Records the signals that an event of a kind provides.
   mutating func note(_ kind: TraceEventKind) {
@@ -21,13 +19,11 @@ struct SeenSignals: OptionSet, Sendable {
     case .set: insert(.sets)
     case .write: insert(.writes)
     case .dismantle: insert(.dismantle)
-    case .updateBegin: insert(.updates)
     case .updateEnd: insert(.updateEnds)
     case .callbackBegin: insert(.callbacks)
     case .structInit: insert(.inits)
     case .body: insert(.bodies)
     case .input: insert(.inputs)
-    case .viewMake: insert(.makes)
     default: break
     }
   }

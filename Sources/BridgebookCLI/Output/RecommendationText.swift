@@ -27,7 +27,7 @@ struct RecommendationText {
   let rows: Int?
 
   func write(reading: QuestionReading?, to page: inout TextPage) {
-    page.prose(RecommendationVerdict.sentence(of: answer), indent: 0, .strong)
+    page.prose(RecommendationVerdict.sentence(of: answer, rest: " (--why)"), indent: 0, .strong)
     page.prose(RecommendationVerdict.scope(of: answer), .faint)
     for note in answer.notes { page.prose(note, first: "Note: ") }
     if let task = answer.task {

@@ -16,6 +16,7 @@ package enum RecommendationJSON {
       ("technique", .optional(answer.technique)),
       ("pattern", .optional(answer.pattern)),
       ("presentation", .optional(answer.presentation?.rawValue)),
+      ("verdict", .string(RecommendationVerdict.sentence(of: answer))),
       ("summary", .string(answer.summary)),
       ("platform", .string(answer.platform.rawValue)),
       ("target", .string(answer.target.description)),

@@ -5,7 +5,7 @@ package enum RecommendationMarkdown {
   /// The page, which ends with one line feed.
   package static func text(of answer: Recommendation, gotchaTitles: [String: String]) -> String {
     var lines = ["# \(title(of: answer))", ""]
-    if !answer.summary.isEmpty { lines += [MarkdownText.escaped(answer.summary), ""] }
+    lines += [MarkdownText.escaped(RecommendationVerdict.sentence(of: answer)), ""]
     if answer.status == .recommended { lines += table(of: answer) }
     if !answer.path.isEmpty {
       lines += ["## Why", ""]
@@ -62,7 +62,8 @@ package enum RecommendationMarkdown {
   private static func title(of answer: Recommendation) -> String {
     let subject = answer.subject?.name ?? "Bridge"
     let release = "\(answer.platform.title) \(answer.target)"
-    let outcome = answer.technique ?? outcome(of: answer.status)
+    let preferred = answer.preferNative ? answer.native?.api : nil
+    let outcome = preferred ?? answer.technique ?? outcome(of: answer.status)
     return MarkdownText.escaped("\(subject) on \(release): \(outcome)")
   }
 

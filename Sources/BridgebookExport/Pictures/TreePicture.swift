@@ -176,7 +176,7 @@ package struct TreePicture {
     }
   }
 
-  /// What iPadOS and Mac Catalyst have with iOS goes by its name.
+  /// The platforms' names; iOS stands for iPadOS and Mac Catalyst if all three are present.
   private static func names(of platforms: [Platform]) -> String {
     let family: Set<Platform> = [.ipados, .catalyst]
     let isWhole = family.union([.ios]).isSubset(of: platforms)

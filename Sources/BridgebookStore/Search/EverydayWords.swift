@@ -2,7 +2,8 @@ internal import Bridgebook
 
 /// Everyday words that stand for each other when people say what they want to do.
 enum EverydayWords {
-  /// Each row has words of one meaning; the first stands for all of them.
+  /// The words of a row lead to the same tasks, even where they differ in meaning as `landscape`
+  /// and `portrait` do; the first stands for all of them.
   private static let rows = [
     ["audio", "sound"],
     ["bottom", "end"],
@@ -27,6 +28,7 @@ enum EverydayWords {
     ["mail", "email"],
     ["maximum", "max"],
     ["minimum", "min"],
+    ["phone", "telephone"],
     ["photo", "image", "picture"],
     ["popup", "dropdown"],
     ["price", "currency", "money"],
@@ -41,7 +43,6 @@ enum EverydayWords {
     ["song", "music", "track"],
     ["swipe", "swiping"],
     ["take", "capture", "shoot", "snap"],
-    ["phone", "telephone"],
     ["transparent", "clear", "translucent"],
     ["video", "clip", "movie"],
     ["voice", "speech"],

@@ -12,7 +12,7 @@ struct LeakReport {
     let holder: String
   }
 
-  /// The holder of what only holds itself.
+  /// The holder reported for objects that only reference each other.
   private static let cycle = "a cycle"
 
   var leaks: [SimulationOutcome.Leak] {

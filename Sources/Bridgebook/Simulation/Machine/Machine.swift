@@ -1,9 +1,9 @@
 /// The model of an app that runs one program: it makes the parts, and has no state of its own.
 ///
-/// A part is given those that it uses, which are made before it. The interpreter uses nearly all of
-/// them and is made last; the others run code of the program through `CodeRunner`. Everything
-/// happens in one total order, without a clock and without randomness. Comments such as R1.4 name
-/// rules of the project's specification of observable behavior.
+/// Parts are made in dependency order, so each receives only parts made before it. `Interpreter`
+/// depends on nearly all and comes last; the others run program code through `CodeRunner`.
+/// Execution is deterministic, without a clock or randomness. Numbers such as R1.4 are rows of
+/// `Knowledge/tables/rules.txt`.
 final class Machine {
   private let steps: StepRunner
   private let interpreter: Interpreter

@@ -36,7 +36,7 @@ struct ModelSpec: Sendable {
 struct EnvironmentSpec: Sendable {
   let name: String
   var value: ResolvedExpression
-  /// A trait of the app's own stands for it on the platform's side.
+  /// Whether one of the app's own traits represents it on the platform's side.
   var isBridged = false
   /// An object without a default, whose absence is fatal.
   var isRequired = false
@@ -44,8 +44,7 @@ struct EnvironmentSpec: Sendable {
 
 /// A kind of platform object.
 ///
-/// A class, so that using one costs no copy; the resolver fills it, and nothing changes it while a
-/// run goes on.
+/// A class, so that uses copy nothing; immutable once the resolver has filled it.
 final class PlatformSpec: @unchecked Sendable {
   let name: String
   var properties: [PropertySpec] = []

@@ -2,7 +2,7 @@
 final class ViewSpec: @unchecked Sendable {
   enum Role: Sendable { case view, representable, controller }
 
-  /// Who hears what the platform object tells; raw values are as written.
+  /// The receiver of the platform object's callbacks; raw values are the words of scenarios.
   enum Delegate: String, CaseIterable, Sendable {
     case coordinator
     /// No object.
@@ -86,7 +86,7 @@ final class ViewSpec: @unchecked Sendable {
 /// A `.task` modifier: blocks with pauses between them.
 struct TaskSpec: Sendable {
   let line: Int
-  /// What it is started anew for; nil where it runs once.
+  /// The value whose change restarts the task; nil if it runs once.
   let identity: ResolvedExpression?
   /// Before each block so many milliseconds pass; the first one has none.
   let parts: [(pause: ResolvedExpression?, code: [ResolvedStatement])]
@@ -98,7 +98,8 @@ struct OwnedModel: Sendable {
   let model: Int
   /// The cells among the view's own states.
   let cells: Range<Int>
-  /// Each struct makes another one, and the newest counts: an observed object with an inline value.
+  /// Whether each struct creates a new one and the newest counts: an observed object with an inline
+  /// value.
   let isMadeAnew: Bool
 }
 

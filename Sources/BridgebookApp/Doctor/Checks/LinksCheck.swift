@@ -44,5 +44,17 @@ private struct LooseReference {
     .init(
       table: "tree_leaf", holder: "tree_leaf.id", column: "pattern_id", what: "the pattern",
       targets: "SELECT id FROM entry WHERE kind = 'pattern'"),
+    .init(
+      table: "component", holder: "entry_id", column: "earlier", what: "the class",
+      targets: "SELECT id FROM entry WHERE kind = 'component'"),
+    .init(
+      table: "requirement_component", holder: "requirement_id", column: "entry_id",
+      what: "the class", targets: "SELECT id FROM entry WHERE kind = 'component'"),
+    .init(
+      table: "modelled_ground", holder: "entry_id", column: "scenario_id", what: "the scenario",
+      targets: "SELECT id FROM scenario"),
+    .init(
+      table: "modelled_ground_rule", holder: "entry_id", column: "rule_id", what: "the rule",
+      targets: "SELECT id FROM model_rule"),
   ]
 }

@@ -1,4 +1,4 @@
-/// Operators and functions, with the ends that Swift makes of what has no result.
+/// Evaluates operators and functions, and ends the program where Swift would trap.
 struct Arithmetic {
   let run: SimulationRun
 
@@ -118,7 +118,7 @@ struct Arithmetic {
     }
   }
 
-  /// Decimals beyond this have no digits behind the point that could be lost.
+  /// From 2^52 on a `Double` has no fractional digits.
   private static let largestExact = 4_503_599_627_370_496.0
 
   private static func rounded(_ value: Double) -> Double {

@@ -1,11 +1,11 @@
-/// Where code runs: whose struct it sees, its locals and its thread.
+/// The context of running code: struct, locals and thread.
 struct Frame {
   var node: Node?
-  /// The struct at hand.
+  /// The struct whose code is running.
   var fields: [SimulatedValue]
   var ownCells: [Int]
   var locals: [SimulatedValue] = []
-  /// The platform object of a struct that is not the one on the screen.
+  /// The platform object of a struct that is not on screen.
   var structObject: Int?
   var copy: StructCopy?
   var isMain: Bool

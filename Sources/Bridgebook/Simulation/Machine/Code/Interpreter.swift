@@ -97,7 +97,7 @@ final class Interpreter {
     case .callField(let index, let values): callField(index, values, frame)
     case .callAction(let action, let values): call(action, values, frame)
     case .callStruct(let view, let action, let values):
-      // The caller's copy of the struct has no way to the view on the screen.
+      // The caller's copy of the struct cannot reach the view on screen.
       let given = values.map { evaluator.evaluate($0, frame) }
       var inner = Frame(structObject: structs.newestObject(of: view), isMain: frame.isMain)
       inner.locals = given
@@ -184,8 +184,7 @@ final class Interpreter {
     execute(program.actions[action].code.statements, &inner)
   }
 
-  /// Makes a platform object: the one that the representable or the struct at hand wraps, where no
-  /// kind is named.
+  /// Creates a platform object; without a kind, the one that the current struct wraps.
   private func create(_ kind: Int?, _ frame: Frame) {
     guard let node = frame.node else {
       return structs.createStored(kind)

@@ -8,7 +8,7 @@ enum SimulatedValue: Sendable {
   /// A location and an end, as selections are.
   case range(Int, Int)
   case list(SimulatedList)
-  /// Leads to a state cell.
+  /// The number of a state cell.
   case binding(Int)
   case closure(SimulatedClosure)
   /// A platform object, by its number.
@@ -19,12 +19,12 @@ enum SimulatedValue: Sendable {
 /// them.
 struct SimulatedList: Equatable, Sendable {
   let elements: [SimulatedValue]
-  /// Bytes, with every shared part counted again.
+  /// The size in bytes; shared parts count each time.
   let size: Int
   /// Lists in lists and closures in closures; freeing a value recurses that deep.
   let depth: Int
 
-  /// Deeper values end a run.
+  /// The maximum nesting depth; a deeper value ends the run.
   static let deepest = 32
 
   init(_ elements: [SimulatedValue]) {

@@ -1,5 +1,5 @@
-/// One flush of the view graph: takes the writes that wait, renders what depends on them, then lays
-/// out (R1.4).
+/// Flushes the view graph: applies pending writes, evaluates what depends on them, then lays out
+/// (R1.4).
 final class GraphFlush {
   private let run: SimulationRun
   private let graphUpdate: GraphUpdate
@@ -39,7 +39,7 @@ final class GraphFlush {
     self.screens = screens
   }
 
-  /// R1.8: the most outputs of a flush, and the most rounds of each.
+  /// R1.8: the maximum number of passes per flush, and of rounds per pass.
   private static let outputs = 2
   private static let rounds = 8
 
@@ -49,18 +49,19 @@ final class GraphFlush {
       || hosts.hasInvalid || observation.hasPasses
   }
 
-  /// Flushes, where anything waits for it.
+  /// Flushes if needed.
   func flush() {
     guard isNeeded, run.isRunning else { return }
     graphUpdate.beginFlush()
     run.emit(.flush, line: run.stepLine)
     settleGraph()
-    // What comes or goes with a screen is another tree, and is laid out before anything is shown.
+    // The content of a screen that is added or removed is a separate tree, laid out before anything
+    // is shown.
     if screens.followStates() { settleGraph() }
     graphUpdate.endFlush()
   }
 
-  /// Renders until nothing is dirty, as often as the runtime does, then lays out.
+  /// Renders until nothing is dirty, within the limits of R1.8, then lays out.
   private func settleGraph() {
     layout.begin()
     for _ in 0..<GraphFlush.outputs where isNeeded && run.isRunning {

@@ -1,16 +1,15 @@
-/// The update of the view graph that is going on.
+/// The graph update in progress.
 final class GraphUpdate {
-  /// The number of updates that are open, one within the other; state must not be written while one
-  /// is.
+  /// The nesting depth of open updates; while it is positive, state must not be written.
   private var openCount = 0
   private(set) var flushNumber = 0
   private var isFlushing = false
-  /// The node whose code runs, and which therefore depends on what is read.
+  /// The node whose code is running; what it reads becomes its dependency.
   private(set) var reader: Node?
 
   var isOpen: Bool { openCount > 0 }
 
-  /// The flush that what is made now belongs to.
+  /// The flush to which nodes created now belong.
   var flushOfNewNodes: Int { isFlushing ? flushNumber : flushNumber + 1 }
 
   func beginFlush() {

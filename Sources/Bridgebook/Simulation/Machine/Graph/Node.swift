@@ -35,11 +35,11 @@ final class Node {
   var readEnvironment: [Int] = []
   var isDirty = false
   var isAlive = true
-  /// Whether it has appeared and not disappeared since; what is hidden is removed without a second
+  /// Whether it has appeared and not disappeared since; removing a hidden view reports no second
   /// disappearance.
   var isShown = false
-  /// Whether it goes without a transition: before what takes its place comes, and without a last
-  /// update.
+  /// Whether it is removed without a transition: before its replacement is inserted, and without a
+  /// final update.
   var isErasedAtOnce = false
   /// The flush in which it was made.
   var madeIn = 0
@@ -52,7 +52,7 @@ final class Node {
   /// Whether the next pass of a controller runs `updateProperties`, and its layout.
   var needsProperties = false
   var needsLayout = false
-  /// Whether `make` runs, which keeps what it has made alive.
+  /// Whether `make` is running, which keeps the objects it creates alive.
   var isInMake = false
   /// The last values of its `onChange` modifiers.
   var changeValues: [SimulatedValue] = []
@@ -62,7 +62,7 @@ final class Node {
   var changeCounts: [(flush: Int, count: Int)] = []
   /// Whether the wrapped controller's view appeared.
   var hasControllerAppeared = false
-  /// What holds its coordinator, or the controller.
+  /// The strong references to its coordinator, or to the controller.
   var references = CoordinatorReferences()
   /// Whether the controller's presentation has ended.
   var isClosed = false

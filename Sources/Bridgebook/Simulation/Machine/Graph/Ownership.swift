@@ -12,11 +12,11 @@ final class Ownership {
   private let representables: Representables
   private let appearance: ViewAppearance
   private let presentations: Presentations
-  /// Nodes whose view is gone and whose objects are not, by number.
+  /// Nodes whose view was removed but whose objects are alive, by number.
   private(set) var orphans: [Int: Node] = [:]
   /// Controllers by number, for the closures that captured them.
   private(set) var controllers: [Int: Node] = [:]
-  /// Controllers that nothing presents any more and something holds.
+  /// Controllers that are no longer presented but still referenced.
   private(set) var closed: [Node] = []
   /// Whether a whole graph is removed, not a part of one.
   private var isTearingDown = false
@@ -100,7 +100,7 @@ final class Ownership {
   /// Releases the coordinator and the platform object of a representable that is gone, unless
   /// something holds them (R9.1).
   ///
-  /// Counting references frees no cycle: what still holds each other stays.
+  /// Reference counting frees no cycles, so objects that reference each other stay alive.
   func releaseObjects(of node: Node) {
     guard program.views[node.view].role == .representable else { return }
     var isChanged = true

@@ -22,7 +22,7 @@ final class PostUpdateActions {
     for code in blocks { waiting.append(PostUpdateAction(node: node, code: code, name: name)) }
   }
 
-  /// Sorts what a new view has asked for last by the place of its modifiers: `onAppear` and
+  /// Sorts the actions that a new view added last by source position, because `onAppear` and
   /// `onChange(initial:)` run in the order in which they are written.
   func sortFirstActions(of node: Node) {
     let count = waiting.reversed().prefix { $0.node === node }.count
@@ -80,9 +80,9 @@ final class PostUpdateActions {
     }
   }
 
-  /// Counts that the action of a change fires; false where that is too often in one flush.
+  /// Counts a run of a change's action; returns false if it ran too often in this flush.
   private func mayFire(_ node: Node, _ change: Int) -> Bool {
-    // Printed: two rounds after a tap, six in the flush that makes the view.
+    // As others have printed: two rounds after a tap, six in the flush that creates the view.
     let limit = node.madeIn == graphUpdate.flushNumber ? 6 : 2
     while node.changeCounts.count <= change { node.changeCounts.append((0, 0)) }
     if node.changeCounts[change].flush != graphUpdate.flushNumber {

@@ -7,7 +7,7 @@ final class StructMaker {
   private let state: StateStore
   private let models: OwnedModels
   private let objects: PlatformObjects
-  /// What the body that is being evaluated has shown.
+  /// The children that the body being evaluated has shown so far.
   private var collected: [PendingChild] = []
   /// The platform object of the struct that was made last, by view.
   private var structObjects: [Int: Int] = [:]

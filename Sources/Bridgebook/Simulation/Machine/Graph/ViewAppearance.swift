@@ -23,9 +23,9 @@ struct ViewAppearance {
     for index in spec.tasks.indices { tasks.cancel(index, of: node) }
   }
 
-  /// Lets the views of a tree appear or disappear, as what shows the tree comes or goes.
+  /// Reports that the views of a tree appear or disappear with the screen that shows them.
   ///
-  /// Inner views come first, as where a tree is made or removed; no source prints it for screens.
+  /// Inner views come first, as on insertion and removal; no source prints this for screens.
   func tellScreens(of node: Node, areOnScreen: Bool) {
     for child in node.children { tellScreens(of: child, areOnScreen: areOnScreen) }
     let spec = program.views[node.view]

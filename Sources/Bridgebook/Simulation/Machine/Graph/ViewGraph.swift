@@ -96,8 +96,8 @@ final class ViewGraph {
     for child in removed { ownership.remove(child) }
   }
 
-  /// Gives a node its new struct, and updates it where a field, a used key of the environment or
-  /// something that it reads is different (R2.3, R2.4).
+  /// Gives a node its new struct, and updates it if a field, an environment key it uses or another
+  /// dependency differs (R2.3, R2.4).
   func keep(_ node: Node, _ item: PendingChild, environment: [SimulatedValue]? = nil) {
     let spec = program.views[node.view]
     let bound = state.boundValues(in: item.fields)

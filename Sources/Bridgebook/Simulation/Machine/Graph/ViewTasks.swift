@@ -21,7 +21,7 @@ struct ViewTasks {
       after: 1_000)
   }
 
-  /// Cancels a task: what runs goes on until it sleeps; what sleeps does not wake.
+  /// Cancels a task: running code continues to its next sleep; a sleeping task never resumes.
   func cancel(_ index: Int, of node: Node) {
     guard index < node.tasks.count else { return }
     node.tasks[index].start += 1

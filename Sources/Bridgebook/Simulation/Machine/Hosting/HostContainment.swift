@@ -81,7 +81,7 @@ struct HostContainment {
   /// Takes a host off the screen with its content.
   func leaveScreen(_ host: Host) {
     guard host.isOnScreen else { return }
-    // What has not appeared yet has nothing to end.
+    // A host that never appeared has no appearance to end.
     if host.appearance != .gone, isForwarded(host) {
       beginAppearance(of: host, isAppearing: false)
       endAppearance(of: host)

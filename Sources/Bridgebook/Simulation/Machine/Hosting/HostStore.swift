@@ -4,7 +4,7 @@ final class HostStore {
   private(set) var living: [Host] = []
   /// Those whose content waits for the next update.
   private var invalid: [Host] = []
-  /// Those that are released at the end of the code at hand unless something keeps them by then.
+  /// Hosts to release when the running code ends, unless something references them by then.
   private var loose: [Host] = []
 
   var hasInvalid: Bool { !invalid.isEmpty }
@@ -30,7 +30,7 @@ final class HostStore {
     return invalid
   }
 
-  /// Notes that the host goes at the end of the code at hand unless something keeps it by then.
+  /// Releases a host when the running code ends, unless something references it by then.
   func loosen(_ host: Host) { loose.append(host) }
 
   func takeLoose() -> [Host] {

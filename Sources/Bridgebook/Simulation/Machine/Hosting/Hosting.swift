@@ -54,7 +54,7 @@ struct Hosting {
     return host
   }
 
-  /// Releases the controllers that the code that ends has made and nothing keeps (R5.4).
+  /// Releases the controllers that the ending code created and nothing references (R5.4).
   func releaseLoose() {
     for host in hosts.takeLoose() where !host.isKept && !host.isChild { ownership.release(host) }
   }

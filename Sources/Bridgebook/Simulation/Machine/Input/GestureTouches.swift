@@ -70,7 +70,7 @@ struct GestureTouches {
 
   // MARK: Who wins
 
-  /// Whether no mask switches the gesture off: its own, or one of a view above.
+  /// Whether the gesture is enabled: excluded by no mask of its own view or a view above.
   private func isEnabled(_ item: Touched, among all: [Touched]) -> Bool {
     guard [.all, .gesture].contains(item.gesture.mask) else { return false }
     return !all.contains {
@@ -97,10 +97,8 @@ struct GestureTouches {
       || one.gesture.with == other.index || other.gesture.with == one.index
   }
 
-  /// Whether a simultaneous gesture takes the touch beside another one.
-  ///
-  /// Only default gestures of the views above do not: a descendant's gesture prevents them,
-  /// whatever its priority.
+  /// Whether a simultaneous gesture takes the touch beside another one: always, except for default
+  /// gestures of the views above, which a descendant's gesture prevents.
   private func joins(_ item: Touched, _ other: Touched) -> Bool {
     item.gesture.priority == .simultaneous
       && !(other.gesture.priority == .normal && isAncestor(other.node, of: item.node))
@@ -137,8 +135,8 @@ struct GestureTouches {
     return false
   }
 
-  /// Returns the gestures that one of the touched has to wait for and that this touch does not
-  /// satisfy: they fail before.
+  /// Returns the gestures that a gesture of this touch waits for and that the touch does not reach;
+  /// they fail first.
   private func impatient(_ items: [Touched], beside touched: [Touched]) -> [Touched] {
     var failed: [Touched] = []
     for (index, gesture) in program.gestures.enumerated()

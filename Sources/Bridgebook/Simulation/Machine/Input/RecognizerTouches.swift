@@ -52,8 +52,8 @@ struct RecognizerTouches {
     }
   }
 
-  /// Lets the first one win, and any other where one of both allows it; one that waits for a winner
-  /// fails.
+  /// The first recognizer wins, and so does any other that may work together with every winner; one
+  /// that waits for a winner to fail loses.
   private func contest(_ nodes: [Node]) -> Contest {
     var contest = Contest()
     let waiting = nodes.filter { waits($0, for: nodes) }

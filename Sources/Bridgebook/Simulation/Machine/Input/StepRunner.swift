@@ -37,7 +37,7 @@ final class StepRunner {
     state.makeCells()
     var due: Int64 = 0
     runSteps(steps, &due, Frame())
-    // A wait at the end is waited for as well.
+    // A wait at the end also advances the time.
     if run.isRunning { loop.advance(to: max(due, run.now + 2 * StepRunner.pause)) }
     run.finish()
   }

@@ -12,7 +12,7 @@ struct Timers {
     _ frame: Frame
   ) {
     let delay = Int64(min(max(milliseconds, 0), 86_400_000)) * 1_000_000
-    // Foundation takes a tenth of a millisecond where a repeating timer is asked for none.
+    // Foundation uses 0.1 ms for a repeating timer with an interval of 0.
     let shortest: Int64 = 100_000
     if repeats, milliseconds <= 0 { run.warn(.noInterval(label)) }
     frame.node?.references.sourceCount += 1
@@ -23,7 +23,7 @@ struct Timers {
       after: repeats ? max(delay, shortest) : delay)
   }
 
-  /// Stops the timers, subscriptions and trackers of that name, and what only these have held goes.
+  /// Stops the timers, subscriptions and trackers with that name and releases what only they held.
   func stop(_ label: String, _ frame: Frame) {
     var released = schedule.stopTimers(label, of: frame.node)
     released += notifications.stop(label, of: frame.node)

@@ -1,4 +1,4 @@
-/// The state of a sheet or a stack: what the screen shows, and what its cell says of that.
+/// The state of a sheet or stack: the screens shown and the value of its cell.
 struct PresentationState {
   enum Phase { case end, write }
 
@@ -7,7 +7,7 @@ struct PresentationState {
   /// Whether the screen has changed and the state has not followed yet.
   var isAhead = false
   var isMoving = false
-  /// What the state says since a screen was dismissed without telling it (R8.3).
+  /// The state's value since a screen was dismissed without updating it (R8.3).
   var stale: Int?
   /// Whether content scrolled when the screen began to go.
   var isAtRisk = false

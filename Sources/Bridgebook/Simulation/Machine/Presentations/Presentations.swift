@@ -105,7 +105,7 @@ final class Presentations {
     schedule(index, .end, after: program.presentations[index].duration)
   }
 
-  /// Lets the screens go that a view shows, as the view goes.
+  /// Dismisses the screens that a view presents when the view is removed.
   func takeAlong(_ node: Node) {
     for index in states.indices where program.presentations[index].presenter == node.view {
       guard states[index].shown > 0 else { continue }
@@ -172,8 +172,7 @@ final class Presentations {
     code.execute(program.presentations[index].onDismiss, &frame)
   }
 
-  /// Notes at rest, when the graph is cleaned up, which screens are ahead of their state: they are
-  /// damaged (R8.6).
+  /// At idle, marks screens that are ahead of their state as damaged (R8.6).
   func check() {
     for index in states.indices where states[index].isAhead && !states[index].isMoving {
       let isSheet = program.presentations[index].kind == .sheet
@@ -190,8 +189,8 @@ final class Presentations {
 
   func keepItem(_ item: SimulatedValue, of index: Int) { states[index].item = item }
 
-  /// Lets the screen of the item before go, unless it goes already; what follows comes when it has
-  /// gone.
+  /// Begins to dismiss the previous item's screen unless that has begun; the next screen follows
+  /// when it is gone.
   func beginReplacement(_ index: Int) {
     guard !states[index].isReplacing else { return }
     states[index].isReplacing = true
@@ -235,8 +234,8 @@ final class Presentations {
     if let covered { appearance.tellScreens(of: covered, areOnScreen: !isCovered) }
   }
 
-  /// Keeps the states of a presenter for the content of its screens: that is a closure of the body,
-  /// which has the states as they were then, unless the body reads them too.
+  /// Keeps a presenter's states for its screens' content, a closure that captured them when the
+  /// body ran, unless the body reads them too.
   func keepStates(of presenter: Node) {
     presenter.stateCopy = state.updateValues
     for index in states.indices where program.presentations[index].presenter == presenter.view {

@@ -1,5 +1,4 @@
-/// The parameters of a run, with a note of those that it has asked for: no other can have had a
-/// part in it.
+/// The parameters of a run, which records those it reads, because no others can influence it.
 final class ConsultedParameters {
   private let settings: ModelSettings
   private var names: Set<String> = []

@@ -1,7 +1,6 @@
 /// What a run has used up of its budget.
 struct RunSpending {
-  /// The number of statements between two checks of the work done, which also ask whether the run
-  /// is still wanted.
+  /// The number of statements between two checks of the budget and for cancellation.
   private static let checkInterval = 1_024
 
   let eventLimit, valueLimit: Int
@@ -43,7 +42,7 @@ struct RunSpending {
     return printedBytes > printLimit
   }
 
-  /// Counts bytes that are kept; a negative number is what was let go.
+  /// Adds bytes held, or subtracts released ones; returns whether the budget is exceeded.
   mutating func isExceeded(byHolding bytes: Int) -> Bool {
     heldBytes += bytes
     return heldBytes > memoryLimit
@@ -54,7 +53,7 @@ struct RunSpending {
     return made > viewLimit
   }
 
-  /// Goes one level deeper; false where that is too deep.
+  /// Enters a nesting level; returns false if it is too deep.
   mutating func descend() -> Bool {
     guard depth < nestingLimit else { return false }
     depth += 1

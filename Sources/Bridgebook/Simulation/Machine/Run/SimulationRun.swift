@@ -1,5 +1,4 @@
-/// The record of one run: its events and warnings, the time that passes in it, what it has used up,
-/// and why it ended.
+/// The record of one run: events, warnings, virtual time, spent budget, and the reason for its end.
 ///
 /// Every part of the model writes its events here, at the line of the statement that runs.
 final class SimulationRun {
@@ -21,7 +20,7 @@ final class SimulationRun {
   private(set) var stopLine = 0
   /// Why Swift ended the program; nil if it did not.
   private(set) var trapReason: String?
-  /// After a crash there are no more events, not even the end of what has begun.
+  /// Whether the program crashed, after which no event is recorded, not even an end.
   private var hasCrashed = false
   private(set) var warnings: Set<SimulationWarning> = []
   /// The number of instances made, by type.

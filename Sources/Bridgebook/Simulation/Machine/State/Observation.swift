@@ -40,8 +40,8 @@ final class Observation {
     }
   }
 
-  /// Notes the read of an observable property; true where the tracker at hand reads it for the
-  /// first time.
+  /// Records the read of an observable property; returns true if the active tracker reads it for
+  /// the first time.
   func note(_ cell: Int) -> Bool {
     guard let tracking, !trackers[tracking].reads.contains(cell) else { return false }
     trackers[tracking].reads.append(cell)
@@ -62,7 +62,7 @@ final class Observation {
     var frame = trackers[index].frame
     code.execute(trackers[index].reading, &frame)
     tracking = outer
-    // What an inner tracking reads counts for the one around it as well.
+    // A nested tracker's reads count for the enclosing one too.
     if let outer { trackers[outer].reads.append(contentsOf: trackers[index].reads) }
   }
 

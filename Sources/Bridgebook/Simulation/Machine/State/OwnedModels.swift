@@ -8,8 +8,8 @@ struct OwnedModels {
 
   /// Runs the initializers of the models that come with a struct.
   ///
-  /// Before Xcode 27 the object of a state was made with every struct, and all but the first were
-  /// dropped.
+  /// Before Xcode 27 every new struct created the object of a state, and all but the first were
+  /// discarded.
   func make(of spec: ViewSpec, isFirst: Bool) {
     for model in spec.models where !isFirst {
       let isAnew = model.isMadeAnew

@@ -52,7 +52,7 @@ final class StateStore {
     }
   }
 
-  /// Takes the cells of a removed view back.
+  /// Frees the cells of a removed view for reuse.
   func reclaimCells(of node: Node) { freeCells += node.ownCells }
 
   /// Gives a cell its initial value again, without an event; false where it has that value.
@@ -80,7 +80,7 @@ final class StateStore {
   /// What code outside an update sees.
   func value(of cell: Int) -> SimulatedValue { cells[cell].current }
 
-  /// What a struct is given through a binding: inside an update what the graph works with.
+  /// The value a struct receives through a binding: inside an update, the value the graph uses.
   func boundValue(of cell: Int) -> SimulatedValue {
     graphUpdate.isOpen ? cells[cell].updateValue : cells[cell].current
   }

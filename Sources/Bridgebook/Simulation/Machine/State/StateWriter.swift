@@ -127,7 +127,7 @@ final class StateWriter {
       value: run.text(value), outcome: outcome)
   }
 
-  /// Hands a change to the graph; only the first one that waits schedules an update (R1.3, R1.6).
+  /// Queues a change for the graph; only the first pending one schedules an update (R1.3, R1.6).
   private func change(_ cell: Int, _ value: SimulatedValue, _ animated: Bool) {
     if pending.isEmpty {
       run.emit(

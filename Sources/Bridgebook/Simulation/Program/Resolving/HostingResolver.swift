@@ -3,8 +3,7 @@ struct HostingResolver {
   let context: ResolverContext
   let viewCalls: ViewCallResolver
 
-  /// Whether a host follows its content, by the option; without it that is so on macOS and nowhere
-  /// else (R5.3).
+  /// Whether a host follows its content's size, by option; by default only on macOS (R5.3).
   private static let sizings = [
     "none": false, "intrinsicContentSize": true, "preferredContentSize": true,
   ]

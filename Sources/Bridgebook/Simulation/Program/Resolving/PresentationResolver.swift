@@ -49,8 +49,8 @@ struct PresentationResolver {
     context.resolved.presentations.append(presentation)
   }
 
-  /// A sheet is shown by a truth or for an item, a stack over a list, as the types of SwiftUI's
-  /// modifiers say.
+  /// Checks the state's type: true or false or an item for a sheet, a list for a stack, as in
+  /// SwiftUI's modifiers.
   private func checkType(
     of presentation: PresentationSpec, _ declaration: ScenarioDeclaration
   ) {

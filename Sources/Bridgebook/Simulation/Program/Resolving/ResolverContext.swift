@@ -21,7 +21,7 @@ struct ProgramNames: Sendable {
 /// A program while it is resolved: what is known of its names, what is resolved so far, and what
 /// was wrong.
 final class ResolverContext {
-  /// The most problems that are reported.
+  /// The maximum number of reported problems.
   private static let problemLimit = 100
 
   let program: ScenarioProgram
@@ -134,7 +134,8 @@ final class ResolverContext {
     return nil
   }
 
-  /// The number of a property of a kind; an open kind gets one that looks like none it has.
+  /// Returns the number of a kind's property; an open kind gains one if the name resembles none it
+  /// has.
   func property(_ name: String, _ kind: Int) -> Int? {
     let spec = resolved.kinds[kind]
     if let index = spec.properties.firstIndex(where: { $0.name == name }) { return index }

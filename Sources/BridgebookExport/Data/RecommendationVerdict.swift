@@ -1,12 +1,14 @@
-internal import Bridgebook
-internal import BridgebookExport
+package import Bridgebook
 
-/// The first sentence of a recommendation, which says what to use.
-enum RecommendationVerdict {
+/// The first sentence of a recommendation, which says what to use, in every form of the answer.
+package enum RecommendationVerdict {
   /// The maximum number of lacks of a native API in the sentence.
   private static let namedLacks = 3
 
-  static func sentence(of answer: Recommendation) -> String {
+  /// Returns the sentence.
+  ///
+  /// - Parameter rest: where the lacks are that the sentence only counts, such as ` (--why)`.
+  package static func sentence(of answer: Recommendation, rest: String = "") -> String {
     let subject = answer.subject?.name ?? "Your question"
     switch answer.status {
     case .needsAnswer:
@@ -25,7 +27,7 @@ enum RecommendationVerdict {
     }
     // Without a bridge there is no wrapper to mention beside the native API.
     if answer.approach == Approach.none, native.coverage != .full { return bridge(of: answer) }
-    return sentence(of: native, in: answer)
+    return sentence(of: native, in: answer, rest: rest)
   }
 
   /// The summary of the tree's leaf, with the class inserted for "the view" or "it".
@@ -50,7 +52,7 @@ enum RecommendationVerdict {
   ]
 
   private static func sentence(
-    of native: Recommendation.Native, in answer: Recommendation
+    of native: Recommendation.Native, in answer: Recommendation, rest: String
   ) -> String {
     let api = native.isSoftDeprecated ? "\(native.api), which is soft-deprecated" : native.api
     let use = "Use \(api)."
@@ -67,13 +69,12 @@ enum RecommendationVerdict {
         : "\(use) \(verb) \(subject.name) only for what it cannot do."
     }
     var named = lacks.prefix(namedLacks).joined(separator: "; ")
-    let rest = lacks.count - namedLacks
-    if rest > 0 { named += "; and \(rest) more (--why)" }
+    if lacks.count > namedLacks { named += "; and \(lacks.count - namedLacks) more\(rest)" }
     return "\(use) \(verb) \(subject.name) only for \(named)."
   }
 
   /// The platform and release the verdict applies to.
-  static func scope(of answer: Recommendation) -> String {
+  package static func scope(of answer: Recommendation) -> String {
     let release = "\(answer.platform.title) \(answer.target)"
     var parts = [answer.asOf == nil ? "for \(release)" : "as of \(release)"]
     if let presentation = answer.presentation, presentation == .present {
