@@ -148,6 +148,15 @@ import Testing
     #expect(page.hasPrefix("# MKMapView on iOS 17.0: Map(position:)\n\n\(verdict)\n"))
   }
 
+  @Test func aFrameworkIsToldFromItsClasses() throws {
+    let text = try Program.run("recommend", "UIKit").out
+    #expect(text.hasPrefix("UIKit is a framework; ask about one of its classes.\n"), "\(text)")
+    let page = try Program.run("--format", "markdown", "recommend", "CLLocationManager").out
+    #expect(
+      page.contains("\n\nNo bridge for CLLocationManager: Let an observable model "), "\(page)")
+    #expect(!page.hasPrefix("# CLLocationManager on iOS 27.1: LocationButton"))
+  }
+
   @Test func anOlderNativeMapServesOlderTargets() throws {
     let (_, older) = try recommend(["MKMapView", "--target", "16"])
     let native = try #require(older["native"] as? [String: Any])

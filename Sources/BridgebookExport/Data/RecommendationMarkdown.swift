@@ -62,7 +62,8 @@ package enum RecommendationMarkdown {
   private static func title(of answer: Recommendation) -> String {
     let subject = answer.subject?.name ?? "Bridge"
     let release = "\(answer.platform.title) \(answer.target)"
-    let preferred = answer.preferNative ? answer.native?.api : nil
+    let isBridged = answer.approach != Approach.none
+    let preferred = answer.preferNative && isBridged ? answer.native?.api : nil
     let outcome = preferred ?? answer.technique ?? outcome(of: answer.status)
     return MarkdownText.escaped("\(subject) on \(release): \(outcome)")
   }

@@ -14,7 +14,8 @@ package enum RecommendationVerdict {
     case .needsAnswer:
       let question = answer.missing.first?.question ?? ""
       return "\(subject) needs one answer: \(question)"
-    case .notCovered: return "\(subject): not covered"
+    case .notCovered:
+      return answer.summary.isEmpty ? "\(subject): not covered" : answer.summary
     case .recommended: break
     }
     if let newer = answer.newer, answer.approach != .native {
