@@ -2,12 +2,12 @@
 
 /// The events that wait to be written, at most `capacity` of them.
 struct EventBuffer: Sendable {
-  /// When the buffer has to be emptied after an event was appended.
+  /// The flush that becomes due when an event is appended.
   enum Wake {
     case none
-    /// After the usual delay: this is the first event.
+    /// After the usual delay, because this is the first event.
     case later
-    /// At once: the buffer is half full.
+    /// Immediately, because the buffer is half full.
     case now
   }
 

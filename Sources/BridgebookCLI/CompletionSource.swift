@@ -12,13 +12,17 @@ struct CompletionContext {
     self.request = request
   }
 
-  /// The rows of a query with two columns; nil if the store cannot be read as it is.
-  fileprivate func rows(_ sql: String, _ values: [Value] = []) -> [CompletionCandidate]? {
+  /// Returns the candidates that a reader finds; nil if the store cannot be read as it is.
+  ///
+  /// A completion has nowhere to report an error: the shell then offers what the program brings.
+  fileprivate func stored(
+    _ read: (NameReader) throws -> [NameReader.Row]
+  ) -> [CompletionCandidate]? {
     let path =
       request.value("store") ?? StoreLocation.standard(environment: CurrentProcess.environment)
     let door = StoreDoor(path: path, waitMilliseconds: 0, note: { _ in }, announce: { _ in })
     guard let connection = try? door.openAsItIs() else { return nil }
-    return try? connection.rows(sql, values) { CompletionCandidate($0.text(0), $0.text(1)) }
+    return try? read(NameReader(connection)).map { CompletionCandidate($0.name, $0.title) }
   }
 }
 
@@ -49,21 +53,14 @@ enum CompletionSource: Sendable {
     },
     "FORMAT": .values { _ in FormatRegistry.formats.map { .init($0.id, $0.title) } },
     "ID": .values(ids),
-    "ID@N": .values { context in
-      context.rows(
-        "SELECT text_id || '@' || version, change || ' ' || changed_at FROM own_version ORDER BY 1"
-      ) ?? []
-    },
+    "ID@N": .values { $0.stored { try $0.ownVersions() } ?? [] },
     "KIND": .values(kinds),
     "N": .nothing,
     "PARAMETER=VALUE": .values(parameters),
     "PATH": .files,
     "PLATFORM": .values { _ in Platform.allCases.map { .init($0.rawValue, $0.title) } },
     "QUERY": .nothing,
-    "QUESTION=CHOICE": .values { context in
-      context.rows(
-        "SELECT question_id || '=' || choice_id, because FROM tree ORDER BY 1") ?? []
-    },
+    "QUESTION=CHOICE": .values { $0.stored { try $0.answers() } ?? [] },
     "RUN": .values(runs),
     "SCENARIO": .values(scenarios),
     "SECONDS": .nothing,
@@ -94,33 +91,22 @@ enum CompletionSource: Sendable {
   ]
 
   private static func runs(_ context: CompletionContext) -> [CompletionCandidate] {
-    context.rows("SELECT id, title FROM run ORDER BY number") ?? []
+    context.stored { try $0.runs() } ?? []
   }
 
   private static func classes(_ context: CompletionContext) -> [CompletionCandidate] {
-    context.rows("SELECT id, title FROM entry WHERE kind = 'component' ORDER BY id") ?? []
+    context.stored { try $0.components() } ?? []
   }
 
   private static func ids(_ context: CompletionContext) -> [CompletionCandidate] {
-    if let condition = ownTexts[context.request.command ?? ""] {
-      return context.rows(
-        """
-        SELECT id, coalesce((SELECT title FROM entry WHERE entry.id = own_text.id), kind)
-        FROM own_text JOIN own_version ON text_id = id AND own_version.version = own_text.version
-        WHERE \(condition) ORDER BY id
-        """) ?? []
+    switch context.request.command {
+    case HistoryCommand.syntax.name?:
+      return context.stored { try $0.ownTexts(withRemoved: true) } ?? []
+    case RemoveCommand.syntax.name?:
+      return context.stored { try $0.ownTexts(withRemoved: false) } ?? []
+    default: return context.stored { try $0.ids() } ?? BuiltInBook.ids.map { .init($0) }
     }
-    return context.rows(
-      """
-      SELECT id, title FROM entry UNION ALL SELECT id, title FROM scenario
-      UNION ALL SELECT id, kind FROM own_texts WHERE kind IN ('tree', 'table') ORDER BY 1
-      """) ?? BuiltInBook.ids.map { .init($0) }
   }
-
-  /// The commands that take only a team's texts, each with the SQL condition for them.
-  private static let ownTexts = [
-    HistoryCommand.syntax.name: "TRUE", RemoveCommand.syntax.name: "text IS NOT NULL",
-  ]
 
   private static func kinds(_ context: CompletionContext) -> [CompletionCandidate] {
     guard context.request.command != NewCommand.syntax.name else {
@@ -131,16 +117,13 @@ enum CompletionSource: Sendable {
   }
 
   private static func scenarios(_ context: CompletionContext) -> [CompletionCandidate] {
-    context.rows("SELECT id, title FROM scenario ORDER BY position")
+    context.stored { try $0.scenarios() }
       ?? BuiltInScenarios.ids.map { .init($0) }
   }
 
   private static func variants(_ context: CompletionContext) -> [CompletionCandidate] {
     guard let scenario = context.request.arguments.first else { return [] }
-    let stored = context.rows(
-      "SELECT variant, title FROM scenario_variant WHERE scenario_id = ? ORDER BY position",
-      [.text(scenario)])
-    if let stored { return stored }
+    if let stored = context.stored({ try $0.variants(of: scenario) }) { return stored }
     guard let file = try? BuiltInScenarios.find(scenario).file else { return [] }
     return file.scenario.variants.map { .init($0.name, $0.title) }
   }
@@ -154,10 +137,6 @@ enum CompletionSource: Sendable {
 
   private static func versions(_ context: CompletionContext) -> [CompletionCandidate] {
     let platform = context.request.value("platform").flatMap { Platform(rawValue: $0) } ?? .ios
-    return context.rows(
-      """
-      SELECT version, coalesce(name, '') FROM platform_release
-      WHERE platform = '\(platform.numbering.rawValue)' ORDER BY rank DESC
-      """) ?? []
+    return context.stored { try $0.releases(of: platform) } ?? []
   }
 }

@@ -24,7 +24,7 @@ package struct AgentServer {
 
   private struct Method: Sendable {
     let name: String
-    /// How long clients may cache the answer, in milliseconds; nil if they may not.
+    /// The time for which clients may cache the answer, in milliseconds; nil if they may not.
     var freshness: Int?
     let handler: Handler
   }

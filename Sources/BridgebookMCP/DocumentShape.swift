@@ -1,6 +1,6 @@
 internal import BridgebookExport
 
-/// What a value of a document may be, in the terms of JSON Schema.
+/// The permitted form of a document's value, in terms of JSON Schema.
 indirect enum ValueShape: Equatable, Sendable {
   case anything, text, integer, number, truth
   /// A text that is complete also in a brief answer.
@@ -48,7 +48,7 @@ indirect enum ValueShape: Equatable, Sendable {
 
 /// One member of an object.
 struct MemberShape: Equatable, Sendable {
-  /// When the member is there.
+  /// The answers in which the member is present.
   enum Presence: Equatable, Sendable {
     case always
     /// In full answers; a brief one leaves it out and says so.
@@ -70,7 +70,7 @@ struct MemberShape: Equatable, Sendable {
 
 /// A document that tools answer with.
 struct DocumentShape: Equatable, Sendable {
-  /// What its member `schema` says.
+  /// The value of its member `schema`.
   let schema: String
   let members: [MemberShape]
 

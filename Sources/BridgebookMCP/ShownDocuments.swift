@@ -1,7 +1,7 @@
 internal import Bridgebook
 
 extension DocumentShape {
-  /// What `show` answers with, by what the id leads to.
+  /// The documents with which `show` answers, by the kind of its id.
   static let shown = [entry, scenario, sentence, message, ownText]
 
   private static let entry = DocumentShape(

@@ -6,7 +6,7 @@
   internal import Musl
 #endif
 
-/// What the process was given, and how it ends.
+/// The arguments, environment and exit of the process.
 package enum CurrentProcess {
   /// The value of an environment variable; nil if it is missing or empty.
   package static func environment(_ name: String) -> String? {

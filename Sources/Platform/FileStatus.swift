@@ -12,7 +12,7 @@ package enum FileKind: Equatable, Sendable {
   case missing, regular, directory, other
 }
 
-/// What the system says of the file at a path.
+/// The system's description of the file at a path.
 package enum FileStatus {
   /// The kind and size in bytes of the file at a path, following links.
   package static func file(at path: String) -> (kind: FileKind, size: Int) {
@@ -146,4 +146,10 @@ package enum FileStatus {
     }
     return lines
   }
+}
+
+/// The device and inode numbers that identify a file.
+package struct FileIdentity: Hashable, Sendable {
+  let device: UInt64
+  let inode: UInt64
 }

@@ -1,6 +1,6 @@
 internal import CMappingFault
 
-/// How the program handles a mapped file that was shortened while it was in use.
+/// Handles the signal for a mapped file that was shortened while it was in use.
 ///
 /// SQLite maps only the index of its log, the file whose name ends in `-shm`; pages of a store are
 /// read. If another program truncates the index, or the disk has no room for it, the next access

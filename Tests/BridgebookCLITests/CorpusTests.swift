@@ -6,7 +6,7 @@ import Testing
 /// run.
 ///
 /// The floors are the measured shares, less two percentage points; `untouched.txt` is never used
-/// for tuning.
+/// for tuning, and of the other file every third question is enough to notice a step back.
 @Suite struct CorpusTests {
   /// The minimum shares of a file's questions, in percent.
   struct Floors {
@@ -18,12 +18,13 @@ import Testing
   }
 
   @Test(arguments: [
-    ("tuned", Floors(right: 90, wrongAtMost: 6, first: 87, inThree: 94, offTopic: 93)),
-    ("untouched", Floors(right: 83, wrongAtMost: 12, first: 89, inThree: 94, offTopic: 92)),
+    ("tuned", 3, Floors(right: 90, wrongAtMost: 6, first: 87, inThree: 94, offTopic: 93)),
+    ("untouched", 1, Floors(right: 83, wrongAtMost: 12, first: 89, inThree: 94, offTopic: 92)),
   ])
-  func questionsAreUnderstood(file: String, floors: Floors) throws {
+  func questionsAreUnderstood(file: String, step: Int, floors: Floors) throws {
     var counts: [String: Int] = [:]
-    for item in try items(of: file) {
+    let all = try items(of: file)
+    for item in stride(from: 0, to: all.count, by: step).map({ all[$0] }) {
       counts[item.kind, default: 0] += 1
       switch item.kind {
       case "approach":
@@ -53,7 +54,7 @@ import Testing
     #expect(percent("three", of: "symptom") >= floors.inThree)
     #expect(percent("quiet-offtopic", of: "offtopic") >= floors.offTopic)
     #expect(percent("quiet-ask", of: "ask") == 100)
-    #expect(counts["approach", default: 0] >= 80 && counts["symptom", default: 0] >= 70)
+    #expect(counts["approach", default: 0] >= 60 && counts["symptom", default: 0] >= 50)
   }
 
   @Test func noQuestionIsInBothHalves() throws {

@@ -81,7 +81,7 @@ package struct MessageCatalog: Equatable, Sendable {
   package let patterns: [MessagePattern]
   /// The severities from the gotchas' entries, by id.
   private let severities: [String: Severity]
-  /// What setting a property to an equal value does, by class.
+  /// The effect of setting a property to an equal value, by class.
   package var setters: SetterTable
 
   /// - Parameter severities: The severity of each gotcha; detectors have none of their own.

@@ -1,4 +1,4 @@
-/// What a simulated run must show for a ground of a claim to hold.
+/// An expectation that a simulated run must meet for a ground of a claim to hold.
 package struct ModelledGround: Equatable, Sendable {
   /// The result of comparing the run with the expectation.
   package struct Verdict: Equatable, Sendable {

@@ -22,44 +22,81 @@ package struct QuestionReader {
     return readQuestion(String(text.prefix(QuestionReader.maximumLength)))
   }
 
-  private func readQuestion(_ text: String) -> QuestionReading {
-    var words = WordForms.words(of: text)
-    let wordCount = words.count
-    let namesBridge = QuestionReader.namesBridge(words)
-    var names = ClassNames(words: words, components: vocabulary.components)
+  /// The words of a question without what it excludes, and the names among them.
+  private struct Wording {
+    var words: [WordForms.Word]
+    var names: ClassNames
+    var matcher: PhraseMatcher
+    /// The subject of the whole text: something excluded is the subject only if there is no other.
+    let lastResort: QuestionReading.Subject?
+    let isBridgeUnwanted: Bool
+    let hasExclusion: Bool
+    let fillers: Set<String>
+    /// The phrases of the vocabulary about clauses.
+    let clausePhrases: [LexiconPhrase]
+  }
+
+  private func wording(of text: String) -> Wording {
+    let words = WordForms.words(of: text)
     let clausePhrases = vocabulary.phrases.filter { $0.fact == LexiconPhrase.clause }
     let fillers = Set(
       clausePhrases.filter { $0.choice == LexiconPhrase.filler }
         .flatMap { WordForms.words(of: $0.phrase).map(\.stem) })
-    var matcher = PhraseMatcher(
+    let names = ClassNames(words: words, components: vocabulary.components)
+    let matcher = PhraseMatcher(
       stems: words.map(\.stem), isClass: names.isClass, fillers: fillers)
-    // Something excluded is the subject only if there is no other.
-    let lastResort = names.subject
-    if let rest = Exclusions.rest(of: words, matcher: matcher, phrases: clausePhrases) {
-      words = rest
-      names = ClassNames(words: words, components: vocabulary.components)
-      matcher = PhraseMatcher(
-        stems: words.map(\.stem), isClass: names.isClass, fillers: fillers)
+    guard let rest = Exclusions.rest(of: words, matcher: matcher, phrases: clausePhrases) else {
+      return Wording(
+        words: words, names: names, matcher: matcher, lastResort: names.subject,
+        isBridgeUnwanted: false, hasExclusion: false, fillers: fillers,
+        clausePhrases: clausePhrases)
     }
+    let restNames = ClassNames(words: rest, components: vocabulary.components)
+    return Wording(
+      words: rest, names: restNames,
+      matcher: PhraseMatcher(
+        stems: rest.map(\.stem), isClass: restNames.isClass, fillers: fillers),
+      lastResort: names.subject,
+      isBridgeUnwanted: QuestionReader.namesBridge(words) && !QuestionReader.namesBridge(rest),
+      hasExclusion: rest.count != words.count, fillers: fillers, clausePhrases: clausePhrases)
+  }
+
+  private func readQuestion(_ text: String) -> QuestionReading {
+    let wording = wording(of: text)
     var reading = QuestionReading()
-    reading.isOutside = clausePhrases.contains {
-      $0.choice == LexiconPhrase.outside && matcher.firstMatch(of: $0.phrase) != nil
+    reading.isOutside = wording.clausePhrases.contains {
+      $0.choice == LexiconPhrase.outside && wording.matcher.firstMatch(of: $0.phrase) != nil
     }
-    reading.isBridgeUnwanted = namesBridge && !QuestionReader.namesBridge(words)
+    reading.isBridgeUnwanted = wording.isBridgeUnwanted
     reading.sides = QuestionSides(of: text, phrases: vocabulary.phrases)
-    reading.subject = names.subject
-    reading.isNamed = names.subject != nil
-    reading.correction = names.correction
-    reading.mentioned = names.known
+    let votes = votes(for: wording, of: text)
+    findSubject(of: wording, text, votes, for: &reading)
+    chooseFacts(votes, for: &reading)
+    if reading.subject == nil, reading.choices["thing"] == nil, reading.sides?.foreign == 0,
+      let name = ClassNames.prefixedName(in: wording.words)
+    {
+      reading.subject = .unclear(name: name)
+      reading.isNamed = true
+    }
+    reading.evidence = votes.evidence
+    reading.keepBridge()
+    reading.releases = ReleaseWords(releases: vocabulary.releases).find(in: wording.words)
+    reading.stems = wording.words.map(\.stem)
+    return reading
+  }
+
+  /// Returns the evidence of the words for choices and components.
+  private func votes(for wording: Wording, of text: String) -> Votes {
     var votes = Votes()
     for phrase in vocabulary.phrases
     where phrase.fact != LexiconPhrase.clause && phrase.fact != LexiconPhrase.side
-      && matcher.firstMatch(of: phrase.phrase) != nil
+      && wording.matcher.firstMatch(of: phrase.phrase) != nil
     {
       votes.add(phrase.weight, to: phrase.choice, of: phrase.fact, because: phrase.phrase)
     }
     // Excluded words take no part in relations.
-    let related = words.count == wordCount ? text : words.map(\.text).joined(separator: " ")
+    let related =
+      wording.hasExclusion ? wording.words.map(\.text).joined(separator: " ") : text
     for relation in DirectionRelations.find(
       in: related, isClass: { ClassNames.isClass($0, in: vocabulary.components) })
     {
@@ -68,27 +105,45 @@ package struct QuestionReader {
       if relation.isCertain { votes.discard(oppositeOf: relation.choice) }
     }
     for term in vocabulary.terms {
-      guard let range = matcher.firstMatch(of: term.phrase) else { continue }
+      guard let range = wording.matcher.firstMatch(of: term.phrase) else { continue }
       // A phrase of several words is stronger evidence than a single word; two East Asian
       // characters count as one word.
-      let weight = words[range].reduce(0) { $0 + ($1.isEastAsian ? 1 : 2) }
+      let weight = wording.words[range].reduce(0) { $0 + ($1.isEastAsian ? 1 : 2) }
       votes.add(weight, to: term.component, of: "component", because: term.phrase)
     }
+    return votes
+  }
+
+  /// Determines the class that a question is about: one that it names, one that its words describe,
+  /// or the one in the clauses that ask.
+  private func findSubject(
+    of wording: Wording, _ text: String, _ votes: Votes, for reading: inout QuestionReading
+  ) {
+    reading.subject = wording.names.subject
+    reading.isNamed = wording.names.subject != nil
+    reading.correction = wording.names.correction
+    reading.mentioned = wording.names.known
     if reading.subject == nil, let component = votes.winner(of: "component", lead: 1) {
       reading.subject = .component(component)
       reading.mentioned = [component]
     }
-    reading.subject = reading.subject ?? lastResort
-    if let asked = Clauses.withoutContext(text, phrases: clausePhrases, fillers: fillers) {
+    reading.subject = reading.subject ?? wording.lastResort
+    if let asked = Clauses.withoutContext(
+      text, phrases: wording.clausePhrases, fillers: wording.fillers)
+    {
       takeSubject(of: readQuestion(asked), for: &reading)
     }
     // A view of the questioner's own is a platform view only if it goes into SwiftUI.
-    if !reading.isNamed, let name = names.ownView,
+    if !reading.isNamed, let name = wording.names.ownView,
       votes.winner(of: "direction", lead: 1) == "into-swiftui"
     {
       reading.subject = .unknown(name: name, role: .view, base: nil)
       reading.isNamed = true
     }
+  }
+
+  /// Sets the facts that the words decide, and reports those that they contradict.
+  private func chooseFacts(_ votes: Votes, for reading: inout QuestionReading) {
     for id in Set(votes.evidence.map(\.fact)).sorted() {
       guard let fact = fact(id), fact.versionsOf == nil else { continue }
       let allowed = fact.choices.map(\.id)
@@ -98,17 +153,6 @@ package struct QuestionReader {
         reading.contradictions.append(.init(fact: fact.id, choices: rivals))
       }
     }
-    if reading.subject == nil, reading.choices["thing"] == nil, reading.sides?.foreign == 0,
-      let name = ClassNames.prefixedName(in: words)
-    {
-      reading.subject = .unclear(name: name)
-      reading.isNamed = true
-    }
-    reading.evidence = votes.evidence
-    reading.keepBridge()
-    reading.releases = ReleaseWords(releases: vocabulary.releases).find(in: words)
-    reading.stems = words.map(\.stem)
-    return reading
   }
 
   private static func namesBridge(_ words: [WordForms.Word]) -> Bool {

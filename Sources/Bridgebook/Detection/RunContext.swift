@@ -18,7 +18,7 @@ package struct RunContext: ~Copyable, Sendable {
   var message: MessagePattern?
   /// The message that the text of the current event resembles.
   var nearMessage: MessagePattern?
-  /// What setting a property to an equal value does, by class.
+  /// The effect of setting a property to an equal value, by class.
   let setters: SetterTable
   /// The major version of iOS on which the run was made; nil if unknown.
   var iosVersion: Int?

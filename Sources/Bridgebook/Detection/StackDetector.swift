@@ -18,7 +18,7 @@ struct StackDetector: Sendable {
     let parts: [[String]]
   }
 
-  /// What the line before a stack indicates about it.
+  /// The thread that the line before a stack announces.
   private enum Place { case unknown, crashed, other }
 
   private struct Frame: Sendable {

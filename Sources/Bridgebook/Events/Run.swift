@@ -1,6 +1,6 @@
 /// A run of an app or of the simulator: everything about it except its events.
 package struct Run: Equatable, Sendable {
-  /// Where a run comes from.
+  /// The origin of a run.
   package enum Origin: String, CaseIterable, Sendable {
     case imported, simulated
   }
@@ -27,7 +27,7 @@ package struct Run: Equatable, Sendable {
   package var os: String?
   /// The version of the app, where the trace or its importer says so.
   package var appVersion: String?
-  /// When the recording began, ISO 8601 in UTC, where the trace says so.
+  /// The start of the recording as ISO 8601 in UTC; nil if the trace does not state it.
   package var startedAt: String?
   package var scenario: String?
   package var variant: String?

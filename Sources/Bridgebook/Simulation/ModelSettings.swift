@@ -37,3 +37,59 @@ struct ModelSettings: Sendable {
     return true
   }
 }
+
+/// A model parameter with two values; the raw value is its bit in `ModelChoices`.
+enum ModelChoice: UInt32, CaseIterable, Sendable {
+  case capturingClosures, directDismissal, dismissAction, dismissedContent, identityChange
+  case modifyingState, observationTracking, readBinding, recognizerUpdate, removalUpdate
+  case equalText, reusedState, selectionCallbacks, siblings, stateObjects, teardownUpdate,
+    unreadBinding
+
+  /// The names of both values.
+  private static let words: [ModelChoice: (off: String, on: String)] = [
+    .stateObjects: ("once", "eachStruct"), .equalText: ("keepsCaret", "movesCaret"),
+    .siblings: ("firstToLast", "lastToFirst"),
+    .capturingClosures: ("different", "same"), .directDismissal: ("stays", "returns"),
+    .dismissAction: ("afterAnimation", "beforeAnimation"), .dismissedContent: ("stays", "goes"),
+    .identityChange: ("insertFirst", "removeFirst"), .modifyingState: ("apply", "drop"),
+    .observationTracking: ("no", "yes"), .readBinding: ("no", "yes"),
+    .recognizerUpdate: ("no", "yes"), .removalUpdate: ("no", "yes"),
+    .reusedState: ("resets", "keeps"), .selectionCallbacks: ("no", "yes"),
+    .teardownUpdate: ("no", "yes"), .unreadBinding: ("no", "yes"),
+  ]
+
+  init?(_ name: String) {
+    guard let choice = ModelChoice.allCases.first(where: { $0.name == name }) else { return nil }
+    self = choice
+  }
+
+  var name: String { "\(self)" }
+
+  /// Returns whether a word names the value that is on, or nil if it names neither.
+  func isOn(_ word: String) -> Bool? {
+    guard let words = ModelChoice.words[self] else { return nil }
+    return word == words.on ? true : word == words.off ? false : nil
+  }
+}
+
+/// A set of choices.
+struct ModelChoices: Equatable, Sendable {
+  private var bits: UInt32 = 0
+
+  init(_ choices: [ModelChoice] = []) {
+    for choice in choices { self[choice] = true }
+  }
+
+  subscript(choice: ModelChoice) -> Bool {
+    get { bits >> choice.rawValue & 1 == 1 }
+    set {
+      if newValue {
+        bits |= 1 << choice.rawValue
+      } else {
+        bits &= ~(1 << choice.rawValue)
+      }
+    }
+  }
+
+  var names: [String] { ModelChoice.allCases.filter { self[$0] }.map(\.name) }
+}

@@ -70,7 +70,7 @@ package struct SimulationReport: Sendable {
     /// The declaration as the scenario states it.
     package let text: String
     package let line: Int
-    /// What the run has instead; nil if it has nothing of that name.
+    /// The value in the run; nil if the run has nothing with that name.
     package let found: String?
     /// The name in the run that was probably meant; nil if the run has a value or nothing similar.
     package let suggestion: String?

@@ -57,7 +57,7 @@ struct FlowFrame {
 
   // MARK: Places
 
-  /// Where a value comes from, as far as names tell.
+  /// Returns the place that a value comes from, as far as names reveal it.
   func place(of node: SwiftNode) -> FlowPlace? {
     switch node.kind {
     case .identifier:

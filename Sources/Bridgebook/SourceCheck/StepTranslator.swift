@@ -3,7 +3,7 @@ struct StepTranslator {
   private let run: BridgeRun
   private let context: SourceContext
   private var bridge: Bridge { run.bridge }
-  /// What was left out, or why nothing could be translated.
+  /// The statements that were left out, or the reason why nothing could be translated.
   private(set) var omissions: [String] = []
   /// The omissions without which the run cannot say whether the wrapper is sound: what has effects
   /// of its own, or writes state.

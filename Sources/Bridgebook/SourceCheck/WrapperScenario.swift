@@ -36,7 +36,7 @@ package struct WrapperScenario: Sendable {
 private struct WrapperScenarioWriter {
   private let bridge: Bridge
   private let context: SourceContext
-  /// What make, update and the callbacks come to.
+  /// The translated statements of make, update and the callbacks.
   private(set) var translator: StepTranslator
   private var text = ""
 
@@ -46,7 +46,50 @@ private struct WrapperScenarioWriter {
     translator = StepTranslator(run, context)
   }
 
+  /// The parts of a wrapper from which its scenario is written.
+  private struct Parts {
+    let name: String
+    let view: String
+    let values: [WrapperInput]
+    let closures: [WrapperInput]
+    let make: [String]
+    let update: [String]
+    let callbacks: [StepTranslator.Callback]
+    /// The callback that reports typing, if the view is one for text.
+    let typing: StepTranslator.Callback?
+    /// The callbacks that a change of a property by the user calls, by property.
+    let moved: [String: [String]]
+
+    /// The callbacks that neither typing nor another change by the user calls.
+    var tapped: [StepTranslator.Callback] {
+      let called = Set(moved.values.joined())
+      return callbacks.filter { $0.name != typing?.name && !called.contains($0.name) }
+    }
+  }
+
+  private static let textProperties = ["text", "string", "stringValue"]
+
   mutating func scenario(path: String) -> String? {
+    guard let parts = parts() else { return nil }
+    put("kind: scenario")
+    put("id: own-\(WrapperScenarioWriter.identifier(parts.name))")
+    put("title: \(parts.name) of \(WrapperScenarioWriter.plain(path)), as it stands")
+    put("platform: \(bridge.kind.toolkit == "NS" ? "macos" : "ios")")
+    put("")
+    for value in parts.values { put("state \(value.name) = \(value.first)") }
+    put("state unrelated = 0")
+    if !parts.closures.isEmpty { put("state calls = 0") }
+    put("")
+    putPlatformView(parts)
+    putRepresentable(parts)
+    putViews(parts)
+    putSteps(parts)
+    put("variant asWritten broken: the wrapper as it is")
+    return text
+  }
+
+  /// Translates the wrapper; nil if nothing of it can be simulated.
+  private mutating func parts() -> Parts? {
     guard bridge.kind.form != .gesture else { return nothing("a gesture is no view of the model") }
     guard !bridge.viewClass.isEmpty else {
       return nothing("the class it makes is not in this file")
@@ -54,110 +97,109 @@ private struct WrapperScenarioWriter {
     guard bridge.update != nil else { return nothing("it has no update in this file") }
     let inputs = WrapperInput.all(of: bridge)
     let named = Set(inputs.map(\.name))
-    let values = inputs.filter { $0.kind != "closure" }
     let update = translator.updateLines(named)
     let make = translator.makeLines(named)
     let callbacks = translator.callbackLines(inputs)
     guard !update.isEmpty || !callbacks.isEmpty || !make.isEmpty else {
       return nothing("neither make nor update nor a callback does anything the model knows")
     }
-    let name = bridge.type.name
-    let view = context.root(of: bridge.viewClass)
-    let isText =
-      translator.properties.contains("text") || translator.properties.contains("string")
-      || translator.properties.contains("stringValue")
-    let typed = ["text", "string", "stringValue"].first { translator.properties.contains($0) }
-    put("kind: scenario")
-    put("id: own-\(WrapperScenarioWriter.identifier(name))")
-    put("title: \(name) of \(WrapperScenarioWriter.plain(path)), as it stands")
-    put("platform: \(bridge.kind.toolkit == "NS" ? "macos" : "ios")")
-    put("")
-    for value in values { put("state \(value.name) = \(value.first)") }
-    put("state unrelated = 0")
-    let closures = inputs.filter { $0.kind == "closure" }
-    if !closures.isEmpty { put("state calls = 0") }
-    put("")
-    put("platform \(view)")
-    let typing = callbacks.first { isText && StepTranslator.isTyping($0.name) }
-    let moved = translator.moves(callbacks)
+    let isText = WrapperScenarioWriter.textProperties.contains(
+      where: translator.properties.contains)
+    return Parts(
+      name: bridge.type.name, view: context.root(of: bridge.viewClass),
+      values: inputs.filter { $0.kind != "closure" },
+      closures: inputs.filter { $0.kind == "closure" },
+      make: make, update: update, callbacks: callbacks,
+      typing: callbacks.first { isText && StepTranslator.isTyping($0.name) },
+      moved: translator.moves(callbacks))
+  }
+
+  private mutating func putPlatformView(_ parts: Parts) {
+    let typed = WrapperScenarioWriter.textProperties.first(where: translator.properties.contains)
+    put("platform \(parts.view)")
     for property in translator.properties {
-      put("  property \(property) = \(translator.initial(property, values))")
-      for callback in moved[property] ?? [] {
+      put("  property \(property) = \(translator.initial(property, parts.values))")
+      for callback in parts.moved[property] ?? [] {
         put("    set calls \(callback)")
         put("    user calls \(callback)")
       }
       if property == typed {
         put("    user types")
-        if context.settings.setter(property, of: view)?.effect == .movesCaret {
+        if context.settings.setter(property, of: parts.view)?.effect == .movesCaret {
           put("    set moves caret to end")
         }
-        if let typing { put("    user calls \(typing.name)") }
+        if let typing = parts.typing { put("    user calls \(typing.name)") }
       }
     }
     put("")
-    put("representable \(name) wraps \(view)")
-    for value in values { put("  \(value.kind) \(value.name)") }
+  }
+
+  private mutating func putRepresentable(_ parts: Parts) {
+    put("representable \(parts.name) wraps \(parts.view)")
+    for value in parts.values { put("  \(value.kind) \(value.name)") }
     put("  let unrelated")
-    for closure in closures { put("  closure \(closure.name)") }
+    for closure in parts.closures { put("  closure \(closure.name)") }
     if bridge.coordinator != nil {
       put("  make coordinator   # line \(bridge.makeCoordinator?.line ?? 0)")
     }
-    if !make.isEmpty {
+    if !parts.make.isEmpty {
       put("  make   # line \(bridge.make?.line ?? 0)")
       put("    create")
-      for line in make { put("    " + line) }
+      for line in parts.make { put("    " + line) }
     }
     put("  update   # line \(bridge.update?.line ?? 0)")
-    for line in update { put("    " + line) }
-    for callback in callbacks {
+    for line in parts.update { put("    " + line) }
+    for callback in parts.callbacks {
       put("  callback \(callback.name)   # line \(callback.line)")
       for line in callback.lines { put("    " + line) }
     }
     put("")
+  }
+
+  /// Writes the SwiftUI views that show the wrapper, with one value that has nothing to do with it.
+  private mutating func putViews(_ parts: Parts) {
+    let closures = parts.closures
     put("view Screen")
-    for value in values { put("  \(value.kind) \(value.name)") }
+    for value in parts.values { put("  \(value.kind) \(value.name)") }
     if !closures.isEmpty { put("  binding calls") }
     put("  let unrelated")
     for closure in closures {
       put("  action \(closure.name)")
       put("    write calls = calls + 1")
     }
-    let arguments = values.map(\.name) + ["unrelated"] + closures.map { "\($0.name): \($0.name)" }
+    let arguments =
+      parts.values.map(\.name) + ["unrelated"] + closures.map { "\($0.name): \($0.name)" }
     put("  body")
-    put("    show \(name)(\(arguments.joined(separator: ", ")))")
+    put("    show \(parts.name)(\(arguments.joined(separator: ", ")))")
     put("")
-    let passed = values.map(\.name) + (closures.isEmpty ? [] : ["calls"]) + ["unrelated"]
+    let passed = parts.values.map(\.name) + (closures.isEmpty ? [] : ["calls"]) + ["unrelated"]
     put("view Top")
     put("  body")
     put("    show Screen(\(passed.joined(separator: ", ")))")
     put("")
+  }
+
+  /// Writes what happens: the user acts, an unrelated value changes, each value changes, and the
+  /// user acts again.
+  private mutating func putSteps(_ parts: Parts) {
     put("steps")
     put("  launch Top")
-    if typing != nil { put("  type \"c\" into \(name)") }
-    for property in translator.properties where moved[property] != nil {
-      put("  drag \(name) \(property) to \"dragged\", \"dragged on\"")
+    if parts.typing != nil { put("  type \"c\" into \(parts.name)") }
+    for property in translator.properties where parts.moved[property] != nil {
+      put("  drag \(parts.name) \(property) to \"dragged\", \"dragged on\"")
     }
-    let called = Set(moved.values.joined())
-    for callback in callbacks where typing?.name != callback.name && !called.contains(callback.name)
-    {
-      put("  tap \(name) \(callback.name)")
-    }
+    for callback in parts.tapped { put("  tap \(parts.name) \(callback.name)") }
     put("  step \"Something else changes\"")
     put("    write unrelated = unrelated + 1")
-    for value in values {
+    for value in parts.values {
       put("  step \"\(value.name) changes\"")
       put("    write \(value.name) = \(value.second)")
     }
-    for callback in callbacks where typing?.name != callback.name && !called.contains(callback.name)
-    {
-      put("  tap \(name) \(callback.name)")
-    }
+    for callback in parts.tapped { put("  tap \(parts.name) \(callback.name)") }
     put("")
-    put("variant asWritten broken: the wrapper as it is")
-    return text
   }
 
-  private mutating func nothing(_ reason: String) -> String? {
+  private mutating func nothing(_ reason: String) -> Parts? {
     translator.refuse(reason)
     return nil
   }

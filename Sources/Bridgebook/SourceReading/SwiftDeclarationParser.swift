@@ -1,4 +1,4 @@
-/// What stands before the word that declares something.
+/// The attributes and modifiers before the keyword of a declaration.
 struct SwiftDeclarationHeader {
   /// The first token of the declaration.
   let start: Int

@@ -1,4 +1,4 @@
-/// What a token of Swift source is, as far as an outline needs to know.
+/// The kind of a token of Swift source, as detailed as an outline needs.
 package enum SwiftTokenKind: UInt8, Sendable {
   case identifier, keyword, number
   /// The opening quote of a string literal with everything up to its first interpolation or its

@@ -98,7 +98,7 @@ package struct SwiftNode: Sendable, Hashable {
     return parent < 0 ? nil : SwiftNode(tree: tree, index: parent)
   }
 
-  /// What it consists of, in the order of the source.
+  /// The children of the node, in source order.
   package var children: Children { Children(tree: tree, place: record.firstChild) }
 
   /// The first child of a kind.

@@ -14,7 +14,7 @@ struct SinkStep: Sendable {
 /// The recorded meanings of texts, so that a repeated text is not parsed again.
 ///
 /// Console output is repetitive. Only texts whose meaning depends on nothing else are recorded.
-/// When the capacity is exhausted, everything is discarded and recording starts anew.
+/// When the capacity is exhausted, everything is discarded.
 struct MeaningMemory: Sendable {
   /// The recorded meaning of a text.
   struct Meaning: Sendable {

@@ -1,4 +1,4 @@
-/// What an input states about the run as a whole.
+/// The metadata that an input states about its run.
 package struct RunHeader: Equatable, Sendable {
   package var title: String?
   package var tool: String?

@@ -116,7 +116,7 @@ package struct TraceImporter {
   package var texts: TextTable { reader.sink.texts }
   /// The problems in the input.
   package var issues: [ImportIssue] { reader.sink.issues.issues }
-  /// What the input states about the run.
+  /// The metadata that the input states about the run.
   package var header: RunHeader { reader.sink.header }
   /// Returns a text that is not from the input, such as a title, with its private parts replaced.
   package mutating func redacted(_ text: String) -> String {

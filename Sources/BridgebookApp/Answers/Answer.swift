@@ -26,7 +26,7 @@ package enum Reply: Equatable, Sendable {
 /// The answer to a question, from the tree and the book.
 package struct Answer {
   package let recommendation: Recommendation
-  /// What was recognized in the question's words.
+  /// The facts recognized in the question's words.
   package let reading: QuestionReading
   /// The diagnosis of the text, if it is a log or a stack.
   package let pasted: PastedDiagnosis?

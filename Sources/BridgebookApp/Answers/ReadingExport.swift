@@ -1,7 +1,7 @@
 package import Bridgebook
 package import BridgebookExport
 
-/// What was recognized in which words of a question, for `--explain`.
+/// The facts recognized in a question and the words that led to them, for `--explain`.
 package enum ReadingExport {
   /// The key `read` of a recommendation.
   package static func json(of reading: QuestionReading) -> (String, JSONValue) {

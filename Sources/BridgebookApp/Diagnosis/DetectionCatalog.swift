@@ -3,7 +3,7 @@ internal import Bridgebook
 internal import BridgebookStore
 
 extension Store {
-  /// What detectors need to judge a run: the messages and severities of the store, and the setters
+  /// The tables that detectors need: the messages and severities of the store, and the setters
   /// of platform classes, which no team's text changes.
   func detectionCatalog() throws -> MessageCatalog {
     var catalog = try messages.catalog()

@@ -35,27 +35,9 @@ struct TraceSession {
   ) throws -> Diagnosis {
     let contentHash: String
     var collector = TraceCollector(catalog: catalog)
-    try watch.checkPath(path)
-    let (kind, size) = path == "-" ? (.other, 0) : FileStatus.file(at: path)
-    guard start == nil || kind == .regular else {
-      throw TraceInputError.notFollowed(path: path, kind)
-    }
-    guard kind != .directory else {
-      throw TraceInputError.folder(path: path, TraceFolder.kind(of: path))
-    }
-    // Files that the kernel generates, as in /proc, have a size of zero.
-    var end = kind == .regular && size > 0 ? size : Int.max
-    var extent = InputExtent(limit: limit)
-    let place = FilePlace(start, size: size)
-    if let start {
-      extent.start = InputStart(offset: place.offset, follows: start.follows)
-      end = start.follows ? .max : size - place.offset
-    }
-    extent.end = end
-    guard kind != .regular || size <= limit else {
-      throw TraceInputError.tooLong(path: path, limit: limit)
-    }
-    watch.begin(size: kind == .regular ? size : nil)
+    let input = try input(at: path, limit: limit, start: start, watch)
+    let (kind, end, place) = (input.kind, input.extent.end, input.place)
+    watch.begin(size: kind == .regular ? input.size : nil)
     // The lines of a stream pass only once; those of a file are read again when it is known which.
     let isStream = path == "-" || start?.follows == true
     var lines: VerbatimLines?
@@ -71,7 +53,7 @@ struct TraceSession {
       importer.begin(afterLines: linesBefore, bytes: place.offset)
       if isStream, !redacts { lines = VerbatimLines(afterLines: linesBefore) }
       (importer, contentHash, lineStart) = try TracePipeline.run(
-        importer, path: path, extent: extent, writer: writer, watch: watch,
+        importer, path: path, extent: input.extent, writer: writer, watch: watch,
         keepsBytes: lines != nil
       ) { part in
         part.bytes.withUnsafeBytes { lines?.take($0) }
@@ -112,6 +94,43 @@ struct TraceSession {
         start: place.offset, next: lineStart, isRestarted: place.isRestarted)
     }
     return diagnosis
+  }
+
+  /// An input, and the part of it that is read.
+  private struct Input {
+    let kind: FileKind
+    let size: Int
+    let extent: InputExtent
+    let place: FilePlace
+  }
+
+  /// Returns what is known about an input before its first byte is read.
+  ///
+  /// - Throws: `TraceInputError` for inputs that cannot be read as asked.
+  private func input(
+    at path: String, limit: Int, start: InputStart?, _ watch: ReadingWatch
+  ) throws -> Input {
+    try watch.checkPath(path)
+    let (kind, size) = path == "-" ? (.other, 0) : FileStatus.file(at: path)
+    guard start == nil || kind == .regular else {
+      throw TraceInputError.notFollowed(path: path, kind)
+    }
+    guard kind != .directory else {
+      throw TraceInputError.folder(path: path, TraceFolder.kind(of: path))
+    }
+    guard kind != .regular || size <= limit else {
+      throw TraceInputError.tooLong(path: path, limit: limit)
+    }
+    var extent = InputExtent(limit: limit)
+    let place = FilePlace(start, size: size)
+    if let start {
+      extent.start = InputStart(offset: place.offset, follows: start.follows)
+      extent.end = start.follows ? .max : size - place.offset
+    } else {
+      // Files that the kernel generates, as in /proc, have a size of zero.
+      extent.end = kind == .regular && size > 0 ? size : .max
+    }
+    return Input(kind: kind, size: size, extent: extent, place: place)
   }
 
   /// The lines of a file that findings quote.

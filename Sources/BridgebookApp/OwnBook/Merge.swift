@@ -109,7 +109,7 @@ extension TeamTexts {
 /// The texts and runs of another store on their way into this one.
 private struct StoreMerging {
   let other: OtherStore
-  /// What the other store is a copy of.
+  /// The path that the user named, of which `other` may be a copy.
   let path: String
   let isDry: Bool
   let interruption: @Sendable () -> Interruption?

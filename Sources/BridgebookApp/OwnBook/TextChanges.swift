@@ -29,7 +29,7 @@ package struct TextChanges {
   }
 }
 
-/// What can be done with a team's texts.
+/// The use cases for a team's texts.
 package struct TeamTexts {
   let workspace: Workspace
 

@@ -48,7 +48,7 @@ package struct ImportedRun {
   }
 }
 
-/// What an import brought into the store.
+/// The result of an import.
 package enum ImportedFiles {
   case runs([ImportedRun])
   /// A book that became the store at a path, with that many entries.

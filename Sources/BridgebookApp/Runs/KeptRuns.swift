@@ -54,7 +54,7 @@ package struct ComparedRuns {
   package var json: JSONValue { RunExport.json(of: comparison) }
 }
 
-/// What can be done with the runs of the store.
+/// The use cases for the runs of the store.
 package struct KeptRuns {
   fileprivate let workspace: Workspace
 

@@ -14,7 +14,7 @@ enum OwnBookText {
     switch problem {
     case .text(let problem): DiagnosticText.sentences(for: problem)
     case .book(let fault): book(fault)
-    case .tree(let fault): tree(fault)
+    case .tree(let fault): TreeFaultText.sentences(for: fault)
     case .program(let kind): SimulationFailureText.sentences(for: kind)
     case .example(let fault): ExampleFaultText.sentences(for: fault)
     }
@@ -29,26 +29,6 @@ enum OwnBookText {
     case .unknownChoice(let fact, let choice):
       return ("\(fact) cannot be \(choice)", "bridgebook tree names the choices")
     default: return BookProblemText.sentences(for: fault)
-    }
-  }
-
-  private static func tree(_ fault: TreeChecker.Fault) -> Sentences {
-    switch fault {
-    case .noRoot: ("the tree has no question", "begin with question ID")
-    case .duplicateNode(let id): ("\(id) is there twice", "give one of them another id")
-    case .unknownFact(let question, let fact):
-      ("\(question) asks for \(fact), which is no fact", "bridgebook tree names the facts")
-    case .unknownChoice(let question, let choice):
-      ("\(question) has no choice \(choice)", "bridgebook tree names the choices")
-    case .ambiguousChoice(let question, let choice):
-      ("\(question) has two branches for \(choice)", "keep one of them")
-    case .missingChoice(let question, let choice):
-      ("\(question) has no branch for \(choice)", "add \(choice) -> NODE: why")
-    case .danglingChild(let question, let child):
-      ("\(question) leads to \(child), which is nowhere", "add question \(child) or leaf \(child)")
-    case .unreachable(let id): ("nothing leads to \(id)", "add a branch, or leave it out")
-    case .cycle(let id): ("\(id) leads back to itself", "end the circle in a leaf")
-    case .leafWithoutReason(let id): ("\(id) has no summary", "add summary: one sentence")
     }
   }
 }

@@ -1,3 +1,5 @@
+internal import Platform
+
 /// A buffered output for the bytes of an exported file.
 package final class ExportOutput {
   private let sink: ([UInt8]) throws -> Void
@@ -27,5 +29,40 @@ package final class ExportOutput {
     byteCount += buffer.count
     try sink(buffer)
     buffer.removeAll(keepingCapacity: true)
+  }
+}
+
+/// The destination of an export.
+package enum ExportPlace {
+  case standardOutput
+  case path(String)
+
+  /// Parses the value of `-o`; nil and `-` mean standard output.
+  package init(_ word: String?) {
+    switch word {
+    case nil, "-": self = .standardOutput
+    case let path?: self = .path(path)
+    }
+  }
+
+  /// Throws unless the folder of a path exists and is a folder.
+  static func checkFolder(of path: String) throws(ExportError) {
+    guard !path.isEmpty else { throw .emptyPath }
+    var folder = PathText.parent(of: path)
+    if folder.isEmpty { folder = "." }
+    switch FileStatus.file(at: folder).kind {
+    case .directory: return
+    case .regular, .other: throw .isNoFolder(path: folder)
+    case .missing:
+      // The deepest existing ancestor tells whether the path leads through a file.
+      var part = folder
+      while !part.isEmpty, FileStatus.file(at: part).kind == .missing {
+        part = PathText.parent(of: part)
+      }
+      if !part.isEmpty, FileStatus.file(at: part).kind != .directory {
+        throw .isNoFolder(path: part)
+      }
+      throw .folderMissing(path: folder)
+    }
   }
 }

@@ -158,7 +158,7 @@ package struct CheckLedger {
     }
   }
 
-  /// What a view overrides that only draws.
+  /// The methods that a view overrides if it only draws.
   private static let drawing: Set<String> = [
     "draw", "isFlipped", "isOpaque", "intrinsicContentSize", "layoutSubviews", "layout",
     "prepareForInterfaceBuilder", "awakeFromNib", "needsDisplay", "frame", "bounds",

@@ -11,7 +11,7 @@ package struct CheckSession {
   /// forty times its memory.
   private static let maximumLineLength = 1 << 20
 
-  /// What is collected besides findings.
+  /// The results that are collected besides findings.
   package struct Extras: OptionSet {
     package let rawValue: Int
 

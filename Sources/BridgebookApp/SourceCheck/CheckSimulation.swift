@@ -10,7 +10,7 @@ package struct CheckSimulation {
     package let place: String
     package let name: String
     package let omissions: [String]
-    /// What was left out although it may decide the outcome.
+    /// The statements that were left out although they may decide the outcome.
     package let undecided: [String]
     /// The gotchas found in the run, sorted; nil if it could not be run.
     package let found: [String]?

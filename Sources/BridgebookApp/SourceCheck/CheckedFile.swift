@@ -17,7 +17,7 @@ package struct CheckedFile: Sendable {
   var fixedScenarios: [WrapperScenario] = []
   /// The comments that suppress no finding of this file's own check.
   var uselessComments: [IgnoreComment] = []
-  /// What this file's check found in other files.
+  /// The findings of this file's check in other files.
   var elsewhere: [Elsewhere] = []
   /// Identifies the bytes that were checked.
   var content = FNVHash()

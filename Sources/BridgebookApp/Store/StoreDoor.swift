@@ -24,7 +24,7 @@ package struct StoreDoor {
     self.accomplish = accomplish
   }
 
-  /// What finds out the reason of an error.
+  /// Determines the reason for an error.
   package var failures: StoreFailures { StoreFailures(place) }
 
   private var path: String { place.path }

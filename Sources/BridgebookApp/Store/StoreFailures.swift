@@ -12,7 +12,7 @@ package struct StoreFailures {
 
   init(_ place: StoreFile) { self.place = place }
 
-  /// What an error means for whoever opens the store.
+  /// Translates errors of SQLite into the reasons why a store cannot be opened.
   func classified(_ error: StoreError) -> StoreDoorError {
     switch error {
     case .sqlite(let cause), .migration(.sqlite(let cause)):

@@ -69,7 +69,7 @@ struct BareWords {
     word.contains("/") || word.utf8.count >= 8
   }
 
-  /// What is asked for if a word of each set is there, in words of the program and not of the book.
+  /// The words that mean a command if one of each set occurs, which the book does not know.
   ///
   /// A sheet alone is a presentation.
   private static let errands: [(sets: [Set<String>], name: String, words: [String])] = [

@@ -92,7 +92,7 @@ enum RecommendCommand: Command {
     return answer.status == .recommended ? .done : .no
   }
 
-  /// What the conversation ends in.
+  /// The result of the conversation.
   private enum Conversation {
     case found(Answer)
     case task(EntryDossier)

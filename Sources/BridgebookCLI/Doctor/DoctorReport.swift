@@ -7,7 +7,7 @@ struct DoctorReport {
   private let path: String
   private let results: [Doctor.Result]
   private let verdict: Bool?
-  /// What was repaired, one sentence each, and why no more was.
+  /// The repairs, one sentence each, and the reason if some were not made.
   private let fixed: [String]
   /// The sentence on a repair that failed; nil if none did.
   let failure: String?

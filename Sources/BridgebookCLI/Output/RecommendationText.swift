@@ -6,7 +6,7 @@ internal import BridgebookExport
 struct RecommendationText {
   /// The amount of text printed for a recommendation.
   enum Extent {
-    /// What fits on one screen.
+    /// The short form, which fits on one screen.
     case brief
     /// The path to the answer, the alternatives and what would change it, without the code.
     case why

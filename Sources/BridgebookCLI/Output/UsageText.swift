@@ -51,7 +51,7 @@ enum UsageText {
     word.allSatisfy(\.isWhitespace) ? "\"\(word)\"" : TextWidth.cut(word, to: 60)
   }
 
-  /// Where somebody without a word finds one.
+  /// The commands that list the words for a placeholder.
   private static let firstWords = [
     SimulateCommand.syntax.name:
       "bridgebook list scenarios names those of the book, bridgebook new scenario begins your own",
@@ -72,7 +72,7 @@ enum UsageText {
     return command == ExportCommand.syntax.name && isForm ? "--as \(word)" : nil
   }
 
-  /// What a word is that is no command.
+  /// The explanation of a word that is not a command.
   private static func place(of word: String) -> String? {
     if ManualTopic.named(word) != nil {
       return "bridgebook help \(word) prints the topic of that name"

@@ -11,7 +11,7 @@ package enum EvidenceExport {
     }
   }
 
-  /// What the run shows instead; nil if it agrees or was not made.
+  /// The value that the run shows instead; nil if it agrees or was not made.
   package static func difference(of ground: ModelledGround) -> String? {
     guard let verdict = ground.verdict, !verdict.agrees else { return nil }
     return verdict.found.map { "found \($0)" } ?? "the run has nothing of that name"

@@ -5,14 +5,14 @@ package import Bridgebook
 /// Columns are named as those of the views `runs`, `findings` and `events`, so that a question
 /// reads alike over the store and over a file that came from it.
 package enum FleetTable {
-  /// How rows are written.
+  /// The format of the rows.
   package enum Form: String, CaseIterable, Sendable {
     case ndjson, csv
   }
 
   fileprivate typealias Member = (name: String, value: JSONValue)
 
-  /// What is known of a run, once a row.
+  /// The columns about the run, repeated in each row.
   package struct Origin: Sendable {
     let run: Run
     let importedAt: String

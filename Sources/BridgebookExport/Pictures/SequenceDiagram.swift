@@ -46,7 +46,7 @@ package struct SequenceDiagram {
   }
 
   private var lines: [String] = []
-  /// What the lines show, in the same order.
+  /// The events that the lines show, in the same order.
   private(set) var strokes: [Stroke] = []
   /// The number of events that were left out.
   private(set) var left = 0

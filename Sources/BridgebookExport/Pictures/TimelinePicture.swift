@@ -152,7 +152,7 @@ package struct TimelinePicture {
     }
   }
 
-  /// What happens in a cell itself; nil where something only goes on.
+  /// The step that begins or ends in a cell; nil if a step only continues there.
   private func event(
     of cell: TimelineCell?, in column: TimelineBand.Column
   ) -> TimelineEvent? {

@@ -1,6 +1,6 @@
 internal import Bridgebook
 
-/// What fits on the one page of a brief sheet below the bridges: the gotchas that hurt most, and
+/// The lower part of a brief sheet's single page: the most harmful gotchas, and
 /// one wrapper to start from.
 enum BriefPart {
   static func write(_ book: SheetBook, scope: SheetScope, to page: inout SheetPage) {
@@ -34,7 +34,7 @@ enum BriefPart {
   /// The number of gotchas, chosen so that the sheet stays one page.
   private static let worstCount = 10
 
-  /// How much an error counts against a warning that the book names as often.
+  /// The weight of an error relative to a warning that the book names equally often.
   private static let errorWeight = 2
 
   /// The gotchas to which answers and entries lead most often, an error before a warning; notes are

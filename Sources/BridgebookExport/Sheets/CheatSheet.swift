@@ -146,7 +146,7 @@ package struct CheatSheet {
     writeAntiPatterns(to: &page)
   }
 
-  /// Where the rest is that four pages have no room for.
+  /// Refers to the parts of the book for which four pages have no room.
   private func writeWhatIsLeftOut(_ gotchas: Int, to page: inout SheetPage) {
     var line: SheetPage.Line = []
     if gotchas > 0 {

@@ -29,6 +29,21 @@ enum ComponentDetails {
       facts.deprecated.insert(
         try row.availability(1, in: "component_deprecation", of: row.text(0)))
     }
+    try readLacks(into: &assembly)
+    try readNatives(into: &assembly)
+    try assembly.forEach(
+      ComponentFacts.self, "component_fragment", "name, toolkit, text", "position"
+    ) {
+      (facts, row) throws(SQLiteError) in
+      facts.sample.fragments.append(
+        SampleFragments.Fragment(
+          name: row.text(1),
+          toolkit: try row.optionalWord(2, in: "component_fragment", of: row.text(0)),
+          text: row.text(3)))
+    }
+  }
+
+  private static func readLacks(into assembly: inout EntryAssembly) throws(SQLiteError) {
     try assembly.forEach(ComponentFacts.self, "component_lack", "phrase", "position") {
       facts, row in
       facts.lacksTerms.append(row.text(1))
@@ -48,6 +63,9 @@ enum ComponentDetails {
       }
       facts.lacks[place].ends.insert(try row.availability(1, in: table, of: row.text(0)))
     }
+  }
+
+  private static func readNatives(into assembly: inout EntryAssembly) throws(SQLiteError) {
     try assembly.forEach(
       ComponentFacts.self, "component_native", "api, form, source_id, is_soft_deprecated",
       "position"
@@ -68,16 +86,6 @@ enum ComponentDetails {
         let item = try row.availability(1, in: table, of: row.text(0))
         facts.natives[place].until.insert(.init(platform: item.platform, since: until))
       }
-    }
-    try assembly.forEach(
-      ComponentFacts.self, "component_fragment", "name, toolkit, text", "position"
-    ) {
-      (facts, row) throws(SQLiteError) in
-      facts.sample.fragments.append(
-        SampleFragments.Fragment(
-          name: row.text(1),
-          toolkit: try row.optionalWord(2, in: "component_fragment", of: row.text(0)),
-          text: row.text(3)))
     }
   }
 

@@ -46,7 +46,7 @@ final class ReadingGuard {
   }
 }
 
-/// What a connection is forbidden, for good.
+/// The restrictions of a connection, which cannot be lifted again.
 package enum ConnectionLimits {
   /// Makes SQLite refuse every statement that does anything but read; cannot be undone.
   ///

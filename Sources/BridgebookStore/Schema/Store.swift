@@ -170,7 +170,7 @@ package struct Store {
 extension Store {
   /// The entries of the book, of every kind.
   package var entries: EntryReader { EntryReader(connection: connection) }
-  /// What recommendations and lists ask of classes.
+  /// Reads the facts about classes that recommendations and lists need.
   package var components: ComponentReader { ComponentReader(connection: connection) }
   /// The tasks that questions ask for.
   package var tasks: TaskReader { TaskReader(connection: connection) }
@@ -194,7 +194,7 @@ extension Store {
   package var runs: RunReader { RunReader(connection: connection) }
   /// The events of runs.
   package var events: EventReader { EventReader(connection: connection) }
-  /// What runs of scenarios say of claims and gotchas.
+  /// Reads what runs of scenarios show about claims and gotchas.
   package var evidence: EvidenceReader { EvidenceReader(connection: connection) }
   /// The texts of a team's own, with their histories.
   package var ownTexts: OwnTextReader { OwnTextReader(connection: connection) }

@@ -6,7 +6,7 @@ package struct ScenarioProgram: Equatable, Sendable {
   package var parameters: [ScenarioParameter]
   package var declarations: [ScenarioDeclaration]
   package var steps: [ScenarioStatement]
-  /// What the variants of the scenario use together; nil if the program stands for itself.
+  /// The names that all variants of the scenario use together; nil for a single program.
   fileprivate(set) var shared: ProgramUses?
 
   package init(

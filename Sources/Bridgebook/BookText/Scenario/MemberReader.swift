@@ -1,6 +1,6 @@
 /// Reads the members of a declaration.
 struct MemberReader {
-  /// What the members belong to; all kinds are read where that is unknown.
+  /// The kind of declaration that the members belong to; nil accepts members of every kind.
   let declaration: ScenarioDeclaration.Kind?
 
   /// The members of a level.

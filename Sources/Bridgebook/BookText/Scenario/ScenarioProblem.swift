@@ -6,7 +6,7 @@ package enum ScenarioProblem: Equatable, Sendable {
     case variant, variantPart, modelKind, environmentKind, dismissalWay
   }
 
-  /// What was expected in place of something else.
+  /// The token that was expected instead.
   package enum Expected: Equatable, Sendable {
     case keyword, name, value, text, mark, title, comparison, endOfLine
     /// A specific word or symbol.

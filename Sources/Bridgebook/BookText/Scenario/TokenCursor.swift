@@ -30,7 +30,7 @@ package struct TokenCursor {
   /// The place of the next token.
   var place: ScenarioPlace { ScenarioPlace(line: line, column: next?.column ?? end) }
 
-  /// Where the line starts.
+  /// The place of the line's first token.
   var start: ScenarioPlace { ScenarioPlace(line: line, column: tokens[0].column) }
 
   /// The next token as an operator; `==` is accepted for `=`.

@@ -1,6 +1,6 @@
 /// Why a scenario cannot run; facts, the command layer makes the sentence.
 package struct ProgramProblem: Error, Equatable, Sendable {
-  /// What is wrong.
+  /// The kind of problem, with the names involved.
   package enum Kind: Equatable, Sendable {
     case unknownName(String, candidates: [String])
     case unknownKind(String, candidates: [String])

@@ -97,7 +97,7 @@ final class PropertySpec: @unchecked Sendable {
 
 struct ActionSpec: Sendable {
   let name: String
-  /// How many values it is given, as its first locals.
+  /// The number of arguments, which become its first locals.
   var argumentCount = 0
   let code: CodeBlock
 }
@@ -161,7 +161,7 @@ struct ResolvedViewCall: Sendable {
   let slot: Int
 }
 
-/// What a write goes to.
+/// The target of an assignment.
 enum ResolvedTarget: Sendable {
   case cell(Int)
   /// A binding of the struct at hand.

@@ -23,7 +23,7 @@ enum ContainmentRule {
     let node: SwiftNode
   }
 
-  /// What a type does with its hosting controllers.
+  /// The hosting controllers of a type and the calls that concern them.
   private struct Survey {
     /// The variables that hold hosting controllers.
     var hosts: [String: SwiftNode]

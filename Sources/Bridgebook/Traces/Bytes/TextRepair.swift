@@ -1,7 +1,7 @@
 /// Converts arbitrary bytes to valid UTF-8 without NUL.
 struct TextRepair {
   private var scratch: [UInt8] = []
-  /// What was found in the last bytes.
+  /// Whether the bytes repaired last contained invalid UTF-8.
   private(set) var hadInvalidUTF8 = false
   private(set) var hadNUL = false
 

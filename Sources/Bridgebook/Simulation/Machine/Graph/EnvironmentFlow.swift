@@ -7,7 +7,7 @@ final class EnvironmentFlow {
   private let graphUpdate: GraphUpdate
   private let callbacks: DelegateCalls
   private let hosts: HostStore
-  /// What a tree starts from.
+  /// The environment at the root of a tree.
   private(set) var defaults: [SimulatedValue] = []
   /// Traits of wrapped objects that have changed since the last layout.
   private var traitsToTell: [(node: Node, key: Int)] = []

@@ -10,7 +10,7 @@ struct HostSpec: Sendable {
   var followsSize: Bool
 }
 
-/// What code does with a hosting controller it has made.
+/// A call of a scenario's code on a hosting controller that the code created.
 enum HostingAct: Sendable {
   case retain, release, contain, uncontain, addView, addChild, invalidateSize
   /// The single steps of `contain` and `uncontain`.

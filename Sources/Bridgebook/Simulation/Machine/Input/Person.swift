@@ -1,4 +1,4 @@
-/// What a person does with what is shown: launches, taps, types, drags, chooses, scrolls, closes.
+/// Simulates the actions of a user: launch, tap, typing, drag, selection, scrolling, closing.
 struct Person {
   let program: ResolvedProgram
   let run: SimulationRun

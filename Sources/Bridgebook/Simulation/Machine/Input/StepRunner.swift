@@ -9,7 +9,7 @@ final class StepRunner {
   private let person: Person
   private let recognizers: RecognizerTouches
   private let gestures: GestureTouches
-  /// When the last step began.
+  /// The time at which the last step began.
   private var lastStep: Int64 = 0
 
   init(

@@ -1,4 +1,4 @@
-/// What happens later, in the order of its time.
+/// Work scheduled for later, ordered by time.
 final class ScheduledSources {
   private let run: SimulationRun
   private var sources: [ScheduledSource] = []
@@ -55,7 +55,7 @@ struct ScheduledSource {
     case presentation(index: Int, phase: PresentationState.Phase, line: Int)
     case task(node: Node, index: Int, start: Int, part: Int, locals: [SimulatedValue])
 
-    /// What its code captured.
+    /// The variables that its code captured.
     var frame: Frame? {
       switch self {
       case .timer(_, _, _, let frame, _), .background(_, _, _, let frame): frame

@@ -1,4 +1,4 @@
-/// What a run has used up of its budget.
+/// The part of its budget that a run has used.
 struct RunSpending {
   /// The number of statements between two checks of the budget and for cancellation.
   private static let checkInterval = 1_024

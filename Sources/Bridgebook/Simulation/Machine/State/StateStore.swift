@@ -77,7 +77,7 @@ final class StateStore {
 
   // MARK: Reads
 
-  /// What code outside an update sees.
+  /// Returns the value that code outside an update sees.
   func value(of cell: Int) -> SimulatedValue { cells[cell].current }
 
   /// The value a struct receives through a binding: inside an update, the value the graph uses.
@@ -94,7 +94,7 @@ final class StateStore {
     }
   }
 
-  /// What the graph works with, for the content of a screen that captures it.
+  /// The values that the graph uses, for screen content that captures them.
   var updateValues: [SimulatedValue] { cells.map(\.updateValue) }
 
   /// Reads a cell: inside an update what the graph works with, elsewhere the newest value (R1.9).
@@ -159,4 +159,18 @@ final class StateStore {
       }
     }
   }
+}
+
+/// A state cell, with the value that code outside an update sees and the one that the graph uses.
+struct ValueCell {
+  let kind: CellSpec.Kind
+  var current: SimulatedValue
+  var updateValue: SimulatedValue
+  let spec: CellSpec
+  let name: TextID
+  /// The view that declares it as its own state.
+  var owner = TextID.none
+  /// The view that holds it, which a change of a published property invalidates.
+  weak var holder: Node?
+  var readers: [Node] = []
 }

@@ -74,7 +74,7 @@ struct Resolution: Sendable {
   let source: ScenarioProgram
   let names: ProgramNames
   let program: ResolvedProgram
-  /// What of the program has no effect.
+  /// Warnings about parts of the program that have no effect.
   let warnings: [SimulationWarning]
 
   /// Resolves an expression outside of the program's code; names that lead nowhere have no value.

@@ -1,4 +1,4 @@
-/// What names mean at a place of a program.
+/// The meaning of names at one place of a program.
 struct ResolverScope {
   /// The view, representable or controller whose code it is.
   var view: Int?

@@ -113,7 +113,7 @@ struct UnusedNames {
 
 /// Callbacks that the model makes by itself.
 enum CallbackNames {
-  /// Of every wrapped object.
+  /// The callbacks that every wrapped object has.
   static let always: Set<String> = [
     "viewDidLoad", "viewWillAppear", "viewIsAppearing", "viewWillLayoutSubviews",
     "viewDidLayoutSubviews", "viewDidAppear", "viewWillDisappear", "viewDidDisappear",

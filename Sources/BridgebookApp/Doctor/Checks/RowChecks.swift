@@ -58,3 +58,45 @@ private struct LooseReference {
       targets: "SELECT id FROM model_rule"),
   ]
 }
+
+extension HealthCheck {
+  /// Every foreign key refers to an existing row.
+  static let foreignKeys = HealthCheck("foreign-keys", repairs: [.knowledge]) { examined in
+    let broken = try examined.texts(
+      """
+      SELECT count(*) || ' rows of ' || "table" || ' point at no row of ' || parent
+      FROM pragma_foreign_key_check GROUP BY "table", parent ORDER BY 1
+      """)
+    return .faults(
+      broken, fix: "\(HealthFinding.repair) where it is built in; otherwise restore a backup",
+      none: "no row points at nothing")
+  }
+}
+
+extension HealthCheck {
+  /// Every value can be decoded; a value that cannot be makes the commands that read it fail.
+  package static let values = HealthCheck("values", repairs: [.knowledge, .textIndex]) { examined in
+    .faults(
+      try DecodingHealth(examined.store).damages().map(StoreFailureText.words),
+      fix: "\(HealthFinding.repair) where it is built in; bridgebook runs remove RUN where it is "
+        + "of a run, then import its trace again; restore own texts from a backup",
+      none: "every value can be read")
+  }
+}
+
+extension HealthCheck {
+  /// The full-text index matches the texts of the entries.
+  package static let index = HealthCheck("index", repairs: [.textIndex]) { examined in
+    let stale = try examined.comparison.staleIndexRows()
+    guard stale.isEmpty else {
+      return .faults(
+        stale.map { "the full-text index does not hold what \($0) says" },
+        fix: HealthFinding.repair, none: "")
+    }
+    return try .faults(
+      examined.comparison.staleIndexMeasures()
+        + examined.comparison.staleIndexWords().map {
+          "the word \($0) of the full-text index does not lead to its texts"
+        }, fix: HealthFinding.repair, none: "the full-text index holds what the entries say")
+  }
+}

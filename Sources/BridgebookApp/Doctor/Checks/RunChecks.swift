@@ -41,3 +41,30 @@ extension HealthCheck {
       none: "every event belongs to a run, and every run has all of its events")
   }
 }
+
+extension HealthCheck {
+  /// Every variant of a scenario has its run, with the claims that the run supports or contradicts.
+  package static let runs = HealthCheck("runs", repairs: [.runs]) { examined in
+    let missing = try RunHealth(examined.store).missingBuiltInRuns()
+    let count = try examined.store.runs.builtInIDs().count
+    return .faults(
+      missing.runs.sorted().map { "the built-in run \($0) is missing or incomplete" }
+        + missing.evidence.sorted().map { "what the built-in run \($0) says of claims is missing" },
+      fix: HealthFinding.repair, none: "all \(count) built-in runs are there")
+  }
+}
+
+extension HealthCheck {
+  /// Everything that is stored of a run is unchanged.
+  static let runContents = HealthCheck("run-contents", repairs: [.runs]) { examined in
+    let store = try examined.store
+    let report = try RunHealth(store).checksums(of: .all)
+    let builtIn = try store.runs.builtInIDs()
+    let isBuiltIn = report.changed.allSatisfy(builtIn.contains)
+    return .faults(
+      report.changed.map { "run \($0) is not what was stored" },
+      fix: isBuiltIn
+        ? HealthFinding.repair : "bridgebook runs remove RUN, then import its trace again",
+      none: "\(report.checkedCount) runs are what was stored")
+  }
+}

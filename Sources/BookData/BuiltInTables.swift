@@ -1,0 +1,54 @@
+package import Bridgebook
+
+/// The facts that others have printed about SwiftUI, read without the rest of the book.
+package enum BuiltInFacts {
+  /// Parses the facts.
+  ///
+  /// - Throws: the first error of their table with its file, line and column.
+  package static func load() throws(TextDiagnostic) -> [PrintedFact] {
+    try EmbeddedFile.table("printed").map(TableReaders.printed) ?? []
+  }
+
+  /// Parses the sources of the book, by id.
+  ///
+  /// - Throws: the first error of their table with its file, line and column.
+  package static func sources() throws(TextDiagnostic) -> [String: Source] {
+    let sources = try EmbeddedFile.table("sources").map(TableReaders.sources) ?? []
+    return Dictionary(sources.map { ($0.id, $0) }) { first, _ in first }
+  }
+}
+
+/// The tables of the cheat sheets, read without the rest of the book.
+package enum BuiltInTopics {
+  /// Parses the topics of the sheets.
+  ///
+  /// - Throws: the first error of their table with its file, line and column.
+  package static func load() throws(TextDiagnostic) -> [Topic] {
+    try EmbeddedFile.table("topics").map(SheetTables.topics) ?? []
+  }
+
+  /// Parses the short texts of the gotchas.
+  ///
+  /// - Throws: the first error of their table with its file, line and column.
+  package static func digests() throws(TextDiagnostic) -> [GotchaDigest] {
+    try EmbeddedFile.table("digests").map(SheetTables.digests) ?? []
+  }
+}
+
+/// The table of setters that is compiled into the program, read without the rest of the book.
+package enum BuiltInSetters {
+  private static let folder = "components/"
+
+  /// Parses the table, which holds what setting a property to an equal value does, by class.
+  ///
+  /// - Throws: the first error of the table with its file, line and column.
+  package static func load() throws(TextDiagnostic) -> SetterTable {
+    var table = try EmbeddedFile.table("setters").map(SetterRows.read) ?? SetterTable()
+    for file in EmbeddedFile.book {
+      let path = BookLoader.path(of: file.bytes)
+      guard path.hasPrefix(folder) else { continue }
+      table.components.insert(String(path.dropFirst(folder.count).dropLast(".txt".count)))
+    }
+    return table
+  }
+}

@@ -1,0 +1,163 @@
+package import BridgebookStore
+internal import Platform
+
+extension HealthCheck {
+  /// The file is a complete store of this version or an older one.
+  package static let store = HealthCheck("store") { examined in
+    do {
+      let connection = try examined.connection
+      _ = try pending(on: connection)
+      return .good("the file is a store of this program")
+    } catch let error as StoreDoorError {
+      if case .unwritable(_, let reason) = error { return .unknown(reason) }
+      if case .diskFull = error { return .unknown("the disk is full") }
+      if case .unreadable = error { return .unknown("this user may not read it") }
+      return finding(StoreFailureText.message(for: error))
+    } catch let error as StoreError {
+      return finding(StoreFailureText.message(for: error, path: examined.path))
+    }
+  }
+
+  /// The migrations that have not been applied to the store.
+  static func pending(on connection: Connection) throws -> [String] {
+    do throws(MigrationError) {
+      return try Store.migrator.pending(on: connection).map(\.id)
+    } catch { throw StoreError.migration(error) }
+  }
+
+  private static func finding(_ message: UserMessage) -> HealthFinding {
+    .bad(
+      message.reason.map { "\(message.message): \($0)" } ?? message.message,
+      fix: message.help ?? "restore a backup")
+  }
+}
+
+extension HealthCheck {
+  /// Tables, views and indexes match the migrations.
+  package static let schema = HealthCheck("schema", repairs: [.schema]) { examined in
+    let connection = try examined.connection
+    let pending = try HealthCheck.pending(on: connection)
+    guard pending.isEmpty else {
+      return .bad(
+        "the store is older than this program and lacks \(pending.joined(separator: ", "))",
+        fix: "any command upgrades it, and so does bridgebook doctor --fix")
+    }
+    let drift = try examined.store.schemaDrift()
+    return .faults(
+      drift.map { "\($0) is not as the migrations make it" },
+      fix: "\(HealthFinding.repair) where it holds no rows of yours; what was added stays, "
+        + "except triggers",
+      none: "the schema is what the migrations make")
+  }
+}
+
+extension HealthCheck {
+  /// The pages and indexes of the file are intact.
+  package static let integrity = HealthCheck("integrity", repairs: [.indexes]) { examined in
+    // A read error of the disk looks like a damaged page, so only faults that a second reading
+    // repeats count.
+    var faults = try examined.pageFaults()
+    if !faults.isEmpty { faults = try examined.pageFaults() }
+    let isIndexOnly = faults.allSatisfy { $0.contains("index") }
+    return .faults(
+      faults.flatMap { $0.split(separator: "\n").map(String.init) },
+      fix: isIndexOnly
+        ? HealthFinding.repair
+        : "restore a backup, or move the file away; a new store is made on the next run",
+      none: "every page is sound")
+  }
+}
+
+extension ExaminedStore {
+  /// The faults that SQLite reports for pages and indexes.
+  fileprivate func pageFaults() throws -> [String] {
+    do {
+      return try texts("PRAGMA integrity_check(20)").filter { $0 != "ok" }
+    } catch let error as SQLiteError where error.reason == .corrupt {
+      return [error.message]
+    }
+  }
+}
+
+extension HealthCheck {
+  /// The user can write the store, and no other user can.
+  static let permissions = HealthCheck("permissions") { examined in
+    let path = examined.path
+    let folder = PathText.parent(of: path)
+    guard let file = FileStatus.permissions(of: path),
+      let place = FileStatus.permissions(of: folder)
+    else { return .unknown("nothing is at \(path)") }
+    let name = folder.isEmpty ? "." : folder
+    if file.mode & 0o022 != 0 {
+      return .bad("other users can write the store", fix: "chmod go-w '\(path)'")
+    }
+    // In a folder with the sticky bit, only owners can remove files, so other users cannot replace
+    // the store.
+    if place.mode & 0o022 != 0, place.mode & 0o1000 == 0 {
+      return .bad("other users can exchange the store in its folder", fix: "chmod go-w '\(name)'")
+    }
+    if file.mode & 0o200 == 0 || !FileStatus.canWrite(to: path) {
+      return .bad("the store cannot be written", fix: "chmod u+w '\(path)'")
+    }
+    if place.mode & 0o200 == 0 && place.isOwn || !FileStatus.canWrite(in: folder) {
+      return .bad(
+        "the store's folder cannot be written, which SQLite needs for its journal",
+        fix: "chmod u+w '\(name)'")
+    }
+    return .good(
+      file.mode & 0o044 == 0
+        ? "only its owner can read and write the store"
+        : "only its owner can write the store; other users of this machine can read it")
+  }
+}
+
+extension HealthCheck {
+  /// The SQLite library has the features that a store needs.
+  package static let sqlite = HealthCheck("sqlite") { _ in
+    try finding(
+      SQLiteFacts(
+        version: Connection.libraryVersion, hasTextSearch: SQLiteFacts.can(SQLiteFacts.textSearch),
+        hasStrictTables: SQLiteFacts.can(SQLiteFacts.strictTable),
+        isThreadSafe: !Connection.isCompiled(with: "THREADSAFE=0")))
+  }
+
+  static func finding(_ facts: SQLiteFacts) -> HealthFinding {
+    let lacks = [
+      (facts.hasTextSearch, "full-text search (ENABLE_FTS5)"),
+      (facts.hasStrictTables, "STRICT tables (3.37 or later)"),
+      (facts.isThreadSafe, "more than one thread (THREADSAFE)"),
+    ].filter { !$0.0 }.map(\.1)
+    return .faults(
+      lacks.map { "SQLite \(facts.version) lacks \($0)" },
+      fix: "install SQLite 3.37 or later with FTS5: libsqlite3-0 of apt; on a Mac it comes with"
+        + " macOS 12.4 and later",
+      none: "SQLite \(facts.version) has all that a store needs")
+  }
+}
+
+/// The relevant features of a SQLite library.
+package struct SQLiteFacts {
+  static let textSearch = "CREATE VIRTUAL TABLE words USING fts5 (text)"
+  static let strictTable = "CREATE TABLE numbers (number INTEGER NOT NULL) STRICT"
+
+  package var version: String
+  var hasTextSearch: Bool
+  var hasStrictTables: Bool
+  var isThreadSafe: Bool
+
+  /// Returns whether a statement works in an empty database, which is more reliable than the
+  /// version number.
+  ///
+  /// - Throws: every error except that of the statement itself; running out of memory says nothing
+  ///   about the library.
+  package static func can(_ statement: String) throws(SQLiteError) -> Bool {
+    let connection = try Connection(path: ":memory:", mode: .create)
+    do throws(SQLiteError) {
+      try connection.execute(statement)
+      return true
+    } catch {
+      guard error.isOfStatement else { throw error }
+      return false
+    }
+  }
+}
