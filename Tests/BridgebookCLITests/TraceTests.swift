@@ -64,11 +64,11 @@ struct TraceTests {
         """))
     #expect(text.hasPrefix("1 error"))
     #expect(text.contains("\n  fix: Write back in a later turn"))
-    #expect(text.contains("\nThis trace cannot show everything"))
+    #expect(text.contains("\nThis kind of trace cannot show everything"))
     let all = try run("diagnose broken.txt --all").out
     #expect(all.contains("\n  fix:\n    - Write back in a later turn"))
     #expect(all.contains("\n    - Set only what differs"))
-    #expect(all.contains("It does not tell the threads."))
+    #expect(all.contains("The trace does not say which thread an event belongs to."))
     #expect(!all.contains("which one is the main thread"))
     let page = try run("--format markdown diagnose broken.txt").out
     #expect(page.contains("\n- fix:\n  - Write back in a later turn"))
@@ -77,7 +77,7 @@ struct TraceTests {
   @Test func aFileWhereARunIsAskedForIsNamed() throws {
     let result = try run("runs compare broken.txt fixed.txt")
     #expect(result.status == 2)
-    #expect(result.err.contains("broken.txt is a file; this takes runs of the store"))
+    #expect(result.err.contains("broken.txt is a file, and this command takes runs of the store"))
     #expect(result.err.contains("bridgebook import FILE prints its id"))
   }
 

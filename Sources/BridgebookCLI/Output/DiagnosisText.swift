@@ -61,9 +61,10 @@ struct DiagnosisText {
     let fit = run.formats.first?.matchedLines ?? 0
     let others = run.formats.dropFirst().prefix(3).map { "\($0.format) \($0.matchedLines)" }
     page.prose(
-      "Read \(run.lineCount.counted("line")) as \(run.format ?? "plain"): "
-        + "\(fit) fit, \(run.eventCount.counted("event"))"
-        + (others.isEmpty ? "" : "; other formats: \(others.joined(separator: ", "))") + ".",
+      "Read \(run.lineCount.counted("line")), \(fit) of them in the format \(run.format ?? "plain"); "
+        + run.eventCount.counted("event")
+        + (others.isEmpty
+          ? "" : "; lines of other formats: \(others.joined(separator: ", "))") + ".",
       indent: 0, .faint)
     if let extent = diagnosis.extent {
       page.prose(
@@ -74,11 +75,11 @@ struct DiagnosisText {
       page.prose(ImportIssueText.sentence(for: issue), first: "- ", .warning)
     }
     for column in diagnosis.missingColumns {
-      page.prose("No column \(column)", first: "- ", .warning)
+      page.prose("The column \(column) is missing.", first: "- ", .warning)
     }
     guard !diagnosis.unrecognized.isEmpty else { return }
     let shown = extent == .all || explains ? 20 : 3
-    page.line("\(diagnosis.unrecognized.count.counted("line")) of the frameworks not recognized:")
+    page.line("\(diagnosis.unrecognized.count.counted("framework message")) not recognized:")
     for line in diagnosis.unrecognized.prefix(shown) {
       page.line("  \(line.line): \(ReadableNames.readable(line.text) ?? line.text)")
     }
@@ -96,9 +97,9 @@ struct DiagnosisText {
       if let reason = diagnosis.missingReason { page.prose(reason, indent: 0) }
       let hidden = diagnosis.hidden.count
       page.prose(
-        "This trace cannot show everything"
-          + (hidden > 0 ? ": \(hidden.counted("gotcha")) not looked for" : "")
-          + " (--explain).", indent: 0, .faint)
+        "This kind of trace cannot show everything"
+          + (hidden > 0 ? "; \(hidden.counted("gotcha")) not checked" : "") + " (--explain).",
+        indent: 0, .faint)
     }
   }
 
@@ -123,7 +124,7 @@ struct DiagnosisText {
     }
     page.line(
       ("  read: ", .faint), ("bridgebook show \(finding.gotcha)", .accent),
-      ("  for all of it, with code", .faint))
+      ("  in full, with code", .faint))
   }
 
   /// The location of a finding, such as `console.txt:4`, with its other lines.
