@@ -30,7 +30,7 @@ package struct RunReport {
     let run = diagnosis.run
     var page = SheetPage(notation)
     page.heading(1, [.plain("Report of run "), .code(run.id)])
-    page.table(["about", "it"], RunReport.facts(of: diagnosis))
+    page.table(["item", "value"], RunReport.facts(of: diagnosis))
     let groups = RunReport.groups(of: diagnosis)
     page.heading(2, [.plain("Findings")])
     if groups.isEmpty { page.paragraph([.plain("Nothing found in what this run can show.")]) }
