@@ -24,10 +24,10 @@ enum OwnBookText {
     // The help for files of the built-in book does not always apply to a team.
     switch fault {
     case .unknownLink(let id):
-      return ("links names \(id), which is no entry", "bridgebook list names the entries")
+      return ("links refers to \(id), which is not an entry", "bridgebook list lists the entries")
     case .unknownSource(let id): return OwnFaultText.unknownSource(id)
     case .unknownChoice(let fact, let choice):
-      return ("\(fact) cannot be \(choice)", "bridgebook tree names the choices")
+      return ("\(fact) cannot be \(choice)", "bridgebook tree shows the choices")
     default: return BookProblemText.sentences(for: fault)
     }
   }
@@ -35,19 +35,23 @@ enum OwnBookText {
   private static func tree(_ fault: TreeChecker.Fault) -> Sentences {
     switch fault {
     case .noRoot: ("the tree has no question", "begin with question ID")
-    case .duplicateNode(let id): ("\(id) is there twice", "give one of them another id")
+    case .duplicateNode(let id): ("\(id) occurs twice", "give one of them another id")
     case .unknownFact(let question, let fact):
-      ("\(question) asks for \(fact), which is no fact", "bridgebook tree names the facts")
+      ("\(question) asks for \(fact), which is not a fact", "bridgebook tree shows the facts")
     case .unknownChoice(let question, let choice):
-      ("\(question) has no choice \(choice)", "bridgebook tree names the choices")
+      ("\(question) has no choice \(choice)", "bridgebook tree shows the choices")
     case .ambiguousChoice(let question, let choice):
       ("\(question) has two branches for \(choice)", "keep one of them")
     case .missingChoice(let question, let choice):
       ("\(question) has no branch for \(choice)", "add \(choice) -> NODE: why")
     case .danglingChild(let question, let child):
-      ("\(question) leads to \(child), which is nowhere", "add question \(child) or leaf \(child)")
-    case .unreachable(let id): ("nothing leads to \(id)", "add a branch, or leave it out")
-    case .cycle(let id): ("\(id) leads back to itself", "end the circle in a leaf")
+      (
+        "\(question) leads to \(child), which does not exist",
+        "add question \(child) or leaf \(child)"
+      )
+    case .unreachable(let id):
+      ("nothing leads to \(id)", "add a branch that leads to it, or remove it")
+    case .cycle(let id): ("\(id) leads back to itself", "end the loop in a leaf")
     case .leafWithoutReason(let id): ("\(id) has no summary", "add summary: one sentence")
     }
   }

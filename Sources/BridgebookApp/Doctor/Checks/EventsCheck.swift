@@ -34,7 +34,7 @@ extension HealthCheck {
     let builtIn = try examined.store.runs.builtInIDs()
     let isBuiltIn = (incomplete + strange.map(\.run)).allSatisfy(builtIn.contains)
     return .faults(
-      incomplete.map { "run \($0) has not the events it counts" }
+      incomplete.map { "run \($0) does not have the number of events it should have" }
         + strange.map { "run \($0.run) has events of the unknown \($0.what) \($0.number)" },
       fix: isBuiltIn
         ? HealthFinding.repair : "bridgebook runs remove RUN, then import its trace again",

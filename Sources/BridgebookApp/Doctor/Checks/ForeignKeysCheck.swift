@@ -10,6 +10,6 @@ extension HealthCheck {
       """)
     return .faults(
       broken, fix: "\(HealthFinding.repair) where it is built in; otherwise restore a backup",
-      none: "no row points at nothing")
+      none: "every reference between rows leads to a row")
   }
 }

@@ -10,6 +10,6 @@ extension HealthCheck {
       try OwnBookHealth.findings(in: store).map(\.sentence),
       fix: "correct each with bridgebook edit ID; if a text is still correct, "
         + "confirm it with bridgebook restore ID@N, with its number from bridgebook history ID",
-      none: count == 0 ? "there is no text of a team's own" : "all \(count) own texts fit the book")
+      none: count == 0 ? "there are no own texts" : "all \(count) own texts fit the book")
   }
 }

@@ -8,7 +8,7 @@ extension HealthCheck {
     let builtIn = try store.runs.builtInIDs()
     let isBuiltIn = report.changed.allSatisfy(builtIn.contains)
     return .faults(
-      report.changed.map { "run \($0) is not what was stored" },
+      report.changed.map { "run \($0) differs from what was stored" },
       fix: isBuiltIn
         ? HealthFinding.repair : "bridgebook runs remove RUN, then import its trace again",
       none: "\(report.checkedCount) runs are what was stored")

@@ -7,7 +7,9 @@ extension HealthCheck {
     let count = try examined.store.runs.builtInIDs().count
     return .faults(
       missing.runs.sorted().map { "the built-in run \($0) is missing or incomplete" }
-        + missing.evidence.sorted().map { "what the built-in run \($0) says of claims is missing" },
+        + missing.evidence.sorted().map {
+          "the links from the built-in run \($0) to claims are missing"
+        },
       fix: HealthFinding.repair, none: "all \(count) built-in runs are there")
   }
 }

@@ -19,10 +19,11 @@ extension HealthCheck {
     case .unknownChoice(let question, let choice): "\(question) has the unknown choice \(choice)"
     case .ambiguousChoice(let question, let choice): "\(question) has two ways for \(choice)"
     case .missingChoice(let question, let choice): "\(question) has no way for \(choice)"
-    case .danglingChild(let question, let child): "\(question) leads to \(child), which is nothing"
+    case .danglingChild(let question, let child):
+      "\(question) leads to \(child), which does not exist"
     case .unreachable(let id): "nothing leads to \(id)"
     case .cycle(let id): "\(id) leads back to itself"
-    case .leafWithoutReason(let id): "the answer \(id) says nothing"
+    case .leafWithoutReason(let id): "the answer \(id) has no text"
     }
   }
 }
