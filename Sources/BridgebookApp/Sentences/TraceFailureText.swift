@@ -8,7 +8,7 @@ enum TraceFailureText {
     case .refused(let path, let kind):
       let (what, instead) = sentences(for: kind)
       return UserMessage(
-        "\(path) is \(what)", reason: "this kind of file cannot be read; nothing was stored",
+        "\(path) is \(what)", reason: "this kind of file cannot be read; none of it was stored",
         location: path, help: instead)
     case .folder(let path, nil):
       return UserMessage(
@@ -17,7 +17,7 @@ enum TraceFailureText {
     case .folder(let path, let kind?):
       return UserMessage(
         "\(path) is \(kind.what)",
-        reason: "it is a folder of the tool's own; nothing was stored", location: path,
+        reason: "it is a folder of the tool's own; none of it was stored", location: path,
         help: kind.instead)
     case .empty(let path):
       return UserMessage("\(path) is empty", location: path, help: "paste or export the log again")
@@ -28,7 +28,7 @@ enum TraceFailureText {
     case .tooLong(let path, let limit):
       return UserMessage(
         "\(path == "-" ? "the input" : path) is longer than \(limit) bytes",
-        reason: "--max-bytes allows no more; nothing was stored",
+        reason: "--max-bytes allows no more; none of it was stored",
         location: path == "-" ? nil : path, help: "allow more with --max-bytes BYTES")
     case .ownStore(let path):
       return UserMessage(
