@@ -32,7 +32,10 @@ import Testing
     (["export", "cheatsheet.pdf"], "write -o cheatsheet.html, and print it from a browser"),
     (["export", "book", "-o", "no/book.xlsx"], "bridgebook export lists the forms of each sheet"),
     (["new"], "name a kind, as in bridgebook new scenario"),
-    (["new", "window", "opens", "behind"], "bridgebook help new shows how it is used; put a question"),
+    (
+      ["new", "window", "opens", "behind"],
+      "bridgebook help new shows how it is used; put a question"
+    ),
   ])
   func aMistakeIsAnsweredWithTheRightWords(words: [String], help: String) throws {
     let result = try Program.run(["--store", SharedStore.path] + words)

@@ -27,7 +27,7 @@ import Testing
       "b.txt": OwnTexts.gotcha("our-bad", links: "nowhere", more: "Unmarked."),
     ])
     #expect(added.status == 2)
-    #expect(added.err.contains("links names nowhere"))
+    #expect(added.err.contains("links refers to nowhere"))
     #expect(added.err.contains("where: b.txt:11:1"))
     #expect(added.err.contains("does not say where it comes from: Unmarked."))
     #expect(try store.run("list", "own").status == 1)

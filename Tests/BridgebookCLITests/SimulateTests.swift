@@ -267,7 +267,7 @@ struct SimulateTests {
     ("simulate map-wrapper --set policy=x", "policy cannot be x", "help:"),
     ("simulate map-wrapper --set os=1 --set os=2", "os was set twice", "remove one of them"),
     ("simulate map-wrapper --trace", "--trace prints one run", "--variant M1"),
-    ("simulate map-wrapper --variant M1 --trace --console", "only one of", "leave one"),
+    ("simulate map-wrapper --variant M1 --trace --console", "only one of", "remove one"),
     ("simulate platform-kinds", "no file and no scenario platform-kinds", "help: "),
     (
       "show --source map-wraper", "there is no source text of map-wraper",

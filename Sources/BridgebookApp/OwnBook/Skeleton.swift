@@ -199,10 +199,9 @@ package struct Skeleton {
     # A scenario: what people build and do. Lines that begin with # are left out.
     # Fill in every ___; then bridgebook simulate FILE runs it, and bridgebook add FILE keeps it in
     # your book. bridgebook help scenarios explains the language.
+    # id: letters, digits and hyphens, such as volume-knob; title: what is built, in a few words
     kind: scenario
-    # id: letters, digits and hyphens, such as volume-knob
     id: ___
-    # title: what is built, such as A knob for the volume
     title: ___
     platform: ios
     sources: own-experience

@@ -24,7 +24,7 @@ enum OwnBookText {
     // The help for files of the built-in book does not always apply to a team.
     switch fault {
     case .unknownLink(let id):
-      return ("links refers to \(id), which is not an entry", "bridgebook list lists the entries")
+      return ("links refers to \(id), which is not an entry", "bridgebook list shows the entries")
     case .unknownSource(let id): return OwnFaultText.unknownSource(id)
     case .unknownChoice(let fact, let choice):
       return ("\(fact) cannot be \(choice)", "bridgebook tree shows the choices")
