@@ -21,7 +21,7 @@ extension Store {
     return quotes.texts
   }
 
-  /// The lines of the simulated scenario that the findings quote; nil unless the store has that very
+  /// The lines of the simulated scenario that findings quote; nil unless the store has that very
   /// text.
   func statements(of run: Run) throws -> [Int: String]? {
     guard run.origin == .simulated, let id = run.scenario,
