@@ -21,6 +21,10 @@ enum ImportIssueText {
     case .unbalanced: "A begin or an end has no counterpart"
     case .eventsDropped: "The recorder had no room and dropped events"
     case .missingColumns: "A table of Instruments lacks a column that is read"
+    case .noRows:
+      "An export of Instruments has no rows: none were recorded, or it is not a table that was exported with --xpath"
+    case .valuesFull:
+      "A table of Instruments has too many values that later rows refer to; those rows lack some"
     case .redacted: "Names, paths, addresses and numbers of processes were replaced"
     case .redactionFull:
       "More originals were replaced than are told apart or looked for; the rest look alike, and names stay outside of paths"
