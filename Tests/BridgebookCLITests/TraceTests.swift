@@ -36,6 +36,22 @@ struct TraceTests {
     #expect(try run("diagnose fixed.txt --fail-on note").status == 0)
   }
 
+  @Test func findingsBeyondTheMaximumAreCounted() throws {
+    try folder.write(String(repeating: Self.broken, count: 1_204), to: "long.txt")
+    let text = try run("diagnose --no-pager long.txt").out
+    #expect(text.hasPrefix("1204 errors in 6020 lines\n"))
+    #expect(text.contains("\n  204 more of state-modified-during-update were counted only.\n"))
+    let json = try run("--format json diagnose long.txt").json()
+    #expect((json["findings"] as? [Any])?.count == 1_000)
+    let more = json["moreFindings"] as? [[String: Any]]
+    #expect(more?.compactMap { $0["count"] as? Int } == [204])
+    #expect(more?.compactMap { $0["gotcha"] as? String } == ["state-modified-during-update"])
+    let page = try run("--format markdown diagnose long.txt").out
+    #expect(
+      page.contains("204 more findings of `state-modified-during-update` were counted only."))
+    #expect(try run("--format json diagnose broken.txt").json()["moreFindings"] == nil)
+  }
+
   @Test func whatTheBookCallsAnErrorFailsOnErrors() throws {
     try folder.write(
       """

@@ -188,7 +188,7 @@ struct DiagnosisTable {
         .strong)
     }
     let place = run.origin == .simulated ? "" : " in \(run.lineCount.counted("line"))"
-    page.line(counts(of: run.findings) + place, .strong)
+    page.line(counts + place, .strong)
     let rows = rows()
     let width = rows.map { TextWidth.of($0.gotcha) }.max() ?? 0
     let places = rows.map { TextWidth.of($0.lines) }.max() ?? 0
@@ -202,14 +202,24 @@ struct DiagnosisTable {
     if rows.count > DiagnosisTable.rowCount {
       page.line("  and \(rows.count - DiagnosisTable.rowCount) more gotchas", .faint)
     }
+    for surplus in diagnosis.surplus {
+      page.prose(
+        "\(surplus.count) more of \(surplus.gotcha) were counted only.", indent: 2, .faint)
+    }
   }
 
-  private func counts(of findings: [Finding]) -> String {
-    let counts = Severity.allCases.reversed().compactMap { severity -> String? in
-      let count = findings.count(where: { $0.severity == severity })
-      return count > 0 ? count.counted(severity.rawValue) : nil
+  /// The numbers of findings by severity, with those that were only counted.
+  private var counts: String {
+    let findings = diagnosis.run.findings
+    var numbers: [Severity: Int] = [:]
+    for finding in findings { numbers[finding.severity, default: 0] += 1 }
+    for surplus in diagnosis.surplus {
+      let like = findings.last { $0.gotcha == surplus.gotcha }
+      if let like { numbers[like.severity, default: 0] += surplus.count }
     }
-    return counts.joined(separator: ", ")
+    return Severity.allCases.reversed().compactMap { severity in
+      numbers[severity].map { $0.counted(severity.rawValue) }
+    }.joined(separator: ", ")
   }
 
   private struct Row {

@@ -90,6 +90,9 @@ package struct RunReport {
       let count = diagnosis.items.count { $0.finding.severity == severity }
       if count > 0 { rows.append(("findings: \(severity.rawValue)", .plain("\(count)"))) }
     }
+    for surplus in diagnosis.surplus {
+      rows.append(("counted only", .plain("\(surplus.count) more of \(surplus.gotcha)")))
+    }
     for issue in run.issues {
       let place = issue.line > 0 ? ", from line \(issue.line) on" : ""
       rows.append(("read with", .plain("\(issue.code.rawValue), \(issue.count) times\(place)")))
