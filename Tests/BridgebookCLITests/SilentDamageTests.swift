@@ -34,7 +34,7 @@ import Testing
       """
       DELETE FROM search_batch; UPDATE search_posting SET entries = 1;
       INSERT INTO search_stop_word VALUES ('cursor');
-      INSERT INTO lexicon_phrase VALUES ('mkmapview', 'component', 'UIView', 9);
+      INSERT INTO lexicon_phrase VALUES ('component', 'mkmapview', 'UIView', 9);
       INSERT INTO entry (id, kind, position, title, audited, severity)
       VALUES ('invented', 'gotcha', 9999, 'Invented', '', 'error');
       DELETE FROM run_finding WHERE run_number IN (SELECT number FROM run WHERE origin = 'simulated');
