@@ -1,3 +1,4 @@
+internal import Bridgebook
 internal import BridgebookStore
 
 /// Sentences for errors of a store.
